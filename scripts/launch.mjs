@@ -1,0 +1,8 @@
+// Runs a TypeScript entry of this project on any Node >= 20: node scripts/launch.mjs <entry.ts> [arguments].
+// Paths in the arguments stay relative to where the user stands (npm tells in INIT_CWD).
+import { join } from 'node:path';
+import { ensureInstalled, modernNode, root, run } from './runtime.mjs';
+
+const [entry, ...rest] = process.argv.slice(2);
+ensureInstalled();
+process.exitCode = await run(modernNode(), [join(root, entry), ...rest]);

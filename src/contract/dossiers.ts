@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { uploadRules } from '#contract/upload-rules.ts';
+
+export const calculationStatuses = ['Submitted', 'Unknown', 'Finished', 'Failed', 'FailedWithError'] as const;
+/** The specification also writes `FailedWithErrors`; both are read as the same state, the server writes the first. */
+export const calculationStatusSchema = z.enum([...calculationStatuses, 'FailedWithErrors']);
+export type CalculationStatus = z.infer<typeof calculationStatusSchema>;
+
+export const downloadTypes = ['inputFile', 'outputFile', 'reportFile', 'errorFile'] as const;
+export const downloadTypeSchema = z.enum(downloadTypes);
+export type DownloadType = z.infer<typeof downloadTypeSchema>;
+
+export const templateTypes = ['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const;
+export const templateTypeSchema = z.enum(templateTypes);
+export type TemplateType = z.infer<typeof templateTypeSchema>;
+/** The templates that exist so far. */
+export const offeredTemplateTypes: readonly TemplateType[] = ['dcToDc'];
+
+export const documentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdOn: z.iso.datetime(),
+  calculationStatus: calculationStatusSchema,
+  /** Dutch sentence for a failure of ours or a cancellation; null otherwise. */
+  statusReason: z.string().nullable(),
+  /** Number of findings in the error file; null when there is none. */
+  findingCount: z.number().int().nullable(),
+  /** Name of an earlier dossier of this employer with exactly the same file; null otherwise. */
+  sameFileAs: z.string().nullable(),
+  isExample: z.boolean(),
+});
+export type DossierDocument = z.infer<typeof documentSchema>;
+
+/** GET /api/clients/{id}/documents */
+export const documentListSchema = z.object({
+  data: z.object({ name: z.string(), documents: z.array(documentSchema) }),
+});
+/** POST /api/clients/{id}/documents, and retry and cancel */
+export const documentAnswerSchema = z.object({ data: documentSchema });
+
+/** GET .../documents/{docId}/progress */
+export const progressSchema = z.object({
+  phase: z.enum(['waiting', 'reading', 'calculating', 'writing', 'done']),
+  rowsRead: z.number().int(),
+  participantsCalculated: z.number().int(),
+  participantsTotal: z.number().int(),
+  filesWritten: z.number().int(),
+});
+export type Progress = z.infer<typeof progressSchema>;
+export const progressAnswerSchema = z.object({
+  data: progressSchema.extend({ calculationStatus: calculationStatusSchema }),
+});
+
+/** The name field of the new-dossier form, with the messages of the specification. */
+export const dossierNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Name is required')
+  .max(uploadRules.nameMaximum, 'Maximum 30 characters')
+  .regex(
+    uploadRules.namePattern,
+    'Must start with an alphanumeric character and only contain letters, whitespace, numbers, dots and dashes.',
+  );
+
+/** Name of a downloaded file: `{downloadType}_{dossier name}.xlsx|pptx`. */
+export function downloadName(type: DownloadType, dossierName: string): string {
+  return `${type}_${dossierName}.${type === 'reportFile' ? 'pptx' : 'xlsx'}`;
+}

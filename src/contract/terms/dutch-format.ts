@@ -1,0 +1,52 @@
+import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
+
+/** How numbers, amounts and dates are written for Dutch readers. Nothing else formats them. */
+
+const whole = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const cents = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', minimumFractionDigits: 2 });
+const count = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
+
+/** € 1.234.567 (no-break space after the sign); never "€ -0". */
+export const amount = (value: number): string => whole.format(Math.round(value) === 0 ? 0 : value);
+
+/** € 1.234,56 */
+export const amountWithCents = (value: number): string => cents.format(value);
+
+/** 1.234 */
+export const wholeNumber = (value: number): string => count.format(value);
+
+/** 1,2345 with exactly so many decimals. */
+export function decimalNumber(value: number, decimals: number): string {
+  return new Intl.NumberFormat('nl-NL', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
+    value,
+  );
+}
+
+/** 23,5% from the fraction 0.235. */
+export const percentage = (fraction: number, decimals = 1): string => `${decimalNumber(fraction * 100, decimals)}%`;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** 21-11-2026 */
+export const dateText = (date: PlainDate): string => `${two(date.day)}-${two(date.month)}-${date.year}`;
+
+/** The first of a month: 01-01-2028 */
+export const monthText = (month: YearMonth): string => dateText({ ...month, day: 1 });
+
+const monthNames = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+] as const;
+
+/** 1 januari 2028 */
+export const longMonthText = (month: YearMonth): string => `1 ${monthNames[month.month - 1] ?? ''} ${month.year}`;

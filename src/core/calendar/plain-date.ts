@@ -1,0 +1,12 @@
+/** A calendar day without time or time zone. Months run from 1 to 12. */
+export interface PlainDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** A calendar month; stands for its first day wherever a day is needed. Months run from 1 to 12. */
+export interface YearMonth {
+  readonly year: number;
+  readonly month: number;
+}

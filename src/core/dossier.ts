@@ -1,0 +1,157 @@
+import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
+
+/** The kinds of change a dossier can describe: from which kind of current scheme to a new premium scheme. */
+export type SchemeKind = 'dcToDc' | 'dbToDc' | 'ambitionDbToDc';
+
+/** Which age decides the step of a scale in a month (leeftijdsbepaling). */
+export type BracketAgeRule = 'firstOfMonth' | 'firstOfJanuary' | 'lastOfDecember';
+
+/** One step of a scale: from this whole age on, until the next step. `rate` is a fraction of the pension base. */
+export interface ScaleStep {
+  readonly fromAge: number;
+  readonly rate: number;
+}
+
+/** A premium scale (staffel): steps with strictly rising ages; below the first age the rate is 0. */
+export type Scale = readonly ScaleStep[];
+
+/** A dated table row by age that holds from that whole age on (career rises, exit probabilities). Fractions a year. */
+export interface AgeStep {
+  readonly fromAge: number;
+  readonly value: number;
+}
+
+/** One row of the lifecycle: from this many full years before pension on (upward), the return-seeking weight (0-1). */
+export interface LifecycleStep {
+  readonly yearsToPension: number;
+  readonly equityWeight: number;
+}
+
+/** What the employee pays, as a fraction of one of three bases. */
+export interface EmployeeContribution {
+  readonly basis: 'pensionBase' | 'premium' | 'salary';
+  readonly rate: number;
+}
+
+/** What the current and the new scheme have in common. Amounts in EUR a year at the level of the valuation date. */
+export interface SchemeTerms {
+  /** Franchise: the part of salary that builds no pension. */
+  readonly offset: number;
+  readonly maximumSalary: number;
+  /** Pension age in months (67 years 3 months = 807). */
+  readonly pensionAgeInMonths: number;
+  readonly bracketAgeRule: BracketAgeRule;
+  readonly employeeContribution: EmployeeContribution;
+  /** Risk premiums (death, disability) as fractions of pension base and of part-time salary. */
+  readonly riskPremiumOnBase: number;
+  readonly riskPremiumOnSalary: number;
+  /** Loading on the premium for waiver of premium and cost (opslag_premie), a fraction of the premium. */
+  readonly premiumLoading: number;
+  readonly costPerParticipant: number;
+}
+
+/** A premium scheme: the part of the premium that is kept as cost on entry is not invested (kosten_op_inleg). */
+export interface PremiumSchemeTerms extends SchemeTerms {
+  readonly entryCost: number;
+}
+
+/** The current scheme of a `dcToDc` dossier: a premium scheme with a scale. */
+export interface CurrentPremiumScheme extends PremiumSchemeTerms {
+  readonly scale: Scale;
+}
+
+/** From what the shape of the progressive answer is taken. `ambition` exists for the DB kinds only. */
+export type ShapeSource = 'currentScale' | 'fiscalMaximum' | 'ambition' | 'ownScale';
+
+/** The kinds of contract that the new scheme can be. */
+export type NewContract = 'flexible' | 'premiumBenefit' | 'solidary';
+
+/** The new premium scheme. `ownShape` is filled when the shape source is `ownScale`. */
+export interface NewScheme extends PremiumSchemeTerms {
+  readonly contract: NewContract;
+  readonly shapeSource: ShapeSource;
+  readonly ownShape: Scale;
+}
+
+/** The horizon over which employer cost is totalled. */
+export type Horizon = { readonly kind: 'years'; readonly years: number } | { readonly kind: 'pensionDate' };
+
+/** Which measure of pension the profit-neutral answers keep equal. */
+export type ProfitMeasure = 'totalPension' | 'averagePerParticipant';
+
+/** On which returns the profit-neutral answers are compared. */
+export type ProfitBasis = 'expected' | 'riskFree';
+
+/** What is to be kept equal, and how. */
+export interface Goal {
+  readonly horizon: Horizon;
+  readonly measure: ProfitMeasure;
+  readonly profitBasis: ProfitBasis;
+  /** Whether answers are held under the fiscal maxima (fiscale_begrenzing). */
+  readonly fiscalCaps: boolean;
+  /** Step to which practical premiums are rounded, as a fraction (0.001 = 0.1 percentage point). */
+  readonly rounding: number;
+}
+
+/** Economic and demographic assumptions; fractions a year unless said otherwise. */
+export interface Assumptions {
+  readonly wageGrowth: number;
+  readonly offsetGrowth: number;
+  readonly priceInflation: number;
+  readonly equityReturn: number;
+  readonly bondReturn: number;
+  readonly investmentCost: number;
+  /** Interest at which capital is turned into pension (omrekenrente). */
+  readonly conversionInterest: number;
+  readonly riskFreeInterest: number;
+  readonly discountRate: number;
+  /** Name of a registered mortality table. */
+  readonly mortalityTable: string;
+  /** Factor on every death probability (ervaringsfactor). */
+  readonly mortalityFactor: number;
+  /** Partner pension after the pension date as a fraction of the old-age pension. */
+  readonly partnerFraction: number;
+  readonly career: readonly AgeStep[];
+  readonly exits: readonly AgeStep[];
+  readonly lifecycle: readonly LifecycleStep[];
+}
+
+export type Sex = 'M' | 'V' | 'X';
+
+/** One participant as delivered. Amounts in EUR a year (salary full time) or EUR (capital). */
+export interface Participant {
+  /** Personnel number: the key, unique in the dossier. */
+  readonly number: string;
+  readonly born: PlainDate;
+  /** Empty in the file = X: valued as the mean of man and woman. */
+  readonly sex: Sex;
+  readonly fullTimeSalary: number;
+  /** Part-time factor, 1 = full time. */
+  readonly partTime: number;
+  /** Capital at the valuation date. */
+  readonly capital: number;
+  /** False = stays in the old scheme and is left out of everything (Meerekenen = nee). */
+  readonly counts: boolean;
+}
+
+/** What the scheme was on 30 June 2023: decides whether existing participants may keep a progressive premium. */
+export type SchemeOn30June2023 =
+  | 'premiumWithScale'
+  | 'insuredWithAgeDependentPremium'
+  | 'averagePremiumOrFund'
+  | 'unknown';
+
+/** All that the calculation of a `dcToDc` dossier needs. */
+export interface DossierInput {
+  readonly kind: 'dcToDc';
+  /** Peildatum: month 0 of the grid. */
+  readonly valuationDate: YearMonth;
+  /** Transitiedatum: T months after the valuation date. */
+  readonly transitionDate: YearMonth;
+  readonly schemeOn30June2023: SchemeOn30June2023;
+  readonly current: CurrentPremiumScheme;
+  readonly next: NewScheme;
+  readonly goal: Goal;
+  readonly assumptions: Assumptions;
+  readonly participants: readonly Participant[];
+}

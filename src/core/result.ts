@@ -1,0 +1,193 @@
+import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
+import type { ProfitBasis, Scale, SchemeKind } from '#core/dossier.ts';
+
+/** The four answers, in the order in which they are always shown. */
+export const answerKeys = [
+  'budgetNeutralFlat',
+  'budgetNeutralProgressive',
+  'profitNeutralFlat',
+  'profitNeutralProgressive',
+] as const;
+
+export type AnswerKey = (typeof answerKeys)[number];
+
+/** What results are given for: the current scheme going on, and each of the answers. */
+export type AlternativeKey = 'unchanged' | AnswerKey;
+
+/** Whether a progressive answer is lawful for the existing participants, and why (art. 220e PW). */
+export interface Permission {
+  readonly permitted: 'yes' | 'no' | 'unknown';
+  readonly reason:
+    | 'qualifies'
+    | 'solidaryContract'
+    | 'schemeDoesNotQualify'
+    | 'schemeUnknown'
+    | 'transitionAfterDeadline';
+}
+
+/** What stays to be bridged when no premium under the caps reaches the goal; both in the unit of the goal. */
+export interface Shortfall {
+  /** EUR: cost (budget goals) or pension in today's money (profit goals), target minus reached. */
+  readonly amount: number;
+  /** The same as a fraction of the target. */
+  readonly fraction: number;
+}
+
+/** One of the four answers. */
+export interface Answer {
+  readonly key: AnswerKey;
+  readonly goal: 'budget' | 'profit';
+  readonly form: 'flat' | 'progressive';
+  /** Flat: the premium as a fraction of the pension base. Progressive: lambda, the factor on the shape. */
+  readonly exact: number;
+  /** False when the caps (or fixed cost alone above the target) make the goal unreachable. */
+  readonly feasible: boolean;
+  readonly shortfall: Shortfall | null;
+  /** min(lambda x shape, cap) per step. */
+  readonly exactScale: Scale;
+  /** The exact scale rounded to practical premiums. */
+  readonly practicalScale: Scale;
+  /** Highest lawful rate per step (before rounding); null where caps are off. */
+  readonly caps: readonly (number | null)[];
+  /** Ages from which the exact rate is held by its cap. */
+  readonly cappedFromAges: readonly number[];
+  /** Discounted employer cost over the horizon at the practical premium, EUR. */
+  readonly cost: number;
+  /** New minus current at the practical premium, EUR. */
+  readonly costDifference: number;
+  /** Sum of new minus current pensions at the practical premium, EUR a year in today's money. */
+  readonly pensionDifference: number;
+  /** New minus current at the exact premium: zero up to rounding for the goal that is kept. */
+  readonly exactCostDifference: number;
+  readonly exactPensionDifference: number;
+  /** Profit goals: the exact answer on the other profit basis. */
+  readonly otherBasisExact: number | null;
+  /** Progressive answers only. */
+  readonly permission: Permission | null;
+}
+
+/** The flat budget-neutral premium for one horizon. */
+export interface HorizonRow {
+  /** Whole years, or null for "to pension date". */
+  readonly years: number | null;
+  /** Exact premium for the closed group; null when it cannot be reached under the cap. */
+  readonly closedGroup: number | null;
+}
+
+/** Employer cost of the closed group in one year since the transition: months T+12k .. T+12k+11, not discounted, EUR. */
+export interface CostYear {
+  /** k, from 0. */
+  readonly index: number;
+  /** Calendar year of the first month. */
+  readonly year: number;
+  readonly cost: Readonly<Record<AlternativeKey, number>>;
+  /** Employees' own contributions in the same year, EUR. */
+  readonly employeeContribution: Readonly<Record<AlternativeKey, number>>;
+}
+
+/** Outcome of one alternative for a participant or a cohort (sums). EUR a year. */
+export interface Outcome {
+  /** Total premium of month T x 12 (without loading and risk premiums). */
+  readonly premium: number;
+  /** Expected pension from the new pension date in today's money, at the practical premium. */
+  readonly pension: number;
+  /** New divided by current pension; null when there is no current pension. */
+  readonly ratio: number | null;
+}
+
+export interface CohortResult {
+  /** Whole ages at the transition, both inclusive. */
+  readonly fromAge: number;
+  readonly toAge: number;
+  readonly count: number;
+  readonly outcomes: Readonly<Record<AlternativeKey, Outcome>>;
+}
+
+export interface ParticipantResult {
+  readonly number: string;
+  /** Whole years at the transition. */
+  readonly age: number;
+  /** Pension base in the new scheme in month T, EUR a year (after part time). */
+  readonly pensionBase: number;
+  readonly outcomes: Readonly<Record<AlternativeKey, Outcome>>;
+}
+
+export interface Exclusion {
+  readonly number: string;
+  readonly reason: 'notCounted' | 'pensionBeforeTransition';
+}
+
+/** One fiscal or data check: a code with the figures; the sentence is made where it is shown. */
+export interface Check {
+  readonly code: CheckCode;
+  readonly level: 'pass' | 'warning' | 'error';
+  /** Article of law, as cited in Dutch ("art. 18a lid 1 Wet LB"). */
+  readonly article: string;
+  /** To which of the answers the check belongs; null = to the dossier. */
+  readonly answer: AnswerKey | null;
+  /** Named figures that belong to the sentence: amounts in EUR, rates as fractions, ages in years, counts, years. */
+  readonly figures: Readonly<Record<string, number>>;
+  /** Named texts that belong to the sentence (name of a law value, a day). */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export const checkCodes = [
+  'OFFSET_BELOW_MINIMUM',
+  'OFFSET_REDUCED',
+  'MAXIMUM_SALARY_ABOVE_LIMIT',
+  'FLAT_ABOVE_LIMIT',
+  'SCALE_ABOVE_LIMIT',
+  'CURRENT_SCALE_ABOVE_LIMIT',
+  'PROGRESSIVE_PERMISSION',
+  'EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM',
+  'TRANSITION_AFTER_DEADLINE',
+  'LAW_VALUE_NOT_YET_KNOWN',
+  'LAW_VALUE_GAP',
+  'PARTICIPANTS_LEFT_OUT',
+  'GOAL_NOT_REACHED',
+] as const;
+
+export type CheckCode = (typeof checkCodes)[number];
+
+/** Everything that workbook, report and screens show of one dossier. */
+export interface DossierResult {
+  readonly kind: SchemeKind;
+  readonly valuationDate: YearMonth;
+  readonly transitionDate: YearMonth;
+  /** T in months. */
+  readonly monthsToTransition: number;
+  readonly participantCount: number;
+  readonly excluded: readonly Exclusion[];
+  /** The current scheme going on: discounted cost over the horizon and sum of pensions in today's money. */
+  readonly unchanged: { readonly cost: number; readonly pension: number };
+  readonly profitBasis: ProfitBasis;
+  readonly currentScale: Scale;
+  /** Shape of the progressive answers (rates at lambda = 1). */
+  readonly shape: Scale;
+  /** Highest lawful scale (art. 38r or its reduced column) with its own age steps. */
+  readonly fiscalMaximum: Scale;
+  /** Highest lawful flat premium. */
+  readonly flatMaximum: number;
+  readonly answers: Readonly<Record<AnswerKey, Answer>>;
+  readonly horizons: readonly HorizonRow[];
+  readonly costYears: readonly CostYear[];
+  readonly cohorts: readonly CohortResult[];
+  readonly participants: readonly ParticipantResult[];
+  readonly checks: readonly Check[];
+  /** Which law and tables were used. */
+  readonly basis: {
+    readonly lawVersion: string;
+    readonly tables: readonly {
+      readonly name: string;
+      readonly edition: string;
+      readonly checksum: string;
+      readonly source: string;
+    }[];
+    readonly lawValues: readonly {
+      readonly name: string;
+      readonly value: number;
+      readonly validFrom: PlainDate;
+      readonly source: string;
+    }[];
+  };
+}

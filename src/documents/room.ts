@@ -1,0 +1,2 @@
+/** Name of this room; replaced by its first real file. */
+export const room = 'documents';

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const special = ['store', 'fault', 'office', 'golden'];
+
+/**
+ * One group of tests. Groups differ in what they need: `unit` nothing but Node, `store` the two databases, `fault`
+ * processes to kill, `browser` a Chromium, `office` LibreOffice (not part of `npm test`).
+ */
+function group(name: string, include: string[], testTimeout: number) {
+  const exclude = name === 'unit' ? special.map((kind) => `**/*.${kind}.test.ts`) : [];
+  return {
+    test: {
+      name,
+      include,
+      exclude: ['**/node_modules/**', ...exclude],
+      testTimeout,
+      hookTimeout: Math.max(testTimeout, 60_000),
+      isolate: false,
+      environment: 'node' as const,
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      group('unit', ['{src,test,cases,scripts}/**/*.test.{ts,tsx}'], 60_000),
+      group('golden', ['{src,test}/**/*.golden.test.ts'], 60_000),
+      group('store', ['{src,test}/**/*.store.test.ts'], 60_000),
+      group('fault', ['{src,test}/**/*.fault.test.ts'], 180_000),
+      group('browser', ['e2e/**/*.test.ts'], 120_000),
+      group('office', ['{src,test}/**/*.office.test.ts'], 300_000),
+    ],
+  },
+});
