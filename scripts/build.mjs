@@ -1,0 +1,34 @@
+// Builds the screens into dist/web when their sources changed since the last build.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { modernNode, root, run } from './runtime.mjs';
+
+/** Everything that the screens are built from. */
+const folders = ['src/core', 'src/contract', 'src/documents', 'src/web', 'customers'];
+const files = ['index.html', 'package-lock.json', 'vite.config.ts'];
+
+function filesUnder(folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+}
+
+function buildKey() {
+  const hash = createHash('sha256').update(process.env.CUSTOMER ?? '');
+  const all = [...folders.flatMap(filesUnder), ...files.map((file) => join(root, file))].sort();
+  for (const file of all) hash.update(relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Resolves to an exit code; 0 when dist/web is up to date. */
+export async function ensureBuilt() {
+  const marker = join(root, 'dist', 'build-key');
+  const key = buildKey();
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === key) return 0;
+  process.stderr.write('Building the screens ...\n');
+  const code = await run(modernNode(), [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
+  if (code !== 0) return code;
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(marker, key);
+  return 0;
+}
