@@ -1,0 +1,23 @@
+import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
+
+/** Whole calendar months from one month to another; negative when the second comes first. Days do not count. */
+export function monthsBetween(from: YearMonth, to: YearMonth): number {
+  return 12 * (to.year - from.year) + to.month - from.month;
+}
+
+/** The calendar month so many months later (earlier when `months` is negative). */
+export function monthAfter(start: YearMonth, months: number): YearMonth {
+  const index = 12 * start.year + start.month - 1 + months;
+  const year = Math.floor(index / 12);
+  return { year, month: index - 12 * year + 1 };
+}
+
+/** The day on which a month stands for itself: its first. */
+export function firstDayOf(month: YearMonth): PlainDate {
+  return { year: month.year, month: month.month, day: 1 };
+}
+
+/** J: the number of Januaries among months 1..`months` after the starting month (month 0 itself does not count). */
+export function januariesAfter(start: YearMonth, months: number): number {
+  return monthAfter(start, months).year - start.year;
+}
