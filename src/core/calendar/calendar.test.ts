@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ageInMonths, wholeYears } from '#core/calendar/age.ts';
 import { compareDays, dayOf, isoDay } from '#core/calendar/days.ts';
