@@ -25,12 +25,27 @@ export interface Permission {
     | 'transitionAfterDeadline';
 }
 
-/** What stays to be bridged when no premium under the caps reaches the goal; both in the unit of the goal. */
+/** What stays to be bridged when no premium under the caps reaches the goal: target minus reached. */
 export interface Shortfall {
-  /** EUR: cost (budget goals) or pension in today's money (profit goals), target minus reached. */
+  /**
+   * EUR: cost (budget goals) or pension a year in today's money on the chosen profit basis (profit goals). For the
+   * measure "average per participant" it is the fraction times the sum of the current pensions.
+   */
   readonly amount: number;
   /** The same as a fraction of the target. */
   readonly fraction: number;
+}
+
+/** Proof of equality: what the goal asks, and what the exact and the practical premium give, in the goal's own unit. */
+export interface GoalProof {
+  /**
+   * `cost`: discounted employer cost over the horizon, EUR. `pension`: sum of pensions a year in today's money on the
+   * chosen profit basis, EUR. `ratio`: mean of new divided by current pension on the chosen profit basis (target 1).
+   */
+  readonly unit: 'cost' | 'pension' | 'ratio';
+  readonly target: number;
+  readonly exact: number;
+  readonly practical: number;
 }
 
 /** One of the four answers. */
@@ -43,7 +58,7 @@ export interface Answer {
   /** False when the caps (or fixed cost alone above the target) make the goal unreachable. */
   readonly feasible: boolean;
   readonly shortfall: Shortfall | null;
-  /** min(lambda x shape, cap) per step. */
+  /** min(lambda x shape, cap) per step. Flat: one step, from age 15, that stands for every age. */
   readonly exactScale: Scale;
   /** The exact scale rounded to practical premiums. */
   readonly practicalScale: Scale;
@@ -55,11 +70,12 @@ export interface Answer {
   readonly cost: number;
   /** New minus current at the practical premium, EUR. */
   readonly costDifference: number;
-  /** Sum of new minus current pensions at the practical premium, EUR a year in today's money. */
+  /** Sum of new minus current expected pensions at the practical premium, EUR a year in today's money. */
   readonly pensionDifference: number;
-  /** New minus current at the exact premium: zero up to rounding for the goal that is kept. */
+  /** The same two differences at the exact premium. */
   readonly exactCostDifference: number;
   readonly exactPensionDifference: number;
+  readonly proof: GoalProof;
   /** Profit goals: the exact answer on the other profit basis. */
   readonly otherBasisExact: number | null;
   /** Progressive answers only. */
@@ -131,19 +147,36 @@ export interface Check {
   readonly texts: Readonly<Record<string, string>>;
 }
 
+/**
+ * The checks, with their figures and texts. Texts: `scheme` is `current` or `next`, `reason` is a permission reason,
+ * days are written 2028-01-01, `name` is the name of a law value in the register of law values.
+ */
 export const checkCodes = [
+  /** Per scheme. figures: offset, minimum, year (of the minimum); where known lowest (lowest reduced). texts: scheme. */
   'OFFSET_BELOW_MINIMUM',
+  /** New scheme only, when the offset is a reduced one. figures: offset, minimum, year, flatMaximum (reduced). */
   'OFFSET_REDUCED',
+  /** Per scheme. figures: maximumSalary, limit, year. texts: scheme. */
   'MAXIMUM_SALARY_ABOVE_LIMIT',
+  /** Per flat answer, practical premium without entry cost. figures: rate, limit. */
   'FLAT_ABOVE_LIMIT',
+  /** Per progressive answer. figures: count (steps above), age, rate, limit (of the step nearest to or furthest above). */
   'SCALE_ABOVE_LIMIT',
+  /** The current scale against the same maximum; figures as SCALE_ABOVE_LIMIT. */
   'CURRENT_SCALE_ABOVE_LIMIT',
+  /** Per progressive answer. texts: reason. */
   'PROGRESSIVE_PERMISSION',
+  /** Per answer, month T, practical premium. figures: count (participants who pay more than their premium), total. */
   'EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM',
+  /** texts: transition, deadline. */
   'TRANSITION_AFTER_DEADLINE',
+  /** The last known amount was used. figures: value, year (asked), lastYear (known). texts: name. */
   'LAW_VALUE_NOT_YET_KNOWN',
+  /** Nothing known for this year: not checked. figures: year. texts: name. */
   'LAW_VALUE_GAP',
+  /** figures: count, notCounted, pensionBeforeTransition, total. */
   'PARTICIPANTS_LEFT_OUT',
+  /** Per answer. figures when not reached: amount, fraction (see Shortfall), exact. */
   'GOAL_NOT_REACHED',
 ] as const;
 
