@@ -1,0 +1,28 @@
+import type { Progress } from '#contract/dossiers.ts';
+import type { ChildLimits } from '#server/calculation/child-messages.ts';
+import type { CalculationJob, CalculationSettings, ProcessedDossier } from '#server/calculation/processed-dossier.ts';
+import { runInChild } from '#server/calculation/run-in-child.ts';
+
+/** Fits the largest file that the gate lets in (about 70,000 participants) with room to spare; see bench/README.md. */
+export const calculationLimits: ChildLimits = { memoryInBytes: 1_500 * 2 ** 20, timeInMilliseconds: 300_000 };
+
+export interface CalculationOptions {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+  readonly limits?: ChildLimits;
+}
+
+/**
+ * `processDossier` in a process of its own: a hostile or enormous file can end that process, never this one. Rejects
+ * with `CalculationEndedError` when memory or time ran out, it was cancelled by the signal, or the process crashed.
+ */
+export async function calculateInChild(
+  bytes: Uint8Array,
+  settings: CalculationSettings,
+  { signal, onProgress, limits = calculationLimits }: CalculationOptions = {},
+): Promise<ProcessedDossier> {
+  const job: CalculationJob = { bytes, settings };
+  const entry = new URL('./calculation-child.ts', import.meta.url);
+  const report = (progress: unknown) => onProgress?.(progress as Progress);
+  return (await runInChild(entry, job, { limits, signal, onProgress: report })) as ProcessedDossier;
+}

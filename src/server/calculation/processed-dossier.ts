@@ -1,0 +1,31 @@
+import type { Finding } from '#contract/findings.ts';
+import type { HouseStyle } from '#contract/house-style.ts';
+
+/** What a calculation needs besides the uploaded bytes. */
+export interface CalculationSettings {
+  readonly houseStyle: HouseStyle;
+  readonly programVersion: string;
+}
+
+/** The one job of a calculation process. */
+export interface CalculationJob {
+  readonly bytes: Uint8Array;
+  readonly settings: CalculationSettings;
+}
+
+/** What became of an uploaded file: workbook and report, or the findings that stopped it. */
+export type ProcessedDossier =
+  | {
+      readonly outcome: 'finished';
+      readonly output: Uint8Array;
+      readonly report: Uint8Array;
+      readonly participantCount: number;
+      readonly warnings: readonly Finding[];
+    }
+  | {
+      readonly outcome: 'findings';
+      readonly errorWorkbook: Uint8Array;
+      readonly findings: readonly Finding[];
+      /** True when the file could not be opened as a workbook, so that no cell in it can be marked. */
+      readonly unreadable: boolean;
+    };
