@@ -1,0 +1,116 @@
+import type { FieldGroup } from '#contract/fields/field.ts';
+
+const template = {
+  title: 'Sjabloon',
+  fields: [
+    {
+      name: 'sjabloon_soort',
+      type: 'fixed',
+      label: 'Soort sjabloon',
+      required: true,
+      help: 'Ingevuld door het programma. Hieraan is te zien welke overgang het dossier beschrijft.',
+    },
+    {
+      name: 'sjabloon_versie',
+      type: 'fixed',
+      label: 'Versie van het sjabloon',
+      required: true,
+      help: 'Ingevuld door het programma. Oudere versies van het sjabloon blijven leesbaar.',
+    },
+  ],
+} as const satisfies FieldGroup;
+
+const parties = {
+  title: 'Werkgever en regeling',
+  fields: [
+    {
+      name: 'werkgever_naam',
+      type: 'text',
+      label: 'Naam werkgever',
+      maximumLength: 80,
+      required: true,
+      help: 'Naam van de werkgever zoals die in het werkboek en het rapport komt te staan.',
+    },
+    {
+      name: 'werkgever_kvk',
+      type: 'text',
+      label: 'KvK-nummer',
+      maximumLength: 8,
+      digits: 8,
+      help: 'Nummer van de werkgever in het handelsregister. Mag leeg blijven.',
+    },
+    {
+      name: 'regeling_naam',
+      type: 'text',
+      label: 'Naam regeling',
+      maximumLength: 80,
+      required: true,
+      help: 'Naam van de pensioenregeling. Gebruik één dossier per regeling.',
+    },
+    {
+      name: 'uitvoerder',
+      type: 'text',
+      label: 'Pensioenuitvoerder',
+      maximumLength: 80,
+      help: 'Verzekeraar of premiepensioeninstelling die de huidige regeling uitvoert. Komt alleen in het rapport.',
+    },
+    {
+      name: 'adviseur',
+      type: 'text',
+      label: 'Adviseur',
+      maximumLength: 80,
+      help: 'Naam van de adviseur of het advieskantoor. Komt alleen in het rapport.',
+    },
+  ],
+} as const satisfies FieldGroup;
+
+const dates = {
+  title: 'Data',
+  fields: [
+    {
+      name: 'peildatum',
+      type: 'firstOfMonth',
+      label: 'Peildatum',
+      minimum: { year: 2023, month: 1, day: 1 },
+      maximum: { year: 2037, month: 1, day: 1 },
+      required: true,
+      help: 'Datum waarop salarissen, kapitalen en bedragen in dit bestand gelden. Altijd de eerste dag van een maand.',
+    },
+    {
+      name: 'transitiedatum',
+      type: 'firstOfMonth',
+      label: 'Transitiedatum',
+      minimum: { year: 2023, month: 7, day: 1 },
+      maximum: { year: 2038, month: 1, day: 1 },
+      required: true,
+      lawCheck: 'transitionDeadline',
+      help: 'Eerste dag van de nieuwe regeling: de eerste van een maand, op of na de peildatum.',
+    },
+    {
+      name: 'regeling_op_30_juni_2023',
+      type: 'choice',
+      label: 'Soort regeling op 30 juni 2023',
+      choices: [
+        { text: 'premieregeling met staffel', value: 'premiumWithScale' },
+        {
+          text: 'verzekerde regeling met leeftijdsafhankelijke premie',
+          value: 'insuredWithAgeDependentPremium',
+        },
+        { text: 'doorsneepremie of pensioenfonds', value: 'averagePremiumOrFund' },
+        { text: 'onbekend', value: 'unknown' },
+      ],
+      default: 'unknown',
+      help: 'Bepaalt of bestaande deelnemers een met de leeftijd stijgende premie mogen houden (eerbiedigende werking).',
+    },
+    {
+      name: 'einddatum_contract',
+      type: 'date',
+      label: 'Einddatum contract',
+      minimum: { year: 2020, month: 1, day: 1 },
+      maximum: { year: 2060, month: 12, day: 31 },
+      help: 'Dag waarop het lopende contract met de pensioenuitvoerder eindigt. Komt alleen in het rapport.',
+    },
+  ],
+} as const satisfies FieldGroup;
+
+export const dossierGroups = [template, parties, dates] as const;

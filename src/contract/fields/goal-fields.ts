@@ -1,0 +1,104 @@
+import type { FieldGroup } from '#contract/fields/field.ts';
+
+/** The kind of new contract and the shape of the progressive answers, for a current premium scheme. */
+export const newContractGroup = {
+  title: 'Contract en staffelvorm',
+  fields: [
+    {
+      name: 'nieuw_contract',
+      type: 'choice',
+      label: 'Soort contract',
+      choices: [
+        { text: 'flexibele premieregeling', value: 'flexible' },
+        { text: 'premie-uitkeringsovereenkomst', value: 'premiumBenefit' },
+        { text: 'solidaire premieregeling', value: 'solidary' },
+      ],
+      default: 'flexible',
+      help: 'Soort premieovereenkomst van de nieuwe regeling. In de solidaire premieregeling is alleen een vlakke premie mogelijk.',
+    },
+    {
+      name: 'nieuw_staffelvorm',
+      type: 'choice',
+      label: 'Vorm van de progressieve staffel',
+      choices: [
+        { text: 'huidige staffel', value: 'currentScale' },
+        { text: 'fiscaal maximum', value: 'fiscalMaximum' },
+        { text: 'eigen staffel', value: 'ownScale' },
+      ],
+      default: 'currentScale',
+      help: 'De progressieve antwoorden houden de verhoudingen van deze staffel. Vul bij eigen staffel de tabel NieuweStaffel in.',
+    },
+  ],
+} as const satisfies FieldGroup;
+
+export const goalGroup = {
+  title: 'Doel van de berekening',
+  fields: [
+    {
+      name: 'doel_horizon',
+      type: 'choice',
+      label: 'Horizon werkgeverslasten',
+      choices: [
+        { text: 'eerste jaar', value: 'firstYear' },
+        { text: 'aantal jaren', value: 'years' },
+        { text: 'tot pensioendatum', value: 'pensionDate' },
+      ],
+      default: 'years',
+      help: 'Periode vanaf de transitiedatum waarover de werkgeverslasten gelijk moeten blijven.',
+    },
+    {
+      name: 'doel_horizon_jaren',
+      type: 'whole',
+      label: 'Aantal jaren van de horizon',
+      unit: 'jaar',
+      minimum: 1,
+      maximum: 60,
+      default: 5,
+      help: 'Alleen gebruikt als de horizon een aantal jaren is.',
+    },
+    {
+      name: 'doel_maat',
+      type: 'choice',
+      label: 'Maat voor gelijk pensioen',
+      choices: [
+        { text: 'totaal pensioen', value: 'totalPension' },
+        { text: 'gemiddelde per deelnemer', value: 'averagePerParticipant' },
+      ],
+      default: 'totalPension',
+      help: 'Houdt de som van alle pensioenen gelijk, of het gemiddelde van de verhouding nieuw tot huidig per deelnemer.',
+    },
+    {
+      name: 'profijt_basis',
+      type: 'choice',
+      label: 'Basis voor gelijk pensioen',
+      choices: [
+        { text: 'verwacht', value: 'expected' },
+        { text: 'risicovrij', value: 'riskFree' },
+      ],
+      default: 'expected',
+      help: 'Vergelijkt pensioenen op verwachte rendementen, of alsof alles tegen de risicovrije rente groeit.',
+    },
+    {
+      name: 'fiscale_begrenzing',
+      type: 'choice',
+      label: 'Fiscale begrenzing toepassen',
+      choices: [
+        { text: 'ja', value: 'yes' },
+        { text: 'nee', value: 'no' },
+      ],
+      default: 'yes',
+      lawCheck: 'premiumLimit',
+      help: 'Bij ja blijven de berekende premies onder de fiscale maxima. De toets zelf wordt altijd getoond.',
+    },
+    {
+      name: 'afronding',
+      type: 'percentage',
+      label: 'Afronding van premies',
+      unit: 'procentpunt',
+      minimum: 0.0001,
+      maximum: 0.01,
+      default: 0.001,
+      help: 'Stap waarop de praktische premiepercentages worden afgerond. De gangbare stap is 0,1 procentpunt.',
+    },
+  ],
+} as const satisfies FieldGroup;

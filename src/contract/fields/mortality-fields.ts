@@ -1,0 +1,45 @@
+import type { FieldGroup } from '#contract/fields/field.ts';
+
+const tableNames = [
+  'AG2024',
+  'AG2022',
+  'CBS-VN 2024',
+  'CBS 2007-2012',
+  'CBS 2011-2016',
+  'CBS 2015-2019',
+  'CBS 2020-2024',
+] as const;
+
+export const mortalityGroup = {
+  title: 'Levensverwachting en partner',
+  fields: [
+    {
+      name: 'sterftetafel',
+      type: 'choice',
+      label: 'Sterftetafel',
+      choices: tableNames.map((name) => ({ text: name, value: name })),
+      default: 'AG2024',
+      help: 'Tafel met sterftekansen voor de omrekening van kapitaal naar pensioen. De gangbare keuze is de nieuwste prognosetafel.',
+    },
+    {
+      name: 'ervaringsfactor',
+      type: 'factor',
+      label: 'Ervaringsfactor',
+      unit: '',
+      minimum: 0.5,
+      maximum: 1.5,
+      default: 1,
+      help: 'Factor op alle sterftekansen van de tafel. Onder 1 leven deelnemers langer dan de tafel.',
+    },
+    {
+      name: 'partnerpensioen_na_pensioendatum',
+      type: 'percentage',
+      label: 'Partnerpensioen na pensioendatum',
+      unit: '% van ouderdomspensioen',
+      minimum: 0,
+      maximum: 1,
+      default: 0.7,
+      help: 'Partnerpensioen dat op de pensioendatum met het kapitaal wordt meegekocht.',
+    },
+  ],
+} as const satisfies FieldGroup;
