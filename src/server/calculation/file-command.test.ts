@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { fileCommand } from '#server/calculation/file-command.ts';
+
+describe('the words after calculate', () => {
+  test.each([
+    [['in.xlsx', '--out', 'map'], { does: 'calculate', input: 'in.xlsx', out: 'map' }],
+    [['--out=map', 'in.xlsx'], { does: 'calculate', input: 'in.xlsx', out: 'map' }],
+    [['--template', 'dcToDc', '--out', 'leeg.xlsx'], { does: 'write template', template: 'dcToDc', out: 'leeg.xlsx' }],
+    [['--example', 'dcToDc', '--out', 'vb.xlsx'], { does: 'write example', template: 'dcToDc', out: 'vb.xlsx' }],
+    [['--help'], { does: 'explain', problem: null }],
+    [[], { does: 'explain', problem: null }],
+  ])('%j are understood', (words, command) => {
+    expect(fileCommand(words)).toEqual(command);
+  });
+
+  test.each([
+    [['in.xlsx'], '--out ontbreekt'],
+    [['in.xlsx', '--out'], 'ontbreekt de waarde'],
+    [['in.xlsx', '--out='], 'ontbreekt de waarde'],
+    [['--out', 'map'], 'bestand om door te rekenen'],
+    [['a.xlsx', 'b.xlsx', '--out', 'map'], 'één bestand'],
+    [['a.xlsx', '--template', 'dcToDc', '--out', 'map'], 'één bestand'],
+    [['a.xlsx', '--uit', 'map'], 'Onbekende optie: uit'],
+    [['--template', 'dbToDc', '--out', 'f'], 'bestaat nog niet'],
+    [['--template', 'iets', '--out', 'f'], 'is onbekend'],
+  ])('%j are explained', (words, problem) => {
+    expect(fileCommand(words)).toMatchObject({ does: 'explain', problem: expect.stringContaining(problem) });
+  });
+});

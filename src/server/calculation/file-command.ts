@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { offeredTemplateTypes, templateTypeSchema, type TemplateType } from '#contract/dossiers.ts';
+
+/** What the command line asks for; paths as typed. */
+export type FileCommand =
+  | { readonly does: 'calculate'; readonly input: string; readonly out: string }
+  | { readonly does: 'write template' | 'write example'; readonly template: TemplateType; readonly out: string }
+  | { readonly does: 'explain'; readonly problem: string | null };
+
+export const usage = `Gebruik:
+  npm run --silent calculate -- INVOER.xlsx --out MAP      rekent een ingevuld sjabloon door
+  npm run --silent calculate -- --template dcToDc --out BESTAND.xlsx   schrijft het lege sjabloon
+  npm run --silent calculate -- --example dcToDc --out BESTAND.xlsx    schrijft een ingevuld voorbeeld
+
+In MAP komen output.xlsx en report.pptx, of errors.xlsx als de invoer fouten bevat; een eerder bestand met een van deze
+drie namen wordt vervangen of verwijderd.
+
+Afsluitcode: 0 gelukt; 1 onjuist gebruik, of lezen, rekenen of schrijven lukt niet; 2 het bestand bevat fouten of is geen
+leesbare werkmap (de bevindingen staan op stderr).`;
+
+const options = {
+  out: { type: 'string' },
+  template: { type: 'string' },
+  example: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** The command in the words after `npm run calculate --`; what cannot be understood is explained. */
+export function fileCommand(words: readonly string[]): FileCommand {
+  const { values, positionals } = parseArgs({ args: [...words], options, strict: false });
+  const unknown = Object.keys(values).find((name) => !Object.hasOwn(options, name));
+  if (values.help === true || words.length === 0) return explanation(null);
+  if (unknown !== undefined) return explanation(`Onbekende optie: ${unknown}.`);
+  const empty = Object.entries(values).find(([, value]) => typeof value !== 'string' || value === '');
+  if (empty !== undefined) return explanation(`Bij --${empty[0]} ontbreekt de waarde.`);
+  const { out, template, example } = values as Partial<Record<keyof typeof options, string>>;
+  if (out === undefined) return explanation('De optie --out ontbreekt: waar moet het resultaat komen?');
+  const wishes = [...positionals, ...[template, example].filter((wish) => wish !== undefined)];
+  if (wishes.length > 1) return explanation('Geef één bestand, of --template, of --example.');
+  if (template !== undefined) return templateCommand('write template', template, out);
+  if (example !== undefined) return templateCommand('write example', example, out);
+  const [input] = positionals;
+  return input === undefined
+    ? explanation('Het bestand om door te rekenen ontbreekt.')
+    : { does: 'calculate', input, out };
+}
+
+const explanation = (problem: string | null): FileCommand => ({ does: 'explain', problem });
+
+function templateCommand(does: 'write template' | 'write example', name: string, out: string): FileCommand {
+  const { data: template } = templateTypeSchema.safeParse(name);
+  const offered = `Beschikbaar: ${offeredTemplateTypes.join(', ')}.`;
+  if (template === undefined) return explanation(`Het sjabloon ${name} is onbekend. ${offered}`);
+  if (!offeredTemplateTypes.includes(template)) return explanation(`Het sjabloon ${name} bestaat nog niet. ${offered}`);
+  return { does, template, out };
+}
