@@ -1,0 +1,68 @@
+import { answerKeys, type Answer, type AnswerKey } from '#core/result.ts';
+import { amount, percentage } from '#contract/terms/dutch-format.ts';
+import { practicalPremium, premiumPhrase } from '#contract/terms/conclusions-premium.ts';
+import { equalTolerance, fractionOf, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import { euroDifference } from '#contract/terms/conclusions-words.ts';
+
+/** "de fiscaal hoogste vlakke premie van 30,0%" */
+function highestPremium(subject: ConclusionSubject, answer: Answer): string {
+  const form = answer.form === 'flat' ? 'vlakke premie' : 'staffel';
+  return `de fiscaal hoogste ${form} van ${practicalPremium(subject, answer)}`;
+}
+
+function unreachableBudget(subject: ConclusionSubject, answer: Answer): string {
+  const missing = answer.shortfall?.amount ?? 0;
+  if (missing < 0) {
+    return `Budgetneutraal is niet haalbaar: ook zonder premie liggen de kosten ${amount(-missing)} boven de huidige`;
+  }
+  return `Met ${highestPremium(subject, answer)} blijven uw kosten ${amount(missing)} onder de huidige`;
+}
+
+function budgetConclusion(subject: ConclusionSubject, answer: Answer): string {
+  if (!answer.feasible) return unreachableBudget(subject, answer);
+  const fraction = fractionOf(answer.costDifference, subject.result.unchanged.cost) ?? 0;
+  const cost =
+    Math.abs(fraction) < equalTolerance
+      ? 'evenveel als'
+      : `${percentage(Math.abs(fraction))} ${fraction > 0 ? 'meer' : 'minder'} dan`;
+  return `${premiumPhrase(subject, answer)} kost u ${cost} de huidige staffel`;
+}
+
+const togetherOrMean = ({ input }: ConclusionSubject): string =>
+  input.goal.measure === 'totalPension' ? 'samen' : 'gemiddeld';
+
+/** "en kost u € 1.200 meer", "en kost u evenveel" */
+function costClause({ costDifference }: Answer): string {
+  return `kost u ${euroDifference(costDifference, 'evenveel')}`;
+}
+
+function profitConclusion(subject: ConclusionSubject, answer: Answer): string {
+  if (answer.feasible) {
+    const pension = `${togetherOrMean(subject)} evenveel pensioen`;
+    return `${premiumPhrase(subject, answer)} geeft ${pension} en ${costClause(answer)}`;
+  }
+  const fraction = answer.shortfall?.fraction ?? 0;
+  if (fraction < 0) return `Profijtneutraal is niet haalbaar: ook zonder premie is het pensioen hoger dan nu`;
+  return `Met ${highestPremium(subject, answer)} blijft het pensioen ${togetherOrMean(subject)} ${percentage(fraction)} onder het huidige`;
+}
+
+/** What one answer means for the employer, as a sentence without a full stop. */
+export function answerConclusion(subject: ConclusionSubject, key: AnswerKey): string {
+  const answer = subject.result.answers[key];
+  return answer.goal === 'budget' ? budgetConclusion(subject, answer) : profitConclusion(subject, answer);
+}
+
+/** How far the practical premiums are from equality: the worst of the answers that can be reached. */
+export function roundingConclusion(subject: ConclusionSubject): string {
+  const { answers, unchanged } = subject.result;
+  const reached = answerKeys.map((key) => answers[key]).filter((answer) => answer.feasible);
+  const step = percentage(subject.input.goal.rounding, 1).replace('%', ' procentpunt');
+  if (reached.length === 0) return `Geen van de vier antwoorden is haalbaar: onder de grenzen blijft een verschil over`;
+  const differences = reached.map((answer) =>
+    answer.goal === 'budget'
+      ? fractionOf(answer.costDifference, unchanged.cost)
+      : fractionOf(answer.pensionDifference, unchanged.pension),
+  );
+  const largest = Math.max(...differences.map((difference) => Math.abs(difference ?? 0)));
+  return `Na afronding op ${step} blijft het doel binnen ${percentage(largest, 2)} van de huidige regeling`;
+}

@@ -1,0 +1,32 @@
+import { percentage } from '#contract/terms/dutch-format.ts';
+import { cohortConclusion } from '#contract/terms/conclusions-cohorts.ts';
+import { answerConclusion } from '#contract/terms/conclusions-answer.ts';
+import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
+import { pensionDifferenceText } from '#contract/terms/conclusions-goals.ts';
+import { permissionSentence } from '#contract/terms/conclusions-permission.ts';
+import { fractionOf, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+
+/** What equal cost does to the pensions of all together. */
+function pensionAtEqualCost(subject: ConclusionSubject): string {
+  const { answers, unchanged } = subject.result;
+  const answer = answers.budgetNeutralFlat;
+  const start = `Bij vlak ${practicalPremium(subject, answer)} is het verwachte pensioen van allen samen`;
+  const difference = pensionDifferenceText(subject, answer, '');
+  if (difference === '') return `${start} even hoog als nu.`;
+  const fraction = fractionOf(answer.pensionDifference, unchanged.pension);
+  const share = difference.includes('%') || fraction === null ? '' : ` (${percentage(Math.abs(fraction))})`;
+  const course = difference.endsWith('meer') ? 'hoger' : 'lager';
+  return `${start} ${difference.replace(/ (meer|minder)$/, '')}${share} per jaar ${course}.`;
+}
+
+/** What follows from the answers, the most important first: full sentences. */
+export function consequences(subject: ConclusionSubject): readonly string[] {
+  const cohorts = cohortConclusion(subject);
+  const permission = subject.result.answers.budgetNeutralProgressive.permission;
+  return [
+    pensionAtEqualCost(subject),
+    ...(cohorts === null ? [] : [`${cohorts}.`]),
+    `${answerConclusion(subject, 'profitNeutralFlat')}.`,
+    ...(permission === null ? [] : [permissionSentence(permission)]),
+  ];
+}

@@ -1,0 +1,70 @@
+import { amount, longMonthText } from '#contract/terms/dutch-format.ts';
+import { horizonPhrase } from '#contract/terms/conclusions-horizon.ts';
+import { practicalPremium, premiumPhrase } from '#contract/terms/conclusions-premium.ts';
+import { smallestShownGroup, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import { counted, euroDifference, relativeDifference } from '#contract/terms/conclusions-words.ts';
+import type { Answer } from '#core/result.ts';
+
+/** The whole report in one line, for its cover. */
+export function coverConclusion(subject: ConclusionSubject): string {
+  const { budgetNeutralFlat: budget, profitNeutralFlat: profit } = subject.result.answers;
+  const [cost, pension] = [practicalPremium(subject, budget), practicalPremium(subject, profit)];
+  if (budget.feasible && profit.feasible && cost === pension) {
+    return `Naar een vlakke premie: ${cost} is budgetneutraal én profijtneutraal`;
+  }
+  const costPart = budget.feasible ? `${cost} is budgetneutraal` : `budgetneutraal is niet haalbaar (${cost})`;
+  const pensionPart = profit.feasible
+    ? `${pension} is profijtneutraal`
+    : `profijtneutraal is niet haalbaar (${pension})`;
+  return `Naar een vlakke premie: ${costPart}, ${pensionPart}`;
+}
+
+/** The difference in pension: in euros, or as a percentage when the group is so small that euros would be personal. */
+export function pensionDifferenceText({ result }: ConclusionSubject, answer: Answer, equalWord: string): string {
+  if (result.participantCount < smallestShownGroup) {
+    return relativeDifference(answer.pensionDifference, result.unchanged.pension, equalWord) ?? equalWord;
+  }
+  return euroDifference(answer.pensionDifference, equalWord);
+}
+
+/** What the goal of equal cost means, with the figures of this dossier: full sentences. */
+export function budgetExplanation(subject: ConclusionSubject): readonly string[] {
+  const { input, result } = subject;
+  const answer = result.answers.budgetNeutralFlat;
+  const current = `De huidige regeling kost u ${horizonPhrase(input.goal.horizon)} ${amount(result.unchanged.cost)}, contant gemaakt naar ${longMonthText(result.transitionDate)}.`;
+  const next = `${premiumPhrase(subject, answer)} kost u ${amount(answer.cost)}: ${euroDifference(answer.costDifference, 'geen verschil')}.`;
+  return [current, next];
+}
+
+function currentPension({ result }: ConclusionSubject): string {
+  const people = counted(result.participantCount, 'deelnemer', 'deelnemers');
+  if (result.participantCount < smallestShownGroup) {
+    return `Het gaat om het verwachte pensioen van ${people}; bij zo'n kleine groep staan hier geen bedragen.`;
+  }
+  return `De huidige regeling geeft ${people} samen naar verwachting ${amount(result.unchanged.pension)} pensioen per jaar, in euro's van nu.`;
+}
+
+/** What the goal of equal pension means, with the figures of this dossier: full sentences. */
+export function profitExplanation(subject: ConclusionSubject): readonly string[] {
+  const answer = subject.result.answers.profitNeutralFlat;
+  const pension = pensionDifferenceText(subject, answer, 'geen verschil');
+  const cost = euroDifference(answer.costDifference, 'geen verschil');
+  return [
+    currentPension(subject),
+    `${premiumPhrase(subject, answer)} geeft ${pension === 'geen verschil' ? 'samen evenveel pensioen' : `${pension} pensioen per jaar`}. Uw kosten: ${cost}.`,
+  ];
+}
+
+/** How the two goals relate, from the flat answers. */
+export function goalsComparison(subject: ConclusionSubject): string {
+  const { budgetNeutralFlat: budget, profitNeutralFlat: profit } = subject.result.answers;
+  const [cost, pension] = [practicalPremium(subject, budget), practicalPremium(subject, profit)];
+  if (!budget.feasible && !profit.feasible) {
+    return `Met een vlakke premie zijn gelijke kosten en gelijk pensioen geen van beide haalbaar`;
+  }
+  if (!budget.feasible) return `Gelijk pensioen vraagt vlak ${pension}; gelijke kosten zijn niet haalbaar (${cost})`;
+  if (!profit.feasible) return `Gelijke kosten vragen vlak ${cost}; gelijk pensioen is niet haalbaar (${pension})`;
+  if (cost === pension) return `Gelijke kosten en gelijk pensioen vragen dezelfde vlakke premie: ${cost}`;
+  const course = profit.exact > budget.exact ? 'hogere' : 'lagere';
+  return `Gelijk pensioen vraagt een ${course} vlakke premie (${pension}) dan gelijke kosten (${cost})`;
+}

@@ -1,0 +1,42 @@
+import type { Scale } from '#core/dossier.ts';
+import type { Answer } from '#core/result.ts';
+import { percentage } from '#contract/terms/dutch-format.ts';
+import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+
+/** Decimals that show a premium rounded to this step in full: 0.001 gives one, 0.0025 two. */
+export function premiumDecimals(rounding: number): number {
+  const decimals = [1, 2, 3].find((count) => {
+    const units = rounding * 100 * 10 ** count;
+    return Math.abs(units - Math.round(units)) < 1e-6;
+  });
+  return decimals ?? 4;
+}
+
+/** "17,0%" for one rate, "7,4% tot 40,9%" for a scale: lowest and highest step. */
+export function scaleText(scale: Scale, decimals: number): string {
+  const rates = scale.map((step) => step.rate);
+  if (rates.length === 0) return '–';
+  const lowest = percentage(Math.min(...rates), decimals);
+  const highest = percentage(Math.max(...rates), decimals);
+  return lowest === highest ? lowest : `${lowest} tot ${highest}`;
+}
+
+/** The practical premium of an answer: "17,0%" or "7,4% tot 40,9%". */
+export const practicalPremium = ({ input }: ConclusionSubject, answer: Answer): string =>
+  scaleText(answer.practicalScale, premiumDecimals(input.goal.rounding));
+
+const shapeNames = {
+  currentScale: 'de huidige staffel',
+  fiscalMaximum: 'het fiscaal maximum',
+  ambition: 'de ambitiestaffel',
+  ownScale: 'de eigen staffel',
+} as const;
+
+/** From which scale the progressive answers take their shape: "de huidige staffel". */
+export const shapeName = ({ input }: ConclusionSubject): string => shapeNames[input.next.shapeSource];
+
+/** "Een vlakke premie van 17,0%" or "Een progressieve staffel van 7,4% tot 40,9%". */
+export function premiumPhrase(subject: ConclusionSubject, answer: Answer): string {
+  const form = answer.form === 'flat' ? 'Een vlakke premie' : 'Een progressieve staffel';
+  return `${form} van ${practicalPremium(subject, answer)}`;
+}

@@ -1,0 +1,39 @@
+import type { Scale } from '#core/dossier.ts';
+import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
+import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+
+/** The rate of a scale at a whole age; 0 below its first step. */
+export const rateAt = (scale: Scale, age: number): number => scale.findLast((step) => step.fromAge <= age)?.rate ?? 0;
+
+/** How a flat premium lies against a scale that runs up to the pension age. */
+export type Crossing =
+  | { readonly kind: 'above' | 'below' | 'equal' | 'mixed' }
+  | { readonly kind: 'crosses'; readonly age: number; readonly first: 'above' | 'below' };
+
+/** Where a flat premium changes from above to below a scale, or the other way. */
+export function crossing(flat: number, scale: Scale): Crossing {
+  const signs = scale.map(({ fromAge, rate }) => ({ fromAge, sign: Math.sign(Math.round((flat - rate) * 1e6)) }));
+  const changes = signs.filter(({ sign }) => sign !== 0);
+  const [first] = changes;
+  if (first === undefined) return { kind: 'equal' };
+  const start = first.sign > 0 ? 'above' : 'below';
+  const turn = changes.findIndex(({ sign }) => sign !== first.sign);
+  if (turn < 0) return { kind: start };
+  if (changes.slice(turn).some(({ sign }) => sign === first.sign)) return { kind: 'mixed' };
+  return { kind: 'crosses', age: changes[turn]?.fromAge ?? 0, first: start };
+}
+
+const sides = { above: 'boven', below: 'onder' } as const;
+
+/** How the budget-neutral flat premium lies against the current scale. */
+export function scaleConclusion(subject: ConclusionSubject): string {
+  const answer = subject.result.answers.budgetNeutralFlat;
+  const flat = answer.practicalScale[0]?.rate ?? 0;
+  const phrase = `Een vlakke premie van ${practicalPremium(subject, answer)}`;
+  const found = crossing(flat, subject.result.currentScale);
+  if (found.kind === 'equal') return `${phrase} is op elke leeftijd gelijk aan de huidige staffel`;
+  if (found.kind === 'mixed') return `${phrase} ligt afwisselend boven en onder de huidige staffel`;
+  if (found.kind !== 'crosses') return `${phrase} ligt op elke leeftijd ${sides[found.kind]} de huidige staffel`;
+  const second = found.first === 'above' ? 'below' : 'above';
+  return `${phrase} ligt tot ${found.age} jaar ${sides[found.first]} de huidige staffel en daarna er${sides[second]}`;
+}

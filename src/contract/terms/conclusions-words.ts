@@ -1,0 +1,58 @@
+import { amount, percentage, wholeNumber } from '#contract/terms/dutch-format.ts';
+import { fractionOf } from '#contract/terms/conclusions-subject.ts';
+
+/** "1 deelnemer", "25 deelnemers", "geen deelnemers". */
+export function counted(count: number, singular: string, plural: string): string {
+  if (count === 0) return `geen ${plural}`;
+  return count === 1 ? `1 ${singular}` : `${wholeNumber(count)} ${plural}`;
+}
+
+/** "a", "a en b", "a, b en c". */
+export function listed(items: readonly string[]): string {
+  const [last = ''] = items.slice(-1);
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} en ${last}`;
+}
+
+/** The text with a capital; a text that starts with a figure stays as it is. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Which way a difference goes, once shown in whole euros. */
+export type Direction = 'more' | 'less' | 'equal';
+
+/** A difference that shows as zero euro is no difference. */
+export function direction(difference: number): Direction {
+  const shown = Math.round(difference);
+  if (shown === 0) return 'equal';
+  return shown > 0 ? 'more' : 'less';
+}
+
+/** "€ 1.200 meer", "€ 800 minder" or the word for no difference. */
+export function euroDifference(difference: number, equalWord: string): string {
+  const course = direction(difference);
+  if (course === 'equal') return equalWord;
+  return `${amount(Math.abs(difference))} ${course === 'more' ? 'meer' : 'minder'}`;
+}
+
+/** "2,1% meer", "0,8% minder" or the word for no difference; null when there is nothing to compare with. */
+export function relativeDifference(difference: number, whole: number, equalWord: string): string | null {
+  const fraction = fractionOf(difference, whole);
+  if (fraction === null) return null;
+  const shown = percentage(Math.abs(fraction));
+  if (shown === percentage(0)) return equalWord;
+  return `${shown} ${fraction > 0 ? 'meer' : 'minder'}`;
+}
+
+/** A difference with its sign: "+2,1%", "-0,8%", "0,0%"; a dash when there is nothing to compare with. */
+export function signedPercentage(fraction: number | null, decimals = 1): string {
+  if (fraction === null) return '–';
+  const shown = percentage(Math.abs(fraction), decimals);
+  if (shown === percentage(0, decimals)) return shown;
+  return `${fraction > 0 ? '+' : '-'}${shown}`;
+}
+
+/** A difference with its sign: "+€ 1.200", "-€ 800", "€ 0". */
+export function signedAmount(value: number): string {
+  const course = direction(value);
+  if (course === 'equal') return amount(0);
+  return `${course === 'more' ? '+' : '-'}${amount(Math.abs(value))}`;
+}
