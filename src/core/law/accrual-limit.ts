@@ -1,0 +1,40 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import { publication } from '#core/law/source.ts';
+
+/** Highest yearly accrual of an average pay scheme at a pension age, by level of the offset where it is known. */
+export interface AccrualLimit {
+  /** Pension age in whole years. */
+  readonly pensionAge: number;
+  readonly full: number;
+  /** Reduced maxima; null where only the full maximum was published for the pension age. */
+  readonly middle: number | null;
+  readonly lowest: number | null;
+}
+
+export const accrualLimit: LawSeries<readonly AccrualLimit[]> = {
+  name: 'Maximaal opbouwpercentage middelloon',
+  description: 'Highest yearly accrual of an average pay scheme under the old rules, by pension age.',
+  unit: 'fraction of the pension base',
+  entries: [
+    {
+      from: '2018-01-01',
+      value: [
+        { pensionAge: 65, full: 0.015_02, middle: null, lowest: null },
+        { pensionAge: 66, full: 0.016_14, middle: null, lowest: null },
+        { pensionAge: 67, full: 0.017_38, middle: null, lowest: null },
+        { pensionAge: 68, full: 0.018_75, middle: 0.017_88, lowest: 0.017_01 },
+      ],
+      source: publication(
+        'Art. 18a lid 3 Wet LB 1964, versie 1-1-2023 (68 jaar); hr-kiosk.nl, Opbouwpercentages vanaf 2018 (65-67 jaar); zwitserleven.nl, Pensioencijfers 2023 (verlaagd)',
+      ),
+    },
+  ],
+  knownUntil: null,
+  checked: '2026-11-21',
+};
+
+/** Highest yearly accrual of an average pay scheme by pension age, by the law of a day. */
+export function accrualLimitOn(day: PlainDate): LawValue<readonly AccrualLimit[]> {
+  return valueOn(accrualLimit, day);
+}

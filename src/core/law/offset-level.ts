@@ -1,0 +1,30 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { lowestReducedOffsetOn } from '#core/law/lowest-reduced-offset.ts';
+import { middleReducedOffsetOn } from '#core/law/middle-reduced-offset.ts';
+import { minimumOffsetOn } from '#core/law/minimum-offset.ts';
+
+/** Which maxima belong to an offset: the full ones, or one of the two reduced columns of art. 10aa UBLB 1965. */
+export type OffsetLevel = 'full' | 'middle' | 'lowest';
+
+/** Where an offset stands among the amounts of its year. */
+export interface OffsetStanding {
+  /** The column of maxima that holds. */
+  readonly level: OffsetLevel;
+  /** Below the lowest offset that is allowed: no column covers it. The lowest counts, and the offset itself is wrong. */
+  readonly isBelowLowest: boolean;
+  /** The reduced amounts of the year are not known (a gap): the lowest column counts, as the careful choice. */
+  readonly isUnchecked: boolean;
+}
+
+/**
+ * The level of a scheme's offset on a day (the valuation date): full at or above the year's minimum, middle at or above
+ * the middle reduced offset, lowest below that.
+ */
+export function offsetLevelOn(day: PlainDate, offset: number): OffsetStanding {
+  if (offset >= minimumOffsetOn(day).value) return { level: 'full', isBelowLowest: false, isUnchecked: false };
+  const middle = middleReducedOffsetOn(day).value;
+  const lowest = lowestReducedOffsetOn(day).value;
+  if (middle === null || lowest === null) return { level: 'lowest', isBelowLowest: false, isUnchecked: true };
+  if (offset >= middle) return { level: 'middle', isBelowLowest: false, isUnchecked: false };
+  return { level: 'lowest', isBelowLowest: offset < lowest, isUnchecked: false };
+}

@@ -1,0 +1,36 @@
+import { accrualLimit } from '#core/law/accrual-limit.ts';
+import { compensationEnd } from '#core/law/compensation-end.ts';
+import { compensationLimit } from '#core/law/compensation-limit.ts';
+import type { LawSeries } from '#core/law/dated.ts';
+import { flatPremiumLimit } from '#core/law/flat-premium-limit.ts';
+import { grandfatheringEntryDeadline } from '#core/law/grandfathering-entry-deadline.ts';
+import { grandfatheringReferenceDay } from '#core/law/grandfathering-reference-day.ts';
+import { lowestReducedOffset } from '#core/law/lowest-reduced-offset.ts';
+import { maximumSalary } from '#core/law/maximum-salary.ts';
+import { middleReducedOffset } from '#core/law/middle-reduced-offset.ts';
+import { minimumOffset } from '#core/law/minimum-offset.ts';
+import { progressivePremiumLimit } from '#core/law/progressive-premium-limit.ts';
+import { staffelbesluitScales } from '#core/law/staffelbesluit-scales.ts';
+import { statePensionAge } from '#core/law/state-pension-age.ts';
+import { transitionDeadline } from '#core/law/transition-deadline.ts';
+
+/** Every value of law that the program knows. */
+export const lawRegister: readonly LawSeries<unknown>[] = [
+  minimumOffset,
+  middleReducedOffset,
+  lowestReducedOffset,
+  maximumSalary,
+  flatPremiumLimit,
+  progressivePremiumLimit,
+  compensationLimit,
+  compensationEnd,
+  transitionDeadline,
+  grandfatheringReferenceDay,
+  grandfatheringEntryDeadline,
+  accrualLimit,
+  staffelbesluitScales,
+  statePensionAge,
+];
+
+/** The state of the law values as one text that each result carries: the latest day on which any was compared. */
+export const lawVersion: string = lawRegister.map((series) => series.checked).reduce((a, b) => (a > b ? a : b));

@@ -1,0 +1,23 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import { lawText } from '#core/law/source.ts';
+
+export const transitionDeadline: LawSeries<PlainDate> = {
+  name: 'Uiterste transitiedatum',
+  description: 'Last day on which a scheme can change to the new rules; before it the old rules may go on.',
+  unit: 'day',
+  entries: [
+    {
+      from: '2023-07-01',
+      value: { year: 2028, month: 1, day: 1 },
+      source: lawText('Art. 220i PW met art. 51b Besluit uitvoering PW en Wvb, versie 1-1-2026'),
+    },
+  ],
+  knownUntil: null,
+  checked: '2026-11-21',
+};
+
+/** Last possible transition date, by the law of a day. */
+export function transitionDeadlineOn(day: PlainDate): LawValue<PlainDate> {
+  return valueOn(transitionDeadline, day);
+}

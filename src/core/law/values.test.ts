@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import published from '#cases/law/published-values.json' with { type: 'json' };
+import staffelbesluit from '#cases/law/staffelbesluit.json' with { type: 'json' };
+import { dayOf } from '#core/calendar/days.ts';
+import { accrualLimitOn } from '#core/law/accrual-limit.ts';
+import { compensationEndOn } from '#core/law/compensation-end.ts';
+import { compensationLimitOn } from '#core/law/compensation-limit.ts';
+import { LawValueMissingError } from '#core/law/dated.ts';
+import { flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
+import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
+import { grandfatheringReferenceDayOn } from '#core/law/grandfathering-reference-day.ts';
+import { lowestReducedOffsetOn } from '#core/law/lowest-reduced-offset.ts';
+import { maximumSalaryOn } from '#core/law/maximum-salary.ts';
+import { middleReducedOffsetOn } from '#core/law/middle-reduced-offset.ts';
+import { minimumOffsetOn } from '#core/law/minimum-offset.ts';
+import { offsetLevelOn } from '#core/law/offset-level.ts';
+import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.ts';
+import { staffelbesluitScalesOn } from '#core/law/staffelbesluit-scales.ts';
+import { statePensionAgeOn } from '#core/law/state-pension-age.ts';
+import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
+
+const day2026 = dayOf('2026-01-01');
+const levels = ['full', 'middle', 'lowest'] as const;
+
+describe('amounts', () => {
+  test.each(published.amounts)('are the published ones on $day', (row) => {
+    const day = dayOf(row.day);
+    expect(minimumOffsetOn(day).value).toBe(row.minimumOffset);
+    expect(maximumSalaryOn(day).value).toBe(row.maximumSalary);
+    if (row.middleReducedOffset === undefined) return;
+    expect(middleReducedOffsetOn(day).value).toBe(row.middleReducedOffset);
+    expect(lowestReducedOffsetOn(day).value).toBe(row.lowestReducedOffset);
+  });
+
+  test('of 2027 are those of 2026, and say so', () => {
+    const day = dayOf('2027-01-01');
+    for (const look of [minimumOffsetOn, middleReducedOffsetOn, lowestReducedOffsetOn, maximumSalaryOn]) {
+      expect(look(day)).toMatchObject({ value: look(day2026).value, isAfterLastKnown: true, validFrom: day2026 });
+    }
+  });
+
+  test('the maximum salary of 2020 is a gap', () => {
+    expect(maximumSalaryOn(dayOf('2020-06-01')).value).toBeNull();
+  });
+});
+
+describe('percentages', () => {
+  test('the flat maxima are those of the law', () => {
+    for (const level of levels) {
+      expect(flatPremiumLimitOn(day2026).value[level]).toBeCloseTo(published.flatLimit[level] / 100, 12);
+    }
+    expect(compensationLimitOn(day2026).value).toBe(0.33);
+  });
+
+  test('the reduced flat maxima stand to 30% as the reduced accruals to 1.875%', () => {
+    const limit = flatPremiumLimitOn(day2026).value;
+    const accrual = accrualLimitOn(day2026).value.find((row) => row.pensionAge === 68);
+    expect(limit.middle / limit.full).toBeCloseTo((accrual?.middle ?? 0) / (accrual?.full ?? 1), 12);
+    expect(limit.lowest / limit.full).toBeCloseTo((accrual?.lowest ?? 0) / (accrual?.full ?? 1), 12);
+  });
+
+  test('the scale maxima are those of the law, in all three columns', () => {
+    const steps = progressivePremiumLimitOn(day2026).value;
+    expect(steps.map((step) => step.fromAge)).toEqual(published.progressiveLimit.fromAge);
+    for (const level of levels) {
+      const percentages = steps.map((step) => Number((step[level] * 100).toFixed(6)));
+      expect(percentages, level).toEqual(published.progressiveLimit[level]);
+    }
+  });
+
+  test('before 1 July 2023 there are no maxima of the new rules', () => {
+    for (const look of [flatPremiumLimitOn, progressivePremiumLimitOn, compensationLimitOn]) {
+      expect(() => look(dayOf('2023-06-30'))).toThrow(LawValueMissingError);
+      expect(look(dayOf('2023-07-01')).isAfterLastKnown).toBe(false);
+    }
+  });
+
+  test('the maxima are known until they are set anew in 2037', () => {
+    expect(flatPremiumLimitOn(dayOf('2036-12-31')).isAfterLastKnown).toBe(false);
+    expect(flatPremiumLimitOn(dayOf('2037-01-01')).isAfterLastKnown).toBe(true);
+  });
+
+  test('the highest accrual depends on the pension age', () => {
+    const limits = accrualLimitOn(day2026).value.map((row) => [row.pensionAge, row.full]);
+    expect(limits).toEqual([
+      [65, 0.01502],
+      [66, 0.01614],
+      [67, 0.01738],
+      [68, 0.01875],
+    ]);
+  });
+});
+
+describe('the official scales', () => {
+  test.each(staffelbesluit.scales)(
+    'of $day at $interest%, accrual $accrual%, age $pensionAge are as printed',
+    (scale) => {
+      const found = staffelbesluitScalesOn(dayOf(scale.day)).value.filter(
+        (candidate) =>
+          candidate.pensionAge === scale.pensionAge &&
+          Math.abs(candidate.interest * 100 - scale.interest) < 1e-9 &&
+          Math.abs(candidate.accrual * 100 - scale.accrual) < 1e-9,
+      );
+      expect(found).toHaveLength(1);
+      const rows = found[0]?.rows ?? [];
+      expect(rows.map(([fromAge]) => fromAge)).toEqual(staffelbesluit.classes);
+      const cells = rows.map(([, ...columns]) => columns.map((rate) => (rate * 100).toFixed(1)).join('/'));
+      expect(cells).toEqual(scale.cells);
+    },
+  );
+});
+
+describe('days', () => {
+  test('are those of the law', () => {
+    expect(transitionDeadlineOn(day2026).value).toEqual(dayOf('2028-01-01'));
+    expect(grandfatheringReferenceDayOn(day2026).value).toEqual(dayOf('2023-06-30'));
+    expect(grandfatheringEntryDeadlineOn(day2026).value).toEqual(dayOf('2027-12-31'));
+    expect(compensationEndOn(day2026).value).toEqual(dayOf('2036-12-31'));
+  });
+});
+
+describe('state pension ages', () => {
+  test.each(Object.entries(published.statePensionAges))('of those who reach it in %s are as announced', (year, age) => {
+    const [years = 0, months = 0] = age;
+    const found = statePensionAgeOn(dayOf(`${year}-07-01`));
+    expect(found).toMatchObject({ value: 12 * years + months, isAfterLastKnown: false });
+  });
+
+  test('of 2032 on are not announced yet', () => {
+    expect(statePensionAgeOn(dayOf('2032-01-01')).isAfterLastKnown).toBe(true);
+  });
+});
+
+describe('the level of an offset', () => {
+  const none = { isBelowLowest: false, isUnchecked: false };
+
+  test('follows the amounts of its year', () => {
+    expect(offsetLevelOn(day2026, 19_172)).toEqual({ level: 'full', ...none });
+    expect(offsetLevelOn(day2026, 19_171.99)).toEqual({ level: 'middle', ...none });
+    expect(offsetLevelOn(day2026, 17_283)).toEqual({ level: 'middle', ...none });
+    expect(offsetLevelOn(day2026, 17_282)).toEqual({ level: 'lowest', ...none });
+    expect(offsetLevelOn(day2026, 15_308)).toEqual({ level: 'lowest', ...none });
+  });
+
+  test('is the lowest, and wrong, below the lowest amount', () => {
+    expect(offsetLevelOn(day2026, 15_307)).toEqual({ level: 'lowest', isBelowLowest: true, isUnchecked: false });
+  });
+
+  test('is the lowest, unchecked, where the reduced amounts are a gap', () => {
+    expect(offsetLevelOn(dayOf('2025-01-01'), 18_000)).toEqual({
+      level: 'lowest',
+      isBelowLowest: false,
+      isUnchecked: true,
+    });
+    expect(offsetLevelOn(dayOf('2025-01-01'), 18_475)).toEqual({ level: 'full', ...none });
+  });
+});
