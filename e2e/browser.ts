@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Chromium as found by the test runner (CHROME_PATH). */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROME_PATH'];
+  if (!executablePath) throw new Error('CHROME_PATH is not set: run these tests by npm test -- browser');
+  const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+  // Without its own sandbox: in containers, and as root, Chromium refuses to start with it; it opens our pages only.
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-component-update', '--disable-sync', ...quiet] });
+}
+
+export const wide = { width: 1280, height: 860 };
+export const phone = { width: 390, height: 844 };
+
+/** A page that remembers what went wrong in it: console errors, page errors, breaches of the content policy. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly complaints: string[];
+}
+
+export async function openPage(browser: Browser, viewport = wide): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', acceptDownloads: true });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      // oxlint-disable-next-line no-console -- the test listens to the console
+      console.error(`content policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return { page, context, complaints };
+}
+
+interface AxeFinding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** Runs axe on the page as it stands; resolves to what it found, one line per rule. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+  // Evaluated by the debugger, not as a script element, so that the page's own content policy stays in force.
+  await page.evaluate(axeSource);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: (root: Document) => Promise<{ violations: AxeFinding[] }> } };
+    return (await axe.run(document)).violations;
+  });
+  return found.map((finding) => `${finding.id}: ${finding.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+}
+
+/** The page is accessible by axe and does not scroll sideways. */
+export async function expectSound(page: Page): Promise<void> {
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
