@@ -113,4 +113,4 @@ const dates = {
   ],
 } as const satisfies FieldGroup;
 
-export const dossierGroups = [template, parties, dates] as const;
+export const dossierGroups = [parties, dates, template] as const;

@@ -1,14 +1,5 @@
 import type { FieldGroup } from '#contract/fields/field.ts';
-
-const tableNames = [
-  'AG2024',
-  'AG2022',
-  'CBS-VN 2024',
-  'CBS 2007-2012',
-  'CBS 2011-2016',
-  'CBS 2015-2019',
-  'CBS 2020-2024',
-] as const;
+import { mortalityTableNames } from '#core/mortality/register.ts';
 
 export const mortalityGroup = {
   title: 'Levensverwachting en partner',
@@ -17,7 +8,7 @@ export const mortalityGroup = {
       name: 'sterftetafel',
       type: 'choice',
       label: 'Sterftetafel',
-      choices: tableNames.map((name) => ({ text: name, value: name })),
+      choices: mortalityTableNames.map((name) => ({ text: name, value: name })),
       default: 'AG2024',
       help: 'Tafel met sterftekansen voor de omrekening van kapitaal naar pensioen. De gangbare keuze is de nieuwste prognosetafel.',
     },

@@ -1,0 +1,76 @@
+import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
+import { dcToDcSheets, type SheetDescription, templateVersion } from '#contract/fields/register.ts';
+import type { SchemeKind } from '#core/dossier.ts';
+import { ChoiceLists } from '#documents/excel/template/choice-lists.ts';
+import { writeExplanationSheet } from '#documents/excel/template/explanation-sheet.ts';
+import type { TemplateFilling } from '#documents/excel/template/filling.ts';
+import { finishedPackage } from '#documents/excel/template/finished-package.ts';
+import { writeFormSheet } from '#documents/excel/template/form-sheet.ts';
+import { writeParticipantSheet } from '#documents/excel/template/participant-sheet.ts';
+import { colours } from '#documents/excel/template/style.ts';
+
+export type { TemplateFilling } from '#documents/excel/template/filling.ts';
+
+/** The input template, empty or filled. Throws for a kind that has no template yet. */
+export async function templateWorkbook(
+  kind: SchemeKind,
+  filling: TemplateFilling = { values: {}, tables: {} },
+): Promise<Uint8Array> {
+  if (kind !== 'dcToDc') throw new Error(`there is no template for ${kind} yet`);
+  const workbook = new Workbook();
+  const fixed = { sjabloon_soort: kind, sjabloon_versie: templateVersion };
+  await writeSheets(workbook, dcToDcSheets, { ...filling, values: { ...filling.values, ...fixed } });
+  return finishedPackage(new Uint8Array(await workbook.xlsx.writeBuffer({ zip: { level: 9 } })));
+}
+
+async function writeSheets(
+  workbook: Workbook,
+  descriptions: readonly SheetDescription[],
+  filling: TemplateFilling,
+): Promise<void> {
+  const explanation = addSheet(workbook, 'Toelichting', 0);
+  const sheets = descriptions.map((description) => addSheet(workbook, description.name, 4));
+  const lists = new ChoiceLists(workbook);
+  writeExplanationSheet(explanation);
+  await protect(explanation);
+  for (const [index, description] of descriptions.entries()) {
+    const sheet = sheets[index];
+    if (!sheet) continue;
+    const [table] = description.tables;
+    if (description.groups.length === 0 && table) writeParticipantSheet(sheet, table, lists, filling);
+    else {
+      writeFormSheet(sheet, description, lists, filling);
+      await protect(sheet);
+    }
+  }
+}
+
+function addSheet(workbook: Workbook, name: string, frozenRows: number): Worksheet {
+  return workbook.addWorksheet(name, {
+    properties: { tabColor: { argb: colours.brand } },
+    views: [
+      frozenRows > 0
+        ? {
+            state: 'frozen',
+            xSplit: name === 'Deelnemers' ? 1 : 0,
+            ySplit: frozenRows,
+            showGridLines: name === 'Deelnemers',
+          }
+        : { state: 'normal', style: 'pageLayout', showGridLines: false },
+    ],
+    pageSetup: {
+      orientation: 'landscape',
+      paperSize: 9,
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      printTitlesRow: frozenRows > 0 ? `${frozenRows}:${frozenRows}` : undefined,
+    },
+    headerFooter: { oddFooter: '&L&A&RBlad &P van &N' },
+  });
+}
+
+/** Locks all but the input cells, without a password; widths and heights may be changed. */
+async function protect(sheet: Worksheet): Promise<void> {
+  await sheet.protect(undefined, { formatColumns: true, formatRows: true, formatCells: true });
+}

@@ -1,0 +1,34 @@
+import type { EnteredValue } from '#contract/dossier-file.ts';
+import type { Field } from '#contract/fields/field.ts';
+import type { TableDescription } from '#contract/fields/table.ts';
+import { dayNumber } from '#documents/excel/day-number.ts';
+
+/** What a template is filled with: values as they stand in a cell, choices as their Dutch text, percentages as fractions. */
+export interface TemplateFilling {
+  /** By field name; a field that is not mentioned keeps its default, null leaves it empty. */
+  readonly values: Readonly<Record<string, EnteredValue>>;
+  /** By table name: rows in the order of the template's columns; a table that is not mentioned keeps its rows. */
+  readonly tables: Readonly<Record<string, readonly (readonly EnteredValue[])[]>>;
+}
+
+/** A value as a cell holds it: days as day numbers. */
+export function cellValue(value: EnteredValue): string | number | null {
+  return typeof value === 'object' && value !== null ? dayNumber(value) : value;
+}
+
+function defaultValue(field: Field): EnteredValue {
+  if (!('default' in field) || field.default === undefined) return null;
+  if (field.type !== 'choice') return field.default;
+  return field.choices.find((choice) => choice.value === field.default)?.text ?? null;
+}
+
+/** What stands in the cell of a field. */
+export function fieldValue(field: Field, filling: TemplateFilling): string | number | null {
+  const given = filling.values[field.name];
+  return cellValue(given === undefined ? defaultValue(field) : given);
+}
+
+/** The rows of a table. */
+export function tableRows(table: TableDescription, filling: TemplateFilling): readonly (string | number | null)[][] {
+  return (filling.tables[table.name] ?? table.defaultRows).map((row) => row.map(cellValue));
+}

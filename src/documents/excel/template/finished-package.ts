@@ -1,0 +1,27 @@
+import { applicationPropertiesXml, corePropertiesXml } from '#documents/package/document-properties.ts';
+import { zipArchive } from '#documents/package/zip-archive.ts';
+import { partText, zipParts } from '#documents/package/zip-directory.ts';
+import { packedText, type ZipPart } from '#documents/package/zip-part.ts';
+
+const title = 'Invoer voor Evenwicht: van premieregeling naar nieuwe premieregeling';
+
+/**
+ * What the library cannot be told: no author and no clock in the properties, no filter buttons on locked tables (it offers
+ * only hidden buttons, at which Excel drops the table) and no English label for a totals row.
+ */
+function finishedPart(part: ZipPart): ZipPart {
+  if (part.name === 'docProps/core.xml') return packedText(part.name, corePropertiesXml(title));
+  if (part.name === 'docProps/app.xml') return packedText(part.name, applicationPropertiesXml('Evenwicht'));
+  if (!part.name.startsWith('xl/tables/')) return part;
+  const table = partText(part).replaceAll(' totalsRowLabel="Total"', '');
+  const isGrowing = table.includes('name="Deelnemers"');
+  return packedText(
+    part.name,
+    isGrowing ? table : table.replace(/<autoFilter ref="[^"]*"\s*(\/>|><\/autoFilter>)/, ''),
+  );
+}
+
+/** The workbook as the library wrote it, made ready to be sent. */
+export function finishedPackage(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return zipArchive(zipParts(bytes).map(finishedPart));
+}
