@@ -1,0 +1,127 @@
+import type { Check, CheckCode, Permission } from '#core/result.ts';
+import { amount, dateText, percentage, wholeNumber } from '#contract/terms/dutch-format.ts';
+
+/** Checks in Dutch: what was checked, and a sentence with the figures for every code and level. */
+
+export const checkLevelNames: Readonly<Record<Check['level'], string>> = {
+  pass: 'In orde',
+  warning: 'Let op',
+  error: 'Niet toegestaan',
+};
+
+export const checkTitles: Readonly<Record<CheckCode, string>> = {
+  OFFSET_BELOW_MINIMUM: 'Franchise',
+  OFFSET_REDUCED: 'Verlaagde franchise',
+  MAXIMUM_SALARY_ABOVE_LIMIT: 'Maximum pensioengevend salaris',
+  FLAT_ABOVE_LIMIT: 'Vlakke premie',
+  SCALE_ABOVE_LIMIT: 'Progressieve staffel',
+  CURRENT_SCALE_ABOVE_LIMIT: 'Huidige staffel',
+  PROGRESSIVE_PERMISSION: 'Progressieve premie toegestaan',
+  EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: 'Eigen bijdrage',
+  TRANSITION_AFTER_DEADLINE: 'Transitiedatum',
+  LAW_VALUE_NOT_YET_KNOWN: 'Wettelijk bedrag nog niet bekend',
+  LAW_VALUE_GAP: 'Wettelijk bedrag ontbreekt',
+  PARTICIPANTS_LEFT_OUT: 'Deelnemers buiten de berekening',
+  GOAL_NOT_REACHED: 'Doel haalbaar',
+};
+
+/** Whether a progressive premium may stay for the existing participants, in words. */
+export const permissionSentences: Readonly<Record<Permission['reason'], string>> = {
+  qualifies:
+    'De regeling kende op 30 juni 2023 een leeftijdsafhankelijke premie. Wie vóór de transitiedatum al deelneemt mag een progressieve premie houden (eerbiedigende werking); nieuwe deelnemers krijgen een vlakke premie.',
+  solidaryContract: 'In een solidaire premieregeling kan de progressieve premie niet worden voortgezet.',
+  schemeDoesNotQualify:
+    'De regeling kende op 30 juni 2023 geen leeftijdsafhankelijke premie die mag worden voortgezet.',
+  schemeUnknown:
+    'Onbekend is wat voor regeling dit op 30 juni 2023 was. Vul dat in om te zien of een progressieve premie mag worden voortgezet.',
+  transitionAfterDeadline:
+    'De transitiedatum ligt na de laatste dag waarop met eerbiedigende werking kan worden overgegaan.',
+};
+
+const figure = (check: Check, name: string): number => {
+  const value = check.figures[name];
+  if (value === undefined) throw new Error(`check ${check.code} has no figure ${name}`);
+  return value;
+};
+
+const euro = (check: Check, name: string): string => amount(figure(check, name));
+const rate = (check: Check, name: string): string => percentage(figure(check, name), 2);
+const number = (check: Check, name: string): string => wholeNumber(figure(check, name));
+/** Years and ages are written without a thousands sign. */
+const plain = (check: Check, name: string): string => String(figure(check, name));
+
+const schemeName = (check: Check): string => (check.texts['scheme'] === 'current' ? 'huidige' : 'nieuwe');
+
+function dayText(check: Check, name: string): string {
+  const [year = 0, month = 0, day = 0] = (check.texts[name] ?? '').split('-').map(Number);
+  return dateText({ year, month, day });
+}
+
+const participants = (count: number): string => (count === 1 ? '1 deelnemer' : `${wholeNumber(count)} deelnemers`);
+
+function scaleSentence(check: Check, scale: string): string {
+  const place = `vanaf leeftijd ${plain(check, 'age')} is de premie ${rate(check, 'rate')} bij een fiscaal maximum van ${rate(check, 'limit')}`;
+  if (check.level === 'pass') return `${scale} blijft overal binnen het fiscale maximum; ${place}.`;
+  const count = figure(check, 'count');
+  const steps = count === 1 ? 'in 1 leeftijdsklasse' : `in ${wholeNumber(count)} leeftijdsklassen`;
+  return `${scale} ligt ${steps} boven het fiscale maximum; ${place}.`;
+}
+
+function offsetSentence(check: Check): string {
+  const offset = `De franchise van de ${schemeName(check)} regeling (${euro(check, 'offset')})`;
+  const minimum = `het minimum van ${euro(check, 'minimum')} (${plain(check, 'year')})`;
+  if (check.level === 'pass') return `${offset} is niet lager dan ${minimum}.`;
+  if (check.figures['lowest'] === undefined) return `${offset} is lager dan ${minimum}.`;
+  return check.level === 'error'
+    ? `${offset} is lager dan ${minimum} en ook lager dan de laagste franchise waarbij een verlaagde premie mag (${euro(check, 'lowest')}).`
+    : `${offset} is lager dan ${minimum}. Dat mag alleen met een verlaagde premie, en niet onder ${euro(check, 'lowest')}.`;
+}
+
+function contributionSentence(check: Check): string {
+  const count = figure(check, 'count');
+  if (count === 0) return 'Geen enkele deelnemer betaalt meer dan de eigen premie.';
+  const verb = count === 1 ? 'betaalt' : 'betalen';
+  return `${participants(count)} van de ${number(check, 'total')} ${verb} een eigen bijdrage die hoger is dan de premie die voor hen wordt ingelegd.`;
+}
+
+function leftOutSentence(check: Check): string {
+  const count = figure(check, 'count');
+  if (count === 0) return `Alle ${participants(figure(check, 'total'))} doen mee in de berekening.`;
+  const verb = count === 1 ? 'doet' : 'doen';
+  return (
+    `${participants(count)} van de ${number(check, 'total')} ${verb} niet mee: ${number(check, 'notCounted')} op verzoek ` +
+    `(Meerekenen = nee) en ${number(check, 'pensionBeforeTransition')} omdat de pensioendatum niet na de transitiedatum ligt.`
+  );
+}
+
+const sentences: Readonly<Record<CheckCode, (check: Check) => string>> = {
+  OFFSET_BELOW_MINIMUM: offsetSentence,
+  OFFSET_REDUCED: (check) =>
+    `De nieuwe franchise (${euro(check, 'offset')}) is lager dan het minimum van ${euro(check, 'minimum')} (${plain(check, 'year')}). ` +
+    `Daarom geldt een verlaagde maximale vlakke premie van ${percentage(figure(check, 'flatMaximum'), 3)}.`,
+  MAXIMUM_SALARY_ABOVE_LIMIT: (check) =>
+    `Het maximum salaris van de ${schemeName(check)} regeling (${euro(check, 'maximumSalary')}) is ` +
+    `${check.level === 'pass' ? 'niet hoger' : 'hoger'} dan de wettelijke grens van ${euro(check, 'limit')} (${plain(check, 'year')}).`,
+  FLAT_ABOVE_LIMIT: (check) =>
+    `De vlakke premie van ${rate(check, 'rate')} (zonder kosten op de inleg) is ` +
+    `${check.level === 'pass' ? 'niet hoger' : 'hoger'} dan het fiscale maximum van ${percentage(figure(check, 'limit'), 3)}.`,
+  SCALE_ABOVE_LIMIT: (check) => scaleSentence(check, 'De progressieve staffel'),
+  CURRENT_SCALE_ABOVE_LIMIT: (check) => scaleSentence(check, 'De huidige staffel'),
+  PROGRESSIVE_PERMISSION: (check) => permissionSentences[check.texts['reason'] as Permission['reason']],
+  EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: contributionSentence,
+  TRANSITION_AFTER_DEADLINE: (check) =>
+    `De transitiedatum (${dayText(check, 'transition')}) ligt ${check.level === 'pass' ? 'niet na' : 'na'} de wettelijke uiterste datum van ${dayText(check, 'deadline')}.`,
+  LAW_VALUE_NOT_YET_KNOWN: (check) =>
+    `Van '${check.texts['name'] ?? ''}' is het bedrag voor ${plain(check, 'year')} nog niet bekend. Gerekend is met het laatst bekende bedrag: ` +
+    `${euro(check, 'value')} (${plain(check, 'lastYear')}).`,
+  LAW_VALUE_GAP: (check) =>
+    `Van '${check.texts['name'] ?? ''}' is voor ${plain(check, 'year')} geen bedrag bekend. Dit onderdeel is niet getoetst.`,
+  PARTICIPANTS_LEFT_OUT: leftOutSentence,
+  GOAL_NOT_REACHED: (check) =>
+    check.level === 'pass'
+      ? 'De premie die hiervoor nodig is past binnen de fiscale grenzen.'
+      : `Het doel is niet haalbaar: ook bij de uiterste premie blijft ${euro(check, 'amount')} (${percentage(figure(check, 'fraction'))}) te overbruggen.`,
+};
+
+/** What the check found, as a Dutch sentence with its figures. */
+export const checkSentence = (check: Check): string => sentences[check.code](check);

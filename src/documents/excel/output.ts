@@ -1,0 +1,39 @@
+import { finishedWorkbook } from '#documents/excel/output/finished-workbook.ts';
+import { palette } from '#documents/excel/output/palette.ts';
+import type { SheetPlan } from '#documents/excel/output/sheet-plan.ts';
+import { checksSheet } from '#documents/excel/output/sheets/checks-sheet.ts';
+import { cohortsSheet } from '#documents/excel/output/sheets/cohorts-sheet.ts';
+import { costSheet } from '#documents/excel/output/sheets/cost-sheet.ts';
+import { guideSheet } from '#documents/excel/output/sheets/guide-sheet.ts';
+import { inputSheet } from '#documents/excel/output/sheets/input-sheet.ts';
+import { justificationSheet } from '#documents/excel/output/sheets/justification-sheet.ts';
+import { participantsSheet } from '#documents/excel/output/sheets/participants-sheet.ts';
+import { scalesSheet } from '#documents/excel/output/sheets/scales-sheet.ts';
+import { summarySheet } from '#documents/excel/output/sheets/summary-sheet.ts';
+import { warningsSheet } from '#documents/excel/output/sheets/warnings-sheet.ts';
+import { workbookFrame } from '#documents/excel/output/workbook-frame.ts';
+import type { OutputContent } from '#documents/output-content.ts';
+
+/** The sheets of the output workbook in the order of the tabs. */
+export function outputSheets(content: OutputContent): readonly SheetPlan[] {
+  const colours = palette(content.houseStyle);
+  return [
+    guideSheet(content),
+    summarySheet(content),
+    scalesSheet(content, colours),
+    costSheet(content, colours),
+    cohortsSheet(content, colours),
+    participantsSheet(content),
+    checksSheet(content),
+    warningsSheet(content),
+    inputSheet(content),
+    justificationSheet(content),
+  ];
+}
+
+/** The output workbook of a dossier. The same content gives the same bytes. */
+export async function outputWorkbook(content: OutputContent): Promise<Uint8Array> {
+  const sheets = outputSheets(content);
+  const frame = await workbookFrame(sheets, palette(content.houseStyle));
+  return finishedWorkbook(frame, sheets, `Uitkomsten ${content.dossier.facts.employerName}`);
+}

@@ -1,0 +1,69 @@
+import { sheetLayout } from '#documents/excel/output/sheet-layout.ts';
+import type { PlannedChart, SheetPlan } from '#documents/excel/output/sheet-plan.ts';
+import { streamedSheet } from '#documents/excel/output/streamed-rows.ts';
+import { tableXml } from '#documents/excel/output/table-xml.ts';
+import { applicationPropertiesXml, corePropertiesXml } from '#documents/package/document-properties.ts';
+import { xmlText } from '#documents/package/xml-text.ts';
+import { zipArchive } from '#documents/package/zip-archive.ts';
+import { partText, zipParts } from '#documents/package/zip-directory.ts';
+import { packedPieces, packedText, type ZipPart } from '#documents/package/zip-part.ts';
+
+/** Numbers of parts follow the order of the sheets: the third sheet with a table has table3.xml. */
+interface Numbered {
+  readonly sheets: readonly SheetPlan[];
+  readonly tables: readonly SheetPlan[];
+  readonly charts: readonly PlannedChart[];
+}
+
+const numbered = (plans: readonly SheetPlan[]): Numbered => ({
+  sheets: plans,
+  tables: plans.filter(({ table }) => table !== null),
+  charts: plans.flatMap(({ chart }) => chart ?? []),
+});
+
+/** Texts that are marked by their reading order stay texts when a person edits or copies them. */
+const withQuotePrefix = (stylesXml: string): string =>
+  stylesXml.replaceAll(/<xf ([^>]*)>(<alignment[^>]*readingOrder="1")/g, '<xf $1 quotePrefix="1">$2');
+
+const withDescription = (drawingXml: string, chart: PlannedChart): string =>
+  drawingXml.replace(
+    /<xdr:cNvPr id="1" name="[^"]*"\/>/,
+    `<xdr:cNvPr id="2" name="${xmlText(chart.title)}" descr="${xmlText(chart.description)}"/>`,
+  );
+
+const inDutch = (chartXml: string): string => chartXml.replace('<c:lang val="en-US"/>', '<c:lang val="nl-NL"/>');
+
+function planFor<Item>(items: readonly Item[], number: string | undefined): Item {
+  const item = items[Number(number) - 1];
+  if (item === undefined) throw new Error('the frame holds a part that was not planned');
+  return item;
+}
+
+function finishedTable(plan: SheetPlan, id: number): string {
+  if (!plan.table) throw new Error('the frame holds a table that was not planned');
+  return tableXml(plan.table, sheetLayout(plan), id);
+}
+
+function finishedPart(part: ZipPart, plans: Numbered, title: string): ZipPart {
+  const [, kind, number] = /(sheet|table|drawing|chart)(\d+)\.xml$/.exec(part.name) ?? [];
+  const text = (change: (xml: string) => string): ZipPart => packedText(part.name, change(partText(part)));
+  if (part.name === 'docProps/core.xml') return text(() => corePropertiesXml(title));
+  if (part.name === 'docProps/app.xml') return text(() => applicationPropertiesXml('Evenwicht'));
+  if (part.name === 'xl/styles.xml') return text(withQuotePrefix);
+  if (kind === 'table') return text(() => finishedTable(planFor(plans.tables, number), Number(number)));
+  if (kind === 'drawing') return text((xml) => withDescription(xml, planFor(plans.charts, number)));
+  if (kind === 'chart') return text(inDutch);
+  const plan = kind === 'sheet' ? planFor(plans.sheets, number) : null;
+  if (!plan?.table?.isStreamed) return text((xml) => xml);
+  return packedPieces(part.name, streamedSheet(partText(part), plan.table, sheetLayout(plan)));
+}
+
+/** The frame with everything that the library that drew it leaves out, packed so that the same plan gives the same bytes. */
+export function finishedWorkbook(
+  frame: Uint8Array,
+  plans: readonly SheetPlan[],
+  title: string,
+): Uint8Array<ArrayBuffer> {
+  const planned = numbered(plans);
+  return zipArchive(zipParts(frame).map((part) => finishedPart(part, planned, title)));
+}

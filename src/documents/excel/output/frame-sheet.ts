@@ -1,0 +1,113 @@
+import type { Workbook, Worksheet } from '@cj-tech-master/excelts';
+import { absoluteReference, cellAddress } from '#documents/excel/output/cell-address.ts';
+import { cellStyle } from '#documents/excel/output/cell-style.ts';
+import type { Palette } from '#documents/excel/output/palette.ts';
+import { sheetLayout, type SheetLayout } from '#documents/excel/output/sheet-layout.ts';
+import type {
+  CellContent,
+  PlannedCell,
+  PlannedRow,
+  PlannedTable,
+  SheetPlan,
+} from '#documents/excel/output/sheet-plan.ts';
+import { looksLikeFormula, storedValue } from '#documents/excel/output/stored-value.ts';
+
+interface Frame {
+  readonly workbook: Workbook;
+  readonly sheet: Worksheet;
+  readonly colours: Palette;
+}
+
+/** Text in this sample row of a streamed table shows the style of text that could be taken for a formula. */
+const quotedSample = '=';
+
+function drawCell(frame: Frame, row: number, column: number, cell: PlannedCell): void {
+  const target = frame.sheet.getCell(row, column);
+  const value = storedValue(cell.content);
+  target.value = cell.target === undefined ? value : { text: String(value), hyperlink: `#${cell.target}` };
+  target.style = cellStyle(
+    {
+      look: cell.look,
+      format: cell.format ?? 'general',
+      wraps: cell.wraps ?? false,
+      isRight: typeof value === 'number' && cell.look !== 'label',
+      isQuoted: looksLikeFormula(value),
+    },
+    frame.colours,
+  );
+  if (cell.name !== undefined) {
+    frame.workbook.definedNames.add(absoluteReference(frame.sheet.name, column, row), cell.name);
+  }
+}
+
+function drawRow(frame: Frame, row: number, cells: PlannedRow): void {
+  for (const [index, cell] of cells.entries()) if (cell) drawCell(frame, row, index + 1, cell);
+}
+
+const isPlanned = (value: PlannedCell | CellContent | undefined): value is PlannedCell =>
+  typeof value === 'object' && value !== null && 'look' in value;
+
+function tableCells(table: PlannedTable, row: readonly (PlannedCell | CellContent)[]): PlannedRow {
+  return table.columns.map((column, index) => {
+    const value = row[index] ?? null;
+    if (isPlanned(value)) return value;
+    return { content: value, look: 'value', format: column.format, wraps: column.wraps ?? false };
+  });
+}
+
+const textFormats = new Set(['text', 'general', 'date']);
+
+function drawTableHeader(frame: Frame, row: number, table: PlannedTable): void {
+  for (const [index, { header, format }] of table.columns.entries()) {
+    const cell = frame.sheet.getCell(row, index + 1);
+    cell.value = header;
+    cell.style = cellStyle(
+      { look: 'header', format: 'general', wraps: true, isRight: !textFormats.has(format), isQuoted: false },
+      frame.colours,
+    );
+  }
+}
+
+/** Rows of a streamed table that stand for all others: one with plain and one with quoted text. */
+const sampleRows = (table: PlannedTable): readonly (readonly CellContent[])[] =>
+  [0, quotedSample].map((value) => table.columns.map(() => value));
+
+function drawTable(frame: Frame, layout: SheetLayout, table: PlannedTable): void {
+  const empty = table.rows.length === 0 ? [[]] : table.rows;
+  const rows = table.isStreamed ? sampleRows(table) : empty;
+  frame.sheet.addTable({
+    name: table.name,
+    ref: cellAddress(layout.headerRow, 1),
+    headerRow: true,
+    columns: table.columns.map(({ header }) => ({ name: header, filterButton: true })),
+    rows: rows.map(() => table.columns.map(() => null)),
+  });
+  drawTableHeader(frame, layout.headerRow, table);
+  for (const [index, row] of rows.entries()) {
+    drawRow(frame, layout.firstTableRow + index, tableCells(table, row));
+  }
+}
+
+function setUpPage(sheet: Worksheet, plan: SheetPlan, layout: SheetLayout): void {
+  sheet.views = [{ state: 'frozen', xSplit: plan.frozenColumns, ySplit: layout.frozenRows, showGridLines: false }];
+  sheet.pageSetup.paperSize = 9;
+  sheet.pageSetup.orientation = plan.orientation;
+  sheet.pageSetup.fitToPage = true;
+  sheet.pageSetup.fitToWidth = 1;
+  sheet.pageSetup.fitToHeight = 0;
+  sheet.pageSetup.printTitlesRow = `${layout.frozenRows}:${layout.frozenRows}`;
+  sheet.headerFooter.oddFooter = '&L&A&RPagina &P van &N';
+}
+
+/** Draws a planned sheet, without its chart and without the rows of a streamed table. */
+export function drawSheet(workbook: Workbook, plan: SheetPlan, colours: Palette): Worksheet {
+  const sheet = workbook.addWorksheet(plan.name);
+  const frame = { workbook, sheet, colours };
+  const layout = sheetLayout(plan);
+  for (const [index, width] of plan.widths.entries()) sheet.getColumn(index + 1).width = width;
+  for (const [index, row] of plan.rows.entries()) drawRow(frame, index + 1, row);
+  if (plan.table) drawTable(frame, layout, plan.table);
+  for (const [index, row] of plan.rowsBelow.entries()) drawRow(frame, layout.firstRowBelow + index, row);
+  setUpPage(sheet, plan, layout);
+  return sheet;
+}

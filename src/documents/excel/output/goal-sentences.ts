@@ -1,0 +1,51 @@
+import type { Goal } from '#core/dossier.ts';
+import type { Answer, DossierResult, GoalProof } from '#core/result.ts';
+import { amount, percentage } from '#contract/terms/dutch-format.ts';
+
+/** The question and the proof in words. */
+
+export const horizonText = ({ horizon }: Goal): string =>
+  horizon.kind === 'pensionDate'
+    ? 'tot de pensioendatum'
+    : horizon.years === 1
+      ? 'over het eerste jaar'
+      : `over ${horizon.years} jaar`;
+
+const measureText = ({ measure }: Goal): string =>
+  measure === 'totalPension' ? 'het totaal van de pensioenen' : 'het gemiddelde pensioen per deelnemer';
+
+const basisText = ({ profitBasis }: Goal): string =>
+  profitBasis === 'expected' ? 'bij verwachte rendementen' : 'op risicovrije basis';
+
+export const questionSentences = (goal: Goal): readonly string[] => [
+  'Welke premie in de nieuwe regeling is gelijkwaardig aan de huidige regeling?',
+  `Budgetneutraal: de werkgever is ${horizonText(goal)} evenveel kwijt (verdisconteerd naar de transitiedatum).`,
+  `Profijtneutraal: ${measureText(goal)} blijft gelijk (${basisText(goal)}, in geld van de peildatum).`,
+];
+
+export const practicalText = ({ form, practicalScale }: Answer): string =>
+  form === 'flat' ? percentage(practicalScale[0]?.rate ?? 0) : 'zie blad Staffels';
+
+const proofValue = ({ unit }: GoalProof, value: number): string =>
+  unit === 'ratio' ? percentage(value, 2) : amount(value);
+
+const proofMeasures: Readonly<Record<GoalProof['unit'], string>> = {
+  cost: 'verdisconteerde werkgeverslasten',
+  pension: 'de som van de pensioenen',
+  ratio: 'de gemiddelde verhouding nieuw/huidig',
+};
+
+/** Says what the goal asks, what exact and practical premium give, and what remains. */
+export function proofSentence({ proof, shortfall }: Answer): string {
+  const value = (number: number): string => proofValue(proof, number);
+  const remains = proof.target === 0 ? '' : ` (${percentage((proof.practical - proof.target) / proof.target, 2)})`;
+  const measured = `doel ${value(proof.target)} (${proofMeasures[proof.unit]}); exact ${value(proof.exact)}; praktisch ${value(proof.practical)}${remains}`;
+  return shortfall === null
+    ? `${measured}.`
+    : `${measured}. Niet haalbaar: er blijft ${amount(shortfall.amount)} (${percentage(shortfall.fraction)}) te overbruggen.`;
+}
+
+export const leftOutSentence = ({ excluded, participantCount }: DossierResult): string =>
+  excluded.length === 0
+    ? `Alle ${participantCount} deelnemers doen mee.`
+    : `${participantCount} deelnemers doen mee; ${excluded.length} niet (zie blad Waarschuwingen).`;

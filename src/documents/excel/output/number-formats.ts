@@ -1,0 +1,17 @@
+/** How values are shown in the workbook; what is stored is never rounded. Separators follow the reader's own settings. */
+export const numberFormats = {
+  general: 'General',
+  text: '@',
+  euro: '"€ "#,##0;"€ "-#,##0',
+  euroCents: '"€ "#,##0.00;"€ "-#,##0.00',
+  percent: '0.0%',
+  percentTwo: '0.00%',
+  percentExact: '0.000000%',
+  factor: '0.00000000',
+  decimal: '#,##0.####',
+  count: '#,##0',
+  year: '0',
+  date: 'dd-mm-yyyy',
+} as const;
+
+export type NumberFormat = keyof typeof numberFormats;

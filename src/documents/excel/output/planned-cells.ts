@@ -1,0 +1,29 @@
+import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
+import type { CellContent, PlannedCell, PlannedRow, SheetName } from '#documents/excel/output/sheet-plan.ts';
+
+/** The few kinds of row of which every sheet consists. */
+
+export const titleRow = (text: string): PlannedRow => [{ content: text, look: 'title' }];
+export const subtitleRow = (text: string): PlannedRow => [{ content: text, look: 'subtitle' }];
+export const headingRow = (text: string): PlannedRow => [{ content: text, look: 'heading' }];
+export const sentenceRow = (text: string): PlannedRow => [{ content: text, look: 'text' }];
+export const emptyRow: PlannedRow = [];
+
+export const headerRow = (texts: readonly string[]): PlannedRow =>
+  texts.map((content) => ({ content, look: 'header', wraps: true }));
+
+export const wrappedText = (content: string): PlannedCell => ({ content, look: 'text', wraps: true });
+
+export const valueCell = (content: CellContent, format: NumberFormat, name?: string): PlannedCell => ({
+  content,
+  look: 'value',
+  format,
+  ...(name !== undefined && { name }),
+});
+
+export const labelledRow = (label: string, value: PlannedCell): PlannedRow => [
+  { content: label, look: 'label' },
+  value,
+];
+
+export const sheetLink = (sheet: SheetName): PlannedCell => ({ content: sheet, look: 'link', target: `'${sheet}'!A1` });

@@ -1,0 +1,107 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
+
+/** A sheet described as data: what stands where and what it means; how it is drawn is decided in one place. */
+export interface SheetPlan {
+  readonly name: SheetName;
+  /** Widths in characters, from column A. */
+  readonly widths: readonly number[];
+  readonly orientation: 'portrait' | 'landscape';
+  /** Columns that stay in sight at the left. */
+  readonly frozenColumns: number;
+  /** The first row is the title of the sheet. */
+  readonly rows: readonly PlannedRow[];
+  /** Starts under `rows`. */
+  readonly table: PlannedTable | null;
+  /** Starts two rows under the table. */
+  readonly rowsBelow: readonly PlannedRow[];
+  /** Stands beside or under the table. */
+  readonly chart: PlannedChart | null;
+}
+
+export const sheetNames = [
+  'Leeswijzer',
+  'Samenvatting',
+  'Staffels',
+  'Lasten per jaar',
+  'Cohorten',
+  'Deelnemers',
+  'Fiscale toets',
+  'Waarschuwingen',
+  'Invoer',
+  'Verantwoording',
+] as const;
+
+export type SheetName = (typeof sheetNames)[number] | 'Fouten';
+
+export type CellContent = number | string | PlainDate | null;
+
+/** What a cell is for; decides font, fill and border. */
+export type Look =
+  | 'title'
+  | 'subtitle'
+  | 'heading'
+  | 'header'
+  | 'text'
+  | 'label'
+  | 'value'
+  | 'strong'
+  | 'link'
+  | CheckLook;
+export type CheckLook = 'pass' | 'warning' | 'error';
+
+export interface PlannedCell {
+  readonly content: CellContent;
+  readonly look: Look;
+  readonly format?: NumberFormat;
+  /** Breaks lines within the cell. */
+  readonly wraps?: boolean;
+  /** Defined name of this cell for the whole workbook. */
+  readonly name?: string;
+  /** Place in this workbook to which the cell links ("'Invoer'!A1"). */
+  readonly target?: string;
+}
+
+export type PlannedRow = readonly (PlannedCell | null)[];
+
+export interface TableColumn {
+  readonly header: string;
+  readonly format: NumberFormat;
+  readonly wraps?: boolean;
+}
+
+export type TableRow = readonly (PlannedCell | CellContent)[];
+
+/** An Excel table. Without rows it gets one empty row, as Excel requires. */
+export interface PlannedTable {
+  readonly name: string;
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+  /** Written row by row after the frame, for as many rows as there are; such rows hold plain contents only. */
+  readonly isStreamed: boolean;
+}
+
+export interface PlannedChart {
+  readonly kind: 'line' | 'column';
+  readonly title: string;
+  /** What a reader who cannot see the chart should know. */
+  readonly description: string;
+  readonly categoryTitle: string;
+  readonly valueTitle: string;
+  readonly valueFormat: NumberFormat;
+  readonly series: readonly ChartSeries[];
+  /** Column (from 1) and row (relative to the header row of the table) of the upper left corner. */
+  readonly corner: { readonly column: number; readonly row: number };
+  readonly size: { readonly columns: number; readonly rows: number };
+}
+
+/** Rows count from the first row under the header of the table, columns from 1. */
+export interface ChartSeries {
+  readonly name: string;
+  readonly colour: string;
+  readonly dash: 'solid' | 'dash' | 'sysDot';
+  readonly categoryColumn: number;
+  readonly valueColumn: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
+}

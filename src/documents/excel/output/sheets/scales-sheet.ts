@@ -1,0 +1,100 @@
+import type { Scale } from '#core/dossier.ts';
+import { answerKeys, type DossierResult } from '#core/result.ts';
+import { alternativeNames } from '#contract/terms/alternatives.ts';
+import { percentage } from '#contract/terms/dutch-format.ts';
+import { columnName, seriesDashes } from '#documents/excel/output/alternative-columns.ts';
+import type { Palette } from '#documents/excel/output/palette.ts';
+import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
+import type {
+  ChartSeries,
+  PlannedChart,
+  SheetPlan,
+  TableColumn,
+  TableRow,
+} from '#documents/excel/output/sheet-plan.ts';
+import type { OutputContent } from '#documents/output-content.ts';
+
+const columns: readonly TableColumn[] = [
+  { header: 'Vanaf leeftijd', format: 'year' },
+  { header: 'Huidig', format: 'percentTwo' },
+  { header: 'Fiscaal maximum', format: 'percentTwo' },
+  ...answerKeys.flatMap((key): readonly TableColumn[] => [
+    { header: `${columnName(key)} exact`, format: 'percentExact' },
+    { header: `${columnName(key)} praktisch`, format: 'percentTwo' },
+  ]),
+];
+
+/** The rate from this age on: 0 below the first step. */
+const rateFrom = (scale: Scale, age: number): number => scale.findLast(({ fromAge }) => fromAge <= age)?.rate ?? 0;
+
+/** All ages at which one of the scales steps, except the starts of flat premiums, which hold at every age. */
+function ages(result: DossierResult): readonly number[] {
+  const progressive = Object.values(result.answers).filter(({ form }) => form === 'progressive');
+  const scales = [result.currentScale, result.fiscalMaximum, ...progressive.map(({ exactScale }) => exactScale)];
+  return [...new Set(scales.flatMap((scale) => scale.map(({ fromAge }) => fromAge)))].toSorted((a, b) => a - b);
+}
+
+const row = (result: DossierResult, age: number): TableRow => [
+  age,
+  rateFrom(result.currentScale, age),
+  rateFrom(result.fiscalMaximum, age),
+  ...answerKeys.flatMap((key) => {
+    const { exactScale, practicalScale } = result.answers[key];
+    return [rateFrom(exactScale, age), rateFrom(practicalScale, age)];
+  }),
+];
+
+function chart(result: DossierResult, count: number, colours: Palette): PlannedChart {
+  const line = (name: string, colour: string, dash: ChartSeries['dash'], valueColumn: number): ChartSeries => ({
+    name,
+    colour,
+    dash,
+    categoryColumn: 1,
+    valueColumn,
+    firstRow: 1,
+    lastRow: count,
+  });
+  const { budgetNeutralFlat, profitNeutralFlat } = result.answers;
+  return {
+    kind: 'line',
+    title: 'Premie naar leeftijd',
+    description:
+      'Lijnen van de huidige staffel, het fiscale maximum en de vier antwoorden, als percentage van de pensioengrondslag per leeftijdsklasse. ' +
+      `De vlakke premies zijn ${percentage(budgetNeutralFlat.practicalScale[0]?.rate ?? 0)} (budgetneutraal) en ${percentage(profitNeutralFlat.practicalScale[0]?.rate ?? 0)} (profijtneutraal).`,
+    categoryTitle: 'Vanaf leeftijd',
+    valueTitle: 'Premie in % van de pensioengrondslag',
+    valueFormat: 'percent',
+    series: [
+      line('Huidig', colours.alternatives.unchanged, seriesDashes.unchanged, 2),
+      line('Fiscaal maximum', colours.levels.error.text, 'sysDot', 3),
+      ...answerKeys.map((key, index) =>
+        line(alternativeNames[key].short, colours.alternatives[key], seriesDashes[key], 5 + 2 * index),
+      ),
+    ],
+    corner: { column: 1, row: count + 2 },
+    size: { columns: 9, rows: 24 },
+  };
+}
+
+export function scalesSheet({ result }: OutputContent, colours: Palette): SheetPlan {
+  const rows = ages(result).map((age) => row(result, age));
+  return {
+    name: 'Staffels',
+    widths: columns.map((_, index) => (index === 0 ? 12 : 17)),
+    orientation: 'landscape',
+    frozenColumns: 1,
+    rows: [
+      titleRow('Staffels'),
+      subtitleRow(
+        'Premie als percentage van de pensioengrondslag, vanaf de genoemde leeftijd tot de volgende regel. Een vlakke premie is op elke leeftijd gelijk.',
+      ),
+      subtitleRow(
+        'Exact: de premie waarbij het doel precies wordt gehaald. Praktisch: afgerond; daarmee zijn de andere bladen berekend.',
+      ),
+      emptyRow,
+    ],
+    table: { name: 'ResultaatStaffels', columns, rows, isStreamed: false },
+    rowsBelow: [],
+    chart: chart(result, rows.length, colours),
+  };
+}

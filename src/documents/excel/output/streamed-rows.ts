@@ -1,0 +1,73 @@
+import { columnLetters } from '#documents/excel/output/cell-address.ts';
+import type { SheetLayout } from '#documents/excel/output/sheet-layout.ts';
+import type { CellContent, PlannedTable } from '#documents/excel/output/sheet-plan.ts';
+import { looksLikeFormula, storedValue } from '#documents/excel/output/stored-value.ts';
+import { xmlCellText } from '#documents/package/xml-text.ts';
+
+/** Numbers of the styles that a column's cells have in the frame, for plain values and for quoted text. */
+interface ColumnStyle {
+  readonly letters: string;
+  readonly plain: string;
+  readonly quoted: string;
+}
+
+const rowsPerPiece = 500;
+
+function cellXml(style: ColumnStyle, row: number, content: CellContent): string {
+  const value = storedValue(content);
+  const start = `<c r="${style.letters}${row}" s="${looksLikeFormula(value) ? style.quoted : style.plain}"`;
+  if (value === null) return `${start}/>`;
+  if (typeof value === 'number') return `${start}><v>${value}</v></c>`;
+  return `${start} t="inlineStr"><is><t xml:space="preserve">${xmlCellText(value)}</t></is></c>`;
+}
+
+function rowXml(styles: readonly ColumnStyle[], row: number, contents: readonly CellContent[]): string {
+  const cells = styles.map((style, index) => cellXml(style, row, contents[index] ?? null)).join('');
+  return `<row r="${row}">${cells}</row>`;
+}
+
+function styleIn(sheetXml: string, address: string): string {
+  const style = new RegExp(`<c r="${address}" s="(\\d+)"`).exec(sheetXml)?.[1];
+  if (style === undefined) throw new Error(`the frame has no styled cell ${address}`);
+  return style;
+}
+
+const columnStyles = (sheetXml: string, table: PlannedTable, sampleRow: number): readonly ColumnStyle[] =>
+  table.columns.map((_, index) => {
+    const letters = columnLetters(index + 1);
+    return {
+      letters,
+      plain: styleIn(sheetXml, `${letters}${sampleRow}`),
+      quoted: styleIn(sheetXml, `${letters}${sampleRow + 1}`),
+    };
+  });
+
+/** Start and end of the two sample rows in the sheet's XML. */
+function samples(sheetXml: string, sampleRow: number): { start: number; end: number } {
+  const start = sheetXml.indexOf(`<row r="${sampleRow}"`);
+  const second = sheetXml.indexOf(`<row r="${sampleRow + 1}"`);
+  const end = sheetXml.indexOf('</row>', second) + '</row>'.length;
+  if (start < 0 || second < start || end < second) throw new Error('the frame has no sample rows');
+  return { start, end };
+}
+
+const plainContents = (row: PlannedTable['rows'][number]): readonly CellContent[] => row as readonly CellContent[];
+
+/** The sheet's XML with all rows of its table in place of the sample rows, in pieces that are made as they are asked for. */
+export function* streamedSheet(sheetXml: string, table: PlannedTable, layout: SheetLayout): Generator<Uint8Array> {
+  const encoder = new TextEncoder();
+  const styles = columnStyles(sheetXml, table, layout.firstTableRow);
+  const { start, end } = samples(sheetXml, layout.firstTableRow);
+  const lastCell = `${columnLetters(table.columns.length)}${layout.lastTableRow}`;
+  yield encoder.encode(
+    sheetXml.slice(0, start).replace(/<dimension ref="[^"]*"\/>/, `<dimension ref="A1:${lastCell}"/>`),
+  );
+  const rows = table.rows.length === 0 ? [[]] : table.rows;
+  for (let first = 0; first < rows.length; first += rowsPerPiece) {
+    const piece = rows
+      .slice(first, first + rowsPerPiece)
+      .map((row, index) => rowXml(styles, layout.firstTableRow + first + index, plainContents(row)));
+    yield encoder.encode(piece.join(''));
+  }
+  yield encoder.encode(sheetXml.slice(end));
+}

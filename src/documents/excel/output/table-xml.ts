@@ -1,0 +1,19 @@
+import { cellAddress } from '#documents/excel/output/cell-address.ts';
+import type { SheetLayout } from '#documents/excel/output/sheet-layout.ts';
+import type { PlannedTable } from '#documents/excel/output/sheet-plan.ts';
+import { xmlCellText } from '#documents/package/xml-text.ts';
+
+/** The part that describes an Excel table over all its rows, those of a streamed table included. */
+export function tableXml(table: PlannedTable, layout: SheetLayout, id: number): string {
+  const range = `A${layout.headerRow}:${cellAddress(layout.lastTableRow, table.columns.length)}`;
+  const columns = table.columns.map(
+    ({ header }, index) => `<tableColumn id="${index + 1}" name="${xmlCellText(header)}"/>`,
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
+    `<table xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" id="${id}" name="${table.name}" ` +
+    `displayName="${table.name}" ref="${range}"><autoFilter ref="${range}"/>` +
+    `<tableColumns count="${columns.length}">${columns.join('')}</tableColumns>` +
+    '<tableStyleInfo name="TableStyleLight1" showFirstColumn="0" showLastColumn="0" showRowStripes="1" showColumnStripes="0"/></table>'
+  );
+}

@@ -1,0 +1,16 @@
+import { Workbook } from '@cj-tech-master/excelts';
+import { drawChart } from '#documents/excel/output/frame-chart.ts';
+import { drawSheet } from '#documents/excel/output/frame-sheet.ts';
+import type { Palette } from '#documents/excel/output/palette.ts';
+import { sheetLayout } from '#documents/excel/output/sheet-layout.ts';
+import type { SheetPlan } from '#documents/excel/output/sheet-plan.ts';
+
+/** The planned sheets as a workbook, except for the rows of streamed tables. */
+export async function workbookFrame(plans: readonly SheetPlan[], colours: Palette): Promise<Uint8Array> {
+  const workbook = new Workbook();
+  for (const plan of plans) {
+    const sheet = drawSheet(workbook, plan, colours);
+    if (plan.chart) drawChart(sheet, sheetLayout(plan).headerRow, plan.chart);
+  }
+  return new Uint8Array(await workbook.xlsx.writeBuffer());
+}
