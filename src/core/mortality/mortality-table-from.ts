@@ -23,11 +23,11 @@ export function mortalityTableFrom(file: MortalityTableFile): MortalityTable {
 
   function probability(sex: TableSex, age: number, year: number): number {
     if (age > lastAge) return 1;
-    if (age < firstAge) throw new RangeError(`Mortality table ${name} has no age ${age}: it starts at ${firstAge}`);
+    if (!Number.isInteger(age) || !Number.isInteger(year) || age < firstAge) {
+      throw new RangeError(`Mortality table ${name} has no age ${age} in year ${year}`);
+    }
     const column = Math.min(Math.max(year - firstYear, 0), years - 1);
-    const value = flat[sex][(age - firstAge) * years + column];
-    if (value === undefined) throw new RangeError(`Mortality table ${name}: age ${age} or year ${year} is not whole`);
-    return value;
+    return flat[sex][(age - firstAge) * years + column] ?? 1;
   }
   return { name, edition, source, checksum, kind, lastAge, probability };
 }
