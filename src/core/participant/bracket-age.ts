@@ -1,0 +1,27 @@
+import { ageInMonths, wholeYears } from '#core/calendar/age.ts';
+import { monthAfter, monthsBetween } from '#core/calendar/months.ts';
+import type { YearMonth } from '#core/calendar/plain-date.ts';
+import type { BracketAgeRule } from '#core/dossier.ts';
+import type { TimeGrid } from '#core/participant/time-grid.ts';
+
+/** The calendar month in which the age is taken that decides the step of a scale in a given month. */
+const decidingMonth: Readonly<Record<BracketAgeRule, (month: YearMonth) => YearMonth>> = {
+  firstOfMonth: (month) => month,
+  firstOfJanuary: ({ year }) => ({ year, month: 1 }),
+  lastOfDecember: ({ year }) => ({ year, month: 12 }),
+};
+
+/**
+ * Bracket age (leeftijdsbepaling): whole age that decides the step of a scale in a month: on the first of that month,
+ * on 1 January or on 31 December of its calendar year. A birthday counts as the first of the birth month, so one in
+ * January is reached by 1 January and one in December by 31 December.
+ */
+export function bracketAge(rule: BracketAgeRule, born: YearMonth, month: YearMonth): number {
+  return wholeYears(ageInMonths(born, decidingMonth[rule](month)));
+}
+
+/** The same for all months of a grid at once: months from month 0 to the month that decides, per month. */
+export function decidingMonths(rule: BracketAgeRule, grid: TimeGrid): Int32Array {
+  const decides = (month: number) => monthsBetween(grid.start, decidingMonth[rule](monthAfter(grid.start, month)));
+  return Int32Array.from({ length: grid.length + 1 }, (_, month) => decides(month));
+}

@@ -1,0 +1,25 @@
+import { januariesAfter, monthsBetween } from '#core/calendar/months.ts';
+import type { YearMonth } from '#core/calendar/plain-date.ts';
+
+/** The monthly grid on which everything is projected: month 0 starts on the valuation date (peildatum). */
+export interface TimeGrid {
+  /** The calendar month of month 0. */
+  readonly start: YearMonth;
+  /** T: months from month 0 to the transition date. Months m < T run under the current scheme. */
+  readonly transition: number;
+  /** Number of months that the tables below cover: 0 up to and including `length`. */
+  readonly length: number;
+  /** J(m): number of Januaries among months 1..m. */
+  readonly januaries: Int32Array;
+}
+
+/** The grid from valuation to transition and on for `length` months. */
+export function timeGrid(valuation: YearMonth, transition: YearMonth, length: number): TimeGrid {
+  const januaries = Int32Array.from({ length: length + 1 }, (_, month) => januariesAfter(valuation, month));
+  return { start: valuation, transition: monthsBetween(valuation, transition), length, januaries };
+}
+
+/** An amount that starts at 1 and rises on each 1 January by a fixed fraction: (1 + growth)^J(m), per month of the grid. */
+export function januaryGrowth(grid: TimeGrid, growth: number): Float64Array {
+  return Float64Array.from(grid.januaries, (januaries) => (1 + growth) ** januaries);
+}

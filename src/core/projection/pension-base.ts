@@ -1,0 +1,35 @@
+import type { SchemeTerms } from '#core/dossier.ts';
+import { januaryGrowth, type TimeGrid } from '#core/participant/time-grid.ts';
+
+/** Offset F(m) and maximum salary Max(m) of a scheme per month, EUR a year. */
+export interface BaseLimits {
+  readonly offset: Float64Array;
+  readonly maximum: Float64Array;
+}
+
+/** Both amounts rise on each 1 January by `growth` (franchisestijging) from the level of the valuation date. */
+export function baseLimits(
+  terms: Pick<SchemeTerms, 'offset' | 'maximumSalary'>,
+  growth: number,
+  grid: TimeGrid,
+): BaseLimits {
+  const level = januaryGrowth(grid, growth);
+  return {
+    offset: level.map((factor) => terms.offset * factor),
+    maximum: level.map((factor) => terms.maximumSalary * factor),
+  };
+}
+
+/** PG(m) = max(0, min(S(m), Max(m)) - F(m)) x part-time factor, EUR a year, for the first `months` months. */
+export function fillPensionBase(
+  base: Float64Array,
+  salary: Float64Array,
+  limits: BaseLimits,
+  partTime: number,
+  months: number,
+): void {
+  for (let month = 0; month < months; month++) {
+    const pensionable = Math.min(salary[month]!, limits.maximum[month]!) - limits.offset[month]!;
+    base[month] = Math.max(0, pensionable) * partTime;
+  }
+}

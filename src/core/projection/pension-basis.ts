@@ -1,0 +1,72 @@
+import { annuityPrices, type AnnuityBasis } from '#core/annuity/annuity-price.ts';
+import { meanSurvivalOverMonths } from '#core/annuity/survival.ts';
+import { wholeYears } from '#core/calendar/age.ts';
+import type { Member } from '#core/participant/member.ts';
+import type { TimeGrid } from '#core/participant/time-grid.ts';
+
+/**
+ * How capital becomes pension on one set of returns and one conversion interest. Pensions are level old-age pensions
+ * with partner part pp, a year, from the new pension age, in today's money.
+ */
+export interface PensionBasis {
+  /** A(k): growth of EUR 1 over the last k months before pension. */
+  readonly accumulation: Float64Array;
+  /** Pension per EUR of capital at the pension date of the new scheme. */
+  readonly perCapitalAtNewDate: (member: Member) => number;
+  /** Pension per EUR of value at the pension date of the current scheme, restated to the new pension age. */
+  readonly perCapitalAtCurrentDate: (member: Member) => number;
+}
+
+/** What a basis is made from. */
+export interface PensionBasisInput {
+  readonly accumulation: Float64Array;
+  readonly annuity: AnnuityBasis;
+  readonly priceInflation: number;
+  /** Pension ages in months. */
+  readonly currentPensionAge: number;
+  readonly newPensionAge: number;
+}
+
+/** The basis, with prices worked out once per age in months. */
+export function pensionBasis(input: PensionBasisInput, grid: TimeGrid): PensionBasis {
+  const price = annuityPrices(input.annuity);
+  const atNewDate = (member: Member): number => {
+    const year = calendarYear(grid, member.monthsInNext);
+    const deflator = (1 + input.priceInflation) ** (-member.monthsInNext / 12);
+    return deflator / price(wholeYears(input.newPensionAge), year).mean;
+  };
+  return {
+    accumulation: input.accumulation,
+    perCapitalAtNewDate: rememberedByAge(atNewDate),
+    perCapitalAtCurrentDate: rememberedByAge((member) => atNewDate(member) * restatement(input, grid, member)),
+  };
+}
+
+/**
+ * Value at the new pension age of EUR 1 at the current one: 1 / (v^d s) when it lies d years later, v^d s when it lies
+ * earlier, with s the mean of the man's and the woman's survival between the two ages.
+ */
+function restatement(input: PensionBasisInput, grid: TimeGrid, member: Member): number {
+  const months = input.newPensionAge - input.currentPensionAge;
+  if (months === 0) return 1;
+  const [firstAge, firstMonth] =
+    months > 0 ? [input.currentPensionAge, member.monthsInCurrent] : [input.newPensionAge, member.monthsInNext];
+  const year = calendarYear(grid, firstMonth);
+  const alive = meanSurvivalOverMonths(input.annuity, wholeYears(firstAge), year, Math.abs(months));
+  const factor = (1 + input.annuity.interest) ** (-Math.abs(months) / 12) * alive;
+  return months > 0 ? 1 / factor : factor;
+}
+
+const calendarYear = (grid: TimeGrid, month: number): number => grid.start.year + grid.januaries[month]!;
+
+/** Members of the same age in months share dates, and so every price. */
+function rememberedByAge(value: (member: Member) => number): (member: Member) => number {
+  const known = new Map<number, number>();
+  return (member) => {
+    const remembered = known.get(member.ageAtStart);
+    if (remembered !== undefined) return remembered;
+    const fresh = value(member);
+    known.set(member.ageAtStart, fresh);
+    return fresh;
+  };
+}

@@ -1,0 +1,102 @@
+import type { Goal, ProfitBasis } from '#core/dossier.ts';
+import type { GroupProjection } from '#core/projection/group-projection.ts';
+import { amountAt } from '#core/projection/linear-amount.ts';
+import type { CostRates } from '#core/scheme/cost-rates.ts';
+import type { Answer, AnswerKey, GoalProof, Permission, Shortfall } from '#core/result.ts';
+import { costEquation, horizonYears, pensionEquation } from '#core/transition/equations.ts';
+import { practicalRate } from '#core/transition/practical-rate.ts';
+import type { PremiumForm } from '#core/transition/premium-form.ts';
+import { type Equation, type Solution, solution } from '#core/transition/solve.ts';
+
+/** All that the four answers are found from. */
+export interface AnswerInput {
+  readonly goal: Goal;
+  readonly group: GroupProjection;
+  readonly nextCostRates: CostRates;
+  readonly forms: Readonly<Record<PremiumForm['name'], PremiumForm>>;
+  readonly permission: Permission;
+}
+
+/** An answer with its practical rates per premium step, in which further results are reckoned. */
+export interface SolvedAnswer {
+  readonly answer: Answer;
+  readonly practicalRates: Float64Array;
+}
+
+/** Which goal and form each answer has. */
+export const answerForms: Readonly<Record<AnswerKey, Pick<Answer, 'goal' | 'form'>>> = {
+  budgetNeutralFlat: { goal: 'budget', form: 'flat' },
+  budgetNeutralProgressive: { goal: 'budget', form: 'progressive' },
+  profitNeutralFlat: { goal: 'profit', form: 'flat' },
+  profitNeutralProgressive: { goal: 'profit', form: 'progressive' },
+};
+
+const otherBasis: Readonly<Record<ProfitBasis, ProfitBasis>> = { expected: 'riskFree', riskFree: 'expected' };
+
+/** Solves one answer, rounds it to practical premiums, and reckons what both give. */
+export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
+  const { goal, group } = input;
+  const form = input.forms[answerForms[key].form];
+  const isBudget = answerForms[key].goal === 'budget';
+  const cost = costEquation(group.cost, input.nextCostRates, horizonYears(goal.horizon));
+  const profit = pensionEquation(group.pensions, goal.profitBasis, goal.measure);
+  const pension = pensionEquation(group.pensions, 'expected', 'totalPension');
+  const equation = isBudget ? cost : profit;
+  const exact = solution(equation, form);
+  const practicalRates = exact.rates.map((rate, step) => practicalRate(rate, goal.rounding, form.caps[step]!));
+  const other = pensionEquation(group.pensions, otherBasis[goal.profitBasis], goal.measure);
+  const answer: Answer = {
+    key,
+    ...answerForms[key],
+    ...premiums(form, exact, practicalRates),
+    feasible: exact.isFeasible,
+    shortfall: exact.isFeasible ? null : shortfall(equation, exact, isBudget ? null : goal, group),
+    cost: amountAt(cost.amount, practicalRates),
+    costDifference: amountAt(cost.amount, practicalRates) - cost.target,
+    pensionDifference: amountAt(pension.amount, practicalRates) - pension.target,
+    exactCostDifference: amountAt(cost.amount, exact.rates) - cost.target,
+    exactPensionDifference: amountAt(pension.amount, exact.rates) - pension.target,
+    proof: proof(equation, isBudget ? null : goal, exact.rates, practicalRates),
+    otherBasisExact: isBudget ? null : solution(other, form).factor,
+    permission: form.name === 'progressive' ? input.permission : null,
+  };
+  return { answer, practicalRates };
+}
+
+function premiums(form: PremiumForm, exact: Solution, practicalRates: Float64Array) {
+  const caps = form.scaleOf(form.caps).map((step) => (step.rate === Infinity ? null : step.rate));
+  const exactScale = form.scaleOf(exact.rates);
+  const isCapped = (row: number): boolean => caps[row] !== null && exactScale[row]!.rate === caps[row];
+  return {
+    exact: exact.factor,
+    exactScale,
+    practicalScale: form.scaleOf(practicalRates),
+    caps,
+    cappedFromAges: exactScale.filter((_, row) => isCapped(row)).map((step) => step.fromAge),
+  };
+}
+
+/** What is left to bridge. A profit goal measured as the average per participant has no euros of its own. */
+function shortfall(equation: Equation, exact: Solution, profit: Goal | null, group: GroupProjection): Shortfall {
+  const missing = equation.target - amountAt(equation.amount, exact.rates);
+  const fraction = equation.target === 0 ? 0 : missing / Math.abs(equation.target);
+  if (profit?.measure !== 'averagePerParticipant') return { amount: missing, fraction };
+  return { amount: fraction * group.pensions[profit.profitBasis].totalPension.current, fraction };
+}
+
+function proof(
+  equation: Equation,
+  profit: Goal | null,
+  exactRates: Float64Array,
+  practicalRates: Float64Array,
+): GoalProof {
+  // The target of the average is the number of participants with a current pension; per participant it is 1.
+  const isAverage = profit?.measure === 'averagePerParticipant';
+  const per = isAverage ? Math.max(1, equation.target) : 1;
+  return {
+    unit: profit === null ? 'cost' : isAverage ? 'ratio' : 'pension',
+    target: equation.target / per,
+    exact: amountAt(equation.amount, exactRates) / per,
+    practical: amountAt(equation.amount, practicalRates) / per,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Scale } from '#core/dossier.ts';
+import { scaleRate, type PremiumSteps } from '#core/scheme/premium-steps.ts';
+
+/** Highest lawful premiums, without administration cost, fractions of the pension base. */
+export interface FiscalLimits {
+  /** Flat premium (art. 18a Wet LB, or its reduced value for a lower offset). */
+  readonly flat: number;
+  /** Scale (art. 38r Wet LB, or its reduced column). */
+  readonly scale: Scale;
+}
+
+/**
+ * Lowest maximum over the whole ages of a step: from its first age to the age before the next step, the last step to
+ * the last whole age before the pension age. Ages below the first of the maximum scale get that first value.
+ */
+export function lowestLimit(limit: Scale, fromAge: number, untilAge: number): number {
+  const firstAge = limit[0]?.fromAge ?? 0;
+  let lowest = Infinity;
+  for (let age = fromAge; age < Math.max(untilAge, fromAge + 1); age++) {
+    lowest = Math.min(lowest, scaleRate(limit, Math.max(age, firstAge)));
+  }
+  return lowest;
+}
+
+/** Per row of a scale the lowest maximum over its ages. The pension age is in months. */
+export function scaleLimits(limit: Scale, fromAges: readonly number[], pensionAgeInMonths: number): number[] {
+  const lastAge = Math.ceil(pensionAgeInMonths / 12);
+  return fromAges.map((fromAge, row) => lowestLimit(limit, fromAge, fromAges[row + 1] ?? lastAge));
+}
+
+/**
+ * Caps per premium step for a scale. Entry cost lies on top of the maxima: rate x (1 - kosten_op_inleg) <= maximum.
+ * Step 0, below the first age of the scale, has no premium and needs no cap.
+ */
+export function progressiveCaps(
+  limit: Scale,
+  steps: PremiumSteps,
+  scheme: { readonly pensionAgeInMonths: number; readonly entryCost: number },
+): Float64Array {
+  const limits = scaleLimits(limit, steps.fromAges.slice(1), scheme.pensionAgeInMonths);
+  return Float64Array.from([Infinity, ...limits.map((maximum) => maximum / (1 - scheme.entryCost))]);
+}
+
+/** The same cap in every step, for a flat premium. */
+export function flatCaps(limit: number, steps: PremiumSteps, entryCost: number): Float64Array {
+  return new Float64Array(steps.count).fill(limit / (1 - entryCost));
+}
+
+/** Caps that hold nothing back (fiscale_begrenzing = nee). */
+export function noCaps(steps: PremiumSteps): Float64Array {
+  return new Float64Array(steps.count).fill(Infinity);
+}

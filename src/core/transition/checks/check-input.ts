@@ -1,0 +1,48 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { DossierInput, Scale } from '#core/dossier.ts';
+import type { LawValue } from '#core/law/dated.ts';
+import type { OffsetStanding } from '#core/law/offset-level.ts';
+import type { People } from '#core/projection/people.ts';
+import type { Answer, Check, Exclusion, AnswerKey } from '#core/result.ts';
+import type { FiscalLimits } from '#core/transition/caps.ts';
+
+/** The law that a dossier is checked against: amounts of the year of valuation, percentages of the transition date. */
+export interface LawInUse {
+  readonly minimumOffset: LawValue<number>;
+  /** Reduced offsets: looked up only where the offset of one of the schemes is below the minimum. */
+  readonly lowestReducedOffset: LawValue<number | null> | null;
+  readonly maximumSalary: LawValue<number | null>;
+  readonly transitionDeadline: LawValue<PlainDate>;
+  readonly currentOffset: OffsetStanding;
+  readonly nextOffset: OffsetStanding;
+  /** Limits that hold for the new scheme's offset, and for the current scheme's. */
+  readonly limits: FiscalLimits;
+  readonly currentScaleLimit: Scale;
+  /** Every numeric value that was looked up. */
+  readonly used: readonly LawValue<number | null>[];
+}
+
+/** All that the checks look at. */
+export interface CheckInput {
+  readonly dossier: DossierInput;
+  readonly law: LawInUse;
+  readonly answers: Readonly<Record<AnswerKey, Answer>>;
+  readonly practicalRates: Readonly<Record<AnswerKey, Float64Array>>;
+  readonly people: People;
+  readonly excluded: readonly Exclusion[];
+}
+
+/** A check with the parts that most have alike filled in. */
+export function check(
+  code: Check['code'],
+  level: Check['level'],
+  parts: Partial<Pick<Check, 'article' | 'answer' | 'figures' | 'texts'>>,
+): Check {
+  return { code, level, article: '', answer: null, figures: {}, texts: {}, ...parts };
+}
+
+/** Rates and amounts typed as decimals are not exact in binary; less than this above a limit is not above it. */
+const binaryNoise = 1e-12;
+
+/** Whether a value passes a limit. */
+export const isAbove = (value: number, limit: number): boolean => value > limit + binaryNoise * Math.abs(limit);

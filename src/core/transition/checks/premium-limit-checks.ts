@@ -1,0 +1,50 @@
+import type { Scale } from '#core/dossier.ts';
+import type { Answer, Check } from '#core/result.ts';
+import { scaleLimits } from '#core/transition/caps.ts';
+import { check, type CheckInput, isAbove } from '#core/transition/checks/check-input.ts';
+
+/** Practical premiums, and the current scale, against the fiscal maxima; entry cost lies on top of the maxima. */
+export function premiumLimitChecks({ dossier, law, answers }: CheckInput): Check[] {
+  const { current, next } = dossier;
+  return [
+    ...Object.values(answers).map((answer) =>
+      answer.form === 'flat'
+        ? flatCheck(answer, next.entryCost, law.limits.flat)
+        : scaleCheck('SCALE_ABOVE_LIMIT', answer, answer.practicalScale, next, law.limits.scale),
+    ),
+    scaleCheck('CURRENT_SCALE_ABOVE_LIMIT', null, current.scale, current, law.currentScaleLimit),
+  ];
+}
+
+function flatCheck(answer: Answer, entryCost: number, limit: number): Check {
+  const rate = answer.practicalScale[0]!.rate * (1 - entryCost);
+  return check('FLAT_ABOVE_LIMIT', isAbove(rate, limit) ? 'warning' : 'pass', {
+    article: 'art. 18a lid 1 Wet LB 1964',
+    answer: answer.key,
+    figures: { rate, limit },
+  });
+}
+
+/** Figures are those of the step that is furthest above its limit, or nearest to it. */
+function scaleCheck(
+  code: 'SCALE_ABOVE_LIMIT' | 'CURRENT_SCALE_ABOVE_LIMIT',
+  answer: Answer | null,
+  scale: Scale,
+  scheme: { readonly entryCost: number; readonly pensionAgeInMonths: number },
+  maximum: Scale,
+): Check {
+  const fromAges = scale.map((step) => step.fromAge);
+  const limits = scaleLimits(maximum, fromAges, scheme.pensionAgeInMonths);
+  const rows = scale.map(({ fromAge, rate }, row) => ({
+    age: fromAge,
+    rate: rate * (1 - scheme.entryCost),
+    limit: limits[row]!,
+  }));
+  const count = rows.filter(({ rate, limit }) => isAbove(rate, limit)).length;
+  const worst = rows.reduce((one, other) => (other.rate - other.limit > one.rate - one.limit ? other : one));
+  return check(code, count > 0 ? 'warning' : 'pass', {
+    article: 'art. 38r Wet LB 1964',
+    answer: answer?.key ?? null,
+    figures: { count, ...worst },
+  });
+}

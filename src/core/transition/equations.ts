@@ -1,0 +1,23 @@
+import type { Horizon, ProfitBasis, ProfitMeasure } from '#core/dossier.ts';
+import type { GroupCost } from '#core/projection/group-cost.ts';
+import type { ProfitSums } from '#core/projection/group-projection.ts';
+import { linearCost } from '#core/projection/yearly-exposure.ts';
+import type { CostRates } from '#core/scheme/cost-rates.ts';
+import type { Equation } from '#core/transition/solve.ts';
+
+/** Years since T that a horizon covers; Infinity for "to pension date". */
+export function horizonYears(horizon: Horizon): number {
+  return horizon.kind === 'years' ? horizon.years : Infinity;
+}
+
+/** Budget neutral: discounted employer cost of the new scheme over so many years = that of the current scheme. */
+export function costEquation(cost: GroupCost, nextCostRates: CostRates, years: number): Equation {
+  const target = cost.currentDiscounted.subarray(0, Math.min(years, cost.years)).reduce((sum, part) => sum + part, 0);
+  return { target, amount: linearCost(cost.nextDiscounted, nextCostRates, 0, years) };
+}
+
+/** Profit neutral: weighted sum of the new pensions = that of the current ones. */
+export function pensionEquation(pensions: ProfitSums, basis: ProfitBasis, measure: ProfitMeasure): Equation {
+  const sums = pensions[basis][measure];
+  return { target: sums.current, amount: sums.next };
+}

@@ -1,0 +1,13 @@
+/** Premiums typed as decimals are not exact in binary: 0.173 / 0.001 is a hair under 173. Far below any real rounding. */
+const binaryNoise = 1e-9;
+
+/**
+ * Practical premium: a rate rounded half up to a whole number of `rounding` (afronding), or down where that would pass
+ * the cap. Both fractions of the pension base; a rounding of 0 leaves the rate as it is.
+ */
+export function practicalRate(rate: number, rounding: number, cap: number): number {
+  if (rounding <= 0) return rate;
+  const halfUp = Math.floor(rate / rounding + 0.5 + binaryNoise);
+  const underCap = Math.floor(cap / rounding + binaryNoise);
+  return Math.min(Math.min(halfUp, underCap) * rounding, cap);
+}
