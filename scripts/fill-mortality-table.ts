@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { canonicalValues, type MortalityTableFile } from '#core/mortality/mortality-table-file.ts';
 import { mortalityTableFrom } from '#core/mortality/mortality-table-from.ts';
+import { mortalityTableText } from '#core/mortality/mortality-table-text.ts';
 import type { TableSex } from '#core/mortality/mortality-table.ts';
 
 /**
@@ -40,14 +41,6 @@ function valuesOf(rows: readonly Row[], sex: TableSex, firstAge: number, firstYe
   return values;
 }
 
-/** JSON with one line per age, so that a change of the table shows as changed lines. */
-function tableText(file: MortalityTableFile): string {
-  const { values, ...head } = file;
-  const rows = (sex: TableSex): string => values[sex].map((row) => `      ${JSON.stringify(row)}`).join(',\n');
-  const start = JSON.stringify(head, null, 2).replace(/\n\}$/, '');
-  return `${start},\n  "values": {\n    "M": [\n${rows('M')}\n    ],\n    "V": [\n${rows('V')}\n    ]\n  }\n}\n`;
-}
-
 const [tablePath, csvPath, period] = process.argv.slice(2);
 if (tablePath === undefined || csvPath === undefined) {
   console.error('Usage: node scripts/fill-mortality-table.ts <table file> <csv> [period]');
@@ -61,5 +54,5 @@ const values = { M: valuesOf(rows, 'M', firstAge, firstYear), V: valuesOf(rows, 
 const checksum = createHash('sha256').update(canonicalValues({ firstAge, firstYear, values })).digest('hex');
 const file: MortalityTableFile = { ...head, firstAge, firstYear, checksum, values };
 mortalityTableFrom(file);
-writeFileSync(tablePath, tableText(file));
+writeFileSync(tablePath, mortalityTableText(file));
 console.log(`${file.name}: ${values.M.length} ages, ${values.M[0]?.length} years, ${checksum}`);
