@@ -69,6 +69,8 @@ export function cellStyle({ look, format, wraps, isRight, isQuoted }: StyledText
       vertical: 'top',
       wrapText: wraps,
       horizontal: isRight ? 'right' : 'left',
+      // Keeps a text from touching the number in the cell before it.
+      ...(isBoxed && !isRight && { indent: 1 }),
       ...(isQuoted && { readingOrder: 'ltr' as const }),
     },
     ...(fill !== null && { fill: solid(fill) }),

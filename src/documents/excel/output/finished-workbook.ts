@@ -31,7 +31,15 @@ const withDescription = (drawingXml: string, chart: PlannedChart): string =>
     `<xdr:cNvPr id="2" name="${xmlText(chart.title)}" descr="${xmlText(chart.description)}"/>`,
   );
 
-const inDutch = (chartXml: string): string => chartXml.replace('<c:lang val="en-US"/>', '<c:lang val="nl-NL"/>');
+/** Sizes of the chart's own title and of the axis titles, in hundredths of a point. */
+const titleRuns = ['sz="1400" b="1"', 'sz="1000" b="0"'];
+
+function finishedChart(chartXml: string): string {
+  let index = 0;
+  return chartXml
+    .replace('<c:lang val="en-US"/>', '<c:lang val="nl-NL"/>')
+    .replaceAll('<a:r><a:t>', () => `<a:r><a:rPr lang="nl-NL" ${titleRuns[Math.min(index++, 1)] ?? ''}/><a:t>`);
+}
 
 function planFor<Item>(items: readonly Item[], number: string | undefined): Item {
   const item = items[Number(number) - 1];
@@ -52,10 +60,10 @@ function finishedPart(part: ZipPart, plans: Numbered, title: string): ZipPart {
   if (part.name === 'xl/styles.xml') return text(withQuotePrefix);
   if (kind === 'table') return text(() => finishedTable(planFor(plans.tables, number), Number(number)));
   if (kind === 'drawing') return text((xml) => withDescription(xml, planFor(plans.charts, number)));
-  if (kind === 'chart') return text(inDutch);
+  if (kind === 'chart') return text(finishedChart);
   const plan = kind === 'sheet' ? planFor(plans.sheets, number) : null;
   if (!plan?.table?.isStreamed) return text((xml) => xml);
-  return packedPieces(part.name, streamedSheet(partText(part), plan.table, sheetLayout(plan)));
+  return packedPieces(part.name, streamedSheet(partText(part), { ...plan, table: plan.table }, sheetLayout(plan)));
 }
 
 /** The frame with everything that the library that drew it leaves out, packed so that the same plan gives the same bytes. */

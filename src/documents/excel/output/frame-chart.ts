@@ -1,17 +1,23 @@
 import type { Worksheet } from '@cj-tech-master/excelts';
-import { installChartSupport, type AddChartOptions } from '@cj-tech-master/excelts/chart';
+import { installChartSupport, type AddChartOptions, type AddChartSeriesOptions } from '@cj-tech-master/excelts/chart';
 import { absoluteReference } from '#documents/excel/output/cell-address.ts';
 import { numberFormats } from '#documents/excel/output/number-formats.ts';
 import type { ChartSeries, PlannedChart } from '#documents/excel/output/sheet-plan.ts';
 
 installChartSupport();
 
-function seriesOptions(sheet: string, headerRow: number, kind: PlannedChart['kind'], series: ChartSeries) {
+const gridlines = { border: 'D9DEE3', borderWidth: 0.75 };
+const axis = { majorTickMark: 'none', minorTickMark: 'none', lineColor: '8A94A0' } as const;
+
+const marker = (chart: PlannedChart, { colour }: ChartSeries): AddChartSeriesOptions['marker'] =>
+  chart.hasMarkers ? { symbol: 'circle', size: 5, fill: colour, border: colour } : { symbol: 'none' };
+
+function seriesOptions(sheet: string, headerRow: number, chart: PlannedChart, series: ChartSeries) {
   const range = (column: number): string =>
     absoluteReference(sheet, column, headerRow + series.firstRow, headerRow + series.lastRow);
-  const drawn =
-    kind === 'line'
-      ? { line: series.colour, lineWidth: 2.25, lineDash: series.dash, marker: { symbol: 'none' as const } }
+  const drawn: Partial<AddChartSeriesOptions> =
+    chart.kind === 'line'
+      ? { line: series.colour, lineWidth: 2.25, lineDash: series.dash, smooth: false, marker: marker(chart, series) }
       : { fill: series.colour };
   return { name: series.name, categories: range(series.categoryColumn), values: range(series.valueColumn), ...drawn };
 }
@@ -21,11 +27,18 @@ function chartOptions(sheet: string, headerRow: number, chart: PlannedChart): Ad
     type: chart.kind === 'line' ? 'line' : 'bar',
     ...(chart.kind === 'column' && { barDir: 'col', grouping: 'clustered', gapWidth: 60 }),
     title: chart.title,
-    series: chart.series.map((series) => seriesOptions(sheet, headerRow, chart.kind, series)),
+    series: chart.series.map((series) => seriesOptions(sheet, headerRow, chart, series)),
     showLegend: true,
     legendPosition: 'b',
-    categoryAxis: { title: chart.categoryTitle },
-    valueAxis: { title: chart.valueTitle, numFmt: numberFormats[chart.valueFormat], numFmtLinked: false },
+    categoryAxis: { ...axis, title: chart.categoryTitle },
+    valueAxis: {
+      ...axis,
+      title: chart.valueTitle,
+      numFmt: numberFormats[chart.valueFormat],
+      numFmtLinked: false,
+      majorGridlines: true,
+      majorGridlinesStyle: gridlines,
+    },
     displayBlanksAs: 'gap',
   };
 }

@@ -2,6 +2,7 @@ import type { Workbook, Worksheet } from '@cj-tech-master/excelts';
 import { absoluteReference, cellAddress } from '#documents/excel/output/cell-address.ts';
 import { cellStyle } from '#documents/excel/output/cell-style.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
+import { rowHeight, wrappedHeight } from '#documents/excel/output/row-height.ts';
 import { sheetLayout, type SheetLayout } from '#documents/excel/output/sheet-layout.ts';
 import type {
   CellContent,
@@ -16,6 +17,7 @@ interface Frame {
   readonly workbook: Workbook;
   readonly sheet: Worksheet;
   readonly colours: Palette;
+  readonly widths: readonly number[];
 }
 
 /** Text in this sample row of a streamed table shows the style of text that could be taken for a formula. */
@@ -41,6 +43,7 @@ function drawCell(frame: Frame, row: number, column: number, cell: PlannedCell):
 }
 
 function drawRow(frame: Frame, row: number, cells: PlannedRow): void {
+  frame.sheet.getRow(row).height = rowHeight(cells, frame.widths);
   for (const [index, cell] of cells.entries()) if (cell) drawCell(frame, row, index + 1, cell);
 }
 
@@ -55,9 +58,14 @@ function tableCells(table: PlannedTable, row: readonly (PlannedCell | CellConten
   });
 }
 
+/** Room that the filter arrow takes from a header. */
+const filterArrow = '   ';
+
 const textFormats = new Set(['text', 'general', 'date']);
 
 function drawTableHeader(frame: Frame, row: number, table: PlannedTable): void {
+  const headers = table.columns.map(({ header }) => `${header}${filterArrow}`);
+  frame.sheet.getRow(row).height = wrappedHeight(headers, frame.widths) + 3;
   for (const [index, { header, format }] of table.columns.entries()) {
     const cell = frame.sheet.getCell(row, index + 1);
     cell.value = header;
@@ -102,7 +110,7 @@ function setUpPage(sheet: Worksheet, plan: SheetPlan, layout: SheetLayout): void
 /** Draws a planned sheet, without its chart and without the rows of a streamed table. */
 export function drawSheet(workbook: Workbook, plan: SheetPlan, colours: Palette): Worksheet {
   const sheet = workbook.addWorksheet(plan.name);
-  const frame = { workbook, sheet, colours };
+  const frame = { workbook, sheet, colours, widths: plan.widths };
   const layout = sheetLayout(plan);
   for (const [index, width] of plan.widths.entries()) sheet.getColumn(index + 1).width = width;
   for (const [index, row] of plan.rows.entries()) drawRow(frame, index + 1, row);

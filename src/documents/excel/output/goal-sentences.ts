@@ -23,9 +23,6 @@ export const questionSentences = (goal: Goal): readonly string[] => [
   `Profijtneutraal: ${measureText(goal)} blijft gelijk (${basisText(goal)}, in geld van de peildatum).`,
 ];
 
-export const practicalText = ({ form, practicalScale }: Answer): string =>
-  form === 'flat' ? percentage(practicalScale[0]?.rate ?? 0) : 'zie blad Staffels';
-
 const proofValue = ({ unit }: GoalProof, value: number): string =>
   unit === 'ratio' ? percentage(value, 2) : amount(value);
 

@@ -26,4 +26,11 @@ export const labelledRow = (label: string, value: PlannedCell): PlannedRow => [
   value,
 ];
 
-export const sheetLink = (sheet: SheetName): PlannedCell => ({ content: sheet, look: 'link', target: `'${sheet}'!A1` });
+export const sheetLink = (sheet: SheetName, content: string = sheet): PlannedCell => ({
+  content,
+  look: 'link',
+  target: `'${sheet}'!A1`,
+});
+
+/** One row per sentence, so that long explanations stay within the page. */
+export const sentenceRows = (text: string): readonly PlannedRow[] => text.split(/(?<=[.;]) (?=[A-Z])/).map(sentenceRow);

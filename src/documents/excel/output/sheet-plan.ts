@@ -83,6 +83,8 @@ export interface PlannedTable {
 
 export interface PlannedChart {
   readonly kind: 'line' | 'column';
+  /** Lines: whether each point is marked, for few points far apart. */
+  readonly hasMarkers: boolean;
   readonly title: string;
   /** What a reader who cannot see the chart should know. */
   readonly description: string;

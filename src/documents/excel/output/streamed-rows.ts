@@ -1,4 +1,5 @@
 import { columnLetters } from '#documents/excel/output/cell-address.ts';
+import { wrappedHeight } from '#documents/excel/output/row-height.ts';
 import type { SheetLayout } from '#documents/excel/output/sheet-layout.ts';
 import type { CellContent, PlannedTable } from '#documents/excel/output/sheet-plan.ts';
 import { looksLikeFormula, storedValue } from '#documents/excel/output/stored-value.ts';
@@ -11,6 +12,12 @@ interface ColumnStyle {
   readonly quoted: string;
 }
 
+/** What is written row by row, and into columns of which widths. */
+export interface Streamed {
+  readonly table: PlannedTable;
+  readonly widths: readonly number[];
+}
+
 const rowsPerPiece = 500;
 
 function cellXml(style: ColumnStyle, row: number, content: CellContent): string {
@@ -21,9 +28,19 @@ function cellXml(style: ColumnStyle, row: number, content: CellContent): string 
   return `${start} t="inlineStr"><is><t xml:space="preserve">${xmlCellText(value)}</t></is></c>`;
 }
 
-function rowXml(styles: readonly ColumnStyle[], row: number, contents: readonly CellContent[]): string {
+/** Only tables with wrapped texts need heights; they are left out of all other rows. */
+function heightAttribute(plan: Streamed, contents: readonly CellContent[]): string {
+  if (!plan.table.columns.some(({ wraps }) => wraps)) return '';
+  const texts = plan.table.columns.map(({ wraps }, index) => {
+    const content = contents[index];
+    return wraps && typeof content === 'string' ? content : null;
+  });
+  return ` ht="${wrappedHeight(texts, plan.widths)}" customHeight="1"`;
+}
+
+function rowXml(plan: Streamed, styles: readonly ColumnStyle[], row: number, contents: readonly CellContent[]): string {
   const cells = styles.map((style, index) => cellXml(style, row, contents[index] ?? null)).join('');
-  return `<row r="${row}">${cells}</row>`;
+  return `<row r="${row}"${heightAttribute(plan, contents)}>${cells}</row>`;
 }
 
 function styleIn(sheetXml: string, address: string): string {
@@ -54,7 +71,8 @@ function samples(sheetXml: string, sampleRow: number): { start: number; end: num
 const plainContents = (row: PlannedTable['rows'][number]): readonly CellContent[] => row as readonly CellContent[];
 
 /** The sheet's XML with all rows of its table in place of the sample rows, in pieces that are made as they are asked for. */
-export function* streamedSheet(sheetXml: string, table: PlannedTable, layout: SheetLayout): Generator<Uint8Array> {
+export function* streamedSheet(sheetXml: string, plan: Streamed, layout: SheetLayout): Generator<Uint8Array> {
+  const { table } = plan;
   const encoder = new TextEncoder();
   const styles = columnStyles(sheetXml, table, layout.firstTableRow);
   const { start, end } = samples(sheetXml, layout.firstTableRow);
@@ -66,7 +84,7 @@ export function* streamedSheet(sheetXml: string, table: PlannedTable, layout: Sh
   for (let first = 0; first < rows.length; first += rowsPerPiece) {
     const piece = rows
       .slice(first, first + rowsPerPiece)
-      .map((row, index) => rowXml(styles, layout.firstTableRow + first + index, plainContents(row)));
+      .map((row, index) => rowXml(plan, styles, layout.firstTableRow + first + index, plainContents(row)));
     yield encoder.encode(piece.join(''));
   }
   yield encoder.encode(sheetXml.slice(end));

@@ -40,13 +40,14 @@ function description(cohorts: readonly CohortResult[]): string {
 
 const chart = (cohorts: readonly CohortResult[], colours: Palette): PlannedChart => ({
   kind: 'column',
+  hasMarkers: false,
   title: 'Verwacht pensioen per leeftijdscohort',
   description: description(cohorts),
   categoryTitle: 'Leeftijd op de transitiedatum',
   valueTitle: 'Som van de pensioenen per jaar',
   valueFormat: 'euro',
   series: alternativeKeys.map((key, index) => series(key, index, cohorts.length, colours)),
-  corner: { column: 8, row: 0 },
+  corner: { column: 8, row: 1 },
   size: { columns: 11, rows: 26 },
 });
 

@@ -30,13 +30,14 @@ function description(years: readonly CostYear[]): string {
 
 const chart = (years: readonly CostYear[], colours: Palette): PlannedChart => ({
   kind: 'line',
+  hasMarkers: false,
   title: 'Werkgeverslast per jaar',
   description: description(years),
   categoryTitle: 'Jaar',
   valueTitle: 'Werkgeverslast per jaar',
   valueFormat: 'euro',
   series: alternativeKeys.map((key, index) => series(key, index, years.length, colours)),
-  corner: { column: 5, row: 0 },
+  corner: { column: 5, row: 1 },
   size: { columns: 10, rows: 26 },
 });
 

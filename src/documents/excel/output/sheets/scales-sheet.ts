@@ -57,6 +57,7 @@ function chart(result: DossierResult, count: number, colours: Palette): PlannedC
   const { budgetNeutralFlat, profitNeutralFlat } = result.answers;
   return {
     kind: 'line',
+    hasMarkers: true,
     title: 'Premie naar leeftijd',
     description:
       'Lijnen van de huidige staffel, het fiscale maximum en de vier antwoorden, als percentage van de pensioengrondslag per leeftijdsklasse. ' +

@@ -5,7 +5,6 @@ import { longMonthText } from '#contract/terms/dutch-format.ts';
 import { answerNames } from '#documents/excel/output/alternative-columns.ts';
 import {
   leftOutSentence,
-  practicalText,
   proofSentence,
   questionSentences,
 } from '#documents/excel/output/goal-sentences.ts';
@@ -14,6 +13,8 @@ import {
   headingRow,
   labelledRow,
   sentenceRow,
+  sentenceRows,
+  sheetLink,
   subtitleRow,
   titleRow,
   valueCell,
@@ -43,7 +44,7 @@ function answerRow(answer: Answer, result: DossierResult): TableRow {
     valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', `${name}_exact`),
     isFlat
       ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo', `${name}_afgerond`)
-      : valueCell(practicalText(answer), 'general'),
+      : sheetLink('Staffels', 'zie blad Staffels'),
     valueCell(answer.cost, 'euro', `${name}_kosten`),
     valueCell(answer.costDifference, 'euro', `${name}_verschil_kosten`),
     result.unchanged.pension + answer.pensionDifference,
@@ -80,7 +81,7 @@ const permissionRows = ({ answers }: DossierResult): readonly PlannedRow[] => {
   const { permission } = answers.budgetNeutralProgressive;
   return permission === null
     ? []
-    : [emptyRow, headingRow('Mag een progressieve premie?'), sentenceRow(permissionSentences[permission.reason])];
+    : [emptyRow, headingRow('Mag een progressieve premie?'), ...sentenceRows(permissionSentences[permission.reason])];
 };
 
 export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => ({
@@ -106,7 +107,7 @@ export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => (
     isStreamed: false,
   },
   rowsBelow: [
-    sentenceRow(
+    ...sentenceRows(
       'Exact: bij een progressieve staffel de factor op de staffel. Bedragen: bij de praktische premie; werkgeverslast verdisconteerd over de horizon, pensioen per jaar in geld van de peildatum.',
     ),
     emptyRow,

@@ -1,0 +1,23 @@
+import type { Look, PlannedRow } from '#documents/excel/output/sheet-plan.ts';
+
+const lineHeight = 15;
+const looks: Partial<Record<Look, number>> = { title: 30, heading: 22 };
+
+/** Lines that a text takes in a column of this width; a character of 11 points is about as wide as a unit of width. */
+function lineCount(text: string, width: number): number {
+  return text
+    .split('\n')
+    .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / Math.max(1, width - 2))), 0);
+}
+
+/** Height in points of a row that shows these wrapped texts in columns of these widths. */
+export function wrappedHeight(texts: readonly (string | null)[], widths: readonly number[]): number {
+  const lines = texts.map((text, index) => (text === null ? 1 : lineCount(text, widths[index] ?? 10)));
+  return lineHeight * Math.max(1, ...lines);
+}
+
+/** Height in points; programs do not all find it themselves when they open a file. */
+export function rowHeight(cells: PlannedRow, widths: readonly number[]): number {
+  const texts = cells.map((cell) => (cell?.wraps && typeof cell.content === 'string' ? cell.content : null));
+  return Math.max(wrappedHeight(texts, widths), ...cells.map((cell) => (cell ? (looks[cell.look] ?? 0) : 0)));
+}
