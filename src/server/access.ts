@@ -1,0 +1,37 @@
+import { recordAct } from '#server/audit/store.ts';
+import { type Config, configOf, publicAddress } from '#server/config.ts';
+import { openDatabase } from '#server/open-database.ts';
+import { answerOfServer } from '#server/platform/control-client.ts';
+import type { CommandAnswer } from '#server/platform/control-socket.ts';
+import { logTo } from '#server/platform/log.ts';
+import { StartError } from '#server/platform/start-error.ts';
+import { accessAnswer } from '#server/session/access-command.ts';
+import { signingKeys } from '#server/session/signing-keys.ts';
+
+/** `npm run access`: issues, revokes and lists access, whether or not a server is running. */
+async function run(words: readonly string[]): Promise<CommandAnswer> {
+  const config = configOf();
+  const running = config.databaseUrl === null ? await answerOfServer(config.dataDirectory, words) : null;
+  return running ?? answerHere(config, words);
+}
+
+async function answerHere(config: Config, words: readonly string[]): Promise<CommandAnswer> {
+  const database = await openDatabase(config, logTo(config.logLevel));
+  try {
+    const keys = signingKeys(config.signingKeys, config.dataDirectory);
+    return await accessAnswer({ database, keys, recordAct, publicAddress: publicAddress(config) }, words);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  const { exitCode, out, error } = await run(process.argv.slice(2));
+  process.stdout.write(out);
+  process.stderr.write(error);
+  process.exitCode = exitCode;
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

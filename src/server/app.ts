@@ -1,0 +1,110 @@
+import fastifyMultipart from '@fastify/multipart';
+import fastifyRateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { uploadRules } from '#contract/upload-rules.ts';
+import { recordAct } from '#server/audit/store.ts';
+import { clientRoutes } from '#server/clients/routes.ts';
+import { calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
+import { dossierRoutes } from '#server/dossiers/routes.ts';
+import type { OrderCalculation } from '#server/dossiers/submit-dossier.ts';
+import { type MakeTemplate, templateRoute } from '#server/dossiers/template-route.ts';
+import type { App } from '#server/platform/app-type.ts';
+import type { Database } from '#server/platform/database.ts';
+import { handleErrors } from '#server/platform/error-handler.ts';
+import { healthRoute } from '#server/platform/health-route.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import type { Log } from '#server/platform/log.ts';
+import { logRequests } from '#server/platform/request-log.ts';
+import { guardRoutes } from '#server/platform/route-access.ts';
+import { secureHeaders } from '#server/platform/security-headers.ts';
+import { serveScreens } from '#server/platform/static-files.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+import { sessionRoutes } from '#server/session/routes.ts';
+import { recognition } from '#server/session/sign-in.ts';
+import type { SigningKeys } from '#server/session/signing-keys.ts';
+import { wrongCodeLimits } from '#server/session/wrong-code-limits.ts';
+
+export interface AppParts {
+  readonly database: Database;
+  readonly jobs: Pick<Jobs, 'send'>;
+  readonly keys: SigningKeys;
+  readonly log: Log;
+  readonly makeTemplate: MakeTemplate;
+  /** Folder with the built screens; may be missing while they are served by a development server. */
+  readonly screens: string;
+  /** A proxy on this machine stands in front and tells the real address of the sender. */
+  readonly isBehindProxy: boolean;
+  readonly limits?: Partial<AppLimits>;
+}
+
+export interface AppLimits {
+  /** Calls a minute from one address. */
+  readonly callsPerMinute: number;
+  readonly wrongCodePause: number;
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+}
+
+const defaultLimits: AppLimits = {
+  callsPerMinute: 3_000,
+  wrongCodePause: 400,
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+};
+
+const jsonMaximum = 64 * 1024;
+/** A token in the path of a hand-off link is longer than the hundred characters that are usual. */
+const pathMaximum = 4_096;
+
+/** The web application, made from its parts; listening is up to the caller. */
+export async function webApp(parts: AppParts): Promise<App> {
+  const limits = { ...defaultLimits, ...parts.limits };
+  const loggerInstance: FastifyBaseLogger = parts.log;
+  const app: App = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: jsonMaximum,
+    requestTimeout: limits.requestTimeout,
+    http: { headersTimeout: limits.headersTimeout },
+    routerOptions: { maxParamLength: pathMaximum },
+    trustProxy: parts.isBehindProxy ? 'loopback' : false,
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // Taken by default, and a way to send a form from another site without being asked.
+  app.removeContentTypeParser('text/plain');
+  handleErrors(app);
+  logRequests(app);
+  await secureHeaders(app);
+  await app.register(fastifyRateLimit, {
+    max: limits.callsPerMinute,
+    timeWindow: '1 minute',
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ProblemError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+  });
+  await app.register(fastifyMultipart, {
+    limits: { fileSize: uploadRules.maximumFileSize, files: 2, fields: 2, parts: 4, fieldSize: 1024, headerPairs: 20 },
+  });
+  guardRoutes(app, recognition(parts.database, parts.keys));
+  addRoutes(app, parts, limits);
+  await serveScreens(app, parts.screens);
+  return app;
+}
+
+function addRoutes(app: App, { database, jobs, keys, makeTemplate }: AppParts, limits: AppLimits): void {
+  const orderCalculation: OrderCalculation = (tx, order) => jobs.send(tx, calculationQueue, order);
+  healthRoute(app, database);
+  sessionRoutes(app, {
+    database,
+    keys,
+    recordAct,
+    limits: wrongCodeLimits(),
+    wrongCodePause: limits.wrongCodePause,
+  });
+  clientRoutes(app, { database, recordAct });
+  dossierRoutes(app, { database, recordAct, orderCalculation });
+  templateRoute(app, makeTemplate);
+}

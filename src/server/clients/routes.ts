@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import {
+  type Client,
+  clientAnswerSchema,
+  type ClientInput,
+  clientInputSchema,
+  clientListSchema,
+  clientUpdateSchema,
+} from '#contract/clients.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { mayChangeClients, maySeeClients } from '#server/clients/access.ts';
+import { client, clients, deleteClient, insertClient, isNameTaken, updateClient } from '#server/clients/store.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { App } from '#server/platform/app-type.ts';
+import type { AuditAction, RecordAct } from '#server/platform/audit-trail.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+import { personOf } from '#server/platform/route-access.ts';
+
+export interface ClientParts {
+  readonly database: Database;
+  readonly recordAct: RecordAct;
+}
+
+const clientParameters = z.object({ clientId: z.guid() });
+
+export function clientRoutes(app: App, parts: ClientParts): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.clients,
+    config: { access: maySeeClients },
+    schema: { response: { 200: clientListSchema } },
+    handler: async (request) => {
+      const person = personOf(request);
+      return { data: await parts.database.as(person, (tx) => clients(tx, person.organisationId)) };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.clients,
+    config: { access: mayChangeClients },
+    schema: { body: clientInputSchema, response: { 201: clientAnswerSchema } },
+    handler: async (request, reply) => {
+      const data = await createdClient(parts, personOf(request), request.body);
+      return reply.code(201).send({ data });
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.client,
+    config: { access: mayChangeClients },
+    schema: { params: clientParameters, body: clientUpdateSchema, response: { 200: clientAnswerSchema } },
+    handler: async (request) => {
+      const { version, ...input } = request.body;
+      return { data: await changedClient(parts, personOf(request), request.params.clientId, version, input) };
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: apiPaths.client,
+    config: { access: mayChangeClients },
+    schema: { params: clientParameters },
+    handler: async (request, reply) => {
+      await eraseClient(parts, personOf(request), request.params.clientId);
+      return reply.code(204).send();
+    },
+  });
+}
+
+async function createdClient(parts: ClientParts, person: Person, input: ClientInput): Promise<Client> {
+  return written(parts, person, 'client created', (tx) => insertClient(tx, person.organisationId, input));
+}
+
+async function changedClient(
+  parts: ClientParts,
+  person: Person,
+  id: string,
+  version: number,
+  input: ClientInput,
+): Promise<Client> {
+  return written(parts, person, 'client changed', async (tx) => {
+    if (!(await updateClient(tx, person.organisationId, id, version, input))) {
+      const known = await client(tx, person.organisationId, id);
+      throw new ProblemError(known === null ? 'NOT_FOUND' : 'CLIENT_CHANGED_MEANWHILE');
+    }
+    return id;
+  });
+}
+
+/** Writes a client and tells it as it then is, in one transaction. */
+async function written(
+  { database, recordAct }: ClientParts,
+  person: Person,
+  action: AuditAction,
+  write: (tx: Tx) => Promise<string>,
+): Promise<Client> {
+  try {
+    return await database.as(person, async (tx) => {
+      const id = await write(tx);
+      const result = await client(tx, person.organisationId, id);
+      if (result === null) throw new ProblemError('NOT_FOUND');
+      await recordAct(tx, person, action, { clientId: id, name: result.name });
+      return result;
+    });
+  } catch (error) {
+    if (isNameTaken(error)) throw new ProblemError('CLIENT_NAME_TAKEN', { fields: { name: 'Deze naam bestaat al' } });
+    throw error;
+  }
+}
+
+async function eraseClient({ database, recordAct }: ClientParts, person: Person, id: string): Promise<void> {
+  await database.as(person, async (tx) => {
+    const name = await deleteClient(tx, person.organisationId, id);
+    if (name === null) throw new ProblemError('NOT_FOUND');
+    await recordAct(tx, person, 'client deleted', { clientId: id, name });
+  });
+}

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from '#server/platform/start-error.ts';
+
+/** Bytes of a signing key: below this a signature can be guessed. */
+const keyMinimum = 32;
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number('moet een getal zijn').int('moet een heel getal zijn').min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'moet beginnen met postgres://')
+    .optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'moet een adres zijn dat begint met https:// of http://' })
+    .optional(),
+  CUSTOMER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'mag alleen kleine letters, cijfers en streepjes bevatten')
+    .default('evenwicht'),
+  ROLE: z.enum(['all', 'web', 'worker'], 'moet all, web of worker zijn').default('all'),
+  SIGNING_KEY: z
+    .string()
+    .refine((keys) => keys.split(',').every((key) => Buffer.byteLength(key) >= keyMinimum), {
+      error: `moet minstens ${keyMinimum} bytes lang zijn`,
+    })
+    .optional(),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path. */
+  readonly dataDirectory: string;
+  /** Address of a PostgreSQL server; null = the embedded database in the data directory. */
+  readonly databaseUrl: string | null;
+  /** Address people use, without a slash at the end; null = made from host and port. */
+  readonly publicUrl: string | null;
+  readonly customer: string;
+  readonly role: 'all' | 'web' | 'worker';
+  /** Newest first; null = the key in the data directory. */
+  readonly signingKeys: readonly string[] | null;
+  readonly logLevel: 'info' | 'warn';
+}
+
+/** The configuration, read once. An empty value counts as not given. Throws `StartError` naming each wrong value. */
+export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    // The value itself is not repeated: it may be a key or a password.
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new StartError(`De configuratie klopt niet:\n${lines.join('\n')}`);
+  }
+  const values = parsed.data;
+  if (values.DATABASE_URL === undefined && values.ROLE !== 'all') {
+    throw new StartError(
+      'ROLE=web en ROLE=worker werken alleen samen met DATABASE_URL: de ingebouwde database hoort bij één proces.',
+    );
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDirectory: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    customer: values.CUSTOMER,
+    role: values.ROLE,
+    signingKeys: values.SIGNING_KEY?.split(',') ?? null,
+    logLevel: process.stderr.isTTY ? 'warn' : 'info',
+  };
+}
+
+/** Where people reach the server. An address that means "every interface" is no address to open. */
+export function publicAddress(config: Config, port: number = config.port): string {
+  if (config.publicUrl !== null) return config.publicUrl;
+  const everywhere = config.host === '0.0.0.0' || config.host === '::';
+  const host = everywhere ? 'localhost' : config.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Folder in which the user stands: npm starts programs in the project's own folder and tells the user's in INIT_CWD. */
+export function callerFolder(environment: NodeJS.ProcessEnv = process.env): string {
+  return environment.INIT_CWD ?? process.cwd();
+}

@@ -1,0 +1,4 @@
+import type { RouteAccess } from '#server/platform/route-access.ts';
+
+/** Which dossiers a person sees is up to the database: those of the organisation, or of the one employer. */
+export const mayUseDossiers: RouteAccess = ['adviser', 'employer'];

@@ -1,0 +1,99 @@
+import type { Progress } from '#contract/dossiers.ts';
+import { CalculationEndedError, type EndReason } from '#server/calculation/calculation-ended.ts';
+import {
+  beat,
+  type Claim,
+  claimedDossier,
+  failClaimed,
+  releaseClaim,
+  storeResult,
+} from '#server/dossiers/claim-store.ts';
+import { keepBeating } from '#server/dossiers/keep-beating.ts';
+import { type Calculation, storedResult } from '#server/dossiers/calculation.ts';
+import { dossierFile } from '#server/dossiers/store.ts';
+import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
+import type { Log } from '#server/platform/log.ts';
+
+export const calculationQueue = 'calculate-dossier';
+/** After this many faults of ours, trying again is left to the person. */
+export const attemptMaximum = 3;
+
+export interface CalculationParts {
+  readonly database: Database;
+  readonly log: Log;
+  readonly calculate: Calculation;
+}
+
+/** Tells the queue to offer the job again. Holds nothing: the queue stores what it is given. */
+class OfferAgainError extends Error {
+  override readonly name = 'OfferAgainError';
+}
+
+const reasons: Readonly<Record<EndReason, string>> = {
+  memory: 'De berekening had meer geheugen nodig dan beschikbaar is.',
+  time: 'De berekening duurde te lang en is gestopt.',
+  crash: 'De berekening is gestopt door een fout bij ons.',
+  cancelled: 'De berekening is onderbroken.',
+};
+
+/** Does one calculation. May run more than once after a fault; its result is stored once. */
+export async function calculateDossier(
+  parts: CalculationParts,
+  order: CalculationOrder,
+  signal: AbortSignal,
+): Promise<void> {
+  const asWorker = <T>(work: (tx: Tx) => Promise<T>) =>
+    parts.database.as({ kind: 'worker', organisationId: order.organisationId }, work);
+  const claim = await asWorker((tx) => claimedDossier(tx, order));
+  if (claim === null) return;
+  if (claim.attempts > attemptMaximum) {
+    // Every earlier attempt took the whole process with it, so that none of them could say so.
+    await asWorker((tx) => failClaimed(tx, claim, reasons.crash));
+    return;
+  }
+  await attempt(parts, claim, signal, asWorker);
+}
+
+async function attempt(
+  { calculate, log }: CalculationParts,
+  claim: Claim,
+  signal: AbortSignal,
+  asWorker: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+): Promise<void> {
+  let latest: Progress = {
+    phase: 'waiting',
+    rowsRead: 0,
+    participantsCalculated: 0,
+    participantsTotal: 0,
+    filesWritten: 0,
+  };
+  const heart = keepBeating(() => asWorker((tx) => beat(tx, claim, latest)), log);
+  try {
+    const bytes = await asWorker((tx) => dossierFile(tx, claim.organisationId, claim.dossierId, 'inputFile'));
+    if (bytes === null) return;
+    const processed = await calculate(bytes, {
+      signal: AbortSignal.any([signal, heart.lost]),
+      onProgress: (progress) => (latest = { ...latest, ...progress }),
+    });
+    await heart.stop();
+    const isStored = await asWorker((tx) => storeResult(tx, claim, storedResult(processed)));
+    if (!isStored) log.info({ dossier: claim.dossierId, claim: claim.claim }, 'result of an older claim left out');
+  } catch (error) {
+    await heart.stop();
+    // Deleted, cancelled or taken over: what happens to it is no longer up to this attempt.
+    if (heart.lost.aborted) return;
+    const detail = error instanceof CalculationEndedError ? error.detail : null;
+    log.warn({ err: error, detail, dossier: claim.dossierId, attempts: claim.attempts }, 'calculation attempt failed');
+    const reason = reasons[error instanceof CalculationEndedError ? error.reason : 'crash'];
+    const isLast = claim.attempts >= attemptMaximum && !signal.aborted;
+    if (isLast) {
+      await asWorker((tx) => failClaimed(tx, claim, reason));
+      return;
+    }
+    await asWorker((tx) => releaseClaim(tx, claim, !signal.aborted));
+    throw new OfferAgainError();
+  } finally {
+    await heart.stop();
+  }
+}

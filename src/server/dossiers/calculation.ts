@@ -1,0 +1,22 @@
+import type { Progress } from '#contract/dossiers.ts';
+import type { ProcessedDossier } from '#server/calculation/processed-dossier.ts';
+import type { StoredResult } from '#server/dossiers/claim-store.ts';
+
+/** Turns an input workbook into its outcome; rejects on a fault of ours and when `signal` aborts. */
+export type Calculation = (
+  bytes: Uint8Array,
+  options: { readonly signal: AbortSignal; readonly onProgress: (progress: Partial<Progress>) => void },
+) => Promise<ProcessedDossier>;
+
+export function storedResult(processed: ProcessedDossier): StoredResult {
+  if (processed.outcome === 'findings') {
+    const files = [{ type: 'errorFile' as const, bytes: processed.errorWorkbook }];
+    const { length } = processed.findings.filter(({ severity }) => severity === 'error');
+    return { status: 'FailedWithError', findingCount: length, files };
+  }
+  const files = [
+    { type: 'outputFile' as const, bytes: processed.output },
+    { type: 'reportFile' as const, bytes: processed.report },
+  ];
+  return { status: 'Finished', findingCount: null, files };
+}

@@ -1,0 +1,54 @@
+import type { DossierDocument } from '#contract/dossiers.ts';
+import { cancelDossier, startedRound } from '#server/dossiers/claim-store.ts';
+import { dossier } from '#server/dossiers/store.ts';
+import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { Tx } from '#server/platform/database.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+
+interface DossierAddress {
+  readonly clientId: string;
+  readonly documentId: string;
+}
+
+/** Stops a calculation. Throws DOSSIER_STATE_CONFLICT when it has ended already. */
+export async function cancelledDossier(
+  parts: SubmitParts,
+  person: Person,
+  address: DossierAddress,
+): Promise<DossierDocument> {
+  return changedDossier(parts, person, address, 'dossier cancelled', (tx) =>
+    cancelDossier(tx, person.organisationId, address.documentId, `Geannuleerd door ${person.holderName}.`),
+  );
+}
+
+/** Starts a failed calculation again. Throws DOSSIER_STATE_CONFLICT when it has not failed. */
+export async function retriedDossier(
+  parts: SubmitParts,
+  person: Person,
+  address: DossierAddress,
+): Promise<DossierDocument> {
+  const { organisationId } = person;
+  return changedDossier(parts, person, address, 'dossier retried', async (tx) => {
+    const round = await startedRound(tx, organisationId, address.documentId);
+    if (round === null) return false;
+    await parts.orderCalculation(tx, { organisationId, dossierId: address.documentId, round });
+    return true;
+  });
+}
+
+async function changedDossier(
+  { database, recordAct }: SubmitParts,
+  person: Person,
+  { clientId, documentId }: DossierAddress,
+  action: 'dossier cancelled' | 'dossier retried',
+  change: (tx: Tx) => Promise<boolean>,
+): Promise<DossierDocument> {
+  return database.as(person, async (tx) => {
+    const before = await dossier(tx, person.organisationId, clientId, documentId);
+    if (before === null) throw new ProblemError('NOT_FOUND');
+    if (!(await change(tx))) throw new ProblemError('DOSSIER_STATE_CONFLICT');
+    await recordAct(tx, person, action, { clientId, dossierId: documentId, name: before.name });
+    return (await dossier(tx, person.organisationId, clientId, documentId)) ?? before;
+  });
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { DownloadType, Progress } from '#contract/dossiers.ts';
+import type { Tx } from '#server/platform/database.ts';
+import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
+
+/** A calculation that was taken on. `claim` is the fence: only the newest claim of a dossier may write. */
+export interface Claim extends CalculationOrder {
+  readonly claim: number;
+  readonly attempts: number;
+}
+
+/** Takes on a calculation; null when it is deleted, cancelled, done, or of an older round. */
+export async function claimedDossier(tx: Tx, order: CalculationOrder): Promise<Claim | null> {
+  const claimed = await tx
+    .updateTable('dossier')
+    .set({
+      claim: sql`claim + 1`,
+      attempts: sql`attempts + 1`,
+      heartbeat_on: sql`now()`,
+      ...noProgress,
+    })
+    .where('organisation_id', '=', order.organisationId)
+    .where('id', '=', order.dossierId)
+    .where('round', '=', order.round)
+    .where('status', '=', 'Submitted')
+    .returning(['claim', 'attempts'])
+    .executeTakeFirst();
+  return claimed === undefined ? null : { ...order, ...claimed };
+}
+
+const noProgress = {
+  phase: 'waiting',
+  rows_read: 0,
+  participants_calculated: 0,
+  participants_total: 0,
+  files_written: 0,
+} as const;
+
+/** Gives a sign of life; false when the claim is no longer the one that counts. */
+export async function beat(tx: Tx, claim: Claim, progress: Progress): Promise<boolean> {
+  return changeClaimed(tx, claim, {
+    heartbeat_on: sql<Date>`now()`,
+    phase: progress.phase,
+    rows_read: progress.rowsRead,
+    participants_calculated: progress.participantsCalculated,
+    participants_total: progress.participantsTotal,
+    files_written: progress.filesWritten,
+  });
+}
+
+export interface StoredResult {
+  readonly status: 'Finished' | 'FailedWithError';
+  readonly findingCount: number | null;
+  readonly files: readonly { readonly type: DownloadType; readonly bytes: Uint8Array }[];
+}
+
+/** Stores a result and its files; false, with nothing stored, when the claim is no longer the one that counts. */
+export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): Promise<boolean> {
+  const change = {
+    status: result.status,
+    status_reason: null,
+    finding_count: result.findingCount,
+    phase: 'done' as const,
+    files_written: result.files.length,
+  };
+  if (!(await changeClaimed(tx, claim, change))) return false;
+  for (const { type, bytes } of result.files) {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await tx
+      .insertInto('dossier_file')
+      .values({ organisation_id: claim.organisationId, dossier_id: claim.dossierId, type, bytes, sha256 })
+      .execute();
+  }
+  return true;
+}
+
+/** Marks a calculation as failed, for good until somebody retries it. */
+export async function failClaimed(tx: Tx, claim: Claim, reason: string): Promise<boolean> {
+  return changeClaimed(tx, claim, { status: 'Failed', status_reason: reason });
+}
+
+/** Gives a calculation back to the queue; an attempt that was interrupted without any fault does not count. */
+export async function releaseClaim(tx: Tx, claim: Claim, countsAsAttempt: boolean): Promise<void> {
+  const attempts = claim.attempts - (countsAsAttempt ? 0 : 1);
+  await changeClaimed(tx, claim, { heartbeat_on: null, attempts, ...noProgress });
+}
+
+async function changeClaimed(tx: Tx, claim: Claim, change: Record<string, unknown>): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('dossier')
+    .set(change)
+    .where('organisation_id', '=', claim.organisationId)
+    .where('id', '=', claim.dossierId)
+    .where('round', '=', claim.round)
+    .where('claim', '=', claim.claim)
+    .where('status', '=', 'Submitted')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Stops a calculation for a person; false when there is none to stop. */
+export async function cancelDossier(
+  tx: Tx,
+  organisationId: string,
+  dossierId: string,
+  reason: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('dossier')
+    .set({ status: 'Failed', status_reason: reason })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', dossierId)
+    .where('status', '=', 'Submitted')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Starts a new round for a failed calculation; null when it has not failed. */
+export async function startedRound(tx: Tx, organisationId: string, dossierId: string): Promise<number | null> {
+  const started = await tx
+    .updateTable('dossier')
+    .set({
+      status: 'Submitted',
+      status_reason: null,
+      round: sql`round + 1`,
+      attempts: 0,
+      heartbeat_on: null,
+      ...noProgress,
+    })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', dossierId)
+    .where('status', '=', 'Failed')
+    .returning('round')
+    .executeTakeFirst();
+  return started?.round ?? null;
+}

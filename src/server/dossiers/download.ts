@@ -1,0 +1,36 @@
+import { downloadName, type DownloadType } from '#contract/dossiers.ts';
+import { uploadRules } from '#contract/upload-rules.ts';
+import { contentDisposition } from '#server/dossiers/content-disposition.ts';
+import { dossier, dossierFile } from '#server/dossiers/store.ts';
+import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
+import type { Person } from '#server/platform/actor.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+
+const presentationType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+
+/** A file of a dossier under the name it is saved as. Throws NOT_FOUND or FILE_NOT_READY. */
+export async function requestedFile(
+  { database, recordAct }: Pick<SubmitParts, 'database' | 'recordAct'>,
+  person: Person,
+  { clientId, documentId }: { clientId: string; documentId: string },
+  type: DownloadType,
+): Promise<{ fileName: string; bytes: Buffer }> {
+  return database.as(person, async (tx) => {
+    const document = await dossier(tx, person.organisationId, clientId, documentId);
+    if (document === null) throw new ProblemError('NOT_FOUND');
+    const bytes = await dossierFile(tx, person.organisationId, documentId, type);
+    if (bytes === null) throw new ProblemError('FILE_NOT_READY');
+    const fileName = downloadName(type, document.name);
+    await recordAct(tx, person, 'dossier downloaded', { clientId, dossierId: documentId, name: fileName });
+    return { fileName, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
+  });
+}
+
+/** A download is never shown as a page and never kept in between. */
+export function downloadHeaders(type: DownloadType, fileName: string): Record<string, string> {
+  return {
+    'content-type': type === 'reportFile' ? presentationType : uploadRules.mimeType,
+    'content-disposition': contentDisposition(fileName),
+    'content-security-policy': 'sandbox',
+  };
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import {
+  documentAnswerSchema,
+  documentListSchema,
+  downloadTypeSchema,
+  progressAnswerSchema,
+} from '#contract/dossiers.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { mayUseDossiers } from '#server/dossiers/access.ts';
+import { cancelledDossier, retriedDossier } from '#server/dossiers/change-course.ts';
+import { downloadHeaders, requestedFile } from '#server/dossiers/download.ts';
+import { clientName, deleteDossier, dossiers, progress } from '#server/dossiers/store.ts';
+import { type SubmitParts, submittedDossier } from '#server/dossiers/submit-dossier.ts';
+import { uploadedDossier } from '#server/dossiers/uploaded-file.ts';
+import type { App } from '#server/platform/app-type.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+import { personOf } from '#server/platform/route-access.ts';
+
+const clientParameters = z.object({ clientId: z.guid() });
+const documentParameters = clientParameters.extend({ documentId: z.guid() });
+const uploadHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{1,64}$/)
+    .optional(),
+});
+const access = mayUseDossiers;
+
+export function dossierRoutes(app: App, parts: SubmitParts): void {
+  listAndUpload(app, parts);
+  followAndSteer(app, parts);
+  downloadAndDelete(app, parts);
+}
+
+function listAndUpload(app: App, parts: SubmitParts): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.documents,
+    config: { access },
+    schema: { params: clientParameters, response: { 200: documentListSchema } },
+    handler: async (request) => {
+      const person = personOf(request);
+      const { clientId } = request.params;
+      const data = await parts.database.as(person, async (tx) => {
+        const name = await clientName(tx, person.organisationId, clientId);
+        if (name === null) throw new ProblemError('NOT_FOUND');
+        return { name, documents: await dossiers(tx, person.organisationId, clientId) };
+      });
+      return { data };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.documents,
+    config: { access },
+    schema: {
+      params: clientParameters,
+      headers: uploadHeaders,
+      response: { 200: documentAnswerSchema, 201: documentAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const uploaded = await uploadedDossier(request);
+      const person = personOf(request);
+      const submission = {
+        ...uploaded,
+        clientId: request.params.clientId,
+        uploadKey: request.headers['idempotency-key'] ?? null,
+        isExample: false,
+      };
+      const { document, isNew } = await parts.database.as(person, (tx) =>
+        submittedDossier(parts, tx, person, submission),
+      );
+      return reply.code(isNew ? 201 : 200).send({ data: document });
+    },
+  });
+}
+
+function followAndSteer(app: App, parts: SubmitParts): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.documentProgress,
+    config: { access },
+    schema: { params: documentParameters, response: { 200: progressAnswerSchema } },
+    handler: async (request) => {
+      const person = personOf(request);
+      const { clientId, documentId } = request.params;
+      const data = await parts.database.as(person, (tx) => progress(tx, person.organisationId, clientId, documentId));
+      if (data === null) throw new ProblemError('NOT_FOUND');
+      return { data };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.documentCancel,
+    config: { access },
+    schema: { params: documentParameters, response: { 200: documentAnswerSchema } },
+    handler: async (request) => ({ data: await cancelledDossier(parts, personOf(request), request.params) }),
+  });
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.documentRetry,
+    config: { access },
+    schema: { params: documentParameters, response: { 200: documentAnswerSchema } },
+    handler: async (request) => ({ data: await retriedDossier(parts, personOf(request), request.params) }),
+  });
+}
+
+function downloadAndDelete(app: App, parts: SubmitParts): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.document,
+    config: { access },
+    schema: { params: documentParameters, querystring: z.object({ downloadType: downloadTypeSchema }) },
+    handler: async (request, reply) => {
+      const { downloadType } = request.query;
+      const file = await requestedFile(parts, personOf(request), request.params, downloadType);
+      return reply.headers(downloadHeaders(downloadType, file.fileName)).send(file.bytes);
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: apiPaths.document,
+    config: { access },
+    schema: { params: documentParameters },
+    handler: async (request, reply) => {
+      const person = personOf(request);
+      const { clientId, documentId } = request.params;
+      await parts.database.as(person, async (tx) => {
+        const name = await deleteDossier(tx, person.organisationId, clientId, documentId);
+        if (name === null) throw new ProblemError('NOT_FOUND');
+        await parts.recordAct(tx, person, 'dossier deleted', { clientId, dossierId: documentId, name });
+      });
+      return reply.code(204).send();
+    },
+  });
+}

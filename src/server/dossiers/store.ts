@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import type { DossierDocument, DownloadType, Progress } from '#contract/dossiers.ts';
+import type { CalculationStatus } from '#contract/dossiers.ts';
+import type { Tx } from '#server/platform/database.ts';
+
+/** Without a sign of life for this long, nobody can tell whether a claimed calculation still runs. */
+export const silenceSeconds = 8;
+
+export interface NewDossier {
+  readonly organisationId: string;
+  readonly clientId: string;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly sha256: string;
+  readonly uploadKey: string | null;
+  readonly isExample: boolean;
+}
+
+export async function clientName(tx: Tx, organisationId: string, clientId: string): Promise<string | null> {
+  const found = await tx
+    .selectFrom('client')
+    .select('name')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', clientId)
+    .executeTakeFirst();
+  return found?.name ?? null;
+}
+
+/** Stores a dossier with its file. Null when a dossier with the same upload key is there already. */
+export async function insertDossier(tx: Tx, dossier: NewDossier): Promise<string | null> {
+  const inserted = await tx
+    .insertInto('dossier')
+    .values({
+      organisation_id: dossier.organisationId,
+      client_id: dossier.clientId,
+      name: dossier.name,
+      input_sha256: dossier.sha256,
+      upload_key: dossier.uploadKey,
+      is_example: dossier.isExample,
+    })
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'client_id', 'upload_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted === undefined) return null;
+  await tx
+    .insertInto('dossier_file')
+    .values({
+      organisation_id: dossier.organisationId,
+      dossier_id: inserted.id,
+      type: 'inputFile',
+      bytes: dossier.bytes,
+      sha256: dossier.sha256,
+    })
+    .execute();
+  return inserted.id;
+}
+
+export interface UploadedBefore {
+  readonly id: string;
+  readonly name: string;
+  readonly sha256: string;
+}
+
+export async function dossierByUploadKey(
+  tx: Tx,
+  organisationId: string,
+  clientId: string,
+  uploadKey: string,
+): Promise<UploadedBefore> {
+  return tx
+    .selectFrom('dossier')
+    .select(['id', 'name', 'input_sha256 as sha256'])
+    .where('organisation_id', '=', organisationId)
+    .where('client_id', '=', clientId)
+    .where('upload_key', '=', uploadKey)
+    .executeTakeFirstOrThrow();
+}
+
+/** The state as a person sees it: a claimed calculation without a sign of life is unknown until it is picked up. */
+const visibleStatus = sql<CalculationStatus>`case
+  when status = 'Submitted' and heartbeat_on < now() - ${silenceSeconds} * interval '1 second' then 'Unknown'
+  else status end`;
+
+/** The dossiers of a client, in the order in which they came. */
+export async function dossiers(tx: Tx, organisationId: string, clientId: string): Promise<DossierDocument[]> {
+  const rows = await dossierRows(tx, organisationId, clientId).orderBy('created_on').orderBy('id').execute();
+  return rows.map(asDocument);
+}
+
+export async function dossier(
+  tx: Tx,
+  organisationId: string,
+  clientId: string,
+  id: string,
+): Promise<DossierDocument | null> {
+  const row = await dossierRows(tx, organisationId, clientId).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : asDocument(row);
+}
+
+function dossierRows(tx: Tx, organisationId: string, clientId: string) {
+  // The first dossier with the same file, looked up before the one asked for is picked out.
+  const firstName = sql<string>`first_value(name) over (partition by input_sha256 order by created_on, id)`;
+  const firstId = sql<string>`first_value(id) over (partition by input_sha256 order by created_on, id)`;
+  return tx
+    .with('of_client', (db) =>
+      db
+        .selectFrom('dossier')
+        .selectAll()
+        .select([firstName.as('first_name'), firstId.as('first_id')])
+        .where('organisation_id', '=', organisationId)
+        .where('client_id', '=', clientId),
+    )
+    .selectFrom('of_client')
+    .select([
+      'id',
+      'name',
+      'created_on as createdOn',
+      visibleStatus.as('calculationStatus'),
+      'status_reason as statusReason',
+      'finding_count as findingCount',
+      sql<string | null>`case when first_id = id then null else first_name end`.as('sameFileAs'),
+      'is_example as isExample',
+    ]);
+}
+
+type DossierRow = Awaited<ReturnType<ReturnType<typeof dossierRows>['execute']>>[number];
+
+const asDocument = (row: DossierRow): DossierDocument => ({ ...row, createdOn: row.createdOn.toISOString() });
+
+export async function progress(
+  tx: Tx,
+  organisationId: string,
+  clientId: string,
+  id: string,
+): Promise<(Progress & { calculationStatus: CalculationStatus }) | null> {
+  const found = await tx
+    .selectFrom('dossier')
+    .select([
+      'phase',
+      'rows_read as rowsRead',
+      'participants_calculated as participantsCalculated',
+      'participants_total as participantsTotal',
+      'files_written as filesWritten',
+      visibleStatus.as('calculationStatus'),
+    ])
+    .where('organisation_id', '=', organisationId)
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** A file of a dossier; null when it is not there. */
+export async function dossierFile(
+  tx: Tx,
+  organisationId: string,
+  dossierId: string,
+  type: DownloadType,
+): Promise<Uint8Array | null> {
+  const found = await tx
+    .selectFrom('dossier_file')
+    .select('bytes')
+    .where('organisation_id', '=', organisationId)
+    .where('dossier_id', '=', dossierId)
+    .where('type', '=', type)
+    .executeTakeFirst();
+  return found?.bytes ?? null;
+}
+
+/** Deletes a dossier with its files; tells its name, null if it is not there. */
+export async function deleteDossier(
+  tx: Tx,
+  organisationId: string,
+  clientId: string,
+  id: string,
+): Promise<string | null> {
+  const deleted = await tx
+    .deleteFrom('dossier')
+    .where('organisation_id', '=', organisationId)
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst();
+  return deleted?.name ?? null;
+}

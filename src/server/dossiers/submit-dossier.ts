@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { DossierDocument } from '#contract/dossiers.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { RecordAct } from '#server/platform/audit-trail.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+import { clientName, dossier, dossierByUploadKey, insertDossier } from '#server/dossiers/store.ts';
+
+/** What a calculation job is told: where to look, and nothing of what is there. */
+export interface CalculationOrder {
+  readonly organisationId: string;
+  readonly dossierId: string;
+  readonly round: number;
+}
+
+/** Puts a calculation in the queue, as part of the transaction. */
+export type OrderCalculation = (tx: Tx, order: CalculationOrder) => Promise<void>;
+
+export interface SubmitParts {
+  readonly database: Database;
+  readonly recordAct: RecordAct;
+  readonly orderCalculation: OrderCalculation;
+}
+
+export interface Submission {
+  readonly clientId: string;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly uploadKey: string | null;
+  readonly isExample: boolean;
+}
+
+/**
+ * Takes in a dossier: row, bytes and job in one transaction, so that what is answered is never lost.
+ * A repeated upload key with the same name and file gives the dossier that is there.
+ */
+export async function submittedDossier(
+  parts: Omit<SubmitParts, 'database'>,
+  tx: Tx,
+  person: Person,
+  submission: Submission,
+): Promise<{ document: DossierDocument; isNew: boolean }> {
+  const { organisationId } = person;
+  const sha256 = createHash('sha256').update(submission.bytes).digest('hex');
+  if ((await clientName(tx, organisationId, submission.clientId)) === null) throw new ProblemError('NOT_FOUND');
+  const id = await insertDossier(tx, { organisationId, sha256, ...submission });
+  const dossierId = id ?? (await repeatedUpload(tx, organisationId, sha256, submission));
+  if (id !== null) {
+    await parts.orderCalculation(tx, { organisationId, dossierId: id, round: 1 });
+    const subject = { clientId: submission.clientId, dossierId: id, name: submission.name };
+    await parts.recordAct(tx, person, 'dossier uploaded', subject);
+  }
+  const document = await dossier(tx, organisationId, submission.clientId, dossierId);
+  if (document === null) throw new ProblemError('NOT_FOUND');
+  return { document, isNew: id !== null };
+}
+
+async function repeatedUpload(
+  tx: Tx,
+  organisationId: string,
+  sha256: string,
+  { clientId, uploadKey, name }: Submission,
+): Promise<string> {
+  const earlier = await dossierByUploadKey(tx, organisationId, clientId, uploadKey ?? '');
+  if (earlier.sha256 !== sha256 || earlier.name !== name) {
+    throw new ProblemError('INPUT_INVALID', {
+      fields: { 'idempotency-key': 'Deze sleutel hoort bij een ander bestand' },
+    });
+  }
+  return earlier.id;
+}

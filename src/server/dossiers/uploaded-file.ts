@@ -1,0 +1,81 @@
+// For its types on a request.
+import '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { dossierNameSchema } from '#contract/dossiers.ts';
+import { uploadRules } from '#contract/upload-rules.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+
+export interface UploadedDossier {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+interface Parts {
+  readonly names: string[];
+  readonly files: { readonly filename: string; readonly bytes: Buffer }[];
+}
+
+/**
+ * Reads the form of a new dossier: exactly one name and one file, whichever comes first. Held in memory, at most one
+ * byte above the limit; nothing is written to disk. Throws a `ProblemError` for everything else.
+ */
+export async function uploadedDossier(request: FastifyRequest): Promise<UploadedDossier> {
+  if (!request.isMultipart()) throw new ProblemError('INPUT_INVALID', { fields: { document: 'File is required' } });
+  const { names, files } = await receivedParts(request);
+  const [file] = files;
+  const name = dossierNameSchema.safeParse(names[0] ?? '');
+  const fields: Record<string, string> = {};
+  if (names.length > 1) fields['documentName'] = 'Name is required';
+  else if (!name.success) fields['documentName'] = name.error.issues[0]?.message ?? '';
+  if (file === undefined || files.length > 1) fields['document'] = 'File is required';
+  if (!name.success || file === undefined || Object.keys(fields).length > 0)
+    throw new ProblemError('INPUT_INVALID', { fields });
+  refuseOtherFile(file.filename, file.bytes);
+  return { name: name.data, bytes: file.bytes };
+}
+
+async function receivedParts(request: FastifyRequest): Promise<Parts> {
+  const parts: Parts = { names: [], files: [] };
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file' && part.fieldname === 'document') {
+        parts.files.push({ filename: part.filename, bytes: await part.toBuffer() });
+      } else if (part.type === 'field' && part.fieldname === 'documentName' && typeof part.value === 'string') {
+        parts.names.push(part.value);
+      } else {
+        throw new ProblemError('INPUT_INVALID', { fields: { [part.fieldname]: 'Onbekend veld' } });
+      }
+    }
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  return parts;
+}
+
+/** What the multipart reader complains about, in words of the catalogue. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof ProblemError || !(error instanceof Error)) return error;
+  const code = 'code' in error ? error.code : null;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new ProblemError('FILE_TOO_LARGE');
+  if (code === 'FST_FILES_LIMIT')
+    return new ProblemError('INPUT_INVALID', { fields: { document: 'File is required' } });
+  if (typeof code === 'string' && /^FST_(PARTS|FIELDS)_LIMIT$|^FST_PROTO_VIOLATION$/.test(code))
+    return new ProblemError('INPUT_INVALID');
+  const isBroken =
+    code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH';
+  return isBroken || /multipart|Unexpected end|part header/i.test(error.message)
+    ? new ProblemError('UPLOAD_INCOMPLETE')
+    : error;
+}
+
+const zipSignature = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+/** A workbook with a password, or an old .xls: taken in, because the reader explains which of the two and what to do. */
+const olderSignature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+
+function refuseOtherFile(filename: string, bytes: Buffer): void {
+  if (bytes.length > uploadRules.maximumFileSize) throw new ProblemError('FILE_TOO_LARGE');
+  const start = bytes.subarray(0, 4);
+  const hasSignature = start.equals(zipSignature) || start.equals(olderSignature);
+  if (!filename.toLowerCase().endsWith(uploadRules.extension) || filename.includes('\0') || !hasSignature)
+    throw new ProblemError('FILE_NOT_XLSX');
+}

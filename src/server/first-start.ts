@@ -1,0 +1,71 @@
+import type { RecordAct } from '#server/platform/audit-trail.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
+import { insertClient } from '#server/clients/store.ts';
+import { type OrderCalculation, submittedDossier } from '#server/dossiers/submit-dossier.ts';
+import {
+  hasOrganisation,
+  holderNamed,
+  insertHolder,
+  insertOrganisation,
+  organisationNamed,
+} from '#server/session/issue-store.ts';
+
+/** Whom the first start makes, and for whom each start of the embedded server prints a way in. */
+export const firstOrganisation = 'Mijn adviesbureau';
+export const firstHolder = 'Adviseur';
+const exampleEmployer = {
+  name: 'De Schakel B.V. (voorbeeld)',
+  kvkNumber: '',
+  reference: 'VOORBEELD',
+  contactName: '',
+  contactEmail: '',
+};
+
+export interface FirstStartParts {
+  readonly database: Database;
+  readonly recordAct: RecordAct;
+  readonly orderCalculation: OrderCalculation;
+  readonly exampleDossier: () => Promise<{ readonly name: string; readonly bytes: Uint8Array }>;
+}
+
+/**
+ * Fills an empty database with an organisation, an example employer and an example dossier, all or nothing; tells
+ * whether it did.
+ */
+export async function fillEmptyDatabase(parts: FirstStartParts): Promise<boolean> {
+  const { database } = parts;
+  const example = await parts.exampleDossier();
+  return database.as({ kind: 'operator' }, async (tx) => {
+    if (await hasOrganisation(tx)) return false;
+    const person = await firstPerson(tx);
+    await database.become(tx, person);
+    const clientId = await insertClient(tx, person.organisationId, exampleEmployer);
+    await submittedDossier(parts, tx, person, { ...example, clientId, uploadKey: null, isExample: true });
+    return true;
+  });
+}
+
+async function firstPerson(tx: Tx): Promise<Person> {
+  const organisation = await insertOrganisation(tx, firstOrganisation);
+  const holder = await insertHolder(tx, organisation.id, { name: firstHolder, role: 'adviser', clientId: null });
+  return {
+    kind: 'person',
+    role: 'adviser',
+    organisationId: organisation.id,
+    organisationName: organisation.name,
+    holderId: holder.id,
+    holderName: holder.name,
+    clientId: null,
+    sessionId: '',
+    address: null,
+  };
+}
+
+/** Whether the holder of the first start is still there to print a way in for. */
+export async function hasFirstHolder(database: Database): Promise<boolean> {
+  return database.as({ kind: 'operator' }, async (tx) => {
+    const organisation = await organisationNamed(tx, firstOrganisation);
+    return organisation !== null && (await holderNamed(tx, organisation.id, firstHolder)) !== null;
+  });
+}

@@ -1,0 +1,50 @@
+import { defaultHouseStyle } from '#contract/house-style.ts';
+import { templateWorkbook } from '#documents/excel/template.ts';
+import { calculateInChild } from '#server/calculation/calculate-in-child.ts';
+import { programVersion } from '#server/calculation/program-version.ts';
+import { type Config, configOf } from '#server/config.ts';
+import { exampleDossier } from '#server/example/example-dossier.ts';
+import { logTo } from '#server/platform/log.ts';
+import { StartError } from '#server/platform/start-error.ts';
+import { type RunningServer, startedServer } from '#server/server.ts';
+import { signInText } from '#server/sign-in-text.ts';
+
+/** `npm start`: starts the server, tells how to get in, and stops when asked to. */
+async function start(): Promise<void> {
+  const config = configOf();
+  const log = logTo(config.logLevel);
+  const server = await startedServer(config, {
+    log,
+    calculate: (bytes, options) => calculateInChild(bytes, { houseStyle: defaultHouseStyle, programVersion }, options),
+    makeTemplate: (type) => templateWorkbook(type),
+    exampleDossier,
+  });
+  stopWhenAsked(server);
+  process.stdout.write(await welcome(config, server));
+}
+
+async function welcome(config: Config, server: RunningServer): Promise<string> {
+  if (config.role === 'worker') return 'Evenwicht rekent.\n';
+  const open = `Evenwicht draait op ${server.address}\n`;
+  return config.databaseUrl === null ? `${open}${await signInText(server)}` : open;
+}
+
+function stopWhenAsked(server: RunningServer): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      // Asked again: the person does not want to wait. Nothing that was acknowledged is lost.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      void server.stop().then(() => process.exit(0));
+    });
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

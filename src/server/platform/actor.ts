@@ -1,0 +1,38 @@
+import type { Role } from '#contract/session.ts';
+
+/** A signed-in person: who acts, for which organisation, and from where. */
+export interface Person {
+  readonly kind: 'person';
+  readonly role: Role;
+  readonly organisationId: string;
+  readonly organisationName: string;
+  readonly holderId: string;
+  readonly holderName: string;
+  /** Employer role: the only client this person may see. */
+  readonly clientId: string | null;
+  readonly sessionId: string;
+  readonly address: string | null;
+}
+
+/**
+ * In whose name a transaction runs; row-level security filters by it.
+ * `gate` sees what signing in needs and nothing else; `operator` issues access; `worker` calculates for one organisation.
+ */
+export type Actor =
+  | Person
+  | { readonly kind: 'gate' }
+  | { readonly kind: 'operator' }
+  | { readonly kind: 'worker'; readonly organisationId: string };
+
+export interface ActorSettings {
+  readonly actor: string;
+  readonly organisation: string;
+  readonly client: string;
+}
+
+/** What the policies of the database read. Empty text never matches a row. */
+export function actorSettings(actor: Actor): ActorSettings {
+  if (actor.kind === 'person')
+    return { actor: actor.role, organisation: actor.organisationId, client: actor.clientId ?? '' };
+  return { actor: actor.kind, organisation: actor.kind === 'worker' ? actor.organisationId : '', client: '' };
+}

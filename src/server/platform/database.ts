@@ -1,0 +1,49 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { ConstructorOptions } from 'pg-boss';
+import { type Actor, actorSettings } from '#server/platform/actor.ts';
+import type { Tables } from '#server/platform/tables.ts';
+
+export type Tx = Transaction<Tables>;
+
+/** An open database, embedded or a server: the same to everything above it. */
+export interface Database {
+  readonly kind: 'embedded' | 'server';
+  readonly kysely: Kysely<Tables>;
+  /** How the job queue reaches the same database. */
+  readonly queueConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+  /** Role without the right to bypass row-level security; every transaction runs as it. */
+  readonly appRole: string;
+  /**
+   * Runs `work` in one transaction in the name of `actor`. Inside, use only `tx`: the embedded database has one
+   * connection, and anything else would wait for this transaction for ever.
+   */
+  as<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Goes on with a transaction in the name of another actor. */
+  become(tx: Tx, actor: Actor): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Role of the application for a database; roles belong to the whole cluster, so the name has the database in it. */
+export async function appRoleName(kysely: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select left(current_database(), 48) || '_app' as name`.execute(kysely);
+  return rows[0]?.name ?? '';
+}
+
+/** Runs transactions in the name of an actor, and lets one go on in the name of another. */
+export function actors(kysely: Kysely<Tables>, appRole: string): Pick<Database, 'as' | 'become'> {
+  const become = async (tx: Tx, actor: Actor): Promise<void> => {
+    const settings = actorSettings(actor);
+    // One round trip; all of it ends with the transaction. Without the role a superuser or owner sees every row.
+    await sql`select set_config('app.actor', ${settings.actor}, true),
+      set_config('app.organisation', ${settings.organisation}, true),
+      set_config('app.client', ${settings.client}, true), set_config('role', ${appRole}, true)`.execute(tx);
+  };
+  return {
+    become,
+    as: (actor, work) =>
+      kysely.transaction().execute(async (tx) => {
+        await become(tx, actor);
+        return work(tx);
+      }),
+  };
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type Problem, problems } from '#contract/errors.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+
+/** The one place where an error becomes an answer. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((_request, reply) => refuse(reply, new ProblemError('NOT_FOUND')));
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  if (problem !== null) return refuse(reply, problem);
+  const reference = randomUUID();
+  request.log.error({ err: error, reference, route: request.routeOptions.url }, 'unexpected fault');
+  const body: Problem = { code: 'INTERNAL', message: problems.INTERNAL.message, reference };
+  return reply.code(problems.INTERNAL.status).send(body);
+}
+
+function refuse(reply: FastifyReply, problem: ProblemError): FastifyReply {
+  const { retryAfterSeconds } = problem.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply.code(problem.status).send(problem.body);
+}
+
+/** The refusal that an error stands for; null when it is a fault of ours. */
+function problemOf(error: FastifyError): ProblemError | null {
+  if (error instanceof ProblemError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map(({ instancePath, message }) => [fieldName(instancePath), message ?? '']);
+    return new ProblemError('INPUT_INVALID', { fields: Object.fromEntries(fields) });
+  }
+  if (isUnreachable(error)) return new ProblemError('BUSY', { retryAfterSeconds: 5 });
+  const status = error.statusCode ?? 500;
+  if (status === 404) return new ProblemError('NOT_FOUND');
+  return status >= 400 && status < 500 ? new ProblemError('INPUT_INVALID') : null;
+}
+
+const fieldName = (path: string): string => path.split('/').findLast((part) => part !== '') ?? 'body';
+
+/** The database is starting, stopping, out of connections or not there: worth trying again. */
+function isUnreachable(error: FastifyError): boolean {
+  const codes = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300'];
+  return (
+    codes.includes(error.code) ||
+    /^08...$/.test(error.code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { apiPaths } from '#contract/paths.ts';
+import type { App } from '#server/platform/app-type.ts';
+import type { Database } from '#server/platform/database.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+
+/** Tells whether this server can do its work; says nothing about how it is built. */
+export function healthRoute(app: App, database: Database): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.health,
+    config: { access: 'public' },
+    handler: async (request) => {
+      try {
+        await sql`select 1`.execute(database.kysely);
+      } catch (error) {
+        request.log.warn({ err: error }, 'database out of reach');
+        throw new ProblemError('BUSY', { retryAfterSeconds: 5 });
+      }
+      return { status: 'ok' };
+    },
+  });
+}

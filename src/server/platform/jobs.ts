@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Database, Tx } from '#server/platform/database.ts';
+import type { Log } from '#server/platform/log.ts';
+
+const schema = 'pgboss';
+const oneYear = 365 * 24 * 60 * 60;
+const nobodysJob = '00000000-0000-0000-0000-000000000000';
+
+/** Given up only by the handler itself, which counts its attempts: the queue keeps offering until then. */
+const queueOptions = {
+  retryLimit: 1_000,
+  retryDelay: 1,
+  heartbeatSeconds: 10,
+  expireInSeconds: 30 * 60,
+  retentionSeconds: oneYear,
+  deleteAfterSeconds: 60 * 60,
+  notify: true,
+};
+
+/** Does one job. `signal` aborts when the job is taken away or the server stops. */
+export type JobHandler<Order> = (order: Order, signal: AbortSignal) => Promise<void>;
+
+export interface Jobs {
+  /** Puts a job in a queue as part of a transaction: it commits or vanishes with it. */
+  send(tx: Tx, queue: string, order: object): Promise<void>;
+  work<Order extends object>(queue: string, concurrency: number, handler: JobHandler<Order>): Promise<void>;
+  /** Takes no new jobs, gives the running ones a moment, then aborts them; they are offered again later. */
+  stop(): Promise<void>;
+}
+
+/** How long running jobs may go on when the server stops. */
+const stopMilliseconds = 10_000;
+
+/** Opens the job queues on the application's own database. */
+export async function openJobs(database: Database, queues: readonly string[], log: Log): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...database.queueConnection,
+    schema,
+    useListenNotify: true,
+    // The defaults would notice a dead worker up to a minute late.
+    monitorIntervalSeconds: 2,
+    superviseIntervalSeconds: 2,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue fault'));
+  await boss.start();
+  for (const queue of queues) await boss.createQueue(queue, queueOptions);
+  // A first send inside a transaction would read the queue's settings outside it, and wait for it on one connection.
+  for (const queue of queues) await boss.findJobs(queue, { id: nobodysJob });
+  await allowSending(database);
+  if (database.kind === 'embedded') for (const queue of queues) await offerAbandoned(boss, queue);
+  return jobsOf(boss);
+}
+
+/** Transactions run as the application's role, and enqueue in it. */
+async function allowSending({ kysely, appRole }: Database): Promise<void> {
+  const role = sql.id(appRole);
+  await sql`grant usage on schema ${sql.id(schema)} to ${role}`.execute(kysely);
+  await sql`grant select, insert on all tables in schema ${sql.id(schema)} to ${role}`.execute(kysely);
+}
+
+/** Only one process has the embedded database: what was running when it starts was left by a dead one. */
+async function offerAbandoned(boss: PgBoss, queue: string): Promise<void> {
+  const abandoned = (await boss.findJobs(queue)).filter(({ state }) => state === 'active');
+  for (const { id } of abandoned) await boss.fail(queue, id);
+}
+
+function jobsOf(boss: PgBoss): Jobs {
+  const stopping = new AbortController();
+  return {
+    send: async (tx, queue, order) => {
+      await boss.send(queue, order, { db: fromKysely(tx) });
+    },
+    work: async <Order extends object>(queue: string, concurrency: number, handler: JobHandler<Order>) => {
+      const options = { localConcurrency: concurrency, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
+      await boss.work<Order>(queue, options, async ([job]) => {
+        if (job !== undefined) await handler(job.data, AbortSignal.any([job.signal, stopping.signal]));
+      });
+    },
+    stop: async () => {
+      const abort = setTimeout(() => stopping.abort(), stopMilliseconds);
+      await boss.stop({ graceful: true, timeout: stopMilliseconds + 3_000 });
+      clearTimeout(abort);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { Migrator, type Migration } from 'kysely/migration';
+import * as createAppRole from '#migrations/0001-create-app-role.ts';
+import * as createOrganisation from '#migrations/0002-create-organisation.ts';
+import * as createClient from '#migrations/0003-create-client.ts';
+import * as createHolder from '#migrations/0004-create-holder.ts';
+import * as createDossier from '#migrations/0005-create-dossier.ts';
+import * as createAuditEntry from '#migrations/0006-create-audit-entry.ts';
+import type { Database } from '#server/platform/database.ts';
+
+const migrations: Record<string, Migration> = {
+  '0001-create-app-role': createAppRole,
+  '0002-create-organisation': createOrganisation,
+  '0003-create-client': createClient,
+  '0004-create-holder': createHolder,
+  '0005-create-dossier': createDossier,
+  '0006-create-audit-entry': createAuditEntry,
+};
+
+/** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */
+export async function migrate(database: Database): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve(migrations) };
+  const { error } = await new Migrator({ db: database.kysely, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,29 @@
+import { type Problem, type ProblemCode, problems } from '#contract/errors.ts';
+
+interface ProblemDetails {
+  /** Per field of a form: what is wrong. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+}
+
+/** A refusal that the sender is told about, with a code of the catalogue. Its text never holds what was sent. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: ProblemCode;
+  readonly details: ProblemDetails;
+
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
+    super(problems[code].message);
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return problems[this.code].status;
+  }
+
+  get body(): Problem {
+    const { fields } = this.details;
+    return { code: this.code, message: this.message, ...(fields === undefined ? {} : { fields: { ...fields } }) };
+  }
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Role } from '#contract/session.ts';
+import type { Person } from '#server/platform/actor.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+
+/** Who may call a route: anybody, or the roles named. */
+export type RouteAccess = 'public' | readonly Role[];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: RouteAccess;
+  }
+  interface FastifyRequest {
+    person: Person | null;
+  }
+}
+
+/** Finds the signed-in person behind a bearer token; throws NOT_SIGNED_IN. */
+export type Recognition = (token: string, address: string) => Promise<Person>;
+
+/** Keeps every route behind its access rule. A route without one does not start. */
+export function guardRoutes(app: FastifyInstance, recognise: Recognition): void {
+  app.decorateRequest('person', null);
+  app.addHook('onRoute', (route) => {
+    if (route.config?.access === undefined) throw new Error(`route ${route.url} does not say who may call it`);
+  });
+  // Before the body is read: nobody sends five megabytes to be refused afterwards.
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access ?? 'public';
+    if (access === 'public') return;
+    request.person = await recognise(bearerToken(request), request.ip);
+    if (!access.includes(request.person.role)) throw new ProblemError('NOT_ALLOWED');
+  });
+}
+
+function bearerToken(request: FastifyRequest): string {
+  const [, token] = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '') ?? [];
+  if (token === undefined) throw new ProblemError('NOT_SIGNED_IN');
+  return token;
+}
+
+/** The signed-in person of a guarded route. */
+export function personOf(request: FastifyRequest): Person {
+  if (request.person === null) throw new ProblemError('NOT_SIGNED_IN');
+  return request.person;
+}

@@ -1,0 +1,29 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { actors, appRoleName, type Database } from '#server/platform/database.ts';
+import type { Tables } from '#server/platform/tables.ts';
+
+/** Opens a PostgreSQL server (15 or newer) by its address. */
+export async function serverDatabase(
+  connectionString: string,
+  onConnectionLost: (error: Error) => void,
+): Promise<Database> {
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000 });
+  // An idle connection that breaks is replaced; without a listener it would end the process.
+  pool.on('error', onConnectionLost);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const appRole = await appRoleName(kysely);
+    return {
+      kind: 'server',
+      kysely,
+      queueConnection: { connectionString, max: 5 },
+      appRole,
+      ...actors(kysely, appRole),
+      close: () => kysely.destroy(),
+    };
+  } catch (error) {
+    await kysely.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { CalculationStatus, DownloadType, Progress } from '#contract/dossiers.ts';
+import type { Role } from '#contract/session.ts';
+
+/** Set by the database when a row is made, never changed. */
+type MadeOn = ColumnType<Date, undefined, never>;
+
+/** The schema as the stores see it; a test compares it with the migrated database. */
+export interface Tables {
+  organisation: { organisation_id: Generated<string>; name: string; created_on: MadeOn };
+  client: ClientTable;
+  holder: HolderTable;
+  access_code: AccessCodeTable;
+  handoff: HandoffTable;
+  session: SessionTable;
+  dossier: DossierTable;
+  dossier_file: DossierFileTable;
+  audit_entry: AuditEntryTable;
+}
+
+interface ClientTable {
+  id: Generated<string>;
+  organisation_id: string;
+  name: string;
+  kvk_number: string;
+  reference: string;
+  contact_name: string;
+  contact_email: string;
+  version: Generated<number>;
+  created_on: MadeOn;
+}
+
+interface HolderTable {
+  id: Generated<string>;
+  organisation_id: string;
+  name: string;
+  role: Role;
+  client_id: string | null;
+  /** Raised by a revocation: sessions, codes and links of an older version end at once. */
+  token_version: Generated<number>;
+  created_on: MadeOn;
+}
+
+interface AccessCodeTable {
+  id: Generated<string>;
+  organisation_id: string;
+  holder_id: string;
+  code_hash: Uint8Array;
+  expires_on: Date;
+  last_used_on: Date | null;
+  revoked_on: Date | null;
+  created_on: MadeOn;
+}
+
+interface HandoffTable {
+  id: Generated<string>;
+  organisation_id: string;
+  holder_id: string;
+  token_version: number;
+  expires_on: Date;
+  used_on: Date | null;
+  created_on: MadeOn;
+}
+
+interface SessionTable {
+  id: Generated<string>;
+  organisation_id: string;
+  holder_id: string;
+  token_version: number;
+  created_on: MadeOn;
+  last_seen_on: Generated<Date>;
+  expires_on: Date;
+  ended_on: Date | null;
+}
+
+interface DossierTable {
+  id: Generated<string>;
+  organisation_id: string;
+  client_id: string;
+  name: string;
+  created_on: MadeOn;
+  status: Generated<Exclude<CalculationStatus, 'Unknown' | 'FailedWithErrors'>>;
+  status_reason: string | null;
+  finding_count: number | null;
+  input_sha256: string;
+  is_example: Generated<boolean>;
+  /** Given by the sender, so that a repeated upload is the same dossier. */
+  upload_key: string | null;
+  /** Raised by a retry; a job of an older round does nothing. */
+  round: Generated<number>;
+  /** Claims within this round: three faults and the dossier has failed. */
+  attempts: Generated<number>;
+  /** Number of the claim that may write: the fence against a late finisher. */
+  claim: Generated<number>;
+  heartbeat_on: Date | null;
+  phase: Generated<Progress['phase']>;
+  rows_read: Generated<number>;
+  participants_calculated: Generated<number>;
+  participants_total: Generated<number>;
+  files_written: Generated<number>;
+}
+
+interface DossierFileTable {
+  organisation_id: string;
+  dossier_id: string;
+  type: DownloadType;
+  bytes: Uint8Array;
+  sha256: string;
+  created_on: MadeOn;
+}
+
+interface AuditEntryTable {
+  id: Generated<string>;
+  organisation_id: string;
+  happened_on: MadeOn;
+  action: string;
+  holder_id: string | null;
+  holder_name: string;
+  client_id: string | null;
+  dossier_id: string | null;
+  /** Name of the thing acted on, as it was then. */
+  object_name: string;
+  address: string | null;
+}

@@ -1,0 +1,91 @@
+import { availableParallelism } from 'node:os';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type AppLimits, webApp } from '#server/app.ts';
+import { recordAct } from '#server/audit/store.ts';
+import { type Config, publicAddress } from '#server/config.ts';
+import { calculateDossier, calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
+import type { Calculation } from '#server/dossiers/calculation.ts';
+import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
+import type { MakeTemplate } from '#server/dossiers/template-route.ts';
+import { fillEmptyDatabase, type FirstStartParts } from '#server/first-start.ts';
+import { openDatabase } from '#server/open-database.ts';
+import { controlSocket } from '#server/platform/control-socket.ts';
+import type { Database } from '#server/platform/database.ts';
+import { type Jobs, openJobs } from '#server/platform/jobs.ts';
+import type { Log } from '#server/platform/log.ts';
+import { type AccessParts, accessAnswer } from '#server/session/access-command.ts';
+import { signingKeys } from '#server/session/signing-keys.ts';
+
+export interface ServerParts {
+  readonly log: Log;
+  readonly calculate: Calculation;
+  readonly makeTemplate: MakeTemplate;
+  readonly exampleDossier: FirstStartParts['exampleDossier'];
+  readonly limits?: Partial<AppLimits>;
+}
+
+export interface RunningServer {
+  /** Where people reach it, without a slash at the end. */
+  readonly address: string;
+  /** Whether this was the first start on its data directory. */
+  readonly isFirstStart: boolean;
+  readonly access: AccessParts;
+  stop(): Promise<void>;
+}
+
+type Step = () => Promise<void>;
+
+const screens = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+/** Starts what the configuration asks for. Stopping undoes it in reverse; so does a start that fails half-way. */
+export async function startedServer(config: Config, parts: ServerParts): Promise<RunningServer> {
+  const undo: Step[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    return { ...(await started(config, parts, undo)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function started(config: Config, parts: ServerParts, undo: Step[]): Promise<Omit<RunningServer, 'stop'>> {
+  const database = await openDatabase(config, parts.log);
+  undo.push(() => database.close());
+  const jobs = await openJobs(database, [calculationQueue], parts.log);
+  undo.push(() => jobs.stop());
+  const orderCalculation: FirstStartParts['orderCalculation'] = (tx, order) => jobs.send(tx, calculationQueue, order);
+  const isFirstStart =
+    config.databaseUrl === null && (await fillEmptyDatabase({ ...parts, database, recordAct, orderCalculation }));
+  const keys = signingKeys(config.signingKeys, config.dataDirectory);
+  const port =
+    config.role === 'worker' ? config.port : await listening(config, { ...parts, database, jobs, keys }, undo);
+  if (config.role !== 'web') await startWorkers(database, jobs, parts);
+  const address = publicAddress(config, port);
+  const access = { database, keys, recordAct, publicAddress: address };
+  if (config.databaseUrl === null) {
+    const socket = await controlSocket(config.dataDirectory, (words) => accessAnswer(access, words), parts.log);
+    undo.push(() => socket.close());
+  }
+  return { address, isFirstStart, access };
+}
+
+type WebParts = ServerParts & { database: Database; jobs: Jobs; keys: AccessParts['keys'] };
+
+async function listening(config: Config, parts: WebParts, undo: Step[]): Promise<number> {
+  const app = await webApp({ ...parts, screens, isBehindProxy: config.publicUrl !== null });
+  undo.push(() => app.close());
+  await app.listen({ port: config.port, host: config.host });
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** Each calculation is a process of its own; one processor is left for answering people. */
+async function startWorkers(database: Database, jobs: Jobs, { log, calculate }: ServerParts): Promise<void> {
+  const concurrency = Math.min(4, Math.max(1, availableParallelism() - 1));
+  await jobs.work<CalculationOrder>(calculationQueue, concurrency, (order, signal) =>
+    calculateDossier({ database, log, calculate }, order, signal),
+  );
+}

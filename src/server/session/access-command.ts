@@ -1,0 +1,60 @@
+import type { CommandAnswer } from '#server/platform/control-socket.ts';
+import { type AccessRequest, accessRequest, accessUsage, AccessUsageError } from '#server/session/access-request.ts';
+import {
+  AccessRefusedError,
+  type IssueParts,
+  type Issued,
+  issuedCode,
+  issuedHandoff,
+  revokeAccess,
+} from '#server/session/issue.ts';
+import { listedHolders, type ListedHolder } from '#server/session/issue-store.ts';
+
+export interface AccessParts extends IssueParts {
+  /** Where people reach the server, for links. */
+  readonly publicAddress: string;
+}
+
+/** Runs the access command. Standard output is only what was asked for, so that it can be piped. */
+export async function accessAnswer(parts: AccessParts, words: readonly string[]): Promise<CommandAnswer> {
+  try {
+    return await answer(parts, accessRequest(words));
+  } catch (error) {
+    if (error instanceof AccessUsageError)
+      return { exitCode: 2, out: '', error: `${error.message}\n\n${accessUsage}\n` };
+    if (error instanceof AccessRefusedError) return { exitCode: 1, out: '', error: `${error.message}\n` };
+    throw error;
+  }
+}
+
+async function answer(parts: AccessParts, request: AccessRequest): Promise<CommandAnswer> {
+  switch (request.does) {
+    case 'code':
+      return told(await issuedCode(parts, request.recipient, request.days), (code) => code);
+    case 'link':
+      return told(await issuedHandoff(parts, request.recipient), (token) => `${parts.publicAddress}/${token}`);
+    case 'revoke':
+      await revokeAccess(parts, request.organisation, request.holder);
+      return { exitCode: 0, out: '', error: `De toegang van ${request.holder} is ingetrokken.\n` };
+    case 'list':
+      return { exitCode: 0, out: listText(await parts.database.as({ kind: 'operator' }, listedHolders)), error: '' };
+    default:
+      return request satisfies never;
+  }
+}
+
+function told({ secret, notes }: Issued, shown: (secret: string) => string): CommandAnswer {
+  return { exitCode: 0, out: `${shown(secret)}\n`, error: notes.map((note) => `${note}\n`).join('') };
+}
+
+const listHeader = ['organisatie', 'houder', 'rol', 'werkgever', 'codes', 'geldig tot', 'laatst gebruikt'].join('\t');
+
+function listText(holders: readonly ListedHolder[]): string {
+  return `${[listHeader, ...holders.map(listLine)].join('\n')}\n`;
+}
+
+function listLine(holder: ListedHolder): string {
+  const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? '-';
+  const { organisation, role, clientId, activeCodes, expiresOn, lastUsedOn } = holder;
+  return [organisation, holder.holder, role, clientId ?? '-', activeCodes, day(expiresOn), day(lastUsedOn)].join('\t');
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { Role } from '#contract/session.ts';
+import type { Tx } from '#server/platform/database.ts';
+import { tokenLife } from '#server/session/tokens.ts';
+
+export interface Organisation {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Holder {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly clientId: string | null;
+  readonly tokenVersion: number;
+}
+
+export async function organisationNamed(tx: Tx, name: string): Promise<Organisation | null> {
+  const found = await tx
+    .selectFrom('organisation')
+    .select(['organisation_id as id', 'name'])
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+export async function hasOrganisation(tx: Tx): Promise<boolean> {
+  return (await tx.selectFrom('organisation').select('organisation_id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function insertOrganisation(tx: Tx, name: string): Promise<Organisation> {
+  return tx
+    .insertInto('organisation')
+    .values({ name })
+    .returning(['organisation_id as id', 'name'])
+    .executeTakeFirstOrThrow();
+}
+
+const holderColumns = ['id', 'name', 'role', 'client_id as clientId', 'token_version as tokenVersion'] as const;
+
+export async function holderNamed(tx: Tx, organisationId: string, name: string): Promise<Holder | null> {
+  const found = await tx
+    .selectFrom('holder')
+    .select(holderColumns)
+    .where('organisation_id', '=', organisationId)
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+export async function insertHolder(
+  tx: Tx,
+  organisationId: string,
+  holder: Pick<Holder, 'name' | 'role' | 'clientId'>,
+): Promise<Holder> {
+  return tx
+    .insertInto('holder')
+    .values({ organisation_id: organisationId, name: holder.name, role: holder.role, client_id: holder.clientId })
+    .returning(holderColumns)
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertAccessCode(
+  tx: Tx,
+  organisationId: string,
+  holderId: string,
+  hash: Uint8Array,
+  days: number,
+): Promise<void> {
+  await tx
+    .insertInto('access_code')
+    .values({
+      organisation_id: organisationId,
+      holder_id: holderId,
+      code_hash: hash,
+      expires_on: sql`now() + ${days} * interval '1 day'`,
+    })
+    .execute();
+}
+
+export async function insertHandoff(tx: Tx, organisationId: string, holder: Holder): Promise<string> {
+  const { id } = await tx
+    .insertInto('handoff')
+    .values({
+      organisation_id: organisationId,
+      holder_id: holder.id,
+      token_version: holder.tokenVersion,
+      expires_on: sql`now() + ${tokenLife.handoff} * interval '1 second'`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Ends all of a holder at once: codes, links that were not used yet, and sessions. */
+export async function revokeHolder(tx: Tx, organisationId: string, holderId: string): Promise<void> {
+  await tx
+    .updateTable('holder')
+    .set({ token_version: sql`token_version + 1` })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', holderId)
+    .execute();
+  await tx
+    .updateTable('access_code')
+    .set({ revoked_on: sql`now()` })
+    .where('organisation_id', '=', organisationId)
+    .where('holder_id', '=', holderId)
+    .where('revoked_on', 'is', null)
+    .execute();
+}
+
+export interface ListedHolder {
+  readonly organisation: string;
+  readonly holder: string;
+  readonly role: Role;
+  readonly clientId: string | null;
+  readonly activeCodes: number;
+  readonly expiresOn: Date | null;
+  readonly lastUsedOn: Date | null;
+}
+
+/** Everybody who has or had access, with the codes that still work. */
+export async function listedHolders(tx: Tx): Promise<ListedHolder[]> {
+  const active = sql`access_code.revoked_on is null and access_code.expires_on > now()`;
+  return tx
+    .selectFrom('holder')
+    .innerJoin('organisation', 'organisation.organisation_id', 'holder.organisation_id')
+    .leftJoin('access_code', (join) =>
+      join
+        .onRef('access_code.organisation_id', '=', 'holder.organisation_id')
+        .onRef('access_code.holder_id', '=', 'holder.id'),
+    )
+    .select([
+      'organisation.name as organisation',
+      'holder.name as holder',
+      'holder.role as role',
+      'holder.client_id as clientId',
+      sql<number>`(count(access_code.id) filter (where ${active}))::integer`.as('activeCodes'),
+      sql<Date | null>`max(access_code.expires_on) filter (where ${active})`.as('expiresOn'),
+      sql<Date | null>`max(access_code.last_used_on)`.as('lastUsedOn'),
+    ])
+    .groupBy([
+      'organisation.name',
+      'holder.organisation_id',
+      'holder.id',
+      'holder.name',
+      'holder.role',
+      'holder.client_id',
+    ])
+    .orderBy('organisation.name')
+    .orderBy('holder.name')
+    .execute();
+}

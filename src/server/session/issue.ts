@@ -1,0 +1,132 @@
+import type { Role } from '#contract/session.ts';
+import type { RecordAct } from '#server/platform/audit-trail.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
+import { codeHash, newAccessCode } from '#server/session/access-code.ts';
+import {
+  type Holder,
+  holderNamed,
+  insertAccessCode,
+  insertHandoff,
+  insertHolder,
+  insertOrganisation,
+  type Organisation,
+  organisationNamed,
+  revokeHolder,
+} from '#server/session/issue-store.ts';
+import type { SigningKeys } from '#server/session/signing-keys.ts';
+import { signedToken } from '#server/session/tokens.ts';
+
+export interface IssueParts {
+  readonly database: Database;
+  readonly keys: SigningKeys;
+  readonly recordAct: RecordAct;
+}
+
+/** Who gets access. Organisation and holder are made when they are new. */
+export interface Recipient {
+  readonly organisation: string;
+  readonly holder: string;
+  readonly role: Role;
+  readonly clientId: string | null;
+}
+
+export interface Issued {
+  /** Access code, or token of a hand-off link. */
+  readonly secret: string;
+  /** What was made on the way, to be told. */
+  readonly notes: readonly string[];
+}
+
+/** A request that cannot be met; the message is Dutch and says why. */
+export class AccessRefusedError extends Error {
+  override readonly name = 'AccessRefusedError';
+}
+
+/** A new access code, told here and never again. */
+export async function issuedCode(parts: IssueParts, recipient: Recipient, days: number): Promise<Issued> {
+  const code = newAccessCode();
+  return issued(parts, recipient, async (tx, organisation, holder) => {
+    await insertAccessCode(tx, organisation.id, holder.id, codeHash(parts.keys[0], code), days);
+    return code;
+  });
+}
+
+/** A token that signs its holder in once, within minutes. */
+export async function issuedHandoff(parts: IssueParts, recipient: Recipient): Promise<Issued> {
+  return issued(parts, recipient, async (tx, organisation, holder) => {
+    const id = await insertHandoff(tx, organisation.id, holder);
+    return signedToken(parts.keys, 'handoff', { id, organisationId: organisation.id });
+  });
+}
+
+async function issued(
+  { database, recordAct }: IssueParts,
+  recipient: Recipient,
+  make: (tx: Tx, organisation: Organisation, holder: Holder) => Promise<string>,
+): Promise<Issued> {
+  const notes: string[] = [];
+  return database.as({ kind: 'operator' }, async (tx) => {
+    const organisation = await organisationFor(tx, recipient.organisation, notes);
+    const holder = await holderFor(tx, organisation, recipient, notes);
+    const secret = await make(tx, organisation, holder);
+    await recordAct(tx, actOf(organisation, holder), 'access issued', { name: holder.name });
+    return { secret, notes };
+  });
+}
+
+async function organisationFor(tx: Tx, name: string, notes: string[]): Promise<Organisation> {
+  const known = await organisationNamed(tx, name);
+  if (known !== null) return known;
+  notes.push(`Nieuwe organisatie: ${name}`);
+  return insertOrganisation(tx, name);
+}
+
+async function holderFor(tx: Tx, organisation: Organisation, recipient: Recipient, notes: string[]): Promise<Holder> {
+  const known = await holderNamed(tx, organisation.id, recipient.holder);
+  if (known === null) {
+    notes.push(`Nieuwe houder bij ${organisation.name}: ${recipient.holder}`);
+    return newHolder(tx, organisation, recipient);
+  }
+  if (known.role !== recipient.role || known.clientId !== recipient.clientId) {
+    throw new AccessRefusedError(`${known.name} heeft bij ${organisation.name} al een andere rol: ${known.role}.`);
+  }
+  return known;
+}
+
+async function newHolder(tx: Tx, organisation: Organisation, recipient: Recipient): Promise<Holder> {
+  try {
+    return await insertHolder(tx, organisation.id, {
+      name: recipient.holder,
+      role: recipient.role,
+      clientId: recipient.clientId,
+    });
+  } catch (error) {
+    const isUnknownClient = error instanceof Error && 'code' in error && error.code === '23503';
+    if (!isUnknownClient) throw error;
+    throw new AccessRefusedError(`${organisation.name} heeft geen werkgever met --client ${recipient.clientId}.`);
+  }
+}
+
+/** Ends every code, link and session of a holder at once. */
+export async function revokeAccess(
+  { database, recordAct }: Pick<IssueParts, 'database' | 'recordAct'>,
+  organisationName: string,
+  holderName: string,
+): Promise<void> {
+  await database.as({ kind: 'operator' }, async (tx) => {
+    const organisation = await organisationNamed(tx, organisationName);
+    if (organisation === null) throw new AccessRefusedError(`Onbekende organisatie: ${organisationName}.`);
+    const holder = await holderNamed(tx, organisation.id, holderName);
+    if (holder === null) throw new AccessRefusedError(`Onbekende houder bij ${organisation.name}: ${holderName}.`);
+    await revokeHolder(tx, organisation.id, holder.id);
+    await recordAct(tx, actOf(organisation, holder), 'access revoked', { name: holder.name });
+  });
+}
+
+const actOf = (organisation: Organisation, holder: Holder) => ({
+  organisationId: organisation.id,
+  holderId: holder.id,
+  // The act of the operator, about the holder.
+  holderName: 'access-commando',
+  address: null,
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { apiPaths } from '#contract/paths.ts';
+import {
+  apiTokenSchema,
+  type CurrentUser,
+  currentUserAnswerSchema,
+  generateTokenSchema,
+  roleSchema,
+} from '#contract/session.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { App } from '#server/platform/app-type.ts';
+import { personOf } from '#server/platform/route-access.ts';
+import { recognition, type SignInParts, tokenForCode, tokenForHandoff } from '#server/session/sign-in.ts';
+import { endSession } from '#server/session/store.ts';
+
+const everyRole = roleSchema.options;
+
+export function sessionRoutes(app: App, parts: SignInParts): void {
+  const recognise = recognition(parts.database, parts.keys);
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.generateToken,
+    config: { access: 'public' },
+    schema: { body: generateTokenSchema, response: { 200: apiTokenSchema } },
+    handler: async ({ body, ip }) => ({
+      api_token:
+        'accessCode' in body
+          ? await tokenForCode(parts, body.accessCode, ip)
+          : await tokenForHandoff(parts, body.handoff, ip),
+    }),
+  });
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.confirmToken,
+    config: { access: 'public' },
+    schema: { querystring: z.object({ token: z.string().max(4096) }), response: { 200: currentUserAnswerSchema } },
+    handler: async ({ query, ip }) => ({ data: currentUser(await recognise(query.token, ip)) }),
+  });
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.currentUser,
+    config: { access: everyRole },
+    schema: { response: { 200: currentUserAnswerSchema } },
+    handler: (request) => ({ data: currentUser(personOf(request)) }),
+  });
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.logout,
+    config: { access: everyRole },
+    handler: async (request, reply) => {
+      const person = personOf(request);
+      await parts.database.as({ kind: 'gate' }, async (tx) => {
+        await endSession(tx, person.organisationId, person.sessionId);
+        await parts.recordAct(tx, person, 'signed out', { name: person.holderName });
+      });
+      return reply.code(204).send();
+    },
+  });
+}
+
+function currentUser(person: Person): CurrentUser {
+  return {
+    name: person.holderName,
+    organisation: person.organisationName,
+    role: person.role,
+    clientId: person.clientId,
+  };
+}

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Person } from '#server/platform/actor.ts';
+import type { RecordAct } from '#server/platform/audit-trail.ts';
+import type { Database } from '#server/platform/database.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+import type { Recognition } from '#server/platform/route-access.ts';
+import { codeHash } from '#server/session/access-code.ts';
+import type { SigningKeys } from '#server/session/signing-keys.ts';
+import {
+  type Admission,
+  admissionByCode,
+  admissionByHandoff,
+  insertSession,
+  personOfSession,
+} from '#server/session/store.ts';
+import { signedToken, verifiedToken } from '#server/session/tokens.ts';
+import type { WrongCodeLimits } from '#server/session/wrong-code-limits.ts';
+import type { Tx } from '#server/platform/database.ts';
+
+export interface SignInParts {
+  readonly database: Database;
+  readonly keys: SigningKeys;
+  readonly recordAct: RecordAct;
+  readonly limits: WrongCodeLimits;
+  /** How long a wrong code waits for its answer. */
+  readonly wrongCodePause: number;
+}
+
+/** A token for the holder of an access code. Throws ACCESS_CODE_WRONG or TOO_MANY_REQUESTS. */
+export async function tokenForCode(parts: SignInParts, code: string, address: string): Promise<string> {
+  const attempt = parts.limits.begin(address, code);
+  if (attempt.refusedFor !== null) {
+    throw new ProblemError('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.refusedFor });
+  }
+  const hashes = parts.keys.map((key) => codeHash(key, code));
+  const token = await tokenFor(parts, address, (tx) => admissionByCode(tx, hashes));
+  if (token !== null) {
+    attempt.forget();
+    return token;
+  }
+  await pause(parts.wrongCodePause);
+  if (attempt.waitFor === null) throw new ProblemError('ACCESS_CODE_WRONG');
+  throw new ProblemError('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.waitFor });
+}
+
+/** A token for the holder of a hand-off link, which then no longer works. Throws HANDOFF_WRONG. */
+export async function tokenForHandoff(parts: SignInParts, handoff: string, address: string): Promise<string> {
+  const claims = await verifiedToken(parts.keys, 'handoff', handoff);
+  const token =
+    claims && (await tokenFor(parts, address, (tx) => admissionByHandoff(tx, claims.organisationId, claims.id)));
+  if (token === null) throw new ProblemError('HANDOFF_WRONG');
+  return token;
+}
+
+async function tokenFor(
+  { database, keys, recordAct }: SignInParts,
+  address: string,
+  admit: (tx: Tx) => Promise<Admission | null>,
+): Promise<string | null> {
+  return database.as({ kind: 'gate' }, async (tx) => {
+    const admission = await admit(tx);
+    if (admission === null) return null;
+    const id = await insertSession(tx, admission);
+    await recordAct(tx, { ...admission, address }, 'signed in', { name: admission.holderName });
+    return signedToken(keys, 'session', { id, organisationId: admission.organisationId });
+  });
+}
+
+/** Recognises the person behind a session token. */
+export function recognition(database: Database, keys: SigningKeys): Recognition {
+  return async (token, address): Promise<Person> => {
+    const claims = await verifiedToken(keys, 'session', token);
+    if (claims === null) throw new ProblemError('NOT_SIGNED_IN');
+    const person = await database.as({ kind: 'gate' }, (tx) => personOfSession(tx, claims.organisationId, claims.id));
+    if (person === null) throw new ProblemError('NOT_SIGNED_IN');
+    return { ...person, address };
+  };
+}

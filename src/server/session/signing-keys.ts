@@ -1,0 +1,50 @@
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One secret for tokens and one for codes, so that knowing how one is used tells nothing about the other. */
+export interface SigningKey {
+  /** Names the key in a token's header. */
+  readonly id: string;
+  readonly tokenSecret: Uint8Array;
+  readonly codeSecret: Uint8Array;
+}
+
+/** Newest first: that one signs, all are accepted. */
+export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
+
+/** The keys that were configured, or the one of the data directory, made when it is not there yet. */
+export function signingKeys(configured: readonly string[] | null, dataDirectory: string): SigningKeys {
+  const [first, ...rest] = configured ?? [storedKey(dataDirectory)];
+  if (first === undefined) throw new Error('no signing key configured');
+  return [signingKey(first), ...rest.map(signingKey)];
+}
+
+function signingKey(text: string): SigningKey {
+  const derived = (purpose: string) => new Uint8Array(hkdfSync('sha256', text, '', `evenwicht ${purpose}`, 32));
+  return {
+    id: createHash('sha256').update(derived('key id')).digest('hex').slice(0, 8),
+    tokenSecret: derived('token'),
+    codeSecret: derived('access code'),
+  };
+}
+
+function storedKey(dataDirectory: string): string {
+  const file = join(dataDirectory, 'signing-key');
+  if (!existsSync(file)) makeKey(dataDirectory, file);
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Written aside and linked into place: two processes that start at once end up with the same key, never half a one. */
+function makeKey(dataDirectory: string, file: string): void {
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Person } from '#server/platform/actor.ts';
+import type { Tx } from '#server/platform/database.ts';
+import { tokenLife } from '#server/session/tokens.ts';
+
+/** A session ends this long after its last call, and in any case when its token does. */
+export const idleMinutes = 120;
+
+/** Whom a code or link stands for, of the version that the session then gets. */
+export interface Admission {
+  readonly organisationId: string;
+  readonly holderId: string;
+  readonly holderName: string;
+  readonly tokenVersion: number;
+}
+
+/** The holder of a code, whichever of the keys it was issued with; marks the code as used. */
+export async function admissionByCode(tx: Tx, hashes: readonly Uint8Array[]): Promise<Admission | null> {
+  const code = await tx
+    .updateTable('access_code')
+    .set({ last_used_on: sql`now()` })
+    .where('code_hash', 'in', hashes)
+    .where('revoked_on', 'is', null)
+    .where('expires_on', '>', sql<Date>`now()`)
+    .returning(['organisation_id', 'holder_id'])
+    .executeTakeFirst();
+  return code === undefined ? null : admissionOf(tx, code.organisation_id, code.holder_id);
+}
+
+/** The holder of a hand-off link, once: the row is taken by whoever updates it first. */
+export async function admissionByHandoff(tx: Tx, organisationId: string, id: string): Promise<Admission | null> {
+  const handoff = await tx
+    .updateTable('handoff')
+    .set({ used_on: sql`now()` })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .where('used_on', 'is', null)
+    .where('expires_on', '>', sql<Date>`now()`)
+    .returning(['holder_id', 'token_version'])
+    .executeTakeFirst();
+  if (handoff === undefined) return null;
+  const admission = await admissionOf(tx, organisationId, handoff.holder_id);
+  return admission?.tokenVersion === handoff.token_version ? admission : null;
+}
+
+async function admissionOf(tx: Tx, organisationId: string, holderId: string): Promise<Admission> {
+  const holder = await tx
+    .selectFrom('holder')
+    .select(['name', 'token_version'])
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', holderId)
+    .executeTakeFirstOrThrow();
+  return { organisationId, holderId, holderName: holder.name, tokenVersion: holder.token_version };
+}
+
+export async function insertSession(tx: Tx, admission: Admission): Promise<string> {
+  const { id } = await tx
+    .insertInto('session')
+    .values({
+      organisation_id: admission.organisationId,
+      holder_id: admission.holderId,
+      token_version: admission.tokenVersion,
+      expires_on: sql`now() + ${tokenLife.session} * interval '1 second'`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The person of a session that is still open; marks the session as seen, at most once a minute. */
+export async function personOfSession(
+  tx: Tx,
+  organisationId: string,
+  sessionId: string,
+): Promise<Omit<Person, 'address'> | null> {
+  const found = await tx
+    .selectFrom('session')
+    .innerJoin('holder', (join) =>
+      join
+        .onRef('holder.organisation_id', '=', 'session.organisation_id')
+        .onRef('holder.id', '=', 'session.holder_id')
+        .onRef('holder.token_version', '=', 'session.token_version'),
+    )
+    .innerJoin('organisation', 'organisation.organisation_id', 'session.organisation_id')
+    .select([
+      'holder.id as holderId',
+      'holder.name as holderName',
+      'holder.role',
+      'holder.client_id as clientId',
+      'organisation.name as organisationName',
+      sql<boolean>`session.last_seen_on < now() - interval '1 minute'`.as('isUnseen'),
+    ])
+    .where('session.organisation_id', '=', organisationId)
+    .where('session.id', '=', sessionId)
+    .where('session.ended_on', 'is', null)
+    .where('session.expires_on', '>', sql<Date>`now()`)
+    .where('session.last_seen_on', '>', sql<Date>`now() - ${idleMinutes} * interval '1 minute'`)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const { isUnseen, ...person } = found;
+  if (isUnseen) await changeSession(tx, organisationId, sessionId, { last_seen_on: sql<Date>`now()` });
+  return { kind: 'person', organisationId, sessionId, ...person };
+}
+
+export async function endSession(tx: Tx, organisationId: string, sessionId: string): Promise<void> {
+  await changeSession(tx, organisationId, sessionId, { ended_on: sql<Date>`now()` });
+}
+
+async function changeSession(
+  tx: Tx,
+  organisationId: string,
+  sessionId: string,
+  change: Record<string, unknown>,
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set(change)
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', sessionId)
+    .execute();
+}
