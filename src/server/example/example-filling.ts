@@ -1,0 +1,54 @@
+import type { TemplateFilling } from '#documents/excel/template.ts';
+import { exampleParticipants } from '#server/example/example-participants.ts';
+
+/**
+ * Scale of the invented wholesaler: a market-rate scale on 1.5% interest for pension age 68, as Penformance published it
+ * ("Marktrentestaffels").
+ */
+const currentScale = [
+  [15, 0.174],
+  [20, 0.183],
+  [25, 0.198],
+  [30, 0.213],
+  [35, 0.23],
+  [40, 0.249],
+  [45, 0.269],
+  [50, 0.292],
+  [55, 0.319],
+  [60, 0.351],
+  [65, 0.382],
+];
+
+/** What the example's cells hold. Amounts are those of 2026: the minimum offset of art. 18a Wet LB 1964 and the maximum pensionable salary. */
+export const exampleFilling: TemplateFilling = {
+  values: {
+    werkgever_naam: 'Technische Groothandel De Schakel B.V. (VOORBEELD)',
+    regeling_naam: 'VOORBEELD beschikbare premieregeling',
+    uitvoerder: 'Voorbeeldverzekeraar',
+    adviseur: 'Voorbeeldadvies',
+    peildatum: { year: 2026, month: 10, day: 1 },
+    transitiedatum: { year: 2028, month: 1, day: 1 },
+    regeling_op_30_juni_2023: 'premieregeling met staffel',
+    einddatum_contract: { year: 2027, month: 12, day: 31 },
+    huidig_franchise: 19_172,
+    huidig_max_salaris: 137_800,
+    huidig_pensioenleeftijd: 68,
+    huidig_eigen_bijdrage: 0.02,
+    huidig_risicopremie_salaris: 0.011,
+    huidig_opslag_premie: 0.045,
+    huidig_kosten_per_deelnemer: 95,
+    huidig_kosten_op_inleg: 0.01,
+    huidig_partnerpensioen_dekking: 0.3,
+    huidig_wezenpensioen_dekking: 0.06,
+    nieuw_franchise: 19_172,
+    nieuw_max_salaris: 137_800,
+    nieuw_pensioenleeftijd: 68,
+    nieuw_eigen_bijdrage: 0.02,
+    nieuw_risicopremie_salaris: 0.016,
+    nieuw_opslag_premie: 0.035,
+    nieuw_kosten_per_deelnemer: 80,
+    nieuw_partnerpensioen_dekking: 0.35,
+    nieuw_wezenpensioen_dekking: 0.2,
+  },
+  tables: { HuidigeStaffel: currentScale, Deelnemers: exampleParticipants },
+};
