@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import published from '#cases/law/published-values.json' with { type: 'json' };
 import staffelbesluit from '#cases/law/staffelbesluit.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import { middleReducedOffsetOn } from '#core/law/middle-reduced-offset.ts';
 import { minimumOffsetOn } from '#core/law/minimum-offset.ts';
 import { offsetLevelOn } from '#core/law/offset-level.ts';
 import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.ts';
+import { lawRegister } from '#core/law/register.ts';
 import { staffelbesluitScalesOn } from '#core/law/staffelbesluit-scales.ts';
 import { statePensionAgeOn } from '#core/law/state-pension-age.ts';
 import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
@@ -153,5 +155,37 @@ describe('the level of an offset', () => {
       isUnchecked: true,
     });
     expect(offsetLevelOn(dayOf('2025-01-01'), 18_475)).toEqual({ level: 'full', ...none });
+  });
+});
+
+describe('the page on values of law', () => {
+  const page = readFileSync(new URL('../../../docs/method/law-values.md', import.meta.url), 'utf8');
+  const points = (fraction: number): string => `${Number((100 * fraction).toFixed(3))}%`;
+
+  test('prints the levels and maxima of 2026 as they are', () => {
+    const limit = flatPremiumLimitOn(day2026).value;
+    const [lowest, middle] = [lowestReducedOffsetOn(day2026).value ?? 0, middleReducedOffsetOn(day2026).value ?? 0];
+    const minimum = minimumOffsetOn(day2026).value;
+    const [a, b, c] = [lowest, middle, minimum].map((amount) => amount.toLocaleString('en-US'));
+    for (const row of [
+      `| ${c} and more | full | ${points(limit.full)} |`,
+      `| ${b} up to ${c} | middle | ${points(limit.middle)} |`,
+      `| ${a} up to ${b} | lowest | ${points(limit.lowest)} |`,
+    ]) {
+      expect(page).toContain(row);
+    }
+  });
+
+  test('prints the room with compensation as it follows from the maxima', () => {
+    const limit = flatPremiumLimitOn(day2026).value;
+    const room = compensationLimitOn(day2026).value;
+    expect(page).toContain(`33 - (30 - 28.608) = ${points(room - (limit.full - limit.middle))}`);
+    expect(page).toContain(`33 - (30 - 27.216) = ${points(room - (limit.full - limit.lowest))}`);
+  });
+
+  test('names every gap', () => {
+    const gaps = lawRegister.flatMap((series) => series.entries.filter((entry) => entry.value === null));
+    expect(gaps.map((entry) => entry.from.slice(0, 4)).toSorted()).toEqual(['2020', '2025', '2025']);
+    expect(page).toContain('Gaps now: the maximum\n  salary of 2020, both reduced offsets of 2025.');
   });
 });
