@@ -1,0 +1,231 @@
+import * as fc from 'fast-check';
+import { monthAfter } from '#core/calendar/months.ts';
+import type {
+  Assumptions,
+  DossierInput,
+  EmployeeContribution,
+  Goal,
+  Horizon,
+  Participant,
+  PremiumSchemeTerms,
+  Scale,
+} from '#core/dossier.ts';
+
+/** Dossiers for tests: a plain one in which everything that can be zero is zero, and arbitrary ones. */
+
+export const plainTerms: PremiumSchemeTerms = {
+  offset: 19_172,
+  maximumSalary: 137_800,
+  pensionAgeInMonths: 68 * 12,
+  bracketAgeRule: 'firstOfMonth',
+  employeeContribution: { basis: 'pensionBase', rate: 0 },
+  riskPremiumOnBase: 0,
+  riskPremiumOnSalary: 0,
+  premiumLoading: 0,
+  costPerParticipant: 0,
+  entryCost: 0,
+};
+
+export const plainScale: Scale = [
+  { fromAge: 20, rate: 0.06 },
+  { fromAge: 40, rate: 0.12 },
+  { fromAge: 55, rate: 0.2 },
+];
+
+export const plainGoal: Goal = {
+  horizon: { kind: 'pensionDate' },
+  measure: 'totalPension',
+  profitBasis: 'expected',
+  fiscalCaps: true,
+  rounding: 0.001,
+};
+
+/** No growth, no return, no interest, no exits. */
+export const plainAssumptions: Assumptions = {
+  wageGrowth: 0,
+  offsetGrowth: 0,
+  priceInflation: 0,
+  equityReturn: 0,
+  bondReturn: 0,
+  investmentCost: 0,
+  conversionInterest: 0,
+  riskFreeInterest: 0,
+  discountRate: 0,
+  mortalityTable: 'AG2024',
+  mortalityFactor: 1,
+  partnerFraction: 0,
+  career: [],
+  exits: [],
+  lifecycle: [{ yearsToPension: 0, equityWeight: 1 }],
+};
+
+export const plainParticipant: Participant = {
+  number: '1',
+  born: { year: 1981, month: 1, day: 1 },
+  sex: 'X',
+  fullTimeSalary: 59_172,
+  partTime: 1,
+  capital: 0,
+  counts: true,
+};
+
+/** One participant of 45 with a pension base of EUR 40,000, both schemes alike, from 1 January 2026 on. */
+export const plainDossier: DossierInput = {
+  kind: 'dcToDc',
+  valuationDate: { year: 2026, month: 1 },
+  transitionDate: { year: 2026, month: 1 },
+  schemeOn30June2023: 'premiumWithScale',
+  current: { ...plainTerms, scale: plainScale },
+  next: { ...plainTerms, contract: 'flexible', shapeSource: 'currentScale', ownShape: [] },
+  goal: plainGoal,
+  assumptions: plainAssumptions,
+  participants: [plainParticipant],
+};
+
+const fraction = (maximum: number) => fc.integer({ min: 0, max: 1000 }).map((value) => (value * maximum) / 1000);
+
+/** Steps of rising age with positive rates up to 40%, the first from 15 to 25. */
+export const anyScale: fc.Arbitrary<Scale> = fc
+  .tuple(
+    fc.integer({ min: 15, max: 25 }),
+    fc.array(fc.record({ years: fc.integer({ min: 1, max: 10 }), rate: fc.integer({ min: 10, max: 400 }) }), {
+      minLength: 1,
+      maxLength: 8,
+    }),
+  )
+  .map(([firstAge, rows]) => {
+    const years = (row: number) => rows.slice(1, row + 1).reduce((sum, step) => sum + step.years, 0);
+    return rows.map(({ rate }, row) => ({ fromAge: firstAge + years(row), rate: rate / 1000 }));
+  });
+
+export const anyParticipant: fc.Arbitrary<Omit<Participant, 'number'>> = fc.record({
+  born: fc.record({
+    year: fc.integer({ min: 1958, max: 2006 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 28 }),
+  }),
+  sex: fc.constantFrom('M', 'V', 'X'),
+  fullTimeSalary: fc.integer({ min: 12_000, max: 180_000 }),
+  partTime: fc.constantFrom(0, 0.4, 0.5, 0.8, 1),
+  capital: fc.integer({ min: 0, max: 200_000 }),
+  counts: fc.constantFrom(true, true, true, false),
+});
+
+/** One who is always counted and has a premium, so that no dossier is empty. */
+const anyYoungParticipant: fc.Arbitrary<Omit<Participant, 'number'>> = fc.record({
+  born: fc.record({
+    year: fc.integer({ min: 1975, max: 1995 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 28 }),
+  }),
+  sex: fc.constantFrom('M', 'V', 'X'),
+  fullTimeSalary: fc.integer({ min: 40_000, max: 90_000 }),
+  partTime: fc.constant(1),
+  capital: fc.integer({ min: 0, max: 200_000 }),
+  counts: fc.constant(true),
+});
+
+const numbered = (participant: Omit<Participant, 'number'>, row: number): Participant => ({
+  ...participant,
+  number: `P${row}`,
+});
+
+export const anyParticipants: fc.Arbitrary<Participant[]> = fc
+  .tuple(anyYoungParticipant, fc.array(anyParticipant, { maxLength: 7 }))
+  .map(([young, others]) => [young, ...others].map(numbered));
+
+const anyContribution: fc.Arbitrary<EmployeeContribution> = fc.oneof(
+  fc.record({ basis: fc.constant('pensionBase' as const), rate: fraction(0.06) }),
+  fc.record({ basis: fc.constant('premium' as const), rate: fraction(0.5) }),
+  fc.record({ basis: fc.constant('salary' as const), rate: fraction(0.05) }),
+);
+
+export const anyTerms: fc.Arbitrary<PremiumSchemeTerms> = fc.record({
+  offset: fc.integer({ min: 14_000, max: 22_000 }),
+  maximumSalary: fc.integer({ min: 60_000, max: 137_800 }),
+  pensionAgeInMonths: fc.integer({ min: 66 * 12, max: 69 * 12 }),
+  bracketAgeRule: fc.constantFrom('firstOfMonth', 'firstOfJanuary', 'lastOfDecember'),
+  employeeContribution: anyContribution,
+  riskPremiumOnBase: fraction(0.02),
+  riskPremiumOnSalary: fraction(0.01),
+  premiumLoading: fraction(0.05),
+  costPerParticipant: fc.integer({ min: 0, max: 150 }),
+  entryCost: fraction(0.03),
+});
+
+const anyHorizon: fc.Arbitrary<Horizon> = fc.oneof(
+  fc.constant({ kind: 'pensionDate' as const }),
+  fc.record({ kind: fc.constant('years' as const), years: fc.integer({ min: 1, max: 30 }) }),
+);
+
+export const anyGoal: fc.Arbitrary<Goal> = fc.record({
+  horizon: anyHorizon,
+  measure: fc.constantFrom('totalPension', 'averagePerParticipant'),
+  profitBasis: fc.constantFrom('expected', 'riskFree'),
+  fiscalCaps: fc.boolean(),
+  rounding: fc.constantFrom(0.0005, 0.001, 0.0025),
+});
+
+const anyAgeSteps = (maximum: number) =>
+  fc.tuple(fraction(maximum), fraction(maximum)).map(([young, old]) => [
+    { fromAge: 15, value: young },
+    { fromAge: 45, value: old },
+  ]);
+
+export const anyAssumptions: fc.Arbitrary<Assumptions> = fc.record({
+  wageGrowth: fraction(0.04),
+  offsetGrowth: fraction(0.04),
+  priceInflation: fraction(0.03),
+  equityReturn: fraction(0.08),
+  bondReturn: fraction(0.04),
+  investmentCost: fraction(0.01),
+  conversionInterest: fraction(0.04),
+  riskFreeInterest: fraction(0.04),
+  discountRate: fraction(0.04),
+  mortalityTable: fc.constantFrom('AG2024', 'CBS 2020-2024'),
+  mortalityFactor: fc.constantFrom(0.9, 1, 1.1),
+  partnerFraction: fc.constantFrom(0, 0.7),
+  career: anyAgeSteps(0.03),
+  exits: anyAgeSteps(0.15),
+  lifecycle: fc.constant([
+    { yearsToPension: 0, equityWeight: 0.4 },
+    { yearsToPension: 15, equityWeight: 1 },
+  ]),
+});
+
+const anyNextScheme: fc.Arbitrary<DossierInput['next']> = fc
+  .tuple(
+    anyTerms,
+    fc.constantFrom('flexible' as const, 'premiumBenefit' as const, 'solidary' as const),
+    fc.constantFrom('currentScale' as const, 'fiscalMaximum' as const, 'ownScale' as const),
+    anyScale,
+  )
+  .map(([terms, contract, shapeSource, ownShape]) => Object.assign(terms, { contract, shapeSource, ownShape }));
+
+const anyCurrentScheme: fc.Arbitrary<DossierInput['current']> = fc
+  .tuple(anyTerms, anyScale)
+  .map(([terms, scale]) => Object.assign(terms, { scale }));
+
+/** Valuation from 2024 on, and the transition up to a year and a half later. */
+const anyDates: fc.Arbitrary<Pick<DossierInput, 'valuationDate' | 'transitionDate'>> = fc
+  .tuple(fc.constantFrom(2024, 2026, 2027), fc.integer({ min: 1, max: 12 }), fc.constantFrom(0, 0, 1, 7, 18))
+  .map(([year, month, monthsToTransition]) => ({
+    valuationDate: { year, month },
+    transitionDate: monthAfter({ year, month }, monthsToTransition),
+  }));
+
+/** A whole dossier, with a first participant who is always counted. */
+export const anyDossier: fc.Arbitrary<DossierInput> = fc
+  .tuple(
+    anyDates,
+    fc.record({
+      kind: fc.constant('dcToDc' as const),
+      schemeOn30June2023: fc.constantFrom('premiumWithScale' as const, 'unknown' as const),
+      current: anyCurrentScheme,
+      next: anyNextScheme,
+      goal: anyGoal,
+      assumptions: anyAssumptions,
+      participants: anyParticipants,
+    }),
+  )
+  .map(([dates, rest]) => Object.assign(rest, dates));
