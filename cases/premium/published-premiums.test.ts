@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { plainDossier, plainParticipant, plainTerms } from '#cases/factory/dossier.ts';
+import published from '#cases/premium/published-premiums.json' with { type: 'json' };
+import { calculate } from '#core/calculate.ts';
+import type { DossierInput } from '#core/dossier.ts';
+
+type Case = (typeof published.cases)[number];
+
+/** The premium of a month does not depend on its calendar year, so every example runs in the year of the plain dossier. */
+function dossierOf(example: Case): DossierInput {
+  const terms = {
+    ...plainTerms,
+    offset: example.offset,
+    employeeContribution: { basis: 'premium' as const, rate: example.employeeShare },
+  };
+  return {
+    ...plainDossier,
+    current: { ...terms, scale: [{ fromAge: 15, rate: example.rate }] },
+    next: { ...plainDossier.next, ...terms },
+    participants: [
+      {
+        ...plainParticipant,
+        born: { year: 2026 - example.age, month: 1, day: 1 },
+        fullTimeSalary: example.salary,
+        partTime: example.partTime,
+      },
+    ],
+  };
+}
+
+/** What the calculation gives for each printed figure. */
+function calculated(example: Case): Readonly<Record<string, number>> {
+  const result = calculate(dossierOf(example));
+  const [person] = result.participants;
+  const [year] = result.costYears;
+  return {
+    base: person!.pensionBase,
+    premiumPerYear: person!.outcomes.unchanged.premium,
+    premiumPerMonth: person!.outcomes.unchanged.premium / 12,
+    employeePerMonth: year!.employeeContribution.unchanged / 12,
+    employerPerMonth: year!.cost.unchanged / 12,
+  };
+}
+
+const halfACent = 0.005 + 1e-9;
+
+test.each(published.cases.map((example) => [example.name, example.source, example] as const))(
+  'published example %s is met: %s',
+  (_name, _source, example) => {
+    const figures = calculated(example);
+    for (const [figure, printed] of Object.entries(example.printed)) {
+      expect(Math.abs(figures[figure]! - printed), `${figure} ${figures[figure]}`).toBeLessThanOrEqual(halfACent);
+    }
+  },
+);
