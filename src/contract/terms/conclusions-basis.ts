@@ -1,9 +1,9 @@
-import type { EnteredField, Stamp } from '#contract/dossier-file.ts';
+import type { Stamp } from '#contract/dossier-file.ts';
 import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import { counted } from '#contract/terms/conclusions-words.ts';
 
 /** How many of the assumptions were left at the template's default. */
-export function defaultsConclusion(assumptions: readonly EnteredField[]): string {
+export function defaultsConclusion(assumptions: readonly { readonly isDefault: boolean }[]): string {
   const kept = assumptions.filter((field) => field.isDefault).length;
   const all = assumptions.length;
   if (kept === 0) return `Alle ${counted(all, 'uitgangspunt', 'uitgangspunten')} zijn voor dit dossier ingevuld`;

@@ -1,0 +1,62 @@
+import { xmlText } from '#documents/package/xml-text.ts';
+import {
+  columnLetter,
+  dataSheet,
+  keyColumns,
+  rowCount,
+  type Chart,
+  type ColumnChart,
+} from '#documents/slides/chart.ts';
+
+/** References from a chart to the cells of its own workbook, with the values beside them. */
+
+const cells = (column: number, rows: number): string =>
+  `${dataSheet}!$${columnLetter(column)}$2:$${columnLetter(column)}$${rows + 1}`;
+
+const point = (index: number, value: string): string => `<c:pt idx="${index}"><c:v>${value}</c:v></c:pt>`;
+
+function numbersXml(column: number, values: readonly (number | null)[], format: string): string {
+  const found = values.map((value, index) => (value === null ? '' : point(index, String(value)))).join('');
+  return (
+    `<c:numRef><c:f>${cells(column, values.length)}</c:f><c:numCache><c:formatCode>${xmlText(format)}</c:formatCode>` +
+    `<c:ptCount val="${values.length}"/>${found}</c:numCache></c:numRef>`
+  );
+}
+
+const textPoints = (values: readonly string[]): string =>
+  values.map((value, index) => (value === '' ? '' : point(index, xmlText(value)))).join('');
+
+/** The name of a series, in the head of its column. */
+export function seriesNameXml(chart: Chart, index: number): string {
+  const column = columnLetter(keyColumns(chart) + index);
+  const name = chart.series[index]?.name ?? '';
+  return (
+    `<c:tx><c:strRef><c:f>${dataSheet}!$${column}$1</c:f><c:strCache><c:ptCount val="1"/>` +
+    `${point(0, xmlText(name))}</c:strCache></c:strRef></c:tx>`
+  );
+}
+
+export const seriesValuesXml = (chart: Chart, index: number): string =>
+  numbersXml(keyColumns(chart) + index, chart.series[index]?.values ?? [], chart.format);
+
+export const placesXml = (at: readonly number[]): string => numbersXml(0, at, '0');
+
+/** Each group's name at its first category, empty behind it. */
+export const groupNames = ({ groups }: ColumnChart): readonly string[] =>
+  groups.flatMap(({ name, size }) => Array.from({ length: size }, (_, index) => (index === 0 ? name : '')));
+
+export function categoriesXml(chart: ColumnChart): string {
+  const rows = rowCount(chart);
+  if (chart.groups.length === 0) {
+    return (
+      `<c:strRef><c:f>${cells(0, rows)}</c:f><c:strCache><c:ptCount val="${rows}"/>` +
+      `${textPoints(chart.categories)}</c:strCache></c:strRef>`
+    );
+  }
+  const range = `${dataSheet}!$A$2:$B$${rows + 1}`;
+  return (
+    `<c:multiLvlStrRef><c:f>${range}</c:f><c:multiLvlStrCache><c:ptCount val="${rows}"/>` +
+    `<c:lvl>${textPoints(chart.categories)}</c:lvl><c:lvl>${textPoints(groupNames(chart))}</c:lvl>` +
+    '</c:multiLvlStrCache></c:multiLvlStrRef>'
+  );
+}

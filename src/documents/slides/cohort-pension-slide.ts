@@ -1,0 +1,89 @@
+import { answerKeys, type AlternativeKey } from '#core/result.ts';
+import { alternativeNames } from '#contract/terms/alternatives.ts';
+import {
+  cohortConclusion,
+  cohortGroups,
+  cohortName,
+  pensionRatio,
+  type CohortGroup,
+} from '#contract/terms/conclusions-cohorts.ts';
+import { smallestShownGroup } from '#contract/terms/conclusions-subject.ts';
+import { amount, percentage, wholeNumber } from '#contract/terms/dutch-format.ts';
+import type { ColumnChart } from '#documents/slides/chart.ts';
+import { headedSlide } from '#documents/slides/heading.ts';
+import { placeholderOf } from '#documents/slides/layouts.ts';
+import type { Report } from '#documents/slides/report.ts';
+import { looks } from '#documents/slides/series-look.ts';
+import { drawChart } from '#documents/slides/slide-chart.ts';
+import { drawTable } from '#documents/slides/slide-table.ts';
+import { writeNotes } from '#documents/slides/slide-text.ts';
+
+const alternatives: readonly AlternativeKey[] = ['unchanged', ...answerKeys];
+
+const shortName = (group: CohortGroup): string => cohortName(group).replace(' jaar', '').replace(' t/m ', '–');
+
+export const cohortChart = (groups: readonly CohortGroup[]): ColumnChart => ({
+  kind: 'clustered',
+  categories: groups.map(shortName),
+  groups: [],
+  format: '#,##0',
+  valueTitle: 'Euro per jaar',
+  categoryTitle: '',
+  series: alternatives.map((key) => ({
+    name: alternativeNames[key].short,
+    look: looks[key],
+    values: groups.map(({ pension }) => Math.round(pension[key])),
+  })),
+});
+
+const ratioText = (group: CohortGroup, key: AlternativeKey): string => {
+  const ratio = pensionRatio(group, key);
+  return ratio === null ? '–' : percentage(ratio);
+};
+
+const tableRows = (groups: readonly CohortGroup[]): readonly (readonly string[])[] => [
+  ['Deelnemers', ...groups.map(({ count }) => wholeNumber(count))],
+  ['Ongewijzigd, euro per jaar', ...groups.map(({ pension }) => amount(pension.unchanged))],
+  ...answerKeys.map((key) => [alternativeNames[key].short, ...groups.map((group) => ratioText(group, key))]),
+];
+
+/** Slide 12: the expected pension per age cohort; left out when no cohort is large enough to be shown. */
+export function addCohortPensionSlide(report: Report): void {
+  const { subject, deck } = report;
+  const groups = cohortGroups(subject);
+  const title = cohortConclusion(subject);
+  if (title === null) return;
+  const slide = headedSlide(report, {
+    layout: 'chartAndTable',
+    topic: 'Verwacht pensioen per leeftijdscohort',
+    title,
+    lead: `Pensioen van het cohort samen, in euro's van nu; de antwoorden in procenten van ongewijzigd. Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd.`,
+  });
+  drawChart(
+    deck,
+    slide,
+    cohortChart(groups),
+    `Gegroepeerde kolommen van het verwachte pensioen per leeftijdscohort. ${title}.`,
+  );
+  drawTable(slide, {
+    name: 'Tabel',
+    alternativeText: `Verwacht pensioen per leeftijdscohort, per antwoord in procenten van ongewijzigd. ${title}.`,
+    columns: [
+      { head: 'Leeftijd bij de transitie', share: 22, align: 'left' },
+      ...groups.map((group) => ({
+        head: shortName(group),
+        share: Math.max(7, 70 / groups.length),
+        align: 'right' as const,
+      })),
+    ],
+    rows: tableRows(groups),
+    emphasised: [1],
+    box: placeholderOf('chartAndTable', 'table').box,
+    largest: 10.5,
+  });
+  writeNotes(slide, [
+    'Bron in de werkmap: blad Cohorten. Samengevoegde cohorten zijn de som van de regels daar.',
+    `Om herkenning van personen te voorkomen staan cohorten met minder dan ${smallestShownGroup} deelnemers niet apart op de dia.`,
+    "Pensioen: verwachte jaarlijkse uitkering vanaf de nieuwe pensioendatum, in euro's van nu, bij de afgeronde premie.",
+  ]);
+}

@@ -1,0 +1,63 @@
+import { answerKeys, type AlternativeKey, type CostYear } from '#core/result.ts';
+import { alternativeNames } from '#contract/terms/alternatives.ts';
+import { comingYears, yearsConclusion } from '#contract/terms/conclusions-years.ts';
+import { amount } from '#contract/terms/dutch-format.ts';
+import type { ColumnChart } from '#documents/slides/chart.ts';
+import { headedSlide } from '#documents/slides/heading.ts';
+import { placeholderOf } from '#documents/slides/layouts.ts';
+import type { Report } from '#documents/slides/report.ts';
+import { looks } from '#documents/slides/series-look.ts';
+import { drawChart } from '#documents/slides/slide-chart.ts';
+import { drawTable } from '#documents/slides/slide-table.ts';
+import { writeNotes } from '#documents/slides/slide-text.ts';
+
+const alternatives: readonly AlternativeKey[] = ['unchanged', ...answerKeys];
+
+/** For each alternative the coming years side by side: what the employer pays, and on top what the employees pay. */
+export function costChart(years: readonly CostYear[]): ColumnChart {
+  const values = (part: 'cost' | 'employeeContribution'): readonly number[] =>
+    alternatives.flatMap((key) => years.map((year) => Math.round(year[part][key])));
+  return {
+    kind: 'stacked',
+    categories: alternatives.flatMap(() => years.map(({ year }) => String(year))),
+    groups: alternatives.map((key) => ({ name: alternativeNames[key].short, size: years.length })),
+    format: '#,##0',
+    valueTitle: 'Euro per jaar',
+    categoryTitle: '',
+    series: [
+      { name: 'Werkgeverslast', look: looks.budgetNeutralFlat, values: values('cost') },
+      { name: 'Bijdrage van werknemers', look: looks.employee, values: values('employeeContribution') },
+    ],
+  };
+}
+
+/** Slide 8: what the coming years cost, per alternative. */
+export function addCostYearsSlide(report: Report): void {
+  const { subject, deck } = report;
+  const years = comingYears(subject);
+  if (years.length === 0) return;
+  const title = yearsConclusion(subject);
+  const slide = headedSlide(report, {
+    layout: 'chartAndTable',
+    topic: `Werkgeverslast in de komende ${years.length} jaar`,
+    title,
+    lead: 'Per jaar vanaf de transitiedatum, niet contant gemaakt, gesloten groep, bij de afgeronde premies.',
+  });
+  drawChart(deck, slide, costChart(years), `Gestapelde kolommen per alternatief en jaar. ${title}.`);
+  drawTable(slide, {
+    name: 'Tabel',
+    alternativeText: `Werkgeverslast per jaar en alternatief in euro. ${title}.`,
+    columns: [
+      { head: 'Werkgeverslast', share: 30, align: 'left' },
+      ...years.map(({ year }) => ({ head: String(year), share: 14, align: 'right' as const })),
+    ],
+    rows: alternatives.map((key) => [alternativeNames[key].long, ...years.map(({ cost }) => amount(cost[key]))]),
+    emphasised: [0],
+    box: placeholderOf('chartAndTable', 'table').box,
+  });
+  writeNotes(slide, [
+    'Bron in de werkmap: blad Lasten per jaar.',
+    'Werkgeverslast: premie, risicopremies en kosten min de bijdrage van de werknemers. Compensatie is niet meegeteld.',
+    'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom.',
+  ]);
+}

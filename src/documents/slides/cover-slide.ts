@@ -1,0 +1,44 @@
+import { counted } from '#contract/terms/conclusions-words.ts';
+import { coverConclusion } from '#contract/terms/conclusions-goals.ts';
+import { monthText } from '#contract/terms/dutch-format.ts';
+import { addedSlide } from '#documents/slides/draft.ts';
+import { placeholderOf } from '#documents/slides/layouts.ts';
+import type { Report } from '#documents/slides/report.ts';
+import { drawTable } from '#documents/slides/slide-table.ts';
+import { writeNotes, writePlaceholder } from '#documents/slides/slide-text.ts';
+
+/** Slide 1: whose scheme it is, as of when, by whom. */
+export function addCoverSlide({ content, subject, deck }: Report): void {
+  const { dossier, stamp } = content;
+  const { facts } = dossier;
+  const slide = addedSlide(deck, 'cover');
+  writePlaceholder(deck, slide, 'title', coverConclusion(subject));
+  writePlaceholder(deck, slide, 'topic', 'Rapport nieuwe pensioenregeling');
+  writePlaceholder(deck, slide, 'subtitle', `${facts.employerName} · ${facts.schemeName}`);
+  drawTable(slide, {
+    name: 'Gegevens',
+    alternativeText: `Dossier van ${facts.employerName}: peildatum ${monthText(subject.input.valuationDate)}, transitiedatum ${monthText(subject.input.transitionDate)}.`,
+    columns: [
+      { head: 'Peildatum', share: 14, align: 'left' },
+      { head: 'Transitiedatum', share: 14, align: 'left' },
+      { head: 'Deelnemers', share: 18, align: 'left' },
+      { head: 'Adviseur', share: 34, align: 'left' },
+      { head: 'Rekenversie', share: 20, align: 'left' },
+    ],
+    rows: [
+      [
+        monthText(subject.input.valuationDate),
+        monthText(subject.input.transitionDate),
+        counted(subject.result.participantCount, 'deelnemer', 'deelnemers'),
+        facts.adviser ?? 'Niet ingevuld',
+        stamp.programVersion,
+      ],
+    ],
+    box: placeholderOf('cover', 'table').box,
+    largest: 13,
+  });
+  writeNotes(slide, [
+    'Bron in de werkmap: bladen Samenvatting en Invoer.',
+    'Peildatum: de datum waarop de gegevens gelden. Transitiedatum: de eerste dag van de nieuwe regeling.',
+  ]);
+}

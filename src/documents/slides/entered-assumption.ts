@@ -1,0 +1,47 @@
+import type { EnteredField, EnteredValue } from '#contract/dossier-file.ts';
+import type { Field } from '#contract/fields/field.ts';
+import { placedFields } from '#contract/fields/register.ts';
+import { amount, dateText, decimalNumber, percentage, wholeNumber } from '#contract/terms/dutch-format.ts';
+
+/** An assumption as it was entered, with its label. */
+export interface EnteredAssumption {
+  readonly label: string;
+  readonly value: string;
+  readonly isDefault: boolean;
+}
+
+/** Which fields are assumptions and choices of method: those with a default in these places of the template. */
+const isAssumption = (sheet: string, group: string, field: Field): boolean =>
+  'default' in field && (sheet === 'Aannames' || group === 'Doel van de berekening' || field.name === 'nieuw_contract');
+
+/** At least one decimal, more where the figure has them. */
+function shortPercentage(value: number): string {
+  const decimals = [1, 2, 3].find(
+    (count) => Math.abs(value * 10 ** (count + 2) - Math.round(value * 10 ** (count + 2))) < 1e-6,
+  );
+  return percentage(value, decimals ?? 4);
+}
+
+function numberText(field: Field, value: number): string {
+  if (field.type === 'percentage') return shortPercentage(value);
+  if (field.type === 'amount') return amount(value);
+  return field.type === 'factor' ? decimalNumber(value, 2) : wholeNumber(value);
+}
+
+function valueText(field: Field, value: EnteredValue): string {
+  if (value === null) return '–';
+  if (typeof value === 'number') return numberText(field, value);
+  if (typeof value === 'object') return dateText(value);
+  const chosen = field.type === 'choice' ? field.choices.find((choice) => choice.value === value) : undefined;
+  return chosen?.text ?? value;
+}
+
+/** The assumptions of a dossier, in the order of the template. */
+export function enteredAssumptions(entered: readonly EnteredField[]): readonly EnteredAssumption[] {
+  const byName = new Map(entered.map((field) => [field.name, field]));
+  return placedFields.flatMap(({ sheet, group, field }) => {
+    const found = byName.get(field.name);
+    if (found === undefined || !isAssumption(sheet, group, field)) return [];
+    return [{ label: field.label, value: valueText(field, found.value), isDefault: found.isDefault }];
+  });
+}

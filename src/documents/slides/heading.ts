@@ -1,0 +1,22 @@
+import { addedSlide, type SlideDraft } from '#documents/slides/draft.ts';
+import type { LayoutName } from '#documents/slides/layouts.ts';
+import type { Report } from '#documents/slides/report.ts';
+import { writePlaceholder } from '#documents/slides/slide-text.ts';
+
+interface Heading {
+  readonly layout: LayoutName;
+  readonly topic: string;
+  /** The conclusion, with its figure. */
+  readonly title: string;
+  /** What is shown, in which unit, over which time. */
+  readonly lead: string;
+}
+
+/** A new slide with its heading: title first, as screen readers expect. */
+export function headedSlide({ deck }: Report, { layout, topic, title, lead }: Heading): SlideDraft {
+  const slide = addedSlide(deck, layout);
+  writePlaceholder(deck, slide, 'title', title);
+  writePlaceholder(deck, slide, 'topic', topic);
+  writePlaceholder(deck, slide, 'lead', lead);
+  return slide;
+}

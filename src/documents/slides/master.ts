@@ -1,0 +1,78 @@
+import type { HouseStyle } from '#contract/house-style.ts';
+import { footerRule, signatureXml, slideNumberXml } from '#documents/slides/footer.ts';
+import { contentBox, slideWidth, transformXml } from '#documents/slides/grid.ts';
+import { layouts, placeholderOf } from '#documents/slides/layouts.ts';
+import type { Box } from '#documents/slides/presentation.ts';
+import {
+  declaration,
+  decorationXml,
+  language,
+  schemeFill,
+  shapeTreeXml,
+  slideNamespaces,
+} from '#documents/slides/shape-xml.ts';
+
+const band: Box = { x: 0, y: 0, w: slideWidth, h: 0.14 };
+const bandEnd: Box = { x: 0, y: 0, w: 0.6, h: 0.14 };
+
+const masterPlaceholder = (id: number, name: string, type: string, index: string, box: Box, text: string): string =>
+  `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +
+  `<p:nvPr><p:ph type="${type}"${index}/></p:nvPr></p:nvSpPr><p:spPr>${transformXml(box)}` +
+  '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr><p:txBody>' +
+  '<a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" anchor="t"><a:normAutofit/></a:bodyPr><a:lstStyle/>' +
+  `<a:p><a:r><a:rPr lang="${language}"/><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`;
+
+const fonts = (kind: 'mj' | 'mn'): string =>
+  `<a:latin typeface="+${kind}-lt"/><a:ea typeface="+${kind}-ea"/><a:cs typeface="+${kind}-cs"/>`;
+
+const titleStyle =
+  '<p:titleStyle><a:lvl1pPr algn="l" defTabSz="914400" rtl="0" eaLnBrk="1" latinLnBrk="0" hangingPunct="1">' +
+  '<a:lnSpc><a:spcPct val="100000"/></a:lnSpc><a:spcBef><a:spcPct val="0"/></a:spcBef><a:buNone/>' +
+  `<a:defRPr lang="${language}" sz="2400" b="1" kern="1200">${schemeFill('tx2')}${fonts('mj')}</a:defRPr></a:lvl1pPr></p:titleStyle>`;
+
+/** Margins and sizes of the five levels of body text. */
+function bodyLevel(level: number): string {
+  const indent = level === 1 ? 0 : 171_450 * (level - 1);
+  const bullet = level === 1 ? '<a:buNone/>' : '<a:buFont typeface="Arial"/><a:buChar char="•"/>';
+  return (
+    `<a:lvl${level}pPr marL="${indent}" indent="${level === 1 ? 0 : -171_450}" algn="l" defTabSz="914400" rtl="0" eaLnBrk="1" latinLnBrk="0" hangingPunct="1">` +
+    `<a:spcBef><a:spcPts val="300"/></a:spcBef>${bullet}` +
+    `<a:defRPr lang="${language}" sz="${1500 - 100 * level}" kern="1200">${schemeFill('tx1')}${fonts('mn')}</a:defRPr></a:lvl${level}pPr>`
+  );
+}
+
+const otherLevel = (level: number): string =>
+  `<a:lvl${level}pPr marL="0" algn="l" defTabSz="914400" rtl="0" eaLnBrk="1" latinLnBrk="0" hangingPunct="1">` +
+  `<a:defRPr lang="${language}" sz="1200" kern="1200">${schemeFill('tx1')}${fonts('mn')}</a:defRPr></a:lvl${level}pPr>`;
+
+const levels = [1, 2, 3, 4, 5];
+
+const textStyles =
+  `<p:txStyles>${titleStyle}<p:bodyStyle>${levels.map(bodyLevel).join('')}</p:bodyStyle>` +
+  `<p:otherStyle>${levels.map(otherLevel).join('')}</p:otherStyle></p:txStyles>`;
+
+/** The identifiers of the layouts start behind that of the master. */
+const firstLayoutId = 2_147_483_649;
+export const masterId = 2_147_483_648;
+
+/** The slide master: band, signature, slide number and the styles of all text. */
+export function slideMasterXml(style: HouseStyle): string {
+  const shapes =
+    decorationXml(2, 'Band', band, 'accent1') +
+    decorationXml(3, 'Bandeinde', bandEnd, 'accent2') +
+    decorationXml(4, 'Voetlijn', footerRule, 'bg2') +
+    masterPlaceholder(5, 'Titel', 'title', '', placeholderOf('content', 'title').box, 'Conclusie met getal') +
+    masterPlaceholder(6, 'Tekst', 'body', ' idx="1"', contentBox(), 'Tekst') +
+    signatureXml(style, 7) +
+    slideNumberXml(9, '‹nr.›', true);
+  const layoutIds = layouts
+    .map((_, index) => `<p:sldLayoutId id="${firstLayoutId + index}" r:id="rId${index + 1}"/>`)
+    .join('');
+  return (
+    `${declaration}<p:sldMaster ${slideNamespaces}><p:cSld><p:bg><p:bgPr>${schemeFill('bg1')}<a:effectLst/></p:bgPr></p:bg>` +
+    `${shapeTreeXml(shapes)}</p:cSld>` +
+    '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" ' +
+    'accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>' +
+    `<p:sldLayoutIdLst>${layoutIds}</p:sldLayoutIdLst><p:hf hdr="0" ftr="0" dt="0"/>${textStyles}</p:sldMaster>`
+  );
+}

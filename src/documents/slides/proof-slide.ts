@@ -1,0 +1,84 @@
+import { answerKeys, type Answer, type AnswerKey } from '#core/result.ts';
+import { alternativeNames } from '#contract/terms/alternatives.ts';
+import { roundingConclusion } from '#contract/terms/conclusions-answer.ts';
+import { feasibleMark, permissionMark } from '#contract/terms/conclusions-permission.ts';
+import { practicalPremium, shapeName } from '#contract/terms/conclusions-premium.ts';
+import { fractionOf, smallestShownGroup } from '#contract/terms/conclusions-subject.ts';
+import { signedAmount, signedPercentage } from '#contract/terms/conclusions-words.ts';
+import { decimalNumber, percentage } from '#contract/terms/dutch-format.ts';
+import { contentBox } from '#documents/slides/grid.ts';
+import { headedSlide } from '#documents/slides/heading.ts';
+import type { Report } from '#documents/slides/report.ts';
+import { drawTable } from '#documents/slides/slide-table.ts';
+import { drawText, writeNotes } from '#documents/slides/slide-text.ts';
+
+const tableBox = contentBox(2.12, 5.3);
+const textBox = contentBox(5.5, 6.7);
+
+const exactText = (answer: Answer): string =>
+  answer.form === 'flat' ? percentage(answer.exact, 3) : `× ${decimalNumber(answer.exact, 4)}`;
+
+function proofRow({ subject }: Report, key: AnswerKey): readonly string[] {
+  const { answers, unchanged, participantCount } = subject.result;
+  const answer = answers[key];
+  const isSmall = participantCount < smallestShownGroup;
+  return [
+    alternativeNames[key].long,
+    exactText(answer),
+    practicalPremium(subject, answer),
+    feasibleMark(answer).text,
+    permissionMark(answer)?.text ?? 'n.v.t.',
+    signedAmount(answer.costDifference),
+    signedPercentage(fractionOf(answer.costDifference, unchanged.cost), 2),
+    isSmall ? '–' : signedAmount(answer.pensionDifference),
+    signedPercentage(fractionOf(answer.pensionDifference, unchanged.pension), 2),
+  ];
+}
+
+const explanation = (report: Report): readonly string[] => [
+  'Bij de exacte premie is het verschil nul voor het doel dat gelijk blijft, tenzij een fiscale grens dat belet. De afgeronde premie is de premie die u afspreekt; het verschil dat overblijft staat in de tabel.',
+  `Voor de progressieve staffel is exact de factor op ${shapeName(report.subject)}. Pensioen in euro's van nu, per jaar, van alle deelnemers samen.`,
+];
+
+/** Slide 7: exact and practical premium and what is left of the difference: the proof that they are equal. */
+export function addProofSlide(report: Report): void {
+  const { subject } = report;
+  const title = roundingConclusion(subject);
+  const slide = headedSlide(report, {
+    layout: 'table',
+    topic: 'Hoe de gelijkwaardige premie is bepaald',
+    title,
+    lead: 'Nieuw min huidig, bij de afgeronde premie. Kosten contant over de horizon; pensioen per jaar.',
+  });
+  drawTable(slide, {
+    name: 'Tabel',
+    alternativeText: `Tabel met de exacte en de afgeronde premie en het verschil met de huidige regeling. ${title}.`,
+    columns: [
+      { head: 'Antwoord', share: 25, align: 'left' },
+      { head: 'Exact', share: 10, align: 'right' },
+      { head: 'Afgerond', share: 14, align: 'right' },
+      { head: 'Haalbaar', share: 12, align: 'center' },
+      { head: 'Toegestaan', share: 13, align: 'center' },
+      { head: 'Kosten, verschil', share: 12, align: 'right' },
+      { head: 'in %', share: 8, align: 'right' },
+      { head: 'Pensioen, verschil', share: 12, align: 'right' },
+      { head: 'in %', share: 8, align: 'right' },
+    ],
+    rows: answerKeys.map((key) => proofRow(report, key)),
+    box: tableBox,
+    tallest: 0.62,
+    largest: 12,
+  });
+  drawText(
+    slide,
+    'Uitleg',
+    textBox,
+    explanation(report).map((text) => ({ text, fontSize: 12 })),
+    { fill: 'bg2', inset: 0.18 },
+  );
+  writeNotes(slide, [
+    'Bron in de werkmap: bladen Samenvatting en Staffels.',
+    'Haalbaar: er is een premie onder de fiscale grens waarbij het doel wordt bereikt.',
+    'Toegestaan: of bestaande deelnemers een progressieve staffel mogen houden (art. 220e Pensioenwet).',
+  ]);
+}

@@ -1,0 +1,83 @@
+import { goalsComparison, budgetExplanation, profitExplanation } from '#contract/terms/conclusions-goals.ts';
+import { horizonName, horizonPhrase } from '#contract/terms/conclusions-horizon.ts';
+import { premiumDecimals } from '#contract/terms/conclusions-premium.ts';
+import { percentage } from '#contract/terms/dutch-format.ts';
+import type { SlideDraft } from '#documents/slides/draft.ts';
+import { columns, contentBox } from '#documents/slides/grid.ts';
+import { headedSlide } from '#documents/slides/heading.ts';
+import type { Box } from '#documents/slides/presentation.ts';
+import type { Report } from '#documents/slides/report.ts';
+import { drawTable } from '#documents/slides/slide-table.ts';
+import { drawText, writeNotes } from '#documents/slides/slide-text.ts';
+
+const goals = contentBox(2.12, 4.98);
+const tableTitle = contentBox(5.2, 5.5);
+const tableBox = contentBox(5.52, 6.7);
+
+const definitions = {
+  budget: 'Uw totale kosten blijven gelijk. Compensatie telt niet mee.',
+  profit: 'Het pensioen van uw medewerkers blijft gelijk.',
+} as const;
+
+function drawGoal(slide: SlideDraft, name: string, definition: string, sentences: readonly string[], box: Box): void {
+  drawText(
+    slide,
+    name,
+    box,
+    [
+      { text: name, fontSize: 20, bold: true, colour: 'tx2' },
+      { text: definition, fontSize: 16, bold: true },
+      ...sentences.map((text) => ({ text, fontSize: 15 })),
+    ],
+    { fill: 'bg2', inset: 0.22 },
+  );
+}
+
+/** The flat budget-neutral premium for each horizon: people must see that the horizon moves the answer. */
+function drawHorizons({ subject }: Report, slide: SlideDraft): void {
+  const { horizons } = subject.result;
+  const decimals = premiumDecimals(subject.input.goal.rounding) + 1;
+  const shown = horizons.map(({ closedGroup }) =>
+    closedGroup === null ? 'niet haalbaar' : percentage(closedGroup, decimals),
+  );
+  drawText(slide, 'Tabeltitel', tableTitle, [
+    {
+      text: 'De vlakke budgetneutrale premie (exact) hangt af van de horizon',
+      fontSize: 13,
+      bold: true,
+      colour: 'tx2',
+    },
+  ]);
+  drawTable(slide, {
+    name: 'Premie per horizon',
+    alternativeText: `Vlakke budgetneutrale premie per horizon: ${horizons.map(({ years }, index) => `${horizonName(years)} ${shown[index]}`).join(', ')}.`,
+    columns: [
+      { head: 'Horizon', share: 3, align: 'left' },
+      ...horizons.map(({ years }) => ({ head: horizonName(years), share: 2, align: 'right' as const })),
+    ],
+    rows: [['Gesloten groep', ...shown]],
+    box: tableBox,
+    largest: 12,
+  });
+}
+
+/** Slide 3: the two goals, explained with the figures of this dossier. */
+export function addQuestionSlide(report: Report): void {
+  const { subject } = report;
+  const slide = headedSlide(report, {
+    layout: 'content',
+    topic: 'Vraagstelling',
+    title: goalsComparison(subject),
+    lead: `Twee doelen, elk met een vlakke premie of een progressieve staffel. Kosten ${horizonPhrase(subject.input.goal.horizon)}, zonder compensatie.`,
+  });
+  const [left = goals, right = goals] = columns(goals, 2);
+  drawGoal(slide, 'Budgetneutraal', definitions.budget, budgetExplanation(subject), left);
+  drawGoal(slide, 'Profijtneutraal', definitions.profit, profitExplanation(subject), right);
+  if (subject.result.horizons.length > 0) drawHorizons(report, slide);
+  writeNotes(slide, [
+    'Bron in de werkmap: blad Samenvatting.',
+    'Contant gemaakt: bedragen in latere jaren tellen met rente teruggerekend naar de transitiedatum.',
+    "Euro's van nu: pensioenbedragen zonder de prijsstijging tot de pensioendatum.",
+    'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom.',
+  ]);
+}

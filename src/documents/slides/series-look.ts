@@ -1,0 +1,58 @@
+import type { AlternativeKey } from '#core/result.ts';
+import { schemeFill } from '#documents/slides/shape-xml.ts';
+
+/**
+ * How a series is drawn. Hue tells the goal; line style and pattern tell the form, so that a grey print can be read as well.
+ */
+export interface SeriesLook {
+  /** XML of the colour, from the theme. */
+  readonly colour: string;
+  readonly dash: 'solid' | 'dash' | 'sysDot' | 'lgDashDot' | 'sysDash';
+  /** Points. */
+  readonly width: number;
+  /** Pattern of a column; null is a plain fill, hollow an outline only. */
+  readonly pattern: 'wdUpDiag' | 'wdDnDiag' | 'hollow' | null;
+}
+
+const scheme = (name: string): string => `<a:schemeClr val="${name}"/>`;
+const grey = '<a:schemeClr val="bg1"><a:lumMod val="50000"/></a:schemeClr>';
+
+export const looks: Readonly<Record<AlternativeKey | 'fiscalMaximum' | 'employee', SeriesLook>> = {
+  unchanged: { colour: grey, dash: 'solid', width: 4.5, pattern: 'hollow' },
+  budgetNeutralFlat: { colour: scheme('accent3'), dash: 'solid', width: 2.75, pattern: null },
+  budgetNeutralProgressive: { colour: scheme('accent4'), dash: 'dash', width: 2.25, pattern: 'wdUpDiag' },
+  profitNeutralFlat: { colour: scheme('accent5'), dash: 'lgDashDot', width: 2.75, pattern: null },
+  profitNeutralProgressive: { colour: scheme('accent6'), dash: 'sysDot', width: 2.5, pattern: 'wdDnDiag' },
+  fiscalMaximum: { colour: scheme('tx1'), dash: 'sysDash', width: 1.25, pattern: null },
+  employee: { colour: scheme('accent5'), dash: 'solid', width: 1, pattern: 'wdUpDiag' },
+};
+
+const points = (width: number): number => Math.round(width * 12_700);
+
+/** The line of a step chart. */
+export const lineXml = ({ colour, dash, width }: SeriesLook): string =>
+  `<c:spPr><a:ln w="${points(width)}" cap="flat"><a:solidFill>${colour}</a:solidFill><a:prstDash val="${dash}"/><a:round/></a:ln></c:spPr>`;
+
+/** The fill of a column. */
+export function columnXml({ colour, pattern }: SeriesLook): string {
+  if (pattern === 'hollow') {
+    return `<c:spPr><a:solidFill>${scheme('bg1')}</a:solidFill><a:ln w="19050"><a:solidFill>${colour}</a:solidFill></a:ln></c:spPr>`;
+  }
+  const fill =
+    pattern === null
+      ? `<a:solidFill>${colour}</a:solidFill>`
+      : `<a:pattFill prst="${pattern}"><a:fgClr>${colour}</a:fgClr><a:bgClr>${scheme('bg1')}</a:bgClr></a:pattFill>`;
+  return `<c:spPr>${fill}<a:ln w="9525"><a:solidFill>${colour}</a:solidFill></a:ln></c:spPr>`;
+}
+
+/** Text of a chart at this size, in points. */
+export const chartTextXml = (fontSize: number, fill = schemeFill('tx1'), isBold = false): string =>
+  `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="${fontSize * 100}" b="${isBold ? 1 : 0}">${fill}` +
+  '<a:latin typeface="+mn-lt"/></a:defRPr></a:pPr><a:endParaRPr lang="nl-NL"/></a:p></c:txPr>';
+
+/** The name of a series beside its line: in its colour, darkened so that it can be read. */
+export function seriesTextXml({ colour }: SeriesLook, fontSize: number): string {
+  const darker = colour.endsWith('/>') ? colour.replace('/>', '><a:lumMod val="75000"/></a:schemeClr>') : colour;
+  const fill = colour === grey ? schemeFill('tx1') : `<a:solidFill>${darker}</a:solidFill>`;
+  return chartTextXml(fontSize, fill, true);
+}

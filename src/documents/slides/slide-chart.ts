@@ -1,0 +1,19 @@
+import { printableText } from '#documents/package/xml-text.ts';
+import type { Chart } from '#documents/slides/chart.ts';
+import type { SlideDraft } from '#documents/slides/draft.ts';
+import type { DeckDraft } from '#documents/slides/draft.ts';
+
+/** Reserves the place of a chart in its placeholder; the part itself is put in its stead when the package is repaired. */
+export function drawChart(
+  deck: DeckDraft,
+  { slide, charts, alternativeTexts }: SlideDraft,
+  chart: Chart,
+  alternativeText: string,
+): void {
+  slide.addChart(deck.presentation.ChartType.bar, [{ name: '', labels: [''], values: [0] }], {
+    placeholder: 'chart',
+    objectName: 'Grafiek',
+  } as Parameters<typeof slide.addChart>[2]);
+  charts.push(chart);
+  alternativeTexts.set('Grafiek', printableText(alternativeText));
+}

@@ -1,0 +1,111 @@
+import { printableText } from '#documents/package/xml-text.ts';
+import type { SlideDraft } from '#documents/slides/draft.ts';
+import { linesThatFit, shortenedText, wrappedLines } from '#documents/slides/fitted-text.ts';
+import type { Box, TableCell } from '#documents/slides/presentation.ts';
+
+export interface TableColumn {
+  readonly head: string;
+  /** Part of the width of the table. */
+  readonly share: number;
+  readonly align: 'left' | 'right' | 'center';
+}
+
+/** A native table. */
+export interface SlideTable {
+  readonly name: string;
+  readonly alternativeText: string;
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly (readonly string[])[];
+  readonly box: Box;
+  /** Rows that stand out. */
+  readonly emphasised?: readonly number[];
+  readonly largest?: number;
+  /** Text colour of the first row of a table without headings, as on the cover. */
+  readonly tallest?: number;
+}
+
+const sideMargin = 0.07;
+const topMargin = 0.03;
+const smallest = 8;
+
+interface Layout {
+  readonly fontSize: number;
+  readonly rowHeight: number;
+  readonly widths: readonly number[];
+}
+
+const roomIn = (width: number): number => width - 2 * sideMargin - 0.02;
+
+function fits(table: SlideTable, { fontSize, rowHeight, widths }: Layout): boolean {
+  const lines = linesThatFit(rowHeight - 2 * topMargin, fontSize);
+  const cellFits = (text: string, column: number, bold: boolean): boolean =>
+    wrappedLines(text, roomIn(widths[column] ?? 1), fontSize, bold).length <= lines;
+  const headFits = table.columns.every(({ head }, column) => cellFits(head, column, true));
+  return headFits && table.rows.every((row) => row.every((text, column) => cellFits(text, column, true)));
+}
+
+/** Height of the rows and size of the text at which the table fits its box. */
+export function tableLayout(table: SlideTable): Layout {
+  const total = table.columns.reduce((sum, { share }) => sum + share, 0);
+  const widths = table.columns.map(({ share }) => (table.box.w * share) / total);
+  const rowHeight = Math.min(table.tallest ?? 0.42, table.box.h / (table.rows.length + 1));
+  for (let fontSize = table.largest ?? 11; fontSize > smallest; fontSize -= 0.5) {
+    if (linesThatFit(rowHeight - 2 * topMargin, fontSize) * fontSize * 1.2 > (rowHeight - 2 * topMargin) * 72 + 0.01)
+      continue;
+    if (fits(table, { fontSize, rowHeight, widths })) return { fontSize, rowHeight, widths };
+  }
+  return { fontSize: smallest, rowHeight, widths };
+}
+
+type Look = {
+  readonly bold: boolean;
+  readonly colour: string;
+  readonly fill: string | null;
+  readonly line: string;
+  readonly thick: number;
+};
+
+function cell(text: string, column: TableColumn, width: number, layout: Layout, look: Look): TableCell {
+  const lines = linesThatFit(layout.rowHeight - 2 * topMargin, layout.fontSize);
+  const none = { type: 'none' } as const;
+  return {
+    text: shortenedText(printableText(text), roomIn(width), lines, layout.fontSize, look.bold),
+    options: {
+      bold: look.bold,
+      color: look.colour,
+      align: column.align,
+      valign: 'middle',
+      fontSize: layout.fontSize,
+      margin: [topMargin, sideMargin, topMargin, sideMargin],
+      border: [none, none, { type: 'solid', color: look.line, pt: look.thick }, none],
+      ...(look.fill === null ? {} : { fill: { color: look.fill } }),
+    },
+  };
+}
+
+const headLook: Look = { bold: true, colour: 'tx2', fill: null, line: 'tx2', thick: 1.25 };
+const plainLook: Look = { bold: false, colour: 'tx1', fill: null, line: 'bg2', thick: 1 };
+const strongLook: Look = { bold: true, colour: 'tx1', fill: 'bg2', line: 'bg2', thick: 1 };
+
+/** Draws a table with a heading row; its placeholder is that of the layout. */
+export function drawTable({ slide, alternativeTexts }: SlideDraft, table: SlideTable): void {
+  const layout = tableLayout(table);
+  const row = (texts: readonly string[], look: Look): TableCell[] =>
+    table.columns.map((column, index) => cell(texts[index] ?? '', column, layout.widths[index] ?? 1, layout, look));
+  const head = row(
+    table.columns.map((column) => column.head),
+    headLook,
+  );
+  const body = table.rows.map((texts, index) =>
+    row(texts, table.emphasised?.includes(index) === true ? strongLook : plainLook),
+  );
+  slide.addTable([head, ...body], {
+    x: table.box.x,
+    y: table.box.y,
+    w: table.box.w,
+    colW: [...layout.widths],
+    rowH: layout.rowHeight,
+    objectName: table.name,
+  });
+  alternativeTexts.set(table.name, printableText(table.alternativeText));
+}

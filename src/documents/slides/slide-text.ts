@@ -1,0 +1,124 @@
+import { printableText } from '#documents/package/xml-text.ts';
+import type { DeckDraft, SlideDraft } from '#documents/slides/draft.ts';
+import { fittedText, lineHeight, shortenedText, wrappedLines } from '#documents/slides/fitted-text.ts';
+import { placeholderOf, type PlaceholderName } from '#documents/slides/layouts.ts';
+import type { Box } from '#documents/slides/presentation.ts';
+
+export type TextColour = 'tx1' | 'tx2' | 'bg1' | 'bg2';
+
+/** Smallest text on a slide, in points. */
+const smallest = 10;
+
+/** Fills a placeholder; the text is made smaller, and in the end cut off, until it fits. */
+export function writePlaceholder(
+  deck: DeckDraft,
+  { slide, layout }: SlideDraft,
+  name: PlaceholderName,
+  text: string,
+): void {
+  const { box, fontSize: largest, bold, colour } = placeholderOf(layout, name);
+  const found = fittedText(printableText(text), { ...box, largest, smallest: Math.min(largest, smallest), bold });
+  slide.addText(
+    [
+      {
+        text: found.text,
+        options: {
+          ...(found.fontSize === largest ? {} : { fontSize: found.fontSize }),
+          color: colour === 'brandText' ? deck.brandText : colour,
+        },
+      },
+    ],
+    { placeholder: name },
+  );
+}
+
+export interface Paragraph {
+  readonly text: string;
+  readonly fontSize: number;
+  readonly bold?: boolean;
+  readonly colour?: TextColour;
+  /** Height of its lines in points, where boxes beside each other must line up. */
+  readonly line?: number;
+}
+
+interface BoxLook {
+  readonly fill?: string;
+  readonly align?: 'left' | 'right' | 'center';
+  readonly valign?: 'top' | 'middle' | 'bottom';
+  /** Inner margin in inches. */
+  readonly inset?: number;
+  readonly outline?: string;
+}
+
+/** Space behind a paragraph, in points. */
+const spaceAfter = 4;
+
+const heightOf = (paragraphs: readonly Paragraph[], width: number): number =>
+  paragraphs.reduce(
+    (sum, { text, fontSize, bold, line = fontSize * lineHeight }) =>
+      sum + wrappedLines(text, width, fontSize, bold).length * line + spaceAfter,
+    -spaceAfter,
+  ) / 72;
+
+/** The paragraphs, smaller and in the end shorter, so that together they fit. */
+export function fittedParagraphs(paragraphs: readonly Paragraph[], w: number, h: number): readonly Paragraph[] {
+  const scaled = (scale: number): readonly Paragraph[] =>
+    paragraphs.map((paragraph) => ({
+      ...paragraph,
+      fontSize: Math.max(9, Math.round(paragraph.fontSize * scale * 2) / 2),
+    }));
+  for (let scale = 1; scale >= 0.6; scale -= 0.05) {
+    const smaller = scaled(scale);
+    if (heightOf(smaller, w) <= h) return smaller;
+  }
+  const shortest = scaled(0.6);
+  for (let lines = 4; lines > 1; lines--) {
+    const shorter = shortest.map((part) => ({
+      ...part,
+      text: shortenedText(part.text, w, lines, part.fontSize, part.bold),
+    }));
+    if (heightOf(shorter, w) <= h) return shorter;
+  }
+  return shortest.map((part) => ({ ...part, text: shortenedText(part.text, w, 1, part.fontSize, part.bold) }));
+}
+
+/** A text box outside the placeholders. */
+export function drawText(
+  { slide }: SlideDraft,
+  name: string,
+  box: Box,
+  paragraphs: readonly Paragraph[],
+  look: BoxLook = {},
+): void {
+  const { fill, align = 'left', valign = 'top', inset = 0, outline } = look;
+  const printable = paragraphs.map((paragraph) => ({ ...paragraph, text: printableText(paragraph.text) }));
+  const fitted = fittedParagraphs(printable, box.w - 2 * inset - 0.02, box.h - 2 * inset);
+  slide.addText(
+    fitted.map(({ text, fontSize, bold = false, colour = 'tx1', line }, index) => ({
+      text,
+      options: {
+        fontSize,
+        bold,
+        color: colour,
+        align,
+        ...(line === undefined ? {} : { lineSpacing: line }),
+        breakLine: index < fitted.length - 1,
+        ...(index < fitted.length - 1 ? { paraSpaceAfter: spaceAfter } : {}),
+      },
+    })),
+    {
+      ...box,
+      objectName: name,
+      isTextBox: true,
+      valign,
+      align,
+      margin: inset * 72,
+      ...(fill === undefined ? {} : { fill: { color: fill } }),
+      ...(outline === undefined ? {} : { line: { color: outline, width: 1 } }),
+    },
+  );
+}
+
+export const writeNotes = ({ notes }: SlideDraft, lines: readonly string[]): void => {
+  notes.push(...lines);
+};

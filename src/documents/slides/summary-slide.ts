@@ -1,0 +1,85 @@
+import { answerKeys, type AnswerKey } from '#core/result.ts';
+import { alternativeNames } from '#contract/terms/alternatives.ts';
+import { answerConclusion } from '#contract/terms/conclusions-answer.ts';
+import { consequences } from '#contract/terms/conclusions-consequences.ts';
+import { horizonPhrase } from '#contract/terms/conclusions-horizon.ts';
+import { marksOf, type Mark } from '#contract/terms/conclusions-permission.ts';
+import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
+import { capitalised, euroDifference } from '#contract/terms/conclusions-words.ts';
+import { amount } from '#contract/terms/dutch-format.ts';
+import type { SlideDraft } from '#documents/slides/draft.ts';
+import { columns, contentBox } from '#documents/slides/grid.ts';
+import { headedSlide } from '#documents/slides/heading.ts';
+import type { Box } from '#documents/slides/presentation.ts';
+import type { Report } from '#documents/slides/report.ts';
+import { drawText, writeNotes } from '#documents/slides/slide-text.ts';
+
+const cards = contentBox(2.12, 4.42);
+const consequenceBox: Box = { ...contentBox(4.66, 6.74), w: 7.3 };
+const adviceBox: Box = { ...contentBox(4.66, 6.74), x: 8.15, w: 4.583 };
+
+/** A judgement is told by words; its sign and weight only help. */
+const markLine = (marks: readonly Mark[]): string => marks.map((mark) => mark.text).join(' · ');
+
+function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: Box): void {
+  const answer = subject.result.answers[key];
+  const marks = marksOf(answer);
+  const [goal = '', form = ''] = alternativeNames[key].long.split(', ');
+  const isBarred = marks.some((mark) => mark.tone === 'bad');
+  drawText(
+    slide,
+    alternativeNames[key].short,
+    box,
+    [
+      { text: goal, fontSize: 14, bold: true, colour: 'tx2' },
+      { text: capitalised(form), fontSize: 12, colour: 'tx2' },
+      { text: practicalPremium(subject, answer), fontSize: answer.form === 'flat' ? 32 : 23, bold: true, line: 42 },
+      { text: `Kosten ${amount(answer.cost)}`, fontSize: 12 },
+      {
+        text: euroDifference(answer.costDifference, 'Evenveel als nu').replace(/(meer|minder)$/, '$1 dan nu'),
+        fontSize: 12,
+      },
+      { text: markLine(marks), fontSize: 11, bold: true },
+    ],
+    { fill: 'bg2', inset: 0.16, valign: 'top', ...(isBarred ? { outline: 'tx1' } : {}) },
+  );
+}
+
+function drawConsequences({ subject }: Report, slide: SlideDraft): void {
+  const [first = '', ...others] = consequences(subject);
+  drawText(slide, 'Gevolgen', consequenceBox, [
+    { text: 'Wat dit betekent', fontSize: 13, bold: true, colour: 'tx2' },
+    { text: first, fontSize: 14, bold: true },
+    ...others.map((text) => ({ text, fontSize: 12 })),
+  ]);
+}
+
+/** Slide 2: the question, the four answers, what follows, and room for the adviser. */
+export function addSummarySlide(report: Report): void {
+  const { subject } = report;
+  const slide = headedSlide(report, {
+    layout: 'content',
+    topic: 'Samenvatting',
+    title: answerConclusion(subject, 'budgetNeutralFlat'),
+    lead: `Welke premie houdt uw kosten, of het pensioen van uw medewerkers, gelijk? Kosten ${horizonPhrase(subject.input.goal.horizon)}; ongewijzigd ${amount(subject.result.unchanged.cost)}.`,
+  });
+  const boxes = columns(cards, answerKeys.length);
+  answerKeys.forEach((key, index) => drawCard(report, slide, key, boxes[index] ?? cards));
+  drawConsequences(report, slide);
+  drawText(
+    slide,
+    'Advies van uw adviseur',
+    adviceBox,
+    [
+      { text: 'Advies van uw adviseur', fontSize: 13, bold: true, colour: 'tx2' },
+      { text: 'Ruimte voor het advies', fontSize: 12 },
+    ],
+    { outline: 'tx2', inset: 0.16 },
+  );
+  writeNotes(slide, [
+    'Bron in de werkmap: blad Samenvatting.',
+    'Budgetneutraal: de nieuwe regeling kost de werkgever evenveel als de huidige, zonder compensatie.',
+    'Profijtneutraal: de nieuwe regeling geeft de deelnemers evenveel pensioen als de huidige.',
+    'De premies zijn afgerond; alle bedragen horen bij de afgeronde premie.',
+  ]);
+}
