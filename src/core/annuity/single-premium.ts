@@ -1,0 +1,102 @@
+import { annuityDue } from '#core/annuity/annuity-due.ts';
+import { deathProbability, jointSurvival, type MortalityBasis, yearlySurvival } from '#core/annuity/survival.ts';
+import type { TableSex } from '#core/mortality/mortality-table.ts';
+
+/**
+ * Which partner pension is bought with the old-age pension: none; on death after the pension date (uitgesteld); also on
+ * death before it, over what was accrued (direct ingaand); also over what could still be accrued (bereikbaar).
+ */
+export type PartnerVariant = 'none' | 'deferred' | 'accrued' | 'attainable';
+
+/** The basis of a tariff: interest, mortality with age shifts, partner pension. */
+export interface TariffBasis extends MortalityBasis {
+  readonly interest: number;
+  /** pp: partner pension as a fraction of the old-age pension. */
+  readonly partnerFraction: number;
+  readonly variant: PartnerVariant;
+  /** Years added to the age of the participant and of the partner before the table is read (leeftijdscorrectie). */
+  readonly participantShift: number;
+  readonly partnerShift: number;
+}
+
+/** Participant and partner as the table sees them: shifted whole ages at the start of a calendar year. */
+interface Couple {
+  readonly sex: TableSex;
+  readonly age: number;
+  readonly partnerSex: TableSex;
+  readonly partnerAge: number;
+  readonly year: number;
+}
+
+const older = (couple: Couple, years: number): Couple => ({
+  ...couple,
+  age: couple.age + years,
+  partnerAge: couple.partnerAge + years,
+  year: couple.year + years,
+});
+
+function coupleOf(basis: TariffBasis, sex: TableSex, age: number, year: number): Couple {
+  const participant = { sex, age: age + basis.participantShift, year };
+  return sex === 'M'
+    ? { ...participant, partnerSex: 'V', partnerAge: age - 3 + basis.partnerShift }
+    : { ...participant, partnerSex: 'M', partnerAge: age + 3 + basis.partnerShift };
+}
+
+/**
+ * NSP: the single premium in EUR for EUR 1 of yearly old-age pension from whole age `pensionAge`, with the partner
+ * pension of the variant, for a participant of whole age `age` in calendar year `year`. Annuities are paid
+ * continuously: the yearly sum in advance less one half. A man's partner is 3 years younger, a woman's 3 years older.
+ * With n years to the pension date, v = 1 / (1 + interest), p and q of the participant, y the partner:
+ *
+ * none: v^n p(n) a; deferred: + pp v^n p(n) (a_y - a_xy); accrued: + pp times the sum over t < n of
+ * p(t) q(t) v^(t+1/2) a_y(t+1/2); attainable: + pp q(0) v^(1/2) a_y(1/2) (n - 1/2).
+ */
+export function singlePremium(
+  basis: TariffBasis,
+  sex: TableSex,
+  pensionAge: number,
+  age: number,
+  year: number,
+): number {
+  const years = pensionAge - age;
+  const couple = coupleOf(basis, sex, age, year);
+  const { variant, partnerFraction } = basis;
+  const oldAge = pensionFrom(basis, couple, years, variant === 'none' ? 0 : partnerFraction);
+  if (variant === 'none' || variant === 'deferred') return oldAge;
+  const accrued = partnerFraction * onDeathBefore(basis, couple, years);
+  if (variant === 'accrued') return oldAge + accrued;
+  return oldAge + accrued + partnerFraction * onDeathWithinYear(basis, couple) * (years - 1 / 2);
+}
+
+/** Old-age pension and the partner pension on death after the pension date, both alive on it. */
+function pensionFrom(basis: TariffBasis, couple: Couple, years: number, partnerFraction: number): number {
+  const { interest } = basis;
+  const reached = yearlySurvival(basis, couple.sex, couple.age, couple.year)[years] ?? 0;
+  const then = older(couple, years);
+  const own = yearlySurvival(basis, then.sex, then.age, then.year);
+  const partner = yearlySurvival(basis, then.partnerSex, then.partnerAge, then.year);
+  const afterDeath = annuityDue(partner, interest, 1) - annuityDue(jointSurvival(own, partner), interest, 1);
+  return (1 + interest) ** -years * reached * (annuityDue(own, interest, 1) - 1 / 2 + partnerFraction * afterDeath);
+}
+
+/** Partner pension of 1 on death before the pension date: deaths of each year at its middle. */
+function onDeathBefore(basis: TariffBasis, couple: Couple, years: number): number {
+  const alive = yearlySurvival(basis, couple.sex, couple.age, couple.year);
+  let value = 0;
+  for (let t = 0; t < years; t++) {
+    value += (1 + basis.interest) ** -t * (alive[t] ?? 0) * onDeathWithinYear(basis, older(couple, t));
+  }
+  return value;
+}
+
+/** Partner pension of 1 on death in the coming year: half a year of interest, the annuity halfway the year. */
+function onDeathWithinYear(basis: TariffBasis, couple: Couple): number {
+  const dying = deathProbability(basis, couple.sex, couple.age, couple.year);
+  const halfway = (partnerAnnuity(basis, couple) + partnerAnnuity(basis, older(couple, 1))) / 2;
+  return (1 + basis.interest) ** -0.5 * dying * halfway;
+}
+
+/** a_y: continuous annuity of 1 to a partner who is alive now. */
+function partnerAnnuity(basis: TariffBasis, { partnerSex, partnerAge, year }: Couple): number {
+  return annuityDue(yearlySurvival(basis, partnerSex, partnerAge, year), basis.interest, 1) - 1 / 2;
+}
