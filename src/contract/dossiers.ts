@@ -54,8 +54,9 @@ export const progressAnswerSchema = z.object({
 /** The name field of the new-dossier form, with the messages of the specification. */
 export const dossierNameSchema = z
   .string()
-  .trim()
   .min(1, 'Name is required')
+  .trim()
+  .min(1, 'Minimum 1 characters')
   .max(uploadRules.nameMaximum, 'Maximum 30 characters')
   .regex(
     uploadRules.namePattern,

@@ -1,0 +1,26 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BrowserRouter } from 'react-router';
+import { Screens } from '#web/app/screens.tsx';
+import { nl } from '#web/i18n/nl.ts';
+import { makeQueryClient } from '#web/lib/query-client.ts';
+import { SessionProvider } from '#web/lib/session-provider.tsx';
+import { Toasts } from '#web/ui/toasts.tsx';
+
+export function App() {
+  const [queryClient] = useState(makeQueryClient);
+  return (
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queryClient}>
+        <Toasts regionLabel={nl.general.notifications} closeLabel={nl.general.close}>
+          <BrowserRouter>
+            <SessionProvider>
+              <Screens />
+            </SessionProvider>
+          </BrowserRouter>
+        </Toasts>
+      </QueryClientProvider>
+    </CSPProvider>
+  );
+}

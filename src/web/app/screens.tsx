@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { CheckingPage } from '#web/app/checking-page.tsx';
+import { Shell } from '#web/app/shell/shell.tsx';
+import { AuthPage } from '#web/features/session/auth-page.tsx';
+import { HandoffPage } from '#web/features/session/handoff-page.tsx';
+import { LogoutPage } from '#web/features/session/logout-page.tsx';
+import { StartPage } from '#web/features/start/start-page.tsx';
+import { nl } from '#web/i18n/nl.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+import { useSession } from '#web/lib/session.ts';
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
+
+const ClientListPage = lazy(async () => ({
+  default: (await import('#web/features/clients/client-list-page.tsx')).ClientListPage,
+}));
+const DossierOverviewPage = lazy(async () => ({
+  default: (await import('#web/features/dossiers/dossier-overview-page.tsx')).DossierOverviewPage,
+}));
+
+/** Which screen belongs to an address; there are two tables, for people who are signed in and for those who are not. */
+export function Screens() {
+  const { session } = useSession();
+  if (session.status === 'checking') return <CheckingPage />;
+  return session.status === 'signedIn' ? <SignedInScreens /> : <SignedOutScreens />;
+}
+
+function SignedOutScreens() {
+  return (
+    <Routes>
+      <Route path={screenPaths.auth} element={<AuthPage message={nl.auth.unauthorized} />} />
+      <Route path={screenPaths.unauthorized} element={<AuthPage message={nl.auth.unauthorized} />} />
+      <Route path={screenPaths.logout} element={<AuthPage message={nl.auth.loggedOut} />} />
+      <Route path={`${screenPaths.auth}/*`} element={<Navigate to={screenPaths.unauthorized} replace />} />
+      <Route path={screenPaths.handoff} element={<HandoffPage />} />
+      <Route path="*" element={<Navigate to={screenPaths.auth} replace />} />
+    </Routes>
+  );
+}
+
+function SignedInScreens() {
+  return (
+    <Routes>
+      <Route path={screenPaths.logout} element={<LogoutPage />} />
+      <Route path={`${screenPaths.auth}/*`} element={<Navigate to={screenPaths.clients} replace />} />
+      <Route element={<Shell />}>
+        <Route path={screenPaths.start} element={<StartPage />} />
+        <Route path={screenPaths.clients} element={<LazyScreen screen={<ClientListPage />} />} />
+        <Route path={screenPaths.client} element={<LazyScreen screen={<DossierOverviewPage />} />} />
+      </Route>
+      <Route path="*" element={<Navigate to={screenPaths.start} replace />} />
+    </Routes>
+  );
+}
+
+const LazyScreen = ({ screen }: { readonly screen: React.ReactNode }) => (
+  <Suspense fallback={<PageSkeleton />}>{screen}</Suspense>
+);

@@ -1,0 +1,61 @@
+import { Building2, House, LogOut, type LucideIcon } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { BrandMark } from '#web/ui/brand-mark.tsx';
+import { customer } from '#web/customer/customer.ts';
+import { nl } from '#web/i18n/nl.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+
+interface HeaderLink {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
+const links: readonly HeaderLink[] = [
+  { to: screenPaths.start, label: nl.general.home, icon: House },
+  { to: screenPaths.clients, label: nl.general.clients, icon: Building2 },
+];
+
+/** Logo, the ways to the other pages, who is signed in, and logging out. */
+export function Header() {
+  const { pathname } = useLocation();
+  return (
+    <header className="border-b border-line bg-white">
+      <div className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center gap-x-6 gap-y-1 px-5 py-3 sm:px-8">
+        <Link to={screenPaths.start} aria-label={nl.general.homeOf(customer.name)} className="rounded-corner">
+          <BrandMark />
+        </Link>
+        <nav
+          aria-label={nl.general.mainNavigation}
+          className="no-print order-last -mx-2 flex w-full gap-1 sm:order-none sm:mx-0 sm:w-auto sm:grow"
+        >
+          {links
+            .filter(({ to }) => to !== pathname)
+            .map(({ to, label, icon: Icon }) => (
+              <Link key={to} to={to} className={buttonClass('quiet', 'small')}>
+                <Icon aria-hidden size={16} />
+                {label}
+              </Link>
+            ))}
+        </nav>
+        <SignedInPerson />
+        <Link to={screenPaths.logout} className={`no-print ${buttonClass('secondary', 'small')}`}>
+          <LogOut aria-hidden size={16} />
+          {nl.general.logOut}
+        </Link>
+      </div>
+    </header>
+  );
+}
+
+function SignedInPerson() {
+  const { name, organisation } = useCurrentUser();
+  return (
+    <p className="ml-auto min-w-0 text-right text-sm leading-tight">
+      <span className="block truncate font-semibold">{name}</span>
+      <span className="block truncate text-xs text-ink-soft">{organisation}</span>
+    </p>
+  );
+}

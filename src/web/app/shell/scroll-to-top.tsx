@@ -1,0 +1,33 @@
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { nl } from '#web/i18n/nl.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+
+/** How far someone has scrolled, in pixels, before the way back up is offered. */
+const threshold = 200;
+
+export function ScrollToTop() {
+  const [isOffered, setIsOffered] = useState(false);
+  useEffect(() => {
+    const look = () => setIsOffered(scrollY > threshold);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  if (!isOffered) return null;
+  return (
+    <a
+      href="#root"
+      aria-label={nl.general.toTop}
+      onClick={(event) => {
+        event.preventDefault();
+        const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      }}
+      className={`no-print fixed right-5 bottom-5 z-30 h-10! w-10! shadow-pop ${buttonClass('primary', 'icon')}`}
+    >
+      <ArrowUp aria-hidden size={20} />
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+type Channels = readonly [number, number, number];
+
+/** The three channels of #RRGGBB as linear light, 0-1. */
+function linearChannels(colour: string): Channels {
+  const channel = (start: number): number => {
+    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [channel(1), channel(3), channel(5)];
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = linearChannels(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of WCAG 2.2 between two colours (#RRGGBB): 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Coordinates in OKLab, where equal distances look about equally different. */
+function perceived(colour: string): Channels {
+  const [red, green, blue] = linearChannels(colour);
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ];
+}
+
+/** How different two colours (#RRGGBB) look: 0 is the same, black and white are 1 apart. */
+export function colourDistance(one: string, other: string): number {
+  const [a, b] = [perceived(one), perceived(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}

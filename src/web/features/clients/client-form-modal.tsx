@@ -1,0 +1,136 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { clientInputSchema, type Client, type ClientInput } from '#contract/clients.ts';
+import { addClient, changeClient, clientListQuery } from '#web/features/clients/client-calls.ts';
+import { nl } from '#web/i18n/nl.ts';
+import { ApiError, problemText } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface ClientFormModalProps {
+  /** The employer to edit; null for a new one. */
+  readonly client: Client | null;
+  readonly onClose: () => void;
+}
+
+interface SaveFault {
+  readonly text: string;
+  /** Someone else saved in between: the form can be filled with what is there now. */
+  readonly isStale: boolean;
+}
+
+const noClient: ClientInput = { name: '', kvkNumber: '', reference: '', contactName: '', contactEmail: '' };
+const fieldNames = ['name', 'kvkNumber', 'reference', 'contactName', 'contactEmail'] as const;
+type FieldName = (typeof fieldNames)[number];
+
+const isFieldName = (name: string): name is FieldName => fieldNames.some((known) => known === name);
+
+function enteredValues(client: Client | null): ClientInput {
+  if (!client) return noClient;
+  const { name, kvkNumber, reference, contactName, contactEmail } = client;
+  return { name, kvkNumber, reference, contactName, contactEmail };
+}
+
+/** Adding or editing an employer. An edit is based on a version and refused when that is no longer the last. */
+export function ClientFormModal({ client, onClose }: ClientFormModalProps) {
+  const queries = useQueryClient();
+  const [version, setVersion] = useState(client?.version ?? 0);
+  const [fault, setFault] = useState<SaveFault | null>(null);
+  const { register, handleSubmit, formState, setError, reset } = useForm({
+    resolver: zodResolver(clientInputSchema),
+    defaultValues: enteredValues(client),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const save = async (input: ClientInput) => {
+    setFault(null);
+    try {
+      const saved = client ? await changeClient(client.id, { ...input, version }) : await addClient(input);
+      queries.setQueryData(clientListQuery.queryKey, (list) => [
+        ...(list ?? []).filter(({ id }) => id !== saved.id),
+        saved,
+      ]);
+      onClose();
+    } catch (error) {
+      const problem = error instanceof ApiError ? error.problem : null;
+      const fields = Object.entries(problem?.fields ?? {}).filter(([name]) => isFieldName(name));
+      for (const [name, message] of fields) setError(name as FieldName, { message }, { shouldFocus: true });
+      const isStale = problem?.code === 'CLIENT_CHANGED_MEANWHILE';
+      if (fields.length === 0) setFault({ text: problemText(error) ?? nl.clientForm.failed, isStale });
+    }
+  };
+  const loadLatest = async () => {
+    const list = await queries.fetchQuery(clientListQuery);
+    const latest = list.find(({ id }) => id === client?.id);
+    if (!latest) return onClose();
+    setVersion(latest.version);
+    reset(enteredValues(latest));
+    setFault(null);
+  };
+  const text = nl.clientForm;
+  return (
+    <Modal isOpen onClose={onClose} title={client ? text.editTitle : text.addTitle} closeLabel={nl.general.close}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(save)(event)}>
+        <TextField label={text.name} error={errors.name?.message} required maxLength={80} {...register('name')} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={text.kvkNumber}
+            mark={nl.general.optional}
+            hint={text.kvkHint}
+            error={errors.kvkNumber?.message}
+            inputMode="numeric"
+            {...register('kvkNumber')}
+          />
+          <TextField
+            label={text.reference}
+            mark={nl.general.optional}
+            hint={text.referenceHint}
+            error={errors.reference?.message}
+            {...register('reference')}
+          />
+        </div>
+        <TextField
+          label={text.contactName}
+          mark={nl.general.optional}
+          error={errors.contactName?.message}
+          {...register('contactName')}
+        />
+        <TextField
+          label={text.contactEmail}
+          mark={nl.general.optional}
+          error={errors.contactEmail?.message}
+          inputMode="email"
+          {...register('contactEmail')}
+        />
+        {fault ? <SaveFaultNotice fault={fault} onLoadLatest={() => void loadLatest()} /> : null}
+        <div className="flex justify-end gap-3 pt-2">
+          <Button look="secondary" onClick={onClose}>
+            {nl.general.cancel}
+          </Button>
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? <Spinner /> : null}
+            {client ? nl.general.save : text.add}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function SaveFaultNotice({ fault, onLoadLatest }: { readonly fault: SaveFault; readonly onLoadLatest: () => void }) {
+  return (
+    <Notice tone="error" announced="atOnce">
+      <p>{fault.text}</p>
+      {fault.isStale ? (
+        <Button look="secondary" size="small" className="mt-2" onClick={onLoadLatest}>
+          {nl.clientForm.loadLatest}
+        </Button>
+      ) : null}
+    </Notice>
+  );
+}

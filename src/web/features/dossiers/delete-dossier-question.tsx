@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import type { DossierDocument } from '#contract/dossiers.ts';
+import { deleteDossier } from '#web/features/dossiers/dossier-calls.ts';
+import { withoutDossier } from '#web/features/dossiers/dossier-list-changes.ts';
+import { useDossierListChange } from '#web/features/dossiers/use-dossier-list-change.ts';
+import { nl } from '#web/i18n/nl.ts';
+import { problemText } from '#web/lib/api-error.ts';
+import { DeleteQuestion } from '#web/ui/delete-question.tsx';
+import { useErrorToast } from '#web/ui/toasts.tsx';
+
+interface DeleteDossierQuestionProps {
+  readonly clientId: string;
+  /** Null while nothing is to be deleted. */
+  readonly dossier: DossierDocument | null;
+  readonly onClose: () => void;
+  readonly finalFocus: RefObject<HTMLElement | null>;
+}
+
+export function DeleteDossierQuestion({ clientId, dossier, onClose, finalFocus }: DeleteDossierQuestionProps) {
+  const change = useDossierListChange(clientId);
+  const showError = useErrorToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (documentId: string) => deleteDossier({ clientId, documentId }),
+    onSuccess: (_, documentId) => change((list) => withoutDossier(list, documentId)),
+    onError: (error) =>
+      showError({ title: nl.system.errorTitle, message: nl.system.deleteFailed, detail: problemText(error) }),
+    onSettled: onClose,
+  });
+  return (
+    <DeleteQuestion
+      subject={dossier}
+      onYes={({ id }) => mutate(id)}
+      onNo={onClose}
+      isBusy={isPending}
+      fault={null}
+      finalFocus={finalFocus}
+      title={nl.dossierDeletion.title}
+      question={() => nl.dossierDeletion.question}
+      consequence={({ name }) => nl.dossierDeletion.consequence(name)}
+    />
+  );
+}

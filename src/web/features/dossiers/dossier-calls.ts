@@ -1,0 +1,76 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  documentAnswerSchema,
+  documentListSchema,
+  progressAnswerSchema,
+  type CalculationStatus,
+  type DossierDocument,
+  type DownloadType,
+  type Progress,
+  type TemplateType,
+} from '#contract/dossiers.ts';
+import { apiPaths, filledPath } from '#contract/paths.ts';
+import { call, downloadedFile, send } from '#web/lib/api-client.ts';
+import { upload } from '#web/lib/upload.ts';
+import { pollingInterval } from '#web/features/dossiers/polling-interval.ts';
+
+/** One dossier of one employer. */
+export interface DossierPlace {
+  readonly clientId: string;
+  readonly documentId: string;
+}
+
+export interface DossierList {
+  readonly name: string;
+  readonly documents: readonly DossierDocument[];
+}
+
+export const dossierListQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: ['dossiers', clientId],
+    queryFn: async ({ signal }): Promise<DossierList> =>
+      (await call(filledPath(apiPaths.documents, { clientId }), documentListSchema, { signal })).data,
+    refetchInterval: ({ state }) => pollingInterval(state.data?.documents ?? []),
+  });
+
+export async function fetchProgress(
+  place: DossierPlace,
+  signal: AbortSignal,
+): Promise<Progress & { calculationStatus: CalculationStatus }> {
+  return (await call(filledPath(apiPaths.documentProgress, { ...place }), progressAnswerSchema, { signal })).data;
+}
+
+export async function cancelCalculation(place: DossierPlace): Promise<DossierDocument> {
+  return (await call(filledPath(apiPaths.documentCancel, { ...place }), documentAnswerSchema, { method: 'POST' })).data;
+}
+
+export async function retryCalculation(place: DossierPlace): Promise<DossierDocument> {
+  return (await call(filledPath(apiPaths.documentRetry, { ...place }), documentAnswerSchema, { method: 'POST' })).data;
+}
+
+export async function deleteDossier(place: DossierPlace): Promise<void> {
+  await send(filledPath(apiPaths.document, { ...place }), { method: 'DELETE' });
+}
+
+export const dossierFile = (place: DossierPlace, type: DownloadType): Promise<Blob> =>
+  downloadedFile(`${filledPath(apiPaths.document, { ...place })}?downloadType=${type}`);
+
+export const templateFile = (templateType: TemplateType): Promise<Blob> =>
+  downloadedFile(filledPath(apiPaths.template, { templateType }));
+
+interface NewDossier {
+  readonly name: string;
+  readonly file: File;
+}
+
+export async function uploadDossier(
+  clientId: string,
+  { name, file }: NewDossier,
+  options: Parameters<typeof upload>[2],
+): Promise<DossierDocument> {
+  const form = new FormData();
+  form.append('documentName', name);
+  form.append('document', file);
+  const answer = await upload(filledPath(apiPaths.documents, { clientId }), form, options);
+  return documentAnswerSchema.parse(answer).data;
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { DossierDocument } from '#contract/dossiers.ts';
+
+/** What the cells of the list need besides their dossier. */
+export interface DossierListControl {
+  readonly clientId: string;
+  readonly remove: (dossier: DossierDocument) => void;
+}
+
+export const DossierListContext = createContext<DossierListControl | null>(null);
+
+export function useDossierList(): DossierListControl {
+  const control = useContext(DossierListContext);
+  if (!control) throw new Error('A cell of the dossier list stands outside the list');
+  return control;
+}
+
+export interface DossierCellProps {
+  readonly dossier: DossierDocument;
+}

@@ -1,0 +1,33 @@
+import { Download } from 'lucide-react';
+import { downloadName, type DownloadType } from '#contract/dossiers.ts';
+import { dossierFile } from '#web/features/dossiers/dossier-calls.ts';
+import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
+import { useDownload } from '#web/features/dossiers/use-download.ts';
+import { nl } from '#web/i18n/nl.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+interface DownloadCellProps extends DossierCellProps {
+  readonly type: Exclude<DownloadType, 'errorFile'>;
+}
+
+/** The button for one file of a dossier. Output and report exist only for what was calculated to the end. */
+export function DownloadCell({ dossier, type }: DownloadCellProps) {
+  const { clientId } = useDossierList();
+  const { isBusy, start } = useDownload();
+  const isThere = type === 'inputFile' || dossier.calculationStatus === 'Finished';
+  const download = () =>
+    start(() => dossierFile({ clientId, documentId: dossier.id }, type), downloadName(type, dossier.name));
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      disabled={!isThere}
+      aria-label={nl.dossiers.download[type](dossier.name)}
+      onClick={download}
+    >
+      {isBusy ? <Spinner /> : <Download aria-hidden size={16} />}
+      {type === 'reportFile' ? nl.dossiers.powerPoint : nl.dossiers.excel}
+    </Button>
+  );
+}

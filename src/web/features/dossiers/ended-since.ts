@@ -1,0 +1,18 @@
+import type { DossierDocument } from '#contract/dossiers.ts';
+import { hasEnded, hasFileErrors } from '#web/features/dossiers/polling-interval.ts';
+
+interface Ending {
+  readonly name: string;
+  readonly status: 'Finished' | 'Failed' | 'FailedWithError';
+}
+
+function endingOf({ name, calculationStatus }: DossierDocument): Ending {
+  if (hasFileErrors(calculationStatus)) return { name, status: 'FailedWithError' };
+  return { name, status: calculationStatus === 'Finished' ? 'Finished' : 'Failed' };
+}
+
+/** The dossiers that were still running in the earlier list and no longer are. */
+export function endedSince(earlier: readonly DossierDocument[], now: readonly DossierDocument[]): Ending[] {
+  const running = new Set(earlier.filter(({ calculationStatus }) => !hasEnded(calculationStatus)).map(({ id }) => id));
+  return now.filter(({ id, calculationStatus }) => running.has(id) && hasEnded(calculationStatus)).map(endingOf);
+}

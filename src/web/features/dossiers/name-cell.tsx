@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { RotateCw, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DossierDocument } from '#contract/dossiers.ts';
+import { cancelCalculation, retryCalculation, type DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
+import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
+import { withDossier } from '#web/features/dossiers/dossier-list-changes.ts';
+import { RunningProgress } from '#web/features/dossiers/running-progress.tsx';
+import { useDossierListChange } from '#web/features/dossiers/use-dossier-list-change.ts';
+import { nl } from '#web/i18n/nl.ts';
+import { problemText } from '#web/lib/api-error.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useErrorToast } from '#web/ui/toasts.tsx';
+
+/** The name of a dossier, with what is worth knowing about it and what can be done about its calculation. */
+export function NameCell({ dossier }: DossierCellProps) {
+  const { name, calculationStatus: status, statusReason, sameFileAs, isExample } = dossier;
+  const isRunning = status === 'Submitted' || status === 'Unknown';
+  return (
+    <div className="flex flex-col gap-1">
+      <span className="font-semibold">
+        {name}
+        {isExample ? (
+          <span className="ml-2 inline-block rounded-sm bg-brand-soft px-1.5 text-xs leading-5 font-semibold text-brand">
+            {nl.dossiers.example}
+          </span>
+        ) : null}
+      </span>
+      {sameFileAs ? <span className="text-xs text-ink-soft">{nl.dossiers.sameFile(sameFileAs)}</span> : null}
+      {status === 'Submitted' ? <RunningProgress dossier={dossier} /> : null}
+      {statusReason ? <span className="text-sm text-ink-soft">{statusReason}</span> : null}
+      {isRunning ? (
+        <RowAction dossier={dossier} act={cancelCalculation} label={nl.dossiers.cancelOf(name)} icon={<X size={14} />}>
+          {nl.dossiers.cancel}
+        </RowAction>
+      ) : null}
+      {status === 'Failed' ? (
+        <RowAction
+          dossier={dossier}
+          act={retryCalculation}
+          label={nl.dossiers.retryOf(name)}
+          icon={<RotateCw size={14} />}
+        >
+          {nl.dossiers.retry}
+        </RowAction>
+      ) : null}
+    </div>
+  );
+}
+
+interface RowActionProps extends DossierCellProps {
+  readonly act: (place: DossierPlace) => Promise<DossierDocument>;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly children: string;
+}
+
+function RowAction({ dossier, act, label, icon, children }: RowActionProps) {
+  const { clientId } = useDossierList();
+  const change = useDossierListChange(clientId);
+  const showError = useErrorToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => act({ clientId, documentId: dossier.id }),
+    onSuccess: (changed) => change((list) => withDossier(list, changed)),
+    onError: (error) =>
+      showError({
+        title: nl.system.errorTitle,
+        message: problemText(error) ?? nl.system.somethingWentWrong,
+        detail: null,
+      }),
+  });
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={isPending}
+      onClick={() => mutate()}
+      className="no-print inline-flex min-h-6 items-center gap-1 self-start rounded-sm text-sm font-semibold text-brand hover:underline"
+    >
+      {isPending ? <Spinner size={14} /> : <span aria-hidden>{icon}</span>}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,123 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { uploadDossier } from '#web/features/dossiers/dossier-calls.ts';
+import { withDossier } from '#web/features/dossiers/dossier-list-changes.ts';
+import { newDossierSchema } from '#web/features/dossiers/new-dossier-schema.ts';
+import { TemplateDownloads } from '#web/features/dossiers/template-downloads.tsx';
+import { useDossierListChange } from '#web/features/dossiers/use-dossier-list-change.ts';
+import { nl } from '#web/i18n/nl.ts';
+import { problemText } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FileField } from '#web/ui/file-field.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useErrorToast } from '#web/ui/toasts.tsx';
+
+interface NewDossierModalProps {
+  readonly clientId: string;
+  readonly onClose: () => void;
+}
+
+interface UploadFault {
+  /** What the server said about it. */
+  readonly detail: string | null;
+}
+
+const text = nl.newDossier;
+type NewDossier = z.output<typeof newDossierSchema>;
+
+/** The key under which this name and file are sent; the same again for a repeated attempt, so that nothing doubles. */
+function useUploadKey(): (dossier: NewDossier) => string {
+  const last = useRef<{ dossier: NewDossier; key: string }>(null);
+  return (dossier) => {
+    const isSame = last.current?.dossier.name === dossier.name && last.current.dossier.file === dossier.file;
+    if (!last.current || !isSame) last.current = { dossier, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+export function NewDossierModal({ clientId, onClose }: NewDossierModalProps) {
+  const change = useDossierListChange(clientId);
+  const showError = useErrorToast();
+  const keyFor = useUploadKey();
+  const [sent, setSent] = useState<number | null>(null);
+  const [fault, setFault] = useState<UploadFault | null>(null);
+  const upload = useRef<AbortController>(null);
+  const { control, register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(newDossierSchema),
+    defaultValues: { name: '', file: null },
+  });
+  useEffect(() => () => upload.current?.abort(), []);
+
+  const submit = async (dossier: NewDossier) => {
+    const controller = new AbortController();
+    upload.current = controller;
+    setFault(null);
+    setSent(0);
+    try {
+      const options = { idempotencyKey: keyFor(dossier), onProgress: setSent, signal: controller.signal };
+      const added = await uploadDossier(clientId, dossier, options);
+      await change((list) => withDossier(list, added));
+      onClose();
+    } catch (error) {
+      setSent(null);
+      if (controller.signal.aborted) return;
+      const detail = problemText(error);
+      setFault({ detail });
+      showError({ title: nl.system.errorTitle, message: nl.system.uploadFailed, detail });
+    }
+  };
+  return (
+    <Modal isOpen onClose={onClose} title={text.title} closeLabel={nl.general.close}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <TextField
+          label={text.name}
+          placeholder={text.name}
+          error={formState.errors.name?.message}
+          required
+          autoComplete="off"
+          {...register('name')}
+        />
+        <Controller
+          control={control}
+          name="file"
+          render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+            <FileField file={value ?? null} onChoose={onChange} error={error?.message} inputRef={ref} />
+          )}
+        />
+        <TemplateDownloads />
+        {sent === null ? null : <UploadProgress fraction={sent} />}
+        {fault ? <UploadFaultNotice fault={fault} /> : null}
+        <div className="flex justify-end gap-3 pt-2">
+          <Button look="secondary" onClick={onClose}>
+            {nl.general.cancel}
+          </Button>
+          <Button type="submit" disabled={sent !== null}>
+            {text.submit}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function UploadProgress({ fraction }: { readonly fraction: number }) {
+  return (
+    <div>
+      <progress className="progress" aria-label={text.uploading} value={fraction} max={1} />
+      <output className="mt-1 block text-sm text-ink-soft">{fraction < 1 ? text.uploading : text.uploaded}</output>
+    </div>
+  );
+}
+
+function UploadFaultNotice({ fault: { detail } }: { readonly fault: UploadFault }) {
+  return (
+    <Notice tone="error" announced="atOnce">
+      <p className="font-semibold">{nl.system.notUploaded}</p>
+      {detail ? <p>{detail}</p> : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { dossierNameSchema } from '#contract/dossiers.ts';
+import { fileFault } from '#web/features/dossiers/file-fault.ts';
+
+/** The new-dossier form. The file is checked here for courtesy; the server looks inside it. */
+export const newDossierSchema = z.object({
+  name: dossierNameSchema,
+  file: z
+    .custom<File | null>()
+    .superRefine((file, context) => {
+      const message = fileFault(file ?? null);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    })
+    .transform((file) => file as File),
+});
+
+export type NewDossierInput = z.input<typeof newDossierSchema>;

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { dossierListQuery, fetchProgress } from '#web/features/dossiers/dossier-calls.ts';
+import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
+import { hasEnded } from '#web/features/dossiers/polling-interval.ts';
+import { progressFraction, progressText } from '#web/features/dossiers/progress-text.ts';
+import { nl } from '#web/i18n/nl.ts';
+
+const interval = 1000;
+
+/** How far a running calculation is, asked every second; at its end the list is fetched, without waiting its turn. */
+export function RunningProgress({ dossier }: DossierCellProps) {
+  const { clientId } = useDossierList();
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['progress', clientId, dossier.id],
+    queryFn: ({ signal }) => fetchProgress({ clientId, documentId: dossier.id }, signal),
+    refetchInterval: ({ state }) => (state.data && hasEnded(state.data.calculationStatus) ? false : interval),
+    gcTime: 0,
+  });
+  const isOver = data ? hasEnded(data.calculationStatus) : false;
+  useEffect(() => {
+    if (isOver) void queries.invalidateQueries({ queryKey: dossierListQuery(clientId).queryKey });
+  }, [isOver, queries, clientId]);
+  const fraction = data ? progressFraction(data) : null;
+  return (
+    <div className="max-w-60">
+      <progress
+        className="progress"
+        aria-label={nl.dossiers.progressOf(dossier.name)}
+        {...(fraction === null ? {} : { value: fraction, max: 1 })}
+      />
+      <span className="mt-1 block text-xs text-ink-soft">
+        {data ? progressText(data) : nl.dossiers.progress.waiting}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { CircleCheck, CircleX, FileWarning, Hourglass } from 'lucide-react';
+import { downloadName } from '#contract/dossiers.ts';
+import { dossierFile } from '#web/features/dossiers/dossier-calls.ts';
+import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
+import { hasFileErrors } from '#web/features/dossiers/polling-interval.ts';
+import { useDownload } from '#web/features/dossiers/use-download.ts';
+import { nl } from '#web/i18n/nl.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** The column of the error file: how the calculation went, and the file when there is one. */
+export function StatusCell({ dossier }: DossierCellProps) {
+  const { calculationStatus: status } = dossier;
+  if (hasFileErrors(status)) return <ErrorFileButton dossier={dossier} />;
+  if (status === 'Failed') return <Failed />;
+  if (status === 'Finished') return <Finished />;
+  return <Waiting text={status === 'Submitted' ? nl.dossiers.busy : nl.dossiers.unknown} />;
+}
+
+function Failed() {
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-bad">
+      <CircleX aria-hidden size={18} className="shrink-0" />
+      {nl.dossiers.failed}
+    </span>
+  );
+}
+
+function Finished() {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-good">
+      <CircleCheck aria-hidden size={18} className="shrink-0" />
+      {nl.dossiers.noErrors}
+    </span>
+  );
+}
+
+function Waiting({ text }: { readonly text: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-busy">
+      <Hourglass aria-hidden size={18} className="hourglass shrink-0" />
+      {text}
+    </span>
+  );
+}
+
+function ErrorFileButton({ dossier }: DossierCellProps) {
+  const { clientId } = useDossierList();
+  const { isBusy, start } = useDownload();
+  const { id, name, findingCount } = dossier;
+  const download = () =>
+    start(() => dossierFile({ clientId, documentId: id }, 'errorFile'), downloadName('errorFile', name));
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      aria-label={nl.dossiers.errorsOf(findingCount, name)}
+      onClick={download}
+      className="border-bad/50 bg-bad-soft text-bad hover:border-bad hover:bg-bad-soft"
+    >
+      {isBusy ? <Spinner /> : <FileWarning aria-hidden size={16} />}
+      {nl.dossiers.errors(findingCount)}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { FileDown } from 'lucide-react';
+import { offeredTemplateTypes, type TemplateType } from '#contract/dossiers.ts';
+import { customer } from '#web/customer/customer.ts';
+import { templateFile } from '#web/features/dossiers/dossier-calls.ts';
+import { useDownload } from '#web/features/dossiers/use-download.ts';
+import { nl } from '#web/i18n/nl.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+const offered = offeredTemplateTypes.filter((type) => customer.templateTypes.includes(type));
+
+/** The empty templates that this customer offers. */
+export function TemplateDownloads() {
+  const text = offered.length === 1 ? nl.newDossier.templateSingle : nl.newDossier.templateSeveral;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-corner bg-ground px-4 py-3">
+      <p className="text-sm">{text}</p>
+      <div className="flex flex-wrap gap-2">
+        {offered.map((type) => (
+          <TemplateButton key={type} type={type} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function TemplateButton({ type }: { readonly type: TemplateType }) {
+  const { isBusy, start } = useDownload();
+  const label = nl.newDossier.template[type];
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      aria-label={nl.newDossier.templateOf(label)}
+      onClick={() => start(() => templateFile(type), `Template_${type}.xlsx`)}
+    >
+      {isBusy ? <Spinner /> : <FileDown aria-hidden size={16} />}
+      {label}
+    </Button>
+  );
+}

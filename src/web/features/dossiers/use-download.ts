@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { nl } from '#web/i18n/nl.ts';
+import { problemText } from '#web/lib/api-error.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { useErrorToast } from '#web/ui/toasts.tsx';
+
+interface Download {
+  readonly isBusy: boolean;
+  readonly start: (fetchFile: () => Promise<Blob>, name: string) => void;
+}
+
+/** Fetches a file and lets the browser save it; a failure is told in a toast. */
+export function useDownload(): Download {
+  const [isBusy, setIsBusy] = useState(false);
+  const showError = useErrorToast();
+  const start = (fetchFile: () => Promise<Blob>, name: string) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    fetchFile()
+      .then((bytes) => saveFile(bytes, name))
+      .catch((error: unknown) =>
+        showError({ title: nl.system.errorTitle, message: nl.system.downloadFailed, detail: problemText(error) }),
+      )
+      .finally(() => setIsBusy(false));
+  };
+  return { isBusy, start };
+}

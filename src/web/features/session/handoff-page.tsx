@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { AuthShell } from '#web/features/session/auth-shell.tsx';
+import { isDecodableToken } from '#web/features/session/handoff-token.ts';
+import { apiTokenFor } from '#web/features/session/token-exchange.ts';
+import { nl } from '#web/i18n/nl.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** Takes the token of a sign-in link from the address, trades it for a login, and leaves no trace of it behind. */
+export function HandoffPage() {
+  const { jwt = '' } = useParams();
+  const { signIn, forget } = useSession();
+  const navigate = useNavigate();
+  // A link works once, and an effect may run twice.
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    const enter = async () => {
+      if (!isDecodableToken(jwt)) throw new Error('The address is not a sign-in link');
+      await signIn(await apiTokenFor({ handoff: jwt }));
+      return screenPaths.start;
+    };
+    const refuse = (error: unknown) => {
+      // oxlint-disable-next-line no-console -- the screen says only that there is no access; the console says why
+      console.error(error);
+      forget();
+      return screenPaths.auth;
+    };
+    void enter()
+      .catch(refuse)
+      .then((path) => navigate(path, { replace: true }));
+  }, [jwt, signIn, forget, navigate]);
+  return (
+    <AuthShell title={nl.auth.title}>
+      <output className="flex items-center gap-3 text-ink-soft">
+        <Spinner />
+        {nl.auth.handoff}
+      </output>
+    </AuthShell>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { accessCodeFault, bareAccessCode } from '#web/features/session/access-code.ts';
+import { apiTokenFor } from '#web/features/session/token-exchange.ts';
+import { nl } from '#web/i18n/nl.ts';
+import { problemText } from '#web/lib/api-error.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+/** One field for the access code. A password field, so that the browser may keep it and nobody reads along. */
+export function LoginForm() {
+  const { signIn } = useSession();
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const refuse = (text: string) => {
+    setFault(text);
+    field.current?.focus();
+  };
+  const logIn = async () => {
+    const typed = field.current?.value ?? '';
+    const visibleFault = accessCodeFault(typed);
+    if (visibleFault !== null) return refuse(visibleFault);
+    setFault(null);
+    setIsBusy(true);
+    try {
+      await signIn(await apiTokenFor({ accessCode: bareAccessCode(typed) }));
+    } catch (error) {
+      setIsBusy(false);
+      refuse(problemText(error) ?? nl.auth.unreachable);
+    }
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void logIn();
+      }}
+    >
+      <TextField
+        ref={field}
+        label={nl.auth.accessCode}
+        hint={nl.auth.accessCodeHint}
+        error={fault ?? undefined}
+        name="accessCode"
+        type="password"
+        autoComplete="current-password"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <Button type="submit" aria-disabled={isBusy} className="w-full">
+        {isBusy ? <Spinner /> : null}
+        {isBusy ? nl.auth.loggingIn : nl.auth.logIn}
+      </Button>
+    </form>
+  );
+}

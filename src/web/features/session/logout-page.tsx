@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { apiPaths } from '#contract/paths.ts';
+import { send } from '#web/lib/api-client.ts';
+import { storedLogin } from '#web/lib/login-storage.ts';
+import { useSession } from '#web/lib/session.ts';
+
+/** Ends the login here at once, and at the server. */
+export function LogoutPage() {
+  const { forget } = useSession();
+  useEffect(() => {
+    const token = storedLogin()?.api_token;
+    if (token === undefined) return;
+    // oxlint-disable-next-line no-console -- the login is gone here in any case; at the server it ends by itself
+    send(apiPaths.logout, { method: 'POST', token }).catch((error: unknown) => console.error(error));
+    forget();
+  }, [forget]);
+  return null;
+}

@@ -1,0 +1,67 @@
+import { ApiError, parsedProblem } from '#web/lib/api-error.ts';
+import { storedLogin } from '#web/lib/login-storage.ts';
+import { reportEndedLogin } from '#web/lib/ended-login.ts';
+
+/** Something that checks an answer: a schema of the contract. */
+export interface AnswerCheck<Answer> {
+  parse(value: unknown): Answer;
+}
+
+interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Instead of the stored login. */
+  readonly token?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Headers that every request carries. */
+export function requestHeaders(token: string | undefined): Record<string, string> {
+  return { Accept: 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) };
+}
+
+/** Makes the error for a refused call, and ends the login when the refusal says that it is over. */
+export function refusal(status: number, text: string, sentToken: string | undefined): ApiError {
+  if (status === 401 && sentToken !== undefined) reportEndedLogin(sentToken);
+  return new ApiError(status, parsedProblem(text));
+}
+
+async function answered(path: string, { method = 'GET', body, token, signal }: Call): Promise<Response> {
+  const sentToken = token ?? storedLogin()?.api_token;
+  const response = await fetch(path, {
+    method,
+    headers: {
+      ...requestHeaders(sentToken),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    if (error instanceof TypeError) throw new ApiError(0, null);
+    throw error;
+  });
+  if (!response.ok) throw refusal(response.status, await response.text(), sentToken);
+  return response;
+}
+
+/** Calls the server and checks its JSON answer; the check may still be on its way.
+ * Throws ApiError when refused, the check's error when malformed. */
+export async function call<Answer>(
+  path: string,
+  check: AnswerCheck<Answer> | Promise<AnswerCheck<Answer>>,
+  options: Call = {},
+): Promise<Answer> {
+  const [response, schema] = await Promise.all([answered(path, options), check]);
+  return schema.parse(await response.json());
+}
+
+/** Calls the server for its effect only. */
+export async function send(path: string, options: Call): Promise<void> {
+  await answered(path, options);
+}
+
+export async function downloadedFile(path: string): Promise<Blob> {
+  const response = await answered(path, {});
+  return response.blob();
+}

@@ -1,0 +1,35 @@
+import type { Problem } from '#contract/errors.ts';
+
+/** A call that was refused or failed. `status` is 0 when the server could not be reached. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly problem: Problem | null;
+
+  constructor(status: number, problem: Problem | null) {
+    super(problem?.message ?? `The server answered ${status}`);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** The server's description of what went wrong, or null when the text is something else (a proxy's page, say). */
+export function parsedProblem(text: string): Problem | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isProblem(value) ? value : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function isProblem(value: unknown): value is Problem {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('code' in value) || !('message' in value)) return false;
+  return typeof value.code === 'string' && typeof value.message === 'string';
+}
+
+/** The Dutch sentence of the server that belongs to this failure; null when there is none. */
+export const problemText = (error: unknown): string | null =>
+  error instanceof ApiError ? (error.problem?.message ?? null) : null;

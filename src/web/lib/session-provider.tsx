@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { apiPaths } from '#contract/paths.ts';
+import type { CurrentUser } from '#contract/session.ts';
+import { call } from '#web/lib/api-client.ts';
+import { onEndedLogin } from '#web/lib/ended-login.ts';
+import { clearLogin, loginStorageKey, storedLogin, storeLogin } from '#web/lib/login-storage.ts';
+import { SessionContext, type Session } from '#web/lib/session.ts';
+
+const userAnswer = async () => (await import('#contract/session.ts')).currentUserAnswerSchema;
+
+/** Whom the server says the stored token belongs to. */
+async function confirmedUser(token: string): Promise<CurrentUser> {
+  const answer = await call(`${apiPaths.confirmToken}?token=${encodeURIComponent(token)}`, userAnswer(), { token });
+  return answer.data;
+}
+
+function logFailedCheck(error: unknown): void {
+  // oxlint-disable-next-line no-console -- a failed token check is to be visible in the browser's console
+  console.error(error);
+}
+
+const initialSession = (): Session => (storedLogin() ? { status: 'checking' } : { status: 'signedOut', ended: false });
+
+/** Keeps who is signed in: checks a stored login once, and follows logins and logouts in other tabs. */
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const queries = useQueryClient();
+  const [session, setSession] = useState(initialSession);
+
+  const leave = useCallback(
+    (ended: boolean) => {
+      clearLogin();
+      queries.clear();
+      setSession({ status: 'signedOut', ended });
+    },
+    [queries],
+  );
+
+  const confirm = useCallback(() => {
+    const token = storedLogin()?.api_token;
+    if (token === undefined) return;
+    const isCurrent = () => storedLogin()?.api_token === token;
+    confirmedUser(token)
+      .then((user) => isCurrent() && setSession({ status: 'signedIn', user }))
+      .catch((error: unknown) => {
+        logFailedCheck(error);
+        if (isCurrent()) leave(false);
+      });
+  }, [leave]);
+
+  useEffect(confirm, [confirm]);
+  useEffect(() => onEndedLogin((token) => storedLogin()?.api_token === token && leave(true)), [leave]);
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key !== loginStorageKey) return;
+      queries.clear();
+      if (storedLogin()) confirm();
+      else leave(false);
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [confirm, leave, queries]);
+
+  const control = useMemo(
+    () => ({
+      session,
+      signIn: async (apiToken: string) => {
+        const { data } = await call(apiPaths.currentUser, userAnswer(), { token: apiToken });
+        storeLogin({ api_token: apiToken });
+        setSession({ status: 'signedIn', user: data });
+      },
+      forget: () => leave(false),
+    }),
+    [session, leave],
+  );
+  return <SessionContext value={control}>{children}</SessionContext>;
+}

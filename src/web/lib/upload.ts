@@ -1,0 +1,35 @@
+import { refusal, requestHeaders } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { storedLogin } from '#web/lib/login-storage.ts';
+
+interface UploadOptions {
+  /** The same for every attempt to send the same thing, so that a repeated attempt makes nothing double. */
+  readonly idempotencyKey: string;
+  /** Fraction of the bytes that was sent, 0-1. */
+  readonly onProgress: (fraction: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Sends a form and tells how far it is; resolves to the parsed JSON answer. (`fetch` cannot tell how much was sent.) */
+export function upload(path: string, form: FormData, options: UploadOptions): Promise<unknown> {
+  const { idempotencyKey, onProgress, signal } = options;
+  const token = storedLogin()?.api_token;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    const headers = { ...requestHeaders(token), 'Idempotency-Key': idempotencyKey };
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) onProgress(event.loaded / event.total);
+    });
+    request.addEventListener('load', () => {
+      const isSuccess = request.status >= 200 && request.status < 300;
+      if (isSuccess) resolve(JSON.parse(request.responseText));
+      else reject(refusal(request.status, request.responseText, token));
+    });
+    request.addEventListener('error', () => reject(new ApiError(0, null)));
+    request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled', 'AbortError')));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}

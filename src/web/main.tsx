@@ -1,0 +1,15 @@
+import '#web/lib/schema-settings.ts';
+import '@fontsource-variable/source-sans-3/wght.css';
+import '#web/customer/brand.css';
+import '#web/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from '#web/app/app.tsx';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with id root');
+createRoot(container).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

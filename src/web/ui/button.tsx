@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '#web/ui/class-names.ts';
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'normal' | 'small' | 'icon';
+
+const looks: Readonly<Record<ButtonLook, string>> = {
+  primary: 'bg-brand text-brand-text border-transparent hover:bg-brand-strong',
+  secondary: 'bg-white text-ink border-line-strong/60 hover:border-brand hover:bg-brand-soft',
+  quiet: 'bg-transparent text-brand border-transparent hover:bg-brand-soft',
+  danger: 'bg-bad text-white border-transparent hover:bg-bad-strong',
+};
+
+const sizes: Readonly<Record<ButtonSize, string>> = {
+  normal: 'h-10 px-4 gap-2',
+  small: 'h-8 px-2.5 gap-1.5 text-sm',
+  icon: 'h-8 w-8 justify-center',
+};
+
+/** Class names of a button; the border is there for forced colours too, where backgrounds disappear. */
+export const buttonClass = (look: ButtonLook = 'primary', size: ButtonSize = 'normal'): string =>
+  classNames(
+    'inline-flex shrink-0 items-center justify-center rounded-corner border font-semibold whitespace-nowrap',
+    'transition-colors',
+    looks[look],
+    sizes[size],
+    'disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-ink-off',
+    'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-off',
+  );
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+}
+
+export function Button({ look, size, className, type = 'button', ...rest }: ButtonProps) {
+  // oxlint-disable-next-line react/button-has-type -- the type is passed in and is 'button' unless said otherwise
+  return <button type={type} className={classNames(buttonClass(look, size), className)} {...rest} />;
+}
+
+interface ButtonLinkProps extends ComponentProps<typeof Link> {
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+}
+
+export function ButtonLink({ look, size, className, ...rest }: ButtonLinkProps) {
+  return <Link className={classNames(buttonClass(look, size), className)} {...rest} />;
+}

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { nl } from '#web/i18n/nl.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Question } from '#web/ui/modal.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+interface DeleteQuestionProps<Subject> {
+  /** What is to be deleted; null while the question is closed. */
+  readonly subject: Subject | null;
+  readonly onYes: (subject: Subject) => void;
+  readonly onNo: () => void;
+  readonly isBusy: boolean;
+  readonly fault: string | null;
+  /** Gets the focus afterwards, because the button that was pressed is gone with its row. */
+  readonly finalFocus: RefObject<HTMLElement | null>;
+  readonly title: string;
+  readonly question: (subject: Subject) => string;
+  readonly consequence: (subject: Subject) => string;
+}
+
+/** Asks whether something may be deleted, and says what goes with it. */
+export function DeleteQuestion<Subject>(props: DeleteQuestionProps<Subject>) {
+  const { subject, onYes, onNo, isBusy, fault, finalFocus, title, question, consequence } = props;
+  const shown = useLastKnown(subject);
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (subject !== null) opener.current = document.activeElement;
+  }, [subject]);
+  if (shown === null) return null;
+  const focusAfterwards = () =>
+    opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : finalFocus.current;
+  return (
+    <Question
+      isOpen={subject !== null}
+      onClose={onNo}
+      title={title}
+      question={question(shown)}
+      finalFocus={focusAfterwards}
+    >
+      <p className="break-words text-ink-soft">{consequence(shown)}</p>
+      {fault ? (
+        <Notice tone="error" announced="atOnce">
+          {fault}
+        </Notice>
+      ) : null}
+      <div className="mt-3 flex justify-end gap-3">
+        <Button look="secondary" onClick={onNo}>
+          {nl.general.no}
+        </Button>
+        <Button look="danger" disabled={isBusy} onClick={() => onYes(shown)}>
+          {isBusy ? <Spinner /> : null}
+          {nl.general.yes}
+        </Button>
+      </div>
+    </Question>
+  );
+}
+
+/** The last value that was not null, so that a closing window keeps its text until it is out of sight. */
+function useLastKnown<Value>(value: Value | null): Value | null {
+  const [known, setKnown] = useState(value);
+  if (value !== null && value !== known) setKnown(() => value);
+  return value ?? known;
+}

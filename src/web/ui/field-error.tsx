@@ -1,0 +1,12 @@
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+/** The message under a field that says what is wrong. */
+export function FieldError({ children, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div {...rest} className="flex gap-1.5 text-sm font-medium text-bad">
+      <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+      <span>{children}</span>
+    </div>
+  );
+}

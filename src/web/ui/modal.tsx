@@ -1,0 +1,68 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+
+interface ModalProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Label of the close button; a modal that asks a question has none, its answers close it. */
+  readonly closeLabel?: string;
+  readonly children: ReactNode;
+}
+
+const backdropClass =
+  'fixed inset-0 bg-ink/45 transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0';
+const popupClass =
+  'fixed inset-x-0 top-0 mx-auto max-h-dvh w-full overflow-y-auto overscroll-contain border border-transparent bg-white shadow-pop ' +
+  'transition duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0 data-starting-style:translate-y-2 ' +
+  'sm:top-[8vh] sm:max-h-[84vh] sm:w-[calc(100%-2.5rem)] sm:rounded-[calc(var(--corner)*1.5)]';
+const titleClass = 'text-xl font-[650] tracking-[-0.01em]';
+
+/** A window over the page for filling something in. */
+export function Modal({ isOpen, onClose, title, closeLabel, children }: ModalProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => open || onClose()} disablePointerDismissal>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={backdropClass} />
+        <Dialog.Popup className={classNames(popupClass, 'sm:max-w-[34rem]')}>
+          <header className="flex items-center justify-between gap-4 px-5 pt-5 sm:px-6">
+            <Dialog.Title className={titleClass}>{title}</Dialog.Title>
+            <Dialog.Close aria-label={closeLabel} className={buttonClass('quiet', 'icon')}>
+              <X aria-hidden size={20} />
+            </Dialog.Close>
+          </header>
+          <div className="px-5 pt-4 pb-5 sm:px-6 sm:pb-6">{children}</div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface QuestionProps extends Omit<ModalProps, 'closeLabel' | 'children'> {
+  readonly question: string;
+  /** The element that gets the focus afterwards. */
+  readonly finalFocus: () => HTMLElement | null;
+  readonly children: ReactNode;
+}
+
+/** A window that asks for a decision; Escape means no. */
+export function Question({ isOpen, onClose, title, question, finalFocus, children }: QuestionProps) {
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={backdropClass} />
+        <AlertDialog.Popup className={classNames(popupClass, 'sm:max-w-[28rem]')} finalFocus={finalFocus}>
+          <div className="flex flex-col gap-3 px-5 py-5 sm:px-6 sm:py-6">
+            <AlertDialog.Title className={titleClass}>{title}</AlertDialog.Title>
+            <AlertDialog.Description className="font-semibold break-words">{question}</AlertDialog.Description>
+            {children}
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

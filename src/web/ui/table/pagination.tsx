@@ -1,0 +1,118 @@
+import type { RowData } from '@tanstack/react-table';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { nl } from '#web/i18n/nl.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ListTableState } from '#web/ui/table/features.ts';
+import { pageIndexFor, pageSizes } from '#web/ui/table/page-number.ts';
+
+/** Page size, place in the list, jump to a page, and the four steps. */
+export function Pagination<Row extends RowData>({ table }: { readonly table: ListTableState<Row> }) {
+  const { pageIndex, pageSize } = table.state.pagination;
+  const total = table.getRowCount();
+  const from = total === 0 ? 0 : pageIndex * pageSize + 1;
+  const last = table.getPageCount() - 1;
+  return (
+    <nav
+      aria-label={nl.table.pages}
+      className="no-print flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3 text-sm"
+    >
+      <div className="flex items-center gap-4">
+        <select
+          aria-label={nl.table.pageSize}
+          value={pageSize}
+          onChange={(event) => table.setPagination({ pageIndex: 0, pageSize: Number(event.target.value) })}
+          className="select h-8 rounded-corner border border-line-strong bg-white pr-7 pl-2.5"
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {nl.table.perPage(size)}
+            </option>
+          ))}
+        </select>
+        <span className="min-w-24 text-ink-soft">
+          {nl.table.range(from, Math.min(from + pageSize - 1, total), total)}
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <PageJump
+          pageIndex={pageIndex}
+          pageCount={Math.max(1, last + 1)}
+          onJump={(index) => table.setPageIndex(index)}
+        />
+        <div className="flex gap-1">
+          <Step
+            icon={ChevronFirst}
+            label={nl.table.first}
+            isOff={pageIndex <= 0}
+            onClick={() => table.setPageIndex(0)}
+          />
+          <Step
+            icon={ChevronLeft}
+            label={nl.table.previous}
+            isOff={pageIndex <= 0}
+            onClick={() => table.setPageIndex(pageIndex - 1)}
+          />
+          <Step
+            icon={ChevronRight}
+            label={nl.table.next}
+            isOff={pageIndex >= last}
+            onClick={() => table.setPageIndex(pageIndex + 1)}
+          />
+          <Step
+            icon={ChevronLast}
+            label={nl.table.last}
+            isOff={pageIndex >= last}
+            onClick={() => table.setPageIndex(last)}
+          />
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+interface PageJumpProps {
+  readonly pageIndex: number;
+  readonly pageCount: number;
+  readonly onJump: (pageIndex: number) => void;
+}
+
+function PageJump({ pageIndex, pageCount, onJump }: PageJumpProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const jump = (text: string) => {
+    setTyped(text);
+    const index = pageIndexFor(text, pageCount);
+    if (index !== null) onJump(index);
+  };
+  return (
+    <label className="flex items-center gap-2">
+      {nl.table.goToPage}
+      <input
+        type="number"
+        min={1}
+        max={pageCount}
+        value={typed ?? pageIndex + 1}
+        onChange={(event) => jump(event.target.value)}
+        onBlur={() => setTyped(null)}
+        className="h-8 w-16 rounded-corner border border-line-strong bg-white px-2"
+      />
+      <span className="text-ink-soft">{nl.table.ofPages(pageCount)}</span>
+    </label>
+  );
+}
+
+interface StepProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onClick: () => void;
+}
+
+/** Off without the `disabled` attribute: whoever steps to the last page with the keyboard keeps the focus. */
+function Step({ icon: Icon, label, isOff, onClick }: StepProps) {
+  return (
+    <Button look="secondary" size="icon" aria-label={label} aria-disabled={isOff} onClick={() => isOff || onClick()}>
+      <Icon aria-hidden size={16} />
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { Search, X } from 'lucide-react';
+import { nl } from '#web/i18n/nl.ts';
+
+interface SearchBoxProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+export function SearchBox({ value, onChange }: SearchBoxProps) {
+  return (
+    <div className="relative w-full sm:w-72">
+      <Search
+        aria-hidden
+        size={16}
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft"
+      />
+      <input
+        type="text"
+        role="searchbox"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={nl.table.search}
+        aria-label={nl.table.searchLabel}
+        autoComplete="off"
+        className="h-10 w-full rounded-corner border border-line-strong bg-white pr-10 pl-9 text-base"
+      />
+      {value ? (
+        <button
+          type="button"
+          aria-label={nl.table.clearSearch}
+          onClick={() => onChange('')}
+          className="absolute top-1 right-1 flex h-8 w-8 items-center justify-center rounded-sm text-ink-soft hover:text-ink"
+        >
+          <X aria-hidden size={16} />
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { customerPlugin } from './scripts/build/customer-plugin.ts';
+import { fontPreloadPlugin } from './scripts/build/font-preload-plugin.ts';
+import { precompressPlugin } from './scripts/build/precompress-plugin.ts';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  root,
+  plugins: [
+    customerPlugin(root, process.env.CUSTOMER || 'evenwicht'),
+    react(),
+    tailwindcss(),
+    fontPreloadPlugin(/source-sans-3-latin-wght-normal-.*\.woff2$/),
+    precompressPlugin(),
+  ],
+  build: {
+    outDir: join(root, 'dist/web'),
+    emptyOutDir: true,
+    // The content security policy allows no inline scripts, and a picture in the style sheet would be loaded by all.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+  },
+  server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT || '3000'}` } },
+});
