@@ -1,0 +1,45 @@
+import { damagedWorkbook } from '#documents/excel/unreadable-workbook.ts';
+import type { Platform } from '#documents/platform.ts';
+import { zipEntries } from '#documents/zip/zip-entries.ts';
+import type { ZipEntry } from '#documents/zip/zip-entry.ts';
+
+/** An opened zip: parts are found by name, capitals ignored, and inflated one by one. */
+export class ZipFile {
+  readonly entries: readonly ZipEntry[];
+  readonly #bytes: Uint8Array;
+  readonly #platform: Platform;
+  readonly #byName: ReadonlyMap<string, ZipEntry>;
+
+  constructor(bytes: Uint8Array, platform: Platform) {
+    this.#bytes = bytes;
+    this.#platform = platform;
+    this.entries = zipEntries(bytes);
+    this.#byName = new Map(this.entries.map((entry) => [entry.name.toLowerCase(), entry]));
+  }
+
+  has(name: string): boolean {
+    return this.#byName.has(name.toLowerCase());
+  }
+
+  /** The content of a part, checked for length and checksum. */
+  part(name: string): Uint8Array {
+    const entry = this.#byName.get(name.toLowerCase());
+    if (!entry) throw damagedWorkbook('een onderdeel ontbreekt');
+    const packed = this.#bytes.subarray(entry.contentStart, entry.contentEnd);
+    const content = entry.method === 0 ? packed : this.#inflated(packed, entry.size);
+    if (content.length !== entry.size || this.#platform.crc32(content) !== entry.crc32) {
+      throw damagedWorkbook('de inhoud klopt niet met de controlegetallen');
+    }
+    return content;
+  }
+
+  #inflated(packed: Uint8Array, size: number): Uint8Array {
+    if (size === 0) return new Uint8Array(0);
+    try {
+      return this.#platform.inflateRaw(packed, size);
+    } catch {
+      // Each platform has its own errors for damaged data and for data longer than declared; both mean the same here.
+      throw damagedWorkbook('de inhoud kan niet worden uitgepakt');
+    }
+  }
+}
