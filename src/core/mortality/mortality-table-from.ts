@@ -45,6 +45,7 @@ function headProblem(file: MortalityTableFile): string | null {
   for (const field of ['name', 'edition', 'source', 'published', 'licence'] as const) {
     if (file[field].trim() === '') return `"${field}" is empty`;
   }
+  if (file.kind !== 'generation' && file.kind !== 'period') return '"kind" is neither generation nor period';
   if (!/^[0-9a-f]{64}$/.test(file.checksum)) return '"checksum" is not a SHA-256 in lower-case hexadecimals';
   if (!Number.isInteger(file.firstAge) || file.firstAge < 0) return '"firstAge" is not a whole age';
   if (!Number.isInteger(file.firstYear)) return '"firstYear" is not a calendar year';

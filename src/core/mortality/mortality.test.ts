@@ -122,6 +122,7 @@ describe('a table file', () => {
 
   test.each([
     [{ name: ' ' }, 'empty'],
+    [{ kind: 'prognosis' as 'period' }, 'kind'],
     [{ checksum: 'abc' }, 'SHA-256'],
     [{ firstAge: -1 }, 'firstAge'],
     [{ firstYear: 2025.5 }, 'firstYear'],

@@ -11,7 +11,8 @@ import cbsUn2024 from '#core/mortality/tables/cbs-vn-2024.json' with { type: 'js
 
 /**
  * All table files of this folder, in the order in which they are offered; the first is the default. A newer edition is
- * one more file in `tables` and one more line here.
+ * one more file in `tables` and one more line here. (A JSON import knows `kind` only as a string, hence the assertion;
+ * `mortalityTableFrom` checks it.)
  */
 export const mortalityTableFiles = [
   ag2024,
