@@ -27,7 +27,7 @@ export function currentPremiumScheme({ current, assumptions }: DossierInput, gri
 
   return {
     course,
-    fill(member, salary) {
+    project(member, salary) {
       const { partTime } = member.participant;
       const months = member.monthsInCurrent;
       fillPensionBase(base, salary, limits, partTime, months);

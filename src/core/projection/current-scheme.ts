@@ -10,13 +10,13 @@ export interface CurrentCourse {
 }
 
 /**
- * What the calculation asks of the current scheme, whatever its kind. `course` is filled for one participant at a time
- * and read right after; the two pensions are those of the participant that was filled last.
+ * What the calculation asks of the current scheme, whatever its kind. `course` holds one participant at a time
+ * and read right after; the two pensions are those of the participant that was projected last.
  */
 export interface CurrentScheme {
   readonly course: CurrentCourse;
   /** Projects a participant, whose full-time salary per month is given, to the scheme's pension date. */
-  fill(member: Member, salary: Float64Array): void;
+  project(member: Member, salary: Float64Array): void;
   /** Pension when the scheme goes on, restated to the new pension age, EUR a year in today's money. */
   pension(member: Member, basis: PensionBasis): number;
   /** Pension under the new scheme from what was there in month 0 and came in before T, EUR a year in today's money. */

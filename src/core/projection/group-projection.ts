@@ -94,8 +94,8 @@ function memberProjection(input: GroupProjectionInput, tally: GroupTally): (memb
     const { partTime } = member.participant;
     fillSalary(salary, member, raises, grid);
     fillInService(inService, member, exits, grid, longestCourse(member));
-    current.fill(member, salary);
-    next.fill(member, salary);
+    current.project(member, salary);
+    next.project(member, salary);
     addCurrentCost(tally.cost, current.course, member, weights);
     addNextExposure(tally.cost, next.course, { salary, partTime, priceLevel }, member, weights);
     tally.people.base[index] = next.course.base[grid.transition]!;
@@ -106,7 +106,7 @@ function memberProjection(input: GroupProjectionInput, tally: GroupTally): (memb
   };
 }
 
-/** Adds the pensions of the participant that both schemes were filled with last; the expected ones are kept per person. */
+/** Adds the pensions of the participant that both schemes projected last; the expected ones are kept per person. */
 function pensionAdder(input: GroupProjectionInput, tally: GroupTally): (member: Member, index: number) => void {
   const { current, next, bases, stepCount } = input;
   const add = (basis: ProfitBasis, member: Member, perRate: Float64Array): MemberPensions => {

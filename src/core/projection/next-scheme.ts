@@ -17,8 +17,8 @@ export interface NextCourse {
 /** The new scheme before its rates are known: one participant at a time, as with CurrentScheme. */
 export interface NextScheme {
   readonly course: NextCourse;
-  fill(member: Member, salary: Float64Array): void;
-  /** Adds K_b of the participant filled last to `perRate`, one element per step. */
+  project(member: Member, salary: Float64Array): void;
+  /** Adds K_b of the participant projected last to `perRate`, one element per step. */
   addSensitivities(perRate: Float64Array, member: Member, basis: PensionBasis): void;
 }
 
@@ -29,7 +29,7 @@ export function nextScheme({ next, assumptions }: DossierInput, steps: PremiumSt
   const fillSteps = stepFiller(steps, next.bracketAgeRule, grid);
   return {
     course,
-    fill(member, salary) {
+    project(member, salary) {
       fillPensionBase(course.base, salary, limits, member.participant.partTime, member.monthsInNext);
       fillSteps(course.step, member.ageAtStart, member.monthsInNext);
     },

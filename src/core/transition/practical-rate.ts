@@ -9,5 +9,8 @@ export function practicalRate(rate: number, rounding: number, cap: number): numb
   if (rounding <= 0) return rate;
   const halfUp = Math.floor(rate / rounding + 0.5 + binaryNoise);
   const underCap = Math.floor(cap / rounding + binaryNoise);
-  return Math.min(Math.min(halfUp, underCap) * rounding, cap);
+  return Math.min(decimal(Math.min(halfUp, underCap) * rounding), cap);
 }
+
+/** The decimal that a product stands for: 118 x 0.001 is 0.11800000000000001 in binary, and 0.118 on paper. */
+const decimal = (value: number): number => Number(value.toPrecision(12));
