@@ -54,15 +54,15 @@ export function answerConclusion(subject: ConclusionSubject, key: AnswerKey): st
 
 /** How far the practical premiums are from equality: the worst of the answers that can be reached. */
 export function roundingConclusion(subject: ConclusionSubject): string {
-  const { answers, unchanged } = subject.result;
+  const { answers } = subject.result;
   const reached = answerKeys.map((key) => answers[key]).filter((answer) => answer.feasible);
   const step = percentage(subject.input.goal.rounding, 1).replace('%', ' procentpunt');
   if (reached.length === 0) return `Geen van de vier antwoorden is haalbaar: onder de grenzen blijft een verschil over`;
-  const differences = reached.map((answer) =>
-    answer.goal === 'budget'
-      ? fractionOf(answer.costDifference, unchanged.cost)
-      : fractionOf(answer.pensionDifference, unchanged.pension),
+  const largest = Math.max(
+    ...reached.map(({ proof }) => Math.abs(fractionOf(proof.practical - proof.target, proof.target) ?? 0)),
   );
-  const largest = Math.max(...differences.map((difference) => Math.abs(difference ?? 0)));
-  return `Na afronding op ${step} blijft het doel binnen ${percentage(largest, 2)} van de huidige regeling`;
+  const distance = `het doel binnen ${percentage(largest, 2)} van de huidige regeling`;
+  if (reached.length === answerKeys.length) return `Na afronding op ${step} blijft ${distance}`;
+  const verb = reached.length === 1 ? 'is' : 'zijn';
+  return `${reached.length} van de 4 antwoorden ${verb} haalbaar; na afronding op ${step} blijft daar ${distance}`;
 }

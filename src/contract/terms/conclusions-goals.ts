@@ -5,6 +5,10 @@ import { smallestShownGroup, type ConclusionSubject } from '#contract/terms/conc
 import { counted, euroDifference, relativeDifference } from '#contract/terms/conclusions-words.ts';
 import type { Answer } from '#core/result.ts';
 
+/** " (hoogstens 30,0%)" where the fiscal limit stops the premium; nothing where even no premium is too much. */
+const limit = ({ shortfall }: Answer, premium: string): string =>
+  (shortfall?.amount ?? 0) > 0 ? ` (hoogstens ${premium})` : '';
+
 /** The whole report in one line, for its cover. */
 export function coverConclusion(subject: ConclusionSubject): string {
   const { budgetNeutralFlat: budget, profitNeutralFlat: profit } = subject.result.answers;
@@ -12,10 +16,12 @@ export function coverConclusion(subject: ConclusionSubject): string {
   if (budget.feasible && profit.feasible && cost === pension) {
     return `Naar een vlakke premie: ${cost} is budgetneutraal én profijtneutraal`;
   }
-  const costPart = budget.feasible ? `${cost} is budgetneutraal` : `budgetneutraal is niet haalbaar (${cost})`;
+  const costPart = budget.feasible
+    ? `${cost} is budgetneutraal`
+    : `budgetneutraal is niet haalbaar${limit(budget, cost)}`;
   const pensionPart = profit.feasible
     ? `${pension} is profijtneutraal`
-    : `profijtneutraal is niet haalbaar (${pension})`;
+    : `profijtneutraal is niet haalbaar${limit(profit, pension)}`;
   return `Naar een vlakke premie: ${costPart}, ${pensionPart}`;
 }
 
@@ -62,8 +68,10 @@ export function goalsComparison(subject: ConclusionSubject): string {
   if (!budget.feasible && !profit.feasible) {
     return `Met een vlakke premie zijn gelijke kosten en gelijk pensioen geen van beide haalbaar`;
   }
-  if (!budget.feasible) return `Gelijk pensioen vraagt vlak ${pension}; gelijke kosten zijn niet haalbaar (${cost})`;
-  if (!profit.feasible) return `Gelijke kosten vragen vlak ${cost}; gelijk pensioen is niet haalbaar (${pension})`;
+  if (!budget.feasible)
+    return `Gelijk pensioen vraagt vlak ${pension}; gelijke kosten zijn niet haalbaar${limit(budget, cost)}`;
+  if (!profit.feasible)
+    return `Gelijke kosten vragen vlak ${cost}; gelijk pensioen is niet haalbaar${limit(profit, pension)}`;
   if (cost === pension) return `Gelijke kosten en gelijk pensioen vragen dezelfde vlakke premie: ${cost}`;
   const course = profit.exact > budget.exact ? 'hogere' : 'lagere';
   return `Gelijk pensioen vraagt een ${course} vlakke premie (${pension}) dan gelijke kosten (${cost})`;

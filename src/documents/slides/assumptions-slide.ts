@@ -7,12 +7,12 @@ import { columns, contentBox } from '#documents/slides/grid.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
 import type { Box } from '#documents/slides/presentation.ts';
 import type { Report } from '#documents/slides/report.ts';
-import { drawTable } from '#documents/slides/slide-table.ts';
+import { drawTable, tableLayout, type SlideTable } from '#documents/slides/slide-table.ts';
 import { drawText, writeNotes } from '#documents/slides/slide-text.ts';
 
-const schemeBox: Box = { ...contentBox(2.12, 5.3), w: 4.7 };
-const tablesBox: Box = { ...contentBox(5.45, 6.7), w: 4.7 };
-const assumptionsBox: Box = { ...contentBox(2.12, 6.7), x: 5.6, w: 7.133 };
+const schemeBox: Box = { ...contentBox(2.12, 5.3), w: 4.2 };
+const remarkBox: Box = { ...contentBox(5.45, 6.7), w: 4.2 };
+const assumptionsBox: Box = { ...contentBox(2.12, 6.74), x: 5.1, w: 7.633 };
 
 function ageText(months: number): string {
   const rest = months % 12;
@@ -40,21 +40,30 @@ const schemeRows = (current: PremiumSchemeTerms, next: PremiumSchemeTerms): read
   ];
 };
 
-function drawAssumptions(slide: SlideDraft, assumptions: readonly EnteredAssumption[], box: Box, name: string): void {
-  if (assumptions.length === 0) return;
-  drawTable(slide, {
-    name,
-    alternativeText: `Uitgangspunten: ${assumptions.map(({ label, value, isDefault }) => `${label} ${value}${isDefault ? ' (standaard)' : ''}`).join(', ')}.`,
-    columns: [
-      { head: 'Uitgangspunt', share: 48, align: 'left' },
-      { head: 'Waarde', share: 27, align: 'right' },
-      { head: 'Herkomst', share: 25, align: 'left' },
-    ],
-    rows: assumptions.map(({ label, value, isDefault }) => [label, value, isDefault ? 'standaard' : 'ingevuld']),
-    box,
-    largest: 11,
-    tallest: 0.4,
-  });
+const assumptionTable = (assumptions: readonly EnteredAssumption[], box: Box, name: string): SlideTable => ({
+  name,
+  alternativeText: `Uitgangspunten: ${assumptions.map(({ label, value, isDefault }) => `${label} ${value}${isDefault ? ' (standaard)' : ''}`).join(', ')}.`,
+  columns: [
+    { head: 'Uitgangspunt', share: 47, align: 'left' },
+    { head: 'Waarde', share: 29, align: 'right' },
+    { head: 'Herkomst', share: 24, align: 'left' },
+  ],
+  rows: assumptions.map(({ label, value, isDefault }) => [label, value, isDefault ? 'standaard' : 'ingevuld']),
+  box,
+  largest: 11,
+  tallest: 0.42,
+});
+
+/** Two tables beside each other, in text of the same size. */
+function drawAssumptions(slide: SlideDraft, assumptions: readonly EnteredAssumption[]): void {
+  const half = Math.ceil(assumptions.length / 2);
+  const [left = assumptionsBox, right = assumptionsBox] = columns(assumptionsBox, 2);
+  const tables = [
+    assumptionTable(assumptions.slice(0, half), left, 'Uitgangspunten 1'),
+    assumptionTable(assumptions.slice(half), right, 'Uitgangspunten 2'),
+  ].filter(({ rows }) => rows.length > 0);
+  const largest = Math.min(...tables.map((table) => tableLayout(table).fontSize));
+  for (const table of tables) drawTable(slide, { ...table, largest });
 }
 
 /** Slide 22: with which terms and assumptions was calculated, and which of them nobody chose. */
@@ -84,7 +93,7 @@ export function addAssumptionsSlide(report: Report): void {
   drawText(
     slide,
     'Overige uitgangspunten',
-    tablesBox,
+    remarkBox,
     [
       {
         text: 'Loopbaan, uitstroom en de verdeling van beleggingen naar leeftijd staan in de werkmap, blad Invoer.',
@@ -93,10 +102,7 @@ export function addAssumptionsSlide(report: Report): void {
     ],
     { fill: 'bg2', inset: 0.15 },
   );
-  const half = Math.ceil(assumptions.length / 2);
-  const [left = assumptionsBox, right = assumptionsBox] = columns(assumptionsBox, 2);
-  drawAssumptions(slide, assumptions.slice(0, half), left, 'Uitgangspunten 1');
-  drawAssumptions(slide, assumptions.slice(half), right, 'Uitgangspunten 2');
+  drawAssumptions(slide, assumptions);
   writeNotes(slide, [
     'Bron in de werkmap: blad Invoer.',
     'Standaard: de waarde van het sjabloon is niet veranderd. Ingevuld: de waarde is voor dit dossier gekozen.',

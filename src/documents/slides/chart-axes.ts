@@ -8,7 +8,7 @@ export const horizontalAxis = 111_111_111;
 export const verticalAxis = 222_222_222;
 
 const axisLine =
-  '<c:spPr><a:ln w="9525"><a:solidFill><a:schemeClr val="tx1"><a:lumMod val="50000"/><a:lumOff val="50000"/></a:schemeClr></a:solidFill></a:ln></c:spPr>';
+  '<c:spPr><a:ln w="9525"><a:solidFill><a:schemeClr val="bg1"><a:lumMod val="50000"/></a:schemeClr></a:solidFill></a:ln></c:spPr>';
 const noLine = '<c:spPr><a:ln><a:noFill/></a:ln></c:spPr>';
 const gridLines =
   '<c:majorGridlines><c:spPr><a:ln w="6350"><a:solidFill><a:schemeClr val="bg1"><a:lumMod val="85000"/></a:schemeClr></a:solidFill></a:ln></c:spPr></c:majorGridlines>';

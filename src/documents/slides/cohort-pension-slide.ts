@@ -44,7 +44,7 @@ const ratioText = (group: CohortGroup, key: AlternativeKey): string => {
 const tableRows = (groups: readonly CohortGroup[]): readonly (readonly string[])[] => [
   ['Deelnemers', ...groups.map(({ count }) => wholeNumber(count))],
   ['Ongewijzigd, euro per jaar', ...groups.map(({ pension }) => amount(pension.unchanged))],
-  ...answerKeys.map((key) => [alternativeNames[key].short, ...groups.map((group) => ratioText(group, key))]),
+  ...answerKeys.map((key) => [alternativeNames[key].short].concat(groups.map((group) => ratioText(group, key)))),
 ];
 
 /** Slide 12: the expected pension per age cohort; left out when no cohort is large enough to be shown. */

@@ -51,7 +51,7 @@ export function addCostYearsSlide(report: Report): void {
       { head: 'Werkgeverslast', share: 30, align: 'left' },
       ...years.map(({ year }) => ({ head: String(year), share: 14, align: 'right' as const })),
     ],
-    rows: alternatives.map((key) => [alternativeNames[key].long, ...years.map(({ cost }) => amount(cost[key]))]),
+    rows: alternatives.map((key) => [alternativeNames[key].long].concat(years.map(({ cost }) => amount(cost[key])))),
     emphasised: [0],
     box: placeholderOf('chartAndTable', 'table').box,
   });

@@ -12,18 +12,18 @@ export function addCoverSlide({ content, subject, deck }: Report): void {
   const { dossier, stamp } = content;
   const { facts } = dossier;
   const slide = addedSlide(deck, 'cover');
-  writePlaceholder(deck, slide, 'title', coverConclusion(subject));
-  writePlaceholder(deck, slide, 'topic', 'Rapport nieuwe pensioenregeling');
-  writePlaceholder(deck, slide, 'subtitle', `${facts.employerName} · ${facts.schemeName}`);
+  writePlaceholder(slide, 'title', coverConclusion(subject));
+  writePlaceholder(slide, 'topic', 'Rapport nieuwe pensioenregeling');
+  writePlaceholder(slide, 'subtitle', `${facts.employerName} · ${facts.schemeName}`);
   drawTable(slide, {
     name: 'Gegevens',
     alternativeText: `Dossier van ${facts.employerName}: peildatum ${monthText(subject.input.valuationDate)}, transitiedatum ${monthText(subject.input.transitionDate)}.`,
     columns: [
-      { head: 'Peildatum', share: 14, align: 'left' },
+      { head: 'Peildatum', share: 13, align: 'left' },
       { head: 'Transitiedatum', share: 14, align: 'left' },
-      { head: 'Deelnemers', share: 18, align: 'left' },
-      { head: 'Adviseur', share: 34, align: 'left' },
-      { head: 'Rekenversie', share: 20, align: 'left' },
+      { head: 'Deelnemers', share: 15, align: 'left' },
+      { head: 'Adviseur', share: 44, align: 'left' },
+      { head: 'Rekenversie', share: 14, align: 'left' },
     ],
     rows: [
       [

@@ -5,7 +5,7 @@ import { addCostYearsSlide } from '#documents/slides/cost-years-slide.ts';
 import { addCoverSlide } from '#documents/slides/cover-slide.ts';
 import { emptyDeck } from '#documents/slides/draft.ts';
 import { addJustificationSlide } from '#documents/slides/justification-slide.ts';
-import { paletteOf, textOnBrand } from '#documents/slides/palette.ts';
+import { paletteOf } from '#documents/slides/palette.ts';
 import { addPremiumByAgeSlide } from '#documents/slides/premium-by-age-slide.ts';
 import { addProofSlide } from '#documents/slides/proof-slide.ts';
 import { addQuestionSlide } from '#documents/slides/question-slide.ts';
@@ -29,11 +29,10 @@ const slides: readonly ((report: Report) => void)[] = [
 /** The report for the employer's board as a PowerPoint file. The same content gives the same bytes. */
 export async function reportDeck(content: OutputContent): Promise<Uint8Array<ArrayBuffer>> {
   const { dossier, result, houseStyle } = content;
-  const palette = paletteOf(houseStyle);
-  const deck = emptyDeck(textOnBrand(palette));
+  const deck = emptyDeck();
   const report: Report = { content, subject: { input: dossier.input, result }, deck };
   for (const addSlide of slides) addSlide(report);
   const written = (await deck.presentation.write({ outputType: 'uint8array' })) as Uint8Array;
   const title = `Rapport nieuwe pensioenregeling ${dossier.facts.employerName}`;
-  return repairedPackage(written, { slides: deck.slides, brandText: deck.brandText, palette, houseStyle, title });
+  return repairedPackage(written, { slides: deck.slides, palette: paletteOf(houseStyle), houseStyle, title });
 }

@@ -15,12 +15,10 @@ export interface SlideDraft {
 export interface DeckDraft {
   readonly presentation: Presentation;
   readonly slides: SlideDraft[];
-  /** Scheme name of the text colour on the brand colour. */
-  readonly brandText: 'bg1' | 'tx1';
 }
 
 /** A deck without slides, with the layouts declared so that slides can name them. */
-export function emptyDeck(brandText: 'bg1' | 'tx1'): DeckDraft {
+export function emptyDeck(): DeckDraft {
   const presentation = emptyPresentation();
   for (const { name, placeholders } of layouts) {
     presentation.defineSlideMaster({
@@ -35,7 +33,7 @@ export function emptyDeck(brandText: 'bg1' | 'tx1'): DeckDraft {
         })),
     });
   }
-  return { presentation, slides: [], brandText };
+  return { presentation, slides: [] };
 }
 
 export function addedSlide(deck: DeckDraft, layout: LayoutName): SlideDraft {

@@ -2,7 +2,7 @@ import type { StepChart } from '#documents/slides/chart.ts';
 import { seriesTextXml, type SeriesLook } from '#documents/slides/series-look.ts';
 
 /** Least distance between two labels, as a part of the height of the plot. */
-const apart = 0.085;
+const apart = 0.095;
 
 /** Where the labels of the line ends stand (0 = bottom, 1 = top): at their line, moved apart where they would overlap. */
 export function labelPlaces(ends: readonly number[], highest: number): readonly number[] {

@@ -15,8 +15,8 @@ interface Heading {
 /** A new slide with its heading: title first, as screen readers expect. */
 export function headedSlide({ deck }: Report, { layout, topic, title, lead }: Heading): SlideDraft {
   const slide = addedSlide(deck, layout);
-  writePlaceholder(deck, slide, 'title', title);
-  writePlaceholder(deck, slide, 'topic', topic);
-  writePlaceholder(deck, slide, 'lead', lead);
+  writePlaceholder(slide, 'title', title);
+  writePlaceholder(slide, 'topic', topic);
+  writePlaceholder(slide, 'lead', lead);
   return slide;
 }

@@ -14,9 +14,9 @@ function rows({ content, subject }: Report): readonly (readonly string[])[] {
   return [
     ['Rekenversie', content.stamp.programVersion],
     ['Wetsversie', basis.lawVersion],
-    ...basis.tables.map(({ name, edition, source, checksum }) => [
+    ...basis.tables.map(({ name, edition, checksum }) => [
       'Sterftetafel',
-      `${name}: ${edition}, ${source} (controlegetal ${checksum.slice(0, 12)})`,
+      `${name}: ${edition} (SHA-256 begint met ${checksum.slice(0, 12)})`,
     ]),
     ['Kenmerk invoer (SHA-256)', content.stamp.inputSha256],
     [

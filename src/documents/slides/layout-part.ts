@@ -1,10 +1,16 @@
 import { xmlText } from '#documents/package/xml-text.ts';
 import { slideNumberXml } from '#documents/slides/footer.ts';
 import { slideWidth, transformXml } from '#documents/slides/grid.ts';
-import { coverBlockHeight, type LayoutDescription, type PlaceholderDescription } from '#documents/slides/layouts.ts';
+import {
+  adviceFrame,
+  coverBlockHeight,
+  type LayoutDescription,
+  type PlaceholderDescription,
+} from '#documents/slides/layouts.ts';
 import {
   declaration,
   decorationXml,
+  frameXml,
   language,
   schemeFill,
   shapeTreeXml,
@@ -28,6 +34,8 @@ function placeholderXml(id: number, placeholder: PlaceholderDescription, brandTe
   );
 }
 
+const adviceShape = frameXml(2, 'Kader advies', adviceFrame, 'tx2');
+
 const coverShapes =
   decorationXml(2, 'Vlak', { x: 0, y: 0, w: slideWidth, h: coverBlockHeight }, 'accent1') +
   decorationXml(3, 'Streep', { x: 0.9, y: 1.2, w: 1.1, h: 0.07 }, 'accent2');
@@ -39,7 +47,10 @@ export function layoutXml(layout: LayoutDescription, brandText: string): string 
     placeholderXml(10 + index, placeholder, brandText),
   );
   const shapes =
-    (isCover ? coverShapes : '') + placeholders.join('') + (isCover ? '' : slideNumberXml(4, '‹nr.›', true));
+    (isCover ? coverShapes : '') +
+    (layout.name === 'summary' ? adviceShape : '') +
+    placeholders.join('') +
+    (isCover ? '' : slideNumberXml(4, '‹nr.›', true));
   return (
     `${declaration}<p:sldLayout ${slideNamespaces} preserve="1" userDrawn="1">` +
     `<p:cSld name="${xmlText(layout.label)}">${shapeTreeXml(shapes)}</p:cSld>` +

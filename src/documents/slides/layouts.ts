@@ -1,7 +1,7 @@
 import { contentBox, contentTop, contentWidth, margin } from '#documents/slides/grid.ts';
 import type { Box } from '#documents/slides/presentation.ts';
 
-export type PlaceholderName = 'title' | 'subtitle' | 'topic' | 'lead' | 'text' | 'chart' | 'table';
+export type PlaceholderName = 'title' | 'subtitle' | 'topic' | 'lead' | 'chart' | 'table' | 'advice';
 
 /** A placeholder of a layout: what the slides inherit place and type from. */
 export interface PlaceholderDescription {
@@ -20,7 +20,7 @@ export interface PlaceholderDescription {
   readonly isLow?: true;
 }
 
-export type LayoutName = 'cover' | 'content' | 'chart' | 'chartAndTable' | 'table';
+export type LayoutName = 'cover' | 'summary' | 'content' | 'chart' | 'chartAndTable' | 'table';
 
 export interface LayoutDescription {
   readonly name: LayoutName;
@@ -33,8 +33,8 @@ const title: PlaceholderDescription = {
   label: 'Titel',
   type: 'title',
   index: null,
-  box: { x: margin, y: 0.72, w: contentWidth, h: 0.86 },
-  fontSize: 24,
+  box: { x: margin, y: 0.7, w: contentWidth, h: 0.8 },
+  fontSize: 23,
   bold: true,
   colour: 'tx2',
   prompt: 'Conclusie met getal',
@@ -58,7 +58,7 @@ const lead: PlaceholderDescription = {
   label: 'Toelichting',
   type: 'body',
   index: 21,
-  box: { x: margin, y: 1.6, w: contentWidth, h: 0.4 },
+  box: { x: margin, y: 1.6, w: contentWidth, h: 0.42 },
   fontSize: 12,
   bold: false,
   colour: 'tx1',
@@ -119,9 +119,25 @@ const coverPlaceholders: readonly PlaceholderDescription[] = [
   table({ x: 0.9, y: 5.4, w: 11.4, h: 0.95 }),
 ];
 
+/** The framed space of the summary in which the adviser writes the advice. */
+export const adviceFrame: Box = { ...contentBox(4.66, 6.74), x: 8.15, w: 4.583 };
+
+const advice: PlaceholderDescription = {
+  name: 'advice',
+  label: 'Advies',
+  type: 'body',
+  index: 24,
+  box: { x: adviceFrame.x + 0.16, y: adviceFrame.y + 0.5, w: adviceFrame.w - 0.32, h: adviceFrame.h - 0.62 },
+  fontSize: 12,
+  bold: false,
+  colour: 'tx1',
+  prompt: 'Klik om het advies in te vullen',
+};
+
 /** The layouts, the cover first. The order of the placeholders is the order of reading. */
 export const layouts: readonly LayoutDescription[] = [
   { name: 'cover', label: 'Voorblad', placeholders: coverPlaceholders },
+  { name: 'summary', label: 'Samenvatting met advies', placeholders: [...heading, advice] },
   { name: 'content', label: 'Titel en vrije inhoud', placeholders: heading },
   { name: 'chart', label: 'Titel en grafiek', placeholders: [...heading, chart(contentBox())] },
   {

@@ -48,7 +48,7 @@ export function paletteOf({ primary, accent }: HouseStyle): Palette {
     dk1: ink,
     lt1: white,
     dk2: title,
-    lt2: mixedColour(white, primary, 0.07),
+    lt2: mixedColour(white, title, 0.07),
     accent1: brandBackground(primary),
     accent2: accent,
     accent3: budget,

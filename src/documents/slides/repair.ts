@@ -20,14 +20,13 @@ import {
   viewPropertiesXml,
   type Relationship,
 } from '#documents/slides/package-parts.ts';
-import type { Palette } from '#documents/slides/palette.ts';
+import { textOnBrand, type Palette } from '#documents/slides/palette.ts';
 import { repairedSlide } from '#documents/slides/repaired-slide.ts';
 import { themeXml } from '#documents/slides/theme.ts';
 
 /** What is known of the deck beside the package that was written. */
 export interface DeckDescription {
   readonly slides: readonly SlideDraft[];
-  readonly brandText: 'bg1' | 'tx1';
   readonly palette: Palette;
   readonly houseStyle: HouseStyle;
   readonly title: string;
@@ -44,7 +43,7 @@ const withRelationships = (name: string, content: string, items: readonly Relati
 };
 
 /** Theme, master and layouts: the brand, in the presentation's own theme. */
-function designParts({ palette, houseStyle, brandText }: DeckDescription): readonly Part[] {
+function designParts({ palette, houseStyle }: DeckDescription): readonly Part[] {
   const theme = themeXml(houseStyle.name, palette);
   const layoutTargets = layouts.map((_, index) => ({
     type: 'slideLayout',
@@ -58,7 +57,7 @@ function designParts({ palette, houseStyle, brandText }: DeckDescription): reado
       { type: 'theme', target: '../theme/theme1.xml' },
     ]),
     ...layouts.flatMap((layout, index) =>
-      withRelationships(`ppt/slideLayouts/slideLayout${index + 1}.xml`, layoutXml(layout, brandText), [
+      withRelationships(`ppt/slideLayouts/slideLayout${index + 1}.xml`, layoutXml(layout, textOnBrand(palette)), [
         { type: 'slideMaster', target: '../slideMasters/slideMaster1.xml' },
       ]),
     ),

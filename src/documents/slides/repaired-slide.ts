@@ -7,12 +7,14 @@ import { language } from '#documents/slides/shape-xml.ts';
 
 const nameOf = (shape: string): string => /<p:cNvPr id="\d+" name="([^"]*)"/.exec(shape)?.[1] ?? '';
 
-/** Texts in placeholders take place, margins and anchor from their layout, so that a change there reaches the slides. */
+/** Texts in placeholders take place, margins, anchor and colour from their layout, so that a change there reaches the slides. */
 function inheriting(shape: string): string {
   return shape
     .replace(/<p:spPr>.*?<\/p:spPr>/s, '<p:spPr/>')
     .replace(/<a:bodyPr[^>]*>(.*?<\/a:bodyPr>)?/s, '<a:bodyPr><a:normAutofit/></a:bodyPr>')
-    .replaceAll(/<a:pPr[^>]*>.*?<\/a:pPr>/gs, '');
+    .replaceAll(/<a:pPr[^>]*>.*?<\/a:pPr>/gs, '')
+    .replaceAll(/<a:solidFill>.*?<\/a:solidFill>/gs, '')
+    .replace('<p:cNvSpPr/>', '<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>');
 }
 
 /** A shape with the placeholder of its layout, known by its name. */
@@ -54,6 +56,7 @@ export function repairedSlide(xml: string, draft: SlideDraft, number: number): s
   return numbered(
     shapes
       .replace('</p:spTree>', `${slideNumber}</p:spTree>`)
+      .replace(/<p:cSld name="[^"]*">/, '<p:cSld>')
       .replaceAll('<a:tblPr/>', '<a:tblPr firstRow="1"/>')
       .replaceAll(/ lang="en-US"/g, ` lang="${language}"`)
       .replaceAll(/ altLang="en-US"/g, ''),

@@ -21,13 +21,23 @@ export const shapeTreeXml = (shapes: string): string =>
   '<a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>' +
   `${shapes}</p:spTree>`;
 
+function decoration(id: number, name: string, box: Box, look: string): string {
+  return (
+    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${xmlText(name)}"><a:extLst>` +
+    '<a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}">' +
+    '<adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>' +
+    `</p:cNvPr><p:cNvSpPr/><p:nvPr userDrawn="1"/></p:nvSpPr><p:spPr>${transformXml(box)}` +
+    `<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>${look}</p:spPr></p:sp>`
+  );
+}
+
 /** A coloured rectangle that carries no meaning: readers skip it. */
 export const decorationXml = (id: number, name: string, box: Box, colour: string): string =>
-  `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${xmlText(name)}"><a:extLst>` +
-  '<a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}">' +
-  '<adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>' +
-  `</p:cNvPr><p:cNvSpPr/><p:nvPr userDrawn="1"/></p:nvSpPr><p:spPr>${transformXml(box)}` +
-  `<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>${schemeFill(colour)}<a:ln><a:noFill/></a:ln></p:spPr></p:sp>`;
+  decoration(id, name, box, `${schemeFill(colour)}<a:ln><a:noFill/></a:ln>`);
+
+/** An empty frame; readers skip it. */
+export const frameXml = (id: number, name: string, box: Box, colour: string): string =>
+  decoration(id, name, box, `<a:noFill/><a:ln w="12700">${schemeFill(colour)}</a:ln>`);
 
 interface TextLook {
   readonly fontSize: number;

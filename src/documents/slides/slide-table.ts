@@ -1,6 +1,7 @@
 import { printableText } from '#documents/package/xml-text.ts';
 import type { SlideDraft } from '#documents/slides/draft.ts';
 import { linesThatFit, shortenedText, wrappedLines } from '#documents/slides/fitted-text.ts';
+import { textWidth } from '#documents/slides/text-width.ts';
 import type { Box, TableCell } from '#documents/slides/presentation.ts';
 
 export interface TableColumn {
@@ -19,8 +20,9 @@ export interface SlideTable {
   readonly box: Box;
   /** Rows that stand out. */
   readonly emphasised?: readonly number[];
+  /** Largest text, in points. */
   readonly largest?: number;
-  /** Text colour of the first row of a table without headings, as on the cover. */
+  /** Largest height of a row, in inches. */
   readonly tallest?: number;
 }
 
@@ -36,12 +38,20 @@ interface Layout {
 
 const roomIn = (width: number): number => width - 2 * sideMargin - 0.02;
 
+const isStrong = (table: SlideTable, row: number): boolean => table.emphasised?.includes(row) === true;
+
+/** Whether every cell fits its row without breaking a word. */
 function fits(table: SlideTable, { fontSize, rowHeight, widths }: Layout): boolean {
   const lines = linesThatFit(rowHeight - 2 * topMargin, fontSize);
-  const cellFits = (text: string, column: number, bold: boolean): boolean =>
-    wrappedLines(text, roomIn(widths[column] ?? 1), fontSize, bold).length <= lines;
+  const cellFits = (text: string, column: number, bold: boolean): boolean => {
+    const room = roomIn(widths[column] ?? 1);
+    const isWhole = text.split(' ').every((word) => textWidth(word, fontSize, bold) <= room);
+    return isWhole && wrappedLines(text, room, fontSize, bold).length <= lines;
+  };
   const headFits = table.columns.every(({ head }, column) => cellFits(head, column, true));
-  return headFits && table.rows.every((row) => row.every((text, column) => cellFits(text, column, true)));
+  return (
+    headFits && table.rows.every((row, at) => row.every((text, column) => cellFits(text, column, isStrong(table, at))))
+  );
 }
 
 /** Height of the rows and size of the text at which the table fits its box. */
@@ -96,9 +106,7 @@ export function drawTable({ slide, alternativeTexts }: SlideDraft, table: SlideT
     table.columns.map((column) => column.head),
     headLook,
   );
-  const body = table.rows.map((texts, index) =>
-    row(texts, table.emphasised?.includes(index) === true ? strongLook : plainLook),
-  );
+  const body = table.rows.map((texts, index) => row(texts, isStrong(table, index) ? strongLook : plainLook));
   slide.addTable([head, ...body], {
     x: table.box.x,
     y: table.box.y,

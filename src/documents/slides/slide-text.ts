@@ -1,5 +1,5 @@
 import { printableText } from '#documents/package/xml-text.ts';
-import type { DeckDraft, SlideDraft } from '#documents/slides/draft.ts';
+import type { SlideDraft } from '#documents/slides/draft.ts';
 import { fittedText, lineHeight, shortenedText, wrappedLines } from '#documents/slides/fitted-text.ts';
 import { placeholderOf, type PlaceholderName } from '#documents/slides/layouts.ts';
 import type { Box } from '#documents/slides/presentation.ts';
@@ -10,26 +10,11 @@ export type TextColour = 'tx1' | 'tx2' | 'bg1' | 'bg2';
 const smallest = 10;
 
 /** Fills a placeholder; the text is made smaller, and in the end cut off, until it fits. */
-export function writePlaceholder(
-  deck: DeckDraft,
-  { slide, layout }: SlideDraft,
-  name: PlaceholderName,
-  text: string,
-): void {
-  const { box, fontSize: largest, bold, colour } = placeholderOf(layout, name);
+export function writePlaceholder({ slide, layout }: SlideDraft, name: PlaceholderName, text: string): void {
+  const { box, fontSize: largest, bold } = placeholderOf(layout, name);
   const found = fittedText(printableText(text), { ...box, largest, smallest: Math.min(largest, smallest), bold });
-  slide.addText(
-    [
-      {
-        text: found.text,
-        options: {
-          ...(found.fontSize === largest ? {} : { fontSize: found.fontSize }),
-          color: colour === 'brandText' ? deck.brandText : colour,
-        },
-      },
-    ],
-    { placeholder: name },
-  );
+  const size = found.fontSize === largest ? {} : { fontSize: found.fontSize };
+  slide.addText([{ text: found.text, options: size }], { placeholder: name });
 }
 
 export interface Paragraph {
@@ -51,7 +36,7 @@ interface BoxLook {
 }
 
 /** Space behind a paragraph, in points. */
-const spaceAfter = 4;
+const spaceAfter = 6;
 
 const heightOf = (paragraphs: readonly Paragraph[], width: number): number =>
   paragraphs.reduce(
@@ -60,26 +45,35 @@ const heightOf = (paragraphs: readonly Paragraph[], width: number): number =>
     -spaceAfter,
   ) / 72;
 
+function scaledParagraph({ text, fontSize, bold = false, colour = 'tx1', line }: Paragraph, scale: number): Paragraph {
+  const smaller = Math.max(9, Math.round(fontSize * scale * 2) / 2);
+  return {
+    text: printableText(text),
+    fontSize: smaller,
+    bold,
+    colour,
+    ...(line === undefined ? {} : { line: line * scale }),
+  };
+}
+
+const shortened = (paragraphs: readonly Paragraph[], w: number, lines: number): readonly Paragraph[] =>
+  paragraphs.map((part) =>
+    Object.assign(scaledParagraph(part, 1), { text: shortenedText(part.text, w, lines, part.fontSize, part.bold) }),
+  );
+
 /** The paragraphs, smaller and in the end shorter, so that together they fit. */
 export function fittedParagraphs(paragraphs: readonly Paragraph[], w: number, h: number): readonly Paragraph[] {
   const scaled = (scale: number): readonly Paragraph[] =>
-    paragraphs.map((paragraph) => ({
-      ...paragraph,
-      fontSize: Math.max(9, Math.round(paragraph.fontSize * scale * 2) / 2),
-    }));
+    paragraphs.map((paragraph) => scaledParagraph(paragraph, scale));
   for (let scale = 1; scale >= 0.6; scale -= 0.05) {
     const smaller = scaled(scale);
     if (heightOf(smaller, w) <= h) return smaller;
   }
-  const shortest = scaled(0.6);
   for (let lines = 4; lines > 1; lines--) {
-    const shorter = shortest.map((part) => ({
-      ...part,
-      text: shortenedText(part.text, w, lines, part.fontSize, part.bold),
-    }));
+    const shorter = shortened(scaled(0.6), w, lines);
     if (heightOf(shorter, w) <= h) return shorter;
   }
-  return shortest.map((part) => ({ ...part, text: shortenedText(part.text, w, 1, part.fontSize, part.bold) }));
+  return shortened(scaled(0.6), w, 1);
 }
 
 /** A text box outside the placeholders. */
@@ -91,8 +85,7 @@ export function drawText(
   look: BoxLook = {},
 ): void {
   const { fill, align = 'left', valign = 'top', inset = 0, outline } = look;
-  const printable = paragraphs.map((paragraph) => ({ ...paragraph, text: printableText(paragraph.text) }));
-  const fitted = fittedParagraphs(printable, box.w - 2 * inset - 0.02, box.h - 2 * inset);
+  const fitted = fittedParagraphs(paragraphs, box.w - 2 * inset - 0.02, box.h - 2 * inset);
   slide.addText(
     fitted.map(({ text, fontSize, bold = false, colour = 'tx1', line }, index) => ({
       text,

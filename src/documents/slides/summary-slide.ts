@@ -10,13 +10,14 @@ import { amount } from '#contract/terms/dutch-format.ts';
 import type { SlideDraft } from '#documents/slides/draft.ts';
 import { columns, contentBox } from '#documents/slides/grid.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
+import { adviceFrame } from '#documents/slides/layouts.ts';
 import type { Box } from '#documents/slides/presentation.ts';
 import type { Report } from '#documents/slides/report.ts';
 import { drawText, writeNotes } from '#documents/slides/slide-text.ts';
 
 const cards = contentBox(2.12, 4.42);
 const consequenceBox: Box = { ...contentBox(4.66, 6.74), w: 7.3 };
-const adviceBox: Box = { ...contentBox(4.66, 6.74), x: 8.15, w: 4.583 };
+const adviceHeading: Box = { x: adviceFrame.x + 0.16, y: adviceFrame.y + 0.14, w: adviceFrame.w - 0.32, h: 0.3 };
 
 /** A judgement is told by words; its sign and weight only help. */
 const markLine = (marks: readonly Mark[]): string => marks.map((mark) => mark.text).join(' · ');
@@ -58,7 +59,7 @@ function drawConsequences({ subject }: Report, slide: SlideDraft): void {
 export function addSummarySlide(report: Report): void {
   const { subject } = report;
   const slide = headedSlide(report, {
-    layout: 'content',
+    layout: 'summary',
     topic: 'Samenvatting',
     title: answerConclusion(subject, 'budgetNeutralFlat'),
     lead: `Welke premie houdt uw kosten, of het pensioen van uw medewerkers, gelijk? Kosten ${horizonPhrase(subject.input.goal.horizon)}; ongewijzigd ${amount(subject.result.unchanged.cost)}.`,
@@ -66,16 +67,9 @@ export function addSummarySlide(report: Report): void {
   const boxes = columns(cards, answerKeys.length);
   answerKeys.forEach((key, index) => drawCard(report, slide, key, boxes[index] ?? cards));
   drawConsequences(report, slide);
-  drawText(
-    slide,
-    'Advies van uw adviseur',
-    adviceBox,
-    [
-      { text: 'Advies van uw adviseur', fontSize: 13, bold: true, colour: 'tx2' },
-      { text: 'Ruimte voor het advies', fontSize: 12 },
-    ],
-    { outline: 'tx2', inset: 0.16 },
-  );
+  drawText(slide, 'Kop advies', adviceHeading, [
+    { text: 'Advies van uw adviseur', fontSize: 13, bold: true, colour: 'tx2' },
+  ]);
   writeNotes(slide, [
     'Bron in de werkmap: blad Samenvatting.',
     'Budgetneutraal: de nieuwe regeling kost de werkgever evenveel als de huidige, zonder compensatie.',

@@ -20,9 +20,12 @@ function characterWidth(character: string): number {
   return regular[base - 32] ?? unknown;
 }
 
+/** Programs round widths of letters up or down: reckon with the wider. */
+const rounding = 1.02;
+
 /** Width of a text on one line, in inches. */
 export function textWidth(text: string, fontSize: number, bold = false): number {
   let thousandths = 0;
   for (const character of text) thousandths += characterWidth(character);
-  return (thousandths / 1000) * (fontSize / 72) * (bold ? boldFactor : 1);
+  return (thousandths / 1000) * (fontSize / 72) * (bold ? boldFactor : 1) * rounding;
 }
