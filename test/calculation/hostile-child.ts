@@ -33,6 +33,12 @@ const deeds = {
   'throw with a secret': () => {
     throw new RangeError('salaris 987654,32 van Canarius');
   },
+  'throw later': () => {
+    setTimeout(() => {
+      throw new RangeError('salaris 987654,32 van Canarius');
+    });
+    return new Promise(() => {});
+  },
   'write a file': (path: unknown) => writeFileSync(String(path), 'x'),
   'read a file': (path: unknown) => readFileSync(String(path), 'utf8'),
   'start a process': () => spawn('true').pid,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { FromChild } from '#server/calculation/child-messages.ts';
+import { stackFrames } from '#server/calculation/stack-frames.ts';
 
 type Work<Job> = (job: Job, onProgress: (progress: unknown) => void) => Promise<unknown>;
 
@@ -32,11 +33,9 @@ async function answer<Job>(work: Work<Job>, job: Job): Promise<void> {
   }
 }
 
-/** Kind and place of a fault, without its message: that could quote what stands in the file. */
+/** Kind and place of a fault. */
 function whereOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown error';
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  return [error.name, ...frames.slice(0, 8).map((line) => line.trim())].join(' ');
+  return error instanceof Error ? `${error.name} ${stackFrames(error.stack ?? '')}` : 'unknown error';
 }
 
 function tell(message: FromChild): void {

@@ -8,6 +8,7 @@ import {
   type ChildLimits,
   type FromChild,
 } from '#server/calculation/child-messages.ts';
+import { stackFrames } from '#server/calculation/stack-frames.ts';
 
 export interface ChildOptions {
   readonly limits: ChildLimits;
@@ -97,5 +98,5 @@ function textTail(child: ChildProcess, channel: number): () => string {
 function endingOf(code: number | null, killedBy: string | null, watchdogWord: string, lastWords: string) {
   if (watchdogWord === memoryExceeded) return new CalculationEndedError('memory');
   if (lastWords.includes('out of memory')) return new CalculationEndedError('memory');
-  return new CalculationEndedError('crash', killedBy ?? `exit code ${code}`);
+  return new CalculationEndedError('crash', `${killedBy ?? `exit code ${code}`} ${stackFrames(lastWords)}`.trim());
 }
