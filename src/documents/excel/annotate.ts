@@ -1,0 +1,80 @@
+import type { Finding } from '#contract/findings.ts';
+import { addFindingsSheet } from '#documents/excel/annotate/add-findings-sheet.ts';
+import { cellRemarks, type CellRemark } from '#documents/excel/annotate/cell-remark.ts';
+import { emptyStyles } from '#documents/excel/annotate/empty-styles.ts';
+import { findingsStyles } from '#documents/excel/annotate/findings-styles.ts';
+import { withMarkedCells } from '#documents/excel/annotate/mark-cells.ts';
+import { namespacesOf } from '#documents/excel/annotate/namespaces.ts';
+import { addComments } from '#documents/excel/annotate/sheet-comments.ts';
+import { workbookParts, type SheetPart } from '#documents/excel/annotate/sheet-parts.ts';
+import { StyleBook } from '#documents/excel/annotate/style-book.ts';
+import { findingsPackage } from '#documents/excel/findings-workbook.ts';
+import type { Platform } from '#documents/platform.ts';
+import { addOverride } from '#documents/package/content-types.ts';
+import { OpenPackage } from '#documents/package/open-package.ts';
+import { addRelationship, relationshipsOf } from '#documents/package/relationships.ts';
+import { zipParts } from '#documents/package/zip-directory.ts';
+import type { ZipPart } from '#documents/package/zip-part.ts';
+
+/** At most so many cells are marked; the sheet `Fouten` lists all findings. */
+const mostMarks = 1000;
+
+const stylesType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml';
+
+function openPackage(bytes: Uint8Array, platform: Platform): OpenPackage {
+  const unpacked = (part: ZipPart): Uint8Array =>
+    part.method === 0 ? part.packed : platform.inflateRaw(part.packed, part.size);
+  return new OpenPackage(zipParts(bytes), unpacked);
+}
+
+/** Name of the styles part, made when the workbook has none. */
+function stylesPart(opened: OpenPackage, workbook: string): string {
+  const present = relationshipsOf(opened, workbook).find(({ kind }) => kind === 'styles');
+  if (present) return present.target;
+  const name = opened.freeName('xl/stylesEvenwicht', '.xml');
+  opened.write(name, emptyStyles);
+  addOverride(opened, name, stylesType);
+  addRelationship(opened, workbook, `${namespacesOf(opened.text(workbook)).relationships}/styles`, name);
+  return name;
+}
+
+function markSheet(opened: OpenPackage, part: string, remarks: readonly CellRemark[], styles: StyleBook): void {
+  if (remarks.length === 0) return;
+  const xml = opened.text(part);
+  const places = remarks.map(({ place }) => place);
+  opened.write(
+    part,
+    withMarkedCells(xml, namespacesOf(xml).prefix, places, (style) => styles.marked(style)),
+  );
+  addComments(opened, part, remarks);
+}
+
+function annotate(opened: OpenPackage, findings: readonly Finding[]): void {
+  const parts = workbookParts(opened);
+  const stylesName = stylesPart(opened, parts.part);
+  const styles = new StyleBook(opened.text(stylesName));
+  const markable = (sheet: SheetPart, room: number): readonly CellRemark[] => cellRemarks(findings, sheet.name, room);
+  let room = mostMarks;
+  for (const sheet of parts.sheets) {
+    const remarks = markable(sheet, room);
+    markSheet(opened, sheet.part, remarks, styles);
+    room -= remarks.length;
+  }
+  addFindingsSheet(opened, parts, findings, findingsStyles(styles));
+  opened.write(stylesName, styles.xml());
+}
+
+/**
+ * The user's own workbook with each wrong cell marked and explained, and the sheet `Fouten` in front. Everything else in
+ * it stays as it was. A file that cannot be changed this way gives a workbook with the sheet `Fouten` only.
+ */
+export function annotatedWorkbook(bytes: Uint8Array, findings: readonly Finding[], platform: Platform): Uint8Array {
+  try {
+    const opened = openPackage(bytes, platform);
+    annotate(opened, findings);
+    return opened.archive();
+  } catch {
+    // Whatever is odd about the file, the findings reach the user; the reader has judged the file before.
+    return findingsPackage(findings);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Finding } from '#contract/findings.ts';
+import { findingsSheetXml } from '#documents/excel/annotate/findings-sheet.ts';
+import { findingsSheetName } from '#documents/excel/annotate/findings-rows.ts';
+import type { FindingsStyles } from '#documents/excel/annotate/findings-styles.ts';
+import { namespacesOf } from '#documents/excel/annotate/namespaces.ts';
+import type { WorkbookParts } from '#documents/excel/annotate/sheet-parts.ts';
+import { earlierFindingsSheet, withFirstSheet } from '#documents/excel/annotate/workbook-sheets.ts';
+import { addOverride } from '#documents/package/content-types.ts';
+import type { OpenPackage } from '#documents/package/open-package.ts';
+import { addRelationship, relationshipsName } from '#documents/package/relationships.ts';
+
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml';
+
+/** "Fouten", or "Fouten 2" when the user has a sheet of that name. */
+function freeSheetName(taken: ReadonlySet<string>): string {
+  const lower = new Set([...taken].map((name) => name.toLowerCase()));
+  let name = findingsSheetName;
+  for (let number = 2; lower.has(name.toLowerCase()); number++) name = `${findingsSheetName} ${number}`;
+  return name;
+}
+
+/** Only one sheet may be selected: what is typed while several are goes into all of them. */
+function deselectSheets(opened: OpenPackage, parts: readonly string[]): void {
+  for (const part of parts) {
+    const xml = opened.text(part);
+    const data = xml.search(/<(?:[\w.-]+:)?sheetData[\s/>]/);
+    const head = data < 0 ? xml : xml.slice(0, data);
+    const deselected = head.replaceAll(/\stabSelected\s*=\s*["'](?:1|true)["']/g, '');
+    if (deselected !== head) opened.write(part, deselected + xml.slice(head.length));
+  }
+}
+
+/** Puts the sheet with findings in front, or in the place of the one that an earlier annotation put in. */
+export function addFindingsSheet(
+  opened: OpenPackage,
+  { part, sheets }: WorkbookParts,
+  findings: readonly Finding[],
+  styles: FindingsStyles,
+): void {
+  const workbook = opened.text(part);
+  const namespaces = namespacesOf(workbook);
+  const earlierName = earlierFindingsSheet(workbook);
+  const earlier = sheets.find(({ name }) => name === earlierName);
+  const others = sheets.filter((sheet) => sheet !== earlier);
+  const names = new Set(others.map(({ name }) => name));
+  const xml = findingsSheetXml(findings, names, styles, namespaces);
+  deselectSheets(
+    opened,
+    others.map((sheet) => sheet.part),
+  );
+  if (earlier) {
+    opened.write(earlier.part, xml);
+    opened.remove(relationshipsName(earlier.part));
+    return;
+  }
+  const sheetPart = opened.freeName('xl/worksheets/sheetEvenwicht', '.xml');
+  opened.write(sheetPart, xml);
+  addOverride(opened, sheetPart, sheetType);
+  const relationshipId = addRelationship(opened, part, `${namespaces.relationships}/worksheet`, sheetPart);
+  opened.write(part, withFirstSheet(workbook, { name: freeSheetName(names), relationshipId }));
+}

@@ -1,0 +1,34 @@
+import type { OpenPackage } from '#documents/package/open-package.ts';
+import { relationshipsIn, relationshipsOf } from '#documents/package/relationships.ts';
+import { attribute, xmlTags } from '#documents/package/xml-tags.ts';
+
+/** The workbook of an open package: its part and its sheets in the order of the tabs. */
+export interface WorkbookParts {
+  readonly part: string;
+  readonly sheets: readonly SheetPart[];
+}
+
+export interface SheetPart {
+  readonly name: string;
+  readonly part: string;
+}
+
+function mainPart(opened: OpenPackage): string {
+  const found = relationshipsIn(opened.text('_rels/.rels'), '').find(({ kind }) => kind === 'officeDocument');
+  if (!found) throw new Error('the package has no main part');
+  return found.target;
+}
+
+export function workbookParts(opened: OpenPackage): WorkbookParts {
+  const part = mainPart(opened);
+  const xml = opened.text(part);
+  const targets = new Map(relationshipsOf(opened, part).map(({ id, target }) => [id, target]));
+  const sheets: SheetPart[] = [];
+  for (const tag of xmlTags(xml)) {
+    if (tag.local !== 'sheet' || tag.depth !== 2 || tag.kind === 'close') continue;
+    const text = xml.slice(tag.start, tag.end);
+    const target = targets.get(attribute(text, '*:id') ?? '');
+    if (target !== undefined) sheets.push({ name: attribute(text, 'name') ?? '', part: target });
+  }
+  return { part, sheets };
+}
