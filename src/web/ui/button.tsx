@@ -2,13 +2,15 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'erase' | 'fault';
 export type ButtonSize = 'normal' | 'small' | 'icon';
 
 const looks: Readonly<Record<ButtonLook, string>> = {
   primary: 'bg-brand text-brand-text border-transparent hover:bg-brand-strong',
   secondary: 'bg-white text-ink border-line-strong/60 hover:border-brand hover:bg-brand-soft',
   quiet: 'bg-transparent text-brand border-transparent hover:bg-brand-soft',
+  erase: 'bg-transparent text-ink-soft border-transparent hover:bg-bad-soft hover:text-bad',
+  fault: 'bg-bad-soft text-bad border-bad/40 hover:border-bad',
   danger: 'bg-bad text-white border-transparent hover:bg-bad-strong',
 };
 
@@ -25,8 +27,8 @@ export const buttonClass = (look: ButtonLook = 'primary', size: ButtonSize = 'no
     'transition-colors',
     looks[look],
     sizes[size],
-    'disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-ink-off',
-    'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-off',
+    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-transparent disabled:text-ink-off',
+    'aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-transparent aria-disabled:text-ink-off',
   );
 
 interface ButtonProps extends ComponentProps<'button'> {

@@ -28,7 +28,7 @@ export function Modal({ isOpen, onClose, title, closeLabel, children }: ModalPro
     <Dialog.Root open={isOpen} onOpenChange={(open) => open || onClose()} disablePointerDismissal>
       <Dialog.Portal>
         <Dialog.Backdrop className={backdropClass} />
-        <Dialog.Popup className={classNames(popupClass, 'sm:max-w-[34rem]')}>
+        <Dialog.Popup className={classNames(popupClass, 'min-h-dvh sm:min-h-0 sm:max-w-[34rem]')}>
           <header className="flex items-center justify-between gap-4 px-5 pt-5 sm:px-6">
             <Dialog.Title className={titleClass}>{title}</Dialog.Title>
             <Dialog.Close aria-label={closeLabel} className={buttonClass('quiet', 'icon')}>

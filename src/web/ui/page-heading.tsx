@@ -5,7 +5,8 @@ import { classNames } from '#web/ui/class-names.ts';
 
 export interface Breadcrumb {
   readonly label: string;
-  readonly to: string;
+  /** Missing for the page itself. */
+  readonly to?: string;
 }
 
 interface PageHeadingProps {
@@ -33,7 +34,7 @@ export function PageHeading(props: PageHeadingProps) {
       <title>{documentTitle}</title>
       <meta name="description" content={description} />
       {breadcrumbs.length > 0 ? <Breadcrumbs label={breadcrumbsLabel} breadcrumbs={breadcrumbs} /> : null}
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-col items-start justify-between gap-4 sm:flex-row sm:items-end">
         <div className="min-w-0">
           <h1
             ref={heading}
@@ -58,25 +59,36 @@ interface BreadcrumbsProps {
 function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="no-print mb-2 text-sm">
-      <ol className="flex flex-wrap items-center gap-1 text-ink-soft">
+      <ol className="flex items-center gap-1 text-ink-soft">
         {breadcrumbs.map(({ label: text, to }, index) => (
-          <Fragment key={to}>
+          <Fragment key={text}>
             {index > 0 ? (
-              <li aria-hidden>
+              <li aria-hidden className="shrink-0">
                 <ChevronRight size={14} />
               </li>
             ) : null}
-            <li>
-              <Link
-                to={to}
-                className={classNames('inline-flex min-h-6 items-center rounded-sm hover:text-brand hover:underline')}
-              >
-                {text}
-              </Link>
+            <li className={to === undefined ? 'truncate' : 'shrink-0'}>
+              <Crumb label={text} to={to} />
             </li>
           </Fragment>
         ))}
       </ol>
     </nav>
+  );
+}
+
+function Crumb({ label, to }: { readonly label: string; readonly to: string | undefined }) {
+  const className = 'inline-flex min-h-6 items-center rounded-sm';
+  if (to === undefined) {
+    return (
+      <span aria-current="page" className="text-ink">
+        {label}
+      </span>
+    );
+  }
+  return (
+    <Link to={to} className={classNames(className, 'hover:text-brand hover:underline')}>
+      {label}
+    </Link>
   );
 }

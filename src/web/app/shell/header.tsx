@@ -23,25 +23,26 @@ export function Header() {
   const { pathname } = useLocation();
   return (
     <header className="border-b border-line bg-white">
-      <div className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center gap-x-6 gap-y-1 px-5 py-3 sm:px-8">
+      <div className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-6 px-5 py-3 sm:px-8">
         <Link to={screenPaths.start} aria-label={nl.general.homeOf(customer.name)} className="rounded-corner">
           <BrandMark />
         </Link>
         <nav
           aria-label={nl.general.mainNavigation}
-          className="no-print order-last -mx-2 flex w-full gap-1 sm:order-none sm:mx-0 sm:w-auto sm:grow"
+          className="no-print order-2 -ml-2.5 flex grow gap-1 sm:order-none sm:ml-0"
         >
           {links
             .filter(({ to }) => to !== pathname)
             .map(({ to, label, icon: Icon }) => (
               <Link key={to} to={to} className={buttonClass('quiet', 'small')}>
-                <Icon aria-hidden size={16} />
+                <Icon aria-hidden size={16} className="max-sm:hidden" />
                 {label}
               </Link>
             ))}
         </nav>
         <SignedInPerson />
-        <Link to={screenPaths.logout} className={`no-print ${buttonClass('secondary', 'small')}`}>
+        <span aria-hidden className="order-1 w-full sm:hidden" />
+        <Link to={screenPaths.logout} className={`no-print order-2 sm:order-none ${buttonClass('secondary', 'small')}`}>
           <LogOut aria-hidden size={16} />
           {nl.general.logOut}
         </Link>

@@ -1,7 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { Footer } from '#web/app/shell/footer.tsx';
 import { Header } from '#web/app/shell/header.tsx';
-import { ScrollToTop } from '#web/app/shell/scroll-to-top.tsx';
 import { nl } from '#web/i18n/nl.ts';
 
 const contentId = 'inhoud';
@@ -10,7 +9,7 @@ const contentId = 'inhoud';
 export function Shell() {
   const { pathname } = useLocation();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div>
       <a
         href={`#${contentId}`}
         className="absolute top-2 left-2 z-40 -translate-y-16 rounded-corner bg-brand px-4 py-2 font-semibold text-brand-text focus:translate-y-0"
@@ -18,11 +17,15 @@ export function Shell() {
         {nl.general.skipToContent}
       </a>
       <Header />
-      <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-[76rem] grow px-5 py-8 outline-none sm:px-8">
+      {/* Fills the window, so that the footer is not pushed away before the eyes of the reader by what is fetched. */}
+      <main
+        id={contentId}
+        tabIndex={-1}
+        className="mx-auto min-h-[calc(100dvh-4.0625rem)] w-full max-w-[76rem] px-5 py-8 outline-none sm:px-8"
+      >
         <Outlet key={pathname} />
       </main>
       <Footer />
-      <ScrollToTop />
     </div>
   );
 }

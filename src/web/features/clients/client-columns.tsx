@@ -25,18 +25,18 @@ export function clientColumns(actions: ClientActions): ListColumns<Client> {
       cell: ({ row: { original } }) => <ClientName client={original} />,
     }),
     helper.accessor('contactName', {
-      meta: { label: nl.clients.contact, width: 'md:w-48' },
+      meta: { label: nl.clients.contact, width: 'lg:w-48' },
       sortFn: (a, b) => a.original.contactName.localeCompare(b.original.contactName, 'nl'),
       cell: ({ getValue }) => <span className="break-words">{getValue() || '–'}</span>,
     }),
     helper.accessor('dossierCount', {
-      meta: { label: nl.clients.dossiers, width: 'md:w-28', alignEnd: true },
+      meta: { label: nl.clients.dossiers, width: 'lg:w-28', alignEnd: true },
       sortFn: (a, b) => a.original.dossierCount - b.original.dossierCount,
       cell: ({ getValue }) => wholeNumber(getValue()),
     }),
     helper.accessor((client) => client.lastDossierOn ?? '', {
       id: 'lastDossierOn',
-      meta: { label: nl.clients.lastDossier, width: 'md:w-44' },
+      meta: { label: nl.clients.lastDossier, width: 'lg:w-44' },
       sortFn: (a, b) => (a.original.lastDossierOn ?? '').localeCompare(b.original.lastDossierOn ?? ''),
       cell: ({ row: { original } }) =>
         original.lastDossierOn ? (
@@ -48,7 +48,7 @@ export function clientColumns(actions: ClientActions): ListColumns<Client> {
     helper.display({
       id: 'actions',
       enableSorting: false,
-      meta: { label: nl.clients.actions, hidesHeading: true, width: actions.mayChange ? 'md:w-56' : 'md:w-36' },
+      meta: { label: nl.clients.actions, hidesHeading: true, width: actions.mayChange ? 'lg:w-56' : 'lg:w-36' },
       cell: ({ row: { original } }) => <ClientRowActions client={original} actions={actions} />,
     }),
   ]);
@@ -94,11 +94,10 @@ function ClientRowActions({ client, actions }: ClientRowActionsProps) {
             <Pencil aria-hidden size={16} />
           </Button>
           <Button
-            look="quiet"
+            look="erase"
             size="icon"
             title={nl.clients.delete}
             aria-label={nl.clients.deleteOf(name)}
-            className="text-ink-soft hover:bg-bad-soft hover:text-bad"
             onClick={() => actions.remove(client)}
           >
             <Trash2 aria-hidden size={16} />

@@ -62,10 +62,7 @@ export function ClientListPage() {
         title={nl.clients.title}
         documentTitle={`${nl.clients.title} - ${customer.name}`}
         description={nl.clients.description}
-        breadcrumbs={[
-          { label: nl.general.home, to: screenPaths.start },
-          { label: nl.clients.title, to: screenPaths.clients },
-        ]}
+        breadcrumbs={[{ label: nl.general.home, to: screenPaths.start }, { label: nl.clients.title }]}
         breadcrumbsLabel={nl.general.breadcrumbs}
         actions={data?.length === 0 ? null : addButton}
         headingRef={heading}

@@ -14,7 +14,7 @@ const helper = createColumnHelper<ListFeatures, DossierDocument>();
 
 export const dossierColumns = helper.columns([
   helper.accessor('createdOn', {
-    meta: { label: nl.dossiers.createdOn, width: 'md:w-40' },
+    meta: { label: nl.dossiers.createdOn, width: 'lg:w-40' },
     sortFn: (a, b) => a.original.createdOn.localeCompare(b.original.createdOn),
     cell: ({ getValue }) => <time dateTime={getValue()}>{momentText(getValue())}</time>,
   }),
@@ -26,31 +26,31 @@ export const dossierColumns = helper.columns([
   helper.display({
     id: 'inputFile',
     enableSorting: false,
-    meta: { label: nl.dossiers.inputFile, width: 'md:w-30' },
+    meta: { label: nl.dossiers.inputFile, width: 'lg:w-30' },
     cell: ({ row }) => <DownloadCell dossier={row.original} type="inputFile" />,
   }),
   helper.display({
     id: 'errorFile',
     enableSorting: false,
-    meta: { label: nl.dossiers.errorFile, width: 'md:w-42' },
+    meta: { label: nl.dossiers.errorFile, width: 'lg:w-42' },
     cell: ({ row }) => <StatusCell dossier={row.original} />,
   }),
   helper.display({
     id: 'outputFile',
     enableSorting: false,
-    meta: { label: nl.dossiers.outputFile, width: 'md:w-32' },
+    meta: { label: nl.dossiers.outputFile, width: 'lg:w-32' },
     cell: ({ row }) => <DownloadCell dossier={row.original} type="outputFile" />,
   }),
   helper.display({
     id: 'reportFile',
     enableSorting: false,
-    meta: { label: nl.dossiers.report, width: 'md:w-36' },
+    meta: { label: nl.dossiers.report, width: 'lg:w-36' },
     cell: ({ row }) => <DownloadCell dossier={row.original} type="reportFile" />,
   }),
   helper.display({
     id: 'delete',
     enableSorting: false,
-    meta: { label: nl.dossiers.delete, width: 'md:w-28', alignEnd: true },
+    meta: { label: nl.dossiers.delete, width: 'lg:w-28', alignEnd: true },
     cell: ({ row }) => <DeleteCell dossier={row.original} />,
   }),
 ]);
@@ -59,12 +59,12 @@ function DeleteCell({ dossier }: DossierCellProps) {
   const { remove } = useDossierList();
   return (
     <Button
-      look="quiet"
+      look="erase"
+      className="max-lg:-mr-2"
       size="icon"
       aria-label={nl.dossiers.deleteOf(dossier.name)}
       title={nl.dossiers.delete}
       onClick={() => remove(dossier)}
-      className="text-ink-soft hover:bg-bad-soft hover:text-bad"
     >
       <Trash2 aria-hidden size={16} />
     </Button>

@@ -51,6 +51,7 @@ export function DossierOverviewPage() {
         breadcrumbs={[
           { label: nl.general.home, to: screenPaths.start },
           { label: nl.general.clients, to: screenPaths.clients },
+          { label: data?.name ?? nl.dossiers.title },
         ]}
         breadcrumbsLabel={nl.general.breadcrumbs}
         actions={addButton}
@@ -100,9 +101,9 @@ function Title({ clientName }: { readonly clientName: string | undefined }) {
     <>
       {nl.dossiers.title}{' '}
       {clientName === undefined ? (
-        <span aria-hidden className="skeleton inline-block h-6 w-40 align-middle" />
+        <span aria-hidden className="skeleton inline-block h-6 w-40 align-middle max-sm:block" />
       ) : (
-        <span className="text-brand">{clientName}</span>
+        <span className="text-brand max-sm:block">{clientName}</span>
       )}
     </>
   );

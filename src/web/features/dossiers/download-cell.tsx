@@ -20,11 +20,12 @@ export function DownloadCell({ dossier, type }: DownloadCellProps) {
     start(() => dossierFile({ clientId, documentId: dossier.id }, type), downloadName(type, dossier.name));
   return (
     <Button
-      look="secondary"
+      look="quiet"
       size="small"
       disabled={!isThere}
       aria-label={nl.dossiers.download[type](dossier.name)}
       onClick={download}
+      className="max-lg:-mr-2.5 lg:-ml-2.5"
     >
       {isBusy ? <Spinner /> : <Download aria-hidden size={16} />}
       {type === 'reportFile' ? nl.dossiers.powerPoint : nl.dossiers.excel}

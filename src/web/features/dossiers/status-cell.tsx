@@ -19,7 +19,7 @@ export function StatusCell({ dossier }: DossierCellProps) {
 
 function Failed() {
   return (
-    <span className="inline-flex items-center gap-1.5 font-semibold text-bad">
+    <span className="flex items-center gap-1.5 font-semibold text-bad">
       <CircleX aria-hidden size={18} className="shrink-0" />
       {nl.dossiers.failed}
     </span>
@@ -28,7 +28,7 @@ function Failed() {
 
 function Finished() {
   return (
-    <span className="inline-flex items-center gap-1.5 text-good">
+    <span className="flex items-center gap-1.5 text-good">
       <CircleCheck aria-hidden size={18} className="shrink-0" />
       {nl.dossiers.noErrors}
     </span>
@@ -37,7 +37,7 @@ function Finished() {
 
 function Waiting({ text }: { readonly text: string }) {
   return (
-    <span className="inline-flex items-center gap-1.5 text-busy">
+    <span className="flex items-center gap-1.5 text-busy">
       <Hourglass aria-hidden size={18} className="hourglass shrink-0" />
       {text}
     </span>
@@ -51,13 +51,7 @@ function ErrorFileButton({ dossier }: DossierCellProps) {
   const download = () =>
     start(() => dossierFile({ clientId, documentId: id }, 'errorFile'), downloadName('errorFile', name));
   return (
-    <Button
-      look="secondary"
-      size="small"
-      aria-label={nl.dossiers.errorsOf(findingCount, name)}
-      onClick={download}
-      className="border-bad/50 bg-bad-soft text-bad hover:border-bad hover:bg-bad-soft"
-    >
+    <Button look="fault" size="small" aria-label={nl.dossiers.errorsOf(findingCount, name)} onClick={download}>
       {isBusy ? <Spinner /> : <FileWarning aria-hidden size={16} />}
       {nl.dossiers.errors(findingCount)}
     </Button>

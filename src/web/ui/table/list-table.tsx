@@ -59,8 +59,9 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
     setQuery(text);
     setPagination((current) => ({ ...current, pageIndex: 0 }));
   };
+  // Rows that arrive make a new list of the waiting one: nothing that was on the screen is moved.
   return (
-    <div className="rounded-corner border border-line bg-white shadow-card">
+    <div key={rows ? 'list' : 'waiting'} className="rounded-corner border border-line bg-white shadow-card">
       <div className="no-print flex min-h-17 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">
         <SearchBox value={query} onChange={search} />
         {rows ? null : <output className="text-ink-soft">{nl.system.loading}</output>}
@@ -68,7 +69,7 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
-        <table className="list-table w-full min-w-0 border-collapse md:table-fixed" aria-busy={rows === undefined}>
+        <table className="list-table w-full min-w-0 border-collapse lg:table-fixed" aria-busy={rows === undefined}>
           <caption className="sr-only">{caption}</caption>
           <ListHead table={table} />
           {rows ? <ListBody table={table} /> : <SkeletonBody table={table} />}

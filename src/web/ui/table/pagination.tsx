@@ -10,7 +10,7 @@ import { pageIndexFor, pageSizes } from '#web/ui/table/page-number.ts';
 export function Pagination<Row extends RowData>({ table }: { readonly table: ListTableState<Row> }) {
   const { pageIndex, pageSize } = table.state.pagination;
   const total = table.getRowCount();
-  const from = total === 0 ? 0 : pageIndex * pageSize + 1;
+  const from = pageIndex * pageSize + 1;
   const last = table.getPageCount() - 1;
   return (
     <nav
@@ -31,7 +31,7 @@ export function Pagination<Row extends RowData>({ table }: { readonly table: Lis
           ))}
         </select>
         <span className="min-w-24 text-ink-soft">
-          {nl.table.range(from, Math.min(from + pageSize - 1, total), total)}
+          {total > 0 ? nl.table.range(from, Math.min(from + pageSize - 1, total), total) : null}
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
