@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { plainScale, plainTerms } from '#cases/factory/dossier.ts';
+import { ageValues } from '#core/scheme/age-values.ts';
+import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
+import { flatRates, premiumSteps, scaleRate, scaleRates } from '#core/scheme/premium-steps.ts';
+
+describe('the steps of a scale', () => {
+  test('have one more step, without premium, for ages below the first', () => {
+    const steps = premiumSteps(plainScale);
+    expect([19, 20, 39, 40, 54, 55, 75].map((age) => steps.ofAge[age])).toEqual([0, 1, 1, 2, 2, 3, 3]);
+    expect([...scaleRates(plainScale)]).toEqual([0, 0.06, 0.12, 0.2]);
+  });
+
+  test('give a rate by age that is 0 below the first age', () => {
+    expect([19, 20, 39, 40, 90].map((age) => scaleRate(plainScale, age))).toEqual([0, 0.06, 0.06, 0.12, 0.2]);
+  });
+
+  test('have the same rate in every step when the premium is flat, below the first age too', () => {
+    expect([...flatRates(premiumSteps(plainScale), 0.25)]).toEqual([0.25, 0.25, 0.25, 0.25]);
+  });
+});
+
+test('a table by age holds each value from its age on, and 0 below the first, in whatever order its rows stand', () => {
+  const values = ageValues([
+    { fromAge: 35, value: 0.02 },
+    { fromAge: 15, value: 0.03 },
+  ]);
+  expect([14, 15, 34, 35, 100].map((age) => values[age])).toEqual([0, 0.03, 0.03, 0.02, 0.02]);
+});
+
+describe('cost rates', () => {
+  const terms = {
+    ...plainTerms,
+    premiumLoading: 0.03,
+    riskPremiumOnBase: 0.012,
+    riskPremiumOnSalary: 0.008,
+    costPerParticipant: 90,
+  };
+
+  test.each([
+    ['premium', { perPremium: 1.03 - 0.4, perBase: 0.012, perSalary: 0.008, perHead: 90 }],
+    ['pensionBase', { perPremium: 1.03, perBase: 0.012 - 0.4, perSalary: 0.008, perHead: 90 }],
+    ['salary', { perPremium: 1.03, perBase: 0.012, perSalary: 0.008 - 0.4, perHead: 90 }],
+  ] as const)('of the employer are lowered by an own contribution on %s', (basis, expected) => {
+    const scheme = { ...terms, employeeContribution: { basis, rate: 0.4 } };
+    expect(employerCostRates(scheme)).toEqual(expected);
+  });
+
+  test('of the employee hold the contribution on its own basis alone, without the loading', () => {
+    const scheme = { ...terms, employeeContribution: { basis: 'premium', rate: 0.4 } } as const;
+    expect(employeeContributionRates(scheme)).toEqual({ perPremium: 0.4, perBase: 0, perSalary: 0, perHead: 0 });
+  });
+});
