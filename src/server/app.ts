@@ -66,7 +66,8 @@ export async function webApp(parts: AppParts): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: jsonMaximum,
     requestTimeout: limits.requestTimeout,
-    http: { headersTimeout: limits.headersTimeout },
+    // Node looks at slow senders every thirty seconds otherwise, whatever the limits are.
+    http: { headersTimeout: limits.headersTimeout, connectionsCheckingInterval: limits.headersTimeout / 5 },
     routerOptions: { maxParamLength: pathMaximum },
     trustProxy: parts.isBehindProxy ? 'loopback' : false,
     forceCloseConnections: 'idle',
@@ -82,6 +83,7 @@ export async function webApp(parts: AppParts): Promise<App> {
     max: limits.callsPerMinute,
     timeWindow: '1 minute',
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) =>
       new ProblemError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   });

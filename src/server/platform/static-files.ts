@@ -1,36 +1,37 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { App } from '#server/platform/app-type.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 
-const hashedFiles = '/assets/';
+const page = 'index.html';
+const hashedFiles = 'assets/';
 
 /** Serves the built screens: their files, and the page itself for every address that is not a file or a call. */
 export async function serveScreens(app: App, directory: string): Promise<void> {
-  if (!existsSync(join(directory, 'index.html'))) return;
-  await app.register(fastifyStatic, {
-    root: directory,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
-    // The name of these files changes with their content.
-    setHeaders: (reply, path) => {
-      const isHashed = path.slice(directory.length).replaceAll('\\', '/').startsWith(hashedFiles);
-      if (isHashed) reply.header('cache-control', 'public, max-age=31536000, immutable');
-    },
-    schemaHide: true,
-  });
+  if (!existsSync(join(directory, page))) return;
+  const files = filesIn(directory);
+  await app.register(fastifyStatic, { root: directory, serve: false, preCompressed: true, cacheControl: false });
   // Includes `/{token}` of a hand-off link: it serves the page and leaves the token alone.
-  app.route({
+  app.route<{ Params: { '*': string } }>({
     method: 'GET',
     url: '/*',
     config: { access: 'public' },
     handler: async (request, reply) => {
-      if (request.url.startsWith('/api/') || request.url.startsWith(hashedFiles)) throw new ProblemError('NOT_FOUND');
-      return reply.sendFile('index.html');
+      const path = request.params['*'];
+      if (/^api(\/|$)/.test(path)) throw new ProblemError('NOT_FOUND');
+      if (!path.startsWith(hashedFiles)) return reply.sendFile(files.has(path) ? path : page);
+      if (!files.has(path)) throw new ProblemError('NOT_FOUND');
+      // The name of these files changes with their content.
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      return reply.sendFile(path);
     },
   });
+}
+
+/** Only what was built is ever looked up on disk; a packed copy is chosen by what the browser takes. */
+function filesIn(directory: string): ReadonlySet<string> {
+  const entries = readdirSync(directory, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => relative(directory, join(parentPath, name)).replaceAll(sep, '/'));
+  return new Set(paths.filter((path) => !/\.(br|gz)$/.test(path)));
 }

@@ -1,0 +1,198 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { appForFile } from '#test/app.ts';
+import { zipBytes } from '#test/factories.ts';
+
+function builtScreens(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'evenwicht-screens-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Evenwicht</title>');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export const screens = 1;');
+  writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), gzipSync('export const screens = 1;'));
+  return folder;
+}
+
+const running = appForFile({
+  screens: builtScreens(),
+  limits: { wrongCodePause: 0, headersTimeout: 300, requestTimeout: 600 },
+});
+const get = (path: string, headers: Record<string, string> = {}) => fetch(running().address + path, { headers });
+
+/** As sent: `fetch` would unpack it. */
+function rawGet(path: string, headers: Record<string, string>): Promise<{ encoding: unknown; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(running().address + path, { headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve({ encoding: answer.headers['content-encoding'], body: Buffer.concat(chunks) }));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+describe('the screens', () => {
+  it.each(['/', '/client-list', '/client-overview/5', '/auth', `/${'eyJhbGciOi.'.repeat(60)}x`, '/met%20spatie'])(
+    'are served at %s and not kept in between',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('<title>Evenwicht');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8/);
+    },
+  );
+
+  it('come with files that are kept for ever when their name says what is in them', async () => {
+    const hashed = await get('/assets/main-abc123.js');
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await hashed.text()).toBe('export const screens = 1;');
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('send the packed file to whoever takes it', async () => {
+    const { encoding, body } = await rawGet('/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
+    expect(encoding).toBe('gzip');
+    expect(gunzipSync(body).toString()).toBe('export const screens = 1;');
+    expect((await rawGet('/assets/main-abc123.js', {})).encoding).toBeUndefined();
+  });
+
+  it.each(['/api', '/api/', '/api/none', '/api/clients/x/y/z', '/assets/gone.js'])(
+    'are not served at %s',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
+
+  it('are not served from outside their folder', async () => {
+    const answers = await Promise.all(
+      ['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fetc/passwd'].map((path) => rawGet(path, {})),
+    );
+    for (const { body } of answers) expect(body.toString()).not.toMatch(/evenwicht"|root:/);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/api/health', '/api/none', '/api/users/current'])(
+    'has the headers that keep a page in bounds: %s',
+    async (path) => {
+      const { headers } = await get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain(`default-src 'none'`);
+      expect(policy).toContain(`script-src 'self'`);
+      expect(policy).toContain(`frame-ancestors 'none'`);
+      expect(policy).toContain(`require-trusted-types-for 'script'`);
+      expect(policy).not.toContain('unsafe');
+      expect(policy).not.toContain('upgrade-insecure-requests');
+      expect(headers.get('strict-transport-security')).toBeNull();
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('cache-control')).toBe('no-store');
+    },
+  );
+});
+
+describe('a body', () => {
+  const post = (body: string, type = 'application/json') =>
+    fetch(`${running().address}/api/generatetoken`, { method: 'POST', headers: { 'content-type': type }, body });
+
+  it.each([
+    ['no JSON', '{"accessCode":', 'application/json'],
+    ['JSON sent as text', '{"accessCode":"A"}', 'text/plain'],
+    ['a form', 'accessCode=A', 'application/x-www-form-urlencoded'],
+    ['another prototype', '{"__proto__":{"accessCode":"A"}}', 'application/json'],
+    ['more than it may be', JSON.stringify({ accessCode: 'A'.repeat(70_000) }), 'application/json'],
+  ])('with %s is refused', async (_, body, type) => {
+    const answer = await post(body, type);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'INPUT_INVALID' });
+  });
+
+  it('that comes too slowly is cut off', async () => {
+    const port = Number(new URL(running().address).port);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write('POST /api/generatetoken HTTP/1.1\r\nhost: here\r\n'),
+      );
+      let received = '';
+      socket.on('data', (chunk) => (received += String(chunk)));
+      socket.on('close', () => resolve(received));
+      socket.on('error', reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 408/);
+  });
+});
+
+describe('what is logged and answered', () => {
+  it('holds no token, code, name, salary or file name', async () => {
+    const { recipient, handoff, code, signedIn, address } = running();
+    const handoffToken = await handoff(recipient());
+    const accessCode = await code(recipient());
+    const person = await signedIn();
+    const clientId = await person.madeClient('Canarius B.V.');
+    const answers = [
+      await get(`/${handoffToken}`),
+      await get(`/api/confirmjwtvalid?token=${person.token}`),
+      await get(`/api/confirmjwtvalid?token=${handoffToken}`),
+      await person.call('GET', `/api/clients/${clientId}/documents?salaris=987654,32`),
+      await person.upload(clientId, 'Canarius', zipBytes('987654,32')),
+      await person.upload(clientId, '<Canarius 987654,32>', zipBytes('987654,32')),
+      await person.call('POST', '/api/clients', { name: 'Canarius B.V.' }),
+      await person.call('POST', '/api/clients', { name: 'x', salaris: '987654,32' }),
+      await fetch(`${address}/api/generatetoken`, { method: 'POST', body: JSON.stringify({ accessCode }) }),
+    ];
+    const refused = answers.filter(({ status }) => status >= 400);
+    const bodies = await Promise.all(refused.map((answer) => answer.text()));
+    const everything = running().logged() + bodies.join('');
+    expect(refused.length).toBeGreaterThan(3);
+    for (const secret of ['eyJ', accessCode, 'Canarius', '987654', 'invoer.xlsx', person.recipient.holder]) {
+      expect(everything).not.toContain(secret);
+    }
+    expect(everything).toContain('/api/confirmjwtvalid');
+  });
+
+  it('says nothing of an unexpected fault but a reference that the log has too', async () => {
+    const { app, database, logged } = running();
+    const person = await running().signedIn();
+    const as = database.as.bind(database);
+    let calls = 0;
+    // The first transaction recognises the person, the second is the route's own.
+    (database as { as: typeof database.as }).as = (actor, work) => {
+      calls += 1;
+      return calls === 1 ? as(actor, work) : Promise.reject(new Error('salaris 987654,32 van Canarius'));
+    };
+    const answer = await person.call('GET', '/api/clients');
+    (database as { as: typeof database.as }).as = as;
+    const problem = (await answer.json()) as { reference: string };
+    expect(answer.status).toBe(500);
+    expect(problem).toEqual({
+      code: 'INTERNAL',
+      message: 'Er ging iets mis bij ons. Het voorval is vastgelegd.',
+      reference: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(logged()).toContain(problem.reference);
+    expect(logged()).not.toContain('987654');
+    expect(app.server.listening).toBe(true);
+  });
+
+  it('is a try-again-soon when the database is out of reach', async () => {
+    const { database } = running();
+    const person = await running().signedIn();
+    const as = database.as.bind(database);
+    const unreachable = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    (database as { as: typeof database.as }).as = () => Promise.reject(unreachable);
+    const answer = await person.call('GET', '/api/clients');
+    (database as { as: typeof database.as }).as = as;
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.json()).toMatchObject({ code: 'BUSY' });
+  });
+});

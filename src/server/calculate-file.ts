@@ -1,0 +1,79 @@
+import { mkdir, realpath, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { defaultHouseStyle } from '#contract/house-style.ts';
+import { templateWorkbook } from '#documents/excel/template.ts';
+import { calculateInChild } from '#server/calculation/calculate-in-child.ts';
+import { fileCommand, usage, type FileCommand } from '#server/calculation/file-command.ts';
+import { FileFault, fileFault } from '#server/calculation/file-fault.ts';
+import { findingLine } from '#server/calculation/finding-line.ts';
+import { inputFile } from '#server/calculation/input-file.ts';
+import type { ProcessedDossier } from '#server/calculation/processed-dossier.ts';
+import { programVersion } from '#server/calculation/program-version.ts';
+import { runCommand, tell } from '#server/calculation/run-command.ts';
+import { writeWholeFile } from '#server/calculation/write-whole-file.ts';
+import { callerFolder } from '#server/config.ts';
+import { exampleDossier } from '#server/example/example-dossier.ts';
+
+/** `npm run calculate`: the job of the server without server or sign-in. What it writes and answers stands in `usage`. */
+
+const exitCodes = { done: 0, misused: 1, findings: 2 } as const;
+const names = { output: 'output.xlsx', report: 'report.pptx', errors: 'errors.xlsx' } as const;
+
+const pathOf = (typed: string): string => resolve(callerFolder(), typed);
+
+async function perform(command: FileCommand): Promise<number> {
+  if (command.does === 'explain') return explain(command.problem);
+  if (command.does === 'calculate') return calculateFile(pathOf(command.input), pathOf(command.out));
+  const isEmpty = command.does === 'write template';
+  const bytes = isEmpty ? await templateWorkbook(command.template) : (await exampleDossier()).bytes;
+  await writeWholeFile(pathOf(command.out), bytes);
+  return exitCodes.done;
+}
+
+function explain(problem: string | null): number {
+  if (problem !== null) tell(`${problem}\n`);
+  tell(usage);
+  return problem === null ? exitCodes.done : exitCodes.misused;
+}
+
+async function calculateFile(input: string, folder: string): Promise<number> {
+  const bytes = await inputFile(input);
+  await prepareFolder(input, folder);
+  const cancel = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => cancel.abort());
+  const settings = { houseStyle: defaultHouseStyle, programVersion };
+  return keep(await calculateInChild(bytes, settings, { signal: cancel.signal }), folder);
+}
+
+/** Makes the folder, and refuses one in which the result would take the place of what the user gave. */
+async function prepareFolder(input: string, folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    fileFault(`De map ${folder} kan niet worden gemaakt`, error);
+  }
+  const [file, target] = await Promise.all([realpath(input), realpath(folder)]);
+  if (Object.values(names).some((name) => join(target, name) === file)) {
+    throw new FileFault(`Het resultaat zou het invoerbestand ${input} overschrijven. Kies een andere map.`);
+  }
+}
+
+/** Writes what belongs to this outcome and removes what an earlier run left under the other names. */
+async function keep(processed: ProcessedDossier, folder: string): Promise<number> {
+  const path = (name: keyof typeof names): string => join(folder, names[name]);
+  const remove = (name: keyof typeof names): Promise<void> => rm(path(name), { force: true });
+  if (processed.outcome === 'finished') {
+    await writeWholeFile(path('output'), processed.output);
+    await writeWholeFile(path('report'), processed.report);
+    await remove('errors');
+    for (const warning of processed.warnings) tell(findingLine(warning));
+    return exitCodes.done;
+  }
+  for (const finding of processed.findings) tell(findingLine(finding));
+  await Promise.all([remove('output'), remove('report')]);
+  if (processed.unreadable) await remove('errors');
+  else await writeWholeFile(path('errors'), processed.errorWorkbook);
+  return exitCodes.findings;
+}
+
+await runCommand(() => perform(fileCommand(process.argv.slice(2))));

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { databaseKinds } from '#test/database.ts';
+import { madePerson } from '#test/factories.ts';
+import type { Database } from '#server/platform/database.ts';
+import { type Jobs, openJobs } from '#server/platform/jobs.ts';
+import { logTo } from '#server/platform/log.ts';
+
+interface Order {
+  readonly number: number;
+}
+
+const queue = 'try-out';
+const soon = { timeout: 15_000, interval: 50 };
+
+describe.each(databaseKinds)('jobs on $name', ({ use }) => {
+  const open = use();
+  let running: Jobs[] = [];
+
+  afterEach(async () => {
+    for (const jobs of running) await jobs.stop();
+    running = [];
+  });
+
+  async function opened(database: Database) {
+    const jobs = await openJobs(database, [queue], logTo('silent'));
+    running.push(jobs);
+    return jobs;
+  }
+
+  it('are done when the transaction they were sent in has committed, and only then', async () => {
+    const database = await open();
+    const jobs = await opened(database);
+    const person = await madePerson(database);
+    const done: number[] = [];
+    await jobs.work<Order>(queue, 1, ({ number }) => Promise.resolve(void done.push(number)));
+    const failing = database.as(person, async (tx) => {
+      await jobs.send(tx, queue, { number: 1 });
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    await database.as(person, (tx) => jobs.send(tx, queue, { number: 2 }));
+    await vi.waitFor(() => expect(done).toEqual([2]), soon);
+  });
+
+  it('are offered again when their handler fails', async () => {
+    const database = await open();
+    const jobs = await opened(database);
+    const person = await madePerson(database);
+    let tries = 0;
+    await jobs.work<Order>(queue, 1, () => {
+      tries += 1;
+      return tries < 3 ? Promise.reject(new Error('not yet')) : Promise.resolve();
+    });
+    await database.as(person, (tx) => jobs.send(tx, queue, { number: 1 }));
+    await vi.waitFor(() => expect(tries).toBe(3), soon);
+  });
+
+  it('are sent inside a transaction right after the queue was opened', async () => {
+    const database = await open();
+    const person = await madePerson(database);
+    const jobs = await opened(database);
+    await expect(database.as(person, (tx) => jobs.send(tx, queue, { number: 1 }))).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds } from '#test/database.ts';
+import { gate, madeClient, madePerson, operator, zipBytes } from '#test/factories.ts';
+import { recordAct } from '#server/audit/store.ts';
+import { insertClient } from '#server/clients/store.ts';
+import { insertDossier } from '#server/dossiers/store.ts';
+import type { Actor, Person } from '#server/platform/actor.ts';
+import type { Database } from '#server/platform/database.ts';
+import type { Tables } from '#server/platform/tables.ts';
+
+const employersTables = ['client', 'dossier', 'dossier_file'] as const;
+
+/** Two organisations with the same in each. */
+async function twoOrganisations(database: Database) {
+  const made = async () => {
+    const adviser = await madePerson(database);
+    const clientId = await madeClient(database, adviser, 'Zelfde naam');
+    const organisation = { id: adviser.organisationId, name: adviser.organisationName };
+    const employer = await madePerson(database, { role: 'employer', organisation, clientId });
+    const provider = await madePerson(database, { role: 'provider', organisation });
+    const dossier = {
+      organisationId: adviser.organisationId,
+      clientId,
+      name: 'Dossier',
+      bytes: zipBytes(),
+      sha256: 'a'.repeat(64),
+      uploadKey: null,
+      isExample: false,
+    };
+    const dossierId = await database.as(adviser, (tx) => insertDossier(tx, dossier));
+    await database.as(adviser, (tx) => recordAct(tx, adviser, 'dossier uploaded', { name: 'Dossier' }));
+    return { adviser, employer, provider, clientId, dossierId: dossierId ?? '' };
+  };
+  return { ours: await made(), theirs: await made() };
+}
+
+/** Organisations of the rows that an actor sees when no filter is given at all. */
+async function organisationsSeen(database: Database, actor: Actor, table: keyof Tables): Promise<string[]> {
+  const { rows } = await database.as(actor, (tx) =>
+    sql<{ id: string }>`select distinct organisation_id as id from ${sql.table(table)}`.execute(tx),
+  );
+  return rows.map(({ id }) => id);
+}
+
+describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
+  const open = use();
+
+  it.each([...employersTables, 'audit_entry', 'organisation'] as const)(
+    'shows an adviser only the rows of the own organisation in %s, without any filter',
+    async (table) => {
+      const database = await open();
+      const { ours } = await twoOrganisations(database);
+      expect(await organisationsSeen(database, ours.adviser, table)).toEqual([ours.adviser.organisationId]);
+    },
+  );
+
+  it('shows an employer only the own rows, and a provider none of any employer', async () => {
+    const database = await open();
+    const { ours } = await twoOrganisations(database);
+    await madeClient(database, ours.adviser);
+    for (const table of employersTables) {
+      expect(await organisationsSeen(database, ours.employer, table)).toEqual([ours.adviser.organisationId]);
+      expect(await organisationsSeen(database, ours.provider, table)).toEqual([]);
+    }
+    const seen = await database.as(ours.employer, (tx) => tx.selectFrom('client').select('id').execute());
+    expect(seen).toEqual([{ id: ours.clientId }]);
+  });
+
+  it('shows who is signed in to the gate and the operator only', async () => {
+    const database = await open();
+    const { ours } = await twoOrganisations(database);
+    for (const actor of [ours.adviser, ours.employer, ours.provider]) {
+      expect(await organisationsSeen(database, actor, 'holder')).toEqual([]);
+    }
+    expect(await organisationsSeen(database, gate, 'holder')).toHaveLength(2);
+    expect(await organisationsSeen(database, gate, 'dossier')).toEqual([]);
+    expect(await organisationsSeen(database, operator, 'dossier_file')).toEqual([]);
+  });
+
+  it('refuses rows made in the name of another organisation', async () => {
+    const database = await open();
+    const { ours, theirs } = await twoOrganisations(database);
+    const input = { name: 'Binnen', kvkNumber: '', reference: '', contactName: '', contactEmail: '' };
+    const forged = database.as(ours.adviser, (tx) => insertClient(tx, theirs.adviser.organisationId, input));
+    await expect(forged).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('refuses a dossier of one organisation at an employer of another', async () => {
+    const database = await open();
+    const { ours, theirs } = await twoOrganisations(database);
+    const dossier = {
+      organisationId: ours.adviser.organisationId,
+      clientId: theirs.clientId,
+      name: 'D',
+      bytes: zipBytes(),
+      sha256: 'b'.repeat(64),
+      uploadKey: null,
+      isExample: false,
+    };
+    const crossed = database.as(ours.adviser, (tx) => insertDossier(tx, dossier));
+    await expect(crossed).rejects.toMatchObject({ code: '23503' });
+  });
+
+  it('leaves rows of another organisation as they are, whatever is tried without a filter', async () => {
+    const database = await open();
+    const { ours, theirs } = await twoOrganisations(database);
+    await database.as(ours.adviser, async (tx) => {
+      await tx.updateTable('client').set({ name: 'Overschreven' }).execute();
+      await tx.deleteFrom('dossier').execute();
+    });
+    const left = await database.as(theirs.adviser, (tx) =>
+      tx.selectFrom('client').innerJoin('dossier', 'dossier.client_id', 'client.id').select('client.name').execute(),
+    );
+    expect(left).toEqual([{ name: 'Zelfde naam' }]);
+  });
+
+  it('lets an employer neither change nor delete its own row', async () => {
+    const database = await open();
+    const { ours } = await twoOrganisations(database);
+    await database.as(ours.employer, async (tx) => {
+      await tx.updateTable('client').set({ name: 'Anders' }).execute();
+      await tx.deleteFrom('client').execute();
+    });
+    const names = await database.as(ours.adviser, (tx) => tx.selectFrom('client').select('name').execute());
+    expect(names).toEqual([{ name: 'Zelfde naam' }]);
+  });
+
+  it('keeps the audit trail as it was written', async () => {
+    const database = await open();
+    const { ours } = await twoOrganisations(database);
+    const changed = database.as(ours.adviser, (tx) => tx.updateTable('audit_entry').set({ action: 'x' }).execute());
+    await expect(changed).rejects.toMatchObject({ code: '42501' });
+    const deleted = database.as(ours.adviser, (tx) => tx.deleteFrom('audit_entry').execute());
+    await expect(deleted).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('treats an actor without a name as nobody', async () => {
+    const database = await open();
+    const { ours } = await twoOrganisations(database);
+    const nobody = { ...ours.adviser, role: '' } as unknown as Person;
+    for (const table of employersTables) expect(await organisationsSeen(database, nobody, table)).toEqual([]);
+  });
+
+  it('forgets the actor when the transaction ends, also when it fails', async () => {
+    const database = await open();
+    const { ours } = await twoOrganisations(database);
+    const failing = database.as(ours.adviser, () => Promise.reject(new Error('halfway')));
+    await expect(failing).rejects.toThrow('halfway');
+    const { rows } = await sql<{ actor: string | null; role: string }>`
+      select app_actor() as actor, current_setting('role') as role`.execute(database.kysely);
+    expect(rows).toEqual([{ actor: null, role: 'none' }]);
+  });
+});

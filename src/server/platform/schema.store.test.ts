@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds } from '#test/database.ts';
+import type { Tables } from '#server/platform/tables.ts';
+
+type Described = { readonly [Table in keyof Tables]: { readonly [Column in keyof Tables[Table]]: string } };
+
+const madeOn = 'timestamp with time zone';
+const moment = `${madeOn}?`;
+
+/** The compiler keeps this in step with the interfaces, the test with the database. A question mark: may be empty. */
+const described: Described = {
+  organisation: { organisation_id: 'uuid', name: 'text', created_on: madeOn },
+  client: {
+    id: 'uuid',
+    organisation_id: 'uuid',
+    name: 'text',
+    kvk_number: 'text',
+    reference: 'text',
+    contact_name: 'text',
+    contact_email: 'text',
+    version: 'integer',
+    created_on: madeOn,
+  },
+  holder: {
+    id: 'uuid',
+    organisation_id: 'uuid',
+    name: 'text',
+    role: 'text',
+    client_id: 'uuid?',
+    token_version: 'integer',
+    created_on: madeOn,
+  },
+  access_code: {
+    id: 'uuid',
+    organisation_id: 'uuid',
+    holder_id: 'uuid',
+    code_hash: 'bytea',
+    expires_on: madeOn,
+    last_used_on: moment,
+    revoked_on: moment,
+    created_on: madeOn,
+  },
+  handoff: {
+    id: 'uuid',
+    organisation_id: 'uuid',
+    holder_id: 'uuid',
+    token_version: 'integer',
+    expires_on: madeOn,
+    used_on: moment,
+    created_on: madeOn,
+  },
+  session: {
+    id: 'uuid',
+    organisation_id: 'uuid',
+    holder_id: 'uuid',
+    token_version: 'integer',
+    created_on: madeOn,
+    last_seen_on: madeOn,
+    expires_on: madeOn,
+    ended_on: moment,
+  },
+  dossier: {
+    id: 'uuid',
+    organisation_id: 'uuid',
+    client_id: 'uuid',
+    name: 'text',
+    created_on: madeOn,
+    status: 'text',
+    status_reason: 'text?',
+    finding_count: 'integer?',
+    input_sha256: 'text',
+    is_example: 'boolean',
+    upload_key: 'text?',
+    round: 'integer',
+    attempts: 'integer',
+    claim: 'integer',
+    heartbeat_on: moment,
+    phase: 'text',
+    rows_read: 'integer',
+    participants_calculated: 'integer',
+    participants_total: 'integer',
+    files_written: 'integer',
+  },
+  dossier_file: {
+    organisation_id: 'uuid',
+    dossier_id: 'uuid',
+    type: 'text',
+    bytes: 'bytea',
+    sha256: 'text',
+    created_on: madeOn,
+  },
+  audit_entry: {
+    id: 'uuid',
+    organisation_id: 'uuid',
+    happened_on: madeOn,
+    action: 'text',
+    holder_id: 'uuid?',
+    holder_name: 'text',
+    client_id: 'uuid?',
+    dossier_id: 'uuid?',
+    object_name: 'text',
+    address: 'text?',
+  },
+};
+
+describe.each(databaseKinds)('the schema on $name', ({ use }) => {
+  const open = use();
+
+  it('is what the stores take it for', async () => {
+    const database = await open();
+    const { rows } = await sql<{ table: string; column: string; type: string }>`
+      select table_name as table, column_name as column,
+        data_type || case is_nullable when 'YES' then '?' else '' end as type
+      from information_schema.columns
+      where table_schema = 'public' and table_name not like 'kysely_%'`.execute(database.kysely);
+    const found: Record<string, Record<string, string>> = {};
+    for (const { table, column, type } of rows) found[table] = { ...found[table], [column]: type };
+    expect(found).toEqual(described);
+  });
+
+  it('forces row-level security on every table, for a role that cannot get around it', async () => {
+    const database = await open();
+    const { rows: open_ } = await sql<{ name: string }>`
+      select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely_%'
+        and not (relrowsecurity and relforcerowsecurity)`.execute(database.kysely);
+    const { rows: roles } = await sql<{ rolsuper: boolean; rolbypassrls: boolean; rolcanlogin: boolean }>`
+      select rolsuper, rolbypassrls, rolcanlogin from pg_roles where rolname = ${database.appRole}`.execute(
+      database.kysely,
+    );
+    expect(open_).toEqual([]);
+    expect(roles).toEqual([{ rolsuper: false, rolbypassrls: false, rolcanlogin: false }]);
+  });
+
+  it('has the organisation in every reference from one table to another', async () => {
+    const database = await open();
+    const { rows } = await sql<{ name: string; columns: string }>`
+      select conname as name, pg_get_constraintdef(oid) as columns from pg_constraint
+      where contype = 'f' and connamespace = 'public'::regnamespace`.execute(database.kysely);
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.filter(({ columns }) => !columns.startsWith('FOREIGN KEY (organisation_id'))).toEqual([]);
+  });
+});

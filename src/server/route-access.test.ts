@@ -1,0 +1,162 @@
+import Fastify from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '#server/platform/app-type.ts';
+import { guardRoutes } from '#server/platform/route-access.ts';
+import { type Caller, uploadForm, appForFile } from '#test/app.ts';
+import { uniqueName, zipBytes } from '#test/factories.ts';
+
+type Who = 'nobody' | 'adviser' | 'employer' | 'other employer' | 'provider' | 'other adviser';
+type Row = readonly [
+  nobody: number,
+  adviser: number,
+  employer: number,
+  otherEmployer: number,
+  provider: number,
+  otherAdviser: number,
+];
+
+const everybody: readonly Who[] = ['nobody', 'adviser', 'employer', 'other employer', 'provider', 'other adviser'];
+
+/**
+ * What each route answers to whom about an employer of the adviser's organisation, of which `employer` is one, `other
+ * employer` is another, and `other adviser` belongs elsewhere. A route that is not listed fails the test.
+ */
+const matrix: Readonly<Record<string, Row>> = {
+  'GET /api/health': [200, 200, 200, 200, 200, 200],
+  'POST /api/generatetoken': [401, 401, 401, 401, 401, 401],
+  'GET /api/confirmjwtvalid': [401, 401, 401, 401, 401, 401],
+  'GET /api/users/current': [401, 200, 200, 200, 200, 200],
+  'POST /api/logout': [401, 204, 204, 204, 204, 204],
+  'GET /api/clients': [401, 200, 200, 200, 403, 200],
+  'POST /api/clients': [401, 201, 403, 403, 403, 201],
+  'PUT /api/clients/:clientId': [401, 200, 403, 403, 403, 404],
+  'DELETE /api/clients/:clientId': [401, 204, 403, 403, 403, 404],
+  'GET /api/clients/:clientId/documents': [401, 200, 200, 404, 403, 404],
+  'POST /api/clients/:clientId/documents': [401, 201, 201, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId': [401, 200, 200, 404, 403, 404],
+  'DELETE /api/clients/:clientId/documents/:documentId': [401, 204, 204, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/progress': [401, 200, 200, 404, 403, 404],
+  'POST /api/clients/:clientId/documents/:documentId/cancel': [401, 200, 200, 404, 403, 404],
+  'POST /api/clients/:clientId/documents/:documentId/retry': [401, 409, 409, 404, 403, 404],
+  'GET /api/documents/template/:templateType': [401, 200, 200, 200, 403, 200],
+};
+
+const routes: string[] = [];
+const running = appForFile();
+
+/** The routes as the application knows them. */
+function knownRoutes(): string[] {
+  const printed = running().app.printRoutes({ commonPrefix: false, includeHooks: false });
+  const paths: string[] = [];
+  const found: string[] = [];
+  for (const line of printed.split('\n')) {
+    const [, indent = '', part = '', methods] = /^([│├└─\s]*)(\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
+    const depth = indent.length / 4;
+    paths.length = depth;
+    paths[depth] = part;
+    for (const method of methods?.split(', ') ?? []) if (method !== 'HEAD') found.push(`${method} ${paths.join('')}`);
+  }
+  return found.sort();
+}
+
+/** A fresh employer with one dossier, and everybody who might want something of it. */
+async function situation() {
+  const { signedIn } = running();
+  const organisation = uniqueName('Kantoor');
+  const adviser = await signedIn('adviser', organisation);
+  const clientId = await adviser.madeClient();
+  const otherClientId = await adviser.madeClient();
+  const uploaded = (await (await adviser.upload(clientId, 'Dossier')).json()) as { data: { id: string } };
+  const callers: Readonly<Record<Exclude<Who, 'nobody'>, Caller>> = {
+    adviser,
+    employer: await signedIn('employer', organisation, clientId),
+    'other employer': await signedIn('employer', organisation, otherClientId),
+    provider: await signedIn('provider', organisation),
+    'other adviser': await signedIn('adviser'),
+  };
+  return { clientId, documentId: uploaded.data.id, callers };
+}
+
+const bodies: Readonly<Record<string, () => unknown>> = {
+  'POST /api/generatetoken': () => ({ accessCode: 'XXXXX' }),
+  'POST /api/clients': () => ({ name: uniqueName('Nieuw') }),
+  'PUT /api/clients/:clientId': () => ({ name: uniqueName('Anders'), version: 1 }),
+};
+
+const queries: Readonly<Record<string, string>> = {
+  'GET /api/confirmjwtvalid': '?token=x',
+  'GET /api/clients/:clientId/documents/:documentId': '?downloadType=inputFile',
+};
+
+async function statusFor(route: string, who: Who): Promise<number> {
+  const { clientId, documentId, callers } = await situation();
+  const [method = '', pattern = ''] = route.split(' ');
+  const path = pattern
+    .replace(':clientId', clientId)
+    .replace(':documentId', documentId)
+    .replace(':templateType', 'dcToDc')
+    .concat(queries[route] ?? '');
+  const headers: Record<string, string> = who === 'nobody' ? {} : { authorization: `Bearer ${callers[who].token}` };
+  const body = bodies[route]?.();
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const isUpload = route === 'POST /api/clients/:clientId/documents';
+  const sent = isUpload ? uploadForm('Nog een', zipBytes()) : body === undefined ? undefined : JSON.stringify(body);
+  const init: RequestInit = sent === undefined ? { method, headers } : { method, headers, body: sent };
+  const answer = await fetch(running().address + path, init);
+  return answer.status;
+}
+
+describe('every route', () => {
+  beforeAll(() => {
+    routes.push(...knownRoutes());
+  });
+
+  it('stands in the matrix, and the matrix has no others', () => {
+    expect(routes).toEqual(Object.keys(matrix).sort());
+  });
+
+  it('says who may call it, or does not start', () => {
+    const app: App = Fastify();
+    guardRoutes(app, () => Promise.reject(new Error('nobody is recognised here')));
+    expect(() => app.route({ method: 'GET', url: '/api/open', handler: () => '' })).toThrow(
+      'route /api/open does not say who may call it',
+    );
+  });
+
+  it.each(Object.entries(matrix))('%s answers each as the matrix says', async (route, expected) => {
+    const found: number[] = [];
+    for (const who of everybody) found.push(await statusFor(route, who));
+    expect(Object.fromEntries(everybody.map((who, index) => [who, found[index]]))).toEqual(
+      Object.fromEntries(everybody.map((who, index) => [who, expected[index]])),
+    );
+  });
+});
+
+describe('two organisations that look the same', () => {
+  it('cannot reach each other by any id, and nothing of the other changes', async () => {
+    const ours = await situation();
+    const theirs = await situation();
+    const rowsOfTheirs = async () => {
+      const person = theirs.callers.adviser;
+      const clients = await (await person.call('GET', '/api/clients')).text();
+      const documents = await (await person.call('GET', `/api/clients/${theirs.clientId}/documents`)).text();
+      return { clients, documents };
+    };
+    const before = await rowsOfTheirs();
+    const ids = [
+      [theirs.clientId, theirs.documentId],
+      // An employer of one's own with a dossier of another, and the other way around.
+      [ours.clientId, theirs.documentId],
+      [theirs.clientId, ours.documentId],
+    ] as const;
+    for (const [clientId, documentId] of ids) {
+      for (const route of Object.keys(matrix).filter((name) => name.includes(':documentId'))) {
+        const [method = '', pattern = ''] = route.split(' ');
+        const path = pattern.replace(':clientId', clientId).replace(':documentId', documentId) + (queries[route] ?? '');
+        const answer = await ours.callers.adviser.call(method, path);
+        expect([route, answer.status]).toEqual([route, 404]);
+      }
+    }
+    expect(await rowsOfTheirs()).toEqual(before);
+  });
+});

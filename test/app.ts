@@ -1,0 +1,148 @@
+import { mkdtempSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll } from 'vitest';
+import type { Role } from '#contract/session.ts';
+import { type AppParts, webApp } from '#server/app.ts';
+import { recordAct } from '#server/audit/store.ts';
+import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
+import type { App } from '#server/platform/app-type.ts';
+import type { Database } from '#server/platform/database.ts';
+import { logTo } from '#server/platform/log.ts';
+import { issuedCode, issuedHandoff, type Recipient } from '#server/session/issue.ts';
+import { embeddedForFile } from '#test/database.ts';
+import { testKeys, uniqueName, zipBytes } from '#test/factories.ts';
+
+/** A person who is signed in, calling over real HTTP. */
+export interface Caller {
+  readonly token: string;
+  readonly recipient: Recipient;
+  readonly call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
+  readonly upload: (
+    clientId: string,
+    name: string,
+    bytes?: Uint8Array,
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
+  readonly madeClient: (name?: string) => Promise<string>;
+}
+
+export interface TestApp {
+  readonly app: App;
+  readonly database: Database;
+  /** Address, without a slash at the end. */
+  readonly address: string;
+  /** Calculations that were put in the queue; nobody does them. */
+  readonly orders: CalculationOrder[];
+  /** Everything that was logged so far. */
+  readonly logged: () => string;
+  readonly recipient: (role?: Role, organisation?: string, clientId?: string | null) => Recipient;
+  readonly code: (recipient: Recipient) => Promise<string>;
+  readonly handoff: (recipient: Recipient) => Promise<string>;
+  readonly signedIn: (role?: Role, organisation?: string, clientId?: string | null) => Promise<Caller>;
+}
+
+/** The web application on a fresh embedded database, listening; closed after the file. */
+export function appForFile(parts: Partial<AppParts> = {}): () => TestApp {
+  const open = embeddedForFile();
+  let started: TestApp | null = null;
+  beforeAll(async () => {
+    started = await startedApp(await open(), parts);
+  });
+  afterAll(async () => {
+    await started?.app.close();
+  });
+  return () => {
+    if (started === null) throw new Error('the application is not running yet');
+    return started;
+  };
+}
+
+async function startedApp(database: Database, parts: Partial<AppParts>): Promise<TestApp> {
+  const orders: CalculationOrder[] = [];
+  const lines: string[] = [];
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const app = await webApp({
+    database,
+    jobs: { send: (_tx, _queue, order) => Promise.resolve(void orders.push(order as CalculationOrder)) },
+    keys: testKeys,
+    log: logTo('info', sink),
+    makeTemplate: () => Promise.resolve(zipBytes('template')),
+    screens: mkdtempSync(join(tmpdir(), 'evenwicht-no-screens-')),
+    isBehindProxy: true,
+    limits: { wrongCodePause: 0 },
+    ...parts,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const issue = { database, keys: testKeys, recordAct };
+  const recipient: TestApp['recipient'] = (
+    role = 'adviser',
+    organisation = uniqueName('Kantoor'),
+    clientId = null,
+  ) => ({
+    organisation,
+    holder: uniqueName('Houder'),
+    role,
+    clientId,
+  });
+  const code = async (whom: Recipient) => (await issuedCode(issue, whom, 1)).secret;
+  return {
+    app,
+    database,
+    address,
+    orders,
+    logged: () => lines.join(''),
+    recipient,
+    code,
+    handoff: async (whom) => (await issuedHandoff(issue, whom)).secret,
+    signedIn: async (...whom) => {
+      const person = recipient(...whom);
+      const answer = await fetch(`${address}/api/generatetoken`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ accessCode: await code(person) }),
+      });
+      const { api_token: token } = (await answer.json()) as { api_token: string };
+      return caller(address, token, person);
+    },
+  };
+}
+
+export function caller(address: string, token: string, recipient: Recipient): Caller {
+  const authorization = `Bearer ${token}`;
+  const call: Caller['call'] = (method, path, body, headers = {}) => {
+    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const init = { method, headers: { authorization, ...json, ...headers } };
+    return fetch(address + path, body === undefined ? init : { ...init, body: JSON.stringify(body) });
+  };
+  return {
+    token,
+    recipient,
+    call,
+    upload: (clientId, name, bytes = zipBytes(), headers = {}) =>
+      fetch(`${address}/api/clients/${clientId}/documents`, {
+        method: 'POST',
+        headers: { authorization, ...headers },
+        body: uploadForm(name, bytes),
+      }),
+    madeClient: async (name = uniqueName('Werkgever')) => {
+      const answer = await call('POST', '/api/clients', { name });
+      return ((await answer.json()) as { data: { id: string } }).data.id;
+    },
+  };
+}
+
+export function uploadForm(name: string, bytes: Uint8Array, fileName = 'invoer.xlsx'): FormData {
+  const form = new FormData();
+  form.append('documentName', name);
+  form.append('document', new Blob([new Uint8Array(bytes)]), fileName);
+  return form;
+}

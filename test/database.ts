@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { afterAll, beforeAll } from 'vitest';
+import { projectRoot } from '#test/source-files.ts';
+import { type PostgresServer, postgresServer } from '#test/postgres-server.ts';
+import type { Database } from '#server/platform/database.ts';
+import { databaseOf, embeddedOptions } from '#server/platform/embedded-database.ts';
+import { migrate } from '#server/platform/migrate.ts';
+import { serverDatabase } from '#server/platform/server-database.ts';
+
+export interface DatabaseKind {
+  readonly name: string;
+  /** Gives each test that asks the file's own migrated database, emptied; it is closed after the file. */
+  readonly use: () => () => Promise<Database>;
+}
+
+/** The databases that the stores run on: `describe.each(databaseKinds)`. */
+export const databaseKinds: readonly DatabaseKind[] = [
+  { name: 'the embedded database', use: embeddedForFile },
+  ...[postgresServer]
+    .filter((start) => start !== null)
+    .map((start) => ({ name: 'PostgreSQL', use: () => postgresForFile(start) })),
+];
+
+export function embeddedForFile(): () => Promise<Database> {
+  return emptiedBetween(async () => {
+    const lite = await PGlite.create({ ...embeddedOptions, loadDataDir: await snapshot() });
+    const database = await databaseOf(lite);
+    return { database, close: () => database.close() };
+  });
+}
+
+function postgresForFile(start: () => Promise<PostgresServer>): () => Promise<Database> {
+  return emptiedBetween(async () => {
+    const server = await start();
+    const database = await serverDatabase(await server.newDatabase(), () => {});
+    await migrate(database);
+    return {
+      database,
+      close: async () => {
+        await database.close();
+        await server.stop();
+      },
+    };
+  });
+}
+
+interface Opened {
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+}
+
+function emptiedBetween(start: () => Promise<Opened>): () => Promise<Database> {
+  let opened: Opened | null = null;
+  beforeAll(async () => {
+    opened = await start();
+  });
+  afterAll(async () => {
+    await opened?.close();
+  });
+  return async () => {
+    if (opened === null) throw new Error('the database is not open yet');
+    // Every other table refers to this one.
+    await sql`truncate organisation cascade`.execute(opened.database.kysely);
+    return opened.database;
+  };
+}
+
+const cache = join(projectRoot, 'node_modules', '.cache', 'test-database');
+let made: Promise<Blob> | null = null;
+
+/** A migrated, empty embedded database as a file: opening a copy is ten times as fast as making one. */
+function snapshot(): Promise<Blob> {
+  made ??= storedSnapshot();
+  return made;
+}
+
+async function storedSnapshot(): Promise<Blob> {
+  const file = join(cache, `${migrationsKey()}.tar`);
+  try {
+    return new Blob([readFileSync(file)]);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const lite = await PGlite.create(embeddedOptions);
+  const database = await databaseOf(lite);
+  await migrate(database);
+  const dump = await lite.dumpDataDir('none');
+  await database.close();
+  mkdirSync(cache, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, file);
+  return dump;
+}
+
+function migrationsKey(): string {
+  const hash = createHash('sha256').update(readFileSync(join(projectRoot, 'package-lock.json')));
+  const folder = join(projectRoot, 'migrations');
+  for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,146 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+
+export interface PostgresServer {
+  /** Address of a new, empty database whose owner is no superuser. */
+  newDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL for a test file: the server at TEST_DATABASE_URL, or a throw-away one from installed programs. Null
+ * when there is neither; with EVENWICHT_REQUIRE_POSTGRES=1 that is a failure.
+ */
+export const postgresServer: (() => Promise<PostgresServer>) | null = findServer();
+
+function findServer(): (() => Promise<PostgresServer>) | null {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url !== undefined && url !== '') return () => Promise.resolve(serverAt(url, () => Promise.resolve()));
+  const programs = programFolder();
+  if (programs !== null) return () => throwAwayServer(programs);
+  if (process.env['EVENWICHT_REQUIRE_POSTGRES'] === '1') {
+    throw new Error('PostgreSQL is required: install it, or set TEST_DATABASE_URL');
+  }
+  process.stderr.write('Skipped on PostgreSQL: it is not installed, and TEST_DATABASE_URL is not set.\n');
+  return null;
+}
+
+/** The newest installed version; its programs are often not on the path. */
+function programFolder(): string | null {
+  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const brew = ['/opt/homebrew/opt', '/usr/local/opt'].filter((path) => existsSync(path));
+  const folders = [
+    asked.status === 0 ? asked.stdout.trim() : '',
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...brew.flatMap((path) =>
+      readdirSync(path)
+        .filter((name) => name.startsWith('postgresql@'))
+        .map((name) => join(path, name, 'bin')),
+    ),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
+}
+
+/** PostgreSQL does not run as root: then it runs as an ordinary user of the system. */
+function unprivileged(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string, name: string) => {
+    const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
+    return status === 0 ? Number(stdout) : null;
+  };
+  const user = ['postgres', 'nobody'].find((name) => id('-u', name) !== null) ?? 'nobody';
+  return { uid: id('-u', user) ?? 65_534, gid: id('-g', user) ?? 65_534 };
+}
+
+async function throwAwayServer(programs: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'evenwicht-pg-'));
+  const user = unprivileged();
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder, env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8' } };
+  const data = join(folder, 'data');
+  const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), initialise, { ...options, stdio: 'pipe' });
+  const settings = [
+    '-D',
+    data,
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=',
+    '-c',
+    'fsync=off',
+    '-c',
+    'shared_buffers=32MB',
+  ];
+  const server = spawn(join(programs, 'postgres'), settings, { ...options, stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
+  const url = `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`;
+  await untilReachable(url);
+  return serverAt(url, async () => {
+    process.off('exit', kill);
+    server.kill('SIGQUIT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+}
+
+async function untilReachable(url: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await pause(30);
+    }
+  }
+}
+
+function serverAt(url: string, stop: () => Promise<void>): PostgresServer {
+  const names: string[] = [];
+  return {
+    newDatabase: async () => {
+      const name = `evenwicht_test_${randomBytes(6).toString('hex')}`;
+      names.push(name);
+      await execute(url, [
+        `create role ${name}_owner login createrole password '${name}'`,
+        `grant ${name}_owner to current_user`,
+        `create database ${name} owner ${name}_owner`,
+      ]);
+      const address = new URL(url.replace('@/', '@socket/'));
+      address.username = `${name}_owner`;
+      address.password = name;
+      address.pathname = `/${name}`;
+      return address.href.replace('@socket/', '@/');
+    },
+    stop: async () => {
+      const drops = names.flatMap((name) => [
+        `drop database ${name} with (force)`,
+        `drop role if exists ${name}_app`,
+        `drop role ${name}_owner`,
+      ]);
+      await execute(url, drops);
+      await stop();
+    },
+  };
+}
+
+async function execute(url: string, statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
