@@ -92,7 +92,7 @@ function proof(
 ): GoalProof {
   // The target of the average is the number of participants with a current pension; per participant it is 1.
   const isAverage = profit?.measure === 'averagePerParticipant';
-  const per = isAverage ? Math.max(1, equation.target) : 1;
+  const per = isAverage && equation.target > 0 ? equation.target : 1;
   return {
     unit: profit === null ? 'cost' : isAverage ? 'ratio' : 'pension',
     target: equation.target / per,

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { plainDossier, plainParticipant, plainScale } from '#cases/factory/dossier.ts';
+import { calculate } from '#core/calculate.ts';
+import type { DossierInput, NewScheme, Participant } from '#core/dossier.ts';
+import { LawValueMissingError } from '#core/law/dated.ts';
+import { UnknownMortalityTableError } from '#core/mortality/register.ts';
+import { NoParticipantsLeftError } from '#core/participant/member.ts';
+import { answerKeys } from '#core/result.ts';
+
+const withNext = (changes: Partial<NewScheme>): DossierInput => ({
+  ...plainDossier,
+  next: { ...plainDossier.next, ...changes },
+});
+
+const withParticipants = (...changes: Partial<Participant>[]): DossierInput => ({
+  ...plainDossier,
+  participants: changes.map((change, row) => Object.assign({ ...plainParticipant, number: String(row) }, change)),
+});
+
+describe('a dossier', () => {
+  test('reports progress every few hundred participants and at the end', () => {
+    const reports: [number, number][] = [];
+    const input = withParticipants(...Array.from({ length: 1200 }, () => ({})));
+    calculate(input, { onParticipants: (done, total) => reports.push([done, total]) });
+    expect(reports).toEqual([
+      [500, 1200],
+      [1000, 1200],
+      [1200, 1200],
+    ]);
+  });
+
+  test('with one participant has one cohort and answers', () => {
+    const result = calculate(plainDossier);
+    expect(result.cohorts).toHaveLength(1);
+    expect(result.answers.budgetNeutralProgressive.exact).toBeCloseTo(1, 12);
+  });
+
+  test('in which everybody is left out is refused', () => {
+    expect(() => calculate(withParticipants({ counts: false }))).toThrow(NoParticipantsLeftError);
+  });
+
+  test('of before the new rules is refused by the law that is missing', () => {
+    const early = { year: 2022, month: 1 };
+    expect(() => calculate({ ...plainDossier, valuationDate: early, transitionDate: early })).toThrow(
+      LawValueMissingError,
+    );
+  });
+
+  test('with an unknown mortality table is refused', () => {
+    const assumptions = { ...plainDossier.assumptions, mortalityTable: 'AG1950' };
+    expect(() => calculate({ ...plainDossier, assumptions })).toThrow(UnknownMortalityTableError);
+  });
+
+  test('names the law and the table that it used', () => {
+    const { basis } = calculate(plainDossier);
+    expect(basis.tables.map(({ name }) => name)).toEqual(['AG2024']);
+    expect(basis.lawValues.find(({ name }) => name === 'Minimale franchise')).toMatchObject({
+      value: 19_172,
+      validFrom: { year: 2026, month: 1, day: 1 },
+    });
+    expect(basis.lawValues.find(({ name }) => name === 'Maximale vlakke premie')?.value).toBe(0.3);
+    expect(basis.lawValues.find(({ name }) => name.endsWith('vanaf 25 jaar'))?.value).toBe(0.21);
+  });
+});
+
+describe('somebody', () => {
+  test('with a salary below the offset or part time 0 has no premium, no pension and no ratio', () => {
+    const result = calculate(withParticipants({}, { fullTimeSalary: 15_000 }, { partTime: 0 }));
+    for (const { pensionBase, outcomes } of result.participants.slice(1)) {
+      expect(pensionBase).toBe(0);
+      for (const outcome of Object.values(outcomes)) expect(outcome).toEqual({ premium: 0, pension: 0, ratio: null });
+    }
+    expect(result.answers.budgetNeutralFlat.exact).toBeCloseTo(
+      calculate(plainDossier).answers.budgetNeutralFlat.exact,
+      12,
+    );
+  });
+
+  test('without a current pension does not count in the average per participant', () => {
+    const input = withParticipants({}, { fullTimeSalary: 15_000 });
+    const average = { ...input, goal: { ...input.goal, measure: 'averagePerParticipant' as const } };
+    const { proof, exact } = calculate(average).answers.profitNeutralProgressive;
+    expect(exact).toBeCloseTo(1, 12);
+    expect(proof).toMatchObject({ unit: 'ratio', target: 1 });
+    expect(proof.exact).toBeCloseTo(1, 12);
+  });
+
+  test('below the first age of the scale has no scale premium, and does have a flat premium', () => {
+    const young = { born: { year: 2008, month: 1, day: 1 } };
+    const { outcomes } = calculate(withParticipants({}, young)).participants[1]!;
+    expect(outcomes.unchanged.premium).toBe(0);
+    expect(outcomes.budgetNeutralProgressive.premium).toBe(0);
+    expect(outcomes.budgetNeutralFlat.premium).toBeGreaterThan(0);
+  });
+
+  test('who is above the maximum salary builds on the maximum', () => {
+    expect(calculate(withParticipants({ fullTimeSalary: 200_000, partTime: 0.5 })).participants[0]!.pensionBase).toBe(
+      (137_800 - 19_172) * 0.5,
+    );
+  });
+});
+
+describe('the horizon', () => {
+  test('ends at the own pension date: a last year counts only its months before it', () => {
+    // 68 on 1 July 2026: six months of premium.
+    const input = withParticipants({ born: { year: 1958, month: 7, day: 1 } });
+    expect(calculate(input).unchanged.cost).toBeCloseTo(0.2 * 40_000 * 0.5, 9);
+  });
+
+  test('counts from the transition, not from the valuation', () => {
+    const later = { ...plainDossier, transitionDate: { year: 2027, month: 7 } };
+    const goal = { ...later.goal, horizon: { kind: 'years' as const, years: 1 } };
+    const exits = [{ fromAge: 15, value: 0.5 }];
+    const input = { ...later, goal, assumptions: { ...later.assumptions, exits, discountRate: 0.03 } };
+    const months = Array.from({ length: 12 }, (_, month) => 400 * 1.03 ** (-month / 12));
+    expect(calculate(input).unchanged.cost).toBeCloseTo(
+      months.reduce((one, other) => one + other),
+      8,
+    );
+    expect(
+      calculate(input)
+        .costYears.slice(0, 2)
+        .map(({ year, cost }) => [year, Math.round(cost.unchanged)]),
+    ).toEqual([
+      [2027, 4800],
+      [2028, 2400],
+    ]);
+  });
+
+  test('of 30 years without discount costs the sum of the years, in every alternative', () => {
+    const goal = { ...plainDossier.goal, horizon: { kind: 'years' as const, years: 30 } };
+    const result = calculate({ ...plainDossier, goal, next: { ...plainDossier.next, premiumLoading: 0.04 } });
+    const sum = (key: 'unchanged' | (typeof answerKeys)[number]) =>
+      result.costYears.reduce((total, { cost }) => total + cost[key], 0);
+    expect(result.costYears).toHaveLength(30);
+    expect(sum('unchanged')).toBeCloseTo(result.unchanged.cost, 6);
+    for (const key of answerKeys) expect(sum(key)).toBeCloseTo(result.answers[key].cost, 6);
+  });
+});
+
+describe('an answer', () => {
+  test('under its caps that cannot reach the goal says what is left to bridge', () => {
+    const current = { ...plainDossier.current, scale: [{ fromAge: 20, rate: 0.35 }] };
+    const { answers, horizons } = calculate({ ...plainDossier, current });
+    expect(answers.budgetNeutralFlat).toMatchObject({ exact: 0.3, feasible: false, cappedFromAges: [15] });
+    expect(answers.budgetNeutralFlat.shortfall!.fraction).toBeCloseTo(0.05 / 0.35, 12);
+    expect(answers.budgetNeutralFlat.shortfall!.amount).toBeCloseTo(0.05 * 40_000 * 23, 6);
+    expect(answers.profitNeutralFlat.shortfall!.fraction).toBeCloseTo(0.05 / 0.35, 12);
+    expect(horizons.map(({ closedGroup }) => closedGroup)).toEqual([null, null, null, null, null]);
+  });
+
+  test('of a scale whose first step passes its maximum is held there, and the older steps rise', () => {
+    const current = { ...plainDossier.current, scale: [{ fromAge: 20, rate: 0.22 }] };
+    const next = { ...plainDossier.next, shapeSource: 'ownScale' as const, ownShape: plainScale };
+    const input = { ...plainDossier, current, next };
+    const { budgetNeutralProgressive } = calculate(input).answers;
+    expect(budgetNeutralProgressive.feasible).toBe(true);
+    expect(budgetNeutralProgressive.caps).toEqual([0.198, 0.264, 0.338]);
+    const [, middle, last] = budgetNeutralProgressive.exactScale;
+    expect(10 * middle!.rate + 13 * last!.rate).toBeCloseTo(23 * 0.22, 12);
+  });
+
+  test('without fiscal limits has no caps and reaches every goal', () => {
+    const current = { ...plainDossier.current, scale: [{ fromAge: 20, rate: 0.5 }] };
+    const { answers } = calculate({ ...plainDossier, current, goal: { ...plainDossier.goal, fiscalCaps: false } });
+    expect(answers.budgetNeutralFlat).toMatchObject({
+      feasible: true,
+      caps: [null],
+      cappedFromAges: [],
+      shortfall: null,
+    });
+    expect(answers.budgetNeutralFlat.exact).toBeCloseTo(0.5, 12);
+  });
+
+  test('to a current premium of zero is zero, and reached', () => {
+    const current = { ...plainDossier.current, scale: plainScale.map(({ fromAge }) => ({ fromAge, rate: 0 })) };
+    const next = { ...plainDossier.next, shapeSource: 'fiscalMaximum' as const };
+    const { answers, unchanged } = calculate({ ...plainDossier, current, next });
+    expect(unchanged).toEqual({ cost: 0, pension: 0 });
+    for (const answer of Object.values(answers)) expect(answer).toMatchObject({ exact: 0, feasible: true });
+  });
+
+  test('when fixed cost alone is above the target is zero and not feasible', () => {
+    const { answers } = calculate(withNext({ costPerParticipant: 100_000 }));
+    expect(answers.budgetNeutralFlat).toMatchObject({ exact: 0, feasible: false });
+    expect(answers.budgetNeutralFlat.shortfall!.amount).toBeLessThan(0);
+  });
+
+  test('that is flat has no permission to ask; a progressive one has it apart from feasibility', () => {
+    const { answers } = calculate({ ...plainDossier, schemeOn30June2023: 'averagePremiumOrFund' });
+    expect(answers.budgetNeutralFlat.permission).toBeNull();
+    expect(answers.budgetNeutralProgressive).toMatchObject({
+      feasible: true,
+      permission: { permitted: 'no', reason: 'schemeDoesNotQualify' },
+    });
+  });
+
+  test('takes its shape from the current scale, the fiscal maximum or the own scale', () => {
+    const own = [{ fromAge: 15, rate: 0.1 }];
+    const shape = (shapeSource: NewScheme['shapeSource']) => calculate(withNext({ shapeSource, ownShape: own })).shape;
+    expect(shape('currentScale')).toEqual(plainScale);
+    expect(shape('ownScale')).toEqual(own);
+    expect(shape('fiscalMaximum')[2]).toEqual({ fromAge: 25, rate: 0.21 });
+    expect(() => shape('ambition')).toThrow('no ambition');
+  });
+});
+
+describe('another pension age in the new scheme', () => {
+  const participant = { capital: 100_000 };
+  const result = (pensionAgeInMonths: number) => {
+    const input = withParticipants(participant);
+    return calculate({ ...input, next: { ...input.next, pensionAgeInMonths } });
+  };
+
+  test('later lets premium run longer, so that a lower one gives the same pension', () => {
+    expect(result(69 * 12).answers.profitNeutralFlat.exact).toBeLessThan(
+      result(68 * 12).answers.profitNeutralFlat.exact,
+    );
+    expect(result(67 * 12).answers.profitNeutralFlat.exact).toBeGreaterThan(
+      result(68 * 12).answers.profitNeutralFlat.exact,
+    );
+  });
+
+  test('moves the current pension with interest and survival, up when later and down when earlier', () => {
+    const [earlier, same, later] = [67, 68, 69].map((age) => result(age * 12).unchanged.pension);
+    expect(earlier).toBeLessThan(same!);
+    expect(later).toBeGreaterThan(same!);
+  });
+
+  test('by months goes on in between', () => {
+    expect(result(68 * 12 + 3).unchanged.pension).toBeGreaterThan(result(68 * 12).unchanged.pension);
+    expect(result(68 * 12 + 3).unchanged.pension).toBeLessThan(result(69 * 12).unchanged.pension);
+  });
+});
