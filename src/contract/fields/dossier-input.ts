@@ -1,5 +1,6 @@
 import type { DossierFacts, SurvivorCover } from '#contract/dossier-file.ts';
 import type { DcToDcTables, DcToDcValues } from '#contract/fields/register.ts';
+import type { YearMonth } from '#core/calendar/plain-date.ts';
 import type {
   Assumptions,
   CurrentPremiumScheme,
@@ -12,6 +13,8 @@ import type {
 } from '#core/dossier.ts';
 
 type OtherTables = Omit<DcToDcTables, 'Deelnemers'>;
+
+const monthOf = ({ year, month }: YearMonth): YearMonth => ({ year, month });
 
 const months = (years: number): number => Math.round(years * 12);
 
@@ -101,8 +104,8 @@ export function dossierInput(
 ): DossierInput {
   return {
     kind: 'dcToDc',
-    valuationDate: values.peildatum,
-    transitionDate: values.transitiedatum,
+    valuationDate: monthOf(values.peildatum),
+    transitionDate: monthOf(values.transitiedatum),
     schemeOn30June2023: values.regeling_op_30_juni_2023,
     current: currentScheme(values, tables),
     next: newScheme(values, tables),

@@ -33,7 +33,8 @@ export interface CellRange {
 
 /**
  * `date` is a number with a date format (value: the day number, fractions are time); `time` a number with a format of time or
- * duration only; `isoDate` a cell that stores a date as text. `error` holds "#N/A" and the like as text.
+ * duration only; `isoDate` a cell that stores a date as text. `error` holds "#N/A" and the like as text; it is
+ * empty for a formula that was never calculated.
  */
 export type CellKind = 'number' | 'date' | 'time' | 'isoDate' | 'text' | 'boolean' | 'error';
 

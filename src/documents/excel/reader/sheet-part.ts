@@ -151,9 +151,10 @@ export class SheetPartReader {
   }
 
   #closeCell(): void {
-    if (!this.#hasValue) return;
-    if (this.#isTextType()) this.#add(this.#textKind(), this.texts.finish());
-    else if (this.#pieces > 0) this.#closeNumber();
+    const isText = this.#isTextType();
+    if (this.#hasValue && isText) this.#add(this.#textKind(), this.texts.finish());
+    else if (this.#hasValue && this.#pieces > 0) this.#closeNumber();
+    else if (this.#isFormula) this.#add('error', this.texts.finish());
   }
 
   #textKind(): StoredKind {

@@ -1,0 +1,45 @@
+/** A text that is no number, or one that a Dutch and an English reader would read differently. */
+export type NotANumber = 'none' | 'ambiguous';
+
+/** What one separator with three digits behind it means; the reader cannot know for every kind of value. */
+export type ThousandsReading = {
+  readonly point: 'thousands' | 'decimal' | 'ambiguous';
+  readonly comma: 'decimal' | 'ambiguous';
+};
+
+const grouped = /^\d{1,3}([.,])\d{3}(\1\d{3})*$/;
+
+function joined(whole: string, decimals: string): number {
+  return Number(`${whole.replaceAll(/[.,]/g, '')}.${decimals === '' ? '0' : decimals}`);
+}
+
+/** With both separators the last is the decimal one; the other must make groups of three. */
+function withBoth(text: string): number | NotANumber {
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  const [whole, decimals] = [text.slice(0, last), text.slice(last + 1)];
+  const isSound = grouped.test(whole) && !whole.includes(text[last] ?? '') && /^\d+$/.test(decimals);
+  return isSound ? joined(whole, decimals) : 'none';
+}
+
+function withOne(text: string, reading: ThousandsReading): number | NotANumber {
+  const separator = text.includes('.') ? 'point' : 'comma';
+  const parts = text.split(separator === 'point' ? '.' : ',');
+  if (parts.length > 2) return grouped.test(text) ? joined(text, '') : 'none';
+  const [whole = '', decimals = ''] = parts;
+  if (!/^\d*$/.test(whole) || !/^\d+$/.test(decimals)) return 'none';
+  if (!grouped.test(text) || whole === '0') return joined(whole === '' ? '0' : whole, decimals);
+  const meaning = reading[separator];
+  if (meaning === 'ambiguous') return 'ambiguous';
+  return meaning === 'thousands' ? joined(text, '') : joined(whole, decimals);
+}
+
+/** The number in a text in Dutch or English notation, with or without a euro sign. */
+export function decimalText(text: string, reading: ThousandsReading): number | NotANumber {
+  const [, sign = '', digits = ''] = /^(?:€|EUR)?\s*(-?)\s*([\d.,]+)\s*(?:€|EUR)?$/i.exec(text.trim()) ?? [];
+  if (digits === '' || digits.length > 30) return 'none';
+  const hasPoint = digits.includes('.');
+  const hasComma = digits.includes(',');
+  const value =
+    hasPoint && hasComma ? withBoth(digits) : hasPoint || hasComma ? withOne(digits, reading) : Number(digits);
+  return typeof value === 'number' && sign === '-' ? -value : value;
+}

@@ -1,0 +1,78 @@
+import { placedFields, type PlacedField } from '#contract/fields/register.ts';
+import { cellRange } from '#documents/excel/cell-name.ts';
+import { printable } from '#documents/excel/dossier/shown-value.ts';
+import type { Sheet, Workbook } from '#documents/excel/workbook.ts';
+
+/** The cell of a field in this workbook. */
+export interface FieldPlace {
+  readonly sheet: Sheet;
+  readonly row: number;
+  readonly column: number;
+}
+
+export function sheetNamed(workbook: Workbook, name: string): Sheet | null {
+  const wanted = name.toLowerCase();
+  return workbook.sheets.find((sheet) => sheet.name.trim().toLowerCase() === wanted) ?? null;
+}
+
+/** The single cell that a reference like 'Huidige regeling'!$B$6 points at; null for anything else. */
+function referencedCell(workbook: Workbook, reference: string): FieldPlace | null {
+  const at = reference.lastIndexOf('!');
+  const range = cellRange(reference.slice(at + 1));
+  if (at < 0 || !range || range.firstRow !== range.lastRow || range.firstColumn !== range.lastColumn) return null;
+  const quoted = /^'(.*)'$/s.exec(reference.slice(0, at))?.[1]?.replaceAll("''", "'");
+  const sheet = sheetNamed(workbook, quoted ?? reference.slice(0, at));
+  return sheet && { sheet, row: range.firstRow, column: range.firstColumn };
+}
+
+/** A label without the star that marks required fields. */
+const bareLabel = (text: string): string =>
+  printable(text)
+    .replace(/\s*\*$/, '')
+    .toLowerCase();
+
+/** Cells to the right of the texts of a sheet, by text; the first of equal texts counts. */
+function labelledCells(sheet: Sheet): ReadonlyMap<string, FieldPlace> {
+  const cells = new Map<string, FieldPlace>();
+  for (const row of Array.from(sheet.rowNumbers)) {
+    const [first] = sheet.cells(row);
+    if (first?.kind !== 'text') continue;
+    const label = bareLabel(String(first.value));
+    if (!cells.has(label)) cells.set(label, { sheet, row, column: first.column + 1 });
+  }
+  return cells;
+}
+
+/** Finds the cells of fields: by defined name, or by label where the name was lost. */
+export class FieldPlaces {
+  readonly #workbook: Workbook;
+  readonly #names = new Map<string, string>();
+  readonly #labels = new Map<string, ReadonlyMap<string, FieldPlace>>();
+
+  constructor(workbook: Workbook) {
+    this.#workbook = workbook;
+    for (const { name, reference, sheet } of workbook.definedNames) {
+      const key = name.toLowerCase();
+      if (sheet === null && !this.#names.has(key)) this.#names.set(key, reference);
+    }
+  }
+
+  place(placed: PlacedField): FieldPlace | null {
+    const reference = this.#names.get(placed.field.name);
+    const named = reference === undefined ? null : referencedCell(this.#workbook, reference);
+    return named ?? this.#labelled(placed);
+  }
+
+  /** Whether the workbook has any field of the template at all. */
+  hasAny(): boolean {
+    return placedFields.some((placed) => this.place(placed) !== null);
+  }
+
+  #labelled({ sheet: name, field }: PlacedField): FieldPlace | null {
+    const sheet = sheetNamed(this.#workbook, name);
+    if (!sheet) return null;
+    const known = this.#labels.get(name) ?? labelledCells(sheet);
+    this.#labels.set(name, known);
+    return known.get(bareLabel(field.label)) ?? null;
+  }
+}

@@ -1,0 +1,87 @@
+import type { EnteredField, EnteredValue } from '#contract/dossier-file.ts';
+import type { Field } from '#contract/fields/field.ts';
+import { dcToDcSheets, placedFields, type PlacedField } from '#contract/fields/register.ts';
+import { type CellOutcome, type CellReader } from '#documents/excel/dossier/cell-reader.ts';
+import { type FieldPlaces, sheetNamed } from '#documents/excel/dossier/field-places.ts';
+import { type Place, wholeSheet } from '#documents/excel/dossier/finding-list.ts';
+import { error } from '#documents/excel/dossier/problem.ts';
+import type { Workbook } from '#documents/excel/workbook.ts';
+
+/** The fields of a workbook: values by name as the calculation knows them, and as entered. */
+export interface FieldValues {
+  readonly values: ReadonlyMap<string, EnteredValue>;
+  readonly entered: readonly EnteredField[];
+}
+
+function defaultValues(field: Field): { readonly entered: EnteredValue; readonly value: EnteredValue } {
+  if (!('default' in field) || field.default === undefined) return { entered: null, value: null };
+  if (field.type !== 'choice') return { entered: field.default, value: field.default };
+  const choice = field.choices.find((item) => item.value === field.default);
+  return { entered: choice?.text ?? null, value: field.default };
+}
+
+/** Reads all fields; what is missing or wrong becomes a finding and gets its default, so that reading goes on. */
+export class FieldValueReader {
+  readonly #workbook: Workbook;
+  readonly #places: FieldPlaces;
+  readonly #cells: CellReader;
+  readonly #missingSheets = new Set<string>();
+
+  constructor(workbook: Workbook, places: FieldPlaces, cells: CellReader) {
+    this.#workbook = workbook;
+    this.#places = places;
+    this.#cells = cells;
+  }
+
+  read(): FieldValues {
+    for (const { name } of dcToDcSheets) this.#checkSheet(name);
+    const values = new Map<string, EnteredValue>();
+    const entered = placedFields.map((placed) => this.#field(placed, values));
+    return { values, entered };
+  }
+
+  #checkSheet(name: string): void {
+    if (sheetNamed(this.#workbook, name)) return;
+    this.#missingSheets.add(name);
+    this.#cells.findings.add(
+      error('SHEET_MISSING', `Het blad ${name} ontbreekt.`, 'Begin met een leeg sjabloon en plak de gegevens daarin.'),
+      wholeSheet(name),
+    );
+  }
+
+  #field(placed: PlacedField, values: Map<string, EnteredValue>): EnteredField {
+    const { field } = placed;
+    const usual = defaultValues(field);
+    const outcome = this.#outcome(placed);
+    const read = outcome === null || outcome === 'wrong' ? usual : outcome;
+    values.set(field.name, read.value);
+    return {
+      name: field.name,
+      value: read.entered,
+      isDefault: usual.entered !== null && read.entered === usual.entered,
+    };
+  }
+
+  #outcome(placed: PlacedField): CellOutcome {
+    const place = this.#places.place(placed);
+    if (!place) return this.#missing(placed);
+    const cell = place.sheet.cell(place.row, place.column);
+    if (placed.field.type === 'fixed') return cell && { entered: String(cell.value), value: String(cell.value) };
+    const { sheet, row, column } = place;
+    return this.#cells.read(placed.field, cell, { sheet: sheet.name, row, column, field: placed.field.label });
+  }
+
+  #missing({ sheet, field }: PlacedField): CellOutcome {
+    if (!field.required || field.type === 'fixed' || this.#missingSheets.has(sheet)) return null;
+    const place: Place = { sheet, row: null, column: null, field: field.label };
+    this.#cells.findings.add(
+      error(
+        'FIELD_MISSING',
+        `Het veld ${field.label} is niet gevonden: de celnaam ${field.name} en het label ontbreken.`,
+        'Begin met een leeg sjabloon en plak de gegevens daarin.',
+      ),
+      place,
+    );
+    return 'wrong';
+  }
+}

@@ -1,0 +1,72 @@
+import { allowedText, percentageText } from '#contract/fields/allowed.ts';
+import type { NumberField } from '#contract/fields/field.ts';
+import type { NumberColumn } from '#contract/fields/table.ts';
+import { decimalText, type ThousandsReading } from '#documents/excel/dossier/decimal-text.ts';
+import { error, type Problem, warning } from '#documents/excel/dossier/problem.ts';
+import { plainNumber } from '#documents/excel/dossier/shown-value.ts';
+import type { Cell } from '#documents/excel/workbook.ts';
+
+type Described = NumberField | NumberColumn;
+
+const amounts: ThousandsReading = { point: 'thousands', comma: 'ambiguous' };
+const others: ThousandsReading = { point: 'ambiguous', comma: 'decimal' };
+
+const fillIn = (described: Described): string => `Vul ${allowedText(described)} in.`;
+
+function wrongType(described: Described, message: string): Problem {
+  return error('VALUE_WRONG_TYPE', message, fillIn(described));
+}
+
+function textNumber(described: Described, text: string): number | Problem {
+  const isPercentage = described.type === 'percentage' && text.trimEnd().endsWith('%');
+  const bare = isPercentage ? text.trimEnd().slice(0, -1) : text;
+  const value = decimalText(bare, described.type === 'amount' || described.type === 'whole' ? amounts : others);
+  if (value === 'ambiguous') return wrongType(described, 'De tekst kan op twee manieren als getal worden gelezen.');
+  if (value === 'none') return wrongType(described, 'De tekst is geen getal.');
+  return isPercentage ? value / 100 : value;
+}
+
+/** The number in a filled cell, whatever its size; text in Dutch or English notation counts. */
+export function cellNumber(described: Described, cell: Cell): number | Problem {
+  if (cell.kind === 'number') return Number(cell.value);
+  if (cell.kind === 'text') return textNumber(described, String(cell.value));
+  if (cell.kind === 'boolean') return wrongType(described, 'De waarde is waar of onwaar en geen getal.');
+  return wrongType(described, 'De cel bevat een datum of tijd en geen getal.');
+}
+
+function isWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-9;
+}
+
+/** Two decimals are enough to tell months apart: 67,33 is 67 years and 4 months. */
+const isWholeMonths = (years: number): boolean => Math.abs(years * 12 - Math.round(years * 12)) <= 0.0601;
+
+/** What is wrong with a number; null when it may stand there. */
+export function numberProblem(described: Described, value: number): Problem | null {
+  const { type, minimum, maximum } = described;
+  if (type === 'percentage' && value > 1 && value > maximum) {
+    const [shown, meant] = [percentageText(value), percentageText(value / 100)];
+    return error(
+      'VALUE_PERCENT_ABOVE_ONE',
+      `De waarde ${plainNumber(value)} betekent ${shown}.`,
+      value / 100 <= maximum ? `Typ ${meant} (met %-teken) als dat is bedoeld.` : fillIn(described),
+    );
+  }
+  if (type === 'whole' && !isWhole(value)) return wrongType(described, 'De waarde is geen heel getal.');
+  if (type === 'pensionAge' && !isWholeMonths(value)) {
+    return error(
+      'VALUE_OUT_OF_RANGE',
+      'De leeftijd is geen heel aantal maanden.',
+      'Gebruik twaalfde delen van een jaar: 67,25 is 67 jaar en 3 maanden.',
+    );
+  }
+  if (value >= minimum && value <= maximum) return usualProblem(described, value);
+  return error('VALUE_OUT_OF_RANGE', 'De waarde ligt buiten de toegestane grenzen.', fillIn(described));
+}
+
+function usualProblem(described: Described, value: number): Problem | null {
+  const usual = 'usual' in described ? described.usual : undefined;
+  if (!usual || (value >= usual.minimum && value <= usual.maximum)) return null;
+  const size = value < usual.minimum ? 'laag' : 'hoog';
+  return warning('VALUE_UNUSUAL', `De waarde is ongewoon ${size}.`, 'Controleer de waarde; er wordt wel mee gerekend.');
+}

@@ -1,0 +1,133 @@
+import type { ParticipantRemark } from '#contract/dossier-file.ts';
+import { participantTable } from '#contract/fields/participant-table.ts';
+import type { DcToDcTables } from '#contract/fields/register.ts';
+import { wholeNumber } from '#contract/terms/dutch-format.ts';
+import type { Participant } from '#core/dossier.ts';
+import { cellName } from '#documents/excel/cell-name.ts';
+import type { CellReader } from '#documents/excel/dossier/cell-reader.ts';
+import { wholeSheet } from '#documents/excel/dossier/finding-list.ts';
+import { type ParticipantColumn, participantColumns } from '#documents/excel/dossier/participant-columns.ts';
+import { error } from '#documents/excel/dossier/problem.ts';
+import { type TablePlace, tablePlace } from '#documents/excel/dossier/table-place.ts';
+import type { Cell, Workbook } from '#documents/excel/workbook.ts';
+
+type ParticipantRow = DcToDcTables['Deelnemers'][number];
+
+/** The participants that could be read whole, and the rows they stand in. */
+export interface ParticipantList {
+  readonly participants: readonly Participant[];
+  readonly remarks: readonly ParticipantRemark[];
+  readonly rows: readonly number[];
+  readonly place: TablePlace | null;
+  readonly columns: readonly ParticipantColumn[];
+}
+
+const sheetName = 'Deelnemers';
+const rowsPerReport = 1000;
+
+const defaults = Object.fromEntries(
+  participantTable.columns.map((column) => [column.key, 'default' in column ? column.default : null]),
+);
+
+function participant(row: ParticipantRow): Participant {
+  const { number, born, sex, fullTimeSalary, partTime, capital, counts } = row;
+  return { number, born, sex, fullTimeSalary, partTime, capital, counts: counts === 'yes' };
+}
+
+/** Reads the participants row by row; what is wrong becomes a finding. */
+export class ParticipantListReader {
+  readonly #cells: CellReader;
+  readonly #onRows: (rows: number) => void;
+  readonly #firstCells = new Map<string, string>();
+  readonly #participants: Participant[] = [];
+  readonly #remarks: ParticipantRemark[] = [];
+  readonly #rows: number[] = [];
+
+  constructor(cells: CellReader, onRows: (rows: number) => void) {
+    this.#cells = cells;
+    this.#onRows = onRows;
+  }
+
+  read(workbook: Workbook): ParticipantList {
+    const place = tablePlace(workbook, participantTable, sheetName, true);
+    const columns = place ? this.#readAll(place) : this.#reportMissing(workbook);
+    return { participants: this.#participants, remarks: this.#remarks, rows: this.#rows, place, columns };
+  }
+
+  #reportMissing(workbook: Workbook): readonly [] {
+    if (workbook.sheets.some((sheet) => sheet.name === sheetName)) {
+      this.#report(
+        'TABLE_MISSING',
+        'De tabel Deelnemers is niet gevonden.',
+        'Zet de koppen van het sjabloon terug in één rij.',
+      );
+    }
+    return [];
+  }
+
+  #report(
+    code: 'TABLE_MISSING' | 'PARTICIPANTS_NONE' | 'PARTICIPANTS_TOO_MANY',
+    message: string,
+    remedy: string,
+  ): void {
+    this.#cells.findings.add(error(code, message, remedy), wholeSheet(sheetName));
+  }
+
+  #readAll(place: TablePlace): readonly ParticipantColumn[] {
+    const { columns, refused, rows } = participantColumns(place, this.#cells.findings);
+    const { maximumRows } = participantTable;
+    if (rows.length === 0)
+      this.#report('PARTICIPANTS_NONE', 'Er staan geen deelnemers in het bestand.', 'Vul ten minste één deelnemer in.');
+    if (rows.length > maximumRows) {
+      this.#report(
+        'PARTICIPANTS_TOO_MANY',
+        `Er staan meer dan ${wholeNumber(maximumRows)} deelnemers in het bestand.`,
+        'Verdeel de deelnemers over meer dossiers.',
+      );
+    }
+    for (const [index, row] of rows.slice(0, maximumRows).entries()) {
+      this.#readRow(place, columns, refused, row);
+      if ((index + 1) % rowsPerReport === 0) this.#onRows(index + 1);
+    }
+    this.#onRows(Math.min(rows.length, maximumRows));
+    return columns;
+  }
+
+  #readRow(place: TablePlace, columns: readonly ParticipantColumn[], refused: ReadonlySet<string>, row: number): void {
+    const values: Record<string, unknown> = { ...defaults };
+    let isWhole = true;
+    const cells = new Map<number, Cell>();
+    for (const cell of place.sheet.cells(row)) cells.set(cell.column, cell);
+    for (const { description, column, scale } of columns) {
+      const at = { sheet: place.sheet.name, row, column, field: description.header };
+      const outcome = this.#cells.read(description, cells.get(column) ?? null, at, scale);
+      if (outcome === 'wrong') isWhole = false;
+      else if (outcome !== null) values[description.key] = outcome.value;
+      if (description.key === 'number' && typeof values['number'] === 'string') this.#checkUnique(values['number'], at);
+    }
+    if (!isWhole || refused.size > 0) return;
+    // Every column of the description has been checked or has its default: the record is a row of the table.
+    const read = values as unknown as ParticipantRow;
+    this.#participants.push(participant(read));
+    this.#remarks.push({ joined: read.joined, category: read.category, remark: read.remark });
+    this.#rows.push(row);
+  }
+
+  #checkUnique(number: string, place: { sheet: string; row: number; column: number; field: string }): void {
+    const key = number.toLowerCase();
+    const first = this.#firstCells.get(key);
+    if (first === undefined) {
+      this.#firstCells.set(key, cellName(place.row, place.column));
+      return;
+    }
+    this.#cells.findings.add(
+      error(
+        'PARTICIPANT_DUPLICATE',
+        `Dit personeelsnummer staat ook in cel ${first}.`,
+        'Geef elke deelnemer een eigen nummer of verwijder de dubbele rij.',
+      ),
+      place,
+      number,
+    );
+  }
+}

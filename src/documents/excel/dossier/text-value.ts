@@ -1,0 +1,52 @@
+import { allowedText } from '#contract/fields/allowed.ts';
+import type { ChoiceField, TextField } from '#contract/fields/field.ts';
+import type { ChoiceColumn, TextColumn } from '#contract/fields/table.ts';
+import { error, type Problem } from '#documents/excel/dossier/problem.ts';
+import { printable, shownValue } from '#documents/excel/dossier/shown-value.ts';
+import type { Cell } from '#documents/excel/workbook.ts';
+
+const fillIn = (described: TextField | TextColumn | ChoiceField | ChoiceColumn): string =>
+  `Vul ${allowedText(described)} in.`;
+
+/** The text of a cell; a whole number counts as its digits. */
+function cellText(cell: Cell, date1904: boolean): string {
+  if (cell.kind === 'text') return printable(String(cell.value));
+  return Number.isInteger(cell.value) && cell.kind === 'number' ? String(cell.value) : shownValue(cell, date1904);
+}
+
+/** The text in a filled cell. What is free text is cut to its length, what identifies must fit. */
+export function textValue(described: TextField | TextColumn, cell: Cell, date1904: boolean): string | Problem {
+  const isKey =
+    ('unique' in described && described.unique) || ('digits' in described && described.digits !== undefined);
+  const isPlain = cell.kind === 'text' || Number.isSafeInteger(cell.value);
+  if (isKey && !isPlain) return error('VALUE_WRONG_TYPE', 'De waarde is geen tekst.', fillIn(described));
+  const text = cellText(cell, date1904);
+  if (
+    'digits' in described &&
+    described.digits !== undefined &&
+    !(text.length === described.digits && /^\d+$/.test(text))
+  ) {
+    return error('VALUE_WRONG_TYPE', `De waarde is geen nummer van ${described.digits} cijfers.`, fillIn(described));
+  }
+  if (text.length <= described.maximumLength) return text;
+  if (isKey) return error('VALUE_OUT_OF_RANGE', 'De tekst is te lang.', fillIn(described));
+  return Array.from(text).slice(0, described.maximumLength).join('');
+}
+
+const normalized = (text: string): string => printable(text).replaceAll(/\s+/g, ' ').toLowerCase();
+
+const textByBoolean = new Map([
+  [true, 'ja'],
+  [false, 'nee'],
+]);
+
+/** The choice in a filled cell; capitals and blanks around it do not matter. */
+export function choiceValue(
+  described: ChoiceField | ChoiceColumn,
+  cell: Cell,
+): { readonly text: string; readonly value: string } | Problem {
+  const shown = typeof cell.value === 'boolean' ? (textByBoolean.get(cell.value) ?? '') : String(cell.value);
+  const text = normalized(shown);
+  const choice = described.choices.find((item) => item.text.toLowerCase() === text);
+  return choice ?? error('VALUE_UNKNOWN_CHOICE', 'Deze keuze bestaat niet.', fillIn(described));
+}
