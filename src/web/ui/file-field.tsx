@@ -70,7 +70,7 @@ function ChosenFile({ file }: { readonly file: File }) {
     <>
       <FileSpreadsheet aria-hidden size={28} className="shrink-0 text-good" />
       <span className="min-w-0 grow text-left">
-        <span className="block font-semibold break-all">{file.name}</span>
+        <span className="block font-semibold wrap-anywhere">{file.name}</span>
         <span className="block text-xs text-ink-soft">{fileSizeText(file.size)}</span>
       </span>
       <span className="shrink-0 text-sm font-semibold text-brand underline">{text.otherFile}</span>

@@ -36,7 +36,8 @@ export function DossierOverviewPage() {
   const [toDelete, setToDelete] = useState<DossierDocument | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const control = useMemo(() => ({ clientId, remove: setToDelete }), [clientId]);
-  const addButton = (
+  const hasFailed = isError && !data;
+  const addButton = hasFailed ? null : (
     <Button onClick={() => setIsAdding(true)} onPointerEnter={() => void loadForm()} onFocus={() => void loadForm()}>
       <Plus aria-hidden size={18} />
       {nl.dossiers.add}
@@ -45,7 +46,7 @@ export function DossierOverviewPage() {
   return (
     <>
       <PageHeading
-        title={<Title clientName={data?.name} />}
+        title={hasFailed ? nl.dossiers.title : <Title clientName={data?.name} />}
         documentTitle={`${nl.dossiers.titleOf(data?.name ?? '')} - ${customer.name}`}
         description={nl.dossiers.description}
         breadcrumbs={[
@@ -63,7 +64,7 @@ export function DossierOverviewPage() {
           {nl.dossiers.warning}
         </Notice>
       ) : null}
-      {isError && !data ? (
+      {hasFailed ? (
         <ListFailure onRetry={() => void refetch()} />
       ) : (
         <DossierListContext value={control}>

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { brandFaults, brandStyle } from '#web/customer/brand-style.ts';
+import { contrast } from '#web/customer/colour.ts';
+
+const brand = { primary: '#0F4C5C', primaryText: '#FFFFFF', accent: '#B4540A', radius: 8 };
+
+it('contrast follows the published extremes', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 10);
+  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+  expect(contrast('#123456', '#123456')).toBe(1);
+});
+
+describe('the colours of a customer', () => {
+  it('are accepted when everything can be read', () => {
+    expect(brandFaults(brand)).toEqual([]);
+  });
+
+  it('are refused when text on a button cannot be read', () => {
+    const faults = brandFaults({ ...brand, primary: '#F2C200' });
+    expect(faults[0]).toMatch(/^Contrast of primaryText on primary is 1\.\d\d:1, at least 4\.5:1 is needed\.$/);
+  });
+
+  it('are refused when an accent disappears on white', () => {
+    expect(brandFaults({ ...brand, accent: '#FFE8B0' })).toHaveLength(1);
+  });
+
+  it('are refused when the brand looks like an error', () => {
+    expect(brandFaults({ ...brand, primary: '#B0231C' })).toEqual([
+      'The primary colour looks like the colour of errors (#B3261E): deleting would not stand out.',
+    ]);
+  });
+
+  it('become variables of the style sheet', () => {
+    expect(brandStyle(brand)).toBe(':root{--brand:#0F4C5C;--brand-text:#FFFFFF;--accent:#B4540A;--corner:8px}\n');
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { CalculationStatus } from '#contract/dossiers.ts';
+import { pollingInterval } from '#web/features/dossiers/polling-interval.ts';
+import { exampleDossier } from '#test/web/example-dossier.ts';
+
+const withStatus = (calculationStatus: CalculationStatus) => exampleDossier({ calculationStatus });
+
+it.each(['Submitted', 'Unknown'] as const)(
+  'a list with one dossier that is %s is fetched every 20 seconds',
+  (status) => {
+    expect(pollingInterval([withStatus('Finished'), withStatus(status)])).toBe(20_000);
+  },
+);
+
+it('a list in which everything has ended is fetched every 319,456 ms, whatever the ending and its spelling', () => {
+  const ended = (['Finished', 'Failed', 'FailedWithError', 'FailedWithErrors'] as const).map(withStatus);
+  expect(pollingInterval(ended)).toBe(319_456);
+});
+
+it('an empty list waits the long time', () => {
+  expect(pollingInterval([])).toBe(319_456);
+});

@@ -1,0 +1,14 @@
+import type { DossierDocument } from '#contract/dossiers.ts';
+
+/** A finished dossier, with whatever a test wants to be different. */
+export const exampleDossier = (different: Partial<DossierDocument> = {}): DossierDocument => ({
+  id: 'dossier-1',
+  name: 'Regeling 2028',
+  createdOn: '2026-11-21T13:05:00.000Z',
+  calculationStatus: 'Finished',
+  statusReason: null,
+  findingCount: null,
+  sameFileAs: null,
+  isExample: false,
+  ...different,
+});
