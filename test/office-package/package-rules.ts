@@ -26,7 +26,6 @@ function repeatedNames({ names }: PackageContents): readonly string[] {
 function contentTypeProblems({ names, texts }: PackageContents): readonly string[] {
   const xml = texts.get(contentTypes);
   if (xml === undefined) return ['there is no [Content_Types].xml'];
-  if (names[0] !== contentTypes) return ['[Content_Types].xml is not the first part'];
   const items = rootChildren(xml).map((element) => openText(xml, element));
   const overrides = items.flatMap((item) => attribute(item, 'PartName') ?? []);
   const defaults = new Set(items.flatMap((item) => attribute(item, 'Extension')?.toLowerCase() ?? []));
@@ -110,6 +109,7 @@ function propertyProblems({ names, texts }: PackageContents): readonly string[] 
   const custom = names.filter((name) => name.startsWith('docProps/custom'));
   const paths = [...texts].filter(([, xml]) => /(?:file:\/\/|[A-Z]:\\|\/(?:home|root|Users)\/)/.test(xml));
   return [
+    ...(names[0] === contentTypes ? [] : ['[Content_Types].xml is not the first part']),
     ...(named ? ['the properties name a person or company'] : []),
     ...custom.map((name) => `${name} is not wanted`),
     ...paths.map(([name]) => `${name} holds a path`),

@@ -156,7 +156,7 @@ function commentProblems({ contents }: WorkbookContents, { name, part, xml }: Sh
   const reference = tagTexts(xml, 'legacyDrawing')[0];
   const id = reference === undefined ? null : attribute(reference, '*:id');
   const drawing = contents.texts.get(related.find((item) => item.id === id)?.target ?? '') ?? '';
-  const boxes = [...drawing.matchAll(/<x:Row>\s*(\d+)\s*<\/x:Row>\s*<x:Column>\s*(\d+)/g)].map(
+  const boxes = [...drawing.matchAll(/<\w+:Row>\s*(\d+)\s*<\/\w+:Row>\s*<\w+:Column>\s*(\d+)/g)].map(
     ([, row, column]) => `${Number(row) + 1}/${Number(column) + 1}`,
   );
   const addresses = tagTexts(comments, 'comment').map((text) => attribute(text, 'ref') ?? '');

@@ -9,7 +9,7 @@ interface Collection {
   readonly added: string[];
 }
 
-const markFill = 'FFFFB3AE';
+const markFill = 'FFFF9C94';
 
 /** The user's styles part being extended. Existing styles keep their numbers. */
 export class StyleBook {

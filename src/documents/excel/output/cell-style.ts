@@ -40,7 +40,7 @@ function lookStyles(colours: Palette): Readonly<Record<Look, LookStyle>> {
     label: { ...text, fill: colours.tint, isBoxed: true },
     value: { ...text, isBoxed: true },
     strong: { ...text, bold: true, isBoxed: true },
-    link: { ...plain(colours.link), underline: true },
+    link: { ...plain(colours.link), underline: true, isBoxed: true },
     text,
     pass: level('pass'),
     warning: level('warning'),

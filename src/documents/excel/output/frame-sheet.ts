@@ -1,6 +1,7 @@
 import type { Workbook, Worksheet } from '@cj-tech-master/excelts';
-import { absoluteReference, cellAddress } from '#documents/excel/output/cell-address.ts';
+import { absoluteReference, cellAddress, columnLetters } from '#documents/excel/output/cell-address.ts';
 import { cellStyle } from '#documents/excel/output/cell-style.ts';
+import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
 import { rowHeight, wrappedHeight } from '#documents/excel/output/row-height.ts';
 import { sheetLayout, type SheetLayout } from '#documents/excel/output/sheet-layout.ts';
@@ -61,7 +62,7 @@ function tableCells(table: PlannedTable, row: readonly (PlannedCell | CellConten
 /** Room that the filter arrow takes from a header. */
 const filterArrow = '   ';
 
-const textFormats = new Set(['text', 'general', 'date']);
+const textFormats: ReadonlySet<NumberFormat> = new Set<NumberFormat>(['text', 'general', 'date']);
 
 function drawTableHeader(frame: Frame, row: number, table: PlannedTable): void {
   const headers = table.columns.map(({ header }) => `${header}${filterArrow}`);
@@ -76,9 +77,11 @@ function drawTableHeader(frame: Frame, row: number, table: PlannedTable): void {
   }
 }
 
-/** Rows of a streamed table that stand for all others: one with plain and one with quoted text. */
-const sampleRows = (table: PlannedTable): readonly (readonly CellContent[])[] =>
-  [0, quotedSample].map((value) => table.columns.map(() => value));
+/** Rows of a streamed table that stand for all others: one with plain contents and one with quoted text. */
+const sampleRows = (table: PlannedTable): readonly (readonly CellContent[])[] => [
+  table.columns.map(({ format }) => (textFormats.has(format) ? 'x' : 0)),
+  table.columns.map(() => quotedSample),
+];
 
 function drawTable(frame: Frame, layout: SheetLayout, table: PlannedTable): void {
   const empty = table.rows.length === 0 ? [[]] : table.rows;
@@ -101,9 +104,10 @@ function setUpPage(sheet: Worksheet, plan: SheetPlan, layout: SheetLayout): void
   sheet.pageSetup.paperSize = 9;
   sheet.pageSetup.orientation = plan.orientation;
   sheet.pageSetup.fitToPage = true;
-  sheet.pageSetup.fitToWidth = 1;
+  sheet.pageSetup.fitToWidth = plan.pagesWide;
   sheet.pageSetup.fitToHeight = 0;
   sheet.pageSetup.printTitlesRow = `${layout.frozenRows}:${layout.frozenRows}`;
+  if (plan.frozenColumns > 0) sheet.pageSetup.printTitlesColumn = `A:${columnLetters(plan.frozenColumns)}`;
   sheet.headerFooter.oddFooter = '&L&A&RPagina &P van &N';
 }
 

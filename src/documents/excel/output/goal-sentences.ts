@@ -35,7 +35,9 @@ const proofMeasures: Readonly<Record<GoalProof['unit'], string>> = {
 /** Says what the goal asks, what exact and practical premium give, and what remains. */
 export function proofSentence({ proof, shortfall }: Answer): string {
   const value = (number: number): string => proofValue(proof, number);
-  const remains = proof.target === 0 ? '' : ` (${percentage((proof.practical - proof.target) / proof.target, 2)})`;
+  const difference = proof.target === 0 ? 0 : (proof.practical - proof.target) / proof.target;
+  // Never "-0,00%".
+  const remains = Math.abs(difference) < 0.00005 ? '' : ` (${percentage(difference, 2)})`;
   const measured = `doel ${value(proof.target)} (${proofMeasures[proof.unit]}); exact ${value(proof.exact)}; praktisch ${value(proof.practical)}${remains}`;
   return shortfall === null
     ? `${measured}.`

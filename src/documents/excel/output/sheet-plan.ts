@@ -7,6 +7,8 @@ export interface SheetPlan {
   /** Widths in characters, from column A. */
   readonly widths: readonly number[];
   readonly orientation: 'portrait' | 'landscape';
+  /** Over how many pages the columns are spread in print. */
+  readonly pagesWide: number;
   /** Columns that stay in sight at the left. */
   readonly frozenColumns: number;
   /** The first row is the title of the sheet. */

@@ -55,6 +55,7 @@ export const cohortsSheet = ({ result }: OutputContent, colours: Palette): Sheet
   name: 'Cohorten',
   widths: [18, 10, 32, 18, 18, 14, 4],
   orientation: 'landscape',
+  pagesWide: 1,
   frozenColumns: 0,
   rows: [
     titleRow('Cohorten'),

@@ -45,6 +45,7 @@ export const costSheet = ({ result }: OutputContent, colours: Palette): SheetPla
   name: 'Lasten per jaar',
   widths: [10, 32, 20, 4],
   orientation: 'landscape',
+  pagesWide: 1,
   frozenColumns: 0,
   rows: [
     titleRow('Lasten per jaar'),

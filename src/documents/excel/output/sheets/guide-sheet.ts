@@ -53,6 +53,7 @@ export const guideSheet = ({ dossier, result, houseStyle }: OutputContent): Shee
   name: 'Leeswijzer',
   widths: [32, 100],
   orientation: 'landscape',
+  pagesWide: 1,
   frozenColumns: 0,
   rows: [
     titleRow('Leeswijzer'),

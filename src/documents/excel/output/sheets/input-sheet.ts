@@ -1,6 +1,6 @@
 import type { EnteredField, EnteredTable, EnteredValue } from '#contract/dossier-file.ts';
 import type { Field } from '#contract/fields/field.ts';
-import { placedFields } from '#contract/fields/register.ts';
+import { dcToDcSheets, placedFields, type SheetDescription } from '#contract/fields/register.ts';
 import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
 import {
   emptyRow,
@@ -25,6 +25,10 @@ const formats: Readonly<Record<Field['type'], NumberFormat>> = {
   choice: 'text',
   fixed: 'text',
 };
+
+const titles = new Map(
+  dcToDcSheets.flatMap(({ tables }: SheetDescription) => tables.map(({ name, title }) => [name, title] as const)),
+);
 
 const places = new Map(placedFields.map((place) => [place.field.name, place]));
 
@@ -54,15 +58,16 @@ const tableValue = (header: string, value: EnteredValue) =>
 
 const tableRows = ({ name, headers, rows }: EnteredTable): readonly PlannedRow[] => [
   emptyRow,
-  headingRow(name),
+  headingRow(titles.get(name) ?? name),
   headerRow(headers),
   ...rows.map((row): PlannedRow => headers.map((header, index) => tableValue(header, row[index] ?? null))),
 ];
 
 export const inputSheet = ({ dossier }: OutputContent): SheetPlan => ({
   name: 'Invoer',
-  widths: [20, 28, 38, 34, 26, 18, 34],
+  widths: [20, 40, 38, 34, 26, 18, 34],
   orientation: 'landscape',
+  pagesWide: 1,
   frozenColumns: 0,
   rows: [
     titleRow('Invoer'),

@@ -7,11 +7,14 @@ import {
   subtitleRow,
   titleRow,
   valueCell,
-  wrappedText,
+  sentenceRow,
+  textLines,
 } from '#documents/excel/output/planned-cells.ts';
 import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
 import type { PlannedRow, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
+
+type MortalityBasis = DossierResult['basis']['tables'][number];
 
 const conventions: readonly string[] = [
   'De berekening loopt per maand. Een verjaardag telt als de eerste dag van de geboortemaand; loonsverhogingen vallen op 1 januari.',
@@ -35,19 +38,33 @@ const lawRows = ({ basis }: DossierResult): readonly TableRow[] =>
     { content: source, look: 'value', wraps: true },
   ]);
 
+const linesOfText = 110;
+
+/** The first line carries the label; the others stand under it. */
+const longRows = (label: string, text: string): readonly PlannedRow[] =>
+  textLines(text, linesOfText).map((line, index): PlannedRow => [
+    { content: index === 0 ? label : null, look: 'label' },
+    { content: line, look: 'text' },
+  ]);
+
+const tableRows = ({ name, edition, checksum, source }: MortalityBasis): readonly PlannedRow[] => [
+  labelledRow('Sterftetafel', valueCell(`${name} (${edition})`, 'text')),
+  labelledRow('Controlegetal van de tafel (SHA-256)', valueCell(checksum, 'text')),
+  ...longRows('Bron van de tafel', source),
+];
+
 const stampRows = (stamp: Stamp, { basis }: DossierResult): readonly PlannedRow[] => [
   labelledRow('Rekenversie', valueCell(stamp.programVersion, 'text', 'rekenversie')),
   labelledRow('Wetsversie', valueCell(basis.lawVersion, 'text')),
   labelledRow('SHA-256 van het invoerbestand', valueCell(stamp.inputSha256, 'text', 'invoer_sha256')),
-  ...basis.tables.map(({ name, edition, checksum, source }) =>
-    labelledRow(`Sterftetafel ${name}`, valueCell(`${edition} · controlegetal ${checksum} · ${source}`, 'text')),
-  ),
+  ...basis.tables.flatMap(tableRows),
 ];
 
 export const justificationSheet = ({ stamp, result }: OutputContent): SheetPlan => ({
   name: 'Verantwoording',
   widths: [44, 20, 16, 70],
   orientation: 'landscape',
+  pagesWide: 1,
   frozenColumns: 0,
   rows: [
     titleRow('Verantwoording'),
@@ -69,9 +86,6 @@ export const justificationSheet = ({ stamp, result }: OutputContent): SheetPlan 
     rows: lawRows(result),
     isStreamed: false,
   },
-  rowsBelow: [
-    headingRow('Rekenafspraken'),
-    ...conventions.map((text): PlannedRow => [{ ...wrappedText(text), wraps: false }]),
-  ],
+  rowsBelow: [headingRow('Rekenafspraken'), ...conventions.flatMap((text) => textLines(text, 130).map(sentenceRow))],
   chart: null,
 });

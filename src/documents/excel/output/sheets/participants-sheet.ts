@@ -32,6 +32,7 @@ export const participantsSheet = ({ result }: OutputContent): SheetPlan => ({
   name: 'Deelnemers',
   widths: columns.map(({ format }) => (format === 'text' ? 20 : format === 'count' ? 11 : 17)),
   orientation: 'landscape',
+  pagesWide: 2,
   frozenColumns: 1,
   rows: [
     titleRow('Deelnemers'),

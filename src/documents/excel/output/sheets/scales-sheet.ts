@@ -83,6 +83,7 @@ export function scalesSheet({ result }: OutputContent, colours: Palette): SheetP
     name: 'Staffels',
     widths: columns.map((_, index) => (index === 0 ? 12 : 17)),
     orientation: 'landscape',
+    pagesWide: 1,
     frozenColumns: 1,
     rows: [
       titleRow('Staffels'),

@@ -3,11 +3,7 @@ import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { permissionSentences } from '#contract/terms/checks.ts';
 import { longMonthText } from '#contract/terms/dutch-format.ts';
 import { answerNames } from '#documents/excel/output/alternative-columns.ts';
-import {
-  leftOutSentence,
-  proofSentence,
-  questionSentences,
-} from '#documents/excel/output/goal-sentences.ts';
+import { leftOutSentence, proofSentence, questionSentences } from '#documents/excel/output/goal-sentences.ts';
 import {
   emptyRow,
   headingRow,
@@ -88,6 +84,7 @@ export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => (
   name: 'Samenvatting',
   widths: [40, 17, 17, 18, 18, 18, 18, 12, 13],
   orientation: 'landscape',
+  pagesWide: 1,
   frozenColumns: 0,
   rows: [
     titleRow(dossier.facts.employerName),
