@@ -5,12 +5,14 @@ import { counted } from '#contract/terms/conclusions-words.ts';
 /** How many of the assumptions were left at the template's default. */
 export function defaultsConclusion(assumptions: readonly { readonly isDefault: boolean }[]): string {
   const kept = assumptions.filter((field) => field.isDefault).length;
-  const all = assumptions.length;
-  if (kept === 0) return `Alle ${counted(all, 'uitgangspunt', 'uitgangspunten')} zijn voor dit dossier ingevuld`;
-  if (kept === all)
-    return `Alle ${counted(all, 'uitgangspunt', 'uitgangspunten')} zijn standaardwaarden: toets ze voor u besluit`;
-  const verb = kept === 1 ? 'is een standaardwaarde: toets die' : 'zijn standaardwaarden: toets ze';
-  return `${kept} van de ${counted(all, 'uitgangspunt', 'uitgangspunten')} ${verb} voor u besluit`;
+  const all = counted(assumptions.length, 'uitgangspunt', 'uitgangspunten');
+  if (assumptions.length === 0) return 'Dit dossier heeft geen uitgangspunten met een standaardwaarde';
+  if (kept === 0) return `Van ${all} staat er geen op de standaardwaarde: alles is voor dit dossier ingevuld`;
+  const start =
+    kept === assumptions.length
+      ? `Van ${all} staat alles`
+      : `Van ${all} ${kept === 1 ? 'staat er 1' : `staan er ${kept}`}`;
+  return `${start} op de standaardwaarde: toets ${kept === 1 ? 'die' : 'ze'} voor u besluit`;
 }
 
 /** How the outcome can be made again. */

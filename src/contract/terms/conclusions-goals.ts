@@ -66,7 +66,8 @@ export function goalsComparison(subject: ConclusionSubject): string {
   const { budgetNeutralFlat: budget, profitNeutralFlat: profit } = subject.result.answers;
   const [cost, pension] = [practicalPremium(subject, budget), practicalPremium(subject, profit)];
   if (!budget.feasible && !profit.feasible) {
-    return `Met een vlakke premie zijn gelijke kosten en gelijk pensioen geen van beide haalbaar`;
+    const highest = profit.exact > budget.exact ? pension : cost;
+    return `Met een vlakke premie van hoogstens ${highest} zijn gelijke kosten en gelijk pensioen geen van beide haalbaar`;
   }
   if (!budget.feasible)
     return `Gelijk pensioen vraagt vlak ${pension}; gelijke kosten zijn niet haalbaar${limit(budget, cost)}`;
@@ -75,4 +76,13 @@ export function goalsComparison(subject: ConclusionSubject): string {
   if (cost === pension) return `Gelijke kosten en gelijk pensioen vragen dezelfde vlakke premie: ${cost}`;
   const course = profit.exact > budget.exact ? 'hogere' : 'lagere';
   return `Gelijk pensioen vraagt een ${course} vlakke premie (${pension}) dan gelijke kosten (${cost})`;
+}
+
+/** How equal pension was measured, where a sum of expected pensions is not what was kept equal; null where it is. */
+export function profitMeasureNote({ input, result }: ConclusionSubject): string | null {
+  const isMean = input.goal.measure === 'averagePerParticipant';
+  if (result.profitBasis === 'expected' && !isMean) return null;
+  const measure = isMean ? 'gemiddeld per deelnemer' : 'voor alle deelnemers samen';
+  const basis = result.profitBasis === 'riskFree' ? 'risicovrij rendement' : 'verwacht rendement';
+  return `Profijtneutraal is hier gemeten ${measure}, op ${basis}; de som van de verwachte pensioenen kan daardoor verschillen.`;
 }

@@ -50,9 +50,8 @@ export function signedPercentage(fraction: number | null, decimals = 1): string 
   return `${fraction > 0 ? '+' : '-'}${shown}`;
 }
 
-/** A difference with its sign: "+€ 1.200", "-€ 800", "€ 0". */
+/** A difference with its sign behind the euro sign, as in Dutch: "€ +1.200", "€ -800", "€ 0". */
 export function signedAmount(value: number): string {
-  const course = direction(value);
-  if (course === 'equal') return amount(0);
-  return `${course === 'more' ? '+' : '-'}${amount(Math.abs(value))}`;
+  if (direction(value) !== 'more') return amount(value);
+  return amount(value).replace(/(\d)/, '+$1');
 }

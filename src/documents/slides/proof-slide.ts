@@ -1,6 +1,7 @@
 import { answerKeys, type Answer, type AnswerKey } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { roundingConclusion } from '#contract/terms/conclusions-answer.ts';
+import { profitMeasureNote } from '#contract/terms/conclusions-goals.ts';
 import { feasibleMark, permissionMark } from '#contract/terms/conclusions-permission.ts';
 import { practicalPremium, shapeName } from '#contract/terms/conclusions-premium.ts';
 import { fractionOf, smallestShownGroup } from '#contract/terms/conclusions-subject.ts';
@@ -35,9 +36,10 @@ function proofRow({ subject }: Report, key: AnswerKey): readonly string[] {
   ];
 }
 
-const explanation = (report: Report): readonly string[] => [
+const explanation = ({ subject }: Report): readonly string[] => [
   'Bij de exacte premie is het verschil nul voor het doel dat gelijk blijft, tenzij een fiscale grens dat belet. De afgeronde premie is de premie die u afspreekt; het verschil dat overblijft staat in de tabel.',
-  `Voor de progressieve staffel is exact de factor op ${shapeName(report.subject)}. Pensioen in euro's van nu, per jaar, van alle deelnemers samen.`,
+  `Voor de progressieve staffel is exact de factor op ${shapeName(subject)}. Pensioen in euro's van nu, per jaar, van alle deelnemers samen.`,
+  ...[profitMeasureNote(subject)].filter((note) => note !== null),
 ];
 
 /** Slide 7: exact and practical premium and what is left of the difference: the proof that they are equal. */

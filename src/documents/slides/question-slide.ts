@@ -1,4 +1,9 @@
-import { goalsComparison, budgetExplanation, profitExplanation } from '#contract/terms/conclusions-goals.ts';
+import {
+  budgetExplanation,
+  goalsComparison,
+  profitExplanation,
+  profitMeasureNote,
+} from '#contract/terms/conclusions-goals.ts';
 import { horizonName, horizonPhrase } from '#contract/terms/conclusions-horizon.ts';
 import { premiumDecimals } from '#contract/terms/conclusions-premium.ts';
 import { percentage } from '#contract/terms/dutch-format.ts';
@@ -72,7 +77,13 @@ export function addQuestionSlide(report: Report): void {
   });
   const [left = goals, right = goals] = columns(goals, 2);
   drawGoal(slide, 'Budgetneutraal', definitions.budget, budgetExplanation(subject), left);
-  drawGoal(slide, 'Profijtneutraal', definitions.profit, profitExplanation(subject), right);
+  drawGoal(
+    slide,
+    'Profijtneutraal',
+    definitions.profit,
+    [...profitExplanation(subject), ...[profitMeasureNote(subject)].filter((note) => note !== null)],
+    right,
+  );
   if (subject.result.horizons.length > 0) drawHorizons(report, slide);
   writeNotes(slide, [
     'Bron in de werkmap: blad Samenvatting.',

@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { partText, zipParts } from '#documents/package/zip-directory.ts';
+import { chartXml } from '#documents/slides/chart-part.ts';
+import { chartRows, chartWorkbook } from '#documents/slides/chart-workbook.ts';
+import type { Chart, ColumnChart, StepChart } from '#documents/slides/chart.ts';
+import { labelPlaces } from '#documents/slides/end-labels.ts';
+import { looks } from '#documents/slides/series-look.ts';
+import { ownWorkbookProblems } from '#test/office-package/problems.ts';
+
+const base = { format: '0%', valueTitle: 'Premie', categoryTitle: 'Leeftijd' };
+const steps: StepChart = {
+  ...base,
+  kind: 'steps',
+  at: [20, 30, 30, 68],
+  from: 20,
+  to: 68,
+  highest: 0.3,
+  series: [
+    { name: 'Staffel & <vlak>', look: looks.unchanged, values: [0, 0, 0.2, 0.2] },
+    { name: 'Vlak', look: looks.budgetNeutralFlat, values: [0.17, null, 0.17, 0.17] },
+  ],
+};
+const grouped: ColumnChart = {
+  ...base,
+  kind: 'stacked',
+  categories: ['2027', '2028', '2027', '2028'],
+  groups: [
+    { name: 'Ongewijzigd', size: 2 },
+    { name: 'Vlak', size: 2 },
+  ],
+  series: [{ name: 'Last', look: looks.budgetNeutralFlat, values: [100, 0, -50, 25] }],
+};
+
+/** Cells of the workbook behind a chart: what a person edits. */
+function sheetCells(chart: Chart): ReadonlyMap<string, string> {
+  const sheet = zipParts(chartWorkbook(chart)).find(({ name }) => name === 'xl/worksheets/sheet1.xml');
+  const xml = sheet === undefined ? '' : partText(sheet);
+  return new Map(
+    [...xml.matchAll(/<c r="([A-Z]+\d+)"[^>]*>(?:<v>|<is><t[^>]*>)([^<]*)</g)].map(([, at = '', value = '']) => [
+      at,
+      value,
+    ]),
+  );
+}
+
+describe.each([
+  ['steps', steps],
+  ['grouped columns', grouped],
+])('a chart of %s', (_, chart) => {
+  it('shows the figures of its own workbook, cell by cell, zeros too', () => {
+    const cells = sheetCells(chart);
+    const xml = chartXml(chart);
+    const references = [
+      ...xml.matchAll(/<c:f>Gegevens!\$([A-Z])\$(\d+):\$\1\$\d+<\/c:f><c:numCache>(.*?)<\/c:numCache>/g),
+    ];
+    expect(references.length).toBeGreaterThan(0);
+    for (const [, column = '', row = '0', cache = ''] of references) {
+      for (const [, index = '0', value] of cache.matchAll(/<c:pt idx="(\d+)"><c:v>([^<]*)</g)) {
+        expect(cells.get(`${column}${Number(row) + Number(index)}`)).toBe(value);
+      }
+    }
+  });
+
+  it('has a sound workbook', () => {
+    expect(ownWorkbookProblems(chartWorkbook(chart))).toEqual([]);
+  });
+});
+
+describe('the figures behind a chart', () => {
+  it('stand under their headings, a gap left empty', () => {
+    expect(chartRows(steps)).toEqual([
+      ['Leeftijd', 'Staffel & <vlak>', 'Vlak'],
+      [20, 0, 0.17],
+      [30, 0, null],
+      [30, 0.2, 0.17],
+      [68, 0.2, 0.17],
+    ]);
+    expect(chartRows(grouped)[1]).toEqual(['Ongewijzigd', '2027', 100]);
+  });
+});
+
+describe('the names at the ends of lines', () => {
+  it('never overlap, keep the order of their lines and stay on the chart', () => {
+    const ends = fc.array(fc.double({ min: 0, max: 0.45, noNaN: true }), { minLength: 1, maxLength: 7 });
+    fc.assert(
+      fc.property(ends, (found) => {
+        const places = labelPlaces(found, 0.45).toSorted((left, right) => left - right);
+        places.slice(1).forEach((place, index) => expect(place - (places[index] ?? 0)).toBeGreaterThan(0.0949));
+        expect(places.at(-1)).toBeLessThanOrEqual(1.05);
+        expect(places[0]).toBeGreaterThanOrEqual(-0.05);
+      }),
+    );
+  });
+});

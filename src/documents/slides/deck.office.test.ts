@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OutputContent } from '#documents/output-content.ts';
+import { reportDeck } from '#documents/slides/deck.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { difficultContent } from '#test/slides/difficult-content.ts';
+import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
+
+const run = promisify(execFile);
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'report-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Pages as LibreOffice draws them, and the words on each. */
+async function pagesOf(name: string, bytes: Uint8Array): Promise<readonly string[]> {
+  const file = join(folder, `${name}.pptx`);
+  await writeFile(file, bytes);
+  const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
+  await run('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, file], { timeout: 240_000 });
+  const { stdout } = await run('pdftotext', ['-layout', join(folder, `${name}.pdf`), '-']);
+  return stdout.split('\f').slice(0, -1);
+}
+
+/** Reads the deck without any code of ours: every part parses, every relationship and content type has its part. */
+const independentCheck = `
+import posixpath, sys, zipfile
+import xml.etree.ElementTree as tree
+deck = zipfile.ZipFile(sys.argv[1])
+assert deck.testzip() is None
+names = set(deck.namelist())
+for name in names:
+    if name.endswith(('.xml', '.rels')):
+        tree.fromstring(deck.read(name))
+for override in tree.fromstring(deck.read('[Content_Types].xml')).iter():
+    if 'PartName' in override.attrib:
+        assert override.attrib['PartName'][1:] in names, override.attrib
+for name in names:
+    if name.endswith('.rels'):
+        folder = posixpath.dirname(posixpath.dirname(name))
+        for relation in tree.fromstring(deck.read(name)):
+            target = posixpath.normpath(posixpath.join(folder, relation.attrib['Target']))
+            assert target in names, (name, target)
+import io, openpyxl
+for name in sorted(names):
+    if name.endswith('.xlsx'):
+        sheet = openpyxl.load_workbook(io.BytesIO(deck.read(name))).active
+        print(sheet.max_row, sheet.max_column)
+`;
+
+const contents: readonly (readonly [string, OutputContent])[] = [
+  ['plain', exampleContent()],
+  ['difficult', difficultContent()],
+  ['single', exampleContent(1)],
+];
+
+const words = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+describe.each(contents)('LibreOffice and the %s report', (name, content) => {
+  it('draws a page for every slide, with its whole title', async () => {
+    const bytes = await reportDeck(content);
+    const pages = await pagesOf(name, bytes);
+    const { slides } = openDeck(bytes);
+    expect(pages).toHaveLength(slides.length);
+    slides.forEach((slide, index) => {
+      const [title = ''] = paragraphsOf(slide);
+      expect(words(pages[index] ?? '')).toContain(words(title));
+    });
+  });
+});
+
+describe('a reader in another language', () => {
+  it('finds every part, and the figures of every chart in its workbook', async () => {
+    const file = join(folder, 'independent.pptx');
+    await writeFile(file, await reportDeck(exampleContent()));
+    const { stdout } = await run('/usr/bin/python3', ['-c', independentCheck, file]);
+    expect(stdout.trim().split('\n')).toEqual(['21 7', '26 4', '5 6']);
+    expect(await readdir(folder)).toContain('independent.pptx');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { calculate } from '#core/calculate.ts';
+import { answerKeys } from '#core/result.ts';
+import { cohortGroups, pensionRatio } from '#contract/terms/conclusions-cohorts.ts';
+import { amount, percentage } from '#contract/terms/dutch-format.ts';
+import type { OutputContent } from '#documents/output-content.ts';
+import { reportDeck } from '#documents/slides/deck.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
+
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+/** Figures of the result and the input, and the few that are a quotient or a sum of figures that stand beside each other. */
+function knownFigures({ dossier, result }: OutputContent): readonly number[] {
+  const subject = { input: dossier.input, result };
+  const groups = cohortGroups(subject);
+  const { participants: _, ...shown } = result;
+  return [
+    ...numbersIn(shown),
+    ...numbersIn({ ...dossier.input, participants: [] }),
+    ...answerKeys.flatMap((key) => {
+      const { costDifference, pensionDifference, proof } = result.answers[key];
+      const { cost, pension } = result.unchanged;
+      return [costDifference / cost, pensionDifference / pension, (proof.practical - proof.target) / proof.target];
+    }),
+    ...groups.map((group) => group.pension.unchanged),
+    ...groups.flatMap((group) => answerKeys.map((key) => pensionRatio(group, key) ?? 0)),
+  ];
+}
+
+describe('every amount and percentage on the slides', () => {
+  it('is a figure of the result or the input', async () => {
+    const content = exampleContent();
+    const calculated = { ...content, result: calculate(content.dossier.input) };
+    const figures = knownFigures(calculated).map(Math.abs);
+    const known = new Set(
+      figures.flatMap((value) => [amount(value)].concat([0, 1, 2, 3].map((decimals) => percentage(value, decimals)))),
+    );
+    const text = openDeck(await reportDeck(calculated))
+      .slides.flatMap(paragraphsOf)
+      .join('\n');
+    const shown = [...text.matchAll(/€\u00a0[+-]?([\d.]+\d|\d)|(?<![\d,.])(\d+(?:,\d+)?%)/g)].map(([, euro, share]) =>
+      euro === undefined ? (share ?? '') : `€\u00a0${euro}`,
+    );
+    expect(shown.length).toBeGreaterThan(100);
+    expect(shown.filter((figure) => !known.has(figure))).toEqual([]);
+  });
+});
