@@ -129,12 +129,42 @@ describe('the horizon', () => {
 
   test('of 30 years without discount costs the sum of the years, in every alternative', () => {
     const goal = { ...plainDossier.goal, horizon: { kind: 'years' as const, years: 30 } };
-    const result = calculate({ ...plainDossier, goal, next: { ...plainDossier.next, premiumLoading: 0.04 } });
+    const terms = { premiumLoading: 0.04, riskPremiumOnSalary: 0.01, riskPremiumOnBase: 0.02, costPerParticipant: 120 };
+    const assumptions = { ...plainDossier.assumptions, priceInflation: 0.02, wageGrowth: 0.03 };
+    const result = calculate({ ...plainDossier, goal, assumptions, next: { ...plainDossier.next, ...terms } });
     const sum = (key: 'unchanged' | (typeof answerKeys)[number]) =>
       result.costYears.reduce((total, { cost }) => total + cost[key], 0);
     expect(result.costYears).toHaveLength(30);
     expect(sum('unchanged')).toBeCloseTo(result.unchanged.cost, 6);
     for (const key of answerKeys) expect(sum(key)).toBeCloseTo(result.answers[key].cost, 6);
+  });
+});
+
+describe('the cost per year', () => {
+  const terms = {
+    premiumLoading: 0.04,
+    riskPremiumOnSalary: 0.01,
+    riskPremiumOnBase: 0.02,
+    costPerParticipant: 120,
+    employeeContribution: { basis: 'salary' as const, rate: 0.03 },
+  };
+  const result = calculate({
+    ...withNext(terms),
+    assumptions: { ...plainDossier.assumptions, priceInflation: 0.02 },
+  });
+  const rate = result.answers.budgetNeutralFlat.practicalScale[0]!.rate;
+
+  test('has premium, loading, risk premiums and cost per head, less what the employee pays', () => {
+    const [first, second] = result.costYears.map(({ cost }) => cost.budgetNeutralFlat);
+    const withoutHead = (1.04 * rate + 0.02) * 40_000 + (0.01 - 0.03) * 59_172;
+    expect(first).toBeCloseTo(withoutHead + 120, 9);
+    expect(second).toBeCloseTo(withoutHead + 120 * 1.02, 9);
+  });
+
+  test('has the own contribution of the employees beside it', () => {
+    const [first] = result.costYears.map(({ employeeContribution }) => employeeContribution);
+    expect(first!.unchanged).toBe(0);
+    expect(first!.profitNeutralProgressive).toBeCloseTo(0.03 * 59_172, 9);
   });
 });
 
