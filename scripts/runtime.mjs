@@ -9,11 +9,10 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const marker = join(root, 'node_modules', '.evenwicht-installed');
 
-/** What an installation depends on: change one of these and the packages are installed again. */
+/** What an installation depends on: when this changes, the packages are installed again. */
 function installationKey() {
-  const hash = createHash('sha256').update(process.platform + process.arch);
-  for (const name of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, name)));
-  return hash.digest('hex');
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  return createHash('sha256').update(process.platform + process.arch).update(lock).digest('hex');
 }
 
 /** Installs the packages of the lock file when they are missing or outdated. Ends the process when that fails. */
