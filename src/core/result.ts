@@ -176,7 +176,11 @@ export const checkCodes = [
   'LAW_VALUE_GAP',
   /** figures: count, notCounted, pensionBeforeTransition, total. */
   'PARTICIPANTS_LEFT_OUT',
-  /** Per answer. figures when not reached: amount, fraction (see Shortfall), exact. */
+  /**
+   * Per answer. When not reached, figures: amount, fraction (see Shortfall), exact. texts: cause, `caps` when the
+   * highest premiums are too low, `fixedPart` when what is there without premium is already above the target
+   * (amount below zero).
+   */
   'GOAL_NOT_REACHED',
 ] as const;
 

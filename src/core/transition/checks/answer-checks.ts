@@ -27,7 +27,9 @@ function permissionCheck({ key, permission }: Answer): Check[] {
 
 function goalCheck({ key, shortfall, exact }: Answer): Check {
   if (shortfall === null) return check('GOAL_NOT_REACHED', 'pass', { answer: key });
-  return check('GOAL_NOT_REACHED', 'warning', { answer: key, figures: { ...shortfall, exact } });
+  // Below zero: the target lies under what is there without any premium, so that no cap stands in the way.
+  const texts = { cause: shortfall.amount < 0 ? 'fixedPart' : 'caps' };
+  return check('GOAL_NOT_REACHED', 'warning', { answer: key, figures: { ...shortfall, exact }, texts });
 }
 
 /** Participants whose own contribution in the month of transition is above their whole premium. */

@@ -160,7 +160,13 @@ describe('the checks', () => {
   test('of a goal out of reach give what is left to bridge', () => {
     const input = withCurrent({ scale: [{ fromAge: 20, rate: 0.35 }] });
     const goal = checksOf(input, 'GOAL_NOT_REACHED').find(({ answer }) => answer === 'budgetNeutralFlat');
-    expect(goal).toMatchObject({ level: 'warning', figures: { exact: 0.3 } });
+    expect(goal).toMatchObject({ level: 'warning', figures: { exact: 0.3 }, texts: { cause: 'caps' } });
     expect(goal!.figures['fraction']).toBeCloseTo(0.05 / 0.35, 12);
+  });
+
+  test('of a goal below what is there without premium name that cause', () => {
+    const [goal] = checksOf(withNext({ costPerParticipant: 100_000 }), 'GOAL_NOT_REACHED');
+    expect(goal).toMatchObject({ level: 'warning', figures: { exact: 0 }, texts: { cause: 'fixedPart' } });
+    expect(goal!.figures['amount']).toBeLessThan(0);
   });
 });
