@@ -16,7 +16,7 @@ export function amountAt(amount: LinearAmount, rates: Float64Array): number {
 }
 
 /** Sum over steps of one vector times the other. */
-export function dotProduct(one: Float64Array, other: Float64Array): number {
+function dotProduct(one: Float64Array, other: Float64Array): number {
   let sum = 0;
   for (let step = 0; step < one.length; step++) sum += one[step]! * other[step]!;
   return sum;

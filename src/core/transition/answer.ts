@@ -24,7 +24,7 @@ export interface SolvedAnswer {
 }
 
 /** Which goal and form each answer has. */
-export const answerForms: Readonly<Record<AnswerKey, Pick<Answer, 'goal' | 'form'>>> = {
+const answerForms: Readonly<Record<AnswerKey, Pick<Answer, 'goal' | 'form'>>> = {
   budgetNeutralFlat: { goal: 'budget', form: 'flat' },
   budgetNeutralProgressive: { goal: 'budget', form: 'progressive' },
   profitNeutralFlat: { goal: 'profit', form: 'flat' },
