@@ -29,7 +29,8 @@ const options = {
 export function fileCommand(words: readonly string[]): FileCommand {
   const { values, positionals } = parseArgs({ args: [...words], options, strict: false });
   const unknown = Object.keys(values).find((name) => !Object.hasOwn(options, name));
-  if (values.help === true || words.length === 0) return explanation(null);
+  if (values.help === true) return explanation(null);
+  if (words.length === 0) return explanation('Geef een bestand om door te rekenen, of --template, of --example.');
   if (unknown !== undefined) return explanation(`Onbekende optie: ${unknown}.`);
   const empty = Object.entries(values).find(([, value]) => typeof value !== 'string' || value === '');
   if (empty !== undefined) return explanation(`Bij --${empty[0]} ontbreekt de waarde.`);

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { Progress } from '#contract/dossiers.ts';
+import { defaultHouseStyle } from '#contract/house-style.ts';
+import { hostileWorkbooks } from '#test/calculation/hostile-workbooks.ts';
+import { largeWorkbook } from '#test/calculation/large-workbook.ts';
+import { calculateInChild, calculationLimits } from '#server/calculation/calculate-in-child.ts';
+import { processDossier } from '#server/calculation/process-dossier.ts';
+import { exampleDossier } from '#server/example/example-dossier.ts';
+
+const settings = { houseStyle: defaultHouseStyle, programVersion: '1.2.3-test' };
+
+describe('a calculation in its own process', () => {
+  test('gives the bytes that it gives in this process, and its progress', async () => {
+    const { bytes } = await exampleDossier();
+    const seen: Progress[] = [];
+    const child = await calculateInChild(bytes, settings, { onProgress: (progress) => seen.push(progress) });
+    const here = await processDossier(bytes, settings);
+    if (child.outcome !== 'finished' || here.outcome !== 'finished') throw new Error('the example has errors');
+    expect(Buffer.compare(child.output, here.output)).toBe(0);
+    expect(Buffer.compare(child.report, here.report)).toBe(0);
+    expect(seen.at(-1)).toMatchObject({ phase: 'done', rowsRead: 25, filesWritten: 2 });
+  });
+
+  test('ends when it takes more memory than it may', async () => {
+    const limits = { ...calculationLimits, memoryInBytes: 160 * 2 ** 20 };
+    const running = calculateInChild(await largeWorkbook(20_000), settings, { limits });
+    await expect(running).rejects.toMatchObject({ name: 'CalculationEndedError', reason: 'memory' });
+  });
+
+  test('ends when it takes longer than it may', async () => {
+    const limits = { ...calculationLimits, timeInMilliseconds: 500 };
+    const running = calculateInChild(await largeWorkbook(5_000), settings, { limits });
+    await expect(running).rejects.toMatchObject({ reason: 'time' });
+  });
+
+  test('ends when it is cancelled in the middle', async () => {
+    const cancel = new AbortController();
+    const onProgress = ({ phase }: Progress) => {
+      if (phase === 'calculating') cancel.abort();
+    };
+    const running = calculateInChild(await largeWorkbook(5_000), settings, { signal: cancel.signal, onProgress });
+    await expect(running).rejects.toMatchObject({ reason: 'cancelled' });
+  });
+});
+
+describe('a hostile workbook', () => {
+  test.each(hostileWorkbooks)('$name ends in findings, quickly and within its memory', async ({ make }) => {
+    const limits = { memoryInBytes: 500 * 2 ** 20, timeInMilliseconds: 20_000 };
+    const processed = await calculateInChild(await make(), settings, { limits });
+    expect(processed.outcome).toBe('findings');
+    if (processed.outcome === 'findings') {
+      expect(processed.findings.some(({ severity }) => severity === 'error')).toBe(true);
+      expect(processed.findings.every(({ message, remedy }) => message !== '' && remedy !== '')).toBe(true);
+    }
+  });
+});

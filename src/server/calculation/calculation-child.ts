@@ -1,0 +1,6 @@
+import { answerParent } from '#server/calculation/answer-parent.ts';
+import { processDossier } from '#server/calculation/process-dossier.ts';
+import type { CalculationJob } from '#server/calculation/processed-dossier.ts';
+
+/** Entry of the process in which one uploaded file is read, calculated and written. */
+await answerParent<CalculationJob>(({ bytes, settings }, onProgress) => processDossier(bytes, settings, onProgress));

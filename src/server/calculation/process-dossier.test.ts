@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { EnteredValue } from '#contract/dossier-file.ts';
+import type { Progress } from '#contract/dossiers.ts';
+import { defaultHouseStyle } from '#contract/house-style.ts';
+import { readWorkbook } from '#documents/excel/read-workbook.ts';
+import { templateWorkbook } from '#documents/excel/template.ts';
+import type { Workbook } from '#documents/excel/workbook.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
+import { processDossier } from '#server/calculation/process-dossier.ts';
+import type { ProcessedDossier } from '#server/calculation/processed-dossier.ts';
+import { exampleDossier } from '#server/example/example-dossier.ts';
+import { exampleFilling } from '#server/example/example-filling.ts';
+import { exampleParticipants } from '#server/example/example-participants.ts';
+
+const settings = { houseStyle: defaultHouseStyle, programVersion: '1.2.3-test' };
+
+type Finished = Extract<ProcessedDossier, { outcome: 'finished' }>;
+type Rejected = Extract<ProcessedDossier, { outcome: 'findings' }>;
+
+async function finished(bytes: Uint8Array, onProgress?: (progress: Progress) => void): Promise<Finished> {
+  const processed = await processDossier(bytes, settings, onProgress);
+  if (processed.outcome !== 'finished') throw new Error(processed.findings.map(({ message }) => message).join('\n'));
+  return processed;
+}
+
+async function rejected(bytes: Uint8Array): Promise<Rejected> {
+  const processed = await processDossier(bytes, settings);
+  if (processed.outcome !== 'findings') throw new Error('the file was accepted');
+  return processed;
+}
+
+/** The example with one column of its participants replaced. */
+function exampleWith(column: number, value: (row: readonly EnteredValue[], index: number) => EnteredValue) {
+  const rows = exampleParticipants.map((row, index) => row.with(column, value(row, index)));
+  return templateWorkbook('dcToDc', { ...exampleFilling, tables: { ...exampleFilling.tables, Deelnemers: rows } });
+}
+
+/** The value of the cell that has a defined name. */
+function named(workbook: Workbook, name: string): unknown {
+  const reference = workbook.definedNames.find((candidate) => candidate.name === name)?.reference ?? '';
+  const [, sheetName, column = '', row] = /^'?([^'!]+)'?!\$([A-Z]+)\$(\d+)$/.exec(reference) ?? [];
+  const columnNumber = [...column].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  return workbook.sheets.find((sheet) => sheet.name === sheetName)?.cell(Number(row), columnNumber)?.value;
+}
+
+const sheetNames = (bytes: Uint8Array): string[] => readWorkbook(bytes, nodePlatform).sheets.map((sheet) => sheet.name);
+
+describe('the example dossier', () => {
+  test('becomes a workbook and a report, stamped with program version and checksum of the input', async () => {
+    const { bytes } = await exampleDossier();
+    const { output, report, participantCount, warnings } = await finished(bytes);
+    expect(participantCount).toBe(23);
+    expect(warnings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const workbook = readWorkbook(output, nodePlatform);
+    expect(named(workbook, 'invoer_sha256')).toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect(named(workbook, 'rekenversie')).toContain('1.2.3-test');
+    expect(named(workbook, 'budgetneutraal_vlak_exact')).toBeCloseTo(0.2965720449685, 12);
+    expect(Buffer.from(report).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  });
+
+  test('gives the same bytes twice', async () => {
+    const { bytes } = await exampleDossier();
+    const [one, other] = [await finished(bytes), await finished(bytes)];
+    expect(Buffer.compare(one.output, other.output)).toBe(0);
+    expect(Buffer.compare(one.report, other.report)).toBe(0);
+  });
+
+  test('tells how far it is, phase by phase', async () => {
+    const seen: Progress[] = [];
+    await finished((await exampleDossier()).bytes, (progress) => seen.push(progress));
+    expect([...new Set(seen.map(({ phase }) => phase))]).toEqual(['reading', 'calculating', 'writing', 'done']);
+    expect(seen.at(-1)).toEqual({
+      phase: 'done',
+      rowsRead: 25,
+      participantsCalculated: 23,
+      participantsTotal: 23,
+      filesWritten: 2,
+    });
+  });
+});
+
+describe('a wrong file', () => {
+  test("comes back with every error, in the user's own workbook", async () => {
+    const bytes = await exampleWith(4, (row, index) => (index === 3 ? 'veel' : index === 5 ? -1 : (row[4] ?? null)));
+    const { findings, errorWorkbook, unreadable } = await rejected(bytes);
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    expect(unreadable).toBe(false);
+    expect(errors.map(({ code, sheet, field }) => [code, sheet, field])).toEqual([
+      ['VALUE_WRONG_TYPE', 'Deelnemers', 'Fulltime jaarsalaris'],
+      ['VALUE_OUT_OF_RANGE', 'Deelnemers', 'Fulltime jaarsalaris'],
+    ]);
+    expect(sheetNames(errorWorkbook)).toEqual(['Fouten', ...sheetNames(bytes)]);
+  });
+
+  test('gives the same error workbook twice', async () => {
+    const bytes = await exampleWith(4, () => 'veel');
+    const [one, other] = [await rejected(bytes), await rejected(bytes)];
+    expect(Buffer.compare(one.errorWorkbook, other.errorWorkbook)).toBe(0);
+  });
+
+  test('in which nobody is left to calculate with says why', async () => {
+    const { findings } = await rejected(await exampleWith(7, () => 'nee'));
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'PARTICIPANTS_NONE', message: expect.stringContaining('van 25 staat bij 25') }),
+    );
+  });
+
+  test.each([
+    ['empty', new Uint8Array()],
+    ['text', Buffer.from('Personeelsnummer;Geboortedatum\n1;1-1-1980\n')],
+    ['cut off', null],
+  ])('that is %s is no readable workbook, and says so in a workbook that is', async (_, bytes) => {
+    const cut = (await exampleDossier()).bytes.subarray(0, 20_000);
+    const { findings, errorWorkbook, unreadable } = await rejected(bytes ?? cut);
+    expect(unreadable).toBe(true);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.remedy).not.toBe('');
+    expect(sheetNames(errorWorkbook)).toEqual(['Fouten']);
+  });
+});

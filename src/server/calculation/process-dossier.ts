@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { calculate } from '#core/calculate.ts';
+import type { DossierResult } from '#core/result.ts';
+import type { ReadDossier, Stamp } from '#contract/dossier-file.ts';
+import type { Progress } from '#contract/dossiers.ts';
+import type { Finding } from '#contract/findings.ts';
+import { annotatedWorkbook } from '#documents/excel/annotate.ts';
+import { findingsWorkbook } from '#documents/excel/findings-workbook.ts';
+import { outputWorkbook } from '#documents/excel/output.ts';
+import { readDossier } from '#documents/excel/read-dossier.ts';
+import { readWorkbook } from '#documents/excel/read-workbook.ts';
+import { UnreadableWorkbookError } from '#documents/excel/unreadable-workbook.ts';
+import type { Workbook } from '#documents/excel/workbook.ts';
+import type { OutputContent } from '#documents/output-content.ts';
+import { reportDeck } from '#documents/slides/deck.ts';
+import { domainFinding } from '#server/calculation/domain-finding.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
+import type { CalculationSettings, ProcessedDossier } from '#server/calculation/processed-dossier.ts';
+import { progressReporter } from '#server/calculation/progress-reporter.ts';
+
+type Report = ReturnType<typeof progressReporter>;
+
+/**
+ * The whole way of one uploaded file: read, check, calculate, write. What is wrong with the file comes back as findings
+ * with the workbook that explains them; only a fault of this program throws. The same bytes give the same bytes.
+ */
+export async function processDossier(
+  bytes: Uint8Array,
+  settings: CalculationSettings,
+  onProgress: (progress: Progress) => void = () => {},
+): Promise<ProcessedDossier> {
+  const report = progressReporter(onProgress);
+  report({ phase: 'reading' });
+  const opened = openedWorkbook(bytes);
+  if ('unreadable' in opened) return unreadableFile(opened.unreadable);
+  const { dossier, findings } = readDossier(opened.workbook, { onRows: (rowsRead) => report({ rowsRead }) });
+  if (dossier === null) return rejectedFile(bytes, findings);
+  const calculated = calculatedDossier(dossier, report);
+  if ('finding' in calculated) return rejectedFile(bytes, [...findings, calculated.finding]);
+  const stamp: Stamp = {
+    programVersion: settings.programVersion,
+    inputSha256: createHash('sha256').update(bytes).digest('hex'),
+  };
+  return writtenFiles({ dossier, result: calculated.result, stamp, houseStyle: settings.houseStyle }, report);
+}
+
+function openedWorkbook(bytes: Uint8Array): { workbook: Workbook } | { unreadable: UnreadableWorkbookError } {
+  try {
+    return { workbook: readWorkbook(bytes, nodePlatform) };
+  } catch (error) {
+    if (error instanceof UnreadableWorkbookError) return { unreadable: error };
+    throw error;
+  }
+}
+
+async function unreadableFile({ code, message, remedy }: UnreadableWorkbookError): Promise<ProcessedDossier> {
+  const place = { sheet: null, cell: null, field: null, found: null };
+  const findings: Finding[] = [{ code, severity: 'error', ...place, message, remedy }];
+  return { outcome: 'findings', errorWorkbook: await findingsWorkbook(findings), findings, unreadable: true };
+}
+
+function rejectedFile(bytes: Uint8Array, findings: readonly Finding[]): ProcessedDossier {
+  const errorWorkbook = annotatedWorkbook(bytes, findings, nodePlatform);
+  return { outcome: 'findings', errorWorkbook, findings, unreadable: false };
+}
+
+function calculatedDossier({ input }: ReadDossier, report: Report): { result: DossierResult } | { finding: Finding } {
+  report({ phase: 'calculating', participantsTotal: input.participants.length });
+  try {
+    const onParticipants = (participantsCalculated: number, participantsTotal: number) =>
+      report({ participantsCalculated, participantsTotal });
+    return { result: calculate(input, { onParticipants }) };
+  } catch (error) {
+    const finding = domainFinding(error);
+    if (finding !== null) return { finding };
+    throw error;
+  }
+}
+
+async function writtenFiles(content: OutputContent, report: Report): Promise<ProcessedDossier> {
+  const { result, dossier } = content;
+  report({
+    phase: 'writing',
+    participantsCalculated: result.participantCount,
+    participantsTotal: result.participantCount,
+  });
+  const output = await outputWorkbook(content);
+  report({ filesWritten: 1 });
+  const deck = await reportDeck(content);
+  report({ phase: 'done', filesWritten: 2 });
+  const { participantCount } = result;
+  return { outcome: 'finished', output, report: deck, participantCount, warnings: dossier.warnings };
+}
