@@ -40,7 +40,7 @@ function exampleWith(column: number, value: (row: readonly EnteredValue[], index
 function named(workbook: Workbook, name: string): unknown {
   const reference = workbook.definedNames.find((candidate) => candidate.name === name)?.reference ?? '';
   const [, sheetName, column = '', row] = /^'?([^'!]+)'?!\$([A-Z]+)\$(\d+)$/.exec(reference) ?? [];
-  const columnNumber = [...column].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  const columnNumber = column.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
   return workbook.sheets.find((sheet) => sheet.name === sheetName)?.cell(Number(row), columnNumber)?.value;
 }
 

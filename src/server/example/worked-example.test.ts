@@ -161,7 +161,7 @@ describe('the flat budget-neutral premium, by hand', () => {
     for (const [name, born, , , salary, partTime] of exampleParticipants) {
       if (name === '1004' || name === '1060') continue;
       const sums = sumsOf(born as PlainDate, Number(salary), Number(partTime));
-      expectRow(String(name), [sums.base, 2], [sums.premium, 2], [sums.salary, 2], [sums.heads, 4]);
+      expectRow(name as string, [sums.base, 2], [sums.premium, 2], [sums.salary, 2], [sums.heads, 4]);
       for (const key of ['base', 'premium', 'salary', 'heads'] as const) total[key] += sums[key];
     }
     expectRow('**all 23**', [total.base, 2], [total.premium, 2], [total.salary, 2], [total.heads, 4]);
