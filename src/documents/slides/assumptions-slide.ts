@@ -44,9 +44,9 @@ const assumptionTable = (assumptions: readonly EnteredAssumption[], box: Box, na
   name,
   alternativeText: `Uitgangspunten: ${assumptions.map(({ label, value, isDefault }) => `${label} ${value}${isDefault ? ' (standaard)' : ''}`).join(', ')}.`,
   columns: [
-    { head: 'Uitgangspunt', share: 47, align: 'left' },
-    { head: 'Waarde', share: 29, align: 'right' },
-    { head: 'Herkomst', share: 24, align: 'left' },
+    { head: 'Uitgangspunt', share: 46, align: 'left' },
+    { head: 'Waarde', share: 31, align: 'right' },
+    { head: 'Herkomst', share: 23, align: 'left' },
   ],
   rows: assumptions.map(({ label, value, isDefault }) => [label, value, isDefault ? 'standaard' : 'ingevuld']),
   box,

@@ -26,10 +26,18 @@ const head = (id: number, scaling: string, position: string, rest: string): stri
 
 const tail = (crossing: number): string => `<c:crossAx val="${crossing}"/><c:crosses val="autoZero"/>`;
 
+/** Columns start at zero, so that their lengths compare; lines at zero too, up to a given end. */
+function valueScalingXml(chart: Chart): string {
+  if (chart.kind === 'steps') return `<c:max val="${chart.highest}"/><c:min val="0"/>`;
+  const isNegative = chart.series.some(({ values }) => values.some((value) => (value ?? 0) < 0));
+  return isNegative ? '' : '<c:min val="0"/>';
+}
+
 const valueAxisXml = (chart: Chart): string =>
-  `<c:valAx>${head(verticalAxis, chart.kind === 'steps' ? `<c:max val="${chart.highest}"/><c:min val="0"/>` : '', 'l', gridLines)}${titleXml(chart.valueTitle, true)}` +
+  `<c:valAx>${head(verticalAxis, valueScalingXml(chart), 'l', gridLines)}${titleXml(chart.valueTitle, true)}` +
   `<c:numFmt formatCode="${xmlText(chart.format)}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/>` +
-  `<c:tickLblPos val="low"/>${noLine}${chartTextXml(fontSize)}${tail(horizontalAxis)}<c:crossBetween val="${chart.kind === 'steps' ? 'midCat' : 'between'}"/></c:valAx>`;
+  `<c:tickLblPos val="low"/>${noLine}${chartTextXml(fontSize)}${tail(horizontalAxis)}` +
+  `<c:crossBetween val="${chart.kind === 'steps' ? 'midCat' : 'between'}"/></c:valAx>`;
 
 const numericAxisXml = (chart: StepChart): string =>
   `<c:valAx>${head(horizontalAxis, `<c:max val="${chart.to}"/><c:min val="${chart.from}"/>`, 'b', '')}${titleXml(chart.categoryTitle, false)}` +

@@ -18,7 +18,7 @@ const scheme = (name: string): string => `<a:schemeClr val="${name}"/>`;
 const grey = '<a:schemeClr val="bg1"><a:lumMod val="50000"/></a:schemeClr>';
 
 export const looks: Readonly<Record<AlternativeKey | 'fiscalMaximum' | 'employee', SeriesLook>> = {
-  unchanged: { colour: grey, dash: 'solid', width: 4.5, pattern: 'hollow' },
+  unchanged: { colour: grey, dash: 'solid', width: 3.25, pattern: 'hollow' },
   budgetNeutralFlat: { colour: scheme('accent3'), dash: 'solid', width: 2.75, pattern: null },
   budgetNeutralProgressive: { colour: scheme('accent4'), dash: 'dash', width: 2.25, pattern: 'wdUpDiag' },
   profitNeutralFlat: { colour: scheme('accent5'), dash: 'lgDashDot', width: 2.75, pattern: null },

@@ -1,7 +1,6 @@
 import { printableText } from '#documents/package/xml-text.ts';
 import type { Chart } from '#documents/slides/chart.ts';
-import type { SlideDraft } from '#documents/slides/draft.ts';
-import type { DeckDraft } from '#documents/slides/draft.ts';
+import type { DeckDraft, SlideDraft } from '#documents/slides/draft.ts';
 
 /** Reserves the place of a chart in its placeholder; the part itself is put in its stead when the package is repaired. */
 export function drawChart(
