@@ -22,6 +22,15 @@ describe('day numbers', () => {
     expect(dayOfNumber(44_561, true)).toEqual({ year: 2026, month: 1, day: 1 });
   });
 
+  test('every day of four hundred years goes to its number and back', () => {
+    const wrong: number[] = [];
+    for (let number = 61; number < 61 + 146_097; number++) {
+      const day = dayOfNumber(number, false);
+      if (day === null || dayNumber(day) !== number || !isCalendarDay(day)) wrong.push(number);
+    }
+    expect(wrong).toEqual([]);
+  });
+
   test('a time, a negative number and a number past the year 9999 are no day', () => {
     for (const value of [0.5, 46_023.25, -1, 0, 2_958_466, 1e300, Number.NaN])
       expect(dayOfNumber(value, false)).toBeNull();

@@ -101,8 +101,10 @@ export class XmlScanner {
     const quote = bytes[at];
     if (quote !== doubleQuote && quote !== singleQuote) throw malformedXml(this.part);
     this.valueStart = at + 1;
-    this.valueEnd = bytes.indexOf(quote, at + 1);
-    if (this.valueEnd < 0 || this.valueEnd >= this.#attributesEnd) throw malformedXml(this.part);
+    at += 1;
+    while (at < this.#attributesEnd && bytes[at] !== quote) at += 1;
+    if (at >= this.#attributesEnd) throw malformedXml(this.part);
+    this.valueEnd = at;
     this.#attributesAt = this.valueEnd + 1;
     return true;
   }
@@ -137,10 +139,12 @@ export class XmlScanner {
   }
 
   #readText(): boolean {
-    const next = this.bytes.indexOf(lessThan, this.#at);
+    const { bytes } = this;
+    let at = this.#at;
+    while (at < bytes.length && bytes[at] !== lessThan) at += 1;
     this.textStart = this.#at;
-    this.textEnd = next < 0 ? this.bytes.length : next;
-    this.#at = this.textEnd;
+    this.textEnd = at;
+    this.#at = at;
     if (this.depth > 0) {
       this.isVerbatim = false;
       return true;

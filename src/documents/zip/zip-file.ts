@@ -36,7 +36,9 @@ export class ZipFile {
   #inflated(packed: Uint8Array, size: number): Uint8Array {
     if (size === 0) return new Uint8Array(0);
     try {
-      return this.#platform.inflateRaw(packed, size);
+      const { buffer, byteOffset, byteLength } = this.#platform.inflateRaw(packed, size);
+      // A plain array, whatever the platform made: engines are slow where kinds of arrays alternate.
+      return new Uint8Array(buffer, byteOffset, byteLength);
     } catch {
       // Each platform has its own errors for damaged data and for data longer than declared; both mean the same here.
       throw damagedWorkbook('de inhoud kan niet worden uitgepakt');

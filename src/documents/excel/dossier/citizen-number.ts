@@ -14,10 +14,12 @@ function passesElevenTest(digits: string): boolean {
 }
 
 function nineDigits(cell: Cell): string | null {
-  if (cell.kind === 'number')
-    return Number.isInteger(cell.value) && String(cell.value).length === 9 ? String(cell.value) : null;
-  if (cell.kind !== 'text') return null;
-  const bare = String(cell.value).replaceAll(/[\s.-]/g, '');
+  const { value } = cell;
+  if (typeof value === 'number') {
+    return value >= 100_000_000 && value <= 999_999_999 && Number.isInteger(value) ? String(value) : null;
+  }
+  if (typeof value !== 'string' || value.length < 9) return null;
+  const bare = value.replaceAll(/[\s.-]/g, '');
   return /^\d{9}$/.test(bare) ? bare : null;
 }
 

@@ -38,7 +38,8 @@ function participant(row: ParticipantRow): Participant {
 export class ParticipantListReader {
   readonly #cells: CellReader;
   readonly #onRows: (rows: number) => void;
-  readonly #firstCells = new Map<string, string>();
+  readonly #firstRows = new Map<string, number>();
+  #byColumn: (Cell | null)[] = [];
   readonly #participants: Participant[] = [];
   readonly #remarks: ParticipantRemark[] = [];
   readonly #rows: number[] = [];
@@ -75,6 +76,7 @@ export class ParticipantListReader {
 
   #readAll(place: TablePlace): readonly ParticipantColumn[] {
     const { columns, refused, rows } = participantColumns(place, this.#cells.findings);
+    this.#byColumn = Array.from({ length: Math.max(0, ...columns.map((item) => item.column)) + 1 }, () => null);
     const { maximumRows } = participantTable;
     if (rows.length === 0)
       this.#report('PARTICIPANTS_NONE', 'Er staan geen deelnemers in het bestand.', 'Vul ten minste één deelnemer in.');
@@ -96,11 +98,10 @@ export class ParticipantListReader {
   #readRow(place: TablePlace, columns: readonly ParticipantColumn[], refused: ReadonlySet<string>, row: number): void {
     const values: Record<string, unknown> = { ...defaults };
     let isWhole = true;
-    const cells = new Map<number, Cell>();
-    for (const cell of place.sheet.cells(row)) cells.set(cell.column, cell);
+    const cells = this.#cellsByColumn(place.sheet.cells(row));
     for (const { description, column, scale } of columns) {
       const at = { sheet: place.sheet.name, row, column, field: description.header };
-      const outcome = this.#cells.read(description, cells.get(column) ?? null, at, scale);
+      const outcome = this.#cells.read(description, cells[column] ?? null, at, scale);
       if (outcome === 'wrong') isWhole = false;
       else if (outcome !== null) values[description.key] = outcome.value;
       if (description.key === 'number' && typeof values['number'] === 'string') this.#checkUnique(values['number'], at);
@@ -113,19 +114,23 @@ export class ParticipantListReader {
     this.#rows.push(row);
   }
 
+  /** One array for all rows: making one for each would cost more than reading them. */
+  #cellsByColumn(cells: readonly Cell[]): readonly (Cell | null)[] {
+    this.#byColumn.fill(null);
+    for (const cell of cells) if (cell.column < this.#byColumn.length) this.#byColumn[cell.column] = cell;
+    return this.#byColumn;
+  }
+
   #checkUnique(number: string, place: { sheet: string; row: number; column: number; field: string }): void {
     const key = number.toLowerCase();
-    const first = this.#firstCells.get(key);
+    const first = this.#firstRows.get(key);
     if (first === undefined) {
-      this.#firstCells.set(key, cellName(place.row, place.column));
+      this.#firstRows.set(key, place.row);
       return;
     }
+    const message = `Dit personeelsnummer staat ook in cel ${cellName(first, place.column)}.`;
     this.#cells.findings.add(
-      error(
-        'PARTICIPANT_DUPLICATE',
-        `Dit personeelsnummer staat ook in cel ${first}.`,
-        'Geef elke deelnemer een eigen nummer of verwijder de dubbele rij.',
-      ),
+      error('PARTICIPANT_DUPLICATE', message, 'Geef elke deelnemer een eigen nummer of verwijder de dubbele rij.'),
       place,
       number,
     );

@@ -8,7 +8,8 @@ const longest = 40;
 const control = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
 
 /** Text on one line without characters that cannot be seen or that turn the direction of reading. */
-export const printable = (text: string): string => text.replaceAll(control, ' ').trim();
+export const printable = (text: string): string =>
+  (text.search(control) < 0 ? text : text.replaceAll(control, ' ')).trim();
 
 /** A text short enough to be shown in a sentence. */
 export function shortened(text: string, maximum = longest): string {

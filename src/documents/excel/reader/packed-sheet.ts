@@ -38,7 +38,9 @@ export class PackedSheet implements Sheet {
 
   cells(row: number): readonly Cell[] {
     const [start, end] = this.#cells.rowRange(row);
-    return Array.from({ length: end - start }, (_, index) => this.#cellAt(row, start + index));
+    const cells: Cell[] = [];
+    for (let at = start; at < end; at++) cells.push(this.#cellAt(row, at));
+    return cells;
   }
 
   #cellAt(row: number, at: number): Cell {

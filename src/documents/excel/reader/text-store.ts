@@ -17,8 +17,8 @@ export class TextStore {
   readonly #part: string;
   #starts = new Uint32Array(1024);
   #ends = new Uint32Array(1024);
-  /** Texts that are not one range of bytes. */
-  readonly #made = new Map<number, string>();
+  /** Texts that are not one range of bytes, and those asked for before: most are shared by many cells. */
+  readonly #made: (string | undefined)[] = [];
   #count = 0;
   #pieces = 0;
 
@@ -41,7 +41,7 @@ export class TextStore {
       this.#ends[index] = scanner.textEnd;
     } else {
       const before = this.#pieces === 0 ? '' : this.text(index);
-      this.#made.set(index, boundedText(before + unescapedText(scanner.text())));
+      this.#made[index] = boundedText(before + unescapedText(scanner.text()));
     }
     this.#pieces += 1;
   }
@@ -49,15 +49,21 @@ export class TextStore {
   /** Ends the text that is being put together (empty without pieces) and gives its number. */
   finish(): number {
     if (this.#count >= readerLimits.texts) throw tooLargeWorkbook('het bevat te veel teksten');
-    if (this.#pieces === 0) this.#made.set(this.#count, '');
+    if (this.#pieces === 0) this.#made[this.#count] = '';
     this.#pieces = 0;
     this.#count += 1;
     return this.#count - 1;
   }
 
   text(index: number): string {
-    const made = this.#made.get(index);
+    const made = this.#made[index];
     if (made !== undefined) return made;
+    const text = this.#decoded(index);
+    if (index < this.#count) this.#made[index] = text;
+    return text;
+  }
+
+  #decoded(index: number): string {
     const raw = rawText(this.#bytes, this.#starts[index] ?? 0, this.#ends[index] ?? 0, this.#part);
     return boundedText(unescapedText(withoutEntities(raw, this.#part)));
   }
