@@ -5,7 +5,7 @@ import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import { direction } from '#contract/terms/conclusions-words.ts';
 
 /** The years that the report looks ahead. */
-export const yearsAhead = 5;
+const yearsAhead = 5;
 
 export const comingYears = ({ result }: ConclusionSubject): readonly CostYear[] =>
   result.costYears.slice(0, yearsAhead);

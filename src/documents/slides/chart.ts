@@ -1,7 +1,7 @@
 import type { SeriesLook } from '#documents/slides/series-look.ts';
 
 /** One row of figures of a chart. */
-export interface ChartSeries {
+interface ChartSeries {
   readonly name: string;
   readonly look: SeriesLook;
   /** Null leaves a gap. */

@@ -22,7 +22,7 @@ const alternatives: readonly AlternativeKey[] = ['unchanged', ...answerKeys];
 
 const shortName = (group: CohortGroup): string => cohortName(group).replace(' jaar', '').replace(' t/m ', '–');
 
-export const cohortChart = (groups: readonly CohortGroup[]): ColumnChart => ({
+const cohortChart = (groups: readonly CohortGroup[]): ColumnChart => ({
   kind: 'clustered',
   categories: groups.map(shortName),
   groups: [],

@@ -14,7 +14,7 @@ import { writeNotes } from '#documents/slides/slide-text.ts';
 const alternatives: readonly AlternativeKey[] = ['unchanged', ...answerKeys];
 
 /** For each alternative the coming years side by side: what the employer pays, and on top what the employees pay. */
-export function costChart(years: readonly CostYear[]): ColumnChart {
+function costChart(years: readonly CostYear[]): ColumnChart {
   const values = (part: 'cost' | 'employeeContribution'): readonly number[] =>
     alternatives.flatMap((key) => years.map((year) => Math.round(year[part][key])));
   return {

@@ -9,7 +9,7 @@ const height = 0.3;
 const fontSize = 9;
 const nameBox: Box = { x: margin, y: top, w: 2.6, h: height };
 const contactBox: Box = { x: 3.4, y: top, w: contentWidth - 4.4, h: height };
-export const slideNumberBox: Box = { x: slideWidth - margin - 0.8, y: top, w: 0.8, h: height };
+const slideNumberBox: Box = { x: slideWidth - margin - 0.8, y: top, w: 0.8, h: height };
 export const footerRule: Box = { x: margin, y: 6.9, w: contentWidth, h: 0.01 };
 
 const fitting = (text: string, box: Box, bold: boolean): string => shortenedText(text, box.w, 1, fontSize, bold);

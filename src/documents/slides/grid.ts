@@ -6,7 +6,7 @@ export const slideHeight = 7.5;
 export const margin = 0.6;
 export const contentWidth = slideWidth - 2 * margin;
 export const contentTop = 2.12;
-export const contentBottom = 6.72;
+const contentBottom = 6.72;
 
 /** The content area, or a horizontal part of it. */
 export const contentBox = (top = contentTop, bottom = contentBottom): Box => ({

@@ -36,7 +36,7 @@ const tick = 5;
 const gridStep = 0.05;
 
 /** Every line has a point just before and just at each age at which any of them steps. */
-export function premiumChart(report: Report): StepChart {
+function premiumChart(report: Report): StepChart {
   const lines = linesOf(report);
   const { currentScale } = report.subject.result;
   const from = Math.max(15, currentScale[0]?.fromAge ?? 15);

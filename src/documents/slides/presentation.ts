@@ -2,7 +2,6 @@ import PptxGenJS from 'pptxgenjs';
 
 export type Presentation = PptxGenJS.default;
 export type Slide = PptxGenJS.default.Slide;
-export type TextRun = PptxGenJS.default.TextProps;
 export type TableCell = PptxGenJS.default.TableCell;
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 

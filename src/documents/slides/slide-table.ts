@@ -4,7 +4,7 @@ import { linesThatFit, shortenedText, wrappedLines } from '#documents/slides/fit
 import { textWidth } from '#documents/slides/text-width.ts';
 import type { Box, TableCell } from '#documents/slides/presentation.ts';
 
-export interface TableColumn {
+interface TableColumn {
   readonly head: string;
   /** Part of the width of the table. */
   readonly share: number;

@@ -4,7 +4,7 @@ import { fittedText, lineHeight, shortenedText, wrappedLines } from '#documents/
 import { placeholderOf, type PlaceholderName } from '#documents/slides/layouts.ts';
 import type { Box } from '#documents/slides/presentation.ts';
 
-export type TextColour = 'tx1' | 'tx2' | 'bg1' | 'bg2';
+type TextColour = 'tx1' | 'tx2' | 'bg1' | 'bg2';
 
 /** Smallest text on a slide, in points. */
 const smallest = 10;
