@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { brandFaults, brandStyle } from '../../src/web/customer/brand-style.ts';
@@ -16,6 +16,7 @@ function refuseFaults(subject: string, faults: readonly string[]): void {
 /** Reads and checks customer.json and the logo of the folder; throws with every fault named. */
 function readCustomer(folder: string): CustomerFile {
   const path = join(folder, 'customer.json');
+  if (!existsSync(path)) throw new Error(`CUSTOMER names a customer that is not there: ${path} is missing.`);
   const checked = customerSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
   if (!checked.success) {
     throw new Error(

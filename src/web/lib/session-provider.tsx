@@ -31,7 +31,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     (ended: boolean) => {
       clearLogin();
       queries.clear();
-      setSession({ status: 'signedOut', ended });
+      // Being sent on while signed out does not change why that is so.
+      setSession((current) => (current.status === 'signedOut' ? current : { status: 'signedOut', ended }));
     },
     [queries],
   );

@@ -29,13 +29,17 @@ export function Modal({ isOpen, onClose, title, closeLabel, children }: ModalPro
       <Dialog.Portal>
         <Dialog.Backdrop className={backdropClass} />
         <Dialog.Popup className={classNames(popupClass, 'min-h-dvh sm:min-h-0 sm:max-w-[34rem]')}>
-          <header className="flex items-center justify-between gap-4 px-5 pt-5 sm:px-6">
-            <Dialog.Title className={titleClass}>{title}</Dialog.Title>
-            <Dialog.Close aria-label={closeLabel} className={buttonClass('quiet', 'icon')}>
-              <X aria-hidden size={20} />
-            </Dialog.Close>
-          </header>
-          <div className="px-5 pt-4 pb-5 sm:px-6 sm:pb-6">{children}</div>
+          <div className="px-5 py-5 sm:px-6 sm:pb-6">
+            <Dialog.Title className={classNames(titleClass, 'mb-4 pr-10')}>{title}</Dialog.Title>
+            {children}
+          </div>
+          {/* Last, so that the focus starts at what is to be filled in. */}
+          <Dialog.Close
+            aria-label={closeLabel}
+            className={classNames(buttonClass('quiet', 'icon'), 'absolute! top-4 right-4 sm:right-5')}
+          >
+            <X aria-hidden size={20} />
+          </Dialog.Close>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -48,7 +48,12 @@ export function clientColumns(actions: ClientActions): ListColumns<Client> {
     helper.display({
       id: 'actions',
       enableSorting: false,
-      meta: { label: nl.clients.actions, hidesHeading: true, width: actions.mayChange ? 'lg:w-56' : 'lg:w-36' },
+      meta: {
+        label: nl.clients.actions,
+        hidesHeading: true,
+        isOffPaper: true,
+        width: actions.mayChange ? 'lg:w-56' : 'lg:w-36',
+      },
       cell: ({ row: { original } }) => <ClientRowActions client={original} actions={actions} />,
     }),
   ]);

@@ -14,7 +14,7 @@ const helper = createColumnHelper<ListFeatures, DossierDocument>();
 
 export const dossierColumns = helper.columns([
   helper.accessor('createdOn', {
-    meta: { label: nl.dossiers.createdOn, width: 'lg:w-40' },
+    meta: { label: nl.dossiers.createdOn, width: 'lg:w-38' },
     sortFn: (a, b) => a.original.createdOn.localeCompare(b.original.createdOn),
     cell: ({ getValue }) => <time dateTime={getValue()}>{momentText(getValue())}</time>,
   }),
@@ -26,31 +26,31 @@ export const dossierColumns = helper.columns([
   helper.display({
     id: 'inputFile',
     enableSorting: false,
-    meta: { label: nl.dossiers.inputFile, width: 'lg:w-30' },
+    meta: { label: nl.dossiers.inputFile, width: 'lg:w-27', isOffPaper: true },
     cell: ({ row }) => <DownloadCell dossier={row.original} type="inputFile" />,
   }),
   helper.display({
     id: 'errorFile',
     enableSorting: false,
-    meta: { label: nl.dossiers.errorFile, width: 'lg:w-42' },
+    meta: { label: nl.dossiers.errorFile, width: 'lg:w-38' },
     cell: ({ row }) => <StatusCell dossier={row.original} />,
   }),
   helper.display({
     id: 'outputFile',
     enableSorting: false,
-    meta: { label: nl.dossiers.outputFile, width: 'lg:w-32' },
+    meta: { label: nl.dossiers.outputFile, width: 'lg:w-28', isOffPaper: true },
     cell: ({ row }) => <DownloadCell dossier={row.original} type="outputFile" />,
   }),
   helper.display({
     id: 'reportFile',
     enableSorting: false,
-    meta: { label: nl.dossiers.report, width: 'lg:w-36' },
+    meta: { label: nl.dossiers.report, width: 'lg:w-32', isOffPaper: true },
     cell: ({ row }) => <DownloadCell dossier={row.original} type="reportFile" />,
   }),
   helper.display({
     id: 'delete',
     enableSorting: false,
-    meta: { label: nl.dossiers.delete, width: 'lg:w-28', alignEnd: true },
+    meta: { label: nl.dossiers.delete, width: 'lg:w-24', alignEnd: true, isOffPaper: true },
     cell: ({ row }) => <DeleteCell dossier={row.original} />,
   }),
 ]);

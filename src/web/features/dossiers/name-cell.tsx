@@ -20,7 +20,7 @@ export function NameCell({ dossier }: DossierCellProps) {
     <div className="flex flex-col gap-1">
       <span className="font-semibold">
         {name}
-        {isExample ? (
+        {isExample && !name.toUpperCase().includes(nl.dossiers.example) ? (
           <span className="ml-2 inline-block rounded-sm bg-brand-soft px-1.5 text-xs leading-5 font-semibold text-brand">
             {nl.dossiers.example}
           </span>

@@ -18,16 +18,19 @@ export function HandoffPage() {
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
+    const leave = () => {
+      forget();
+      return screenPaths.auth;
+    };
     const enter = async () => {
-      if (!isDecodableToken(jwt)) throw new Error('The address is not a sign-in link');
+      if (!isDecodableToken(jwt)) return leave();
       await signIn(await apiTokenFor({ handoff: jwt }));
       return screenPaths.start;
     };
     const refuse = (error: unknown) => {
       // oxlint-disable-next-line no-console -- the screen says only that there is no access; the console says why
       console.error(error);
-      forget();
-      return screenPaths.auth;
+      return leave();
     };
     void enter()
       .catch(refuse)

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { customer } from '#web/customer/customer.ts';
 import { accessCodeFault, bareAccessCode } from '#web/features/session/access-code.ts';
 import { apiTokenFor } from '#web/features/session/token-exchange.ts';
 import { nl } from '#web/i18n/nl.ts';
@@ -41,6 +42,8 @@ export function LoginForm() {
         if (!isBusy) void logIn();
       }}
     >
+      {/* Under this name a password manager keeps the code. */}
+      <input type="text" autoComplete="username" value={customer.name} readOnly hidden />
       <TextField
         ref={field}
         label={nl.auth.accessCode}

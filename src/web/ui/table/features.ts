@@ -18,6 +18,8 @@ export interface ColumnLook {
   readonly width?: string;
   readonly isRowHeading?: boolean;
   readonly alignEnd?: boolean;
+  /** The column holds buttons only, which do nothing on paper. */
+  readonly isOffPaper?: boolean;
   /** The heading is for readers only, because the cells speak for themselves. */
   readonly hidesHeading?: boolean;
 }

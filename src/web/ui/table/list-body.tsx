@@ -26,7 +26,11 @@ interface BodyCellProps<Row extends RowData> {
 
 function BodyCell<Row extends RowData>({ cell, children }: BodyCellProps<Row>) {
   const look = cell.column.columnDef.meta;
-  const className = classNames('px-3 py-2 first:pl-4 last:pr-4', look?.alignEnd && 'text-right');
+  const className = classNames(
+    'px-3 py-2 first:pl-4 last:pr-4',
+    look?.alignEnd && 'text-right',
+    look?.isOffPaper && 'no-print',
+  );
   if (look?.isRowHeading) {
     return (
       <th scope="row" className={classNames(className, 'text-left font-normal break-words')}>

@@ -33,6 +33,7 @@ function HeadCell<Row extends RowData>({ header }: { readonly header: Header<Lis
         'h-10 px-3 font-semibold first:pl-4 last:pr-4',
         look?.width,
         look?.alignEnd && 'text-right',
+        look?.isOffPaper && 'no-print',
       )}
     >
       {isSortable ? (
