@@ -5,6 +5,7 @@ import { emptyStyles } from '#documents/excel/annotate/empty-styles.ts';
 import { findingsStyles } from '#documents/excel/annotate/findings-styles.ts';
 import { withMarkedCells } from '#documents/excel/annotate/mark-cells.ts';
 import { namespacesOf } from '#documents/excel/annotate/namespaces.ts';
+import { removeEarlierMarks } from '#documents/excel/annotate/remove-marks.ts';
 import { addComments } from '#documents/excel/annotate/sheet-comments.ts';
 import { workbookParts, type SheetPart } from '#documents/excel/annotate/sheet-parts.ts';
 import { StyleBook } from '#documents/excel/annotate/style-book.ts';
@@ -52,6 +53,7 @@ function markSheet(opened: OpenPackage, part: string, remarks: readonly CellRema
 function annotate(opened: OpenPackage, findings: readonly Finding[]): void {
   const parts = workbookParts(opened);
   const stylesName = stylesPart(opened, parts.part);
+  removeEarlierMarks(opened, parts, opened.text(stylesName));
   const styles = new StyleBook(opened.text(stylesName));
   const markable = (sheet: SheetPart, room: number): readonly CellRemark[] => cellRemarks(findings, sheet.name, room);
   let room = mostMarks;

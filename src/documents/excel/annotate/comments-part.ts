@@ -5,7 +5,7 @@ import { attribute, childElements, rootChildren, type XmlElement } from '#docume
 import { xmlCellText } from '#documents/package/xml-text.ts';
 
 /** Name under which remarks stand, so that people see who wrote them. */
-const author = 'Evenwicht';
+export const remarkAuthor = 'Evenwicht';
 
 export const emptyComments =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
@@ -41,7 +41,10 @@ export function withRemarks(
 ): { readonly xml: string; readonly fresh: readonly CellRemark[] } {
   const { prefix } = namespacesOf(xml);
   const [authors, list] = [section(xml, 'authors'), section(xml, 'commentList')];
-  const authorId = childElements(xml, authors.open.end, authors.contentEnd).length;
+  const known = childElements(xml, authors.open.end, authors.contentEnd).map((item) =>
+    xml.slice(item.open.end, item.contentEnd),
+  );
+  const authorId = known.includes(remarkAuthor) ? known.indexOf(remarkAuthor) : known.length;
   const present = new Map(
     childElements(xml, list.open.end, list.contentEnd).map((comment) => [
       attribute(xml.slice(comment.open.start, comment.open.end), 'ref'),
@@ -57,7 +60,10 @@ export function withRemarks(
   return {
     fresh,
     xml: editedText(xml, [
-      insertion(authors.contentEnd, `<${prefix}author>${author}</${prefix}author>`),
+      insertion(
+        authors.contentEnd,
+        authorId < known.length ? '' : `<${prefix}author>${remarkAuthor}</${prefix}author>`,
+      ),
       ...edits,
       insertion(list.contentEnd, insert),
     ]),

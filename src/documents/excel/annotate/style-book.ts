@@ -9,7 +9,8 @@ interface Collection {
   readonly added: string[];
 }
 
-const markFill = 'FFFF9C94';
+/** Fill of a wrong cell (ARGB): a red that no template uses. */
+export const markFill = 'FFFF9C94';
 
 /** The user's styles part being extended. Existing styles keep their numbers. */
 export class StyleBook {

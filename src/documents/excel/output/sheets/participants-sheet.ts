@@ -30,7 +30,7 @@ const row = ({ number, age, pensionBase, outcomes }: ParticipantResult): readonl
 
 export const participantsSheet = ({ result }: OutputContent): SheetPlan => ({
   name: 'Deelnemers',
-  widths: columns.map(({ format }) => (format === 'text' ? 20 : format === 'count' ? 11 : 17)),
+  widths: columns.map(({ format }) => (format === 'count' ? 11 : 20)),
   orientation: 'landscape',
   pagesWide: 2,
   frozenColumns: 1,

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { checkCodes } from '#core/result.ts';
+import { checkLevelNames, checkSentence, checkTitles } from '#contract/terms/checks.ts';
+import { allChecks } from '#test/fixtures/example-checks.ts';
+
+const sentence = (code: string, level: string, index = 0): string => {
+  const check = allChecks.filter((item) => item.code === code && item.level === level)[index];
+  if (!check) throw new Error(`no check ${code} ${level}`);
+  return checkSentence(check).replaceAll('\u00a0', ' ');
+};
+
+describe('a check in words', () => {
+  test('exists for every code', () => {
+    const said = new Set(allChecks.map(({ code }) => code));
+    expect(checkCodes.filter((code) => !said.has(code))).toEqual([]);
+    for (const code of checkCodes) expect(checkTitles[code]).toMatch(/^[A-Z]/);
+  });
+
+  test('is one or more full sentences without holes', () => {
+    for (const check of allChecks) {
+      const text = checkSentence(check);
+      expect(text, check.code).toMatch(/^[A-Z0-9].*\.$/s);
+      expect(text, check.code).not.toMatch(/undefined|NaN|null|\{|\}/);
+      expect(checkLevelNames[check.level]).not.toBe('');
+    }
+  });
+
+  test('names every amount, rate and age that belongs to it', () => {
+    expect(sentence('OFFSET_BELOW_MINIMUM', 'warning')).toBe(
+      'De franchise van de nieuwe regeling (€ 17.283) is lager dan het minimum van € 19.172 (2026). Dat mag alleen met een verlaagde premie, en niet onder € 15.308.',
+    );
+    expect(sentence('FLAT_ABOVE_LIMIT', 'error')).toBe(
+      'De vlakke premie van 31,20% (zonder kosten op de inleg) is hoger dan het fiscale maximum van 30,000%.',
+    );
+    expect(sentence('SCALE_ABOVE_LIMIT', 'error')).toBe(
+      'De progressieve staffel ligt in 2 leeftijdsklassen boven het fiscale maximum; vanaf leeftijd 65 is de premie 46,00% bij een fiscaal maximum van 44,00%.',
+    );
+    expect(sentence('TRANSITION_AFTER_DEADLINE', 'error')).toBe(
+      'De transitiedatum (01-02-2028) ligt na de wettelijke uiterste datum van 01-01-2028.',
+    );
+    expect(sentence('LAW_VALUE_NOT_YET_KNOWN', 'warning')).toBe(
+      "Van 'minimumfranchise' is het bedrag voor 2027 nog niet bekend. Gerekend is met het laatst bekende bedrag: € 19.172 (2026).",
+    );
+    expect(sentence('GOAL_NOT_REACHED', 'warning')).toContain('€ 12.345 (2,5%)');
+  });
+
+  test('speaks of one person in the singular and of more in the plural', () => {
+    expect(sentence('EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM', 'warning', 0)).toMatch(/^1 deelnemer van de 25 betaalt/);
+    expect(sentence('EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM', 'warning', 1)).toMatch(
+      /^1\.250 deelnemers van de 2\.500 betalen/,
+    );
+    expect(sentence('PARTICIPANTS_LEFT_OUT', 'warning', 0)).toMatch(/^1 deelnemer van de 26 doet/);
+    expect(sentence('PARTICIPANTS_LEFT_OUT', 'warning', 1)).toMatch(/^3 deelnemers van de 28 doen/);
+  });
+
+  test('refuses a check that lacks one of its figures', () => {
+    const check = {
+      code: 'FLAT_ABOVE_LIMIT',
+      level: 'error',
+      article: '',
+      answer: null,
+      figures: {},
+      texts: {},
+    } as const;
+    expect(() => checkSentence(check)).toThrow('has no figure rate');
+  });
+});
