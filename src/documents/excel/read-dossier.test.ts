@@ -418,7 +418,9 @@ describe('small tables', () => {
 
   test('an own shape is needed when it is chosen', async () => {
     const findings = await findingsOf({ nieuw_staffelvorm: 'eigen staffel' });
-    expect(findings.map((item) => [item.code, item.field])).toEqual([['TABLE_EMPTY', 'NieuweStaffel']]);
+    expect(findings.map((item) => [item.code, item.field])).toEqual([
+      ['TABLE_EMPTY', 'Eigen vorm van de progressieve staffel'],
+    ]);
     expect(await findingsOf({ nieuw_staffelvorm: 'eigen staffel' }, { NieuweStaffel: [[20, 0.1]] })).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { dcToDcSheets, placedFields, type SheetDescription } from '#contract/fie
 import { readWorkbook } from '#documents/excel/read-workbook.ts';
 import { templateWorkbook } from '#documents/excel/template.ts';
 import { partText, zipParts } from '#documents/package/zip-directory.ts';
+import { ownWorkbookProblems } from '#test/office-package/problems.ts';
 import { soundFilling } from '#test/xlsx/filled-template.ts';
 import { testPlatform } from '#test/xlsx/node-platform.ts';
 
@@ -84,6 +85,11 @@ describe('the input template', () => {
 
   test('leaves room for as many participants as are taken', () => {
     expect(sheetXml('Deelnemers')).toContain(`A5:A${participantTable.maximumRows + 4}`);
+  });
+
+  test('is sound by the rules of the package, empty and filled', () => {
+    expect(ownWorkbookProblems(template)).toEqual([]);
+    expect(ownWorkbookProblems(filled)).toEqual([]);
   });
 
   test('is small, and has the same bytes whenever it is made', async () => {
