@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { modernNode, root, run } from './runtime.mjs';
 
 /** Everything that the screens are built from. */
-const folders = ['src/core', 'src/contract', 'src/documents', 'src/web', 'customers'];
+const folders = ['src/core', 'src/contract', 'src/documents', 'src/web', 'customers', 'scripts/build'];
 const files = ['index.html', 'package-lock.json', 'vite.config.ts'];
 
 function filesUnder(folder) {
