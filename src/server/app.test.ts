@@ -89,7 +89,8 @@ describe('every answer', () => {
       expect(policy).toContain(`script-src 'self'`);
       expect(policy).toContain(`frame-ancestors 'none'`);
       expect(policy).toContain(`require-trusted-types-for 'script'`);
-      expect(policy).not.toContain('unsafe');
+      expect(policy).toContain(`trusted-types 'none'`);
+    expect(policy).not.toContain('unsafe');
       expect(policy).not.toContain('upgrade-insecure-requests');
       expect(headers.get('strict-transport-security')).toBeNull();
       expect(headers.get('referrer-policy')).toBe('no-referrer');

@@ -22,7 +22,7 @@ const queueOptions = {
 const pollingOptions = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
 
 /** Does one job. `signal` aborts when the job is taken away or the server stops. */
-export type JobHandler<Order> = (order: Order, signal: AbortSignal) => Promise<void>;
+type JobHandler<Order> = (order: Order, signal: AbortSignal) => Promise<void>;
 
 export interface Jobs {
   /** Puts a job in a queue as part of a transaction: it commits or vanishes with it. */
