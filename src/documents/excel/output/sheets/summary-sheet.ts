@@ -24,7 +24,7 @@ const columns: readonly TableColumn[] = [
   { header: 'Praktisch', format: 'percentTwo' },
   { header: 'Werkgeverslast', format: 'euro' },
   { header: 'Verschil werkgeverslast', format: 'euro' },
-  { header: 'Verschil werkgeverslast in %', format: 'percentTwo' },
+  { header: 'Verschil last in %', format: 'percentTwo' },
   { header: 'Pensioen', format: 'euro' },
   { header: 'Verschil pensioen', format: 'euro' },
   { header: 'Verschil pensioen in %', format: 'percentTwo' },
@@ -90,7 +90,7 @@ const permissionRows = ({ answers }: DossierResult): readonly PlannedRow[] => {
 
 export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => ({
   name: 'Samenvatting',
-  widths: [40, 17, 17, 18, 18, 18, 18, 18, 18, 12, 13],
+  widths: [38, 13, 16, 17, 17, 14, 16, 17, 17, 11, 13],
   orientation: 'landscape',
   pagesWide: 1,
   frozenColumns: 0,
