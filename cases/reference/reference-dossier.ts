@@ -1,3 +1,4 @@
+import { plainChoices } from '#cases/factory/dossier.ts';
 import reference from '#cases/reference/dossiers.json' with { type: 'json' };
 import type {
   BracketAgeRule,
@@ -117,6 +118,7 @@ export function referenceInput(input: ReferenceInput): DossierInput {
       exits: pairs(input.uitstroom, (fromAge, value) => ({ fromAge, value })),
       lifecycle: pairs(input.lifecycle, (yearsToPension, equityWeight) => ({ yearsToPension, equityWeight })),
     },
+    ...plainChoices,
     participants: input.deelnemers.map(participant),
   };
 }

@@ -1,4 +1,5 @@
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
+import type { DossierChoices } from '#core/dossier-choices.ts';
 
 /** The kinds of change a dossier can describe: from which kind of current scheme to a new premium scheme. */
 export type SchemeKind = 'dcToDc' | 'dbToDc' | 'ambitionDbToDc';
@@ -142,7 +143,7 @@ export type SchemeOn30June2023 =
   | 'unknown';
 
 /** All that the calculation of a `dcToDc` dossier needs. */
-export interface DossierInput {
+export interface DossierInput extends DossierChoices {
   readonly kind: 'dcToDc';
   /** Peildatum: month 0 of the grid. */
   readonly valuationDate: YearMonth;

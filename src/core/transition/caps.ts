@@ -29,16 +29,21 @@ export function scaleLimits(limit: Scale, fromAges: readonly number[], pensionAg
 }
 
 /**
- * Caps per premium step for a scale. Entry cost lies on top of the maxima: rate x (1 - kosten_op_inleg) <= maximum.
- * Step 0, below the first age of the scale, has no premium and needs no cap.
+ * Caps per premium step for a scale: those of the row that the step lies in. Entry cost lies on top of the maxima:
+ * rate x (1 - kosten_op_inleg) <= maximum. Below the first age of the scale there is no premium and no cap is needed.
  */
 export function progressiveCaps(
   limit: Scale,
+  shape: Scale,
   steps: PremiumSteps,
   scheme: { readonly pensionAgeInMonths: number; readonly entryCost: number },
 ): Float64Array {
-  const limits = scaleLimits(limit, steps.fromAges.slice(1), scheme.pensionAgeInMonths);
-  return Float64Array.from([Infinity, ...limits.map((maximum) => maximum / (1 - scheme.entryCost))]);
+  const fromAges = shape.map((row) => row.fromAge);
+  const limits = scaleLimits(limit, fromAges, scheme.pensionAgeInMonths);
+  return Float64Array.from(steps.fromAges, (age, step) => {
+    const row = step === 0 ? -1 : fromAges.findLastIndex((fromAge) => fromAge <= age);
+    return (limits[row] ?? Infinity) / (1 - scheme.entryCost);
+  });
 }
 
 /** The same cap in every step, for a flat premium. */

@@ -1,5 +1,5 @@
 import type { DossierInput, Scale } from '#core/dossier.ts';
-import { flatRates, type PremiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
+import { flatRates, type PremiumSteps, ratesInSteps } from '#core/scheme/premium-steps.ts';
 import { type FiscalLimits, flatCaps, noCaps, progressiveCaps } from '#core/transition/caps.ts';
 import type { PremiumCourse } from '#core/transition/solve.ts';
 
@@ -11,7 +11,7 @@ export interface PremiumForm extends PremiumCourse {
 }
 
 /** A flat premium stands for every age; as a scale it is shown from the youngest age of the fiscal maxima. */
-const flatFromAge = 15;
+export const flatFromAge = 15;
 
 /** Both forms for a dossier. */
 export function premiumForms(
@@ -29,9 +29,9 @@ export function premiumForms(
     },
     progressive: {
       name: 'progressive',
-      shape: scaleRates(shape),
-      caps: goal.fiscalCaps ? progressiveCaps(limits.scale, steps, next) : noCaps(steps),
-      scaleOf: (rates) => shape.map(({ fromAge }, row) => ({ fromAge, rate: rates[row + 1]! })),
+      shape: ratesInSteps(shape, steps),
+      caps: goal.fiscalCaps ? progressiveCaps(limits.scale, shape, steps, next) : noCaps(steps),
+      scaleOf: (rates) => shape.map(({ fromAge }) => ({ fromAge, rate: rates[steps.ofAge[fromAge]!]! })),
     },
   };
 }
