@@ -16,13 +16,14 @@ import { mortalityTable } from '#core/mortality/register.ts';
 import { longestCourse, type Member, membership } from '#core/participant/member.ts';
 import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
 import { accumulation, lifecycleReturn } from '#core/projection/accumulation.ts';
-import { currentPremiumScheme } from '#core/projection/current-premium-scheme.ts';
 import { type GroupProjection, groupProjection } from '#core/projection/group-projection.ts';
 import { nextScheme } from '#core/projection/next-scheme.ts';
 import { type PensionBasis, pensionBasis } from '#core/projection/pension-basis.ts';
+import { currentPensionForm, schemeInForce } from '#core/projection/scheme-in-force.ts';
 import type { DossierResult } from '#core/result.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
 import { type PremiumSteps, premiumSteps } from '#core/scheme/premium-steps.ts';
+import { progressiveShape } from '#core/scheme/progressive-shape.ts';
 import { type AnswerInput, solvedAnswer } from '#core/transition/answer.ts';
 import { allChecks } from '#core/transition/checks/all-checks.ts';
 import type { LawInUse } from '#core/transition/checks/check-input.ts';
@@ -49,7 +50,7 @@ export interface CalculateOptions {
 export function calculate(input: DossierInput, options: CalculateOptions = {}): DossierResult {
   const { members, excluded } = membership(input);
   const law = lawInUse(input);
-  const shape = progressiveShape(input, law.limits.scale);
+  const shape = progressiveShape(input, law.limits.scale, mortalityTable);
   const steps = premiumSteps(shape);
   const table = mortalityTable(input.assumptions.mortalityTable);
   const grid = timeGrid(input.valuationDate, input.transitionDate, longest(members));
@@ -77,7 +78,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
       pension: group.pensions.expected.totalPension.current,
     },
     profitBasis: input.goal.profitBasis,
-    currentScale: input.current.scale,
+    currentScale: input.kind === 'dcToDc' ? input.current.scale : [],
     shape,
     fiscalMaximum: law.limits.scale,
     flatMaximum: law.limits.flat,
@@ -94,12 +95,6 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
 const longest = (members: readonly Member[]): number =>
   members.reduce((months, member) => Math.max(months, longestCourse(member)), 0);
 
-/** Rates of the progressive answers at lambda = 1. */
-function progressiveShape({ current, next }: DossierInput, fiscalMaximum: Scale): Scale {
-  if (next.shapeSource === 'ambition') throw new Error('A dcToDc dossier has no ambition to take a scale from');
-  return { currentScale: current.scale, fiscalMaximum, ownScale: next.ownShape }[next.shapeSource];
-}
-
 /** What a group is projected with, besides the dossier. */
 interface ProjectionParts {
   readonly members: readonly Member[];
@@ -113,7 +108,7 @@ function projectedGroup(
   { members, grid, steps, table }: ProjectionParts,
   onParticipants: (done: number, total: number) => void,
 ): GroupProjection {
-  const current = currentPremiumScheme(input, grid);
+  const current = schemeInForce(input, grid, mortalityTable);
   const next = nextScheme(input, steps, grid);
   const bases = {
     expected: basisOf('expected', input, grid, table),
@@ -124,12 +119,8 @@ function projectedGroup(
 }
 
 /** Expected: returns of the lifecycle and the conversion interest. Risk free: every return and the interest equal. */
-function basisOf(
-  basis: ProfitBasis,
-  { assumptions, current, next }: DossierInput,
-  grid: TimeGrid,
-  table: MortalityTable,
-): PensionBasis {
+function basisOf(basis: ProfitBasis, input: DossierInput, grid: TimeGrid, table: MortalityTable): PensionBasis {
+  const { assumptions, current, next } = input;
   const isExpected = basis === 'expected';
   const returns = isExpected ? lifecycleReturn(assumptions) : () => assumptions.riskFreeInterest;
   return pensionBasis(
@@ -144,6 +135,7 @@ function basisOf(
       priceInflation: assumptions.priceInflation,
       currentPensionAge: current.pensionAgeInMonths,
       newPensionAge: next.pensionAgeInMonths,
+      currentForm: currentPensionForm(input),
     },
     grid,
   );

@@ -8,7 +8,7 @@ describe('the steps of a scale', () => {
   test('have one more step, without premium, for ages below the first', () => {
     const steps = premiumSteps(plainScale);
     expect([19, 20, 39, 40, 54, 55, 75].map((age) => steps.ofAge[age])).toEqual([0, 1, 1, 2, 2, 3, 3]);
-    expect([...scaleRates(plainScale)]).toEqual([0, 0.06, 0.12, 0.2]);
+    expect([...scaleRates(plainScale, steps)]).toEqual([0, 0.06, 0.12, 0.2]);
   });
 
   test('give a rate by age that is 0 below the first age', () => {

@@ -38,7 +38,7 @@ describe('the cap of a scale step', () => {
 
   test('lets entry cost come on top of the maximum', () => {
     const scheme = { pensionAgeInMonths: 68 * 12, entryCost: 0.02 };
-    const caps = progressiveCaps(limit, premiumSteps(plainScale), scheme);
+    const caps = progressiveCaps(limit, plainScale, premiumSteps(plainScale), scheme);
     expect([...caps]).toEqual([Infinity, 0.198 / 0.98, 0.264 / 0.98, 0.264 / 0.98]);
     expect([...flatCaps(0.3, premiumSteps(plainScale), 0.02)]).toEqual(Array<number>(4).fill(0.3 / 0.98));
   });
