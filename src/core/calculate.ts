@@ -17,14 +17,15 @@ import { mortalityTable } from '#core/mortality/register.ts';
 import { longestCourse, type Member, membership } from '#core/participant/member.ts';
 import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
 import { accumulation, lifecycleReturn } from '#core/projection/accumulation.ts';
-import { currentPremiumScheme } from '#core/projection/current-premium-scheme.ts';
 import { type GroupProjection, groupProjection } from '#core/projection/group-projection.ts';
 import { memberCourses, type MemberCourses, type Schemes } from '#core/projection/member-courses.ts';
 import { nextScheme } from '#core/projection/next-scheme.ts';
 import { type PensionBasis, pensionBasis } from '#core/projection/pension-basis.ts';
+import { currentPensionForm, schemeInForce } from '#core/projection/scheme-in-force.ts';
 import type { AnswerKey, DossierResult } from '#core/result.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
 import { type PremiumSteps, premiumSteps } from '#core/scheme/premium-steps.ts';
+import { progressiveShape } from '#core/scheme/progressive-shape.ts';
 import { type AnswerInput, solvedAnswer, type SolvedAnswer } from '#core/transition/answer.ts';
 import { allChecks } from '#core/transition/checks/all-checks.ts';
 import type { LawInUse } from '#core/transition/checks/check-input.ts';
@@ -72,7 +73,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
       pension: group.pensions.expected.totalPension.current,
     },
     profitBasis: input.goal.profitBasis,
-    currentScale: input.current.scale,
+    currentScale: currentScale(input),
     shape: solved.shape,
     fiscalMaximum: law.limits.scale,
     flatMaximum: law.limits.flat,
@@ -117,8 +118,8 @@ function solvedDossier(
   { members, law, table }: SolveParts,
   onParticipants: CalculateOptions['onParticipants'] = () => undefined,
 ): SolvedDossier {
-  const shape = progressiveShape(input, law.limits.scale);
-  const steps = premiumSteps(shape, input.current.scale, input.ownProposal.scale);
+  const shape = progressiveShape(input, law.limits.scale, mortalityTable);
+  const steps = premiumSteps(shape, currentScale(input), input.ownProposal.scale);
   const everybody = [...members, ...modelPersons(input, members)];
   const grid = timeGrid(input.valuationDate, input.transitionDate, longest(everybody));
   const courses = memberCourses(schemesOf(input, steps, grid), input.assumptions, grid);
@@ -147,24 +148,16 @@ const practicalVariants = ({ answers }: SolvedDossier): Readonly<Record<AnswerKe
 const longest = (members: readonly Member[]): number =>
   members.reduce((months, member) => Math.max(months, longestCourse(member)), 0);
 
-/** Rates of the progressive answers at lambda = 1. */
-function progressiveShape({ current, next }: DossierInput, fiscalMaximum: Scale): Scale {
-  if (next.shapeSource === 'ambition') throw new Error('A dcToDc dossier has no ambition to take a scale from');
-  return { currentScale: current.scale, fiscalMaximum, ownScale: next.ownShape }[next.shapeSource];
-}
+const currentScale = (input: DossierInput): Scale => (input.kind === 'dcToDc' ? input.current.scale : []);
 
 const schemesOf = (input: DossierInput, steps: PremiumSteps, grid: TimeGrid): Schemes => ({
-  current: currentPremiumScheme(input, grid),
+  current: schemeInForce(input, grid, mortalityTable),
   next: nextScheme(input, steps, grid),
 });
 
 /** Expected: returns of the lifecycle and the conversion interest. Risk free: every return and the interest equal. */
-function basisOf(
-  basis: ProfitBasis,
-  { assumptions, current, next }: DossierInput,
-  grid: TimeGrid,
-  table: MortalityTable,
-): PensionBasis {
+function basisOf(basis: ProfitBasis, input: DossierInput, grid: TimeGrid, table: MortalityTable): PensionBasis {
+  const { assumptions, current, next } = input;
   const isExpected = basis === 'expected';
   const returns = isExpected ? lifecycleReturn(assumptions) : () => assumptions.riskFreeInterest;
   return pensionBasis(
@@ -179,6 +172,7 @@ function basisOf(
       priceInflation: assumptions.priceInflation,
       currentPensionAge: current.pensionAgeInMonths,
       newPensionAge: next.pensionAgeInMonths,
+      currentForm: currentPensionForm(input),
     },
     grid,
   );

@@ -1,5 +1,5 @@
 import type { Scale } from '#core/dossier.ts';
-import { scaleRate, type PremiumSteps } from '#core/scheme/premium-steps.ts';
+import { rowOfStep, scaleRate, type PremiumSteps } from '#core/scheme/premium-steps.ts';
 
 /** Highest lawful premiums, without administration cost, fractions of the pension base. */
 export interface FiscalLimits {
@@ -29,21 +29,18 @@ export function scaleLimits(limit: Scale, fromAges: readonly number[], pensionAg
 }
 
 /**
- * Caps per premium step for a scale: those of the row that the step lies in. Entry cost lies on top of the maxima:
- * rate x (1 - kosten_op_inleg) <= maximum. Below the first age of the scale there is no premium and no cap is needed.
+ * Caps per premium step for a scale: those of its rows. Entry cost lies on top of the maxima: rate x
+ * (1 - kosten_op_inleg) <= maximum. Below the first age of the scale there is no premium, and no cap is needed.
  */
 export function progressiveCaps(
   limit: Scale,
-  shape: Scale,
+  scale: Scale,
   steps: PremiumSteps,
   scheme: { readonly pensionAgeInMonths: number; readonly entryCost: number },
 ): Float64Array {
-  const fromAges = shape.map((row) => row.fromAge);
+  const fromAges = scale.map((row) => row.fromAge);
   const limits = scaleLimits(limit, fromAges, scheme.pensionAgeInMonths);
-  return Float64Array.from(steps.fromAges, (age, step) => {
-    const row = step === 0 ? -1 : fromAges.findLastIndex((fromAge) => fromAge <= age);
-    return (limits[row] ?? Infinity) / (1 - scheme.entryCost);
-  });
+  return Float64Array.from(rowOfStep(scale, steps), (row) => (limits[row] ?? Infinity) / (1 - scheme.entryCost));
 }
 
 /** The same cap in every step, for a flat premium. */

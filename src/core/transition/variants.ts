@@ -1,6 +1,6 @@
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import type { AnswerKey, PerVariant } from '#core/result.ts';
-import { flatRates, type PremiumSteps, ratesInSteps } from '#core/scheme/premium-steps.ts';
+import { flatRates, type PremiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 import { flatFromAge } from '#core/transition/premium-form.ts';
 
 /** A new premium that is set beside the current scheme: an answer at its practical rates, or an own proposal as typed. */
@@ -24,6 +24,6 @@ export function allVariants(
       ? null
       : { form: 'flat', rates: flatRates(steps, flat), scale: [{ fromAge: flatFromAge, rate: flat }] };
   const ownScale: Variant | null =
-    scale.length === 0 ? null : { form: 'progressive', rates: ratesInSteps(scale, steps), scale };
+    scale.length === 0 ? null : { form: 'progressive', rates: scaleRates(scale, steps), scale };
   return { ...answers, ...(ownFlat && { ownFlat }), ...(ownScale && { ownScale }) };
 }
