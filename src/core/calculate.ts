@@ -1,6 +1,8 @@
 import { firstDayOf } from '#core/calendar/months.ts';
-import type { DossierInput, ProfitBasis, Scale } from '#core/dossier.ts';
-import { modelPersons } from '#core/effects/model-persons.ts';
+import { compensation } from '#core/compensation/compensation.ts';
+import type { DossierInput, Scale } from '#core/dossier.ts';
+import { compensationEndOn } from '#core/law/compensation-end.ts';
+import { compensationLimitOn } from '#core/law/compensation-limit.ts';
 import type { LawValue } from '#core/law/dated.ts';
 import { flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
 import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
@@ -14,19 +16,11 @@ import { lawVersion } from '#core/law/register.ts';
 import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
-import { longestCourse, type Member, membership } from '#core/participant/member.ts';
-import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
-import { accumulation, lifecycleReturn } from '#core/projection/accumulation.ts';
-import { type GroupProjection, groupProjection } from '#core/projection/group-projection.ts';
-import { memberCourses, type MemberCourses, type Schemes } from '#core/projection/member-courses.ts';
-import { nextScheme } from '#core/projection/next-scheme.ts';
-import { type PensionBasis, pensionBasis } from '#core/projection/pension-basis.ts';
-import { currentPensionForm, schemeInForce } from '#core/projection/scheme-in-force.ts';
-import type { AnswerKey, DossierResult } from '#core/result.ts';
+import { membership } from '#core/participant/member.ts';
+import type { GroupProjection } from '#core/projection/group-projection.ts';
+import type { DossierResult } from '#core/result.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
-import { type PremiumSteps, premiumSteps } from '#core/scheme/premium-steps.ts';
-import { progressiveShape } from '#core/scheme/progressive-shape.ts';
-import { type AnswerInput, solvedAnswer, type SolvedAnswer } from '#core/transition/answer.ts';
+import { currentScale, solvedDossier, variantsOf } from '#core/solved-dossier.ts';
 import { allChecks } from '#core/transition/checks/all-checks.ts';
 import type { LawInUse } from '#core/transition/checks/check-input.ts';
 import { costYears } from '#core/transition/cost-years.ts';
@@ -35,9 +29,7 @@ import { horizonTable } from '#core/transition/horizon-table.ts';
 import { ageCohorts, participantResults } from '#core/transition/outcomes.ts';
 import { perAnswer, perVariant } from '#core/transition/per-alternative.ts';
 import { progressivePermission } from '#core/transition/permission.ts';
-import { premiumForms } from '#core/transition/premium-form.ts';
 import { proposals } from '#core/transition/proposals.ts';
-import { allVariants, type Variant } from '#core/transition/variants.ts';
 
 /** How a calculation reports. */
 export interface CalculateOptions {
@@ -55,9 +47,22 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
   const { members, excluded } = membership(input);
   const law = lawInUse(input);
   const table = mortalityTable(input.assumptions.mortalityTable);
-  const solved = solvedDossier(input, { members, law, table }, options.onParticipants);
-  const { grid, group, answerInput, answers } = solved;
-  const variants = allVariants(practicalVariants(solved), input, solved.steps);
+  const deadline = grandfatheringEntryDeadlineOn(firstDayOf(input.transitionDate)).value;
+  const permission = progressivePermission(input, deadline);
+  const parts = { members, limits: law.limits, permission, table, tables: mortalityTable };
+  const solved = solvedDossier(input, parts, options.onParticipants ?? (() => undefined));
+  const { grid, group, answerInput, answers, steps } = solved;
+  const variants = variantsOf(input, solved);
+  const compensated = compensation({
+    dossier: input,
+    law: law.compensation,
+    group,
+    courses: solved.courses,
+    steps,
+    basis: solved.expected,
+    variants,
+    flatCap: law.limits.flat / (1 - input.next.entryCost),
+  });
   const rates = perVariant(variants, (variant) => variant.rates);
   const practicalRates = perAnswer((key) => answers[key].practicalRates);
   const participants = participantResults(group.people, rates, grid.transition);
@@ -81,6 +86,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     proposals: proposals(answerInput, variants),
     horizons: horizonTable(group.cost, answerInput.nextCostRates, answerInput.forms.flat),
     costYears: yearlyCosts(input, group, rates),
+    compensation: compensated?.result ?? null,
     cohorts: ageCohorts(participants),
     participants,
     checks: allChecks({
@@ -93,89 +99,6 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     }),
     basis: usedBasis(law, table),
   };
-}
-
-/** What a dossier is solved with: who takes part, law and mortality that were looked up. */
-interface SolveParts {
-  readonly members: readonly Member[];
-  readonly law: LawInUse;
-  readonly table: MortalityTable;
-}
-
-/** A dossier after projection and the four solves. */
-interface SolvedDossier {
-  readonly shape: Scale;
-  readonly steps: PremiumSteps;
-  readonly grid: TimeGrid;
-  readonly courses: MemberCourses;
-  readonly group: GroupProjection;
-  readonly answerInput: AnswerInput;
-  readonly answers: Readonly<Record<AnswerKey, SolvedAnswer>>;
-}
-
-function solvedDossier(
-  input: DossierInput,
-  { members, law, table }: SolveParts,
-  onParticipants: CalculateOptions['onParticipants'] = () => undefined,
-): SolvedDossier {
-  const shape = progressiveShape(input, law.limits.scale, mortalityTable);
-  const steps = premiumSteps(shape, currentScale(input), input.ownProposal.scale);
-  const everybody = [...members, ...modelPersons(input, members)];
-  const grid = timeGrid(input.valuationDate, input.transitionDate, longest(everybody));
-  const courses = memberCourses(schemesOf(input, steps, grid), input.assumptions, grid);
-  const bases = {
-    expected: basisOf('expected', input, grid, table),
-    riskFree: basisOf('riskFree', input, grid, table),
-  };
-  const group = groupProjection({ members, stepCount: steps.count, courses, bases }, onParticipants);
-  const answerInput: AnswerInput = {
-    goal: input.goal,
-    group,
-    nextCostRates: employerCostRates(input.next),
-    forms: premiumForms(input, shape, steps, law.limits),
-    permission: progressivePermission(input, grandfatheringEntryDeadlineOn(firstDayOf(input.transitionDate)).value),
-  };
-  const answers = perAnswer((key) => solvedAnswer(key, answerInput));
-  return { shape, steps, grid, courses, group, answerInput, answers };
-}
-
-const practicalVariants = ({ answers }: SolvedDossier): Readonly<Record<AnswerKey, Variant>> =>
-  perAnswer((key) => {
-    const { answer, practicalRates } = answers[key];
-    return { form: answer.form, rates: practicalRates, scale: answer.practicalScale };
-  });
-
-const longest = (members: readonly Member[]): number =>
-  members.reduce((months, member) => Math.max(months, longestCourse(member)), 0);
-
-const currentScale = (input: DossierInput): Scale => (input.kind === 'dcToDc' ? input.current.scale : []);
-
-const schemesOf = (input: DossierInput, steps: PremiumSteps, grid: TimeGrid): Schemes => ({
-  current: schemeInForce(input, grid, mortalityTable),
-  next: nextScheme(input, steps, grid),
-});
-
-/** Expected: returns of the lifecycle and the conversion interest. Risk free: every return and the interest equal. */
-function basisOf(basis: ProfitBasis, input: DossierInput, grid: TimeGrid, table: MortalityTable): PensionBasis {
-  const { assumptions, current, next } = input;
-  const isExpected = basis === 'expected';
-  const returns = isExpected ? lifecycleReturn(assumptions) : () => assumptions.riskFreeInterest;
-  return pensionBasis(
-    {
-      accumulation: accumulation(returns, grid.length),
-      annuity: {
-        table,
-        factor: assumptions.mortalityFactor,
-        interest: isExpected ? assumptions.conversionInterest : assumptions.riskFreeInterest,
-        partnerFraction: assumptions.partnerFraction,
-      },
-      priceInflation: assumptions.priceInflation,
-      currentPensionAge: current.pensionAgeInMonths,
-      newPensionAge: next.pensionAgeInMonths,
-      currentForm: currentPensionForm(input),
-    },
-    grid,
-  );
 }
 
 function yearlyCosts(
@@ -203,6 +126,8 @@ function lawInUse(input: DossierInput): LawInUse {
     ? [middleReducedOffsetOn(amountsDay), lowestReducedOffsetOn(amountsDay)]
     : [];
   const limits = { flat: flatLimit.value[nextOffset.level], scale: column(nextOffset.level) };
+  const compensationMaximum = compensationLimitOn(ratesDay);
+  const reduction = flatLimit.value.full - limits.flat;
   const scaleValues = limits.scale.map(({ fromAge, rate }) => ({
     ...scaleLimit,
     name: `${scaleLimit.name} vanaf ${fromAge} jaar`,
@@ -216,8 +141,21 @@ function lawInUse(input: DossierInput): LawInUse {
     currentOffset,
     nextOffset,
     limits,
+    compensation: {
+      flatLimit: compensationMaximum.value - reduction,
+      scaleLimit: limits.scale,
+      fullOffset: minimumOffset.value,
+      lastMonth: compensationEndOn(ratesDay).value,
+    },
     currentScaleLimit: column(currentOffset.level),
-    used: [minimumOffset, ...reduced, maximumSalary, { ...flatLimit, value: limits.flat }, ...scaleValues],
+    used: [
+      minimumOffset,
+      ...reduced,
+      maximumSalary,
+      { ...flatLimit, value: limits.flat },
+      compensationMaximum,
+      ...scaleValues,
+    ],
   };
 }
 

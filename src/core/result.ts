@@ -1,5 +1,6 @@
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { ProfitBasis, Scale, SchemeKind } from '#core/dossier.ts';
+import type { CompensationResult } from '#core/result-compensation.ts';
 
 /** The four answers, in the order in which they are always shown. */
 export const answerKeys = [
@@ -238,6 +239,8 @@ export interface DossierResult {
   readonly proposals: readonly Proposal[];
   readonly horizons: readonly HorizonRow[];
   readonly costYears: readonly CostYear[];
+  /** Null when the dossier asks for none. */
+  readonly compensation: CompensationResult | null;
   readonly cohorts: readonly CohortResult[];
   readonly participants: readonly ParticipantResult[];
   readonly checks: readonly Check[];
