@@ -79,7 +79,7 @@ function compensationTotals(input: HighestFlatInput, block: readonly Candidate[]
     const end = courses.grid.transition + 12 * input.years;
     const until = Math.min(end, payments.until(member));
     for (const [position, { rates }] of block.entries()) {
-      payments.fill({ form: 'flat', rates }, needs[position]!.paidRate[index]!);
+      payments.pay({ form: 'flat', rates }, needs[position]!.paidRate[index]!);
       totals[position]! += discountedCost(payments, until, courses, terms);
     }
   }

@@ -14,10 +14,10 @@ export interface CompensationPayments {
   /** Takes the participant that was projected. */
   prepare(member: Member): void;
   /**
-   * Fills what is paid beside the premium of a variant in the months from the transition. `rate` is the rate of
+   * Pays beside the premium of a variant in the months from the transition. `rate` is the rate of
    * compensation; method `premiumDifference` pays the difference of the month instead.
    */
-  fill(variant: Pick<Variant, 'form' | 'rates'>, rate: number): void;
+  pay(variant: Pick<Variant, 'form' | 'rates'>, rate: number): void;
 }
 
 /** Cost of compensation to the employer: salary costs its loading on top of itself. */
@@ -50,7 +50,7 @@ export function compensationPayments(
       months = until(member);
       room.prepare(member, courses.salary);
     },
-    fill({ form, rates }, rate) {
+    pay({ form, rates }, rate) {
       for (let month = grid.transition; month < months; month++) {
         const premiumRate = rates[step[month]!]!;
         const isDifference = terms.method === 'premiumDifference';

@@ -17,7 +17,7 @@ export const emptyTally = (years: number): CompensationTally => ({
   discountedCost: new Float64Array(years),
 });
 
-/** Adds what the payments were filled with up to month `until`; gives the cost that was added, not discounted. */
+/** Adds what was paid up to month `until`; gives the cost that was added, not discounted. */
 export function addPayments(
   tally: CompensationTally,
   { premium, salary }: CompensationPayments,

@@ -41,7 +41,7 @@ export function variantPayments(
     courses.project(member);
     payments.prepare(member);
     for (const { variant, tally, participants, totalCost } of Object.values(paid)) {
-      payments.fill(variant, variant.needs.paidRate[index]!);
+      payments.pay(variant, variant.needs.paidRate[index]!);
       totalCost[index] = addPayments(tally, payments, payments.until(member), courses.weights, terms);
       setFirstYear(participants, index, firstYear(payments, member, courses), terms);
     }
