@@ -1,6 +1,8 @@
+import { wholeYears } from '#core/calendar/age.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
 import { compensation } from '#core/compensation/compensation.ts';
 import type { DossierInput, Scale } from '#core/dossier.ts';
+import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
 import { compensationEndOn } from '#core/law/compensation-end.ts';
 import { compensationLimitOn } from '#core/law/compensation-limit.ts';
 import type { LawValue } from '#core/law/dated.ts';
@@ -17,19 +19,21 @@ import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { membership } from '#core/participant/member.ts';
-import type { GroupProjection } from '#core/projection/group-projection.ts';
 import type { DossierResult } from '#core/result.ts';
-import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
+import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
+import { ambitionScale } from '#core/scheme/progressive-shape.ts';
+import { usedTableNames } from '#core/scheme/used-tables.ts';
 import { currentScale, solvedDossier, variantsOf } from '#core/solved-dossier.ts';
 import { allChecks } from '#core/transition/checks/all-checks.ts';
 import type { LawInUse } from '#core/transition/checks/check-input.ts';
 import { costYears } from '#core/transition/cost-years.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
+import { furtherAlternative } from '#core/transition/further-alternative.ts';
 import { horizonTable } from '#core/transition/horizon-table.ts';
+import { otherBasisAnswers } from '#core/transition/other-basis.ts';
 import { ageCohorts, participantResults } from '#core/transition/outcomes.ts';
-import { perAnswer, perVariant } from '#core/transition/per-alternative.ts';
+import { perAnswer } from '#core/transition/per-alternative.ts';
 import { progressivePermission } from '#core/transition/permission.ts';
-import { proposals } from '#core/transition/proposals.ts';
 
 /** How a calculation reports. */
 export interface CalculateOptions {
@@ -46,13 +50,15 @@ export interface CalculateOptions {
 export function calculate(input: DossierInput, options: CalculateOptions = {}): DossierResult {
   const { members, excluded } = membership(input);
   const law = lawInUse(input);
+  const ambition = input.kind === 'ambitionDbToDc' ? ambitionScale(input, mortalityTable) : null;
   const table = mortalityTable(input.assumptions.mortalityTable);
   const deadline = grandfatheringEntryDeadlineOn(firstDayOf(input.transitionDate)).value;
   const permission = progressivePermission(input, deadline);
-  const parts = { members, limits: law.limits, permission, table, tables: mortalityTable };
+  const parts = { members, limits: law.limits, permission, table, tables: mortalityTable, ambition };
   const solved = solvedDossier(input, parts, options.onParticipants ?? (() => undefined));
-  const { grid, group, answerInput, answers, steps } = solved;
-  const variants = variantsOf(input, solved);
+  const { grid, group, answerInput, given, steps } = solved;
+  const answers = perAnswer((key) => solved.answers[key].answer);
+  const variants = variantsOf(solved);
   const compensated = compensation({
     dossier: input,
     law: law.compensation,
@@ -63,9 +69,14 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     variants,
     flatCap: law.limits.flat / (1 - input.next.entryCost),
   });
-  const rates = perVariant(variants, (variant) => variant.rates);
-  const practicalRates = perAnswer((key) => answers[key].practicalRates);
-  const participants = participantResults(group.people, rates, grid.transition);
+  const practicalRates = perAnswer((key) => solved.answers[key].practicalRates);
+  const participants = participantResults(group.people, practicalRates, grid.transition);
+  const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(input.next) };
+  const shown = {
+    participants,
+    cohorts: ageCohorts(participants),
+    costYears: costYears(group.cost, nextRates, practicalRates, input.transitionDate.year),
+  };
   return {
     kind: input.kind,
     valuationDate: input.valuationDate,
@@ -82,32 +93,23 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     shape: solved.shape,
     fiscalMaximum: law.limits.scale,
     flatMaximum: law.limits.flat,
-    answers: perAnswer((key) => answers[key].answer),
-    proposals: proposals(answerInput, variants),
+    answers,
+    otherBasis: otherBasisAnswers(answerInput),
+    further: given.map((premium) => furtherAlternative(premium, answerInput, nextRates, shown)),
     horizons: horizonTable(group.cost, answerInput.nextCostRates, answerInput.forms.flat),
-    costYears: yearlyCosts(input, group, rates),
+    ...shown,
     compensation: compensated?.result ?? null,
-    cohorts: ageCohorts(participants),
-    participants,
     checks: allChecks({
       dossier: input,
       law,
-      answers: perAnswer((key) => answers[key].answer),
+      answers,
       practicalRates,
       people: group.people,
       excluded,
+      ambitionScale: ambition,
     }),
-    basis: usedBasis(law, table),
+    basis: usedBasis(law, usedTableNames(input).map(mortalityTable)),
   };
-}
-
-function yearlyCosts(
-  input: DossierInput,
-  group: GroupProjection,
-  practicalRates: Parameters<typeof costYears>[2],
-): DossierResult['costYears'] {
-  const next = { employer: employerCostRates(input.next), employee: employeeContributionRates(input.next) };
-  return costYears(group.cost, next, practicalRates, input.transitionDate.year);
 }
 
 /** Looks up the law: amounts on the valuation date, percentages on the transition date. */
@@ -122,6 +124,8 @@ function lawInUse(input: DossierInput): LawInUse {
   const currentOffset = offsetLevelOn(amountsDay, input.current.offset);
   const column = (level: OffsetLevel): Scale =>
     scaleLimit.value.map((step) => ({ fromAge: step.fromAge, rate: step[level] }));
+  const pensionAge = wholeYears(input.current.pensionAgeInMonths);
+  const accrual = input.kind === 'dcToDc' ? null : accrualLimitOn(ratesDay);
   const reduced = [nextOffset, currentOffset].some((standing) => standing.level !== 'full')
     ? [middleReducedOffsetOn(amountsDay), lowestReducedOffsetOn(amountsDay)]
     : [];
@@ -148,6 +152,7 @@ function lawInUse(input: DossierInput): LawInUse {
       lastMonth: compensationEndOn(ratesDay).value,
     },
     currentScaleLimit: column(currentOffset.level),
+    accrualLimit: accrual === null ? null : accrualLimitAt(accrual.value, pensionAge, currentOffset.level),
     used: [
       minimumOffset,
       ...reduced,
@@ -159,11 +164,11 @@ function lawInUse(input: DossierInput): LawInUse {
   };
 }
 
-function usedBasis(law: LawInUse, { name, edition, checksum, source }: MortalityTable): DossierResult['basis'] {
+function usedBasis(law: LawInUse, tables: readonly MortalityTable[]): DossierResult['basis'] {
   const isKnown = (used: LawValue<number | null>): used is LawValue<number> => used.value !== null;
   return {
     lawVersion,
-    tables: [{ name, edition, checksum, source }],
+    tables: tables.map(({ name, edition, checksum, source }) => ({ name, edition, checksum, source })),
     lawValues: law.used
       .filter(isKnown)
       .map((used) => ({ name: used.name, value: used.value, validFrom: used.validFrom, source: used.source })),

@@ -16,15 +16,18 @@ import { progressiveShape } from '#core/scheme/progressive-shape.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import { type AnswerInput, solvedAnswer, type SolvedAnswer } from '#core/transition/answer.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
+import type { GivenPremium } from '#core/transition/further-alternative.ts';
 import { perAnswer } from '#core/transition/per-alternative.ts';
 import { premiumForms } from '#core/transition/premium-form.ts';
-import { allVariants, type Variant } from '#core/transition/variants.ts';
+import { allVariants, givenPremiums, type Variant } from '#core/transition/variants.ts';
 
 /** What a dossier is solved with: who takes part, and what was looked up of law and mortality. */
 export interface SolveParts {
   readonly members: readonly Member[];
   readonly limits: FiscalLimits;
   readonly permission: Permission;
+  /** Scale of the ambition, in that kind only. */
+  readonly ambition: Scale | null;
   /** The table of the dossier, and all registered ones by name. */
   readonly table: MortalityTable;
   readonly tables: TableByName;
@@ -41,16 +44,18 @@ export interface SolvedDossier {
   readonly group: GroupProjection;
   readonly answerInput: AnswerInput;
   readonly answers: Readonly<Record<AnswerKey, SolvedAnswer>>;
+  /** What is set beside them: the scale of the ambition, the adviser's own premiums. */
+  readonly given: readonly GivenPremium[];
 }
 
 /** Projects and solves. `onParticipants` hears how many participants are done. */
 export function solvedDossier(
   input: DossierInput,
-  { members, limits, permission, table, tables }: SolveParts,
+  { members, limits, permission, ambition, table, tables }: SolveParts,
   onParticipants: (done: number, total: number) => void,
 ): SolvedDossier {
   const shape = progressiveShape(input, limits.scale, tables);
-  const steps = premiumSteps(shape, currentScale(input), input.ownProposal.scale);
+  const steps = premiumSteps(shape, currentScale(input), ambition ?? [], input.ownProposal.scale);
   const everybody = [...members, ...modelPersons(input, members)];
   const grid = timeGrid(input.valuationDate, input.transitionDate, longest(everybody));
   const courses = memberCourses(schemesOn(grid, input, steps, tables), input.assumptions, grid);
@@ -65,17 +70,12 @@ export function solvedDossier(
     permission,
   };
   const answers = perAnswer((key) => solvedAnswer(key, answerInput));
-  return { shape, steps, grid, courses, expected, group, answerInput, answers };
+  const given = givenPremiums(input, ambition, steps, limits);
+  return { shape, steps, grid, courses, expected, group, answerInput, answers, given };
 }
 
-/** The answers at their practical rates, and the adviser's own proposals. */
-export function variantsOf(input: DossierInput, { answers, steps }: SolvedDossier): PerVariant<Variant> {
-  const practical = perAnswer((key): Variant => {
-    const { answer, practicalRates } = answers[key];
-    return { form: answer.form, rates: practicalRates, scale: answer.practicalScale };
-  });
-  return allVariants(practical, input, steps);
-}
+/** The answers and the further alternatives at their practical rates. */
+export const variantsOf = ({ answers, given }: SolvedDossier): PerVariant<Variant> => allVariants(answers, given);
 
 /** Both schemes of a dossier on a grid. */
 export const schemesOn = (grid: TimeGrid, input: DossierInput, steps: PremiumSteps, tables: TableByName): Schemes => ({

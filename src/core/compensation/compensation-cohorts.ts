@@ -1,6 +1,6 @@
 import type { CompensatedVariant, VariantPayments } from '#core/compensation/variant-payments.ts';
 import type { CompensationTerms } from '#core/dossier-choices.ts';
-import type { CohortCompensation, CompensationCohort } from '#core/result-compensation.ts';
+import type { CohortCompensation, CompensationCohort } from '#core/compensation-result.ts';
 import type { PerVariant } from '#core/result.ts';
 import { perVariant } from '#core/transition/per-alternative.ts';
 

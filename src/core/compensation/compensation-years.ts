@@ -1,7 +1,7 @@
 import { compensationCost } from '#core/compensation/payments.ts';
 import type { CompensationTally } from '#core/compensation/tally.ts';
 import type { CompensationTerms } from '#core/dossier-choices.ts';
-import type { CompensationYear } from '#core/result-compensation.ts';
+import type { CompensationYear } from '#core/compensation-result.ts';
 
 /** The years of a tally up to the last in which something is paid. `firstYear`: calendar year of the transition. */
 export function compensationYears(

@@ -12,7 +12,7 @@ import type { GroupProjection } from '#core/projection/group-projection.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import type { MemberCourses } from '#core/projection/member-courses.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
-import type { CompensationResult, VariantCompensation } from '#core/result-compensation.ts';
+import type { CompensationResult, VariantCompensation } from '#core/compensation-result.ts';
 import type { PerVariant } from '#core/result.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import type { PremiumSteps } from '#core/scheme/premium-steps.ts';

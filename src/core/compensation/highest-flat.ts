@@ -3,7 +3,7 @@ import { type CompensationGroup, compensationNeeds } from '#core/compensation/ne
 import { type CompensationPayments, compensationCost } from '#core/compensation/payments.ts';
 import type { MemberCourses } from '#core/projection/member-courses.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
-import type { HighestFlat } from '#core/result-compensation.ts';
+import type { HighestFlat } from '#core/compensation-result.ts';
 import { flatRates, type PremiumSteps } from '#core/scheme/premium-steps.ts';
 import type { Equation } from '#core/transition/solve.ts';
 

@@ -4,7 +4,7 @@ import { type CompensationPayments, compensationCost } from '#core/compensation/
 import { addPayments, type CompensationTally, emptyTally } from '#core/compensation/tally.ts';
 import type { Member } from '#core/participant/member.ts';
 import type { MemberCourses } from '#core/projection/member-courses.ts';
-import type { ParticipantCompensation } from '#core/result-compensation.ts';
+import type { ParticipantCompensation } from '#core/compensation-result.ts';
 import type { PerVariant } from '#core/result.ts';
 import { perVariant } from '#core/transition/per-alternative.ts';
 import type { Variant } from '#core/transition/variants.ts';

@@ -20,6 +20,8 @@ export interface LawInUse {
   readonly limits: FiscalLimits;
   readonly compensation: CompensationLaw;
   readonly currentScaleLimit: Scale;
+  /** DB kinds: for the current pension age and offset; null where none is known. */
+  readonly accrualLimit: number | null;
   /** Every numeric value that was looked up. */
   readonly used: readonly LawValue<number | null>[];
 }
@@ -32,6 +34,8 @@ export interface CheckInput {
   readonly practicalRates: Readonly<Record<AnswerKey, Float64Array>>;
   readonly people: People;
   readonly excluded: readonly Exclusion[];
+  /** The ambition's own scale at lambda = 1, in the ambition kind. */
+  readonly ambitionScale: Scale | null;
 }
 
 /** A check with the parts that most have alike filled in. */
