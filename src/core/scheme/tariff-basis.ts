@@ -27,9 +27,13 @@ export function tariffBasis(
   };
 }
 
-/** What the insurer asks for a year of accrual: the typed tariff where there is one, else single premiums. */
+/**
+ * What the insurer asks for EUR 1 of yearly pension: the typed tariff where there is one, else single premiums. Throws a
+ * RangeError for a pension age with months, which average pay does not have.
+ */
 export function insurerTariff(input: AveragePayDossierInput, tables: TableByName): PensionTariff {
   const { tariff, pensionAgeInMonths } = input.current;
+  if (pensionAgeInMonths % 12 !== 0) throw new RangeError(`No average pay from an age of ${pensionAgeInMonths} months`);
   const net =
     tariff.prices.length > 0
       ? typedTariff(tariff.prices)

@@ -43,6 +43,22 @@ describe('the cap of a scale step', () => {
     expect([...flatCaps(0.3, premiumSteps(plainScale), 0.02)]).toEqual(Array<number>(4).fill(0.3 / 0.98));
   });
 
+  test('is that of the whole row of the scale in each of the finer steps of another one', () => {
+    const scheme = { pensionAgeInMonths: 68 * 12, entryCost: 0 };
+    const steps = premiumSteps(plainScale, [
+      { fromAge: 15, rate: 1 },
+      { fromAge: 48, rate: 1 },
+    ]);
+    expect([...progressiveCaps(limit, plainScale, steps, scheme)]).toEqual([
+      Infinity,
+      Infinity,
+      0.198,
+      0.264,
+      0.264,
+      0.264,
+    ]);
+  });
+
   test('is not there when fiscal limits are off', () => {
     expect([...noCaps(premiumSteps(plainScale))]).toEqual(Array<number>(4).fill(Infinity));
   });
