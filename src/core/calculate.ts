@@ -1,5 +1,5 @@
 import { wholeYears } from '#core/calendar/age.ts';
-import { firstDayOf } from '#core/calendar/months.ts';
+import { firstDayOf, monthsBetween } from '#core/calendar/months.ts';
 import type { DossierInput, ProfitBasis, Scale } from '#core/dossier.ts';
 import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
 import type { LawValue } from '#core/law/dated.ts';
@@ -22,7 +22,7 @@ import { type GroupProjection, groupProjection } from '#core/projection/group-pr
 import { nextScheme } from '#core/projection/next-scheme.ts';
 import { type PensionBasis, pensionBasis } from '#core/projection/pension-basis.ts';
 import { currentPensionForm, schemeInForce } from '#core/projection/scheme-in-force.ts';
-import type { DossierResult } from '#core/result.ts';
+import type { AnswerKey, DossierResult } from '#core/result.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
 import { type PremiumSteps, premiumSteps } from '#core/scheme/premium-steps.ts';
 import { ambitionScale, progressiveShape } from '#core/scheme/progressive-shape.ts';
@@ -71,13 +71,6 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
   const solved = perAnswer((key) => solvedAnswer(key, answerInput));
   const answers = perAnswer((key) => solved[key].answer);
   const practicalRates = perAnswer((key) => solved[key].practicalRates);
-  const participants = participantResults(group.people, practicalRates, grid.transition);
-  const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(input.next) };
-  const shown = {
-    participants,
-    cohorts: ageCohorts(participants),
-    costYears: costYears(group.cost, nextRates, practicalRates, input.transitionDate.year),
-  };
   const given: GivenPremium[] =
     ambition === null ? [] : [{ key: 'ambition', form: progressiveForm(input, ambition, steps, law.limits) }];
   return {
@@ -98,9 +91,8 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     flatMaximum: law.limits.flat,
     answers,
     otherBasis: otherBasisAnswers(answerInput),
-    further: given.map((premium) => furtherAlternative(premium, answerInput, nextRates, shown)),
     horizons: horizonTable(group.cost, answerInput.nextCostRates, answerInput.forms.flat),
-    ...shown,
+    ...shownResults(input, answerInput, practicalRates, given),
     checks: allChecks({
       dossier: input,
       law,
@@ -112,6 +104,24 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     }),
     basis: usedBasis(law, usedTableNames(input).map(mortalityTable)),
   };
+}
+
+/** What is shown per participant, cohort and year, of the answers and of the premiums that are given beside them. */
+function shownResults(
+  { next, transitionDate, valuationDate }: DossierInput,
+  answerInput: AnswerInput,
+  practicalRates: Readonly<Record<AnswerKey, Float64Array>>,
+  given: readonly GivenPremium[],
+): Pick<DossierResult, 'participants' | 'cohorts' | 'costYears' | 'further'> {
+  const { people, cost } = answerInput.group;
+  const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(next) };
+  const participants = participantResults(people, practicalRates, monthsBetween(valuationDate, transitionDate));
+  const shown = {
+    participants,
+    cohorts: ageCohorts(participants),
+    costYears: costYears(cost, nextRates, practicalRates, transitionDate.year),
+  };
+  return { ...shown, further: given.map((premium) => furtherAlternative(premium, answerInput, nextRates, shown)) };
 }
 
 const longest = (members: readonly Member[]): number =>

@@ -73,6 +73,7 @@ describe('a sound template', () => {
         fullTimeSalary: 52_000,
         partTime: 1,
         capital: 40_000,
+        accruedPension: 0,
         counts: true,
       },
       {
@@ -82,6 +83,7 @@ describe('a sound template', () => {
         fullTimeSalary: 48_000.5,
         partTime: 0.8,
         capital: 0,
+        accruedPension: 0,
         counts: true,
       },
       {
@@ -91,6 +93,7 @@ describe('a sound template', () => {
         fullTimeSalary: 31_000,
         partTime: 0.5,
         capital: 0,
+        accruedPension: 0,
         counts: false,
       },
     ]);
