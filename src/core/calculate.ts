@@ -1,5 +1,12 @@
+import { wholeYears } from '#core/calendar/age.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
-import type { DossierInput, ProfitBasis, Scale } from '#core/dossier.ts';
+import type { DossierInput, Scale } from '#core/dossier.ts';
+import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
+import { consequences } from '#core/consequences.ts';
+import { zeroCurve } from '#core/curve/register.ts';
+import { levelCurve, type ZeroCurve } from '#core/curve/zero-curve.ts';
+import { compensationEndOn } from '#core/law/compensation-end.ts';
+import { compensationLimitOn } from '#core/law/compensation-limit.ts';
 import type { LawValue } from '#core/law/dated.ts';
 import { flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
 import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
@@ -13,26 +20,21 @@ import { lawVersion } from '#core/law/register.ts';
 import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
-import { longestCourse, type Member, membership } from '#core/participant/member.ts';
-import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
-import { accumulation, lifecycleReturn } from '#core/projection/accumulation.ts';
-import { currentPremiumScheme } from '#core/projection/current-premium-scheme.ts';
-import { type GroupProjection, groupProjection } from '#core/projection/group-projection.ts';
-import { nextScheme } from '#core/projection/next-scheme.ts';
-import { type PensionBasis, pensionBasis } from '#core/projection/pension-basis.ts';
-import type { DossierResult } from '#core/result.ts';
-import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
-import { type PremiumSteps, premiumSteps } from '#core/scheme/premium-steps.ts';
-import { type AnswerInput, solvedAnswer } from '#core/transition/answer.ts';
+import { membership } from '#core/participant/member.ts';
+import type { AnswerKey, DossierResult } from '#core/result.ts';
+import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
+import { ambitionScale } from '#core/scheme/progressive-shape.ts';
+import { usedTableNames } from '#core/scheme/used-tables.ts';
+import { currentScale, solvedDossier, type SolvedDossier } from '#core/solved-dossier.ts';
 import { allChecks } from '#core/transition/checks/all-checks.ts';
 import type { LawInUse } from '#core/transition/checks/check-input.ts';
 import { costYears } from '#core/transition/cost-years.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
-import { horizonTable } from '#core/transition/horizon-table.ts';
+import { furtherAlternative } from '#core/transition/further-alternative.ts';
+import { otherBasisAnswers } from '#core/transition/other-basis.ts';
 import { ageCohorts, participantResults } from '#core/transition/outcomes.ts';
 import { perAnswer } from '#core/transition/per-alternative.ts';
 import { progressivePermission } from '#core/transition/permission.ts';
-import { premiumForms } from '#core/transition/premium-form.ts';
 
 /** How a calculation reports. */
 export interface CalculateOptions {
@@ -43,28 +45,22 @@ export interface CalculateOptions {
 /**
  * Calculates a dossier: the four answers and all that is shown with them. Pure: the same input gives the same result.
  * The only place that looks up law and mortality tables. Throws NoParticipantsLeftError when everybody is left out,
- * LawValueMissingError when a day lies before the first value of law that is needed, UnknownMortalityTableError for a
- * table that is not registered.
+ * LawValueMissingError when a day lies before the first value of law that is needed, UnknownMortalityTableError or
+ * UnknownZeroCurveError for a table or curve that is not registered.
  */
 export function calculate(input: DossierInput, options: CalculateOptions = {}): DossierResult {
   const { members, excluded } = membership(input);
   const law = lawInUse(input);
-  const shape = progressiveShape(input, law.limits.scale);
-  const steps = premiumSteps(shape);
+  const ambition = input.kind === 'ambitionDbToDc' ? ambitionScale(input, mortalityTable) : null;
   const table = mortalityTable(input.assumptions.mortalityTable);
-  const grid = timeGrid(input.valuationDate, input.transitionDate, longest(members));
-  const group = projectedGroup(input, { members, grid, steps, table }, options.onParticipants ?? (() => undefined));
-  const answerInput: AnswerInput = {
-    goal: input.goal,
-    group,
-    nextCostRates: employerCostRates(input.next),
-    forms: premiumForms(input, shape, steps, law.limits),
-    permission: progressivePermission(input, grandfatheringEntryDeadlineOn(firstDayOf(input.transitionDate)).value),
-  };
-  const solved = perAnswer((key) => solvedAnswer(key, answerInput));
-  const answers = perAnswer((key) => solved[key].answer);
-  const practicalRates = perAnswer((key) => solved[key].practicalRates);
-  const participants = participantResults(group.people, practicalRates, grid.transition);
+  const deadline = grandfatheringEntryDeadlineOn(firstDayOf(input.transitionDate)).value;
+  const permission = progressivePermission(input, deadline);
+  const parts = { members, limits: law.limits, permission, table, tables: mortalityTable, ambition };
+  const solved = solvedDossier(input, parts, options.onParticipants ?? (() => undefined));
+  const { grid, group, answerInput } = solved;
+  const answers = perAnswer((key) => solved.answers[key].answer);
+  const practicalRates = perAnswer((key) => solved.answers[key].practicalRates);
+  const shown = shownResults(input, solved, practicalRates);
   return {
     kind: input.kind,
     valuationDate: input.valuationDate,
@@ -77,86 +73,53 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
       pension: group.pensions.expected.totalPension.current,
     },
     profitBasis: input.goal.profitBasis,
-    currentScale: input.current.scale,
-    shape,
+    currentScale: currentScale(input),
+    shape: solved.shape,
     fiscalMaximum: law.limits.scale,
     flatMaximum: law.limits.flat,
     answers,
-    horizons: horizonTable(group.cost, answerInput.nextCostRates, answerInput.forms.flat),
-    costYears: yearlyCosts(input, group, practicalRates),
-    cohorts: ageCohorts(participants),
+    otherBasis: otherBasisAnswers(answerInput),
+    ...shown,
+    ...consequences({
+      dossier: input,
+      parts,
+      solved,
+      compensationLaw: law.compensation,
+      curve: curveInUse(input),
+      cohorts: shown.cohorts,
+    }),
+    checks: allChecks({
+      dossier: input,
+      law,
+      answers,
+      practicalRates,
+      people: group.people,
+      excluded,
+      ambitionScale: ambition,
+    }),
+    basis: usedBasis(law, usedTableNames(input).map(mortalityTable)),
+  };
+}
+
+/** What is shown per participant, cohort and year, of the answers and of the premiums that are given beside them. */
+function shownResults(
+  { next, transitionDate }: DossierInput,
+  { answerInput, given, grid }: SolvedDossier,
+  practicalRates: Readonly<Record<AnswerKey, Float64Array>>,
+): Pick<DossierResult, 'participants' | 'cohorts' | 'costYears' | 'further'> {
+  const { people, cost } = answerInput.group;
+  const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(next) };
+  const participants = participantResults(people, practicalRates, grid.transition);
+  const shown = {
     participants,
-    checks: allChecks({ dossier: input, law, answers, practicalRates, people: group.people, excluded }),
-    basis: usedBasis(law, table),
+    cohorts: ageCohorts(participants),
+    costYears: costYears(cost, nextRates, practicalRates, transitionDate.year),
   };
+  return { ...shown, further: given.map((premium) => furtherAlternative(premium, answerInput, nextRates, shown)) };
 }
 
-const longest = (members: readonly Member[]): number =>
-  members.reduce((months, member) => Math.max(months, longestCourse(member)), 0);
-
-/** Rates of the progressive answers at lambda = 1. */
-function progressiveShape({ current, next }: DossierInput, fiscalMaximum: Scale): Scale {
-  if (next.shapeSource === 'ambition') throw new Error('A dcToDc dossier has no ambition to take a scale from');
-  return { currentScale: current.scale, fiscalMaximum, ownScale: next.ownShape }[next.shapeSource];
-}
-
-/** What a group is projected with, besides the dossier. */
-interface ProjectionParts {
-  readonly members: readonly Member[];
-  readonly grid: TimeGrid;
-  readonly steps: PremiumSteps;
-  readonly table: MortalityTable;
-}
-
-function projectedGroup(
-  input: DossierInput,
-  { members, grid, steps, table }: ProjectionParts,
-  onParticipants: (done: number, total: number) => void,
-): GroupProjection {
-  const current = currentPremiumScheme(input, grid);
-  const next = nextScheme(input, steps, grid);
-  const bases = {
-    expected: basisOf('expected', input, grid, table),
-    riskFree: basisOf('riskFree', input, grid, table),
-  };
-  const { assumptions } = input;
-  return groupProjection({ members, grid, stepCount: steps.count, current, next, bases, assumptions }, onParticipants);
-}
-
-/** Expected: returns of the lifecycle and the conversion interest. Risk free: every return and the interest equal. */
-function basisOf(
-  basis: ProfitBasis,
-  { assumptions, current, next }: DossierInput,
-  grid: TimeGrid,
-  table: MortalityTable,
-): PensionBasis {
-  const isExpected = basis === 'expected';
-  const returns = isExpected ? lifecycleReturn(assumptions) : () => assumptions.riskFreeInterest;
-  return pensionBasis(
-    {
-      accumulation: accumulation(returns, grid.length),
-      annuity: {
-        table,
-        factor: assumptions.mortalityFactor,
-        interest: isExpected ? assumptions.conversionInterest : assumptions.riskFreeInterest,
-        partnerFraction: assumptions.partnerFraction,
-      },
-      priceInflation: assumptions.priceInflation,
-      currentPensionAge: current.pensionAgeInMonths,
-      newPensionAge: next.pensionAgeInMonths,
-    },
-    grid,
-  );
-}
-
-function yearlyCosts(
-  input: DossierInput,
-  group: GroupProjection,
-  practicalRates: Parameters<typeof costYears>[2],
-): DossierResult['costYears'] {
-  const next = { employer: employerCostRates(input.next), employee: employeeContributionRates(input.next) };
-  return costYears(group.cost, next, practicalRates, input.transitionDate.year);
-}
+const curveInUse = ({ effects: { curve }, assumptions }: DossierInput): ZeroCurve =>
+  curve === null ? levelCurve(assumptions.riskFreeInterest) : zeroCurve(curve);
 
 /** Looks up the law: amounts on the valuation date, percentages on the transition date. */
 function lawInUse(input: DossierInput): LawInUse {
@@ -170,10 +133,14 @@ function lawInUse(input: DossierInput): LawInUse {
   const currentOffset = offsetLevelOn(amountsDay, input.current.offset);
   const column = (level: OffsetLevel): Scale =>
     scaleLimit.value.map((step) => ({ fromAge: step.fromAge, rate: step[level] }));
+  const pensionAge = wholeYears(input.current.pensionAgeInMonths);
+  const accrual = input.kind === 'dcToDc' ? null : accrualLimitOn(ratesDay);
   const reduced = [nextOffset, currentOffset].some((standing) => standing.level !== 'full')
     ? [middleReducedOffsetOn(amountsDay), lowestReducedOffsetOn(amountsDay)]
     : [];
   const limits = { flat: flatLimit.value[nextOffset.level], scale: column(nextOffset.level) };
+  const compensationMaximum = compensationLimitOn(ratesDay);
+  const reduction = flatLimit.value.full - limits.flat;
   const scaleValues = limits.scale.map(({ fromAge, rate }) => ({
     ...scaleLimit,
     name: `${scaleLimit.name} vanaf ${fromAge} jaar`,
@@ -187,16 +154,30 @@ function lawInUse(input: DossierInput): LawInUse {
     currentOffset,
     nextOffset,
     limits,
+    compensation: {
+      flatLimit: compensationMaximum.value - reduction,
+      scaleLimit: limits.scale,
+      fullOffset: minimumOffset.value,
+      lastMonth: compensationEndOn(ratesDay).value,
+    },
     currentScaleLimit: column(currentOffset.level),
-    used: [minimumOffset, ...reduced, maximumSalary, { ...flatLimit, value: limits.flat }, ...scaleValues],
+    accrualLimit: accrual === null ? null : accrualLimitAt(accrual.value, pensionAge, currentOffset.level),
+    used: [
+      minimumOffset,
+      ...reduced,
+      maximumSalary,
+      { ...flatLimit, value: limits.flat },
+      compensationMaximum,
+      ...scaleValues,
+    ],
   };
 }
 
-function usedBasis(law: LawInUse, { name, edition, checksum, source }: MortalityTable): DossierResult['basis'] {
+function usedBasis(law: LawInUse, tables: readonly MortalityTable[]): DossierResult['basis'] {
   const isKnown = (used: LawValue<number | null>): used is LawValue<number> => used.value !== null;
   return {
     lawVersion,
-    tables: [{ name, edition, checksum, source }],
+    tables: tables.map(({ name, edition, checksum, source }) => ({ name, edition, checksum, source })),
     lawValues: law.used
       .filter(isKnown)
       .map((used) => ({ name: used.name, value: used.value, validFrom: used.validFrom, source: used.source })),

@@ -1,5 +1,9 @@
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { ProfitBasis, Scale, SchemeKind } from '#core/dossier.ts';
+import type { FurtherAlternative, FurtherKey, OtherBasisAnswers } from '#core/further-result.ts';
+import type { EffectsResult } from '#core/effects-result.ts';
+import type { CompensationResult } from '#core/compensation-result.ts';
+import type { OpenGroupResult } from '#core/open-group-result.ts';
 
 /** The four answers, in the order in which they are always shown. */
 export const answerKeys = [
@@ -13,6 +17,15 @@ export type AnswerKey = (typeof answerKeys)[number];
 
 /** What results are given for: the current scheme going on, and each of the answers. */
 export type AlternativeKey = 'unchanged' | AnswerKey;
+
+/** Everything that is set beside the current scheme going on. */
+export type VariantKey = AnswerKey | FurtherKey;
+
+/** One value per answer, and per further alternative that there is. */
+export type PerVariant<T> = Readonly<Record<AnswerKey, T>> & Readonly<Partial<Record<FurtherKey, T>>>;
+
+/** The same with a value for the current scheme going on. */
+export type PerShown<T> = PerVariant<T> & { readonly unchanged: T };
 
 /** Whether a progressive answer is lawful for the existing participants, and why (art. 220e PW). */
 export interface Permission {
@@ -88,6 +101,8 @@ export interface HorizonRow {
   readonly years: number | null;
   /** Exact premium for the closed group; null when it cannot be reached under the cap. */
   readonly closedGroup: number | null;
+  /** The same with exits replaced by entrants who have the same premium; "to pension date" of everybody who enters. */
+  readonly openGroup: number | null;
 }
 
 /** Employer cost of the closed group in one year since the transition: months T+12k .. T+12k+11, not discounted, EUR. */
@@ -164,6 +179,17 @@ export const checkCodes = [
   'SCALE_ABOVE_LIMIT',
   /** The current scale against the same maximum; figures as SCALE_ABOVE_LIMIT. */
   'CURRENT_SCALE_ABOVE_LIMIT',
+  /**
+   * The ambition's own scale, not held back, against the same maximum (ambition kind); figures as SCALE_ABOVE_LIMIT.
+   */
+  'AMBITION_SCALE_ABOVE_LIMIT',
+  /**
+   * DB kinds. figures: rate, pensionAge; limit where one is known for the pension age and the offset. texts: scheme,
+   * `current` or `ambition`.
+   */
+  'ACCRUAL_ABOVE_LIMIT',
+  /** DB kinds. figures: counted, bought (indexation of actives, in pension and in cost), inactive, inPayment. */
+  'INDEXATION_NOT_IN_COST',
   /** Per progressive answer. texts: reason. */
   'PROGRESSIVE_PERMISSION',
   /** Per answer, month T, practical premium. figures: count (participants who pay more than their premium), total. */
@@ -198,6 +224,7 @@ export interface DossierResult {
   /** The current scheme going on: discounted cost over the horizon and sum of pensions in today's money. */
   readonly unchanged: { readonly cost: number; readonly pension: number };
   readonly profitBasis: ProfitBasis;
+  /** Empty in the DB kinds. */
   readonly currentScale: Scale;
   /** Shape of the progressive answers (rates at lambda = 1). */
   readonly shape: Scale;
@@ -206,8 +233,15 @@ export interface DossierResult {
   /** Highest lawful flat premium. */
   readonly flatMaximum: number;
   readonly answers: Readonly<Record<AnswerKey, Answer>>;
+  readonly otherBasis: OtherBasisAnswers;
+  /** In the ambition kind the scale of the ambition itself; the adviser's own flat premium and scale, where typed. */
+  readonly further: readonly FurtherAlternative[];
   readonly horizons: readonly HorizonRow[];
   readonly costYears: readonly CostYear[];
+  /** Null when the dossier asks for none. */
+  readonly compensation: CompensationResult | null;
+  readonly openGroup: OpenGroupResult;
+  readonly effects: EffectsResult;
   readonly cohorts: readonly CohortResult[];
   readonly participants: readonly ParticipantResult[];
   readonly checks: readonly Check[];
