@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { monthAfter } from '#core/calendar/months.ts';
+import type { CompensationTerms, DossierChoices, OpenGroupTerms } from '#core/dossier-choices.ts';
 import type {
   Assumptions,
-  DossierInput,
+  PremiumDossierInput,
   EmployeeContribution,
   Goal,
   Horizon,
@@ -66,11 +67,32 @@ export const plainParticipant: Participant = {
   fullTimeSalary: 59_172,
   partTime: 1,
   capital: 0,
+  accruedPension: 0,
   counts: true,
 };
 
+/** No compensation, no replacement, no own proposal, every scenario the same. */
+export const plainChoices: DossierChoices = {
+  compensation: {
+    method: 'none',
+    target: 1,
+    form: 'pensionPremium',
+    cohortYears: 5,
+    end: { kind: 'legalEnd' },
+    salaryLoading: 0,
+  },
+  openGroup: { replacement: 0, entryAge: 30, entrySalary: null, entrantPremium: null },
+  effects: {
+    pessimistic: { equityReturn: 0, bondReturn: 0, conversionInterest: 0 },
+    optimistic: { equityReturn: 0, bondReturn: 0, conversionInterest: 0 },
+    modelPersonSalary: null,
+    curve: null,
+  },
+  ownProposal: { flat: null, scale: [] },
+};
+
 /** One participant of 45 with a pension base of EUR 40,000, both schemes alike, from 1 January 2026 on. */
-export const plainDossier: DossierInput = {
+export const plainDossier: PremiumDossierInput = {
   kind: 'dcToDc',
   valuationDate: { year: 2026, month: 1 },
   transitionDate: { year: 2026, month: 1 },
@@ -79,6 +101,7 @@ export const plainDossier: DossierInput = {
   next: { ...plainTerms, contract: 'flexible', shapeSource: 'currentScale', ownShape: [] },
   goal: plainGoal,
   assumptions: plainAssumptions,
+  ...plainChoices,
   participants: [plainParticipant],
 };
 
@@ -108,6 +131,7 @@ export const anyParticipant: fc.Arbitrary<Omit<Participant, 'number'>> = fc.reco
   fullTimeSalary: fc.integer({ min: 12_000, max: 180_000 }),
   partTime: fc.constantFrom(0, 0.4, 0.5, 0.8, 1),
   capital: fc.integer({ min: 0, max: 200_000 }),
+  accruedPension: fc.constant(0),
   counts: fc.constantFrom(true, true, true, false),
 });
 
@@ -122,6 +146,7 @@ const anyYoungParticipant: fc.Arbitrary<Omit<Participant, 'number'>> = fc.record
   fullTimeSalary: fc.integer({ min: 40_000, max: 90_000 }),
   partTime: fc.constant(1),
   capital: fc.integer({ min: 0, max: 200_000 }),
+  accruedPension: fc.constant(0),
   counts: fc.constant(true),
 });
 
@@ -193,7 +218,7 @@ export const anyAssumptions: fc.Arbitrary<Assumptions> = fc.record({
   ]),
 });
 
-const anyNextScheme: fc.Arbitrary<DossierInput['next']> = fc
+const anyNextScheme: fc.Arbitrary<PremiumDossierInput['next']> = fc
   .tuple(
     anyTerms,
     fc.constantFrom('flexible' as const, 'premiumBenefit' as const, 'solidary' as const),
@@ -202,12 +227,53 @@ const anyNextScheme: fc.Arbitrary<DossierInput['next']> = fc
   )
   .map(([terms, contract, shapeSource, ownShape]) => Object.assign(terms, { contract, shapeSource, ownShape }));
 
-const anyCurrentScheme: fc.Arbitrary<DossierInput['current']> = fc
+const anyCurrentScheme: fc.Arbitrary<PremiumDossierInput['current']> = fc
   .tuple(anyTerms, anyScale)
   .map(([terms, scale]) => Object.assign(terms, { scale }));
 
+export const anyCompensation: fc.Arbitrary<CompensationTerms> = fc.record({
+  method: fc.constantFrom('none', 'pensionOutcome', 'pensionOutcome', 'premiumDifference'),
+  target: fc.constantFrom(0.9, 1),
+  form: fc.constantFrom('pensionPremium', 'pensionPremium', 'salary'),
+  cohortYears: fc.constantFrom(1, 5),
+  end: fc.oneof(
+    fc.constant({ kind: 'legalEnd' as const }),
+    fc.constant({ kind: 'pensionDate' as const }),
+    fc.record({ kind: fc.constant('years' as const), years: fc.integer({ min: 0, max: 15 }) }),
+  ),
+  salaryLoading: fraction(0.3),
+});
+
+export const anyOpenGroup: fc.Arbitrary<OpenGroupTerms> = fc.record({
+  replacement: fc.constantFrom(0, 0.5, 1),
+  entryAge: fc.integer({ min: 18, max: 60 }),
+  entrySalary: fc.constantFrom(null, 30_000, 60_000),
+  entrantPremium: fc.constantFrom(null, 0.2),
+});
+
+const anyScenario = fc.record({
+  equityReturn: fraction(0.1),
+  bondReturn: fraction(0.04),
+  conversionInterest: fraction(0.04),
+});
+
+const anyChoices: fc.Arbitrary<DossierChoices> = fc.record({
+  compensation: anyCompensation,
+  openGroup: anyOpenGroup,
+  effects: fc.record({
+    pessimistic: anyScenario,
+    optimistic: anyScenario,
+    modelPersonSalary: fc.constantFrom(null, 50_000),
+    curve: fc.constantFrom(null, '31-12-2023'),
+  }),
+  ownProposal: fc.record({
+    flat: fc.option(fraction(0.3)),
+    scale: fc.oneof(fc.constant([]), anyScale),
+  }),
+});
+
 /** Valuation from 2024 on, and the transition up to a year and a half later. */
-const anyDates: fc.Arbitrary<Pick<DossierInput, 'valuationDate' | 'transitionDate'>> = fc
+const anyDates: fc.Arbitrary<Pick<PremiumDossierInput, 'valuationDate' | 'transitionDate'>> = fc
   .tuple(fc.constantFrom(2024, 2026, 2027), fc.integer({ min: 1, max: 12 }), fc.constantFrom(0, 0, 1, 7, 18))
   .map(([year, month, monthsToTransition]) => ({
     valuationDate: { year, month },
@@ -215,7 +281,7 @@ const anyDates: fc.Arbitrary<Pick<DossierInput, 'valuationDate' | 'transitionDat
   }));
 
 /** A whole dossier, with a first participant who is always counted. */
-export const anyDossier: fc.Arbitrary<DossierInput> = fc
+export const anyDossier: fc.Arbitrary<PremiumDossierInput> = fc
   .tuple(
     anyDates,
     fc.record({
@@ -227,5 +293,6 @@ export const anyDossier: fc.Arbitrary<DossierInput> = fc
       assumptions: anyAssumptions,
       participants: anyParticipants,
     }),
+    anyChoices,
   )
-  .map(([dates, rest]) => Object.assign(rest, dates));
+  .map(([dates, rest, choices]) => Object.assign(rest, dates, choices));

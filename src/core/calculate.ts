@@ -1,5 +1,6 @@
 import { firstDayOf } from '#core/calendar/months.ts';
 import type { DossierInput, ProfitBasis, Scale } from '#core/dossier.ts';
+import { modelPersons } from '#core/effects/model-persons.ts';
 import type { LawValue } from '#core/law/dated.ts';
 import { flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
 import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
@@ -16,23 +17,27 @@ import { mortalityTable } from '#core/mortality/register.ts';
 import { longestCourse, type Member, membership } from '#core/participant/member.ts';
 import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
 import { accumulation, lifecycleReturn } from '#core/projection/accumulation.ts';
-import { currentPremiumScheme } from '#core/projection/current-premium-scheme.ts';
 import { type GroupProjection, groupProjection } from '#core/projection/group-projection.ts';
+import { memberCourses, type MemberCourses, type Schemes } from '#core/projection/member-courses.ts';
 import { nextScheme } from '#core/projection/next-scheme.ts';
 import { type PensionBasis, pensionBasis } from '#core/projection/pension-basis.ts';
-import type { DossierResult } from '#core/result.ts';
+import { currentPensionForm, schemeInForce } from '#core/projection/scheme-in-force.ts';
+import type { AnswerKey, DossierResult } from '#core/result.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
 import { type PremiumSteps, premiumSteps } from '#core/scheme/premium-steps.ts';
-import { type AnswerInput, solvedAnswer } from '#core/transition/answer.ts';
+import { progressiveShape } from '#core/scheme/progressive-shape.ts';
+import { type AnswerInput, solvedAnswer, type SolvedAnswer } from '#core/transition/answer.ts';
 import { allChecks } from '#core/transition/checks/all-checks.ts';
 import type { LawInUse } from '#core/transition/checks/check-input.ts';
 import { costYears } from '#core/transition/cost-years.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
 import { horizonTable } from '#core/transition/horizon-table.ts';
 import { ageCohorts, participantResults } from '#core/transition/outcomes.ts';
-import { perAnswer } from '#core/transition/per-alternative.ts';
+import { perAnswer, perVariant } from '#core/transition/per-alternative.ts';
 import { progressivePermission } from '#core/transition/permission.ts';
 import { premiumForms } from '#core/transition/premium-form.ts';
+import { proposals } from '#core/transition/proposals.ts';
+import { allVariants, type Variant } from '#core/transition/variants.ts';
 
 /** How a calculation reports. */
 export interface CalculateOptions {
@@ -49,22 +54,13 @@ export interface CalculateOptions {
 export function calculate(input: DossierInput, options: CalculateOptions = {}): DossierResult {
   const { members, excluded } = membership(input);
   const law = lawInUse(input);
-  const shape = progressiveShape(input, law.limits.scale);
-  const steps = premiumSteps(shape);
   const table = mortalityTable(input.assumptions.mortalityTable);
-  const grid = timeGrid(input.valuationDate, input.transitionDate, longest(members));
-  const group = projectedGroup(input, { members, grid, steps, table }, options.onParticipants ?? (() => undefined));
-  const answerInput: AnswerInput = {
-    goal: input.goal,
-    group,
-    nextCostRates: employerCostRates(input.next),
-    forms: premiumForms(input, shape, steps, law.limits),
-    permission: progressivePermission(input, grandfatheringEntryDeadlineOn(firstDayOf(input.transitionDate)).value),
-  };
-  const solved = perAnswer((key) => solvedAnswer(key, answerInput));
-  const answers = perAnswer((key) => solved[key].answer);
-  const practicalRates = perAnswer((key) => solved[key].practicalRates);
-  const participants = participantResults(group.people, practicalRates, grid.transition);
+  const solved = solvedDossier(input, { members, law, table }, options.onParticipants);
+  const { grid, group, answerInput, answers } = solved;
+  const variants = allVariants(practicalVariants(solved), input, solved.steps);
+  const rates = perVariant(variants, (variant) => variant.rates);
+  const practicalRates = perAnswer((key) => answers[key].practicalRates);
+  const participants = participantResults(group.people, rates, grid.transition);
   return {
     kind: input.kind,
     valuationDate: input.valuationDate,
@@ -77,59 +73,91 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
       pension: group.pensions.expected.totalPension.current,
     },
     profitBasis: input.goal.profitBasis,
-    currentScale: input.current.scale,
-    shape,
+    currentScale: currentScale(input),
+    shape: solved.shape,
     fiscalMaximum: law.limits.scale,
     flatMaximum: law.limits.flat,
-    answers,
+    answers: perAnswer((key) => answers[key].answer),
+    proposals: proposals(answerInput, variants),
     horizons: horizonTable(group.cost, answerInput.nextCostRates, answerInput.forms.flat),
-    costYears: yearlyCosts(input, group, practicalRates),
+    costYears: yearlyCosts(input, group, rates),
     cohorts: ageCohorts(participants),
     participants,
-    checks: allChecks({ dossier: input, law, answers, practicalRates, people: group.people, excluded }),
+    checks: allChecks({
+      dossier: input,
+      law,
+      answers: perAnswer((key) => answers[key].answer),
+      practicalRates,
+      people: group.people,
+      excluded,
+    }),
     basis: usedBasis(law, table),
   };
 }
 
-const longest = (members: readonly Member[]): number =>
-  members.reduce((months, member) => Math.max(months, longestCourse(member)), 0);
-
-/** Rates of the progressive answers at lambda = 1. */
-function progressiveShape({ current, next }: DossierInput, fiscalMaximum: Scale): Scale {
-  if (next.shapeSource === 'ambition') throw new Error('A dcToDc dossier has no ambition to take a scale from');
-  return { currentScale: current.scale, fiscalMaximum, ownScale: next.ownShape }[next.shapeSource];
-}
-
-/** What a group is projected with, besides the dossier. */
-interface ProjectionParts {
+/** What a dossier is solved with: who takes part, law and mortality that were looked up. */
+interface SolveParts {
   readonly members: readonly Member[];
-  readonly grid: TimeGrid;
-  readonly steps: PremiumSteps;
+  readonly law: LawInUse;
   readonly table: MortalityTable;
 }
 
-function projectedGroup(
+/** A dossier after projection and the four solves. */
+interface SolvedDossier {
+  readonly shape: Scale;
+  readonly steps: PremiumSteps;
+  readonly grid: TimeGrid;
+  readonly courses: MemberCourses;
+  readonly group: GroupProjection;
+  readonly answerInput: AnswerInput;
+  readonly answers: Readonly<Record<AnswerKey, SolvedAnswer>>;
+}
+
+function solvedDossier(
   input: DossierInput,
-  { members, grid, steps, table }: ProjectionParts,
-  onParticipants: (done: number, total: number) => void,
-): GroupProjection {
-  const current = currentPremiumScheme(input, grid);
-  const next = nextScheme(input, steps, grid);
+  { members, law, table }: SolveParts,
+  onParticipants: CalculateOptions['onParticipants'] = () => undefined,
+): SolvedDossier {
+  const shape = progressiveShape(input, law.limits.scale, mortalityTable);
+  const steps = premiumSteps(shape, currentScale(input), input.ownProposal.scale);
+  const everybody = [...members, ...modelPersons(input, members)];
+  const grid = timeGrid(input.valuationDate, input.transitionDate, longest(everybody));
+  const courses = memberCourses(schemesOf(input, steps, grid), input.assumptions, grid);
   const bases = {
     expected: basisOf('expected', input, grid, table),
     riskFree: basisOf('riskFree', input, grid, table),
   };
-  const { assumptions } = input;
-  return groupProjection({ members, grid, stepCount: steps.count, current, next, bases, assumptions }, onParticipants);
+  const group = groupProjection({ members, stepCount: steps.count, courses, bases }, onParticipants);
+  const answerInput: AnswerInput = {
+    goal: input.goal,
+    group,
+    nextCostRates: employerCostRates(input.next),
+    forms: premiumForms(input, shape, steps, law.limits),
+    permission: progressivePermission(input, grandfatheringEntryDeadlineOn(firstDayOf(input.transitionDate)).value),
+  };
+  const answers = perAnswer((key) => solvedAnswer(key, answerInput));
+  return { shape, steps, grid, courses, group, answerInput, answers };
 }
 
+const practicalVariants = ({ answers }: SolvedDossier): Readonly<Record<AnswerKey, Variant>> =>
+  perAnswer((key) => {
+    const { answer, practicalRates } = answers[key];
+    return { form: answer.form, rates: practicalRates, scale: answer.practicalScale };
+  });
+
+const longest = (members: readonly Member[]): number =>
+  members.reduce((months, member) => Math.max(months, longestCourse(member)), 0);
+
+const currentScale = (input: DossierInput): Scale => (input.kind === 'dcToDc' ? input.current.scale : []);
+
+const schemesOf = (input: DossierInput, steps: PremiumSteps, grid: TimeGrid): Schemes => ({
+  current: schemeInForce(input, grid, mortalityTable),
+  next: nextScheme(input, steps, grid),
+});
+
 /** Expected: returns of the lifecycle and the conversion interest. Risk free: every return and the interest equal. */
-function basisOf(
-  basis: ProfitBasis,
-  { assumptions, current, next }: DossierInput,
-  grid: TimeGrid,
-  table: MortalityTable,
-): PensionBasis {
+function basisOf(basis: ProfitBasis, input: DossierInput, grid: TimeGrid, table: MortalityTable): PensionBasis {
+  const { assumptions, current, next } = input;
   const isExpected = basis === 'expected';
   const returns = isExpected ? lifecycleReturn(assumptions) : () => assumptions.riskFreeInterest;
   return pensionBasis(
@@ -144,6 +172,7 @@ function basisOf(
       priceInflation: assumptions.priceInflation,
       currentPensionAge: current.pensionAgeInMonths,
       newPensionAge: next.pensionAgeInMonths,
+      currentForm: currentPensionForm(input),
     },
     grid,
   );

@@ -14,6 +14,20 @@ export type AnswerKey = (typeof answerKeys)[number];
 /** What results are given for: the current scheme going on, and each of the answers. */
 export type AlternativeKey = 'unchanged' | AnswerKey;
 
+/** The adviser's own proposals, where there are any. */
+export const proposalKeys = ['ownFlat', 'ownScale'] as const;
+
+export type ProposalKey = (typeof proposalKeys)[number];
+
+/** Everything that is set beside the current scheme going on. */
+export type VariantKey = AnswerKey | ProposalKey;
+
+/** One value per answer, and per proposal that there is. */
+export type PerVariant<T> = Readonly<Record<AnswerKey, T>> & Readonly<Partial<Record<ProposalKey, T>>>;
+
+/** The same with a value for the current scheme going on. */
+export type PerAlternative<T> = PerVariant<T> & { readonly unchanged: T };
+
 /** Whether a progressive answer is lawful for the existing participants, and why (art. 220e PW). */
 export interface Permission {
   readonly permitted: 'yes' | 'no' | 'unknown';
@@ -82,6 +96,20 @@ export interface Answer {
   readonly permission: Permission | null;
 }
 
+/** The adviser's own flat premium or scale, reckoned as it was typed: without solving, rounding or caps. */
+export interface Proposal {
+  readonly key: ProposalKey;
+  readonly form: 'flat' | 'progressive';
+  readonly scale: Scale;
+  /** Discounted employer cost over the horizon, EUR, and new minus current. */
+  readonly cost: number;
+  readonly costDifference: number;
+  /** Sum of new minus current expected pensions, EUR a year in today's money. */
+  readonly pensionDifference: number;
+  /** Of a scale only. */
+  readonly permission: Permission | null;
+}
+
 /** The flat budget-neutral premium for one horizon. */
 export interface HorizonRow {
   /** Whole years, or null for "to pension date". */
@@ -96,9 +124,9 @@ export interface CostYear {
   readonly index: number;
   /** Calendar year of the first month. */
   readonly year: number;
-  readonly cost: Readonly<Record<AlternativeKey, number>>;
+  readonly cost: PerAlternative<number>;
   /** Employees' own contributions in the same year, EUR. */
-  readonly employeeContribution: Readonly<Record<AlternativeKey, number>>;
+  readonly employeeContribution: PerAlternative<number>;
 }
 
 /** Outcome of one alternative for a participant or a cohort (sums). EUR a year. */
@@ -116,7 +144,7 @@ export interface CohortResult {
   readonly fromAge: number;
   readonly toAge: number;
   readonly count: number;
-  readonly outcomes: Readonly<Record<AlternativeKey, Outcome>>;
+  readonly outcomes: PerAlternative<Outcome>;
 }
 
 export interface ParticipantResult {
@@ -125,7 +153,7 @@ export interface ParticipantResult {
   readonly age: number;
   /** Pension base in the new scheme in month T, EUR a year (after part time). */
   readonly pensionBase: number;
-  readonly outcomes: Readonly<Record<AlternativeKey, Outcome>>;
+  readonly outcomes: PerAlternative<Outcome>;
 }
 
 export interface Exclusion {
@@ -206,6 +234,8 @@ export interface DossierResult {
   /** Highest lawful flat premium. */
   readonly flatMaximum: number;
   readonly answers: Readonly<Record<AnswerKey, Answer>>;
+  /** The adviser's own proposals: none, one or two. */
+  readonly proposals: readonly Proposal[];
   readonly horizons: readonly HorizonRow[];
   readonly costYears: readonly CostYear[];
   readonly cohorts: readonly CohortResult[];

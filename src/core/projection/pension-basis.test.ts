@@ -8,6 +8,8 @@ import { pensionBasis } from '#core/projection/pension-basis.ts';
 
 const annuity = { table: mortalityTable('AG2024'), factor: 1, interest: 0.02, partnerFraction: 0.7 };
 
+const ownForm = { partnerFraction: 0.7, indexation: 0 };
+
 /** A basis between two pension ages, for somebody of 60 on 1 September 2026. */
 function between(currentPensionAge: number, newPensionAge: number, priceInflation = 0) {
   const ageAtStart = 60 * 12;
@@ -20,7 +22,14 @@ function between(currentPensionAge: number, newPensionAge: number, priceInflatio
   const start = { year: 2026, month: 9 };
   const grid = timeGrid(start, start, 120);
   const basis = pensionBasis(
-    { accumulation: new Float64Array(1), annuity, priceInflation, currentPensionAge, newPensionAge },
+    {
+      accumulation: new Float64Array(1),
+      annuity,
+      priceInflation,
+      currentPensionAge,
+      newPensionAge,
+      currentForm: ownForm,
+    },
     grid,
   );
   return { atCurrent: basis.perCapitalAtCurrentDate(member), atNew: basis.perCapitalAtNewDate(member) };

@@ -8,7 +8,18 @@ describe('the steps of a scale', () => {
   test('have one more step, without premium, for ages below the first', () => {
     const steps = premiumSteps(plainScale);
     expect([19, 20, 39, 40, 54, 55, 75].map((age) => steps.ofAge[age])).toEqual([0, 1, 1, 2, 2, 3, 3]);
-    expect([...scaleRates(plainScale)]).toEqual([0, 0.06, 0.12, 0.2]);
+    expect([...scaleRates(plainScale, steps)]).toEqual([0, 0.06, 0.12, 0.2]);
+  });
+
+  test('of several scales lie wherever one of them has one, with the rates of each', () => {
+    const other = [
+      { fromAge: 18, rate: 0.1 },
+      { fromAge: 40, rate: 0.15 },
+    ];
+    const steps = premiumSteps(plainScale, other);
+    expect(steps.fromAges).toEqual([0, 18, 20, 40, 55]);
+    expect([...scaleRates(plainScale, steps)]).toEqual([0, 0, 0.06, 0.12, 0.2]);
+    expect([...scaleRates(other, steps)]).toEqual([0, 0.1, 0.1, 0.15, 0.15]);
   });
 
   test('give a rate by age that is 0 below the first age', () => {

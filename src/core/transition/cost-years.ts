@@ -2,7 +2,7 @@ import type { GroupCost } from '#core/projection/group-cost.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import { linearCost } from '#core/projection/yearly-exposure.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
-import type { AnswerKey, CostYear } from '#core/result.ts';
+import type { CostYear, PerVariant } from '#core/result.ts';
 import { perAlternative } from '#core/transition/per-alternative.ts';
 
 /** Years of cost that are shown. */
@@ -18,7 +18,7 @@ export interface NextRates {
 export function costYears(
   cost: GroupCost,
   next: NextRates,
-  rates: Readonly<Record<AnswerKey, Float64Array>>,
+  rates: PerVariant<Float64Array>,
   firstYear: number,
 ): CostYear[] {
   return Array.from({ length: shownYears }, (_, index) => {
@@ -27,9 +27,9 @@ export function costYears(
     return {
       index,
       year: firstYear + index,
-      cost: perAlternative(cost.current[index] ?? 0, (key) => amountAt(employer, rates[key])),
-      employeeContribution: perAlternative(cost.currentContribution[index] ?? 0, (key) =>
-        amountAt(employee, rates[key]),
+      cost: perAlternative(cost.current[index] ?? 0, rates, (vector) => amountAt(employer, vector)),
+      employeeContribution: perAlternative(cost.currentContribution[index] ?? 0, rates, (vector) =>
+        amountAt(employee, vector),
       ),
     };
   });

@@ -1,15 +1,15 @@
 import { wholeYears } from '#core/calendar/age.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import { pensionOf, type People } from '#core/projection/people.ts';
-import type { AlternativeKey, AnswerKey, CohortResult, Outcome, ParticipantResult } from '#core/result.ts';
+import type { CohortResult, Outcome, ParticipantResult, PerAlternative, PerVariant, VariantKey } from '#core/result.ts';
 import { perAlternative } from '#core/transition/per-alternative.ts';
 
-type Outcomes = Readonly<Record<AlternativeKey, Outcome>>;
+type Outcomes = PerAlternative<Outcome>;
 
 /** Outcomes of every participant at the practical rates. `transition` is T in months. */
 export function participantResults(
   people: People,
-  rates: Readonly<Record<AnswerKey, Float64Array>>,
+  rates: PerVariant<Float64Array>,
   transition: number,
 ): ParticipantResult[] {
   return people.members.map((member, index) => {
@@ -21,8 +21,8 @@ export function participantResults(
       number: member.participant.number,
       age: wholeYears(member.ageAtStart + transition),
       pensionBase: base,
-      outcomes: perAlternative(unchanged, (key) =>
-        outcome(rates[key][people.step[index]!]! * base, amountAt(pension, rates[key]), current),
+      outcomes: perAlternative(unchanged, rates, (vector) =>
+        outcome(vector[people.step[index]!]! * base, amountAt(pension, vector), current),
       ),
     };
   });
@@ -50,9 +50,9 @@ export function ageCohorts(participants: readonly ParticipantResult[]): CohortRe
 }
 
 function summedOutcomes(people: readonly ParticipantResult[]): Outcomes {
-  const sum = (key: AlternativeKey, figure: 'premium' | 'pension'): number =>
-    people.reduce((total, { outcomes }) => total + outcomes[key][figure], 0);
+  const sum = (key: 'unchanged' | VariantKey, figure: 'premium' | 'pension'): number =>
+    people.reduce((total, { outcomes }) => total + outcomes[key]![figure], 0);
   const currentPension = sum('unchanged', 'pension');
-  const summed = (key: AlternativeKey) => outcome(sum(key, 'premium'), sum(key, 'pension'), currentPension);
-  return perAlternative(summed('unchanged'), summed);
+  const summed = (key: 'unchanged' | VariantKey) => outcome(sum(key, 'premium'), sum(key, 'pension'), currentPension);
+  return perAlternative(summed('unchanged'), people[0]!.outcomes, (_, key) => summed(key));
 }

@@ -1,19 +1,23 @@
-import type { Scale } from '#core/dossier.ts';
+import type { DossierInput, Scale } from '#core/dossier.ts';
 import type { Answer, Check } from '#core/result.ts';
 import { scaleLimits } from '#core/transition/caps.ts';
 import { check, type CheckInput, isAbove } from '#core/transition/checks/check-input.ts';
 
 /** Practical premiums, and the current scale, against the fiscal maxima; entry cost lies on top of the maxima. */
 export function premiumLimitChecks({ dossier, law, answers }: CheckInput): Check[] {
-  const { current, next } = dossier;
+  const { next } = dossier;
   return [
     ...Object.values(answers).map((answer) =>
       answer.form === 'flat'
         ? flatCheck(answer, next.entryCost, law.limits.flat)
         : scaleCheck('SCALE_ABOVE_LIMIT', answer, answer.practicalScale, next, law.limits.scale),
     ),
-    scaleCheck('CURRENT_SCALE_ABOVE_LIMIT', null, current.scale, current, law.currentScaleLimit),
+    ...currentScaleCheck(dossier, law.currentScaleLimit),
   ];
+}
+
+function currentScaleCheck({ kind, current }: DossierInput, limit: Scale): Check[] {
+  return kind === 'dcToDc' ? [scaleCheck('CURRENT_SCALE_ABOVE_LIMIT', null, current.scale, current, limit)] : [];
 }
 
 function flatCheck(answer: Answer, entryCost: number, limit: number): Check {
