@@ -1,4 +1,4 @@
-import { placedFields, type PlacedField } from '#contract/fields/register.ts';
+import type { FieldRegister, PlacedField } from '#contract/fields/register.ts';
 import { cellRange } from '#documents/excel/cell-name.ts';
 import { printable } from '#documents/excel/dossier/shown-value.ts';
 import type { Sheet, Workbook } from '#documents/excel/workbook.ts';
@@ -26,7 +26,7 @@ function referencedCell(workbook: Workbook, reference: string): FieldPlace | nul
 }
 
 /** A label without the star that marks required fields. */
-function bareLabel(text: string): string {
+export function bareLabel(text: string): string {
   const label = printable(text).toLowerCase();
   return label.endsWith('*') ? label.slice(0, -1).trimEnd() : label;
 }
@@ -63,9 +63,9 @@ export class FieldPlaces {
     return named ?? this.#labelled(placed);
   }
 
-  /** Whether the workbook has any field of the template at all. */
-  hasAny(): boolean {
-    return placedFields.some((placed) => this.place(placed) !== null);
+  /** How many fields of a template the workbook has. */
+  count(register: FieldRegister): number {
+    return register.fields.filter((placed) => this.place(placed) !== null).length;
   }
 
   #labelled({ sheet: name, field }: PlacedField): FieldPlace | null {
