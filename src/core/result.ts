@@ -1,5 +1,9 @@
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { ProfitBasis, Scale, SchemeKind } from '#core/dossier.ts';
+import type { FurtherAlternative, FurtherKey, OtherBasisAnswers } from '#core/further-result.ts';
+import type { EffectsResult } from '#core/effects-result.ts';
+import type { CompensationResult } from '#core/compensation-result.ts';
+import type { OpenGroupResult } from '#core/open-group-result.ts';
 
 /** The four answers, in the order in which they are always shown. */
 export const answerKeys = [
@@ -14,19 +18,14 @@ export type AnswerKey = (typeof answerKeys)[number];
 /** What results are given for: the current scheme going on, and each of the answers. */
 export type AlternativeKey = 'unchanged' | AnswerKey;
 
-/** The adviser's own proposals, where there are any. */
-export const proposalKeys = ['ownFlat', 'ownScale'] as const;
-
-export type ProposalKey = (typeof proposalKeys)[number];
-
 /** Everything that is set beside the current scheme going on. */
-export type VariantKey = AnswerKey | ProposalKey;
+export type VariantKey = AnswerKey | FurtherKey;
 
-/** One value per answer, and per proposal that there is. */
-export type PerVariant<T> = Readonly<Record<AnswerKey, T>> & Readonly<Partial<Record<ProposalKey, T>>>;
+/** One value per answer, and per further alternative that there is. */
+export type PerVariant<T> = Readonly<Record<AnswerKey, T>> & Readonly<Partial<Record<FurtherKey, T>>>;
 
 /** The same with a value for the current scheme going on. */
-export type PerAlternative<T> = PerVariant<T> & { readonly unchanged: T };
+export type PerShown<T> = PerVariant<T> & { readonly unchanged: T };
 
 /** Whether a progressive answer is lawful for the existing participants, and why (art. 220e PW). */
 export interface Permission {
@@ -96,26 +95,14 @@ export interface Answer {
   readonly permission: Permission | null;
 }
 
-/** The adviser's own flat premium or scale, reckoned as it was typed: without solving, rounding or caps. */
-export interface Proposal {
-  readonly key: ProposalKey;
-  readonly form: 'flat' | 'progressive';
-  readonly scale: Scale;
-  /** Discounted employer cost over the horizon, EUR, and new minus current. */
-  readonly cost: number;
-  readonly costDifference: number;
-  /** Sum of new minus current expected pensions, EUR a year in today's money. */
-  readonly pensionDifference: number;
-  /** Of a scale only. */
-  readonly permission: Permission | null;
-}
-
 /** The flat budget-neutral premium for one horizon. */
 export interface HorizonRow {
   /** Whole years, or null for "to pension date". */
   readonly years: number | null;
   /** Exact premium for the closed group; null when it cannot be reached under the cap. */
   readonly closedGroup: number | null;
+  /** The same with exits replaced by entrants who have the same premium; "to pension date" of everybody who enters. */
+  readonly openGroup: number | null;
 }
 
 /** Employer cost of the closed group in one year since the transition: months T+12k .. T+12k+11, not discounted, EUR. */
@@ -124,9 +111,9 @@ export interface CostYear {
   readonly index: number;
   /** Calendar year of the first month. */
   readonly year: number;
-  readonly cost: PerAlternative<number>;
+  readonly cost: Readonly<Record<AlternativeKey, number>>;
   /** Employees' own contributions in the same year, EUR. */
-  readonly employeeContribution: PerAlternative<number>;
+  readonly employeeContribution: Readonly<Record<AlternativeKey, number>>;
 }
 
 /** Outcome of one alternative for a participant or a cohort (sums). EUR a year. */
@@ -144,7 +131,7 @@ export interface CohortResult {
   readonly fromAge: number;
   readonly toAge: number;
   readonly count: number;
-  readonly outcomes: PerAlternative<Outcome>;
+  readonly outcomes: Readonly<Record<AlternativeKey, Outcome>>;
 }
 
 export interface ParticipantResult {
@@ -153,7 +140,7 @@ export interface ParticipantResult {
   readonly age: number;
   /** Pension base in the new scheme in month T, EUR a year (after part time). */
   readonly pensionBase: number;
-  readonly outcomes: PerAlternative<Outcome>;
+  readonly outcomes: Readonly<Record<AlternativeKey, Outcome>>;
 }
 
 export interface Exclusion {
@@ -192,6 +179,17 @@ export const checkCodes = [
   'SCALE_ABOVE_LIMIT',
   /** The current scale against the same maximum; figures as SCALE_ABOVE_LIMIT. */
   'CURRENT_SCALE_ABOVE_LIMIT',
+  /**
+   * The ambition's own scale, not held back, against the same maximum (ambition kind); figures as SCALE_ABOVE_LIMIT.
+   */
+  'AMBITION_SCALE_ABOVE_LIMIT',
+  /**
+   * DB kinds. figures: rate, pensionAge; limit where one is known for the pension age and the offset. texts: scheme,
+   * `current` or `ambition`.
+   */
+  'ACCRUAL_ABOVE_LIMIT',
+  /** DB kinds. figures: counted, bought (indexation of actives, in pension and in cost), inactive, inPayment. */
+  'INDEXATION_NOT_IN_COST',
   /** Per progressive answer. texts: reason. */
   'PROGRESSIVE_PERMISSION',
   /** Per answer, month T, practical premium. figures: count (participants who pay more than their premium), total. */
@@ -226,6 +224,7 @@ export interface DossierResult {
   /** The current scheme going on: discounted cost over the horizon and sum of pensions in today's money. */
   readonly unchanged: { readonly cost: number; readonly pension: number };
   readonly profitBasis: ProfitBasis;
+  /** Empty in the DB kinds. */
   readonly currentScale: Scale;
   /** Shape of the progressive answers (rates at lambda = 1). */
   readonly shape: Scale;
@@ -234,10 +233,15 @@ export interface DossierResult {
   /** Highest lawful flat premium. */
   readonly flatMaximum: number;
   readonly answers: Readonly<Record<AnswerKey, Answer>>;
-  /** The adviser's own proposals: none, one or two. */
-  readonly proposals: readonly Proposal[];
+  readonly otherBasis: OtherBasisAnswers;
+  /** In the ambition kind the scale of the ambition itself; the adviser's own flat premium and scale, where typed. */
+  readonly further: readonly FurtherAlternative[];
   readonly horizons: readonly HorizonRow[];
   readonly costYears: readonly CostYear[];
+  /** Null when the dossier asks for none. */
+  readonly compensation: CompensationResult | null;
+  readonly openGroup: OpenGroupResult;
+  readonly effects: EffectsResult;
   readonly cohorts: readonly CohortResult[];
   readonly participants: readonly ParticipantResult[];
   readonly checks: readonly Check[];

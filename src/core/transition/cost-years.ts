@@ -2,8 +2,8 @@ import type { GroupCost } from '#core/projection/group-cost.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import { linearCost } from '#core/projection/yearly-exposure.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
-import type { CostYear, PerVariant } from '#core/result.ts';
-import { perAlternative } from '#core/transition/per-alternative.ts';
+import type { AnswerKey, CostYear } from '#core/result.ts';
+import { perAlternative, perAnswer } from '#core/transition/per-alternative.ts';
 
 /** Years of cost that are shown. */
 const shownYears = 30;
@@ -18,19 +18,29 @@ export interface NextRates {
 export function costYears(
   cost: GroupCost,
   next: NextRates,
-  rates: PerVariant<Float64Array>,
+  rates: Readonly<Record<AnswerKey, Float64Array>>,
   firstYear: number,
 ): CostYear[] {
   return Array.from({ length: shownYears }, (_, index) => {
-    const employer = linearCost(cost.next, next.employer, index, index + 1);
-    const employee = linearCost(cost.next, next.employee, index, index + 1);
+    const amounts = perAnswer((key) => yearlyAmounts(cost, next, rates[key], index));
     return {
       index,
       year: firstYear + index,
-      cost: perAlternative(cost.current[index] ?? 0, rates, (vector) => amountAt(employer, vector)),
-      employeeContribution: perAlternative(cost.currentContribution[index] ?? 0, rates, (vector) =>
-        amountAt(employee, vector),
-      ),
+      cost: perAlternative(cost.current[index] ?? 0, (key) => amounts[key].cost),
+      employeeContribution: perAlternative(cost.currentContribution[index] ?? 0, (key) => amounts[key].contribution),
     };
   });
+}
+
+/** Employer cost and own contributions of year `index` at rates of the new scheme, EUR, not discounted. */
+export function yearlyAmounts(
+  cost: GroupCost,
+  next: NextRates,
+  rates: Float64Array,
+  index: number,
+): { readonly cost: number; readonly contribution: number } {
+  return {
+    cost: amountAt(linearCost(cost.next, next.employer, index, index + 1), rates),
+    contribution: amountAt(linearCost(cost.next, next.employee, index, index + 1), rates),
+  };
 }

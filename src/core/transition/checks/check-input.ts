@@ -1,4 +1,5 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import type { LawValue } from '#core/law/dated.ts';
 import type { OffsetStanding } from '#core/law/offset-level.ts';
@@ -17,7 +18,10 @@ export interface LawInUse {
   readonly nextOffset: OffsetStanding;
   /** Limits that hold for the new scheme's offset, and for the current scheme's. */
   readonly limits: FiscalLimits;
+  readonly compensation: CompensationLaw;
   readonly currentScaleLimit: Scale;
+  /** DB kinds: for the current pension age and offset; null where none is known. */
+  readonly accrualLimit: number | null;
   /** Every numeric value that was looked up. */
   readonly used: readonly LawValue<number | null>[];
 }
@@ -30,6 +34,8 @@ export interface CheckInput {
   readonly practicalRates: Readonly<Record<AnswerKey, Float64Array>>;
   readonly people: People;
   readonly excluded: readonly Exclusion[];
+  /** The ambition's own scale at lambda = 1, in the ambition kind. */
+  readonly ambitionScale: Scale | null;
 }
 
 /** A check with the parts that most have alike filled in. */
