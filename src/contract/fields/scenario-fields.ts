@@ -1,4 +1,5 @@
 import type { FieldGroup } from '#contract/fields/field.ts';
+import { zeroCurveNames } from '#core/curve/register.ts';
 
 type Scenario = 'pessimistisch' | 'optimistisch';
 
@@ -62,7 +63,7 @@ export const valuationGroup = {
       label: 'Disconteringscurve',
       choices: [
         { text: 'vast', value: 'fixed' },
-        { text: 'curve 31-12-2023', value: 'curve 31-12-2023' },
+        ...zeroCurveNames.map((name) => ({ text: `curve ${name}`, value: name })),
       ],
       default: 'fixed',
       help: 'Waardeert bruto en netto profijt. Vast: de risicovrije rente voor elke looptijd. Curve: een nominale rentecurve per looptijd.',

@@ -31,14 +31,21 @@ export function bareLabel(text: string): string {
   return label.endsWith('*') ? label.slice(0, -1).trimEnd() : label;
 }
 
-/** Cells to the right of the texts of a sheet, by text; the first of equal texts counts. */
+/**
+ * Cells to the right of the texts of a sheet, by text. Of equal texts the first counts, but a heading, which stands alone
+ * in its row, gives way to a field.
+ */
 function labelledCells(sheet: Sheet): ReadonlyMap<string, FieldPlace> {
   const cells = new Map<string, FieldPlace>();
+  const headings = new Set<string>();
   for (const row of Array.from(sheet.rowNumbers)) {
-    const [first] = sheet.cells(row);
+    const [first, second] = sheet.cells(row);
     if (first?.kind !== 'text') continue;
     const label = bareLabel(String(first.value));
-    if (!cells.has(label)) cells.set(label, { sheet, row, column: first.column + 1 });
+    if (cells.has(label) && !(headings.has(label) && second)) continue;
+    cells.set(label, { sheet, row, column: first.column + 1 });
+    if (second) headings.delete(label);
+    else headings.add(label);
   }
   return cells;
 }
