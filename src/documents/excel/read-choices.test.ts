@@ -134,7 +134,7 @@ describe('the own scale of the adviser and the own shape', () => {
   test('one is not taken for the other when its heading is gone too', async () => {
     const workbook = await filledWorkbook(fillingWith({}, { NieuweStaffel: shape }));
     const sheet = workbook.sheets.find((item) => item.name === 'Nieuwe regeling');
-    const heading = sheet?.rowNumbers.find((row) => sheet.cell(row, 1)?.value === 'Eigen staffel van de adviseur');
+    const heading = Array.from(sheet?.rowNumbers ?? []).find((row) => sheet?.cell(row, 1)?.value === 'Eigen staffel van de adviseur');
     const { sheets } = withCells(workbook, { [`Nieuwe regeling!A${heading ?? 0}`]: null });
     const { dossier } = readDossier({ ...workbook, sheets: withoutTables(sheets) });
     expect(dossier?.input.next.ownShape).toEqual(steps(shape));
