@@ -70,7 +70,7 @@ function drawAssumptions(slide: SlideDraft, assumptions: readonly EnteredAssumpt
 export function addAssumptionsSlide(report: Report): void {
   const { content, subject } = report;
   const { current, next } = subject.input;
-  const assumptions = enteredAssumptions(content.dossier.fields);
+  const assumptions = enteredAssumptions(content.dossier);
   const slide = headedSlide(report, {
     layout: 'content',
     topic: 'Uitgangspunten',
