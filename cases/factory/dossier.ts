@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { monthAfter } from '#core/calendar/months.ts';
 import type {
   Assumptions,
-  DossierInput,
+  PremiumDossierInput,
   EmployeeContribution,
   Goal,
   Horizon,
@@ -66,11 +66,12 @@ export const plainParticipant: Participant = {
   fullTimeSalary: 59_172,
   partTime: 1,
   capital: 0,
+  accruedPension: 0,
   counts: true,
 };
 
 /** One participant of 45 with a pension base of EUR 40,000, both schemes alike, from 1 January 2026 on. */
-export const plainDossier: DossierInput = {
+export const plainDossier: PremiumDossierInput = {
   kind: 'dcToDc',
   valuationDate: { year: 2026, month: 1 },
   transitionDate: { year: 2026, month: 1 },
@@ -108,6 +109,7 @@ export const anyParticipant: fc.Arbitrary<Omit<Participant, 'number'>> = fc.reco
   fullTimeSalary: fc.integer({ min: 12_000, max: 180_000 }),
   partTime: fc.constantFrom(0, 0.4, 0.5, 0.8, 1),
   capital: fc.integer({ min: 0, max: 200_000 }),
+  accruedPension: fc.constant(0),
   counts: fc.constantFrom(true, true, true, false),
 });
 
@@ -122,6 +124,7 @@ const anyYoungParticipant: fc.Arbitrary<Omit<Participant, 'number'>> = fc.record
   fullTimeSalary: fc.integer({ min: 40_000, max: 90_000 }),
   partTime: fc.constant(1),
   capital: fc.integer({ min: 0, max: 200_000 }),
+  accruedPension: fc.constant(0),
   counts: fc.constant(true),
 });
 
@@ -193,7 +196,7 @@ export const anyAssumptions: fc.Arbitrary<Assumptions> = fc.record({
   ]),
 });
 
-const anyNextScheme: fc.Arbitrary<DossierInput['next']> = fc
+const anyNextScheme: fc.Arbitrary<PremiumDossierInput['next']> = fc
   .tuple(
     anyTerms,
     fc.constantFrom('flexible' as const, 'premiumBenefit' as const, 'solidary' as const),
@@ -202,12 +205,12 @@ const anyNextScheme: fc.Arbitrary<DossierInput['next']> = fc
   )
   .map(([terms, contract, shapeSource, ownShape]) => Object.assign(terms, { contract, shapeSource, ownShape }));
 
-const anyCurrentScheme: fc.Arbitrary<DossierInput['current']> = fc
+const anyCurrentScheme: fc.Arbitrary<PremiumDossierInput['current']> = fc
   .tuple(anyTerms, anyScale)
   .map(([terms, scale]) => Object.assign(terms, { scale }));
 
 /** Valuation from 2024 on, and the transition up to a year and a half later. */
-const anyDates: fc.Arbitrary<Pick<DossierInput, 'valuationDate' | 'transitionDate'>> = fc
+const anyDates: fc.Arbitrary<Pick<PremiumDossierInput, 'valuationDate' | 'transitionDate'>> = fc
   .tuple(fc.constantFrom(2024, 2026, 2027), fc.integer({ min: 1, max: 12 }), fc.constantFrom(0, 0, 1, 7, 18))
   .map(([year, month, monthsToTransition]) => ({
     valuationDate: { year, month },
@@ -215,7 +218,7 @@ const anyDates: fc.Arbitrary<Pick<DossierInput, 'valuationDate' | 'transitionDat
   }));
 
 /** A whole dossier, with a first participant who is always counted. */
-export const anyDossier: fc.Arbitrary<DossierInput> = fc
+export const anyDossier: fc.Arbitrary<PremiumDossierInput> = fc
   .tuple(
     anyDates,
     fc.record({

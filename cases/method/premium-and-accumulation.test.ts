@@ -44,6 +44,7 @@ test('the page on premium, capital and pension prints what the program gives', (
     accumulation: factors,
     perCapitalAtNewDate: () => perCapital,
     perCapitalAtCurrentDate: () => perCapital,
+    perCurrentPension: () => perCapital,
   });
   const salary = new Float64Array(months).fill(24_000);
   const current = currentPremiumScheme(input, grid);

@@ -1,6 +1,11 @@
+import ambitionReference from '#cases/reference/ambition-dossiers.json' with { type: 'json' };
+import averagePayReference from '#cases/reference/average-pay-dossiers.json' with { type: 'json' };
 import reference from '#cases/reference/dossiers.json' with { type: 'json' };
+import type { PartnerVariant } from '#core/annuity/single-premium.ts';
 import type {
+  Ambition,
   BracketAgeRule,
+  CurrentAveragePayScheme,
   DossierInput,
   EmployeeContribution,
   Horizon,
@@ -9,13 +14,22 @@ import type {
   ProfitBasis,
   ProfitMeasure,
   Scale,
+  SchemeTerms,
   Sex,
+  ShapeSource,
+  SinglePremiumTerms,
 } from '#core/dossier.ts';
 
-type ReferenceDossier = (typeof reference.dossiers)[number];
+type AveragePayDossier = (typeof averagePayReference.dossiers | typeof ambitionReference.dossiers)[number];
+type ReferenceDossier = (typeof reference.dossiers)[number] | AveragePayDossier;
 type ReferenceInput = ReferenceDossier['input'];
+type AveragePayInput = AveragePayDossier['input'];
 
-export const referenceDossiers: readonly ReferenceDossier[] = reference.dossiers;
+export const referenceDossiers: readonly ReferenceDossier[] = [
+  ...reference.dossiers,
+  ...averagePayReference.dossiers,
+  ...ambitionReference.dossiers,
+];
 
 /** Values of a choice by the word that the workbook uses. */
 const bracketAgeRules: Readonly<Record<string, BracketAgeRule>> = {
@@ -31,6 +45,17 @@ const contributionBases: Readonly<Record<string, EmployeeContribution['basis']>>
 const measures: Readonly<Record<string, ProfitMeasure>> = {
   'totaal pensioen': 'totalPension',
   'gemiddelde per deelnemer': 'averagePerParticipant',
+};
+const variants: Readonly<Record<string, PartnerVariant>> = {
+  geen: 'none',
+  uitgesteld: 'deferred',
+  'direct ingaand': 'accrued',
+  'direct ingaand bereikbaar': 'attainable',
+};
+const shapes: Readonly<Record<string, ShapeSource>> = {
+  'huidige staffel': 'currentScale',
+  'fiscaal maximum': 'fiscalMaximum',
+  ambitie: 'ambition',
 };
 const profitBases: Readonly<Record<string, ProfitBasis>> = { verwacht: 'expected', risicovrij: 'riskFree' };
 
@@ -52,7 +77,7 @@ function horizon(input: ReferenceInput): Horizon {
   return { kind: 'years', years: input.doel_horizon === 'eerste jaar' ? 1 : input.doel_horizon_jaren };
 }
 
-function terms(input: ReferenceInput, which: 'huidig' | 'nieuw'): PremiumSchemeTerms {
+function terms(input: ReferenceInput, which: 'huidig' | 'nieuw'): SchemeTerms {
   return {
     offset: input[`${which}_franchise`],
     maximumSalary: input[`${which}_max_salaris`],
@@ -66,11 +91,45 @@ function terms(input: ReferenceInput, which: 'huidig' | 'nieuw'): PremiumSchemeT
     riskPremiumOnSalary: input[`${which}_risicopremie_salaris`],
     premiumLoading: input[`${which}_opslag_premie`],
     costPerParticipant: input[`${which}_kosten_per_deelnemer`],
-    entryCost: input[`${which}_kosten_op_inleg`],
   };
 }
 
-function participant(row: ReferenceInput['deelnemers'][number]): Participant {
+function premiumTerms(input: ReferenceInput, which: 'huidig' | 'nieuw'): PremiumSchemeTerms {
+  return { ...terms(input, which), entryCost: input[`${which}_kosten_op_inleg`] };
+}
+
+function singlePremiumTerms(input: AveragePayInput, which: 'tarief' | 'ambitie'): SinglePremiumTerms {
+  return {
+    interest: input[`${which}_rekenrente`],
+    mortalityTable: input[`${which}_sterftetafel`],
+    participantShift: input[`${which}_leeftijdscorrectie_deelnemer`],
+    partnerShift: input[`${which}_leeftijdscorrectie_partner`],
+    variant: chosen(variants, input[`${which}_partnervariant`]),
+  };
+}
+
+function averagePay(input: AveragePayInput): CurrentAveragePayScheme {
+  return {
+    ...terms(input, 'huidig'),
+    accrualRate: input.huidig_opbouwpercentage,
+    partnerFraction: input.huidig_partnerpensioen,
+    activeIndexation: input.huidig_indexatie_actieven,
+    inactiveIndexation: input.huidig_indexatie_inactieven,
+    paymentIndexation: input.huidig_indexatie_na_ingang,
+    buysIndexation: input.huidig_indexatie_betaald === 'ja',
+    // In these files 0 stands for a premium that is not filled in.
+    paidPremium: input.huidig_betaalde_premie === 0 ? null : input.huidig_betaalde_premie,
+    tariff: { ...singlePremiumTerms(input, 'tarief'), costLoading: input.tarief_kostenopslag, prices: [] },
+  };
+}
+
+const ambition = (input: AveragePayInput): Ambition => ({
+  ...singlePremiumTerms(input, 'ambitie'),
+  accrualRate: input.ambitie_opbouwpercentage,
+  indexation: input.ambitie_toeslag,
+});
+
+function participant(row: ReferenceInput['deelnemers'][number], isAveragePay: boolean): Participant {
   const [year, month, day] = row.geboren;
   return {
     number: row.nr,
@@ -78,21 +137,25 @@ function participant(row: ReferenceInput['deelnemers'][number]): Participant {
     sex: row.geslacht as Sex,
     fullTimeSalary: row.salaris,
     partTime: row.deeltijd,
-    capital: row.start,
+    capital: isAveragePay ? 0 : row.start,
+    accruedPension: isAveragePay ? row.start : 0,
     counts: row.meerekenen === 'ja',
   };
 }
 
-/** A reference dossier, written with the field names of the workbook, as input of the calculation. */
-export function referenceInput(input: ReferenceInput): DossierInput {
-  if (input.nieuw_staffelvorm !== 'huidige staffel') throw new Error(`No shape ${input.nieuw_staffelvorm}`);
+type Basics = Omit<DossierInput, 'kind' | 'current'>;
+
+function basics(input: ReferenceInput): Basics {
   return {
-    kind: 'dcToDc',
     valuationDate: yearMonth(input.peildatum),
     transitionDate: yearMonth(input.transitiedatum),
-    schemeOn30June2023: 'premiumWithScale',
-    current: { ...terms(input, 'huidig'), scale: scale(input.huidige_staffel) },
-    next: { ...terms(input, 'nieuw'), contract: 'flexible', shapeSource: 'currentScale', ownShape: [] },
+    schemeOn30June2023: 'unknown',
+    next: {
+      ...premiumTerms(input, 'nieuw'),
+      contract: 'flexible',
+      shapeSource: chosen(shapes, input.nieuw_staffelvorm),
+      ownShape: [],
+    },
     goal: {
       horizon: horizon(input),
       measure: chosen(measures, input.doel_maat),
@@ -117,6 +180,20 @@ export function referenceInput(input: ReferenceInput): DossierInput {
       exits: pairs(input.uitstroom, (fromAge, value) => ({ fromAge, value })),
       lifecycle: pairs(input.lifecycle, (yearsToPension, equityWeight) => ({ yearsToPension, equityWeight })),
     },
-    participants: input.deelnemers.map(participant),
+    participants: input.deelnemers.map((row) => participant(row, input.soort !== 'dcToDc')),
   };
+}
+
+/** A reference dossier, written with the field names of the workbook, as input of the calculation. */
+export function referenceInput(input: ReferenceInput): DossierInput {
+  if (!('tarief_rekenrente' in input))
+    return {
+      ...basics(input),
+      kind: 'dcToDc',
+      current: { ...premiumTerms(input, 'huidig'), scale: scale(input.huidige_staffel) },
+    };
+  const averagePayParts = { ...basics(input), current: averagePay(input), ambition: ambition(input) };
+  return input.soort === 'dbToDc'
+    ? { ...averagePayParts, kind: 'dbToDc' }
+    : { ...averagePayParts, kind: 'ambitionDbToDc' };
 }

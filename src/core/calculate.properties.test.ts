@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDossier, anyScale } from '#cases/factory/dossier.ts';
 import { calculate } from '#core/calculate.ts';
-import type { DossierInput, Participant } from '#core/dossier.ts';
+import type { Participant, PremiumDossierInput } from '#core/dossier.ts';
 import { answerKeys, type DossierResult } from '#core/result.ts';
 
 /**
@@ -20,7 +20,7 @@ function expectNear(actual: number, expected: number, tolerance: number, scale =
 }
 
 /** Equal on both sides: the new scheme has the terms of the current one, and its scale as shape. */
-const withEqualSchemes = (input: DossierInput): DossierInput => {
+const withEqualSchemes = (input: PremiumDossierInput): PremiumDossierInput => {
   const { scale, ...terms } = input.current;
   return {
     ...input,
@@ -94,8 +94,11 @@ describe('a calculation', () => {
   });
 
   test('halves lambda when the shape doubles, and keeps the same scale', () => {
-    const isOpen = (input: DossierInput) => ({ ...input, goal: { ...input.goal, fiscalCaps: false } });
-    const withShape = (input: DossierInput, shape: DossierInput['next']['ownShape']): DossierInput => ({
+    const isOpen = (input: PremiumDossierInput) => ({ ...input, goal: { ...input.goal, fiscalCaps: false } });
+    const withShape = (
+      input: PremiumDossierInput,
+      shape: PremiumDossierInput['next']['ownShape'],
+    ): PremiumDossierInput => ({
       ...isOpen(input),
       next: { ...input.next, shapeSource: 'ownScale', ownShape: shape },
     });
@@ -152,8 +155,8 @@ describe('a calculation', () => {
 
   test('scales with the level of all amounts', () => {
     const level = 1.75;
-    const raised = (input: DossierInput): DossierInput => {
-      const scheme = <T extends DossierInput['next'] | DossierInput['current']>(terms: T): T => ({
+    const raised = (input: PremiumDossierInput): PremiumDossierInput => {
+      const scheme = <T extends PremiumDossierInput['next'] | PremiumDossierInput['current']>(terms: T): T => ({
         ...terms,
         offset: terms.offset * level,
         maximumSalary: terms.maximumSalary * level,
@@ -186,7 +189,7 @@ describe('a calculation', () => {
 });
 
 describe('a group that is split in two', () => {
-  const halves = (input: DossierInput): [DossierInput, DossierInput] => {
+  const halves = (input: PremiumDossierInput): [PremiumDossierInput, PremiumDossierInput] => {
     // The first participant is always counted; a copy makes the other half nobody's empty dossier.
     const copy = { ...input.participants[0]!, number: 'copy' };
     const participants = [...input.participants, copy];

@@ -1,5 +1,7 @@
+import { wholeYears } from '#core/calendar/age.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
 import type { DossierInput, ProfitBasis, Scale } from '#core/dossier.ts';
+import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
 import type { LawValue } from '#core/law/dated.ts';
 import { flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
 import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
@@ -16,23 +18,27 @@ import { mortalityTable } from '#core/mortality/register.ts';
 import { longestCourse, type Member, membership } from '#core/participant/member.ts';
 import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
 import { accumulation, lifecycleReturn } from '#core/projection/accumulation.ts';
-import { currentPremiumScheme } from '#core/projection/current-premium-scheme.ts';
 import { type GroupProjection, groupProjection } from '#core/projection/group-projection.ts';
 import { nextScheme } from '#core/projection/next-scheme.ts';
 import { type PensionBasis, pensionBasis } from '#core/projection/pension-basis.ts';
+import { currentPensionForm, schemeInForce } from '#core/projection/scheme-in-force.ts';
 import type { DossierResult } from '#core/result.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
 import { type PremiumSteps, premiumSteps } from '#core/scheme/premium-steps.ts';
+import { ambitionScale, progressiveShape } from '#core/scheme/progressive-shape.ts';
+import { usedTableNames } from '#core/scheme/used-tables.ts';
 import { type AnswerInput, solvedAnswer } from '#core/transition/answer.ts';
 import { allChecks } from '#core/transition/checks/all-checks.ts';
 import type { LawInUse } from '#core/transition/checks/check-input.ts';
 import { costYears } from '#core/transition/cost-years.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
+import { furtherAlternative, type GivenPremium } from '#core/transition/further-alternative.ts';
 import { horizonTable } from '#core/transition/horizon-table.ts';
+import { otherBasisAnswers } from '#core/transition/other-basis.ts';
 import { ageCohorts, participantResults } from '#core/transition/outcomes.ts';
 import { perAnswer } from '#core/transition/per-alternative.ts';
 import { progressivePermission } from '#core/transition/permission.ts';
-import { premiumForms } from '#core/transition/premium-form.ts';
+import { premiumForms, progressiveForm } from '#core/transition/premium-form.ts';
 
 /** How a calculation reports. */
 export interface CalculateOptions {
@@ -49,8 +55,9 @@ export interface CalculateOptions {
 export function calculate(input: DossierInput, options: CalculateOptions = {}): DossierResult {
   const { members, excluded } = membership(input);
   const law = lawInUse(input);
-  const shape = progressiveShape(input, law.limits.scale);
-  const steps = premiumSteps(shape);
+  const shape = progressiveShape(input, law.limits.scale, mortalityTable);
+  const ambition = input.kind === 'ambitionDbToDc' ? ambitionScale(input, mortalityTable) : null;
+  const steps = premiumSteps(shape, ambition ?? []);
   const table = mortalityTable(input.assumptions.mortalityTable);
   const grid = timeGrid(input.valuationDate, input.transitionDate, longest(members));
   const group = projectedGroup(input, { members, grid, steps, table }, options.onParticipants ?? (() => undefined));
@@ -65,6 +72,14 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
   const answers = perAnswer((key) => solved[key].answer);
   const practicalRates = perAnswer((key) => solved[key].practicalRates);
   const participants = participantResults(group.people, practicalRates, grid.transition);
+  const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(input.next) };
+  const shown = {
+    participants,
+    cohorts: ageCohorts(participants),
+    costYears: costYears(group.cost, nextRates, practicalRates, input.transitionDate.year),
+  };
+  const given: GivenPremium[] =
+    ambition === null ? [] : [{ key: 'ambition', form: progressiveForm(input, ambition, steps, law.limits) }];
   return {
     kind: input.kind,
     valuationDate: input.valuationDate,
@@ -77,28 +92,30 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
       pension: group.pensions.expected.totalPension.current,
     },
     profitBasis: input.goal.profitBasis,
-    currentScale: input.current.scale,
+    currentScale: input.kind === 'dcToDc' ? input.current.scale : [],
     shape,
     fiscalMaximum: law.limits.scale,
     flatMaximum: law.limits.flat,
     answers,
+    otherBasis: otherBasisAnswers(answerInput),
+    further: given.map((premium) => furtherAlternative(premium, answerInput, nextRates, shown)),
     horizons: horizonTable(group.cost, answerInput.nextCostRates, answerInput.forms.flat),
-    costYears: yearlyCosts(input, group, practicalRates),
-    cohorts: ageCohorts(participants),
-    participants,
-    checks: allChecks({ dossier: input, law, answers, practicalRates, people: group.people, excluded }),
-    basis: usedBasis(law, table),
+    ...shown,
+    checks: allChecks({
+      dossier: input,
+      law,
+      answers,
+      practicalRates,
+      people: group.people,
+      excluded,
+      ambitionScale: ambition,
+    }),
+    basis: usedBasis(law, usedTableNames(input).map(mortalityTable)),
   };
 }
 
 const longest = (members: readonly Member[]): number =>
   members.reduce((months, member) => Math.max(months, longestCourse(member)), 0);
-
-/** Rates of the progressive answers at lambda = 1. */
-function progressiveShape({ current, next }: DossierInput, fiscalMaximum: Scale): Scale {
-  if (next.shapeSource === 'ambition') throw new Error('A dcToDc dossier has no ambition to take a scale from');
-  return { currentScale: current.scale, fiscalMaximum, ownScale: next.ownShape }[next.shapeSource];
-}
 
 /** What a group is projected with, besides the dossier. */
 interface ProjectionParts {
@@ -113,7 +130,7 @@ function projectedGroup(
   { members, grid, steps, table }: ProjectionParts,
   onParticipants: (done: number, total: number) => void,
 ): GroupProjection {
-  const current = currentPremiumScheme(input, grid);
+  const current = schemeInForce(input, grid, mortalityTable);
   const next = nextScheme(input, steps, grid);
   const bases = {
     expected: basisOf('expected', input, grid, table),
@@ -124,12 +141,8 @@ function projectedGroup(
 }
 
 /** Expected: returns of the lifecycle and the conversion interest. Risk free: every return and the interest equal. */
-function basisOf(
-  basis: ProfitBasis,
-  { assumptions, current, next }: DossierInput,
-  grid: TimeGrid,
-  table: MortalityTable,
-): PensionBasis {
+function basisOf(basis: ProfitBasis, input: DossierInput, grid: TimeGrid, table: MortalityTable): PensionBasis {
+  const { assumptions, current, next } = input;
   const isExpected = basis === 'expected';
   const returns = isExpected ? lifecycleReturn(assumptions) : () => assumptions.riskFreeInterest;
   return pensionBasis(
@@ -144,18 +157,10 @@ function basisOf(
       priceInflation: assumptions.priceInflation,
       currentPensionAge: current.pensionAgeInMonths,
       newPensionAge: next.pensionAgeInMonths,
+      currentForm: currentPensionForm(input),
     },
     grid,
   );
-}
-
-function yearlyCosts(
-  input: DossierInput,
-  group: GroupProjection,
-  practicalRates: Parameters<typeof costYears>[2],
-): DossierResult['costYears'] {
-  const next = { employer: employerCostRates(input.next), employee: employeeContributionRates(input.next) };
-  return costYears(group.cost, next, practicalRates, input.transitionDate.year);
 }
 
 /** Looks up the law: amounts on the valuation date, percentages on the transition date. */
@@ -170,6 +175,8 @@ function lawInUse(input: DossierInput): LawInUse {
   const currentOffset = offsetLevelOn(amountsDay, input.current.offset);
   const column = (level: OffsetLevel): Scale =>
     scaleLimit.value.map((step) => ({ fromAge: step.fromAge, rate: step[level] }));
+  const pensionAge = wholeYears(input.current.pensionAgeInMonths);
+  const accrual = input.kind === 'dcToDc' ? null : accrualLimitOn(ratesDay);
   const reduced = [nextOffset, currentOffset].some((standing) => standing.level !== 'full')
     ? [middleReducedOffsetOn(amountsDay), lowestReducedOffsetOn(amountsDay)]
     : [];
@@ -188,15 +195,16 @@ function lawInUse(input: DossierInput): LawInUse {
     nextOffset,
     limits,
     currentScaleLimit: column(currentOffset.level),
+    accrualLimit: accrual === null ? null : accrualLimitAt(accrual.value, pensionAge, currentOffset.level),
     used: [minimumOffset, ...reduced, maximumSalary, { ...flatLimit, value: limits.flat }, ...scaleValues],
   };
 }
 
-function usedBasis(law: LawInUse, { name, edition, checksum, source }: MortalityTable): DossierResult['basis'] {
+function usedBasis(law: LawInUse, tables: readonly MortalityTable[]): DossierResult['basis'] {
   const isKnown = (used: LawValue<number | null>): used is LawValue<number> => used.value !== null;
   return {
     lawVersion,
-    tables: [{ name, edition, checksum, source }],
+    tables: tables.map(({ name, edition, checksum, source }) => ({ name, edition, checksum, source })),
     lawValues: law.used
       .filter(isKnown)
       .map((used) => ({ name: used.name, value: used.value, validFrom: used.validFrom, source: used.source })),

@@ -1,3 +1,4 @@
+import type { PartnerVariant } from '#core/annuity/single-premium.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 
 /** The kinds of change a dossier can describe: from which kind of current scheme to a new premium scheme. */
@@ -60,7 +61,57 @@ export interface CurrentPremiumScheme extends PremiumSchemeTerms {
   readonly scale: Scale;
 }
 
-/** From what the shape of the progressive answer is taken. `ambition` exists for the DB kinds only. */
+/** On what single premiums are reckoned. Mortality: a registered table, ages shifted by whole years before it is read. */
+export interface SinglePremiumTerms {
+  readonly interest: number;
+  readonly mortalityTable: string;
+  readonly participantShift: number;
+  readonly partnerShift: number;
+  readonly variant: PartnerVariant;
+}
+
+/** One row of a tariff typed by the user: price of EUR 1 yearly old-age pension at an age. */
+export interface TariffPrice {
+  readonly age: number;
+  readonly price: number;
+}
+
+/** The insurer's tariff for a year of accrual. */
+export interface Tariff extends SinglePremiumTerms {
+  /** Loading for cost on every price (tarief_kostenopslag), a fraction. */
+  readonly costLoading: number;
+  /** Own tariff table: linear between rows, constant outside; empty = prices from the terms. */
+  readonly prices: readonly TariffPrice[];
+}
+
+/** The current scheme of the DB kinds: average pay, guaranteed by an insurer. Its pension age is in whole years. */
+export interface CurrentAveragePayScheme extends SchemeTerms {
+  /** Yearly accrual, a fraction of the pension base. */
+  readonly accrualRate: number;
+  /** Partner pension as a fraction of the old-age pension. */
+  readonly partnerFraction: number;
+  /** Indexation on each 1 January, a fraction: of those in the scheme, of what stays behind, and of pensions in payment. */
+  readonly activeIndexation: number;
+  readonly inactiveIndexation: number;
+  readonly paymentIndexation: number;
+  /** The employer buys the indexation of those in the scheme at the tariff (huidig_indexatie_betaald). */
+  readonly buysIndexation: boolean;
+  /** Premium that is really paid, a fraction of the pension base; null = accrual at the tariff. */
+  readonly paidPremium: number | null;
+  readonly tariff: Tariff;
+}
+
+/** What a scheme aims at without guaranteeing it: accrual, hoped-for indexation, and the basis of its scale. */
+export interface Ambition extends SinglePremiumTerms {
+  readonly accrualRate: number;
+  /** Hoped-for indexation of those in the scheme (ambitie_toeslag). */
+  readonly indexation: number;
+}
+
+/**
+ * From what the shape of the progressive answer is taken. Default: the current scale, in `dbToDc` the fiscal maximum, in
+ * `ambitionDbToDc` the ambition. `currentScale` exists for `dcToDc` only, `ambition` for the DB kinds only.
+ */
 export type ShapeSource = 'currentScale' | 'fiscalMaximum' | 'ambition' | 'ownScale';
 
 /** The kinds of contract that the new scheme can be. */
@@ -128,8 +179,10 @@ export interface Participant {
   readonly fullTimeSalary: number;
   /** Part-time factor, 1 = full time. */
   readonly partTime: number;
-  /** Capital at the valuation date. */
+  /** Capital at the valuation date; 0 in the DB kinds. */
   readonly capital: number;
+  /** Old-age pension accrued at the valuation date, EUR a year (Opgebouwd ouderdomspensioen); 0 in `dcToDc`. */
+  readonly accruedPension: number;
   /** False = stays in the old scheme and is left out of everything (Meerekenen = nee). */
   readonly counts: boolean;
 }
@@ -141,17 +194,41 @@ export type SchemeOn30June2023 =
   | 'averagePremiumOrFund'
   | 'unknown';
 
-/** All that the calculation of a `dcToDc` dossier needs. */
-export interface DossierInput {
-  readonly kind: 'dcToDc';
+/** What dossiers of every kind have. */
+interface DossierBasics {
   /** Peildatum: month 0 of the grid. */
   readonly valuationDate: YearMonth;
   /** Transitiedatum: T months after the valuation date. */
   readonly transitionDate: YearMonth;
   readonly schemeOn30June2023: SchemeOn30June2023;
-  readonly current: CurrentPremiumScheme;
   readonly next: NewScheme;
   readonly goal: Goal;
   readonly assumptions: Assumptions;
   readonly participants: readonly Participant[];
 }
+
+/** From a premium scheme with a scale. */
+export interface PremiumDossierInput extends DossierBasics {
+  readonly kind: 'dcToDc';
+  readonly current: CurrentPremiumScheme;
+}
+
+/** From an average pay scheme: the reference is its guaranteed accrual. An ambition is needed for that shape only. */
+export interface GuaranteeDossierInput extends DossierBasics {
+  readonly kind: 'dbToDc';
+  readonly current: CurrentAveragePayScheme;
+  readonly ambition: Ambition | null;
+}
+
+/** From an average pay scheme: the reference is an ambition, the cost what is really paid. */
+export interface AmbitionDossierInput extends DossierBasics {
+  readonly kind: 'ambitionDbToDc';
+  readonly current: CurrentAveragePayScheme;
+  readonly ambition: Ambition;
+}
+
+/** A dossier that starts from an average pay scheme. */
+export type AveragePayDossierInput = GuaranteeDossierInput | AmbitionDossierInput;
+
+/** All that the calculation needs. */
+export type DossierInput = PremiumDossierInput | AveragePayDossierInput;

@@ -1,5 +1,6 @@
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { ProfitBasis, Scale, SchemeKind } from '#core/dossier.ts';
+import type { FurtherAlternative, OtherBasisAnswers } from '#core/further-result.ts';
 
 /** The four answers, in the order in which they are always shown. */
 export const answerKeys = [
@@ -164,6 +165,17 @@ export const checkCodes = [
   'SCALE_ABOVE_LIMIT',
   /** The current scale against the same maximum; figures as SCALE_ABOVE_LIMIT. */
   'CURRENT_SCALE_ABOVE_LIMIT',
+  /**
+   * The ambition's own scale, not held back, against the same maximum (ambition kind); figures as SCALE_ABOVE_LIMIT.
+   */
+  'AMBITION_SCALE_ABOVE_LIMIT',
+  /**
+   * DB kinds. figures: rate, pensionAge; limit where one is known for the pension age and the offset. texts: scheme,
+   * `current` or `ambition`.
+   */
+  'ACCRUAL_ABOVE_LIMIT',
+  /** DB kinds. figures: counted, bought (indexation of actives, in pension and in cost), inactive, inPayment. */
+  'INDEXATION_NOT_IN_COST',
   /** Per progressive answer. texts: reason. */
   'PROGRESSIVE_PERMISSION',
   /** Per answer, month T, practical premium. figures: count (participants who pay more than their premium), total. */
@@ -198,6 +210,7 @@ export interface DossierResult {
   /** The current scheme going on: discounted cost over the horizon and sum of pensions in today's money. */
   readonly unchanged: { readonly cost: number; readonly pension: number };
   readonly profitBasis: ProfitBasis;
+  /** Empty in the DB kinds. */
   readonly currentScale: Scale;
   /** Shape of the progressive answers (rates at lambda = 1). */
   readonly shape: Scale;
@@ -206,6 +219,9 @@ export interface DossierResult {
   /** Highest lawful flat premium. */
   readonly flatMaximum: number;
   readonly answers: Readonly<Record<AnswerKey, Answer>>;
+  readonly otherBasis: OtherBasisAnswers;
+  /** In the ambition kind the scale of the ambition itself. */
+  readonly further: readonly FurtherAlternative[];
   readonly horizons: readonly HorizonRow[];
   readonly costYears: readonly CostYear[];
   readonly cohorts: readonly CohortResult[];

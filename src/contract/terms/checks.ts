@@ -16,6 +16,9 @@ export const checkTitles: Readonly<Record<CheckCode, string>> = {
   FLAT_ABOVE_LIMIT: 'Vlakke premie',
   SCALE_ABOVE_LIMIT: 'Progressieve staffel',
   CURRENT_SCALE_ABOVE_LIMIT: 'Huidige staffel',
+  AMBITION_SCALE_ABOVE_LIMIT: 'Ambitiestaffel',
+  ACCRUAL_ABOVE_LIMIT: 'Opbouwpercentage',
+  INDEXATION_NOT_IN_COST: 'Indexatie in pensioen en kosten',
   PROGRESSIVE_PERMISSION: 'Progressieve premie toegestaan',
   EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: 'Eigen bijdrage',
   TRANSITION_AFTER_DEADLINE: 'Transitiedatum',
@@ -94,6 +97,28 @@ function leftOutSentence(check: Check): string {
   );
 }
 
+function accrualSentence(check: Check): string {
+  const whose = check.texts['scheme'] === 'ambition' ? 'de ambitie' : 'de huidige regeling';
+  const accrual = `Het opbouwpercentage van ${whose} (${percentage(figure(check, 'rate'), 3)})`;
+  const age = `pensioenleeftijd ${plain(check, 'pensionAge')}`;
+  if (check.figures['limit'] === undefined)
+    return `${accrual} is niet getoetst: voor ${age} met deze franchise is geen fiscaal maximum bekend.`;
+  const limit = `het fiscale maximum van ${percentage(figure(check, 'limit'), 3)} bij ${age}`;
+  return `${accrual} is ${check.level === 'pass' ? 'niet hoger' : 'hoger'} dan ${limit}.`;
+}
+
+function indexationSentence(check: Check): string {
+  if (check.level === 'pass')
+    return 'Alle indexatie die in het huidige pensioen is meegeteld, is ook in de kosten meegeteld.';
+  const counted = `Het huidige pensioen telt ${rate(check, 'counted')} indexatie per jaar tot de pensioendatum mee, de huidige kosten ${rate(check, 'bought')}.`;
+  const others = [
+    figure(check, 'inactive') > 0 ? `${rate(check, 'inactive')} na beëindiging van de opbouw` : '',
+    figure(check, 'inPayment') > 0 ? `${rate(check, 'inPayment')} na ingang van het pensioen` : '',
+  ].filter((text) => text !== '');
+  const rest = others.length === 0 ? '' : ` De indexatie van ${others.join(' en ')} telt alleen in het pensioen mee.`;
+  return `${counted}${rest} Het pensioen van de huidige regeling is dus mogelijk hoger dan waarvoor betaald wordt.`;
+}
+
 const sentences: Readonly<Record<CheckCode, (check: Check) => string>> = {
   OFFSET_BELOW_MINIMUM: offsetSentence,
   OFFSET_REDUCED: (check) =>
@@ -107,6 +132,9 @@ const sentences: Readonly<Record<CheckCode, (check: Check) => string>> = {
     `${check.level === 'pass' ? 'niet hoger' : 'hoger'} dan het fiscale maximum van ${percentage(figure(check, 'limit'), 3)}.`,
   SCALE_ABOVE_LIMIT: (check) => scaleSentence(check, 'De progressieve staffel'),
   CURRENT_SCALE_ABOVE_LIMIT: (check) => scaleSentence(check, 'De huidige staffel'),
+  AMBITION_SCALE_ABOVE_LIMIT: (check) => scaleSentence(check, 'De staffel die bij de ambitie hoort'),
+  ACCRUAL_ABOVE_LIMIT: accrualSentence,
+  INDEXATION_NOT_IN_COST: indexationSentence,
   PROGRESSIVE_PERMISSION: (check) => permissionSentences[check.texts['reason'] as Permission['reason']],
   EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: contributionSentence,
   TRANSITION_AFTER_DEADLINE: (check) =>

@@ -42,6 +42,9 @@ function coupleOf(basis: TariffBasis, sex: TableSex, age: number, year: number):
     : { ...participant, partnerSex: 'M', partnerAge: age + 3 + basis.partnerShift };
 }
 
+/** The single premium in EUR at a whole age, in a calendar year. */
+export type SinglePremiumAt = (sex: TableSex, age: number, year: number) => number;
+
 /**
  * NSP: the single premium in EUR for EUR 1 of yearly old-age pension from whole age `pensionAge`, with the partner
  * pension of the variant, for a participant of whole age `age` in calendar year `year`. Annuities are paid
@@ -49,7 +52,7 @@ function coupleOf(basis: TariffBasis, sex: TableSex, age: number, year: number):
  * With n years to the pension date, v = 1 / (1 + interest), p and q of the participant, y the partner:
  *
  * none: v^n p(n) a; deferred: + pp v^n p(n) (a_y - a_xy); accrued: + pp times the sum over t < n of
- * p(t) q(t) v^(t+1/2) a_y(t+1/2); attainable: + pp q(0) v^(1/2) a_y(1/2) (n - 1/2).
+ * p(t) q(t) v^(t+1/2) a_y(t+1/2); attainable: + pp q(0) v^(1/2) a_y(1/2) (n - 1/2), nothing at n = 0.
  */
 export function singlePremium(
   basis: TariffBasis,
@@ -58,14 +61,41 @@ export function singlePremium(
   age: number,
   year: number,
 ): number {
-  const years = pensionAge - age;
-  const couple = coupleOf(basis, sex, age, year);
+  return singlePremiums(basis, pensionAge)(sex, age, year);
+}
+
+/** Single premiums on one basis, each worked out once: participants share ages and years. */
+export function singlePremiums(basis: TariffBasis, pensionAge: number): SinglePremiumAt {
+  const partnerAnnuity = remembered((sex, age, year) => continuousAnnuity(basis, sex, age, year));
+  return remembered((sex, age, year) =>
+    priceOf(basis, partnerAnnuity, coupleOf(basis, sex, age, year), pensionAge - age),
+  );
+}
+
+function remembered(value: SinglePremiumAt): SinglePremiumAt {
+  const known = new Map<number, number>();
+  return (sex, age, year) => {
+    // Ages stay below 1,000, so that one whole number stands for age, year and sex.
+    const key = 2 * (1000 * year + age) + Number(sex === 'V');
+    const old = known.get(key);
+    if (old !== undefined) return old;
+    const fresh = value(sex, age, year);
+    known.set(key, fresh);
+    return fresh;
+  };
+}
+
+/** a: continuous annuity of 1 to a life that is alive now. */
+const continuousAnnuity = (basis: TariffBasis, sex: TableSex, age: number, year: number): number =>
+  annuityDue(yearlySurvival(basis, sex, age, year), basis.interest, 1) - 1 / 2;
+
+function priceOf(basis: TariffBasis, partnerAnnuity: SinglePremiumAt, couple: Couple, years: number): number {
   const { variant, partnerFraction } = basis;
   const oldAge = pensionFrom(basis, couple, years, variant === 'none' ? 0 : partnerFraction);
   if (variant === 'none' || variant === 'deferred') return oldAge;
-  const accrued = partnerFraction * onDeathBefore(basis, couple, years);
-  if (variant === 'accrued') return oldAge + accrued;
-  return oldAge + accrued + partnerFraction * onDeathWithinYear(basis, couple) * (years - 1 / 2);
+  const accrued = partnerFraction * onDeathBefore(basis, partnerAnnuity, couple, years);
+  if (variant === 'accrued' || years === 0) return oldAge + accrued;
+  return oldAge + accrued + partnerFraction * onDeathWithinYear(basis, partnerAnnuity, couple) * (years - 1 / 2);
 }
 
 /** Old-age pension and the partner pension on death after the pension date, both alive on it. */
@@ -80,23 +110,21 @@ function pensionFrom(basis: TariffBasis, couple: Couple, years: number, partnerF
 }
 
 /** Partner pension of 1 on death before the pension date: deaths of each year at its middle. */
-function onDeathBefore(basis: TariffBasis, couple: Couple, years: number): number {
+function onDeathBefore(basis: TariffBasis, partnerAnnuity: SinglePremiumAt, couple: Couple, years: number): number {
   const alive = yearlySurvival(basis, couple.sex, couple.age, couple.year);
   let value = 0;
   for (let t = 0; t < years; t++) {
-    value += (1 + basis.interest) ** -t * (alive[t] ?? 0) * onDeathWithinYear(basis, older(couple, t));
+    const onDeath = onDeathWithinYear(basis, partnerAnnuity, older(couple, t));
+    value += (1 + basis.interest) ** -t * (alive[t] ?? 0) * onDeath;
   }
   return value;
 }
 
 /** Partner pension of 1 on death in the coming year: half a year of interest, the annuity halfway the year. */
-function onDeathWithinYear(basis: TariffBasis, couple: Couple): number {
+function onDeathWithinYear(basis: TariffBasis, partnerAnnuity: SinglePremiumAt, couple: Couple): number {
   const dying = deathProbability(basis, couple.sex, couple.age, couple.year);
-  const halfway = (partnerAnnuity(basis, couple) + partnerAnnuity(basis, older(couple, 1))) / 2;
+  const { partnerSex, partnerAge, year } = couple;
+  const halfway =
+    (partnerAnnuity(partnerSex, partnerAge, year) + partnerAnnuity(partnerSex, partnerAge + 1, year + 1)) / 2;
   return (1 + basis.interest) ** -0.5 * dying * halfway;
-}
-
-/** a_y: continuous annuity of 1 to a partner who is alive now. */
-function partnerAnnuity(basis: TariffBasis, { partnerSex, partnerAge, year }: Couple): number {
-  return annuityDue(yearlySurvival(basis, partnerSex, partnerAge, year), basis.interest, 1) - 1 / 2;
 }

@@ -1,5 +1,6 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import type { OffsetLevel } from '#core/law/offset-level.ts';
 import { publication } from '#core/law/source.ts';
 
 /** Highest yearly accrual of an average pay scheme at a pension age, by level of the offset where it is known. */
@@ -33,6 +34,14 @@ export const accrualLimit: LawSeries<readonly AccrualLimit[]> = {
   knownUntil: null,
   checked: '2026-11-21',
 };
+
+/**
+ * The maximum for a pension age in whole years: that of the highest age that is not above it. Null where none is known:
+ * a lower pension age, or a reduced offset at an age for which only the full maximum was published.
+ */
+export function accrualLimitAt(limits: readonly AccrualLimit[], pensionAge: number, level: OffsetLevel): number | null {
+  return limits.findLast((limit) => limit.pensionAge <= pensionAge)?.[level] ?? null;
+}
 
 /** Highest yearly accrual of an average pay scheme by pension age, by the law of a day. */
 export function accrualLimitOn(day: PlainDate): LawValue<readonly AccrualLimit[]> {

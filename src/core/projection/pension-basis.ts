@@ -15,6 +15,16 @@ export interface PensionBasis {
   readonly perCapitalAtNewDate: (member: Member) => number;
   /** Pension per EUR of value at the pension date of the current scheme, restated to the new pension age. */
   readonly perCapitalAtCurrentDate: (member: Member) => number;
+  /** Pension per EUR 1 yearly pension of the current scheme, in its own form and from its own date, so restated. */
+  readonly perCurrentPension: (member: Member) => number;
+}
+
+/** The form of the current scheme's own pension: what its price (ownPrice) is of. */
+export interface PensionForm {
+  /** Partner pension as a fraction of the old-age pension. */
+  readonly partnerFraction: number;
+  /** Yearly indexation once in payment, a fraction. */
+  readonly indexation: number;
 }
 
 /** What a basis is made from. */
@@ -25,6 +35,7 @@ export interface PensionBasisInput {
   /** Pension ages in months. */
   readonly currentPensionAge: number;
   readonly newPensionAge: number;
+  readonly currentForm: PensionForm;
 }
 
 /** The basis, with prices worked out once per age in months. */
@@ -35,12 +46,26 @@ export function pensionBasis(input: PensionBasisInput, grid: TimeGrid): PensionB
     const deflator = (1 + input.priceInflation) ** (-member.monthsInNext / 12);
     return deflator / price(wholeYears(input.newPensionAge), year).mean;
   };
+  const atCurrentDate = (member: Member): number => atNewDate(member) * restatement(input, grid, member);
+  const ownPrice = annuityPrices(ownBasis(input));
+  const ofCurrentPension = (member: Member): number => {
+    const year = calendarYear(grid, member.monthsInCurrent);
+    return ownPrice(wholeYears(input.currentPensionAge), year).mean * atCurrentDate(member);
+  };
   return {
     accumulation: input.accumulation,
     perCapitalAtNewDate: rememberedByAge(atNewDate),
-    perCapitalAtCurrentDate: rememberedByAge((member) => atNewDate(member) * restatement(input, grid, member)),
+    perCapitalAtCurrentDate: rememberedByAge(atCurrentDate),
+    perCurrentPension: rememberedByAge(ofCurrentPension),
   };
 }
+
+/** Basis of ownPrice: the own partner part, and interest (1 + interest) / (1 + indexation in payment) - 1. */
+const ownBasis = ({ annuity, currentForm }: PensionBasisInput): AnnuityBasis => ({
+  ...annuity,
+  partnerFraction: currentForm.partnerFraction,
+  interest: (1 + annuity.interest) / (1 + currentForm.indexation) - 1,
+});
 
 /**
  * Value at the new pension age of EUR 1 at the current one: 1 / (v^d s) when it lies d years later, v^d s when it lies

@@ -2,8 +2,8 @@ import type { Scale } from '#core/dossier.ts';
 import { highestTableAge } from '#core/scheme/age-values.ts';
 
 /**
- * The steps in which premium rates are kept. Step 0 is everybody below the first age of the scale, step b >= 1 is row
- * b of the scale. Rates per step are a vector with one element per step.
+ * The steps in which premium rates are kept, fine enough for one or more scales: each begins where one of them has a
+ * row. Step 0 is everybody below the first age of all. Rates per step are a vector with one element per step.
  */
 export interface PremiumSteps {
   readonly count: number;
@@ -13,16 +13,22 @@ export interface PremiumSteps {
   readonly ofAge: Uint8Array;
 }
 
-/** The steps of a scale. */
-export function premiumSteps(scale: Scale): PremiumSteps {
+/** The steps of one scale, or those in which several fit. */
+export function premiumSteps(...scales: readonly Scale[]): PremiumSteps {
+  const ages = [...new Set(scales.flat().map((step) => step.fromAge))].sort((one, other) => one - other);
   const ofAge = new Uint8Array(highestTableAge + 1);
-  for (const [index, step] of scale.entries()) ofAge.fill(index + 1, Math.max(0, step.fromAge));
-  return { count: scale.length + 1, fromAges: [0, ...scale.map((step) => step.fromAge)], ofAge };
+  for (const [index, fromAge] of ages.entries()) ofAge.fill(index + 1, Math.max(0, fromAge));
+  return { count: ages.length + 1, fromAges: [0, ...ages], ofAge };
+}
+
+/** The row of a scale to which each step belongs; -1 for steps below its first age. */
+export function rowOfStep(scale: Scale, steps: PremiumSteps): number[] {
+  return steps.fromAges.map((age, step) => (step === 0 ? -1 : scale.findLastIndex((row) => row.fromAge <= age)));
 }
 
 /** Rates per step of a scale: 0 below its first age. */
-export function scaleRates(scale: Scale): Float64Array {
-  return Float64Array.from([0, ...scale.map((step) => step.rate)]);
+export function scaleRates(scale: Scale, steps: PremiumSteps): Float64Array {
+  return Float64Array.from(rowOfStep(scale, steps), (row) => scale[row]?.rate ?? 0);
 }
 
 /** One rate for every step, those below the first age of the scale included: a flat premium. */

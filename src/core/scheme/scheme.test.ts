@@ -8,7 +8,20 @@ describe('the steps of a scale', () => {
   test('have one more step, without premium, for ages below the first', () => {
     const steps = premiumSteps(plainScale);
     expect([19, 20, 39, 40, 54, 55, 75].map((age) => steps.ofAge[age])).toEqual([0, 1, 1, 2, 2, 3, 3]);
-    expect([...scaleRates(plainScale)]).toEqual([0, 0.06, 0.12, 0.2]);
+    expect([...scaleRates(plainScale, steps)]).toEqual([0, 0.06, 0.12, 0.2]);
+  });
+
+  test('fit several scales when they begin wherever one of these has a row', () => {
+    const other = [
+      { fromAge: 15, rate: 0.1 },
+      { fromAge: 40, rate: 0.3 },
+      { fromAge: 50, rate: 0.5 },
+    ];
+    const steps = premiumSteps(plainScale, other);
+    expect(steps.fromAges).toEqual([0, 15, 20, 40, 50, 55]);
+    expect([14, 15, 20, 39, 40, 50, 55].map((age) => steps.ofAge[age])).toEqual([0, 1, 2, 2, 3, 4, 5]);
+    expect([...scaleRates(plainScale, steps)]).toEqual([0, 0, 0.06, 0.12, 0.12, 0.2]);
+    expect([...scaleRates(other, steps)]).toEqual([0, 0.1, 0.1, 0.3, 0.5, 0.5]);
   });
 
   test('give a rate by age that is 0 below the first age', () => {

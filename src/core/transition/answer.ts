@@ -1,9 +1,9 @@
-import type { Goal, ProfitBasis } from '#core/dossier.ts';
+import type { Goal } from '#core/dossier.ts';
 import type { GroupProjection } from '#core/projection/group-projection.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 import type { Answer, AnswerKey, GoalProof, Permission, Shortfall } from '#core/result.ts';
-import { costEquation, horizonYears, pensionEquation } from '#core/transition/equations.ts';
+import { costEquation, horizonYears, otherBasis, pensionEquation } from '#core/transition/equations.ts';
 import { practicalRate } from '#core/transition/practical-rate.ts';
 import type { PremiumForm } from '#core/transition/premium-form.ts';
 import { type Equation, type Solution, solution } from '#core/transition/solve.ts';
@@ -31,8 +31,6 @@ const answerForms: Readonly<Record<AnswerKey, Pick<Answer, 'goal' | 'form'>>> = 
   profitNeutralProgressive: { goal: 'profit', form: 'progressive' },
 };
 
-const otherBasis: Readonly<Record<ProfitBasis, ProfitBasis>> = { expected: 'riskFree', riskFree: 'expected' };
-
 /** Solves one answer, rounds it to practical premiums, and reckons what both give. */
 export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
   const { goal, group } = input;
@@ -48,7 +46,8 @@ export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
   const answer: Answer = {
     key,
     ...answerForms[key],
-    ...premiums(form, exact, practicalRates),
+    exact: exact.factor,
+    ...shownPremiums(form, exact.rates, practicalRates),
     feasible: exact.isFeasible,
     shortfall: exact.isFeasible ? null : shortfall(equation, exact, isBudget ? null : goal, group),
     cost: amountAt(cost.amount, practicalRates),
@@ -63,12 +62,16 @@ export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
   return { answer, practicalRates };
 }
 
-function premiums(form: PremiumForm, exact: Solution, practicalRates: Float64Array) {
+/** Premiums as scales, with their caps and where these hold them back. */
+export function shownPremiums(
+  form: PremiumForm,
+  exactRates: Float64Array,
+  practicalRates: Float64Array,
+): Pick<Answer, 'exactScale' | 'practicalScale' | 'caps' | 'cappedFromAges'> {
   const caps = form.scaleOf(form.caps).map((step) => (step.rate === Infinity ? null : step.rate));
-  const exactScale = form.scaleOf(exact.rates);
+  const exactScale = form.scaleOf(exactRates);
   const isCapped = (row: number): boolean => caps[row] !== null && exactScale[row]!.rate === caps[row];
   return {
-    exact: exact.factor,
     exactScale,
     practicalScale: form.scaleOf(practicalRates),
     caps,

@@ -38,9 +38,25 @@ describe('the cap of a scale step', () => {
 
   test('lets entry cost come on top of the maximum', () => {
     const scheme = { pensionAgeInMonths: 68 * 12, entryCost: 0.02 };
-    const caps = progressiveCaps(limit, premiumSteps(plainScale), scheme);
+    const caps = progressiveCaps(limit, plainScale, premiumSteps(plainScale), scheme);
     expect([...caps]).toEqual([Infinity, 0.198 / 0.98, 0.264 / 0.98, 0.264 / 0.98]);
     expect([...flatCaps(0.3, premiumSteps(plainScale), 0.02)]).toEqual(Array<number>(4).fill(0.3 / 0.98));
+  });
+
+  test('is that of the whole row of the scale in each of the finer steps of another one', () => {
+    const scheme = { pensionAgeInMonths: 68 * 12, entryCost: 0 };
+    const steps = premiumSteps(plainScale, [
+      { fromAge: 15, rate: 1 },
+      { fromAge: 48, rate: 1 },
+    ]);
+    expect([...progressiveCaps(limit, plainScale, steps, scheme)]).toEqual([
+      Infinity,
+      Infinity,
+      0.198,
+      0.264,
+      0.264,
+      0.264,
+    ]);
   });
 
   test('is not there when fiscal limits are off', () => {

@@ -1,5 +1,5 @@
 import type { Scale } from '#core/dossier.ts';
-import { scaleRate, type PremiumSteps } from '#core/scheme/premium-steps.ts';
+import { rowOfStep, scaleRate, type PremiumSteps } from '#core/scheme/premium-steps.ts';
 
 /** Highest lawful premiums, without administration cost, fractions of the pension base. */
 export interface FiscalLimits {
@@ -29,16 +29,18 @@ export function scaleLimits(limit: Scale, fromAges: readonly number[], pensionAg
 }
 
 /**
- * Caps per premium step for a scale. Entry cost lies on top of the maxima: rate x (1 - kosten_op_inleg) <= maximum.
- * Step 0, below the first age of the scale, has no premium and needs no cap.
+ * Caps per premium step for a scale: those of its rows. Entry cost lies on top of the maxima: rate x
+ * (1 - kosten_op_inleg) <= maximum. Below the first age of the scale there is no premium, and no cap is needed.
  */
 export function progressiveCaps(
   limit: Scale,
+  scale: Scale,
   steps: PremiumSteps,
   scheme: { readonly pensionAgeInMonths: number; readonly entryCost: number },
 ): Float64Array {
-  const limits = scaleLimits(limit, steps.fromAges.slice(1), scheme.pensionAgeInMonths);
-  return Float64Array.from([Infinity, ...limits.map((maximum) => maximum / (1 - scheme.entryCost))]);
+  const fromAges = scale.map((row) => row.fromAge);
+  const limits = scaleLimits(limit, fromAges, scheme.pensionAgeInMonths);
+  return Float64Array.from(rowOfStep(scale, steps), (row) => (limits[row] ?? Infinity) / (1 - scheme.entryCost));
 }
 
 /** The same cap in every step, for a flat premium. */

@@ -3,7 +3,7 @@ import { amountAt } from '#core/projection/linear-amount.ts';
 import { linearCost } from '#core/projection/yearly-exposure.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 import type { AnswerKey, CostYear } from '#core/result.ts';
-import { perAlternative } from '#core/transition/per-alternative.ts';
+import { perAlternative, perAnswer } from '#core/transition/per-alternative.ts';
 
 /** Years of cost that are shown. */
 const shownYears = 30;
@@ -22,15 +22,25 @@ export function costYears(
   firstYear: number,
 ): CostYear[] {
   return Array.from({ length: shownYears }, (_, index) => {
-    const employer = linearCost(cost.next, next.employer, index, index + 1);
-    const employee = linearCost(cost.next, next.employee, index, index + 1);
+    const amounts = perAnswer((key) => yearlyAmounts(cost, next, rates[key], index));
     return {
       index,
       year: firstYear + index,
-      cost: perAlternative(cost.current[index] ?? 0, (key) => amountAt(employer, rates[key])),
-      employeeContribution: perAlternative(cost.currentContribution[index] ?? 0, (key) =>
-        amountAt(employee, rates[key]),
-      ),
+      cost: perAlternative(cost.current[index] ?? 0, (key) => amounts[key].cost),
+      employeeContribution: perAlternative(cost.currentContribution[index] ?? 0, (key) => amounts[key].contribution),
     };
   });
+}
+
+/** Employer cost and own contributions of year `index` at rates of the new scheme, EUR, not discounted. */
+export function yearlyAmounts(
+  cost: GroupCost,
+  next: NextRates,
+  rates: Float64Array,
+  index: number,
+): { readonly cost: number; readonly contribution: number } {
+  return {
+    cost: amountAt(linearCost(cost.next, next.employer, index, index + 1), rates),
+    contribution: amountAt(linearCost(cost.next, next.employee, index, index + 1), rates),
+  };
 }

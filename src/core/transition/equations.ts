@@ -5,6 +5,9 @@ import { linearCost } from '#core/projection/yearly-exposure.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 import type { Equation } from '#core/transition/solve.ts';
 
+/** The profit basis that was not chosen. */
+export const otherBasis: Readonly<Record<ProfitBasis, ProfitBasis>> = { expected: 'riskFree', riskFree: 'expected' };
+
 /** Years since T that a horizon covers; Infinity for "to pension date". */
 export function horizonYears(horizon: Horizon): number {
   return horizon.kind === 'years' ? horizon.years : Infinity;

@@ -13,19 +13,21 @@ export function participantResults(
   transition: number,
 ): ParticipantResult[] {
   return people.members.map((member, index) => {
-    const pension = pensionOf(people, index);
     const current = people.currentPension[index]!;
-    const base = people.base[index]!;
     const unchanged = outcome(people.currentPremium[index]!, current, current);
     return {
       number: member.participant.number,
       age: wholeYears(member.ageAtStart + transition),
-      pensionBase: base,
-      outcomes: perAlternative(unchanged, (key) =>
-        outcome(rates[key][people.step[index]!]! * base, amountAt(pension, rates[key]), current),
-      ),
+      pensionBase: people.base[index]!,
+      outcomes: perAlternative(unchanged, (key) => memberOutcome(people, index, rates[key])),
     };
   });
+}
+
+/** Outcome of one participant at rates of the new scheme. */
+export function memberOutcome(people: People, index: number, rates: Float64Array): Outcome {
+  const premium = rates[people.step[index]!]! * people.base[index]!;
+  return outcome(premium, amountAt(pensionOf(people, index), rates), people.currentPension[index]!);
 }
 
 const outcome = (premium: number, pension: number, currentPension: number): Outcome => ({
@@ -50,9 +52,13 @@ export function ageCohorts(participants: readonly ParticipantResult[]): CohortRe
 }
 
 function summedOutcomes(people: readonly ParticipantResult[]): Outcomes {
-  const sum = (key: AlternativeKey, figure: 'premium' | 'pension'): number =>
-    people.reduce((total, { outcomes }) => total + outcomes[key][figure], 0);
-  const currentPension = sum('unchanged', 'pension');
-  const summed = (key: AlternativeKey) => outcome(sum(key, 'premium'), sum(key, 'pension'), currentPension);
-  return perAlternative(summed('unchanged'), summed);
+  const current = people.reduce((sum, { outcomes }) => sum + outcomes.unchanged.pension, 0);
+  const of = (key: AlternativeKey): Outcome[] => people.map(({ outcomes }) => outcomes[key]);
+  return perAlternative(summedOutcome(of('unchanged'), current), (key) => summedOutcome(of(key), current));
+}
+
+/** Sum of outcomes, held against the sum of the same people's current pensions. */
+export function summedOutcome(outcomes: readonly Outcome[], currentPension: number): Outcome {
+  const sum = (figure: 'premium' | 'pension'): number => outcomes.reduce((total, one) => total + one[figure], 0);
+  return outcome(sum('premium'), sum('pension'), currentPension);
 }

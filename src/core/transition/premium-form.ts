@@ -27,11 +27,21 @@ export function premiumForms(
       caps: goal.fiscalCaps ? flatCaps(limits.flat, steps, next.entryCost) : noCaps(steps),
       scaleOf: (rates) => [{ fromAge: flatFromAge, rate: rates[0]! }],
     },
-    progressive: {
-      name: 'progressive',
-      shape: scaleRates(shape),
-      caps: goal.fiscalCaps ? progressiveCaps(limits.scale, steps, next) : noCaps(steps),
-      scaleOf: (rates) => shape.map(({ fromAge }, row) => ({ fromAge, rate: rates[row + 1]! })),
-    },
+    progressive: progressiveForm({ next, goal }, shape, steps, limits),
+  };
+}
+
+/** The form in which rates follow a scale, on steps in which that scale fits. */
+export function progressiveForm(
+  { next, goal }: Pick<DossierInput, 'next' | 'goal'>,
+  scale: Scale,
+  steps: PremiumSteps,
+  limits: FiscalLimits,
+): PremiumForm {
+  return {
+    name: 'progressive',
+    shape: scaleRates(scale, steps),
+    caps: goal.fiscalCaps ? progressiveCaps(limits.scale, scale, steps, next) : noCaps(steps),
+    scaleOf: (rates) => scale.map(({ fromAge }) => ({ fromAge, rate: rates[steps.fromAges.indexOf(fromAge, 1)]! })),
   };
 }

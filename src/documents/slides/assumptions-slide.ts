@@ -1,4 +1,4 @@
-import type { EmployeeContribution, PremiumSchemeTerms } from '#core/dossier.ts';
+import type { EmployeeContribution, SchemeTerms } from '#core/dossier.ts';
 import { defaultsConclusion } from '#contract/terms/conclusions-basis.ts';
 import { amount, percentage } from '#contract/terms/dutch-format.ts';
 import type { SlideDraft } from '#documents/slides/draft.ts';
@@ -24,8 +24,8 @@ const contributionBases = { pensionBase: 'grondslag', premium: 'premie', salary:
 const contributionText = ({ basis, rate }: EmployeeContribution): string =>
   `${percentage(rate)} van ${contributionBases[basis]}`;
 
-const schemeRows = (current: PremiumSchemeTerms, next: PremiumSchemeTerms): readonly (readonly string[])[] => {
-  const row = (label: string, text: (terms: PremiumSchemeTerms) => string): readonly string[] => [
+const schemeRows = (current: SchemeTerms, next: SchemeTerms): readonly (readonly string[])[] => {
+  const row = (label: string, text: (terms: SchemeTerms) => string): readonly string[] => [
     label,
     text(current),
     text(next),

@@ -1,5 +1,6 @@
 import type { Check } from '#core/result.ts';
 import { answerChecks } from '#core/transition/checks/answer-checks.ts';
+import { averagePayChecks } from '#core/transition/checks/average-pay-checks.ts';
 import type { CheckInput } from '#core/transition/checks/check-input.ts';
 import { dossierChecks } from '#core/transition/checks/dossier-checks.ts';
 import { lawValueChecks } from '#core/transition/checks/law-value-checks.ts';
@@ -13,6 +14,7 @@ export function allChecks(input: CheckInput): Check[] {
     ...offsetChecks(input),
     ...maximumSalaryChecks(input),
     ...premiumLimitChecks(input),
+    ...averagePayChecks(input),
     ...answerChecks(input),
     ...dossierChecks(input),
     ...lawValueChecks(input),

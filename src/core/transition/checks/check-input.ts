@@ -18,6 +18,8 @@ export interface LawInUse {
   /** Limits that hold for the new scheme's offset, and for the current scheme's. */
   readonly limits: FiscalLimits;
   readonly currentScaleLimit: Scale;
+  /** DB kinds: for the current pension age and offset; null where none is known. */
+  readonly accrualLimit: number | null;
   /** Every numeric value that was looked up. */
   readonly used: readonly LawValue<number | null>[];
 }
@@ -30,6 +32,8 @@ export interface CheckInput {
   readonly practicalRates: Readonly<Record<AnswerKey, Float64Array>>;
   readonly people: People;
   readonly excluded: readonly Exclusion[];
+  /** The ambition's own scale at lambda = 1, in the ambition kind. */
+  readonly ambitionScale: Scale | null;
 }
 
 /** A check with the parts that most have alike filled in. */

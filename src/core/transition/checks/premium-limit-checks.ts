@@ -1,19 +1,26 @@
-import type { Scale } from '#core/dossier.ts';
+import type { DossierInput, Scale } from '#core/dossier.ts';
 import type { Answer, Check } from '#core/result.ts';
 import { scaleLimits } from '#core/transition/caps.ts';
 import { check, type CheckInput, isAbove } from '#core/transition/checks/check-input.ts';
 
 /** Practical premiums, and the current scale, against the fiscal maxima; entry cost lies on top of the maxima. */
-export function premiumLimitChecks({ dossier, law, answers }: CheckInput): Check[] {
-  const { current, next } = dossier;
+export function premiumLimitChecks({ dossier, law, answers, ambitionScale }: CheckInput): Check[] {
+  const { next } = dossier;
   return [
     ...Object.values(answers).map((answer) =>
       answer.form === 'flat'
         ? flatCheck(answer, next.entryCost, law.limits.flat)
         : scaleCheck('SCALE_ABOVE_LIMIT', answer, answer.practicalScale, next, law.limits.scale),
     ),
-    scaleCheck('CURRENT_SCALE_ABOVE_LIMIT', null, current.scale, current, law.currentScaleLimit),
+    ...currentScaleCheck(dossier, law.currentScaleLimit),
+    ...(ambitionScale === null
+      ? []
+      : [scaleCheck('AMBITION_SCALE_ABOVE_LIMIT', null, ambitionScale, next, law.limits.scale)]),
   ];
+}
+
+function currentScaleCheck({ kind, current }: DossierInput, limit: Scale): Check[] {
+  return kind === 'dcToDc' ? [scaleCheck('CURRENT_SCALE_ABOVE_LIMIT', null, current.scale, current, limit)] : [];
 }
 
 function flatCheck(answer: Answer, entryCost: number, limit: number): Check {
@@ -27,7 +34,7 @@ function flatCheck(answer: Answer, entryCost: number, limit: number): Check {
 
 /** Figures are those of the step that is furthest above its limit, or nearest to it. */
 function scaleCheck(
-  code: 'SCALE_ABOVE_LIMIT' | 'CURRENT_SCALE_ABOVE_LIMIT',
+  code: 'SCALE_ABOVE_LIMIT' | 'CURRENT_SCALE_ABOVE_LIMIT' | 'AMBITION_SCALE_ABOVE_LIMIT',
   answer: Answer | null,
   scale: Scale,
   scheme: { readonly entryCost: number; readonly pensionAgeInMonths: number },

@@ -31,7 +31,7 @@ const defaults = Object.fromEntries(
 
 function participant(row: ParticipantRow): Participant {
   const { number, born, sex, fullTimeSalary, partTime, capital, counts } = row;
-  return { number, born, sex, fullTimeSalary, partTime, capital, counts: counts === 'yes' };
+  return { number, born, sex, fullTimeSalary, partTime, capital, accruedPension: 0, counts: counts === 'yes' };
 }
 
 /** Reads the participants row by row; what is wrong becomes a finding. */

@@ -1,0 +1,22 @@
+import { wholeYears } from '#core/calendar/age.ts';
+import type { AveragePayDossierInput, DossierInput, Scale } from '#core/dossier.ts';
+import { ambitionShape } from '#core/scheme/ambition-shape.ts';
+import { type TableByName, tariffBasis } from '#core/scheme/tariff-basis.ts';
+
+/** Rates of the progressive answers at lambda = 1. */
+export function progressiveShape(input: DossierInput, fiscalMaximum: Scale, tables: TableByName): Scale {
+  const { shapeSource, ownShape } = input.next;
+  if (shapeSource === 'fiscalMaximum') return fiscalMaximum;
+  if (shapeSource === 'ownScale') return ownShape;
+  if (shapeSource === 'currentScale' && input.kind === 'dcToDc') return input.current.scale;
+  if (shapeSource === 'ambition' && input.kind !== 'dcToDc') return ambitionScale(input, tables);
+  throw new Error(`A ${input.kind} dossier has no ${shapeSource} to take a scale from`);
+}
+
+/** The scale that buys the ambition, for the new pension age, in the calendar year of the transition. */
+export function ambitionScale(input: AveragePayDossierInput, tables: TableByName): Scale {
+  const { ambition, next, transitionDate } = input;
+  if (ambition === null) throw new Error('This dossier has no ambition to take a scale from');
+  const basis = tariffBasis(ambition, input, tables);
+  return ambitionShape(basis, ambition.accrualRate, wholeYears(next.pensionAgeInMonths), transitionDate.year);
+}
