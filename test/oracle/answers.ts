@@ -99,6 +99,8 @@ export interface OracleAnswer {
   readonly rates: readonly number[];
   readonly practical: readonly number[];
   readonly cost: number;
+  /** The practical premium as a scale. */
+  readonly scale: readonly Row[];
   /** Per participant who counts, expected, in today's money. */
   readonly pensions: readonly number[];
   /** Profit goals: the exact answer on the other basis. */
@@ -146,6 +148,7 @@ export function oracleResult(dossier: OracleDossier): OracleResult {
       rates: rates.map(([, rate]) => rate),
       practical: rounded.map(([, rate]) => rate),
       cost: cost.value(rounded),
+      scale: rounded,
       pensions: pensions(dossier, group, rounded),
       otherBasis: otherEquation === null ? null : solution(otherEquation, form, caps).exact,
     };

@@ -40,9 +40,7 @@ export function progressiveMaximum(dossier: OracleDossier, age: number): number 
   return column[index]! / 100;
 }
 
-/** The scale of those maxima, for ages below the new pension age. */
+/** The scale of those maxima, with all its classes: by 31 December someone can be 65 before a pension age of 65. */
 export function progressiveMaxima(dossier: OracleDossier): Row[] {
-  return published.progressiveLimit.fromAge
-    .filter((age) => age < dossier.nieuw_pensioenleeftijd)
-    .map((age): Row => [age, progressiveMaximum(dossier, age)]);
+  return published.progressiveLimit.fromAge.map((age): Row => [age, progressiveMaximum(dossier, age)]);
 }

@@ -5,6 +5,8 @@ import { deathChance, type OneSex } from '#test/oracle/tables.ts';
 export interface TariffBasis {
   readonly interest: number;
   readonly table: string;
+  /** On every death chance: "all q x ervaringsfactor", the tariff's too. */
+  readonly factor: number;
   readonly ownShift: number;
   readonly partnerShift: number;
   readonly variant: string;
@@ -16,6 +18,7 @@ export function insurersBasis(dossier: OracleDossier): TariffBasis {
   return {
     interest: dossier.tarief_rekenrente,
     table: dossier.tarief_sterftetafel,
+    factor: dossier.ervaringsfactor,
     ownShift: dossier.tarief_leeftijdscorrectie_deelnemer,
     partnerShift: dossier.tarief_leeftijdscorrectie_partner,
     variant: dossier.tarief_partnervariant,
@@ -28,6 +31,7 @@ export function ambitionBasis(dossier: OracleDossier): TariffBasis {
   return {
     interest: dossier.ambitie_rekenrente,
     table: dossier.ambitie_sterftetafel,
+    factor: dossier.ervaringsfactor,
     ownShift: dossier.ambitie_leeftijdscorrectie_deelnemer,
     partnerShift: dossier.ambitie_leeftijdscorrectie_partner,
     variant: dossier.ambitie_partnervariant,
@@ -46,13 +50,15 @@ interface Life {
 
 const later = (life: Life, years: number): Life => ({ ...life, age: life.age + years, year: life.year + years });
 
-function death(table: string, life: Life): number {
-  return deathChance(table, life.sex, life.age + life.shift, life.year);
+function death({ table, factor }: TariffBasis, life: Life): number {
+  // Past the end of the table nobody lives on, whatever the factor.
+  if (life.age + life.shift > 120) return 1;
+  return Math.min(1, factor * deathChance(table, life.sex, life.age + life.shift, life.year));
 }
 
-function survival(table: string, life: Life, years: number): number {
+function survival(basis: TariffBasis, life: Life, years: number): number {
   let alive = 1;
-  for (let t = 0; t < years; t += 1) alive *= 1 - death(table, later(life, t));
+  for (let t = 0; t < years; t += 1) alive *= 1 - death(basis, later(life, t));
   return alive;
 }
 
@@ -62,13 +68,13 @@ function continuousAnnuity(basis: TariffBasis, lives: readonly Life[]): number {
   let sum = 0;
   for (let t = 0; alive > 0; t += 1) {
     sum += alive * (1 + basis.interest) ** -t;
-    for (const life of lives) alive *= 1 - death(basis.table, later(life, t));
+    for (const life of lives) alive *= 1 - death(basis, later(life, t));
   }
   return sum - 1 / 2;
 }
 
 function premiumOfOne(basis: TariffBasis, sex: OneSex, age: number, year: number): number {
-  const { table, interest, partner, pensionAge, variant } = basis;
+  const { interest, partner, pensionAge, variant } = basis;
   const n = pensionAge - age;
   const own: Life = { sex, age, year, shift: basis.ownShift };
   const other: Life = {
@@ -78,7 +84,7 @@ function premiumOfOne(basis: TariffBasis, sex: OneSex, age: number, year: number
     shift: basis.partnerShift,
   };
   const v = (t: number): number => (1 + interest) ** -t;
-  const reach = v(n) * survival(table, own, n);
+  const reach = v(n) * survival(basis, own, n);
   let premium = reach * continuousAnnuity(basis, [later(own, n)]);
   if (variant === 'geen') return premium;
   const afterN = [later(own, n), later(other, n)];
@@ -87,11 +93,11 @@ function premiumOfOne(basis: TariffBasis, sex: OneSex, age: number, year: number
   const halfway = (t: number): number =>
     (continuousAnnuity(basis, [later(other, t)]) + continuousAnnuity(basis, [later(other, t + 1)])) / 2;
   for (let t = 0; t < n; t += 1) {
-    premium += partner * survival(table, own, t) * death(table, later(own, t)) * v(t + 1 / 2) * halfway(t);
+    premium += partner * survival(basis, own, t) * death(basis, later(own, t)) * v(t + 1 / 2) * halfway(t);
   }
   if (variant === 'direct ingaand') return premium;
   // Nothing is left to reach at the pension age itself.
-  if (n > 0) premium += partner * death(table, own) * v(1 / 2) * halfway(0) * (n - 1 / 2);
+  if (n > 0) premium += partner * death(basis, own) * v(1 / 2) * halfway(0) * (n - 1 / 2);
   return premium;
 }
 
