@@ -1,9 +1,9 @@
-import fc from 'fast-check';
+import { type Arbitrary, array, constantFrom, integer, oneof, record, tuple } from 'fast-check';
 import type { Kind, OracleDossier, OracleParticipant, Row, SharedTerms } from '#test/oracle/dossier.ts';
 import { tableNames } from '#test/oracle/tables.ts';
 
 /** The first value is the plainest: a failing dossier shrinks towards it. */
-const oneOf = <T>(...values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
+const oneOf = <T>(...values: readonly T[]): Arbitrary<T> => constantFrom(...values);
 
 const officialAges = [15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65];
 const officialRates = [0.039, 0.044, 0.054, 0.066, 0.08, 0.098, 0.12, 0.146, 0.18, 0.224, 0.269];
@@ -40,8 +40,10 @@ const scales: readonly (readonly Row[])[] = [
   ],
 ];
 
-function terms(which: 'huidig' | 'nieuw', pensionAges: readonly number[]) {
-  const fields: { readonly [Field in keyof SharedTerms]: fc.Arbitrary<SharedTerms[Field]> } = {
+type Drawn<T> = { readonly [Field in keyof T]: Arbitrary<T[Field]> };
+
+function terms<W extends 'huidig' | 'nieuw'>(which: W, pensionAges: readonly number[]) {
+  const fields: Drawn<SharedTerms> = {
     franchise: oneOf(19172, 17500, 15308, 17283, 20345.67),
     max_salaris: oneOf(137800, 100000, 60000.5),
     pensioenleeftijd: oneOf(...pensionAges),
@@ -54,16 +56,21 @@ function terms(which: 'huidig' | 'nieuw', pensionAges: readonly number[]) {
     kosten_per_deelnemer: oneOf(0, 85, 1200),
     kosten_op_inleg: oneOf(0, 0.01, 0.06),
   };
-  return Object.fromEntries(Object.entries(fields).map(([field, values]) => [`${which}_${field}`, values]));
+  const named = Object.entries(fields).map(([field, values]) => [`${which}_${field}`, values]);
+  return Object.fromEntries(named) as Drawn<Pick<OracleDossier, `${W}_${keyof SharedTerms}`>>;
 }
 
-const tariff = (which: 'tarief' | 'ambitie') => ({
-  [`${which}_rekenrente`]: oneOf(0.03, 0.015, 0, 0.04),
-  [`${which}_sterftetafel`]: oneOf(...tableNames),
-  [`${which}_leeftijdscorrectie_deelnemer`]: oneOf(0, -5, 2),
-  [`${which}_leeftijdscorrectie_partner`]: oneOf(0, -6, 1),
-  [`${which}_partnervariant`]: oneOf('geen', 'uitgesteld', 'direct ingaand', 'direct ingaand bereikbaar'),
-});
+function tariff<W extends 'tarief' | 'ambitie'>(which: W) {
+  const fields = {
+    rekenrente: oneOf(0.03, 0.015, 0, 0.04),
+    sterftetafel: oneOf('AG2024', ...tableNames),
+    leeftijdscorrectie_deelnemer: oneOf(0, -5, 2),
+    leeftijdscorrectie_partner: oneOf(0, -6, 1),
+    partnervariant: oneOf('geen', 'uitgesteld', 'direct ingaand', 'direct ingaand bereikbaar'),
+  };
+  const named = Object.entries(fields).map(([field, values]) => [`${which}_${field}`, values]);
+  return Object.fromEntries(named) as Drawn<Pick<OracleDossier, `${W}_${keyof typeof fields}`>>;
+}
 
 const averagePayFields = {
   huidig_opbouwpercentage: oneOf(0.01875, 0.015, 0.00987),
@@ -152,13 +159,13 @@ const assumptionFields = {
 };
 
 /** Birthdays on and beside the boundaries of months and years; salaries on and beside franchise and maximum. */
-function participant(kind: Kind, oldest: number, youngest: number): fc.Arbitrary<Omit<OracleParticipant, 'nr'>> {
-  return fc.record({
-    geboren: fc.tuple(fc.integer({ min: oldest, max: youngest }), oneOf(6, 1, 2, 7, 11, 12), oneOf(1, 2, 15, 28)),
+function participant(kind: Kind, oldest: number, youngest: number): Arbitrary<Omit<OracleParticipant, 'nr'>> {
+  return record({
+    geboren: tuple(integer({ min: oldest, max: youngest }), oneOf(6, 1, 2, 7, 11, 12), oneOf(1, 2, 15, 28)),
     geslacht: oneOf('X', 'M', 'V'),
-    salaris: fc.oneof(
-      fc.integer({ min: 3_000_000, max: 9_000_000 }).map((cents) => cents / 100),
-      oneOf(60000, 12000, 19172, 19173, 137800, 250000),
+    salaris: oneof(
+      integer({ min: 3_000_000, max: 9_000_000 }).map((cents) => cents / 100),
+      oneOf(60000, 12000, 19173, 137800, 250000),
     ),
     deeltijd: oneOf(1, 0.5, 0.8, 1.2, 0),
     meerekenen: oneOf('ja', 'ja', 'ja', 'nee'),
@@ -167,12 +174,14 @@ function participant(kind: Kind, oldest: number, youngest: number): fc.Arbitrary
 }
 
 /** One plain participant who always counts, and others who may be anything. */
-function participants(kind: Kind): fc.Arbitrary<readonly OracleParticipant[]> {
-  const sure = participant(kind, 1970, 2004).map((one) => ({ ...one, meerekenen: 'ja', deeltijd: one.deeltijd || 1 }));
-  const others = fc.array(participant(kind, 1954, 2008), { maxLength: 5 });
-  return fc
-    .tuple(sure, others)
-    .map(([first, rest]) => [first, ...rest].map((one, index) => ({ ...one, nr: `P${index + 1}` })));
+function participants(kind: Kind): Arbitrary<readonly OracleParticipant[]> {
+  const sure = participant(kind, 1970, 2004).map((one) =>
+    Object.assign({}, one, { meerekenen: 'ja', deeltijd: one.deeltijd || 1 }),
+  );
+  const others = array(participant(kind, 1954, 2008), { maxLength: 5 });
+  return tuple(sure, others).map(([first, rest]) =>
+    [first, ...rest].map((one, index) => Object.assign({}, one, { nr: `P${index + 1}` })),
+  );
 }
 
 const shapesOf: Readonly<Record<Kind, readonly string[]>> = {
@@ -182,40 +191,39 @@ const shapesOf: Readonly<Record<Kind, readonly string[]>> = {
 };
 
 /** Valuation dates in years whose amounts are known, or later. */
-const dates = fc
-  .tuple(oneOf<readonly [number, number]>([2026, 1], [2026, 7], [2024, 12], [2027, 3]), oneOf(0, 1, 11, 12, 13, 24, 60))
-  .map(([[year, month], later]) => ({
-    peildatum: [year, month],
-    transitiedatum: [year + Math.floor((month - 1 + later) / 12), ((month - 1 + later) % 12) + 1],
-  }));
+const dates = tuple(
+  oneOf<readonly [number, number]>([2026, 1], [2026, 7], [2024, 12], [2027, 3]),
+  oneOf(0, 1, 11, 12, 13, 24, 60),
+).map(([[year, month], later]) => ({
+  peildatum: [year, month],
+  transitiedatum: [year + Math.floor((month - 1 + later) / 12), ((month - 1 + later) % 12) + 1],
+}));
 
 /**
  * The method does not say whose variant tells that an ambition has no partner pension, the tariff's or the ambition's:
  * dossiers have none in both or in neither.
  */
 function withOneAnswerOnPartners(dossier: OracleDossier): OracleDossier {
+  if (dossier.soort !== 'ambitionDbToDc') return dossier;
   const isSame = (dossier.tarief_partnervariant === 'geen') === (dossier.ambitie_partnervariant === 'geen');
   return isSame ? dossier : { ...dossier, tarief_partnervariant: dossier.ambitie_partnervariant };
 }
 
 /** Dossiers of one kind, with edge values on purpose. */
-export function dossiers(kind: Kind): fc.Arbitrary<OracleDossier> {
+export function dossiers(kind: Kind): Arbitrary<OracleDossier> {
   const nextAges = [68, 67, 67.25, 65, 66.5, 70];
-  return fc
-    .tuple(
-      dates,
-      fc.record({
-        ...terms('huidig', kind === 'dcToDc' ? nextAges : [68, 67, 65, 70]),
-        ...terms('nieuw', nextAges),
-        ...tariff('tarief'),
-        ...tariff('ambitie'),
-        ...averagePayFields,
-        ...goalFields,
-        ...assumptionFields,
-        nieuw_staffelvorm: oneOf(...shapesOf[kind]),
-        deelnemers: participants(kind),
-      }),
-    )
-    .map(([days, fields]) => ({ soort: kind, ...days, ...fields }) as unknown as OracleDossier)
-    .map((dossier) => (kind === 'ambitionDbToDc' ? withOneAnswerOnPartners(dossier) : dossier));
+  return tuple(
+    dates,
+    record({
+      ...terms('huidig', kind === 'dcToDc' ? nextAges : [68, 67, 65, 70]),
+      ...terms('nieuw', nextAges),
+      ...tariff('tarief'),
+      ...tariff('ambitie'),
+      ...averagePayFields,
+      ...goalFields,
+      ...assumptionFields,
+      nieuw_staffelvorm: oneOf(...shapesOf[kind]),
+      deelnemers: participants(kind),
+    }),
+  ).map(([days, fields]) => withOneAnswerOnPartners(Object.assign({ soort: kind }, days, fields)));
 }

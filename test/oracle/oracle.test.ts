@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculate } from '#core/calculate.ts';
 import { differences } from '#test/oracle/differences.ts';
@@ -12,8 +12,8 @@ describe('the core and the slow second implementation', () => {
   test.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)(
     'agree on generated dossiers of kind %s',
     (kind) => {
-      fc.assert(
-        fc.property(dossiers(kind), (dossier) => {
+      assert(
+        property(dossiers(kind), (dossier) => {
           expect(differences(dossier, calculate)).toEqual([]);
         }),
         { numRuns, seed },
