@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { monthAfter } from '#core/calendar/months.ts';
+import type { CompensationTerms, DossierChoices, OpenGroupTerms } from '#core/dossier-choices.ts';
 import type {
   Assumptions,
   PremiumDossierInput,
@@ -70,6 +71,26 @@ export const plainParticipant: Participant = {
   counts: true,
 };
 
+/** No compensation, no replacement, no own proposal, every scenario the same. */
+export const plainChoices: DossierChoices = {
+  compensation: {
+    method: 'none',
+    target: 1,
+    form: 'pensionPremium',
+    cohortYears: 5,
+    end: { kind: 'legalEnd' },
+    salaryLoading: 0,
+  },
+  openGroup: { replacement: 0, entryAge: 30, entrySalary: null, entrantPremium: null },
+  effects: {
+    pessimistic: { equityReturn: 0, bondReturn: 0, conversionInterest: 0 },
+    optimistic: { equityReturn: 0, bondReturn: 0, conversionInterest: 0 },
+    modelPersonSalary: null,
+    curve: null,
+  },
+  ownProposal: { flat: null, scale: [] },
+};
+
 /** One participant of 45 with a pension base of EUR 40,000, both schemes alike, from 1 January 2026 on. */
 export const plainDossier: PremiumDossierInput = {
   kind: 'dcToDc',
@@ -80,6 +101,7 @@ export const plainDossier: PremiumDossierInput = {
   next: { ...plainTerms, contract: 'flexible', shapeSource: 'currentScale', ownShape: [] },
   goal: plainGoal,
   assumptions: plainAssumptions,
+  ...plainChoices,
   participants: [plainParticipant],
 };
 
@@ -209,6 +231,47 @@ const anyCurrentScheme: fc.Arbitrary<PremiumDossierInput['current']> = fc
   .tuple(anyTerms, anyScale)
   .map(([terms, scale]) => Object.assign(terms, { scale }));
 
+export const anyCompensation: fc.Arbitrary<CompensationTerms> = fc.record({
+  method: fc.constantFrom('none', 'pensionOutcome', 'pensionOutcome', 'premiumDifference'),
+  target: fc.constantFrom(0.9, 1),
+  form: fc.constantFrom('pensionPremium', 'pensionPremium', 'salary'),
+  cohortYears: fc.constantFrom(1, 5),
+  end: fc.oneof(
+    fc.constant({ kind: 'legalEnd' as const }),
+    fc.constant({ kind: 'pensionDate' as const }),
+    fc.record({ kind: fc.constant('years' as const), years: fc.integer({ min: 0, max: 15 }) }),
+  ),
+  salaryLoading: fraction(0.3),
+});
+
+export const anyOpenGroup: fc.Arbitrary<OpenGroupTerms> = fc.record({
+  replacement: fc.constantFrom(0, 0.5, 1),
+  entryAge: fc.integer({ min: 18, max: 60 }),
+  entrySalary: fc.constantFrom(null, 30_000, 60_000),
+  entrantPremium: fc.constantFrom(null, 0.2),
+});
+
+const anyScenario = fc.record({
+  equityReturn: fraction(0.1),
+  bondReturn: fraction(0.04),
+  conversionInterest: fraction(0.04),
+});
+
+const anyChoices: fc.Arbitrary<DossierChoices> = fc.record({
+  compensation: anyCompensation,
+  openGroup: anyOpenGroup,
+  effects: fc.record({
+    pessimistic: anyScenario,
+    optimistic: anyScenario,
+    modelPersonSalary: fc.constantFrom(null, 50_000),
+    curve: fc.constantFrom(null, '31-12-2023'),
+  }),
+  ownProposal: fc.record({
+    flat: fc.option(fraction(0.3)),
+    scale: fc.oneof(fc.constant([]), anyScale),
+  }),
+});
+
 /** Valuation from 2024 on, and the transition up to a year and a half later. */
 const anyDates: fc.Arbitrary<Pick<PremiumDossierInput, 'valuationDate' | 'transitionDate'>> = fc
   .tuple(fc.constantFrom(2024, 2026, 2027), fc.integer({ min: 1, max: 12 }), fc.constantFrom(0, 0, 1, 7, 18))
@@ -230,5 +293,6 @@ export const anyDossier: fc.Arbitrary<PremiumDossierInput> = fc
       assumptions: anyAssumptions,
       participants: anyParticipants,
     }),
+    anyChoices,
   )
-  .map(([dates, rest]) => Object.assign(rest, dates));
+  .map(([dates, rest, choices]) => Object.assign(rest, dates, choices));

@@ -1,3 +1,4 @@
+import { plainChoices } from '#cases/factory/dossier.ts';
 import ambitionReference from '#cases/reference/ambition-dossiers.json' with { type: 'json' };
 import averagePayReference from '#cases/reference/average-pay-dossiers.json' with { type: 'json' };
 import reference from '#cases/reference/dossiers.json' with { type: 'json' };
@@ -180,6 +181,7 @@ function basics(input: ReferenceInput): Basics {
       exits: pairs(input.uitstroom, (fromAge, value) => ({ fromAge, value })),
       lifecycle: pairs(input.lifecycle, (yearsToPension, equityWeight) => ({ yearsToPension, equityWeight })),
     },
+    ...plainChoices,
     participants: input.deelnemers.map((row) => participant(row, input.soort !== 'dcToDc')),
   };
 }

@@ -1,7 +1,10 @@
 import { wholeYears } from '#core/calendar/age.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
-import type { DossierInput, ProfitBasis, Scale } from '#core/dossier.ts';
+import { compensation } from '#core/compensation/compensation.ts';
+import type { DossierInput, Scale } from '#core/dossier.ts';
 import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
+import { compensationEndOn } from '#core/law/compensation-end.ts';
+import { compensationLimitOn } from '#core/law/compensation-limit.ts';
 import type { LawValue } from '#core/law/dated.ts';
 import { flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
 import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
@@ -15,30 +18,23 @@ import { lawVersion } from '#core/law/register.ts';
 import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
-import { longestCourse, type Member, membership } from '#core/participant/member.ts';
-import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
-import { accumulation, lifecycleReturn } from '#core/projection/accumulation.ts';
-import { type GroupProjection, groupProjection } from '#core/projection/group-projection.ts';
-import { nextScheme } from '#core/projection/next-scheme.ts';
-import { type PensionBasis, pensionBasis } from '#core/projection/pension-basis.ts';
-import { currentPensionForm, schemeInForce } from '#core/projection/scheme-in-force.ts';
+import { openGroup, type OpenGroupInput, openGroupResult } from '#core/open-group/open-group.ts';
+import { membership } from '#core/participant/member.ts';
 import type { DossierResult } from '#core/result.ts';
-import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
-import { type PremiumSteps, premiumSteps } from '#core/scheme/premium-steps.ts';
-import { ambitionScale, progressiveShape } from '#core/scheme/progressive-shape.ts';
+import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
+import { ambitionScale } from '#core/scheme/progressive-shape.ts';
 import { usedTableNames } from '#core/scheme/used-tables.ts';
-import { type AnswerInput, solvedAnswer } from '#core/transition/answer.ts';
+import { currentScale, openGroupRates, schemesOn, solvedDossier, variantsOf } from '#core/solved-dossier.ts';
 import { allChecks } from '#core/transition/checks/all-checks.ts';
 import type { LawInUse } from '#core/transition/checks/check-input.ts';
 import { costYears } from '#core/transition/cost-years.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
-import { furtherAlternative, type GivenPremium } from '#core/transition/further-alternative.ts';
+import { furtherAlternative } from '#core/transition/further-alternative.ts';
 import { horizonTable } from '#core/transition/horizon-table.ts';
 import { otherBasisAnswers } from '#core/transition/other-basis.ts';
 import { ageCohorts, participantResults } from '#core/transition/outcomes.ts';
 import { perAnswer } from '#core/transition/per-alternative.ts';
 import { progressivePermission } from '#core/transition/permission.ts';
-import { premiumForms, progressiveForm } from '#core/transition/premium-form.ts';
 
 /** How a calculation reports. */
 export interface CalculateOptions {
@@ -55,22 +51,34 @@ export interface CalculateOptions {
 export function calculate(input: DossierInput, options: CalculateOptions = {}): DossierResult {
   const { members, excluded } = membership(input);
   const law = lawInUse(input);
-  const shape = progressiveShape(input, law.limits.scale, mortalityTable);
   const ambition = input.kind === 'ambitionDbToDc' ? ambitionScale(input, mortalityTable) : null;
-  const steps = premiumSteps(shape, ambition ?? []);
   const table = mortalityTable(input.assumptions.mortalityTable);
-  const grid = timeGrid(input.valuationDate, input.transitionDate, longest(members));
-  const group = projectedGroup(input, { members, grid, steps, table }, options.onParticipants ?? (() => undefined));
-  const answerInput: AnswerInput = {
-    goal: input.goal,
+  const deadline = grandfatheringEntryDeadlineOn(firstDayOf(input.transitionDate)).value;
+  const permission = progressivePermission(input, deadline);
+  const parts = { members, limits: law.limits, permission, table, tables: mortalityTable, ambition };
+  const solved = solvedDossier(input, parts, options.onParticipants ?? (() => undefined));
+  const { grid, group, answerInput, given, steps } = solved;
+  const answers = perAnswer((key) => solved.answers[key].answer);
+  const variants = variantsOf(solved);
+  const compensated = compensation({
+    dossier: input,
+    law: law.compensation,
     group,
-    nextCostRates: employerCostRates(input.next),
-    forms: premiumForms(input, shape, steps, law.limits),
-    permission: progressivePermission(input, grandfatheringEntryDeadlineOn(firstDayOf(input.transitionDate)).value),
+    courses: solved.courses,
+    basis: solved.expected,
+    variants,
+    flatCap: law.limits.flat / (1 - input.next.entryCost),
+  });
+  const opened: OpenGroupInput = {
+    dossier: input,
+    members,
+    transition: grid.transition,
+    stepCount: steps.count,
+    existing: group.cost,
+    schemesOf: (dossier, entryGrid) => schemesOn(entryGrid, dossier, steps, mortalityTable),
   };
-  const solved = perAnswer((key) => solvedAnswer(key, answerInput));
-  const answers = perAnswer((key) => solved[key].answer);
-  const practicalRates = perAnswer((key) => solved[key].practicalRates);
+  const entering = openGroup(opened);
+  const practicalRates = perAnswer((key) => solved.answers[key].practicalRates);
   const participants = participantResults(group.people, practicalRates, grid.transition);
   const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(input.next) };
   const shown = {
@@ -78,8 +86,6 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     cohorts: ageCohorts(participants),
     costYears: costYears(group.cost, nextRates, practicalRates, input.transitionDate.year),
   };
-  const given: GivenPremium[] =
-    ambition === null ? [] : [{ key: 'ambition', form: progressiveForm(input, ambition, steps, law.limits) }];
   return {
     kind: input.kind,
     valuationDate: input.valuationDate,
@@ -92,15 +98,21 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
       pension: group.pensions.expected.totalPension.current,
     },
     profitBasis: input.goal.profitBasis,
-    currentScale: input.kind === 'dcToDc' ? input.current.scale : [],
-    shape,
+    currentScale: currentScale(input),
+    shape: solved.shape,
     fiscalMaximum: law.limits.scale,
     flatMaximum: law.limits.flat,
     answers,
     otherBasis: otherBasisAnswers(answerInput),
     further: given.map((premium) => furtherAlternative(premium, answerInput, nextRates, shown)),
-    horizons: horizonTable(group.cost, answerInput.nextCostRates, answerInput.forms.flat),
+    horizons: horizonTable(group.cost, entering.cost, answerInput.nextCostRates, answerInput.forms.flat),
     ...shown,
+    compensation: compensated?.result ?? null,
+    openGroup: openGroupResult(opened, entering, {
+      law: law.compensation,
+      compensation: compensated,
+      ...openGroupRates(input, solved),
+    }),
     checks: allChecks({
       dossier: input,
       law,
@@ -112,55 +124,6 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     }),
     basis: usedBasis(law, usedTableNames(input).map(mortalityTable)),
   };
-}
-
-const longest = (members: readonly Member[]): number =>
-  members.reduce((months, member) => Math.max(months, longestCourse(member)), 0);
-
-/** What a group is projected with, besides the dossier. */
-interface ProjectionParts {
-  readonly members: readonly Member[];
-  readonly grid: TimeGrid;
-  readonly steps: PremiumSteps;
-  readonly table: MortalityTable;
-}
-
-function projectedGroup(
-  input: DossierInput,
-  { members, grid, steps, table }: ProjectionParts,
-  onParticipants: (done: number, total: number) => void,
-): GroupProjection {
-  const current = schemeInForce(input, grid, mortalityTable);
-  const next = nextScheme(input, steps, grid);
-  const bases = {
-    expected: basisOf('expected', input, grid, table),
-    riskFree: basisOf('riskFree', input, grid, table),
-  };
-  const { assumptions } = input;
-  return groupProjection({ members, grid, stepCount: steps.count, current, next, bases, assumptions }, onParticipants);
-}
-
-/** Expected: returns of the lifecycle and the conversion interest. Risk free: every return and the interest equal. */
-function basisOf(basis: ProfitBasis, input: DossierInput, grid: TimeGrid, table: MortalityTable): PensionBasis {
-  const { assumptions, current, next } = input;
-  const isExpected = basis === 'expected';
-  const returns = isExpected ? lifecycleReturn(assumptions) : () => assumptions.riskFreeInterest;
-  return pensionBasis(
-    {
-      accumulation: accumulation(returns, grid.length),
-      annuity: {
-        table,
-        factor: assumptions.mortalityFactor,
-        interest: isExpected ? assumptions.conversionInterest : assumptions.riskFreeInterest,
-        partnerFraction: assumptions.partnerFraction,
-      },
-      priceInflation: assumptions.priceInflation,
-      currentPensionAge: current.pensionAgeInMonths,
-      newPensionAge: next.pensionAgeInMonths,
-      currentForm: currentPensionForm(input),
-    },
-    grid,
-  );
 }
 
 /** Looks up the law: amounts on the valuation date, percentages on the transition date. */
@@ -181,6 +144,8 @@ function lawInUse(input: DossierInput): LawInUse {
     ? [middleReducedOffsetOn(amountsDay), lowestReducedOffsetOn(amountsDay)]
     : [];
   const limits = { flat: flatLimit.value[nextOffset.level], scale: column(nextOffset.level) };
+  const compensationMaximum = compensationLimitOn(ratesDay);
+  const reduction = flatLimit.value.full - limits.flat;
   const scaleValues = limits.scale.map(({ fromAge, rate }) => ({
     ...scaleLimit,
     name: `${scaleLimit.name} vanaf ${fromAge} jaar`,
@@ -194,9 +159,22 @@ function lawInUse(input: DossierInput): LawInUse {
     currentOffset,
     nextOffset,
     limits,
+    compensation: {
+      flatLimit: compensationMaximum.value - reduction,
+      scaleLimit: limits.scale,
+      fullOffset: minimumOffset.value,
+      lastMonth: compensationEndOn(ratesDay).value,
+    },
     currentScaleLimit: column(currentOffset.level),
     accrualLimit: accrual === null ? null : accrualLimitAt(accrual.value, pensionAge, currentOffset.level),
-    used: [minimumOffset, ...reduced, maximumSalary, { ...flatLimit, value: limits.flat }, ...scaleValues],
+    used: [
+      minimumOffset,
+      ...reduced,
+      maximumSalary,
+      { ...flatLimit, value: limits.flat },
+      compensationMaximum,
+      ...scaleValues,
+    ],
   };
 }
 

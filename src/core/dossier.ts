@@ -1,5 +1,6 @@
 import type { PartnerVariant } from '#core/annuity/single-premium.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
+import type { DossierChoices } from '#core/dossier-choices.ts';
 
 /** The kinds of change a dossier can describe: from which kind of current scheme to a new premium scheme. */
 export type SchemeKind = 'dcToDc' | 'dbToDc' | 'ambitionDbToDc';
@@ -195,7 +196,7 @@ export type SchemeOn30June2023 =
   | 'unknown';
 
 /** What dossiers of every kind have. */
-interface DossierBasics {
+interface DossierBasics extends DossierChoices {
   /** Peildatum: month 0 of the grid. */
   readonly valuationDate: YearMonth;
   /** Transitiedatum: T months after the valuation date. */

@@ -1,10 +1,12 @@
 import type { Scale } from '#core/dossier.ts';
 import type { Answer, Outcome, Permission } from '#core/result.ts';
 
-/** Premiums that stand beside the four answers: given, not solved. */
-export type FurtherKey = 'ambition';
+/** Premiums that stand beside the four answers: the scale of the ambition, and the adviser's own flat premium and scale. */
+export const furtherKeys = ['ambition', 'ownFlat', 'ownScale'] as const;
 
-/** What a given premium costs and gives, at its practical premium. */
+export type FurtherKey = (typeof furtherKeys)[number];
+
+/** What a given premium costs and gives, at its practical premium. The adviser's own is taken as it was typed. */
 export interface FurtherAlternative {
   readonly key: FurtherKey;
   readonly form: 'flat' | 'progressive';

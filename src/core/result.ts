@@ -1,6 +1,8 @@
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { ProfitBasis, Scale, SchemeKind } from '#core/dossier.ts';
-import type { FurtherAlternative, OtherBasisAnswers } from '#core/further-result.ts';
+import type { FurtherAlternative, FurtherKey, OtherBasisAnswers } from '#core/further-result.ts';
+import type { CompensationResult } from '#core/compensation-result.ts';
+import type { OpenGroupResult } from '#core/open-group-result.ts';
 
 /** The four answers, in the order in which they are always shown. */
 export const answerKeys = [
@@ -14,6 +16,15 @@ export type AnswerKey = (typeof answerKeys)[number];
 
 /** What results are given for: the current scheme going on, and each of the answers. */
 export type AlternativeKey = 'unchanged' | AnswerKey;
+
+/** Everything that is set beside the current scheme going on. */
+export type VariantKey = AnswerKey | FurtherKey;
+
+/** One value per answer, and per further alternative that there is. */
+export type PerVariant<T> = Readonly<Record<AnswerKey, T>> & Readonly<Partial<Record<FurtherKey, T>>>;
+
+/** The same with a value for the current scheme going on. */
+export type PerShown<T> = PerVariant<T> & { readonly unchanged: T };
 
 /** Whether a progressive answer is lawful for the existing participants, and why (art. 220e PW). */
 export interface Permission {
@@ -89,6 +100,8 @@ export interface HorizonRow {
   readonly years: number | null;
   /** Exact premium for the closed group; null when it cannot be reached under the cap. */
   readonly closedGroup: number | null;
+  /** The same with exits replaced by entrants who have the same premium; "to pension date" of everybody who enters. */
+  readonly openGroup: number | null;
 }
 
 /** Employer cost of the closed group in one year since the transition: months T+12k .. T+12k+11, not discounted, EUR. */
@@ -220,10 +233,13 @@ export interface DossierResult {
   readonly flatMaximum: number;
   readonly answers: Readonly<Record<AnswerKey, Answer>>;
   readonly otherBasis: OtherBasisAnswers;
-  /** In the ambition kind the scale of the ambition itself. */
+  /** In the ambition kind the scale of the ambition itself; the adviser's own flat premium and scale, where typed. */
   readonly further: readonly FurtherAlternative[];
   readonly horizons: readonly HorizonRow[];
   readonly costYears: readonly CostYear[];
+  /** Null when the dossier asks for none. */
+  readonly compensation: CompensationResult | null;
+  readonly openGroup: OpenGroupResult;
   readonly cohorts: readonly CohortResult[];
   readonly participants: readonly ParticipantResult[];
   readonly checks: readonly Check[];

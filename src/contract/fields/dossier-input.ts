@@ -1,6 +1,7 @@
 import type { DossierFacts, SurvivorCover } from '#contract/dossier-file.ts';
 import type { DcToDcTables, DcToDcValues } from '#contract/fields/register.ts';
 import type { YearMonth } from '#core/calendar/plain-date.ts';
+import type { DossierChoices } from '#core/dossier-choices.ts';
 import type {
   Assumptions,
   CurrentPremiumScheme,
@@ -96,6 +97,26 @@ function assumptions(values: DcToDcValues, tables: OtherTables): Assumptions {
   };
 }
 
+/** The defaults of choices that the workbook has no fields for. */
+const choices: DossierChoices = {
+  compensation: {
+    method: 'pensionOutcome',
+    target: 1,
+    form: 'pensionPremium',
+    cohortYears: 5,
+    end: { kind: 'legalEnd' },
+    salaryLoading: 0.22,
+  },
+  openGroup: { replacement: 1, entryAge: 32, entrySalary: null, entrantPremium: null },
+  effects: {
+    pessimistic: { equityReturn: 0.005, bondReturn: 0.015, conversionInterest: 0.017 },
+    optimistic: { equityReturn: 0.1, bondReturn: 0.04, conversionInterest: 0.037 },
+    modelPersonSalary: null,
+    curve: null,
+  },
+  ownProposal: { flat: null, scale: [] },
+};
+
 /** What the calculation is given, from the values of the workbook. */
 export function dossierInput(
   values: DcToDcValues,
@@ -111,6 +132,7 @@ export function dossierInput(
     next: newScheme(values, tables),
     goal: goal(values),
     assumptions: assumptions(values, tables),
+    ...choices,
     participants,
   };
 }

@@ -58,7 +58,11 @@ export function membership(input: MembershipInput): Membership {
   return { members, excluded };
 }
 
-function memberOf(participant: Participant, input: MembershipInput): Member {
+/** A participant placed on the grid of a dossier. */
+export function memberOf(
+  participant: Participant,
+  input: Pick<MembershipInput, 'valuationDate' | 'current' | 'next'>,
+): Member {
   const ageAtStart = ageInMonths(participant.born, input.valuationDate);
   return {
     participant,

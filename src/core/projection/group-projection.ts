@@ -1,16 +1,7 @@
-import type { Assumptions, ProfitBasis, ProfitMeasure } from '#core/dossier.ts';
-import { longestCourse, type Member } from '#core/participant/member.ts';
-import { januaryGrowth, type TimeGrid } from '#core/participant/time-grid.ts';
-import type { CurrentScheme } from '#core/projection/current-scheme.ts';
-import {
-  addCurrentCost,
-  addNextExposure,
-  discountFactors,
-  emptyGroupCost,
-  type GroupCost,
-} from '#core/projection/group-cost.ts';
-import { fillInService } from '#core/projection/in-service.ts';
-import type { NextScheme } from '#core/projection/next-scheme.ts';
+import type { ProfitBasis, ProfitMeasure } from '#core/dossier.ts';
+import type { Member } from '#core/participant/member.ts';
+import { addCurrentCost, addNextExposure, emptyGroupCost, type GroupCost } from '#core/projection/group-cost.ts';
+import { fixedCostBases, type MemberCourses } from '#core/projection/member-courses.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import {
   addPensions,
@@ -20,8 +11,6 @@ import {
   type PensionTally,
 } from '#core/projection/pension-sums.ts';
 import { emptyPeople, pensionOf, type People } from '#core/projection/people.ts';
-import { fillSalary, raiseByAge } from '#core/projection/salary.ts';
-import { ageValues } from '#core/scheme/age-values.ts';
 
 /** Sums per profit basis and measure. */
 export type ProfitSums = Readonly<Record<ProfitBasis, Readonly<Record<ProfitMeasure, PensionSums>>>>;
@@ -36,12 +25,9 @@ export interface GroupProjection {
 /** What a group is projected with. */
 export interface GroupProjectionInput {
   readonly members: readonly Member[];
-  readonly grid: TimeGrid;
   readonly stepCount: number;
-  readonly current: CurrentScheme;
-  readonly next: NextScheme;
+  readonly courses: MemberCourses;
   readonly bases: Readonly<Record<ProfitBasis, PensionBasis>>;
-  readonly assumptions: Assumptions;
 }
 
 const participantsPerReport = 500;
@@ -52,8 +38,9 @@ export function groupProjection(
   onParticipants: (done: number, total: number) => void,
 ): GroupProjection {
   const { members, stepCount } = input;
+  const { grid } = input.courses;
   const people = emptyPeople(members, stepCount);
-  const years = Math.ceil((input.grid.length - input.grid.transition) / 12);
+  const years = Math.ceil((grid.length - grid.transition) / 12);
   const cost = emptyGroupCost(years, stepCount);
   const pensions = { expected: emptyTallies(stepCount), riskFree: emptyTallies(stepCount) };
   const project = memberProjection(input, { people, cost, pensions });
@@ -78,37 +65,28 @@ interface GroupTally {
   readonly pensions: Readonly<Record<ProfitBasis, Tallies>>;
 }
 
-/** The work for one participant, with tables and month arrays made once for all. */
+/** The work for one participant. */
 function memberProjection(input: GroupProjectionInput, tally: GroupTally): (member: Member, index: number) => void {
-  const { grid, current, next, assumptions } = input;
-  const raises = raiseByAge(assumptions);
-  const exits = ageValues(assumptions.exits);
-  const priceLevel = januaryGrowth(grid, assumptions.priceInflation);
-  const salary = new Float64Array(grid.length);
-  const inService = new Float64Array(grid.length);
-  const discount = discountFactors(assumptions.discountRate, grid.length);
-  const weights = { transition: grid.transition, inService, discount };
+  const { courses } = input;
+  const { current, next, salary, weights } = courses;
+  const { transition } = courses.grid;
   const addMemberPensions = pensionAdder(input, tally);
-
   return (member, index) => {
-    const { partTime } = member.participant;
-    fillSalary(salary, member, raises, grid);
-    fillInService(inService, member, exits, grid, longestCourse(member));
-    current.project(member, salary);
-    next.project(member, salary);
+    courses.project(member);
     addCurrentCost(tally.cost, current.course, member, weights);
-    addNextExposure(tally.cost, next.course, { salary, partTime, priceLevel }, member, weights);
-    tally.people.base[index] = next.course.base[grid.transition]!;
-    tally.people.step[index] = next.course.step[grid.transition]!;
-    tally.people.salary[index] = salary[grid.transition]! * partTime;
-    tally.people.currentPremium[index] = current.course.premium[grid.transition]! * 12;
+    addNextExposure(tally.cost, next.course, fixedCostBases(courses, member), member, weights);
+    tally.people.base[index] = next.course.base[transition]!;
+    tally.people.step[index] = next.course.step[transition]!;
+    tally.people.salary[index] = salary[transition]! * member.participant.partTime;
+    tally.people.currentPremium[index] = current.course.premium[transition]! * 12;
     addMemberPensions(member, index);
   };
 }
 
 /** Adds the pensions of the participant that both schemes projected last; the expected ones are kept per person. */
 function pensionAdder(input: GroupProjectionInput, tally: GroupTally): (member: Member, index: number) => void {
-  const { current, next, bases, stepCount } = input;
+  const { bases, stepCount } = input;
+  const { current, next } = input.courses;
   const add = (basis: ProfitBasis, member: Member, perRate: Float64Array): MemberPensions => {
     next.addSensitivities(perRate, member, bases[basis]);
     const pensions = {

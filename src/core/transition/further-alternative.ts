@@ -13,6 +13,14 @@ import { cappedRates } from '#core/transition/solve.ts';
 export interface GivenPremium {
   readonly key: FurtherKey;
   readonly form: PremiumForm;
+  /** Step to which its practical premiums are rounded; 0 = taken as it is. */
+  readonly rounding: number;
+}
+
+/** Rates per step of a given premium: held under its caps, before and after rounding. */
+export function givenRates({ form, rounding }: GivenPremium): Record<'exact' | 'practical', Float64Array> {
+  const exact = cappedRates(form, 1);
+  return { exact, practical: exact.map((rate, step) => practicalRate(rate, rounding, form.caps[step]!)) };
 }
 
 /** The answers' own results, whose order that of a further alternative follows. */
@@ -22,24 +30,24 @@ export interface ShownResults {
   readonly costYears: readonly CostYear[];
 }
 
-/** A given premium reckoned like the answers: held under its caps, rounded to practical premiums. */
+/** A given premium reckoned like the answers. */
 export function furtherAlternative(
-  { key, form }: GivenPremium,
+  given: GivenPremium,
   input: AnswerInput,
   nextRates: NextRates,
   shown: ShownResults,
 ): FurtherAlternative {
+  const { key, form } = given;
   const { goal, group } = input;
   const cost = costEquation(group.cost, input.nextCostRates, horizonYears(goal.horizon));
   const pension = pensionEquation(group.pensions, 'expected', 'totalPension');
-  const rates = cappedRates(form, 1);
-  const practicalRates = rates.map((rate, step) => practicalRate(rate, goal.rounding, form.caps[step]!));
+  const { exact, practical: practicalRates } = givenRates(given);
   const outcomes = group.people.members.map((_, index) => memberOutcome(group.people, index, practicalRates));
   const ages = shown.participants.map(({ age }) => age);
   return {
     key,
     form: form.name,
-    ...shownPremiums(form, rates, practicalRates),
+    ...shownPremiums(form, exact, practicalRates),
     cost: amountAt(cost.amount, practicalRates),
     costDifference: amountAt(cost.amount, practicalRates) - cost.target,
     pension: amountAt(pension.amount, practicalRates),

@@ -21,13 +21,23 @@ export function premiumForms(
   limits: FiscalLimits,
 ): Readonly<Record<PremiumForm['name'], PremiumForm>> {
   return {
-    flat: {
-      name: 'flat',
-      shape: flatRates(steps, 1),
-      caps: goal.fiscalCaps ? flatCaps(limits.flat, steps, next.entryCost) : noCaps(steps),
-      scaleOf: (rates) => [{ fromAge: flatFromAge, rate: rates[0]! }],
-    },
+    flat: flatForm({ next, goal }, 1, steps, limits),
     progressive: progressiveForm({ next, goal }, shape, steps, limits),
+  };
+}
+
+/** The form in which one rate holds for every age. */
+export function flatForm(
+  { next, goal }: Pick<DossierInput, 'next' | 'goal'>,
+  rate: number,
+  steps: PremiumSteps,
+  limits: FiscalLimits,
+): PremiumForm {
+  return {
+    name: 'flat',
+    shape: flatRates(steps, rate),
+    caps: goal.fiscalCaps ? flatCaps(limits.flat, steps, next.entryCost) : noCaps(steps),
+    scaleOf: (rates) => [{ fromAge: flatFromAge, rate: rates[0]! }],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import type { LawValue } from '#core/law/dated.ts';
 import type { OffsetStanding } from '#core/law/offset-level.ts';
@@ -17,6 +18,7 @@ export interface LawInUse {
   readonly nextOffset: OffsetStanding;
   /** Limits that hold for the new scheme's offset, and for the current scheme's. */
   readonly limits: FiscalLimits;
+  readonly compensation: CompensationLaw;
   readonly currentScaleLimit: Scale;
   /** DB kinds: for the current pension age and offset; null where none is known. */
   readonly accrualLimit: number | null;

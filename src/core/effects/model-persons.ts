@@ -1,0 +1,29 @@
+import { firstDayOf, monthAfter, monthsBetween } from '#core/calendar/months.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import { inventedParticipant } from '#core/participant/invented-participant.ts';
+import { type Member, memberOf } from '#core/participant/member.ts';
+
+/** Exact ages at the transition of the model persons (maatmensen). */
+const modelAges = [25, 35, 45, 50, 55, 60];
+
+/**
+ * The model persons: full time, with nothing accrued in month 0, on the chosen salary or the median full-time salary of
+ * the participants. Those who would reach their pension date by the transition are left out.
+ */
+export function modelPersons(input: DossierInput, members: readonly Member[]): Member[] {
+  const salary = input.effects.modelPersonSalary ?? median(members.map((member) => member.participant.fullTimeSalary));
+  const transition = monthsBetween(input.valuationDate, input.transitionDate);
+  return modelAges
+    .map((age) => {
+      const born = firstDayOf(monthAfter(input.transitionDate, -12 * age));
+      return memberOf(inventedParticipant(String(age), born, salary), input);
+    })
+    .filter((person) => Math.min(person.monthsInCurrent, person.monthsInNext) > transition);
+}
+
+/** The middle one, or the mean of the middle two. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
+}

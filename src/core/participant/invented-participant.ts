@@ -1,0 +1,7 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { Participant } from '#core/dossier.ts';
+
+/** Somebody who isn't in the file: full time, of no given sex, with nothing accrued. */
+export function inventedParticipant(number: string, born: PlainDate, fullTimeSalary: number): Participant {
+  return { number, born, sex: 'X', fullTimeSalary, partTime: 1, capital: 0, accruedPension: 0, counts: true };
+}

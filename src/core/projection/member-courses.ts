@@ -1,0 +1,57 @@
+import type { Assumptions } from '#core/dossier.ts';
+import { longestCourse, type Member } from '#core/participant/member.ts';
+import { januaryGrowth, type TimeGrid } from '#core/participant/time-grid.ts';
+import type { CurrentScheme } from '#core/projection/current-scheme.ts';
+import { discountFactors, type FixedCostBases, type MonthWeights } from '#core/projection/group-cost.ts';
+import { fillInService } from '#core/projection/in-service.ts';
+import type { NextScheme } from '#core/projection/next-scheme.ts';
+import { fillSalary, raiseByAge } from '#core/projection/salary.ts';
+import { ageValues } from '#core/scheme/age-values.ts';
+
+/** Both schemes on one grid. */
+export interface Schemes {
+  readonly current: CurrentScheme;
+  readonly next: NextScheme;
+}
+
+/** One participant at a time under both schemes: month arrays that the next one overwrites. */
+export interface MemberCourses extends Schemes {
+  readonly grid: TimeGrid;
+  /** In-service probability and discount factor per month. */
+  readonly weights: MonthWeights;
+  /** Full-time salary per month, EUR a year, and level of prices since month 0. */
+  readonly salary: Float64Array;
+  readonly priceLevel: Float64Array;
+  project(member: Member): void;
+}
+
+/** The courses of participants on a grid, with tables and month arrays made once for all. */
+export function memberCourses(schemes: Schemes, assumptions: Assumptions, grid: TimeGrid): MemberCourses {
+  const { current, next } = schemes;
+  const raises = raiseByAge(assumptions);
+  const exits = ageValues(assumptions.exits);
+  const salary = new Float64Array(grid.length);
+  const inService = new Float64Array(grid.length);
+  const discount = discountFactors(assumptions.discountRate, grid.length);
+  return {
+    current,
+    next,
+    grid,
+    weights: { transition: grid.transition, inService, discount },
+    salary,
+    priceLevel: januaryGrowth(grid, assumptions.priceInflation),
+    project(member) {
+      fillSalary(salary, member, raises, grid);
+      fillInService(inService, member, exits, grid, longestCourse(member));
+      current.project(member, salary);
+      next.project(member, salary);
+    },
+  };
+}
+
+/** What the fixed cost of the participant projected last hangs on. */
+export const fixedCostBases = ({ salary, priceLevel }: MemberCourses, { participant }: Member): FixedCostBases => ({
+  salary,
+  partTime: participant.partTime,
+  priceLevel,
+});
