@@ -1,3 +1,4 @@
+import type { CompensationEnd, CompensationMethod, DossierChoices, ScenarioReturns } from '#core/dossier-choices.ts';
 import type { PartnerVariant } from '#core/annuity/single-premium.ts';
 import type {
   Ambition,
@@ -116,6 +117,48 @@ function horizon(dossier: OracleDossier): Horizon {
   return { kind: 'years', years: dossier.doel_horizon === 'eerste jaar' ? 1 : dossier.doel_horizon_jaren };
 }
 
+const methods: Readonly<Record<string, CompensationMethod>> = {
+  geen: 'none',
+  pensioenuitkomst: 'pensionOutcome',
+  premieverschil: 'premiumDifference',
+};
+
+function compensationEnd(dossier: OracleDossier): CompensationEnd {
+  if (dossier.compensatie_einde === 'wettelijk einde') return { kind: 'legalEnd' };
+  if (dossier.compensatie_einde === 'pensioendatum') return { kind: 'pensionDate' };
+  return { kind: 'years', years: dossier.compensatie_jaren };
+}
+
+const scenario = (dossier: OracleDossier, name: 'pessimistisch' | 'optimistisch'): ScenarioReturns => ({
+  equityReturn: dossier[`rendement_aandelen_${name}`],
+  bondReturn: dossier[`rendement_obligaties_${name}`],
+  conversionInterest: dossier[`omrekenrente_${name}`],
+});
+
+const choices = (dossier: OracleDossier): DossierChoices => ({
+  compensation: {
+    method: chosen(methods, dossier.compensatie_methode),
+    target: dossier.compensatie_doel,
+    form: dossier.compensatie_vorm === 'salaris' ? 'salary' : 'pensionPremium',
+    cohortYears: dossier.compensatie_cohort,
+    end: compensationEnd(dossier),
+    salaryLoading: dossier.compensatie_salarisopslag,
+  },
+  openGroup: {
+    replacement: dossier.vervanging,
+    entryAge: dossier.instroom_leeftijd,
+    entrySalary: dossier.instroom_salaris,
+    entrantPremium: dossier.premie_toetreders,
+  },
+  effects: {
+    pessimistic: scenario(dossier, 'pessimistisch'),
+    optimistic: scenario(dossier, 'optimistisch'),
+    modelPersonSalary: dossier.maatmens_salaris,
+    curve: dossier.disconteringscurve === 'vast' ? null : dossier.disconteringscurve,
+  },
+  ownProposal: { flat: dossier.eigen_vlakke_premie, scale: scale(dossier.eigen_staffel) },
+});
+
 function participant(dossier: OracleDossier, row: OracleParticipant): Participant {
   const [year, month, day] = row.geboren;
   const isPremiumScheme = dossier.soort === 'dcToDc';
@@ -166,6 +209,7 @@ function basics(dossier: OracleDossier): Omit<DossierInput, 'kind' | 'current'> 
       exits: ageSteps(dossier.uitstroom),
       lifecycle: dossier.lifecycle.map(([yearsToPension, equityWeight]) => ({ yearsToPension, equityWeight })),
     },
+    ...choices(dossier),
     participants: dossier.deelnemers.map((row) => participant(dossier, row)),
   };
 }

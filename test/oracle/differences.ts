@@ -7,6 +7,8 @@ import {
   type OracleResult,
   oracleResult,
 } from '#test/oracle/answers.ts';
+import { compareCompensation, compareHighestFlat } from '#test/oracle/compare-compensation.ts';
+import { Comparison } from '#test/oracle/comparison.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { premiumOfMonth } from '#test/oracle/cost.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
@@ -14,39 +16,12 @@ import { ageInYears, type Life, lives, monthsToTransition } from '#test/oracle/l
 import type { Alternative } from '#test/oracle/pension.ts';
 import { yearlyCost } from '#test/oracle/yearly.ts';
 
-/** Every figure is met to this relative difference. */
-const tolerance = 1e-9;
-
 const answerKeys: Readonly<Record<AnswerName, AnswerKey>> = {
   budgetneutraal_vlak: 'budgetNeutralFlat',
   budgetneutraal_progressief: 'budgetNeutralProgressive',
   profijtneutraal_vlak: 'profitNeutralFlat',
   profijtneutraal_progressief: 'profitNeutralProgressive',
 };
-
-/** Collects what differs, in words. */
-export class Comparison {
-  readonly found: string[] = [];
-
-  /** `size`: of the figures that these were made from, where they are differences of larger ones. */
-  number(name: string, core: number, oracle: number, size = 0): void {
-    const scale = Math.max(Math.abs(oracle), size);
-    if (!(Math.abs(core - oracle) <= tolerance * scale)) this.found.push(`${name}: core ${core}, oracle ${oracle}`);
-  }
-
-  numbers(name: string, core: readonly number[], oracle: readonly number[], size = 0): void {
-    if (core.length !== oracle.length) {
-      this.found.push(`${name}: core ${core.length} figures, oracle ${oracle.length}`);
-      return;
-    }
-    for (const [index, value] of oracle.entries()) this.number(`${name}[${index}]`, core[index]!, value, size);
-  }
-
-  same(name: string, core: unknown, oracle: unknown): void {
-    const [a, b] = [JSON.stringify(core), JSON.stringify(oracle)];
-    if (a !== b) this.found.push(`${name}: core ${a}, oracle ${b}`);
-  }
-}
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -128,6 +103,8 @@ function compareAnswers(
       context.size + Math.abs(answer.cost),
     );
     compareAlternative(comparison, result, context, [key, answer.scale, answer.pensions]);
+    const form = name.endsWith('vlak') ? 'flat' : 'progressive';
+    compareCompensation(comparison, result, context, [key, { form, rates: answer.scale }]);
   }
 }
 
@@ -169,5 +146,6 @@ export function differences(dossier: OracleDossier, calculate: (input: DossierIn
     comparison.same(`horizon ${index} reached`, core !== null, premium !== null);
     if (core !== null && premium !== null) comparison.number(`horizon ${index}`, core, premium, 1e-3);
   }
+  compareHighestFlat(comparison, result, dossier);
   return comparison.found;
 }

@@ -1,4 +1,4 @@
-import { type Arbitrary, array, constantFrom, integer, oneof, record, tuple } from 'fast-check';
+import { type Arbitrary, array, constant, constantFrom, integer, oneof, record, tuple } from 'fast-check';
 import type { Kind, OracleDossier, OracleParticipant, Row, SharedTerms } from '#test/oracle/dossier.ts';
 import { tableNames } from '#test/oracle/tables.ts';
 
@@ -106,6 +106,30 @@ const goalFields = {
   afronding: oneOf(0.001, 0.0001, 0.005),
 };
 
+const choiceFields = {
+  compensatie_methode: oneOf('geen', 'pensioenuitkomst', 'pensioenuitkomst', 'premieverschil'),
+  compensatie_doel: oneOf(1, 0.9, 1.1),
+  compensatie_vorm: oneOf('pensioenpremie', 'salaris'),
+  compensatie_cohort: oneOf(5, 1),
+  compensatie_einde: oneOf('wettelijk einde', 'aantal jaren', 'pensioendatum'),
+  compensatie_jaren: oneOf(9, 1, 20),
+  compensatie_salarisopslag: oneOf(0.22, 0),
+  vervanging: oneOf(1, 0, 0.5, 1.2),
+  instroom_leeftijd: oneOf(32, 18, 50, 63),
+  instroom_salaris: oneOf(null, 45000, 150000),
+  premie_toetreders: oneOf(null, 0.2, 0),
+  eigen_vlakke_premie: oneOf(null, 0.1875),
+  eigen_staffel: oneOf<readonly Row[]>([], ...scales),
+  maatmens_salaris: oneOf(null, 50000),
+  rendement_aandelen_pessimistisch: oneOf(0.005, -0.02),
+  rendement_obligaties_pessimistisch: oneOf(0.015, 0),
+  omrekenrente_pessimistisch: oneOf(0.017, 0),
+  rendement_aandelen_optimistisch: oneOf(0.1, 0.07),
+  rendement_obligaties_optimistisch: oneOf(0.04, 0.03),
+  omrekenrente_optimistisch: oneOf(0.037, 0.05),
+  disconteringscurve: constant('vast'),
+};
+
 const assumptionFields = {
   loonstijging: oneOf(0.024, 0, 0.05, -0.01),
   franchisestijging: oneOf(0.024, 0, 0.03),
@@ -209,6 +233,15 @@ function withOneAnswerOnPartners(dossier: OracleDossier): OracleDossier {
   return isSame ? dossier : { ...dossier, tarief_partnervariant: dossier.ambitie_partnervariant };
 }
 
+/**
+ * The method gives the room for compensation without saying whether entry cost counts in it (for caps it does not):
+ * dossiers that compensate by premium have none.
+ */
+function withPlainRoom(dossier: OracleDossier): OracleDossier {
+  const needsRoom = dossier.compensatie_methode !== 'geen' && dossier.compensatie_vorm === 'pensioenpremie';
+  return needsRoom ? { ...dossier, nieuw_kosten_op_inleg: 0 } : dossier;
+}
+
 /** Dossiers of one kind, with edge values on purpose. */
 export function dossiers(kind: Kind): Arbitrary<OracleDossier> {
   const nextAges = [68, 67, 67.25, 65, 66.5, 70];
@@ -222,8 +255,9 @@ export function dossiers(kind: Kind): Arbitrary<OracleDossier> {
       ...averagePayFields,
       ...goalFields,
       ...assumptionFields,
+      ...choiceFields,
       nieuw_staffelvorm: oneOf(...shapesOf[kind]),
       deelnemers: participants(kind),
     }),
-  ).map(([days, fields]) => withOneAnswerOnPartners(Object.assign({ soort: kind }, days, fields)));
+  ).map(([days, fields]) => withPlainRoom(withOneAnswerOnPartners(Object.assign({ soort: kind }, days, fields))));
 }

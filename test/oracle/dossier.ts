@@ -91,8 +91,51 @@ interface AssumptionFields {
   readonly lifecycle: readonly Row[];
 }
 
+interface CompensationFields {
+  readonly compensatie_methode: string;
+  readonly compensatie_doel: number;
+  readonly compensatie_vorm: string;
+  readonly compensatie_cohort: number;
+  readonly compensatie_einde: string;
+  readonly compensatie_jaren: number;
+  readonly compensatie_salarisopslag: number;
+}
+
+interface OpenGroupFields {
+  readonly vervanging: number;
+  readonly instroom_leeftijd: number;
+  /** Null: empty, the mean of the file. */
+  readonly instroom_salaris: number | null;
+  /** Null: empty, the practical budget-neutral flat premium. */
+  readonly premie_toetreders: number | null;
+}
+
+interface EffectFields {
+  readonly eigen_vlakke_premie: number | null;
+  /** The adviser's own scale; empty: none. */
+  readonly eigen_staffel: readonly Row[];
+  /** Null: empty, the median of the file. */
+  readonly maatmens_salaris: number | null;
+  readonly rendement_aandelen_pessimistisch: number;
+  readonly rendement_obligaties_pessimistisch: number;
+  readonly omrekenrente_pessimistisch: number;
+  readonly rendement_aandelen_optimistisch: number;
+  readonly rendement_obligaties_optimistisch: number;
+  readonly omrekenrente_optimistisch: number;
+  readonly disconteringscurve: string;
+}
+
 /** A dossier by the field names of the workbook: percentages as fractions, amounts in EUR a year. */
-export interface OracleDossier extends CurrentTerms, NextTerms, TariffFields, GoalFields, AssumptionFields {
+export interface OracleDossier
+  extends
+    CurrentTerms,
+    NextTerms,
+    TariffFields,
+    GoalFields,
+    AssumptionFields,
+    CompensationFields,
+    OpenGroupFields,
+    EffectFields {
   readonly soort: Kind;
   readonly peildatum: DateParts;
   readonly transitiedatum: DateParts;

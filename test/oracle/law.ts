@@ -44,3 +44,10 @@ export function progressiveMaximum(dossier: OracleDossier, age: number): number 
 export function progressiveMaxima(dossier: OracleDossier): Row[] {
   return published.progressiveLimit.fromAge.map((age): Row => [age, progressiveMaximum(dossier, age)]);
 }
+
+/** How much lower the limit of flat premium with compensation is for a reduced franchise: as the flat maximum is. */
+export const compensationMaximum = (dossier: OracleDossier): number =>
+  0.33 - (published.flatLimit.full / 100 - flatMaximum(dossier));
+
+/** Last calendar year in which compensation has room as pension premium (till 31 December). */
+export const lastCompensationYear = 2036;

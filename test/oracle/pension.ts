@@ -28,7 +28,7 @@ export function riskFreeBasis({ risicovrije_rente: rate }: OracleDossier): Basis
 }
 
 /** A(k) for k = 0..months. */
-function accumulations(dossier: OracleDossier, basis: Basis, months: number): number[] {
+export function accumulations(dossier: OracleDossier, basis: Basis, months: number): number[] {
   const lowest = Math.min(...dossier.lifecycle.map(([years]) => years));
   const lowestWeight = rowValue(dossier.lifecycle, lowest, 0);
   const series = [1];
