@@ -1,0 +1,178 @@
+import { costOf, horizonYears } from '#test/oracle/cost.ts';
+import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
+import { type Life, lives } from '#test/oracle/life.ts';
+import {
+  type Alternative,
+  type Basis,
+  deflator,
+  expectedBasis,
+  pensionOf,
+  riskFreeBasis,
+} from '#test/oracle/pension.ts';
+import { capsOf, flatShape, shapeOf } from '#test/oracle/shape.ts';
+
+/** An equation: what a scale gives, and what it should give. */
+interface Equation {
+  readonly value: (rates: readonly Row[]) => number;
+  readonly target: number;
+}
+
+interface Solution {
+  readonly exact: number;
+  readonly feasible: boolean;
+}
+
+const scaled = (shape: readonly Row[], caps: readonly number[], factor: number): Row[] =>
+  shape.map(([from, rate], index) => [from, Math.min(factor * rate, caps[index]!)]);
+
+/** Relative room for the rounding of sums when a target lies exactly on an end. */
+const slack = 1e-12;
+
+/**
+ * Smallest factor with value(min(factor x shape, cap)) = target. The value is piecewise linear and rises with the
+ * factor: it is worked out at every break point, and between two of them by a straight line.
+ */
+function solution(equation: Equation, shape: readonly Row[], caps: readonly number[]): Solution {
+  const at = (factor: number): number => equation.value(scaled(shape, caps, factor));
+  const { target } = equation;
+  const room = slack * Math.abs(target);
+  const atZero = at(0);
+  if (target < atZero - room) return { exact: 0, feasible: false };
+  const breaks = shape
+    .map(([, rate], index) => (rate > 0 ? caps[index]! / rate : 0))
+    .filter((factor) => factor > 0 && Number.isFinite(factor))
+    .sort((a, b) => a - b);
+  let low = { factor: 0, value: atZero };
+  for (const factor of breaks) {
+    const high = { factor, value: at(factor) };
+    if (high.value >= target) return { exact: between(low, high, target), feasible: true };
+    if (high.value > low.value + slack * Math.abs(high.value)) low = high;
+  }
+  if (breaks.length > 0) return { exact: low.factor, feasible: target <= low.value + room };
+  const one = at(1);
+  if (one <= atZero) return { exact: 0, feasible: target <= atZero + room };
+  return { exact: Math.max(0, (target - atZero) / (one - atZero)), feasible: true };
+}
+
+function between(
+  low: { factor: number; value: number },
+  high: { factor: number; value: number },
+  target: number,
+): number {
+  if (target <= low.value) return low.factor;
+  return low.factor + ((high.factor - low.factor) * (target - low.value)) / (high.value - low.value);
+}
+
+/** Half up to a multiple of the rounding; down where the cap would be passed. */
+function practical(rate: number, cap: number, rounding: number): number {
+  const halves = 1e-9;
+  const steps = Math.floor(rate / rounding + 1 / 2 + halves);
+  const most = Math.floor(cap / rounding + halves);
+  return Math.min(steps, most) * rounding;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+function costEquation(dossier: OracleDossier, group: readonly Life[], years: number): Equation {
+  const total = (alternative: Alternative): number =>
+    sum(group.map((life) => costOf(dossier, life, alternative, years)));
+  return { value: total, target: total('ongewijzigd') };
+}
+
+function pensionEquation(dossier: OracleDossier, group: readonly Life[], basis: Basis): Equation {
+  const weighed = group
+    .map((life) => ({ life, current: pensionOf(dossier, life, 'ongewijzigd', basis) }))
+    .map(({ life, current }) => {
+      if (dossier.doel_maat === 'totaal pensioen') return { life, current, weight: deflator(dossier, life) };
+      return { life, current, weight: current > 0 ? 1 / current : 0 };
+    });
+  return {
+    value: (rates) => sum(weighed.map(({ life, weight }) => weight * pensionOf(dossier, life, rates, basis))),
+    target: sum(weighed.map(({ current, weight }) => weight * current)),
+  };
+}
+
+export interface OracleAnswer {
+  /** Lambda, or the flat premium. */
+  readonly exact: number;
+  readonly feasible: boolean;
+  readonly rates: readonly number[];
+  readonly practical: readonly number[];
+  readonly cost: number;
+  /** The practical premium as a scale. */
+  readonly scale: readonly Row[];
+  /** Per participant who counts, expected, in today's money. */
+  readonly pensions: readonly number[];
+  /** Profit goals: the exact answer on the other basis. */
+  readonly otherBasis: number | null;
+}
+
+export const answerNames = [
+  'budgetneutraal_vlak',
+  'budgetneutraal_progressief',
+  'profijtneutraal_vlak',
+  'profijtneutraal_progressief',
+] as const;
+
+export type AnswerName = (typeof answerNames)[number];
+
+export interface OracleResult {
+  readonly numbers: readonly string[];
+  readonly unchanged: { readonly cost: number; readonly pensions: readonly number[] };
+  readonly shape: readonly Row[];
+  readonly answers: Readonly<Record<AnswerName, OracleAnswer>>;
+}
+
+/** Pensions a year in today's money, expected. */
+function pensions(dossier: OracleDossier, group: readonly Life[], alternative: Alternative): number[] {
+  const basis = expectedBasis(dossier);
+  return group.map((life) => deflator(dossier, life) * pensionOf(dossier, life, alternative, basis));
+}
+
+export function oracleResult(dossier: OracleDossier): OracleResult {
+  const group = lives(dossier);
+  const shape = shapeOf(dossier);
+  const cost = costEquation(dossier, group, horizonYears(dossier));
+  const expected = pensionEquation(dossier, group, expectedBasis(dossier));
+  const riskFree = pensionEquation(dossier, group, riskFreeBasis(dossier));
+  const [chosen, other] = dossier.profijt_basis === 'verwacht' ? [expected, riskFree] : [riskFree, expected];
+
+  function answer(equation: Equation, otherEquation: Equation | null, form: readonly Row[]): OracleAnswer {
+    const caps = capsOf(dossier, form);
+    const { exact, feasible } = solution(equation, form, caps);
+    const rates = scaled(form, caps, exact);
+    const rounded = rates.map(([from, rate], index): Row => [from, practical(rate, caps[index]!, dossier.afronding)]);
+    return {
+      exact,
+      feasible,
+      rates: rates.map(([, rate]) => rate),
+      practical: rounded.map(([, rate]) => rate),
+      cost: cost.value(rounded),
+      scale: rounded,
+      pensions: pensions(dossier, group, rounded),
+      otherBasis: otherEquation === null ? null : solution(otherEquation, form, caps).exact,
+    };
+  }
+
+  return {
+    numbers: group.map(({ person }) => person.nr),
+    unchanged: { cost: cost.target, pensions: pensions(dossier, group, 'ongewijzigd') },
+    shape,
+    answers: {
+      budgetneutraal_vlak: answer(cost, null, flatShape),
+      budgetneutraal_progressief: answer(cost, null, shape),
+      profijtneutraal_vlak: answer(chosen, other, flatShape),
+      profijtneutraal_progressief: answer(chosen, other, shape),
+    },
+  };
+}
+
+/** The flat budget-neutral premium over each horizon (closed group); null where no premium under the cap reaches it. */
+export function horizonPremiums(dossier: OracleDossier): (number | null)[] {
+  const group = lives(dossier);
+  const caps = capsOf(dossier, flatShape);
+  return [1, 5, 10, 30, Infinity].map((years) => {
+    const { exact, feasible } = solution(costEquation(dossier, group, years), flatShape, caps);
+    return feasible ? exact : null;
+  });
+}

@@ -1,0 +1,225 @@
+import type { CompensationEnd, CompensationMethod, DossierChoices, ScenarioReturns } from '#core/dossier-choices.ts';
+import type { PartnerVariant } from '#core/annuity/single-premium.ts';
+import type {
+  Ambition,
+  BracketAgeRule,
+  CurrentAveragePayScheme,
+  DossierInput,
+  EmployeeContribution,
+  Horizon,
+  Participant,
+  PremiumSchemeTerms,
+  ProfitBasis,
+  ProfitMeasure,
+  Scale,
+  SchemeTerms,
+  Sex,
+  ShapeSource,
+  SinglePremiumTerms,
+} from '#core/dossier.ts';
+import { type OracleDossier, type OracleParticipant, type Row, termsOf } from '#test/oracle/dossier.ts';
+
+/** Values of a choice by the word that the workbook uses. */
+const rules: Readonly<Record<string, BracketAgeRule>> = {
+  'eerste van de maand': 'firstOfMonth',
+  '1 januari': 'firstOfJanuary',
+  '31 december': 'lastOfDecember',
+};
+const contributions: Readonly<Record<string, EmployeeContribution['basis']>> = {
+  '% van pensioengrondslag': 'pensionBase',
+  '% van de premie': 'premium',
+  '% van salaris': 'salary',
+};
+const measures: Readonly<Record<string, ProfitMeasure>> = {
+  'totaal pensioen': 'totalPension',
+  'gemiddelde per deelnemer': 'averagePerParticipant',
+};
+const bases: Readonly<Record<string, ProfitBasis>> = { verwacht: 'expected', risicovrij: 'riskFree' };
+const variants: Readonly<Record<string, PartnerVariant>> = {
+  geen: 'none',
+  uitgesteld: 'deferred',
+  'direct ingaand': 'accrued',
+  'direct ingaand bereikbaar': 'attainable',
+};
+const shapes: Readonly<Record<string, ShapeSource>> = {
+  'huidige staffel': 'currentScale',
+  'fiscaal maximum': 'fiscalMaximum',
+  ambitie: 'ambition',
+  'eigen staffel': 'ownScale',
+};
+
+function chosen<T>(choices: Readonly<Record<string, T>>, word: string): T {
+  const value = choices[word];
+  if (value === undefined) throw new Error(`No choice ${word}`);
+  return value;
+}
+
+const scale = (rows: readonly Row[]): Scale => rows.map(([fromAge, rate]) => ({ fromAge, rate }));
+const ageSteps = (rows: readonly Row[]) => rows.map(([fromAge, value]) => ({ fromAge, value }));
+
+function terms(dossier: OracleDossier, which: 'huidig' | 'nieuw'): SchemeTerms {
+  const fields = termsOf(dossier, which);
+  return {
+    offset: fields.franchise,
+    maximumSalary: fields.max_salaris,
+    pensionAgeInMonths: Math.round(fields.pensioenleeftijd * 12),
+    bracketAgeRule: chosen(rules, fields.leeftijdsbepaling),
+    employeeContribution: {
+      basis: chosen(contributions, fields.eigen_bijdrage_soort),
+      rate: fields.eigen_bijdrage,
+    },
+    riskPremiumOnBase: fields.risicopremie_grondslag,
+    riskPremiumOnSalary: fields.risicopremie_salaris,
+    premiumLoading: fields.opslag_premie,
+    costPerParticipant: fields.kosten_per_deelnemer,
+  };
+}
+
+const premiumTerms = (dossier: OracleDossier, which: 'huidig' | 'nieuw'): PremiumSchemeTerms => ({
+  ...terms(dossier, which),
+  entryCost: dossier[`${which}_kosten_op_inleg`],
+});
+
+function singlePremiumTerms(dossier: OracleDossier, which: 'tarief' | 'ambitie'): SinglePremiumTerms {
+  return {
+    interest: dossier[`${which}_rekenrente`],
+    mortalityTable: dossier[`${which}_sterftetafel`],
+    participantShift: dossier[`${which}_leeftijdscorrectie_deelnemer`],
+    partnerShift: dossier[`${which}_leeftijdscorrectie_partner`],
+    variant: chosen(variants, dossier[`${which}_partnervariant`]),
+  };
+}
+
+const averagePay = (dossier: OracleDossier): CurrentAveragePayScheme => ({
+  ...terms(dossier, 'huidig'),
+  accrualRate: dossier.huidig_opbouwpercentage,
+  partnerFraction: dossier.huidig_partnerpensioen,
+  activeIndexation: dossier.huidig_indexatie_actieven,
+  inactiveIndexation: dossier.huidig_indexatie_inactieven,
+  paymentIndexation: dossier.huidig_indexatie_na_ingang,
+  buysIndexation: dossier.huidig_indexatie_betaald === 'ja',
+  paidPremium: dossier.huidig_betaalde_premie,
+  tariff: {
+    ...singlePremiumTerms(dossier, 'tarief'),
+    costLoading: dossier.tarief_kostenopslag,
+    prices: dossier.tarief.map(([age, price]) => ({ age, price })),
+  },
+});
+
+const ambition = (dossier: OracleDossier): Ambition => ({
+  ...singlePremiumTerms(dossier, 'ambitie'),
+  accrualRate: dossier.ambitie_opbouwpercentage,
+  indexation: dossier.ambitie_toeslag,
+});
+
+function horizon(dossier: OracleDossier): Horizon {
+  if (dossier.doel_horizon === 'tot pensioendatum') return { kind: 'pensionDate' };
+  return { kind: 'years', years: dossier.doel_horizon === 'eerste jaar' ? 1 : dossier.doel_horizon_jaren };
+}
+
+const methods: Readonly<Record<string, CompensationMethod>> = {
+  geen: 'none',
+  pensioenuitkomst: 'pensionOutcome',
+  premieverschil: 'premiumDifference',
+};
+
+function compensationEnd(dossier: OracleDossier): CompensationEnd {
+  if (dossier.compensatie_einde === 'wettelijk einde') return { kind: 'legalEnd' };
+  if (dossier.compensatie_einde === 'pensioendatum') return { kind: 'pensionDate' };
+  return { kind: 'years', years: dossier.compensatie_jaren };
+}
+
+const scenario = (dossier: OracleDossier, name: 'pessimistisch' | 'optimistisch'): ScenarioReturns => ({
+  equityReturn: dossier[`rendement_aandelen_${name}`],
+  bondReturn: dossier[`rendement_obligaties_${name}`],
+  conversionInterest: dossier[`omrekenrente_${name}`],
+});
+
+const choices = (dossier: OracleDossier): DossierChoices => ({
+  compensation: {
+    method: chosen(methods, dossier.compensatie_methode),
+    target: dossier.compensatie_doel,
+    form: dossier.compensatie_vorm === 'salaris' ? 'salary' : 'pensionPremium',
+    cohortYears: dossier.compensatie_cohort,
+    end: compensationEnd(dossier),
+    salaryLoading: dossier.compensatie_salarisopslag,
+  },
+  openGroup: {
+    replacement: dossier.vervanging,
+    entryAge: dossier.instroom_leeftijd,
+    entrySalary: dossier.instroom_salaris,
+    entrantPremium: dossier.premie_toetreders,
+  },
+  effects: {
+    pessimistic: scenario(dossier, 'pessimistisch'),
+    optimistic: scenario(dossier, 'optimistisch'),
+    modelPersonSalary: dossier.maatmens_salaris,
+    curve: dossier.disconteringscurve === 'vast' ? null : dossier.disconteringscurve,
+  },
+  ownProposal: { flat: dossier.eigen_vlakke_premie, scale: scale(dossier.eigen_staffel) },
+});
+
+function participant(dossier: OracleDossier, row: OracleParticipant): Participant {
+  const [year, month, day] = row.geboren;
+  const isPremiumScheme = dossier.soort === 'dcToDc';
+  return {
+    number: row.nr,
+    born: { year: year!, month: month!, day: day! },
+    sex: row.geslacht as Sex,
+    fullTimeSalary: row.salaris,
+    partTime: row.deeltijd,
+    capital: isPremiumScheme ? row.start : 0,
+    accruedPension: isPremiumScheme ? 0 : row.start,
+    counts: row.meerekenen === 'ja',
+  };
+}
+
+function basics(dossier: OracleDossier): Omit<DossierInput, 'kind' | 'current'> {
+  return {
+    valuationDate: { year: dossier.peildatum[0]!, month: dossier.peildatum[1]! },
+    transitionDate: { year: dossier.transitiedatum[0]!, month: dossier.transitiedatum[1]! },
+    schemeOn30June2023: 'unknown',
+    next: {
+      ...premiumTerms(dossier, 'nieuw'),
+      contract: 'flexible',
+      shapeSource: chosen(shapes, dossier.nieuw_staffelvorm),
+      ownShape: scale(dossier.nieuwe_staffel),
+    },
+    goal: {
+      horizon: horizon(dossier),
+      measure: chosen(measures, dossier.doel_maat),
+      profitBasis: chosen(bases, dossier.profijt_basis),
+      fiscalCaps: dossier.fiscale_begrenzing === 'ja',
+      rounding: dossier.afronding,
+    },
+    assumptions: {
+      wageGrowth: dossier.loonstijging,
+      offsetGrowth: dossier.franchisestijging,
+      priceInflation: dossier.prijsinflatie,
+      equityReturn: dossier.rendement_aandelen,
+      bondReturn: dossier.rendement_obligaties,
+      investmentCost: dossier.beleggingskosten,
+      conversionInterest: dossier.omrekenrente,
+      riskFreeInterest: dossier.risicovrije_rente,
+      discountRate: dossier.disconteringsvoet,
+      mortalityTable: dossier.sterftetafel,
+      mortalityFactor: dossier.ervaringsfactor,
+      partnerFraction: dossier.partnerpensioen_na_pensioendatum,
+      career: ageSteps(dossier.carriere),
+      exits: ageSteps(dossier.uitstroom),
+      lifecycle: dossier.lifecycle.map(([yearsToPension, equityWeight]) => ({ yearsToPension, equityWeight })),
+    },
+    ...choices(dossier),
+    participants: dossier.deelnemers.map((row) => participant(dossier, row)),
+  };
+}
+
+/** A dossier by field names as input of the core. */
+export function coreInput(dossier: OracleDossier): DossierInput {
+  if (dossier.soort === 'dcToDc') {
+    const current = { ...premiumTerms(dossier, 'huidig'), scale: scale(dossier.huidige_staffel) };
+    return { ...basics(dossier), kind: 'dcToDc', current };
+  }
+  const parts = { ...basics(dossier), current: averagePay(dossier), ambition: ambition(dossier) };
+  return dossier.soort === 'dbToDc' ? { ...parts, kind: 'dbToDc' } : { ...parts, kind: 'ambitionDbToDc' };
+}

@@ -1,0 +1,104 @@
+import type { OracleDossier } from '#test/oracle/dossier.ts';
+import {
+  ageInMonths,
+  ageInYears,
+  calendarYear,
+  type Course,
+  isJanuary,
+  januaries,
+  type Life,
+  monthsToTransition,
+} from '#test/oracle/life.ts';
+import type { Alternative } from '#test/oracle/pension.ts';
+import { rowValue } from '#test/oracle/tables.ts';
+import { tariffPrice } from '#test/oracle/tariff.ts';
+
+/** Total premium of month m (employer and employee, without opslag_premie). */
+export function premiumOfMonth(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {
+  const course = alternative === 'ongewijzigd' ? life.current : life.next;
+  if (m >= course.pensionMonth) return 0;
+  const base = course.base[m]! / 12;
+  if (alternative !== 'ongewijzigd') return rowValue(alternative, course.bracketAge[m]!, 0) * base;
+  if (dossier.soort === 'dcToDc') return rowValue(dossier.huidige_staffel, course.bracketAge[m]!, 0) * base;
+  if (dossier.huidig_betaalde_premie !== null) return dossier.huidig_betaalde_premie * base;
+  const { person } = life;
+  const price = tariffPrice(dossier, person.geslacht, ageInMonths(dossier, person, m), calendarYear(dossier, m));
+  return dossier.huidig_opbouwpercentage * base * price;
+}
+
+export function employeeContribution(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {
+  const course = alternative === 'ongewijzigd' ? life.current : life.next;
+  if (m >= course.pensionMonth) return 0;
+  const { eigen_bijdrage_soort: kind, eigen_bijdrage: rate } = course.terms;
+  if (kind === '% van pensioengrondslag') return (rate * course.base[m]!) / 12;
+  if (kind === '% van salaris') return (rate * course.salary[m]! * life.person.deeltijd) / 12;
+  if (kind === '% van de premie') return rate * premiumOfMonth(dossier, life, alternative, m);
+  throw new Error(`No kind ${kind}`);
+}
+
+/** All DB pension accrued before month m (a January), indexed up to the January before. */
+function accruedBefore(dossier: OracleDossier, life: Life, m: number): number {
+  const growth = 1 + dossier.huidig_indexatie_actieven;
+  const januariesBefore = januaries(dossier, m) - 1;
+  let accrued = life.person.start * growth ** januariesBefore;
+  for (let earlier = 0; earlier < m; earlier += 1) {
+    const accrual = (dossier.huidig_opbouwpercentage * life.current.base[earlier]!) / 12;
+    accrued += accrual * growth ** (januariesBefore - januaries(dossier, earlier));
+  }
+  return accrued;
+}
+
+/** Indexation bought in month m of the current scheme. */
+function boughtIndexation(dossier: OracleDossier, life: Life, m: number): number {
+  const bought =
+    dossier.soort !== 'dcToDc' &&
+    dossier.huidig_indexatie_betaald === 'ja' &&
+    dossier.huidig_betaalde_premie === null &&
+    isJanuary(dossier, m);
+  if (!bought || dossier.huidig_indexatie_actieven === 0) return 0;
+  const { person } = life;
+  const price = tariffPrice(dossier, person.geslacht, ageInMonths(dossier, person, m), calendarYear(dossier, m));
+  return dossier.huidig_indexatie_actieven * accruedBefore(dossier, life, m) * price;
+}
+
+/** Employer cost of month m for someone in service. */
+export function costOfMonth(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {
+  const course: Course = alternative === 'ongewijzigd' ? life.current : life.next;
+  if (m >= course.pensionMonth) return 0;
+  const { terms } = course;
+  let cost = premiumOfMonth(dossier, life, alternative, m) * (1 + terms.opslag_premie);
+  cost -= employeeContribution(dossier, life, alternative, m);
+  cost += (terms.risicopremie_grondslag * course.base[m]!) / 12;
+  cost += (terms.risicopremie_salaris * course.salary[m]! * life.person.deeltijd) / 12;
+  cost += (terms.kosten_per_deelnemer * (1 + dossier.prijsinflatie) ** januaries(dossier, m)) / 12;
+  if (alternative === 'ongewijzigd') cost += boughtIndexation(dossier, life, m);
+  return cost;
+}
+
+/** Chance that someone is still in service in month m >= T. */
+export function inService(dossier: OracleDossier, life: Life, m: number): number {
+  const transition = monthsToTransition(dossier);
+  let chance = 1;
+  for (let start = transition; start + 12 <= m; start += 12) {
+    chance *= 1 - rowValue(dossier.uitstroom, ageInYears(dossier, life.person, start), 0);
+  }
+  return chance;
+}
+
+/** H of section 5 in years; Infinity to pension date. */
+export function horizonYears(dossier: OracleDossier): number {
+  if (dossier.doel_horizon === 'eerste jaar') return 1;
+  return dossier.doel_horizon === 'aantal jaren' ? dossier.doel_horizon_jaren : Infinity;
+}
+
+/** Discounted, weighted employer cost of one participant over H years from T. */
+export function costOf(dossier: OracleDossier, life: Life, alternative: Alternative, years: number): number {
+  const transition = monthsToTransition(dossier);
+  const { pensionMonth } = alternative === 'ongewijzigd' ? life.current : life.next;
+  let total = 0;
+  for (let m = transition; m < Math.min(pensionMonth, transition + 12 * years); m += 1) {
+    const discount = (1 + dossier.disconteringsvoet) ** (-(m - transition) / 12);
+    total += discount * inService(dossier, life, m) * costOfMonth(dossier, life, alternative, m);
+  }
+  return total;
+}

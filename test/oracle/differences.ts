@@ -1,0 +1,151 @@
+import type { DossierInput } from '#core/dossier.ts';
+import type { AlternativeKey, AnswerKey, DossierResult } from '#core/result.ts';
+import {
+  type AnswerName,
+  horizonPremiums,
+  type OracleAnswer,
+  type OracleResult,
+  oracleResult,
+} from '#test/oracle/answers.ts';
+import { compareCompensation, compareHighestFlat } from '#test/oracle/compare-compensation.ts';
+import { Comparison } from '#test/oracle/comparison.ts';
+import { coreInput } from '#test/oracle/core-input.ts';
+import { premiumOfMonth } from '#test/oracle/cost.ts';
+import type { OracleDossier } from '#test/oracle/dossier.ts';
+import { ageInYears, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
+import type { Alternative } from '#test/oracle/pension.ts';
+import { yearlyCost } from '#test/oracle/yearly.ts';
+
+const answerKeys: Readonly<Record<AnswerName, AnswerKey>> = {
+  budgetneutraal_vlak: 'budgetNeutralFlat',
+  budgetneutraal_progressief: 'budgetNeutralProgressive',
+  profijtneutraal_vlak: 'profitNeutralFlat',
+  profijtneutraal_progressief: 'profitNeutralProgressive',
+};
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Whether some exact rate lies so near a half step that the last bit decides how it is rounded. */
+function isTie({ rates }: OracleAnswer, rounding: number): boolean {
+  return rates.some((rate) => Math.abs(((rate / rounding) % 1) - 1 / 2) < 1e-6);
+}
+
+/** Everything that is given at the practical premium of one alternative. */
+function compareAlternative(
+  comparison: Comparison,
+  result: DossierResult,
+  { dossier, group, size }: { dossier: OracleDossier; group: readonly Life[]; size: number },
+  [key, alternative, pensions]: readonly [AlternativeKey, Alternative, readonly number[]],
+): void {
+  const transition = monthsToTransition(dossier);
+  comparison.numbers(
+    `${key} pensions`,
+    result.participants.map(({ outcomes }) => outcomes[key].pension),
+    pensions,
+  );
+  comparison.numbers(
+    `${key} premiums`,
+    result.participants.map(({ outcomes }) => outcomes[key].premium),
+    group.map((life) => 12 * premiumOfMonth(dossier, life, alternative, transition)),
+  );
+  const years = yearlyCost(dossier, alternative);
+  comparison.numbers(
+    `${key} cost per year`,
+    result.costYears.map(({ cost }) => cost[key]),
+    years.map(({ cost }) => cost),
+    size,
+  );
+  comparison.numbers(
+    `${key} contribution per year`,
+    result.costYears.map(({ employeeContribution }) => employeeContribution[key]),
+    years.map(({ contribution }) => contribution),
+  );
+  for (const { fromAge, toAge, count, outcomes } of result.cohorts) {
+    const inside = group
+      .map((life, index) => ({ age: ageInYears(dossier, life.person, transition), pension: pensions[index]! }))
+      .filter(({ age }) => age >= fromAge && age <= toAge);
+    comparison.number(`${key} cohort ${fromAge} pension`, outcomes[key].pension, sum(inside.map((one) => one.pension)));
+    comparison.number(`${key} cohort ${fromAge} count`, count, inside.length);
+  }
+}
+
+function compareAnswers(
+  comparison: Comparison,
+  result: DossierResult,
+  oracle: OracleResult,
+  context: { dossier: OracleDossier; group: readonly Life[]; size: number },
+): void {
+  for (const [name, key] of Object.entries(answerKeys) as [AnswerName, AnswerKey][]) {
+    const core = result.answers[key];
+    const answer = oracle.answers[name];
+    comparison.number(`${name} exact`, core.exact, answer.exact, 1e-3);
+    comparison.same(`${name} feasible`, core.feasible, answer.feasible);
+    comparison.numbers(
+      `${name} rates`,
+      core.exactScale.map(({ rate }) => rate),
+      answer.rates,
+      1e-3,
+    );
+    if (answer.otherBasis !== null) {
+      comparison.number(`${name} other basis`, core.otherBasisExact!, answer.otherBasis, 1e-3);
+    }
+    if (isTie(answer, context.dossier.afronding)) continue;
+    comparison.numbers(
+      `${name} practical`,
+      core.practicalScale.map(({ rate }) => rate),
+      answer.practical,
+    );
+    comparison.number(`${name} cost`, core.cost, answer.cost, context.size);
+    comparison.number(
+      `${name} cost difference`,
+      core.costDifference,
+      answer.cost - oracle.unchanged.cost,
+      context.size + Math.abs(answer.cost),
+    );
+    compareAlternative(comparison, result, context, [key, answer.scale, answer.pensions]);
+    const form = name.endsWith('vlak') ? 'flat' : 'progressive';
+    compareCompensation(comparison, result, context, [key, { form, rates: answer.scale }]);
+  }
+}
+
+/** Where the core's result of a dossier differs from the oracle's. */
+export function differences(dossier: OracleDossier, calculate: (input: DossierInput) => DossierResult): string[] {
+  const comparison = new Comparison();
+  const result = calculate(coreInput(dossier));
+  const oracle = oracleResult(dossier);
+  const group = lives(dossier);
+  // Cost is what is left after own contributions: sums of this size are taken apart.
+  const size = sum(group.map(({ person }) => person.salaris)) / 10;
+  comparison.same(
+    'participants',
+    result.participants.map(({ number }) => number),
+    oracle.numbers,
+  );
+  comparison.number('unchanged cost', result.unchanged.cost, oracle.unchanged.cost, size);
+  comparison.number('unchanged pension', result.unchanged.pension, sum(oracle.unchanged.pensions));
+  comparison.same(
+    'shape ages',
+    result.shape.map(({ fromAge }) => fromAge),
+    oracle.shape.map(([age]) => age),
+  );
+  comparison.numbers(
+    'shape',
+    result.shape.map(({ rate }) => rate),
+    oracle.shape.map(([, rate]) => rate),
+  );
+  comparison.numbers(
+    'pension base',
+    result.participants.map(({ pensionBase }) => pensionBase),
+    group.map((life) => life.next.base[monthsToTransition(dossier)]!),
+  );
+  const context = { dossier, group, size };
+  compareAlternative(comparison, result, context, ['unchanged', 'ongewijzigd', oracle.unchanged.pensions]);
+  compareAnswers(comparison, result, oracle, context);
+  for (const [index, premium] of horizonPremiums(dossier).entries()) {
+    const core = result.horizons[index]!.closedGroup;
+    comparison.same(`horizon ${index} reached`, core !== null, premium !== null);
+    if (core !== null && premium !== null) comparison.number(`horizon ${index}`, core, premium, 1e-3);
+  }
+  compareHighestFlat(comparison, result, dossier);
+  return comparison.found;
+}

@@ -1,0 +1,263 @@
+import { type Arbitrary, array, constant, constantFrom, integer, oneof, record, tuple } from 'fast-check';
+import type { Kind, OracleDossier, OracleParticipant, Row, SharedTerms } from '#test/oracle/dossier.ts';
+import { tableNames } from '#test/oracle/tables.ts';
+
+/** The first value is the plainest: a failing dossier shrinks towards it. */
+const oneOf = <T>(...values: readonly T[]): Arbitrary<T> => constantFrom(...values);
+
+const officialAges = [15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65];
+const officialRates = [0.039, 0.044, 0.054, 0.066, 0.08, 0.098, 0.12, 0.146, 0.18, 0.224, 0.269];
+
+/** Scales: the usual classes, one step, odd ages, a late start, steps of zero, a step past every pension age. */
+const scales: readonly (readonly Row[])[] = [
+  [[15, 0.1]],
+  officialAges.map((age, index): Row => [age, officialRates[index]!]),
+  [
+    [18, 0.06],
+    [30, 0.09],
+    [40, 0.13],
+    [50, 0.19],
+    [60, 0.25],
+  ],
+  [
+    [33, 0.11],
+    [47, 0.173],
+    [66, 0.31],
+  ],
+  [
+    [15, 0],
+    [40, 0.14],
+  ],
+  [
+    [21, 0.12],
+    [45, 0.08],
+    [58, 0],
+    [71, 0.3],
+  ],
+  [
+    [15, 0.19],
+    [50, 0.38],
+  ],
+];
+
+type Drawn<T> = { readonly [Field in keyof T]: Arbitrary<T[Field]> };
+
+function terms<W extends 'huidig' | 'nieuw'>(which: W, pensionAges: readonly number[]) {
+  const fields: Drawn<SharedTerms> = {
+    franchise: oneOf(19172, 17500, 15308, 17283, 20345.67),
+    max_salaris: oneOf(137800, 100000, 60000.5),
+    pensioenleeftijd: oneOf(...pensionAges),
+    leeftijdsbepaling: oneOf('eerste van de maand', '1 januari', '31 december'),
+    eigen_bijdrage_soort: oneOf('% van pensioengrondslag', '% van salaris', '% van de premie'),
+    eigen_bijdrage: oneOf(0, 0.05, 0.33, 0.2),
+    risicopremie_grondslag: oneOf(0, 0.012),
+    risicopremie_salaris: oneOf(0, 0.008),
+    opslag_premie: oneOf(0, 0.035, 0.1),
+    kosten_per_deelnemer: oneOf(0, 85, 1200),
+    kosten_op_inleg: oneOf(0, 0.01, 0.06),
+  };
+  const named = Object.entries(fields).map(([field, values]) => [`${which}_${field}`, values]);
+  return Object.fromEntries(named) as Drawn<Pick<OracleDossier, `${W}_${keyof SharedTerms}`>>;
+}
+
+function tariff<W extends 'tarief' | 'ambitie'>(which: W) {
+  const fields = {
+    rekenrente: oneOf(0.03, 0.015, 0, 0.04),
+    sterftetafel: oneOf('AG2024', ...tableNames),
+    leeftijdscorrectie_deelnemer: oneOf(0, -5, 2),
+    leeftijdscorrectie_partner: oneOf(0, -6, 1),
+    partnervariant: oneOf('geen', 'uitgesteld', 'direct ingaand', 'direct ingaand bereikbaar'),
+  };
+  const named = Object.entries(fields).map(([field, values]) => [`${which}_${field}`, values]);
+  return Object.fromEntries(named) as Drawn<Pick<OracleDossier, `${W}_${keyof typeof fields}`>>;
+}
+
+const averagePayFields = {
+  huidig_opbouwpercentage: oneOf(0.01875, 0.015, 0.00987),
+  huidig_partnerpensioen: oneOf(0.7, 0.5, 0),
+  huidig_indexatie_actieven: oneOf(0, 0.01, 0.02),
+  huidig_indexatie_inactieven: oneOf(0, 0.005, 0.02),
+  huidig_indexatie_na_ingang: oneOf(0, 0.01, 0.03),
+  huidig_indexatie_betaald: oneOf('nee', 'ja'),
+  huidig_betaalde_premie: oneOf(null, null, 0.24, 0),
+  tarief_kostenopslag: oneOf(0, 0.05),
+  tarief: oneOf<readonly Row[]>(
+    [],
+    [],
+    [
+      [20, 4],
+      [45, 9.5],
+      [67, 19],
+    ],
+    [[40, 10]],
+  ),
+  ambitie_opbouwpercentage: oneOf(0.01875, 0.0164),
+  ambitie_toeslag: oneOf(0, 0.01, 0.02),
+};
+
+const goalFields = {
+  huidige_staffel: oneOf(...scales),
+  nieuwe_staffel: oneOf(...scales),
+  doel_horizon: oneOf('eerste jaar', 'aantal jaren', 'tot pensioendatum'),
+  doel_horizon_jaren: oneOf(5, 1, 10, 30, 60),
+  doel_maat: oneOf('totaal pensioen', 'gemiddelde per deelnemer'),
+  profijt_basis: oneOf('verwacht', 'risicovrij'),
+  fiscale_begrenzing: oneOf('nee', 'ja'),
+  afronding: oneOf(0.001, 0.0001, 0.005),
+};
+
+const choiceFields = {
+  compensatie_methode: oneOf('geen', 'pensioenuitkomst', 'pensioenuitkomst', 'premieverschil'),
+  compensatie_doel: oneOf(1, 0.9, 1.1),
+  compensatie_vorm: oneOf('pensioenpremie', 'salaris'),
+  compensatie_cohort: oneOf(5, 1),
+  compensatie_einde: oneOf('wettelijk einde', 'aantal jaren', 'pensioendatum'),
+  compensatie_jaren: oneOf(9, 1, 20),
+  compensatie_salarisopslag: oneOf(0.22, 0),
+  vervanging: oneOf(1, 0, 0.5, 1.2),
+  instroom_leeftijd: oneOf(32, 18, 50, 63),
+  instroom_salaris: oneOf(null, 45000, 150000),
+  premie_toetreders: oneOf(null, 0.2, 0),
+  eigen_vlakke_premie: oneOf(null, 0.1875),
+  eigen_staffel: oneOf<readonly Row[]>([], ...scales),
+  maatmens_salaris: oneOf(null, 50000),
+  rendement_aandelen_pessimistisch: oneOf(0.005, -0.02),
+  rendement_obligaties_pessimistisch: oneOf(0.015, 0),
+  omrekenrente_pessimistisch: oneOf(0.017, 0),
+  rendement_aandelen_optimistisch: oneOf(0.1, 0.07),
+  rendement_obligaties_optimistisch: oneOf(0.04, 0.03),
+  omrekenrente_optimistisch: oneOf(0.037, 0.05),
+  disconteringscurve: constant('vast'),
+};
+
+const assumptionFields = {
+  loonstijging: oneOf(0.024, 0, 0.05, -0.01),
+  franchisestijging: oneOf(0.024, 0, 0.03),
+  prijsinflatie: oneOf(0.02, 0, 0.04),
+  rendement_aandelen: oneOf(0.054, 0.005, 0.1, -0.02),
+  rendement_obligaties: oneOf(0.028, 0, 0.04),
+  omrekenrente: oneOf(0.027, 0, 0.017, 0.037),
+  beleggingskosten: oneOf(0.004, 0, 0.015),
+  risicovrije_rente: oneOf(0.027, 0, 0.041),
+  disconteringsvoet: oneOf(0.027, 0, 0.06),
+  sterftetafel: oneOf('AG2024', ...tableNames),
+  ervaringsfactor: oneOf(1, 0.85, 1.3),
+  partnerpensioen_na_pensioendatum: oneOf(0.7, 0, 1),
+  carriere: oneOf<readonly Row[]>(
+    [],
+    [
+      [15, 0.03],
+      [35, 0.02],
+      [45, 0.01],
+      [55, 0],
+    ],
+    [[40, 0.015]],
+  ),
+  uitstroom: oneOf<readonly Row[]>(
+    [],
+    [
+      [15, 0.1],
+      [35, 0.06],
+      [50, 0.03],
+      [60, 0.01],
+    ],
+    [
+      [30, 0.25],
+      [62, 1],
+    ],
+  ),
+  lifecycle: oneOf<readonly Row[]>(
+    [[0, 1]],
+    [
+      [0, 0.4],
+      [5, 0.55],
+      [10, 0.7],
+      [15, 0.85],
+      [20, 1],
+    ],
+    [
+      [3, 0.2],
+      [25, 0.9],
+    ],
+  ),
+};
+
+/** Birthdays on and beside the boundaries of months and years; salaries on and beside franchise and maximum. */
+function participant(kind: Kind, oldest: number, youngest: number): Arbitrary<Omit<OracleParticipant, 'nr'>> {
+  return record({
+    geboren: tuple(integer({ min: oldest, max: youngest }), oneOf(6, 1, 2, 7, 11, 12), oneOf(1, 2, 15, 28)),
+    geslacht: oneOf('X', 'M', 'V'),
+    salaris: oneof(
+      integer({ min: 3_000_000, max: 9_000_000 }).map((cents) => cents / 100),
+      oneOf(60000, 12000, 19173, 137800, 250000),
+    ),
+    deeltijd: oneOf(1, 0.5, 0.8, 1.2, 0),
+    meerekenen: oneOf('ja', 'ja', 'ja', 'nee'),
+    start: kind === 'dcToDc' ? oneOf(0, 41234.56, 250000) : oneOf(0, 4321.09, 21000),
+  });
+}
+
+/** One plain participant who always counts, and others who may be anything. */
+function participants(kind: Kind): Arbitrary<readonly OracleParticipant[]> {
+  const sure = participant(kind, 1970, 2004).map((one) =>
+    Object.assign({}, one, { meerekenen: 'ja', deeltijd: one.deeltijd || 1 }),
+  );
+  const others = array(participant(kind, 1954, 2008), { maxLength: 5 });
+  return tuple(sure, others).map(([first, rest]) =>
+    [first, ...rest].map((one, index) => Object.assign({}, one, { nr: `P${index + 1}` })),
+  );
+}
+
+const shapesOf: Readonly<Record<Kind, readonly string[]>> = {
+  dcToDc: ['huidige staffel', 'fiscaal maximum', 'eigen staffel'],
+  dbToDc: ['fiscaal maximum', 'ambitie', 'eigen staffel'],
+  ambitionDbToDc: ['ambitie', 'fiscaal maximum', 'eigen staffel'],
+};
+
+/** Valuation dates in years whose amounts are known, or later. */
+const dates = tuple(
+  oneOf<readonly [number, number]>([2026, 1], [2026, 7], [2024, 12], [2027, 3]),
+  oneOf(0, 1, 11, 12, 13, 24, 60),
+).map(([[year, month], later]) => ({
+  peildatum: [year, month],
+  transitiedatum: [year + Math.floor((month - 1 + later) / 12), ((month - 1 + later) % 12) + 1],
+}));
+
+/**
+ * The method does not say whose variant tells that an ambition has no partner pension, the tariff's or the ambition's:
+ * dossiers have none in both or in neither.
+ */
+function withOneAnswerOnPartners(dossier: OracleDossier): OracleDossier {
+  if (dossier.soort !== 'ambitionDbToDc') return dossier;
+  const isSame = (dossier.tarief_partnervariant === 'geen') === (dossier.ambitie_partnervariant === 'geen');
+  return isSame ? dossier : { ...dossier, tarief_partnervariant: dossier.ambitie_partnervariant };
+}
+
+/**
+ * The method gives the room for compensation without saying whether entry cost counts in it (for caps it does not):
+ * dossiers that compensate by premium have none.
+ */
+function withPlainRoom(dossier: OracleDossier): OracleDossier {
+  const needsRoom = dossier.compensatie_methode !== 'geen' && dossier.compensatie_vorm === 'pensioenpremie';
+  return needsRoom ? { ...dossier, nieuw_kosten_op_inleg: 0 } : dossier;
+}
+
+/** Dossiers of one kind, with edge values on purpose. */
+export function dossiers(kind: Kind): Arbitrary<OracleDossier> {
+  const nextAges = [68, 67, 67.25, 65, 66.5, 70];
+  return tuple(
+    dates,
+    record({
+      ...terms('huidig', kind === 'dcToDc' ? nextAges : [68, 67, 65, 70]),
+      ...terms('nieuw', nextAges),
+      ...tariff('tarief'),
+      ...tariff('ambitie'),
+      ...averagePayFields,
+      ...goalFields,
+      ...assumptionFields,
+      ...choiceFields,
+      nieuw_staffelvorm: oneOf(...shapesOf[kind]),
+      deelnemers: participants(kind),
+    }),
+  ).map(([days, fields]) => withPlainRoom(withOneAnswerOnPartners(Object.assign({ soort: kind }, days, fields))));
+}

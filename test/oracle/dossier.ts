@@ -1,0 +1,160 @@
+/** One row of a table with two columns: an age (or a number of years) and a fraction (or a price). */
+export type Row = readonly [number, number];
+
+/** A year and month, or a whole date. */
+export type DateParts = readonly number[];
+
+export type Kind = 'dcToDc' | 'dbToDc' | 'ambitionDbToDc';
+
+export interface OracleParticipant {
+  readonly nr: string;
+  readonly geboren: DateParts;
+  readonly geslacht: string;
+  readonly salaris: number;
+  readonly deeltijd: number;
+  readonly meerekenen: string;
+  /** Capital (dcToDc) or accrued pension a year (the other kinds) at the valuation date. */
+  readonly start: number;
+}
+
+/** The fields that the current and the new scheme share, by the ends of their names. */
+export interface SharedTerms {
+  readonly franchise: number;
+  readonly max_salaris: number;
+  readonly pensioenleeftijd: number;
+  readonly leeftijdsbepaling: string;
+  readonly eigen_bijdrage_soort: string;
+  readonly eigen_bijdrage: number;
+  readonly risicopremie_grondslag: number;
+  readonly risicopremie_salaris: number;
+  readonly opslag_premie: number;
+  readonly kosten_per_deelnemer: number;
+  readonly kosten_op_inleg: number;
+}
+
+type CurrentTerms = { readonly [Field in keyof SharedTerms as `huidig_${Field}`]: SharedTerms[Field] };
+type NextTerms = { readonly [Field in keyof SharedTerms as `nieuw_${Field}`]: SharedTerms[Field] };
+
+interface TariffFields {
+  readonly huidig_opbouwpercentage: number;
+  readonly huidig_partnerpensioen: number;
+  readonly huidig_indexatie_actieven: number;
+  readonly huidig_indexatie_inactieven: number;
+  readonly huidig_indexatie_na_ingang: number;
+  readonly huidig_indexatie_betaald: string;
+  /** Null: not filled in, the tariff decides. */
+  readonly huidig_betaalde_premie: number | null;
+  readonly tarief_rekenrente: number;
+  readonly tarief_sterftetafel: string;
+  readonly tarief_leeftijdscorrectie_deelnemer: number;
+  readonly tarief_leeftijdscorrectie_partner: number;
+  readonly tarief_partnervariant: string;
+  readonly tarief_kostenopslag: number;
+  /** Own tariff table; empty: none. */
+  readonly tarief: readonly Row[];
+  readonly ambitie_opbouwpercentage: number;
+  readonly ambitie_toeslag: number;
+  readonly ambitie_rekenrente: number;
+  readonly ambitie_sterftetafel: string;
+  readonly ambitie_leeftijdscorrectie_deelnemer: number;
+  readonly ambitie_leeftijdscorrectie_partner: number;
+  readonly ambitie_partnervariant: string;
+}
+
+interface GoalFields {
+  readonly huidige_staffel: readonly Row[];
+  readonly nieuw_staffelvorm: string;
+  readonly nieuwe_staffel: readonly Row[];
+  readonly doel_horizon: string;
+  readonly doel_horizon_jaren: number;
+  readonly doel_maat: string;
+  readonly profijt_basis: string;
+  readonly fiscale_begrenzing: string;
+  readonly afronding: number;
+}
+
+interface AssumptionFields {
+  readonly loonstijging: number;
+  readonly franchisestijging: number;
+  readonly prijsinflatie: number;
+  readonly rendement_aandelen: number;
+  readonly rendement_obligaties: number;
+  readonly omrekenrente: number;
+  readonly beleggingskosten: number;
+  readonly risicovrije_rente: number;
+  readonly disconteringsvoet: number;
+  readonly sterftetafel: string;
+  readonly ervaringsfactor: number;
+  readonly partnerpensioen_na_pensioendatum: number;
+  readonly carriere: readonly Row[];
+  readonly uitstroom: readonly Row[];
+  readonly lifecycle: readonly Row[];
+}
+
+interface CompensationFields {
+  readonly compensatie_methode: string;
+  readonly compensatie_doel: number;
+  readonly compensatie_vorm: string;
+  readonly compensatie_cohort: number;
+  readonly compensatie_einde: string;
+  readonly compensatie_jaren: number;
+  readonly compensatie_salarisopslag: number;
+}
+
+interface OpenGroupFields {
+  readonly vervanging: number;
+  readonly instroom_leeftijd: number;
+  /** Null: empty, the mean of the file. */
+  readonly instroom_salaris: number | null;
+  /** Null: empty, the practical budget-neutral flat premium. */
+  readonly premie_toetreders: number | null;
+}
+
+interface EffectFields {
+  readonly eigen_vlakke_premie: number | null;
+  /** The adviser's own scale; empty: none. */
+  readonly eigen_staffel: readonly Row[];
+  /** Null: empty, the median of the file. */
+  readonly maatmens_salaris: number | null;
+  readonly rendement_aandelen_pessimistisch: number;
+  readonly rendement_obligaties_pessimistisch: number;
+  readonly omrekenrente_pessimistisch: number;
+  readonly rendement_aandelen_optimistisch: number;
+  readonly rendement_obligaties_optimistisch: number;
+  readonly omrekenrente_optimistisch: number;
+  readonly disconteringscurve: string;
+}
+
+/** A dossier by the field names of the workbook: percentages as fractions, amounts in EUR a year. */
+export interface OracleDossier
+  extends
+    CurrentTerms,
+    NextTerms,
+    TariffFields,
+    GoalFields,
+    AssumptionFields,
+    CompensationFields,
+    OpenGroupFields,
+    EffectFields {
+  readonly soort: Kind;
+  readonly peildatum: DateParts;
+  readonly transitiedatum: DateParts;
+  readonly deelnemers: readonly OracleParticipant[];
+}
+
+/** The terms of one of the two schemes, without the first part of the field names. */
+export function termsOf(dossier: OracleDossier, which: 'huidig' | 'nieuw'): SharedTerms {
+  return {
+    franchise: dossier[`${which}_franchise`],
+    max_salaris: dossier[`${which}_max_salaris`],
+    pensioenleeftijd: dossier[`${which}_pensioenleeftijd`],
+    leeftijdsbepaling: dossier[`${which}_leeftijdsbepaling`],
+    eigen_bijdrage_soort: dossier[`${which}_eigen_bijdrage_soort`],
+    eigen_bijdrage: dossier[`${which}_eigen_bijdrage`],
+    risicopremie_grondslag: dossier[`${which}_risicopremie_grondslag`],
+    risicopremie_salaris: dossier[`${which}_risicopremie_salaris`],
+    opslag_premie: dossier[`${which}_opslag_premie`],
+    kosten_per_deelnemer: dossier[`${which}_kosten_per_deelnemer`],
+    kosten_op_inleg: dossier[`${which}_kosten_op_inleg`],
+  };
+}

@@ -1,0 +1,169 @@
+import { annuityPrice, meanSurvival } from '#test/oracle/annuity.ts';
+import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
+import { calendarYear, januaries, type Life, monthsToTransition } from '#test/oracle/life.ts';
+import { rowValue } from '#test/oracle/tables.ts';
+
+/** Rates of the new scheme by age, or the current scheme going on. */
+export type Alternative = 'ongewijzigd' | readonly Row[];
+
+/** Returns and interest at which pensions are reckoned (section 6: `profijt_basis`; section 9: scenarios). */
+export interface Basis {
+  readonly interest: number;
+  readonly equity: number;
+  readonly bonds: number;
+  readonly cost: number;
+}
+
+export function expectedBasis(dossier: OracleDossier): Basis {
+  return {
+    interest: dossier.omrekenrente,
+    equity: dossier.rendement_aandelen,
+    bonds: dossier.rendement_obligaties,
+    cost: dossier.beleggingskosten,
+  };
+}
+
+export function riskFreeBasis({ risicovrije_rente: rate }: OracleDossier): Basis {
+  return { interest: rate, equity: rate, bonds: rate, cost: 0 };
+}
+
+/** A(k) for k = 0..months. */
+export function accumulations(dossier: OracleDossier, basis: Basis, months: number): number[] {
+  const lowest = Math.min(...dossier.lifecycle.map(([years]) => years));
+  const lowestWeight = rowValue(dossier.lifecycle, lowest, 0);
+  const series = [1];
+  for (let k = 1; k <= months; k += 1) {
+    const weight = rowValue(dossier.lifecycle, Math.floor((k - 1) / 12), lowestWeight);
+    const yearly = weight * basis.equity + (1 - weight) * basis.bonds - basis.cost;
+    series.push(series[k - 1]! * (1 + yearly) ** (1 / 12));
+  }
+  return series;
+}
+
+/** Capital at `pensionMonth` of a start capital and of invested premiums by month. */
+function capitalAt(
+  dossier: OracleDossier,
+  basis: Basis,
+  pensionMonth: number,
+  start: number,
+  invested: readonly number[],
+): number {
+  const growth = accumulations(dossier, basis, pensionMonth);
+  let capital = start * growth[pensionMonth]!;
+  for (const [m, amount] of invested.entries()) capital += amount * growth[pensionMonth - m]!;
+  return capital;
+}
+
+const mortality = (dossier: OracleDossier) => ({ table: dossier.sterftetafel, factor: dossier.ervaringsfactor });
+
+/** price(R) of section 4 for someone who reaches R in month `pensionMonth`. */
+export function priceAt(dossier: OracleDossier, basis: Basis, pensionAge: number, pensionMonth: number): number {
+  return annuityPrice(mortality(dossier), {
+    age: Math.floor(pensionAge),
+    year: calendarYear(dossier, pensionMonth),
+    interest: basis.interest,
+    partner: dossier.partnerpensioen_na_pensioendatum,
+  });
+}
+
+/** ownPrice(Rc): the value of EUR 1 of the current scheme's pension in its own form. */
+function ownPrice(dossier: OracleDossier, basis: Basis, life: Life): number {
+  const { pensioenleeftijd } = life.current.terms;
+  if (dossier.soort === 'dcToDc') return priceAt(dossier, basis, pensioenleeftijd, life.current.pensionMonth);
+  const variant = dossier.soort === 'dbToDc' ? dossier.tarief_partnervariant : dossier.ambitie_partnervariant;
+  return annuityPrice(mortality(dossier), {
+    age: pensioenleeftijd,
+    year: calendarYear(dossier, life.current.pensionMonth),
+    interest: (1 + basis.interest) / (1 + dossier.huidig_indexatie_na_ingang) - 1,
+    partner: variant === 'geen' ? 0 : dossier.huidig_partnerpensioen,
+  });
+}
+
+/** A pension in the form and from the age of the current scheme, restated to the new scheme's ("one form for all"). */
+function restated(dossier: OracleDossier, basis: Basis, life: Life, pension: number): number {
+  const from = life.current;
+  const to = life.next;
+  const price = priceAt(dossier, basis, to.terms.pensioenleeftijd, to.pensionMonth);
+  const value = pension * ownPrice(dossier, basis, life);
+  const months = to.pensionMonth - from.pensionMonth;
+  const v = (1 + basis.interest) ** (-Math.abs(months) / 12);
+  const early = months >= 0 ? from : to;
+  const s = meanSurvival(
+    mortality(dossier),
+    Math.floor(early.terms.pensioenleeftijd),
+    calendarYear(dossier, early.pensionMonth),
+    Math.abs(months),
+  );
+  return months >= 0 ? value / (v * s * price) : (value * v * s) / price;
+}
+
+/** Accrual and indexation of the reference: the insured scheme's own, or the ambition's. */
+const accrualOf = (dossier: OracleDossier): { rate: number; indexation: number } =>
+  dossier.soort === 'dbToDc'
+    ? { rate: dossier.huidig_opbouwpercentage, indexation: dossier.huidig_indexatie_actieven }
+    : { rate: dossier.ambitie_opbouwpercentage, indexation: dossier.ambitie_toeslag };
+
+/** DB pension at Rc: accrual of months before `until` (of all when the scheme goes on), with its indexation. */
+function accruedPension(dossier: OracleDossier, life: Life, stopsAt: number | null): number {
+  const { rate, indexation } = accrualOf(dossier);
+  const end = life.current.pensionMonth;
+  const last = stopsAt ?? end;
+  const afterwards = (1 + dossier.huidig_indexatie_inactieven) ** (januaries(dossier, end) - januaries(dossier, last));
+  const lastJanuaries = januaries(dossier, last);
+  let pension = life.person.start * (1 + indexation) ** lastJanuaries;
+  for (let m = 0; m < last; m += 1) {
+    const accrual = (rate * life.current.base[m]!) / 12;
+    pension += accrual * (1 + indexation) ** (lastJanuaries - januaries(dossier, m));
+  }
+  return pension * afterwards;
+}
+
+/** Premiums of the current premium scheme, invested, for the months before `until`. */
+function currentInvested(dossier: OracleDossier, life: Life, until: number): number[] {
+  const { base, bracketAge, terms } = life.current;
+  const invested: number[] = [];
+  for (let m = 0; m < until; m += 1) {
+    const rate = rowValue(dossier.huidige_staffel, bracketAge[m]!, 0);
+    invested.push(((rate * base[m]!) / 12) * (1 - terms.kosten_op_inleg));
+  }
+  return invested;
+}
+
+function nextInvested(dossier: OracleDossier, life: Life, rates: readonly Row[]): number[] {
+  const { base, bracketAge, terms, pensionMonth } = life.next;
+  const invested: number[] = [];
+  for (let m = monthsToTransition(dossier); m < pensionMonth; m += 1) {
+    invested[m] = ((rowValue(rates, bracketAge[m]!, 0) * base[m]!) / 12) * (1 - terms.kosten_op_inleg);
+  }
+  return invested;
+}
+
+/** Pension a year from the new pension date in the new form, in money of then. */
+export function pensionOf(dossier: OracleDossier, life: Life, alternative: Alternative, basis: Basis): number {
+  const transition = monthsToTransition(dossier);
+  const isPremiumScheme = dossier.soort === 'dcToDc';
+  const { start } = life.person;
+  if (alternative === 'ongewijzigd') {
+    if (!isPremiumScheme) return restated(dossier, basis, life, accruedPension(dossier, life, null));
+    const { pensionMonth, terms } = life.current;
+    const invested = currentInvested(dossier, life, pensionMonth);
+    const capital = capitalAt(dossier, basis, pensionMonth, start, invested);
+    const price = priceAt(dossier, basis, terms.pensioenleeftijd, pensionMonth);
+    return restated(dossier, basis, life, capital / price);
+  }
+  const { pensionMonth, terms } = life.next;
+  const invested = nextInvested(dossier, life, alternative);
+  if (isPremiumScheme) {
+    for (const [m, amount] of currentInvested(dossier, life, transition).entries()) invested[m] = amount;
+  } else {
+    for (let m = 0; m < transition; m += 1) invested[m] = 0;
+  }
+  const capital = capitalAt(dossier, basis, pensionMonth, isPremiumScheme ? start : 0, invested);
+  const fromCapital = capital / priceAt(dossier, basis, terms.pensioenleeftijd, pensionMonth);
+  if (isPremiumScheme) return fromCapital;
+  return fromCapital + restated(dossier, basis, life, accruedPension(dossier, life, transition));
+}
+
+/** Turns money of the new pension date into today's. */
+export const deflator = (dossier: OracleDossier, life: Life): number =>
+  (1 + dossier.prijsinflatie) ** (-life.next.pensionMonth / 12);
