@@ -18,12 +18,13 @@ import { lawVersion } from '#core/law/register.ts';
 import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
+import { openGroup, type OpenGroupInput, openGroupResult } from '#core/open-group/open-group.ts';
 import { membership } from '#core/participant/member.ts';
 import type { DossierResult } from '#core/result.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import { ambitionScale } from '#core/scheme/progressive-shape.ts';
 import { usedTableNames } from '#core/scheme/used-tables.ts';
-import { currentScale, solvedDossier, variantsOf } from '#core/solved-dossier.ts';
+import { currentScale, openGroupRates, schemesOn, solvedDossier, variantsOf } from '#core/solved-dossier.ts';
 import { allChecks } from '#core/transition/checks/all-checks.ts';
 import type { LawInUse } from '#core/transition/checks/check-input.ts';
 import { costYears } from '#core/transition/cost-years.ts';
@@ -64,11 +65,19 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     law: law.compensation,
     group,
     courses: solved.courses,
-    steps,
     basis: solved.expected,
     variants,
     flatCap: law.limits.flat / (1 - input.next.entryCost),
   });
+  const opened: OpenGroupInput = {
+    dossier: input,
+    members,
+    transition: grid.transition,
+    stepCount: steps.count,
+    existing: group.cost,
+    schemesOf: (dossier, entryGrid) => schemesOn(entryGrid, dossier, steps, mortalityTable),
+  };
+  const entering = openGroup(opened);
   const practicalRates = perAnswer((key) => solved.answers[key].practicalRates);
   const participants = participantResults(group.people, practicalRates, grid.transition);
   const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(input.next) };
@@ -96,9 +105,14 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     answers,
     otherBasis: otherBasisAnswers(answerInput),
     further: given.map((premium) => furtherAlternative(premium, answerInput, nextRates, shown)),
-    horizons: horizonTable(group.cost, answerInput.nextCostRates, answerInput.forms.flat),
+    horizons: horizonTable(group.cost, entering.cost, answerInput.nextCostRates, answerInput.forms.flat),
     ...shown,
     compensation: compensated?.result ?? null,
+    openGroup: openGroupResult(opened, entering, {
+      law: law.compensation,
+      compensation: compensated,
+      ...openGroupRates(input, solved),
+    }),
     checks: allChecks({
       dossier: input,
       law,

@@ -11,7 +11,7 @@ import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import { schemeInForce } from '#core/projection/scheme-in-force.ts';
 import type { AnswerKey, Permission, PerVariant } from '#core/result.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
-import { type PremiumSteps, premiumSteps } from '#core/scheme/premium-steps.ts';
+import { flatRates, type PremiumSteps, premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 import { progressiveShape } from '#core/scheme/progressive-shape.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import { type AnswerInput, solvedAnswer, type SolvedAnswer } from '#core/transition/answer.ts';
@@ -76,6 +76,26 @@ export function solvedDossier(
 
 /** The answers and the further alternatives at their practical rates. */
 export const variantsOf = ({ answers, given }: SolvedDossier): PerVariant<Variant> => allVariants(answers, given);
+
+/**
+ * Premiums of the open group per step. Those in service keep the current scale, in the DB kinds the practical
+ * budget-neutral one, or pay the practical budget-neutral flat premium; entrants pay that too, or what was typed.
+ */
+export function openGroupRates(
+  input: DossierInput,
+  { answers, steps }: SolvedDossier,
+): Readonly<Record<'keptRates' | 'flatRates' | 'entrantRates', Float64Array>> {
+  const flat = answers.budgetNeutralFlat.practicalRates;
+  const { entrantPremium } = input.openGroup;
+  return {
+    keptRates:
+      input.kind === 'dcToDc'
+        ? scaleRates(input.current.scale, steps)
+        : answers.budgetNeutralProgressive.practicalRates,
+    flatRates: flat,
+    entrantRates: entrantPremium === null ? flat : flatRates(steps, entrantPremium),
+  };
+}
 
 /** Both schemes of a dossier on a grid. */
 export const schemesOn = (grid: TimeGrid, input: DossierInput, steps: PremiumSteps, tables: TableByName): Schemes => ({
