@@ -3,10 +3,12 @@ import { palette } from '#documents/excel/output/palette.ts';
 import type { SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 import { checksSheet } from '#documents/excel/output/sheets/checks-sheet.ts';
 import { cohortsSheet } from '#documents/excel/output/sheets/cohorts-sheet.ts';
+import { compensationSheet } from '#documents/excel/output/sheets/compensation-sheet.ts';
 import { costSheet } from '#documents/excel/output/sheets/cost-sheet.ts';
 import { guideSheet } from '#documents/excel/output/sheets/guide-sheet.ts';
 import { inputSheet } from '#documents/excel/output/sheets/input-sheet.ts';
 import { justificationSheet } from '#documents/excel/output/sheets/justification-sheet.ts';
+import { openGroupSheet } from '#documents/excel/output/sheets/open-group-sheet.ts';
 import { participantsSheet } from '#documents/excel/output/sheets/participants-sheet.ts';
 import { scalesSheet } from '#documents/excel/output/sheets/scales-sheet.ts';
 import { summarySheet } from '#documents/excel/output/sheets/summary-sheet.ts';
@@ -22,7 +24,9 @@ function outputSheets(content: OutputContent): readonly SheetPlan[] {
     summarySheet(content),
     scalesSheet(content, colours),
     costSheet(content, colours),
+    openGroupSheet(content, colours),
     cohortsSheet(content, colours),
+    compensationSheet(content),
     participantsSheet(content),
     checksSheet(content),
     warningsSheet(content),
