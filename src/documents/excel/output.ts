@@ -8,9 +8,12 @@ import { costSheet } from '#documents/excel/output/sheets/cost-sheet.ts';
 import { guideSheet } from '#documents/excel/output/sheets/guide-sheet.ts';
 import { inputSheet } from '#documents/excel/output/sheets/input-sheet.ts';
 import { justificationSheet } from '#documents/excel/output/sheets/justification-sheet.ts';
+import { modelPersonsSheet } from '#documents/excel/output/sheets/model-persons-sheet.ts';
 import { openGroupSheet } from '#documents/excel/output/sheets/open-group-sheet.ts';
 import { participantsSheet } from '#documents/excel/output/sheets/participants-sheet.ts';
 import { scalesSheet } from '#documents/excel/output/sheets/scales-sheet.ts';
+import { scenariosSheet } from '#documents/excel/output/sheets/scenarios-sheet.ts';
+import { sensitivitySheet } from '#documents/excel/output/sheets/sensitivity-sheet.ts';
 import { summarySheet } from '#documents/excel/output/sheets/summary-sheet.ts';
 import { warningsSheet } from '#documents/excel/output/sheets/warnings-sheet.ts';
 import { workbookFrame } from '#documents/excel/output/workbook-frame.ts';
@@ -26,8 +29,11 @@ function outputSheets(content: OutputContent): readonly SheetPlan[] {
     costSheet(content, colours),
     openGroupSheet(content, colours),
     cohortsSheet(content, colours),
+    scenariosSheet(content, colours),
+    modelPersonsSheet(content, colours),
     compensationSheet(content),
     participantsSheet(content),
+    sensitivitySheet(content, colours),
     checksSheet(content),
     warningsSheet(content),
     inputSheet(content),

@@ -2,15 +2,13 @@ import type { CohortResult, DossierResult } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { percentage } from '#contract/terms/dutch-format.ts';
 import { seriesDashes } from '#documents/excel/output/alternative-columns.ts';
+import { cohortName } from '#documents/excel/output/cohort-name.ts';
 import { compensationExplanation } from '#documents/excel/output/compensation-sentences.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
 import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
 import { shownAlternatives, type ShownAlternative } from '#documents/excel/output/shown-alternatives.ts';
 import type { PlannedChart, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
-
-const cohortName = ({ fromAge, toAge }: CohortResult): string =>
-  fromAge === toAge ? `${fromAge} jaar` : `${fromAge} t/m ${toAge} jaar`;
 
 /** Cost of compensation in the first year, summed over who belongs to the cohort. */
 function compensated(

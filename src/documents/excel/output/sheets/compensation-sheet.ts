@@ -1,6 +1,7 @@
-import type { CompensationCohort, CompensationResult } from '#core/compensation-result.ts';
+import type { CompensationResult } from '#core/compensation-result.ts';
 import type { VariantKey } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
+import { cohortName } from '#documents/excel/output/cohort-name.ts';
 import { compensationSentences, highestFlatSentence } from '#documents/excel/output/compensation-sentences.ts';
 import {
   emptyRow,
@@ -14,9 +15,6 @@ import {
 import { shownVariants } from '#documents/excel/output/shown-alternatives.ts';
 import type { PlannedRow, PlannedTable, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
-
-const cohortName = ({ fromAge, toAge }: CompensationCohort): string =>
-  fromAge === toAge ? `${fromAge} jaar` : `${fromAge} t/m ${toAge} jaar`;
 
 const cohortRows = (key: VariantKey, { cohorts }: CompensationResult): readonly TableRow[] =>
   cohorts.map((cohort) => {

@@ -2,14 +2,7 @@ import type { ProfitBasis } from '#core/dossier.ts';
 import type { Answer, DossierResult } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { answerNames } from '#documents/excel/output/alternative-columns.ts';
-import {
-  emptyRow,
-  headerRow,
-  headingRow,
-  sentenceRow,
- 
-  valueCell,
-} from '#documents/excel/output/planned-cells.ts';
+import { emptyRow, headerRow, headingRow, sentenceRow, valueCell } from '#documents/excel/output/planned-cells.ts';
 import type { PlannedCell, PlannedRow } from '#documents/excel/output/sheet-plan.ts';
 
 const basisNames: Readonly<Record<ProfitBasis, string>> = {
