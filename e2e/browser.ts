@@ -11,7 +11,10 @@ export function launchBrowser(): Promise<Browser> {
   if (!executablePath) throw new Error('CHROME_PATH is not set: run these tests by npm test -- browser');
   const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
   // Without its own sandbox: in containers, and as root, Chromium refuses to start with it; it opens our pages only.
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-component-update', '--disable-sync', ...quiet] });
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-component-update', '--disable-sync', ...quiet],
+  });
 }
 
 export const wide = { width: 1280, height: 860 };
@@ -25,7 +28,12 @@ export interface WatchedPage {
 }
 
 export async function openPage(browser: Browser, viewport = wide): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', acceptDownloads: true });
+  const context = await browser.newContext({
+    viewport,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    acceptDownloads: true,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -51,7 +59,9 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
   // Evaluated by the debugger, not as a script element, so that the page's own content policy stays in force.
   await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: (root: Document) => Promise<{ violations: AxeFinding[] }> } };
+    const { axe } = globalThis as unknown as {
+      axe: { run: (root: Document) => Promise<{ violations: AxeFinding[] }> };
+    };
     return (await axe.run(document)).violations;
   });
   return found.map((finding) => `${finding.id}: ${finding.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { modernNode, root, run } from './runtime.mjs';
 
 /** Everything that the screens are built from. */
-const folders = ['src/core', 'src/contract', 'src/documents', 'src/web', 'customers'];
+const folders = ['src/core', 'src/contract', 'src/documents', 'src/web', 'customers', 'scripts/build'];
 const files = ['index.html', 'package-lock.json', 'vite.config.ts'];
 
 function filesUnder(folder) {
@@ -15,8 +15,9 @@ function filesUnder(folder) {
 
 function buildKey() {
   const hash = createHash('sha256').update(process.env.CUSTOMER ?? '');
-  const all = [...folders.flatMap(filesUnder), ...files.map((file) => join(root, file))].sort();
-  for (const file of all) hash.update(relative(root, file)).update(readFileSync(file));
+  const all = [...folders.flatMap(filesUnder), ...files.map((file) => join(root, file))];
+  const names = all.map((file) => relative(root, file)).sort((one, other) => (one < other ? -1 : 1));
+  for (const name of names) hash.update(name).update(readFileSync(join(root, name)));
   return hash.digest('hex');
 }
 

@@ -1,7 +1,4 @@
-import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll } from 'vitest';
 import type { Role } from '#contract/session.ts';
@@ -75,7 +72,7 @@ async function startedApp(database: Database, parts: Partial<AppParts>): Promise
     keys: testKeys,
     log: logTo('info', sink),
     makeTemplate: () => Promise.resolve(zipBytes('template')),
-    screens: mkdtempSync(join(tmpdir(), 'evenwicht-no-screens-')),
+    screens: '/nowhere',
     isBehindProxy: true,
     limits: { wrongCodePause: 0 },
     ...parts,

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { appForFile } from '#test/app.ts';
 import { zipBytes } from '#test/factories.ts';
 
@@ -18,8 +18,11 @@ function builtScreens(): string {
   return folder;
 }
 
+const screens = builtScreens();
+afterAll(() => rmSync(screens, { recursive: true }));
+
 const running = appForFile({
-  screens: builtScreens(),
+  screens,
   limits: { wrongCodePause: 0, headersTimeout: 300, requestTimeout: 600 },
 });
 const get = (path: string, headers: Record<string, string> = {}) => fetch(running().address + path, { headers });
@@ -89,6 +92,7 @@ describe('every answer', () => {
       expect(policy).toContain(`script-src 'self'`);
       expect(policy).toContain(`frame-ancestors 'none'`);
       expect(policy).toContain(`require-trusted-types-for 'script'`);
+      expect(policy).toContain(`trusted-types 'none'`);
       expect(policy).not.toContain('unsafe');
       expect(policy).not.toContain('upgrade-insecure-requests');
       expect(headers.get('strict-transport-security')).toBeNull();

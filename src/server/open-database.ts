@@ -4,6 +4,9 @@ import { embeddedDatabase } from '#server/platform/embedded-database.ts';
 import type { Log } from '#server/platform/log.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { serverDatabase } from '#server/platform/server-database.ts';
+import { StartError } from '#server/platform/start-error.ts';
+
+const insufficientPrivilege = '42501';
 
 /** Opens the configured database and brings its schema up to date. */
 export async function openDatabase(config: Config, log: Log): Promise<Database> {
@@ -14,8 +17,12 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
   try {
     await migrate(database);
     return database;
-  } catch (error) {
+  } catch (cause) {
     await database.close();
-    throw error;
+    if ((cause as { code?: string }).code !== insufficientPrivilege) throw cause;
+    throw new StartError(
+      'De databasegebruiker van DATABASE_URL mist een recht: hij moet eigenaar van de database zijn en CREATEROLE hebben.',
+      { cause },
+    );
   }
 }

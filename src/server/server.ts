@@ -14,6 +14,7 @@ import { controlSocket } from '#server/platform/control-socket.ts';
 import type { Database } from '#server/platform/database.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
+import { StartError } from '#server/platform/start-error.ts';
 import { type AccessParts, accessAnswer } from '#server/session/access-command.ts';
 import { signingKeys } from '#server/session/signing-keys.ts';
 
@@ -78,7 +79,12 @@ type WebParts = ServerParts & { database: Database; jobs: Jobs; keys: AccessPart
 async function listening(config: Config, parts: WebParts, undo: Step[]): Promise<number> {
   const app = await webApp({ ...parts, screens, isBehindProxy: config.publicUrl !== null });
   undo.push(() => app.close());
-  await app.listen({ port: config.port, host: config.host });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw cause;
+    throw new StartError(`Poort ${config.port} is al in gebruik. Kies een andere met PORT.`, { cause });
+  }
   return (app.server.address() as AddressInfo).port;
 }
 

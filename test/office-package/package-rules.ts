@@ -95,7 +95,7 @@ function formProblems({ texts }: PackageContents): readonly string[] {
 
 const forbiddenText =
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f]|&#x?(?:0*[0-8bBcCeEfF]|0*1[0-9a-fA-F]);/;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f]|&#0*(?:[0-8]|1[124-9]|2\d|3[01]);|&#x0*(?:[0-8bcef]|1[0-9a-f]);/i;
 
 const forbiddenProblems = ({ texts }: PackageContents): readonly string[] =>
   [...texts].flatMap(([name, xml]) => (forbiddenText.test(xml) ? [`${name} holds a control character`] : []));

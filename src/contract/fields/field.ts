@@ -1,11 +1,11 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 
 /** Sheets of the input template that people fill in, in the order of the tabs. */
-export const inputSheets = ['Dossier', 'Huidige regeling', 'Nieuwe regeling', 'Aannames', 'Deelnemers'] as const;
+const inputSheets = ['Dossier', 'Huidige regeling', 'Nieuwe regeling', 'Aannames', 'Deelnemers'] as const;
 export type InputSheet = (typeof inputSheets)[number];
 
 /** Against which law value the calculation checks a field. */
-export type LawCheck = 'minimumOffset' | 'maximumSalary' | 'premiumLimit' | 'transitionDeadline';
+type LawCheck = 'minimumOffset' | 'maximumSalary' | 'premiumLimit' | 'transitionDeadline';
 
 interface Described {
   /** Name of the cell in the workbook; also the key of the value. */
@@ -61,7 +61,7 @@ export interface ChoiceField extends Described {
 }
 
 /** Filled in by the program and locked: tells which template it is. */
-export interface FixedField extends Described {
+interface FixedField extends Described {
   readonly type: 'fixed';
 }
 

@@ -26,7 +26,7 @@ export const newContractGroup = {
         { text: 'eigen staffel', value: 'ownScale' },
       ],
       default: 'currentScale',
-      help: 'De progressieve antwoorden houden de verhoudingen van deze staffel. Vul bij eigen staffel de tabel NieuweStaffel in.',
+      help: 'De progressieve antwoorden houden de verhoudingen van deze staffel. Vul bij eigen staffel de tabel onder aan dit blad in.',
     },
   ],
 } as const satisfies FieldGroup;

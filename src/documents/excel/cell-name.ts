@@ -4,7 +4,7 @@ export const maximumRow = 1_048_576;
 export const maximumColumn = 16_384;
 
 /** Letters of a column, from 1: A, Z, AA. */
-export function columnLetters(column: number): string {
+function columnLetters(column: number): string {
   let letters = '';
   for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;

@@ -15,7 +15,7 @@ import { workbookFrame } from '#documents/excel/output/workbook-frame.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 
 /** The sheets of the output workbook in the order of the tabs. */
-export function outputSheets(content: OutputContent): readonly SheetPlan[] {
+function outputSheets(content: OutputContent): readonly SheetPlan[] {
   const colours = palette(content.houseStyle);
   return [
     guideSheet(content),

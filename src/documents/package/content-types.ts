@@ -3,7 +3,7 @@ import { withChild } from '#documents/package/relationships.ts';
 import { attribute, rootChildren, rootTag } from '#documents/package/xml-tags.ts';
 import { xmlText } from '#documents/package/xml-text.ts';
 
-export const contentTypesName = '[Content_Types].xml';
+const contentTypesName = '[Content_Types].xml';
 
 function addChild(opened: OpenPackage, local: string, attributes: string): void {
   const xml = opened.text(contentTypesName);

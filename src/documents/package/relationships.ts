@@ -24,7 +24,7 @@ export function relationshipsName(part: string): string {
 }
 
 /** Target as a part name: relative ones start in the folder of their source. */
-export function resolvedTarget(source: string, target: string): string {
+function resolvedTarget(source: string, target: string): string {
   const base = target.startsWith('/') ? [] : source.split('/').slice(0, -1);
   for (const step of target.split('/')) {
     if (step === '..') base.pop();

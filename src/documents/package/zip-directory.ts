@@ -2,7 +2,7 @@ import { inflateSync } from 'fflate';
 import type { ZipPart } from '#documents/package/zip-part.ts';
 
 /** A zip whose directory cannot be followed; uploads have passed the gate before they get here. */
-export class ZipDirectoryError extends Error {}
+class ZipDirectoryError extends Error {}
 
 const endSignature = 0x06054b50;
 const wide = 0xffffffff;

@@ -1,3 +1,4 @@
+import { isName, isSpace, nameByte } from '#documents/xml/xml-bytes.ts';
 import { xmlStart } from '#documents/xml/xml-encoding.ts';
 import { malformedXml, refusedXml } from '#documents/xml/xml-error.ts';
 import { rawText, withoutEntities } from '#documents/xml/xml-text.ts';
@@ -9,13 +10,6 @@ export type XmlToken = (typeof xmlToken)[keyof typeof xmlToken];
 const maximumDepth = 64;
 const [lessThan, greaterThan, slash, exclamation, question, equals] = [0x3c, 0x3e, 0x2f, 0x21, 0x3f, 0x3d];
 const [doubleQuote, singleQuote, colon] = [0x22, 0x27, 0x3a];
-
-const isSpace = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
-
-/** Letters, digits, '-', '_', '.', ':' and anything outside ASCII. */
-const nameByte = Uint8Array.from({ length: 256 }, (_, code) =>
-  code > 0x7f || /[\w.:-]/.test(String.fromCharCode(code)) ? 1 : 0,
-);
 
 /**
  * Reads XML from bytes, token by token, without building a tree or a string that is not asked for. Prefixes of namespaces are
@@ -237,12 +231,4 @@ export class XmlScanner {
     if (at < 0) throw malformedXml(this.part);
     this.#at = at + 1;
   }
-}
-
-function isName(bytes: Uint8Array, start: number, end: number, name: string): boolean {
-  if (end - start !== name.length) return false;
-  for (let index = 0; index < name.length; index++) {
-    if (bytes[start + index] !== name.charCodeAt(index)) return false;
-  }
-  return true;
 }

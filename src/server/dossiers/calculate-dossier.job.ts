@@ -17,7 +17,7 @@ import type { Log } from '#server/platform/log.ts';
 
 export const calculationQueue = 'calculate-dossier';
 /** After this many faults of ours, trying again is left to the person. */
-export const attemptMaximum = 3;
+const attemptMaximum = 3;
 
 export interface CalculationParts {
   readonly database: Database;

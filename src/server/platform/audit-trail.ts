@@ -15,7 +15,7 @@ export type AuditAction =
   | 'dossier retried'
   | 'dossier deleted';
 
-export interface AuditSubject {
+interface AuditSubject {
   readonly clientId?: string;
   readonly dossierId?: string;
   readonly name: string;

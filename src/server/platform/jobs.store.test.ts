@@ -55,6 +55,19 @@ describe.each(databaseKinds)('jobs on $name', ({ use }) => {
     await vi.waitFor(() => expect(tries).toBe(3), soon);
   });
 
+  it('of a backlog follow each other without a pause', async () => {
+    const database = await open();
+    const jobs = await opened(database);
+    const person = await madePerson(database);
+    await database.as(person, async (tx) => {
+      for (let number = 0; number < 10; number += 1) await jobs.send(tx, queue, { number });
+    });
+    const done: number[] = [];
+    await jobs.work<Order>(queue, 1, ({ number }) => Promise.resolve(void done.push(number)));
+    // At one per polling interval this would take twenty seconds.
+    await vi.waitFor(() => expect(done).toHaveLength(10), { timeout: 8_000, interval: 50 });
+  });
+
   it('are sent inside a transaction right after the queue was opened', async () => {
     const database = await open();
     const person = await madePerson(database);

@@ -18,8 +18,11 @@ const queueOptions = {
   notify: true,
 };
 
+/** A new job wakes its worker; only one that is offered again is found by looking. */
+const pollingOptions = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
+
 /** Does one job. `signal` aborts when the job is taken away or the server stops. */
-export type JobHandler<Order> = (order: Order, signal: AbortSignal) => Promise<void>;
+type JobHandler<Order> = (order: Order, signal: AbortSignal) => Promise<void>;
 
 export interface Jobs {
   /** Puts a job in a queue as part of a transaction: it commits or vanishes with it. */
@@ -72,10 +75,14 @@ function jobsOf(boss: PgBoss): Jobs {
       await boss.send(queue, order, { db: fromKysely(tx) });
     },
     work: async <Order extends object>(queue: string, concurrency: number, handler: JobHandler<Order>) => {
-      const options = { localConcurrency: concurrency, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
-      await boss.work<Order>(queue, options, async ([job]) => {
-        if (job !== undefined) await handler(job.data, AbortSignal.any([job.signal, stopping.signal]));
-      });
+      const workOne = async () => {
+        const worker = await boss.work<Order>(queue, pollingOptions, async ([job]) => {
+          if (job !== undefined) await handler(job.data, AbortSignal.any([job.signal, stopping.signal]));
+          // Looks for the next job at once: otherwise a backlog would go at one job per polling interval.
+          boss.notifyWorker(worker);
+        });
+      };
+      for (let started = 0; started < concurrency; started += 1) await workOne();
     },
     stop: async () => {
       const abort = setTimeout(() => stopping.abort(), stopMilliseconds);

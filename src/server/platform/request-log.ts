@@ -10,6 +10,8 @@ export function logRequests(app: App): void {
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
         holder: request.person?.holderId,
+        // Where refused calls come from, to recognise somebody who tries.
+        address: [401, 403, 429].includes(reply.statusCode) ? request.ip : undefined,
       },
       'answered',
     );

@@ -24,8 +24,7 @@ export async function secureHeaders(app: App): Promise<void> {
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        // One named policy, for the addresses of workers.
-        trustedTypes: ['evenwicht'],
+        trustedTypes: ["'none'"],
       },
     },
     strictTransportSecurity: false,

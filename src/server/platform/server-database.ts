@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { actors, appRoleName, type Database } from '#server/platform/database.ts';
+import { StartError } from '#server/platform/start-error.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 /** Opens a PostgreSQL server (15 or newer) by its address. */
@@ -22,8 +23,10 @@ export async function serverDatabase(
       ...actors(kysely, appRole),
       close: () => kysely.destroy(),
     };
-  } catch (error) {
+  } catch (cause) {
     await kysely.destroy();
-    throw error;
+    // The address stays out of it: it may hold a password.
+    const code = (cause as { code?: string }).code ?? 'onbekend';
+    throw new StartError(`De database van DATABASE_URL is niet te openen (${code}).`, { cause });
   }
 }

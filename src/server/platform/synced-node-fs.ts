@@ -1,4 +1,4 @@
-import { fsyncSync } from 'node:fs';
+import fs from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 interface EmscriptenFiles {
@@ -14,7 +14,7 @@ export class SyncedNodeFS extends NodeFS {
     const settings = await super.init(...args);
     settings.emscriptenOpts.preRun?.push((module: unknown) => {
       (module as EmscriptenFiles).NODEFS.stream_ops.fsync = (stream) => {
-        if (typeof stream.nfd === 'number') fsyncSync(stream.nfd);
+        if (typeof stream.nfd === 'number') fs.fsyncSync(stream.nfd);
         return 0;
       };
     });

@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database.ts';
 import { tokenLife } from '#server/session/tokens.ts';
 
 /** A session ends this long after its last call, and in any case when its token does. */
-export const idleMinutes = 120;
+const idleMinutes = 120;
 
 /** Whom a code or link stands for, of the version that the session then gets. */
 export interface Admission {

@@ -7,7 +7,7 @@ const rememberedMaximum = 50_000;
 /** Wrong codes allowed in a quarter of an hour. */
 export const wrongCodeMaximum = { address: 10, prefix: 20, everyone: 300 } as const;
 
-export interface Attempt {
+interface Attempt {
   /** Seconds to wait when this address has used up its attempts: the code is then not even looked up. */
   readonly refusedFor: number | null;
   /** Seconds to name with a wrong code when the prefix or everyone together is over its limit. */

@@ -196,6 +196,7 @@ const dossiers = {
     done: 'Wordt afgerond',
   },
   announcement: {
+    added: (name: string) => `Dossier ${name} is toegevoegd en wordt berekend.`,
     Finished: (name: string) => `Dossier ${name} is berekend.`,
     Failed: (name: string) => `De berekening van dossier ${name} is mislukt.`,
     FailedWithError: (name: string) => `Het bestand van dossier ${name} bevat fouten.`,

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'rea
 import { Link, useLocation } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 
-export interface Breadcrumb {
+interface Breadcrumb {
   readonly label: string;
   /** Missing for the page itself. */
   readonly to?: string;

@@ -11,7 +11,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   readonly error?: string | undefined;
 }
 
-export const inputClass =
+const inputClass =
   'h-10 w-full rounded-corner border border-line-strong bg-white px-3 text-base text-ink aria-invalid:border-bad';
 
 /** A label, a hint, an input and its error, tied together for every reader. */

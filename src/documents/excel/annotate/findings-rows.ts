@@ -11,12 +11,14 @@ export const findingsTitle = 'Fouten in het invoerbestand';
 
 const isError = ({ severity }: Finding): boolean => severity === 'error';
 
+const counted = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+
 export function findingsIntroduction(findings: readonly Finding[]): string {
   const errors = findings.filter(isError).length;
   const warnings = findings.length - errors;
-  const count = errors === 1 ? '1 fout' : `${errors} fouten`;
-  const also = warnings === 0 ? '' : ` en ${warnings === 1 ? '1 waarschuwing' : `${warnings} waarschuwingen`}`;
-  return `Er zijn ${count}${also} gevonden. Herstel de fouten in dit bestand en verstuur het opnieuw; dit blad mag blijven staan.`;
+  const also = warnings === 0 ? '' : ` en ${counted(warnings, 'waarschuwing', 'waarschuwingen')}`;
+  const found = `${findings.length === 1 ? 'Er is' : 'Er zijn'} ${counted(errors, 'fout', 'fouten')}${also} gevonden.`;
+  return `${found} Herstel ${errors === 1 ? 'de fout' : 'de fouten'} en verstuur het bestand opnieuw; dit blad mag blijven staan.`;
 }
 
 export interface FindingRow {

@@ -15,7 +15,7 @@ export interface RowPlace {
   readonly cells: CellTag[];
 }
 
-export interface CellTag {
+interface CellTag {
   readonly column: number;
   readonly start: number;
   /** Behind its opening tag. */

@@ -1,3 +1,4 @@
+import { elementsBehindData } from '#documents/excel/annotate/behind-data.ts';
 import { emptyDrawing, withShapes } from '#documents/excel/annotate/comment-shapes.ts';
 import { emptyComments, withRemarks } from '#documents/excel/annotate/comments-part.ts';
 import type { CellRemark } from '#documents/excel/annotate/cell-remark.ts';
@@ -6,7 +7,7 @@ import { addDefault, addOverride } from '#documents/package/content-types.ts';
 import type { OpenPackage } from '#documents/package/open-package.ts';
 import { addRelationship, relationshipsOf } from '#documents/package/relationships.ts';
 import { editedText, insertion } from '#documents/package/text-edits.ts';
-import { attribute, rootChildren, rootTag } from '#documents/package/xml-tags.ts';
+import { attribute, rootTag } from '#documents/package/xml-tags.ts';
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -23,14 +24,11 @@ const behindDrawing = new Set([
   'extLst',
 ]);
 
-function drawingPlace(xml: string): number {
-  const children = rootChildren(xml);
-  const data = children.findIndex(({ open }) => open.local === 'sheetData');
-  const next = children.find(
-    ({ open, start, end }, index) =>
-      index > data &&
-      (behindDrawing.has(open.local) ||
-        (open.local === 'AlternateContent' && /<[^<>]*\b(?:controls|oleObjects)\b/.test(xml.slice(start, end)))),
+function drawingPlace(xml: string, prefix: string): number {
+  const next = elementsBehindData(xml, prefix).find(
+    ({ open, start, end }) =>
+      behindDrawing.has(open.local) ||
+      (open.local === 'AlternateContent' && /<[^<>]*\b(?:controls|oleObjects)\b/.test(xml.slice(start, end))),
   );
   return next?.start ?? xml.lastIndexOf('</');
 }
@@ -40,14 +38,15 @@ function addDrawingReference(opened: OpenPackage, part: string, id: string): voi
   const { prefix, idAttribute } = namespacesOf(xml);
   opened.write(
     part,
-    editedText(xml, [insertion(drawingPlace(xml), `<${prefix}legacyDrawing ${idAttribute}="${id}"/>`)]),
+    editedText(xml, [insertion(drawingPlace(xml, prefix), `<${prefix}legacyDrawing ${idAttribute}="${id}"/>`)]),
   );
 }
 
 /** The drawing that the sheet names for its comments; drawings for headers and footers are others. */
 function presentDrawing(opened: OpenPackage, part: string): string | null {
   const xml = opened.text(part);
-  const reference = rootChildren(xml).find(({ open }) => open.local === 'legacyDrawing');
+  const behind = elementsBehindData(xml, namespacesOf(xml).prefix);
+  const reference = behind.find(({ open }) => open.local === 'legacyDrawing');
   const id = reference ? attribute(xml.slice(reference.open.start, reference.open.end), '*:id') : null;
   return relationshipsOf(opened, part).find((relationship) => relationship.id === id)?.target ?? null;
 }

@@ -3,7 +3,7 @@ import { editedText, insertion, type TextEdit } from '#documents/package/text-ed
 import { attribute, childElements, rootChildren, withAttribute, type XmlElement } from '#documents/package/xml-tags.ts';
 
 /** Hidden name by which the sheet that we put in a workbook before is known again. */
-export const findingsMark = 'evenwicht_fouten';
+const findingsMark = 'evenwicht_fouten';
 
 interface NewSheet {
   readonly name: string;

@@ -13,7 +13,7 @@ import type { Cell } from '#documents/excel/workbook.ts';
 type Described = Exclude<Field, { type: 'fixed' }> | Column;
 
 /** What stands in a cell: as entered, and as the calculation knows it (they differ for choices). */
-export interface ReadValue {
+interface ReadValue {
   readonly entered: string | number | PlainDate;
   readonly value: string | number | PlainDate;
 }

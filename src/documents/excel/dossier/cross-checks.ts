@@ -2,6 +2,7 @@ import { compareDays } from '#core/calendar/days.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { EnteredValue } from '#contract/dossier-file.ts';
 import { placedField } from '#contract/fields/register.ts';
+import { currentScaleTable, ownShapeTable } from '#contract/fields/scale-tables.ts';
 import { amount, dateText, wholeNumber } from '#contract/terms/dutch-format.ts';
 import type { FieldPlaces } from '#documents/excel/dossier/field-places.ts';
 import type { FindingList } from '#documents/excel/dossier/finding-list.ts';
@@ -9,6 +10,10 @@ import { checkParticipant } from '#documents/excel/dossier/participant-checks.ts
 import type { ParticipantList } from '#documents/excel/dossier/participant-list.ts';
 import { error, type Problem, warning } from '#documents/excel/dossier/problem.ts';
 import type { TableValues } from '#documents/excel/dossier/small-table.ts';
+
+const tableTitles = new Map<string, string>(
+  [currentScaleTable, ownShapeTable].map((table) => [table.name, table.title]),
+);
 
 /** All that was read of a workbook, also when some of it was wrong. */
 export interface ReadParts {
@@ -71,7 +76,7 @@ export class CrossChecks {
       tables.get(name)?.rows.some((row) => typeof row['rate'] === 'number' && row['rate'] > 0) ?? false;
     const isWhole = (name: string): boolean => tables.get(name)?.rows.length === tables.get(name)?.entered.rows.length;
     if (values.get('nieuw_staffelvorm') === 'ownScale' && isWhole('NieuweStaffel') && !hasPremium('NieuweStaffel')) {
-      const message = 'De vorm is eigen staffel, maar de tabel NieuweStaffel bevat geen premie boven 0%.';
+      const message = 'De vorm is eigen staffel, maar de tabel onder aan het blad bevat geen premie boven 0%.';
       this.#atTable('NieuweStaffel', error('TABLE_EMPTY', message, 'Vul de tabel in of kies een andere vorm.'));
     }
     const current = tables.get('HuidigeStaffel');
@@ -87,7 +92,7 @@ export class CrossChecks {
       sheet: place?.sheet.name ?? null,
       row: place ? place.headerRow + 1 : null,
       column: place?.headers[0]?.column ?? null,
-      field: name,
+      field: tableTitles.get(name) ?? null,
     });
   }
 

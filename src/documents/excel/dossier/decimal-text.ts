@@ -33,10 +33,14 @@ function withOne(text: string, reading: ThousandsReading): number | NotANumber {
   return meaning === 'thousands' ? joined(text, '') : joined(whole, decimals);
 }
 
+/** No number of this field is longer; a longer text is not looked at. */
+const longest = 40;
+
 /** The number in a text in Dutch or English notation, with or without a euro sign. */
 export function decimalText(text: string, reading: ThousandsReading): number | NotANumber {
+  if (text.length > longest) return 'none';
   const [, sign = '', digits = ''] = /^(?:€|EUR)?\s*(-?)\s*([\d.,]+)\s*(?:€|EUR)?$/i.exec(text.trim()) ?? [];
-  if (digits === '' || digits.length > 30) return 'none';
+  if (digits === '') return 'none';
   const hasPoint = digits.includes('.');
   const hasComma = digits.includes(',');
   const value =

@@ -26,10 +26,10 @@ function referencedCell(workbook: Workbook, reference: string): FieldPlace | nul
 }
 
 /** A label without the star that marks required fields. */
-const bareLabel = (text: string): string =>
-  printable(text)
-    .replace(/\s*\*$/, '')
-    .toLowerCase();
+function bareLabel(text: string): string {
+  const label = printable(text).toLowerCase();
+  return label.endsWith('*') ? label.slice(0, -1).trimEnd() : label;
+}
 
 /** Cells to the right of the texts of a sheet, by text; the first of equal texts counts. */
 function labelledCells(sheet: Sheet): ReadonlyMap<string, FieldPlace> {

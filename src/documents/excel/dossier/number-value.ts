@@ -41,10 +41,13 @@ function isWhole(value: number): boolean {
 /** Two decimals are enough to tell months apart: 67,33 is 67 years and 4 months. */
 const isWholeMonths = (years: number): boolean => Math.abs(years * 12 - Math.round(years * 12)) <= 0.0601;
 
+/** A larger number is no percentage of which the sign was forgotten. */
+const largestMeant = 100_000;
+
 /** What is wrong with a number; null when it may stand there. */
 export function numberProblem(described: Described, value: number): Problem | null {
   const { type, minimum, maximum } = described;
-  if (type === 'percentage' && value > 1 && value > maximum) {
+  if (type === 'percentage' && value > 1 && value > maximum && value < largestMeant) {
     const [shown, meant] = [percentageText(value), percentageText(value / 100)];
     return error(
       'VALUE_PERCENT_ABOVE_ONE',

@@ -15,8 +15,8 @@ export interface ParticipantColumn extends FoundColumn {
 /** What a first look at the whole sheet tells, before any single value is judged. */
 export interface ParticipantColumns {
   readonly columns: readonly ParticipantColumn[];
-  /** Template columns that are not read because they hold citizen service numbers. */
-  readonly refused: ReadonlySet<string>;
+  /** Whether every required column is there and may be read: only then do rows make participants. */
+  readonly isComplete: boolean;
   /** Numbers of the rows in which a known column is filled. */
   readonly rows: readonly number[];
 }
@@ -105,7 +105,9 @@ export function participantColumns(place: TablePlace, findings: FindingList): Pa
   }
   return {
     columns,
-    refused: new Set(found.filter((item) => refused.has(item.column)).map((item) => item.description.key)),
+    isComplete: participantTable.columns.every(
+      (column) => !('required' in column) || columns.some((item) => item.description === column),
+    ),
     rows: look.rows,
   };
 }

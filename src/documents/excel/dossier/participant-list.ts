@@ -75,7 +75,7 @@ export class ParticipantListReader {
   }
 
   #readAll(place: TablePlace): readonly ParticipantColumn[] {
-    const { columns, refused, rows } = participantColumns(place, this.#cells.findings);
+    const { columns, isComplete, rows } = participantColumns(place, this.#cells.findings);
     this.#byColumn = Array.from({ length: Math.max(0, ...columns.map((item) => item.column)) + 1 }, () => null);
     const { maximumRows } = participantTable;
     if (rows.length === 0)
@@ -88,16 +88,16 @@ export class ParticipantListReader {
       );
     }
     for (const [index, row] of rows.slice(0, maximumRows).entries()) {
-      this.#readRow(place, columns, refused, row);
+      this.#readRow(place, columns, isComplete, row);
       if ((index + 1) % rowsPerReport === 0) this.#onRows(index + 1);
     }
     this.#onRows(Math.min(rows.length, maximumRows));
     return columns;
   }
 
-  #readRow(place: TablePlace, columns: readonly ParticipantColumn[], refused: ReadonlySet<string>, row: number): void {
+  #readRow(place: TablePlace, columns: readonly ParticipantColumn[], isComplete: boolean, row: number): void {
     const values: Record<string, unknown> = { ...defaults };
-    let isWhole = true;
+    let isWhole = isComplete;
     const cells = this.#cellsByColumn(place.sheet.cells(row));
     for (const { description, column, scale } of columns) {
       const at = { sheet: place.sheet.name, row, column, field: description.header };
@@ -106,7 +106,7 @@ export class ParticipantListReader {
       else if (outcome !== null) values[description.key] = outcome.value;
       if (description.key === 'number' && typeof values['number'] === 'string') this.#checkUnique(values['number'], at);
     }
-    if (!isWhole || refused.size > 0) return;
+    if (!isWhole) return;
     // Every column of the description has been checked or has its default: the record is a row of the table.
     const read = values as unknown as ParticipantRow;
     this.#participants.push(participant(read));

@@ -21,8 +21,9 @@ function decimals(value: number): number {
   return Number.isInteger(value) ? 0 : Math.min(6, (String(value).split('.')[1] ?? '').length);
 }
 
-/** A number in Dutch notation with the decimals it has, six at most. */
-export const plainNumber = (value: number): string => decimalNumber(value, decimals(value));
+/** A number in Dutch notation with the decimals it has, six at most; very large ones with a power of ten. */
+export const plainNumber = (value: number): string =>
+  Math.abs(value) < 1e15 ? decimalNumber(value, decimals(value)) : value.toExponential(3).replace('.', ',');
 
 /** The value of a cell about as the person sees it, shortened. */
 export function shownValue(cell: Cell, date1904: boolean): string {

@@ -59,7 +59,7 @@ export class SmallTableReader {
     this.#cells.findings.add(
       error(
         'TABLE_MISSING',
-        `De tabel ${this.#table.name} is niet gevonden.`,
+        `De tabel ${this.#table.title} is niet gevonden.`,
         'Zet de tabel met haar koppen terug, of begin met een leeg sjabloon.',
       ),
       wholeSheet(sheet),
@@ -105,12 +105,12 @@ export class SmallTableReader {
 
   #reportEmpty(place: TablePlace): void {
     this.#cells.findings.add(
-      error('TABLE_EMPTY', `De tabel ${this.#table.name} is leeg.`, 'Vul ten minste één rij in.'),
+      error('TABLE_EMPTY', `De tabel ${this.#table.title} is leeg.`, 'Vul ten minste één rij in.'),
       {
         sheet: place.sheet.name,
         row: place.headerRow + 1,
         column: place.headers[0]?.column ?? null,
-        field: this.#table.name,
+        field: this.#table.title,
       },
     );
   }

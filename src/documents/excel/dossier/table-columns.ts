@@ -47,7 +47,7 @@ function reportMissing(table: TableDescription, place: TablePlace, column: Colum
   findings.add(
     error(
       'COLUMN_MISSING',
-      `De kolom ${column.header} van de tabel ${table.name} ontbreekt.`,
+      `De kolom ${column.header} van de tabel ${table.title} ontbreekt.`,
       `Zet de kop ${column.header} terug in rij ${place.headerRow}.`,
     ),
     placeOf(place, null, column.header),

@@ -37,16 +37,21 @@ function tableAt(sheet: Sheet, { range, totalsRows }: Table, takesWholeRow: bool
   return { sheet, headerRow: range.firstRow, headers, lastRow, endRow: totalsRows > 0 ? range.lastRow : null };
 }
 
-/** The first row of the expected sheet that has all required headers. */
+/** How far headers are looked for on a sheet. */
+const searched = { rows: 200, columns: 100 };
+
+/** The first row of the expected sheet that has all required headers, or at least three of them: the rest is then missing. */
 function listWithHeaders(workbook: Workbook, description: TableDescription, sheetName: string): TablePlace | null {
   const sheet = sheetNamed(workbook, sheetName);
   if (!sheet) return null;
-  const required = description.columns.filter((column) => column.required);
-  for (const row of Array.from(sheet.rowNumbers)) {
-    const headers = sheet.cells(row).filter((cell) => cell.kind === 'text');
-    const found = required.filter((column) => headers.some((cell) => isHeaderOf(column, cell))).length;
-    // Three of the headers are enough to know the list by; what is missing is reported then.
-    if (found === required.length || found >= 3) return { sheet, headerRow: row, headers, lastRow: null, endRow: null };
+  const required = description.columns.filter((column) => column.required).map((column) => column.header.toLowerCase());
+  const rows = Math.min(sheet.rowNumbers.length, searched.rows);
+  for (let index = 0; index < rows; index++) {
+    const headerRow = sheet.rowNumbers[index] ?? 0;
+    const headers = sheet.cells(headerRow).filter((cell) => cell.kind === 'text' && cell.column <= searched.columns);
+    const texts = new Set(headers.map(headerText));
+    const found = required.filter((header) => texts.has(header)).length;
+    if (found === required.length || found >= 3) return { sheet, headerRow, headers, lastRow: null, endRow: null };
   }
   return null;
 }

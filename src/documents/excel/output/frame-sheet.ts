@@ -94,8 +94,18 @@ function drawTable(frame: Frame, layout: SheetLayout, table: PlannedTable): void
     rows: rows.map(() => table.columns.map(() => null)),
   });
   drawTableHeader(frame, layout.headerRow, table);
+  allowNumbersAsText(frame.sheet, layout, table);
   for (const [index, row] of rows.entries()) {
     drawRow(frame, layout.firstTableRow + index, tableCells(table, row));
+  }
+}
+
+/** Numbers that are texts on purpose, such as personnel numbers, are not marked as a mistake. */
+function allowNumbersAsText(sheet: Worksheet, layout: SheetLayout, table: PlannedTable): void {
+  for (const [index, { format }] of table.columns.entries()) {
+    if (format !== 'text') continue;
+    const [first, last] = [layout.firstTableRow, layout.lastTableRow].map((row) => cellAddress(row, index + 1));
+    sheet.ignoredErrors.push({ ref: `${first}:${last}`, numberStoredAsText: true });
   }
 }
 

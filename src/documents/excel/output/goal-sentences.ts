@@ -4,7 +4,7 @@ import { amount, percentage } from '#contract/terms/dutch-format.ts';
 
 /** The question and the proof in words. */
 
-export const horizonText = ({ horizon }: Goal): string =>
+const horizonText = ({ horizon }: Goal): string =>
   horizon.kind === 'pensionDate'
     ? 'tot de pensioendatum'
     : horizon.years === 1

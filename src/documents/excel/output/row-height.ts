@@ -1,13 +1,14 @@
 import type { Look, PlannedRow } from '#documents/excel/output/sheet-plan.ts';
 
 const lineHeight = 15;
+const charactersPerUnit = 1.05;
 const looks: Partial<Record<Look, number>> = { title: 30, heading: 22 };
 
-/** Lines that a text takes in a column of this width; a character of 11 points is about as wide as a unit of width. */
+/** Lines that a text takes in a column of this width; a character of 11 points is a little narrower than a unit of width. */
 function lineCount(text: string, width: number): number {
   return text
     .split('\n')
-    .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / Math.max(1, width - 2))), 0);
+    .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / (width * charactersPerUnit))), 0);
 }
 
 /** Height in points of a row that shows these wrapped texts in columns of these widths. */

@@ -1,7 +1,9 @@
+import { readerLimits } from '#documents/excel/reader/reader-limits.ts';
 import { relationships, targetPart } from '#documents/excel/reader/relationships.ts';
 import {
   damagedWorkbook,
   notAWorkbook,
+  tooLargeWorkbook,
   unsupportedWorkbook,
   workbookWithMacros,
 } from '#documents/excel/unreadable-workbook.ts';
@@ -17,6 +19,7 @@ function contentTypes(zip: ZipFile): ReadonlyMap<string, string> {
   const types = new Map<string, string>();
   for (let token = scanner.next(); token !== xmlToken.end; token = scanner.next()) {
     if (token !== xmlToken.open) continue;
+    if (types.size >= readerLimits.links) throw tooLargeWorkbook('het heeft te veel onderdelen');
     const type = (scanner.attribute('ContentType') ?? '').toLowerCase();
     if (scanner.is('Override')) types.set((scanner.attribute('PartName') ?? '').replace(/^\//, '').toLowerCase(), type);
     if (scanner.is('Default')) types.set(`.${(scanner.attribute('Extension') ?? '').toLowerCase()}`, type);

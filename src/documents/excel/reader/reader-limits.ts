@@ -1,6 +1,10 @@
 /** What a workbook may hold; whatever is above it is refused before it costs memory or time. */
 export const readerLimits = {
   sheets: 100,
+  /** Characters of the name of a sheet; Excel takes 31. */
+  sheetNameLength: 100,
+  /** Links of one part, and content types. */
+  links: 5000,
   /** Rows of one sheet that hold at least one value. */
   rows: 200_000,
   /** Cells with a value in the whole workbook. */

@@ -1,4 +1,5 @@
-import { damagedWorkbook, unsupportedWorkbook } from '#documents/excel/unreadable-workbook.ts';
+import { readerLimits } from '#documents/excel/reader/reader-limits.ts';
+import { damagedWorkbook, tooLargeWorkbook, unsupportedWorkbook } from '#documents/excel/unreadable-workbook.ts';
 import { XmlScanner, xmlToken } from '#documents/xml/xml-scanner.ts';
 import type { ZipFile } from '#documents/zip/zip-file.ts';
 
@@ -27,6 +28,7 @@ export function relationships(zip: ZipFile, part: string): readonly Relationship
   const found: Relationship[] = [];
   for (let token = scanner.next(); token !== xmlToken.end; token = scanner.next()) {
     if (token !== xmlToken.open || !scanner.is('Relationship')) continue;
+    if (found.length >= readerLimits.links) throw tooLargeWorkbook('het heeft te veel verwijzingen');
     found.push({
       id: scanner.attribute('Id') ?? '',
       type: (scanner.attribute('Type') ?? '').split('/').at(-1) ?? '',

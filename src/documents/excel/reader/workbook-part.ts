@@ -55,8 +55,10 @@ class WorkbookPartReader {
   #addSheet(): void {
     const state = this.#scanner.attribute('state');
     if (this.sheets.length >= readerLimits.sheets) throw tooLargeWorkbook('het heeft te veel bladen');
+    const name = this.#scanner.attribute('name') ?? '';
+    if (name.length > readerLimits.sheetNameLength) throw damagedWorkbook('de naam van een blad is te lang');
     this.sheets.push({
-      name: this.#scanner.attribute('name') ?? '',
+      name,
       isHidden: state === 'hidden' || state === 'veryHidden',
       relationship: this.#scanner.attribute('id') ?? '',
     });

@@ -1,7 +1,7 @@
 import type { Workbook, Worksheet } from '@cj-tech-master/excelts';
 import type { Choice } from '#contract/fields/field.ts';
 
-export const listSheetName = 'Lijsten';
+const listSheetName = 'Lijsten';
 
 /** The hidden sheet with the texts of all choices; equal lists are written once. */
 export class ChoiceLists {

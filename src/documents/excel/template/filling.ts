@@ -12,7 +12,7 @@ export interface TemplateFilling {
 }
 
 /** A value as a cell holds it: days as day numbers. */
-export function cellValue(value: EnteredValue): string | number | null {
+function cellValue(value: EnteredValue): string | number | null {
   return typeof value === 'object' && value !== null ? dayNumber(value) : value;
 }
 

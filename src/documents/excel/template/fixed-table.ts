@@ -46,7 +46,7 @@ function writeHeaders(sheet: Worksheet, table: TableDescription, row: number): v
     const cell = sheet.getCell(row, column);
     cell.font = font({ bold: true, color: { argb: colours.white } });
     cell.fill = solid(colours.brand);
-    cell.alignment = { horizontal: 'left', vertical: 'middle' };
+    cell.alignment = { horizontal: 'left', vertical: 'middle', indent: 1 };
   }
   const help = sheet.getCell(row, 3);
   help.value = table.columns.map((column) => `${column.header}: ${column.help}`).join('  ');

@@ -87,7 +87,7 @@ function writeField(sheet: Worksheet, field: Field, row: number, lists: ChoiceLi
     cell.alignment = { horizontal: 'left', vertical: 'middle', wrapText: true, indent: name === 'label' ? 0 : 1 };
     cell.border = ruleBelow;
   }
-  sheet.getRow(row).height = field.help.length > 72 ? 30 : 20;
+  sheet.getRow(row).height = 28;
   writeInput(sheet, field, row, lists, filling);
 }
 
@@ -102,11 +102,8 @@ function writeInput(sheet: Worksheet, field: Field, row: number, lists: ChoiceLi
   cell.value = fieldValue(field, filling);
   cell.name = field.name;
   if (field.type === 'fixed') {
-    cell.style = {
-      numFmt: numberFormat('fixed'),
-      font: font({ bold: true }),
-      alignment: { horizontal: 'left', vertical: 'middle' },
-    };
+    const alignment = { horizontal: 'left', vertical: 'middle', indent: 1 } as const;
+    cell.style = { numFmt: numberFormat('fixed'), font: font({ bold: true }), alignment, border: ruleBelow };
     return;
   }
   cell.style = inputStyle(field.type);

@@ -25,7 +25,7 @@ export const font = (settings: Partial<Font> = {}): Partial<Font> => ({
 });
 
 const edge = { style: 'thin', color: { argb: colours.inputEdge } } as const;
-export const inputBorder: Partial<Borders> = { top: edge, left: edge, bottom: edge, right: edge };
+const inputBorder: Partial<Borders> = { top: edge, left: edge, bottom: edge, right: edge };
 export const ruleBelow: Partial<Borders> = { bottom: { style: 'thin', color: { argb: colours.rule } } };
 
 type Kind = (Field | Column)['type'];

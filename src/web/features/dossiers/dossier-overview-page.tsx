@@ -10,7 +10,7 @@ import { dossierListQuery } from '#web/features/dossiers/dossier-calls.ts';
 import { dossierColumns } from '#web/features/dossiers/dossier-columns.tsx';
 import { DossierListContext } from '#web/features/dossiers/dossier-list-context.ts';
 import { hasFileErrors } from '#web/features/dossiers/polling-interval.ts';
-import { StatusAnnouncement } from '#web/features/dossiers/status-announcement.tsx';
+import { ListAnnouncement } from '#web/features/dossiers/list-announcement.tsx';
 import { nl } from '#web/i18n/nl.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -58,7 +58,7 @@ export function DossierOverviewPage() {
         actions={addButton}
         headingRef={heading}
       />
-      {data ? <StatusAnnouncement documents={data.documents} /> : null}
+      {data ? <ListAnnouncement documents={data.documents} /> : null}
       {data?.documents.some(({ calculationStatus }) => hasFileErrors(calculationStatus)) ? (
         <Notice tone="warning" announced="politely" className="mb-4">
           {nl.dossiers.warning}

@@ -13,5 +13,3 @@ export const newDossierSchema = z.object({
     })
     .transform((file) => file as File),
 });
-
-export type NewDossierInput = z.input<typeof newDossierSchema>;

@@ -7,7 +7,7 @@ import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned
 import type { PlannedChart, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 
-export const cohortName = ({ fromAge, toAge }: CohortResult): string =>
+const cohortName = ({ fromAge, toAge }: CohortResult): string =>
   fromAge === toAge ? `${fromAge} jaar` : `${fromAge} t/m ${toAge} jaar`;
 
 const rows = (cohorts: readonly CohortResult[]): readonly TableRow[] =>

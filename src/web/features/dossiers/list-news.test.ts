@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleDossier } from '#test/web/example-dossier.ts';
-import { endedSince } from '#web/features/dossiers/ended-since.ts';
+import { addedSince, endedSince } from '#web/features/dossiers/list-news.ts';
 
 it('names each dossier that was running and has ended, with how it ended', () => {
   const earlier = [
@@ -19,6 +19,11 @@ it('names each dossier that was running and has ended, with how it ended', () =>
     { name: 'A', status: 'Finished' },
     { name: 'B', status: 'FailedWithError' },
   ]);
+});
+
+it('names the dossiers that were added', () => {
+  const first = exampleDossier({ id: 'a', name: 'A' });
+  expect(addedSince([first], [first, exampleDossier({ id: 'b', name: 'B' })])).toEqual(['B']);
 });
 
 it('says nothing of dossiers that were not there before', () => {

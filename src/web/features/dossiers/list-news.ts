@@ -11,6 +11,12 @@ function endingOf({ name, calculationStatus }: DossierDocument): Ending {
   return { name, status: calculationStatus === 'Finished' ? 'Finished' : 'Failed' };
 }
 
+/** Names of the dossiers that the earlier list did not have. */
+export function addedSince(earlier: readonly DossierDocument[], now: readonly DossierDocument[]): string[] {
+  const known = new Set(earlier.map(({ id }) => id));
+  return now.filter(({ id }) => !known.has(id)).map(({ name }) => name);
+}
+
 /** The dossiers that were still running in the earlier list and no longer are. */
 export function endedSince(earlier: readonly DossierDocument[], now: readonly DossierDocument[]): Ending[] {
   const running = new Set(earlier.filter(({ calculationStatus }) => !hasEnded(calculationStatus)).map(({ id }) => id));

@@ -1,0 +1,30 @@
+import type { Benchmark, Measurement } from './benchmark.ts';
+
+/** Runs work and floor by turns, so that both meet the same moments of a busy machine, and takes the medians. */
+export async function measurement(benchmark: Benchmark, size: number, folder: string): Promise<Measurement> {
+  const { work, floor, end } = await benchmark.measured(size, folder);
+  const times = { work: [] as number[], floor: [] as number[] };
+  try {
+    await work();
+    await floor();
+    for (let run = 0; run < benchmark.runs(size); run++) {
+      times.work.push(await timeOf(work));
+      times.floor.push(await timeOf(floor));
+    }
+  } finally {
+    await end?.();
+  }
+  // maxRSS is in kilobytes on every platform.
+  return { work: median(times.work), floor: median(times.floor), memory: process.resourceUsage().maxRSS * 1024 };
+}
+
+async function timeOf(work: () => unknown): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readWorkbook } from '#documents/excel/read-workbook.ts';
+import { readDossier } from '#documents/excel/read-dossier.ts';
+import { expectSound } from '#e2e/browser.ts';
+import { correctFile, hostileFile, textFile, wrongFile } from '#e2e/example-files.ts';
+import { addDossier, dossierRow, keepPicture, openEmployer, signedInPage, useStage } from '#e2e/story.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
+
+const example = 'De Schakel B.V. (voorbeeld)';
+const patient = { timeout: 90_000 };
+
+/** Downloads by a button; the file's name and bytes. */
+async function downloaded(button: Locator): Promise<{ name: string; bytes: Uint8Array }> {
+  const [download] = await Promise.all([button.page().waitForEvent('download'), button.click()]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+describe('a dossier in the browser', () => {
+  const stage = useStage();
+
+  it('of the first start is calculated, and its output and report can be downloaded', async () => {
+    const watched = await signedInPage(stage);
+    await openEmployer(watched, example);
+    const row = dossierRow(watched, 'VOORBEELD De Schakel');
+    await row
+      .getByRole('button', { name: /uitvoerbestand/ })
+      .and(watched.page.locator(':enabled'))
+      .waitFor(patient);
+    await keepPicture(watched, 'dossiers-finished');
+    await expectSound(watched.page);
+    const output = await downloaded(row.getByRole('button', { name: /uitvoerbestand/ }));
+    expect(output.name).toBe('outputFile_VOORBEELD De Schakel.xlsx');
+    expect(readWorkbook(output.bytes, nodePlatform).sheets.map((sheet) => sheet.name)).toContain('Samenvatting');
+    const report = await downloaded(row.getByRole('button', { name: /rapportage/ }));
+    expect(report.name).toBe('reportFile_VOORBEELD De Schakel.pptx');
+    expect(Object.keys(unzipSync(report.bytes)).filter((part) => /slides\/slide\d+\.xml$/.test(part))).toHaveLength(9);
+    expect(watched.complaints).toEqual([]);
+    await watched.context.close();
+  });
+
+  it('goes from an empty template and a new employer to an answer', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await page.getByRole('button', { name: 'Werkgever toevoegen' }).first().click();
+    await keepPicture(watched, 'client-form');
+    await expectSound(page);
+    await page.getByRole('dialog').getByLabel('Naam werkgever').fill('Bakkerij Koren');
+    await page.getByRole('dialog').getByRole('button', { name: 'Toevoegen' }).click();
+    await openEmployer(watched, 'Bakkerij Koren');
+    await keepPicture(watched, 'dossiers-empty');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).first().click();
+    const modal = page.getByRole('dialog');
+    await modal.waitFor();
+    await keepPicture(watched, 'new-dossier');
+    await expectSound(page);
+    const template = await downloaded(modal.getByRole('button', { name: /template downloaden/ }));
+    expect(template.name).toBe('Template_dcToDc.xlsx');
+    expect(readDossier(readWorkbook(template.bytes, nodePlatform)).dossier).toBeNull();
+    await page.keyboard.press('Escape');
+    const row = await addDossier(watched, 'Eerste berekening', await correctFile());
+    await keepPicture(watched, 'dossiers-running');
+    await row
+      .getByRole('button', { name: /rapportage/ })
+      .and(page.locator(':enabled'))
+      .waitFor(patient);
+    expect(watched.complaints).toEqual([]);
+    await watched.context.close();
+  });
+
+  it('with wrong cells comes back as the same file with those cells marked and explained', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await openEmployer(watched, example);
+    const row = await addDossier(watched, 'Met fouten', await wrongFile());
+    const errors = row.getByRole('button', { name: /foutbestand/ });
+    await errors.waitFor(patient);
+    await page.getByText('Een of meerdere inputfiles hebben errors.').waitFor();
+    await keepPicture(watched, 'dossiers-with-errors');
+    await expectSound(page);
+    const file = await downloaded(errors);
+    expect(file.name).toBe('errorFile_Met fouten.xlsx');
+    const marked = readWorkbook(file.bytes, nodePlatform);
+    expect(marked.sheets[0]?.name).toBe('Fouten');
+    const { findings } = readDossier(marked);
+    expect(findings.filter((finding) => finding.severity === 'error')).toHaveLength(2);
+    await expect(row.getByRole('button', { name: /uitvoerbestand/ }).isDisabled()).resolves.toBe(true);
+    await watched.context.close();
+  });
+
+  it('that is hostile ends in a clear message and leaves the server as it was', async () => {
+    const watched = await signedInPage(stage);
+    await openEmployer(watched, example);
+    const row = await addDossier(watched, 'Vijandig', await hostileFile());
+    const file = await downloaded(row.getByRole('button', { name: /foutbestand/ }));
+    const workbook = readWorkbook(file.bytes, nodePlatform);
+    expect(workbook.sheets.map((sheet) => sheet.name)).toEqual(['Fouten']);
+    const answer = await fetch(`${stage.server.address}/api/health`);
+    expect(answer.status).toBe(200);
+    await watched.context.close();
+  });
+
+  it('is checked in the window before it is sent, with the messages of the specification', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await openEmployer(watched, example);
+    await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).first().click();
+    const modal = page.getByRole('dialog');
+    const submit = modal.getByRole('button', { name: 'Toevoegen', exact: true });
+    await submit.click();
+    await modal.getByText('Name is required').waitFor();
+    await modal.getByText('File is required').waitFor();
+    await keepPicture(watched, 'new-dossier-errors');
+    await expectSound(page);
+    const name = modal.getByPlaceholder('Naam dossier');
+    await name.fill('-begint verkeerd');
+    await modal.getByText(/^Must start with an alphanumeric character/).waitFor();
+    await name.fill('x'.repeat(31));
+    await modal.getByText('Maximum 30 characters').waitFor();
+    await modal
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'brief.docx', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await modal.getByText('Unsupported file format. Please upload .xlsx files only.').waitFor();
+    const large = { ...(await correctFile()), buffer: Buffer.alloc(5_242_881) };
+    await modal.locator('input[type=file]').setInputFiles(large);
+    await modal.getByText('File size is too large.').waitFor();
+    await watched.context.close();
+  });
+
+  it('that is no workbook at all is refused on sending, with form status and toast', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await openEmployer(watched, example);
+    await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).first().click();
+    const modal = page.getByRole('dialog');
+    await modal.getByPlaceholder('Naam dossier').fill('Tekst');
+    await modal.locator('input[type=file]').setInputFiles(textFile());
+    await modal.getByRole('button', { name: 'Toevoegen', exact: true }).click();
+    await modal.getByText('The file was not uploaded.').waitFor();
+    await page.getByRole('region', { name: 'Meldingen' }).getByText('Document upload mislukt...').waitFor();
+    await keepPicture(watched, 'upload-refused');
+    await expectSound(page);
+    await watched.context.close();
+  });
+
+  it('is deleted after a question, and only then', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await openEmployer(watched, example);
+    const row = await addDossier(watched, 'Mag weg', await correctFile());
+    const remove = row.getByRole('button', { name: /verwijderen$/ });
+    await remove.click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Weet u zeker dat u dit dossier wilt verwijderen?').waitFor();
+    await keepPicture(watched, 'delete-dossier');
+    await expectSound(page);
+    await question.getByRole('button', { name: 'Nee' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await row.count()).toBe(1);
+    await remove.click();
+    await question.getByRole('button', { name: 'Ja' }).click();
+    await row.waitFor({ state: 'detached' });
+    await page.reload();
+    await dossierRow(watched, 'VOORBEELD De Schakel').waitFor();
+    expect(await dossierRow(watched, 'Mag weg').count()).toBe(0);
+    await watched.context.close();
+  });
+});

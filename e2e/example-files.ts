@@ -1,0 +1,43 @@
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { uploadRules } from '#contract/upload-rules.ts';
+import { templateWorkbook } from '#documents/excel/template.ts';
+import { exampleDossier } from '#server/example/example-dossier.ts';
+import { exampleFilling } from '#server/example/example-filling.ts';
+
+interface UploadFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+const uploadFile = (name: string, bytes: Uint8Array): UploadFile => ({
+  name,
+  mimeType: uploadRules.mimeType,
+  buffer: Buffer.from(bytes),
+});
+
+/** The filled example: calculates without findings. */
+export async function correctFile(): Promise<UploadFile> {
+  return uploadFile('juist.xlsx', (await exampleDossier()).bytes);
+}
+
+/** The example with a negative offset and a salary that is no number. */
+export async function wrongFile(): Promise<UploadFile> {
+  const [first = [], ...others] = exampleFilling.tables['Deelnemers'] ?? [];
+  const broken = first.map((value) => (value === 58_400 ? 'onbekend' : value));
+  const filling = {
+    values: { ...exampleFilling.values, huidig_franchise: -1 },
+    tables: { ...exampleFilling.tables, Deelnemers: [broken, ...others] },
+  };
+  return uploadFile('fout.xlsx', await templateWorkbook('dcToDc', filling));
+}
+
+/** A workbook that inflates to a quarter of a gigabyte. */
+export async function hostileFile(): Promise<UploadFile> {
+  const parts = unzipSync((await exampleDossier()).bytes);
+  const bomb = { ...parts, 'xl/worksheets/sheet6.xml': Buffer.alloc(250_000_000, ' ') };
+  return uploadFile('bom.xlsx', zipSync(bomb, { level: 1 }));
+}
+
+/** A text that calls itself a workbook. */
+export const textFile = (): UploadFile => uploadFile('tekst.xlsx', strToU8('naam;salaris\nA;1\n'));

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerKeys } from '#core/result.ts';
+import { answerNames } from '#documents/excel/output/alternative-columns.ts';
+import { outputWorkbook } from '#documents/excel/output.ts';
+import { calculatedContent } from '#test/fixtures/calculated-content.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { officeDesk, type OfficeDesk } from '#test/office-package/office-programs.ts';
+
+let desk: OfficeDesk;
+beforeAll(async () => {
+  desk = await officeDesk();
+});
+afterAll(() => desk.close());
+
+const namedValues = `
+values = {}
+for name, defined in workbook.defined_names.items() if hasattr(workbook.defined_names, 'items') else [(n.name, n) for n in workbook.defined_names.definedName]:
+    for sheet, place in defined.destinations:
+        values[name] = workbook[sheet][place].value
+tables = {table: [sheet.title, sheet.tables[table].ref] for sheet in workbook for table in sheet.tables}
+charts = {sheet.title: len(sheet._charts) for sheet in workbook if sheet._charts}
+print(json.dumps({'values': values, 'tables': tables, 'charts': charts}))
+`;
+
+interface Seen {
+  readonly values: Readonly<Record<string, number | string>>;
+  readonly tables: Readonly<Record<string, readonly [string, string]>>;
+  readonly charts: Readonly<Record<string, number>>;
+}
+
+describe('the output workbook in other programs', () => {
+  test('openpyxl finds every named result, table and chart', async () => {
+    const content = await calculatedContent();
+    const seen = (await desk.seenByOpenpyxl('uit.xlsx', await outputWorkbook(content), namedValues)) as Seen;
+    for (const key of answerKeys) {
+      expect(seen.values[`${answerNames[key]}_exact`]).toBe(content.result.answers[key].exact);
+      expect(seen.values[`${answerNames[key]}_kosten`]).toBe(content.result.answers[key].cost);
+    }
+    expect(seen.values['invoer_sha256']).toBe(content.stamp.inputSha256);
+    const last = 5 + content.result.participants.length;
+    expect(seen.tables['ResultaatDeelnemers']).toEqual(['Deelnemers', `A5:Q${last}`]);
+    expect(seen.charts).toEqual({ Staffels: 1, 'Lasten per jaar': 1, Cohorten: 1 });
+  });
+
+  test('LibreOffice prints every sheet without errors or cells that are too narrow', async () => {
+    const text = await desk.printedText('druk.xlsx', await outputWorkbook(await calculatedContent()));
+    for (const title of ['Leeswijzer', 'Samenvatting', 'Staffels', 'Fiscale toets', 'Verantwoording'])
+      expect(text).toContain(title);
+    expect(text).toContain('De Schakel');
+    expect(text).not.toMatch(/###|#REF!|#NAME\?|#N\/A|#VALUE!|Err:\d/);
+  });
+
+  test('LibreOffice keeps all rows and figures of a large group', async () => {
+    const content = exampleContent(5_000);
+    const saved = await desk.converted('groot.xlsx', await outputWorkbook(content), 'xlsx');
+    const program = `
+sheet = workbook['Deelnemers']
+rows = [row for row in sheet.iter_rows(min_row=6, values_only=True) if row[0] is not None]
+print(json.dumps([len(rows), rows[0][0], rows[-1][0], rows[-1][4]]))
+`;
+    const last = content.result.participants.at(-1);
+    expect(await desk.seenByOpenpyxl('bewaard.xlsx', saved, program)).toEqual([
+      5_000,
+      '1001',
+      last?.number,
+      expect.closeTo(last?.outcomes.unchanged.pension ?? 0, 6),
+    ]);
+  });
+});

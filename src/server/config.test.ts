@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { configOf, publicAddress } from '#server/config.ts';
+
+describe('the configuration', () => {
+  it('has a value for everything', () => {
+    expect(configOf({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDirectory: resolve('data'),
+      databaseUrl: null,
+      publicUrl: null,
+      customer: 'evenwicht',
+      role: 'all',
+      signingKeys: null,
+    });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(configOf({ PORT: '', DATABASE_URL: '', SIGNING_KEY: '' })).toEqual(configOf({}));
+  });
+
+  it.each([
+    ['PORT', 'veel', 'PORT: moet een getal zijn'],
+    ['PORT', '80.5', 'PORT: moet een heel getal zijn'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: moet beginnen met postgres://'],
+    ['PUBLIC_URL', 'evenwicht.nl', 'PUBLIC_URL: moet een adres zijn dat begint met https:// of http://'],
+    ['PUBLIC_URL', 'ftp://evenwicht.nl', 'PUBLIC_URL: moet een adres zijn dat begint met https:// of http://'],
+    ['CUSTOMER', '../klant', 'CUSTOMER: mag alleen kleine letters, cijfers en streepjes bevatten'],
+    ['ROLE', 'both', 'ROLE: moet all, web of worker zijn'],
+    ['SIGNING_KEY', 'short', 'SIGNING_KEY: moet minstens 32 bytes lang zijn'],
+    ['SIGNING_KEY', `${'a'.repeat(32)},short`, 'SIGNING_KEY: moet minstens 32 bytes lang zijn'],
+  ])('refuses %s=%s and says why, without repeating it', (name, value, text) => {
+    expect(() => configOf({ [name]: value })).toThrow(`De configuratie klopt niet:\n  ${text}`);
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(() => configOf({ PORT: 'x', ROLE: 'y' })).toThrow(/PORT.*\n.*ROLE/);
+  });
+
+  it('does not share the embedded database between processes', () => {
+    expect(() => configOf({ ROLE: 'worker' })).toThrow('alleen samen met DATABASE_URL');
+    expect(configOf({ ROLE: 'worker', DATABASE_URL: 'postgres://x/y' }).role).toBe('worker');
+  });
+
+  it('takes several signing keys, the newest first', () => {
+    const [first, second] = ['a'.repeat(32), 'b'.repeat(40)];
+    expect(configOf({ SIGNING_KEY: `${first},${second}` }).signingKeys).toEqual([first, second]);
+  });
+
+  it.each([
+    [{}, 'http://127.0.0.1:3000'],
+    [{ HOST: '0.0.0.0', PORT: '80' }, 'http://localhost:80'],
+    [{ HOST: '::1' }, 'http://[::1]:3000'],
+    [{ PUBLIC_URL: 'https://evenwicht.example/' }, 'https://evenwicht.example'],
+  ])('%j is reached at %s', (environment, address) => {
+    expect(publicAddress(configOf(environment))).toBe(address);
+  });
+});

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { embeddedForFile } from '#test/database.ts';
+import { embeddedDatabase } from '#server/platform/embedded-database.ts';
+import { lockedDirectory } from '#server/platform/directory-lock.ts';
+
+let directory = '';
+beforeEach(() => {
+  directory = fs.mkdtempSync(join(tmpdir(), 'evenwicht-embedded-'));
+});
+afterEach(() => fs.rmSync(directory, { recursive: true, force: true }));
+
+describe('the embedded database', () => {
+  const open = embeddedForFile();
+
+  it('syncs every commit to disk before it acknowledges it', async () => {
+    const synced = vi.spyOn(fs, 'fsyncSync');
+    const database = await embeddedDatabase(directory);
+    await sql`create table try_out (number integer)`.execute(database.kysely);
+    synced.mockClear();
+    for (let number = 1; number <= 10; number += 1) {
+      await sql`insert into try_out values (${number})`.execute(database.kysely);
+      expect(synced.mock.calls.length).toBeGreaterThanOrEqual(number);
+    }
+    const { rows } = await sql<{ fsync: string }>`show fsync`.execute(database.kysely);
+    expect(rows).toEqual([{ fsync: 'on' }]);
+    await database.close();
+    synced.mockRestore();
+  });
+
+  it('keeps what it was given, and can be opened again', async () => {
+    const first = await embeddedDatabase(directory);
+    await sql`create table kept (text text)`.execute(first.kysely);
+    await sql`insert into kept values ('hier')`.execute(first.kysely);
+    await first.close();
+    const second = await embeddedDatabase(directory);
+    const { rows } = await sql`select text from kept`.execute(second.kysely);
+    expect(rows).toEqual([{ text: 'hier' }]);
+    await second.close();
+  });
+
+  it('takes and gives back bytes of every value', async () => {
+    const database = await open();
+    const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 256));
+    const { rows } = await sql<{ bytes: Buffer }>`select ${bytes}::bytea as bytes`.execute(database.kysely);
+    expect(Buffer.compare(rows[0]?.bytes ?? Buffer.alloc(0), bytes)).toBe(0);
+  });
+
+  it('of another version of PostgreSQL is refused with what to do', async () => {
+    fs.mkdirSync(join(directory, 'database'));
+    fs.writeFileSync(join(directory, 'database', 'PG_VERSION'), '17\n');
+    await expect(embeddedDatabase(directory)).rejects.toThrow(/gemaakt met PostgreSQL 17; deze versie werkt met 18/);
+    // The refusal leaves the directory free.
+    lockedDirectory(directory).release();
+  });
+});
+
+describe('the lock on a data directory', () => {
+  it('is held by one, and free again when it is let go', () => {
+    const lock = lockedDirectory(directory);
+    expect(() => lockedDirectory(directory)).toThrow(`De gegevensmap ${directory} is al in gebruik`);
+    lock.release();
+    lockedDirectory(directory).release();
+  });
+});

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '#test/app.ts';
+import { type PostgresServer, postgresServer } from '#test/postgres-server.ts';
+import { allEnded, documentsAt, signedInAt } from '#test/server/ended-dossiers.ts';
+import { killStartedProcesses, type RunningProcess, startedProcess } from '#test/server/running-server.ts';
+import { outputFor, scripted } from '#test/server/scripted-calculation.ts';
+
+const accessProgram = fileURLToPath(new URL('./access.ts', import.meta.url));
+const soon = { timeout: 60_000, interval: 100 };
+
+/** A web process and workers on one PostgreSQL, as in production. */
+describe.skipIf(postgresServer === null)('processes on one database', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'evenwicht-processes-'));
+  let server: PostgresServer | null = null;
+  let environment: Record<string, string> = {};
+
+  beforeAll(async () => {
+    server = (await postgresServer?.()) ?? null;
+  });
+  afterEach(() => killStartedProcesses());
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const worker = () => startedProcess({ ...environment, ROLE: 'worker' });
+
+  async function situation() {
+    const url = await server?.newDatabase();
+    environment = { DATABASE_URL: url ?? '', DATA_DIR: folder, SIGNING_KEY: 'the same key for every process here' };
+    const web = await startedProcess({ ...environment, ROLE: 'web' });
+    const words = ['code', '--organisation', 'Kantoor', '--holder', 'Bea'];
+    const env = { PATH: process.env['PATH'] ?? '', ...environment };
+    const { stdout: code } = await promisify(execFile)(process.execPath, [accessProgram, ...words], { env });
+    const person = await signedInAt(web.address, code.trim());
+    const clientId = await person.madeClient();
+    return { person, clientId };
+  }
+
+  async function uploaded(person: Caller, clientId: string, bytes: Uint8Array): Promise<string> {
+    const answer = await person.upload(clientId, 'Dossier', bytes);
+    return ((await answer.json()) as { data: { id: string } }).data.id;
+  }
+
+  const statusIs = (person: Caller, clientId: string, status: string) =>
+    vi.waitFor(async () => expect((await documentsAt(person, clientId))[0]?.calculationStatus).toBe(status), soon);
+
+  async function phaseIs(person: Caller, clientId: string, id: string, phase: string): Promise<void> {
+    await vi.waitFor(async () => {
+      const answer = await person.call('GET', `/api/clients/${clientId}/documents/${id}/progress`);
+      expect(await answer.json()).toMatchObject({ data: { phase } });
+    }, soon);
+  }
+
+  async function outputOf(person: Caller, clientId: string, id: string): Promise<string> {
+    return (await person.call('GET', `/api/clients/${clientId}/documents/${id}?downloadType=outputFile`)).text();
+  }
+
+  it('take over from a worker that was killed; meanwhile the state is unknown', async () => {
+    const { person, clientId } = await situation();
+    const first = await worker();
+    const bytes = scripted({ takes: 3_000 });
+    const id = await uploaded(person, clientId, bytes);
+    await phaseIs(person, clientId, id, 'calculating');
+    await first.kill();
+    await statusIs(person, clientId, 'Unknown');
+    await worker();
+    await statusIs(person, clientId, 'Finished');
+    expect(await outputOf(person, clientId, id)).toBe(outputFor(bytes));
+  });
+
+  it('refuse the result of a worker that stood still and was taken over', async () => {
+    const { person, clientId } = await situation();
+    const still = await worker();
+    const bytes = scripted({ takes: 1_500 });
+    const id = await uploaded(person, clientId, bytes);
+    await phaseIs(person, clientId, id, 'calculating');
+    still.process.kill('SIGSTOP');
+    await worker();
+    await statusIs(person, clientId, 'Finished');
+    still.process.kill('SIGCONT');
+    await lateWorkIsOver(still);
+    expect(await documentsAt(person, clientId)).toMatchObject([{ id, calculationStatus: 'Finished' }]);
+    expect(await outputOf(person, clientId, id)).toBe(outputFor(bytes));
+  });
+
+  it('share the work, each dossier calculated by one of them', async () => {
+    const { person, clientId } = await situation();
+    await Promise.all([worker(), worker()]);
+    const sent = await Promise.all(
+      Array.from({ length: 12 }, (_, number) => uploaded(person, clientId, scripted({ number, takes: 50 }))),
+    );
+    const ended = await allEnded(person, clientId);
+    expect(ended.map(({ calculationStatus }) => calculationStatus)).toEqual(sent.map(() => 'Finished'));
+  });
+
+  /** A stopped worker that is asked to end first finishes, or gives up, what it was doing. */
+  async function lateWorkIsOver(late: RunningProcess): Promise<void> {
+    expect(await late.terminate()).toBe(0);
+  }
+});

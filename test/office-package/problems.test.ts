@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { packedText } from '#documents/package/zip-part.ts';
+import { zipArchive } from '#documents/package/zip-archive.ts';
+import { partText, zipParts } from '#documents/package/zip-directory.ts';
+import { outputWorkbook } from '#documents/excel/output.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { ownWorkbookProblems } from '#test/office-package/problems.ts';
+
+const sound = await outputWorkbook(exampleContent(3));
+
+/** The sound workbook with one part changed. */
+function changed(name: string, change: (xml: string) => string): Uint8Array {
+  return zipArchive(
+    zipParts(sound).map((part) => {
+      if (part.name !== name) return part;
+      const before = partText(part);
+      const after = change(before);
+      expect(after, `${name} was changed`).not.toBe(before);
+      return packedText(name, after);
+    }),
+  );
+}
+
+const sheet = 'xl/worksheets/sheet2.xml';
+const chart = 'xl/charts/chart1.xml';
+const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
+  ['a part twice', zipArchive([...zipParts(sound), ...zipParts(sound).slice(3, 4)]), /is there twice/],
+  ['a part that is missing', zipArchive(zipParts(sound).filter(({ name }) => name !== chart)), /which is no part/],
+  ['a part without content type', zipArchive([...zipParts(sound), packedText('xl/x.bin', '')]), /has no content type/],
+  [
+    'a link outside',
+    changed('xl/worksheets/_rels/sheet2.xml.rels', (xml) => xml.replace('Target="', 'TargetMode="External" Target="')),
+    /outside the package/,
+  ],
+  ['a relationship that is not there', changed(sheet, (xml) => xml.replace(/r:id="rId\d+"/, 'r:id="rId77"')), /rId77/],
+  [
+    'elements in the wrong order',
+    changed(sheet, (xml) => xml.replace(/(<pageMargins[^>]*>)(<pageSetup[^>]*>)/, '$2$1')),
+    /too late/,
+  ],
+  [
+    'an element that does not belong',
+    changed(sheet, (xml) => xml.replace('<pageMargins', '<pagina/><pageMargins')),
+    /may not hold pagina/,
+  ],
+  ['tags that do not close', changed(sheet, (xml) => xml.replace('</row>', '')), /closes|open/],
+  [
+    'a wrong count of styles',
+    changed('xl/styles.xml', (xml) => xml.replace(/<cellXfs count="\d+"/, '<cellXfs count="1"')),
+    /cellXfs counts/,
+  ],
+  [
+    'a font that is not there',
+    changed('xl/styles.xml', (xml) => xml.replace(/(<cellXfs[\s\S]*?fontId=")\d+/, '$1999')),
+    /fontId 999/,
+  ],
+  [
+    'a cell style that is not there',
+    changed(sheet, (xml) => xml.replace(/ s="\d+"/, ' s="9999"')),
+    /style that is not there/,
+  ],
+  [
+    'a shared text that is not there',
+    changed(sheet, (xml) => xml.replace(/t="s"><v>\d+/, 't="s"><v>99999')),
+    /has no text/,
+  ],
+  ['cells out of order', changed(sheet, (xml) => xml.replace('r="A11"', 'r="Z11"')), /out of order/],
+  [
+    'a number that is none',
+    changed(sheet, (xml) => xml.replace(/(<c r="D11"[^>]*><v>)[^<]*/, '$1NaN')),
+    /is no number/,
+  ],
+  [
+    'a table header that differs from its cell',
+    changed('xl/tables/table1.xml', (xml) => xml.replace('name="Exact"', 'name="Precies"')),
+    /header Precies/,
+  ],
+  [
+    'a name that leads nowhere',
+    changed('xl/workbook.xml', (xml) => xml.replace('>Samenvatting!$B$12<', '>Weg!$B$12<')),
+    /sheet Weg/,
+  ],
+  ['an axis that is not there', changed(chart, (xml) => xml.replace(/<c:axId val="\d+"/, '<c:axId val="7"')), /axis 7/],
+  [
+    'a chart in the wrong order',
+    changed(chart, (xml) => xml.replace(/(<c:idx[^>]*>)(<c:order[^>]*>)/, '$2$1')),
+    /too late in ser/,
+  ],
+  [
+    'a control character',
+    changed('xl/sharedStrings.xml', (xml) => xml.replace('Leeswijzer', 'Lees\u0007wijzer')),
+    /control character/,
+  ],
+  [
+    'an author',
+    changed('docProps/core.xml', (xml) => xml.replace('<dc:title>', '<dc:creator>Jan</dc:creator><dc:title>')),
+    /person or company/,
+  ],
+  [
+    'a path of a machine',
+    changed(sheet, (xml) => xml.replace('<sheetData>', '<sheetData><!-- file:///tmp -->')),
+    /holds a path/,
+  ],
+];
+
+describe('the rules for packages', () => {
+  test('find nothing in a sound workbook', () => {
+    expect(ownWorkbookProblems(sound)).toEqual([]);
+  });
+
+  test.each(damages)('find %s', (_, bytes, problem) => {
+    expect(ownWorkbookProblems(bytes).join('\n')).toMatch(problem);
+  });
+});

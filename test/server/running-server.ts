@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const entry = fileURLToPath(new URL('./server-process.ts', import.meta.url));
+
+/** The program that `npm start` runs. */
+export const mainProgram = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
+
+export interface RunningProcess {
+  readonly process: ChildProcess;
+  readonly address: string;
+  /** Link and code of an embedded server. */
+  readonly link: string;
+  readonly code: string;
+  logged(): string;
+  /** Kills it without a warning and waits until it is gone. */
+  kill(): Promise<void>;
+  /** Asks it to stop; resolves to its exit code. */
+  terminate(): Promise<number | null>;
+}
+
+const started: ChildProcess[] = [];
+
+/** For after each test. */
+export function killStartedProcesses(): void {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+}
+
+/** Starts a server process. */
+export async function startedProcess(
+  environment: Record<string, string>,
+  program: string = entry,
+): Promise<RunningProcess> {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exit = once(child, 'exit') as Promise<[number | null]>;
+  let out = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => (out += String(chunk)));
+  child.stderr.on('data', (chunk) => (errors += String(chunk)));
+  // Also when a test fails before it comes to that, or the test run itself is stopped.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  started.push(child);
+  const reachable = new Promise<string>((resolve) => {
+    const look = (): void => {
+      const address = addressIn(out, errors);
+      if (address !== null) resolve(address);
+    };
+    child.stdout.on('data', look);
+    child.stderr.on('data', look);
+  });
+  const address = await Promise.race([
+    reachable,
+    exit.then(([code]) => Promise.reject(new Error(`the server ended with ${code}: ${errors}`))),
+  ]);
+  return {
+    process: child,
+    address,
+    link: /^http\S+\/\S+$/m.exec(out)?.[0] ?? '',
+    code: /^[0-9A-Z]{5}(-[0-9A-Z]{5,6}){4}$/m.exec(out)?.[0] ?? '',
+    logged: () => errors,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exit;
+    },
+    terminate: async () => {
+      child.kill('SIGTERM');
+      return (await exit)[0];
+    },
+  };
+}
+
+/** Reachable when it has said how to get in; the address stands in the log too, for a server that says no more. */
+function addressIn(out: string, errors: string): string | null {
+  if (!/^(started|[0-9A-Z]{5}(-[0-9A-Z]{5,6}){4})$/m.test(out)) return null;
+  return /Server listening at (http:\/\/[\w.:]+)/.exec(errors)?.[1] ?? 'worker';
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
+import type { Calculation } from '#server/dossiers/calculation.ts';
+import { zipBytes } from '#test/factories.ts';
+
+/** What a scripted calculation does with a file: written in the file itself. */
+export interface Script {
+  /** Milliseconds. */
+  readonly takes?: number;
+  readonly ends?: 'finished' | 'findings' | 'fault' | 'memory' | 'the process';
+  /** Makes files differ. */
+  readonly number?: number;
+}
+
+export const scripted = (script: Script): Buffer => zipBytes(JSON.stringify(script));
+
+/** The output for a file: always the same for the same bytes. */
+export const outputFor = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Stands for the calculation where the subject is everything around it. */
+export const scriptedCalculation: Calculation = async (bytes, { signal, onProgress }) => {
+  const { takes = 0, ends = 'finished' } = JSON.parse(Buffer.from(bytes).subarray(4).toString()) as Script;
+  onProgress({ phase: 'calculating', rowsRead: 25, participantsTotal: 25 });
+  await pause(takes, undefined, { signal });
+  if (ends === 'the process') process.kill(process.pid, 'SIGKILL');
+  if (ends === 'memory') throw new CalculationEndedError('memory');
+  if (ends === 'fault') throw new Error('salaris 987654,32 van Canarius');
+  if (ends === 'findings')
+    return {
+      outcome: 'findings',
+      errorWorkbook: zipBytes('errors'),
+      findings: [],
+      unreadable: false,
+      mustErase: false,
+    };
+  const output = Buffer.from(outputFor(bytes));
+  return { outcome: 'finished', output, report: Buffer.from('report'), participantCount: 25, warnings: [] };
+};

@@ -1,0 +1,17 @@
+// A whole server in a process of its own, to be killed: all is real but the calculation.
+import { configOf } from '#server/config.ts';
+import { logTo } from '#server/platform/log.ts';
+import { startedServer } from '#server/server.ts';
+import { signInText } from '#server/sign-in-text.ts';
+import { scripted, scriptedCalculation } from '#test/server/scripted-calculation.ts';
+import { zipBytes } from '#test/factories.ts';
+
+const config = configOf();
+const server = await startedServer(config, {
+  log: logTo('info'),
+  calculate: scriptedCalculation,
+  makeTemplate: () => Promise.resolve(zipBytes()),
+  exampleDossier: () => Promise.resolve({ name: 'VOORBEELD', bytes: scripted({}) }),
+});
+process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
+process.stdout.write(config.databaseUrl === null ? await signInText(server) : 'started\n');

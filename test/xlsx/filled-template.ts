@@ -1,0 +1,90 @@
+import type { EnteredValue } from '#contract/dossier-file.ts';
+import { cellRange } from '#documents/excel/cell-name.ts';
+import { readWorkbook } from '#documents/excel/read-workbook.ts';
+import { type TemplateFilling, templateWorkbook } from '#documents/excel/template.ts';
+import type { Cell, CellKind, Sheet, Workbook } from '#documents/excel/workbook.ts';
+import { testPlatform } from '#test/xlsx/node-platform.ts';
+
+const day = (year: number, month: number, dayOfMonth: number) => ({ year, month, day: dayOfMonth });
+
+/** A small dossier without anything to remark on. */
+export const soundFilling: TemplateFilling = {
+  values: {
+    werkgever_naam: 'Bakkerij De Korenbloem B.V.',
+    werkgever_kvk: '01234567',
+    regeling_naam: 'Basisregeling',
+    peildatum: day(2026, 1, 1),
+    transitiedatum: day(2027, 1, 1),
+    regeling_op_30_juni_2023: 'premieregeling met staffel',
+    huidig_franchise: 19_172,
+    huidig_max_salaris: 137_800,
+    huidig_pensioenleeftijd: 68,
+    nieuw_franchise: 17_283,
+    nieuw_max_salaris: 137_800,
+    nieuw_pensioenleeftijd: 67.25,
+    nieuw_eigen_bijdrage: 0.05,
+    huidig_partnerpensioen_dekking: 0.3,
+    einddatum_contract: day(2027, 12, 31),
+  },
+  tables: {
+    HuidigeStaffel: [
+      [20, 0.05],
+      [40, 0.1],
+      [60, 0.2],
+    ],
+    Deelnemers: [
+      ['P001', day(1980, 5, 17), 'M', day(2010, 1, 1), 52_000, 1, 40_000, 'ja', 'kantoor', '=1+1'],
+      ['P002', day(1990, 2, 28), 'V', null, 48_000.5, 0.8, null, null, null, null],
+      ['P003', day(2000, 12, 31), null, null, 31_000, 0.5, 0, 'nee', 'winkel', 'verlof'],
+    ],
+  },
+};
+
+/** That dossier with other values, by field name, and other tables, by table name. */
+export const fillingWith = (
+  values: Readonly<Record<string, EnteredValue>> = {},
+  tables: TemplateFilling['tables'] = {},
+): TemplateFilling => ({
+  values: { ...soundFilling.values, ...values },
+  tables: { ...soundFilling.tables, ...tables },
+});
+
+let soundWorkbook: Promise<Workbook> | undefined;
+
+/** The template with this filling, as it is read back. */
+export async function filledWorkbook(filling: TemplateFilling = soundFilling): Promise<Workbook> {
+  if (filling !== soundFilling) return readWorkbook(await templateWorkbook('dcToDc', filling), testPlatform);
+  soundWorkbook ??= templateWorkbook('dcToDc', filling).then((bytes) => readWorkbook(bytes, testPlatform));
+  return soundWorkbook;
+}
+
+/** Something else in a cell than the template would write: null empties it. */
+export type CellChange = { readonly kind: CellKind; readonly value: number | boolean | string } | null;
+
+/** The workbook with some cells changed, by "sheet!address". */
+export function withCells(workbook: Workbook, changes: Readonly<Record<string, CellChange>>): Workbook {
+  return { ...workbook, sheets: workbook.sheets.map((sheet) => withSheetCells(sheet, changes)) };
+}
+
+function withSheetCells(sheet: Sheet, changes: Readonly<Record<string, CellChange>>): Sheet {
+  const cells = new Map<string, Cell>();
+  for (const row of Array.from(sheet.rowNumbers))
+    for (const cell of sheet.cells(row)) cells.set(`${row},${cell.column}`, cell);
+  for (const [place, change] of Object.entries(changes)) {
+    const [name, address = ''] = place.split('!');
+    const range = cellRange(address);
+    if (name !== sheet.name || !range) continue;
+    const { firstRow: row, firstColumn: column } = range;
+    if (change === null) cells.delete(`${row},${column}`);
+    else cells.set(`${row},${column}`, { ...change, row, column, isFormula: false });
+  }
+  const ordered = [...cells.values()].toSorted((a, b) => a.row - b.row || a.column - b.column);
+  return {
+    name: sheet.name,
+    isHidden: sheet.isHidden,
+    tables: sheet.tables,
+    rowNumbers: [...new Set(ordered.map((cell) => cell.row))],
+    cell: (row, column) => cells.get(`${row},${column}`) ?? null,
+    cells: (row) => ordered.filter((cell) => cell.row === row),
+  };
+}
