@@ -56,7 +56,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
   const permission = progressivePermission(input, deadline);
   const parts = { members, limits: law.limits, permission, table, tables: mortalityTable, ambition };
   const solved = solvedDossier(input, parts, options.onParticipants ?? (() => undefined));
-  const { grid, group, answerInput, given, steps } = solved;
+  const { grid, group, answerInput, given } = solved;
   const answers = perAnswer((key) => solved.answers[key].answer);
   const variants = variantsOf(solved);
   const compensated = compensation({
@@ -64,7 +64,6 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     law: law.compensation,
     group,
     courses: solved.courses,
-    steps,
     basis: solved.expected,
     variants,
     flatCap: law.limits.flat / (1 - input.next.entryCost),

@@ -15,7 +15,6 @@ import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import type { CompensationResult, VariantCompensation } from '#core/compensation-result.ts';
 import type { PerVariant } from '#core/result.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
-import type { PremiumSteps } from '#core/scheme/premium-steps.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
 import { perVariant } from '#core/transition/per-alternative.ts';
 import type { Equation } from '#core/transition/solve.ts';
@@ -27,7 +26,6 @@ export interface CompensationInput {
   readonly law: CompensationLaw;
   readonly group: GroupProjection;
   readonly courses: MemberCourses;
-  readonly steps: PremiumSteps;
   readonly basis: PensionBasis;
   readonly variants: PerVariant<Variant>;
   /** Highest lawful flat premium, entry cost included. */
@@ -57,12 +55,12 @@ export function compensation(input: CompensationInput): Compensation | null {
   const paid = variantPayments(members, courses, payments, variants, terms, group.cost.years);
   const years = horizonYears(dossier.goal.horizon);
   const cost = costEquation(group.cost, employerCostRates(dossier.next), years);
-  const { steps, flatCap: cap } = input;
+  const totalsInput = { group: inNeed, courses, payments, room, law, terms, years };
   return {
     result: {
       cohorts: compensationCohorts(inNeed.cohort, terms, variants, paid),
       variants: perVariant(paid, (payment, key) => variantResult(input, payment, variants[key]!, cost)),
-      highestFlat: highestFlat({ group: inNeed, courses, payments, terms, steps, cost, years, cap }),
+      highestFlat: highestFlat(totalsInput, cost, input.flatCap),
     },
     cohortRates: perVariant(variants, (variant) => variant.needs.cohortRate),
   };

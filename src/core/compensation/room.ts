@@ -12,12 +12,14 @@ import { scaleRate } from '#core/scheme/premium-steps.ts';
 export interface LegalRoom {
   /** Takes a participant whose full-time salary per month is given. */
   prepare(member: Member, salary: Float64Array): void;
-  /** EUR of a month beside a premium rate of that form; 0 past the last month. */
+  /** A month's pension base on the year's full minimum offset, EUR; 0 past the last month in which there is room. */
+  base(month: number): number;
+  /** EUR of a month beside a premium rate of that form: max(0, limit - rate) x base. */
   amount(form: 'flat' | 'progressive', rate: number, month: number): number;
 }
 
 /**
- * Room of month m: max(0, limit - rate) x PG/12, with PG on the year's full minimum offset. The limit of a flat premium is
+ * Room of month m, with the pension base on the year's full minimum offset. The limit of a flat premium is
  * 33% (less with a lower offset), of a progressive one the maximum of art. 38r at the age on 31 December.
  */
 export function legalRoom(
@@ -34,13 +36,14 @@ export function legalRoom(
   let ageAtStart = 0;
   const limit = (form: 'flat' | 'progressive', month: number): number =>
     form === 'flat' ? law.flatLimit : limitAtAge[Math.floor((ageAtStart + decemberMonths[month]!) / 12)]!;
+  const openBase = (month: number): number => (month < openMonths ? base[month]! / 12 : 0);
   return {
+    base: openBase,
     prepare(member, salary) {
       ({ ageAtStart } = member);
       fillPensionBase(base, salary, limits, member.participant.partTime, member.monthsInNext);
     },
-    amount: (form, rate, month) =>
-      month < openMonths ? (Math.max(0, limit(form, month) - rate) * base[month]!) / 12 : 0,
+    amount: (form, rate, month) => Math.max(0, limit(form, month) - rate) * openBase(month),
   };
 }
 
