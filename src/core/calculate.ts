@@ -1,8 +1,10 @@
 import { wholeYears } from '#core/calendar/age.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
-import { compensation } from '#core/compensation/compensation.ts';
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
+import { consequences } from '#core/consequences.ts';
+import { zeroCurve } from '#core/curve/register.ts';
+import { levelCurve, type ZeroCurve } from '#core/curve/zero-curve.ts';
 import { compensationEndOn } from '#core/law/compensation-end.ts';
 import { compensationLimitOn } from '#core/law/compensation-limit.ts';
 import type { LawValue } from '#core/law/dated.ts';
@@ -23,13 +25,12 @@ import type { DossierResult } from '#core/result.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import { ambitionScale } from '#core/scheme/progressive-shape.ts';
 import { usedTableNames } from '#core/scheme/used-tables.ts';
-import { currentScale, solvedDossier, variantsOf } from '#core/solved-dossier.ts';
+import { currentScale, solvedDossier } from '#core/solved-dossier.ts';
 import { allChecks } from '#core/transition/checks/all-checks.ts';
 import type { LawInUse } from '#core/transition/checks/check-input.ts';
 import { costYears } from '#core/transition/cost-years.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
 import { furtherAlternative } from '#core/transition/further-alternative.ts';
-import { horizonTable } from '#core/transition/horizon-table.ts';
 import { otherBasisAnswers } from '#core/transition/other-basis.ts';
 import { ageCohorts, participantResults } from '#core/transition/outcomes.ts';
 import { perAnswer } from '#core/transition/per-alternative.ts';
@@ -58,16 +59,6 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
   const solved = solvedDossier(input, parts, options.onParticipants ?? (() => undefined));
   const { grid, group, answerInput, given } = solved;
   const answers = perAnswer((key) => solved.answers[key].answer);
-  const variants = variantsOf(solved);
-  const compensated = compensation({
-    dossier: input,
-    law: law.compensation,
-    group,
-    courses: solved.courses,
-    basis: solved.expected,
-    variants,
-    flatCap: law.limits.flat / (1 - input.next.entryCost),
-  });
   const practicalRates = perAnswer((key) => solved.answers[key].practicalRates);
   const participants = participantResults(group.people, practicalRates, grid.transition);
   const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(input.next) };
@@ -95,9 +86,15 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     answers,
     otherBasis: otherBasisAnswers(answerInput),
     further: given.map((premium) => furtherAlternative(premium, answerInput, nextRates, shown)),
-    horizons: horizonTable(group.cost, answerInput.nextCostRates, answerInput.forms.flat),
     ...shown,
-    compensation: compensated?.result ?? null,
+    ...consequences({
+      dossier: input,
+      parts,
+      solved,
+      compensationLaw: law.compensation,
+      curve: curveInUse(input),
+      cohorts: shown.cohorts,
+    }),
     checks: allChecks({
       dossier: input,
       law,
@@ -110,6 +107,9 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     basis: usedBasis(law, usedTableNames(input).map(mortalityTable)),
   };
 }
+
+const curveInUse = ({ effects: { curve }, assumptions }: DossierInput): ZeroCurve =>
+  curve === null ? levelCurve(assumptions.riskFreeInterest) : zeroCurve(curve);
 
 /** Looks up the law: amounts on the valuation date, percentages on the transition date. */
 function lawInUse(input: DossierInput): LawInUse {

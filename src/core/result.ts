@@ -1,7 +1,9 @@
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { ProfitBasis, Scale, SchemeKind } from '#core/dossier.ts';
 import type { FurtherAlternative, FurtherKey, OtherBasisAnswers } from '#core/further-result.ts';
+import type { EffectsResult } from '#core/effects-result.ts';
 import type { CompensationResult } from '#core/compensation-result.ts';
+import type { OpenGroupResult } from '#core/open-group-result.ts';
 
 /** The four answers, in the order in which they are always shown. */
 export const answerKeys = [
@@ -99,6 +101,8 @@ export interface HorizonRow {
   readonly years: number | null;
   /** Exact premium for the closed group; null when it cannot be reached under the cap. */
   readonly closedGroup: number | null;
+  /** The same with exits replaced by entrants who have the same premium; "to pension date" of everybody who enters. */
+  readonly openGroup: number | null;
 }
 
 /** Employer cost of the closed group in one year since the transition: months T+12k .. T+12k+11, not discounted, EUR. */
@@ -236,6 +240,8 @@ export interface DossierResult {
   readonly costYears: readonly CostYear[];
   /** Null when the dossier asks for none. */
   readonly compensation: CompensationResult | null;
+  readonly openGroup: OpenGroupResult;
+  readonly effects: EffectsResult;
   readonly cohorts: readonly CohortResult[];
   readonly participants: readonly ParticipantResult[];
   readonly checks: readonly Check[];

@@ -9,9 +9,9 @@ import { memberCourses, type MemberCourses, type Schemes } from '#core/projectio
 import { nextScheme } from '#core/projection/next-scheme.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import { schemeInForce } from '#core/projection/scheme-in-force.ts';
-import type { AnswerKey, Permission, PerVariant } from '#core/result.ts';
+import type { AnswerKey, Permission } from '#core/result.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
-import { type PremiumSteps, premiumSteps } from '#core/scheme/premium-steps.ts';
+import { flatRates, type PremiumSteps, premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 import { progressiveShape } from '#core/scheme/progressive-shape.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import { type AnswerInput, solvedAnswer, type SolvedAnswer } from '#core/transition/answer.ts';
@@ -19,7 +19,7 @@ import type { FiscalLimits } from '#core/transition/caps.ts';
 import type { GivenPremium } from '#core/transition/further-alternative.ts';
 import { perAnswer } from '#core/transition/per-alternative.ts';
 import { premiumForms } from '#core/transition/premium-form.ts';
-import { allVariants, givenPremiums, type Variant } from '#core/transition/variants.ts';
+import { givenPremiums } from '#core/transition/variants.ts';
 
 /** What a dossier is solved with: who takes part, and what was looked up of law and mortality. */
 export interface SolveParts {
@@ -74,8 +74,25 @@ export function solvedDossier(
   return { shape, steps, grid, courses, expected, group, answerInput, answers, given };
 }
 
-/** The answers and the further alternatives at their practical rates. */
-export const variantsOf = ({ answers, given }: SolvedDossier): PerVariant<Variant> => allVariants(answers, given);
+/**
+ * Premiums of the open group per step. Those in service keep the current scale, in the DB kinds the practical
+ * budget-neutral one, or pay the practical budget-neutral flat premium; entrants pay that too, or what was typed.
+ */
+export function openGroupRates(
+  input: DossierInput,
+  { answers, steps }: SolvedDossier,
+): Readonly<Record<'keptRates' | 'flatRates' | 'entrantRates', Float64Array>> {
+  const flat = answers.budgetNeutralFlat.practicalRates;
+  const { entrantPremium } = input.openGroup;
+  return {
+    keptRates:
+      input.kind === 'dcToDc'
+        ? scaleRates(input.current.scale, steps)
+        : answers.budgetNeutralProgressive.practicalRates,
+    flatRates: flat,
+    entrantRates: entrantPremium === null ? flat : flatRates(steps, entrantPremium),
+  };
+}
 
 /** Both schemes of a dossier on a grid. */
 export const schemesOn = (grid: TimeGrid, input: DossierInput, steps: PremiumSteps, tables: TableByName): Schemes => ({

@@ -15,6 +15,14 @@ export function amountAt(amount: LinearAmount, rates: Float64Array): number {
   return amount.fixed + dotProduct(amount.perRate, rates);
 }
 
+/** Two amounts in the same steps together. */
+export function sumOfAmounts(one: LinearAmount, other: LinearAmount): LinearAmount {
+  return {
+    fixed: one.fixed + other.fixed,
+    perRate: one.perRate.map((perRate, step) => perRate + other.perRate[step]!),
+  };
+}
+
 /** Sum over steps of one vector times the other. */
 function dotProduct(one: Float64Array, other: Float64Array): number {
   let sum = 0;

@@ -45,3 +45,13 @@ export function linearCost(exposure: YearlyExposure, rates: CostRates, from: num
   }
   return { fixed, perRate };
 }
+
+/** Adds an exposure that starts so many years later, `weight` times. Both have the same steps. */
+export function addExposure(total: YearlyExposure, part: YearlyExposure, shift: number, weight: number): void {
+  const firstCell = shift * part.stepCount;
+  for (const [cell, base] of part.base.entries()) total.base[firstCell + cell]! += weight * base;
+  for (let year = 0; year < part.years; year++) {
+    total.salary[shift + year]! += weight * part.salary[year]!;
+    total.heads[shift + year]! += weight * part.heads[year]!;
+  }
+}

@@ -48,7 +48,7 @@ const unfeasible = (result: DossierResult): DossierResult => {
     shortfall: { amount: 12_345.67, fraction: 0.02 },
   });
   const answers = answerKeys.map((key) => [key, changed(result.answers[key])]);
-  const horizons = result.horizons.map(({ years }) => ({ years, closedGroup: null }));
+  const horizons = result.horizons.map(({ years }) => ({ years, closedGroup: null, openGroup: null }));
   return { ...result, horizons, answers: Object.fromEntries(answers) as DossierResult['answers'] };
 };
 

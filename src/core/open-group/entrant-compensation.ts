@@ -1,0 +1,54 @@
+import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
+import { compensationPayments, compensationCost } from '#core/compensation/payments.ts';
+import { monthAfterPeriod, periodEnd } from '#core/compensation/period.ts';
+import { legalRoom } from '#core/compensation/room.ts';
+import { addPayments, emptyTally } from '#core/compensation/tally.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import type { Entrant } from '#core/open-group/entrants.ts';
+import { openGroupYears } from '#core/open-group/head-counts.ts';
+
+/** By what entrants are compensated. */
+export interface EntrantCompensationInput {
+  readonly dossier: DossierInput;
+  readonly law: CompensationLaw;
+  /** Rate of each cohort by its first age at the transition. */
+  readonly cohortRates: ReadonlyMap<number, number>;
+  /** Flat premium of entrants per premium step. */
+  readonly rates: Float64Array;
+  /** Number that enters at the start of each year. */
+  readonly counts: Float64Array;
+}
+
+/**
+ * Cost of compensating entrants per year since the transition, EUR, weighted with being in service, not discounted. As
+ * pension premium everybody of a compensated cohort is entitled, later entrants of that age too (art. 150f PW); as
+ * salary only those in service at the transition are.
+ */
+export function entrantCompensation(entrants: readonly Entrant[], input: EntrantCompensationInput): Float64Array {
+  const total = new Float64Array(openGroupYears);
+  if (input.dossier.compensation.form === 'salary') return total;
+  for (const entrant of entrants) {
+    for (const [year, cost] of costOfOne(entrant, input).entries()) {
+      if (entrant.year + year < openGroupYears) total[entrant.year + year]! += input.counts[entrant.year]! * cost;
+    }
+  }
+  return total;
+}
+
+/** By years since entry. */
+function costOfOne(
+  { year, dossier, offsetLevel, member, courses }: Entrant,
+  input: EntrantCompensationInput,
+): Float64Array {
+  const { compensation: terms, openGroup, transitionDate } = input.dossier;
+  const law = { ...input.law, fullOffset: input.law.fullOffset * offsetLevel };
+  const end = periodEnd(courses.grid, monthAfterPeriod(terms, transitionDate, law));
+  const room = legalRoom(law, dossier.next, dossier.assumptions, courses.grid);
+  const payments = compensationPayments(terms, courses, room, end);
+  const cohort = Math.floor((openGroup.entryAge - year) / terms.cohortYears) * terms.cohortYears;
+  payments.prepare(member);
+  payments.pay({ form: 'flat', rates: input.rates }, input.cohortRates.get(cohort) ?? 0);
+  const tally = emptyTally(Math.ceil(courses.grid.length / 12));
+  addPayments(tally, payments, payments.until(member), courses.weights, terms);
+  return tally.premium.map((premium, index) => compensationCost(premium, tally.salary[index]!, terms));
+}

@@ -1,0 +1,52 @@
+import { firstDayOf, januariesAfter, monthAfter, monthsBetween } from '#core/calendar/months.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import { entryDossier } from '#core/open-group/entry-dossier.ts';
+import { openGroupYears } from '#core/open-group/head-counts.ts';
+import { inventedParticipant } from '#core/participant/invented-participant.ts';
+import { longestCourse, type Member, memberOf } from '#core/participant/member.ts';
+import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
+import { memberCourses, type MemberCourses, type Schemes } from '#core/projection/member-courses.ts';
+
+/** Both schemes of a dossier on a grid. */
+export type SchemesOf = (input: DossierInput, grid: TimeGrid) => Schemes;
+
+/** One who enters at the start of year j since the transition, projected on a grid that starts there. */
+export interface Entrant {
+  /** j. */
+  readonly year: number;
+  /** The dossier as of entry, and by how much its offset has risen since the valuation. */
+  readonly dossier: DossierInput;
+  readonly offsetLevel: number;
+  readonly member: Member;
+  /** Projected. */
+  readonly courses: MemberCourses;
+}
+
+/** Full-time salary of entrants at the level of the valuation date: the given one or the mean of the participants. */
+export function entrySalary({ openGroup }: DossierInput, members: readonly Member[]): number {
+  const sum = members.reduce((total, { participant }) => total + participant.fullTimeSalary, 0);
+  return openGroup.entrySalary ?? sum / members.length;
+}
+
+/**
+ * One entrant for each year in which somebody can enter. The salary has grown with wages only up to entry. Nobody
+ * enters at or past a pension age.
+ */
+export function entrants(input: DossierInput, salary: number, schemesOf: SchemesOf): Entrant[] {
+  const { entryAge } = input.openGroup;
+  const { wageGrowth, offsetGrowth } = input.assumptions;
+  const isTooOld = [input.current, input.next].some((scheme) => 12 * entryAge >= scheme.pensionAgeInMonths);
+  if (isTooOld) return [];
+  return Array.from({ length: openGroupYears - 1 }, (_, index) => {
+    const year = index + 1;
+    const entry = monthAfter(input.transitionDate, 12 * year);
+    const januaries = januariesAfter(input.valuationDate, monthsBetween(input.valuationDate, entry));
+    const dossier = entryDossier(input, entry, januaries);
+    const born = firstDayOf(monthAfter(entry, -12 * entryAge));
+    const member = memberOf(inventedParticipant('', born, salary * (1 + wageGrowth) ** januaries), dossier);
+    const grid = timeGrid(entry, entry, longestCourse(member));
+    const courses = memberCourses(schemesOf(dossier, grid), input.assumptions, grid);
+    courses.project(member);
+    return { year, dossier, offsetLevel: (1 + offsetGrowth) ** januaries, member, courses };
+  });
+}

@@ -1,0 +1,60 @@
+import type { Member } from '#core/participant/member.ts';
+
+/** Years over which the open group is followed. */
+export const openGroupYears = 30;
+
+/**
+ * Expected number of members in service at the start of year k since the transition, k = 0 up to and including the
+ * number of years: who has reached the pension date by then isn't.
+ */
+export function headCounts(
+  members: readonly Member[],
+  exitByAge: Float64Array,
+  transition: number,
+  monthsToPension: (member: Member) => number,
+): Float64Array {
+  const counts = new Float64Array(openGroupYears + 1);
+  for (const member of members) {
+    const months = monthsToPension(member) - transition;
+    const stays = yearlySurvival(member.ageAtStart + transition, months, exitByAge);
+    for (let year = 0; year <= openGroupYears; year++) counts[year]! += stays[year]!;
+  }
+  return counts;
+}
+
+/**
+ * Probability of being in service at the start of each year for somebody of that age in months, so many months before
+ * the pension date: the product of 1 - exit probability at the whole age at the start of each year before it.
+ */
+export function yearlySurvival(ageInMonths: number, monthsToPension: number, exitByAge: Float64Array): Float64Array {
+  const stays = new Float64Array(openGroupYears + 1);
+  let weight = 1;
+  for (let year = 0; year <= openGroupYears && 12 * year < monthsToPension; year++) {
+    stays[year] = weight;
+    weight *= 1 - exitByAge[Math.floor(ageInMonths / 12) + year]!;
+  }
+  return stays;
+}
+
+/**
+ * Number of entrants at the start of year j: replacement x the expected number that left in the year before, by exit or
+ * by reaching the pension date, earlier entrants included. Nobody enters at the transition itself.
+ */
+export function entrantNumbers(existing: Float64Array, stays: Float64Array, replacement: number): Float64Array {
+  const numbers = new Float64Array(openGroupYears);
+  for (let year = 1; year < openGroupYears; year++) {
+    let left = existing[year - 1]! - existing[year]!;
+    for (let entry = 1; entry < year; entry++) {
+      left += numbers[entry]! * (stays[year - 1 - entry]! - stays[year - entry]!);
+    }
+    numbers[year] = replacement * left;
+  }
+  return numbers;
+}
+
+/** Expected number of entrants in service at the start of a year. */
+export function entrantsInService(numbers: Float64Array, stays: Float64Array, year: number): number {
+  let count = 0;
+  for (let entry = 1; entry <= year; entry++) count += numbers[entry]! * stays[year - entry]!;
+  return count;
+}
