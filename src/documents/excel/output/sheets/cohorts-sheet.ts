@@ -2,6 +2,12 @@ import type { CohortResult, DossierResult } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { percentage } from '#contract/terms/dutch-format.ts';
 import { seriesDashes } from '#documents/excel/output/alternative-columns.ts';
+import {
+  birthYearRows,
+  effectCells,
+  effectColumns,
+  profitExplanation,
+} from '#documents/excel/output/cohort-effects.ts';
 import { cohortName } from '#documents/excel/output/cohort-name.ts';
 import { compensationExplanation } from '#documents/excel/output/compensation-sentences.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
@@ -26,17 +32,18 @@ function compensated(
 
 const rows = (result: DossierResult, alternatives: readonly ShownAlternative[]): readonly TableRow[] =>
   alternatives.flatMap((alternative) =>
-    result.cohorts.map((cohort, index) => {
+    result.cohorts.map((cohort, index): TableRow => {
       const { premium, pension, ratio } = alternative.cohort(index);
-      const name = alternativeNames[alternative.key].short;
+      const effects = result.effects.ageCohorts.find(({ fromAge }) => fromAge === cohort.fromAge);
       return [
         cohortName(cohort),
         cohort.count,
-        name,
+        alternativeNames[alternative.key].short,
         premium,
         pension,
         ratio,
         compensated(alternative, cohort, result),
+        ...effectCells(alternative.key, effects?.figures, result.effects.yardsticks),
       ];
     }),
   );
@@ -74,7 +81,7 @@ const chart = (
   valueTitle: 'Som van de pensioenen per jaar',
   valueFormat: 'euro',
   series: shown.map((alternative, index) => series(alternative, index, cohorts.length, colours)),
-  corner: { column: 9, row: 1 },
+  corner: { column: 13, row: 1 },
   size: { columns: 11, rows: 26 },
 });
 
@@ -82,7 +89,7 @@ export function cohortsSheet({ dossier, result }: OutputContent, colours: Palett
   const shown = shownAlternatives(result);
   return {
     name: 'Cohorten',
-    widths: [18, 10, 32, 18, 18, 14, 18, 4],
+    widths: [18, 10, 32, 18, 18, 14, 18, 18, 18, 18, 16, 4],
     orientation: 'landscape',
     pagesWide: 1,
     frozenColumns: 0,
@@ -95,6 +102,7 @@ export function cohortsSheet({ dossier, result }: OutputContent, colours: Palett
         'Verhouding: som van de nieuwe pensioenen gedeeld door som van de huidige pensioenen; 100% is gelijk.',
       ),
       subtitleRow(compensationExplanation(dossier.input.compensation)),
+      subtitleRow(profitExplanation(result.effects)),
       emptyRow,
     ],
     table: {
@@ -107,11 +115,15 @@ export function cohortsSheet({ dossier, result }: OutputContent, colours: Palett
         { header: 'Pensioen', format: 'euroCents' },
         { header: 'Verhouding', format: 'percent' },
         { header: 'Compensatie', format: 'euroCents' },
+        ...effectColumns,
       ],
       rows: rows(result, shown),
       isStreamed: false,
     },
-    rowsBelow: [],
+    rowsBelow: birthYearRows(
+      result.effects,
+      shown.map(({ key }) => key),
+    ),
     chart: result.cohorts.length > 0 ? chart(result.cohorts, shown, colours) : null,
   };
 }

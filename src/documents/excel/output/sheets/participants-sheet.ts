@@ -1,8 +1,9 @@
 import type { DossierResult } from '#core/result.ts';
 import { columnName } from '#documents/excel/output/alternative-columns.ts';
 import { compensationExplanation } from '#documents/excel/output/compensation-sentences.ts';
+import { participantEffectColumns } from '#documents/excel/output/participant-effects.ts';
 import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
-import { shownVariants, type ShownVariant } from '#documents/excel/output/shown-alternatives.ts';
+import { shownAlternatives, shownVariants, type ShownVariant } from '#documents/excel/output/shown-alternatives.ts';
 import type { CellContent, SheetPlan, TableColumn } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 
@@ -29,22 +30,29 @@ function variantCells({ participant, compensation }: ShownVariant, index: number
   return [premium, pension, ratio, rate?.[index] ?? 0, firstYearCost?.[index] ?? 0];
 }
 
-const rows = (
+function rows(
   { participants }: DossierResult,
   variants: readonly ShownVariant[],
-): readonly (readonly CellContent[])[] =>
-  participants.map(({ number, age, pensionBase, outcomes: { unchanged } }, index) => [
+  effects: ReturnType<typeof participantEffectColumns>,
+): readonly (readonly CellContent[])[] {
+  return participants.map(({ number, age, pensionBase, outcomes: { unchanged } }, index) => [
     number,
     age,
     pensionBase,
     unchanged.premium,
     unchanged.pension,
     ...variants.flatMap((variant) => variantCells(variant, index)),
+    ...effects.map(({ valueOf }) => valueOf(index)),
   ]);
+}
 
 export function participantsSheet({ dossier, result }: OutputContent): SheetPlan {
   const variants = shownVariants(result);
-  const shown = columns(variants);
+  const effects = participantEffectColumns(
+    result,
+    shownAlternatives(result).map(({ key }) => key),
+  );
+  const shown = [...columns(variants), ...effects];
   return {
     name: 'Deelnemers',
     widths: shown.map(({ format }) => (format === 'count' ? 11 : 20)),
@@ -60,9 +68,12 @@ export function participantsSheet({ dossier, result }: OutputContent): SheetPlan
         'Alle uitkomsten bij de praktische (afgeronde) premie, zonder compensatie. Verhouding: nieuw pensioen gedeeld door huidig pensioen; 100% is gelijk.',
       ),
       subtitleRow(compensationExplanation(dossier.input.compensation)),
+      subtitleRow(
+        'Achteraan: de verandering van de eigen bijdrage (van de eerste maand na de transitie, maal 12), en het pensioen in het pessimistische en het optimistische scenario.',
+      ),
       emptyRow,
     ],
-    table: { name: 'ResultaatDeelnemers', columns: shown, rows: rows(result, variants), isStreamed: true },
+    table: { name: 'ResultaatDeelnemers', columns: shown, rows: rows(result, variants, effects), isStreamed: true },
     rowsBelow: [],
     chart: null,
   };
