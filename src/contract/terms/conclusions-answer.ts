@@ -2,6 +2,7 @@ import { answerKeys, type Answer, type AnswerKey } from '#core/result.ts';
 import { amount, percentage } from '#contract/terms/dutch-format.ts';
 import { practicalPremium, premiumPhrase } from '#contract/terms/conclusions-premium.ts';
 import { equalTolerance, fractionOf, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import { currentSchemeWords } from '#contract/terms/current-scheme.ts';
 import { euroDifference } from '#contract/terms/conclusions-words.ts';
 
 /** "de fiscaal hoogste vlakke premie van 30,0%" */
@@ -25,7 +26,7 @@ function budgetConclusion(subject: ConclusionSubject, answer: Answer): string {
     Math.abs(fraction) < equalTolerance
       ? 'evenveel als'
       : `${percentage(Math.abs(fraction))} ${fraction > 0 ? 'meer' : 'minder'} dan`;
-  return `${premiumPhrase(subject, answer)} kost u ${cost} de huidige staffel`;
+  return `${premiumPhrase(subject, answer)} kost u ${cost} ${currentSchemeWords[subject.input.kind].scheme}`;
 }
 
 const togetherOrMean = ({ input }: ConclusionSubject): string =>

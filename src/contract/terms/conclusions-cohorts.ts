@@ -1,88 +1,57 @@
-import { answerKeys, type AlternativeKey, type CohortResult } from '#core/result.ts';
+import type { PerShown } from '#core/result.ts';
+import { currentSchemeWords } from '#contract/terms/current-scheme.ts';
 import { percentage } from '#contract/terms/dutch-format.ts';
 import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
-import { fractionOf, smallestShownGroup, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import { fractionOf, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import { cohortPension, shownKeys, type ShownKey } from '#contract/terms/shown-alternatives.ts';
+import { shownGroups, type AgeGroup } from '#contract/terms/shown-groups.ts';
 
 /** Neighbouring age cohorts shown as one. Pensions are sums in EUR a year in today's money. */
-export interface CohortGroup {
-  readonly fromAge: number;
-  readonly toAge: number;
-  readonly count: number;
-  readonly pension: Readonly<Record<AlternativeKey, number>>;
+export interface CohortGroup extends AgeGroup {
+  /** Pensions of everything that is shown for the dossier. */
+  readonly pension: PerShown<number>;
 }
 
-/** More groups than this are not legible side by side. */
-const mostGroups = 10;
-
-const alternatives: readonly AlternativeKey[] = ['unchanged', ...answerKeys];
-
-const perAlternative = (value: (key: AlternativeKey) => number): Readonly<Record<AlternativeKey, number>> =>
-  Object.fromEntries(alternatives.map((key) => [key, value(key)])) as Record<AlternativeKey, number>;
-
-const groupOf = (cohort: CohortResult): CohortGroup => ({
-  fromAge: cohort.fromAge,
-  toAge: cohort.toAge,
-  count: cohort.count,
-  pension: perAlternative((key) => cohort.outcomes[key].pension),
-});
-
-const merged = (left: CohortGroup, right: CohortGroup): CohortGroup => ({
-  fromAge: left.fromAge,
-  toAge: right.toAge,
-  count: left.count + right.count,
-  pension: perAlternative((key) => left.pension[key] + right.pension[key]),
-});
-
-/** From young to old, each group closed as soon as it is large enough; what is left joins the last. */
-function largeEnough(groups: readonly CohortGroup[]): CohortGroup[] {
-  const closed: CohortGroup[] = [];
-  let open: CohortGroup | null = null;
-  for (const group of groups) {
-    open = open === null ? group : merged(open, group);
-    if (open.count < smallestShownGroup) continue;
-    closed.push(open);
-    open = null;
-  }
-  const last = closed.pop();
-  if (last === undefined) return [];
-  return [...closed, open === null ? last : merged(last, open)];
-}
-
-/** Joins the two neighbours with the fewest participants until there are few enough. */
-function fewEnough(groups: readonly CohortGroup[]): readonly CohortGroup[] {
-  if (groups.length <= mostGroups) return groups;
-  const sizes = groups.slice(1).map((group, index) => group.count + (groups[index]?.count ?? 0));
-  const at = sizes.indexOf(Math.min(...sizes));
-  return fewEnough(
-    groups.flatMap((group, index) => {
-      const next = groups[index + 1];
-      if (index === at && next !== undefined) return [merged(group, next)];
-      return index === at + 1 ? [] : [group];
-    }),
-  );
-}
+const perShown = (keys: readonly ShownKey[], value: (key: ShownKey) => number): PerShown<number> =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as unknown as PerShown<number>;
 
 /**
  * The cohorts as they may be shown: neighbours joined until each has at least the smallest group that is shown, and none
  * at all when the dossier as a whole is smaller than that.
  */
-export const cohortGroups = ({ result }: ConclusionSubject): readonly CohortGroup[] =>
-  fewEnough(largeEnough(result.cohorts.filter((cohort) => cohort.count > 0).map(groupOf)));
+export function cohortGroups({ result }: ConclusionSubject): readonly CohortGroup[] {
+  const keys = shownKeys(result);
+  const groups = result.cohorts.map(({ fromAge, toAge, count }, index) => ({
+    fromAge,
+    toAge,
+    count,
+    pension: perShown(keys, (key) => cohortPension(result, index, key)),
+  }));
+  const merged = (left: CohortGroup, right: CohortGroup): CohortGroup => ({
+    fromAge: left.fromAge,
+    toAge: right.toAge,
+    count: left.count + right.count,
+    pension: perShown(keys, (key) => (left.pension[key] ?? 0) + (right.pension[key] ?? 0)),
+  });
+  return shownGroups(groups, merged);
+}
 
 /** "45 t/m 49 jaar" */
 export const cohortName = ({ fromAge, toAge }: { readonly fromAge: number; readonly toAge: number }): string =>
   fromAge === toAge ? `${fromAge} jaar` : `${fromAge} t/m ${toAge} jaar`;
 
 /** New pension as a fraction of the current; null when there is no current pension. */
-export const pensionRatio = ({ pension }: CohortGroup, key: AlternativeKey): number | null =>
-  fractionOf(pension[key], pension.unchanged);
+export const pensionRatio = ({ pension }: CohortGroup, key: ShownKey): number | null =>
+  fractionOf(pension[key] ?? 0, pension.unchanged);
 
-interface Rated {
+/** A cohort with its new pension as a fraction of the current. */
+export interface Rated {
   readonly group: CohortGroup;
   readonly ratio: number;
 }
 
-function extremes(groups: readonly CohortGroup[], key: AlternativeKey): { lowest: Rated; highest: Rated } | null {
+/** The cohorts that keep least and most of their pension; null when there is nothing to compare. */
+export function extremes(groups: readonly CohortGroup[], key: ShownKey): { lowest: Rated; highest: Rated } | null {
   const rated = groups.flatMap((group) => {
     const ratio = pensionRatio(group, key);
     return ratio === null ? [] : [{ group, ratio }];
@@ -105,12 +74,13 @@ export function cohortConclusion(subject: ConclusionSubject): string | null {
   const found = extremes(cohortGroups(subject), 'budgetNeutralFlat');
   if (found === null) return null;
   const start = `Bij vlak ${practicalPremium(subject, subject.result.answers.budgetNeutralFlat)}`;
+  const current = currentSchemeWords[subject.input.kind].pension;
   const { lowest, highest } = found;
   if (course(lowest.ratio) === 0 && course(highest.ratio) === 0) return `${start} houdt elk cohort evenveel pensioen`;
-  if (lowest.group === highest.group) return `${start} krijgt ${part(lowest)} van het huidige pensioen`;
+  if (lowest.group === highest.group) return `${start} krijgt ${part(lowest)} van ${current}`;
   if (course(lowest.ratio) >= 0) return `${start} gaat geen cohort achteruit: van ${part(lowest)} tot ${part(highest)}`;
   if (course(highest.ratio) <= 0) return `${start} gaat geen cohort vooruit: van ${part(highest)} tot ${part(lowest)}`;
   const up = `${cohortName(highest.group)} vooruit naar ${percentage(highest.ratio)}`;
   const down = `${cohortName(lowest.group)} terug naar ${percentage(lowest.ratio)}`;
-  return `${start} gaat ${up} en ${down} van het huidige pensioen`;
+  return `${start} gaat ${up} en ${down} van ${current}`;
 }

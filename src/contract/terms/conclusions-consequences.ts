@@ -1,9 +1,12 @@
 import { percentage } from '#contract/terms/dutch-format.ts';
+import { certaintyNote } from '#contract/terms/conclusions-bases.ts';
 import { cohortConclusion } from '#contract/terms/conclusions-cohorts.ts';
 import { answerConclusion } from '#contract/terms/conclusions-answer.ts';
+import { furtherConclusions } from '#contract/terms/conclusions-further.ts';
 import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
 import { pensionDifferenceText } from '#contract/terms/conclusions-goals.ts';
 import { permissionSentence } from '#contract/terms/conclusions-permission.ts';
+import { currentSchemeWords } from '#contract/terms/current-scheme.ts';
 import { fractionOf, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 
 /** What equal cost does to the pensions of all together. */
@@ -12,11 +15,13 @@ function pensionAtEqualCost(subject: ConclusionSubject): string {
   const answer = answers.budgetNeutralFlat;
   const start = `Bij vlak ${practicalPremium(subject, answer)} is het verwachte pensioen van allen samen`;
   const difference = pensionDifferenceText(subject, answer, '');
-  if (difference === '') return `${start} even hoog als nu.`;
+  const { kind } = subject.input;
+  const { pension } = currentSchemeWords[kind];
+  if (difference === '') return `${start} even hoog als ${kind === 'dcToDc' ? 'nu' : pension}.`;
   const fraction = fractionOf(answer.pensionDifference, unchanged.pension);
   const share = difference.includes('%') || fraction === null ? '' : ` (${percentage(Math.abs(fraction))})`;
   const course = difference.endsWith('meer') ? 'hoger' : 'lager';
-  return `${start} ${difference.replace(/ (meer|minder)$/, '')}${share} per jaar ${course}.`;
+  return `${start} ${difference.replace(/ (meer|minder)$/, '')}${share} per jaar ${course}${kind === 'dcToDc' ? '' : ` dan ${pension}`}.`;
 }
 
 /** What follows from the answers, the most important first: full sentences. */
@@ -25,8 +30,10 @@ export function consequences(subject: ConclusionSubject): readonly string[] {
   const permission = subject.result.answers.budgetNeutralProgressive.permission;
   return [
     pensionAtEqualCost(subject),
+    ...[certaintyNote(subject)].filter((note) => note !== null),
     ...(cohorts === null ? [] : [`${cohorts}.`]),
     `${answerConclusion(subject, 'profitNeutralFlat')}.`,
+    ...furtherConclusions(subject),
     ...(permission === null ? [] : [permissionSentence(permission)]),
   ];
 }

@@ -3,6 +3,7 @@ import { horizonPhrase } from '#contract/terms/conclusions-horizon.ts';
 import { practicalPremium, premiumPhrase } from '#contract/terms/conclusions-premium.ts';
 import { smallestShownGroup, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import { counted, euroDifference, relativeDifference } from '#contract/terms/conclusions-words.ts';
+import type { SchemeKind } from '#core/dossier.ts';
 import type { Answer } from '#core/result.ts';
 
 /** " (hoogstens 30,0%)" where the fiscal limit stops the premium; nothing where even no premium is too much. */
@@ -26,7 +27,11 @@ export function coverConclusion(subject: ConclusionSubject): string {
 }
 
 /** The difference in pension: in euros, or as a percentage when the group is so small that euros would be personal. */
-export function pensionDifferenceText({ result }: ConclusionSubject, answer: Answer, equalWord: string): string {
+export function pensionDifferenceText(
+  { result }: ConclusionSubject,
+  answer: Pick<Answer, 'pensionDifference'>,
+  equalWord: string,
+): string {
   if (result.participantCount < smallestShownGroup) {
     return relativeDifference(answer.pensionDifference, result.unchanged.pension, equalWord) ?? equalWord;
   }
@@ -42,12 +47,21 @@ export function budgetExplanation(subject: ConclusionSubject): readonly string[]
   return [current, next];
 }
 
-function currentPension({ result }: ConclusionSubject): string {
+/** What the current scheme gives: an expectation, a promise, or a hope. */
+const currentPensionClauses: Readonly<Record<SchemeKind, (people: string, pension: string) => string>> = {
+  dcToDc: (people, pension) =>
+    `De huidige regeling geeft ${people} samen naar verwachting ${pension} pensioen per jaar`,
+  dbToDc: (people, pension) => `De huidige regeling zegt ${people} samen ${pension} middelloonpensioen per jaar toe`,
+  ambitionDbToDc: (people, pension) =>
+    `De ambitie van de huidige regeling is voor ${people} samen ${pension} pensioen per jaar`,
+};
+
+function currentPension({ input, result }: ConclusionSubject): string {
   const people = counted(result.participantCount, 'deelnemer', 'deelnemers');
   if (result.participantCount < smallestShownGroup) {
-    return `Het gaat om het verwachte pensioen van ${people}; bij zo'n kleine groep staan hier geen bedragen.`;
+    return `Het gaat om het pensioen van ${people}; bij zo'n kleine groep staan hier geen bedragen.`;
   }
-  return `De huidige regeling geeft ${people} samen naar verwachting ${amount(result.unchanged.pension)} pensioen per jaar, in euro's van nu.`;
+  return `${currentPensionClauses[input.kind](people, amount(result.unchanged.pension))}, in euro's van nu.`;
 }
 
 /** What the goal of equal pension means, with the figures of this dossier: full sentences. */

@@ -16,7 +16,7 @@ const permissionMarks: Readonly<Record<Permission['permitted'], Mark>> = {
 };
 
 /** Null for a flat premium, which needs no permission. */
-export const permissionMark = ({ permission }: Answer): Mark | null =>
+export const permissionMark = ({ permission }: Pick<Answer, 'permission'>): Mark | null =>
   permission === null ? null : permissionMarks[permission.permitted];
 
 /** All marks of an answer. */

@@ -1,7 +1,10 @@
 import type { Scale } from '#core/dossier.ts';
-import type { Answer } from '#core/result.ts';
 import { percentage } from '#contract/terms/dutch-format.ts';
 import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import type { ShownVariant } from '#contract/terms/shown-alternatives.ts';
+
+/** The premium of an answer or of a further alternative. */
+type Premium = Pick<ShownVariant, 'form' | 'practicalScale'>;
 
 /** Decimals that show a premium rounded to this step in full: 0.001 gives one, 0.0025 two. */
 export function premiumDecimals(rounding: number): number {
@@ -22,7 +25,7 @@ export function scaleText(scale: Scale, decimals: number): string {
 }
 
 /** The practical premium of an answer: "17,0%" or "7,4% tot 40,9%". */
-export const practicalPremium = ({ input }: ConclusionSubject, answer: Answer): string =>
+export const practicalPremium = ({ input }: ConclusionSubject, answer: Pick<Premium, 'practicalScale'>): string =>
   scaleText(answer.practicalScale, premiumDecimals(input.goal.rounding));
 
 const shapeNames = {
@@ -36,7 +39,7 @@ const shapeNames = {
 export const shapeName = ({ input }: ConclusionSubject): string => shapeNames[input.next.shapeSource];
 
 /** "Een vlakke premie van 17,0%" or "Een progressieve staffel van 7,4% tot 40,9%". */
-export function premiumPhrase(subject: ConclusionSubject, answer: Answer): string {
+export function premiumPhrase(subject: ConclusionSubject, answer: Premium): string {
   const form = answer.form === 'flat' ? 'Een vlakke premie' : 'Een progressieve staffel';
   return `${form} van ${practicalPremium(subject, answer)}`;
 }

@@ -25,15 +25,18 @@ export function crossing(flat: number, scale: Scale): Crossing {
 
 const sides = { above: 'boven', below: 'onder' } as const;
 
-/** How the budget-neutral flat premium lies against the current scale. */
+/** How the budget-neutral flat premium lies against the current scale, or where there is none the progressive answer. */
 export function scaleConclusion(subject: ConclusionSubject): string {
-  const answer = subject.result.answers.budgetNeutralFlat;
+  const { answers, currentScale } = subject.result;
+  const answer = answers.budgetNeutralFlat;
   const flat = answer.practicalScale[0]?.rate ?? 0;
   const phrase = `Een vlakke premie van ${practicalPremium(subject, answer)}`;
-  const found = crossing(flat, subject.result.currentScale);
-  if (found.kind === 'equal') return `${phrase} is op elke leeftijd gelijk aan de huidige staffel`;
-  if (found.kind === 'mixed') return `${phrase} ligt afwisselend boven en onder de huidige staffel`;
-  if (found.kind !== 'crosses') return `${phrase} ligt op elke leeftijd ${sides[found.kind]} de huidige staffel`;
+  const isPremiumScheme = subject.input.kind === 'dcToDc';
+  const name = isPremiumScheme ? 'de huidige staffel' : 'de budgetneutrale staffel';
+  const found = crossing(flat, isPremiumScheme ? currentScale : answers.budgetNeutralProgressive.practicalScale);
+  if (found.kind === 'equal') return `${phrase} is op elke leeftijd gelijk aan ${name}`;
+  if (found.kind === 'mixed') return `${phrase} ligt afwisselend boven en onder ${name}`;
+  if (found.kind !== 'crosses') return `${phrase} ligt op elke leeftijd ${sides[found.kind]} ${name}`;
   const second = found.first === 'above' ? 'below' : 'above';
-  return `${phrase} ligt tot ${found.age} jaar ${sides[found.first]} de huidige staffel en daarna er${sides[second]}`;
+  return `${phrase} ligt tot ${found.age} jaar ${sides[found.first]} ${name} en daarna er${sides[second]}`;
 }

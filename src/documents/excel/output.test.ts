@@ -2,7 +2,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { answerKeys, type Answer, type DossierResult } from '#core/result.ts';
 import type { HouseStyle } from '#contract/house-style.ts';
-import { answerNames } from '#documents/excel/output/alternative-columns.ts';
+import { answerNames, columnName } from '#documents/excel/output/alternative-columns.ts';
 import { sheetNames } from '#documents/excel/output/sheet-plan.ts';
 import { outputWorkbook } from '#documents/excel/output.ts';
 import type { OutputContent } from '#documents/output-content.ts';
@@ -132,24 +132,21 @@ describe('the output workbook', () => {
   test('holds a row per participant with premium, pension and ratio of every answer', async () => {
     const content = await calculatedContent();
     const [headers, ...rows] = tableRows(await written(content), 'ResultaatDeelnemers');
-    expect(headers).toEqual([
+    const answers = answerKeys.map(columnName);
+    expect(headers?.slice(0, 25)).toEqual([
       'Personeelsnummer',
       'Leeftijd',
       'Pensioengrondslag',
       'Premie huidig',
       'Pensioen huidig',
-      'Premie budgetneutraal vlak',
-      'Pensioen budgetneutraal vlak',
-      'Verhouding budgetneutraal vlak',
-      'Premie budgetneutraal progressief',
-      'Pensioen budgetneutraal progressief',
-      'Verhouding budgetneutraal progressief',
-      'Premie profijtneutraal vlak',
-      'Pensioen profijtneutraal vlak',
-      'Verhouding profijtneutraal vlak',
-      'Premie profijtneutraal progressief',
-      'Pensioen profijtneutraal progressief',
-      'Verhouding profijtneutraal progressief',
+      ...answers.flatMap((name) =>
+        ['Premie', 'Pensioen', 'Verhouding', 'Compensatie %', 'Compensatie EUR'].map((part) => `${part} ${name}`),
+      ),
+    ]);
+    expect(headers?.slice(25)).toEqual([
+      'Eigen bijdrage huidig',
+      ...answers.map((name) => `Verandering eigen bijdrage ${name}`),
+      ...['huidig', ...answers].flatMap((name) => [`Pensioen pessimistisch ${name}`, `Pensioen optimistisch ${name}`]),
     ]);
     expect(rows).toHaveLength(content.result.participants.length);
     for (const [index, participant] of content.result.participants.entries()) {
@@ -157,7 +154,7 @@ describe('the output workbook', () => {
       expect(row[0]).toBe(participant.number);
       expect(Number(row[2])).toBe(participant.pensionBase);
       expect(Number(row[4])).toBe(participant.outcomes.unchanged.pension);
-      expect(Number(row[16])).toBe(participant.outcomes.profitNeutralProgressive.ratio);
+      expect(Number(row[22])).toBe(participant.outcomes.profitNeutralProgressive.ratio);
     }
   });
 
@@ -176,15 +173,25 @@ describe('the output workbook', () => {
       scales.map(() => content.result.answers.budgetNeutralFlat.exact),
     );
     const [costHeaders, ...costs] = tableRows(workbook, 'ResultaatLasten');
-    expect(costHeaders).toEqual(['Jaar', 'Alternatief', 'Werkgeverslast']);
+    expect(costHeaders).toEqual(['Jaar', 'Alternatief', 'Werkgeverslast', 'Compensatie', 'Totaal']);
     expect(costs).toHaveLength(5 * content.result.costYears.length);
     expect(costs[0]).toEqual([
       String(content.result.costYears[0]?.year),
       'Ongewijzigd',
       String(content.result.costYears[0]?.cost.unchanged),
+      '0',
+      String(content.result.costYears[0]?.cost.unchanged),
     ]);
     const [cohortHeaders, ...members] = tableRows(workbook, 'ResultaatCohorten');
-    expect(cohortHeaders).toEqual(['Cohort', 'Aantal', 'Alternatief', 'Premie', 'Pensioen', 'Verhouding']);
+    expect(cohortHeaders?.slice(0, 7)).toEqual([
+      'Cohort',
+      'Aantal',
+      'Alternatief',
+      'Premie',
+      'Pensioen',
+      'Verhouding',
+      'Compensatie',
+    ]);
     const unchanged = members.filter((row) => row[2] === 'Ongewijzigd');
     expect(unchanged.reduce((sum, row) => sum + Number(row[1]), 0)).toBe(content.result.participantCount);
     expect(unchanged.reduce((sum, row) => sum + Number(row[4]), 0)).toBeCloseTo(content.result.unchanged.pension, 6);
@@ -310,7 +317,7 @@ describe('the sheets', () => {
   test('describe their charts for who cannot see them', async () => {
     const workbook = await written(exampleContent());
     const drawings = [...workbook.contents.texts].filter(([name]) => /drawings\/drawing\d+\.xml$/.test(name));
-    expect(drawings).toHaveLength(3);
+    expect(drawings).toHaveLength(7);
     for (const [, xml] of drawings) {
       const text = tagTexts(xml, 'cNvPr')[0] ?? '';
       expect(attribute(text, 'descr')?.length).toBeGreaterThan(60);
@@ -326,7 +333,7 @@ describe('the sheets', () => {
     expect(series).toHaveLength(5);
     for (const text of series) {
       const name = /<c:tx>[\s\S]*?<c:v>([^<]*)<\/c:v>/.exec(text)?.[1] ?? '';
-      const [, first = '', last = ''] = /<c:val>[\s\S]*?\$C\$(\d+):\$C\$(\d+)/.exec(text) ?? [];
+      const [, first = '', last = ''] = /<c:val>[\s\S]*?\$E\$(\d+):\$E\$(\d+)/.exec(text) ?? [];
       const rows = sheet.cells.filter(({ column, row }) => column === 2 && row >= Number(first) && row <= Number(last));
       expect(new Set(rows.map(({ value }) => value))).toEqual(new Set([name]));
     }

@@ -1,4 +1,4 @@
-import type { EmployeeContribution, SchemeTerms } from '#core/dossier.ts';
+import type { DossierInput, EmployeeContribution, SchemeTerms } from '#core/dossier.ts';
 import { defaultsConclusion } from '#contract/terms/conclusions-basis.ts';
 import { amount, percentage } from '#contract/terms/dutch-format.ts';
 import type { SlideDraft } from '#documents/slides/draft.ts';
@@ -24,7 +24,21 @@ const contributionBases = { pensionBase: 'grondslag', premium: 'premie', salary:
 const contributionText = ({ basis, rate }: EmployeeContribution): string =>
   `${percentage(rate)} van ${contributionBases[basis]}`;
 
-const schemeRows = (current: SchemeTerms, next: SchemeTerms): readonly (readonly string[])[] => {
+/** What an average pay scheme promises and how it is priced; nothing in the premium kind. */
+function averagePayRows(input: DossierInput): readonly (readonly string[])[] {
+  if (input.kind === 'dcToDc') return [];
+  const { accrualRate, activeIndexation, paidPremium, tariff } = input.current;
+  const goal = input.kind === 'ambitionDbToDc' ? input.ambition : { accrualRate, indexation: activeIndexation };
+  const price =
+    paidPremium === null ? `tarief ${percentage(tariff.interest, 2)}` : `${percentage(paidPremium)} betaald`;
+  return [
+    [input.kind === 'dbToDc' ? 'Opbouw per jaar' : 'Ambitie, opbouw', percentage(goal.accrualRate, 3), 'premie'],
+    ['Indexatie actieven', percentage(goal.indexation), 'beleggen'],
+    ['Kosten van de opbouw', price, 'premie'],
+  ];
+}
+
+const schemeRows = ({ current, next }: Pick<DossierInput, 'current' | 'next'>): readonly (readonly string[])[] => {
   const row = (label: string, text: (terms: SchemeTerms) => string): readonly string[] => [
     label,
     text(current),
@@ -69,8 +83,7 @@ function drawAssumptions(slide: SlideDraft, assumptions: readonly EnteredAssumpt
 /** Slide 22: with which terms and assumptions was calculated, and which of them nobody chose. */
 export function addAssumptionsSlide(report: Report): void {
   const { content, subject } = report;
-  const { current, next } = subject.input;
-  const assumptions = enteredAssumptions(content.dossier);
+  const assumptions = enteredAssumptions(content.dossier.fields);
   const slide = headedSlide(report, {
     layout: 'content',
     topic: 'Uitgangspunten',
@@ -85,7 +98,7 @@ export function addAssumptionsSlide(report: Report): void {
       { head: 'Huidig', share: 30, align: 'right' },
       { head: 'Nieuw', share: 30, align: 'right' },
     ],
-    rows: schemeRows(current, next),
+    rows: [...averagePayRows(subject.input), ...schemeRows(subject.input)],
     box: schemeBox,
     largest: 11,
     tallest: 0.4,

@@ -1,5 +1,4 @@
-import { answerKeys, type AlternativeKey } from '#core/result.ts';
-import { alternativeNames } from '#contract/terms/alternatives.ts';
+import { certaintyNote } from '#contract/terms/conclusions-bases.ts';
 import {
   cohortConclusion,
   cohortGroups,
@@ -7,7 +6,9 @@ import {
   pensionRatio,
   type CohortGroup,
 } from '#contract/terms/conclusions-cohorts.ts';
-import { smallestShownGroup } from '#contract/terms/conclusions-subject.ts';
+import { smallestShownGroup, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import { currentSchemeWords } from '#contract/terms/current-scheme.ts';
+import { shownKeys, shownNames, variantKeys, type ShownKey } from '#contract/terms/shown-alternatives.ts';
 import { amount, percentage, wholeNumber } from '#contract/terms/dutch-format.ts';
 import type { ColumnChart } from '#documents/slides/chart.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
@@ -18,33 +19,37 @@ import { drawChart } from '#documents/slides/slide-chart.ts';
 import { drawTable } from '#documents/slides/slide-table.ts';
 import { writeNotes } from '#documents/slides/slide-text.ts';
 
-const alternatives: readonly AlternativeKey[] = ['unchanged', ...answerKeys];
-
 const shortName = (group: CohortGroup): string => cohortName(group).replace(' jaar', '').replace(' t/m ', '–');
 
-const cohortChart = (groups: readonly CohortGroup[]): ColumnChart => ({
+const cohortChart = ({ result }: ConclusionSubject, groups: readonly CohortGroup[]): ColumnChart => ({
   kind: 'clustered',
   categories: groups.map(shortName),
   groups: [],
   format: '#,##0',
   valueTitle: 'Euro per jaar',
   categoryTitle: '',
-  series: alternatives.map((key) => ({
-    name: alternativeNames[key].short,
+  series: shownKeys(result).map((key) => ({
+    name: shownNames(key).short,
     look: looks[key],
-    values: groups.map(({ pension }) => Math.round(pension[key])),
+    values: groups.map(({ pension }) => Math.round(pension[key] ?? 0)),
   })),
 });
 
-const ratioText = (group: CohortGroup, key: AlternativeKey): string => {
+const ratioText = (group: CohortGroup, key: ShownKey): string => {
   const ratio = pensionRatio(group, key);
   return ratio === null ? '–' : percentage(ratio);
 };
 
-const tableRows = (groups: readonly CohortGroup[]): readonly (readonly string[])[] => [
+const tableRows = (
+  { input, result }: ConclusionSubject,
+  groups: readonly CohortGroup[],
+): readonly (readonly string[])[] => [
   ['Deelnemers', ...groups.map(({ count }) => wholeNumber(count))],
-  ['Ongewijzigd, euro per jaar', ...groups.map(({ pension }) => amount(pension.unchanged))],
-  ...answerKeys.map((key) => [alternativeNames[key].short].concat(groups.map((group) => ratioText(group, key)))),
+  [
+    `${currentSchemeWords[input.kind].reference}, € per jaar`,
+    ...groups.map(({ pension }) => amount(pension.unchanged)),
+  ],
+  ...variantKeys(result).map((key) => [shownNames(key).short].concat(groups.map((group) => ratioText(group, key)))),
 ];
 
 /** Slide 12: the expected pension per age cohort; left out when no cohort is large enough to be shown. */
@@ -57,12 +62,12 @@ export function addCohortPensionSlide(report: Report): void {
     layout: 'chartAndTable',
     topic: 'Verwacht pensioen per leeftijdscohort',
     title,
-    lead: `Pensioen van het cohort samen, in euro's van nu; de antwoorden in procenten van ongewijzigd. Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd.`,
+    lead: `Pensioen van het cohort samen, in euro's van nu; de antwoorden in procenten van ${currentSchemeWords[subject.input.kind].pension}. Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd.`,
   });
   drawChart(
     deck,
     slide,
-    cohortChart(groups),
+    cohortChart(subject, groups),
     `Gegroepeerde kolommen van het verwachte pensioen per leeftijdscohort. ${title}.`,
   );
   drawTable(slide, {
@@ -76,7 +81,7 @@ export function addCohortPensionSlide(report: Report): void {
         align: 'right' as const,
       })),
     ],
-    rows: tableRows(groups),
+    rows: tableRows(subject, groups),
     emphasised: [1],
     box: placeholderOf('chartAndTable', 'table').box,
     largest: 10.5,
@@ -84,6 +89,7 @@ export function addCohortPensionSlide(report: Report): void {
   writeNotes(slide, [
     'Bron in de werkmap: blad Cohorten. Samengevoegde cohorten zijn de som van de regels daar.',
     `Om herkenning van personen te voorkomen staan cohorten met minder dan ${smallestShownGroup} deelnemers niet apart op de dia.`,
+    ...[certaintyNote(subject)].filter((note) => note !== null),
     "Pensioen: verwachte jaarlijkse uitkering vanaf de nieuwe pensioendatum, in euro's van nu, bij de afgeronde premie.",
   ]);
 }

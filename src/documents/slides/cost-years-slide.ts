@@ -1,6 +1,7 @@
-import { answerKeys, type AlternativeKey, type CostYear } from '#core/result.ts';
-import { alternativeNames } from '#contract/terms/alternatives.ts';
+import type { CostYear } from '#core/result.ts';
+import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import { comingYears, yearsConclusion } from '#contract/terms/conclusions-years.ts';
+import { shownKeys, shownNames, yearContribution, yearCost } from '#contract/terms/shown-alternatives.ts';
 import { amount } from '#contract/terms/dutch-format.ts';
 import type { ColumnChart } from '#documents/slides/chart.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
@@ -11,22 +12,21 @@ import { drawChart } from '#documents/slides/slide-chart.ts';
 import { drawTable } from '#documents/slides/slide-table.ts';
 import { writeNotes } from '#documents/slides/slide-text.ts';
 
-const alternatives: readonly AlternativeKey[] = ['unchanged', ...answerKeys];
-
 /** For each alternative the coming years side by side: what the employer pays, and on top what the employees pay. */
-function costChart(years: readonly CostYear[]): ColumnChart {
-  const values = (part: 'cost' | 'employeeContribution'): readonly number[] =>
-    alternatives.flatMap((key) => years.map((year) => Math.round(year[part][key])));
+function costChart({ result }: ConclusionSubject, years: readonly CostYear[]): ColumnChart {
+  const keys = shownKeys(result);
+  const values = (part: typeof yearCost): readonly number[] =>
+    keys.flatMap((key) => years.map((year) => Math.round(part(result, year, key))));
   return {
     kind: 'stacked',
-    categories: alternatives.flatMap(() => years.map(({ year }) => String(year))),
-    groups: alternatives.map((key) => ({ name: alternativeNames[key].short, size: years.length })),
+    categories: keys.flatMap(() => years.map(({ year }) => String(year))),
+    groups: keys.map((key) => ({ name: shownNames(key).short, size: years.length })),
     format: '#,##0',
     valueTitle: 'Euro per jaar',
     categoryTitle: '',
     series: [
-      { name: 'Werkgeverslast', look: looks.budgetNeutralFlat, values: values('cost') },
-      { name: 'Bijdrage van werknemers', look: looks.employee, values: values('employeeContribution') },
+      { name: 'Werkgeverslast', look: looks.budgetNeutralFlat, values: values(yearCost) },
+      { name: 'Bijdrage van werknemers', look: looks.employee, values: values(yearContribution) },
     ],
   };
 }
@@ -34,6 +34,7 @@ function costChart(years: readonly CostYear[]): ColumnChart {
 /** Slide 8: what the coming years cost, per alternative. */
 export function addCostYearsSlide(report: Report): void {
   const { subject, deck } = report;
+  const { result } = subject;
   const years = comingYears(subject);
   if (years.length === 0) return;
   const title = yearsConclusion(subject);
@@ -43,7 +44,7 @@ export function addCostYearsSlide(report: Report): void {
     title,
     lead: 'Per jaar vanaf de transitiedatum, niet contant gemaakt, gesloten groep, bij de afgeronde premies.',
   });
-  drawChart(deck, slide, costChart(years), `Gestapelde kolommen per alternatief en jaar. ${title}.`);
+  drawChart(deck, slide, costChart(subject, years), `Gestapelde kolommen per alternatief en jaar. ${title}.`);
   drawTable(slide, {
     name: 'Tabel',
     alternativeText: `Werkgeverslast per jaar en alternatief in euro. ${title}.`,
@@ -51,7 +52,9 @@ export function addCostYearsSlide(report: Report): void {
       { head: 'Werkgeverslast', share: 30, align: 'left' },
       ...years.map(({ year }) => ({ head: String(year), share: 14, align: 'right' as const })),
     ],
-    rows: alternatives.map((key) => [alternativeNames[key].long].concat(years.map(({ cost }) => amount(cost[key])))),
+    rows: shownKeys(result).map((key) =>
+      [shownNames(key).long].concat(years.map((year) => amount(yearCost(result, year, key)))),
+    ),
     emphasised: [0],
     box: placeholderOf('chartAndTable', 'table').box,
   });

@@ -7,6 +7,7 @@ import { emptyDeck } from '#documents/slides/draft.ts';
 import { addJustificationSlide } from '#documents/slides/justification-slide.ts';
 import { paletteOf } from '#documents/slides/palette.ts';
 import { addPremiumByAgeSlide } from '#documents/slides/premium-by-age-slide.ts';
+import { addProfitBasesSlide } from '#documents/slides/profit-bases-slide.ts';
 import { addProofSlide } from '#documents/slides/proof-slide.ts';
 import { addQuestionSlide } from '#documents/slides/question-slide.ts';
 import { repairedPackage } from '#documents/slides/repair.ts';
@@ -18,6 +19,7 @@ const slides: readonly ((report: Report) => void)[] = [
   addCoverSlide,
   addSummarySlide,
   addQuestionSlide,
+  addProfitBasesSlide,
   addPremiumByAgeSlide,
   addProofSlide,
   addCostYearsSlide,

@@ -1,7 +1,6 @@
-import { answerKeys, type AlternativeKey } from '#core/result.ts';
 import type { Scale } from '#core/dossier.ts';
-import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { rateAt, scaleConclusion } from '#contract/terms/conclusions-scale.ts';
+import { shownNames, variantKeys, variantOf } from '#contract/terms/shown-alternatives.ts';
 import { percentage } from '#contract/terms/dutch-format.ts';
 import type { StepChart } from '#documents/slides/chart.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
@@ -16,17 +15,16 @@ interface Line {
   readonly look: StepChart['series'][number]['look'];
 }
 
-function linesOf({ subject }: Report): readonly Line[] {
-  const { currentScale, fiscalMaximum, answers } = subject.result;
-  const answerLine = (key: (typeof answerKeys)[number]): Line => ({
-    name: alternativeNames[key].short,
-    scale: answers[key].practicalScale,
-    look: looks[key],
-  });
-  const unchanged: AlternativeKey = 'unchanged';
+function linesOf({ subject: { result } }: Report): readonly Line[] {
+  const { currentScale, fiscalMaximum } = result;
+  const current: Line = { name: 'Huidige staffel', scale: currentScale, look: looks.unchanged };
   return [
-    { name: 'Huidige staffel', scale: currentScale, look: looks[unchanged] },
-    ...answerKeys.map(answerLine),
+    ...(currentScale.length > 0 ? [current] : []),
+    ...variantKeys(result).map((key) => ({
+      name: shownNames(key).short,
+      scale: variantOf(result, key).practicalScale,
+      look: looks[key],
+    })),
     { name: 'Fiscaal maximum', scale: fiscalMaximum, look: looks.fiscalMaximum },
   ];
 }
@@ -38,8 +36,9 @@ const gridStep = 0.05;
 /** Every line has a point just before and just at each age at which any of them steps. */
 function premiumChart(report: Report): StepChart {
   const lines = linesOf(report);
-  const { currentScale } = report.subject.result;
-  const from = Math.max(15, currentScale[0]?.fromAge ?? 15);
+  const { currentScale, shape } = report.subject.result;
+  const [first] = currentScale.length > 0 ? currentScale : shape;
+  const from = Math.max(15, first?.fromAge ?? 15);
   const to = Math.ceil(report.subject.input.next.pensionAgeInMonths / 12);
   const steps = [...new Set(lines.flatMap(({ scale }) => scale.map((step) => step.fromAge)))]
     .filter((age) => age > from && age < to)

@@ -1,11 +1,11 @@
-import { answerKeys, type Answer, type AnswerKey } from '#core/result.ts';
-import { alternativeNames } from '#contract/terms/alternatives.ts';
+import type { Answer, VariantKey } from '#core/result.ts';
 import { roundingConclusion } from '#contract/terms/conclusions-answer.ts';
 import { profitMeasureNote } from '#contract/terms/conclusions-goals.ts';
 import { feasibleMark, permissionMark } from '#contract/terms/conclusions-permission.ts';
 import { practicalPremium, shapeName } from '#contract/terms/conclusions-premium.ts';
 import { fractionOf, smallestShownGroup } from '#contract/terms/conclusions-subject.ts';
 import { signedAmount, signedPercentage } from '#contract/terms/conclusions-words.ts';
+import { answerOf, shownNames, variantKeys, variantOf } from '#contract/terms/shown-alternatives.ts';
 import { decimalNumber, percentage } from '#contract/terms/dutch-format.ts';
 import { contentBox } from '#documents/slides/grid.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
@@ -19,20 +19,21 @@ const textBox = contentBox(5.5, 6.7);
 const exactText = (answer: Answer): string =>
   answer.form === 'flat' ? percentage(answer.exact, 3) : `× ${decimalNumber(answer.exact, 4)}`;
 
-function proofRow({ subject }: Report, key: AnswerKey): readonly string[] {
-  const { answers, unchanged, participantCount } = subject.result;
-  const answer = answers[key];
-  const isSmall = participantCount < smallestShownGroup;
+function proofRow({ subject }: Report, key: VariantKey): readonly string[] {
+  const { result } = subject;
+  const answer = answerOf(result, key);
+  const variant = variantOf(result, key);
+  const isSmall = result.participantCount < smallestShownGroup;
   return [
-    alternativeNames[key].long,
-    exactText(answer),
-    practicalPremium(subject, answer),
-    feasibleMark(answer).text,
-    permissionMark(answer)?.text ?? 'n.v.t.',
-    signedAmount(answer.costDifference),
-    signedPercentage(fractionOf(answer.costDifference, unchanged.cost), 2),
-    isSmall ? '–' : signedAmount(answer.pensionDifference),
-    signedPercentage(fractionOf(answer.pensionDifference, unchanged.pension), 2),
+    shownNames(key).long,
+    answer === null ? '–' : exactText(answer),
+    practicalPremium(subject, variant),
+    answer === null ? 'n.v.t.' : feasibleMark(answer).text,
+    permissionMark(variant)?.text ?? 'n.v.t.',
+    signedAmount(variant.costDifference),
+    signedPercentage(fractionOf(variant.costDifference, result.unchanged.cost), 2),
+    isSmall ? '–' : signedAmount(variant.pensionDifference),
+    signedPercentage(fractionOf(variant.pensionDifference, result.unchanged.pension), 2),
   ];
 }
 
@@ -40,6 +41,11 @@ const explanation = ({ subject }: Report): readonly string[] => [
   'Bij de exacte premie is het verschil nul voor het doel dat gelijk blijft, tenzij een fiscale grens dat belet. De afgeronde premie is de premie die u afspreekt; het verschil dat overblijft staat in de tabel.',
   `Voor de progressieve staffel is exact de factor op ${shapeName(subject)}. Pensioen in euro's van nu, per jaar, van alle deelnemers samen.`,
   ...[profitMeasureNote(subject)].filter((note) => note !== null),
+  ...(subject.result.further.length === 0
+    ? []
+    : [
+        'Onder de vier antwoorden staan de premies die voor dit dossier zijn gegeven: zij hebben geen doel dat gelijk blijft.',
+      ]),
 ];
 
 /** Slide 7: exact and practical premium and what is left of the difference: the proof that they are equal. */
@@ -66,7 +72,7 @@ export function addProofSlide(report: Report): void {
       { head: 'Pensioen, verschil', share: 12, align: 'right' },
       { head: 'in %', share: 8, align: 'right' },
     ],
-    rows: answerKeys.map((key) => proofRow(report, key)),
+    rows: variantKeys(subject.result).map((key) => proofRow(report, key)),
     box: tableBox,
     tallest: 0.62,
     largest: 12,

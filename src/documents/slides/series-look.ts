@@ -1,4 +1,4 @@
-import type { AlternativeKey } from '#core/result.ts';
+import type { ShownKey } from '#contract/terms/shown-alternatives.ts';
 import { schemeFill } from '#documents/slides/shape-xml.ts';
 
 /**
@@ -11,18 +11,21 @@ export interface SeriesLook {
   /** Points. */
   readonly width: number;
   /** Pattern of a column; null is a plain fill, hollow an outline only. */
-  readonly pattern: 'wdUpDiag' | 'wdDnDiag' | 'hollow' | null;
+  readonly pattern: 'wdUpDiag' | 'wdDnDiag' | 'dkHorz' | 'smGrid' | 'hollow' | null;
 }
 
 const scheme = (name: string): string => `<a:schemeClr val="${name}"/>`;
 const grey = '<a:schemeClr val="bg1"><a:lumMod val="50000"/></a:schemeClr>';
 
-export const looks: Readonly<Record<AlternativeKey | 'fiscalMaximum' | 'employee', SeriesLook>> = {
+export const looks: Readonly<Record<ShownKey | 'fiscalMaximum' | 'employee', SeriesLook>> = {
   unchanged: { colour: grey, dash: 'solid', width: 3.25, pattern: 'hollow' },
   budgetNeutralFlat: { colour: scheme('accent3'), dash: 'solid', width: 2.75, pattern: null },
   budgetNeutralProgressive: { colour: scheme('accent4'), dash: 'dash', width: 2.25, pattern: 'wdUpDiag' },
   profitNeutralFlat: { colour: scheme('accent5'), dash: 'lgDashDot', width: 2.75, pattern: null },
   profitNeutralProgressive: { colour: scheme('accent6'), dash: 'sysDot', width: 2.5, pattern: 'wdDnDiag' },
+  ambition: { colour: grey, dash: 'dash', width: 2.5, pattern: 'dkHorz' },
+  ownFlat: { colour: scheme('tx1'), dash: 'solid', width: 1.75, pattern: null },
+  ownScale: { colour: scheme('tx1'), dash: 'dash', width: 1.75, pattern: 'smGrid' },
   fiscalMaximum: { colour: scheme('tx1'), dash: 'sysDash', width: 1.25, pattern: null },
   employee: { colour: scheme('accent5'), dash: 'solid', width: 1, pattern: 'wdUpDiag' },
 };

@@ -17,8 +17,17 @@ const sheets: Readonly<Record<(typeof sheetNames)[number], string>> = {
     'De vraag, de vier antwoorden met hun gevolgen, het bewijs van gelijkheid en de invloed van de horizon.',
   Staffels: 'De premie per leeftijd: huidig, fiscaal maximum en de vier antwoorden, exact en afgerond. Met grafiek.',
   'Lasten per jaar': 'Wat de werkgever elk jaar kwijt is, per alternatief. Met grafiek.',
+  'Open groep':
+    'Wat de werkgever dertig jaar lang kwijt is als vertrekkers worden vervangen: ongewijzigd, eerbiedigende werking en een vlakke premie voor iedereen. Met grafiek.',
   Cohorten: 'Premie en verwacht pensioen per leeftijdsgroep van vijf jaar, per alternatief. Met grafiek.',
-  Deelnemers: 'Per personeelsnummer: premie, pensioen en verhouding tot het huidige pensioen, per alternatief.',
+  "Scenario's":
+    'Het pensioen per alternatief en leeftijdsgroep als het tegenzit, zoals verwacht en als het meezit. Met grafiek.',
+  Maatmensen: 'Premie, eigen bijdrage en pensioen van voorbeeldpersonen van 25 tot 60 jaar. Met grafiek.',
+  Compensatie:
+    'Wat er wordt gecompenseerd, per leeftijdsgroep en per jaar, en de werkgeverslast zonder en met compensatie.',
+  Deelnemers:
+    'Per personeelsnummer: premie, pensioen, verhouding tot het huidige pensioen en compensatie, per alternatief.',
+  Gevoeligheid: 'Wat er met elk antwoord gebeurt als een uitgangspunt anders is. Met grafiek.',
   'Fiscale toets': 'Elke toets aan de wet met uitkomst, bedragen en artikel.',
   Waarschuwingen: 'Wat opviel in het invoerbestand en wie buiten de berekening blijft.',
   Invoer: 'Alle ingevulde velden en tabellen; standaardwaarden die zijn blijven staan zijn gemarkeerd.',

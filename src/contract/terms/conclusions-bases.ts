@@ -1,0 +1,57 @@
+import type { ProfitBasis } from '#core/dossier.ts';
+import type { OtherBasisAnswers } from '#core/further-result.ts';
+import type { Answer } from '#core/result.ts';
+import { percentage } from '#contract/terms/dutch-format.ts';
+import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
+import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+
+/** The two profit-neutral answers on each profit basis, the chosen and the other one. */
+export function answersOnBases({ result }: ConclusionSubject): Readonly<Record<ProfitBasis, OtherBasisAnswers>> {
+  const { answers, otherBasis, profitBasis } = result;
+  return profitBasis === 'expected'
+    ? { expected: answers, riskFree: otherBasis }
+    : { expected: otherBasis, riskFree: answers };
+}
+
+/** "17,0%", or why there is no premium that gives equal pension. */
+export function premiumOrLimit(subject: ConclusionSubject, answer: Answer): string {
+  if (answer.feasible) return practicalPremium(subject, answer);
+  const isTooLow = (answer.shortfall?.amount ?? 0) > 0;
+  return isTooLow ? `meer dan ${practicalPremium(subject, answer)} (niet haalbaar)` : 'geen premie (niet haalbaar)';
+}
+
+/** What equal pension asks with and without the hope of return: the chosen basis beside the other. */
+export function basesConclusion(subject: ConclusionSubject): string {
+  const { expected, riskFree } = answersOnBases(subject);
+  const hoped = premiumOrLimit(subject, expected.profitNeutralFlat);
+  const certain = premiumOrLimit(subject, riskFree.profitNeutralFlat);
+  if (hoped === certain) return `Met en zonder verwacht rendement vraagt gelijk pensioen vlak ${hoped}`;
+  return `Gelijk pensioen vraagt vlak ${hoped} op verwacht rendement en ${certain} zonder beleggingsrisico`;
+}
+
+const references = {
+  dbToDc: 'Het middelloonpensioen is toegezegd.',
+  ambitionDbToDc: 'De ambitie is niet toegezegd: opbouw en toeslag zijn een streven.',
+} as const;
+
+const comparisons: Readonly<Record<ProfitBasis, (subject: ConclusionSubject) => string>> = {
+  expected: ({ input: { assumptions } }) =>
+    `Het nieuwe pensioen is hier wat de premie naar verwachting oplevert, bij een pensioen ingekocht tegen ${percentage(assumptions.conversionInterest)}. Het kan lager of hoger uitvallen.`,
+  riskFree: ({ input: { assumptions } }) =>
+    `Alle rendementen en de omrekenrente zijn hier de risicovrije rente van ${percentage(assumptions.riskFreeInterest)}: een zekere euro wordt niet vergeleken met een gehoopte.`,
+};
+
+/** What a profit basis compares; empty for the premium kind, where both pensions are hoped for. */
+export function basisExplanation(subject: ConclusionSubject, basis: ProfitBasis): readonly string[] {
+  const { kind } = subject.input;
+  return kind === 'dcToDc' ? [] : [references[kind], comparisons[basis](subject)];
+}
+
+/** What changes in nature when an average pay scheme becomes a premium scheme: a full sentence; null in the premium kind. */
+export function certaintyNote({ input }: ConclusionSubject): string | null {
+  if (input.kind === 'dcToDc') return null;
+  if (input.kind === 'dbToDc') {
+    return 'Het middelloonpensioen is toegezegd; het nieuwe pensioen hangt af van beleggen en rente en kan lager uitvallen.';
+  }
+  return `De ambitie rekent op ${percentage(input.ambition.indexation)} toeslag per jaar: een streven, geen toezegging. Ook het nieuwe pensioen is een verwachting.`;
+}

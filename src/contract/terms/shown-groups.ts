@@ -1,0 +1,55 @@
+import { smallestShownGroup } from '#contract/terms/conclusions-subject.ts';
+
+/** Participants of these whole ages, both inclusive. */
+export interface AgeGroup {
+  readonly fromAge: number;
+  readonly toAge: number;
+  readonly count: number;
+}
+
+/** Two neighbours as one. */
+type Merge<Group> = (left: Group, right: Group) => Group;
+
+/** More groups than this are not legible side by side. */
+const mostGroups = 10;
+
+/** From young to old, each group closed as soon as it is large enough; what is left joins the last. */
+function largeEnough<Group extends AgeGroup>(groups: readonly Group[], merged: Merge<Group>): Group[] {
+  const closed: Group[] = [];
+  let open: Group | null = null;
+  for (const group of groups) {
+    open = open === null ? group : merged(open, group);
+    if (open.count < smallestShownGroup) continue;
+    closed.push(open);
+    open = null;
+  }
+  const last = closed.pop();
+  if (last === undefined) return [];
+  return [...closed, open === null ? last : merged(last, open)];
+}
+
+/** Joins the two neighbours with the fewest participants until there are few enough. */
+function fewEnough<Group extends AgeGroup>(groups: readonly Group[], merged: Merge<Group>): readonly Group[] {
+  if (groups.length <= mostGroups) return groups;
+  const sizes = groups.slice(1).map((group, index) => group.count + (groups[index]?.count ?? 0));
+  const at = sizes.indexOf(Math.min(...sizes));
+  const joined = groups.flatMap((group, index) => {
+    const next = groups[index + 1];
+    if (index === at && next !== undefined) return [merged(group, next)];
+    return index === at + 1 ? [] : [group];
+  });
+  return fewEnough(joined, merged);
+}
+
+/**
+ * Age groups as they may be shown: neighbours joined until each has at least the smallest group that is shown, and none
+ * at all when all together are fewer than that.
+ */
+export const shownGroups = <Group extends AgeGroup>(groups: readonly Group[], merged: Merge<Group>): readonly Group[] =>
+  fewEnough(
+    largeEnough(
+      groups.filter(({ count }) => count > 0),
+      merged,
+    ),
+    merged,
+  );

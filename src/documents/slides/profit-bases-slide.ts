@@ -1,0 +1,104 @@
+import type { ProfitBasis } from '#core/dossier.ts';
+import type { Answer } from '#core/result.ts';
+import { alternativeNames } from '#contract/terms/alternatives.ts';
+import {
+  answersOnBases,
+  basesConclusion,
+  basisExplanation,
+  premiumOrLimit,
+} from '#contract/terms/conclusions-bases.ts';
+import { fractionOf } from '#contract/terms/conclusions-subject.ts';
+import { signedAmount, signedPercentage } from '#contract/terms/conclusions-words.ts';
+import type { SlideDraft } from '#documents/slides/draft.ts';
+import { columns, contentBox } from '#documents/slides/grid.ts';
+import { headedSlide } from '#documents/slides/heading.ts';
+import type { Box } from '#documents/slides/presentation.ts';
+import type { Report } from '#documents/slides/report.ts';
+import { drawTable } from '#documents/slides/slide-table.ts';
+import { drawText, writeNotes } from '#documents/slides/slide-text.ts';
+
+const panels = contentBox(2.12, 4.5);
+const tableBox = contentBox(4.72, 6.72);
+const bases: readonly ProfitBasis[] = ['expected', 'riskFree'];
+const names: Readonly<Record<ProfitBasis, string>> = {
+  expected: 'Op verwacht rendement',
+  riskFree: 'Zonder beleggingsrisico',
+};
+const flatAndProgressive = ['profitNeutralFlat', 'profitNeutralProgressive'] as const;
+
+function drawBasis({ subject }: Report, slide: SlideDraft, basis: ProfitBasis, box: Box): void {
+  const isChosen = subject.result.profitBasis === basis;
+  const flat = answersOnBases(subject)[basis].profitNeutralFlat;
+  drawText(
+    slide,
+    names[basis],
+    box,
+    [
+      {
+        text: `${names[basis]}${isChosen ? ' · gekozen voor dit dossier' : ''}`,
+        fontSize: 15,
+        bold: true,
+        colour: 'tx2',
+      },
+      { text: `Vlak ${premiumOrLimit(subject, flat)}`, fontSize: 24, bold: true },
+      ...basisExplanation(subject, basis).map((text) => ({ text, fontSize: 13 })),
+    ],
+    { fill: 'bg2', inset: 0.2, ...(isChosen ? { outline: 'tx2' } : {}) },
+  );
+}
+
+function basisRow({ subject }: Report, name: string, answer: Answer): readonly string[] {
+  return [
+    name,
+    premiumOrLimit(subject, answer),
+    signedAmount(answer.costDifference),
+    signedPercentage(fractionOf(answer.costDifference, subject.result.unchanged.cost)),
+  ];
+}
+
+function drawBases(report: Report, slide: SlideDraft, title: string): void {
+  const onBases = answersOnBases(report.subject);
+  drawTable(slide, {
+    name: 'Premie per maatstaf',
+    alternativeText: `Profijtneutrale premie en verschil in kosten per maatstaf. ${title}.`,
+    columns: [
+      { head: 'Profijtneutraal', share: 46, align: 'left' },
+      { head: 'Premie', share: 24, align: 'right' },
+      { head: 'Kosten, verschil', share: 18, align: 'right' },
+      { head: 'in %', share: 12, align: 'right' },
+    ],
+    rows: bases.flatMap((basis) =>
+      flatAndProgressive.map((key) =>
+        basisRow(
+          report,
+          `${names[basis]}: ${alternativeNames[key].long.replace('Profijtneutraal, ', '')}`,
+          onBases[basis][key],
+        ),
+      ),
+    ),
+    box: tableBox,
+    largest: 12,
+  });
+}
+
+/** Beside slide 3, for average pay schemes: a guaranteed euro is not a hoped-for euro. */
+export function addProfitBasesSlide(report: Report): void {
+  const { subject } = report;
+  if (subject.input.kind === 'dcToDc') return;
+  const title = basesConclusion(subject);
+  const slide = headedSlide(report, {
+    layout: 'content',
+    topic: subject.input.kind === 'dbToDc' ? 'Toezegging en verwachting' : 'Ambitie en verwachting',
+    title,
+    lead: 'Gelijk pensioen is op twee manieren te meten. Het verschil is de waarde van zekerheid; kosten contant over de horizon.',
+  });
+  const boxes = columns(panels, bases.length);
+  bases.forEach((basis, index) => drawBasis(report, slide, basis, boxes[index] ?? panels));
+  drawBases(report, slide, title);
+  writeNotes(slide, [
+    'Bron in de werkmap: blad Samenvatting.',
+    'Verwacht: het nieuwe pensioen bij de verwachte rendementen en de omrekenrente van het dossier.',
+    'Risicovrij: elk rendement na kosten en de omrekenrente zijn gelijk aan de risicovrije rente.',
+    'Alle pensioenen zijn vergeleken in dezelfde vorm: levenslang, met partnerpensioen, vanaf de nieuwe pensioenleeftijd.',
+  ]);
+}
