@@ -41,7 +41,7 @@ function accruedBefore(dossier: OracleDossier, life: Life, m: number): number {
   const growth = 1 + dossier.huidig_indexatie_actieven;
   const januariesBefore = januaries(dossier, m) - 1;
   let accrued = life.person.start * growth ** januariesBefore;
-  for (let earlier = 0; earlier < m; earlier += 1) {
+  for (let earlier = life.since; earlier < m; earlier += 1) {
     const accrual = (dossier.huidig_opbouwpercentage * life.current.base[earlier]!) / 12;
     accrued += accrual * growth ** (januariesBefore - januaries(dossier, earlier));
   }

@@ -11,6 +11,7 @@ import { compareCompensation, compareHighestFlat } from '#test/oracle/compare-co
 import { Comparison } from '#test/oracle/comparison.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { premiumOfMonth } from '#test/oracle/cost.ts';
+import { compareOpenGroup } from '#test/oracle/compare-open-group.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { ageInYears, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
 import type { Alternative } from '#test/oracle/pension.ts';
@@ -147,5 +148,6 @@ export function differences(dossier: OracleDossier, calculate: (input: DossierIn
     if (core !== null && premium !== null) comparison.number(`horizon ${index}`, core, premium, 1e-3);
   }
   compareHighestFlat(comparison, result, dossier);
+  compareOpenGroup(comparison, result, oracle, dossier);
   return comparison.found;
 }
