@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { documentAnswerSchema, documentListSchema } from '#contract/dossiers.ts';
 import { clientListSchema } from '#contract/clients.ts';
@@ -6,7 +9,7 @@ import { apiPaths, filledPath } from '#contract/paths.ts';
 import { apiTokenSchema } from '#contract/session.ts';
 import { uploadRules } from '#contract/upload-rules.ts';
 import { processDossier } from '#server/calculation/process-dossier.ts';
-import { startServer, type RunningServer } from '#e2e/server.ts';
+import { mainProgram, type RunningProcess, startedProcess } from '#test/server/running-server.ts';
 import type { Benchmark } from './benchmark.ts';
 import { workbookOf } from './group.ts';
 
@@ -19,27 +22,31 @@ export const dossier: Benchmark = {
   floor: 'the same file read, calculated and written in this process, without server, database and child',
   measured: async (size) => {
     const bytes = await workbookOf(size);
-    const server = await startServer();
+    const dataFolder = mkdtempSync(join(tmpdir(), 'evenwicht-bench-'));
+    const server = await startedProcess({ DATA_DIR: dataFolder }, mainProgram);
     const documents = await signedIn(server);
     await documents.finished();
     return {
       work: () => documents.upload(bytes).then(documents.finished),
       floor: () => processDossier(bytes, { houseStyle: defaultHouseStyle, programVersion: '0' }),
-      end: server.stop,
+      end: async () => {
+        await server.terminate();
+        rmSync(dataFolder, { recursive: true, force: true });
+      },
     };
   },
 };
 
 /** The example's employer in the list of the signed-in adviser. */
-async function signedIn({ origin, accessCode }: RunningServer) {
-  const login = await fetch(origin + apiPaths.generateToken, {
+async function signedIn({ address, code }: RunningProcess) {
+  const login = await fetch(address + apiPaths.generateToken, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ accessCode }),
+    body: JSON.stringify({ accessCode: code }),
   });
   const headers = { authorization: `Bearer ${apiTokenSchema.parse(await login.json()).api_token}` };
   const json = async (path: string, body?: FormData): Promise<unknown> => {
-    const answer = await fetch(origin + path, body ? { method: 'POST', headers, body } : { headers });
+    const answer = await fetch(address + path, body ? { method: 'POST', headers, body } : { headers });
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };

@@ -71,7 +71,7 @@ describe('a dossier in the browser', () => {
     await watched.context.close();
   });
 
-  it('with wrong cells comes back marked, and calculates when it is repaired', async () => {
+  it('with wrong cells comes back as the same file with those cells marked and explained', async () => {
     const watched = await signedInPage(stage);
     const { page } = watched;
     await openEmployer(watched, example);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type WatchedPage, launchBrowser, openPage, wide } from '#e2e/browser.ts';
-import { type RunningProcess, startedProcess } from '#test/server/running-server.ts';
+import { mainProgram, type RunningProcess, startedProcess } from '#test/server/running-server.ts';
 import { projectRoot } from '#test/source-files.ts';
 
 /** One server, as `npm start` runs it, and one browser for the stories of a file. */
@@ -14,16 +14,13 @@ export interface Stage {
   dataFolder: string;
 }
 
-/** Starts the real server on an embedded database. */
-export const startServer = (dataFolder: string): Promise<RunningProcess> =>
-  startedProcess({ DATA_DIR: dataFolder }, join(projectRoot, 'src/server/main.ts'));
-
 /** Starts a server and a browser before the stories of a file and ends both after them. */
 export function useStage(): Stage {
   const stage = {} as Stage;
   beforeAll(async () => {
     stage.dataFolder = mkdtempSync(join(tmpdir(), 'evenwicht-e2e-'));
-    [stage.server, stage.browser] = await Promise.all([startServer(stage.dataFolder), launchBrowser()]);
+    const server = startedProcess({ DATA_DIR: stage.dataFolder }, mainProgram);
+    [stage.server, stage.browser] = await Promise.all([server, launchBrowser()]);
   });
   afterAll(async () => {
     await stage.browser.close();

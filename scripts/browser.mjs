@@ -32,7 +32,10 @@ function debianPackage() {
 function playwrightDownload() {
   const cli = join(root, 'node_modules/playwright-core/cli.js');
   const told = () =>
-    spawnSync(modernNode(), ['-p', "require('playwright-core').chromium.executablePath()"], { cwd: root, encoding: 'utf8' });
+    spawnSync(modernNode(), ['-p', "require('playwright-core').chromium.executablePath()"], {
+      cwd: root,
+      encoding: 'utf8',
+    });
   const path = told().stdout.trim();
   if (existsSync(path)) return path;
   process.stderr.write('Downloading a Chromium for the browser tests (once) ...\n');

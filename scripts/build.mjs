@@ -15,8 +15,9 @@ function filesUnder(folder) {
 
 function buildKey() {
   const hash = createHash('sha256').update(process.env.CUSTOMER ?? '');
-  const all = [...folders.flatMap(filesUnder), ...files.map((file) => join(root, file))].sort();
-  for (const file of all) hash.update(relative(root, file)).update(readFileSync(file));
+  const all = [...folders.flatMap(filesUnder), ...files.map((file) => join(root, file))];
+  const names = all.map((file) => relative(root, file)).sort((one, other) => (one < other ? -1 : 1));
+  for (const name of names) hash.update(name).update(readFileSync(join(root, name)));
   return hash.digest('hex');
 }
 

@@ -5,16 +5,16 @@ import { ensureInstalled, modernNode, root, run } from './runtime.mjs';
 const bin = (path) => join(root, 'node_modules', path);
 
 const steps = [
-  ['types', [bin('typescript/bin/tsc'), '-b']],
-  ['lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
-  ['format', [bin('oxfmt/bin/oxfmt'), '--check', '.']],
-  ['dead code', [bin('knip/bin/knip.js'), '--no-progress']],
+  { name: 'types', args: [bin('typescript/bin/tsc'), '-b'] },
+  { name: 'lint', args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
+  { name: 'format', args: [bin('oxfmt/bin/oxfmt'), '--check', '.'] },
+  { name: 'dead code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
 ];
 
 /** Runs the checks in order and stops at the first that fails. Resolves to an exit code. */
 export async function check() {
   const node = modernNode();
-  for (const [name, args] of steps) {
+  for (const { name, args } of steps) {
     process.stdout.write(`check: ${name}\n`);
     const code = await run(node, args);
     if (code !== 0) return code;

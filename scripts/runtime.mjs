@@ -12,7 +12,10 @@ const marker = join(root, 'node_modules', '.evenwicht-installed');
 /** What an installation depends on: when this changes, the packages are installed again. */
 function installationKey() {
   const lock = readFileSync(join(root, 'package-lock.json'));
-  return createHash('sha256').update(process.platform + process.arch).update(lock).digest('hex');
+  return createHash('sha256')
+    .update(process.platform + process.arch)
+    .update(lock)
+    .digest('hex');
 }
 
 /** Installs the packages of the lock file when they are missing or outdated. Ends the process when that fails. */

@@ -28,6 +28,8 @@ export const documentSchema = z.object({
   /** Name of an earlier dossier of this employer with exactly the same file; null otherwise. */
   sameFileAs: z.string().nullable(),
   isExample: z.boolean(),
+  /** False when the uploaded file was not kept because it held BSNs. */
+  hasInputFile: z.boolean(),
 });
 export type DossierDocument = z.infer<typeof documentSchema>;
 

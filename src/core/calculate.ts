@@ -1,8 +1,10 @@
 import { wholeYears } from '#core/calendar/age.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
-import { compensation } from '#core/compensation/compensation.ts';
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
+import { consequences } from '#core/consequences.ts';
+import { zeroCurve } from '#core/curve/register.ts';
+import { levelCurve, type ZeroCurve } from '#core/curve/zero-curve.ts';
 import { compensationEndOn } from '#core/law/compensation-end.ts';
 import { compensationLimitOn } from '#core/law/compensation-limit.ts';
 import type { LawValue } from '#core/law/dated.ts';
@@ -18,19 +20,17 @@ import { lawVersion } from '#core/law/register.ts';
 import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
-import { openGroup, type OpenGroupInput, openGroupResult } from '#core/open-group/open-group.ts';
 import { membership } from '#core/participant/member.ts';
-import type { DossierResult } from '#core/result.ts';
+import type { AnswerKey, DossierResult } from '#core/result.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import { ambitionScale } from '#core/scheme/progressive-shape.ts';
 import { usedTableNames } from '#core/scheme/used-tables.ts';
-import { currentScale, openGroupRates, schemesOn, solvedDossier, variantsOf } from '#core/solved-dossier.ts';
+import { currentScale, solvedDossier, type SolvedDossier } from '#core/solved-dossier.ts';
 import { allChecks } from '#core/transition/checks/all-checks.ts';
 import type { LawInUse } from '#core/transition/checks/check-input.ts';
 import { costYears } from '#core/transition/cost-years.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
 import { furtherAlternative } from '#core/transition/further-alternative.ts';
-import { horizonTable } from '#core/transition/horizon-table.ts';
 import { otherBasisAnswers } from '#core/transition/other-basis.ts';
 import { ageCohorts, participantResults } from '#core/transition/outcomes.ts';
 import { perAnswer } from '#core/transition/per-alternative.ts';
@@ -45,8 +45,8 @@ export interface CalculateOptions {
 /**
  * Calculates a dossier: the four answers and all that is shown with them. Pure: the same input gives the same result.
  * The only place that looks up law and mortality tables. Throws NoParticipantsLeftError when everybody is left out,
- * LawValueMissingError when a day lies before the first value of law that is needed, UnknownMortalityTableError for a
- * table that is not registered.
+ * LawValueMissingError when a day lies before the first value of law that is needed, UnknownMortalityTableError or
+ * UnknownZeroCurveError for a table or curve that is not registered.
  */
 export function calculate(input: DossierInput, options: CalculateOptions = {}): DossierResult {
   const { members, excluded } = membership(input);
@@ -57,35 +57,10 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
   const permission = progressivePermission(input, deadline);
   const parts = { members, limits: law.limits, permission, table, tables: mortalityTable, ambition };
   const solved = solvedDossier(input, parts, options.onParticipants ?? (() => undefined));
-  const { grid, group, answerInput, given, steps } = solved;
+  const { grid, group, answerInput } = solved;
   const answers = perAnswer((key) => solved.answers[key].answer);
-  const variants = variantsOf(solved);
-  const compensated = compensation({
-    dossier: input,
-    law: law.compensation,
-    group,
-    courses: solved.courses,
-    basis: solved.expected,
-    variants,
-    flatCap: law.limits.flat / (1 - input.next.entryCost),
-  });
-  const opened: OpenGroupInput = {
-    dossier: input,
-    members,
-    transition: grid.transition,
-    stepCount: steps.count,
-    existing: group.cost,
-    schemesOf: (dossier, entryGrid) => schemesOn(entryGrid, dossier, steps, mortalityTable),
-  };
-  const entering = openGroup(opened);
   const practicalRates = perAnswer((key) => solved.answers[key].practicalRates);
-  const participants = participantResults(group.people, practicalRates, grid.transition);
-  const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(input.next) };
-  const shown = {
-    participants,
-    cohorts: ageCohorts(participants),
-    costYears: costYears(group.cost, nextRates, practicalRates, input.transitionDate.year),
-  };
+  const shown = shownResults(input, solved, practicalRates);
   return {
     kind: input.kind,
     valuationDate: input.valuationDate,
@@ -104,14 +79,14 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     flatMaximum: law.limits.flat,
     answers,
     otherBasis: otherBasisAnswers(answerInput),
-    further: given.map((premium) => furtherAlternative(premium, answerInput, nextRates, shown)),
-    horizons: horizonTable(group.cost, entering.cost, answerInput.nextCostRates, answerInput.forms.flat),
     ...shown,
-    compensation: compensated?.result ?? null,
-    openGroup: openGroupResult(opened, entering, {
-      law: law.compensation,
-      compensation: compensated,
-      ...openGroupRates(input, solved),
+    ...consequences({
+      dossier: input,
+      parts,
+      solved,
+      compensationLaw: law.compensation,
+      curve: curveInUse(input),
+      cohorts: shown.cohorts,
     }),
     checks: allChecks({
       dossier: input,
@@ -125,6 +100,26 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     basis: usedBasis(law, usedTableNames(input).map(mortalityTable)),
   };
 }
+
+/** What is shown per participant, cohort and year, of the answers and of the premiums that are given beside them. */
+function shownResults(
+  { next, transitionDate }: DossierInput,
+  { answerInput, given, grid }: SolvedDossier,
+  practicalRates: Readonly<Record<AnswerKey, Float64Array>>,
+): Pick<DossierResult, 'participants' | 'cohorts' | 'costYears' | 'further'> {
+  const { people, cost } = answerInput.group;
+  const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(next) };
+  const participants = participantResults(people, practicalRates, grid.transition);
+  const shown = {
+    participants,
+    cohorts: ageCohorts(participants),
+    costYears: costYears(cost, nextRates, practicalRates, transitionDate.year),
+  };
+  return { ...shown, further: given.map((premium) => furtherAlternative(premium, answerInput, nextRates, shown)) };
+}
+
+const curveInUse = ({ effects: { curve }, assumptions }: DossierInput): ZeroCurve =>
+  curve === null ? levelCurve(assumptions.riskFreeInterest) : zeroCurve(curve);
 
 /** Looks up the law: amounts on the valuation date, percentages on the transition date. */
 function lawInUse(input: DossierInput): LawInUse {

@@ -1,6 +1,7 @@
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { ProfitBasis, Scale, SchemeKind } from '#core/dossier.ts';
 import type { FurtherAlternative, FurtherKey, OtherBasisAnswers } from '#core/further-result.ts';
+import type { EffectsResult } from '#core/effects-result.ts';
 import type { CompensationResult } from '#core/compensation-result.ts';
 import type { OpenGroupResult } from '#core/open-group-result.ts';
 
@@ -240,6 +241,7 @@ export interface DossierResult {
   /** Null when the dossier asks for none. */
   readonly compensation: CompensationResult | null;
   readonly openGroup: OpenGroupResult;
+  readonly effects: EffectsResult;
   readonly cohorts: readonly CohortResult[];
   readonly participants: readonly ParticipantResult[];
   readonly checks: readonly Check[];

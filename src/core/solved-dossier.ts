@@ -9,7 +9,7 @@ import { memberCourses, type MemberCourses, type Schemes } from '#core/projectio
 import { nextScheme } from '#core/projection/next-scheme.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import { schemeInForce } from '#core/projection/scheme-in-force.ts';
-import type { AnswerKey, Permission, PerVariant } from '#core/result.ts';
+import type { AnswerKey, Permission } from '#core/result.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import { flatRates, type PremiumSteps, premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 import { progressiveShape } from '#core/scheme/progressive-shape.ts';
@@ -19,7 +19,7 @@ import type { FiscalLimits } from '#core/transition/caps.ts';
 import type { GivenPremium } from '#core/transition/further-alternative.ts';
 import { perAnswer } from '#core/transition/per-alternative.ts';
 import { premiumForms } from '#core/transition/premium-form.ts';
-import { allVariants, givenPremiums, type Variant } from '#core/transition/variants.ts';
+import { givenPremiums } from '#core/transition/variants.ts';
 
 /** What a dossier is solved with: who takes part, and what was looked up of law and mortality. */
 export interface SolveParts {
@@ -73,9 +73,6 @@ export function solvedDossier(
   const given = givenPremiums(input, ambition, steps, limits);
   return { shape, steps, grid, courses, expected, group, answerInput, answers, given };
 }
-
-/** The answers and the further alternatives at their practical rates. */
-export const variantsOf = ({ answers, given }: SolvedDossier): PerVariant<Variant> => allVariants(answers, given);
 
 /**
  * Premiums of the open group per step. Those in service keep the current scale, in the DB kinds the practical

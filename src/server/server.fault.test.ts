@@ -7,14 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Caller, uploadForm } from '#test/app.ts';
-import {
-  allEnded,
-  documentsAt,
-  killStartedProcesses,
-  type RunningProcess,
-  signedInAt,
-  startedProcess,
-} from '#test/server/running-server.ts';
+import { allEnded, documentsAt, signedInAt } from '#test/server/ended-dossiers.ts';
+import { killStartedProcesses, type RunningProcess, startedProcess } from '#test/server/running-server.ts';
 import { outputFor, scripted } from '#test/server/scripted-calculation.ts';
 
 const program = (path: string) => fileURLToPath(new URL(path, import.meta.url));

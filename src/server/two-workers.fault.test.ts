@@ -7,14 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '#test/app.ts';
 import { type PostgresServer, postgresServer } from '#test/postgres-server.ts';
-import {
-  allEnded,
-  documentsAt,
-  killStartedProcesses,
-  type RunningProcess,
-  signedInAt,
-  startedProcess,
-} from '#test/server/running-server.ts';
+import { allEnded, documentsAt, signedInAt } from '#test/server/ended-dossiers.ts';
+import { killStartedProcesses, type RunningProcess, startedProcess } from '#test/server/running-server.ts';
 import { outputFor, scripted } from '#test/server/scripted-calculation.ts';
 
 const accessProgram = fileURLToPath(new URL('./access.ts', import.meta.url));

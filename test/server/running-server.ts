@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
-import { documentListSchema } from '#contract/dossiers.ts';
-import { type Caller, caller } from '#test/app.ts';
 
 const entry = fileURLToPath(new URL('./server-process.ts', import.meta.url));
+
+/** The program that `npm start` runs. */
+export const mainProgram = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 
 export interface RunningProcess {
   readonly process: ChildProcess;
@@ -46,8 +46,16 @@ export async function startedProcess(
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
   started.push(child);
+  const reachable = new Promise<string>((resolve) => {
+    const look = (): void => {
+      const address = addressIn(out, errors);
+      if (address !== null) resolve(address);
+    };
+    child.stdout.on('data', look);
+    child.stderr.on('data', look);
+  });
   const address = await Promise.race([
-    vi.waitUntil(() => addressIn(out, errors), { timeout: 60_000, interval: 20 }),
+    reachable,
     exit.then(([code]) => Promise.reject(new Error(`the server ended with ${code}: ${errors}`))),
   ]);
   return {
@@ -71,32 +79,4 @@ export async function startedProcess(
 function addressIn(out: string, errors: string): string | null {
   if (!/^(started|[0-9A-Z]{5}(-[0-9A-Z]{5,6}){4})$/m.test(out)) return null;
   return /Server listening at (http:\/\/[\w.:]+)/.exec(errors)?.[1] ?? 'worker';
-}
-
-/** Signs in with a code. */
-export async function signedInAt(address: string, accessCode: string): Promise<Caller> {
-  const answer = await fetch(`${address}/api/generatetoken`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ accessCode }),
-  });
-  const { api_token: token } = (await answer.json()) as { api_token: string };
-  return caller(address, token, { organisation: '', holder: '', role: 'adviser', clientId: null });
-}
-
-export async function documentsAt(person: Caller, clientId: string) {
-  const answer = await person.call('GET', `/api/clients/${clientId}/documents`);
-  return documentListSchema.parse(await answer.json()).data.documents;
-}
-
-/** Waits until every dossier of an employer has ended. */
-export async function allEnded(person: Caller, clientId: string) {
-  return vi.waitUntil(
-    async () => {
-      const documents = await documentsAt(person, clientId);
-      const isBusy = documents.some(({ calculationStatus }) => ['Submitted', 'Unknown'].includes(calculationStatus));
-      return isBusy ? null : documents;
-    },
-    { timeout: 60_000, interval: 100 },
-  );
 }

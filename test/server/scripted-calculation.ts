@@ -27,7 +27,13 @@ export const scriptedCalculation: Calculation = async (bytes, { signal, onProgre
   if (ends === 'memory') throw new CalculationEndedError('memory');
   if (ends === 'fault') throw new Error('salaris 987654,32 van Canarius');
   if (ends === 'findings')
-    return { outcome: 'findings', errorWorkbook: zipBytes('errors'), findings: [], unreadable: false };
+    return {
+      outcome: 'findings',
+      errorWorkbook: zipBytes('errors'),
+      findings: [],
+      unreadable: false,
+      mustErase: false,
+    };
   const output = Buffer.from(outputFor(bytes));
   return { outcome: 'finished', output, report: Buffer.from('report'), participantCount: 25, warnings: [] };
 };

@@ -10,5 +10,6 @@ export const exampleDossier = (different: Partial<DossierDocument> = {}): Dossie
   findingCount: null,
   sameFileAs: null,
   isExample: false,
+  hasInputFile: true,
   ...different,
 });

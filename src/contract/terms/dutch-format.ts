@@ -3,14 +3,10 @@ import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 /** How numbers, amounts and dates are written for Dutch readers. Nothing else formats them. */
 
 const whole = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-const cents = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', minimumFractionDigits: 2 });
 const count = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
 
 /** € 1.234.567 (no-break space after the sign); never "€ -0". */
 export const amount = (value: number): string => whole.format(Math.round(value) === 0 ? 0 : value);
-
-/** € 1.234,56 */
-export const amountWithCents = (value: number): string => cents.format(value);
 
 /** 1.234 */
 export const wholeNumber = (value: number): string => count.format(value);

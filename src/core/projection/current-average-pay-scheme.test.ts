@@ -90,9 +90,9 @@ describe('cost of average pay', () => {
     expect(cost[29]).toBe(premium[29]);
   });
 
-  test('is the paid premium where one is filled in, 0 included', () => {
+  test('is the paid premium where one is filled in, and the tariff where it is 0', () => {
     expect(projected({ paidPremium: 0.24 }).premium[7]).toBeCloseTo((0.24 * 40_000) / 12, 10);
-    expect(projected({ paidPremium: 0 }).premium[7]).toBe(0);
+    expect(projected({ paidPremium: 0 }).premium).toEqual(projected({}).premium);
   });
 
   test('in the ambition kind is what is really paid', () => {

@@ -1,8 +1,12 @@
 import type { TariffBasis } from '#core/annuity/single-premium.ts';
 import { wholeYears } from '#core/calendar/age.ts';
-import type { AveragePayDossierInput, SinglePremiumTerms } from '#core/dossier.ts';
+import type { AveragePayDossierInput, CurrentAveragePayScheme, SinglePremiumTerms } from '#core/dossier.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { loadedTariff, type PensionTariff, singlePremiumTariff, typedTariff } from '#core/scheme/pension-tariff.ts';
+
+/** Whether accrual is paid at the tariff: no premium is filled in, and one of 0 counts as not filled in. */
+export const isAtTariff = ({ paidPremium }: Pick<CurrentAveragePayScheme, 'paidPremium'>): boolean =>
+  paidPremium === null || paidPremium === 0;
 
 /** The mortality table of a name. */
 export type TableByName = (name: string) => MortalityTable;

@@ -30,9 +30,8 @@ function derivedFigures({ dossier, result }: OutputContent): readonly number[] {
   return [
     ...numbersIn({ ...dossier.input, participants: [] }),
     ...answerKeys.flatMap((key) => {
-      const { costDifference, pensionDifference, proof } = result.answers[key];
-      const { cost, pension } = result.unchanged;
-      return [costDifference / cost, pensionDifference / pension, (proof.practical - proof.target) / proof.target];
+      const { proof } = result.answers[key];
+      return [(proof.practical - proof.target) / proof.target];
     }),
     ...groups.map((group) => group.pension.unchanged),
     ...groups.flatMap((group) => answerKeys.map((key) => pensionRatio(group, key) ?? 0)),

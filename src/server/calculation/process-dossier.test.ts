@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { EnteredValue } from '#contract/dossier-file.ts';
 import type { Progress } from '#contract/dossiers.ts';
@@ -45,6 +46,29 @@ function named(workbook: Workbook, name: string): unknown {
 }
 
 const sheetNames = (bytes: Uint8Array): string[] => readWorkbook(bytes, nodePlatform).sheets.map((sheet) => sheet.name);
+
+/** Nine digits that pass the eleven test, in the order of counting. */
+function madeBsns(count: number): string[] {
+  const found: string[] = [];
+  for (let number = 123_450_000; found.length < count; number += 1) {
+    const digits = Array.from(String(number), Number);
+    const sum = digits.reduce((total, digit, place) => total + digit * (place === 8 ? -1 : 9 - place), 0);
+    if (sum % 11 === 0) found.push(String(number));
+  }
+  return found;
+}
+
+describe('a file with BSNs', () => {
+  test('comes back as a list of findings, never as a copy that holds them', async () => {
+    const bsns = madeBsns(exampleParticipants.length);
+    const processed = await rejected(await exampleWith(0, (_, index) => bsns[index] ?? null));
+    expect(processed.findings.map(({ code }) => code)).toContain('BSN_COLUMN');
+    expect(processed.mustErase).toBe(true);
+    expect(sheetNames(processed.errorWorkbook)).toEqual(['Fouten']);
+    const parts = Object.values(unzipSync(processed.errorWorkbook)).map((part) => strFromU8(part));
+    expect(bsns.filter((bsn) => parts.some((part) => part.includes(bsn)))).toEqual([]);
+  });
+});
 
 describe('the example dossier', () => {
   test('becomes a workbook and a report, stamped with program version and checksum of the input', async () => {

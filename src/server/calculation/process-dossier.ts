@@ -56,12 +56,20 @@ function openedWorkbook(bytes: Uint8Array): { workbook: Workbook } | { unreadabl
 async function unreadableFile({ code, message, remedy }: UnreadableWorkbookError): Promise<ProcessedDossier> {
   const place = { sheet: null, cell: null, field: null, found: null };
   const findings: Finding[] = [{ code, severity: 'error', ...place, message, remedy }];
-  return { outcome: 'findings', errorWorkbook: await findingsWorkbook(findings), findings, unreadable: true };
+  return {
+    outcome: 'findings',
+    errorWorkbook: await findingsWorkbook(findings),
+    findings,
+    unreadable: true,
+    mustErase: false,
+  };
 }
 
-function rejectedFile(bytes: Uint8Array, findings: readonly Finding[]): ProcessedDossier {
-  const errorWorkbook = annotatedWorkbook(bytes, findings, nodePlatform);
-  return { outcome: 'findings', errorWorkbook, findings, unreadable: false };
+async function rejectedFile(bytes: Uint8Array, findings: readonly Finding[]): Promise<ProcessedDossier> {
+  // A marked copy would hold the BSNs too: then only the list of findings is given back.
+  const mustErase = findings.some(({ code }) => code === 'BSN_COLUMN');
+  const errorWorkbook = mustErase ? await findingsWorkbook(findings) : annotatedWorkbook(bytes, findings, nodePlatform);
+  return { outcome: 'findings', errorWorkbook, findings, unreadable: false, mustErase };
 }
 
 function calculatedDossier({ input }: ReadDossier, report: Report): { result: DossierResult } | { finding: Finding } {

@@ -28,4 +28,6 @@ export type ProcessedDossier =
       readonly findings: readonly Finding[];
       /** True when the file could not be opened as a workbook, so that no cell in it can be marked. */
       readonly unreadable: boolean;
+      /** True when the file holds what the tool may not hold (a BSN), so that neither it nor a copy may be kept. */
+      readonly mustErase: boolean;
     };

@@ -97,6 +97,7 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
           { ...finding, severity: 'warning' },
         ],
         unreadable: false,
+        mustErase: false,
       }),
     );
     expect(await shown(id)).toEqual({ status: 'FailedWithError', reason: null, findings: 2 });

@@ -12,11 +12,11 @@ export function storedResult(processed: ProcessedDossier): StoredResult {
   if (processed.outcome === 'findings') {
     const files = [{ type: 'errorFile' as const, bytes: processed.errorWorkbook }];
     const { length } = processed.findings.filter(({ severity }) => severity === 'error');
-    return { status: 'FailedWithError', findingCount: length, files };
+    return { status: 'FailedWithError', findingCount: length, files, erasesInput: processed.mustErase };
   }
   const files = [
     { type: 'outputFile' as const, bytes: processed.output },
     { type: 'reportFile' as const, bytes: processed.report },
   ];
-  return { status: 'Finished', findingCount: null, files };
+  return { status: 'Finished', findingCount: null, files, erasesInput: false };
 }

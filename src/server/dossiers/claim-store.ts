@@ -52,6 +52,8 @@ export async function beat(tx: Tx, claim: Claim, progress: Progress): Promise<bo
 export interface StoredResult {
   readonly status: 'Finished' | 'FailedWithError';
   readonly findingCount: number | null;
+  /** The uploaded file holds what may not be held: it goes, in the same transaction. */
+  readonly erasesInput: boolean;
   readonly files: readonly { readonly type: DownloadType; readonly bytes: Uint8Array }[];
 }
 
@@ -59,12 +61,13 @@ export interface StoredResult {
 export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): Promise<boolean> {
   const change = {
     status: result.status,
-    status_reason: null,
+    status_reason: result.erasesInput ? erasedReason : null,
     finding_count: result.findingCount,
     phase: 'done' as const,
     files_written: result.files.length,
   };
   if (!(await changeClaimed(tx, claim, change))) return false;
+  if (result.erasesInput) await eraseInput(tx, claim);
   for (const { type, bytes } of result.files) {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await tx
@@ -73,6 +76,17 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
       .execute();
   }
   return true;
+}
+
+const erasedReason = 'Het invoerbestand bevat burgerservicenummers en is daarom niet bewaard.';
+
+async function eraseInput(tx: Tx, { organisationId, dossierId }: Claim): Promise<void> {
+  await tx
+    .deleteFrom('dossier_file')
+    .where('organisation_id', '=', organisationId)
+    .where('dossier_id', '=', dossierId)
+    .where('type', '=', 'inputFile')
+    .execute();
 }
 
 /** Marks a calculation as failed, for good until somebody retries it. */

@@ -58,6 +58,7 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
   const finished = {
     status: 'Finished',
     findingCount: null,
+    erasesInput: false,
     files: [{ type: 'outputFile', bytes: zipBytes('out') }],
   } as const;
 
@@ -141,6 +142,19 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
         .subarray(4)
         .toString(),
     ).toBe('out');
+  });
+
+  it('keep no file that holds BSNs, and say so', async () => {
+    const { submit, asWorker, asPerson, claimOf, organisationId, clientId } = await opened();
+    const { document } = await submit();
+    expect(document.hasInputFile).toBe(true);
+    const claim = await claimOf();
+    const files = [{ type: 'errorFile' as const, bytes: zipBytes('errors') }];
+    const result = { status: 'FailedWithError' as const, findingCount: 1, erasesInput: true, files };
+    expect(await asWorker((tx) => storeResult(tx, claim, result))).toBe(true);
+    expect(await asPerson((tx) => dossierFile(tx, organisationId, document.id, 'inputFile'))).toBeNull();
+    const left = await asPerson((tx) => dossier(tx, organisationId, clientId, document.id));
+    expect(left).toMatchObject({ hasInputFile: false, statusReason: expect.stringContaining('burgerservicenummers') });
   });
 
   it('go to one of two workers that claim at the same time, never to both for a result', async () => {

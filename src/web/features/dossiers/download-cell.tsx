@@ -11,11 +11,11 @@ interface DownloadCellProps extends DossierCellProps {
   readonly type: Exclude<DownloadType, 'errorFile'>;
 }
 
-/** The button for one file of a dossier. Output and report exist only for what was calculated to the end. */
+/** The button for one file of a dossier. Output and report exist only for what was calculated to the end; input that held BSNs was not kept. */
 export function DownloadCell({ dossier, type }: DownloadCellProps) {
   const { clientId } = useDossierList();
   const { isBusy, start } = useDownload();
-  const isThere = type === 'inputFile' || dossier.calculationStatus === 'Finished';
+  const isThere = type === 'inputFile' ? dossier.hasInputFile : dossier.calculationStatus === 'Finished';
   const download = () =>
     start(() => dossierFile({ clientId, documentId: dossier.id }, type), downloadName(type, dossier.name));
   return (

@@ -24,13 +24,17 @@ const columns: readonly TableColumn[] = [
   { header: 'Praktisch', format: 'percentTwo' },
   { header: 'Werkgeverslast', format: 'euro' },
   { header: 'Verschil werkgeverslast', format: 'euro' },
+  { header: 'Verschil last in %', format: 'percentTwo' },
   { header: 'Pensioen', format: 'euro' },
   { header: 'Verschil pensioen', format: 'euro' },
+  { header: 'Verschil pensioen in %', format: 'percentTwo' },
   { header: 'Haalbaar', format: 'general' },
   { header: 'Toegestaan', format: 'general' },
 ];
 
 const permittedWords: Readonly<Record<Permission['permitted'], string>> = { yes: 'ja', no: 'nee', unknown: 'onbekend' };
+
+const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
 function answerRow(answer: Answer, result: DossierResult): TableRow {
   const name = answerNames[answer.key];
@@ -43,8 +47,10 @@ function answerRow(answer: Answer, result: DossierResult): TableRow {
       : sheetLink('Staffels', 'zie blad Staffels'),
     valueCell(answer.cost, 'euro', `${name}_kosten`),
     valueCell(answer.costDifference, 'euro', `${name}_verschil_kosten`),
+    shareOf(answer.costDifference, result.unchanged.cost),
     result.unchanged.pension + answer.pensionDifference,
     valueCell(answer.pensionDifference, 'euro', `${name}_verschil_pensioen`),
+    shareOf(answer.pensionDifference, result.unchanged.pension),
     valueCell(answer.feasible ? 'ja' : 'nee', 'general', `${name}_haalbaar`),
     answer.permission === null
       ? 'n.v.t.'
@@ -58,7 +64,9 @@ const unchangedRow = ({ unchanged }: DossierResult): TableRow => [
   null,
   valueCell(unchanged.cost, 'euro', 'ongewijzigd_kosten'),
   null,
+  null,
   valueCell(unchanged.pension, 'euro', 'ongewijzigd_pensioen'),
+  null,
   null,
   null,
   null,
@@ -82,7 +90,7 @@ const permissionRows = ({ answers }: DossierResult): readonly PlannedRow[] => {
 
 export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => ({
   name: 'Samenvatting',
-  widths: [40, 17, 17, 18, 18, 18, 18, 12, 13],
+  widths: [38, 13, 16, 17, 17, 14, 16, 17, 17, 11, 13],
   orientation: 'landscape',
   pagesWide: 1,
   frozenColumns: 0,

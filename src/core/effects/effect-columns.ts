@@ -1,0 +1,125 @@
+import { type EffectFigures, type ScenarioKey, scenarioKeys } from '#core/effects-result.ts';
+import type { Member } from '#core/participant/member.ts';
+import { amountAt } from '#core/projection/linear-amount.ts';
+import type { MemberCourses } from '#core/projection/member-courses.ts';
+import type { PensionBasis } from '#core/projection/pension-basis.ts';
+import type { PerShown, PerVariant } from '#core/result.ts';
+import type { CostRates } from '#core/scheme/cost-rates.ts';
+import { perVariant, variantKeys } from '#core/transition/per-alternative.ts';
+import type { Variant } from '#core/transition/variants.ts';
+
+/** On what effects are reckoned. */
+export interface EffectBasis {
+  readonly courses: MemberCourses;
+  readonly scenarios: Readonly<Record<ScenarioKey, PensionBasis>>;
+  readonly variants: PerVariant<Variant>;
+  readonly stepCount: number;
+  /** What employees pay in the new scheme. */
+  readonly employeeRates: CostRates;
+  /** Part of a premium that is invested: of the new scheme, and of the current one (null in average pay). */
+  readonly invested: number;
+  readonly currentInvested: number | null;
+  /** Value at the transition of EUR 1 so many months later, at the zero curve. */
+  readonly discounts: Float64Array;
+}
+
+type Columns = EffectFigures<Float64Array>;
+
+/** Effects on each of these people, who are projected one by one. */
+export function effectColumns(members: readonly Member[], basis: EffectBasis): PerShown<Columns> {
+  const { courses, variants } = basis;
+  const count = members.length;
+  const isValued = basis.currentInvested !== null;
+  const columns: PerShown<Columns> = {
+    unchanged: emptyColumns(count, isValued),
+    ...perVariant(variants, () => emptyColumns(count, true)),
+  };
+  const perRate = new Float64Array(basis.stepCount);
+  for (const [index, member] of members.entries()) {
+    courses.project(member);
+    setPensions(columns, index, member, basis, perRate);
+    setPremiums(columns, index, member, basis);
+    setProfit(columns, index, member, basis, perRate);
+  }
+  return columns;
+}
+
+const emptyColumns = (count: number, isValued: boolean): Columns => ({
+  premium: new Float64Array(count),
+  ownContribution: new Float64Array(count),
+  pensions: {
+    pessimistic: new Float64Array(count),
+    expected: new Float64Array(count),
+    optimistic: new Float64Array(count),
+  },
+  grossProfit: new Float64Array(count),
+  netProfit: isValued ? new Float64Array(count) : null,
+});
+
+function setPensions(
+  columns: PerShown<Columns>,
+  index: number,
+  member: Member,
+  { courses, scenarios, variants }: EffectBasis,
+  perRate: Float64Array,
+): void {
+  for (const scenario of scenarioKeys) {
+    const basis = scenarios[scenario];
+    courses.next.addSensitivities(perRate.fill(0), member, basis);
+    const amount = { fixed: courses.current.carriedPension(member, basis), perRate };
+    columns.unchanged.pensions[scenario][index] = courses.current.pension(member, basis);
+    for (const key of variantKeys(variants)) {
+      columns[key]!.pensions[scenario][index] = amountAt(amount, variants[key]!.rates);
+    }
+  }
+}
+
+/** Premiums and own contributions of the month of transition, a year. */
+function setPremiums(
+  columns: PerShown<Columns>,
+  index: number,
+  member: Member,
+  { courses, variants, employeeRates }: EffectBasis,
+): void {
+  const { transition } = courses.grid;
+  const { course } = courses.current;
+  const base = courses.next.course.base[transition]!;
+  const step = courses.next.course.step[transition]!;
+  const salary = courses.salary[transition]! * member.participant.partTime;
+  columns.unchanged.premium[index] = course.premium[transition]! * 12;
+  columns.unchanged.ownContribution[index] = course.employeeContribution[transition]! * 12;
+  for (const key of variantKeys(variants)) {
+    const premium = variants[key]!.rates[step]! * base;
+    columns[key]!.premium[index] = premium;
+    columns[key]!.ownContribution[index] =
+      employeeRates.perPremium * premium + employeeRates.perBase * base + employeeRates.perSalary * salary;
+  }
+}
+
+/** A benefit of a premium scheme is worth the premiums that are invested for it. */
+function setProfit(
+  columns: PerShown<Columns>,
+  index: number,
+  member: Member,
+  { courses, variants, discounts, invested, currentInvested }: EffectBasis,
+  perRate: Float64Array,
+): void {
+  const { transition } = courses.grid;
+  const { premium } = courses.current.course;
+  const { base, step } = courses.next.course;
+  let current = 0;
+  for (let month = transition; month < member.monthsInCurrent; month++) {
+    current += premium[month]! * discounts[month - transition]!;
+  }
+  perRate.fill(0);
+  for (let month = transition; month < member.monthsInNext; month++) {
+    perRate[step[month]!]! += (base[month]! * discounts[month - transition]!) / 12;
+  }
+  columns.unchanged.grossProfit[index] = current;
+  if (currentInvested !== null) columns.unchanged.netProfit![index] = current * currentInvested - current;
+  for (const key of variantKeys(variants)) {
+    const value = amountAt({ fixed: 0, perRate }, variants[key]!.rates);
+    columns[key]!.grossProfit[index] = value;
+    columns[key]!.netProfit![index] = value * invested - value;
+  }
+}

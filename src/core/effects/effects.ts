@@ -1,0 +1,75 @@
+import { wholeYears } from '#core/calendar/age.ts';
+import { monthlyDiscounts, type ZeroCurve } from '#core/curve/zero-curve.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import { effectColumns } from '#core/effects/effect-columns.ts';
+import { ageCohortEffects, birthYearEffects, effectsOfOne, effectSums } from '#core/effects/effect-sums.ts';
+import { modelPersons } from '#core/effects/model-persons.ts';
+import { yardsticks } from '#core/effects/yardsticks.ts';
+import type { EffectsResult } from '#core/effects-result.ts';
+import type { MortalityTable } from '#core/mortality/mortality-table.ts';
+import type { Member } from '#core/participant/member.ts';
+import { basisOf } from '#core/projection/dossier-bases.ts';
+import type { MemberCourses } from '#core/projection/member-courses.ts';
+import type { PensionBasis } from '#core/projection/pension-basis.ts';
+import type { CohortResult, PerVariant } from '#core/result.ts';
+import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
+import type { Variant } from '#core/transition/variants.ts';
+
+/** What effects are reckoned from. */
+export interface EffectsInput {
+  readonly dossier: DossierInput;
+  readonly members: readonly Member[];
+  readonly courses: MemberCourses;
+  readonly stepCount: number;
+  readonly expected: PensionBasis;
+  readonly table: MortalityTable;
+  readonly curve: ZeroCurve;
+  readonly variants: PerVariant<Variant>;
+  readonly cohorts: readonly CohortResult[];
+}
+
+/** Effects on participants, cohorts and model persons, in three scenarios. */
+export function effects(input: EffectsInput): Omit<EffectsResult, 'sensitivities'> {
+  const { dossier, members, courses, curve, variants } = input;
+  const { grid } = courses;
+  const basis = {
+    courses,
+    variants,
+    stepCount: input.stepCount,
+    scenarios: {
+      pessimistic: scenarioBasis(input, dossier.effects.pessimistic),
+      expected: input.expected,
+      optimistic: scenarioBasis(input, dossier.effects.optimistic),
+    },
+    employeeRates: employeeContributionRates(dossier.next),
+    invested: 1 - dossier.next.entryCost,
+    currentInvested: dossier.kind === 'dcToDc' ? 1 - dossier.current.entryCost : null,
+    discounts: monthlyDiscounts(curve, grid.length),
+  };
+  const columns = effectColumns(members, basis);
+  const ages = members.map((member) => wholeYears(member.ageAtStart + grid.transition));
+  const models = modelPersons(dossier, members);
+  const modelColumns = effectColumns(models, basis);
+  return {
+    curve: curve.name === null ? null : { name: curve.name, source: curve.source },
+    yardsticks: yardsticks(dossier, variants),
+    participants: columns,
+    total: effectSums(columns, [...members.keys()]),
+    ageCohorts: ageCohortEffects(columns, ages, input.cohorts),
+    birthYears: birthYearEffects(columns, members),
+    modelPersons: models.map((person, index) => ({
+      age: wholeYears(person.ageAtStart + grid.transition),
+      fullTimeSalary: person.participant.fullTimeSalary,
+      figures: effectsOfOne(modelColumns, index),
+    })),
+  };
+}
+
+/** The basis of expected pensions with the returns and the conversion interest of a scenario. */
+function scenarioBasis(
+  { dossier, courses, table }: EffectsInput,
+  returns: DossierInput['effects']['pessimistic'],
+): PensionBasis {
+  const assumptions = { ...dossier.assumptions, ...returns };
+  return basisOf('expected', { ...dossier, assumptions }, courses.grid, table);
+}

@@ -1,0 +1,31 @@
+import { vi } from 'vitest';
+import { documentListSchema } from '#contract/dossiers.ts';
+import { type Caller, caller } from '#test/app.ts';
+
+/** Signs in with a code. */
+export async function signedInAt(address: string, accessCode: string): Promise<Caller> {
+  const answer = await fetch(`${address}/api/generatetoken`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ accessCode }),
+  });
+  const { api_token: token } = (await answer.json()) as { api_token: string };
+  return caller(address, token, { organisation: '', holder: '', role: 'adviser', clientId: null });
+}
+
+export async function documentsAt(person: Caller, clientId: string) {
+  const answer = await person.call('GET', `/api/clients/${clientId}/documents`);
+  return documentListSchema.parse(await answer.json()).data.documents;
+}
+
+/** Waits until every dossier of an employer has ended. */
+export async function allEnded(person: Caller, clientId: string) {
+  return vi.waitUntil(
+    async () => {
+      const documents = await documentsAt(person, clientId);
+      const isBusy = documents.some(({ calculationStatus }) => ['Submitted', 'Unknown'].includes(calculationStatus));
+      return isBusy ? null : documents;
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+}
