@@ -11,6 +11,7 @@ import { compareCompensation, compareHighestFlat } from '#test/oracle/compare-co
 import { Comparison } from '#test/oracle/comparison.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { premiumOfMonth } from '#test/oracle/cost.ts';
+import { compareEffects, compareFurther, compareSensitivities } from '#test/oracle/compare-effects.ts';
 import { compareOpenGroup } from '#test/oracle/compare-open-group.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { ageInYears, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
@@ -49,6 +50,7 @@ function compareAlternative(
     result.participants.map(({ outcomes }) => outcomes[key].premium),
     group.map((life) => 12 * premiumOfMonth(dossier, life, alternative, transition)),
   );
+  compareEffects(comparison, result, { dossier, group, size }, [key, alternative]);
   const years = yearlyCost(dossier, alternative);
   comparison.numbers(
     `${key} cost per year`,
@@ -149,5 +151,7 @@ export function differences(dossier: OracleDossier, calculate: (input: DossierIn
   }
   compareHighestFlat(comparison, result, dossier);
   compareOpenGroup(comparison, result, oracle, dossier);
+  compareFurther(comparison, result, context, oracle);
+  compareSensitivities(comparison, result, dossier);
   return comparison.found;
 }
