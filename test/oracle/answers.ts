@@ -12,12 +12,12 @@ import {
 import { ambitionScale, capsOf, flatShape, shapeOf } from '#test/oracle/shape.ts';
 
 /** An equation: what a scale gives, and what it should give. */
-interface Equation {
+export interface Equation {
   readonly value: (rates: readonly Row[]) => number;
   readonly target: number;
 }
 
-interface Solution {
+export interface Solution {
   readonly exact: number;
   readonly feasible: boolean;
 }
@@ -32,7 +32,7 @@ const slack = 1e-12;
  * Smallest factor with value(min(factor x shape, cap)) = target. The value is piecewise linear and rises with the
  * factor: it is worked out at every break point, and between two of them by a straight line.
  */
-function solution(equation: Equation, shape: readonly Row[], caps: readonly number[]): Solution {
+export function solution(equation: Equation, shape: readonly Row[], caps: readonly number[]): Solution {
   const at = (factor: number): number => equation.value(scaled(shape, caps, factor));
   const { target } = equation;
   const room = slack * Math.abs(target);

@@ -16,6 +16,7 @@ import { compareOpenGroup } from '#test/oracle/compare-open-group.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { ageInYears, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
 import type { Alternative } from '#test/oracle/pension.ts';
+import { openHorizonPremiums } from '#test/oracle/open-group.ts';
 import { yearlyCost } from '#test/oracle/yearly.ts';
 
 const answerKeys: Readonly<Record<AnswerName, AnswerKey>> = {
@@ -111,6 +112,20 @@ function compareAnswers(
   }
 }
 
+function compareHorizons(
+  comparison: Comparison,
+  { horizons }: DossierResult,
+  oracle: Readonly<Record<'closedGroup' | 'openGroup', readonly (number | null)[]>>,
+): void {
+  for (const group of ['closedGroup', 'openGroup'] as const) {
+    for (const [index, premium] of oracle[group].entries()) {
+      const core = horizons[index]![group];
+      comparison.same(`horizon ${index} ${group} reached`, core !== null, premium !== null);
+      if (core !== null && premium !== null) comparison.number(`horizon ${index} ${group}`, core, premium, 1e-3);
+    }
+  }
+}
+
 /** Where the core's result of a dossier differs from the oracle's. */
 export function differences(dossier: OracleDossier, calculate: (input: DossierInput) => DossierResult): string[] {
   const comparison = new Comparison();
@@ -144,11 +159,10 @@ export function differences(dossier: OracleDossier, calculate: (input: DossierIn
   const context = { dossier, group, size };
   compareAlternative(comparison, result, context, ['unchanged', 'ongewijzigd', oracle.unchanged.pensions]);
   compareAnswers(comparison, result, oracle, context);
-  for (const [index, premium] of horizonPremiums(dossier).entries()) {
-    const core = result.horizons[index]!.closedGroup;
-    comparison.same(`horizon ${index} reached`, core !== null, premium !== null);
-    if (core !== null && premium !== null) comparison.number(`horizon ${index}`, core, premium, 1e-3);
-  }
+  compareHorizons(comparison, result, {
+    closedGroup: horizonPremiums(dossier),
+    openGroup: openHorizonPremiums(dossier),
+  });
   compareHighestFlat(comparison, result, dossier);
   compareOpenGroup(comparison, result, oracle, dossier);
   compareFurther(comparison, result, context, oracle);

@@ -1,4 +1,4 @@
-import type { OracleAnswer } from '#test/oracle/answers.ts';
+import { type OracleAnswer, solution } from '#test/oracle/answers.ts';
 import { cohortOf, costOfPayment, entitlements, type NewPremium, paymentOf } from '#test/oracle/compensation.ts';
 import { costOfMonth } from '#test/oracle/cost.ts';
 import type { OracleDossier, OracleParticipant, Row } from '#test/oracle/dossier.ts';
@@ -12,6 +12,7 @@ import {
   monthsToTransition,
 } from '#test/oracle/life.ts';
 import type { Alternative } from '#test/oracle/pension.ts';
+import { capsOf, flatShape } from '#test/oracle/shape.ts';
 import { rowValue } from '#test/oracle/tables.ts';
 
 const years = 30;
@@ -162,4 +163,34 @@ export function openGroup(dossier: OracleDossier, flat: OracleAnswer, scale: rea
     if (ahead < 0 && crossingYear === null) crossingYear = row.year;
   }
   return { years: rows, crossingYear };
+}
+
+/**
+ * The flat budget-neutral premium of the open group over each horizon: entrants have the same premium, and to pension
+ * date counts all of everybody who enters within thirty years.
+ */
+export function openHorizonPremiums(dossier: OracleDossier): (number | null)[] {
+  const transition = monthsToTransition(dossier);
+  const groups = { current: members(dossier, 'current'), next: members(dossier, 'next') };
+
+  function total(scheme: Scheme, horizon: number, alternative: Alternative): number {
+    let cost = 0;
+    for (const member of groups[scheme]) {
+      const last = Math.min(member.life[scheme].pensionMonth, transition + 12 * horizon);
+      for (let m = member.entry; m < last; m += 1) {
+        const discount = (1 + dossier.disconteringsvoet) ** (-(m - transition) / 12);
+        cost += discount * present(dossier, member, scheme, m) * costOfMonth(dossier, member.life, alternative, m);
+      }
+    }
+    return cost;
+  }
+
+  return [1, 5, 10, 30, Infinity].map((horizon) => {
+    const equation = {
+      value: (rates: readonly Row[]) => total('next', horizon, rates),
+      target: total('current', horizon, 'ongewijzigd'),
+    };
+    const { exact, feasible } = solution(equation, flatShape, capsOf(dossier, flatShape));
+    return feasible ? exact : null;
+  });
 }
