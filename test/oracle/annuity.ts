@@ -3,13 +3,17 @@ import { deathChance, type OneSex } from '#test/oracle/tables.ts';
 export interface MortalityBasis {
   readonly table: string;
   readonly factor: number;
+  /** Years that everybody counts as older in the table. */
+  readonly older: number;
 }
 
 /** Chances to be alive t months after `age` in `year`, for t = 0.. until nobody is (section 4). */
 export function monthlySurvival(basis: MortalityBasis, sex: OneSex, age: number, year: number): number[] {
   const alive = [1];
   for (let years = 0; age + years <= 120; years += 1) {
-    const death = Math.min(1, deathChance(basis.table, sex, age + years, year + years) * basis.factor);
+    const tableAge = age + basis.older + years;
+    const inTable = deathChance(basis.table, sex, tableAge, year + years);
+    const death = tableAge > 120 ? 1 : Math.min(1, inTable * basis.factor);
     const monthly = (1 - death) ** (1 / 12);
     for (let month = 0; month < 12; month += 1) alive.push(alive.at(-1)! * monthly);
   }
@@ -44,7 +48,15 @@ export function annuityPrice(
   basis: MortalityBasis,
   terms: { age: number; year: number; interest: number; partner: number },
 ): number {
-  const key = JSON.stringify([basis.table, basis.factor, terms.age, terms.year, terms.interest, terms.partner]);
+  const key = JSON.stringify([
+    basis.table,
+    basis.factor,
+    basis.older,
+    terms.age,
+    terms.year,
+    terms.interest,
+    terms.partner,
+  ]);
   const known = knownPrices.get(key);
   if (known !== undefined) return known;
   const price = (priceOfOne(basis, 'M', terms) + priceOfOne(basis, 'V', terms)) / 2;

@@ -9,15 +9,15 @@ import {
   pensionOf,
   riskFreeBasis,
 } from '#test/oracle/pension.ts';
-import { capsOf, flatShape, shapeOf } from '#test/oracle/shape.ts';
+import { ambitionScale, capsOf, flatShape, shapeOf } from '#test/oracle/shape.ts';
 
 /** An equation: what a scale gives, and what it should give. */
-interface Equation {
+export interface Equation {
   readonly value: (rates: readonly Row[]) => number;
   readonly target: number;
 }
 
-interface Solution {
+export interface Solution {
   readonly exact: number;
   readonly feasible: boolean;
 }
@@ -32,7 +32,7 @@ const slack = 1e-12;
  * Smallest factor with value(min(factor x shape, cap)) = target. The value is piecewise linear and rises with the
  * factor: it is worked out at every break point, and between two of them by a straight line.
  */
-function solution(equation: Equation, shape: readonly Row[], caps: readonly number[]): Solution {
+export function solution(equation: Equation, shape: readonly Row[], caps: readonly number[]): Solution {
   const at = (factor: number): number => equation.value(scaled(shape, caps, factor));
   const { target } = equation;
   const room = slack * Math.abs(target);
@@ -164,6 +164,46 @@ export function oracleResult(dossier: OracleDossier): OracleResult {
       profijtneutraal_vlak: answer(chosen, other, flatShape),
       profijtneutraal_progressief: answer(chosen, other, shape),
     },
+  };
+}
+
+export interface GivenPremium {
+  readonly scale: readonly Row[];
+  readonly cost: number;
+  readonly pensions: readonly number[];
+}
+
+/** What a given premium costs and gives, as it is. */
+export function givenPremium(dossier: OracleDossier, scale: readonly Row[]): GivenPremium {
+  const group = lives(dossier);
+  const cost = sum(group.map((life) => costOf(dossier, life, scale, horizonYears(dossier))));
+  return { scale, cost, pensions: pensions(dossier, group, scale) };
+}
+
+/** The scale of the ambition itself (lambda 1), under its caps and rounded to practical premiums. */
+export function ambitionPremium(dossier: OracleDossier): GivenPremium {
+  const shape = ambitionScale(dossier);
+  const caps = capsOf(dossier, shape);
+  const rows = scaled(shape, caps, 1).map(([from, rate], index): Row => {
+    return [from, practical(rate, caps[index]!, dossier.afronding)];
+  });
+  return givenPremium(dossier, rows);
+}
+
+/** The four exact answers, without what follows from them. */
+export function exactAnswers(dossier: OracleDossier): Readonly<Record<AnswerName, Solution>> {
+  const group = lives(dossier);
+  const shape = shapeOf(dossier);
+  const cost = costEquation(dossier, group, horizonYears(dossier));
+  const basis = dossier.profijt_basis === 'verwacht' ? expectedBasis(dossier) : riskFreeBasis(dossier);
+  const pension = pensionEquation(dossier, group, basis);
+  const solved = (equation: Equation, form: readonly Row[]): Solution =>
+    solution(equation, form, capsOf(dossier, form));
+  return {
+    budgetneutraal_vlak: solved(cost, flatShape),
+    budgetneutraal_progressief: solved(cost, shape),
+    profijtneutraal_vlak: solved(pension, flatShape),
+    profijtneutraal_progressief: solved(pension, shape),
   };
 }
 

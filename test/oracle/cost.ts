@@ -13,6 +13,9 @@ import type { Alternative } from '#test/oracle/pension.ts';
 import { rowValue } from '#test/oracle/tables.ts';
 import { tariffPrice } from '#test/oracle/tariff.ts';
 
+/** The premium that is really paid; 0, like empty, is not filled in: the tariff decides (as in the reference dossiers). */
+const paidPremium = ({ huidig_betaalde_premie: paid }: OracleDossier): number | null => (paid === 0 ? null : paid);
+
 /** Total premium of month m (employer and employee, without opslag_premie). */
 export function premiumOfMonth(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {
   const course = alternative === 'ongewijzigd' ? life.current : life.next;
@@ -20,7 +23,7 @@ export function premiumOfMonth(dossier: OracleDossier, life: Life, alternative: 
   const base = course.base[m]! / 12;
   if (alternative !== 'ongewijzigd') return rowValue(alternative, course.bracketAge[m]!, 0) * base;
   if (dossier.soort === 'dcToDc') return rowValue(dossier.huidige_staffel, course.bracketAge[m]!, 0) * base;
-  if (dossier.huidig_betaalde_premie !== null) return dossier.huidig_betaalde_premie * base;
+  if (paidPremium(dossier) !== null) return paidPremium(dossier)! * base;
   const { person } = life;
   const price = tariffPrice(dossier, person.geslacht, ageInMonths(dossier, person, m), calendarYear(dossier, m));
   return dossier.huidig_opbouwpercentage * base * price;
@@ -41,7 +44,7 @@ function accruedBefore(dossier: OracleDossier, life: Life, m: number): number {
   const growth = 1 + dossier.huidig_indexatie_actieven;
   const januariesBefore = januaries(dossier, m) - 1;
   let accrued = life.person.start * growth ** januariesBefore;
-  for (let earlier = 0; earlier < m; earlier += 1) {
+  for (let earlier = life.since; earlier < m; earlier += 1) {
     const accrual = (dossier.huidig_opbouwpercentage * life.current.base[earlier]!) / 12;
     accrued += accrual * growth ** (januariesBefore - januaries(dossier, earlier));
   }
@@ -53,7 +56,7 @@ function boughtIndexation(dossier: OracleDossier, life: Life, m: number): number
   const bought =
     dossier.soort !== 'dcToDc' &&
     dossier.huidig_indexatie_betaald === 'ja' &&
-    dossier.huidig_betaalde_premie === null &&
+    paidPremium(dossier) === null &&
     isJanuary(dossier, m);
   if (!bought || dossier.huidig_indexatie_actieven === 0) return 0;
   const { person } = life;

@@ -11,9 +11,12 @@ import { compareCompensation, compareHighestFlat } from '#test/oracle/compare-co
 import { Comparison } from '#test/oracle/comparison.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { premiumOfMonth } from '#test/oracle/cost.ts';
+import { compareEffects, compareFurther, compareSensitivities } from '#test/oracle/compare-effects.ts';
+import { compareOpenGroup } from '#test/oracle/compare-open-group.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { ageInYears, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
 import type { Alternative } from '#test/oracle/pension.ts';
+import { openHorizonPremiums } from '#test/oracle/open-group.ts';
 import { yearlyCost } from '#test/oracle/yearly.ts';
 
 const answerKeys: Readonly<Record<AnswerName, AnswerKey>> = {
@@ -48,6 +51,7 @@ function compareAlternative(
     result.participants.map(({ outcomes }) => outcomes[key].premium),
     group.map((life) => 12 * premiumOfMonth(dossier, life, alternative, transition)),
   );
+  compareEffects(comparison, result, { dossier, group, size }, [key, alternative]);
   const years = yearlyCost(dossier, alternative);
   comparison.numbers(
     `${key} cost per year`,
@@ -108,8 +112,29 @@ function compareAnswers(
   }
 }
 
+function compareHorizons(
+  comparison: Comparison,
+  { horizons }: DossierResult,
+  oracle: Readonly<Record<'closedGroup' | 'openGroup', readonly (number | null)[]>>,
+): void {
+  for (const group of ['closedGroup', 'openGroup'] as const) {
+    for (const [index, premium] of oracle[group].entries()) {
+      const core = horizons[index]![group];
+      comparison.same(`horizon ${index} ${group} reached`, core !== null, premium !== null);
+      if (core !== null && premium !== null) comparison.number(`horizon ${index} ${group}`, core, premium, 1e-3);
+    }
+  }
+}
+
+/** How much is compared: sections 2 to 6 with compensation and persons' effects, or all that takes longer as well. */
+export type Extent = 'answers' | 'everything';
+
 /** Where the core's result of a dossier differs from the oracle's. */
-export function differences(dossier: OracleDossier, calculate: (input: DossierInput) => DossierResult): string[] {
+export function differences(
+  dossier: OracleDossier,
+  calculate: (input: DossierInput) => DossierResult,
+  extent: Extent,
+): string[] {
   const comparison = new Comparison();
   const result = calculate(coreInput(dossier));
   const oracle = oracleResult(dossier);
@@ -141,11 +166,14 @@ export function differences(dossier: OracleDossier, calculate: (input: DossierIn
   const context = { dossier, group, size };
   compareAlternative(comparison, result, context, ['unchanged', 'ongewijzigd', oracle.unchanged.pensions]);
   compareAnswers(comparison, result, oracle, context);
-  for (const [index, premium] of horizonPremiums(dossier).entries()) {
-    const core = result.horizons[index]!.closedGroup;
-    comparison.same(`horizon ${index} reached`, core !== null, premium !== null);
-    if (core !== null && premium !== null) comparison.number(`horizon ${index}`, core, premium, 1e-3);
-  }
+  compareFurther(comparison, result, context, oracle);
+  if (extent === 'answers') return comparison.found;
+  compareHorizons(comparison, result, {
+    closedGroup: horizonPremiums(dossier),
+    openGroup: openHorizonPremiums(dossier),
+  });
   compareHighestFlat(comparison, result, dossier);
+  compareOpenGroup(comparison, result, oracle, dossier);
+  compareSensitivities(comparison, result, dossier);
   return comparison.found;
 }

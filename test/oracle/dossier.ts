@@ -123,6 +123,8 @@ interface EffectFields {
   readonly rendement_obligaties_optimistisch: number;
   readonly omrekenrente_optimistisch: number;
   readonly disconteringscurve: string;
+  /** Not a field: years that everybody counts as older in the mortality table (a sensitivity). */
+  readonly ouder_in_tafel?: number;
 }
 
 /** A dossier by the field names of the workbook: percentages as fractions, amounts in EUR a year. */

@@ -40,12 +40,12 @@ export function bracketAge(dossier: OracleDossier, person: OracleParticipant, ru
   throw new Error(`No rule ${rule}`);
 }
 
-/** S(m) for m = 0..months. */
-function salaries(dossier: OracleDossier, person: OracleParticipant, months: number): number[] {
+/** S(m) for m = 0..months; raises after month `since`, the salary before it is that of then. */
+function salaries(dossier: OracleDossier, person: OracleParticipant, months: number, since: number): number[] {
   const series = [person.salaris];
   for (let m = 1; m <= months; m += 1) {
     let salary = series[m - 1]!;
-    if (isJanuary(dossier, m)) {
+    if (m > since && isJanuary(dossier, m)) {
       salary *= (1 + dossier.loonstijging) * (1 + rowValue(dossier.carriere, ageInYears(dossier, person, m), 0));
     }
     series.push(salary);
@@ -65,10 +65,10 @@ export interface Course {
   readonly bracketAge: readonly number[];
 }
 
-function course(dossier: OracleDossier, person: OracleParticipant, which: 'huidig' | 'nieuw'): Course {
+function course(dossier: OracleDossier, person: OracleParticipant, which: 'huidig' | 'nieuw', since: number): Course {
   const terms = termsOf(dossier, which);
   const pensionMonth = monthsToPension(dossier, person, terms.pensioenleeftijd);
-  const salary = salaries(dossier, person, Math.max(0, pensionMonth));
+  const salary = salaries(dossier, person, Math.max(0, pensionMonth), since);
   const base: number[] = [];
   const ages: number[] = [];
   for (let m = 0; m < pensionMonth; m += 1) {
@@ -83,6 +83,8 @@ function course(dossier: OracleDossier, person: OracleParticipant, which: 'huidi
 /** A participant who counts, with the course in both schemes. */
 export interface Life {
   readonly person: OracleParticipant;
+  /** Month from which accrual counts: 0, or that of entry. */
+  readonly since: number;
   readonly current: Course;
   readonly next: Course;
 }
@@ -96,12 +98,14 @@ export function counts(dossier: OracleDossier, person: OracleParticipant): boole
   );
 }
 
+/** Someone whose salary is known in month `since` (0: a participant of the file). */
+export const lifeOf = (dossier: OracleDossier, person: OracleParticipant, since: number): Life => ({
+  person,
+  since,
+  current: course(dossier, person, 'huidig', since),
+  next: course(dossier, person, 'nieuw', since),
+});
+
 export function lives(dossier: OracleDossier): Life[] {
-  return dossier.deelnemers
-    .filter((person) => counts(dossier, person))
-    .map((person) => ({
-      person,
-      current: course(dossier, person, 'huidig'),
-      next: course(dossier, person, 'nieuw'),
-    }));
+  return dossier.deelnemers.filter((person) => counts(dossier, person)).map((person) => lifeOf(dossier, person, 0));
 }

@@ -1,4 +1,4 @@
-import { annuityPrice, meanSurvival } from '#test/oracle/annuity.ts';
+import { annuityPrice, meanSurvival, type MortalityBasis } from '#test/oracle/annuity.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { calendarYear, januaries, type Life, monthsToTransition } from '#test/oracle/life.ts';
 import { rowValue } from '#test/oracle/tables.ts';
@@ -19,6 +19,16 @@ export function expectedBasis(dossier: OracleDossier): Basis {
     interest: dossier.omrekenrente,
     equity: dossier.rendement_aandelen,
     bonds: dossier.rendement_obligaties,
+    cost: dossier.beleggingskosten,
+  };
+}
+
+/** The returns of a scenario of fixed returns (section 9). */
+export function scenarioBasis(dossier: OracleDossier, name: 'pessimistisch' | 'optimistisch'): Basis {
+  return {
+    interest: dossier[`omrekenrente_${name}`],
+    equity: dossier[`rendement_aandelen_${name}`],
+    bonds: dossier[`rendement_obligaties_${name}`],
     cost: dossier.beleggingskosten,
   };
 }
@@ -54,7 +64,11 @@ function capitalAt(
   return capital;
 }
 
-const mortality = (dossier: OracleDossier) => ({ table: dossier.sterftetafel, factor: dossier.ervaringsfactor });
+const mortality = (dossier: OracleDossier): MortalityBasis => ({
+  table: dossier.sterftetafel,
+  factor: dossier.ervaringsfactor,
+  older: dossier.ouder_in_tafel ?? 0,
+});
 
 /** price(R) of section 4 for someone who reaches R in month `pensionMonth`. */
 export function priceAt(dossier: OracleDossier, basis: Basis, pensionAge: number, pensionMonth: number): number {

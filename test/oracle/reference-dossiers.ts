@@ -36,10 +36,10 @@ const files = [premium, averagePay, ambition] as unknown as readonly {
   readonly dossiers: readonly { readonly input: OracleDossier; readonly expected: Expected }[];
 }[];
 
-/** The reference dossiers of all kinds. In these files a paid premium of 0 stands for one that is not filled in. */
+/** The reference dossiers of all kinds. */
 export const referenceDossiers: readonly { readonly input: OracleDossier; readonly expected: Expected }[] = files
   .flatMap(({ dossiers }) => dossiers)
   .map(({ input, expected }) => ({
-    input: { ...defaults, ...input, huidig_betaalde_premie: input.huidig_betaalde_premie || null },
+    input: { ...defaults, ...input },
     expected,
   }));

@@ -62,6 +62,19 @@ function survival(basis: TariffBasis, life: Life, years: number): number {
   return alive;
 }
 
+const knownAnnuities = new Map<string, number>();
+
+/** The annuity of a partner alone, remembered: the same lives return for every age of the participant. */
+function partnersAnnuity(basis: TariffBasis, life: Life): number {
+  const { table, factor, interest } = basis;
+  const key = [table, factor, interest, life.shift, life.sex, life.age, life.year].join(' ');
+  const known = knownAnnuities.get(key);
+  if (known !== undefined) return known;
+  const annuity = continuousAnnuity(basis, [life]);
+  knownAnnuities.set(key, annuity);
+  return annuity;
+}
+
 /** Continuous annuity on the joint life of all `lives`: the yearly sum in advance minus one half. */
 function continuousAnnuity(basis: TariffBasis, lives: readonly Life[]): number {
   let alive = 1;
@@ -91,9 +104,12 @@ function premiumOfOne(basis: TariffBasis, sex: OneSex, age: number, year: number
   premium += partner * reach * (continuousAnnuity(basis, [afterN[1]!]) - continuousAnnuity(basis, afterN));
   if (variant === 'uitgesteld') return premium;
   const halfway = (t: number): number =>
-    (continuousAnnuity(basis, [later(other, t)]) + continuousAnnuity(basis, [later(other, t + 1)])) / 2;
+    (partnersAnnuity(basis, later(other, t)) + partnersAnnuity(basis, later(other, t + 1))) / 2;
+  let alive = 1;
   for (let t = 0; t < n; t += 1) {
-    premium += partner * survival(basis, own, t) * death(basis, later(own, t)) * v(t + 1 / 2) * halfway(t);
+    const dies = death(basis, later(own, t));
+    premium += partner * alive * dies * v(t + 1 / 2) * halfway(t);
+    alive *= 1 - dies;
   }
   if (variant === 'direct ingaand') return premium;
   // Nothing is left to reach at the pension age itself.
@@ -104,7 +120,7 @@ function premiumOfOne(basis: TariffBasis, sex: OneSex, age: number, year: number
 const knownPremiums = new Map<string, number>();
 
 function premiumAtWholeAge(basis: TariffBasis, sex: OneSex, age: number, year: number): number {
-  const key = JSON.stringify([basis, sex, age, year]);
+  const key = [...Object.values(basis), sex, age, year].join(' ');
   const known = knownPremiums.get(key);
   if (known !== undefined) return known;
   const premium = premiumOfOne(basis, sex, age, year);

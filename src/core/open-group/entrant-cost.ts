@@ -28,10 +28,13 @@ export function entrantCost(
 }
 
 /** Cost of one entrant by years since entry, discounted to entry. */
-function costOfOne({ courses, member }: Entrant, stepCount: number): GroupCost {
+function costOfOne({ courses, member, priceLevel: levelAtEntry }: Entrant, stepCount: number): GroupCost {
   const cost = emptyGroupCost(Math.ceil(courses.grid.length / 12), stepCount);
   addCurrentCost(cost, courses.current.course, member, courses.weights);
-  addNextExposure(cost, courses.next.course, fixedCostBases(courses, member), member, courses.weights);
+  const { priceLevel, ...bases } = fixedCostBases(courses, member);
+  // The new scheme's cost per participant is known at the level of the valuation: prices have risen before entry too.
+  const raised = { ...bases, priceLevel: priceLevel.map((level) => level * levelAtEntry) };
+  addNextExposure(cost, courses.next.course, raised, member, courses.weights);
   return cost;
 }
 

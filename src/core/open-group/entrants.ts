@@ -14,9 +14,10 @@ export type SchemesOf = (input: DossierInput, grid: TimeGrid) => Schemes;
 export interface Entrant {
   /** j. */
   readonly year: number;
-  /** The dossier as of entry, and by how much its offset has risen since the valuation. */
+  /** The dossier as of entry, and by how much its offset and prices have risen since the valuation. */
   readonly dossier: DossierInput;
   readonly offsetLevel: number;
+  readonly priceLevel: number;
   readonly member: Member;
   /** Projected. */
   readonly courses: MemberCourses;
@@ -34,7 +35,7 @@ export function entrySalary({ openGroup }: DossierInput, members: readonly Membe
  */
 export function entrants(input: DossierInput, salary: number, schemesOf: SchemesOf): Entrant[] {
   const { entryAge } = input.openGroup;
-  const { wageGrowth, offsetGrowth } = input.assumptions;
+  const { wageGrowth, offsetGrowth, priceInflation } = input.assumptions;
   const isTooOld = [input.current, input.next].some((scheme) => 12 * entryAge >= scheme.pensionAgeInMonths);
   if (isTooOld) return [];
   return Array.from({ length: openGroupYears - 1 }, (_, index) => {
@@ -47,6 +48,7 @@ export function entrants(input: DossierInput, salary: number, schemesOf: Schemes
     const grid = timeGrid(entry, entry, longestCourse(member));
     const courses = memberCourses(schemesOf(dossier, grid), input.assumptions, grid);
     courses.project(member);
-    return { year, dossier, offsetLevel: (1 + offsetGrowth) ** januaries, member, courses };
+    const offsetLevel = (1 + offsetGrowth) ** januaries;
+    return { year, dossier, offsetLevel, priceLevel: (1 + priceInflation) ** januaries, member, courses };
   });
 }

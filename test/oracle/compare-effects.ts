@@ -1,0 +1,124 @@
+import type { EffectFigures } from '#core/effects-result.ts';
+import type { FurtherKey } from '#core/further-result.ts';
+import type { AlternativeKey, AnswerKey, DossierResult } from '#core/result.ts';
+import {
+  ambitionPremium,
+  type AnswerName,
+  exactAnswers,
+  type GivenPremium,
+  givenPremium,
+  type OracleResult,
+} from '#test/oracle/answers.ts';
+import type { Comparison } from '#test/oracle/comparison.ts';
+import type { OracleDossier } from '#test/oracle/dossier.ts';
+import { changes, type Effects, effectsOf, modelPersons } from '#test/oracle/effects.ts';
+import type { Life } from '#test/oracle/life.ts';
+import type { Alternative } from '#test/oracle/pension.ts';
+
+interface Context {
+  readonly dossier: OracleDossier;
+  readonly group: readonly Life[];
+  readonly size: number;
+}
+
+const scenarios = ['pessimistic', 'expected', 'optimistic'] as const;
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+function compareFigures(
+  comparison: Comparison,
+  name: string,
+  core: EffectFigures<number>,
+  { effects, size }: { effects: Effects; size: number },
+): void {
+  comparison.number(`${name} premium`, core.premium, effects.premium);
+  comparison.number(`${name} own contribution`, core.ownContribution, effects.ownContribution);
+  for (const [index, scenario] of scenarios.entries()) {
+    comparison.number(`${name} ${scenario} pension`, core.pensions[scenario], effects.pensions[index]!);
+  }
+  comparison.number(`${name} gross profit`, core.grossProfit, effects.grossProfit);
+  if (effects.netProfit === null) return;
+  comparison.number(`${name} net profit`, core.netProfit ?? Number.NaN, effects.netProfit, size);
+}
+
+/** The effects of one alternative for every participant and model person. */
+export function compareEffects(
+  comparison: Comparison,
+  { effects: core }: DossierResult,
+  { dossier, group, size }: Context,
+  [key, alternative]: readonly [AlternativeKey, Alternative],
+): void {
+  const columns = core.participants[key];
+  for (const [index, life] of group.entries()) {
+    const own: EffectFigures<number> = {
+      premium: columns.premium[index]!,
+      ownContribution: columns.ownContribution[index]!,
+      pensions: {
+        pessimistic: columns.pensions.pessimistic[index]!,
+        expected: columns.pensions.expected[index]!,
+        optimistic: columns.pensions.optimistic[index]!,
+      },
+      grossProfit: columns.grossProfit[index]!,
+      netProfit: columns.netProfit?.[index] ?? null,
+    };
+    const effects = effectsOf(dossier, life, alternative);
+    compareFigures(comparison, `${key} effect`, own, { effects, size });
+  }
+  const persons = modelPersons(dossier);
+  comparison.same(
+    'model persons',
+    core.modelPersons.map(({ age }) => age),
+    persons.map(({ age }) => age),
+  );
+  for (const [index, { age, life }] of persons.entries()) {
+    const figures = core.modelPersons[index]?.figures[key];
+    const effects = effectsOf(dossier, life, alternative);
+    if (figures) compareFigures(comparison, `${key} model person ${age}`, figures, { effects, size });
+  }
+}
+
+const answerKeys: Readonly<Record<AnswerName, AnswerKey>> = {
+  budgetneutraal_vlak: 'budgetNeutralFlat',
+  budgetneutraal_progressief: 'budgetNeutralProgressive',
+  profijtneutraal_vlak: 'profitNeutralFlat',
+  profijtneutraal_progressief: 'profitNeutralProgressive',
+};
+
+export function compareSensitivities(comparison: Comparison, result: DossierResult, dossier: OracleDossier): void {
+  for (const { key, answers } of result.effects.sensitivities) {
+    // Whether the factor also holds past the end of the table is left open; it shows in the tenth digit.
+    if (key === 'older' && dossier.ervaringsfactor < 1) continue;
+    const oracle = exactAnswers(changes[key]!(dossier));
+    for (const [name, answerKey] of Object.entries(answerKeys) as [AnswerName, AnswerKey][]) {
+      comparison.number(`${key} ${name}`, answers[answerKey].exact, oracle[name].exact, 1e-3);
+      comparison.same(`${key} ${name} feasible`, answers[answerKey].feasible, oracle[name].feasible);
+    }
+  }
+}
+
+/** The adviser's own premiums and the ambition's scale. */
+export function compareFurther(comparison: Comparison, result: DossierResult, context: Context, oracle: OracleResult) {
+  const { dossier, size } = context;
+  const given = new Map<FurtherKey, GivenPremium>();
+  if (dossier.soort === 'ambitionDbToDc') given.set('ambition', ambitionPremium(dossier));
+  if (dossier.eigen_vlakke_premie !== null) {
+    given.set('ownFlat', givenPremium(dossier, [[0, dossier.eigen_vlakke_premie]]));
+  }
+  if (dossier.eigen_staffel.length > 0) given.set('ownScale', givenPremium(dossier, dossier.eigen_staffel));
+  comparison.same(
+    'further alternatives',
+    result.further.map(({ key }) => key),
+    [...given.keys()],
+  );
+  for (const core of result.further) {
+    const premium = given.get(core.key);
+    if (premium === undefined) continue;
+    comparison.number(`${core.key} cost`, core.cost, premium.cost, size);
+    comparison.number(`${core.key} pension`, core.pension, sum(premium.pensions));
+    comparison.number(
+      `${core.key} pension difference`,
+      core.pensionDifference,
+      sum(premium.pensions) - sum(oracle.unchanged.pensions),
+      sum(premium.pensions),
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import { employeeContribution, premiumOfMonth } from '#test/oracle/cost.ts';
+import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
+import { ageInMonths, counts, type Life, lifeOf, lives, monthsToTransition } from '#test/oracle/life.ts';
+import { type Alternative, deflator, expectedBasis, pensionOf, scenarioBasis } from '#test/oracle/pension.ts';
+
+/** What an alternative means for one person. */
+export interface Effects {
+  readonly premium: number;
+  readonly ownContribution: number;
+  /** Pessimistic, expected, optimistic; a year, in today's money. */
+  readonly pensions: readonly [number, number, number];
+  readonly grossProfit: number;
+  /** Null for average pay. */
+  readonly netProfit: number | null;
+}
+
+/** Value at T of the premiums from T on, at the risk-free interest. */
+function valueOfPremiums(dossier: OracleDossier, life: Life, alternative: Alternative): number {
+  const transition = monthsToTransition(dossier);
+  const { pensionMonth } = alternative === 'ongewijzigd' ? life.current : life.next;
+  let value = 0;
+  for (let m = transition; m < pensionMonth; m += 1) {
+    const discount = (1 + dossier.risicovrije_rente) ** (-(m - transition) / 12);
+    value += discount * premiumOfMonth(dossier, life, alternative, m);
+  }
+  return value;
+}
+
+export function effectsOf(dossier: OracleDossier, life: Life, alternative: Alternative): Effects {
+  const transition = monthsToTransition(dossier);
+  const bases = [
+    scenarioBasis(dossier, 'pessimistisch'),
+    expectedBasis(dossier),
+    scenarioBasis(dossier, 'optimistisch'),
+  ];
+  const [low, middle, high] = bases.map(
+    (basis) => deflator(dossier, life) * pensionOf(dossier, life, alternative, basis),
+  );
+  const grossProfit = valueOfPremiums(dossier, life, alternative);
+  const isAveragePay = alternative === 'ongewijzigd' && dossier.soort !== 'dcToDc';
+  const { kosten_op_inleg: entryCost } = (alternative === 'ongewijzigd' ? life.current : life.next).terms;
+  return {
+    premium: 12 * premiumOfMonth(dossier, life, alternative, transition),
+    ownContribution: 12 * employeeContribution(dossier, life, alternative, transition),
+    pensions: [low!, middle!, high!],
+    grossProfit,
+    // A premium's benefit is worth what is invested of it.
+    netProfit: isAveragePay ? null : -entryCost * grossProfit,
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+}
+
+/** The model persons: 25, 35, 45, 50, 55 and 60 at T, full time, nothing accrued. */
+export function modelPersons(dossier: OracleDossier): { age: number; life: Life }[] {
+  const salary = dossier.maatmens_salaris ?? median(lives(dossier).map(({ person }) => person.salaris));
+  const transition = monthsToTransition(dossier);
+  return [25, 35, 45, 50, 55, 60].flatMap((age) => {
+    const born = 12 * dossier.peildatum[0]! + dossier.peildatum[1]! - 1 + transition - 12 * age;
+    const person = {
+      nr: `maatmens ${age}`,
+      geboren: [Math.floor(born / 12), (born % 12) + 1, 1],
+      geslacht: 'X',
+      salaris: salary,
+      deeltijd: 1,
+      meerekenen: 'ja',
+      start: 0,
+    };
+    if (ageInMonths(dossier, person, transition) !== 12 * age) throw new Error(`Not ${age} at the transition`);
+    return counts(dossier, person) ? [{ age, life: lifeOf(dossier, person, 0) }] : [];
+  });
+}
+
+const times = (rows: readonly Row[], factor: number): Row[] =>
+  rows.map(([from, chance]) => [from, Math.min(1, factor * chance)]);
+
+const returns = (dossier: OracleDossier, change: number): OracleDossier => ({
+  ...dossier,
+  rendement_aandelen: dossier.rendement_aandelen + change,
+  rendement_obligaties: dossier.rendement_obligaties + change,
+});
+
+/** The changes of section 9, by the names of the core. */
+export const changes: Readonly<Record<string, (dossier: OracleDossier) => OracleDossier>> = {
+  returnUp: (dossier) => returns(dossier, 0.01),
+  returnDown: (dossier) => returns(dossier, -0.01),
+  conversionUp: (dossier) => ({ ...dossier, omrekenrente: dossier.omrekenrente + 0.01 }),
+  conversionDown: (dossier) => ({ ...dossier, omrekenrente: dossier.omrekenrente - 0.01 }),
+  wageGrowthUp: (dossier) => ({ ...dossier, loonstijging: dossier.loonstijging + 0.01 }),
+  wageGrowthDown: (dossier) => ({ ...dossier, loonstijging: dossier.loonstijging - 0.01 }),
+  exitsHalved: (dossier) => ({ ...dossier, uitstroom: times(dossier.uitstroom, 0.5) }),
+  exitsDoubled: (dossier) => ({ ...dossier, uitstroom: times(dossier.uitstroom, 2) }),
+  younger: (dossier) => ({ ...dossier, ouder_in_tafel: -1 }),
+  older: (dossier) => ({ ...dossier, ouder_in_tafel: 1 }),
+};
