@@ -3,7 +3,7 @@ import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { extremes, cohortGroups, type Rated } from '#contract/terms/conclusions-cohorts.ts';
 import { fractionOf, smallestShownGroup, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import { signedPercentage } from '#contract/terms/conclusions-words.ts';
-import { amount } from '#contract/terms/dutch-format.ts';
+import { amount, percentage } from '#contract/terms/dutch-format.ts';
 import { variantOf } from '#contract/terms/shown-alternatives.ts';
 
 /** Discounted compensation over the horizon, EUR; null where there is none, or the group is too small to show it. */
@@ -26,14 +26,15 @@ const plainName = (key: AnswerKey): string => alternativeNames[key].short;
 
 /** Which of the four answers costs least and which gives most pension. */
 export function comparisonConclusion(subject: ConclusionSubject): string {
-  const { answers, compensation, unchanged } = subject.result;
+  const { answers, unchanged } = subject.result;
   const [cheapest] = answerKeys.toSorted((left, right) => fullCost(subject, left) - fullCost(subject, right));
   const [best] = answerKeys.toSorted(
     (left, right) => answers[right].pensionDifference - answers[left].pensionDifference,
   );
   if (cheapest === undefined || best === undefined) throw new Error('there are no answers');
-  const cost = `kost het minst (${amount(fullCost(subject, cheapest))}${compensation === null ? '' : ' met compensatie'})`;
-  const pension = `geeft het meeste pensioen (${signedPercentage(fractionOf(answers[best].pensionDifference, unchanged.pension))})`;
+  const cost = `kost het minst (${amount(fullCost(subject, cheapest))}${horizonCompensation(subject, cheapest) === null ? '' : ' met compensatie'})`;
+  const share = signedPercentage(fractionOf(answers[best].pensionDifference, unchanged.pension));
+  const pension = `geeft het meeste pensioen (${share === percentage(0) ? 'evenveel als nu' : share})`;
   return cheapest === best
     ? `${plainName(cheapest)} ${cost} en ${pension}`
     : `${plainName(cheapest)} ${cost}, ${plainName(best).toLowerCase()} ${pension}`;

@@ -59,11 +59,12 @@ function unchangedRow({ input, result }: ConclusionSubject): readonly string[] {
 export function addComparisonSlide(report: Report): void {
   const { subject } = report;
   const title = comparisonConclusion(subject);
+  const hasCompensation = horizonCompensation(subject, 'budgetNeutralFlat') !== null;
   const slide = headedSlide(report, {
     layout: 'table',
     topic: 'Vergelijking van de alternatieven',
     title,
-    lead: `Kosten contant ${horizonPhrase(subject.input.goal.horizon)}; verschil met nu is met compensatie. Pensioen verwacht, in procenten van ${currentSchemeWords[subject.input.kind].pension}, zonder compensatie.`,
+    lead: `Kosten contant ${horizonPhrase(subject.input.goal.horizon)}${hasCompensation ? '; verschil met nu is met compensatie' : ', zonder compensatie'}. Pensioen verwacht, in procenten van ${currentSchemeWords[subject.input.kind].pension}${hasCompensation ? ', zonder compensatie' : ''}.`,
   });
   drawTable(slide, {
     name: 'Tabel',
@@ -87,7 +88,7 @@ export function addComparisonSlide(report: Report): void {
   });
   writeNotes(slide, [
     'Bron in de werkmap: bladen Samenvatting, Compensatie en Cohorten.',
-    'Verschil met nu: kosten en compensatie samen, min de kosten van de ongewijzigde regeling.',
+    'Verschil met nu: kosten en getoonde compensatie samen, min de kosten van de ongewijzigde regeling.',
     `Laagste en hoogste cohort: het leeftijdscohort (minstens ${smallestShownGroup} deelnemers) dat het minst en het meest van zijn pensioen houdt.`,
     'Haalbaar: er is een premie onder de fiscale grens waarbij het doel wordt bereikt. Toegestaan: art. 220e Pensioenwet.',
   ]);
