@@ -24,6 +24,7 @@ export function participants(count: number): Participant[] {
     fullTimeSalary: Math.round(28_000 + 60_000 * random() ** 2),
     partTime: Math.ceil(5 + 5 * random()) / 10,
     capital: Math.round(150_000 * random()),
+    accruedPension: 0,
     counts: true,
   }));
 }

@@ -118,8 +118,7 @@ function averagePay(input: AveragePayInput): CurrentAveragePayScheme {
     inactiveIndexation: input.huidig_indexatie_inactieven,
     paymentIndexation: input.huidig_indexatie_na_ingang,
     buysIndexation: input.huidig_indexatie_betaald === 'ja',
-    // In these files 0 stands for a premium that is not filled in.
-    paidPremium: input.huidig_betaalde_premie === 0 ? null : input.huidig_betaalde_premie,
+    paidPremium: input.huidig_betaalde_premie,
     tariff: { ...singlePremiumTerms(input, 'tarief'), costLoading: input.tarief_kostenopslag, prices: [] },
   };
 }

@@ -21,11 +21,11 @@ import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { membership } from '#core/participant/member.ts';
-import type { DossierResult } from '#core/result.ts';
+import type { AnswerKey, DossierResult } from '#core/result.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import { ambitionScale } from '#core/scheme/progressive-shape.ts';
 import { usedTableNames } from '#core/scheme/used-tables.ts';
-import { currentScale, solvedDossier } from '#core/solved-dossier.ts';
+import { currentScale, solvedDossier, type SolvedDossier } from '#core/solved-dossier.ts';
 import { allChecks } from '#core/transition/checks/all-checks.ts';
 import type { LawInUse } from '#core/transition/checks/check-input.ts';
 import { costYears } from '#core/transition/cost-years.ts';
@@ -45,8 +45,8 @@ export interface CalculateOptions {
 /**
  * Calculates a dossier: the four answers and all that is shown with them. Pure: the same input gives the same result.
  * The only place that looks up law and mortality tables. Throws NoParticipantsLeftError when everybody is left out,
- * LawValueMissingError when a day lies before the first value of law that is needed, UnknownMortalityTableError for a
- * table that is not registered.
+ * LawValueMissingError when a day lies before the first value of law that is needed, UnknownMortalityTableError or
+ * UnknownZeroCurveError for a table or curve that is not registered.
  */
 export function calculate(input: DossierInput, options: CalculateOptions = {}): DossierResult {
   const { members, excluded } = membership(input);
@@ -57,16 +57,10 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
   const permission = progressivePermission(input, deadline);
   const parts = { members, limits: law.limits, permission, table, tables: mortalityTable, ambition };
   const solved = solvedDossier(input, parts, options.onParticipants ?? (() => undefined));
-  const { grid, group, answerInput, given } = solved;
+  const { grid, group, answerInput } = solved;
   const answers = perAnswer((key) => solved.answers[key].answer);
   const practicalRates = perAnswer((key) => solved.answers[key].practicalRates);
-  const participants = participantResults(group.people, practicalRates, grid.transition);
-  const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(input.next) };
-  const shown = {
-    participants,
-    cohorts: ageCohorts(participants),
-    costYears: costYears(group.cost, nextRates, practicalRates, input.transitionDate.year),
-  };
+  const shown = shownResults(input, solved, practicalRates);
   return {
     kind: input.kind,
     valuationDate: input.valuationDate,
@@ -85,7 +79,6 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     flatMaximum: law.limits.flat,
     answers,
     otherBasis: otherBasisAnswers(answerInput),
-    further: given.map((premium) => furtherAlternative(premium, answerInput, nextRates, shown)),
     ...shown,
     ...consequences({
       dossier: input,
@@ -106,6 +99,23 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     }),
     basis: usedBasis(law, usedTableNames(input).map(mortalityTable)),
   };
+}
+
+/** What is shown per participant, cohort and year, of the answers and of the premiums that are given beside them. */
+function shownResults(
+  { next, transitionDate }: DossierInput,
+  { answerInput, given, grid }: SolvedDossier,
+  practicalRates: Readonly<Record<AnswerKey, Float64Array>>,
+): Pick<DossierResult, 'participants' | 'cohorts' | 'costYears' | 'further'> {
+  const { people, cost } = answerInput.group;
+  const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(next) };
+  const participants = participantResults(people, practicalRates, grid.transition);
+  const shown = {
+    participants,
+    cohorts: ageCohorts(participants),
+    costYears: costYears(cost, nextRates, practicalRates, transitionDate.year),
+  };
+  return { ...shown, further: given.map((premium) => furtherAlternative(premium, answerInput, nextRates, shown)) };
 }
 
 const curveInUse = ({ effects: { curve }, assumptions }: DossierInput): ZeroCurve =>

@@ -97,7 +97,7 @@ export interface CurrentAveragePayScheme extends SchemeTerms {
   readonly paymentIndexation: number;
   /** The employer buys the indexation of those in the scheme at the tariff (huidig_indexatie_betaald). */
   readonly buysIndexation: boolean;
-  /** Premium that is really paid, a fraction of the pension base; null = accrual at the tariff. */
+  /** Premium that is really paid, a fraction of the pension base; null or 0 = accrual at the tariff. */
   readonly paidPremium: number | null;
   readonly tariff: Tariff;
 }

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { basisOf } from '#cases/annuity/life-contingencies.ts';
 import { annuityDue } from '#core/annuity/annuity-due.ts';
 import { annuityPrice } from '#core/annuity/annuity-price.ts';
-import { singlePremium } from '#core/annuity/single-premium.ts';
 import {
   deathProbability,
   jointSurvival,
@@ -89,16 +88,6 @@ describe('the page on annuities', () => {
       ['s', survival, 6],
       ['pension from 68', (1000 * price(67, 2030) * 1.02) / (survival * price(68, 2031)), 2],
     ];
-    expect(missing('annuity.md', rows)).toEqual([]);
-  });
-
-  test('prints the single premiums behind class 45-49 of the official 4% scale', () => {
-    const table = mortalityTable('CBS 2007-2012');
-    const basis = { table, factor: 1, interest: 0.04, partnerFraction: 0.7, participantShift: -5, partnerShift: -6 };
-    const rows = (['none', 'deferred', 'accrued', 'attainable'] as const).map((variant): Row => {
-      const premium = singlePremium({ ...basis, variant }, 'M', 67, 47, 2015);
-      return [`${variant} | ${premium.toFixed(5)}`, 1.875 * premium, 2];
-    });
     expect(missing('annuity.md', rows)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import published from '#cases/law/published-values.json' with { type: 'json' };
 import staffelbesluit from '#cases/law/staffelbesluit.json' with { type: 'json' };
 import { dayOf } from '#core/calendar/days.ts';
-import { accrualLimitOn } from '#core/law/accrual-limit.ts';
+import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
 import { compensationEndOn } from '#core/law/compensation-end.ts';
 import { compensationLimitOn } from '#core/law/compensation-limit.ts';
 import { LawValueMissingError } from '#core/law/dated.ts';
@@ -187,5 +187,21 @@ describe('the page on values of law', () => {
     const gaps = lawRegister.flatMap((series) => series.entries.filter((entry) => entry.value === null));
     expect(gaps.map((entry) => entry.from.slice(0, 4)).toSorted()).toEqual(['2020', '2025', '2025']);
     expect(page).toContain('Gaps now: the maximum\n  salary of 2020, both reduced offsets of 2025.');
+  });
+});
+
+describe('the highest accrual at a pension age', () => {
+  const limits = accrualLimitOn(day2026).value;
+
+  test.each([
+    [68, 'full', 0.018_75],
+    [68, 'middle', 0.017_88],
+    [68, 'lowest', 0.017_01],
+    [67, 'full', 0.017_38],
+    [70, 'full', 0.018_75],
+    [67, 'lowest', null],
+    [64, 'full', null],
+  ] as const)('%d with a %s offset is %s', (pensionAge, level, limit) => {
+    expect(accrualLimitAt(limits, pensionAge, level)).toBe(limit);
   });
 });

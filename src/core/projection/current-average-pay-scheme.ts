@@ -8,6 +8,7 @@ import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import { tariffCourse } from '#core/projection/tariff-course.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
 import type { PensionTariff } from '#core/scheme/pension-tariff.ts';
+import { isAtTariff } from '#core/scheme/tariff-basis.ts';
 
 /**
  * An average pay scheme as current scheme: pension is accrued and indexed, cost is the premium that is paid, or the
@@ -66,9 +67,8 @@ function premiumRate(
   grid: TimeGrid,
   tariff: PensionTariff,
 ): (member: Member) => Float64Array {
-  const { paidPremium, accrualRate } = current;
-  if (paidPremium === null) return tariffCourse(tariff, accrualRate, grid);
-  const paid = new Float64Array(grid.length).fill(paidPremium);
+  if (isAtTariff(current)) return tariffCourse(tariff, current.accrualRate, grid);
+  const paid = new Float64Array(grid.length).fill(current.paidPremium ?? 0);
   return () => paid;
 }
 
@@ -81,7 +81,7 @@ function indexationBuyer(
   grid: TimeGrid,
   tariff: PensionTariff,
 ): (cost: Float64Array, member: Member, base: Float64Array) => void {
-  if (!current.buysIndexation || current.paidPremium !== null) return () => undefined;
+  if (!current.buysIndexation || !isAtTariff(current)) return () => undefined;
   const terms = { accrualRate: current.accrualRate, indexation: current.activeIndexation };
   // Rights at a January hold that January's raise: this is the part of them that was bought.
   const prices = tariffCourse(tariff, terms.indexation / (1 + terms.indexation), grid);

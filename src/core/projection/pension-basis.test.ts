@@ -11,7 +11,7 @@ const annuity = { table: mortalityTable('AG2024'), factor: 1, interest: 0.02, pa
 const ownForm = { partnerFraction: 0.7, indexation: 0 };
 
 /** A basis between two pension ages, for somebody of 60 on 1 September 2026. */
-function between(currentPensionAge: number, newPensionAge: number, priceInflation = 0) {
+function between(currentPensionAge: number, newPensionAge: number, priceInflation = 0, currentForm = ownForm) {
   const ageAtStart = 60 * 12;
   const member = {
     participant: plainParticipant,
@@ -28,11 +28,15 @@ function between(currentPensionAge: number, newPensionAge: number, priceInflatio
       priceInflation,
       currentPensionAge,
       newPensionAge,
-      currentForm: ownForm,
+      currentForm,
     },
     grid,
   );
-  return { atCurrent: basis.perCapitalAtCurrentDate(member), atNew: basis.perCapitalAtNewDate(member) };
+  return {
+    atCurrent: basis.perCapitalAtCurrentDate(member),
+    atNew: basis.perCapitalAtNewDate(member),
+    ofPension: basis.perCurrentPension(member),
+  };
 }
 
 describe('a pension basis', () => {
@@ -68,5 +72,30 @@ describe('a pension basis', () => {
     const alive = meanSurvivalOverMonths(annuity, 67, 2033, 12);
     expect(atCurrent / atNew).toBeCloseTo(alive / 1.02, 14);
     expect(atCurrent).toBeLessThan(atNew);
+  });
+
+  test('leaves a pension of the same form and age as it is, but for prices', () => {
+    expect(between(68 * 12, 68 * 12).ofPension).toBeCloseTo(1, 14);
+    expect(between(68 * 12, 68 * 12, 0.02).ofPension).toBeCloseTo(1.02 ** -8, 14);
+  });
+
+  test('gives the partner part that a pension does not have in more old-age pension', () => {
+    const alone = between(68 * 12, 68 * 12, 0, { partnerFraction: 0, indexation: 0 }).ofPension;
+    const prices = [0, 0.7].map((partnerFraction) => annuityPrice({ ...annuity, partnerFraction }, 68, 2034).mean);
+    expect(alone).toBeCloseTo(prices[0]! / prices[1]!, 14);
+  });
+
+  test('values indexation in payment at the interest that it leaves', () => {
+    const indexed = between(68 * 12, 68 * 12, 0, { partnerFraction: 0.7, indexation: 0.02 }).ofPension;
+    const level = annuityPrice(annuity, 68, 2034).mean;
+    expect(indexed).toBeCloseTo(annuityPrice({ ...annuity, interest: 0 }, 68, 2034).mean / level, 12);
+  });
+
+  test('restates a pension from the price of its own age to that of the new one, both ways', () => {
+    const earlier = annuityPrice(annuity, 67, 2033).mean;
+    const later = annuityPrice(annuity, 68, 2034).mean;
+    const discount = meanSurvivalOverMonths(annuity, 67, 2033, 12) / 1.02;
+    expect(between(67 * 12, 68 * 12).ofPension).toBeCloseTo(earlier / (discount * later), 13);
+    expect(between(68 * 12, 67 * 12).ofPension).toBeCloseTo((later * discount) / earlier, 13);
   });
 });

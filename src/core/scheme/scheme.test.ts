@@ -11,15 +11,17 @@ describe('the steps of a scale', () => {
     expect([...scaleRates(plainScale, steps)]).toEqual([0, 0.06, 0.12, 0.2]);
   });
 
-  test('of several scales lie wherever one of them has one, with the rates of each', () => {
+  test('fit several scales when they begin wherever one of these has a row', () => {
     const other = [
-      { fromAge: 18, rate: 0.1 },
-      { fromAge: 40, rate: 0.15 },
+      { fromAge: 15, rate: 0.1 },
+      { fromAge: 40, rate: 0.3 },
+      { fromAge: 50, rate: 0.5 },
     ];
     const steps = premiumSteps(plainScale, other);
-    expect(steps.fromAges).toEqual([0, 18, 20, 40, 55]);
-    expect([...scaleRates(plainScale, steps)]).toEqual([0, 0, 0.06, 0.12, 0.2]);
-    expect([...scaleRates(other, steps)]).toEqual([0, 0.1, 0.1, 0.15, 0.15]);
+    expect(steps.fromAges).toEqual([0, 15, 20, 40, 50, 55]);
+    expect([14, 15, 20, 39, 40, 50, 55].map((age) => steps.ofAge[age])).toEqual([0, 1, 2, 2, 3, 4, 5]);
+    expect([...scaleRates(plainScale, steps)]).toEqual([0, 0, 0.06, 0.12, 0.12, 0.2]);
+    expect([...scaleRates(other, steps)]).toEqual([0, 0.1, 0.1, 0.3, 0.5, 0.5]);
   });
 
   test('give a rate by age that is 0 below the first age', () => {

@@ -1,8 +1,12 @@
 import type { TariffBasis } from '#core/annuity/single-premium.ts';
 import { wholeYears } from '#core/calendar/age.ts';
-import type { AveragePayDossierInput, SinglePremiumTerms } from '#core/dossier.ts';
+import type { AveragePayDossierInput, CurrentAveragePayScheme, SinglePremiumTerms } from '#core/dossier.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { loadedTariff, type PensionTariff, singlePremiumTariff, typedTariff } from '#core/scheme/pension-tariff.ts';
+
+/** Whether accrual is paid at the tariff: no premium is filled in, and one of 0 counts as not filled in. */
+export const isAtTariff = ({ paidPremium }: Pick<CurrentAveragePayScheme, 'paidPremium'>): boolean =>
+  paidPremium === null || paidPremium === 0;
 
 /** The mortality table of a name. */
 export type TableByName = (name: string) => MortalityTable;
@@ -27,9 +31,13 @@ export function tariffBasis(
   };
 }
 
-/** What the insurer asks for a year of accrual: the typed tariff where there is one, else single premiums. */
+/**
+ * What the insurer asks for EUR 1 of yearly pension: the typed tariff where there is one, else single premiums. Throws a
+ * RangeError for a pension age with months, which average pay does not have.
+ */
 export function insurerTariff(input: AveragePayDossierInput, tables: TableByName): PensionTariff {
   const { tariff, pensionAgeInMonths } = input.current;
+  if (pensionAgeInMonths % 12 !== 0) throw new RangeError(`No average pay from an age of ${pensionAgeInMonths} months`);
   const net =
     tariff.prices.length > 0
       ? typedTariff(tariff.prices)

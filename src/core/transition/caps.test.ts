@@ -43,13 +43,13 @@ describe('the cap of a scale step', () => {
     expect([...flatCaps(0.3, premiumSteps(plainScale), 0.02)]).toEqual(Array<number>(4).fill(0.3 / 0.98));
   });
 
-  test('is that of the row in which a finer step lies', () => {
+  test('is that of the whole row of the scale in each of the finer steps of another one', () => {
     const scheme = { pensionAgeInMonths: 68 * 12, entryCost: 0 };
-    const finer = premiumSteps(plainScale, [
-      { fromAge: 18, rate: 0.1 },
-      { fromAge: 47, rate: 0.2 },
+    const steps = premiumSteps(plainScale, [
+      { fromAge: 15, rate: 1 },
+      { fromAge: 48, rate: 1 },
     ]);
-    expect([...progressiveCaps(limit, plainScale, finer, scheme)]).toEqual([
+    expect([...progressiveCaps(limit, plainScale, steps, scheme)]).toEqual([
       Infinity,
       Infinity,
       0.198,

@@ -1,0 +1,69 @@
+import { test } from 'vitest';
+import { plainGuarantee } from '#cases/factory/average-pay.ts';
+import { plainParticipant } from '#cases/factory/dossier.ts';
+import { expectPrinted } from '#cases/method/printed-figures.ts';
+import { annuityPrice } from '#core/annuity/annuity-price.ts';
+import { mortalityTable } from '#core/mortality/register.ts';
+import { timeGrid } from '#core/participant/time-grid.ts';
+import { currentAveragePayScheme } from '#core/projection/current-average-pay-scheme.ts';
+import { type PensionBasis, pensionBasis } from '#core/projection/pension-basis.ts';
+import { typedTariff } from '#core/scheme/pension-tariff.ts';
+
+const months = 30;
+const grid = timeGrid({ year: 2026, month: 11 }, { year: 2027, month: 3 }, months);
+const member = {
+  participant: { ...plainParticipant, accruedPension: 1000 },
+  ageAtStart: 68 * 12 - months,
+  monthsInCurrent: months,
+  monthsInNext: months,
+};
+const current = {
+  ...plainGuarantee.current,
+  activeIndexation: 0.02,
+  inactiveIndexation: 0.01,
+  paymentIndexation: 0.01,
+  buysIndexation: true,
+};
+const annuity = { table: mortalityTable('AG2024'), factor: 1, interest: 0.027, partnerFraction: 0.7 };
+
+/** Leaves yearly pension as it is. */
+const asItIs: PensionBasis = {
+  accumulation: new Float64Array(1),
+  perCapitalAtNewDate: () => 1,
+  perCapitalAtCurrentDate: () => 1,
+  perCurrentPension: () => 1,
+};
+
+test('the page on average pay prints what the program gives', () => {
+  const tariff = typedTariff([
+    { age: 58, price: 0 },
+    { age: 68, price: 10 },
+  ]);
+  const scheme = currentAveragePayScheme({ ...plainGuarantee, current }, grid, tariff);
+  scheme.project(member, new Float64Array(months).fill(59_172));
+  const { premium, employerCost } = scheme.course;
+  const basis = pensionBasis(
+    {
+      accumulation: new Float64Array(1),
+      annuity,
+      priceInflation: 0,
+      currentPensionAge: 68 * 12,
+      newPensionAge: 68 * 12,
+      currentForm: { partnerFraction: 0.7, indexation: 0.01 },
+    },
+    grid,
+  );
+  const own = annuityPrice({ ...annuity, interest: 1.027 / 1.01 - 1 }, 68, 2029).mean;
+  expectPrinted('average-pay', {
+    'accrual a month': (0.015 * 40_000) / 12,
+    'pension at the pension date': scheme.pension(member, asItIs),
+    'pension that stays behind': scheme.carriedPension(member, asItIs),
+    'price in month 14': tariff('X', member.ageAtStart + 14, 2028),
+    'premium of month 14': premium[14]!,
+    'indexation bought in month 14': employerCost[14]! - premium[14]!,
+    'cost of month 13': employerCost[13]!,
+    'own price': own,
+    'price of the one form': annuityPrice(annuity, 68, 2029).mean,
+    'pension in the one form': scheme.pension(member, basis),
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { plainAmbition, plainAmbitionDossier, plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
+import { plainParticipant } from '#cases/factory/dossier.ts';
+import { calculate } from '#core/calculate.ts';
+import type { CurrentAveragePayScheme, GuaranteeDossierInput, NewScheme } from '#core/dossier.ts';
+
+const withCurrent = (changes: Partial<CurrentAveragePayScheme>): GuaranteeDossierInput => ({
+  ...plainGuarantee,
+  current: { ...plainGuarantee.current, ...changes },
+});
+const withNext = (changes: Partial<NewScheme>): GuaranteeDossierInput => ({
+  ...plainGuarantee,
+  next: { ...plainGuarantee.next, ...changes },
+});
+
+describe('a dossier from average pay', () => {
+  test('has no current scale, and takes the fiscal maximum as shape', () => {
+    const { currentScale, shape, fiscalMaximum, further } = calculate(plainGuarantee);
+    expect(currentScale).toEqual([]);
+    expect(shape).toBe(fiscalMaximum);
+    expect(further).toEqual([]);
+  });
+
+  test('counts nobody whose pension date in the current scheme is at or before the transition', () => {
+    const participants = [
+      plainParticipant,
+      { ...plainParticipant, number: '2', born: { year: 1959, month: 1, day: 1 }, accruedPension: 9000 },
+    ];
+    const input = { ...withCurrent({ pensionAgeInMonths: 67 * 12 }), participants };
+    expect(calculate(input).excluded).toEqual([{ number: '2', reason: 'pensionBeforeTransition' }]);
+    // One month later there is one month of accrual left, and a pension.
+    const younger = { ...participants[1]!, born: { year: 1959, month: 2, day: 1 } };
+    const result = calculate({ ...input, participants: [participants[0]!, younger] });
+    expect(result.excluded).toEqual([]);
+    expect(result.participants[1]!.outcomes.unchanged.pension).toBeGreaterThan(9000 * 0.9);
+  });
+
+  test('keeps what is accrued at the transition in every new alternative, whatever the premium', () => {
+    const { outcomes } = calculate(withCurrent({ accrualRate: 0 })).participants[0]!;
+    // Nothing is paid now, so nothing is paid then; the EUR 5,000 stay, in the form of the new scheme (no partner part).
+    expect(outcomes.budgetNeutralFlat.premium).toBe(0);
+    expect(outcomes.budgetNeutralFlat.pension).toBe(outcomes.unchanged.pension);
+    expect(outcomes.unchanged.pension).toBeGreaterThan(5000);
+  });
+
+  test.each([
+    [66 * 12, 'rises'],
+    [67 * 12 + 3, 'rises'],
+    [69 * 12, 'falls'],
+  ])(
+    'has more old-age pension when it is restated to a later age: new age of %d months',
+    (pensionAgeInMonths, course) => {
+      const at68 = calculate(plainGuarantee).unchanged.pension;
+      const { pension } = calculate(withNext({ pensionAgeInMonths })).unchanged;
+      expect(pension > at68 ? 'falls' : 'rises').toBe(course);
+    },
+  );
+
+  test('is refused with a pension age in months in the current scheme', () => {
+    expect(() => calculate(withCurrent({ pensionAgeInMonths: 67 * 12 + 3 }))).toThrow(RangeError);
+  });
+
+  test('names every table on which something is valued, once', () => {
+    const names = (input: Parameters<typeof calculate>[0]) => calculate(input).basis.tables.map(({ name }) => name);
+    expect(names(plainGuarantee)).toEqual(['AG2024', 'CBS 2007-2012']);
+    expect(names(withCurrent({ paidPremium: 0.24 }))).toEqual(['AG2024']);
+    const typed = { ...plainAveragePay.tariff, prices: [{ age: 40, price: 9 }] };
+    expect(names(withCurrent({ tariff: typed }))).toEqual(['AG2024']);
+    const ambition = { ...plainAmbition, mortalityTable: 'AG2022' };
+    expect(names({ ...plainAmbitionDossier, ambition })).toEqual(['AG2024', 'CBS 2007-2012', 'AG2022']);
+    expect(names({ ...withNext({ shapeSource: 'ambition' }), ambition })).toContain('AG2022');
+    expect(names({ ...plainGuarantee, ambition })).not.toContain('AG2022');
+  });
+});
+
+describe('the ambition as an alternative', () => {
+  test('is the progressive answer whose lambda is 1', () => {
+    const goal = { ...plainAmbitionDossier.goal, fiscalCaps: false };
+    const result = calculate({ ...plainAmbitionDossier, goal });
+    const [ambition] = result.further;
+    expect(ambition!.exactScale).toEqual(result.shape);
+    const { rounding } = goal;
+    for (const [row, { rate }] of ambition!.practicalScale.entries())
+      expect(Math.abs(rate - result.shape[row]!.rate)).toBeLessThanOrEqual(rounding / 2 + 1e-12);
+    expect(ambition!.costDifference).toBeCloseTo(ambition!.cost - result.unchanged.cost, 8);
+    expect(ambition!.pensionDifference).toBeCloseTo(ambition!.pension - result.unchanged.pension, 8);
+    expect(ambition!.participants).toHaveLength(1);
+    expect(ambition!.cohorts).toEqual(ambition!.participants);
+    expect(ambition!.yearlyCost.reduce((sum, cost) => sum + cost)).toBeCloseTo(ambition!.cost, 6);
+    expect(ambition!.yearlyContribution).toHaveLength(result.costYears.length);
+  });
+
+  test('is held under the caps, and says from which ages', () => {
+    const steep = { ...plainAmbition, interest: 0.005, variant: 'attainable' as const };
+    const [ambition] = calculate({ ...plainAmbitionDossier, ambition: steep }).further;
+    expect(ambition!.cappedFromAges.length).toBeGreaterThan(0);
+    for (const [row, { rate }] of ambition!.practicalScale.entries())
+      expect(rate).toBeLessThanOrEqual(ambition!.caps[row]!);
+  });
+
+  test('costs what accrual at its own tariff costs, but for classes of age', () => {
+    // The same terms for tariff and ambition, and a man: the scale is the tariff at class ages.
+    const terms = { ...plainAmbition, interest: 0.03 };
+    const input = {
+      ...plainAmbitionDossier,
+      ambition: { ...terms, accrualRate: 0.015 },
+      current: { ...plainAveragePay, tariff: { ...terms, costLoading: 0, prices: [] } },
+      participants: [{ ...plainParticipant, sex: 'M' as const }],
+    };
+    const result = calculate(input);
+    expect(result.further[0]!.cost / result.unchanged.cost).toBeCloseTo(1, 1);
+    expect(result.answers.budgetNeutralProgressive.exact).toBeCloseTo(1, 1);
+  });
+});
