@@ -2,7 +2,7 @@ import { percentage } from '#contract/terms/dutch-format.ts';
 import { certaintyNote } from '#contract/terms/conclusions-bases.ts';
 import { cohortConclusion } from '#contract/terms/conclusions-cohorts.ts';
 import { answerConclusion } from '#contract/terms/conclusions-answer.ts';
-import { furtherConclusions } from '#contract/terms/conclusions-further.ts';
+import { furtherConclusion } from '#contract/terms/conclusions-further.ts';
 import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
 import { pensionDifferenceText } from '#contract/terms/conclusions-goals.ts';
 import { permissionSentence } from '#contract/terms/conclusions-permission.ts';
@@ -30,10 +30,10 @@ export function consequences(subject: ConclusionSubject): readonly string[] {
   const permission = subject.result.answers.budgetNeutralProgressive.permission;
   return [
     pensionAtEqualCost(subject),
-    ...[certaintyNote(subject)].filter((note) => note !== null),
-    ...(cohorts === null ? [] : [`${cohorts}.`]),
+    certaintyNote(subject),
+    cohorts === null ? null : `${cohorts}.`,
     `${answerConclusion(subject, 'profitNeutralFlat')}.`,
-    ...furtherConclusions(subject),
-    ...(permission === null ? [] : [permissionSentence(permission)]),
-  ];
+    furtherConclusion(subject),
+    permission === null ? null : permissionSentence(permission),
+  ].filter((sentence) => sentence !== null);
 }

@@ -1,26 +1,19 @@
-import { currentSchemeWords } from '#contract/terms/current-scheme.ts';
-import { pensionDifferenceText } from '#contract/terms/conclusions-goals.ts';
 import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
 import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
-import { euroDifference } from '#contract/terms/conclusions-words.ts';
-import type { FurtherAlternative, FurtherKey } from '#core/further-result.ts';
+import { euroDifference, listed } from '#contract/terms/conclusions-words.ts';
+import type { FurtherKey } from '#core/further-result.ts';
 
-const starts: Readonly<Record<FurtherKey, string>> = {
-  ambition: 'De ambitiestaffel',
-  ownFlat: 'De eigen vlakke premie',
-  ownScale: 'De eigen staffel',
+const names: Readonly<Record<FurtherKey, string>> = {
+  ambition: 'de ambitiestaffel',
+  ownFlat: 'de eigen vlakke premie',
+  ownScale: 'de eigen staffel',
 };
 
-/** What a premium that was given costs and gives, as a full sentence. */
-function furtherConclusion(subject: ConclusionSubject, alternative: FurtherAlternative): string {
-  const premium = practicalPremium(subject, alternative);
-  const cost = euroDifference(alternative.costDifference, 'evenveel');
-  const difference = pensionDifferenceText(subject, alternative, '');
-  const { pension: reference } = currentSchemeWords[subject.input.kind];
-  const pension = difference === '' ? `samen evenveel als ${reference}` : `${difference} per jaar dan ${reference}`;
-  return `${starts[alternative.key]} van ${premium} kost u ${cost} en geeft ${pension}.`;
+/** What the premiums that were given cost beside the answers, in one full sentence; null when the dossier has none. */
+export function furtherConclusion(subject: ConclusionSubject): string | null {
+  const clauses = subject.result.further.map(
+    (alternative) =>
+      `${names[alternative.key]} van ${practicalPremium(subject, alternative)} ${euroDifference(alternative.costDifference, 'evenveel')}`,
+  );
+  return clauses.length === 0 ? null : `Ter vergelijking van de kosten met nu: ${listed(clauses)}.`;
 }
-
-/** A sentence for each further alternative; none when the dossier has none. */
-export const furtherConclusions = (subject: ConclusionSubject): readonly string[] =>
-  subject.result.further.map((alternative) => furtherConclusion(subject, alternative));

@@ -1,4 +1,4 @@
-import type { FurtherAlternative, FurtherKey } from '#core/further-result.ts';
+import { furtherKeys, type FurtherAlternative, type FurtherKey } from '#core/further-result.ts';
 import {
   answerKeys,
   type Answer,
@@ -8,22 +8,11 @@ import {
   type VariantKey,
 } from '#core/result.ts';
 import type { Scale } from '#core/dossier.ts';
-import { alternativeNames } from '#contract/terms/alternatives.ts';
 
 /** The current scheme going on, the four answers, and the further alternatives of a dossier. */
 export type ShownKey = 'unchanged' | VariantKey;
 
-/** Names of the further alternatives beside those of the answers: `long` for titles and legends, `short` for narrow places. */
-export const furtherNames: Readonly<Record<FurtherKey, { readonly long: string; readonly short: string }>> = {
-  ambition: { long: 'Ambitiestaffel', short: 'Ambitiestaffel' },
-  ownFlat: { long: 'Eigen voorstel, vlakke premie', short: 'Eigen vlak' },
-  ownScale: { long: 'Eigen voorstel, progressieve staffel', short: 'Eigen staffel' },
-};
-
-const isFurther = (key: ShownKey): key is FurtherKey => key in furtherNames;
-
-export const shownNames = (key: ShownKey): { readonly long: string; readonly short: string } =>
-  isFurther(key) ? furtherNames[key] : alternativeNames[key];
+const isFurther = (key: ShownKey): key is FurtherKey => furtherKeys.some((further) => further === key);
 
 /** Everything that is set beside the current scheme going on, in the order in which it is always shown. */
 export const variantKeys = ({ further }: DossierResult): readonly VariantKey[] => [

@@ -1,3 +1,4 @@
+import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { certaintyNote } from '#contract/terms/conclusions-bases.ts';
 import {
   cohortConclusion,
@@ -8,7 +9,7 @@ import {
 } from '#contract/terms/conclusions-cohorts.ts';
 import { smallestShownGroup, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import { currentSchemeWords } from '#contract/terms/current-scheme.ts';
-import { shownKeys, shownNames, variantKeys, type ShownKey } from '#contract/terms/shown-alternatives.ts';
+import { shownKeys, variantKeys, type ShownKey } from '#contract/terms/shown-alternatives.ts';
 import { amount, percentage, wholeNumber } from '#contract/terms/dutch-format.ts';
 import type { ColumnChart } from '#documents/slides/chart.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
@@ -29,7 +30,7 @@ const cohortChart = ({ result }: ConclusionSubject, groups: readonly CohortGroup
   valueTitle: 'Euro per jaar',
   categoryTitle: '',
   series: shownKeys(result).map((key) => ({
-    name: shownNames(key).short,
+    name: alternativeNames[key].short,
     look: looks[key],
     values: groups.map(({ pension }) => Math.round(pension[key] ?? 0)),
   })),
@@ -49,7 +50,9 @@ const tableRows = (
     `${currentSchemeWords[input.kind].reference}, € per jaar`,
     ...groups.map(({ pension }) => amount(pension.unchanged)),
   ],
-  ...variantKeys(result).map((key) => [shownNames(key).short].concat(groups.map((group) => ratioText(group, key)))),
+  ...variantKeys(result).map((key) =>
+    [alternativeNames[key].short].concat(groups.map((group) => ratioText(group, key))),
+  ),
 ];
 
 /** Slide 12: the expected pension per age cohort; left out when no cohort is large enough to be shown. */

@@ -1,7 +1,8 @@
 import type { CostYear } from '#core/result.ts';
+import { alternativeNames } from '#contract/terms/alternatives.ts';
 import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import { comingYears, yearsConclusion } from '#contract/terms/conclusions-years.ts';
-import { shownKeys, shownNames, yearContribution, yearCost } from '#contract/terms/shown-alternatives.ts';
+import { shownKeys, yearContribution, yearCost } from '#contract/terms/shown-alternatives.ts';
 import { amount } from '#contract/terms/dutch-format.ts';
 import type { ColumnChart } from '#documents/slides/chart.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
@@ -20,7 +21,7 @@ function costChart({ result }: ConclusionSubject, years: readonly CostYear[]): C
   return {
     kind: 'stacked',
     categories: keys.flatMap(() => years.map(({ year }) => String(year))),
-    groups: keys.map((key) => ({ name: shownNames(key).short, size: years.length })),
+    groups: keys.map((key) => ({ name: alternativeNames[key].short, size: years.length })),
     format: '#,##0',
     valueTitle: 'Euro per jaar',
     categoryTitle: '',
@@ -53,7 +54,7 @@ export function addCostYearsSlide(report: Report): void {
       ...years.map(({ year }) => ({ head: String(year), share: 14, align: 'right' as const })),
     ],
     rows: shownKeys(result).map((key) =>
-      [shownNames(key).long].concat(years.map((year) => amount(yearCost(result, year, key)))),
+      [alternativeNames[key].long].concat(years.map((year) => amount(yearCost(result, year, key)))),
     ),
     emphasised: [0],
     box: placeholderOf('chartAndTable', 'table').box,

@@ -1,6 +1,8 @@
 import { describe, it } from 'vitest';
 import { calculate } from '#core/calculate.ts';
 import { reportDeck } from '#documents/slides/deck.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { expectGolden } from '#test/golden.ts';
 import { deckText } from '#test/slides/deck-text.ts';
@@ -11,6 +13,15 @@ describe('the report, as text', () => {
     const content = exampleContent();
     const deck = await reportDeck({ ...content, result: calculate(content.dossier.input) });
     expectGolden(deckText(deck), 'report.golden.txt', import.meta.url);
+  });
+
+  it.each([
+    ['dbToDc', 'guarantee-report.golden.txt'],
+    ['ambitionDbToDc', 'ambition-report.golden.txt'],
+  ] as const)('says what was agreed for an average pay dossier of kind %s', async (kind, golden) => {
+    const ownProposal = { flat: 0.2, scale: exampleScale };
+    const content = averagePayContent(kind, 60, kind === 'ambitionDbToDc' ? { ownProposal } : {});
+    expectGolden(deckText(await reportDeck(content)), golden, import.meta.url);
   });
 
   it('says what was agreed when nothing can be reached and names are long', async () => {

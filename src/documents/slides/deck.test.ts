@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '#documents/package/readable-colour.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 import { reportDeck } from '#documents/slides/deck.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { ownPresentationProblems } from '#test/office-package/problems.ts';
 import { difficultContent } from '#test/slides/difficult-content.ts';
@@ -11,7 +12,8 @@ const contents: readonly (readonly [string, OutputContent])[] = [
   ['a plain dossier', exampleContent()],
   ['a difficult dossier', difficultContent()],
   ['one participant', exampleContent(1)],
-  ['no participants', exampleContent(0)],
+  ['a guarantee', averagePayContent('dbToDc')],
+  ['an ambition', averagePayContent('ambitionDbToDc')],
 ];
 
 describe.each(contents)('the report of %s', (_, content) => {

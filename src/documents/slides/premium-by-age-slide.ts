@@ -1,6 +1,7 @@
 import type { Scale } from '#core/dossier.ts';
+import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { rateAt, scaleConclusion } from '#contract/terms/conclusions-scale.ts';
-import { shownNames, variantKeys, variantOf } from '#contract/terms/shown-alternatives.ts';
+import { variantKeys, variantOf } from '#contract/terms/shown-alternatives.ts';
 import { percentage } from '#contract/terms/dutch-format.ts';
 import type { StepChart } from '#documents/slides/chart.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
@@ -21,7 +22,7 @@ function linesOf({ subject: { result } }: Report): readonly Line[] {
   return [
     ...(currentScale.length > 0 ? [current] : []),
     ...variantKeys(result).map((key) => ({
-      name: shownNames(key).short,
+      name: alternativeNames[key].short,
       scale: variantOf(result, key).practicalScale,
       look: looks[key],
     })),

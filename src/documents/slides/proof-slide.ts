@@ -1,11 +1,12 @@
 import type { Answer, VariantKey } from '#core/result.ts';
+import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { roundingConclusion } from '#contract/terms/conclusions-answer.ts';
 import { profitMeasureNote } from '#contract/terms/conclusions-goals.ts';
 import { feasibleMark, permissionMark } from '#contract/terms/conclusions-permission.ts';
 import { practicalPremium, shapeName } from '#contract/terms/conclusions-premium.ts';
 import { fractionOf, smallestShownGroup } from '#contract/terms/conclusions-subject.ts';
 import { signedAmount, signedPercentage } from '#contract/terms/conclusions-words.ts';
-import { answerOf, shownNames, variantKeys, variantOf } from '#contract/terms/shown-alternatives.ts';
+import { answerOf, variantKeys, variantOf } from '#contract/terms/shown-alternatives.ts';
 import { decimalNumber, percentage } from '#contract/terms/dutch-format.ts';
 import { contentBox } from '#documents/slides/grid.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
@@ -25,7 +26,7 @@ function proofRow({ subject }: Report, key: VariantKey): readonly string[] {
   const variant = variantOf(result, key);
   const isSmall = result.participantCount < smallestShownGroup;
   return [
-    shownNames(key).long,
+    alternativeNames[key].long,
     answer === null ? '–' : exactText(answer),
     practicalPremium(subject, variant),
     answer === null ? 'n.v.t.' : feasibleMark(answer).text,

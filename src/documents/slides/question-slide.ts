@@ -42,9 +42,8 @@ function drawGoal(slide: SlideDraft, name: string, definition: string, sentences
 function drawHorizons({ subject }: Report, slide: SlideDraft): void {
   const { horizons } = subject.result;
   const decimals = premiumDecimals(subject.input.goal.rounding) + 1;
-  const shown = horizons.map(({ closedGroup }) =>
-    closedGroup === null ? 'niet haalbaar' : percentage(closedGroup, decimals),
-  );
+  const shown = (premium: number | null): string =>
+    premium === null ? 'niet haalbaar' : percentage(premium, decimals);
   drawText(slide, 'Tabeltitel', tableTitle, [
     {
       text: 'De vlakke budgetneutrale premie (exact) hangt af van de horizon',
@@ -55,12 +54,15 @@ function drawHorizons({ subject }: Report, slide: SlideDraft): void {
   ]);
   drawTable(slide, {
     name: 'Premie per horizon',
-    alternativeText: `Vlakke budgetneutrale premie per horizon: ${horizons.map(({ years }, index) => `${horizonName(years)} ${shown[index]}`).join(', ')}.`,
+    alternativeText: `Vlakke budgetneutrale premie per horizon: ${horizons.map(({ years, closedGroup }) => `${horizonName(years)} ${shown(closedGroup)}`).join(', ')}.`,
     columns: [
       { head: 'Horizon', share: 3, align: 'left' },
       ...horizons.map(({ years }) => ({ head: horizonName(years), share: 2, align: 'right' as const })),
     ],
-    rows: [['Gesloten groep', ...shown]],
+    rows: [
+      ['Gesloten groep', ...horizons.map(({ closedGroup }) => shown(closedGroup))],
+      ['Open groep', ...horizons.map(({ openGroup }) => shown(openGroup))],
+    ],
     box: tableBox,
     largest: 12,
   });
@@ -89,6 +91,6 @@ export function addQuestionSlide(report: Report): void {
     'Bron in de werkmap: blad Samenvatting.',
     'Contant gemaakt: bedragen in latere jaren tellen met rente teruggerekend naar de transitiedatum.',
     "Euro's van nu: pensioenbedragen zonder de prijsstijging tot de pensioendatum.",
-    'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom.',
+    'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom. Open groep: wie vertrekt is vervangen.',
   ]);
 }
