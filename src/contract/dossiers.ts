@@ -13,8 +13,6 @@ export type DownloadType = z.infer<typeof downloadTypeSchema>;
 export const templateTypes = ['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const;
 export const templateTypeSchema = z.enum(templateTypes);
 export type TemplateType = z.infer<typeof templateTypeSchema>;
-/** The templates that this program can calculate. */
-export const offeredTemplateTypes: readonly TemplateType[] = templateTypes;
 
 export const documentSchema = z.object({
   id: z.string(),
