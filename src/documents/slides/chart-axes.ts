@@ -26,9 +26,9 @@ const head = (id: number, scaling: string, position: string, rest: string): stri
 
 const tail = (crossing: number): string => `<c:crossAx val="${crossing}"/><c:crosses val="autoZero"/>`;
 
-/** Columns start at zero, so that their lengths compare; lines at zero too, up to a given end. */
+/** Columns start at zero, so that their lengths compare; lines run between given ends. */
 function valueScalingXml(chart: Chart): string {
-  if (chart.kind === 'steps') return `<c:max val="${chart.highest}"/><c:min val="0"/>`;
+  if (chart.kind === 'steps') return `<c:max val="${chart.highest}"/><c:min val="${chart.lowest}"/>`;
   const isNegative = chart.series.some(({ values }) => values.some((value) => (value ?? 0) < 0));
   return isNegative ? '' : '<c:min val="0"/>';
 }

@@ -15,6 +15,8 @@ const steps: StepChart = {
   at: [20, 30, 30, 68],
   from: 20,
   to: 68,
+  lowest: 0,
+  names: 'ends',
   highest: 0.3,
   series: [
     { name: 'Staffel & <vlak>', look: looks.unchanged, values: [0, 0, 0.2, 0.2] },

@@ -12,12 +12,16 @@ const stepPlot = { x: 0.075, y: 0.03, w: 0.74, h: 0.82 };
 
 function stepsXml(chart: StepChart): string {
   const ends = chart.series.map((series) => series.values.at(-1) ?? 0);
-  const places = labelPlaces(ends, chart.highest);
+  const height = chart.highest - chart.lowest;
+  const places = labelPlaces(
+    ends.map((end) => end - chart.lowest),
+    height,
+  );
   const series = chart.series.map(({ look }, index) => {
-    const moved = ((ends[index] ?? 0) / chart.highest - (places[index] ?? 0)) * stepPlot.h;
+    const moved = (((ends[index] ?? 0) - chart.lowest) / height - (places[index] ?? 0)) * stepPlot.h;
     return (
       `<c:ser><c:idx val="${index}"/><c:order val="${index}"/>${seriesNameXml(chart, index)}${lineXml(look)}` +
-      `<c:marker><c:symbol val="none"/></c:marker>${endLabelXml(chart, look, moved)}<c:xVal>${placesXml(chart.at)}</c:xVal>` +
+      `<c:marker><c:symbol val="none"/></c:marker>${chart.names === 'ends' ? endLabelXml(chart, look, moved) : ''}<c:xVal>${placesXml(chart.at)}</c:xVal>` +
       `<c:yVal>${seriesValuesXml(chart, index)}</c:yVal><c:smooth val="0"/></c:ser>`
     );
   });
@@ -43,16 +47,16 @@ const manualLayout = ({ x, y, w, h }: typeof stepPlot): string =>
 
 const legend = `<c:legend><c:legendPos val="t"/><c:overlay val="0"/>${chartTextXml(10)}</c:legend>`;
 
-/** The chart part. Lines are named at their end, columns in a legend. */
+/** The chart part. Lines are named at their ends or in a legend, columns in a legend. */
 export function chartXml(chart: Chart): string {
-  const isSteps = chart.kind === 'steps';
+  const hasEndNames = chart.kind === 'steps' && chart.names === 'ends';
   return (
     `${declaration}<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" ` +
     'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" ' +
     'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">' +
     '<c:date1904 val="0"/><c:lang val="nl-NL"/><c:roundedCorners val="0"/>' +
-    `<c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${isSteps ? manualLayout(stepPlot) : '<c:layout/>'}` +
-    `${isSteps ? stepsXml(chart) : columnsXml(chart)}${axesXml(chart)}</c:plotArea>${isSteps ? '' : legend}` +
+    `<c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${hasEndNames ? manualLayout(stepPlot) : '<c:layout/>'}` +
+    `${chart.kind === 'steps' ? stepsXml(chart) : columnsXml(chart)}${axesXml(chart)}</c:plotArea>${hasEndNames ? '' : legend}` +
     '<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart>' +
     `<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${chartTextXml(10)}` +
     '<c:externalData r:id="rId1"><c:autoUpdate val="0"/></c:externalData></c:chartSpace>'

@@ -16,14 +16,17 @@ interface ChartBase {
   readonly categoryTitle: string;
 }
 
-/** Lines over a numeric axis; two points at one place make a step. */
+/** Lines over a numeric axis (ages, years); two points at one place make a step. */
 export interface StepChart extends ChartBase {
   readonly kind: 'steps';
   readonly at: readonly number[];
   /** Ends of the two axes. */
   readonly from: number;
   readonly to: number;
+  readonly lowest: number;
   readonly highest: number;
+  /** Where the lines are named: at their ends where there is room for that, else in a legend. */
+  readonly names: 'ends' | 'legend';
 }
 
 /** Columns over named categories; `groups` puts a second line of names under neighbouring categories. */

@@ -1,6 +1,10 @@
 import type { OutputContent } from '#documents/output-content.ts';
 import { addAssumptionsSlide } from '#documents/slides/assumptions-slide.ts';
 import { addCohortPensionSlide } from '#documents/slides/cohort-pension-slide.ts';
+import { addCompensationSlide } from '#documents/slides/compensation-slide.ts';
+import { addCompensationYearsSlide } from '#documents/slides/compensation-years-slide.ts';
+import { addCostLinesSlide } from '#documents/slides/cost-lines-slide.ts';
+import { addOpenGroupSlide } from '#documents/slides/open-group-slide.ts';
 import { addCostYearsSlide } from '#documents/slides/cost-years-slide.ts';
 import { addCoverSlide } from '#documents/slides/cover-slide.ts';
 import { emptyDeck } from '#documents/slides/draft.ts';
@@ -23,7 +27,11 @@ const slides: readonly ((report: Report) => void)[] = [
   addPremiumByAgeSlide,
   addProofSlide,
   addCostYearsSlide,
+  addCostLinesSlide,
+  addOpenGroupSlide,
   addCohortPensionSlide,
+  addCompensationSlide,
+  addCompensationYearsSlide,
   addAssumptionsSlide,
   addJustificationSlide,
 ];

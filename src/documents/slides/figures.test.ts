@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { calculate } from '#core/calculate.ts';
+import { openGroupPaths } from '#core/open-group-result.ts';
 import { answerKeys } from '#core/result.ts';
 import { cohortGroups, pensionRatio } from '#contract/terms/conclusions-cohorts.ts';
+import { compensationGroups } from '#contract/terms/conclusions-compensation.ts';
+import { compensationByYear } from '#contract/terms/conclusions-long-run.ts';
 import { amount, percentage } from '#contract/terms/dutch-format.ts';
 import { outputWorkbook } from '#documents/excel/output.ts';
 import type { OutputContent } from '#documents/output-content.ts';
@@ -23,12 +26,55 @@ async function workbookFigures(content: OutputContent): Promise<readonly number[
   );
 }
 
-/** What was entered, and the few figures that are a quotient or a sum of cells of the workbook. */
-function derivedFigures({ dossier, result }: OutputContent): readonly number[] {
+/** Sums over the first years of a line, as the tables below lines show them, and over all years. */
+function sumsOf(amounts: readonly number[]): readonly number[] {
+  return [5, 10, 20, amounts.length].map((years) => amounts.slice(0, years).reduce((sum, value) => sum + value, 0));
+}
+
+/** Sums over the years of the closed and of the open group, without and with compensation, and their differences. */
+function longRunFigures({ dossier, result }: OutputContent): readonly number[] {
+  const subject = { input: dossier.input, result };
+  const compensated = (['budgetNeutralFlat', 'profitNeutralFlat'] as const).flatMap((key) => {
+    const added = compensationByYear(subject, key) ?? [];
+    const cost = result.costYears.map((year) => year.cost[key]);
+    const both = cost.map((value, index) => value + (added[index] ?? 0));
+    const differences = result.costYears.map((year, index) => (both[index] ?? 0) - year.cost.unchanged);
+    return [cost, both, differences, result.costYears.map((year) => year.cost[key] - year.cost.unchanged)];
+  });
+  const { years } = result.openGroup;
+  const paths = [
+    ...openGroupPaths.map((path) => years.map(({ cost }) => cost[path])),
+    years.map(({ cost, compensation }) => cost.flat + compensation),
+    years.map(({ cost, compensation }) => cost.flat + compensation - cost.grandfathering),
+  ];
+  return [result.costYears.map(({ cost }) => cost.unchanged), ...compensated, ...paths].flatMap(sumsOf);
+}
+
+/** Compensation per shown cohort and in all, per year, and what it adds to each alternative. */
+function compensationFigures({ dossier, result }: OutputContent): readonly number[] {
+  const groups = compensationGroups({ input: dossier.input, result }, 'budgetNeutralFlat');
+  const variants = Object.values(result.compensation?.variants ?? {});
+  return [
+    ...numbersIn(groups),
+    ...(['shortfall', 'firstYearCost', 'totalCost'] as const).map((part) =>
+      groups.reduce((sum, group) => sum + group[part], 0),
+    ),
+    ...variants.flatMap((variant) => numbersIn({ ...variant, participants: [] })),
+    ...variants.map(({ costIncluding }) => costIncluding - result.unchanged.cost),
+    ...numbersIn(result.compensation?.highestFlat ?? {}),
+  ];
+}
+
+/** What was entered, and the figures that are a quotient, a difference or a sum of cells of the workbook. */
+function derivedFigures(content: OutputContent): readonly number[] {
+  const { dossier, result } = content;
   const subject = { input: dossier.input, result };
   const groups = cohortGroups(subject);
   return [
     ...numbersIn({ ...dossier.input, participants: [] }),
+    ...numbersIn([result.horizons, result.openGroup.entrySalary, result.openGroup.entrantPremium]),
+    ...longRunFigures(content),
+    ...compensationFigures(content),
     ...answerKeys.flatMap((key) => {
       const { proof } = result.answers[key];
       return [(proof.practical - proof.target) / proof.target];

@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyCompensation, anyDossier } from '#cases/factory/dossier.ts';
+import { calculate } from '#core/calculate.ts';
+import type { CompensationResult, VariantCompensation } from '#core/compensation-result.ts';
+import type { CompensationTerms } from '#core/dossier-choices.ts';
+import type { DossierInput } from '#core/dossier.ts';
+
+const runs = { numRuns: 30 };
+
+/** Sums in another order differ in their last digits, relative to the size of what was summed. */
+const sumTolerance = 1e-9;
+
+function expectNear(actual: number, expected: number, size = Math.abs(expected)): void {
+  expect(Math.abs(actual - expected), `${actual} instead of ${expected}`).toBeLessThanOrEqual(
+    sumTolerance * size + 1e-6,
+  );
+}
+
+const anyMethod: fc.Arbitrary<CompensationTerms> = anyCompensation.filter(({ method }) => method !== 'none');
+
+const compensated = fc.tuple(anyDossier, anyMethod).map(([input, compensation]) => ({ ...input, compensation }));
+
+const compensationOf = (input: DossierInput): CompensationResult => calculate(input).compensation!;
+
+const ownFlat = (input: DossierInput, flat: number): DossierInput => ({
+  ...input,
+  ownProposal: { ...input.ownProposal, flat },
+});
+
+const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
+
+const variantsOf = (result: CompensationResult): VariantCompensation[] => Object.values(result.variants);
+
+describe('compensation', () => {
+  test('is nothing when the new scheme has the terms and the scale of the current one', () => {
+    fc.assert(
+      fc.property(compensated, (input) => {
+        fc.pre(input.kind === 'dcToDc');
+        const { scale, ...terms } = input.current;
+        const { contract } = input.next;
+        const equal: DossierInput = {
+          ...input,
+          next: { ...terms, contract, shapeSource: 'currentScale', ownShape: [] },
+          ownProposal: { flat: null, scale },
+        };
+        const { totalCost, horizonCost, participants } = compensationOf(equal).variants.ownScale!;
+        expectNear(totalCost, 0);
+        expectNear(horizonCost, 0);
+        for (const rate of participants.rate) expect(rate).toBeLessThan(1e-9);
+      }),
+      runs,
+    );
+  });
+
+  test('of the cohorts sums to that of the years, and of the participants to that of the cohorts', () => {
+    fc.assert(
+      fc.property(compensated, (input) => {
+        const { cohorts, variants } = compensationOf(input);
+        for (const [key, { years, totalCost, participants }] of Object.entries(variants)) {
+          const parts = cohorts.map((cohort) => cohort.variants[key as keyof typeof variants]!);
+          expectNear(sum(years.map(({ cost }) => cost)), totalCost);
+          expectNear(sum(parts.map((part) => part.totalCost)), totalCost);
+          expectNear(sum(parts.map((part) => part.firstYearCost)), sum(participants.firstYearCost));
+          expectNear(sum(parts.map((part) => part.shortfall)), sum(participants.shortfall));
+        }
+        const people = variants.budgetNeutralFlat.participants.rate.length;
+        expect(sum(cohorts.map(({ count }) => count))).toBe(people);
+      }),
+      runs,
+    );
+  });
+
+  test('comes on top of the cost of the variant, and costs the loading only on what is salary', () => {
+    fc.assert(
+      fc.property(compensated, (input) => {
+        for (const { costExcluding, costIncluding, horizonCost, years } of variantsOf(compensationOf(input))) {
+          expect(horizonCost).toBeGreaterThanOrEqual(0);
+          expectNear(costIncluding - costExcluding, horizonCost, Math.abs(costIncluding));
+          for (const { premium, salary, cost } of years) {
+            expectNear(cost, premium + salary * (1 + input.compensation.salaryLoading));
+            if (input.compensation.form === 'salary') expect(premium).toBe(0);
+          }
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('never passes the legal room: with the premium it stays under 33% of the base on the full minimum offset', () => {
+    fc.assert(
+      fc.property(compensated, fc.constantFrom(2024, 2026), (input, year) => {
+        const start = { year, month: 1 };
+        const result = calculate({ ...input, valuationDate: start, transitionDate: start });
+        const minimum = year === 2024 ? 17_545 : 19_172;
+        const limit = 0.33 - (0.3 - result.flatMaximum);
+        const { practicalScale } = result.answers.budgetNeutralFlat;
+        const { firstYearPremium } = result.compensation!.variants.budgetNeutralFlat.participants;
+        const left = new Set(result.excluded.map(({ number }) => number));
+        const kept = input.participants.filter(({ number }) => !left.has(number));
+        for (const [index, { fullTimeSalary, partTime }] of kept.entries()) {
+          const pensionable = Math.min(fullTimeSalary, input.next.maximumSalary) - minimum;
+          const room = Math.max(0, limit - practicalScale[0]!.rate) * Math.max(0, pensionable) * partTime;
+          expect(firstYearPremium[index]).toBeLessThanOrEqual(room * (1 + 1e-12) + 1e-9);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('past 2036 is paid as salary only', () => {
+    fc.assert(
+      fc.property(compensated, (input) => {
+        for (const { years } of variantsOf(compensationOf(input))) {
+          for (const { year, premium } of years) if (year > 2036) expect(premium).toBe(0);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('of a cohort of one is paid at the own rate, and nobody without a shortfall has one', () => {
+    fc.assert(
+      fc.property(compensated, (input) => {
+        const terms = { ...input.compensation, method: 'pensionOutcome', form: 'pensionPremium' } as const;
+        const alone = { ...input, compensation: terms, participants: input.participants.slice(0, 1) };
+        for (const { participants } of variantsOf(compensationOf(alone))) {
+          expect(participants.rate[0]).toBeCloseTo(participants.individualRate[0]!, 12);
+          if (participants.shortfall[0] === 0) expect(participants.rate[0]).toBe(0);
+        }
+      }),
+      runs,
+    );
+  });
+});
+
+describe('the highest flat premium with compensation', () => {
+  test('fits the current cost, and no higher premium of the grid does', () => {
+    fc.assert(
+      fc.property(compensated, (input) => {
+        const result = calculate(input);
+        const { highestFlat } = result.compensation!;
+        const limit = result.unchanged.cost + 1e-9 * Math.abs(result.unchanged.cost);
+        const cap = result.flatMaximum / (1 - input.next.entryCost);
+        const costAt = (flat: number): number => compensationOf(ownFlat(input, flat)).variants.ownFlat!.costIncluding;
+        if (highestFlat !== null) {
+          const { rate, costIncluding } = highestFlat;
+          expectNear(costAt(rate), costIncluding);
+          expect(costIncluding).toBeLessThanOrEqual(limit);
+        }
+        const higher = [0.001, 0.004, 0.02, 0.1].map((more) => (highestFlat?.rate ?? -0.001) + more);
+        for (const flat of higher.filter((rate) => rate <= cap)) {
+          expect(costAt(flat)).toBeGreaterThan(limit - 2e-9 * Math.abs(limit));
+        }
+      }),
+      runs,
+    );
+  });
+});
