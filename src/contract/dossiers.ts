@@ -13,8 +13,6 @@ export type DownloadType = z.infer<typeof downloadTypeSchema>;
 export const templateTypes = ['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const;
 export const templateTypeSchema = z.enum(templateTypes);
 export type TemplateType = z.infer<typeof templateTypeSchema>;
-/** The templates that exist so far. */
-export const offeredTemplateTypes: readonly TemplateType[] = ['dcToDc'];
 
 export const documentSchema = z.object({
   id: z.string(),

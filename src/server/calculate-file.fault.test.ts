@@ -97,7 +97,7 @@ describe('the calculation of a file from the command line', () => {
     [['missing.xlsx', '--out', 'uit'], 'missing.xlsx kan niet worden gelezen (ENOENT)'],
     [['.', '--out', 'uit'], 'kan niet worden gelezen (EISDIR)'],
     [['in.xlsx', '--out', 'in.xlsx'], 'kan niet worden gemaakt (EEXIST)'],
-    [['--template', 'dbToDc', '--out', 'x.xlsx'], 'bestaat nog niet'],
+    [['--template', 'elders', '--out', 'x.xlsx'], 'is onbekend'],
   ])('answers %j with code 1 and an explanation', (words, explanation) => {
     writeFileSync(join(folder, 'in.xlsx'), 'x');
     const { code, out, told } = calculate(...words);

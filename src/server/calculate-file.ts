@@ -25,7 +25,7 @@ async function perform(command: FileCommand): Promise<number> {
   if (command.does === 'explain') return explain(command.problem);
   if (command.does === 'calculate') return calculateFile(pathOf(command.input), pathOf(command.out));
   const isEmpty = command.does === 'write template';
-  const bytes = isEmpty ? await templateWorkbook(command.template) : (await exampleDossier()).bytes;
+  const bytes = isEmpty ? await templateWorkbook(command.template) : (await exampleDossier(command.template)).bytes;
   await writeWholeFile(pathOf(command.out), bytes);
   return exitCodes.done;
 }

@@ -1,4 +1,5 @@
 import type { EnteredValue } from '#contract/dossier-file.ts';
+import type { SchemeKind } from '#core/dossier.ts';
 import { cellRange } from '#documents/excel/cell-name.ts';
 import { readWorkbook } from '#documents/excel/read-workbook.ts';
 import { type TemplateFilling, templateWorkbook } from '#documents/excel/template.ts';
@@ -40,22 +41,71 @@ export const soundFilling: TemplateFilling = {
   },
 };
 
+/** The same employer with an insured average pay scheme. */
+const averagePayFilling: TemplateFilling = {
+  values: {
+    ...soundFilling.values,
+    huidig_pensioenleeftijd: 67,
+    nieuw_pensioenleeftijd: 68,
+    regeling_op_30_juni_2023: 'verzekerde regeling met leeftijdsafhankelijke premie',
+    huidig_opbouwpercentage: 0.01738,
+    huidig_indexatie_actieven: 0.01,
+    huidig_indexatie_betaald: 'ja',
+    tarief_rekenrente: 0.03,
+    tarief_leeftijdscorrectie_deelnemer: -5,
+    tarief_leeftijdscorrectie_partner: -6,
+    tarief_kostenopslag: 0.025,
+  },
+  tables: {
+    Deelnemers: [
+      ['P001', day(1980, 5, 17), 'M', day(2010, 1, 1), 52_000, 1, 8_150.25, 'ja', 'kantoor', null],
+      ['P002', day(1990, 2, 28), 'V', null, 48_000.5, 0.8, null, null, null, null],
+    ],
+  },
+};
+
+/** A dossier of each kind without anything to remark on. */
+export const soundFillings: Readonly<Record<SchemeKind, TemplateFilling>> = {
+  dcToDc: soundFilling,
+  dbToDc: averagePayFilling,
+  ambitionDbToDc: {
+    values: {
+      ...averagePayFilling.values,
+      huidig_indexatie_betaald: 'nee',
+      huidig_betaalde_premie: 0.22,
+      ambitie_opbouwpercentage: 0.01875,
+      ambitie_toeslag: 0.015,
+      ambitie_rekenrente: 0.02,
+      ambitie_partnervariant: 'direct ingaand',
+    },
+    tables: averagePayFilling.tables,
+  },
+};
+
 /** That dossier with other values, by field name, and other tables, by table name. */
 export const fillingWith = (
   values: Readonly<Record<string, EnteredValue>> = {},
   tables: TemplateFilling['tables'] = {},
+  kind: SchemeKind = 'dcToDc',
 ): TemplateFilling => ({
-  values: { ...soundFilling.values, ...values },
-  tables: { ...soundFilling.tables, ...tables },
+  values: { ...soundFillings[kind].values, ...values },
+  tables: { ...soundFillings[kind].tables, ...tables },
 });
 
-let soundWorkbook: Promise<Workbook> | undefined;
+const soundWorkbooks = new Map<SchemeKind, Promise<Workbook>>();
+
+const readBack = async (kind: SchemeKind, filling: TemplateFilling): Promise<Workbook> =>
+  readWorkbook(await templateWorkbook(kind, filling), testPlatform);
 
 /** The template with this filling, as it is read back. */
-export async function filledWorkbook(filling: TemplateFilling = soundFilling): Promise<Workbook> {
-  if (filling !== soundFilling) return readWorkbook(await templateWorkbook('dcToDc', filling), testPlatform);
-  soundWorkbook ??= templateWorkbook('dcToDc', filling).then((bytes) => readWorkbook(bytes, testPlatform));
-  return soundWorkbook;
+export async function filledWorkbook(
+  filling: TemplateFilling = soundFilling,
+  kind: SchemeKind = 'dcToDc',
+): Promise<Workbook> {
+  if (filling !== soundFillings[kind]) return readBack(kind, filling);
+  const known = soundWorkbooks.get(kind) ?? readBack(kind, filling);
+  soundWorkbooks.set(kind, known);
+  return known;
 }
 
 /** Something else in a cell than the template would write: null empties it. */

@@ -35,51 +35,61 @@ export function contributionGroup<P extends SchemePrefix>(prefix: P) {
   } as const satisfies FieldGroup;
 }
 
-/** What the employer pays besides the premium. */
+const costFields = <P extends SchemePrefix>(prefix: P) =>
+  [
+    {
+      name: `${prefix}_risicopremie_grondslag`,
+      type: 'percentage',
+      label: 'Risicopremies over de grondslag',
+      unit: '% van pensioengrondslag',
+      minimum: 0,
+      maximum: 0.25,
+      default: 0,
+      help: 'Premies voor overlijden en arbeidsongeschiktheid die de werkgever betaalt als percentage van de pensioengrondslag.',
+    },
+    {
+      name: `${prefix}_risicopremie_salaris`,
+      type: 'percentage',
+      label: 'Risicopremies over het salaris',
+      unit: '% van salaris',
+      minimum: 0,
+      maximum: 0.25,
+      default: 0,
+      help: 'Premies voor overlijden en arbeidsongeschiktheid die de werkgever betaalt als percentage van het salaris (naar deeltijd).',
+    },
+    {
+      name: `${prefix}_opslag_premie`,
+      type: 'percentage',
+      label: 'Opslag op de premie',
+      unit: '% van de premie',
+      minimum: 0,
+      maximum: 0.5,
+      default: 0,
+      help: 'Opslag boven op de pensioenpremie, bijvoorbeeld voor premievrijstelling bij arbeidsongeschiktheid en kosten.',
+    },
+    {
+      name: `${prefix}_kosten_per_deelnemer`,
+      type: 'amount',
+      label: 'Kosten per deelnemer',
+      unit: 'EUR per jaar',
+      minimum: 0,
+      maximum: 10_000,
+      default: 0,
+      help: 'Vaste uitvoeringskosten per deelnemer, op het niveau van de peildatum. Ze stijgen elk jaar met de prijsinflatie.',
+    },
+  ] as const;
+
+const title = 'Risicopremies en kosten';
+
+/** What the employer pays besides the premium of an average pay scheme. */
+export const averagePayCostGroup = { title, fields: costFields('huidig') } as const satisfies FieldGroup;
+
+/** What the employer pays besides the premium of a premium scheme, and what of that premium is not invested. */
 export function costGroup<P extends SchemePrefix>(prefix: P) {
   return {
-    title: 'Risicopremies en kosten',
+    title,
     fields: [
-      {
-        name: `${prefix}_risicopremie_grondslag`,
-        type: 'percentage',
-        label: 'Risicopremies over de grondslag',
-        unit: '% van pensioengrondslag',
-        minimum: 0,
-        maximum: 0.25,
-        default: 0,
-        help: 'Premies voor overlijden en arbeidsongeschiktheid die de werkgever betaalt als percentage van de pensioengrondslag.',
-      },
-      {
-        name: `${prefix}_risicopremie_salaris`,
-        type: 'percentage',
-        label: 'Risicopremies over het salaris',
-        unit: '% van salaris',
-        minimum: 0,
-        maximum: 0.25,
-        default: 0,
-        help: 'Premies voor overlijden en arbeidsongeschiktheid die de werkgever betaalt als percentage van het salaris (naar deeltijd).',
-      },
-      {
-        name: `${prefix}_opslag_premie`,
-        type: 'percentage',
-        label: 'Opslag op de premie',
-        unit: '% van de premie',
-        minimum: 0,
-        maximum: 0.5,
-        default: 0,
-        help: 'Opslag boven op de pensioenpremie, bijvoorbeeld voor premievrijstelling bij arbeidsongeschiktheid en kosten.',
-      },
-      {
-        name: `${prefix}_kosten_per_deelnemer`,
-        type: 'amount',
-        label: 'Kosten per deelnemer',
-        unit: 'EUR per jaar',
-        minimum: 0,
-        maximum: 10_000,
-        default: 0,
-        help: 'Vaste uitvoeringskosten per deelnemer, op het niveau van de peildatum. Ze stijgen elk jaar met de prijsinflatie.',
-      },
+      ...costFields(prefix),
       {
         name: `${prefix}_kosten_op_inleg`,
         type: 'percentage',

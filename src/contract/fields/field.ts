@@ -5,7 +5,13 @@ const inputSheets = ['Dossier', 'Huidige regeling', 'Nieuwe regeling', 'Aannames
 export type InputSheet = (typeof inputSheets)[number];
 
 /** Against which law value the calculation checks a field. */
-type LawCheck = 'minimumOffset' | 'maximumSalary' | 'premiumLimit' | 'transitionDeadline';
+type LawCheck =
+  | 'minimumOffset'
+  | 'maximumSalary'
+  | 'accrualLimit'
+  | 'premiumLimit'
+  | 'compensationEnd'
+  | 'transitionDeadline';
 
 interface Described {
   /** Name of the cell in the workbook; also the key of the value. */

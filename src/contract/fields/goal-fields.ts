@@ -1,36 +1,5 @@
 import type { FieldGroup } from '#contract/fields/field.ts';
 
-/** The kind of new contract and the shape of the progressive answers, for a current premium scheme. */
-export const newContractGroup = {
-  title: 'Contract en staffelvorm',
-  fields: [
-    {
-      name: 'nieuw_contract',
-      type: 'choice',
-      label: 'Soort contract',
-      choices: [
-        { text: 'flexibele premieregeling', value: 'flexible' },
-        { text: 'premie-uitkeringsovereenkomst', value: 'premiumBenefit' },
-        { text: 'solidaire premieregeling', value: 'solidary' },
-      ],
-      default: 'flexible',
-      help: 'Soort premieovereenkomst van de nieuwe regeling. In de solidaire premieregeling is alleen een vlakke premie mogelijk.',
-    },
-    {
-      name: 'nieuw_staffelvorm',
-      type: 'choice',
-      label: 'Vorm van de progressieve staffel',
-      choices: [
-        { text: 'huidige staffel', value: 'currentScale' },
-        { text: 'fiscaal maximum', value: 'fiscalMaximum' },
-        { text: 'eigen staffel', value: 'ownScale' },
-      ],
-      default: 'currentScale',
-      help: 'De progressieve antwoorden houden de verhoudingen van deze staffel. Vul bij eigen staffel de tabel onder aan dit blad in.',
-    },
-  ],
-} as const satisfies FieldGroup;
-
 export const goalGroup = {
   title: 'Doel van de berekening',
   fields: [

@@ -1,6 +1,8 @@
 import type { FieldGroup } from '#contract/fields/field.ts';
 import { mortalityTableNames } from '#core/mortality/register.ts';
 
+export const mortalityChoices = mortalityTableNames.map((name) => ({ text: name, value: name }));
+
 export const mortalityGroup = {
   title: 'Levensverwachting en partner',
   fields: [
@@ -8,7 +10,7 @@ export const mortalityGroup = {
       name: 'sterftetafel',
       type: 'choice',
       label: 'Sterftetafel',
-      choices: mortalityTableNames.map((name) => ({ text: name, value: name })),
+      choices: mortalityChoices,
       default: 'AG2024',
       help: 'Tafel met sterftekansen voor de omrekening van kapitaal naar pensioen. De gangbare keuze is de nieuwste prognosetafel.',
     },

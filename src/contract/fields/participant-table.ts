@@ -64,17 +64,29 @@ const pay = [
     required: true,
     help: 'Contracturen gedeeld door de uren van een volledige werkweek; 100% is voltijd.',
   },
-  {
-    key: 'capital',
-    header: 'Pensioenkapitaal',
-    type: 'amount',
-    unit: 'EUR',
-    minimum: 0,
-    maximum: 100_000_000,
-    default: 0,
-    help: 'Opgebouwd kapitaal in de huidige regeling op de peildatum. Leeg telt als 0.',
-  },
 ] as const;
+
+const capital = {
+  key: 'capital',
+  header: 'Pensioenkapitaal',
+  type: 'amount',
+  unit: 'EUR',
+  minimum: 0,
+  maximum: 100_000_000,
+  default: 0,
+  help: 'Opgebouwd kapitaal in de huidige regeling op de peildatum. Leeg telt als 0.',
+} as const;
+
+const accruedPension = {
+  key: 'accruedPension',
+  header: 'Opgebouwd ouderdomspensioen',
+  type: 'amount',
+  unit: 'EUR per jaar',
+  minimum: 0,
+  maximum: 1_000_000,
+  default: 0,
+  help: 'Ouderdomspensioen dat in de huidige regeling op de peildatum is opgebouwd, per jaar. Leeg telt als 0.',
+} as const;
 
 const handling = [
   {
@@ -104,13 +116,27 @@ const handling = [
   },
 ] as const;
 
-export const participantTable = {
+const table = {
   name: 'Deelnemers',
   title: 'Deelnemers',
   help: 'Eén rij per deelnemer, op de peildatum.',
-  columns: [...identity, ...pay, ...handling],
   required: true,
   templateRows: 25,
   maximumRows: 100_000,
   defaultRows: [],
+} as const;
+
+/** Participants of a premium scheme. */
+export const premiumParticipants = {
+  ...table,
+  columns: [...identity, ...pay, capital, ...handling],
 } as const satisfies TableDescription;
+
+/** Participants of an average pay scheme. */
+export const averagePayParticipants = {
+  ...table,
+  columns: [...identity, ...pay, accruedPension, ...handling],
+} as const satisfies TableDescription;
+
+/** The participants of a template of either sort. */
+export type ParticipantTable = typeof premiumParticipants | typeof averagePayParticipants;

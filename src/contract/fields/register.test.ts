@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { templateTypes } from '#contract/dossiers.ts';
 import { allowedText } from '#contract/fields/allowed.ts';
 import type { Field } from '#contract/fields/field.ts';
-import { dcToDcSheets, placedField, placedFields, type SheetDescription } from '#contract/fields/register.ts';
+import { registers } from '#contract/fields/register.ts';
 import type { Column } from '#contract/fields/table.ts';
 
-const sheets: readonly SheetDescription[] = dcToDcSheets;
-const tables = sheets.flatMap((sheet) => sheet.tables);
-const columns = tables.flatMap((table) => table.columns.map((column) => ({ table, column })));
 const sentence = /^[A-Z].*[.]$/s;
 
 function limitsAreRising(described: Field | Column): boolean {
@@ -22,7 +20,10 @@ function defaultIsAllowed(described: Field | Column): boolean {
   return value >= described.minimum && value <= described.maximum;
 }
 
-describe('the description of the input template', () => {
+describe.each(templateTypes)('the description of the template %s', (kind) => {
+  const { sheets, fields: placedFields, tables } = registers[kind];
+  const columns = tables.flatMap((table) => table.columns.map((column) => ({ table, column })));
+
   test('no two fields or tables have the same name', () => {
     const names = [...placedFields.map((item) => item.field.name), ...tables.map((table) => table.name)];
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
@@ -92,6 +93,52 @@ describe('the description of the input template', () => {
       expect(new Set(texts).size).toBe(texts.length);
     }
   });
+});
+
+describe('the templates beside each other', () => {
+  const choiceTexts = (kind: (typeof templateTypes)[number], name: string): readonly string[] => {
+    const { field } = registers[kind].field(name);
+    return field.type === 'choice' ? field.choices.map((choice) => choice.text) : [];
+  };
+
+  test('each kind offers the shapes that it can have, its usual one filled in', () => {
+    const shapes = templateTypes.map((kind) => {
+      const { field } = registers[kind].field('nieuw_staffelvorm');
+      return [kind, 'default' in field ? field.default : null, choiceTexts(kind, 'nieuw_staffelvorm')];
+    });
+    expect(shapes).toEqual([
+      ['dcToDc', 'currentScale', ['huidige staffel', 'fiscaal maximum', 'eigen staffel']],
+      ['dbToDc', 'fiscalMaximum', ['fiscaal maximum', 'ambitie', 'eigen staffel']],
+      ['ambitionDbToDc', 'ambition', ['fiscaal maximum', 'ambitie', 'eigen staffel']],
+    ]);
+  });
+
+  test('the ambition must be filled in where it is the reference, and may be where it is a shape', () => {
+    const required = templateTypes.map(
+      (kind) =>
+        registers[kind].fields.filter(({ field }) => field.name.startsWith('ambitie_') && field.required).length,
+    );
+    expect(required).toEqual([0, 0, 2]);
+    expect(registers.dbToDc.field('ambitie_rekenrente').field.required).toBeUndefined();
+  });
+
+  test('what was accrued is capital in a premium scheme and pension in an average pay scheme', () => {
+    const headers = templateTypes.map((kind) => registers[kind].participants.columns[6]?.header);
+    expect(headers).toEqual(['Pensioenkapitaal', 'Opgebouwd ouderdomspensioen', 'Opgebouwd ouderdomspensioen']);
+  });
+
+  test('the current scheme has a scale or a tariff', () => {
+    const names = templateTypes.map((kind) => registers[kind].sheets[1]?.tables.map((table) => table.name));
+    expect(names).toEqual([['HuidigeStaffel'], ['Tarief'], ['Tarief']]);
+  });
+
+  test('only fixed returns are offered for the scenarios', () => {
+    for (const kind of templateTypes) expect(choiceTexts(kind, 'scenario_methode')).toEqual(['vaste rendementen']);
+  });
+});
+
+describe('texts about fields', () => {
+  const placedField = (name: string) => registers.dcToDc.field(name);
 
   test('what is allowed is told in Dutch numbers', () => {
     expect(allowedText(placedField('huidig_franchise').field)).toBe('een bedrag van €\u00a00 t/m €\u00a0100.000');

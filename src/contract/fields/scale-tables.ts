@@ -48,6 +48,17 @@ export const ownShapeTable = {
   defaultRows: [],
 } as const satisfies TableDescription;
 
+export const ownProposalTable = {
+  name: 'EigenStaffel',
+  title: 'Eigen staffel van de adviseur',
+  help: 'Progressieve staffel die naast de berekende antwoorden wordt doorgerekend, zoals ze hier staat. Mag leeg blijven.',
+  columns: scaleColumns,
+  order: 'rising',
+  templateRows: 60,
+  maximumRows: 100,
+  defaultRows: [],
+} as const satisfies TableDescription;
+
 export const careerTable = {
   name: 'Carriere',
   title: 'Loopbaanstijging',

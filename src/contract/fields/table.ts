@@ -12,7 +12,7 @@ interface DescribedColumn {
 
 /** As the fields of the same type; values outside `usual` are allowed but reported. */
 export interface NumberColumn extends DescribedColumn {
-  readonly type: 'amount' | 'percentage' | 'whole';
+  readonly type: 'amount' | 'percentage' | 'factor' | 'whole';
   readonly unit: string;
   readonly minimum: number;
   readonly maximum: number;

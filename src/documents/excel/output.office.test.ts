@@ -37,14 +37,22 @@ describe('the output workbook in other programs', () => {
       expect(seen.values[`${answerNames[key]}_kosten`]).toBe(content.result.answers[key].cost);
     }
     expect(seen.values['invoer_sha256']).toBe(content.stamp.inputSha256);
-    const last = 5 + content.result.participants.length;
-    expect(seen.tables['ResultaatDeelnemers']).toEqual(['Deelnemers', `A5:Q${last}`]);
-    expect(seen.charts).toEqual({ Staffels: 1, 'Lasten per jaar': 1, Cohorten: 1 });
+    const last = 7 + content.result.participants.length;
+    expect(seen.tables['ResultaatDeelnemers']).toEqual(['Deelnemers', `A7:AN${last}`]);
+    expect(seen.charts).toEqual({
+      Staffels: 1,
+      'Lasten per jaar': 1,
+      'Open groep': 1,
+      Cohorten: 1,
+      "Scenario's": 1,
+      Maatmensen: 1,
+      Gevoeligheid: 1,
+    });
   });
 
   test('LibreOffice prints every sheet without errors or cells that are too narrow', async () => {
     const text = await desk.printedText('druk.xlsx', await outputWorkbook(await calculatedContent()));
-    for (const title of ['Leeswijzer', 'Samenvatting', 'Staffels', 'Fiscale toets', 'Verantwoording'])
+    for (const title of ['Leeswijzer', 'Samenvatting', 'Staffels', "Scenario's", 'Fiscale toets', 'Verantwoording'])
       expect(text).toContain(title);
     expect(text).toContain('De Schakel');
     expect(text).not.toMatch(/###|#REF!|#NAME\?|#N\/A|#VALUE!|Err:\d/);
@@ -55,7 +63,7 @@ describe('the output workbook in other programs', () => {
     const saved = await desk.converted('groot.xlsx', await outputWorkbook(content), 'xlsx');
     const program = `
 sheet = workbook['Deelnemers']
-rows = [row for row in sheet.iter_rows(min_row=6, values_only=True) if row[0] is not None]
+rows = [row for row in sheet.iter_rows(min_row=8, values_only=True) if row[0] is not None]
 print(json.dumps([len(rows), rows[0][0], rows[-1][0], rows[-1][4]]))
 `;
     const last = content.result.participants.at(-1);

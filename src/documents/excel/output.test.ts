@@ -2,7 +2,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { answerKeys, type Answer, type DossierResult } from '#core/result.ts';
 import type { HouseStyle } from '#contract/house-style.ts';
-import { answerNames } from '#documents/excel/output/alternative-columns.ts';
+import { answerNames, columnName } from '#documents/excel/output/alternative-columns.ts';
 import { sheetNames } from '#documents/excel/output/sheet-plan.ts';
 import { outputWorkbook } from '#documents/excel/output.ts';
 import type { OutputContent } from '#documents/output-content.ts';
@@ -10,6 +10,7 @@ import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { attribute, packageContents, tagTexts } from '#test/office-package/package-contents.ts';
 import { ownWorkbookProblems } from '#test/office-package/problems.ts';
+import { tableRows } from '#test/office-package/table-rows.ts';
 import {
   definedNames,
   namedValue,
@@ -20,26 +21,6 @@ import {
 
 const opened = (bytes: Uint8Array): WorkbookContents => workbookContents(packageContents(bytes));
 const written = async (content: OutputContent): Promise<WorkbookContents> => opened(await outputWorkbook(content));
-
-/** Rows of a table by its name: headers first, values as stored. */
-function tableRows(workbook: WorkbookContents, name: string): readonly (readonly (string | null)[])[] {
-  const table = [...workbook.contents.texts.values()]
-    .flatMap((xml) => tagTexts(xml, 'table'))
-    .find((text) => attribute(text, 'displayName') === name);
-  const [, first = '', last = ''] = /^[A-Z]+(\d+):[A-Z]+(\d+)$/.exec(attribute(table ?? '', 'ref') ?? '') ?? [];
-  const part = [...workbook.contents.texts].find(([, xml]) => tagTexts(xml, 'table')[0] === table)?.[0] ?? '';
-  const target = part.slice(part.lastIndexOf('/'));
-  const sheet = workbook.sheets.find((item) => {
-    const rels = workbook.contents.texts.get(item.part.replace('worksheets/', 'worksheets/_rels/') + '.rels') ?? '';
-    return rels.includes(`tables${target}"`);
-  });
-  const rows = new Map<number, (string | null)[]>();
-  for (const cell of sheet?.cells ?? []) {
-    if (cell.row < Number(first) || cell.row > Number(last)) continue;
-    rows.set(cell.row, [...(rows.get(cell.row) ?? []), cell.value]);
-  }
-  return [...rows.values()];
-}
 
 const unfeasible = (result: DossierResult): DossierResult => {
   const changed = (answer: Answer): Answer => ({
@@ -132,24 +113,21 @@ describe('the output workbook', () => {
   test('holds a row per participant with premium, pension and ratio of every answer', async () => {
     const content = await calculatedContent();
     const [headers, ...rows] = tableRows(await written(content), 'ResultaatDeelnemers');
-    expect(headers).toEqual([
+    const answers = answerKeys.map(columnName);
+    expect(headers?.slice(0, 25)).toEqual([
       'Personeelsnummer',
       'Leeftijd',
       'Pensioengrondslag',
       'Premie huidig',
       'Pensioen huidig',
-      'Premie budgetneutraal vlak',
-      'Pensioen budgetneutraal vlak',
-      'Verhouding budgetneutraal vlak',
-      'Premie budgetneutraal progressief',
-      'Pensioen budgetneutraal progressief',
-      'Verhouding budgetneutraal progressief',
-      'Premie profijtneutraal vlak',
-      'Pensioen profijtneutraal vlak',
-      'Verhouding profijtneutraal vlak',
-      'Premie profijtneutraal progressief',
-      'Pensioen profijtneutraal progressief',
-      'Verhouding profijtneutraal progressief',
+      ...answers.flatMap((name) =>
+        ['Premie', 'Pensioen', 'Verhouding', 'Compensatie %', 'Compensatie EUR'].map((part) => `${part} ${name}`),
+      ),
+    ]);
+    expect(headers?.slice(25)).toEqual([
+      'Eigen bijdrage huidig',
+      ...answers.map((name) => `Verandering eigen bijdrage ${name}`),
+      ...['huidig', ...answers].flatMap((name) => [`Pensioen pessimistisch ${name}`, `Pensioen optimistisch ${name}`]),
     ]);
     expect(rows).toHaveLength(content.result.participants.length);
     for (const [index, participant] of content.result.participants.entries()) {
@@ -157,7 +135,7 @@ describe('the output workbook', () => {
       expect(row[0]).toBe(participant.number);
       expect(Number(row[2])).toBe(participant.pensionBase);
       expect(Number(row[4])).toBe(participant.outcomes.unchanged.pension);
-      expect(Number(row[16])).toBe(participant.outcomes.profitNeutralProgressive.ratio);
+      expect(Number(row[22])).toBe(participant.outcomes.profitNeutralProgressive.ratio);
     }
   });
 
@@ -176,15 +154,25 @@ describe('the output workbook', () => {
       scales.map(() => content.result.answers.budgetNeutralFlat.exact),
     );
     const [costHeaders, ...costs] = tableRows(workbook, 'ResultaatLasten');
-    expect(costHeaders).toEqual(['Jaar', 'Alternatief', 'Werkgeverslast']);
+    expect(costHeaders).toEqual(['Jaar', 'Alternatief', 'Werkgeverslast', 'Compensatie', 'Totaal']);
     expect(costs).toHaveLength(5 * content.result.costYears.length);
     expect(costs[0]).toEqual([
       String(content.result.costYears[0]?.year),
       'Ongewijzigd',
       String(content.result.costYears[0]?.cost.unchanged),
+      '0',
+      String(content.result.costYears[0]?.cost.unchanged),
     ]);
     const [cohortHeaders, ...members] = tableRows(workbook, 'ResultaatCohorten');
-    expect(cohortHeaders).toEqual(['Cohort', 'Aantal', 'Alternatief', 'Premie', 'Pensioen', 'Verhouding']);
+    expect(cohortHeaders?.slice(0, 7)).toEqual([
+      'Cohort',
+      'Aantal',
+      'Alternatief',
+      'Premie',
+      'Pensioen',
+      'Verhouding',
+      'Compensatie',
+    ]);
     const unchanged = members.filter((row) => row[2] === 'Ongewijzigd');
     expect(unchanged.reduce((sum, row) => sum + Number(row[1]), 0)).toBe(content.result.participantCount);
     expect(unchanged.reduce((sum, row) => sum + Number(row[4]), 0)).toBeCloseTo(content.result.unchanged.pension, 6);
@@ -310,7 +298,7 @@ describe('the sheets', () => {
   test('describe their charts for who cannot see them', async () => {
     const workbook = await written(exampleContent());
     const drawings = [...workbook.contents.texts].filter(([name]) => /drawings\/drawing\d+\.xml$/.test(name));
-    expect(drawings).toHaveLength(3);
+    expect(drawings).toHaveLength(7);
     for (const [, xml] of drawings) {
       const text = tagTexts(xml, 'cNvPr')[0] ?? '';
       expect(attribute(text, 'descr')?.length).toBeGreaterThan(60);
@@ -326,7 +314,7 @@ describe('the sheets', () => {
     expect(series).toHaveLength(5);
     for (const text of series) {
       const name = /<c:tx>[\s\S]*?<c:v>([^<]*)<\/c:v>/.exec(text)?.[1] ?? '';
-      const [, first = '', last = ''] = /<c:val>[\s\S]*?\$C\$(\d+):\$C\$(\d+)/.exec(text) ?? [];
+      const [, first = '', last = ''] = /<c:val>[\s\S]*?\$E\$(\d+):\$E\$(\d+)/.exec(text) ?? [];
       const rows = sheet.cells.filter(({ column, row }) => column === 2 && row >= Number(first) && row <= Number(last));
       expect(new Set(rows.map(({ value }) => value))).toEqual(new Set([name]));
     }

@@ -3,12 +3,17 @@ import { palette } from '#documents/excel/output/palette.ts';
 import type { SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 import { checksSheet } from '#documents/excel/output/sheets/checks-sheet.ts';
 import { cohortsSheet } from '#documents/excel/output/sheets/cohorts-sheet.ts';
+import { compensationSheet } from '#documents/excel/output/sheets/compensation-sheet.ts';
 import { costSheet } from '#documents/excel/output/sheets/cost-sheet.ts';
 import { guideSheet } from '#documents/excel/output/sheets/guide-sheet.ts';
 import { inputSheet } from '#documents/excel/output/sheets/input-sheet.ts';
 import { justificationSheet } from '#documents/excel/output/sheets/justification-sheet.ts';
+import { modelPersonsSheet } from '#documents/excel/output/sheets/model-persons-sheet.ts';
+import { openGroupSheet } from '#documents/excel/output/sheets/open-group-sheet.ts';
 import { participantsSheet } from '#documents/excel/output/sheets/participants-sheet.ts';
 import { scalesSheet } from '#documents/excel/output/sheets/scales-sheet.ts';
+import { scenariosSheet } from '#documents/excel/output/sheets/scenarios-sheet.ts';
+import { sensitivitySheet } from '#documents/excel/output/sheets/sensitivity-sheet.ts';
 import { summarySheet } from '#documents/excel/output/sheets/summary-sheet.ts';
 import { warningsSheet } from '#documents/excel/output/sheets/warnings-sheet.ts';
 import { workbookFrame } from '#documents/excel/output/workbook-frame.ts';
@@ -22,8 +27,13 @@ function outputSheets(content: OutputContent): readonly SheetPlan[] {
     summarySheet(content),
     scalesSheet(content, colours),
     costSheet(content, colours),
+    openGroupSheet(content, colours),
     cohortsSheet(content, colours),
+    scenariosSheet(content, colours),
+    modelPersonsSheet(content, colours),
+    compensationSheet(content),
     participantsSheet(content),
+    sensitivitySheet(content, colours),
     checksSheet(content),
     warningsSheet(content),
     inputSheet(content),

@@ -1,20 +1,19 @@
 import type { EnteredValue, ReadDossier } from '#contract/dossier-file.ts';
-import { dossierFacts, dossierInput } from '#contract/fields/dossier-input.ts';
-import {
-  dcToDcSheets,
-  type DcToDcTables,
-  type DcToDcValues,
-  type SheetDescription,
-} from '#contract/fields/register.ts';
+import { dossierFacts } from '#contract/fields/dossier-facts.ts';
+import { dossierInput } from '#contract/fields/dossier-input.ts';
+import type { DossierValues } from '#contract/fields/dossier-values.ts';
+import { type FieldRegister, registers } from '#contract/fields/register.ts';
 import type { Finding } from '#contract/findings.ts';
+import type { SchemeKind } from '#core/dossier.ts';
 import { CellReader } from '#documents/excel/dossier/cell-reader.ts';
-import { CrossChecks } from '#documents/excel/dossier/cross-checks.ts';
+import { crossCheck } from '#documents/excel/dossier/cross-checks.ts';
 import { FieldPlaces } from '#documents/excel/dossier/field-places.ts';
 import { FieldValueReader } from '#documents/excel/dossier/field-values.ts';
 import { FindingList } from '#documents/excel/dossier/finding-list.ts';
 import { ParticipantListReader } from '#documents/excel/dossier/participant-list.ts';
+import { PlacedFindings } from '#documents/excel/dossier/placed-findings.ts';
 import { SmallTableReader, type TableValues } from '#documents/excel/dossier/small-table.ts';
-import { isReadableTemplate } from '#documents/excel/dossier/template-kind.ts';
+import { readableKind } from '#documents/excel/dossier/template-kind.ts';
 import type { Workbook } from '#documents/excel/workbook.ts';
 
 export interface DossierReading {
@@ -26,26 +25,26 @@ export interface DossierReading {
 
 type SmallTables = ReadonlyMap<string, TableValues>;
 
-function smallTables(workbook: Workbook, cells: CellReader): SmallTables {
-  const sheets: readonly SheetDescription[] = dcToDcSheets;
-  return new Map(
-    sheets
-      .filter((sheet) => sheet.groups.length > 0)
-      .flatMap((sheet) =>
-        sheet.tables.map(
-          (table) => [table.name, new SmallTableReader(table, cells).read(workbook, sheet.name)] as const,
-        ),
-      ),
+const smallTables = (workbook: Workbook, register: FieldRegister, cells: CellReader): SmallTables =>
+  new Map(
+    register.sheets.flatMap((sheet) =>
+      sheet.tables
+        .filter((table) => table !== register.participants)
+        .map((table) => [table.name, new SmallTableReader(table, cells).read(workbook, sheet)] as const),
+    ),
   );
-}
 
-/** Every field has been checked against its description, so the record has the type that follows from it. */
-const typedValues = (values: ReadonlyMap<string, EnteredValue>): DcToDcValues =>
-  Object.fromEntries(values) as unknown as DcToDcValues;
-
-/** Idem for the rows of tables. */
-const typedTables = (tables: SmallTables): Omit<DcToDcTables, 'Deelnemers'> =>
-  Object.fromEntries([...tables].map(([name, table]) => [name, table.rows])) as unknown as DcToDcTables;
+/** Every cell has been checked against its description, so the records have the types that follow from it. */
+const dossierValues = (
+  kind: SchemeKind,
+  values: ReadonlyMap<string, EnteredValue>,
+  tables: SmallTables,
+): DossierValues =>
+  ({
+    kind,
+    values: Object.fromEntries(values),
+    tables: Object.fromEntries([...tables].map(([name, table]) => [name, table.rows])),
+  }) as unknown as DossierValues;
 
 /**
  * Reads a dossier from an input template as someone filled it in. Everything that is wrong or remarkable is found at once;
@@ -57,17 +56,19 @@ export function readDossier(
 ): DossierReading {
   const findings = new FindingList();
   const places = new FieldPlaces(workbook);
-  if (!isReadableTemplate(places, findings)) return { dossier: null, findings: findings.findings() };
+  const kind = readableKind(places, findings);
+  if (kind === null) return { dossier: null, findings: findings.findings() };
+  const register = registers[kind];
   const cells = new CellReader(findings, workbook.date1904);
-  const { values, entered } = new FieldValueReader(workbook, places, cells).read();
-  const tables = smallTables(workbook, cells);
-  const list = new ParticipantListReader(cells, options.onRows ?? (() => {})).read(workbook);
-  new CrossChecks({ values, tables, list }, places, findings).check();
+  const { values, entered, wrong } = new FieldValueReader(workbook, places, cells).read(register);
+  const tables = smallTables(workbook, register, cells);
+  const list = new ParticipantListReader(register.participants, cells, options.onRows ?? (() => {})).read(workbook);
+  crossCheck(new PlacedFindings({ register, values, wrong, tables, list }, places, findings));
   const found = findings.findings();
   if (findings.hasErrors) return { dossier: null, findings: found };
-  const typed = typedValues(values);
+  const typed = dossierValues(kind, values, tables);
   const dossier: ReadDossier = {
-    input: dossierInput(typed, typedTables(tables), list.participants),
+    input: dossierInput(typed, list.participants),
     facts: dossierFacts(typed),
     fields: entered,
     tables: [...tables.values()].map((table) => table.entered),

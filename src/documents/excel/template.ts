@@ -1,37 +1,35 @@
 import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
-import { dcToDcSheets, type SheetDescription, templateVersion } from '#contract/fields/register.ts';
+import { type SheetDescription, templates, templateVersion } from '#contract/fields/templates.ts';
 import type { SchemeKind } from '#core/dossier.ts';
 import { ChoiceLists } from '#documents/excel/template/choice-lists.ts';
 import { writeExplanationSheet } from '#documents/excel/template/explanation-sheet.ts';
 import type { TemplateFilling } from '#documents/excel/template/filling.ts';
 import { finishedPackage } from '#documents/excel/template/finished-package.ts';
 import { writeFormSheet } from '#documents/excel/template/form-sheet.ts';
+import { kindTexts } from '#documents/excel/template/kind-texts.ts';
 import { writeParticipantSheet } from '#documents/excel/template/participant-sheet.ts';
 import { colours } from '#documents/excel/template/style.ts';
 
 export type { TemplateFilling } from '#documents/excel/template/filling.ts';
 
-/** The input template, empty or filled. Throws for a kind that has no template yet. */
+/** The input template of a kind, empty or filled. */
 export async function templateWorkbook(
   kind: SchemeKind,
   filling: TemplateFilling = { values: {}, tables: {} },
 ): Promise<Uint8Array> {
-  if (kind !== 'dcToDc') throw new Error(`there is no template for ${kind} yet`);
   const workbook = new Workbook();
   const fixed = { sjabloon_soort: kind, sjabloon_versie: templateVersion };
-  await writeSheets(workbook, dcToDcSheets, { ...filling, values: { ...filling.values, ...fixed } });
-  return finishedPackage(new Uint8Array(await workbook.xlsx.writeBuffer({ zip: { level: 9 } })));
+  await writeSheets(workbook, kind, { ...filling, values: { ...filling.values, ...fixed } });
+  const bytes = new Uint8Array(await workbook.xlsx.writeBuffer({ zip: { level: 9 } }));
+  return finishedPackage(bytes, `Invoer voor Evenwicht: ${kindTexts[kind].transition.toLowerCase()}`);
 }
 
-async function writeSheets(
-  workbook: Workbook,
-  descriptions: readonly SheetDescription[],
-  filling: TemplateFilling,
-): Promise<void> {
+async function writeSheets(workbook: Workbook, kind: SchemeKind, filling: TemplateFilling): Promise<void> {
+  const descriptions: readonly SheetDescription[] = templates[kind];
   const explanation = addSheet(workbook, 'Toelichting', 0);
   const sheets = descriptions.map((description) => addSheet(workbook, description.name, 4));
   const lists = new ChoiceLists(workbook);
-  writeExplanationSheet(explanation);
+  writeExplanationSheet(explanation, kind);
   await protect(explanation);
   for (const [index, description] of descriptions.entries()) {
     const sheet = sheets[index];

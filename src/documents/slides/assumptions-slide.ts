@@ -83,7 +83,7 @@ function drawAssumptions(slide: SlideDraft, assumptions: readonly EnteredAssumpt
 /** Slide 22: with which terms and assumptions was calculated, and which of them nobody chose. */
 export function addAssumptionsSlide(report: Report): void {
   const { content, subject } = report;
-  const assumptions = enteredAssumptions(content.dossier.fields);
+  const assumptions = enteredAssumptions(content.dossier);
   const slide = headedSlide(report, {
     layout: 'content',
     topic: 'Uitgangspunten',

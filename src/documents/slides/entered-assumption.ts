@@ -1,6 +1,6 @@
-import type { EnteredField, EnteredValue } from '#contract/dossier-file.ts';
+import type { EnteredValue, ReadDossier } from '#contract/dossier-file.ts';
 import type { Field } from '#contract/fields/field.ts';
-import { placedFields } from '#contract/fields/register.ts';
+import { registers } from '#contract/fields/register.ts';
 import { amount, dateText, decimalNumber, percentage, wholeNumber } from '#contract/terms/dutch-format.ts';
 
 /** An assumption as it was entered, with its label. */
@@ -37,9 +37,9 @@ function valueText(field: Field, value: EnteredValue): string {
 }
 
 /** The assumptions of a dossier, in the order of the template. */
-export function enteredAssumptions(entered: readonly EnteredField[]): readonly EnteredAssumption[] {
-  const byName = new Map(entered.map((field) => [field.name, field]));
-  return placedFields.flatMap(({ sheet, group, field }) => {
+export function enteredAssumptions({ fields, input }: ReadDossier): readonly EnteredAssumption[] {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  return registers[input.kind].fields.flatMap(({ sheet, group, field }) => {
     const found = byName.get(field.name);
     if (found === undefined || !isAssumption(sheet, group, field)) return [];
     return [{ label: field.label, value: valueText(field, found.value), isDefault: found.isDefault }];

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { offeredTemplateTypes, templateTypeSchema, type TemplateType } from '#contract/dossiers.ts';
+import { templateTypes, templateTypeSchema, type TemplateType } from '#contract/dossiers.ts';
 
 /** What the command line asks for; paths as typed. */
 export type FileCommand =
@@ -9,8 +9,10 @@ export type FileCommand =
 
 export const usage = `Gebruik:
   npm run --silent calculate -- INVOER.xlsx --out MAP      rekent een ingevuld sjabloon door
-  npm run --silent calculate -- --template dcToDc --out BESTAND.xlsx   schrijft het lege sjabloon
-  npm run --silent calculate -- --example dcToDc --out BESTAND.xlsx    schrijft een ingevuld voorbeeld
+  npm run --silent calculate -- --template SOORT --out BESTAND.xlsx   schrijft het lege sjabloon
+  npm run --silent calculate -- --example SOORT --out BESTAND.xlsx    schrijft een ingevuld voorbeeld
+
+SOORT is dcToDc, dbToDc of ambitionDbToDc: waarvan de regeling komt.
 
 In MAP komen output.xlsx en report.pptx, of errors.xlsx als de invoer fouten bevat; een eerder bestand met een van deze
 drie namen wordt vervangen of verwijderd.
@@ -50,8 +52,7 @@ const explanation = (problem: string | null): FileCommand => ({ does: 'explain',
 
 function templateCommand(does: 'write template' | 'write example', name: string, out: string): FileCommand {
   const { data: template } = templateTypeSchema.safeParse(name);
-  const offered = `Beschikbaar: ${offeredTemplateTypes.join(', ')}.`;
-  if (template === undefined) return explanation(`Het sjabloon ${name} is onbekend. ${offered}`);
-  if (!offeredTemplateTypes.includes(template)) return explanation(`Het sjabloon ${name} bestaat nog niet. ${offered}`);
+  if (template === undefined)
+    return explanation(`Het sjabloon ${name} is onbekend. Beschikbaar: ${templateTypes.join(', ')}.`);
   return { does, template, out };
 }

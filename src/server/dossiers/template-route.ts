@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { offeredTemplateTypes, type TemplateType, templateTypeSchema } from '#contract/dossiers.ts';
+import { type TemplateType, templateTypeSchema } from '#contract/dossiers.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { mayUseDossiers } from '#server/dossiers/access.ts';
 import { downloadHeaders } from '#server/dossiers/download.ts';
 import type { App } from '#server/platform/app-type.ts';
-import { ProblemError } from '#server/platform/problem-error.ts';
 
 /** Makes an empty input workbook. */
 export type MakeTemplate = (type: TemplateType) => Promise<Uint8Array>;
@@ -20,7 +19,6 @@ export function templateRoute(app: App, makeTemplate: MakeTemplate): void {
     schema: { params: z.object({ templateType: templateTypeSchema }) },
     handler: async (request, reply) => {
       const { templateType } = request.params;
-      if (!offeredTemplateTypes.includes(templateType)) throw new ProblemError('NOT_FOUND');
       const template = made.get(templateType) ?? makeTemplate(templateType);
       made.set(templateType, template);
       // A template that could not be made is tried again at the next request.

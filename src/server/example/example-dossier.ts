@@ -1,7 +1,25 @@
-import { templateWorkbook } from '#documents/excel/template.ts';
+import type { SchemeKind } from '#core/dossier.ts';
+import { type TemplateFilling, templateWorkbook } from '#documents/excel/template.ts';
+import { ambitionExample } from '#server/example/ambition-example.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
+import { guaranteeExample } from '#server/example/guarantee-example.ts';
 
-/** The filled template with which a first start begins: complete, invented, and the same bytes each time. */
-export async function exampleDossier(): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
-  return { name: 'VOORBEELD De Schakel', bytes: await templateWorkbook('dcToDc', exampleFilling) };
+interface Example {
+  readonly name: string;
+  readonly filling: TemplateFilling;
+}
+
+/** A complete, invented dossier of each kind. */
+export const examples: Readonly<Record<SchemeKind, Example>> = {
+  dcToDc: { name: 'VOORBEELD De Schakel', filling: exampleFilling },
+  dbToDc: { name: 'VOORBEELD De Passer', filling: guaranteeExample },
+  ambitionDbToDc: { name: 'VOORBEELD Het Steigerhout', filling: ambitionExample },
+};
+
+/** The filled template of a kind, the same bytes each time; a first start begins with that of `dcToDc`. */
+export async function exampleDossier(
+  kind: SchemeKind = 'dcToDc',
+): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
+  const { name, filling } = examples[kind];
+  return { name, bytes: await templateWorkbook(kind, filling) };
 }

@@ -1,5 +1,6 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { compareDays } from '#core/calendar/days.ts';
+import type { EnteredValue } from '#contract/dossier-file.ts';
 import { allowedText } from '#contract/fields/allowed.ts';
 import type { DateField } from '#contract/fields/field.ts';
 import type { DateColumn } from '#contract/fields/table.ts';
@@ -11,6 +12,9 @@ import type { Cell } from '#documents/excel/workbook.ts';
 type Described = DateField | DateColumn;
 
 const fillIn = (described: Described): string => `Vul ${allowedText(described)} in.`;
+
+/** Whether a value that was read is a day. */
+export const isDay = (value: EnteredValue): value is PlainDate => typeof value === 'object' && value !== null;
 
 function cellDay(cell: Cell, date1904: boolean): PlainDate | string {
   if (cell.kind === 'text' || cell.kind === 'isoDate') {

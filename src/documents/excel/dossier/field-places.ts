@@ -1,4 +1,4 @@
-import { placedFields, type PlacedField } from '#contract/fields/register.ts';
+import type { FieldRegister, PlacedField } from '#contract/fields/register.ts';
 import { cellRange } from '#documents/excel/cell-name.ts';
 import { printable } from '#documents/excel/dossier/shown-value.ts';
 import type { Sheet, Workbook } from '#documents/excel/workbook.ts';
@@ -26,19 +26,26 @@ function referencedCell(workbook: Workbook, reference: string): FieldPlace | nul
 }
 
 /** A label without the star that marks required fields. */
-function bareLabel(text: string): string {
+export function bareLabel(text: string): string {
   const label = printable(text).toLowerCase();
   return label.endsWith('*') ? label.slice(0, -1).trimEnd() : label;
 }
 
-/** Cells to the right of the texts of a sheet, by text; the first of equal texts counts. */
+/**
+ * Cells to the right of the texts of a sheet, by text. Of equal texts the first counts, but a heading, which stands alone
+ * in its row, gives way to a field.
+ */
 function labelledCells(sheet: Sheet): ReadonlyMap<string, FieldPlace> {
   const cells = new Map<string, FieldPlace>();
+  const headings = new Set<string>();
   for (const row of Array.from(sheet.rowNumbers)) {
-    const [first] = sheet.cells(row);
+    const [first, second] = sheet.cells(row);
     if (first?.kind !== 'text') continue;
     const label = bareLabel(String(first.value));
-    if (!cells.has(label)) cells.set(label, { sheet, row, column: first.column + 1 });
+    if (cells.has(label) && !(headings.has(label) && second)) continue;
+    cells.set(label, { sheet, row, column: first.column + 1 });
+    if (second) headings.delete(label);
+    else headings.add(label);
   }
   return cells;
 }
@@ -63,9 +70,9 @@ export class FieldPlaces {
     return named ?? this.#labelled(placed);
   }
 
-  /** Whether the workbook has any field of the template at all. */
-  hasAny(): boolean {
-    return placedFields.some((placed) => this.place(placed) !== null);
+  /** How many fields of a template the workbook has. */
+  count(register: FieldRegister): number {
+    return register.fields.filter((placed) => this.place(placed) !== null).length;
   }
 
   #labelled({ sheet: name, field }: PlacedField): FieldPlace | null {

@@ -1,6 +1,6 @@
 import type { EnteredField, EnteredValue } from '#contract/dossier-file.ts';
 import type { Field } from '#contract/fields/field.ts';
-import { dcToDcSheets, placedFields, type PlacedField } from '#contract/fields/register.ts';
+import type { FieldRegister, PlacedField } from '#contract/fields/register.ts';
 import { type CellOutcome, type CellReader } from '#documents/excel/dossier/cell-reader.ts';
 import { type FieldPlaces, sheetNamed } from '#documents/excel/dossier/field-places.ts';
 import { type Place, wholeSheet } from '#documents/excel/dossier/finding-list.ts';
@@ -11,6 +11,8 @@ import type { Workbook } from '#documents/excel/workbook.ts';
 export interface FieldValues {
   readonly values: ReadonlyMap<string, EnteredValue>;
   readonly entered: readonly EnteredField[];
+  /** Names of the fields of which the cell is wrong. */
+  readonly wrong: ReadonlySet<string>;
 }
 
 function defaultValues(field: Field): { readonly entered: EnteredValue; readonly value: EnteredValue } {
@@ -26,6 +28,7 @@ export class FieldValueReader {
   readonly #places: FieldPlaces;
   readonly #cells: CellReader;
   readonly #missingSheets = new Set<string>();
+  readonly #wrong = new Set<string>();
 
   constructor(workbook: Workbook, places: FieldPlaces, cells: CellReader) {
     this.#workbook = workbook;
@@ -33,11 +36,11 @@ export class FieldValueReader {
     this.#cells = cells;
   }
 
-  read(): FieldValues {
-    for (const { name } of dcToDcSheets) this.#checkSheet(name);
+  read(register: FieldRegister): FieldValues {
+    for (const { name } of register.sheets) this.#checkSheet(name);
     const values = new Map<string, EnteredValue>();
-    const entered = placedFields.map((placed) => this.#field(placed, values));
-    return { values, entered };
+    const entered = register.fields.map((placed) => this.#field(placed, values));
+    return { values, entered, wrong: this.#wrong };
   }
 
   #checkSheet(name: string): void {
@@ -53,6 +56,7 @@ export class FieldValueReader {
     const { field } = placed;
     const usual = defaultValues(field);
     const outcome = this.#outcome(placed);
+    if (outcome === 'wrong') this.#wrong.add(field.name);
     const read = outcome === null || outcome === 'wrong' ? usual : outcome;
     values.set(field.name, read.value);
     return {

@@ -10,7 +10,6 @@ export const findingKinds: Readonly<Record<FindingCode, string>> = {
   FILE_MACROS: "macro's",
   FILE_UNSUPPORTED: 'niet ondersteund bestand',
   TEMPLATE_KIND_UNKNOWN: 'onbekend sjabloon',
-  TEMPLATE_KIND_NOT_OFFERED: 'sjabloon dat nog niet wordt aangeboden',
   TEMPLATE_TOO_NEW: 'te nieuw sjabloon',
   SHEET_MISSING: 'ontbrekend blad',
   FIELD_MISSING: 'ontbrekend veld',

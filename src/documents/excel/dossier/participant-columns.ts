@@ -1,4 +1,4 @@
-import { participantTable } from '#contract/fields/participant-table.ts';
+import type { TableDescription } from '#contract/fields/table.ts';
 import { isEmpty } from '#documents/excel/dossier/cell-reader.ts';
 import { CitizenNumberWatch, isCitizenNumberHeader } from '#documents/excel/dossier/citizen-number.ts';
 import { type FindingList, type Place } from '#documents/excel/dossier/finding-list.ts';
@@ -83,8 +83,12 @@ const refusal = error(
 );
 
 /** Finds the columns, refuses those with citizen service numbers and finds the rows that are filled. */
-export function participantColumns(place: TablePlace, findings: FindingList): ParticipantColumns {
-  const found = foundColumns(participantTable, place, findings);
+export function participantColumns(
+  table: TableDescription,
+  place: TablePlace,
+  findings: FindingList,
+): ParticipantColumns {
+  const found = foundColumns(table, place, findings);
   const look = new FirstLook(place, found);
   look.look();
   const refused = look.citizenNumberColumns();
@@ -97,7 +101,7 @@ export function participantColumns(place: TablePlace, findings: FindingList): Pa
   for (const column of refused) {
     findings.add(refusal, at(column, found.find((item) => item.column === column)?.description.header ?? null));
   }
-  reportExtraColumns(participantTable, place, findings, refused);
+  reportExtraColumns(table, place, findings, refused);
   const columns: ParticipantColumn[] = [];
   for (const { description, column } of found) {
     if (refused.has(column)) continue;
@@ -105,8 +109,8 @@ export function participantColumns(place: TablePlace, findings: FindingList): Pa
   }
   return {
     columns,
-    isComplete: participantTable.columns.every(
-      (column) => !('required' in column) || columns.some((item) => item.description === column),
+    isComplete: table.columns.every(
+      (column) => !column.required || columns.some((item) => item.description === column),
     ),
     rows: look.rows,
   };

@@ -1,6 +1,7 @@
 import type { ParticipantRemark } from '#contract/dossier-file.ts';
-import { participantTable } from '#contract/fields/participant-table.ts';
-import type { DcToDcTables } from '#contract/fields/register.ts';
+import type { ParticipantTable } from '#contract/fields/participant-table.ts';
+import type { TableDescription } from '#contract/fields/table.ts';
+import type { RowOf } from '#contract/fields/values.ts';
 import { wholeNumber } from '#contract/terms/dutch-format.ts';
 import type { Participant } from '#core/dossier.ts';
 import { cellName } from '#documents/excel/cell-name.ts';
@@ -11,7 +12,12 @@ import { error } from '#documents/excel/dossier/problem.ts';
 import { type TablePlace, tablePlace } from '#documents/excel/dossier/table-place.ts';
 import type { Cell, Workbook } from '#documents/excel/workbook.ts';
 
-type ParticipantRow = DcToDcTables['Deelnemers'][number];
+/** A row of one of the tables: what was accrued is capital or pension. */
+type ParticipantRow = ParticipantTable extends infer T extends TableDescription
+  ? T extends T
+    ? RowOf<T>
+    : never
+  : never;
 
 /** The participants that could be read whole, and the rows they stand in. */
 export interface ParticipantList {
@@ -25,17 +31,22 @@ export interface ParticipantList {
 const sheetName = 'Deelnemers';
 const rowsPerReport = 1000;
 
-const defaults = Object.fromEntries(
-  participantTable.columns.map((column) => [column.key, 'default' in column ? column.default : null]),
-);
+const defaultsOf = (table: TableDescription): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    table.columns.map((column) => [column.key, 'default' in column ? (column.default ?? null) : null]),
+  );
 
 function participant(row: ParticipantRow): Participant {
-  const { number, born, sex, fullTimeSalary, partTime, capital, counts } = row;
-  return { number, born, sex, fullTimeSalary, partTime, capital, accruedPension: 0, counts: counts === 'yes' };
+  const { number, born, sex, fullTimeSalary, partTime } = row;
+  const capital = 'capital' in row ? row.capital : 0;
+  const accruedPension = 'accruedPension' in row ? row.accruedPension : 0;
+  return { number, born, sex, fullTimeSalary, partTime, capital, accruedPension, counts: row.counts === 'yes' };
 }
 
 /** Reads the participants row by row; what is wrong becomes a finding. */
 export class ParticipantListReader {
+  readonly #table: TableDescription;
+  readonly #defaults: Readonly<Record<string, unknown>>;
   readonly #cells: CellReader;
   readonly #onRows: (rows: number) => void;
   readonly #firstRows = new Map<string, number>();
@@ -44,13 +55,15 @@ export class ParticipantListReader {
   readonly #remarks: ParticipantRemark[] = [];
   readonly #rows: number[] = [];
 
-  constructor(cells: CellReader, onRows: (rows: number) => void) {
+  constructor(table: TableDescription, cells: CellReader, onRows: (rows: number) => void) {
+    this.#table = table;
+    this.#defaults = defaultsOf(table);
     this.#cells = cells;
     this.#onRows = onRows;
   }
 
   read(workbook: Workbook): ParticipantList {
-    const place = tablePlace(workbook, participantTable, sheetName, true);
+    const place = tablePlace(workbook, this.#table, sheetName, { takesWholeRow: true });
     const columns = place ? this.#readAll(place) : this.#reportMissing(workbook);
     return { participants: this.#participants, remarks: this.#remarks, rows: this.#rows, place, columns };
   }
@@ -75,9 +88,9 @@ export class ParticipantListReader {
   }
 
   #readAll(place: TablePlace): readonly ParticipantColumn[] {
-    const { columns, isComplete, rows } = participantColumns(place, this.#cells.findings);
+    const { columns, isComplete, rows } = participantColumns(this.#table, place, this.#cells.findings);
     this.#byColumn = Array.from({ length: Math.max(0, ...columns.map((item) => item.column)) + 1 }, () => null);
-    const { maximumRows } = participantTable;
+    const { maximumRows } = this.#table;
     if (rows.length === 0)
       this.#report('PARTICIPANTS_NONE', 'Er staan geen deelnemers in het bestand.', 'Vul ten minste één deelnemer in.');
     if (rows.length > maximumRows) {
@@ -96,7 +109,7 @@ export class ParticipantListReader {
   }
 
   #readRow(place: TablePlace, columns: readonly ParticipantColumn[], isComplete: boolean, row: number): void {
-    const values: Record<string, unknown> = { ...defaults };
+    const values: Record<string, unknown> = { ...this.#defaults };
     let isWhole = isComplete;
     const cells = this.#cellsByColumn(place.sheet.cells(row));
     for (const { description, column, scale } of columns) {

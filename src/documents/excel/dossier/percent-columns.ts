@@ -1,4 +1,4 @@
-import type { Column } from '#contract/fields/table.ts';
+import type { NumberColumn } from '#contract/fields/table.ts';
 import type { FindingList, Place } from '#documents/excel/dossier/finding-list.ts';
 import { cellNumber } from '#documents/excel/dossier/number-value.ts';
 import { warning } from '#documents/excel/dossier/problem.ts';
@@ -6,12 +6,12 @@ import type { Cell } from '#documents/excel/workbook.ts';
 
 /** Watches a column of percentages for numbers like 25 where 25% is meant. */
 export class PercentColumn {
-  readonly #description: Extract<Column, { type: 'amount' | 'percentage' | 'whole' }>;
+  readonly #description: NumberColumn;
   #filled = 0;
   #aboveOne = 0;
   #largest = 0;
 
-  constructor(description: Extract<Column, { type: 'amount' | 'percentage' | 'whole' }>) {
+  constructor(description: NumberColumn) {
     this.#description = description;
   }
 

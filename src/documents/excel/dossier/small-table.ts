@@ -1,5 +1,6 @@
 import type { EnteredTable, EnteredValue } from '#contract/dossier-file.ts';
 import type { TableDescription } from '#contract/fields/table.ts';
+import type { SheetDescription } from '#contract/fields/templates.ts';
 import { type CellReader, isEmpty } from '#documents/excel/dossier/cell-reader.ts';
 import { type Place, wholeSheet } from '#documents/excel/dossier/finding-list.ts';
 import { PercentColumn } from '#documents/excel/dossier/percent-columns.ts';
@@ -34,6 +35,12 @@ function filledRows(place: TablePlace, columns: readonly FoundColumn[], maximum:
   return rows;
 }
 
+const headersOf = (table: TableDescription): string => table.columns.map((column) => column.header).join('\n');
+
+/** Whether another table of the sheet has the same headers. */
+const hasTwin = (table: TableDescription, sheet: SheetDescription): boolean =>
+  sheet.tables.some((other) => other !== table && headersOf(other) === headersOf(table));
+
 /** Reads a small table whole; what is wrong becomes a finding. */
 export class SmallTableReader {
   readonly #table: TableDescription;
@@ -44,11 +51,11 @@ export class SmallTableReader {
     this.#cells = cells;
   }
 
-  read(workbook: Workbook, sheetName: string): TableValues {
-    const place = tablePlace(workbook, this.#table, sheetName);
+  read(workbook: Workbook, sheet: SheetDescription): TableValues {
+    const place = tablePlace(workbook, this.#table, sheet.name, { hasTwin: hasTwin(this.#table, sheet) });
     const headers = this.#table.columns.map((column) => column.header);
     const rows = place ? this.#rows(place) : [];
-    if (!place) this.#reportMissing(sheetName);
+    if (!place) this.#reportMissing(sheet.name);
     const complete = rows.filter(({ values }) => Object.keys(values).length === this.#table.columns.length);
     const entered = { name: this.#table.name, headers, rows: rows.map((row) => row.entered) };
     return { rows: complete.map((row) => row.values), entered, place };

@@ -1,5 +1,5 @@
 import type { Column, TableDescription } from '#contract/fields/table.ts';
-import { sheetNamed } from '#documents/excel/dossier/field-places.ts';
+import { bareLabel, sheetNamed } from '#documents/excel/dossier/field-places.ts';
 import { printable } from '#documents/excel/dossier/shown-value.ts';
 import type { Cell, Sheet, Table, Workbook } from '#documents/excel/workbook.ts';
 
@@ -40,14 +40,20 @@ function tableAt(sheet: Sheet, { range, totalsRows }: Table, takesWholeRow: bool
 /** How far headers are looked for on a sheet. */
 const searched = { rows: 200, columns: 100 };
 
-/** The first row of the expected sheet that has all required headers, or at least three of them: the rest is then missing. */
-function listWithHeaders(workbook: Workbook, description: TableDescription, sheetName: string): TablePlace | null {
-  const sheet = sheetNamed(workbook, sheetName);
-  if (!sheet) return null;
+/** The row of the heading above a table; null when it is not there. */
+function headingRow(sheet: Sheet, { title }: TableDescription): number | null {
+  for (const row of Array.from(sheet.rowNumbers)) {
+    const [first] = sheet.cells(row);
+    if (first?.kind === 'text' && bareLabel(String(first.value)) === title.toLowerCase()) return row;
+  }
+  return null;
+}
+
+/** The first row of the sheet after `from` that has all required headers, or at least three of them: the rest is then missing. */
+function headersBelow(sheet: Sheet, description: TableDescription, from: number): TablePlace | null {
   const required = description.columns.filter((column) => column.required).map((column) => column.header.toLowerCase());
-  const rows = Math.min(sheet.rowNumbers.length, searched.rows);
-  for (let index = 0; index < rows; index++) {
-    const headerRow = sheet.rowNumbers[index] ?? 0;
+  const rows = Array.from(sheet.rowNumbers).filter((row) => row > from);
+  for (const headerRow of rows.slice(0, searched.rows)) {
     const headers = sheet.cells(headerRow).filter((cell) => cell.kind === 'text' && cell.column <= searched.columns);
     const texts = new Set(headers.map(headerText));
     const found = required.filter((header) => texts.has(header)).length;
@@ -56,12 +62,23 @@ function listWithHeaders(workbook: Workbook, description: TableDescription, shee
   return null;
 }
 
-/** Finds a table by its name, or by its headers on the sheet where it belongs. */
+interface Searching {
+  /** Columns may be added beside the table. */
+  readonly takesWholeRow?: boolean;
+  /** Another table of the sheet has the same headers: only the heading above tells them apart. */
+  readonly hasTwin?: boolean;
+}
+
+/** Finds a table by its name, or by its heading and headers on the sheet where it belongs. */
 export function tablePlace(
   workbook: Workbook,
   description: TableDescription,
   sheetName: string,
-  takesWholeRow = false,
+  { takesWholeRow = false, hasTwin = false }: Searching = {},
 ): TablePlace | null {
-  return namedTable(workbook, description, takesWholeRow) ?? listWithHeaders(workbook, description, sheetName);
+  const named = namedTable(workbook, description, takesWholeRow);
+  const sheet = named ? null : sheetNamed(workbook, sheetName);
+  if (!sheet) return named;
+  const heading = headingRow(sheet, description);
+  return heading === null && hasTwin ? null : headersBelow(sheet, description, heading ?? 0);
 }

@@ -1,11 +1,13 @@
-import { placedField, templateVersion } from '#contract/fields/register.ts';
+import { templateTypes } from '#contract/dossiers.ts';
+import { registers } from '#contract/fields/register.ts';
+import { templateVersion } from '#contract/fields/templates.ts';
+import type { SchemeKind } from '#core/dossier.ts';
 import type { FieldPlaces } from '#documents/excel/dossier/field-places.ts';
 import { type FindingList, type Place, wholeFile } from '#documents/excel/dossier/finding-list.ts';
 import { error } from '#documents/excel/dossier/problem.ts';
 import { shortened } from '#documents/excel/dossier/shown-value.ts';
 
 const freshTemplate = 'Download een leeg sjabloon, plak de gegevens daarin en upload dat bestand.';
-const laterKinds = new Set(['dbtodc', 'ambitiondbtodc']);
 
 interface Mark {
   readonly text: string;
@@ -13,7 +15,7 @@ interface Mark {
 }
 
 function mark(places: FieldPlaces, name: string): Mark | null {
-  const placed = placedField(name);
+  const placed = registers.dcToDc.field(name);
   const place = places.place(placed);
   const cell = place?.sheet.cell(place.row, place.column);
   if (!place || !cell) return null;
@@ -21,10 +23,10 @@ function mark(places: FieldPlaces, name: string): Mark | null {
   return { text: String(cell.value).trim(), place: { sheet: sheet.name, row, column, field: placed.field.label } };
 }
 
-/** Whether the file can be read as a dcToDc template of this version or an older one; if not, a finding says why. */
-export function isReadableTemplate(places: FieldPlaces, findings: FindingList): boolean {
-  const kind = mark(places, 'sjabloon_soort');
-  if (!kind) {
+/** As which kind the file can be read, of this version of its template or an older one; null and a finding that says why if not. */
+export function readableKind(places: FieldPlaces, findings: FindingList): SchemeKind | null {
+  const found = mark(places, 'sjabloon_soort');
+  if (!found) {
     findings.add(
       error(
         'TEMPLATE_KIND_UNKNOWN',
@@ -33,22 +35,22 @@ export function isReadableTemplate(places: FieldPlaces, findings: FindingList): 
       ),
       wholeFile,
     );
-    return places.hasAny();
+    return likelyKind(places);
   }
-  return isReadableKind(kind, findings) && isReadableVersion(mark(places, 'sjabloon_versie'), findings);
+  const kind = templateTypes.find((item) => item.toLowerCase() === found.text.toLowerCase());
+  if (kind === undefined) {
+    const problem = error('TEMPLATE_KIND_UNKNOWN', 'Dit soort sjabloon bestaat niet.', freshTemplate);
+    findings.add(problem, found.place, shortened(found.text));
+    return null;
+  }
+  return isReadableVersion(mark(places, 'sjabloon_versie'), findings) ? kind : null;
 }
 
-function isReadableKind({ text, place }: Mark, findings: FindingList): boolean {
-  if (text.toLowerCase() === 'dctodc') return true;
-  const problem = laterKinds.has(text.toLowerCase())
-    ? error(
-        'TEMPLATE_KIND_NOT_OFFERED',
-        'Dit soort overgang wordt nog niet berekend; alleen van premieregeling naar premieregeling (dcToDc).',
-        'Gebruik het sjabloon voor een huidige premieregeling.',
-      )
-    : error('TEMPLATE_KIND_UNKNOWN', 'Dit soort sjabloon bestaat niet.', freshTemplate);
-  findings.add(problem, place, shortened(text));
-  return false;
+/** The kind of which the file has most fields, so that all else that is wrong can be told too; null when it has none. */
+function likelyKind(places: FieldPlaces): SchemeKind | null {
+  const counts = templateTypes.map((kind) => ({ kind, count: places.count(registers[kind]) }));
+  const [best] = counts.toSorted((a, b) => b.count - a.count);
+  return best !== undefined && best.count > 0 ? best.kind : null;
 }
 
 function isReadableVersion(version: Mark | null, findings: FindingList): boolean {

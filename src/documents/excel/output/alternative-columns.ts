@@ -1,7 +1,9 @@
-import { answerKeys, type AlternativeKey, type AnswerKey } from '#core/result.ts';
+import type { FurtherKey } from '#core/further-result.ts';
+import type { AlternativeKey, AnswerKey } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 
-export const alternativeKeys: readonly AlternativeKey[] = ['unchanged', ...answerKeys];
+/** Everything that is shown as an alternative. */
+export type ShownKey = AlternativeKey | FurtherKey;
 
 /** Start of the defined names of an answer. */
 export const answerNames: Readonly<Record<AnswerKey, string>> = {
@@ -11,16 +13,26 @@ export const answerNames: Readonly<Record<AnswerKey, string>> = {
   profitNeutralProgressive: 'profijtneutraal_progressief',
 };
 
-/** "budgetneutraal vlak": how column headers name an answer. */
-export const columnName = (key: AnswerKey): string => {
+/** Start of the defined names of a further alternative. */
+export const furtherNames: Readonly<Record<FurtherKey, string>> = {
+  ambition: 'ambitie_progressief',
+  ownFlat: 'eigen_voorstel_vlak',
+  ownScale: 'eigen_voorstel_staffel',
+};
+
+/** "budgetneutraal vlak": how column headers name an alternative. */
+export const columnName = (key: ShownKey): string => {
   const name = alternativeNames[key].short;
   return name.charAt(0).toLowerCase() + name.slice(1);
 };
 
-export const seriesDashes: Readonly<Record<AlternativeKey, 'solid' | 'dash' | 'sysDot'>> = {
+export const seriesDashes: Readonly<Record<ShownKey, 'solid' | 'dash' | 'sysDot'>> = {
   unchanged: 'sysDot',
   budgetNeutralFlat: 'solid',
   budgetNeutralProgressive: 'dash',
   profitNeutralFlat: 'solid',
   profitNeutralProgressive: 'dash',
+  ambition: 'sysDot',
+  ownFlat: 'sysDot',
+  ownScale: 'sysDot',
 };

@@ -1,5 +1,5 @@
-import type { AlternativeKey } from '#core/result.ts';
 import type { HouseStyle } from '#contract/house-style.ts';
+import type { ShownKey } from '#documents/excel/output/alternative-columns.ts';
 import { darkenedOnWhite, ink, mixedColour, textColourOn, white } from '#documents/package/readable-colour.ts';
 
 /** The colours of the workbook, derived from two brand colours so that everything stays readable. RRGGBB. */
@@ -13,7 +13,7 @@ export interface Palette {
   readonly line: string;
   readonly tint: string;
   readonly levels: Readonly<Record<'pass' | 'warning' | 'error', { readonly fill: string; readonly text: string }>>;
-  readonly alternatives: Readonly<Record<AlternativeKey, string>>;
+  readonly alternatives: Readonly<Record<ShownKey, string>>;
 }
 
 /** Lines and columns in charts stand out from white by at least 3:1. */
@@ -40,6 +40,9 @@ export function palette(style: HouseStyle): Palette {
       budgetNeutralProgressive: graphic(mixedColour(style.primary, white, 0.4)),
       profitNeutralFlat: graphic(style.accent),
       profitNeutralProgressive: graphic(mixedColour(style.accent, white, 0.35)),
+      ambition: '7A4FA3',
+      ownFlat: '2E7D32',
+      ownScale: '9A6700',
     },
   };
 }

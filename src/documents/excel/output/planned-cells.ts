@@ -29,7 +29,7 @@ export const labelledRow = (label: string, value: PlannedCell): PlannedRow => [
 export const sheetLink = (sheet: SheetName, content: string = sheet): PlannedCell => ({
   content,
   look: 'link',
-  target: `'${sheet}'!A1`,
+  target: `'${sheet.replaceAll("'", "''")}'!A1`,
 });
 
 /** One row per sentence, so that long explanations stay within the page. */

@@ -1,20 +1,24 @@
 import type { Worksheet } from '@cj-tech-master/excelts';
+import type { SchemeKind } from '#core/dossier.ts';
+import { kindTexts } from '#documents/excel/template/kind-texts.ts';
 import { colours, font, inputStyle, solid } from '#documents/excel/template/style.ts';
 
+type Section = readonly [title: string, texts: readonly string[]];
+
 /** Headings with their texts, from top to bottom. */
-const sections: readonly (readonly [title: string, texts: readonly string[]])[] = [
+const sections = (kind: SchemeKind): readonly Section[] => [
   [
     'Waarvoor',
     [
-      'Met dit werkboek levert u één pensioenregeling van één werkgever aan: van een premieregeling met staffel naar een nieuwe premieregeling. De berekening zoekt de premie waarbij de werkgever evenveel betaalt (budgetneutraal) en de premie waarbij de deelnemers evenveel pensioen krijgen (profijtneutraal), elk als vlakke premie en als progressieve staffel.',
+      `Met dit werkboek levert u één pensioenregeling van één werkgever aan: ${kindTexts[kind].purpose}. De berekening zoekt de premie waarbij de werkgever evenveel betaalt (budgetneutraal) en de premie waarbij de deelnemers evenveel pensioen krijgen (profijtneutraal), elk als vlakke premie en als progressieve staffel.`,
     ],
   ],
   [
     'Zo vult u het in',
     [
       '1. Dossier: namen, peildatum en transitiedatum.',
-      '2. Huidige regeling: franchise, maximum salaris, pensioenleeftijd, kosten en de tabel met de huidige staffel.',
-      '3. Nieuwe regeling: dezelfde gegevens vanaf de transitiedatum, en het doel van de berekening.',
+      `2. Huidige regeling: ${kindTexts[kind].current}.`,
+      '3. Nieuwe regeling: de regeling vanaf de transitiedatum, het doel, een eigen voorstel en de compensatie.',
       '4. Aannames: voorstellen staan al ingevuld. Controleer ze, vooral rendementen en rentes op de peildatum.',
       '5. Deelnemers: één rij per deelnemer. Plakken mag; de volgorde van de kolommen is vrij, de koppen niet.',
       '6. Bewaar het bestand als .xlsx en upload het. Klopt er iets niet, dan krijgt u het terug met elke fout bij de cel.',
@@ -42,7 +46,7 @@ const sections: readonly (readonly [title: string, texts: readonly string[]])[] 
 const ruleAbove = { top: { style: 'thin', color: { argb: colours.rule } } } as const;
 
 /** The first sheet: what the workbook is for and how it is filled in. */
-export function writeExplanationSheet(sheet: Worksheet): void {
+export function writeExplanationSheet(sheet: Worksheet, kind: SchemeKind): void {
   sheet.getColumn(1).width = 26;
   sheet.getColumn(2).width = 104;
   const title = sheet.getCell(1, 1);
@@ -50,10 +54,10 @@ export function writeExplanationSheet(sheet: Worksheet): void {
   title.font = font({ size: 20, bold: true, color: { argb: colours.brand } });
   sheet.getRow(1).height = 32;
   const subtitle = sheet.getCell(2, 1);
-  subtitle.value = 'Van premieregeling naar nieuwe premieregeling';
+  subtitle.value = kindTexts[kind].transition;
   subtitle.font = font({ size: 12, color: { argb: colours.muted } });
   let row = 4;
-  for (const [title, texts] of sections) row = writeSection(sheet, title, texts, row);
+  for (const [title, texts] of sections(kind)) row = writeSection(sheet, title, texts, row);
   writeLegend(sheet, row);
 }
 

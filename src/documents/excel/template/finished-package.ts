@@ -3,13 +3,11 @@ import { zipArchive } from '#documents/package/zip-archive.ts';
 import { partText, zipParts } from '#documents/package/zip-directory.ts';
 import { packedText, type ZipPart } from '#documents/package/zip-part.ts';
 
-const title = 'Invoer voor Evenwicht: van premieregeling naar nieuwe premieregeling';
-
 /**
  * What the library cannot be told: no author and no clock in the properties, no filter buttons on locked tables (it offers
  * only hidden buttons, at which Excel drops the table) and no English label for a totals row.
  */
-function finishedPart(part: ZipPart): ZipPart {
+function finishedPart(part: ZipPart, title: string): ZipPart {
   if (part.name === 'docProps/core.xml') return packedText(part.name, corePropertiesXml(title));
   if (part.name === 'docProps/app.xml') return packedText(part.name, applicationPropertiesXml('Evenwicht'));
   if (!part.name.startsWith('xl/tables/')) return part;
@@ -22,6 +20,6 @@ function finishedPart(part: ZipPart): ZipPart {
 }
 
 /** The workbook as the library wrote it, made ready to be sent. */
-export function finishedPackage(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return zipArchive(zipParts(bytes).map(finishedPart));
+export function finishedPackage(bytes: Uint8Array, title: string): Uint8Array<ArrayBuffer> {
+  return zipArchive(zipParts(bytes).map((part) => finishedPart(part, title)));
 }

@@ -1,7 +1,7 @@
 import type { Worksheet } from '@cj-tech-master/excelts';
 import { allowedText, numberText } from '#contract/fields/allowed.ts';
 import type { Field, FieldGroup } from '#contract/fields/field.ts';
-import type { SheetDescription } from '#contract/fields/register.ts';
+import type { SheetDescription } from '#contract/fields/templates.ts';
 import type { ChoiceLists } from '#documents/excel/template/choice-lists.ts';
 import { fieldValue, type TemplateFilling } from '#documents/excel/template/filling.ts';
 import { writeFixedTable } from '#documents/excel/template/fixed-table.ts';

@@ -12,6 +12,7 @@ const widths: Readonly<Record<Column['type'], number>> = {
   choice: 14,
   amount: 22,
   percentage: 20,
+  factor: 14,
   whole: 14,
 };
 

@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react';
-import { offeredTemplateTypes, type TemplateType } from '#contract/dossiers.ts';
+import { type TemplateType, templateTypes } from '#contract/dossiers.ts';
 import { customer } from '#web/customer/customer.ts';
 import { templateFile } from '#web/features/dossiers/dossier-calls.ts';
 import { useDownload } from '#web/features/dossiers/use-download.ts';
@@ -7,7 +7,7 @@ import { nl } from '#web/i18n/nl.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-const offered = offeredTemplateTypes.filter((type) => customer.templateTypes.includes(type));
+const offered = templateTypes.filter((type) => customer.templateTypes.includes(type));
 
 /** The empty templates that this customer offers. */
 export function TemplateDownloads() {

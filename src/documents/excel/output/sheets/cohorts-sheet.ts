@@ -1,24 +1,54 @@
-import type { AlternativeKey, CohortResult } from '#core/result.ts';
+import type { CohortResult, DossierResult } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { percentage } from '#contract/terms/dutch-format.ts';
-import { alternativeKeys, seriesDashes } from '#documents/excel/output/alternative-columns.ts';
+import { seriesDashes } from '#documents/excel/output/alternative-columns.ts';
+import {
+  birthYearRows,
+  effectCells,
+  effectColumns,
+  profitExplanation,
+} from '#documents/excel/output/cohort-effects.ts';
+import { cohortName } from '#documents/excel/output/cohort-name.ts';
+import { compensationExplanation } from '#documents/excel/output/compensation-sentences.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
 import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
+import { shownAlternatives, type ShownAlternative } from '#documents/excel/output/shown-alternatives.ts';
 import type { PlannedChart, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 
-const cohortName = ({ fromAge, toAge }: CohortResult): string =>
-  fromAge === toAge ? `${fromAge} jaar` : `${fromAge} t/m ${toAge} jaar`;
+/** Cost of compensation in the first year, summed over who belongs to the cohort. */
+function compensated(
+  { compensation }: ShownAlternative,
+  { fromAge, toAge }: CohortResult,
+  result: DossierResult,
+): number {
+  const costs = compensation?.participants.firstYearCost;
+  if (!costs) return 0;
+  return result.participants.reduce(
+    (sum, { age }, index) => (age >= fromAge && age <= toAge ? sum + (costs[index] ?? 0) : sum),
+    0,
+  );
+}
 
-const rows = (cohorts: readonly CohortResult[]): readonly TableRow[] =>
-  alternativeKeys.flatMap((key) =>
-    cohorts.map((cohort) => {
-      const { premium, pension, ratio } = cohort.outcomes[key];
-      return [cohortName(cohort), cohort.count, alternativeNames[key].short, premium, pension, ratio];
+const rows = (result: DossierResult, alternatives: readonly ShownAlternative[]): readonly TableRow[] =>
+  alternatives.flatMap((alternative) =>
+    result.cohorts.map((cohort, index): TableRow => {
+      const { premium, pension, ratio } = alternative.cohort(index);
+      const effects = result.effects.ageCohorts.find(({ fromAge }) => fromAge === cohort.fromAge);
+      return [
+        cohortName(cohort),
+        cohort.count,
+        alternativeNames[alternative.key].short,
+        premium,
+        pension,
+        ratio,
+        compensated(alternative, cohort, result),
+        ...effectCells(alternative.key, effects?.figures, result.effects.yardsticks),
+      ];
     }),
   );
 
-const series = (key: AlternativeKey, index: number, count: number, colours: Palette) => ({
+const series = ({ key }: ShownAlternative, index: number, count: number, colours: Palette) => ({
   name: alternativeNames[key].short,
   colour: colours.alternatives[key],
   dash: seriesDashes[key],
@@ -38,7 +68,11 @@ function description(cohorts: readonly CohortResult[]): string {
   return `Kolommen per leeftijdscohort en alternatief. Pensioen bij de budgetneutrale vlakke premie ten opzichte van ongewijzigd: ${parts.join('; ')}.`;
 }
 
-const chart = (cohorts: readonly CohortResult[], colours: Palette): PlannedChart => ({
+const chart = (
+  cohorts: readonly CohortResult[],
+  shown: readonly ShownAlternative[],
+  colours: Palette,
+): PlannedChart => ({
   kind: 'column',
   hasMarkers: false,
   title: 'Verwacht pensioen per leeftijdscohort',
@@ -46,38 +80,50 @@ const chart = (cohorts: readonly CohortResult[], colours: Palette): PlannedChart
   categoryTitle: 'Leeftijd op de transitiedatum',
   valueTitle: 'Som van de pensioenen per jaar',
   valueFormat: 'euro',
-  series: alternativeKeys.map((key, index) => series(key, index, cohorts.length, colours)),
-  corner: { column: 8, row: 1 },
+  series: shown.map((alternative, index) => series(alternative, index, cohorts.length, colours)),
+  corner: { column: 13, row: 1 },
   size: { columns: 11, rows: 26 },
 });
 
-export const cohortsSheet = ({ result }: OutputContent, colours: Palette): SheetPlan => ({
-  name: 'Cohorten',
-  widths: [18, 10, 32, 18, 18, 14, 4],
-  orientation: 'landscape',
-  pagesWide: 1,
-  frozenColumns: 0,
-  rows: [
-    titleRow('Cohorten'),
-    subtitleRow(
-      'Deelnemers in groepen van vijf leeftijdsjaren op de transitiedatum. Bedragen zijn sommen over de groep, bij de praktische premie.',
-    ),
-    subtitleRow('Verhouding: som van de nieuwe pensioenen gedeeld door som van de huidige pensioenen; 100% is gelijk.'),
-    emptyRow,
-  ],
-  table: {
-    name: 'ResultaatCohorten',
-    columns: [
-      { header: 'Cohort', format: 'general' },
-      { header: 'Aantal', format: 'count' },
-      { header: 'Alternatief', format: 'general' },
-      { header: 'Premie', format: 'euroCents' },
-      { header: 'Pensioen', format: 'euroCents' },
-      { header: 'Verhouding', format: 'percent' },
+export function cohortsSheet({ dossier, result }: OutputContent, colours: Palette): SheetPlan {
+  const shown = shownAlternatives(result);
+  return {
+    name: 'Cohorten',
+    widths: [18, 10, 32, 18, 18, 14, 18, 18, 18, 18, 16, 4],
+    orientation: 'landscape',
+    pagesWide: 1,
+    frozenColumns: 0,
+    rows: [
+      titleRow('Cohorten'),
+      subtitleRow(
+        'Deelnemers in groepen van vijf leeftijdsjaren op de transitiedatum. Bedragen zijn sommen over de groep, bij de praktische premie.',
+      ),
+      subtitleRow(
+        'Verhouding: som van de nieuwe pensioenen gedeeld door som van de huidige pensioenen; 100% is gelijk.',
+      ),
+      subtitleRow(compensationExplanation(dossier.input.compensation)),
+      subtitleRow(profitExplanation(result.effects)),
+      emptyRow,
     ],
-    rows: rows(result.cohorts),
-    isStreamed: false,
-  },
-  rowsBelow: [],
-  chart: result.cohorts.length > 0 ? chart(result.cohorts, colours) : null,
-});
+    table: {
+      name: 'ResultaatCohorten',
+      columns: [
+        { header: 'Cohort', format: 'general' },
+        { header: 'Aantal', format: 'count' },
+        { header: 'Alternatief', format: 'general' },
+        { header: 'Premie', format: 'euroCents' },
+        { header: 'Pensioen', format: 'euroCents' },
+        { header: 'Verhouding', format: 'percent' },
+        { header: 'Compensatie', format: 'euroCents' },
+        ...effectColumns,
+      ],
+      rows: rows(result, shown),
+      isStreamed: false,
+    },
+    rowsBelow: birthYearRows(
+      result.effects,
+      shown.map(({ key }) => key),
+    ),
+    chart: result.cohorts.length > 0 ? chart(result.cohorts, shown, colours) : null,
+  };
+}

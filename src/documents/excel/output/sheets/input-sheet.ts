@@ -1,6 +1,7 @@
 import type { EnteredField, EnteredTable, EnteredValue } from '#contract/dossier-file.ts';
 import type { Field } from '#contract/fields/field.ts';
-import { dcToDcSheets, placedFields, type SheetDescription } from '#contract/fields/register.ts';
+import { type FieldRegister, type PlacedField, registers } from '#contract/fields/register.ts';
+import type { Column } from '#contract/fields/table.ts';
 import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
 import {
   emptyRow,
@@ -13,7 +14,7 @@ import {
 import type { PlannedRow, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 
-const formats: Readonly<Record<Field['type'], NumberFormat>> = {
+const formats: Readonly<Record<(Field | Column)['type'], NumberFormat>> = {
   amount: 'euroCents',
   percentage: 'percentTwo',
   pensionAge: 'decimal',
@@ -26,42 +27,38 @@ const formats: Readonly<Record<Field['type'], NumberFormat>> = {
   fixed: 'text',
 };
 
-const titles = new Map(
-  dcToDcSheets.flatMap(({ tables }: SheetDescription) => tables.map(({ name, title }) => [name, title] as const)),
-);
-
-const places = new Map(placedFields.map((place) => [place.field.name, place]));
-
 const origin = ({ value, isDefault }: EnteredField): string =>
   isDefault ? 'standaardwaarde' : value === null ? 'niet ingevuld' : 'ingevuld';
 
-function fieldRow(entered: EnteredField): TableRow {
-  const place = places.get(entered.name);
-  const field = place?.field;
+function fieldRow(entered: EnteredField, { sheet, group, field }: PlacedField): TableRow {
   return [
-    place?.sheet ?? '',
-    place?.group ?? '',
-    field?.label ?? entered.name,
-    { content: entered.value, look: 'value', format: field ? formats[field.type] : 'general' },
-    field && 'unit' in field ? field.unit : null,
+    sheet,
+    group,
+    field.label,
+    { content: entered.value, look: 'value', format: formats[field.type] },
+    'unit' in field ? field.unit : null,
     entered.isDefault ? { content: origin(entered), look: 'warning' } : origin(entered),
     entered.name,
   ];
 }
 
-function columnFormat(header: string): NumberFormat {
-  return /leeftijd|jaren/i.test(header) ? 'year' : 'percentTwo';
+const tableValue = (column: Column | undefined, value: EnteredValue) =>
+  valueCell(value, column ? formats[column.type] : 'general');
+
+function tableRows({ name, headers, rows }: EnteredTable, register: FieldRegister): readonly PlannedRow[] {
+  const table = register.tables.find((item) => item.name === name);
+  return [
+    emptyRow,
+    headingRow(table?.title ?? name),
+    headerRow(headers),
+    ...rows.map((row): PlannedRow =>
+      headers.map((header, index) => {
+        const column = table?.columns.find((item) => item.header === header);
+        return tableValue(column, row[index] ?? null);
+      }),
+    ),
+  ];
 }
-
-const tableValue = (header: string, value: EnteredValue) =>
-  valueCell(value, typeof value === 'number' ? columnFormat(header) : 'general');
-
-const tableRows = ({ name, headers, rows }: EnteredTable): readonly PlannedRow[] => [
-  emptyRow,
-  headingRow(titles.get(name) ?? name),
-  headerRow(headers),
-  ...rows.map((row): PlannedRow => headers.map((header, index) => tableValue(header, row[index] ?? null))),
-];
 
 export const inputSheet = ({ dossier }: OutputContent): SheetPlan => ({
   name: 'Invoer',
@@ -87,9 +84,9 @@ export const inputSheet = ({ dossier }: OutputContent): SheetPlan => ({
       { header: 'Herkomst', format: 'general' },
       { header: 'Naam', format: 'general' },
     ],
-    rows: dossier.fields.map(fieldRow),
+    rows: dossier.fields.map((entered) => fieldRow(entered, registers[dossier.input.kind].field(entered.name))),
     isStreamed: false,
   },
-  rowsBelow: dossier.tables.flatMap(tableRows),
+  rowsBelow: dossier.tables.flatMap((table) => tableRows(table, registers[dossier.input.kind])),
   chart: null,
 });

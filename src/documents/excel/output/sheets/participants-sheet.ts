@@ -1,50 +1,80 @@
-import { answerKeys, type AnswerKey, type ParticipantResult } from '#core/result.ts';
+import type { DossierResult } from '#core/result.ts';
 import { columnName } from '#documents/excel/output/alternative-columns.ts';
+import { compensationExplanation } from '#documents/excel/output/compensation-sentences.ts';
+import { participantEffectColumns } from '#documents/excel/output/participant-effects.ts';
 import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
+import { shownAlternatives, shownVariants, type ShownVariant } from '#documents/excel/output/shown-alternatives.ts';
 import type { CellContent, SheetPlan, TableColumn } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 
-const answerColumns = (key: AnswerKey): readonly TableColumn[] => [
+const variantColumns = ({ key }: ShownVariant): readonly TableColumn[] => [
   { header: `Premie ${columnName(key)}`, format: 'euroCents' },
   { header: `Pensioen ${columnName(key)}`, format: 'euroCents' },
   { header: `Verhouding ${columnName(key)}`, format: 'percent' },
+  { header: `Compensatie % ${columnName(key)}`, format: 'percentTwo' },
+  { header: `Compensatie EUR ${columnName(key)}`, format: 'euroCents' },
 ];
 
-const columns: readonly TableColumn[] = [
+const columns = (variants: readonly ShownVariant[]): readonly TableColumn[] => [
   { header: 'Personeelsnummer', format: 'text' },
   { header: 'Leeftijd', format: 'count' },
   { header: 'Pensioengrondslag', format: 'euroCents' },
   { header: 'Premie huidig', format: 'euroCents' },
   { header: 'Pensioen huidig', format: 'euroCents' },
-  ...answerKeys.flatMap(answerColumns),
+  ...variants.flatMap(variantColumns),
 ];
 
-const row = ({ number, age, pensionBase, outcomes }: ParticipantResult): readonly CellContent[] => [
-  number,
-  age,
-  pensionBase,
-  outcomes.unchanged.premium,
-  outcomes.unchanged.pension,
-  ...answerKeys.flatMap((key) => [outcomes[key].premium, outcomes[key].pension, outcomes[key].ratio]),
-];
+function variantCells({ participant, compensation }: ShownVariant, index: number): readonly CellContent[] {
+  const { premium, pension, ratio } = participant(index);
+  const { rate, firstYearCost } = compensation?.participants ?? {};
+  return [premium, pension, ratio, rate?.[index] ?? 0, firstYearCost?.[index] ?? 0];
+}
 
-export const participantsSheet = ({ result }: OutputContent): SheetPlan => ({
-  name: 'Deelnemers',
-  widths: columns.map(({ format }) => (format === 'count' ? 11 : 20)),
-  orientation: 'landscape',
-  pagesWide: 2,
-  frozenColumns: 1,
-  rows: [
-    titleRow('Deelnemers'),
-    subtitleRow(
-      'Premie: de totale premie van de eerste maand na de transitie, maal 12. Pensioen: per jaar vanaf de nieuwe pensioendatum, in geld van de peildatum, bij verwachte rendementen.',
-    ),
-    subtitleRow(
-      'Alle uitkomsten bij de praktische (afgeronde) premie. Verhouding: nieuw pensioen gedeeld door huidig pensioen; 100% is gelijk.',
-    ),
-    emptyRow,
-  ],
-  table: { name: 'ResultaatDeelnemers', columns, rows: result.participants.map(row), isStreamed: true },
-  rowsBelow: [],
-  chart: null,
-});
+function rows(
+  { participants }: DossierResult,
+  variants: readonly ShownVariant[],
+  effects: ReturnType<typeof participantEffectColumns>,
+): readonly (readonly CellContent[])[] {
+  return participants.map(({ number, age, pensionBase, outcomes: { unchanged } }, index) => [
+    number,
+    age,
+    pensionBase,
+    unchanged.premium,
+    unchanged.pension,
+    ...variants.flatMap((variant) => variantCells(variant, index)),
+    ...effects.map(({ valueOf }) => valueOf(index)),
+  ]);
+}
+
+export function participantsSheet({ dossier, result }: OutputContent): SheetPlan {
+  const variants = shownVariants(result);
+  const effects = participantEffectColumns(
+    result,
+    shownAlternatives(result).map(({ key }) => key),
+  );
+  const shown = [...columns(variants), ...effects];
+  return {
+    name: 'Deelnemers',
+    widths: shown.map(({ format }) => (format === 'count' ? 11 : 20)),
+    orientation: 'landscape',
+    pagesWide: Math.ceil(shown.length / 9),
+    frozenColumns: 1,
+    rows: [
+      titleRow('Deelnemers'),
+      subtitleRow(
+        'Premie: de totale premie van de eerste maand na de transitie, maal 12. Pensioen: per jaar vanaf de nieuwe pensioendatum, in geld van de peildatum, bij verwachte rendementen.',
+      ),
+      subtitleRow(
+        'Alle uitkomsten bij de praktische (afgeronde) premie, zonder compensatie. Verhouding: nieuw pensioen gedeeld door huidig pensioen; 100% is gelijk.',
+      ),
+      subtitleRow(compensationExplanation(dossier.input.compensation)),
+      subtitleRow(
+        'Achteraan: de verandering van de eigen bijdrage (van de eerste maand na de transitie, maal 12), en het pensioen in het pessimistische en het optimistische scenario.',
+      ),
+      emptyRow,
+    ],
+    table: { name: 'ResultaatDeelnemers', columns: shown, rows: rows(result, variants, effects), isStreamed: true },
+    rowsBelow: [],
+    chart: null,
+  };
+}

@@ -1,0 +1,23 @@
+import type { FieldGroup } from '#contract/fields/field.ts';
+
+const flatPremium = { type: 'percentage', unit: '% van pensioengrondslag', minimum: 0, maximum: 1 } as const;
+
+/** Premiums that the adviser chooses instead of the calculation. */
+export const proposalGroup = {
+  title: 'Eigen voorstel en toetreders',
+  fields: [
+    {
+      ...flatPremium,
+      name: 'eigen_vlakke_premie',
+      label: 'Eigen vlakke premie',
+      help: 'Vlakke premie van de adviseur, die naast de berekende antwoorden wordt doorgerekend. Mag leeg blijven.',
+    },
+    {
+      ...flatPremium,
+      name: 'premie_toetreders',
+      label: 'Premie voor nieuwe deelnemers',
+      lawCheck: 'premiumLimit',
+      help: 'Vlakke premie van wie na de transitiedatum in dienst komt. Leeg: de budgetneutrale vlakke premie.',
+    },
+  ],
+} as const satisfies FieldGroup;

@@ -1,0 +1,72 @@
+import type { FieldGroup } from '#contract/fields/field.ts';
+import { zeroCurveNames } from '#core/curve/register.ts';
+
+type Scenario = 'pessimistisch' | 'optimistisch';
+
+/** Fixed returns and conversion interest of a scenario beside the expected one. */
+export function scenarioGroup<S extends Scenario>(
+  scenario: S,
+  usual: { readonly equity: number; readonly bonds: number; readonly conversion: number },
+) {
+  return {
+    title: `Scenario ${scenario}`,
+    fields: [
+      {
+        name: `rendement_aandelen_${scenario}`,
+        type: 'percentage',
+        label: `Rendement aandelen ${scenario}`,
+        unit: '% per jaar',
+        minimum: -0.1,
+        maximum: 0.3,
+        default: usual.equity,
+        help: `Bruto rendement op het zakelijke deel van de lifecycle in het scenario ${scenario}.`,
+      },
+      {
+        name: `rendement_obligaties_${scenario}`,
+        type: 'percentage',
+        label: `Rendement obligaties ${scenario}`,
+        unit: '% per jaar',
+        minimum: -0.1,
+        maximum: 0.3,
+        default: usual.bonds,
+        help: `Bruto rendement op het vastrentende deel van de lifecycle in het scenario ${scenario}.`,
+      },
+      {
+        name: `omrekenrente_${scenario}`,
+        type: 'percentage',
+        label: `Omrekenrente ${scenario}`,
+        unit: '%',
+        minimum: -0.02,
+        maximum: 0.12,
+        default: usual.conversion,
+        help: `Rente waarmee het kapitaal in het scenario ${scenario} wordt omgerekend naar pensioen.`,
+      },
+    ],
+  } as const satisfies FieldGroup;
+}
+
+/** How scenarios are made and at which interest future amounts are valued. */
+export const valuationGroup = {
+  title: "Scenario's en marktwaarde",
+  fields: [
+    {
+      name: 'scenario_methode',
+      type: 'choice',
+      label: "Methode scenario's",
+      choices: [{ text: 'vaste rendementen', value: 'fixedReturns' }],
+      default: 'fixedReturns',
+      help: "De scenario's rekenen met vaste rendementen: de percentages hieronder.",
+    },
+    {
+      name: 'disconteringscurve',
+      type: 'choice',
+      label: 'Disconteringscurve',
+      choices: [
+        { text: 'vast', value: 'fixed' },
+        ...zeroCurveNames.map((name) => ({ text: `curve ${name}`, value: name })),
+      ],
+      default: 'fixed',
+      help: 'Waardeert bruto en netto profijt. Vast: de risicovrije rente voor elke looptijd. Curve: een nominale rentecurve per looptijd.',
+    },
+  ],
+} as const satisfies FieldGroup;

@@ -1,0 +1,97 @@
+import type { CompensationResult } from '#core/compensation-result.ts';
+import type { VariantKey } from '#core/result.ts';
+import { alternativeNames } from '#contract/terms/alternatives.ts';
+import { cohortName } from '#documents/excel/output/cohort-name.ts';
+import { compensationSentences, highestFlatSentence } from '#documents/excel/output/compensation-sentences.ts';
+import {
+  emptyRow,
+  headerRow,
+  headingRow,
+  sentenceRow,
+  subtitleRow,
+  titleRow,
+  valueCell,
+} from '#documents/excel/output/planned-cells.ts';
+import { shownVariants } from '#documents/excel/output/shown-alternatives.ts';
+import type { PlannedRow, PlannedTable, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
+import type { OutputContent } from '#documents/output-content.ts';
+
+const cohortRows = (key: VariantKey, { cohorts }: CompensationResult): readonly TableRow[] =>
+  cohorts.map((cohort) => {
+    const { rate, shortfall, firstYearCost, totalCost } = cohort.variants[key] ?? {};
+    const name = alternativeNames[key].short;
+    return [cohortName(cohort), cohort.count, name, rate ?? null, shortfall ?? 0, firstYearCost ?? 0, totalCost ?? 0];
+  });
+
+const table = (keys: readonly VariantKey[], compensation: CompensationResult): PlannedTable => ({
+  name: 'ResultaatCompensatie',
+  columns: [
+    { header: 'Cohort', format: 'general' },
+    { header: 'Aantal', format: 'count' },
+    { header: 'Alternatief', format: 'general' },
+    { header: 'Compensatie %', format: 'percentTwo' },
+    { header: 'Tekort (kapitaal)', format: 'euroCents' },
+    { header: 'Compensatie eerste jaar', format: 'euroCents' },
+    { header: 'Compensatie totaal', format: 'euroCents' },
+  ],
+  rows: keys.flatMap((key) => cohortRows(key, compensation)),
+  isStreamed: false,
+});
+
+/** Cost over the horizon, excluding and including compensation, always both. */
+const totals = (keys: readonly VariantKey[], { variants }: CompensationResult): readonly PlannedRow[] => [
+  headingRow('Werkgeverslast zonder en met compensatie (verdisconteerd over de horizon)'),
+  headerRow(['Alternatief', '', '', 'Zonder', 'Compensatie', 'Met']),
+  ...keys.map((key): PlannedRow => {
+    const { costExcluding = 0, horizonCost = 0, costIncluding = 0 } = variants[key] ?? {};
+    return [
+      { content: alternativeNames[key].short, look: 'label' },
+      null,
+      null,
+      ...[costExcluding, horizonCost, costIncluding].map((value) => valueCell(value, 'euro')),
+    ];
+  }),
+];
+
+/** Premium, salary and cost in every year of compensation. */
+function yearRows(key: VariantKey, { variants }: CompensationResult): readonly PlannedRow[] {
+  const years = variants[key]?.years ?? [];
+  return years.map(({ year, premium, salary, cost }) => [
+    valueCell(year, 'year'),
+    null,
+    valueCell(alternativeNames[key].short, 'general'),
+    valueCell(premium, 'euroCents'),
+    valueCell(salary, 'euroCents'),
+    valueCell(cost, 'euroCents'),
+  ]);
+}
+
+const rowsBelow = (keys: readonly VariantKey[], compensation: CompensationResult): readonly PlannedRow[] => [
+  ...totals(keys, compensation),
+  emptyRow,
+  headingRow('Compensatie per jaar (niet verdisconteerd)'),
+  headerRow(['Jaar', '', 'Alternatief', 'Als premie', 'Als salaris (bruto)', 'Kosten werkgever']),
+  ...keys.flatMap((key) => yearRows(key, compensation)),
+];
+
+export function compensationSheet({ dossier, result }: OutputContent): SheetPlan {
+  const { compensation } = result;
+  const keys = shownVariants(result).map(({ key }) => key);
+  return {
+    name: 'Compensatie',
+    widths: [22, 10, 34, 20, 20, 20, 20],
+    orientation: 'landscape',
+    pagesWide: 1,
+    frozenColumns: 0,
+    rows: [
+      titleRow('Compensatie'),
+      subtitleRow('Individuele compensatie van wie op de transitiedatum deelneemt.'),
+      ...compensationSentences(dossier.input.compensation).map(sentenceRow),
+      ...(compensation === null ? [] : [sentenceRow(highestFlatSentence(compensation))]),
+      emptyRow,
+    ],
+    table: compensation === null ? null : table(keys, compensation),
+    rowsBelow: compensation === null ? [] : rowsBelow(keys, compensation),
+    chart: null,
+  };
+}

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ReadDossier } from '#contract/dossier-file.ts';
+import { dossierNameSchema, templateTypes } from '#contract/dossiers.ts';
+import { calculate } from '#core/calculate.ts';
+import type { DossierResult } from '#core/result.ts';
+import { readDossier } from '#documents/excel/read-dossier.ts';
+import { readWorkbook } from '#documents/excel/read-workbook.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
+import { exampleDossier } from '#server/example/example-dossier.ts';
+
+const sizes = { dcToDc: 25, dbToDc: 93, ambitionDbToDc: 313 } as const;
+
+describe.each(templateTypes)('the example of %s', (kind) => {
+  let name: string;
+  let bytes: Uint8Array;
+  let dossier: ReadDossier;
+  let result: DossierResult;
+
+  beforeAll(async () => {
+    ({ name, bytes } = await exampleDossier(kind));
+    const read = readDossier(readWorkbook(bytes, nodePlatform));
+    expect(read.findings).toEqual([]);
+    if (read.dossier === null) throw new Error('the example has errors');
+    dossier = read.dossier;
+    result = calculate(dossier.input);
+  });
+
+  test('is of its kind and says that it is an example', () => {
+    expect(dossier.input.kind).toBe(kind);
+    expect(dossierNameSchema.parse(name)).toMatch(/^VOORBEELD /);
+    expect(dossier.facts.employerName).toContain('VOORBEELD');
+    expect(dossier.facts.schemeName).toContain('VOORBEELD');
+  });
+
+  test('has its number of people, each with an own number', () => {
+    const numbers = dossier.input.participants.map((item) => item.number);
+    expect(new Set(numbers).size).toBe(sizes[kind]);
+    expect(numbers).toHaveLength(sizes[kind]);
+  });
+
+  test('is the same file each time, below the size of an upload', async () => {
+    expect(Buffer.from((await exampleDossier(kind)).bytes).equals(bytes)).toBe(true);
+    expect(bytes.length).toBeLessThan(100_000);
+  });
+
+  test('has people of working age who joined as adults and earn a plausible salary', () => {
+    const { valuationDate, participants } = dossier.input;
+    for (const [index, person] of participants.entries()) {
+      const age = valuationDate.year - person.born.year;
+      expect(age, person.number).toBeGreaterThanOrEqual(19);
+      expect(age, person.number).toBeLessThanOrEqual(68);
+      const joined = dossier.remarks[index]?.joined ?? null;
+      expect((joined?.year ?? 0) - person.born.year, person.number).toBeGreaterThanOrEqual(18);
+      expect(person.fullTimeSalary).toBeGreaterThan(25_000);
+      expect(person.fullTimeSalary).toBeLessThan(160_000);
+    }
+  });
+
+  test('has budget-neutral answers that can be reached', () => {
+    expect(result.answers.budgetNeutralFlat.feasible).toBe(true);
+    expect(result.answers.budgetNeutralProgressive.feasible).toBe(true);
+    expect(result.answers.budgetNeutralFlat.exact).toBeGreaterThan(0.15);
+  });
+
+  test('keeps within the law but for what its story says', () => {
+    const broken = result.checks.filter((check) => check.level === 'error').map((check) => check.code);
+    const permission = 'PROGRESSIVE_PERMISSION';
+    expect(broken).toEqual(kind === 'ambitionDbToDc' ? [permission, permission] : []);
+  });
+});

@@ -1,0 +1,64 @@
+import type { TemplateFilling } from '#documents/excel/template.ts';
+import { type Department, inventedWorkforce } from '#server/example/invented-workforce.ts';
+
+const day = { year: 2026, month: 7, day: 1 };
+
+/** The minimum offset of art. 18a Wet LB 1964 and the maximum pensionable salary, both of 2026. */
+const offset = 19_172;
+const maximumSalary = 137_800;
+/** Not above the maximum of 1.875% for average pay at pension age 68. */
+const accrualRate = 0.0175;
+
+const departments: readonly Department[] = [
+  { name: 'Fijnmechanica', share: 4, entrySalary: 30_500, topSalary: 49_000, women: 2, partTimes: [1, 1, 1, 0.8] },
+  { name: 'Assemblage', share: 4, entrySalary: 29_000, topSalary: 42_500, women: 5, partTimes: [1, 1, 0.8, 0.6] },
+  { name: 'Kalibratie', share: 3, entrySalary: 34_000, topSalary: 58_000, women: 3, partTimes: [1, 1, 0.9] },
+  { name: 'Ontwikkeling', share: 3, entrySalary: 42_000, topSalary: 84_000, women: 3, partTimes: [1, 1, 0.8] },
+  { name: 'Verkoop en service', share: 2, entrySalary: 36_000, topSalary: 71_000, women: 4, partTimes: [1, 0.8] },
+  { name: 'Bedrijfsbureau', share: 2, entrySalary: 32_000, topSalary: 62_000, women: 7, partTimes: [1, 0.8, 0.6] },
+];
+
+/**
+ * An invented maker of instruments with 93 people and a guaranteed average pay scheme at an insurer, of which the contract
+ * ends with 2027. The employer pays the tariff of the accrual and buys a fixed indexation.
+ */
+export const guaranteeExample: TemplateFilling = {
+  values: {
+    werkgever_naam: 'Instrumentenfabriek De Passer B.V. (VOORBEELD)',
+    regeling_naam: 'VOORBEELD verzekerde middelloonregeling',
+    uitvoerder: 'Voorbeeldverzekeraar',
+    adviseur: 'Voorbeeldadvies',
+    peildatum: day,
+    transitiedatum: { year: 2028, month: 1, day: 1 },
+    regeling_op_30_juni_2023: 'verzekerde regeling met leeftijdsafhankelijke premie',
+    einddatum_contract: { year: 2027, month: 12, day: 31 },
+    huidig_franchise: offset,
+    huidig_max_salaris: maximumSalary,
+    huidig_pensioenleeftijd: 68,
+    huidig_opbouwpercentage: accrualRate,
+    huidig_indexatie_actieven: 0.005,
+    huidig_indexatie_betaald: 'ja',
+    huidig_eigen_bijdrage: 0.04,
+    huidig_risicopremie_salaris: 0.008,
+    huidig_opslag_premie: 0.03,
+    huidig_kosten_per_deelnemer: 110,
+    huidig_wezenpensioen_dekking: 0.1,
+    tarief_rekenrente: 0.02,
+    tarief_sterftetafel: 'AG2022',
+    tarief_kostenopslag: 0.025,
+    nieuw_franchise: offset,
+    nieuw_max_salaris: maximumSalary,
+    nieuw_pensioenleeftijd: 68,
+    nieuw_eigen_bijdrage: 0.04,
+    nieuw_risicopremie_salaris: 0.014,
+    nieuw_opslag_premie: 0.035,
+    nieuw_kosten_per_deelnemer: 85,
+    nieuw_partnerpensioen_dekking: 0.35,
+    nieuw_wezenpensioen_dekking: 0.15,
+    doel_horizon_jaren: 10,
+    eigen_vlakke_premie: 0.25,
+  },
+  tables: {
+    Deelnemers: inventedWorkforce({ count: 93, departments, day, accrualRate, offset, maximumSalary }),
+  },
+};
