@@ -19,7 +19,9 @@ function expectNear(actual: number, expected: number, size = Math.abs(expected))
 
 const anyMethod: fc.Arbitrary<CompensationTerms> = anyCompensation.filter(({ method }) => method !== 'none');
 
-const compensated = fc.tuple(anyDossier, anyMethod).map(([input, compensation]) => ({ ...input, compensation }));
+const compensated = fc
+  .tuple(anyDossier, anyMethod)
+  .map(([input, compensation]) => Object.assign(input, { compensation }));
 
 const compensationOf = (input: DossierInput): CompensationResult => calculate(input).compensation!;
 

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { plainGuarantee } from '#cases/factory/average-pay.ts';
+import { plainChoices, plainDossier, plainParticipant } from '#cases/factory/dossier.ts';
+import { calculate } from '#core/calculate.ts';
+import { UnknownZeroCurveError } from '#core/curve/register.ts';
+import type { CompensationTerms, OpenGroupTerms } from '#core/dossier-choices.ts';
+import type { DossierInput, Participant, PremiumDossierInput } from '#core/dossier.ts';
+
+/** From 28% (38% from 55) to a flat 30%: the participant of 45 loses. */
+const losing: PremiumDossierInput = {
+  ...plainDossier,
+  current: {
+    ...plainDossier.current,
+    scale: [
+      { fromAge: 20, rate: 0.28 },
+      { fromAge: 55, rate: 0.38 },
+    ],
+  },
+  compensation: { ...plainChoices.compensation, method: 'pensionOutcome', salaryLoading: 0.22 },
+  ownProposal: { flat: 0.3, scale: [] },
+};
+
+const withTerms = (changes: Partial<CompensationTerms>, input: PremiumDossierInput = losing): PremiumDossierInput => ({
+  ...input,
+  compensation: { ...input.compensation, ...changes },
+});
+
+const withPeople = (...changes: Partial<Participant>[]): PremiumDossierInput => ({
+  ...losing,
+  participants: changes.map((change, row) => Object.assign({ ...plainParticipant, number: String(row) }, change)),
+});
+
+const ownFlat = (input: DossierInput) => calculate(input).compensation!.variants.ownFlat!;
+
+describe('compensation', () => {
+  test('is left out when the dossier asks for none', () => {
+    expect(calculate(plainDossier).compensation).toBeNull();
+  });
+
+  test('of a transition after 2036 is nothing, and the shortfall stays', () => {
+    const after = { year: 2037, month: 1 };
+    const { years, totalCost, participants } = ownFlat({ ...losing, valuationDate: after, transitionDate: after });
+    expect(years).toEqual([]);
+    expect(totalCost).toBe(0);
+    expect(participants.rate[0]).toBe(0);
+    // 56 in 2037: 12 years of 38% less 30%.
+    expect(participants.shortfall[0]).toBeCloseTo(12 * 0.08 * 40_000, 6);
+  });
+
+  test('that goes on after 2036 is salary from then on', () => {
+    const { years } = ownFlat(withTerms({ end: { kind: 'years', years: 13 } }));
+    expect(years).toHaveLength(13);
+    expect(years[10]).toMatchObject({ year: 2036 });
+    expect(years[10]!.premium).toBeCloseTo(1200, 8);
+    expect(years[11]!.premium).toBe(0);
+    expect(years[11]!.salary).toBeCloseTo((0.84 / 13) * 40_000, 8);
+  });
+
+  test('in a month of transition within the year ends with December 2036', () => {
+    const july = { year: 2026, month: 7 };
+    const { years } = ownFlat({ ...losing, transitionDate: july });
+    expect(years).toHaveLength(11);
+    expect(years[10]!.premium / years[9]!.premium).toBeCloseTo(0.5, 9);
+  });
+
+  test('never passes the own pension date', () => {
+    const old = { ...losing, participants: [{ ...plainParticipant, born: { year: 1959, month: 7, day: 1 } }] };
+    const { years, participants } = ownFlat(old);
+    expect(years).toHaveLength(2);
+    expect(participants.rate[0]).toBeCloseTo(0.08, 12);
+    expect(years[1]!.cost / years[0]!.cost).toBeCloseTo(0.5, 9);
+  });
+
+  test('of who has no pension base is nothing, and others of the cohort have theirs', () => {
+    const { participants } = ownFlat(withPeople({}, { partTime: 0 }, { fullTimeSalary: 15_000 }, { partTime: 1.2 }));
+    expect(participants.firstYearCost[1]).toBe(0);
+    expect(participants.firstYearCost[2]).toBe(0);
+    expect(participants.rate[3]).toBeCloseTo(participants.rate[0]!, 12);
+    expect(participants.firstYearPremium[3]).toBeCloseTo(1.2 * participants.firstYearPremium[0]!, 8);
+  });
+
+  test('of the whole cohort is paid to those who gain too', () => {
+    const late = { born: { year: 1984, month: 12, day: 1 } };
+    const { participants } = ownFlat({
+      ...withPeople({ born: { year: 1981, month: 12, day: 1 } }, late),
+      current: { ...losing.current, scale: [{ fromAge: 42, rate: 0.4 }] },
+      ownProposal: { flat: 0.345, scale: [] },
+    });
+    expect(participants.shortfall[1]).toBeLessThan(participants.shortfall[0]!);
+    expect(participants.rate[0]).toBe(participants.rate[1]);
+    expect(participants.individualRate[0]).toBeGreaterThan(participants.individualRate[1]!);
+  });
+
+  test('as salary is individual and takes no room', () => {
+    const { participants, years } = ownFlat(withTerms({ form: 'salary' }));
+    expect(participants.rate[0]).toBe(participants.individualRate[0]);
+    expect(years[0]).toMatchObject({ premium: 0 });
+    expect(years[0]!.cost).toBeCloseTo(1.22 * (0.84 / 11) * 40_000, 8);
+  });
+
+  test('beside a progressive premium has the room under art. 38r at the age on 31 December', () => {
+    const input: PremiumDossierInput = {
+      ...losing,
+      current: { ...losing.current, scale: [{ fromAge: 20, rate: 0.3 }] },
+      ownProposal: { flat: null, scale: [{ fromAge: 20, rate: 0.28 }] },
+    };
+    const [first] = calculate(withTerms({ method: 'premiumDifference' }, input)).compensation!.variants.ownScale!.years;
+    // 45 on 31 December 2026: 28.6% is the most, so that 0.6 of the 2 points fits.
+    expect(first!.premium).toBeCloseTo(0.006 * 40_000, 8);
+    expect(first!.salary).toBeCloseTo(0.014 * 40_000, 8);
+  });
+
+  test('by difference of premium ends where either scheme ends', () => {
+    const pensionAges = (current: number, next: number): PremiumDossierInput => ({
+      ...withTerms({ method: 'premiumDifference', end: { kind: 'pensionDate' } }),
+      current: { ...losing.current, pensionAgeInMonths: current },
+      next: { ...losing.next, pensionAgeInMonths: next },
+    });
+    const months = (input: DossierInput): number => {
+      const { years } = ownFlat(input);
+      return years.reduce((sum, { premium, salary }) => sum + premium + salary, 0) / ((0.08 * 40_000) / 12);
+    };
+    expect(months(pensionAges(67 * 12, 69 * 12))).toBeCloseTo(12 * 12, 8);
+    expect(months(pensionAges(69 * 12, 67 * 12 + 3))).toBeCloseTo(12 * 12 + 3, 8);
+  });
+
+  test('of a current premium of zero is nothing', () => {
+    const current = { ...losing.current, scale: [{ fromAge: 20, rate: 0 }] };
+    expect(ownFlat({ ...losing, current }).totalCost).toBe(0);
+    expect(calculate({ ...losing, current }).compensation!.highestFlat).toMatchObject({ rate: 0 });
+  });
+});
+
+describe('the highest flat premium', () => {
+  test('is found where own contributions make employer cost negative', () => {
+    const employeeContribution = { basis: 'salary' as const, rate: 0.5 };
+    const input: DossierInput = {
+      ...losing,
+      current: { ...losing.current, employeeContribution },
+      next: { ...losing.next, employeeContribution },
+      compensation: { ...losing.compensation, target: 0.5 },
+    };
+    const { unchanged, compensation } = calculate(input);
+    expect(unchanged.cost).toBeLessThan(0);
+    expect(compensation!.highestFlat!.rate).toBe(0.3);
+    expect(compensation!.highestFlat!.costIncluding).toBeLessThanOrEqual(unchanged.cost);
+  });
+});
+
+describe('the open group', () => {
+  const exits = [{ fromAge: 15, value: 0.1 }];
+  const withEntrants = (changes: Partial<OpenGroupTerms>): PremiumDossierInput => ({
+    ...losing,
+    assumptions: { ...losing.assumptions, exits },
+    openGroup: { replacement: 1, entryAge: 44, entrySalary: null, entrantPremium: 0.3, ...changes },
+  });
+  const years = (input: DossierInput) => calculate(input).openGroup.years;
+
+  test('compensates entrants of a compensated cohort at its rate, and no others', () => {
+    const input = {
+      ...withTerms({ salaryLoading: 0 }, withEntrants({})),
+      participants: [{ ...plainParticipant, born: { year: 1984, month: 1, day: 1 } }],
+    };
+    const result = calculate(input);
+    const yearly = result.compensation!.variants.budgetNeutralFlat.participants.firstYearCost[0]!;
+    expect(yearly).toBeGreaterThan(0);
+    // Of the cohort 40-44 are who enter at 44 in years 1 to 4; in year 5 one who was 39 at the transition replaces them.
+    const [first, second] = result.openGroup.years.slice(1).map(({ compensation }) => compensation);
+    expect(first).toBeCloseTo(yearly, 8);
+    expect(second).toBeCloseTo(yearly, 8);
+    expect(result.openGroup.years[5]!.compensation).toBeCloseTo(0.9 * yearly, 8);
+  });
+
+  test('compensates no entrants by salary', () => {
+    const { compensation } = years(withTerms({ form: 'salary' }, withEntrants({})))[1]!;
+    const { variants } = calculate(withTerms({ form: 'salary' }, withEntrants({}))).compensation!;
+    expect(compensation).toBeCloseTo(variants.budgetNeutralFlat.years[1]!.cost, 8);
+  });
+
+  test('gives entrants the mean full-time salary at the level of entry, and the amounts of their year', () => {
+    const input = withEntrants({ entryAge: 44 });
+    const assumptions = { ...input.assumptions, wageGrowth: 0.03, offsetGrowth: 0.03, priceInflation: 0.02 };
+    const result = calculate({ ...input, assumptions });
+    expect(result.openGroup.entrySalary).toBe(59_172);
+    // Everything grows by 3%, so that each year the whole costs 3% more.
+    const [zero, one, two] = result.openGroup.years.map(({ cost }) => cost.unchanged);
+    expect(one! / zero!).toBeCloseTo(1.03, 9);
+    expect(two! / zero!).toBeCloseTo(1.03 ** 2, 9);
+  });
+
+  test('lets nobody enter at or past the pension age', () => {
+    for (const { entrants } of years(withEntrants({ entryAge: 68 }))) expect(entrants).toBe(0);
+  });
+
+  test('replaces who retires on the first of the year in that year', () => {
+    // 68 on 1 January 2027, that is at the start of year 1.
+    const input = {
+      ...withEntrants({}),
+      assumptions: plainDossier.assumptions,
+      participants: [{ ...plainParticipant, born: { year: 1959, month: 1, day: 1 } }],
+    };
+    expect(years(input).map(({ entrants }) => entrants)).toEqual([0, ...Array<number>(24).fill(1), 1, 1, 1, 1, 1]);
+  });
+
+  test('counts years and months of a pension age', () => {
+    const input = withEntrants({ replacement: 1, entryAge: 67 });
+    const next = { ...input.next, pensionAgeInMonths: 67 * 12 + 3 };
+    const current = { ...input.current, pensionAgeInMonths: 67 * 12 + 3 };
+    const [, first, second] = years({ ...input, current, next });
+    // Who enters at 67 works three months of the year and is replaced the year after.
+    expect(first!.entrants).toBeCloseTo(0.1, 12);
+    expect(second!.entrants).toBeCloseTo(0.09 + 0.1, 12);
+  });
+
+  test('keeps those in service on the budget-neutral scale where there is no current scale', () => {
+    const { openGroup, costYears } = calculate(plainGuarantee);
+    expect(openGroup.years[0]!.cost.grandfathering).toBeCloseTo(costYears[0]!.cost.budgetNeutralProgressive, 6);
+  });
+});
+
+describe('effects', () => {
+  test('are judged by gross profit for a flat premium in a flexible contract, and by net profit otherwise', () => {
+    const contract = (kind: 'flexible' | 'premiumBenefit' | 'solidary') =>
+      calculate({ ...losing, next: { ...losing.next, contract: kind } }).effects.yardsticks;
+    expect(contract('flexible')).toMatchObject({ budgetNeutralFlat: 'gross', budgetNeutralProgressive: 'net' });
+    expect(contract('premiumBenefit')).toMatchObject({ ownFlat: 'gross' });
+    expect(contract('solidary')).toMatchObject({ ownFlat: 'net' });
+    expect(calculate(plainGuarantee).effects.yardsticks).toMatchObject({ budgetNeutralFlat: 'net' });
+  });
+
+  test('of a model person are those of a participant of that age with that salary', () => {
+    const input = withPeople({}, { fullTimeSalary: 40_000 }, { fullTimeSalary: 90_000 });
+    const { modelPersons, participants } = calculate({ ...input, transitionDate: { year: 2026, month: 10 } }).effects;
+    expect(modelPersons.map(({ age }) => age)).toEqual([25, 35, 45, 50, 55, 60]);
+    expect(modelPersons[2]!.fullTimeSalary).toBe(59_172);
+    expect(participants.unchanged.pensions.expected).toHaveLength(3);
+    const alike = withPeople({ born: { year: 1981, month: 10, day: 1 } });
+    const same = calculate({ ...alike, transitionDate: { year: 2026, month: 10 } }).effects;
+    expect(same.modelPersons[2]!.figures).toEqual(same.total);
+  });
+
+  test('leave out a model person who is at pension by the transition', () => {
+    const early = 60 * 12;
+    const { modelPersons } = calculate({
+      ...losing,
+      current: { ...losing.current, pensionAgeInMonths: early },
+      next: { ...losing.next, pensionAgeInMonths: early },
+    }).effects;
+    expect(modelPersons.map(({ age }) => age)).toEqual([25, 35, 45, 50, 55]);
+  });
+
+  test('on a curve that is not registered are refused', () => {
+    const effects = { ...losing.effects, curve: '31-12-1999' };
+    expect(() => calculate({ ...losing, effects })).toThrow(UnknownZeroCurveError);
+  });
+
+  test('name the curve on which they are valued', () => {
+    const effects = { ...losing.effects, curve: '31-12-2023' };
+    expect(calculate(losing).effects.curve).toBeNull();
+    expect(calculate({ ...losing, effects }).effects.curve).toMatchObject({ name: '31-12-2023' });
+  });
+});
