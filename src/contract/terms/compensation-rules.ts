@@ -7,14 +7,14 @@ import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 
 const methods = {
   none: 'Geen',
-  pensionOutcome: 'Pensioenuitkomst: het tekort aan pensioen',
-  premiumDifference: 'Premieverschil: elke maand de lagere premie',
+  pensionOutcome: 'Pensioenuitkomst: het tekort',
+  premiumDifference: 'Premieverschil, elke maand',
 } as const satisfies Record<CompensationTerms['method'], string>;
 
 function formText({ form, method, cohortYears }: CompensationTerms): string {
   if (form === 'salary') return 'Salaris, per deelnemer';
   if (method === 'premiumDifference') return 'Pensioenpremie, per deelnemer';
-  return `Pensioenpremie, één percentage per cohort van ${cohortYears} jaar`;
+  return `Pensioenpremie, één % per cohort van ${cohortYears} jaar`;
 }
 
 function endText(end: CompensationEnd): string {
@@ -25,7 +25,7 @@ function endText(end: CompensationEnd): string {
 /** The highest flat premium that fits the current budget with its compensation. */
 function highestFlatText({ result }: ConclusionSubject): string {
   const highest = result.compensation?.highestFlat ?? null;
-  return highest === null ? 'Geen vlakke premie past' : `Vlak ${percentage(highest.rate)}`;
+  return highest === null ? 'Geen vlakke premie' : `Hoogstens vlak ${percentage(highest.rate)}`;
 }
 
 export function compensationRules(subject: ConclusionSubject): readonly (readonly [string, string])[] {
@@ -38,6 +38,6 @@ export function compensationRules(subject: ConclusionSubject): readonly (readonl
     ['Vorm', formText(terms)],
     ['Periode', endText(terms.end)],
     ['Opslag op salaris', percentage(terms.salaryLoading)],
-    ['Hoogste premie binnen het budget', highestFlatText(subject)],
+    ['Past in het budget', highestFlatText(subject)],
   ];
 }

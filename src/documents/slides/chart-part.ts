@@ -1,5 +1,11 @@
 import { axesXml, horizontalAxis, verticalAxis } from '#documents/slides/chart-axes.ts';
-import { categoriesXml, placesXml, seriesNameXml, seriesValuesXml } from '#documents/slides/chart-references.ts';
+import {
+  categoriesXml,
+  placesXml,
+  rangeXml,
+  seriesNameXml,
+  seriesValuesXml,
+} from '#documents/slides/chart-references.ts';
 import type { Chart, ColumnChart, StepChart } from '#documents/slides/chart.ts';
 import { endLabelXml, labelPlaces } from '#documents/slides/end-labels.ts';
 import { chartTextXml, columnXml, lineXml } from '#documents/slides/series-look.ts';
@@ -32,12 +38,13 @@ function columnsXml(chart: ColumnChart): string {
   const series = chart.series.map(
     ({ look }, index) =>
       `<c:ser><c:idx val="${index}"/><c:order val="${index}"/>${seriesNameXml(chart, index)}${columnXml(look)}` +
-      `<c:invertIfNegative val="0"/><c:cat>${categoriesXml(chart)}</c:cat><c:val>${seriesValuesXml(chart, index)}</c:val></c:ser>`,
+      `<c:invertIfNegative val="0"/>${rangeXml(chart, index)}<c:cat>${categoriesXml(chart)}</c:cat><c:val>${seriesValuesXml(chart, index)}</c:val></c:ser>`,
   );
-  const isStacked = chart.kind === 'stacked';
+  const isOver = chart.kind !== 'clustered';
+  const isLying = chart.kind === 'tornado';
   return (
-    `<c:barChart><c:barDir val="col"/><c:grouping val="${chart.kind}"/><c:varyColors val="0"/>${series.join('')}` +
-    `<c:gapWidth val="${isStacked ? 45 : 60}"/>${isStacked ? '<c:overlap val="100"/>' : '<c:overlap val="0"/>'}${axisIds}</c:barChart>`
+    `<c:barChart><c:barDir val="${isLying ? 'bar' : 'col'}"/><c:grouping val="${chart.kind === 'stacked' ? 'stacked' : 'clustered'}"/>` +
+    `<c:varyColors val="0"/>${series.join('')}<c:gapWidth val="${isOver ? 45 : 60}"/><c:overlap val="${isOver ? 100 : 0}"/>${axisIds}</c:barChart>`
   );
 }
 

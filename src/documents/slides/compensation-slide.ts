@@ -86,8 +86,8 @@ export function addCompensationSlide(report: Report): void {
       .map(([name, text]) => `${name}: ${text}`)
       .join('; ')}.`,
     columns: [
-      { head: 'Regel', share: 36, align: 'left' },
-      { head: 'Gekozen', share: 64, align: 'left' },
+      { head: 'Regel', share: 33, align: 'left' },
+      { head: 'Gekozen', share: 67, align: 'left' },
     ],
     rows: compensationRules(subject),
     box: rulesBox,
@@ -100,7 +100,7 @@ export function addCompensationSlide(report: Report): void {
     remarkBox,
     [
       {
-        text: 'Als pensioenpremie kan compensatie alleen binnen de wettelijke ruimte en tot het wettelijk einde. Wat niet past is salaris, met de opslag daarop.',
+        text: 'Past in het budget: de hoogste vlakke premie die met compensatie niet meer kost dan nu. Als pensioenpremie kan compensatie alleen binnen de wettelijke ruimte en tot het wettelijk einde. Wat niet past is salaris, met de opslag daarop.',
         fontSize: 12,
       },
     ],

@@ -1,7 +1,7 @@
 import type { AlternativeKey, AnswerKey } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { compensationByYear, longRunConclusion } from '#contract/terms/conclusions-long-run.ts';
-import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import { smallestShownGroup, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
 import type { Report } from '#documents/slides/report.ts';
 import { looks, type SeriesLook } from '#documents/slides/series-look.ts';
@@ -35,11 +35,11 @@ function costLines(subject: ConclusionSubject): readonly YearLine[] {
   ];
 }
 
-/** Slide 9: employer cost in the long run, without and with compensation. */
+/** Slide 9: employer cost in the long run; left out for a small group, whose lines would show when each of them retires. */
 export function addCostLinesSlide(report: Report): void {
   const { subject, deck } = report;
   const years = subject.result.costYears.map(({ year }) => year);
-  if (years.length < 2) return;
+  if (years.length < 2 || subject.result.participantCount < smallestShownGroup) return;
   const title = longRunConclusion(subject);
   const slide = headedSlide(report, {
     layout: 'chartAndTable',

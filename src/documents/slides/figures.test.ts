@@ -3,6 +3,9 @@ import { calculate } from '#core/calculate.ts';
 import { openGroupPaths } from '#core/open-group-result.ts';
 import { answerKeys } from '#core/result.ts';
 import { cohortGroups, pensionRatio } from '#contract/terms/conclusions-cohorts.ts';
+import { fullCost } from '#contract/terms/conclusions-comparison.ts';
+import { meanChange, profitGroups, profitKeys } from '#contract/terms/conclusions-profit.ts';
+import { variantKeys } from '#contract/terms/shown-alternatives.ts';
 import { compensationGroups } from '#contract/terms/conclusions-compensation.ts';
 import { compensationByYear } from '#contract/terms/conclusions-long-run.ts';
 import { amount, percentage } from '#contract/terms/dutch-format.ts';
@@ -65,6 +68,19 @@ function compensationFigures({ dossier, result }: OutputContent): readonly numbe
   ];
 }
 
+/** Pensions of model persons, mean changes of profit, premiums under changed assumptions, and what alternatives cost in all. */
+function effectFigures({ dossier, result }: OutputContent): readonly number[] {
+  const subject = { input: dossier.input, result };
+  const keys = profitKeys(subject);
+  return [
+    ...numbersIn([result.effects.modelPersons, result.effects.sensitivities]),
+    ...profitGroups(subject).flatMap((group) => keys.map((key) => meanChange(group, key))),
+    ...variantKeys(result).map((key) => fullCost(subject, key)),
+    ...variantKeys(result).map((key) => fullCost(subject, key) - result.unchanged.cost),
+    1,
+  ];
+}
+
 /** What was entered, and the figures that are a quotient, a difference or a sum of cells of the workbook. */
 function derivedFigures(content: OutputContent): readonly number[] {
   const { dossier, result } = content;
@@ -75,6 +91,7 @@ function derivedFigures(content: OutputContent): readonly number[] {
     ...numbersIn([result.horizons, result.openGroup.entrySalary, result.openGroup.entrantPremium]),
     ...longRunFigures(content),
     ...compensationFigures(content),
+    ...effectFigures(content),
     ...answerKeys.flatMap((key) => {
       const { proof } = result.answers[key];
       return [(proof.practical - proof.target) / proof.target];

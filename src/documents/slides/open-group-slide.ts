@@ -30,26 +30,21 @@ function pathLines({ years }: OpenGroupResult): readonly YearLine[] {
   ];
 }
 
-/** With whom the group is refilled; in a small group the mean salary would be personal. */
-function entrantsText({ subject: { result } }: Report): string {
-  const { entrantPremium, entrySalary } = result.openGroup;
-  const premium = `Wie nieuw is krijgt vlak ${percentage(entrantPremium)}`;
-  return result.participantCount < smallestShownGroup
-    ? `${premium}.`
-    : `${premium} over een voltijdsalaris van ${amount(entrySalary)}.`;
-}
-
-/** Slide 10: those in service keep a scale, or a flat premium for all; and when the one becomes cheaper than the other. */
+/**
+ * Slide 10: those in service keep a scale, or a flat premium for all; and when the one becomes cheaper than the other.
+ * Left out for a small group, in which the mean salary and the compensation would be personal.
+ */
 export function addOpenGroupSlide(report: Report): void {
   const { subject, deck } = report;
-  const { openGroup } = subject.result;
-  if (openGroup.years.length < 2) return;
+  const { openGroup, participantCount } = subject.result;
+  if (openGroup.years.length < 2 || participantCount < smallestShownGroup) return;
   const title = crossingConclusion(subject);
+  const entrants = `Wie nieuw is krijgt vlak ${percentage(openGroup.entrantPremium)} over een voltijdsalaris van ${amount(openGroup.entrySalary)}.`;
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
     topic: 'Eerbiedigen of vlak voor iedereen',
     title,
-    lead: [`Open groep, per jaar, niet contant gemaakt. ${entrantsText(report)}`, grandfatheringNote(subject) ?? '']
+    lead: [`Open groep, per jaar, niet contant gemaakt. ${entrants}`, grandfatheringNote(subject) ?? '']
       .join(' ')
       .trim(),
   });
