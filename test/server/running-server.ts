@@ -48,7 +48,7 @@ export async function startedProcess(
   started.push(child);
   const reachable = new Promise<string>((resolve) => {
     const look = (): void => {
-      const address = addressIn(out, errors);
+      const address = addressIn(out, errors, environment['ROLE']);
       if (address !== null) resolve(address);
     };
     child.stdout.on('data', look);
@@ -75,8 +75,12 @@ export async function startedProcess(
   };
 }
 
-/** Reachable when it has said how to get in; the address stands in the log too, for a server that says no more. */
-function addressIn(out: string, errors: string): string | null {
+/**
+ * Reachable when it has said how to get in. Where it listens stands in the log, which arrives apart from what it prints;
+ * a worker listens nowhere.
+ */
+function addressIn(out: string, errors: string, role = 'all'): string | null {
   if (!/^(started|[0-9A-Z]{5}(-[0-9A-Z]{5,6}){4})$/m.test(out)) return null;
-  return /Server listening at (http:\/\/[\w.:]+)/.exec(errors)?.[1] ?? 'worker';
+  if (role === 'worker') return 'worker';
+  return /Server listening at (http:\/\/[\w.:]+)/.exec(errors)?.[1] ?? null;
 }

@@ -128,6 +128,7 @@ describe('the output workbook', () => {
       'Eigen bijdrage huidig',
       ...answers.map((name) => `Verandering eigen bijdrage ${name}`),
       ...['huidig', ...answers].flatMap((name) => [`Pensioen pessimistisch ${name}`, `Pensioen optimistisch ${name}`]),
+      ...answers.map((name) => `Compensatie individueel % ${name}`),
     ]);
     expect(rows).toHaveLength(content.result.participants.length);
     for (const [index, participant] of content.result.participants.entries()) {
@@ -194,6 +195,15 @@ describe('the output workbook', () => {
     expect(rows.map((row) => row[4])).toEqual(
       content.result.participants.map(({ outcomes }) => outcomes.unchanged.pension),
     );
+    const scenarios = sheets.find(({ sheet }) => sheet === "Scenario's")?.data ?? [];
+    const all = scenarios.filter((row) => row[0] === 'Alle deelnemers');
+    expect(all.map((row) => row[3])).toEqual(
+      ['unchanged' as const, ...answerKeys].map((key) => content.result.effects.total[key].pensions.pessimistic),
+    );
+    const years = sheets.find(({ sheet }) => sheet === 'Open groep')?.data ?? [];
+    const first = years.find((row) => row[1] === 'Vlakke premie voor iedereen');
+    const [year] = content.result.openGroup.years;
+    expect(first?.slice(2, 5)).toEqual([year?.cost.flat, year?.compensation, 540_000]);
   });
 });
 
