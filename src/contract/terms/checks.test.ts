@@ -42,6 +42,7 @@ describe('a check in words', () => {
       "Van 'minimumfranchise' is het bedrag voor 2027 nog niet bekend. Gerekend is met het laatst bekende bedrag: € 19.172 (2026).",
     );
     expect(sentence('GOAL_NOT_REACHED', 'warning')).toContain('€ 12.345 (2,5%)');
+    expect(sentence('GOAL_NOT_REACHED', 'warning', 1)).toContain('al € 4.000 (4,0%) boven het doel');
   });
 
   test('speaks of one person in the singular and of more in the plural', () => {

@@ -119,6 +119,14 @@ function indexationSentence(check: Check): string {
   return `${counted}${rest} Het pensioen van de huidige regeling is dus mogelijk hoger dan waarvoor betaald wordt.`;
 }
 
+function goalSentence(check: Check): string {
+  if (check.level === 'pass') return 'De premie die hiervoor nodig is past binnen de fiscale grenzen.';
+  const [missing, fraction] = [figure(check, 'amount'), figure(check, 'fraction')];
+  return check.texts['cause'] === 'fixedPart'
+    ? `Het doel is niet haalbaar: ook zonder premie ligt de uitkomst al ${amount(Math.abs(missing))} (${percentage(Math.abs(fraction))}) boven het doel.`
+    : `Het doel is niet haalbaar: ook bij de uiterste premie blijft ${amount(missing)} (${percentage(fraction)}) te overbruggen.`;
+}
+
 const sentences: Readonly<Record<CheckCode, (check: Check) => string>> = {
   OFFSET_BELOW_MINIMUM: offsetSentence,
   OFFSET_REDUCED: (check) =>
@@ -145,10 +153,7 @@ const sentences: Readonly<Record<CheckCode, (check: Check) => string>> = {
   LAW_VALUE_GAP: (check) =>
     `Van '${check.texts['name'] ?? ''}' is voor ${plain(check, 'year')} geen bedrag bekend. Dit onderdeel is niet getoetst.`,
   PARTICIPANTS_LEFT_OUT: leftOutSentence,
-  GOAL_NOT_REACHED: (check) =>
-    check.level === 'pass'
-      ? 'De premie die hiervoor nodig is past binnen de fiscale grenzen.'
-      : `Het doel is niet haalbaar: ook bij de uiterste premie blijft ${euro(check, 'amount')} (${percentage(figure(check, 'fraction'))}) te overbruggen.`,
+  GOAL_NOT_REACHED: goalSentence,
 };
 
 /** What the check found, as a Dutch sentence with its figures. */

@@ -38,7 +38,7 @@ describe('the output workbook in other programs', () => {
     }
     expect(seen.values['invoer_sha256']).toBe(content.stamp.inputSha256);
     const last = 7 + content.result.participants.length;
-    expect(seen.tables['ResultaatDeelnemers']).toEqual(['Deelnemers', `A7:AN${last}`]);
+    expect(seen.tables['ResultaatDeelnemers']).toEqual(['Deelnemers', `A7:AR${last}`]);
     expect(seen.charts).toEqual({
       Staffels: 1,
       'Lasten per jaar': 1,

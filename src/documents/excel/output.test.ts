@@ -10,6 +10,7 @@ import { calculatedContent } from '#test/fixtures/calculated-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { attribute, packageContents, tagTexts } from '#test/office-package/package-contents.ts';
 import { ownWorkbookProblems } from '#test/office-package/problems.ts';
+import { tableRows } from '#test/office-package/table-rows.ts';
 import {
   definedNames,
   namedValue,
@@ -20,26 +21,6 @@ import {
 
 const opened = (bytes: Uint8Array): WorkbookContents => workbookContents(packageContents(bytes));
 const written = async (content: OutputContent): Promise<WorkbookContents> => opened(await outputWorkbook(content));
-
-/** Rows of a table by its name: headers first, values as stored. */
-function tableRows(workbook: WorkbookContents, name: string): readonly (readonly (string | null)[])[] {
-  const table = [...workbook.contents.texts.values()]
-    .flatMap((xml) => tagTexts(xml, 'table'))
-    .find((text) => attribute(text, 'displayName') === name);
-  const [, first = '', last = ''] = /^[A-Z]+(\d+):[A-Z]+(\d+)$/.exec(attribute(table ?? '', 'ref') ?? '') ?? [];
-  const part = [...workbook.contents.texts].find(([, xml]) => tagTexts(xml, 'table')[0] === table)?.[0] ?? '';
-  const target = part.slice(part.lastIndexOf('/'));
-  const sheet = workbook.sheets.find((item) => {
-    const rels = workbook.contents.texts.get(item.part.replace('worksheets/', 'worksheets/_rels/') + '.rels') ?? '';
-    return rels.includes(`tables${target}"`);
-  });
-  const rows = new Map<number, (string | null)[]>();
-  for (const cell of sheet?.cells ?? []) {
-    if (cell.row < Number(first) || cell.row > Number(last)) continue;
-    rows.set(cell.row, [...(rows.get(cell.row) ?? []), cell.value]);
-  }
-  return [...rows.values()];
-}
 
 const unfeasible = (result: DossierResult): DossierResult => {
   const changed = (answer: Answer): Answer => ({
@@ -147,6 +128,7 @@ describe('the output workbook', () => {
       'Eigen bijdrage huidig',
       ...answers.map((name) => `Verandering eigen bijdrage ${name}`),
       ...['huidig', ...answers].flatMap((name) => [`Pensioen pessimistisch ${name}`, `Pensioen optimistisch ${name}`]),
+      ...answers.map((name) => `Compensatie individueel % ${name}`),
     ]);
     expect(rows).toHaveLength(content.result.participants.length);
     for (const [index, participant] of content.result.participants.entries()) {
@@ -213,6 +195,15 @@ describe('the output workbook', () => {
     expect(rows.map((row) => row[4])).toEqual(
       content.result.participants.map(({ outcomes }) => outcomes.unchanged.pension),
     );
+    const scenarios = sheets.find(({ sheet }) => sheet === "Scenario's")?.data ?? [];
+    const all = scenarios.filter((row) => row[0] === 'Alle deelnemers');
+    expect(all.map((row) => row[3])).toEqual(
+      ['unchanged' as const, ...answerKeys].map((key) => content.result.effects.total[key].pensions.pessimistic),
+    );
+    const years = sheets.find(({ sheet }) => sheet === 'Open groep')?.data ?? [];
+    const first = years.find((row) => row[1] === 'Vlakke premie voor iedereen');
+    const [year] = content.result.openGroup.years;
+    expect(first?.slice(2, 5)).toEqual([year?.cost.flat, year?.compensation, 540_000]);
   });
 });
 

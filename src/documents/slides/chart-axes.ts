@@ -1,4 +1,5 @@
 import { xmlText } from '#documents/package/xml-text.ts';
+import { axisEnds } from '#documents/slides/axis-ends.ts';
 import type { Chart, StepChart } from '#documents/slides/chart.ts';
 import { chartTextXml } from '#documents/slides/series-look.ts';
 import { schemeFill } from '#documents/slides/shape-xml.ts';
@@ -26,15 +27,22 @@ const head = (id: number, scaling: string, position: string, rest: string): stri
 
 const tail = (crossing: number): string => `<c:crossAx val="${crossing}"/><c:crosses val="autoZero"/>`;
 
-/** Columns start at zero, so that their lengths compare; lines at zero too, up to a given end. */
+/** Columns start at zero, so that their lengths compare, and leave room for ranges; lines run between given ends. */
 function valueScalingXml(chart: Chart): string {
-  if (chart.kind === 'steps') return `<c:max val="${chart.highest}"/><c:min val="0"/>`;
+  if (chart.kind === 'steps') return `<c:max val="${chart.highest}"/><c:min val="${chart.lowest}"/>`;
   const isNegative = chart.series.some(({ values }) => values.some((value) => (value ?? 0) < 0));
-  return isNegative ? '' : '<c:min val="0"/>';
+  const ranged = chart.series.flatMap(({ values, range }) =>
+    range === undefined ? [] : values.map((value, index) => (value ?? 0) + (range.higher[index] ?? 0)),
+  );
+  const most = ranged.length === 0 ? '' : `<c:max val="${axisEnds(ranged).highest}"/>`;
+  return `${most}${isNegative ? '' : '<c:min val="0"/>'}`;
 }
 
+/** Columns that lie on their side have their values below, and the first category at the bottom. */
+const isLying = (chart: Chart): boolean => chart.kind === 'tornado';
+
 const valueAxisXml = (chart: Chart): string =>
-  `<c:valAx>${head(verticalAxis, valueScalingXml(chart), 'l', gridLines)}${titleXml(chart.valueTitle, true)}` +
+  `<c:valAx>${head(verticalAxis, valueScalingXml(chart), isLying(chart) ? 'b' : 'l', gridLines)}${titleXml(chart.valueTitle, !isLying(chart))}` +
   `<c:numFmt formatCode="${xmlText(chart.format)}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/>` +
   `<c:tickLblPos val="low"/>${noLine}${chartTextXml(fontSize)}${tail(horizontalAxis)}` +
   `<c:crossBetween val="${chart.kind === 'steps' ? 'midCat' : 'between'}"/></c:valAx>`;
@@ -45,7 +53,7 @@ const numericAxisXml = (chart: StepChart): string =>
   `${axisLine}${chartTextXml(fontSize)}${tail(verticalAxis)}<c:crossBetween val="midCat"/><c:majorUnit val="5"/></c:valAx>`;
 
 const categoryAxisXml = (chart: Chart): string =>
-  `<c:catAx>${head(horizontalAxis, '', 'b', '')}${chart.categoryTitle === '' ? '' : titleXml(chart.categoryTitle, false)}` +
+  `<c:catAx>${head(horizontalAxis, '', isLying(chart) ? 'l' : 'b', '')}${chart.categoryTitle === '' ? '' : titleXml(chart.categoryTitle, false)}` +
   '<c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>' +
   `${axisLine}${chartTextXml(fontSize)}${tail(verticalAxis)}<c:auto val="1"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="0"/></c:catAx>`;
 

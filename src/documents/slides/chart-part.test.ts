@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { partText, zipParts } from '#documents/package/zip-directory.ts';
 import { chartXml } from '#documents/slides/chart-part.ts';
 import { chartRows, chartWorkbook } from '#documents/slides/chart-workbook.ts';
-import type { Chart, ColumnChart, StepChart } from '#documents/slides/chart.ts';
+import { columnLetter, type Chart, type ColumnChart, type StepChart } from '#documents/slides/chart.ts';
 import { labelPlaces } from '#documents/slides/end-labels.ts';
 import { looks } from '#documents/slides/series-look.ts';
 import { ownWorkbookProblems } from '#test/office-package/problems.ts';
@@ -15,6 +15,8 @@ const steps: StepChart = {
   at: [20, 30, 30, 68],
   from: 20,
   to: 68,
+  lowest: 0,
+  names: 'ends',
   highest: 0.3,
   series: [
     { name: 'Staffel & <vlak>', look: looks.unchanged, values: [0, 0, 0.2, 0.2] },
@@ -32,6 +34,17 @@ const grouped: ColumnChart = {
   series: [{ name: 'Last', look: looks.budgetNeutralFlat, values: [100, 0, -50, 25] }],
 };
 
+const ranged: ColumnChart = {
+  ...base,
+  kind: 'clustered',
+  categories: ['25 jaar', '45 jaar'],
+  groups: [],
+  series: [
+    { name: 'Nu', look: looks.unchanged, values: [90, 80], range: { lower: [20, 10], higher: [40, 30] } },
+    { name: 'Vlak', look: looks.budgetNeutralFlat, values: [100, 70], range: { lower: [50, 5], higher: [60, 15] } },
+  ],
+};
+
 /** Cells of the workbook behind a chart: what a person edits. */
 function sheetCells(chart: Chart): ReadonlyMap<string, string> {
   const sheet = zipParts(chartWorkbook(chart)).find(({ name }) => name === 'xl/worksheets/sheet1.xml');
@@ -47,6 +60,8 @@ function sheetCells(chart: Chart): ReadonlyMap<string, string> {
 describe.each([
   ['steps', steps],
   ['grouped columns', grouped],
+  ['columns with a range', ranged],
+  ['columns on their side', { ...ranged, kind: 'tornado' } as const],
 ])('a chart of %s', (_, chart) => {
   it('shows the figures of its own workbook, cell by cell, zeros too', () => {
     const cells = sheetCells(chart);
@@ -76,6 +91,20 @@ describe('the value axis', () => {
   });
 });
 
+describe('the range of a column', () => {
+  it('has room on the axis, and comes after the fill as the format asks', () => {
+    const xml = chartXml(ranged);
+    expect(xml).toContain('<c:max val="200"/>');
+    expect(xml).toMatch(/<c:invertIfNegative val="0"\/><c:errBars>.*?<\/c:errBars><c:cat>/);
+  });
+});
+
+describe('the names of columns of a sheet', () => {
+  it('go on behind Z', () => {
+    expect([0, 25, 26, 27, 51, 52].map(columnLetter)).toEqual(['A', 'Z', 'AA', 'AB', 'AZ', 'BA']);
+  });
+});
+
 describe('the figures behind a chart', () => {
   it('stand under their headings, a gap left empty', () => {
     expect(chartRows(steps)).toEqual([
@@ -86,6 +115,10 @@ describe('the figures behind a chart', () => {
       [68, 0.2, 0.17],
     ]);
     expect(chartRows(grouped)[1]).toEqual(['Ongewijzigd', '2027', 100]);
+    expect(chartRows(ranged).slice(0, 2)).toEqual([
+      ['Leeftijd', 'Nu', 'Vlak', 'Nu: lager', 'Nu: hoger', 'Vlak: lager', 'Vlak: hoger'],
+      ['25 jaar', 90, 100, 20, 40, 50, 60],
+    ]);
   });
 });
 

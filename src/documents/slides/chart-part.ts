@@ -1,5 +1,11 @@
 import { axesXml, horizontalAxis, verticalAxis } from '#documents/slides/chart-axes.ts';
-import { categoriesXml, placesXml, seriesNameXml, seriesValuesXml } from '#documents/slides/chart-references.ts';
+import {
+  categoriesXml,
+  placesXml,
+  rangeXml,
+  seriesNameXml,
+  seriesValuesXml,
+} from '#documents/slides/chart-references.ts';
 import type { Chart, ColumnChart, StepChart } from '#documents/slides/chart.ts';
 import { endLabelXml, labelPlaces } from '#documents/slides/end-labels.ts';
 import { chartTextXml, columnXml, lineXml } from '#documents/slides/series-look.ts';
@@ -12,12 +18,16 @@ const stepPlot = { x: 0.075, y: 0.03, w: 0.74, h: 0.82 };
 
 function stepsXml(chart: StepChart): string {
   const ends = chart.series.map((series) => series.values.at(-1) ?? 0);
-  const places = labelPlaces(ends, chart.highest);
+  const height = chart.highest - chart.lowest;
+  const places = labelPlaces(
+    ends.map((end) => end - chart.lowest),
+    height,
+  );
   const series = chart.series.map(({ look }, index) => {
-    const moved = ((ends[index] ?? 0) / chart.highest - (places[index] ?? 0)) * stepPlot.h;
+    const moved = (((ends[index] ?? 0) - chart.lowest) / height - (places[index] ?? 0)) * stepPlot.h;
     return (
       `<c:ser><c:idx val="${index}"/><c:order val="${index}"/>${seriesNameXml(chart, index)}${lineXml(look)}` +
-      `<c:marker><c:symbol val="none"/></c:marker>${endLabelXml(chart, look, moved)}<c:xVal>${placesXml(chart.at)}</c:xVal>` +
+      `<c:marker><c:symbol val="none"/></c:marker>${chart.names === 'ends' ? endLabelXml(chart, look, moved) : ''}<c:xVal>${placesXml(chart.at)}</c:xVal>` +
       `<c:yVal>${seriesValuesXml(chart, index)}</c:yVal><c:smooth val="0"/></c:ser>`
     );
   });
@@ -28,12 +38,13 @@ function columnsXml(chart: ColumnChart): string {
   const series = chart.series.map(
     ({ look }, index) =>
       `<c:ser><c:idx val="${index}"/><c:order val="${index}"/>${seriesNameXml(chart, index)}${columnXml(look)}` +
-      `<c:invertIfNegative val="0"/><c:cat>${categoriesXml(chart)}</c:cat><c:val>${seriesValuesXml(chart, index)}</c:val></c:ser>`,
+      `<c:invertIfNegative val="0"/>${rangeXml(chart, index)}<c:cat>${categoriesXml(chart)}</c:cat><c:val>${seriesValuesXml(chart, index)}</c:val></c:ser>`,
   );
-  const isStacked = chart.kind === 'stacked';
+  const isOver = chart.kind !== 'clustered';
+  const isLying = chart.kind === 'tornado';
   return (
-    `<c:barChart><c:barDir val="col"/><c:grouping val="${chart.kind}"/><c:varyColors val="0"/>${series.join('')}` +
-    `<c:gapWidth val="${isStacked ? 45 : 60}"/>${isStacked ? '<c:overlap val="100"/>' : '<c:overlap val="0"/>'}${axisIds}</c:barChart>`
+    `<c:barChart><c:barDir val="${isLying ? 'bar' : 'col'}"/><c:grouping val="${chart.kind === 'stacked' ? 'stacked' : 'clustered'}"/>` +
+    `<c:varyColors val="0"/>${series.join('')}<c:gapWidth val="${isOver ? 45 : 60}"/><c:overlap val="${isOver ? 100 : 0}"/>${axisIds}</c:barChart>`
   );
 }
 
@@ -43,16 +54,16 @@ const manualLayout = ({ x, y, w, h }: typeof stepPlot): string =>
 
 const legend = `<c:legend><c:legendPos val="t"/><c:overlay val="0"/>${chartTextXml(10)}</c:legend>`;
 
-/** The chart part. Lines are named at their end, columns in a legend. */
+/** The chart part. Lines are named at their ends or in a legend, columns in a legend. */
 export function chartXml(chart: Chart): string {
-  const isSteps = chart.kind === 'steps';
+  const hasEndNames = chart.kind === 'steps' && chart.names === 'ends';
   return (
     `${declaration}<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" ` +
     'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" ' +
     'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">' +
     '<c:date1904 val="0"/><c:lang val="nl-NL"/><c:roundedCorners val="0"/>' +
-    `<c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${isSteps ? manualLayout(stepPlot) : '<c:layout/>'}` +
-    `${isSteps ? stepsXml(chart) : columnsXml(chart)}${axesXml(chart)}</c:plotArea>${isSteps ? '' : legend}` +
+    `<c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${hasEndNames ? manualLayout(stepPlot) : '<c:layout/>'}` +
+    `${chart.kind === 'steps' ? stepsXml(chart) : columnsXml(chart)}${axesXml(chart)}</c:plotArea>${hasEndNames ? '' : legend}` +
     '<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart>' +
     `<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${chartTextXml(10)}` +
     '<c:externalData r:id="rId1"><c:autoUpdate val="0"/></c:externalData></c:chartSpace>'

@@ -3,6 +3,7 @@ import {
   columnLetter,
   dataSheet,
   keyColumns,
+  rangeColumn,
   rowCount,
   type Chart,
   type ColumnChart,
@@ -38,6 +39,19 @@ export function seriesNameXml(chart: Chart, index: number): string {
 
 export const seriesValuesXml = (chart: Chart, index: number): string =>
   numbersXml(keyColumns(chart) + index, chart.series[index]?.values ?? [], chart.format);
+
+/** Thin lines from the ends of the columns to the lowest and highest outcome; nothing where a series has no range. */
+export function rangeXml(chart: Chart, index: number): string {
+  const range = chart.series[index]?.range;
+  if (range === undefined) return '';
+  const column = rangeColumn(chart, index);
+  return (
+    '<c:errBars><c:errBarType val="both"/><c:errValType val="cust"/><c:noEndCap val="0"/>' +
+    `<c:plus>${numbersXml(column + 1, range.higher, chart.format)}</c:plus>` +
+    `<c:minus>${numbersXml(column, range.lower, chart.format)}</c:minus>` +
+    '<c:spPr><a:ln w="12700"><a:solidFill><a:schemeClr val="tx1"/></a:solidFill></a:ln></c:spPr></c:errBars>'
+  );
+}
 
 export const placesXml = (at: readonly number[]): string => numbersXml(0, at, '0');
 

@@ -13,15 +13,27 @@ const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 type Value = string | number | null;
 
+const rangeHeads = (chart: Chart): readonly string[] =>
+  chart.series.flatMap(({ name, range }) => (range === undefined ? [] : [`${name}: lager`, `${name}: hoger`]));
+
+const rangeValues = (chart: Chart, row: number): readonly Value[] =>
+  chart.series.flatMap(({ range }) =>
+    range === undefined ? [] : [range.lower[row] ?? null, range.higher[row] ?? null],
+  );
+
 /** The figures as a sheet: a heading row, then a row for each category or place. */
 export function chartRows(chart: Chart): readonly (readonly Value[])[] {
   const hasGroups = chart.kind !== 'steps' && chart.groups.length > 0;
   const names = chart.kind === 'steps' ? [] : groupNames(chart);
-  const head = [...(hasGroups ? ['', ''] : [chart.categoryTitle]), ...chart.series.map((series) => series.name)];
+  const head = [
+    ...(hasGroups ? ['', ''] : [chart.categoryTitle]),
+    ...chart.series.map((series) => series.name),
+    ...rangeHeads(chart),
+  ];
   const rows = Array.from({ length: rowCount(chart) }, (_, row) => {
     const key = chart.kind === 'steps' ? (chart.at[row] ?? null) : (chart.categories[row] ?? null);
     const keys = hasGroups ? [names[row] ?? null, key] : [key];
-    return [...keys, ...chart.series.map((series) => series.values[row] ?? null)];
+    return [...keys, ...chart.series.map((series) => series.values[row] ?? null), ...rangeValues(chart, row)];
   });
   return [head, ...rows];
 }

@@ -6,6 +6,8 @@ interface ChartSeries {
   readonly look: SeriesLook;
   /** Null leaves a gap. */
   readonly values: readonly (number | null)[];
+  /** How far the value may turn out lower and higher: thin lines on the columns. */
+  readonly range?: { readonly lower: readonly number[]; readonly higher: readonly number[] };
 }
 
 interface ChartBase {
@@ -16,19 +18,25 @@ interface ChartBase {
   readonly categoryTitle: string;
 }
 
-/** Lines over a numeric axis; two points at one place make a step. */
+/** Lines over a numeric axis (ages, years); two points at one place make a step. */
 export interface StepChart extends ChartBase {
   readonly kind: 'steps';
   readonly at: readonly number[];
   /** Ends of the two axes. */
   readonly from: number;
   readonly to: number;
+  readonly lowest: number;
   readonly highest: number;
+  /** Where the lines are named: at their ends where there is room for that, else in a legend. */
+  readonly names: 'ends' | 'legend';
 }
 
-/** Columns over named categories; `groups` puts a second line of names under neighbouring categories. */
+/**
+ * Columns over named categories; `groups` puts a second line of names under neighbouring categories. `tornado` lies on its
+ * side, the series over each other on both sides of zero.
+ */
 export interface ColumnChart extends ChartBase {
-  readonly kind: 'stacked' | 'clustered';
+  readonly kind: 'stacked' | 'clustered' | 'tornado';
   readonly categories: readonly string[];
   readonly groups: readonly { readonly name: string; readonly size: number }[];
 }
@@ -44,5 +52,12 @@ export const keyColumns = (chart: Chart): number => (chart.kind !== 'steps' && c
 
 export const rowCount = (chart: Chart): number => (chart.kind === 'steps' ? chart.at.length : chart.categories.length);
 
-/** Letter of a column: A, B, ... Z. */
-export const columnLetter = (index: number): string => String.fromCharCode(65 + index);
+/** Where the figures of a range stand: behind those of all series, two columns for each series that has one. */
+export const rangeColumn = (chart: Chart, series: number): number =>
+  keyColumns(chart) +
+  chart.series.length +
+  2 * chart.series.slice(0, series).filter(({ range }) => range !== undefined).length;
+
+/** Letters of a column: A, B, ... Z, AA. */
+export const columnLetter = (index: number): string =>
+  index < 26 ? String.fromCharCode(65 + index) : columnLetter(Math.floor(index / 26) - 1) + columnLetter(index % 26);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { amount } from '#contract/terms/dutch-format.ts';
 import { contrast } from '#documents/package/readable-colour.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 import { reportDeck } from '#documents/slides/deck.ts';
@@ -74,7 +75,9 @@ describe('the report', () => {
     const opened = openDeck(await reportDeck(content));
     const text = opened.slides.flatMap(paragraphsOf).join(' ');
     for (const { number } of content.dossier.input.participants) expect(text).not.toContain(number);
-    expect(opened.slides).toHaveLength(8);
+    for (const { fullTimeSalary } of content.dossier.input.participants)
+      expect(text).not.toContain(amount(fullTimeSalary));
+    expect(text).not.toMatch(/per leeftijdscohort|Compensatie per|maatmens|met compensatie/i);
   });
 
   it('writes signs of XML as text and leaves control characters out', async () => {

@@ -1,6 +1,12 @@
 import type { OutputContent } from '#documents/output-content.ts';
 import { addAssumptionsSlide } from '#documents/slides/assumptions-slide.ts';
 import { addCohortPensionSlide } from '#documents/slides/cohort-pension-slide.ts';
+import { addCompensationSlide } from '#documents/slides/compensation-slide.ts';
+import { addCompensationYearsSlide } from '#documents/slides/compensation-years-slide.ts';
+import { addComparisonSlide } from '#documents/slides/comparison-slide.ts';
+import { addCostLinesSlide } from '#documents/slides/cost-lines-slide.ts';
+import { addModelPersonsSlide } from '#documents/slides/model-persons-slide.ts';
+import { addOpenGroupSlide } from '#documents/slides/open-group-slide.ts';
 import { addCostYearsSlide } from '#documents/slides/cost-years-slide.ts';
 import { addCoverSlide } from '#documents/slides/cover-slide.ts';
 import { emptyDeck } from '#documents/slides/draft.ts';
@@ -8,6 +14,8 @@ import { addJustificationSlide } from '#documents/slides/justification-slide.ts'
 import { paletteOf } from '#documents/slides/palette.ts';
 import { addPremiumByAgeSlide } from '#documents/slides/premium-by-age-slide.ts';
 import { addProfitBasesSlide } from '#documents/slides/profit-bases-slide.ts';
+import { addProfitSlide } from '#documents/slides/profit-slide.ts';
+import { addSensitivitySlide } from '#documents/slides/sensitivity-slide.ts';
 import { addProofSlide } from '#documents/slides/proof-slide.ts';
 import { addQuestionSlide } from '#documents/slides/question-slide.ts';
 import { repairedPackage } from '#documents/slides/repair.ts';
@@ -23,7 +31,15 @@ const slides: readonly ((report: Report) => void)[] = [
   addPremiumByAgeSlide,
   addProofSlide,
   addCostYearsSlide,
+  addCostLinesSlide,
+  addOpenGroupSlide,
   addCohortPensionSlide,
+  addModelPersonsSlide,
+  addProfitSlide,
+  addCompensationSlide,
+  addCompensationYearsSlide,
+  addSensitivitySlide,
+  addComparisonSlide,
   addAssumptionsSlide,
   addJustificationSlide,
 ];

@@ -20,7 +20,7 @@ export interface PlaceholderDescription {
   readonly isLow?: true;
 }
 
-export type LayoutName = 'cover' | 'summary' | 'content' | 'chart' | 'chartAndTable' | 'table';
+export type LayoutName = 'cover' | 'summary' | 'content' | 'chart' | 'chartAndTable' | 'chartBesideTable' | 'table';
 
 export interface LayoutDescription {
   readonly name: LayoutName;
@@ -91,6 +91,8 @@ const table = (box: Box): PlaceholderDescription => ({
 
 const middle = 4.62;
 const heading = [title, topic, lead];
+const left: Box = { ...contentBox(), w: 5.7 };
+const right: Box = { ...contentBox(), x: 6.5, w: 6.233 };
 
 /** Height of the coloured block of the cover. */
 export const coverBlockHeight = 5.05;
@@ -144,6 +146,11 @@ export const layouts: readonly LayoutDescription[] = [
     name: 'chartAndTable',
     label: 'Titel, grafiek en tabel',
     placeholders: [...heading, chart(contentBox(contentTop - 0.08, middle)), table(contentBox(middle + 0.1))],
+  },
+  {
+    name: 'chartBesideTable',
+    label: 'Titel, grafiek links en tabel rechts',
+    placeholders: [...heading, chart(left), table(right)],
   },
   { name: 'table', label: 'Titel en tabel', placeholders: [...heading, table(contentBox())] },
 ];

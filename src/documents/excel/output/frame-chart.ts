@@ -8,6 +8,8 @@ installChartSupport();
 
 const gridlines = { border: 'D9DEE3', borderWidth: 0.75 };
 const axis = { majorTickMark: 'none', minorTickMark: 'none', lineColor: '8A94A0' } as const;
+/** Under the chart, also where columns go below zero. */
+const categoryLabels = { tickLblPos: 'low' } as const;
 
 const marker = (chart: PlannedChart, { colour }: ChartSeries): AddChartSeriesOptions['marker'] =>
   chart.hasMarkers ? { symbol: 'circle', size: 5, fill: colour, border: colour } : { symbol: 'none' };
@@ -30,7 +32,7 @@ function chartOptions(sheet: string, headerRow: number, chart: PlannedChart): Ad
     series: chart.series.map((series) => seriesOptions(sheet, headerRow, chart, series)),
     showLegend: true,
     legendPosition: 'b',
-    categoryAxis: { ...axis, title: chart.categoryTitle },
+    categoryAxis: { ...axis, ...categoryLabels, title: chart.categoryTitle },
     valueAxis: {
       ...axis,
       title: chart.valueTitle,

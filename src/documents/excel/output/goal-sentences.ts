@@ -1,5 +1,5 @@
 import type { Goal } from '#core/dossier.ts';
-import type { Answer, DossierResult, GoalProof } from '#core/result.ts';
+import type { Answer, DossierResult, GoalProof, Shortfall } from '#core/result.ts';
 import { amount, percentage } from '#contract/terms/dutch-format.ts';
 
 /** The question and the proof in words. */
@@ -32,6 +32,11 @@ const proofMeasures: Readonly<Record<GoalProof['unit'], string>> = {
   ratio: 'de gemiddelde verhouding nieuw/huidig',
 };
 
+const shortfallText = ({ amount: missing, fraction }: Shortfall): string =>
+  missing < 0
+    ? `ook zonder premie ligt de uitkomst al ${amount(-missing)} (${percentage(-fraction)}) boven het doel`
+    : `er blijft ${amount(missing)} (${percentage(fraction)}) te overbruggen`;
+
 /** Says what the goal asks, what exact and practical premium give, and what remains. */
 export function proofSentence({ proof, shortfall }: Answer): string {
   const value = (number: number): string => proofValue(proof, number);
@@ -39,9 +44,7 @@ export function proofSentence({ proof, shortfall }: Answer): string {
   // Never "-0,00%".
   const remains = Math.abs(difference) < 0.00005 ? '' : ` (${percentage(difference, 2)})`;
   const measured = `doel ${value(proof.target)} (${proofMeasures[proof.unit]}); exact ${value(proof.exact)}; praktisch ${value(proof.practical)}${remains}`;
-  return shortfall === null
-    ? `${measured}.`
-    : `${measured}. Niet haalbaar: er blijft ${amount(shortfall.amount)} (${percentage(shortfall.fraction)}) te overbruggen.`;
+  return shortfall === null ? `${measured}.` : `${measured}. Niet haalbaar: ${shortfallText(shortfall)}.`;
 }
 
 export const leftOutSentence = ({ excluded, participantCount }: DossierResult): string =>

@@ -3,7 +3,7 @@ import type { DossierResult } from '#core/result.ts';
 import { columnName, type ShownKey } from '#documents/excel/output/alternative-columns.ts';
 import type { TableColumn } from '#documents/excel/output/sheet-plan.ts';
 
-/** What an alternative means per participant beyond the expected pension: own contribution and pension in the scenarios. */
+/** What an alternative means per participant beyond the expected pension and the compensation that is paid. */
 
 type Figures = EffectFigures<Float64Array>;
 
@@ -35,15 +35,22 @@ const scenarioColumns = (key: ShownKey, { pensions }: Figures): readonly EffectC
   },
 ];
 
+/** Diagnostic: what would fill the own shortfall, where the percentage that is paid is that of a cohort. */
+function individualColumn({ compensation }: DossierResult, key: ShownKey): readonly EffectColumn[] {
+  if (compensation === null || key === 'unchanged') return [];
+  const rates = compensation.variants[key]?.participants.individualRate;
+  const valueOf = (index: number): number => rates?.[index] ?? 0;
+  return [{ header: `Compensatie individueel % ${nameOf(key)}`, format: 'percentTwo', valueOf }];
+}
+
 /** The columns, each with its value for a participant by its place in the result. */
-export function participantEffectColumns(
-  { effects }: DossierResult,
-  keys: readonly ShownKey[],
-): readonly EffectColumn[] {
-  const current = effects.participants.unchanged;
-  const figures = keys.map((key) => ({ key, own: effects.participants[key] ?? current }));
+export function participantEffectColumns(result: DossierResult, keys: readonly ShownKey[]): readonly EffectColumn[] {
+  const { participants } = result.effects;
+  const current = participants.unchanged;
+  const figures = keys.map((key) => ({ key, own: participants[key] ?? current }));
   return [
     ...figures.map(({ key, own }) => contributionColumn(key, own, current)),
     ...figures.flatMap(({ key, own }) => scenarioColumns(key, own)),
+    ...keys.flatMap((key) => individualColumn(result, key)),
   ];
 }

@@ -1,3 +1,4 @@
+import type { SchemeKind } from '#core/dossier.ts';
 import { longMonthText } from '#contract/terms/dutch-format.ts';
 import {
   emptyRow,
@@ -15,11 +16,13 @@ const sheets: Readonly<Record<(typeof sheetNames)[number], string>> = {
   Leeswijzer: 'Dit blad.',
   Samenvatting:
     'De vraag, de vier antwoorden met hun gevolgen, het bewijs van gelijkheid en de invloed van de horizon.',
-  Staffels: 'De premie per leeftijd: huidig, fiscaal maximum en de vier antwoorden, exact en afgerond. Met grafiek.',
-  'Lasten per jaar': 'Wat de werkgever elk jaar kwijt is, per alternatief. Met grafiek.',
+  Staffels:
+    'De premie per leeftijd: fiscaal maximum, de vier antwoorden en wat daarnaast staat, exact en afgerond. Met grafiek.',
+  'Lasten per jaar': 'Wat de werkgever elk jaar kwijt is, zonder en met compensatie, per alternatief. Met grafiek.',
   'Open groep':
     'Wat de werkgever dertig jaar lang kwijt is als vertrekkers worden vervangen: ongewijzigd, eerbiedigende werking en een vlakke premie voor iedereen. Met grafiek.',
-  Cohorten: 'Premie en verwacht pensioen per leeftijdsgroep van vijf jaar, per alternatief. Met grafiek.',
+  Cohorten:
+    'Premie, verwacht pensioen, compensatie, eigen bijdrage en profijt per leeftijdsgroep van vijf jaar en per geboortejaar. Met grafiek.',
   "Scenario's":
     'Het pensioen per alternatief en leeftijdsgroep als het tegenzit, zoals verwacht en als het meezit. Met grafiek.',
   Maatmensen: 'Premie, eigen bijdrage en pensioen van voorbeeldpersonen van 25 tot 60 jaar. Met grafiek.',
@@ -42,7 +45,6 @@ const terms: readonly (readonly [string, string])[] = [
     'Progressieve staffel',
     'Een premie die stijgt met de leeftijd. Alleen mogelijk voor wie op de transitiedatum al deelneemt (eerbiedigende werking).',
   ],
-  ['Ongewijzigd', 'De huidige regeling loopt door. Dit is de maatstaf voor de vergelijking.'],
   ['Exacte premie', 'De premie waarbij het doel precies wordt gehaald.'],
   ['Praktische premie', 'De exacte premie, afgerond. Alle bedragen zijn met de praktische premie berekend.'],
   ['Horizon', 'De periode waarover de werkgeverslasten worden vergeleken.'],
@@ -54,7 +56,53 @@ const terms: readonly (readonly [string, string])[] = [
   ],
   ['Haalbaar', 'Er bestaat een premie binnen de fiscale grenzen waarmee het doel wordt gehaald.'],
   ['Toegestaan', 'Of de wet een progressieve premie toelaat voor wie al deelneemt.'],
+  ['Compensatie', 'Wat een deelnemer krijgt om goed te maken wat de overgang naar de nieuwe premie scheelt.'],
+  ['Gesloten groep', 'Wie op de transitiedatum deelneemt. Wie vertrekt wordt niet vervangen.'],
+  ['Open groep', 'Wie vertrekt of met pensioen gaat wordt vervangen door een nieuwe deelnemer.'],
+  [
+    'Eerbiedigende werking',
+    'Wie al deelneemt houdt een premie die stijgt met de leeftijd; wie nieuw is krijgt een vlakke premie.',
+  ],
+  ['Maatmens', 'Een voorbeeldpersoon van een bepaalde leeftijd, voltijds en zonder eerder opgebouwd pensioen.'],
+  ['Scenario', 'Een set van rendementen en een omrekenrente: pessimistisch, verwacht of optimistisch.'],
+  ['Bruto profijt', 'De waarde van de premies die vanaf de transitie worden betaald.'],
+  ['Netto profijt', 'De waarde van de uitkeringen die vanaf de transitie worden opgebouwd, min die van de premies.'],
 ];
+
+/** What belongs to one kind of dossier only. */
+const kindTerms: Readonly<Record<SchemeKind, readonly (readonly [string, string])[]>> = {
+  dcToDc: [['Ongewijzigd', 'De huidige staffel loopt door. Dit is de maatstaf voor de vergelijking.']],
+  dbToDc: [
+    ['Ongewijzigd', 'De huidige middelloonregeling loopt door. Dit is de maatstaf voor de vergelijking.'],
+    [
+      'Opgebouwd pensioen',
+      'Wat tot de transitiedatum is opgebouwd blijft bij de verzekeraar en telt in elk alternatief mee.',
+    ],
+    [
+      'Verwacht en risicovrij',
+      'Het gegarandeerde middelloonpensioen wordt vergeleken met wat de premie naar verwachting oplevert, of met wat zij zonder beleggingsrisico oplevert.',
+    ],
+  ],
+  ambitionDbToDc: [
+    [
+      'Ongewijzigd',
+      'De huidige middelloonregeling loopt door en haalt haar ambitie. Dit is de maatstaf voor de vergelijking.',
+    ],
+    ['Ambitie', 'Het pensioen waarnaar de regeling streeft: opbouw en gehoopte toeslag, zonder garantie.'],
+    [
+      'Ambitie, progressieve staffel',
+      'De staffel die bij de ambitie hoort, zonder factor: als vergelijking naast de antwoorden.',
+    ],
+    [
+      'Opgebouwd pensioen',
+      'Wat tot de transitiedatum is opgebouwd blijft bij de verzekeraar en telt in elk alternatief mee.',
+    ],
+    [
+      'Verwacht en risicovrij',
+      'De ambitie wordt vergeleken met wat de premie naar verwachting oplevert, of met wat zij zonder beleggingsrisico oplevert.',
+    ],
+  ],
+};
 
 const sheetRow = (name: (typeof sheetNames)[number]): PlannedRow => [sheetLink(name), wrappedText(sheets[name])];
 
@@ -75,7 +123,7 @@ export const guideSheet = ({ dossier, result, houseStyle }: OutputContent): Shee
     ...sheetNames.map(sheetRow),
     emptyRow,
     headingRow('Begrippen'),
-    ...terms.map(([term, meaning]) => labelledRow(term, wrappedText(meaning))),
+    ...[...kindTerms[result.kind], ...terms].map(([term, meaning]) => labelledRow(term, wrappedText(meaning))),
     emptyRow,
     headingRow('Goed om te weten'),
     labelledRow('Getallen', wrappedText('Cellen bevatten de niet-afgeronde waarden; alleen de weergave is afgerond.')),

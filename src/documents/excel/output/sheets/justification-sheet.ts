@@ -23,6 +23,10 @@ const conventions: readonly string[] = [
   'Pensioenen zijn teruggerekend naar geld van de peildatum met de prijsinflatie. Alle pensioenen zijn herrekend naar de nieuwe pensioenleeftijd.',
   'Werkgeverslasten zijn premie, opslagen, risicopremies en kosten, verminderd met de eigen bijdrage, gewogen met de kans dat iemand in dienst is en verdisconteerd naar de transitiedatum.',
   'Tot de transitiedatum geldt in elk alternatief de huidige regeling.',
+  'Wat niet binnen de wettelijke ruimte voor compensatie als premie past, is maand voor maand als salaris gerekend, zonder opnieuw op te lossen. Compensatie telt niet mee in wat budgetneutraal is.',
+  'In de open groep komt aan het begin van elk jaar één groep binnen voor wie in het jaar ervoor naar verwachting vertrok of met pensioen ging, voltijds en op de instroomleeftijd.',
+  'Scenario’s veranderen rendement en omrekenrente; de premies blijven de praktische premies. Bij gevoeligheid wordt elk antwoord opnieuw opgelost.',
+  'Profijt is de waarde op de transitiedatum: een uitkering uit premie is zoveel waard als de premie die ervoor is belegd.',
   'De exacte premie is opgelost zonder tolerantie; de praktische premie is daarna afgerond, en naar beneden waar anders het fiscale maximum zou worden overschreden.',
   'Er wordt nergens tussentijds afgerond. Totalen zijn sommen van niet-afgeronde bedragen.',
 ];
@@ -37,6 +41,25 @@ const lawRows = ({ basis }: DossierResult): readonly TableRow[] =>
     { content: validFrom, look: 'value', format: 'date' },
     { content: source, look: 'value', wraps: true },
   ]);
+
+/** What only holds where the current scheme is average pay. */
+const averagePayConventions: readonly string[] = [
+  'Middelloon: per maand wordt een twaalfde van het opbouwpercentage van de pensioengrondslag opgebouwd en op 1 januari geïndexeerd. Wat tot de transitiedatum is opgebouwd blijft bij de verzekeraar.',
+  'De huidige last is de betaalde premie of, als die niet is ingevuld, de koopsom van de opbouw op het tarief van de verzekeraar. Indexatie telt in de last mee als de werkgever die inkoopt.',
+  'Middelloonpensioen is herrekend naar een gelijkblijvend ouderdomspensioen met partnerpensioen vanaf de nieuwe pensioenleeftijd.',
+];
+
+const allConventions = ({ kind }: DossierResult): readonly string[] =>
+  kind === 'dcToDc' ? conventions : [...conventions, ...averagePayConventions];
+
+/** The curve of market values, where one was chosen. */
+const curveRows = ({ effects: { curve } }: DossierResult): readonly PlannedRow[] =>
+  curve === null
+    ? []
+    : [
+        labelledRow('Rentecurve voor profijt', valueCell(curve.name, 'text')),
+        ...longRows('Bron van de curve', curve.source),
+      ];
 
 const linesOfText = 110;
 
@@ -53,11 +76,12 @@ const tableRows = ({ name, edition, checksum, source }: MortalityBasis): readonl
   ...longRows('Bron van de tafel', source),
 ];
 
-const stampRows = (stamp: Stamp, { basis }: DossierResult): readonly PlannedRow[] => [
+const stampRows = (stamp: Stamp, result: DossierResult): readonly PlannedRow[] => [
   labelledRow('Rekenversie', valueCell(stamp.programVersion, 'text', 'rekenversie')),
-  labelledRow('Wetsversie', valueCell(basis.lawVersion, 'text')),
+  labelledRow('Wetsversie', valueCell(result.basis.lawVersion, 'text')),
   labelledRow('SHA-256 van het invoerbestand', valueCell(stamp.inputSha256, 'text', 'invoer_sha256')),
-  ...basis.tables.flatMap(tableRows),
+  ...result.basis.tables.flatMap(tableRows),
+  ...curveRows(result),
 ];
 
 export const justificationSheet = ({ stamp, result }: OutputContent): SheetPlan => ({
@@ -86,6 +110,9 @@ export const justificationSheet = ({ stamp, result }: OutputContent): SheetPlan 
     rows: lawRows(result),
     isStreamed: false,
   },
-  rowsBelow: [headingRow('Rekenafspraken'), ...conventions.flatMap((text) => textLines(text, 130).map(sentenceRow))],
+  rowsBelow: [
+    headingRow('Rekenafspraken'),
+    ...allConventions(result).flatMap((text) => textLines(text, 130).map(sentenceRow)),
+  ],
   chart: null,
 });

@@ -69,7 +69,7 @@ export function participantsSheet({ dossier, result }: OutputContent): SheetPlan
       ),
       subtitleRow(compensationExplanation(dossier.input.compensation)),
       subtitleRow(
-        'Achteraan: de verandering van de eigen bijdrage (van de eerste maand na de transitie, maal 12), en het pensioen in het pessimistische en het optimistische scenario.',
+        'Achteraan: de verandering van de eigen bijdrage (van de eerste maand na de transitie, maal 12), het pensioen in het pessimistische en het optimistische scenario, en ter vergelijking het compensatiepercentage dat bij het eigen tekort past.',
       ),
       emptyRow,
     ],

@@ -63,7 +63,7 @@ export function sensitivitySheet({ result }: OutputContent, colours: Palette): S
   const rows = [unchangedRow(result), ...result.effects.sensitivities.map(changedRow)];
   return {
     name: 'Gevoeligheid',
-    widths: [52, ...answerKeys.flatMap(() => [18, 18]), 40],
+    widths: [58, ...answerKeys.flatMap(() => [21, 21]), 40],
     orientation: 'landscape',
     pagesWide: 1,
     frozenColumns: 1,

@@ -54,7 +54,7 @@ export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => (
     headingRow('De vraag'),
     ...questionSentences(dossier.input.goal).map(sentenceRow),
     emptyRow,
-    headingRow('De vier antwoorden'),
+    headingRow(result.further.length === 0 ? 'De vier antwoorden' : 'De vier antwoorden, en andere premies ernaast'),
   ],
   table: answersTable(result),
   rowsBelow: [
@@ -64,7 +64,7 @@ export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => (
     emptyRow,
     headingRow('Bewijs van gelijkheid'),
     ...answerKeys.map((key) => sentenceRow(`${alternativeNames[key].long}: ${proofSentence(result.answers[key])}`)),
-    ...profitBasisRows(result),
+    ...profitBasisRows({ input: dossier.input, result }),
     ...compensationRows(result),
     emptyRow,
     headingRow('Op lange termijn, met vervanging van vertrekkers'),

@@ -1,0 +1,69 @@
+import type { CohortCompensation, CompensationCohort, CompensationYear } from '#core/compensation-result.ts';
+import type { VariantKey } from '#core/result.ts';
+import { amount } from '#contract/terms/dutch-format.ts';
+import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
+import { smallestShownGroup, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import { shownGroups, type AgeGroup } from '#contract/terms/shown-groups.ts';
+
+/** Neighbouring cohorts of compensation shown as one. Amounts are sums in EUR. */
+export interface CompensationGroup extends AgeGroup, Omit<CohortCompensation, 'rate'> {
+  /** Lowest and highest rate of the cohorts in it; null where everybody has an own rate. */
+  readonly rates: { readonly lowest: number; readonly highest: number } | null;
+}
+
+function groupOf({ fromAge, toAge, count, variants }: CompensationCohort, key: VariantKey): CompensationGroup {
+  const { rate = null, shortfall = 0, firstYearCost = 0, totalCost = 0 } = variants[key] ?? {};
+  const rates = rate === null ? null : { lowest: rate, highest: rate };
+  return { fromAge, toAge, count, rates, shortfall, firstYearCost, totalCost };
+}
+
+function mergedRates(left: CompensationGroup['rates'], right: CompensationGroup['rates']): CompensationGroup['rates'] {
+  if (left === null || right === null) return null;
+  return { lowest: Math.min(left.lowest, right.lowest), highest: Math.max(left.highest, right.highest) };
+}
+
+const merged = (left: CompensationGroup, right: CompensationGroup): CompensationGroup => ({
+  fromAge: left.fromAge,
+  toAge: right.toAge,
+  count: left.count + right.count,
+  rates: mergedRates(left.rates, right.rates),
+  shortfall: left.shortfall + right.shortfall,
+  firstYearCost: left.firstYearCost + right.firstYearCost,
+  totalCost: left.totalCost + right.totalCost,
+});
+
+/** Compensation per cohort as it may be shown; empty when nothing is compensated or the group is too small. */
+export const compensationGroups = ({ result }: ConclusionSubject, key: VariantKey): readonly CompensationGroup[] =>
+  shownGroups(
+    (result.compensation?.cohorts ?? []).map((cohort) => groupOf(cohort, key)),
+    merged,
+  );
+
+/** The years of compensation that may be shown for a variant; empty when nothing is paid. */
+export function compensationYears({ result }: ConclusionSubject, key: VariantKey): readonly CompensationYear[] {
+  const found = result.compensation?.variants[key];
+  if (found === undefined || result.participantCount < smallestShownGroup) return [];
+  return Math.round(found.totalCost) > 0 ? found.years : [];
+}
+
+const start = (subject: ConclusionSubject): string =>
+  `Bij vlak ${practicalPremium(subject, subject.result.answers.budgetNeutralFlat)}`;
+
+/** What compensation of the budget-neutral flat premium costs; null where there is none to show. */
+export function compensationConclusion(subject: ConclusionSubject): string | null {
+  if (compensationGroups(subject, 'budgetNeutralFlat').length === 0) return null;
+  const [first] = compensationYears(subject, 'budgetNeutralFlat');
+  const total = subject.result.compensation?.variants.budgetNeutralFlat.totalCost ?? 0;
+  if (first === undefined) return `${start(subject)} komt niemand tekort: compensatie is niet nodig`;
+  return `${start(subject)} kost compensatie in totaal ${amount(total)}, waarvan ${amount(first.cost)} in het eerste jaar`;
+}
+
+/** How compensation runs through the years; null where nothing is paid. */
+export function compensationYearsConclusion(subject: ConclusionSubject): string | null {
+  const years = compensationYears(subject, 'budgetNeutralFlat');
+  const last = years.at(-1);
+  const [dearest] = years.toSorted((left, right) => right.cost - left.cost);
+  if (last === undefined || dearest === undefined) return null;
+  const end = years.length === 1 ? `valt in ${last.year}` : `loopt tot en met ${last.year}`;
+  return `Compensatie ${end} en kost bij ${start(subject).slice(4)} het meest in ${dearest.year}: ${amount(dearest.cost)}`;
+}

@@ -1,0 +1,49 @@
+import { permissionSentence } from '#contract/terms/conclusions-permission.ts';
+import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
+import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import { euroDifference } from '#contract/terms/conclusions-words.ts';
+import { amount } from '#contract/terms/dutch-format.ts';
+import type { AnswerKey } from '#core/result.ts';
+
+/** Compensation of an answer in each of the cost years, EUR; null when the dossier asks for none. */
+export function compensationByYear({ result }: ConclusionSubject, key: AnswerKey): readonly number[] | null {
+  const found = result.compensation?.variants[key];
+  if (found === undefined) return null;
+  const costs = new Map(found.years.map(({ index, cost }) => [index, cost]));
+  return result.costYears.map(({ index }) => costs.get(index) ?? 0);
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, value) => total + value, 0);
+
+/** What the budget-neutral flat premium costs over all cost years, without and with compensation. */
+export function longRunConclusion(subject: ConclusionSubject): string {
+  const { costYears, answers } = subject.result;
+  const premium = practicalPremium(subject, answers.budgetNeutralFlat);
+  const difference = sum(costYears.map(({ cost }) => cost.budgetNeutralFlat - cost.unchanged));
+  const start = `Over ${costYears.length} jaar kost vlak ${premium} u ${euroDifference(difference, 'evenveel')} dan nu`;
+  const without = start.replace('evenveel dan nu', 'evenveel als nu');
+  const compensation = compensationByYear(subject, 'budgetNeutralFlat');
+  if (compensation === null || Math.round(sum(compensation)) === 0) return without;
+  return `${without}, en met compensatie ${euroDifference(difference + sum(compensation), 'evenveel')}`;
+}
+
+const hasCompensation = ({ result }: ConclusionSubject): boolean =>
+  result.openGroup.years.some(({ compensation }) => Math.round(compensation) > 0);
+
+/** When a flat premium for all becomes cheaper than letting those in service keep a scale. */
+export function crossingConclusion(subject: ConclusionSubject): string {
+  const { crossingYear, years } = subject.result.openGroup;
+  const flat = `Vlak voor iedereen${hasCompensation(subject) ? ' met compensatie' : ''}`;
+  if (crossingYear !== null) {
+    return `${flat} is vanaf ${crossingYear} opgeteld goedkoper dan eerbiedigende werking`;
+  }
+  const difference = sum(years.map(({ cost, compensation }) => cost.flat + compensation - cost.grandfathering));
+  const extra = Math.round(difference) > 0 ? `: ${amount(difference)} meer` : '';
+  return `${flat} wordt binnen ${years.length} jaar niet goedkoper dan eerbiedigende werking${extra}`;
+}
+
+/** Whether those in service may keep a progressive premium; null where they may. */
+export function grandfatheringNote({ result }: ConclusionSubject): string | null {
+  const { permission } = result.answers.budgetNeutralProgressive;
+  return permission === null || permission.permitted === 'yes' ? null : permissionSentence(permission);
+}

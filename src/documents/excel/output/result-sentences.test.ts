@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { CompensationResult } from '#core/compensation-result.ts';
+import type { CompensationTerms } from '#core/dossier-choices.ts';
+import {
+  compensationExplanation,
+  compensationSentences,
+  highestFlatSentence,
+} from '#documents/excel/output/compensation-sentences.ts';
+import { proofSentence } from '#documents/excel/output/goal-sentences.ts';
+import { openGroupSentences } from '#documents/excel/output/open-group-sentences.ts';
+import { exampleOpenGroup } from '#test/fixtures/example-open-group.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+
+const terms: CompensationTerms = {
+  method: 'pensionOutcome',
+  target: 0.95,
+  form: 'pensionPremium',
+  cohortYears: 5,
+  end: { kind: 'legalEnd' },
+  salaryLoading: 0.22,
+};
+const said = (change: Partial<CompensationTerms>): string => compensationSentences({ ...terms, ...change }).join(' ');
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+describe('compensation in words', () => {
+  test('tells the method and what is made good', () => {
+    expect(said({})).toContain('wat het nieuwe pensioen lager is dan 95,0% van het huidige');
+    expect(said({ method: 'premiumDifference' })).toContain('wat de nieuwe premie lager is dan de huidige');
+    expect(said({ method: 'none' })).toBe('In dit dossier is geen compensatie gevraagd.');
+  });
+
+  test('tells who has one percentage and who has an own amount', () => {
+    expect(said({})).toContain('per groep van 5 leeftijdsjaren op de transitiedatum één percentage');
+    expect(said({ cohortYears: 1 })).toContain('per leeftijdsjaar op de transitiedatum één percentage');
+    expect(said({ form: 'salary' })).toContain('In de vorm van salaris, voor elke deelnemer een eigen bedrag.');
+    expect(said({ method: 'premiumDifference' })).toContain('pensioenpremie, voor elke deelnemer een eigen bedrag.');
+  });
+
+  test('tells until when it is paid and what salary costs', () => {
+    expect(said({})).toContain('tot het wettelijk einde van de compensatieperiode');
+    expect(said({ end: { kind: 'pensionDate' } })).toContain('tot de pensioendatum');
+    expect(said({ end: { kind: 'years', years: 1 } })).toContain('gedurende 1 jaar');
+    expect(said({ end: { kind: 'years', years: 9 } })).toContain('gedurende 9 jaar');
+    expect(said({})).toContain('22,0% meer dan het bedrag zelf');
+  });
+
+  test('explains columns of zero', () => {
+    expect(compensationExplanation({ ...terms, method: 'none' })).toContain('staan op nul');
+    expect(compensationExplanation(terms)).toContain('in het eerste jaar');
+  });
+
+  test('names the highest flat premium within the budget, or says that there is none', () => {
+    const result = (highestFlat: CompensationResult['highestFlat']): CompensationResult => ({
+      cohorts: [],
+      variants: {} as CompensationResult['variants'],
+      highestFlat,
+    });
+    expect(highestFlatSentence(result(null))).toContain('Geen enkele vlakke premie');
+    const found = highestFlatSentence(result({ rate: 0.248, costExcluding: 1_000_000, costIncluding: 1_200_000 }));
+    expect(plain(found)).toContain('is 24,8%: € 1.000.000 zonder en € 1.200.000 met compensatie');
+  });
+});
+
+describe('the open group in words', () => {
+  test('names the year in which the flat premium becomes cheaper, with compensation only where there is any', () => {
+    expect(openGroupSentences(exampleOpenGroup, true)[0]).toContain('In 2043 komt');
+    expect(openGroupSentences(exampleOpenGroup, true)[0]).toContain('met compensatie');
+    expect(openGroupSentences(exampleOpenGroup, false)[0]).not.toContain('compensatie');
+  });
+
+  test('says that it never does', () => {
+    expect(openGroupSentences({ ...exampleOpenGroup, crossingYear: null }, true)[0]).toContain('niet binnen 30 jaar');
+  });
+
+  test('tells the premium and the salary of who enters', () => {
+    expect(plain(openGroupSentences(exampleOpenGroup, true)[1] ?? '')).toContain('€ 52.000');
+    expect(openGroupSentences(exampleOpenGroup, true)[1]).toContain('18,2%');
+  });
+});
+
+test('a goal that is passed without any premium is told apart from one that no premium reaches', () => {
+  const answer = exampleContent(5).result.answers.budgetNeutralFlat;
+  const over = proofSentence({ ...answer, shortfall: { amount: -4_000, fraction: -0.04 } });
+  expect(plain(over)).toContain('ook zonder premie ligt de uitkomst al € 4.000 (4,0%) boven het doel');
+  const under = proofSentence({ ...answer, shortfall: { amount: 4_000, fraction: 0.04 } });
+  expect(plain(under)).toContain('er blijft € 4.000 (4,0%) te overbruggen');
+});

@@ -1,0 +1,89 @@
+import type { SensitivityRow } from '#core/effects-result.ts';
+import { answerKeys, type AnswerKey } from '#core/result.ts';
+import { sensitivityConclusion, sensitivityNames, sensitivityPairs } from '#contract/terms/conclusions-sensitivity.ts';
+import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import { signedPercentage } from '#contract/terms/conclusions-words.ts';
+import { decimalNumber } from '#contract/terms/dutch-format.ts';
+import type { ColumnChart } from '#documents/slides/chart.ts';
+import { headedSlide } from '#documents/slides/heading.ts';
+import { placeholderOf } from '#documents/slides/layouts.ts';
+import type { Report } from '#documents/slides/report.ts';
+import { looks } from '#documents/slides/series-look.ts';
+import { drawChart } from '#documents/slides/slide-chart.ts';
+import { drawTable } from '#documents/slides/slide-table.ts';
+import { writeNotes } from '#documents/slides/slide-text.ts';
+
+const drawn: AnswerKey = 'profitNeutralFlat';
+
+const heads: Readonly<Record<AnswerKey, string>> = {
+  budgetNeutralFlat: 'Budget, vlak',
+  budgetNeutralProgressive: 'Budget, factor',
+  profitNeutralFlat: 'Profijt, vlak',
+  profitNeutralProgressive: 'Profijt, factor',
+};
+
+/** Percentage points with as many decimals as a person can use. */
+const points = (row: SensitivityRow | undefined): number =>
+  Math.round((row?.answers[drawn].difference ?? 0) * 10_000) / 100;
+
+function tornado(subject: ConclusionSubject): ColumnChart {
+  const pairs = sensitivityPairs(subject, drawn).toReversed();
+  return {
+    kind: 'tornado',
+    categories: pairs.map(({ name }) => name),
+    groups: [],
+    format: '0.0',
+    valueTitle: 'Verandering van de premie, procentpunt',
+    categoryTitle: '',
+    series: [
+      { name: 'Aanname hoger', look: looks.budgetNeutralFlat, values: pairs.map(({ up }) => points(up)) },
+      { name: 'Aanname lager', look: looks.employee, values: pairs.map(({ down }) => points(down)) },
+    ],
+  };
+}
+
+/** Flat answers move by percentage points, progressive ones by their factor. */
+function moveText({ answers }: SensitivityRow, key: AnswerKey, isFlat: boolean): string {
+  const { difference, feasible } = answers[key];
+  if (!feasible) return 'niet haalbaar';
+  if (isFlat) return signedPercentage(difference, 2).replace('%', '');
+  const shown = decimalNumber(Math.abs(difference), 3);
+  if (shown === decimalNumber(0, 3)) return shown;
+  return `${difference > 0 ? '+' : '-'}${shown}`;
+}
+
+/** Slide 19: how far the answers move when an assumption changes; left out when that was not calculated. */
+export function addSensitivitySlide(report: Report): void {
+  const { subject, deck } = report;
+  const { answers, effects } = subject.result;
+  const title = sensitivityConclusion(subject);
+  if (title === null) return;
+  const slide = headedSlide(report, {
+    layout: 'chartBesideTable',
+    topic: 'Gevoeligheid',
+    title,
+    lead: 'Verandering van de exacte premie als één aanname verandert. Grafiek: profijtneutraal vlak. Tabel: vlak in procentpunt, progressief als verandering van de factor op de staffel.',
+  });
+  drawChart(deck, slide, tornado(subject), `Liggende kolommen aan weerszijden van nul, per aanname. ${title}.`);
+  drawTable(slide, {
+    name: 'Tabel',
+    alternativeText: `Verandering van elk antwoord per veranderde aanname. ${title}.`,
+    columns: [
+      { head: 'Verandering', share: 37, align: 'left' },
+      ...answerKeys.map((key) => ({ head: heads[key], share: 17, align: 'right' as const })),
+    ],
+    rows: effects.sensitivities.map((row) =>
+      [sensitivityNames[row.key].short].concat(
+        answerKeys.map((key) => moveText(row, key, answers[key].form === 'flat')),
+      ),
+    ),
+    box: placeholderOf('chartBesideTable', 'table').box,
+    largest: 11,
+    tallest: 0.41,
+  });
+  writeNotes(slide, [
+    'Bron in de werkmap: blad Gevoeligheid.',
+    'Rendement: aandelen en obligaties allebei. Sterfte: iedereen telt in de sterftetafel als een jaar jonger of ouder.',
+    'De vier antwoorden zijn telkens helemaal opnieuw berekend.',
+  ]);
+}
