@@ -33,7 +33,7 @@ function drawCell(frame: Frame, row: number, column: number, cell: PlannedCell):
       look: cell.look,
       format: cell.format ?? 'general',
       wraps: cell.wraps ?? false,
-      isRight: typeof value === 'number' && cell.look !== 'label',
+      isRight: cell.isRight ?? (typeof value === 'number' && cell.look !== 'label'),
       isQuoted: looksLikeFormula(value),
     },
     frame.colours,

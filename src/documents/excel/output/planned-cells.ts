@@ -9,8 +9,9 @@ export const headingRow = (text: string): PlannedRow => [{ content: text, look: 
 export const sentenceRow = (text: string): PlannedRow => [{ content: text, look: 'text' }];
 export const emptyRow: PlannedRow = [];
 
-export const headerRow = (texts: readonly string[]): PlannedRow =>
-  texts.map((content) => ({ content, look: 'header', wraps: true }));
+/** From `firstNumber` on the headers stand above numbers. */
+export const headerRow = (texts: readonly string[], firstNumber = texts.length): PlannedRow =>
+  texts.map((content, index) => ({ content, look: 'header', wraps: true, isRight: index >= firstNumber }));
 
 export const wrappedText = (content: string): PlannedCell => ({ content, look: 'text', wraps: true });
 

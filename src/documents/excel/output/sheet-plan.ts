@@ -63,6 +63,8 @@ export interface PlannedCell {
   readonly format?: NumberFormat;
   /** Breaks lines within the cell. */
   readonly wraps?: boolean;
+  /** Headers above numbers stand at the right, as numbers do. */
+  readonly isRight?: boolean;
   /** Defined name of this cell for the whole workbook. */
   readonly name?: string;
   /** Place in this workbook to which the cell links ("'Invoer'!A1"). */

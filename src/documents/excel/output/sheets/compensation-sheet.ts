@@ -41,13 +41,13 @@ const table = (keys: readonly VariantKey[], compensation: CompensationResult): P
 /** Cost over the horizon, excluding and including compensation, always both. */
 const totals = (keys: readonly VariantKey[], { variants }: CompensationResult): readonly PlannedRow[] => [
   headingRow('Werkgeverslast zonder en met compensatie (verdisconteerd over de horizon)'),
-  headerRow(['Alternatief', '', '', 'Zonder', 'Compensatie', 'Met']),
+  headerRow(['', '', 'Alternatief', 'Zonder', 'Compensatie', 'Met'], 3),
   ...keys.map((key): PlannedRow => {
     const { costExcluding = 0, horizonCost = 0, costIncluding = 0 } = variants[key] ?? {};
     return [
-      { content: alternativeNames[key].short, look: 'label' },
       null,
       null,
+      valueCell(alternativeNames[key].short, 'general'),
       ...[costExcluding, horizonCost, costIncluding].map((value) => valueCell(value, 'euro')),
     ];
   }),
@@ -70,7 +70,7 @@ const rowsBelow = (keys: readonly VariantKey[], compensation: CompensationResult
   ...totals(keys, compensation),
   emptyRow,
   headingRow('Compensatie per jaar (niet verdisconteerd)'),
-  headerRow(['Jaar', '', 'Alternatief', 'Als premie', 'Als salaris (bruto)', 'Kosten werkgever']),
+  headerRow(['Jaar', '', 'Alternatief', 'Als premie', 'Als salaris (bruto)', 'Kosten werkgever'], 3),
   ...keys.flatMap((key) => yearRows(key, compensation)),
 ];
 

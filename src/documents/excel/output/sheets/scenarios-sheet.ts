@@ -37,7 +37,7 @@ function returnRows({ assumptions, effects }: DossierInput): readonly PlannedRow
     ...scenarioKeys.map((key) => valueCell(sets[key][part], 'percentTwo')),
   ];
   return [
-    headerRow(['Per jaar', ...scenarioKeys.map((key) => scenarioNames[key])]),
+    headerRow(['Per jaar', ...scenarioKeys.map((key) => scenarioNames[key])], 1),
     of('Rendement aandelen', 'equityReturn'),
     of('Rendement obligaties', 'bondReturn'),
     of('Omrekenrente', 'conversionInterest'),

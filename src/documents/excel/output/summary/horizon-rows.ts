@@ -12,7 +12,7 @@ const premium = (value: number | null): PlannedCell =>
 export const horizonRows = ({ horizons }: DossierResult): readonly PlannedRow[] => [
   emptyRow,
   headingRow('Budgetneutrale vlakke premie naar horizon'),
-  headerRow(['Horizon', 'Gesloten groep', 'Open groep']),
+  headerRow(['Horizon', 'Gesloten groep', 'Open groep'], 1),
   ...horizons.map((row): PlannedRow => [
     { content: label(row), look: 'label' },
     premium(row.closedGroup),
