@@ -21,9 +21,10 @@ import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { membership } from '#core/participant/member.ts';
+import { schemeInForce } from '#core/projection/scheme-in-force.ts';
 import type { AnswerKey, DossierResult } from '#core/result.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
-import { ambitionScale } from '#core/scheme/progressive-shape.ts';
+import { ambitionScale, progressiveShape } from '#core/scheme/progressive-shape.ts';
 import { usedTableNames } from '#core/scheme/used-tables.ts';
 import { currentScale, solvedDossier, type SolvedDossier } from '#core/solved-dossier.ts';
 import { allChecks } from '#core/transition/checks/all-checks.ts';
@@ -55,7 +56,9 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
   const table = mortalityTable(input.assumptions.mortalityTable);
   const deadline = grandfatheringEntryDeadlineOn(firstDayOf(input.transitionDate)).value;
   const permission = progressivePermission(input, deadline);
-  const parts = { members, limits: law.limits, permission, table, tables: mortalityTable, ambition };
+  const shape = progressiveShape(input, law.limits.scale, mortalityTable);
+  const currentScheme = schemeInForce(input, mortalityTable);
+  const parts = { members, limits: law.limits, permission, ambition, shape, currentScheme, table };
   const solved = solvedDossier(input, parts, options.onParticipants ?? (() => undefined));
   const { grid, group, answerInput } = solved;
   const answers = perAnswer((key) => solved.answers[key].answer);
@@ -74,7 +77,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     },
     profitBasis: input.goal.profitBasis,
     currentScale: currentScale(input),
-    shape: solved.shape,
+    shape,
     fiscalMaximum: law.limits.scale,
     flatMaximum: law.limits.flat,
     answers,

@@ -44,7 +44,7 @@ export function consequences(
     transition: solved.grid.transition,
     stepCount: steps.count,
     existing: group.cost,
-    schemesOf: (entryDossier, grid) => schemesOn(grid, entryDossier, steps, parts.tables),
+    schemesOf: (entryDossier, grid) => schemesOn(grid, entryDossier, steps, parts.currentScheme),
   };
   const entering = openGroup(opened);
   const premiums = { law, compensation: compensated, ...openGroupRates(dossier, solved) };

@@ -8,12 +8,10 @@ import { type GroupProjection, groupProjection } from '#core/projection/group-pr
 import { memberCourses, type MemberCourses, type Schemes } from '#core/projection/member-courses.ts';
 import { nextScheme } from '#core/projection/next-scheme.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
-import { schemeInForce } from '#core/projection/scheme-in-force.ts';
+import type { CurrentSchemeOn } from '#core/projection/scheme-in-force.ts';
 import type { AnswerKey, Permission } from '#core/result.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import { flatRates, type PremiumSteps, premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
-import { progressiveShape } from '#core/scheme/progressive-shape.ts';
-import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import { type AnswerInput, solvedAnswer, type SolvedAnswer } from '#core/transition/answer.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
 import type { GivenPremium } from '#core/transition/further-alternative.ts';
@@ -28,14 +26,15 @@ export interface SolveParts {
   readonly permission: Permission;
   /** Scale of the ambition, in that kind only. */
   readonly ambition: Scale | null;
-  /** The table of the dossier, and all registered ones by name. */
+  /** Rates of the progressive answers at lambda = 1. */
+  readonly shape: Scale;
+  readonly currentScheme: CurrentSchemeOn;
+  /** The table of the pensions. */
   readonly table: MortalityTable;
-  readonly tables: TableByName;
 }
 
 /** A dossier after one projection of everybody and the four solves. */
 export interface SolvedDossier {
-  readonly shape: Scale;
   readonly steps: PremiumSteps;
   readonly grid: TimeGrid;
   readonly courses: MemberCourses;
@@ -51,14 +50,13 @@ export interface SolvedDossier {
 /** Projects and solves. `onParticipants` hears how many participants are done. */
 export function solvedDossier(
   input: DossierInput,
-  { members, limits, permission, ambition, table, tables }: SolveParts,
+  { members, limits, permission, ambition, shape, currentScheme, table }: SolveParts,
   onParticipants: (done: number, total: number) => void,
 ): SolvedDossier {
-  const shape = progressiveShape(input, limits.scale, tables);
   const steps = premiumSteps(shape, currentScale(input), ambition ?? [], input.ownProposal.scale);
   const everybody = [...members, ...modelPersons(input, members)];
   const grid = timeGrid(input.valuationDate, input.transitionDate, longest(everybody));
-  const courses = memberCourses(schemesOn(grid, input, steps, tables), input.assumptions, grid);
+  const courses = memberCourses(schemesOn(grid, input, steps, currentScheme), input.assumptions, grid);
   const expected = basisOf('expected', input, grid, table);
   const bases = { expected, riskFree: basisOf('riskFree', input, grid, table) };
   const group = groupProjection({ members, stepCount: steps.count, courses, bases }, onParticipants);
@@ -71,7 +69,7 @@ export function solvedDossier(
   };
   const answers = perAnswer((key) => solvedAnswer(key, answerInput));
   const given = givenPremiums(input, ambition, steps, limits);
-  return { shape, steps, grid, courses, expected, group, answerInput, answers, given };
+  return { steps, grid, courses, expected, group, answerInput, answers, given };
 }
 
 /**
@@ -95,8 +93,13 @@ export function openGroupRates(
 }
 
 /** Both schemes of a dossier on a grid. */
-export const schemesOn = (grid: TimeGrid, input: DossierInput, steps: PremiumSteps, tables: TableByName): Schemes => ({
-  current: schemeInForce(input, grid, tables),
+export const schemesOn = (
+  grid: TimeGrid,
+  input: DossierInput,
+  steps: PremiumSteps,
+  currentScheme: CurrentSchemeOn,
+): Schemes => ({
+  current: currentScheme(input, grid),
   next: nextScheme(input, steps, grid),
 });
 

@@ -5,7 +5,7 @@ export interface ZeroCurve {
   /** Where the rates come from, in Dutch or English as published. */
   readonly source: string;
   /** Yearly rate for a term in years, a fraction. */
-  rate(years: number): number;
+  readonly rate: (years: number) => number;
 }
 
 /** The same rate for every term. */

@@ -20,6 +20,13 @@ export function timeGrid(valuation: YearMonth, transition: YearMonth, length: nu
 }
 
 /** An amount that starts at 1 and rises on each 1 January by a fixed fraction: (1 + growth)^J(m), per month of the grid. */
-export function januaryGrowth(grid: TimeGrid, growth: number): Float64Array {
-  return Float64Array.from(grid.januaries, (januaries) => (1 + growth) ** januaries);
+export function januaryGrowth({ januaries }: TimeGrid, growth: number): Float64Array {
+  const levels = new Float64Array(januaries.length);
+  let level = 1;
+  levels[0] = level;
+  for (let month = 1; month < levels.length; month++) {
+    if (januaries[month] !== januaries[month - 1]) level = (1 + growth) ** januaries[month]!;
+    levels[month] = level;
+  }
+  return levels;
 }

@@ -6,10 +6,19 @@ import type { CurrentScheme } from '#core/projection/current-scheme.ts';
 import type { PensionForm } from '#core/projection/pension-basis.ts';
 import { insurerTariff, type TableByName } from '#core/scheme/tariff-basis.ts';
 
-/** The current scheme of a dossier, whatever its kind. */
-export function schemeInForce(input: DossierInput, grid: TimeGrid, tables: TableByName): CurrentScheme {
-  if (input.kind === 'dcToDc') return currentPremiumScheme(input, grid);
-  return currentAveragePayScheme(input, grid, insurerTariff(input, tables));
+/** Makes the current scheme of a dossier, whatever its kind, on a grid. */
+export type CurrentSchemeOn = (input: DossierInput, grid: TimeGrid) => CurrentScheme;
+
+/**
+ * The maker for a dossier, and for the same dossier at another date or under other assumptions: the tariff is the same,
+ * so that its prices are worked out once for all of them.
+ */
+export function schemeInForce(input: DossierInput, tables: TableByName): CurrentSchemeOn {
+  const tariff = input.kind === 'dcToDc' ? null : insurerTariff(input, tables);
+  return (dossier, grid) =>
+    dossier.kind === 'dcToDc'
+      ? currentPremiumScheme(dossier, grid)
+      : currentAveragePayScheme(dossier, grid, tariff ?? insurerTariff(dossier, tables));
 }
 
 /**
