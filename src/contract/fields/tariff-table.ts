@@ -13,7 +13,7 @@ export const tariffTable = {
       minimum: 0,
       maximum: 80,
       required: true,
-      help: 'Leeftijd in hele jaren. Ertussen wordt recht geïnterpoleerd, erbuiten geldt de dichtstbijzijnde rij.',
+      help: 'Hele jaren; tussen twee rijen wordt recht geïnterpoleerd.',
     },
     {
       key: 'price',
@@ -23,7 +23,7 @@ export const tariffTable = {
       minimum: 0,
       maximum: 100,
       required: true,
-      help: 'Koopsom voor € 1 ouderdomspensioen per jaar met het bijbehorende partnerpensioen, zonder kostenopslag.',
+      help: 'Voor € 1 ouderdomspensioen per jaar met partnerpensioen, zonder kostenopslag.',
     },
   ],
   order: 'rising',
