@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OutputContent } from '#documents/output-content.ts';
 import { reportDeck } from '#documents/slides/deck.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { difficultContent } from '#test/slides/difficult-content.ts';
 import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
@@ -58,6 +60,8 @@ const contents: readonly (readonly [string, OutputContent])[] = [
   ['plain', exampleContent()],
   ['difficult', difficultContent()],
   ['single', exampleContent(1)],
+  ['guarantee', averagePayContent('dbToDc', 40)],
+  ['ambition', averagePayContent('ambitionDbToDc', 60, { ownProposal: { flat: 0.2, scale: exampleScale } })],
 ];
 
 const words = (text: string): string => text.replaceAll(/\s+/g, ' ');
@@ -80,7 +84,7 @@ describe('a reader in another language', () => {
     const file = join(folder, 'independent.pptx');
     await writeFile(file, await reportDeck(exampleContent()));
     const { stdout } = await run('/usr/bin/python3', ['-c', independentCheck, file]);
-    expect(stdout.trim().split('\n')).toEqual(['21 7', '26 4', '5 6']);
+    expect(stdout.trim().split('\n')).toEqual(['21 7', '26 4', '31 4', '31 5', '5 6', '7 16', '5 5', '6 3']);
     expect(await readdir(folder)).toContain('independent.pptx');
   });
 });
