@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readDossier } from '#documents/excel/read-dossier.ts';
 import { readWorkbook } from '#documents/excel/read-workbook.ts';
+import { templateTypes } from '#contract/dossiers.ts';
 import { templateWorkbook } from '#documents/excel/template.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
@@ -78,17 +79,17 @@ describe('the calculation of a file from the command line', () => {
     expect(files('uit')).toEqual([]);
   });
 
-  test('writes an empty template that misses only what its user has to fill in', () => {
-    expect(calculate('--template', 'dcToDc', '--out', 'leeg.xlsx')).toEqual({ code: 0, out: '', told: [] });
+  test.each(templateTypes)('writes an empty template %s that misses only what its user has to fill in', (kind) => {
+    expect(calculate('--template', kind, '--out', 'leeg.xlsx')).toEqual({ code: 0, out: '', told: [] });
     const { dossier, findings } = readDossier(readWorkbook(file('leeg.xlsx'), nodePlatform));
     expect(dossier).toBeNull();
     const errors = findings.filter(({ severity }) => severity === 'error');
     expect(errors.map(({ code }) => code).filter((code) => !/EMPTY|NONE/.test(code))).toEqual([]);
   });
 
-  test('writes the example', async () => {
-    expect(calculate('--example', 'dcToDc', '--out', 'voorbeeld.xlsx').code).toBe(0);
-    expect(Buffer.compare(file('voorbeeld.xlsx'), (await exampleDossier()).bytes)).toBe(0);
+  test.each(templateTypes)('writes the example of %s', async (kind) => {
+    expect(calculate('--example', kind, '--out', 'voorbeeld.xlsx').code).toBe(0);
+    expect(Buffer.compare(file('voorbeeld.xlsx'), (await exampleDossier(kind)).bytes)).toBe(0);
   });
 
   test.each([

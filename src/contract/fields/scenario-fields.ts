@@ -14,7 +14,7 @@ export function scenarioGroup<S extends Scenario>(
       {
         name: `rendement_aandelen_${scenario}`,
         type: 'percentage',
-        label: `Rendement aandelen ${scenario}`,
+        label: `Aandelen ${scenario}`,
         unit: '% per jaar',
         minimum: -0.1,
         maximum: 0.3,
@@ -24,7 +24,7 @@ export function scenarioGroup<S extends Scenario>(
       {
         name: `rendement_obligaties_${scenario}`,
         type: 'percentage',
-        label: `Rendement obligaties ${scenario}`,
+        label: `Obligaties ${scenario}`,
         unit: '% per jaar',
         minimum: -0.1,
         maximum: 0.3,

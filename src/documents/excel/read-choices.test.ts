@@ -107,7 +107,7 @@ describe('the choices beside the goal', () => {
     const values = { omrekenrente: 0.015, rendement_aandelen_optimistisch: 0.05 };
     const { findings } = readDossier(await filledWorkbook(fillingWith(values)));
     expect(findings.map((item) => [item.severity, item.code, item.field, item.found])).toEqual([
-      ['warning', 'VALUE_UNUSUAL', 'Rendement aandelen optimistisch', '5%'],
+      ['warning', 'VALUE_UNUSUAL', 'Aandelen optimistisch', '5%'],
       ['warning', 'VALUE_UNUSUAL', 'Omrekenrente pessimistisch', '1,7%'],
     ]);
     expect(findings[1]?.message).toBe('De waarde is hoger dan die in het verwachte scenario (1,5%).');
@@ -134,7 +134,9 @@ describe('the own scale of the adviser and the own shape', () => {
   test('one is not taken for the other when its heading is gone too', async () => {
     const workbook = await filledWorkbook(fillingWith({}, { NieuweStaffel: shape }));
     const sheet = workbook.sheets.find((item) => item.name === 'Nieuwe regeling');
-    const heading = Array.from(sheet?.rowNumbers ?? []).find((row) => sheet?.cell(row, 1)?.value === 'Eigen staffel van de adviseur');
+    const heading = Array.from(sheet?.rowNumbers ?? []).find(
+      (row) => sheet?.cell(row, 1)?.value === 'Eigen staffel van de adviseur',
+    );
     const { sheets } = withCells(workbook, { [`Nieuwe regeling!A${heading ?? 0}`]: null });
     const { dossier } = readDossier({ ...workbook, sheets: withoutTables(sheets) });
     expect(dossier?.input.next.ownShape).toEqual(steps(shape));

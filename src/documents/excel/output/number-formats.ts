@@ -6,6 +6,7 @@ export const numberFormats = {
   euroCents: '"€ "#,##0.00;"€ "-#,##0.00',
   percent: '0.0%',
   percentTwo: '0.00%',
+  percentEntered: '0.00##%',
   percentExact: '0.000000%',
   factor: '0.00000000',
   decimal: '#,##0.####',

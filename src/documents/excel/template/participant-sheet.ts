@@ -74,7 +74,7 @@ function writeColumn(
   lists: ChoiceLists,
 ): void {
   const target = sheet.getColumn(index);
-  target.width = widths[column.type];
+  target.width = Math.max(widths[column.type], column.header.length + 4);
   target.numFmt = numberFormat(column.type);
   target.font = font();
   target.alignment = columnAlignment(column);

@@ -16,7 +16,7 @@ import type { OutputContent } from '#documents/output-content.ts';
 
 const formats: Readonly<Record<(Field | Column)['type'], NumberFormat>> = {
   amount: 'euroCents',
-  percentage: 'percentTwo',
+  percentage: 'percentEntered',
   pensionAge: 'decimal',
   factor: 'decimal',
   whole: 'count',
