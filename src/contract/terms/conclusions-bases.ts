@@ -2,6 +2,8 @@ import type { ProfitBasis } from '#core/dossier.ts';
 import type { OtherBasisAnswers } from '#core/further-result.ts';
 import type { Answer } from '#core/result.ts';
 import { percentage } from '#contract/terms/dutch-format.ts';
+import { currentSchemeWords } from '#contract/terms/current-scheme.ts';
+import { relativeDifference } from '#contract/terms/conclusions-words.ts';
 import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
 import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 
@@ -54,4 +56,15 @@ export function certaintyNote({ input }: ConclusionSubject): string | null {
     return 'Het middelloonpensioen is toegezegd; het nieuwe pensioen hangt af van beleggen en rente en kan lager uitvallen.';
   }
   return `De ambitie rekent op ${percentage(input.ambition.indexation)} toeslag per jaar: een streven, geen toezegging. Ook het nieuwe pensioen is een verwachting.`;
+}
+
+/** What the chosen profit-neutral flat premium gives when returns disappoint, beside the current scheme: a full sentence. */
+export function pessimisticConclusion(subject: ConclusionSubject): string {
+  const { answers, effects } = subject.result;
+  const reference = effects.total.unchanged.pensions.pessimistic;
+  const difference = effects.total.profitNeutralFlat.pensions.pessimistic - reference;
+  const premium = practicalPremium(subject, answers.profitNeutralFlat);
+  const course = relativeDifference(difference, reference, 'evenveel') ?? 'evenveel';
+  const { pension } = currentSchemeWords[subject.input.kind];
+  return `Als het tegenzit geeft vlak ${premium} samen ${course} ${course === 'evenveel' ? 'als' : 'dan'} ${pension}.`;
 }

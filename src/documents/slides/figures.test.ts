@@ -13,6 +13,8 @@ import { outputWorkbook } from '#documents/excel/output.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 import { partText, zipParts } from '#documents/package/zip-directory.ts';
 import { reportDeck } from '#documents/slides/deck.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 
@@ -62,9 +64,8 @@ function compensationFigures({ dossier, result }: OutputContent): readonly numbe
     ...(['shortfall', 'firstYearCost', 'totalCost'] as const).map((part) =>
       groups.reduce((sum, group) => sum + group[part], 0),
     ),
-    ...variants.flatMap((variant) => numbersIn({ ...variant, participants: [] })),
+    ...variants.map(({ totalCost }) => totalCost),
     ...variants.map(({ costIncluding }) => costIncluding - result.unchanged.cost),
-    ...numbersIn(result.compensation?.highestFlat ?? {}),
   ];
 }
 
@@ -73,11 +74,19 @@ function effectFigures({ dossier, result }: OutputContent): readonly number[] {
   const subject = { input: dossier.input, result };
   const keys = profitKeys(subject);
   return [
-    ...numbersIn([result.effects.modelPersons, result.effects.sensitivities]),
     ...profitGroups(subject).flatMap((group) => keys.map((key) => meanChange(group, key))),
     ...variantKeys(result).map((key) => fullCost(subject, key)),
     ...variantKeys(result).map((key) => fullCost(subject, key) - result.unchanged.cost),
     1,
+  ];
+}
+
+/** Cost of the other profit basis beside the current cost, and the pension when returns disappoint. */
+function otherBasisFigures({ result }: OutputContent): readonly number[] {
+  const { unchanged, profitNeutralFlat } = result.effects.total;
+  return [
+    ...Object.values(result.otherBasis).map(({ costDifference }) => costDifference / result.unchanged.cost),
+    profitNeutralFlat.pensions.pessimistic / unchanged.pensions.pessimistic - 1,
   ];
 }
 
@@ -88,7 +97,8 @@ function derivedFigures(content: OutputContent): readonly number[] {
   const groups = cohortGroups(subject);
   return [
     ...numbersIn({ ...dossier.input, participants: [] }),
-    ...numbersIn([result.horizons, result.openGroup.entrySalary, result.openGroup.entrantPremium]),
+    result.openGroup.entrySalary,
+    ...otherBasisFigures(content),
     ...longRunFigures(content),
     ...compensationFigures(content),
     ...effectFigures(content),
@@ -97,19 +107,24 @@ function derivedFigures(content: OutputContent): readonly number[] {
       return [(proof.practical - proof.target) / proof.target];
     }),
     ...groups.map((group) => group.pension.unchanged),
-    ...groups.flatMap((group) => answerKeys.map((key) => pensionRatio(group, key) ?? 0)),
+    ...groups.flatMap((group) => variantKeys(result).map((key) => pensionRatio(group, key) ?? 0)),
   ];
 }
 
-describe('every amount and percentage on the slides', () => {
+const example = exampleContent();
+const ownProposal = { flat: 0.2, scale: exampleScale };
+
+describe.each([
+  ['a premium scheme', { ...example, result: calculate(example.dossier.input) }],
+  ['a guarantee', averagePayContent('dbToDc', 40)],
+  ['an ambition, with an own proposal', averagePayContent('ambitionDbToDc', 60, { ownProposal })],
+])('every amount and percentage on the slides of %s', (_, content) => {
   it('stands in a cell of the workbook, or follows from cells beside each other', async () => {
-    const content = exampleContent();
-    const calculated = { ...content, result: calculate(content.dossier.input) };
-    const figures = [...(await workbookFigures(calculated)), ...derivedFigures(calculated)].map(Math.abs);
+    const figures = [...(await workbookFigures(content)), ...derivedFigures(content)].map(Math.abs);
     const known = new Set(
       figures.flatMap((value) => [amount(value)].concat([0, 1, 2, 3].map((decimals) => percentage(value, decimals)))),
     );
-    const text = openDeck(await reportDeck(calculated))
+    const text = openDeck(await reportDeck(content))
       .slides.flatMap(paragraphsOf)
       .join('\n');
     const shown = [...text.matchAll(/€\u00a0[+-]?([\d.]+\d|\d)|(?<![\d,.])(\d+(?:,\d+)?%)/g)].map(([, euro, share]) =>

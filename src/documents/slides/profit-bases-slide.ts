@@ -5,10 +5,12 @@ import {
   answersOnBases,
   basesConclusion,
   basisExplanation,
+  pessimisticConclusion,
   premiumOrLimit,
 } from '#contract/terms/conclusions-bases.ts';
 import { fractionOf } from '#contract/terms/conclusions-subject.ts';
 import { signedAmount, signedPercentage } from '#contract/terms/conclusions-words.ts';
+import { decimalNumber } from '#contract/terms/dutch-format.ts';
 import type { SlideDraft } from '#documents/slides/draft.ts';
 import { columns, contentBox } from '#documents/slides/grid.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
@@ -17,8 +19,8 @@ import type { Report } from '#documents/slides/report.ts';
 import { drawTable } from '#documents/slides/slide-table.ts';
 import { drawText, writeNotes } from '#documents/slides/slide-text.ts';
 
-const panels = contentBox(2.12, 4.5);
-const tableBox = contentBox(4.72, 6.72);
+const panels = contentBox(2.12, 4.76);
+const tableBox = contentBox(4.92, 6.72);
 const bases: readonly ProfitBasis[] = ['expected', 'riskFree'];
 const names: Readonly<Record<ProfitBasis, string>> = {
   expected: 'Op verwacht rendement',
@@ -29,6 +31,7 @@ const flatAndProgressive = ['profitNeutralFlat', 'profitNeutralProgressive'] as 
 function drawBasis({ subject }: Report, slide: SlideDraft, basis: ProfitBasis, box: Box): void {
   const isChosen = subject.result.profitBasis === basis;
   const flat = answersOnBases(subject)[basis].profitNeutralFlat;
+  const sentences = [...basisExplanation(subject, basis), ...(isChosen ? [pessimisticConclusion(subject)] : [])];
   drawText(
     slide,
     names[basis],
@@ -41,16 +44,20 @@ function drawBasis({ subject }: Report, slide: SlideDraft, basis: ProfitBasis, b
         colour: 'tx2',
       },
       { text: `Vlak ${premiumOrLimit(subject, flat)}`, fontSize: 24, bold: true },
-      ...basisExplanation(subject, basis).map((text) => ({ text, fontSize: 13 })),
+      ...sentences.map((text) => ({ text, fontSize: 12 })),
     ],
     { fill: 'bg2', inset: 0.2, ...(isChosen ? { outline: 'tx2' } : {}) },
   );
 }
 
+/** A progressive answer by its factor on the shape: the scale of the basis that was not chosen is shown nowhere. */
+const factorText = ({ exact, feasible }: Answer): string =>
+  `× ${decimalNumber(exact, 4)}${feasible ? '' : ' (niet haalbaar)'}`;
+
 function basisRow({ subject }: Report, name: string, answer: Answer): readonly string[] {
   return [
     name,
-    premiumOrLimit(subject, answer),
+    answer.form === 'flat' ? premiumOrLimit(subject, answer) : factorText(answer),
     signedAmount(answer.costDifference),
     signedPercentage(fractionOf(answer.costDifference, subject.result.unchanged.cost)),
   ];
@@ -63,7 +70,7 @@ function drawBases(report: Report, slide: SlideDraft, title: string): void {
     alternativeText: `Profijtneutrale premie en verschil in kosten per maatstaf. ${title}.`,
     columns: [
       { head: 'Profijtneutraal', share: 46, align: 'left' },
-      { head: 'Premie', share: 24, align: 'right' },
+      { head: 'Premie of factor', share: 24, align: 'right' },
       { head: 'Kosten, verschil', share: 18, align: 'right' },
       { head: 'in %', share: 12, align: 'right' },
     ],
@@ -97,6 +104,7 @@ export function addProfitBasesSlide(report: Report): void {
   drawBases(report, slide, title);
   writeNotes(slide, [
     'Bron in de werkmap: blad Samenvatting.',
+    'Factor: waarmee de vorm van de progressieve staffel is vermenigvuldigd. Tegenzitten: het pessimistische scenario, voor de oude en de nieuwe regeling.',
     'Verwacht: het nieuwe pensioen bij de verwachte rendementen en de omrekenrente van het dossier.',
     'Risicovrij: elk rendement na kosten en de omrekenrente zijn gelijk aan de risicovrije rente.',
     'Alle pensioenen zijn vergeleken in dezelfde vorm: levenslang, met partnerpensioen, vanaf de nieuwe pensioenleeftijd.',

@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DossierResult } from '#core/result.ts';
+import { basesConclusion, basisExplanation, certaintyNote, premiumOrLimit } from '#contract/terms/conclusions-bases.ts';
+import { comparisonConclusion, horizonCompensation } from '#contract/terms/conclusions-comparison.ts';
+import {
+  compensationConclusion,
+  compensationGroups,
+  compensationYearsConclusion,
+} from '#contract/terms/conclusions-compensation.ts';
+import { furtherConclusion } from '#contract/terms/conclusions-further.ts';
+import { crossingConclusion, longRunConclusion } from '#contract/terms/conclusions-long-run.ts';
+import { modelPersonConclusion } from '#contract/terms/conclusions-model-persons.ts';
+import { profitConclusion } from '#contract/terms/conclusions-profit.ts';
+import { scaleConclusion } from '#contract/terms/conclusions-scale.ts';
+import { sensitivityConclusion } from '#contract/terms/conclusions-sensitivity.ts';
+import { smallestShownGroup, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import { shownGroups, type AgeGroup } from '#contract/terms/shown-groups.ts';
+import type { OutputContent } from '#documents/output-content.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { exampleScale } from '#test/fixtures/example-scheme.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+
+const subjectOf = ({ dossier, result }: OutputContent): ConclusionSubject => ({ input: dossier.input, result });
+const spaced = (text: string | null): string => (text ?? 'null').replaceAll('\u00a0', ' ');
+
+const guarantee = subjectOf(averagePayContent('dbToDc', 40));
+const ambition = subjectOf(
+  averagePayContent('ambitionDbToDc', 40, { ownProposal: { flat: 0.2, scale: exampleScale } }),
+);
+const small = subjectOf(averagePayContent('dbToDc', 3));
+const premiumScheme = subjectOf(exampleContent());
+
+const changed = (subject: ConclusionSubject, change: Partial<DossierResult>): ConclusionSubject => ({
+  ...subject,
+  result: { ...subject.result, ...change },
+});
+
+describe('average pay schemes', () => {
+  it('are never said to have a scale, and their premium is set beside the progressive answer', () => {
+    for (const subject of [guarantee, ambition]) {
+      expect(scaleConclusion(subject)).toMatch(/ligt .* de budgetneutrale staffel/);
+    }
+  });
+
+  it('show equal pension with and without the hope of return', () => {
+    expect(basesConclusion(guarantee)).toMatch(
+      /^Gelijk pensioen vraagt vlak \d+,\d% op verwacht rendement en \d+,\d% zonder beleggingsrisico$/,
+    );
+    const same = changed(guarantee, { otherBasis: guarantee.result.answers });
+    expect(basesConclusion(same)).toMatch(/^Met en zonder verwacht rendement vraagt gelijk pensioen vlak \d+,\d%$/);
+    expect(certaintyNote(guarantee)).toContain('toegezegd');
+    expect(certaintyNote(ambition)).toContain('1,0% toeslag');
+    expect(certaintyNote(premiumScheme)).toBeNull();
+    expect(basisExplanation(premiumScheme, 'expected')).toEqual([]);
+  });
+
+  it('name a premium that cannot be reached as such', () => {
+    const answer = guarantee.result.answers.profitNeutralFlat;
+    const lost = (amount: number) => ({ ...answer, feasible: false, shortfall: { amount, fraction: 0.1 } });
+    expect(premiumOrLimit(guarantee, lost(5))).toMatch(/^meer dan \d+,\d% \(niet haalbaar\)$/);
+    expect(premiumOrLimit(guarantee, lost(-5))).toBe('geen premie (niet haalbaar)');
+  });
+
+  it('set given premiums beside the answers, in one sentence', () => {
+    expect(spaced(furtherConclusion(ambition))).toMatch(
+      /^Ter vergelijking van de kosten met nu: de ambitiestaffel van .* € [\d.]+ (meer|minder), de eigen vlakke premie van 20,0% .* en de eigen staffel van .*\.$/,
+    );
+    expect(furtherConclusion(guarantee)).toBeNull();
+  });
+});
+
+describe('groups of ages', () => {
+  it('keep everybody, and are never smaller than may be shown nor more than can be read', () => {
+    const merged = (left: AgeGroup, right: AgeGroup): AgeGroup => ({
+      fromAge: left.fromAge,
+      toAge: right.toAge,
+      count: left.count + right.count,
+    });
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 12 }), { maxLength: 60 }), (counts) => {
+        const groups = shownGroups(
+          counts.map((count, age) => ({ fromAge: age, toAge: age, count })),
+          merged,
+        );
+        const all = counts.reduce((sum, count) => sum + count, 0);
+        expect(groups.length).toBeLessThanOrEqual(10);
+        expect(groups.every(({ count }) => count >= smallestShownGroup)).toBe(true);
+        expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(all >= smallestShownGroup ? all : 0);
+      }),
+    );
+  });
+});
+
+describe('compensation', () => {
+  it('is told in total, in the first and in the dearest year', () => {
+    expect(spaced(compensationConclusion(ambition))).toMatch(
+      /^Bij vlak \d+,\d% kost compensatie in totaal € [\d.]+, waarvan € [\d.]+ in het eerste jaar$/,
+    );
+    expect(spaced(compensationYearsConclusion(ambition))).toMatch(
+      /^Compensatie loopt tot en met 2036 en kost bij vlak \d+,\d% het meest in 20\d\d: € [\d.]+$/,
+    );
+  });
+
+  it('adds up to all participants, whatever cohorts were joined', () => {
+    const groups = compensationGroups(ambition, 'profitNeutralFlat');
+    const { cohorts } = ambition.result.compensation ?? { cohorts: [] };
+    expect(groups.reduce((sum, { totalCost }) => sum + totalCost, 0)).toBeCloseTo(
+      cohorts.reduce((sum, { variants }) => sum + variants.profitNeutralFlat.totalCost, 0),
+      4,
+    );
+  });
+
+  it('is not needed where nobody falls short, and not told of a small group', () => {
+    const { compensation } = ambition.result;
+    if (compensation === null) throw new Error('the fixture asks for compensation');
+    const { budgetNeutralFlat } = compensation.variants;
+    const none = { ...budgetNeutralFlat, years: [], totalCost: 0, horizonCost: 0 };
+    const free = changed(ambition, {
+      compensation: { ...compensation, variants: { ...compensation.variants, budgetNeutralFlat: none } },
+    });
+    expect(compensationConclusion(free)).toMatch(/komt niemand tekort: compensatie is niet nodig$/);
+    expect(compensationYearsConclusion(free)).toBeNull();
+    expect(compensationConclusion(small)).toBeNull();
+    expect(compensationYearsConclusion(small)).toBeNull();
+    expect(horizonCompensation(small, 'profitNeutralFlat')).toBeNull();
+    expect(comparisonConclusion(small)).not.toContain('met compensatie');
+  });
+});
+
+describe('the long run', () => {
+  it('names the crossing year, or what flat for all costs more', () => {
+    const { openGroup } = premiumScheme.result;
+    expect(crossingConclusion(premiumScheme)).toBe(
+      'Vlak voor iedereen met compensatie is vanaf 2043 opgeteld goedkoper dan eerbiedigende werking',
+    );
+    const never = changed(premiumScheme, { openGroup: { ...openGroup, crossingYear: null } });
+    expect(crossingConclusion(never)).toMatch(
+      /^Vlak voor iedereen met compensatie wordt binnen 30 jaar niet goedkoper/,
+    );
+  });
+
+  it('sums the cost without and with compensation', () => {
+    expect(spaced(longRunConclusion(premiumScheme))).toMatch(
+      /^Over 30 jaar kost vlak \S+ u € [\d.]+ (meer|minder) dan nu$/,
+    );
+    expect(spaced(longRunConclusion(ambition))).toMatch(/, en met compensatie € [\d.]+ (meer|minder)$/);
+  });
+});
+
+describe('effects', () => {
+  it('are told with their figures, and left out where nothing may be shown', () => {
+    expect(spaced(modelPersonConclusion(guarantee))).toMatch(
+      /^De maatmens van 45 verwacht bij vlak \S+ € [\d.]+ per jaar: € [\d.]+ als het tegenzit, € [\d.]+ als het meezit$/,
+    );
+    expect(modelPersonConclusion(small)).toBeNull();
+    expect(spaced(profitConclusion(premiumScheme))).toMatch(
+      /^Bij vlak \S+ verandert het bruto profijt per deelnemer van € -?\+?[\d.]+ \(.*\) tot € -?\+?[\d.]+ \(.*\)$/,
+    );
+    expect(sensitivityConclusion(guarantee)).toMatch(/beweegt het meest bij .*: \d+,\d%.* in plaats van \d+,\d%$/);
+    const still = changed(guarantee, { effects: { ...guarantee.result.effects, sensitivities: [] } });
+    expect(sensitivityConclusion(still)).toBeNull();
+  });
+});
