@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '#documents/excel/read-workbook.ts';
 import { readDossier } from '#documents/excel/read-dossier.ts';
 import { expectSound } from '#e2e/browser.ts';
-import { correctFile, hostileFile, textFile, wrongFile } from '#e2e/example-files.ts';
+import { correctFile, exampleOf, hostileFile, textFile, wrongFile } from '#e2e/example-files.ts';
 import { addDossier, dossierRow, keepPicture, openEmployer, signedInPage, useStage } from '#e2e/story.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 
@@ -67,6 +67,25 @@ describe('a dossier in the browser', () => {
       .getByRole('button', { name: /rapportage/ })
       .and(page.locator(':enabled'))
       .waitFor(patient);
+    expect(watched.complaints).toEqual([]);
+    await watched.context.close();
+  });
+
+  it.each(['dbToDc', 'ambitionDbToDc'] as const)('of kind %s is calculated from its own template', async (kind) => {
+    const watched = await signedInPage(stage);
+    await openEmployer(watched, example);
+    const row = await addDossier(watched, `Soort ${kind}`, await exampleOf(kind));
+    await row
+      .getByRole('button', { name: /rapportage/ })
+      .and(watched.page.locator(':enabled'))
+      .waitFor(patient);
+    const output = await downloaded(row.getByRole('button', { name: /uitvoerbestand/ }));
+    const sheets = readWorkbook(output.bytes, nodePlatform).sheets.map((sheet) => sheet.name);
+    expect(sheets).toEqual(
+      expect.arrayContaining(['Samenvatting', 'Open groep', "Scenario's", 'Maatmensen', 'Gevoeligheid']),
+    );
+    const report = await downloaded(row.getByRole('button', { name: /rapportage/ }));
+    expect(Object.keys(unzipSync(report.bytes))).toContain('ppt/slides/slide9.xml');
     expect(watched.complaints).toEqual([]);
     await watched.context.close();
   });

@@ -1,4 +1,5 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import type { TemplateType } from '#contract/dossiers.ts';
 import { uploadRules } from '#contract/upload-rules.ts';
 import { templateWorkbook } from '#documents/excel/template.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
@@ -19,6 +20,11 @@ const uploadFile = (name: string, bytes: Uint8Array): UploadFile => ({
 /** The filled example: calculates without findings. */
 export async function correctFile(): Promise<UploadFile> {
   return uploadFile('juist.xlsx', (await exampleDossier()).bytes);
+}
+
+/** The filled example of a kind. */
+export async function exampleOf(kind: TemplateType): Promise<UploadFile> {
+  return uploadFile(`${kind}.xlsx`, (await exampleDossier(kind)).bytes);
 }
 
 /** The example with a negative offset and a salary that is no number. */
