@@ -39,6 +39,7 @@ test('the page on compensation prints what the program gives', () => {
     next: { ...input.next, offset: 16_000 },
     ownProposal: { flat: 0.27, scale: [] },
   });
+  const withEntryCost = ownFlat({ next: { ...input.next, entryCost: 0.01 } });
   const { highestFlat } = calculate({
     ...input,
     goal: { ...input.goal, horizon: { kind: 'years', years: 1 } },
@@ -62,6 +63,7 @@ test('the page on compensation prints what the program gives', () => {
     'cost in 2036': yearOf(2036).cost,
     limit: 0.27 + lowOffset.participants.firstYearPremium[0]! / 40_000,
     'room A beside a flat 27%': lowOffset.participants.firstYearPremium[0]!,
+    'room A with entry cost': withEntryCost.participants.firstYearPremium[0]!,
     'highest flat premium': highestFlat!.rate,
     'its cost with compensation': highestFlat!.costIncluding,
   });

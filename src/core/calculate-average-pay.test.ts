@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { plainAmbition, plainAmbitionDossier, plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { plainParticipant } from '#cases/factory/dossier.ts';
 import { calculate } from '#core/calculate.ts';
-import type { CurrentAveragePayScheme, GuaranteeDossierInput, NewScheme } from '#core/dossier.ts';
+import type { PartnerVariant } from '#core/annuity/single-premium.ts';
+import type {
+  AveragePayDossierInput,
+  CurrentAveragePayScheme,
+  GuaranteeDossierInput,
+  NewScheme,
+} from '#core/dossier.ts';
 
 const withCurrent = (changes: Partial<CurrentAveragePayScheme>): GuaranteeDossierInput => ({
   ...plainGuarantee,
@@ -55,6 +61,21 @@ describe('a dossier from average pay', () => {
       expect(pension > at68 ? 'falls' : 'rises').toBe(course);
     },
   );
+
+  test('has a partner pension by the variant of what is the reference: the tariff or the ambition', () => {
+    const pensionOf = (tariff: PartnerVariant, ambition: PartnerVariant, from: AveragePayDossierInput) =>
+      calculate({
+        ...from,
+        current: { ...from.current, partnerFraction: 0.7, tariff: { ...from.current.tariff, variant: tariff } },
+        ambition: { ...plainAmbition, variant: ambition },
+      }).unchanged.pension;
+    expect(pensionOf('none', 'accrued', plainGuarantee)).toBe(pensionOf('none', 'none', plainGuarantee));
+    expect(pensionOf('accrued', 'none', plainGuarantee)).toBeGreaterThan(pensionOf('none', 'none', plainGuarantee));
+    expect(pensionOf('accrued', 'none', plainAmbitionDossier)).toBe(pensionOf('none', 'none', plainAmbitionDossier));
+    expect(pensionOf('none', 'accrued', plainAmbitionDossier)).toBeGreaterThan(
+      pensionOf('none', 'none', plainAmbitionDossier),
+    );
+  });
 
   test('is refused with a pension age in months in the current scheme', () => {
     expect(() => calculate(withCurrent({ pensionAgeInMonths: 67 * 12 + 3 }))).toThrow(RangeError);

@@ -10,14 +10,13 @@ export interface MortalityBasis {
 /** Chances to be alive t months after `age` in `year`, for t = 0.. until nobody is (section 4). */
 export function monthlySurvival(basis: MortalityBasis, sex: OneSex, age: number, year: number): number[] {
   const alive = [1];
-  for (let years = 0; age + years <= 120; years += 1) {
-    const tableAge = age + basis.older + years;
-    const inTable = deathChance(basis.table, sex, tableAge, year + years);
-    const death = tableAge > 120 ? 1 : Math.min(1, inTable * basis.factor);
+  for (let years = 0; age + basis.older + years <= 120; years += 1) {
+    const inTable = deathChance(basis.table, sex, age + basis.older + years, year + years);
+    const death = Math.min(1, inTable * basis.factor);
     const monthly = (1 - death) ** (1 / 12);
     for (let month = 0; month < 12; month += 1) alive.push(alive.at(-1)! * monthly);
   }
-  // The last entry is exact age 121: who gets there is alive then, and never after.
+  // The last entry is exact age 121 of the table: who gets there is alive then, and never after.
   return alive;
 }
 

@@ -12,6 +12,7 @@ import {
   yearlySurvival,
 } from '#core/annuity/survival.ts';
 import { mortalityTable, mortalityTableNames } from '#core/mortality/register.ts';
+import { shiftedTable } from '#core/mortality/shifted-table.ts';
 
 const tables = fc.constantFrom(...mortalityTableNames).map(mortalityTable);
 const sexes = fc.constantFrom('M', 'V');
@@ -63,6 +64,15 @@ describe('survival', () => {
     expect(survivalOverMonths(basis, 'M', 120, 2030, 12)).toBeGreaterThan(0);
     expect(survivalOverMonths(basis, 'M', 120, 2030, 13)).toBe(0);
     expect(() => yearlySurvival(basis, 'M', 122, 2030)).toThrow(RangeError);
+  });
+
+  test('ends a year earlier or later for who counts as older or younger, whatever the factor', () => {
+    for (const years of [1, -1]) {
+      const basis = { table: shiftedTable(mortalityTable('AG2024'), years), factor: 0.5 };
+      const survival = yearlySurvival(basis, 'M', 100, 2026);
+      expect(survival).toHaveLength(121 - years - 100 + 1);
+      expect(survival.at(-1)).toBeGreaterThan(0);
+    }
   });
 
   test('of man and woman together is their mean', () => {

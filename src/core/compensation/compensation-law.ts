@@ -1,7 +1,7 @@
 import type { YearMonth } from '#core/calendar/plain-date.ts';
 import type { Scale } from '#core/dossier.ts';
 
-/** The law of compensation as pension premium. Limits are fractions of the pension base. */
+/** The law of compensation as pension premium. Limits are fractions of the pension base, without administration cost. */
 export interface CompensationLaw {
   /** Highest flat premium with compensation: 33%, less what the flat maximum is lower for a lower offset. */
   readonly flatLimit: number;

@@ -102,7 +102,10 @@ describe('compensation', () => {
         const kept = input.participants.filter(({ number }) => !left.has(number));
         for (const [index, { fullTimeSalary, partTime }] of kept.entries()) {
           const pensionable = Math.min(fullTimeSalary, input.next.maximumSalary) - minimum;
-          const room = Math.max(0, limit - practicalScale[0]!.rate) * Math.max(0, pensionable) * partTime;
+          const room =
+            Math.max(0, limit / (1 - input.next.entryCost) - practicalScale[0]!.rate) *
+            Math.max(0, pensionable) *
+            partTime;
           expect(firstYearPremium[index]).toBeLessThanOrEqual(room * (1 + 1e-12) + 1e-9);
         }
       }),

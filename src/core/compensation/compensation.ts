@@ -55,7 +55,7 @@ export function compensation(input: CompensationInput): Compensation | null {
   const paid = variantPayments(members, courses, payments, variants, terms, group.cost.years);
   const years = horizonYears(dossier.goal.horizon);
   const cost = costEquation(group.cost, employerCostRates(dossier.next), years);
-  const totalsInput = { group: inNeed, courses, payments, room, law, terms, years };
+  const totalsInput = { group: inNeed, courses, payments, room, terms, years };
   return {
     result: {
       cohorts: compensationCohorts(inNeed.cohort, terms, variants, paid),

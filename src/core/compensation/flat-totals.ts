@@ -1,4 +1,3 @@
-import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import { emptyRuns, fillRuns, type MonthRuns } from '#core/compensation/month-runs.ts';
 import type { CompensationGroup } from '#core/compensation/needs.ts';
 import { type CompensationPayments, compensationCost } from '#core/compensation/payments.ts';
@@ -13,7 +12,6 @@ export interface FlatTotalsInput {
   readonly courses: MemberCourses;
   readonly payments: CompensationPayments;
   readonly room: LegalRoom;
-  readonly law: CompensationLaw;
   readonly terms: CompensationTerms;
   /** Years of the horizon. */
   readonly years: number;
@@ -37,9 +35,9 @@ export function flatTotals(input: FlatTotalsInput, flats: Float64Array): Float64
   return totals;
 }
 
-function runsCost(runs: MonthRuns, flat: number, rate: number, { law, terms }: FlatTotalsInput): number {
+function runsCost(runs: MonthRuns, flat: number, rate: number, { room, terms }: FlatTotalsInput): number {
   const isDifference = terms.method === 'premiumDifference';
-  const limit = terms.form === 'salary' ? 0 : Math.max(0, law.flatLimit - flat);
+  const limit = terms.form === 'salary' ? 0 : room.flatFraction(flat);
   let cost = 0;
   for (let run = 0; run < runs.count; run++) {
     const base = runs.base[run]!;

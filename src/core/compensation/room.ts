@@ -14,17 +14,20 @@ export interface LegalRoom {
   prepare(member: Member, salary: Float64Array): void;
   /** A month's pension base on the year's full minimum offset, EUR; 0 past the last month in which there is room. */
   base(month: number): number;
-  /** EUR of a month beside a premium rate of that form: max(0, limit - rate) x base. */
+  /** Fraction of the base left beside a flat premium: max(0, limit / (1 - entry cost) - rate). */
+  flatFraction(rate: number): number;
+  /** EUR of a month beside a premium rate of that form: max(0, limit / (1 - entry cost) - rate) x base. */
   amount(form: 'flat' | 'progressive', rate: number, month: number): number;
 }
 
 /**
  * Room of month m, with the pension base on the year's full minimum offset. The limit of a flat premium is
- * 33% (less with a lower offset), of a progressive one the maximum of art. 38r at the age on 31 December.
+ * 33% (less with a lower offset), of a progressive one the maximum of art. 38r at the age on 31 December. As every
+ * limit it holds without administration cost: (rate + room) x (1 - kosten_op_inleg) <= limit.
  */
 export function legalRoom(
   law: CompensationLaw,
-  next: Pick<NewScheme, 'maximumSalary'>,
+  next: Pick<NewScheme, 'maximumSalary' | 'entryCost'>,
   { offsetGrowth }: Pick<Assumptions, 'offsetGrowth'>,
   grid: TimeGrid,
 ): LegalRoom {
@@ -34,7 +37,8 @@ export function legalRoom(
   const decemberMonths = decidingMonths('lastOfDecember', grid);
   const limitAtAge = limitsByAge(law);
   let ageAtStart = 0;
-  const limit = (form: 'flat' | 'progressive', month: number): number =>
+  const left = (limit: number, rate: number): number => Math.max(0, limit / (1 - next.entryCost) - rate);
+  const limitOf = (form: 'flat' | 'progressive', month: number): number =>
     form === 'flat' ? law.flatLimit : limitAtAge[Math.floor((ageAtStart + decemberMonths[month]!) / 12)]!;
   const openBase = (month: number): number => (month < openMonths ? base[month]! / 12 : 0);
   return {
@@ -43,7 +47,8 @@ export function legalRoom(
       ({ ageAtStart } = member);
       fillPensionBase(base, salary, limits, member.participant.partTime, member.monthsInNext);
     },
-    amount: (form, rate, month) => Math.max(0, limit(form, month) - rate) * openBase(month),
+    flatFraction: (rate) => left(law.flatLimit, rate),
+    amount: (form, rate, month) => left(limitOf(form, month), rate) * openBase(month),
   };
 }
 

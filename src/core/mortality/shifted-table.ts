@@ -1,6 +1,13 @@
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 
-/** A table in which everybody counts as so many years older (younger when negative). */
+/**
+ * A table in which everybody counts as so many years older (younger when negative). Its end shifts with it, so that no
+ * factor on the probabilities lets anybody live past it.
+ */
 export function shiftedTable(table: MortalityTable, years: number): MortalityTable {
-  return { ...table, probability: (sex, age, year) => table.probability(sex, age + years, year) };
+  return {
+    ...table,
+    lastAge: table.lastAge - years,
+    probability: (sex, age, year) => table.probability(sex, age + years, year),
+  };
 }

@@ -23,10 +23,12 @@ export function schemeInForce(input: DossierInput, tables: TableByName): Current
 
 /**
  * The form of the current scheme's pension. A premium scheme buys what the new one buys; an average pay scheme has its
- * own partner pension (none in variant `geen`) and its own indexation in payment.
+ * own partner pension and its own indexation in payment. Variant `geen` has no partner pension: the tariff's where the
+ * guaranteed accrual is the reference, the ambition's where the ambition is.
  */
-export function currentPensionForm({ kind, current, assumptions }: DossierInput): PensionForm {
-  if (kind === 'dcToDc') return { partnerFraction: assumptions.partnerFraction, indexation: 0 };
-  const partnerFraction = current.tariff.variant === 'none' ? 0 : current.partnerFraction;
-  return { partnerFraction, indexation: current.paymentIndexation };
+export function currentPensionForm(input: DossierInput): PensionForm {
+  if (input.kind === 'dcToDc') return { partnerFraction: input.assumptions.partnerFraction, indexation: 0 };
+  const { partnerFraction, paymentIndexation, tariff } = input.current;
+  const { variant } = input.kind === 'dbToDc' ? tariff : input.ambition;
+  return { partnerFraction: variant === 'none' ? 0 : partnerFraction, indexation: paymentIndexation };
 }
