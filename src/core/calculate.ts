@@ -10,6 +10,7 @@ import { compensationLimitOn } from '#core/law/compensation-limit.ts';
 import type { LawValue } from '#core/law/dated.ts';
 import { flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
 import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
+import { grandfatheringReferenceDayOn } from '#core/law/grandfathering-reference-day.ts';
 import { lowestReducedOffsetOn } from '#core/law/lowest-reduced-offset.ts';
 import { maximumSalaryOn } from '#core/law/maximum-salary.ts';
 import { middleReducedOffsetOn } from '#core/law/middle-reduced-offset.ts';
@@ -54,8 +55,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
   const law = lawInUse(input);
   const ambition = input.kind === 'ambitionDbToDc' ? ambitionScale(input, mortalityTable) : null;
   const table = mortalityTable(input.assumptions.mortalityTable);
-  const deadline = grandfatheringEntryDeadlineOn(firstDayOf(input.transitionDate)).value;
-  const permission = progressivePermission(input, deadline);
+  const permission = progressivePermission(input, law.grandfathering.entryDeadline);
   const shape = progressiveShape(input, law.limits.scale, mortalityTable);
   const currentScheme = schemeInForce(input, mortalityTable);
   const parts = { members, limits: law.limits, permission, ambition, shape, currentScheme, table };
@@ -64,6 +64,14 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
   const answers = perAnswer((key) => solved.answers[key].answer);
   const practicalRates = perAnswer((key) => solved.answers[key].practicalRates);
   const shown = shownResults(input, solved, practicalRates);
+  const followed = consequences({
+    dossier: input,
+    parts,
+    solved,
+    compensationLaw: law.compensation,
+    curve: curveInUse(input),
+    cohorts: shown.cohorts,
+  });
   return {
     kind: input.kind,
     valuationDate: input.valuationDate,
@@ -83,14 +91,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     answers,
     otherBasis: otherBasisAnswers(answerInput),
     ...shown,
-    ...consequences({
-      dossier: input,
-      parts,
-      solved,
-      compensationLaw: law.compensation,
-      curve: curveInUse(input),
-      cohorts: shown.cohorts,
-    }),
+    ...followed,
     checks: allChecks({
       dossier: input,
       law,
@@ -98,6 +99,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
       practicalRates,
       people: group.people,
       excluded,
+      compensation: followed.compensation,
       ambitionScale: ambition,
     }),
     basis: usedBasis(law, usedTableNames(input).map(mortalityTable)),
@@ -162,6 +164,10 @@ function lawInUse(input: DossierInput): LawInUse {
       scaleLimit: limits.scale,
       fullOffset: minimumOffset.value,
       lastMonth: compensationEndOn(ratesDay).value,
+    },
+    grandfathering: {
+      referenceDay: grandfatheringReferenceDayOn(ratesDay).value,
+      entryDeadline: grandfatheringEntryDeadlineOn(ratesDay).value,
     },
     currentScaleLimit: column(currentOffset.level),
     accrualLimit: accrual === null ? null : accrualLimitAt(accrual.value, pensionAge, currentOffset.level),

@@ -192,6 +192,24 @@ export const checkCodes = [
   'INDEXATION_NOT_IN_COST',
   /** Per progressive answer. texts: reason. */
   'PROGRESSIVE_PERMISSION',
+  /**
+   * Whether the scheme of 30 June 2023 qualifies for keeping a progressive premium. texts: found (a SchemeOn30June2023),
+   * day.
+   */
+  'GRANDFATHERING_SCHEME',
+  /** Whether those in service take part in time. texts: transition, lastDay (the day before it), deadline. */
+  'GRANDFATHERING_DATE',
+  /** Whether the new contract allows it. texts: contract (a NewContract). */
+  'GRANDFATHERING_CONTRACT',
+  /**
+   * Per answer, when compensation is paid as pension premium. figures: room (the least that the law leaves beside the
+   * practical premium, a fraction), overflow (paid as gross salary instead, EUR over the whole period); with overflow
+   * firstYear (the calendar year in which the first such year since the transition starts). texts: form (`flat` or
+   * `progressive`), end (last day with room).
+   */
+  'COMPENSATION_ABOVE_ROOM',
+  /** When compensation is paid as pension premium. texts: asked (last day of the period asked), end (the legal one). */
+  'COMPENSATION_PAST_END',
   /** Per answer, month T, practical premium. figures: count (participants who pay more than their premium), total. */
   'EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM',
   /** texts: transition, deadline. */

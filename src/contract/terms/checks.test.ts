@@ -38,6 +38,21 @@ describe('a check in words', () => {
     expect(sentence('TRANSITION_AFTER_DEADLINE', 'error')).toBe(
       'De transitiedatum (01-02-2028) ligt na de wettelijke uiterste datum van 01-01-2028.',
     );
+    expect(sentence('GRANDFATHERING_SCHEME', 'error')).toBe(
+      'De regeling had een doorsneepremie of liep bij een pensioenfonds; een progressieve premie mag dan niet worden voortgezet (peildag 30-06-2023).',
+    );
+    expect(sentence('GRANDFATHERING_DATE', 'error')).toBe(
+      'De vlakke premie voor nieuwe deelnemers gaat in op 01-02-2028; de laatste dag daarvóór (31-01-2028) ligt na de uiterste dag van deelname, 31-12-2027.',
+    );
+    expect(sentence('COMPENSATION_ABOVE_ROOM', 'warning')).toBe(
+      'Van de compensatie past € 12.345 niet binnen de fiscale ruimte, voor het eerst in het jaar dat in 2027 begint; dat deel is als salaris gerekend. De ruimte naast de premie is 1,25% van de pensioengrondslag, tot en met 31-12-2036.',
+    );
+    expect(sentence('COMPENSATION_ABOVE_ROOM', 'warning', 1)).toContain(
+      'De kleinste ruimte over de leeftijden naast de premie is 0,00%',
+    );
+    expect(sentence('COMPENSATION_PAST_END', 'warning')).toContain(
+      'tot en met 31-12-2041, voorbij het wettelijke einde van 31-12-2036.',
+    );
     expect(sentence('LAW_VALUE_NOT_YET_KNOWN', 'warning')).toBe(
       "Van 'minimumfranchise' is het bedrag voor 2027 nog niet bekend. Gerekend is met het laatst bekende bedrag: € 19.172 (2026).",
     );

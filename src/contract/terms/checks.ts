@@ -1,3 +1,4 @@
+import type { NewContract, SchemeOn30June2023 } from '#core/dossier.ts';
 import type { Check, CheckCode, Permission } from '#core/result.ts';
 import { amount, dateText, percentage, wholeNumber } from '#contract/terms/dutch-format.ts';
 
@@ -20,6 +21,11 @@ export const checkTitles: Readonly<Record<CheckCode, string>> = {
   ACCRUAL_ABOVE_LIMIT: 'Opbouwpercentage',
   INDEXATION_NOT_IN_COST: 'Indexatie in pensioen en kosten',
   PROGRESSIVE_PERMISSION: 'Progressieve premie toegestaan',
+  GRANDFATHERING_SCHEME: 'Eerbiedigende werking: regeling op 30 juni 2023',
+  GRANDFATHERING_DATE: 'Eerbiedigende werking: datum',
+  GRANDFATHERING_CONTRACT: 'Eerbiedigende werking: nieuw contract',
+  COMPENSATION_ABOVE_ROOM: 'Ruimte voor compensatie',
+  COMPENSATION_PAST_END: 'Compensatieperiode',
   EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: 'Eigen bijdrage',
   TRANSITION_AFTER_DEADLINE: 'Transitiedatum',
   LAW_VALUE_NOT_YET_KNOWN: 'Wettelijk bedrag nog niet bekend',
@@ -127,6 +133,38 @@ function goalSentence(check: Check): string {
     : `Het doel is niet haalbaar: ook bij de uiterste premie blijft ${amount(missing)} (${percentage(fraction)}) te overbruggen.`;
 }
 
+const grandfatheredSchemes: Readonly<Record<SchemeOn30June2023, string>> = {
+  premiumWithScale: 'De regeling was een premieregeling met een premie die met de leeftijd stijgt, zoals de wet vraagt',
+  insuredWithAgeDependentPremium:
+    'De regeling was een verzekerde uitkeringsregeling met een leeftijdsafhankelijke premie, zoals de wet vraagt',
+  averagePremiumOrFund:
+    'De regeling had een doorsneepremie of liep bij een pensioenfonds; een progressieve premie mag dan niet worden voortgezet',
+  unknown:
+    'Onbekend is wat voor regeling dit was; een progressieve premie mag alleen worden voortgezet als de premie met de leeftijd steeg',
+};
+
+const contractNames: Readonly<Record<NewContract, string>> = {
+  flexible: 'een flexibele premieregeling',
+  premiumBenefit: 'een premie-uitkeringsregeling',
+  solidary: 'een solidaire premieregeling',
+};
+
+function grandfatheringDateSentence(check: Check): string {
+  const [lastDay, deadline] = [dayText(check, 'lastDay'), dayText(check, 'deadline')];
+  const condition = `De vlakke premie voor nieuwe deelnemers gaat in op ${dayText(check, 'transition')}`;
+  return check.level === 'pass'
+    ? `${condition}; wie op ${lastDay} al deelneemt, is op tijd (uiterlijk ${deadline}).`
+    : `${condition}; de laatste dag daarvóór (${lastDay}) ligt na de uiterste dag van deelname, ${deadline}.`;
+}
+
+function roomSentence(check: Check): string {
+  const space = check.texts['form'] === 'flat' ? 'De ruimte' : 'De kleinste ruimte over de leeftijden';
+  const room = `${space} naast de premie is ${rate(check, 'room')} van de pensioengrondslag, tot en met ${dayText(check, 'end')}`;
+  return check.level === 'pass'
+    ? `De compensatie past geheel binnen de fiscale ruimte. ${room}.`
+    : `Van de compensatie past ${euro(check, 'overflow')} niet binnen de fiscale ruimte, voor het eerst in het jaar dat in ${plain(check, 'firstYear')} begint; dat deel is als salaris gerekend. ${room}.`;
+}
+
 const sentences: Readonly<Record<CheckCode, (check: Check) => string>> = {
   OFFSET_BELOW_MINIMUM: offsetSentence,
   OFFSET_REDUCED: (check) =>
@@ -144,6 +182,19 @@ const sentences: Readonly<Record<CheckCode, (check: Check) => string>> = {
   ACCRUAL_ABOVE_LIMIT: accrualSentence,
   INDEXATION_NOT_IN_COST: indexationSentence,
   PROGRESSIVE_PERMISSION: (check) => permissionSentences[check.texts['reason'] as Permission['reason']],
+  GRANDFATHERING_SCHEME: (check) =>
+    `${grandfatheredSchemes[check.texts['found'] as SchemeOn30June2023]} (peildag ${dayText(check, 'day')}).`,
+  GRANDFATHERING_DATE: grandfatheringDateSentence,
+  GRANDFATHERING_CONTRACT: (check) =>
+    check.level === 'pass'
+      ? `Het nieuwe contract is ${contractNames[check.texts['contract'] as NewContract]}; daarin mag een progressieve premie worden voortgezet.`
+      : 'Het nieuwe contract is een solidaire premieregeling; daarin mag een progressieve premie niet worden voortgezet.',
+  COMPENSATION_ABOVE_ROOM: roomSentence,
+  COMPENSATION_PAST_END: (check) =>
+    check.level === 'pass'
+      ? `De compensatieperiode loopt tot en met ${dayText(check, 'asked')} en eindigt daarmee niet na het wettelijke einde van ${dayText(check, 'end')}.`
+      : `De gevraagde compensatieperiode loopt tot en met ${dayText(check, 'asked')}, voorbij het wettelijke einde van ${dayText(check, 'end')}. ` +
+        'Compensatie na die datum kan niet als pensioenpremie en is als salaris gerekend.',
   EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: contributionSentence,
   TRANSITION_AFTER_DEADLINE: (check) =>
     `De transitiedatum (${dayText(check, 'transition')}) ligt ${check.level === 'pass' ? 'niet na' : 'na'} de wettelijke uiterste datum van ${dayText(check, 'deadline')}.`,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ageInMonths, wholeYears } from '#core/calendar/age.ts';
 import { compareDays, dayOf, isoDay } from '#core/calendar/days.ts';
-import { firstDayOf, januariesAfter, monthAfter, monthsBetween } from '#core/calendar/months.ts';
+import { firstDayOf, januariesAfter, lastDayOf, monthAfter, monthsBetween } from '#core/calendar/months.ts';
 
 const months = fc.record({ year: fc.integer({ min: 1900, max: 2200 }), month: fc.integer({ min: 1, max: 12 }) });
 
@@ -20,6 +20,19 @@ describe('months', () => {
         expect(end.month).toBeLessThanOrEqual(12);
         expect(monthsBetween(start, end)).toBe(count);
       }),
+    );
+  });
+
+  test('end on their last day, leap years and centuries included', () => {
+    fc.assert(
+      fc.property(months, ({ year, month }) => {
+        expect(lastDayOf({ year, month })).toEqual({
+          year,
+          month,
+          day: new Date(Date.UTC(year, month, 0)).getUTCDate(),
+        });
+      }),
+      { examples: [1900, 2000, 2027, 2028].map((year) => [{ year, month: 2 }]) },
     );
   });
 

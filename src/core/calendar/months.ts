@@ -17,6 +17,13 @@ export function firstDayOf(month: YearMonth): PlainDate {
   return { year: month.year, month: month.month, day: 1 };
 }
 
+/** The last day of a month. */
+export function lastDayOf({ year, month }: YearMonth): PlainDate {
+  const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const day = month === 2 ? (isLeapYear ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return { year, month, day };
+}
+
 /** J: the number of Januaries among months 1..`months` after the starting month (month 0 itself does not count). */
 export function januariesAfter(start: YearMonth, months: number): number {
   return monthAfter(start, months).year - start.year;

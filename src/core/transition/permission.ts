@@ -1,5 +1,5 @@
 import { monthsBetween } from '#core/calendar/months.ts';
-import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import type { Permission } from '#core/result.ts';
 
@@ -14,9 +14,14 @@ export function progressivePermission(
 ): Permission {
   if (input.next.contract === 'solidary') return { permitted: 'no', reason: 'solidaryContract' };
   if (input.schemeOn30June2023 === 'averagePremiumOrFund') return { permitted: 'no', reason: 'schemeDoesNotQualify' };
-  // The deadline is the last day of a month, and the transition the first of one: the day before it may be that day.
-  if (monthsBetween(entryDeadline, input.transitionDate) > 1)
-    return { permitted: 'no', reason: 'transitionAfterDeadline' };
+  if (!isInTime(input.transitionDate, entryDeadline)) return { permitted: 'no', reason: 'transitionAfterDeadline' };
   if (input.schemeOn30June2023 === 'unknown') return { permitted: 'unknown', reason: 'schemeUnknown' };
   return { permitted: 'yes', reason: 'qualifies' };
 }
+
+/**
+ * Whether those in service take part on the day before the transition and not after the deadline. The deadline is the
+ * last day of a month, and the transition the first of one: the day before it may be that day.
+ */
+export const isInTime = (transition: YearMonth, entryDeadline: PlainDate): boolean =>
+  monthsBetween(entryDeadline, transition) <= 1;

@@ -2,7 +2,9 @@ import type { Check } from '#core/result.ts';
 import { answerChecks } from '#core/transition/checks/answer-checks.ts';
 import { averagePayChecks } from '#core/transition/checks/average-pay-checks.ts';
 import type { CheckInput } from '#core/transition/checks/check-input.ts';
+import { compensationChecks } from '#core/transition/checks/compensation-checks.ts';
 import { dossierChecks } from '#core/transition/checks/dossier-checks.ts';
+import { grandfatheringChecks } from '#core/transition/checks/grandfathering-checks.ts';
 import { lawValueChecks } from '#core/transition/checks/law-value-checks.ts';
 import { maximumSalaryChecks } from '#core/transition/checks/maximum-salary-checks.ts';
 import { offsetChecks } from '#core/transition/checks/offset-checks.ts';
@@ -16,6 +18,8 @@ export function allChecks(input: CheckInput): Check[] {
     ...premiumLimitChecks(input),
     ...averagePayChecks(input),
     ...answerChecks(input),
+    ...grandfatheringChecks(input),
+    ...compensationChecks(input),
     ...dossierChecks(input),
     ...lawValueChecks(input),
   ];

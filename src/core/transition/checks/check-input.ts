@@ -1,5 +1,6 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
+import type { CompensationResult } from '#core/compensation-result.ts';
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import type { LawValue } from '#core/law/dated.ts';
 import type { OffsetStanding } from '#core/law/offset-level.ts';
@@ -19,6 +20,8 @@ export interface LawInUse {
   /** Limits that hold for the new scheme's offset, and for the current scheme's. */
   readonly limits: FiscalLimits;
   readonly compensation: CompensationLaw;
+  /** Day that decides what the scheme was, and last day on which a participant must take part (art. 220e PW). */
+  readonly grandfathering: { readonly referenceDay: PlainDate; readonly entryDeadline: PlainDate };
   readonly currentScaleLimit: Scale;
   /** DB kinds: for the current pension age and offset; null where none is known. */
   readonly accrualLimit: number | null;
@@ -34,6 +37,8 @@ export interface CheckInput {
   readonly practicalRates: Readonly<Record<AnswerKey, Float64Array>>;
   readonly people: People;
   readonly excluded: readonly Exclusion[];
+  /** Null when the dossier asks for none. */
+  readonly compensation: CompensationResult | null;
   /** The ambition's own scale at lambda = 1, in the ambition kind. */
   readonly ambitionScale: Scale | null;
 }

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { plainChoices, plainDossier, plainParticipant } from '#cases/factory/dossier.ts';
+import { calculate } from '#core/calculate.ts';
+import type { CompensationEnd, CompensationTerms } from '#core/dossier-choices.ts';
+import type { DossierInput, PremiumDossierInput } from '#core/dossier.ts';
+import type { Check, CheckCode } from '#core/result.ts';
+
+const checksOf = (input: DossierInput, code: CheckCode): Check[] =>
+  calculate(input).checks.filter((check) => check.code === code);
+
+/** One of 50 and one of 26; what the new premium is lower than the current one is made good month by month. */
+const compensated = (rate: number, changes: Partial<CompensationTerms> = {}): PremiumDossierInput => ({
+  ...plainDossier,
+  compensation: { ...plainChoices.compensation, method: 'premiumDifference', ...changes },
+  current: {
+    ...plainDossier.current,
+    scale: [
+      { fromAge: 20, rate: 0.1 },
+      { fromAge: 40, rate },
+    ],
+  },
+  participants: [
+    { ...plainParticipant, born: { year: 1976, month: 1, day: 1 } },
+    { ...plainParticipant, number: '2', born: { year: 2000, month: 1, day: 1 } },
+  ],
+});
+const roomOf = (input: DossierInput, answer: string): Check =>
+  checksOf(input, 'COMPENSATION_ABOVE_ROOM').find((check) => check.answer === answer)!;
+
+describe('the checks of compensation', () => {
+  test.each(['COMPENSATION_ABOVE_ROOM', 'COMPENSATION_PAST_END'] as const)(
+    'give %s for pension premium only',
+    (code) => {
+      expect(checksOf(compensated(0.33), code)).toHaveLength(code === 'COMPENSATION_PAST_END' ? 1 : 4);
+      expect(checksOf(compensated(0.33, { form: 'salary' }), code)).toEqual([]);
+      expect(checksOf(compensated(0.33, { method: 'none' }), code)).toEqual([]);
+    },
+  );
+
+  // With the premium of the answer it comes to the current premium, which may be 33% of EUR 40,000 until 2036.
+  test.each([
+    [0.33, 'pass', 0],
+    [0.331, 'warning', 11 * 40],
+  ])('of a current premium of %d give %s with EUR %d above 33 percent', (rate, level, overflow) => {
+    const input = compensated(rate);
+    const room = roomOf(input, 'budgetNeutralFlat');
+    const premium = calculate(input).answers.budgetNeutralFlat.practicalScale[0]!.rate;
+    expect(room).toMatchObject({ level, article: 'art. 38s Wet LB 1964', texts: { form: 'flat', end: '2036-12-31' } });
+    expect(room.figures['room']).toBeCloseTo(0.33 - premium, 12);
+    expect(room.figures['overflow']).toBeCloseTo(overflow, 6);
+    expect(room.figures['firstYear']).toBe(level === 'pass' ? undefined : 2026);
+  });
+
+  test('of a progressive answer hold its steps against the maximum of art. 38r', () => {
+    const input = compensated(0.33);
+    const { practicalScale } = calculate(input).answers.budgetNeutralProgressive;
+    const room = roomOf(input, 'budgetNeutralProgressive');
+    expect(room).toMatchObject({ article: 'art. 38r Wet LB 1964', texts: { form: 'progressive' } });
+    // The maximum is 20% from 20 and 26.4% from 40, the lowest of each step.
+    const left = practicalScale.map((step) => (step.fromAge === 20 ? 0.2 : 0.264) - step.rate);
+    expect(room.figures['room']).toBeCloseTo(Math.max(0, Math.min(...left)), 12);
+  });
+
+  test('of what is still paid after the last day with room count it as overflow', () => {
+    const room = roomOf(compensated(0.33, { end: { kind: 'years', years: 12 } }), 'budgetNeutralFlat');
+    expect(room).toMatchObject({ level: 'warning', figures: { firstYear: 2037 } });
+    expect(room.figures['overflow']).toBeCloseTo(40_000 * room.figures['room']!, 6);
+  });
+
+  test.each<[CompensationEnd, string, string]>([
+    [{ kind: 'legalEnd' }, 'pass', '2036-12-31'],
+    [{ kind: 'years', years: 11 }, 'pass', '2036-12-31'],
+    [{ kind: 'years', years: 12 }, 'warning', '2037-12-31'],
+  ])('of the period %j give %s with the last day %s', (end, level, asked) => {
+    expect(checksOf(compensated(0.3, { end }), 'COMPENSATION_PAST_END')).toMatchObject([
+      {
+        level,
+        article: 'art. 150f PW en art. 51b Besluit uitvoering PW en Wvb',
+        texts: { asked, end: '2036-12-31' },
+      },
+    ]);
+  });
+
+  test.each([
+    [1, 'pass', '2036-12-31'],
+    [2, 'warning', '2037-01-31'],
+    [3, 'warning', '2037-02-28'],
+  ])('of the pension date of one born in month %d of 1969 give %s', (month, level, asked) => {
+    const participants = [{ ...plainParticipant, born: { year: 1969, month, day: 1 } }];
+    const input = { ...compensated(0.3, { end: { kind: 'pensionDate' } }), participants };
+    expect(checksOf(input, 'COMPENSATION_PAST_END')).toMatchObject([{ level, texts: { asked } }]);
+  });
+});

@@ -1,0 +1,62 @@
+import { compareDays, isoDay } from '#core/calendar/days.ts';
+import { lastDayOf, monthAfter } from '#core/calendar/months.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { monthAfterPeriod } from '#core/compensation/period.ts';
+import type { VariantCompensation } from '#core/compensation-result.ts';
+import type { Answer, Check } from '#core/result.ts';
+import { scaleLimits } from '#core/transition/caps.ts';
+import { check, type CheckInput, isAbove } from '#core/transition/checks/check-input.ts';
+
+/** Compensation as pension premium against its room and its last day. As salary no pension law limits it: no checks. */
+export function compensationChecks(input: CheckInput): Check[] {
+  const { compensation, answers, dossier } = input;
+  if (compensation === null || dossier.compensation.form === 'salary') return [];
+  return [
+    ...Object.values(answers).map((answer) => roomCheck(answer, compensation.variants[answer.key], input)),
+    periodCheck(input),
+  ];
+}
+
+/** What is paid as salary, while premium was asked for, is what did not fit in the room of its month. */
+function roomCheck(answer: Answer, { years }: VariantCompensation, input: CheckInput): Check {
+  const above = years.filter(({ premium, salary }) => isAbove(premium + salary, premium));
+  const overflow = above.reduce((sum, { salary }) => sum + salary, 0);
+  const [first] = above;
+  const limitArticle = answer.form === 'flat' ? 'art. 38s Wet LB 1964' : 'art. 38r Wet LB 1964';
+  return check('COMPENSATION_ABOVE_ROOM', first ? 'warning' : 'pass', {
+    article: limitArticle,
+    answer: answer.key,
+    figures: { room: leastRoom(answer, input), overflow, ...(first ? { firstYear: first.year } : {}) },
+    texts: { form: answer.form, end: isoDay(legalEnd(input)) },
+  });
+}
+
+/** The least that the law leaves beside the practical premium, over the steps of the answer; never below 0. */
+function leastRoom({ form, practicalScale }: Answer, { law, dossier }: CheckInput): number {
+  const { flatLimit, scaleLimit } = law.compensation;
+  const fromAges = practicalScale.map(({ fromAge }) => fromAge);
+  const limits =
+    form === 'flat'
+      ? practicalScale.map(() => flatLimit)
+      : scaleLimits(scaleLimit, fromAges, dossier.next.pensionAgeInMonths);
+  return Math.max(0, Math.min(...practicalScale.map(({ rate }, step) => limits[step]! - rate)));
+}
+
+function periodCheck(input: CheckInput): Check {
+  const [asked, end] = [askedEnd(input), legalEnd(input)];
+  return check('COMPENSATION_PAST_END', compareDays(asked, end) > 0 ? 'warning' : 'pass', {
+    article: 'art. 150f PW en art. 51b Besluit uitvoering PW en Wvb',
+    texts: { asked: isoDay(asked), end: isoDay(end) },
+  });
+}
+
+const legalEnd = ({ law }: CheckInput): PlainDate => lastDayOf(law.compensation.lastMonth);
+
+/** Last day of the period that the dossier asks for; till the pension date it is that of who retires last. */
+function askedEnd({ dossier, law, people }: CheckInput): PlainDate {
+  const { compensation, transitionDate, valuationDate } = dossier;
+  const lastRetirement = (): number => people.members.reduce((last, member) => Math.max(last, member.monthsInNext), 0);
+  const after =
+    monthAfterPeriod(compensation, transitionDate, law.compensation) ?? monthAfter(valuationDate, lastRetirement());
+  return lastDayOf(monthAfter(after, -1));
+}
