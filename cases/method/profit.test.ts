@@ -1,9 +1,27 @@
 import { test } from 'vitest';
+import { officialTerms, plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { plainDossier, plainParticipant } from '#cases/factory/dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
+import { singlePremiumTariff } from '#core/scheme/pension-tariff.ts';
+import { mortalityTable } from '#core/mortality/register.ts';
 import { calculate } from '#core/calculate.ts';
 import { zeroCurve } from '#core/curve/register.ts';
 import { levelCurve, monthlyDiscounts } from '#core/curve/zero-curve.ts';
+
+const oldPerson = { ...plainParticipant, born: { year: 1960, month: 1, day: 1 } };
+
+const averagePay = (paymentIndexation: number) =>
+  calculate({
+    ...plainGuarantee,
+    current: { ...plainAveragePay, paidPremium: 0.24, paymentIndexation },
+    assumptions: { ...plainGuarantee.assumptions, riskFreeInterest: 0.03 },
+    participants: [oldPerson],
+  }).effects.total.unchanged;
+
+const price = singlePremiumTariff(
+  { ...officialTerms, interest: 0.03, table: mortalityTable('CBS 2007-2012'), factor: 1, partnerFraction: 0.7 },
+  68,
+);
 
 test('the page on profit prints what the program gives', () => {
   const { unchanged, ownFlat } = calculate({
@@ -12,15 +30,22 @@ test('the page on profit prints what the program gives', () => {
     next: { ...plainDossier.next, entryCost: 0.02 },
     assumptions: { ...plainDossier.assumptions, riskFreeInterest: 0.03 },
     ownProposal: { flat: 0.1, scale: [] },
-    participants: [{ ...plainParticipant, born: { year: 1960, month: 1, day: 1 } }],
+    participants: [oldPerson],
   }).effects.total;
   const curve = zeroCurve('31-12-2023');
+  const insured = averagePay(0);
   expectPrinted('profit', {
+    'NSP(66) at 3%': price('X', 12 * 66, 2026),
+    'NSP(67) at 3%': price('X', 12 * 67, 2027),
+    'waarde van de opbouw': insured.netProfit + insured.grossProfit,
+    'bruto profijt in average pay': insured.grossProfit,
+    'netto profijt in average pay': insured.netProfit,
+    'netto profijt with 2% after the start': averagePay(0.02).netProfit,
     'sum of d(i), 24 months, 3%': monthlyDiscounts(levelCurve(0.03), 24).reduce((sum, part) => sum + part, 0),
     'bruto profijt now': unchanged.grossProfit,
     'bruto profijt of the proposal': ownFlat!.grossProfit,
-    'netto profijt now': unchanged.netProfit!,
-    'netto profijt of the proposal': ownFlat!.netProfit!,
+    'netto profijt now': unchanged.netProfit,
+    'netto profijt of the proposal': ownFlat!.netProfit,
     'z(0.5)': curve.rate(0.5),
     'z(1.5)': curve.rate(1.5),
     'd(18)': monthlyDiscounts(curve, 19)[18]!,

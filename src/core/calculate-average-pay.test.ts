@@ -84,9 +84,9 @@ describe('a dossier from average pay', () => {
   test('names every table on which something is valued, once', () => {
     const names = (input: Parameters<typeof calculate>[0]) => calculate(input).basis.tables.map(({ name }) => name);
     expect(names(plainGuarantee)).toEqual(['AG2024', 'CBS 2007-2012']);
-    expect(names(withCurrent({ paidPremium: 0.24 }))).toEqual(['AG2024']);
+    expect(names(withCurrent({ paidPremium: 0.24 }))).toEqual(['AG2024', 'CBS 2007-2012']);
     const typed = { ...plainAveragePay.tariff, prices: [{ age: 40, price: 9 }] };
-    expect(names(withCurrent({ tariff: typed }))).toEqual(['AG2024']);
+    expect(names(withCurrent({ tariff: typed }))).toEqual(['AG2024', 'CBS 2007-2012']);
     const ambition = { ...plainAmbition, mortalityTable: 'AG2022' };
     expect(names({ ...plainAmbitionDossier, ambition })).toEqual(['AG2024', 'CBS 2007-2012', 'AG2022']);
     expect(names({ ...withNext({ shapeSource: 'ambition' }), ambition })).toContain('AG2022');

@@ -70,6 +70,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     solved,
     compensationLaw: law.compensation,
     curve: curveInUse(input),
+    tables: mortalityTable,
     cohorts: shown.cohorts,
   });
   return {

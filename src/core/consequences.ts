@@ -8,6 +8,7 @@ import type { EffectsResult } from '#core/effects-result.ts';
 import { openGroup, type OpenGroupInput, openGroupResult } from '#core/open-group/open-group.ts';
 import type { CohortResult, DossierResult, PerVariant } from '#core/result.ts';
 import { openGroupRates, schemesOn, solvedDossier, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
+import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import { horizonTable } from '#core/transition/horizon-table.ts';
 import { perAnswer } from '#core/transition/per-alternative.ts';
 import { allVariants, type Variant } from '#core/transition/variants.ts';
@@ -19,6 +20,7 @@ export interface ConsequencesInput {
   readonly solved: SolvedDossier;
   readonly compensationLaw: CompensationLaw;
   readonly curve: ZeroCurve;
+  readonly tables: TableByName;
   readonly cohorts: readonly CohortResult[];
 }
 
@@ -57,14 +59,25 @@ export function consequences(
 }
 
 function effectsOf(
-  { dossier, parts, solved, curve, cohorts }: ConsequencesInput,
+  { dossier, parts, solved, curve, tables, cohorts }: ConsequencesInput,
   variants: PerVariant<Variant>,
 ): EffectsResult {
   const { courses, expected, steps } = solved;
   const { members, table } = parts;
   const base = perAnswer((key) => solved.answers[key].answer);
   return {
-    ...effects({ dossier, members, courses, stepCount: steps.count, expected, table, curve, variants, cohorts }),
+    ...effects({
+      dossier,
+      members,
+      courses,
+      stepCount: steps.count,
+      expected,
+      table,
+      tables,
+      curve,
+      variants,
+      cohorts,
+    }),
     sensitivities: sensitivities(dossier, table, base, (changed, changedTable) => {
       const again = solvedDossier(changed, { ...parts, table: changedTable }, () => undefined);
       return perAnswer((key) => again.answers[key].answer);

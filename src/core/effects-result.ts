@@ -14,11 +14,8 @@ export interface EffectFigures<T> {
   readonly pensions: Readonly<Record<ScenarioKey, T>>;
   /** Bruto profijt: value at the transition of the premiums from then on, at the zero curve, EUR. */
   readonly grossProfit: T;
-  /**
-   * Netto profijt: value at the transition of the benefits that are built from then on, less that of the premiums, EUR.
-   * Null where the benefits of the current scheme aren't valued (average pay).
-   */
-  readonly netProfit: T | null;
+  /** Netto profijt: value at the transition of the benefits that are built from then on, less that of the premiums, EUR. */
+  readonly netProfit: T;
 }
 
 /** Participants with the same ages at the transition. */

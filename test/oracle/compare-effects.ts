@@ -36,8 +36,7 @@ function compareFigures(
     comparison.number(`${name} ${scenario} pension`, core.pensions[scenario], effects.pensions[index]!);
   }
   comparison.number(`${name} gross profit`, core.grossProfit, effects.grossProfit);
-  if (effects.netProfit === null) return;
-  comparison.number(`${name} net profit`, core.netProfit ?? Number.NaN, effects.netProfit, size);
+  comparison.number(`${name} net profit`, core.netProfit, effects.netProfit, size);
 }
 
 /** The effects of one alternative for every participant and model person. */
@@ -58,7 +57,7 @@ export function compareEffects(
         optimistic: columns.pensions.optimistic[index]!,
       },
       grossProfit: columns.grossProfit[index]!,
-      netProfit: columns.netProfit?.[index] ?? null,
+      netProfit: columns.netProfit[index]!,
     };
     const effects = effectsOf(dossier, life, alternative);
     compareFigures(comparison, `${key} effect`, own, { effects, size });

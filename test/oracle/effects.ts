@@ -1,7 +1,8 @@
 import { employeeContribution, premiumOfMonth } from '#test/oracle/cost.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
-import { ageInMonths, counts, type Life, lifeOf, lives, monthsToTransition } from '#test/oracle/life.ts';
+import { ageInMonths, calendarYear, counts, type Life, lifeOf, lives, monthsToTransition } from '#test/oracle/life.ts';
 import { type Alternative, deflator, expectedBasis, pensionOf, scenarioBasis } from '#test/oracle/pension.ts';
+import { marketBasis, singlePremium } from '#test/oracle/tariff.ts';
 
 /** What an alternative means for one person. */
 export interface Effects {
@@ -10,8 +11,7 @@ export interface Effects {
   /** Pessimistic, expected, optimistic; a year, in today's money. */
   readonly pensions: readonly [number, number, number];
   readonly grossProfit: number;
-  /** Null for average pay. */
-  readonly netProfit: number | null;
+  readonly netProfit: number;
 }
 
 /** Value at T of the premiums from T on, at the risk-free interest. */
@@ -22,6 +22,19 @@ function valueOfPremiums(dossier: OracleDossier, life: Life, alternative: Altern
   for (let m = transition; m < pensionMonth; m += 1) {
     const discount = (1 + dossier.risicovrije_rente) ** (-(m - transition) / 12);
     value += discount * premiumOfMonth(dossier, life, alternative, m);
+  }
+  return value;
+}
+
+/** Value at T of the pension that average pay builds from T on, guaranteed, at the risk-free interest. */
+function valueOfAccrual(dossier: OracleDossier, { person, current }: Life): number {
+  const transition = monthsToTransition(dossier);
+  let value = 0;
+  for (let m = transition; m < current.pensionMonth; m += 1) {
+    const [age, year] = [ageInMonths(dossier, person, m), calendarYear(dossier, m)];
+    const price = singlePremium(marketBasis(dossier), person.geslacht, age, year);
+    const discount = (1 + dossier.risicovrije_rente) ** (-(m - transition) / 12);
+    value += (discount * dossier.huidig_opbouwpercentage * current.base[m]! * price) / 12;
   }
   return value;
 }
@@ -45,7 +58,7 @@ export function effectsOf(dossier: OracleDossier, life: Life, alternative: Alter
     pensions: [low!, middle!, high!],
     grossProfit,
     // A premium's benefit is worth what is invested of it.
-    netProfit: isAveragePay ? null : -entryCost * grossProfit,
+    netProfit: isAveragePay ? valueOfAccrual(dossier, life) - grossProfit : -entryCost * grossProfit,
   };
 }
 

@@ -4,6 +4,8 @@ import { deathChance, type OneSex } from '#test/oracle/tables.ts';
 /** The basis of a single premium (section 5): the insurer's tariff or the ambition. */
 export interface TariffBasis {
   readonly interest: number;
+  /** From the start of a pension on; the same as before it but where pensions in payment are indexed. */
+  readonly paymentInterest: number;
   readonly table: string;
   /** On every death chance: "all q x ervaringsfactor", the tariff's too. */
   readonly factor: number;
@@ -17,6 +19,7 @@ export interface TariffBasis {
 export function insurersBasis(dossier: OracleDossier): TariffBasis {
   return {
     interest: dossier.tarief_rekenrente,
+    paymentInterest: dossier.tarief_rekenrente,
     table: dossier.tarief_sterftetafel,
     factor: dossier.ervaringsfactor,
     ownShift: dossier.tarief_leeftijdscorrectie_deelnemer,
@@ -27,9 +30,20 @@ export function insurersBasis(dossier: OracleDossier): TariffBasis {
   };
 }
 
+/** The insurer's basis at the risk-free interest, each interest less the indexation that is sure in its time. */
+export function marketBasis(dossier: OracleDossier): TariffBasis {
+  const netOf = (indexation: number): number => (1 + dossier.risicovrije_rente) / (1 + indexation) - 1;
+  return {
+    ...insurersBasis(dossier),
+    interest: netOf(dossier.huidig_indexatie_betaald === 'ja' ? dossier.huidig_indexatie_actieven : 0),
+    paymentInterest: netOf(dossier.huidig_indexatie_na_ingang),
+  };
+}
+
 export function ambitionBasis(dossier: OracleDossier): TariffBasis {
   return {
     interest: dossier.ambitie_rekenrente,
+    paymentInterest: dossier.ambitie_rekenrente,
     table: dossier.ambitie_sterftetafel,
     factor: dossier.ervaringsfactor,
     ownShift: dossier.ambitie_leeftijdscorrectie_deelnemer,
@@ -66,8 +80,8 @@ const knownAnnuities = new Map<string, number>();
 
 /** The annuity of a partner alone, remembered: the same lives return for every age of the participant. */
 function partnersAnnuity(basis: TariffBasis, life: Life): number {
-  const { table, factor, interest } = basis;
-  const key = [table, factor, interest, life.shift, life.sex, life.age, life.year].join(' ');
+  const { table, factor, paymentInterest } = basis;
+  const key = [table, factor, paymentInterest, life.shift, life.sex, life.age, life.year].join(' ');
   const known = knownAnnuities.get(key);
   if (known !== undefined) return known;
   const annuity = continuousAnnuity(basis, [life]);
@@ -80,7 +94,7 @@ function continuousAnnuity(basis: TariffBasis, lives: readonly Life[]): number {
   let alive = 1;
   let sum = 0;
   for (let t = 0; alive > 0; t += 1) {
-    sum += alive * (1 + basis.interest) ** -t;
+    sum += alive * (1 + basis.paymentInterest) ** -t;
     for (const life of lives) alive *= 1 - death(basis, later(life, t));
   }
   return sum - 1 / 2;

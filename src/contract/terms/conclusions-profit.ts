@@ -17,19 +17,12 @@ export const yardstickNames: Readonly<Record<ProfitYardstick, string>> = {
   net: 'netto profijt',
 };
 
-const profit = ({ grossProfit, netProfit }: EffectFigures<number>, yardstick: ProfitYardstick): number | null =>
+const profit = ({ grossProfit, netProfit }: EffectFigures<number>, yardstick: ProfitYardstick): number =>
   yardstick === 'gross' ? grossProfit : netProfit;
 
-/** The alternatives of which profit is known on their own yardstick, for them and for the current scheme. */
-export function profitKeys({ result }: ConclusionSubject): readonly VariantKey[] {
-  const { total, yardsticks } = result.effects;
-  return variantKeys(result).filter((key) => {
-    const yardstick = yardsticks[key];
-    const figures = total[key];
-    if (yardstick === undefined || figures === undefined) return false;
-    return profit(figures, yardstick) !== null && profit(total.unchanged, yardstick) !== null;
-  });
-}
+/** The alternatives of which profit is shown, each on its own yardstick. */
+export const profitKeys = ({ result }: ConclusionSubject): readonly VariantKey[] =>
+  variantKeys(result).filter((key) => result.effects.yardsticks[key] !== undefined);
 
 /** Change of profit per age cohort as it may be shown. */
 export function profitGroups(subject: ConclusionSubject): readonly ProfitGroup[] {
@@ -42,7 +35,7 @@ export function profitGroups(subject: ConclusionSubject): readonly ProfitGroup[]
       const yardstick = yardsticks[key] ?? 'gross';
       const next = figures[key];
       if (next === undefined) return 0;
-      return (profit(next, yardstick) ?? 0) - (profit(figures.unchanged, yardstick) ?? 0);
+      return profit(next, yardstick) - profit(figures.unchanged, yardstick);
     };
     return { fromAge, toAge, count, change: sums(change) };
   });

@@ -20,7 +20,7 @@ export interface TariffBasis extends MortalityBasis {
 }
 
 /** Participant and partner as the table sees them: shifted whole ages at the start of a calendar year. */
-interface Couple {
+export interface Couple {
   readonly sex: TableSex;
   readonly age: number;
   readonly partnerSex: TableSex;
@@ -28,14 +28,21 @@ interface Couple {
   readonly year: number;
 }
 
-const older = (couple: Couple, years: number): Couple => ({
+/** The same couple so many years later. */
+export const older = (couple: Couple, years: number): Couple => ({
   ...couple,
   age: couple.age + years,
   partnerAge: couple.partnerAge + years,
   year: couple.year + years,
 });
 
-function coupleOf(basis: TariffBasis, sex: TableSex, age: number, year: number): Couple {
+/** The couple of a participant: a man's partner is 3 years younger, a woman's 3 years older, ages shifted. */
+export function coupleOf(
+  basis: Pick<TariffBasis, 'participantShift' | 'partnerShift'>,
+  sex: TableSex,
+  age: number,
+  year: number,
+): Couple {
   const participant = { sex, age: age + basis.participantShift, year };
   return sex === 'M'
     ? { ...participant, partnerSex: 'V', partnerAge: age - 3 + basis.partnerShift }

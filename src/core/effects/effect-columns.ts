@@ -16,9 +16,10 @@ export interface EffectBasis {
   readonly stepCount: number;
   /** What employees pay in the new scheme. */
   readonly employeeRates: CostRates;
-  /** Part of a premium that is invested: of the new scheme, and of the current one (null in average pay). */
+  /** Part of a premium of the new scheme that is invested. */
   readonly invested: number;
-  readonly currentInvested: number | null;
+  /** Value at the transition of the current scheme's benefits from then on: of whom, and of which value of premiums. */
+  readonly currentBenefits: (member: Member, premiums: number) => number;
   /** Value at the transition of EUR 1 so many months later, at the zero curve. */
   readonly discounts: Float64Array;
 }
@@ -29,10 +30,9 @@ type Columns = EffectFigures<Float64Array>;
 export function effectColumns(members: readonly Member[], basis: EffectBasis): PerShown<Columns> {
   const { courses, variants } = basis;
   const count = members.length;
-  const isValued = basis.currentInvested !== null;
   const columns: PerShown<Columns> = {
-    unchanged: emptyColumns(count, isValued),
-    ...perVariant(variants, () => emptyColumns(count, true)),
+    unchanged: emptyColumns(count),
+    ...perVariant(variants, () => emptyColumns(count)),
   };
   const perRate = new Float64Array(basis.stepCount);
   for (const [index, member] of members.entries()) {
@@ -44,7 +44,7 @@ export function effectColumns(members: readonly Member[], basis: EffectBasis): P
   return columns;
 }
 
-const emptyColumns = (count: number, isValued: boolean): Columns => ({
+const emptyColumns = (count: number): Columns => ({
   premium: new Float64Array(count),
   ownContribution: new Float64Array(count),
   pensions: {
@@ -53,7 +53,7 @@ const emptyColumns = (count: number, isValued: boolean): Columns => ({
     optimistic: new Float64Array(count),
   },
   grossProfit: new Float64Array(count),
-  netProfit: isValued ? new Float64Array(count) : null,
+  netProfit: new Float64Array(count),
 });
 
 function setPensions(
@@ -96,12 +96,12 @@ function setPremiums(
   }
 }
 
-/** A benefit of a premium scheme is worth the premiums that are invested for it. */
+/** A benefit of the new scheme is worth the premiums that are invested for it. */
 function setProfit(
   columns: PerShown<Columns>,
   index: number,
   member: Member,
-  { courses, variants, discounts, invested, currentInvested }: EffectBasis,
+  { courses, variants, discounts, invested, currentBenefits }: EffectBasis,
   perRate: Float64Array,
 ): void {
   const { transition } = courses.grid;
@@ -116,10 +116,10 @@ function setProfit(
     perRate[step[month]!]! += (base[month]! * discounts[month - transition]!) / 12;
   }
   columns.unchanged.grossProfit[index] = current;
-  if (currentInvested !== null) columns.unchanged.netProfit![index] = current * currentInvested - current;
+  columns.unchanged.netProfit[index] = currentBenefits(member, current) - current;
   for (const key of variantKeys(variants)) {
     const value = amountAt({ fixed: 0, perRate }, variants[key]!.rates);
     columns[key]!.grossProfit[index] = value;
-    columns[key]!.netProfit![index] = value * invested - value;
+    columns[key]!.netProfit[index] = value * invested - value;
   }
 }

@@ -23,7 +23,7 @@ function perShown(columns: Columns, value: (column: Float64Array) => number): Fi
       optimistic: value(pensions.optimistic),
     },
     grossProfit: value(rest.grossProfit),
-    netProfit: rest.netProfit === null ? null : value(rest.netProfit),
+    netProfit: value(rest.netProfit),
   });
   return { unchanged: figures(columns.unchanged), ...perVariant(columns, figures) };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyAveragePayDossier } from '#cases/factory/average-pay.ts';
+import { anyAveragePayDossier, plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { anyDossier } from '#cases/factory/dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { EffectFigures } from '#core/effects-result.ts';
@@ -22,7 +22,7 @@ const flattened = (figures: EffectFigures<number>): number[] => [
   figures.ownContribution,
   ...Object.values(figures.pensions),
   figures.grossProfit,
-  figures.netProfit ?? 0,
+  figures.netProfit,
 ];
 
 /** Every figure of the parts together is that of the whole. */
@@ -105,17 +105,42 @@ describe('effects', () => {
     );
   });
 
-  test('have a net profit that is the premium that is not invested, and none where average pay is not valued', () => {
+  test('of premium schemes have a net profit that is the premium that is not invested', () => {
     fc.assert(
       fc.property(anyKind, (input) => {
         const { unchanged, budgetNeutralFlat } = calculate(input).effects.total;
-        expectNear(budgetNeutralFlat.netProfit!, -input.next.entryCost * budgetNeutralFlat.grossProfit);
+        expectNear(budgetNeutralFlat.netProfit, -input.next.entryCost * budgetNeutralFlat.grossProfit);
         if (input.kind === 'dcToDc') {
-          expectNear(unchanged.netProfit!, -input.current.entryCost * unchanged.grossProfit, unchanged.grossProfit);
-        } else expect(unchanged.netProfit).toBeNull();
+          expectNear(unchanged.netProfit, -input.current.entryCost * unchanged.grossProfit, unchanged.grossProfit);
+        }
       }),
       runs,
     );
+  });
+});
+
+describe('net profit of average pay', () => {
+  const netProfit = (changes: Partial<typeof plainAveragePay>): number =>
+    calculate({ ...plainGuarantee, current: { ...plainAveragePay, ...changes } }).effects.total.unchanged.netProfit;
+
+  test('counts indexation of those in the scheme only where the employer buys it', () => {
+    expect(netProfit({ activeIndexation: 0.02 })).toBe(netProfit({}));
+    expect(netProfit({ activeIndexation: 0.02, buysIndexation: true })).toBeGreaterThan(netProfit({}));
+  });
+
+  test('is higher when pensions in payment are indexed', () => {
+    expect(netProfit({ paymentIndexation: 0.01 })).toBeGreaterThan(netProfit({}));
+  });
+
+  test('is minus the loading for cost when the tariff has the interest of the curve', () => {
+    const { interest } = plainAveragePay.tariff;
+    const input = {
+      ...plainGuarantee,
+      current: { ...plainAveragePay, tariff: { ...plainAveragePay.tariff, costLoading: 0.1 } },
+      assumptions: { ...plainGuarantee.assumptions, riskFreeInterest: interest },
+    };
+    const { unchanged } = calculate(input).effects.total;
+    expectNear(unchanged.netProfit, (-0.1 / 1.1) * unchanged.grossProfit);
   });
 });
 

@@ -1,7 +1,8 @@
 import { wholeYears } from '#core/calendar/age.ts';
 import { monthlyDiscounts, type ZeroCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier.ts';
-import { effectColumns } from '#core/effects/effect-columns.ts';
+import { accrualValue } from '#core/effects/accrual-value.ts';
+import { type EffectBasis, effectColumns } from '#core/effects/effect-columns.ts';
 import { ageCohortEffects, birthYearEffects, effectsOfOne, effectSums } from '#core/effects/effect-sums.ts';
 import { modelPersons } from '#core/effects/model-persons.ts';
 import { yardsticks } from '#core/effects/yardsticks.ts';
@@ -13,6 +14,7 @@ import type { MemberCourses } from '#core/projection/member-courses.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import type { CohortResult, PerVariant } from '#core/result.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
+import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import type { Variant } from '#core/transition/variants.ts';
 
 /** What effects are reckoned from. */
@@ -23,6 +25,7 @@ export interface EffectsInput {
   readonly stepCount: number;
   readonly expected: PensionBasis;
   readonly table: MortalityTable;
+  readonly tables: TableByName;
   readonly curve: ZeroCurve;
   readonly variants: PerVariant<Variant>;
   readonly cohorts: readonly CohortResult[];
@@ -43,7 +46,7 @@ export function effects(input: EffectsInput): Omit<EffectsResult, 'sensitivities
     },
     employeeRates: employeeContributionRates(dossier.next),
     invested: 1 - dossier.next.entryCost,
-    currentInvested: dossier.kind === 'dcToDc' ? 1 - dossier.current.entryCost : null,
+    currentBenefits: currentBenefits(input),
     discounts: monthlyDiscounts(curve, grid.length),
   };
   const columns = effectColumns(members, basis);
@@ -63,6 +66,16 @@ export function effects(input: EffectsInput): Omit<EffectsResult, 'sensitivities
       figures: effectsOfOne(modelColumns, index),
     })),
   };
+}
+
+/** A premium scheme's benefits are worth what is invested for them; those of average pay are valued on the curve. */
+function currentBenefits({ dossier, courses, curve, tables }: EffectsInput): EffectBasis['currentBenefits'] {
+  if (dossier.kind === 'dcToDc') {
+    const invested = 1 - dossier.current.entryCost;
+    return (_, premiums) => invested * premiums;
+  }
+  const value = accrualValue(dossier, courses.grid, curve, tables);
+  return (member) => value(member, courses.current.course.base);
 }
 
 /** The basis of expected pensions with the returns and the conversion interest of a scenario. */

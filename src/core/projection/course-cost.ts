@@ -7,6 +7,7 @@ export function emptyCourse(months: number): CurrentCourse {
     premium: new Float64Array(months),
     employerCost: new Float64Array(months),
     employeeContribution: new Float64Array(months),
+    base: new Float64Array(months),
   };
 }
 

@@ -21,7 +21,7 @@ export function currentAveragePayScheme(
 ): CurrentScheme {
   const { current, assumptions } = input;
   const course = emptyCourse(grid.length);
-  const base = new Float64Array(grid.length);
+  const { base } = course;
   const rights = new Float64Array(grid.length + 1);
   const limits = baseLimits(current, assumptions.offsetGrowth, grid);
   const priceLevel = januaryGrowth(grid, assumptions.priceInflation);

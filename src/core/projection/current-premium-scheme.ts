@@ -13,7 +13,7 @@ import { premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 /** A premium scheme with a scale as current scheme: capital and premiums accumulate, cost follows the premium. */
 export function currentPremiumScheme({ current, assumptions }: PremiumDossierInput, grid: TimeGrid): CurrentScheme {
   const course = emptyCourse(grid.length);
-  const base = new Float64Array(grid.length);
+  const { base } = course;
   const steps = new Uint8Array(grid.length);
   const scaleSteps = premiumSteps(current.scale);
   const rates = scaleRates(current.scale, scaleSteps);

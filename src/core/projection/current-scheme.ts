@@ -1,12 +1,14 @@
 import type { Member } from '#core/participant/member.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 
-/** One participant's months under the current scheme, EUR a month, for every month before its pension date. */
+/** One participant's months under the current scheme, for every month before its pension date; EUR a month but the base. */
 export interface CurrentCourse {
   /** Total premium, without loading and risk premiums. */
   readonly premium: Float64Array;
   readonly employerCost: Float64Array;
   readonly employeeContribution: Float64Array;
+  /** Pension base, EUR a year. */
+  readonly base: Float64Array;
 }
 
 /**

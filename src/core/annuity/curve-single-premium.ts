@@ -1,0 +1,94 @@
+import { coupleOf, type Couple, older, type TariffBasis } from '#core/annuity/single-premium.ts';
+import { deathProbability, jointSurvival, type Survival, yearlySurvival } from '#core/annuity/survival.ts';
+import type { TableSex } from '#core/mortality/mortality-table.ts';
+
+/** What a benefit is valued on: the basis of a single premium, with a curve in the place of its interest. */
+export interface CurveBasis extends Omit<TariffBasis, 'interest'> {
+  /** Value at the transition of EUR 1 so many months later. */
+  readonly discounts: Float64Array;
+  /** Unconditional yearly indexation before and from the start of a pension, fractions. */
+  readonly indexation: number;
+  readonly paymentIndexation: number;
+}
+
+/** Value at the transition of a benefit bought so many months later, at a whole age in that calendar year. */
+export type CurvePremiumAt = (sex: TableSex, age: number, year: number, month: number) => number;
+
+type AnnuityFrom = (sex: TableSex, age: number, year: number, month: number) => number;
+
+/**
+ * The single premium of `singlePremium` with every payment discounted on a curve: to the transition, from the month in
+ * which it is made. Benefits rise with the indexation until they start and with that in payment from then on. On a level
+ * curve it is (1 + r)^(-month/12) x NSP, with interest (1 + r)/(1 + indexation) - 1 before the start and
+ * (1 + r)/(1 + paymentIndexation) - 1 from then on.
+ */
+export function curveSinglePremiums(basis: CurveBasis, pensionAge: number): CurvePremiumAt {
+  const survivals = new Map<string, Survival>();
+  const survival = (sex: TableSex, age: number, year: number): Survival =>
+    remembered(survivals, `${sex} ${age} ${year}`, () => yearlySurvival(basis, sex, age, year));
+  const annuities = new Map<string, number>();
+  const partnerAnnuity: AnnuityFrom = (sex, age, year, month) =>
+    remembered(annuities, `${sex} ${age} ${year} ${month}`, () => paid(basis, survival(sex, age, year), month));
+  const pensions = new Map<string, number>();
+  const pension = (couple: Couple, month: number): number =>
+    remembered(pensions, `${couple.sex} ${couple.year} ${month}`, () => pensionOf(basis, couple, month));
+  const prices = new Map<string, number>();
+  return (sex, age, year, month) =>
+    remembered(prices, `${sex} ${age} ${year} ${month}`, () => {
+      const couple = coupleOf(basis, sex, age, year);
+      const years = pensionAge - age;
+      const alive = survival(couple.sex, couple.age, year);
+      const grown = (1 + basis.indexation) ** years * (alive[years] ?? 0);
+      const oldAge = grown * pension(older(couple, years), month + 12 * years);
+      return oldAge + onDeath(basis, partnerAnnuity, alive, { couple, years, month });
+    });
+}
+
+function remembered<T>(known: Map<string, T>, key: string, value: () => T): T {
+  const old = known.get(key);
+  if (old !== undefined) return old;
+  const fresh = value();
+  known.set(key, fresh);
+  return fresh;
+}
+
+/** Continuous annuity of 1, indexed in payment, from a month on: the yearly sum in advance minus one half. */
+function paid({ discounts, paymentIndexation }: CurveBasis, survival: Survival, month: number): number {
+  let level = 1;
+  let value = -discounts[month]! / 2;
+  for (let year = 0; year < survival.length; year++) {
+    value += level * survival[year]! * discounts[month + 12 * year]!;
+    level *= 1 + paymentIndexation;
+  }
+  return value;
+}
+
+/** Old-age pension of 1 from a month on and the partner pension that follows it, both alive at its start. */
+function pensionOf(basis: CurveBasis, couple: Couple, month: number): number {
+  const own = yearlySurvival(basis, couple.sex, couple.age, couple.year);
+  const oldAge = paid(basis, own, month);
+  if (basis.variant === 'none') return oldAge;
+  const partner = yearlySurvival(basis, couple.partnerSex, couple.partnerAge, couple.year);
+  const afterDeath = paid(basis, partner, month) - paid(basis, jointSurvival(own, partner), month);
+  return oldAge + basis.partnerFraction * afterDeath;
+}
+
+/** Partner pension on death before the pension date: over what was accrued, and over what could still be. */
+function onDeath(
+  basis: CurveBasis,
+  annuity: AnnuityFrom,
+  alive: Survival,
+  { couple, years, month }: { couple: Couple; years: number; month: number },
+): number {
+  const { variant, partnerFraction, indexation } = basis;
+  if (variant === 'none' || variant === 'deferred' || years === 0) return 0;
+  const inYear = (t: number): number => {
+    const { sex, age, year, partnerSex, partnerAge } = older(couple, t);
+    const start = month + 12 * t + 6;
+    const halfway = annuity(partnerSex, partnerAge, year, start) + annuity(partnerSex, partnerAge + 1, year + 1, start);
+    return (1 + indexation) ** (t + 1 / 2) * deathProbability(basis, sex, age, year) * (halfway / 2);
+  };
+  let value = variant === 'attainable' ? inYear(0) * (years - 1 / 2) : 0;
+  for (let t = 0; t < years; t++) value += (alive[t] ?? 0) * inYear(t);
+  return partnerFraction * value;
+}
