@@ -102,8 +102,9 @@ describe('an average pay dossier', () => {
 
   test('is the same with an ambition that equals the guarantee, and without one', () => {
     holds((input) => {
-      const { accrualRate, activeIndexation } = input.current;
-      const ambition = { ...input.ambition!, accrualRate: Math.max(accrualRate, 0.001), indexation: activeIndexation };
+      const { accrualRate, activeIndexation, tariff } = input.current;
+      const rights = { accrualRate: Math.max(accrualRate, 0.001), indexation: activeIndexation };
+      const ambition = { ...input.ambition!, ...rights, variant: tariff.variant };
       const same = withCurrent(input, { accrualRate: ambition.accrualRate });
       const guarantee = calculate({ ...same, kind: 'dbToDc', ambition });
       const aimed = calculate({ ...same, kind: 'ambitionDbToDc', ambition });
@@ -146,7 +147,8 @@ describe('an average pay dossier', () => {
   test('leaves the answers alone when the steps are finer than their own scale needs', () => {
     holds((input) => {
       const shapeSource = 'ownScale' as const;
-      const parts = { ...input, ambition: input.ambition!, next: { ...input.next, shapeSource } };
+      const ambition = { ...input.ambition!, variant: input.current.tariff.variant };
+      const parts = { ...input, ambition, next: { ...input.next, shapeSource } };
       const rights = { accrualRate: input.ambition!.accrualRate, activeIndexation: input.ambition!.indexation };
       const finer = calculate({
         ...withCurrent(parts as AveragePayDossierInput, { ...rights }),
