@@ -143,7 +143,8 @@ export function directPensions(course: Course, basis: ProfitBasis) {
   const { current, next, assumptions: a } = input;
   const interest = basis === 'expected' ? a.conversionInterest : a.riskFreeInterest;
   const [Rc, Rn] = [Math.floor(current.pensionAgeInMonths / 12), Math.floor(next.pensionAgeInMonths / 12)];
-  const ownPart = current.tariff.variant === 'none' ? 0 : current.partnerFraction;
+  const { variant } = input.kind === 'dbToDc' ? current.tariff : input.ambition;
+  const ownPart = variant === 'none' ? 0 : current.partnerFraction;
   const ownPrice = price(input, (1 + interest) / (1 + current.paymentIndexation) - 1, ownPart, Rc, yearOf(Nc));
   const newPrice = price(input, interest, a.partnerFraction, Rn, yearOf(Nn));
   const table = mortalityTable(a.mortalityTable);
