@@ -1,3 +1,12 @@
+/** A logo as report and workbook hold it: already checked, and rasterised where it was drawn as SVG. */
+export interface Logo {
+  readonly type: 'png' | 'jpeg';
+  readonly bytes: Uint8Array;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The adviser's house style for report and workbook. Colours as RRGGBB without '#'. */
 export interface HouseStyle {
   readonly name: string;
@@ -5,6 +14,7 @@ export interface HouseStyle {
   readonly accent: string;
   /** One line with contact details for the slide master; may be empty. */
   readonly contactLine: string;
+  readonly logo: Logo | null;
 }
 
 /** What is used while an organisation has not set its own style. */
@@ -13,4 +23,5 @@ export const defaultHouseStyle: HouseStyle = {
   primary: '0F4C5C',
   accent: 'B4540A',
   contactLine: '',
+  logo: null,
 };

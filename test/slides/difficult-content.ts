@@ -22,6 +22,7 @@ const style: HouseStyle = {
   primary: 'FFF59D',
   accent: 'FFFDE7',
   contactLine: `${'Stationsplein 100 · 2400 AA Alphen aan den Rijn · '.repeat(4)}info@voorbeeld.nl`,
+  logo: null,
 };
 
 /** Everything that can go wrong with texts at once: long names, signs, nothing reachable, permission unknown or refused. */

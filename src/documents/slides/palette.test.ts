@@ -6,7 +6,7 @@ import { paletteOf, textOnBrand, type Palette } from '#documents/slides/palette.
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => value.toString(16).padStart(6, '0').toUpperCase());
 const palettes = fc
   .tuple(colour, colour)
-  .map(([primary, accent]) => paletteOf({ name: 'Stijl', primary, accent, contactLine: '' }));
+  .map(([primary, accent]) => paletteOf({ name: 'Stijl', primary, accent, contactLine: '', logo: null }));
 
 const forEveryStyle = (check: (palette: Palette) => void): void => {
   fc.assert(fc.property(palettes, check), { numRuns: 500 });
@@ -40,7 +40,11 @@ describe('the palette of any house style', () => {
   });
 
   it('leaves the brand colour as it is where text can be read on it', () => {
-    expect(paletteOf({ name: '', primary: 'FFF59D', accent: '000000', contactLine: '' }).accent1).toBe('FFF59D');
-    expect(paletteOf({ name: '', primary: '0F4C5C', accent: '000000', contactLine: '' }).accent1).toBe('0F4C5C');
+    expect(paletteOf({ name: '', primary: 'FFF59D', accent: '000000', contactLine: '', logo: null }).accent1).toBe(
+      'FFF59D',
+    );
+    expect(paletteOf({ name: '', primary: '0F4C5C', accent: '000000', contactLine: '', logo: null }).accent1).toBe(
+      '0F4C5C',
+    );
   });
 });
