@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { formMessages } from '#contract/form-messages.ts';
 
-const optionalText = (maximum: number) => z.string().trim().max(maximum, `Maximaal ${maximum} tekens`).default('');
+const optionalText = (maximum: number, message: string) => z.string().trim().max(maximum, message).default('');
 
 /** What a person fills in for an employer. Empty texts mean: not known. */
 export const clientInputSchema = z.strictObject({
-  name: z.string().trim().min(2, 'Minimaal 2 tekens').max(80, 'Maximaal 80 tekens'),
+  name: z.string().trim().min(2, formMessages.minimumTwo).max(80, formMessages.maximumEighty),
   kvkNumber: z
     .string()
     .trim()
-    .regex(/^(\d{8})?$/, 'Een KvK-nummer heeft 8 cijfers')
+    .regex(/^(\d{8})?$/, formMessages.kvkNumber)
     .default(''),
-  reference: optionalText(40),
-  contactName: optionalText(80),
-  contactEmail: z.union([z.literal(''), z.email('Vul een geldig e-mailadres in').max(254)]).default(''),
+  reference: optionalText(40, formMessages.maximumForty),
+  contactName: optionalText(80, formMessages.maximumEighty),
+  contactEmail: z.union([z.literal(''), z.email(formMessages.email).max(254)]).default(''),
 });
 export type ClientInput = z.infer<typeof clientInputSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formMessages } from '#contract/form-messages.ts';
 import { uploadRules } from '#contract/upload-rules.ts';
 
 export const calculationStatuses = ['Submitted', 'Unknown', 'Finished', 'Failed', 'FailedWithError'] as const;
@@ -54,14 +55,11 @@ export const progressAnswerSchema = z.object({
 /** The name field of the new-dossier form, with the messages of the specification. */
 export const dossierNameSchema = z
   .string()
-  .min(1, 'Name is required')
+  .min(1, formMessages.nameRequired)
   .trim()
-  .min(1, 'Minimum 1 characters')
-  .max(uploadRules.nameMaximum, 'Maximum 30 characters')
-  .regex(
-    uploadRules.namePattern,
-    'Must start with an alphanumeric character and only contain letters, whitespace, numbers, dots and dashes.',
-  );
+  .min(1, formMessages.nameTooShort)
+  .max(uploadRules.nameMaximum, formMessages.nameTooLong)
+  .regex(uploadRules.namePattern, formMessages.namePattern);
 
 /** Name of a downloaded file: `{downloadType}_{dossier name}.xlsx|pptx`. */
 export function downloadName(type: DownloadType, dossierName: string): string {

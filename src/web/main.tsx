@@ -5,9 +5,11 @@ import '#web/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#web/app/app.tsx';
+import { startLanguage } from '#web/i18n/language.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with id root');
+await startLanguage();
 createRoot(container).render(
   <StrictMode>
     <App />

@@ -46,21 +46,3 @@ const monthNames = [
 
 /** 1 januari 2028 */
 export const longMonthText = (month: YearMonth): string => `1 ${monthNames[month.month - 1] ?? ''} ${month.year}`;
-
-const moment = new Intl.DateTimeFormat('nl-NL', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Amsterdam',
-});
-
-/** 21-11-2026, 14:05 (Dutch time, without seconds) from an ISO instant. */
-export const momentText = (instant: string): string => moment.format(new Date(instant));
-
-/** 1,4 MB · 12 kB, in powers of 1024, as file managers count. */
-export function fileSizeText(bytes: number): string {
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1000 ? `${wholeNumber(Math.max(1, kilobytes))} kB` : `${decimalNumber(kilobytes / 1024, 1)} MB`;
-}

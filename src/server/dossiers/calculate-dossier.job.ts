@@ -1,4 +1,5 @@
 import type { Progress } from '#contract/dossiers.ts';
+import { statusReasons } from '#contract/status-reasons.ts';
 import { CalculationEndedError, type EndReason } from '#server/calculation/calculation-ended.ts';
 import {
   beat,
@@ -31,10 +32,10 @@ class OfferAgainError extends Error {
 }
 
 const reasons: Readonly<Record<EndReason, string>> = {
-  memory: 'De berekening had meer geheugen nodig dan beschikbaar is.',
-  time: 'De berekening duurde te lang en is gestopt.',
-  crash: 'De berekening is gestopt door een fout bij ons.',
-  cancelled: 'De berekening is onderbroken.',
+  memory: statusReasons.memory,
+  time: statusReasons.time,
+  crash: statusReasons.crash,
+  cancelled: statusReasons.interrupted,
 };
 
 /** Does one calculation. May run more than once after a fault; its result is stored once. */

@@ -1,4 +1,5 @@
 import type { DossierDocument } from '#contract/dossiers.ts';
+import { cancelledBy } from '#contract/status-reasons.ts';
 import { cancelDossier, startedRound } from '#server/dossiers/claim-store.ts';
 import { dossier } from '#server/dossiers/store.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
@@ -18,7 +19,7 @@ export async function cancelledDossier(
   address: DossierAddress,
 ): Promise<DossierDocument> {
   return changedDossier(parts, person, address, 'dossier cancelled', (tx) =>
-    cancelDossier(tx, person.organisationId, address.documentId, `Geannuleerd door ${person.holderName}.`),
+    cancelDossier(tx, person.organisationId, address.documentId, cancelledBy(person.holderName)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DownloadType, Progress } from '#contract/dossiers.ts';
+import { statusReasons } from '#contract/status-reasons.ts';
 import type { Tx } from '#server/platform/database.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
 
@@ -61,7 +62,7 @@ export interface StoredResult {
 export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): Promise<boolean> {
   const change = {
     status: result.status,
-    status_reason: result.erasesInput ? erasedReason : null,
+    status_reason: result.erasesInput ? statusReasons.inputErased : null,
     finding_count: result.findingCount,
     phase: 'done' as const,
     files_written: result.files.length,
@@ -77,8 +78,6 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
   }
   return true;
 }
-
-const erasedReason = 'Het invoerbestand bevat burgerservicenummers en is daarom niet bewaard.';
 
 async function eraseInput(tx: Tx, { organisationId, dossierId }: Claim): Promise<void> {
   await tx

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type Problem, problems } from '#contract/errors.ts';
+import { type Problem } from '#contract/errors.ts';
+import { problems } from '#contract/problems.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 
 /** The one place where an error becomes an answer. */

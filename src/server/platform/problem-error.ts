@@ -1,4 +1,5 @@
-import { type Problem, type ProblemCode, problems } from '#contract/errors.ts';
+import { type Problem } from '#contract/errors.ts';
+import { type ProblemCode, problems } from '#contract/problems.ts';
 
 interface ProblemDetails {
   /** Per field of a form: what is wrong. */

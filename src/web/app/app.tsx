@@ -3,17 +3,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import { Screens } from '#web/app/screens.tsx';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { makeQueryClient } from '#web/lib/query-client.ts';
 import { SessionProvider } from '#web/lib/session-provider.tsx';
 import { Toasts } from '#web/ui/toasts.tsx';
 
 export function App() {
+  const texts = useTexts();
   const [queryClient] = useState(makeQueryClient);
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
-        <Toasts regionLabel={nl.general.notifications} closeLabel={nl.general.close}>
+        <Toasts regionLabel={texts.general.notifications} closeLabel={texts.general.close}>
           <BrowserRouter>
             <SessionProvider>
               <Screens />

@@ -1,12 +1,13 @@
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** Shown while a stored login is being checked; usually too short to read. */
 export function CheckingPage() {
+  const texts = useTexts();
   return (
     <main className="flex min-h-dvh items-center justify-center gap-3 text-ink-soft">
       <Spinner />
-      <output>{nl.auth.checking}</output>
+      <output>{texts.auth.checking}</output>
     </main>
   );
 }

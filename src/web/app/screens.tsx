@@ -6,7 +6,7 @@ import { AuthPage } from '#web/features/session/auth-page.tsx';
 import { HandoffPage } from '#web/features/session/handoff-page.tsx';
 import { LogoutPage } from '#web/features/session/logout-page.tsx';
 import { StartPage } from '#web/features/start/start-page.tsx';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
@@ -26,11 +26,12 @@ export function Screens() {
 }
 
 function SignedOutScreens() {
+  const texts = useTexts();
   return (
     <Routes>
-      <Route path={screenPaths.auth} element={<AuthPage message={nl.auth.unauthorized} />} />
-      <Route path={screenPaths.unauthorized} element={<AuthPage message={nl.auth.unauthorized} />} />
-      <Route path={screenPaths.logout} element={<AuthPage message={nl.auth.loggedOut} />} />
+      <Route path={screenPaths.auth} element={<AuthPage message={texts.auth.unauthorized} />} />
+      <Route path={screenPaths.unauthorized} element={<AuthPage message={texts.auth.unauthorized} />} />
+      <Route path={screenPaths.logout} element={<AuthPage message={texts.auth.loggedOut} />} />
       <Route path={`${screenPaths.auth}/*`} element={<Navigate to={screenPaths.unauthorized} replace />} />
       <Route path={screenPaths.handoff} element={<HandoffPage />} />
       <Route path="*" element={<Navigate to={screenPaths.auth} replace />} />

@@ -1,4 +1,5 @@
 import type { Problem } from '#contract/errors.ts';
+import { currentTexts } from '#web/i18n/language.ts';
 
 /** A call that was refused or failed. `status` is 0 when the server could not be reached. */
 export class ApiError extends Error {
@@ -30,6 +31,10 @@ function isProblem(value: unknown): value is Problem {
   return typeof value.code === 'string' && typeof value.message === 'string';
 }
 
-/** The Dutch sentence of the server that belongs to this failure; null when there is none. */
-export const problemText = (error: unknown): string | null =>
-  error instanceof ApiError ? (error.problem?.message ?? null) : null;
+/** What the server said about this failure, in the language of the screen; null when it said nothing. */
+export function problemText(error: unknown): string | null {
+  if (!(error instanceof ApiError) || !error.problem) return null;
+  const { code, message } = error.problem;
+  const refusals: Readonly<Record<string, string>> = currentTexts().answers.refusals;
+  return refusals[code] ?? message;
+}

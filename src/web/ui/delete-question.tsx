@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Question } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -21,6 +21,7 @@ interface DeleteQuestionProps<Subject> {
 
 /** Asks whether something may be deleted, and says what goes with it. */
 export function DeleteQuestion<Subject>(props: DeleteQuestionProps<Subject>) {
+  const texts = useTexts();
   const { subject, onYes, onNo, isBusy, fault, finalFocus, title, question, consequence } = props;
   const shown = useLastKnown(subject);
   const opener = useRef<Element>(null);
@@ -46,11 +47,11 @@ export function DeleteQuestion<Subject>(props: DeleteQuestionProps<Subject>) {
       ) : null}
       <div className="mt-3 flex justify-end gap-3">
         <Button look="secondary" onClick={onNo}>
-          {nl.general.no}
+          {texts.general.no}
         </Button>
         <Button look="danger" disabled={isBusy} onClick={() => onYes(shown)}>
           {isBusy ? <Spinner /> : null}
-          {nl.general.yes}
+          {texts.general.yes}
         </Button>
       </div>
     </Question>

@@ -1,8 +1,7 @@
 import { FileSpreadsheet, Upload } from 'lucide-react';
 import { useId, useState, type Ref } from 'react';
-import { fileSizeText } from '#contract/terms/dutch-format.ts';
 import { uploadRules } from '#contract/upload-rules.ts';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FieldError } from '#web/ui/field-error.tsx';
 
@@ -13,10 +12,9 @@ interface FileFieldProps {
   readonly inputRef: Ref<HTMLInputElement>;
 }
 
-const text = nl.newDossier;
-
 /** A file input with a large area around it on which a file can be dropped. */
 export function FileField({ file, onChoose, error, inputRef }: FileFieldProps) {
+  const text = useTexts().newDossier;
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const described = [`${id}-limits`, error ? `${id}-error` : ''].join(' ').trim();
@@ -66,19 +64,21 @@ export function FileField({ file, onChoose, error, inputRef }: FileFieldProps) {
 }
 
 function ChosenFile({ file }: { readonly file: File }) {
+  const { formats, newDossier } = useTexts();
   return (
     <>
       <FileSpreadsheet aria-hidden size={28} className="shrink-0 text-good" />
       <span className="min-w-0 grow text-left">
         <span className="block font-semibold wrap-anywhere">{file.name}</span>
-        <span className="block text-xs text-ink-soft">{fileSizeText(file.size)}</span>
+        <span className="block text-xs text-ink-soft">{formats.fileSize(file.size)}</span>
       </span>
-      <span className="shrink-0 text-sm font-semibold text-brand underline">{text.otherFile}</span>
+      <span className="shrink-0 text-sm font-semibold text-brand underline">{newDossier.otherFile}</span>
     </>
   );
 }
 
 function Invitation() {
+  const text = useTexts().newDossier;
   return (
     <>
       <Upload aria-hidden size={22} className="shrink-0 text-brand" />

@@ -2,7 +2,8 @@ import { Building2, House, LogOut, type LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { customer } from '#web/customer/customer.ts';
-import { nl } from '#web/i18n/nl.ts';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -13,25 +14,26 @@ interface HeaderLink {
   readonly icon: LucideIcon;
 }
 
-const links: readonly HeaderLink[] = [
-  { to: screenPaths.start, label: nl.general.home, icon: House },
-  { to: screenPaths.clients, label: nl.general.clients, icon: Building2 },
+const links = ({ general }: Catalogue): readonly HeaderLink[] => [
+  { to: screenPaths.start, label: general.home, icon: House },
+  { to: screenPaths.clients, label: general.clients, icon: Building2 },
 ];
 
 /** Logo, the ways to the other pages, who is signed in, and logging out. */
 export function Header() {
+  const texts = useTexts();
   const { pathname } = useLocation();
   return (
     <header className="border-b border-line bg-white">
       <div className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-6 px-5 py-3 sm:px-8">
-        <Link to={screenPaths.start} aria-label={nl.general.homeOf(customer.name)} className="rounded-corner">
+        <Link to={screenPaths.start} aria-label={texts.general.homeOf(customer.name)} className="rounded-corner">
           <BrandMark />
         </Link>
         <nav
-          aria-label={nl.general.mainNavigation}
+          aria-label={texts.general.mainNavigation}
           className="no-print order-2 -ml-2.5 flex grow gap-1 sm:order-none sm:ml-0"
         >
-          {links
+          {links(texts)
             .filter(({ to }) => to !== pathname)
             .map(({ to, label, icon: Icon }) => (
               <Link key={to} to={to} className={buttonClass('quiet', 'small')}>
@@ -44,7 +46,7 @@ export function Header() {
         <span aria-hidden className="order-1 w-full sm:hidden" />
         <Link to={screenPaths.logout} className={`no-print order-2 sm:order-none ${buttonClass('secondary', 'small')}`}>
           <LogOut aria-hidden size={16} />
-          {nl.general.logOut}
+          {texts.general.logOut}
         </Link>
       </div>
     </header>

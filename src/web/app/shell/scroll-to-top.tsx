@@ -1,12 +1,13 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 /** How far someone has scrolled, in pixels, before the way back up is offered. */
 const threshold = 200;
 
 export function ScrollToTop() {
+  const texts = useTexts();
   const [isOffered, setIsOffered] = useState(false);
   useEffect(() => {
     const look = () => setIsOffered(scrollY > threshold);
@@ -18,7 +19,7 @@ export function ScrollToTop() {
   return (
     <a
       href="#root"
-      aria-label={nl.general.toTop}
+      aria-label={texts.general.toTop}
       onClick={(event) => {
         event.preventDefault();
         const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,12 +1,13 @@
 import { Outlet, useLocation } from 'react-router';
 import { Footer } from '#web/app/shell/footer.tsx';
 import { Header } from '#web/app/shell/header.tsx';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 
 const contentId = 'inhoud';
 
 /** What stands around every signed-in page. */
 export function Shell() {
+  const texts = useTexts();
   const { pathname } = useLocation();
   return (
     <div>
@@ -14,7 +15,7 @@ export function Shell() {
         href={`#${contentId}`}
         className="absolute top-2 left-2 z-40 -translate-y-16 rounded-corner bg-brand px-4 py-2 font-semibold text-brand-text focus:translate-y-0"
       >
-        {nl.general.skipToContent}
+        {texts.general.skipToContent}
       </a>
       <Header />
       {/* Fills the window, so that the footer is not pushed away before the eyes of the reader by what is fetched. */}

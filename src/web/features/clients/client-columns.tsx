@@ -2,8 +2,8 @@ import { createColumnHelper } from '@tanstack/react-table';
 import { FolderOpen, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Client } from '#contract/clients.ts';
-import { momentText, wholeNumber } from '#contract/terms/dutch-format.ts';
-import { nl } from '#web/i18n/nl.ts';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { ListColumns, ListFeatures } from '#web/ui/table/features.ts';
@@ -17,39 +17,39 @@ export interface ClientActions {
 
 const helper = createColumnHelper<ListFeatures, Client>();
 
-export function clientColumns(actions: ClientActions): ListColumns<Client> {
+export function clientColumns(texts: Catalogue, actions: ClientActions): ListColumns<Client> {
   return helper.columns([
     helper.accessor('name', {
-      meta: { label: nl.clients.name, isRowHeading: true },
-      sortFn: (a, b) => a.original.name.localeCompare(b.original.name, 'nl'),
+      meta: { label: texts.clients.name, isRowHeading: true },
+      sortFn: (a, b) => texts.formats.inOrder(a.original.name, b.original.name),
       cell: ({ row: { original } }) => <ClientName client={original} />,
     }),
     helper.accessor('contactName', {
-      meta: { label: nl.clients.contact, width: 'lg:w-48' },
-      sortFn: (a, b) => a.original.contactName.localeCompare(b.original.contactName, 'nl'),
+      meta: { label: texts.clients.contact, width: 'lg:w-48' },
+      sortFn: (a, b) => texts.formats.inOrder(a.original.contactName, b.original.contactName),
       cell: ({ getValue }) => <span className="break-words">{getValue() || '–'}</span>,
     }),
     helper.accessor('dossierCount', {
-      meta: { label: nl.clients.dossiers, width: 'lg:w-28', alignEnd: true },
+      meta: { label: texts.clients.dossiers, width: 'lg:w-28', alignEnd: true },
       sortFn: (a, b) => a.original.dossierCount - b.original.dossierCount,
-      cell: ({ getValue }) => wholeNumber(getValue()),
+      cell: ({ getValue }) => texts.formats.wholeNumber(getValue()),
     }),
     helper.accessor((client) => client.lastDossierOn ?? '', {
       id: 'lastDossierOn',
-      meta: { label: nl.clients.lastDossier, width: 'lg:w-44' },
+      meta: { label: texts.clients.lastDossier, width: 'lg:w-44' },
       sortFn: (a, b) => (a.original.lastDossierOn ?? '').localeCompare(b.original.lastDossierOn ?? ''),
       cell: ({ row: { original } }) =>
         original.lastDossierOn ? (
-          momentText(original.lastDossierOn)
+          texts.formats.moment(original.lastDossierOn)
         ) : (
-          <span className="text-ink-soft">{nl.clients.none}</span>
+          <span className="text-ink-soft">{texts.clients.none}</span>
         ),
     }),
     helper.display({
       id: 'actions',
       enableSorting: false,
       meta: {
-        label: nl.clients.actions,
+        label: texts.clients.actions,
         hidesHeading: true,
         isOffPaper: true,
         width: actions.mayChange ? 'lg:w-56' : 'lg:w-36',
@@ -80,20 +80,26 @@ interface ClientRowActionsProps {
 }
 
 function ClientRowActions({ client, actions }: ClientRowActionsProps) {
+  const texts = useTexts();
   const { id, name } = client;
   return (
     <div className="no-print flex w-full justify-end gap-1">
-      <ButtonLink to={screenPaths.clientOf(id)} look="secondary" size="small" aria-label={nl.clients.overviewOf(name)}>
+      <ButtonLink
+        to={screenPaths.clientOf(id)}
+        look="secondary"
+        size="small"
+        aria-label={texts.clients.overviewOf(name)}
+      >
         <FolderOpen aria-hidden size={16} />
-        {nl.clients.overview}
+        {texts.clients.overview}
       </ButtonLink>
       {actions.mayChange ? (
         <>
           <Button
             look="quiet"
             size="icon"
-            title={nl.clients.edit}
-            aria-label={nl.clients.editOf(name)}
+            title={texts.clients.edit}
+            aria-label={texts.clients.editOf(name)}
             onClick={() => actions.edit(client)}
           >
             <Pencil aria-hidden size={16} />
@@ -101,8 +107,8 @@ function ClientRowActions({ client, actions }: ClientRowActionsProps) {
           <Button
             look="erase"
             size="icon"
-            title={nl.clients.delete}
-            aria-label={nl.clients.deleteOf(name)}
+            title={texts.clients.delete}
+            aria-label={texts.clients.deleteOf(name)}
             onClick={() => actions.remove(client)}
           >
             <Trash2 aria-hidden size={16} />

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { clientInputSchema, type Client, type ClientInput } from '#contract/clients.ts';
 import { addClient, changeClient, clientListQuery } from '#web/features/clients/client-calls.ts';
-import { nl } from '#web/i18n/nl.ts';
+import { fieldFaultText } from '#web/i18n/answer-texts.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -38,6 +39,7 @@ function enteredValues(client: Client | null): ClientInput {
 
 /** Adding or editing an employer. An edit is based on a version and refused when that is no longer the last. */
 export function ClientFormModal({ client, onClose }: ClientFormModalProps) {
+  const texts = useTexts();
   const queries = useQueryClient();
   const [version, setVersion] = useState(client?.version ?? 0);
   const [fault, setFault] = useState<SaveFault | null>(null);
@@ -61,7 +63,7 @@ export function ClientFormModal({ client, onClose }: ClientFormModalProps) {
       const fields = Object.entries(problem?.fields ?? {}).filter(([name]) => isFieldName(name));
       for (const [name, message] of fields) setError(name as FieldName, { message }, { shouldFocus: true });
       const isStale = problem?.code === 'CLIENT_CHANGED_MEANWHILE';
-      if (fields.length === 0) setFault({ text: problemText(error) ?? nl.clientForm.failed, isStale });
+      if (fields.length === 0) setFault({ text: problemText(error) ?? texts.clientForm.failed, isStale });
     }
   };
   const loadLatest = async () => {
@@ -72,49 +74,55 @@ export function ClientFormModal({ client, onClose }: ClientFormModalProps) {
     reset(enteredValues(latest));
     setFault(null);
   };
-  const text = nl.clientForm;
+  const text = texts.clientForm;
   return (
-    <Modal isOpen onClose={onClose} title={client ? text.editTitle : text.addTitle} closeLabel={nl.general.close}>
+    <Modal isOpen onClose={onClose} title={client ? text.editTitle : text.addTitle} closeLabel={texts.general.close}>
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(save)(event)}>
-        <TextField label={text.name} error={errors.name?.message} required maxLength={80} {...register('name')} />
+        <TextField
+          label={text.name}
+          error={fieldFaultText(texts, errors.name?.message)}
+          required
+          maxLength={80}
+          {...register('name')}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label={text.kvkNumber}
-            mark={nl.general.optional}
+            mark={texts.general.optional}
             hint={text.kvkHint}
-            error={errors.kvkNumber?.message}
+            error={fieldFaultText(texts, errors.kvkNumber?.message)}
             inputMode="numeric"
             {...register('kvkNumber')}
           />
           <TextField
             label={text.reference}
-            mark={nl.general.optional}
+            mark={texts.general.optional}
             hint={text.referenceHint}
-            error={errors.reference?.message}
+            error={fieldFaultText(texts, errors.reference?.message)}
             {...register('reference')}
           />
         </div>
         <TextField
           label={text.contactName}
-          mark={nl.general.optional}
-          error={errors.contactName?.message}
+          mark={texts.general.optional}
+          error={fieldFaultText(texts, errors.contactName?.message)}
           {...register('contactName')}
         />
         <TextField
           label={text.contactEmail}
-          mark={nl.general.optional}
-          error={errors.contactEmail?.message}
+          mark={texts.general.optional}
+          error={fieldFaultText(texts, errors.contactEmail?.message)}
           inputMode="email"
           {...register('contactEmail')}
         />
         {fault ? <SaveFaultNotice fault={fault} onLoadLatest={() => void loadLatest()} /> : null}
         <div className="flex justify-end gap-3 pt-2">
           <Button look="secondary" onClick={onClose}>
-            {nl.general.cancel}
+            {texts.general.cancel}
           </Button>
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? <Spinner /> : null}
-            {client ? nl.general.save : text.add}
+            {client ? texts.general.save : text.add}
           </Button>
         </div>
       </form>
@@ -123,12 +131,13 @@ export function ClientFormModal({ client, onClose }: ClientFormModalProps) {
 }
 
 function SaveFaultNotice({ fault, onLoadLatest }: { readonly fault: SaveFault; readonly onLoadLatest: () => void }) {
+  const texts = useTexts();
   return (
     <Notice tone="error" announced="atOnce">
       <p>{fault.text}</p>
       {fault.isStale ? (
         <Button look="secondary" size="small" className="mt-2" onClick={onLoadLatest}>
-          {nl.clientForm.loadLatest}
+          {texts.clientForm.loadLatest}
         </Button>
       ) : null}
     </Notice>

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { Client } from '#contract/clients.ts';
-import { momentText } from '#contract/terms/dutch-format.ts';
 import { customer } from '#web/customer/customer.ts';
 import { clientColumns } from '#web/features/clients/client-columns.tsx';
 import { clientListQuery } from '#web/features/clients/client-calls.ts';
 import { DeleteClientQuestion } from '#web/features/clients/delete-client-question.tsx';
-import { nl } from '#web/i18n/nl.ts';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,8 +21,12 @@ const ClientFormModal = lazy(async () => ({ default: (await loadForm()).ClientFo
 
 const initialSort = { id: 'name', desc: false };
 const clientKey = ({ id }: Client): string => id;
-const clientText = ({ name, kvkNumber, reference, contactName, contactEmail, lastDossierOn }: Client): string =>
-  [name, kvkNumber, reference, contactName, contactEmail, lastDossierOn ? momentText(lastDossierOn) : ''].join(' ');
+const clientText =
+  ({ formats }: Catalogue) =>
+  ({ name, kvkNumber, reference, contactName, contactEmail, lastDossierOn }: Client): string =>
+    [name, kvkNumber, reference, contactName, contactEmail, lastDossierOn ? formats.moment(lastDossierOn) : ''].join(
+      ' ',
+    );
 
 /** Which modal is open: for a new employer, for one that is edited, for one that is to go. */
 type OpenModal =
@@ -31,20 +35,22 @@ type OpenModal =
   | { readonly kind: 'edit' | 'delete'; readonly client: Client };
 
 export function ClientListPage() {
+  const texts = useTexts();
   const { data, isError, refetch } = useQuery(clientListQuery);
   const { role } = useCurrentUser();
   const mayChange = role === 'adviser';
   const [modal, setModal] = useState<OpenModal>({ kind: 'none' });
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setModal({ kind: 'none' });
+  const rowText = useMemo(() => clientText(texts), [texts]);
   const columns = useMemo(
     () =>
-      clientColumns({
+      clientColumns(texts, {
         mayChange,
         edit: (client) => setModal({ kind: 'edit', client }),
         remove: (client) => setModal({ kind: 'delete', client }),
       }),
-    [mayChange],
+    [texts, mayChange],
   );
   const addButton = mayChange ? (
     <Button
@@ -53,17 +59,17 @@ export function ClientListPage() {
       onFocus={() => void loadForm()}
     >
       <Plus aria-hidden size={18} />
-      {nl.clients.add}
+      {texts.clients.add}
     </Button>
   ) : null;
   return (
     <>
       <PageHeading
-        title={nl.clients.title}
-        documentTitle={`${nl.clients.title} - ${customer.name}`}
-        description={nl.clients.description}
-        breadcrumbs={[{ label: nl.general.home, to: screenPaths.start }, { label: nl.clients.title }]}
-        breadcrumbsLabel={nl.general.breadcrumbs}
+        title={texts.clients.title}
+        documentTitle={`${texts.clients.title} - ${customer.name}`}
+        description={texts.clients.description}
+        breadcrumbs={[{ label: texts.general.home, to: screenPaths.start }, { label: texts.clients.title }]}
+        breadcrumbsLabel={texts.general.breadcrumbs}
         actions={data?.length === 0 ? null : addButton}
         headingRef={heading}
       />
@@ -71,11 +77,11 @@ export function ClientListPage() {
         <ListFailure onRetry={() => void refetch()} />
       ) : (
         <ListTable
-          caption={nl.clients.title}
+          caption={texts.clients.title}
           columns={columns}
           rows={data}
           rowKey={clientKey}
-          rowText={clientText}
+          rowText={rowText}
           initialSort={initialSort}
           empty={<NoClients action={addButton} />}
         />
@@ -95,11 +101,12 @@ export function ClientListPage() {
 }
 
 function NoClients({ action }: { readonly action: React.ReactNode }) {
+  const texts = useTexts();
   return (
     <EmptyState
       icon={<Building2 size={28} />}
-      title={nl.clients.emptyTitle}
-      text={action ? nl.clients.emptyText : nl.clients.emptyTextEmployer}
+      title={texts.clients.emptyTitle}
+      text={action ? texts.clients.emptyText : texts.clients.emptyTextEmployer}
       action={action}
     />
   );

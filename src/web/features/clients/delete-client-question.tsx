@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { Client } from '#contract/clients.ts';
 import { clientListQuery, deleteClient } from '#web/features/clients/client-calls.ts';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { DeleteQuestion } from '#web/ui/delete-question.tsx';
 
@@ -14,6 +14,7 @@ interface DeleteClientQuestionProps {
 }
 
 export function DeleteClientQuestion({ client, onClose, finalFocus }: DeleteClientQuestionProps) {
+  const texts = useTexts();
   const queries = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (id: string) => deleteClient(id),
@@ -32,11 +33,11 @@ export function DeleteClientQuestion({ client, onClose, finalFocus }: DeleteClie
       onYes={({ id }) => mutate(id)}
       onNo={close}
       isBusy={isPending}
-      fault={error ? (problemText(error) ?? nl.clientDeletion.failed) : null}
+      fault={error ? (problemText(error) ?? texts.clientDeletion.failed) : null}
       finalFocus={finalFocus}
-      title={nl.clientDeletion.title}
-      question={({ name }) => nl.clientDeletion.question(name)}
-      consequence={({ dossierCount }) => nl.clientDeletion.consequence(dossierCount)}
+      title={texts.clientDeletion.title}
+      question={({ name }) => texts.clientDeletion.question(name)}
+      consequence={({ dossierCount }) => texts.clientDeletion.consequence(dossierCount)}
     />
   );
 }

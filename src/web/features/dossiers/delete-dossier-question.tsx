@@ -4,7 +4,7 @@ import type { DossierDocument } from '#contract/dossiers.ts';
 import { deleteDossier } from '#web/features/dossiers/dossier-calls.ts';
 import { withoutDossier } from '#web/features/dossiers/dossier-list-changes.ts';
 import { useDossierListChange } from '#web/features/dossiers/use-dossier-list-change.ts';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { DeleteQuestion } from '#web/ui/delete-question.tsx';
 import { useErrorToast } from '#web/ui/toasts.tsx';
@@ -18,13 +18,14 @@ interface DeleteDossierQuestionProps {
 }
 
 export function DeleteDossierQuestion({ clientId, dossier, onClose, finalFocus }: DeleteDossierQuestionProps) {
+  const texts = useTexts();
   const change = useDossierListChange(clientId);
   const showError = useErrorToast();
   const { mutate, isPending } = useMutation({
     mutationFn: (documentId: string) => deleteDossier({ clientId, documentId }),
     onSuccess: (_, documentId) => change((list) => withoutDossier(list, documentId)),
     onError: (error) =>
-      showError({ title: nl.system.errorTitle, message: nl.system.deleteFailed, detail: problemText(error) }),
+      showError({ title: texts.system.errorTitle, message: texts.system.deleteFailed, detail: problemText(error) }),
     onSettled: onClose,
   });
   return (
@@ -35,9 +36,9 @@ export function DeleteDossierQuestion({ clientId, dossier, onClose, finalFocus }
       isBusy={isPending}
       fault={null}
       finalFocus={finalFocus}
-      title={nl.dossierDeletion.title}
-      question={() => nl.dossierDeletion.question}
-      consequence={({ name }) => nl.dossierDeletion.consequence(name)}
+      title={texts.dossierDeletion.title}
+      question={() => texts.dossierDeletion.question}
+      consequence={({ name }) => texts.dossierDeletion.consequence(name)}
     />
   );
 }

@@ -3,7 +3,6 @@ import { Files, Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import type { DossierDocument } from '#contract/dossiers.ts';
-import { momentText } from '#contract/terms/dutch-format.ts';
 import { customer } from '#web/customer/customer.ts';
 import { DeleteDossierQuestion } from '#web/features/dossiers/delete-dossier-question.tsx';
 import { dossierListQuery } from '#web/features/dossiers/dossier-calls.ts';
@@ -11,7 +10,8 @@ import { dossierColumns } from '#web/features/dossiers/dossier-columns.tsx';
 import { DossierListContext } from '#web/features/dossiers/dossier-list-context.ts';
 import { hasFileErrors } from '#web/features/dossiers/polling-interval.ts';
 import { ListAnnouncement } from '#web/features/dossiers/list-announcement.tsx';
-import { nl } from '#web/i18n/nl.ts';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -25,43 +25,48 @@ const NewDossierModal = lazy(async () => ({ default: (await loadForm()).NewDossi
 
 const initialSort = { id: 'createdOn', desc: true };
 const dossierKey = ({ id }: DossierDocument): string => id;
-const dossierText = ({ name, createdOn, statusReason, sameFileAs, isExample }: DossierDocument): string =>
-  [momentText(createdOn), name, statusReason, sameFileAs, isExample ? nl.dossiers.example : ''].join(' ');
+const dossierText =
+  ({ formats, dossiers }: Catalogue) =>
+  ({ name, createdOn, statusReason, sameFileAs, isExample }: DossierDocument): string =>
+    [formats.moment(createdOn), name, statusReason, sameFileAs, isExample ? dossiers.example : ''].join(' ');
 
 /** All dossiers of one employer: adding, following, downloading, deleting. */
 export function DossierOverviewPage() {
+  const texts = useTexts();
   const { clientId = '' } = useParams();
   const { data, isError, refetch } = useQuery(dossierListQuery(clientId));
   const [isAdding, setIsAdding] = useState(false);
   const [toDelete, setToDelete] = useState<DossierDocument | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const control = useMemo(() => ({ clientId, remove: setToDelete }), [clientId]);
+  const columns = useMemo(() => dossierColumns(texts), [texts]);
+  const rowText = useMemo(() => dossierText(texts), [texts]);
   const hasFailed = isError && !data;
   const addButton = hasFailed ? null : (
     <Button onClick={() => setIsAdding(true)} onPointerEnter={() => void loadForm()} onFocus={() => void loadForm()}>
       <Plus aria-hidden size={18} />
-      {nl.dossiers.add}
+      {texts.dossiers.add}
     </Button>
   );
   return (
     <>
       <PageHeading
-        title={hasFailed ? nl.dossiers.title : <Title clientName={data?.name} />}
-        documentTitle={`${nl.dossiers.titleOf(data?.name ?? '')} - ${customer.name}`}
-        description={nl.dossiers.description}
+        title={hasFailed ? texts.dossiers.title : <Title clientName={data?.name} />}
+        documentTitle={`${texts.dossiers.titleOf(data?.name ?? '')} - ${customer.name}`}
+        description={texts.dossiers.description}
         breadcrumbs={[
-          { label: nl.general.home, to: screenPaths.start },
-          { label: nl.general.clients, to: screenPaths.clients },
-          { label: data?.name ?? nl.dossiers.title },
+          { label: texts.general.home, to: screenPaths.start },
+          { label: texts.general.clients, to: screenPaths.clients },
+          { label: data?.name ?? texts.dossiers.title },
         ]}
-        breadcrumbsLabel={nl.general.breadcrumbs}
+        breadcrumbsLabel={texts.general.breadcrumbs}
         actions={addButton}
         headingRef={heading}
       />
       {data ? <ListAnnouncement documents={data.documents} /> : null}
       {data?.documents.some(({ calculationStatus }) => hasFileErrors(calculationStatus)) ? (
         <Notice tone="warning" announced="politely" className="mb-4">
-          {nl.dossiers.warning}
+          {texts.dossiers.warning}
         </Notice>
       ) : null}
       {hasFailed ? (
@@ -69,14 +74,18 @@ export function DossierOverviewPage() {
       ) : (
         <DossierListContext value={control}>
           <ListTable
-            caption={nl.dossiers.title}
-            columns={dossierColumns}
+            caption={texts.dossiers.title}
+            columns={columns}
             rows={data?.documents}
             rowKey={dossierKey}
-            rowText={dossierText}
+            rowText={rowText}
             initialSort={initialSort}
             empty={
-              <EmptyState icon={<Files size={28} />} title={nl.dossiers.emptyTitle} text={nl.dossiers.emptyText} />
+              <EmptyState
+                icon={<Files size={28} />}
+                title={texts.dossiers.emptyTitle}
+                text={texts.dossiers.emptyText}
+              />
             }
           />
         </DossierListContext>
@@ -98,9 +107,10 @@ export function DossierOverviewPage() {
 
 /** The client name takes its room before it is known, so that the page does not jump. */
 function Title({ clientName }: { readonly clientName: string | undefined }) {
+  const texts = useTexts();
   return (
     <>
-      {nl.dossiers.title}{' '}
+      {texts.dossiers.title}{' '}
       {clientName === undefined ? (
         <span aria-hidden className="skeleton inline-block h-6 w-40 align-middle max-sm:block" />
       ) : (

@@ -3,7 +3,7 @@ import { downloadName, type DownloadType } from '#contract/dossiers.ts';
 import { dossierFile } from '#web/features/dossiers/dossier-calls.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { useDownload } from '#web/features/dossiers/use-download.ts';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -13,6 +13,7 @@ interface DownloadCellProps extends DossierCellProps {
 
 /** The button for one file of a dossier. Output and report exist only for what was calculated to the end; input that held BSNs was not kept. */
 export function DownloadCell({ dossier, type }: DownloadCellProps) {
+  const texts = useTexts();
   const { clientId } = useDossierList();
   const { isBusy, start } = useDownload();
   const isThere = type === 'inputFile' ? dossier.hasInputFile : dossier.calculationStatus === 'Finished';
@@ -23,12 +24,12 @@ export function DownloadCell({ dossier, type }: DownloadCellProps) {
       look="quiet"
       size="small"
       disabled={!isThere}
-      aria-label={nl.dossiers.download[type](dossier.name)}
+      aria-label={texts.dossiers.download[type](dossier.name)}
       onClick={download}
       className="max-lg:-mr-2.5 lg:-ml-2.5"
     >
       {isBusy ? <Spinner /> : <Download aria-hidden size={16} />}
-      {type === 'reportFile' ? nl.dossiers.powerPoint : nl.dossiers.excel}
+      {type === 'reportFile' ? texts.dossiers.powerPoint : texts.dossiers.excel}
     </Button>
   );
 }

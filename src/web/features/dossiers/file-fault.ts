@@ -1,5 +1,5 @@
 import { uploadRules } from '#contract/upload-rules.ts';
-import { nl } from '#web/i18n/nl.ts';
+import { currentTexts } from '#web/i18n/language.ts';
 
 interface ChosenFile {
   readonly name: string;
@@ -10,9 +10,10 @@ interface ChosenFile {
 
 /** What is wrong with a chosen file; null when it may be sent. */
 export function fileFault(file: ChosenFile | null): string | null {
-  if (file === null) return nl.system.fileRequired;
-  if (file.size > uploadRules.maximumFileSize) return nl.system.fileTooLarge;
-  return isWorkbook(file) ? null : nl.system.fileUnsupported;
+  const { system } = currentTexts();
+  if (file === null) return system.fileRequired;
+  if (file.size > uploadRules.maximumFileSize) return system.fileTooLarge;
+  return isWorkbook(file) ? null : system.fileUnsupported;
 }
 
 function isWorkbook({ name, type }: ChosenFile): boolean {

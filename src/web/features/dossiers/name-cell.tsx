@@ -7,41 +7,48 @@ import { useDossierList, type DossierCellProps } from '#web/features/dossiers/do
 import { withDossier } from '#web/features/dossiers/dossier-list-changes.ts';
 import { RunningProgress } from '#web/features/dossiers/running-progress.tsx';
 import { useDossierListChange } from '#web/features/dossiers/use-dossier-list-change.ts';
-import { nl } from '#web/i18n/nl.ts';
+import { statusReasonText } from '#web/i18n/answer-texts.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useErrorToast } from '#web/ui/toasts.tsx';
 
 /** The name of a dossier, with what is worth knowing about it and what can be done about its calculation. */
 export function NameCell({ dossier }: DossierCellProps) {
+  const texts = useTexts();
   const { name, calculationStatus: status, statusReason, sameFileAs, isExample } = dossier;
   const isRunning = status === 'Submitted' || status === 'Unknown';
   return (
     <div className="flex flex-col gap-1">
       <span className="font-semibold">
         {name}
-        {isExample && !name.toUpperCase().includes(nl.dossiers.example) ? (
+        {isExample && !name.toUpperCase().includes(texts.dossiers.example) ? (
           <span className="ml-2 inline-block rounded-sm bg-brand-soft px-1.5 text-xs leading-5 font-semibold text-brand">
-            {nl.dossiers.example}
+            {texts.dossiers.example}
           </span>
         ) : null}
       </span>
-      {sameFileAs ? <span className="text-xs text-ink-soft">{nl.dossiers.sameFile(sameFileAs)}</span> : null}
+      {sameFileAs ? <span className="text-xs text-ink-soft">{texts.dossiers.sameFile(sameFileAs)}</span> : null}
       {status === 'Submitted' ? <RunningProgress dossier={dossier} /> : null}
-      {statusReason ? <span className="text-sm text-ink-soft">{statusReason}</span> : null}
+      {statusReason ? <span className="text-sm text-ink-soft">{statusReasonText(texts, statusReason)}</span> : null}
       {isRunning ? (
-        <RowAction dossier={dossier} act={cancelCalculation} label={nl.dossiers.cancelOf(name)} icon={<X size={14} />}>
-          {nl.dossiers.cancel}
+        <RowAction
+          dossier={dossier}
+          act={cancelCalculation}
+          label={texts.dossiers.cancelOf(name)}
+          icon={<X size={14} />}
+        >
+          {texts.dossiers.cancel}
         </RowAction>
       ) : null}
       {status === 'Failed' ? (
         <RowAction
           dossier={dossier}
           act={retryCalculation}
-          label={nl.dossiers.retryOf(name)}
+          label={texts.dossiers.retryOf(name)}
           icon={<RotateCw size={14} />}
         >
-          {nl.dossiers.retry}
+          {texts.dossiers.retry}
         </RowAction>
       ) : null}
     </div>
@@ -56,6 +63,7 @@ interface RowActionProps extends DossierCellProps {
 }
 
 function RowAction({ dossier, act, label, icon, children }: RowActionProps) {
+  const texts = useTexts();
   const { clientId } = useDossierList();
   const change = useDossierListChange(clientId);
   const showError = useErrorToast();
@@ -64,8 +72,8 @@ function RowAction({ dossier, act, label, icon, children }: RowActionProps) {
     onSuccess: (changed) => change((list) => withDossier(list, changed)),
     onError: (error) =>
       showError({
-        title: nl.system.errorTitle,
-        message: problemText(error) ?? nl.system.somethingWentWrong,
+        title: texts.system.errorTitle,
+        message: problemText(error) ?? texts.system.somethingWentWrong,
         detail: null,
       }),
   });

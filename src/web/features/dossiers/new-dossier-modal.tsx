@@ -7,7 +7,8 @@ import { withDossier } from '#web/features/dossiers/dossier-list-changes.ts';
 import { newDossierSchema } from '#web/features/dossiers/new-dossier-schema.ts';
 import { TemplateDownloads } from '#web/features/dossiers/template-downloads.tsx';
 import { useDossierListChange } from '#web/features/dossiers/use-dossier-list-change.ts';
-import { nl } from '#web/i18n/nl.ts';
+import { fieldFaultText } from '#web/i18n/answer-texts.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
@@ -26,7 +27,6 @@ interface UploadFault {
   readonly detail: string | null;
 }
 
-const text = nl.newDossier;
 type NewDossier = z.output<typeof newDossierSchema>;
 
 /** The key under which this name and file are sent; the same again for a repeated attempt, so that nothing doubles. */
@@ -40,6 +40,7 @@ function useUploadKey(): (dossier: NewDossier) => string {
 }
 
 export function NewDossierModal({ clientId, onClose }: NewDossierModalProps) {
+  const texts = useTexts();
   const change = useDossierListChange(clientId);
   const showError = useErrorToast();
   const keyFor = useUploadKey();
@@ -67,16 +68,16 @@ export function NewDossierModal({ clientId, onClose }: NewDossierModalProps) {
       if (controller.signal.aborted) return;
       const detail = problemText(error);
       setFault({ detail });
-      showError({ title: nl.system.errorTitle, message: nl.system.uploadFailed, detail });
+      showError({ title: texts.system.errorTitle, message: texts.system.uploadFailed, detail });
     }
   };
   return (
-    <Modal isOpen onClose={onClose} title={text.title} closeLabel={nl.general.close}>
+    <Modal isOpen onClose={onClose} title={texts.newDossier.title} closeLabel={texts.general.close}>
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
         <TextField
-          label={text.name}
-          placeholder={text.name}
-          error={formState.errors.name?.message}
+          label={texts.newDossier.name}
+          placeholder={texts.newDossier.name}
+          error={fieldFaultText(texts, formState.errors.name?.message)}
           required
           autoComplete="off"
           {...register('name')}
@@ -93,10 +94,10 @@ export function NewDossierModal({ clientId, onClose }: NewDossierModalProps) {
         {fault ? <UploadFaultNotice fault={fault} /> : null}
         <div className="flex justify-end gap-3 pt-2">
           <Button look="secondary" onClick={onClose}>
-            {nl.general.cancel}
+            {texts.general.cancel}
           </Button>
           <Button type="submit" disabled={sent !== null}>
-            {text.submit}
+            {texts.newDossier.submit}
           </Button>
         </div>
       </form>
@@ -105,18 +106,22 @@ export function NewDossierModal({ clientId, onClose }: NewDossierModalProps) {
 }
 
 function UploadProgress({ fraction }: { readonly fraction: number }) {
+  const texts = useTexts();
   return (
     <div>
-      <progress className="progress" aria-label={text.uploading} value={fraction} max={1} />
-      <output className="mt-1 block text-sm text-ink-soft">{fraction < 1 ? text.uploading : text.uploaded}</output>
+      <progress className="progress" aria-label={texts.newDossier.uploading} value={fraction} max={1} />
+      <output className="mt-1 block text-sm text-ink-soft">
+        {fraction < 1 ? texts.newDossier.uploading : texts.newDossier.uploaded}
+      </output>
     </div>
   );
 }
 
 function UploadFaultNotice({ fault: { detail } }: { readonly fault: UploadFault }) {
+  const texts = useTexts();
   return (
     <Notice tone="error" announced="atOnce">
-      <p className="font-semibold">{nl.system.notUploaded}</p>
+      <p className="font-semibold">{texts.system.notUploaded}</p>
       {detail ? <p>{detail}</p> : null}
     </Notice>
   );

@@ -1,19 +1,18 @@
 import type { Progress } from '#contract/dossiers.ts';
-import { nl } from '#web/i18n/nl.ts';
-
-const text = nl.dossiers.progress;
-
-const texts: Readonly<Record<Progress['phase'], (progress: Progress) => string>> = {
-  waiting: () => text.waiting,
-  reading: ({ rowsRead }) => text.reading(rowsRead),
-  calculating: ({ participantsCalculated, participantsTotal }) =>
-    text.calculating(participantsCalculated, participantsTotal),
-  writing: ({ filesWritten }) => text.writing(filesWritten),
-  done: () => text.done,
-};
+import { currentTexts } from '#web/i18n/language.ts';
 
 /** How far a calculation is, in words. */
-export const progressText = (progress: Progress): string => texts[progress.phase](progress);
+export function progressText({ phase, ...progress }: Progress): string {
+  const text = currentTexts().dossiers.progress;
+  const sentences: Readonly<Record<Progress['phase'], string>> = {
+    waiting: text.waiting,
+    reading: text.reading(progress.rowsRead),
+    calculating: text.calculating(progress.participantsCalculated, progress.participantsTotal),
+    writing: text.writing(progress.filesWritten),
+    done: text.done,
+  };
+  return sentences[phase];
+}
 
 /** The part of the participants that is done, 0-1; null while there is nothing to divide. */
 export function progressFraction({ phase, participantsCalculated, participantsTotal }: Progress): number | null {

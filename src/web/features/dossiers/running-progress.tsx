@@ -4,12 +4,13 @@ import { dossierListQuery, fetchProgress } from '#web/features/dossiers/dossier-
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { hasEnded } from '#web/features/dossiers/polling-interval.ts';
 import { progressFraction, progressText } from '#web/features/dossiers/progress-text.ts';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 
 const interval = 1000;
 
 /** How far a running calculation is, asked every second; at its end the list is fetched, without waiting its turn. */
 export function RunningProgress({ dossier }: DossierCellProps) {
+  const texts = useTexts();
   const { clientId } = useDossierList();
   const queries = useQueryClient();
   const { data } = useQuery({
@@ -27,11 +28,11 @@ export function RunningProgress({ dossier }: DossierCellProps) {
     <div className="max-w-60">
       <progress
         className="progress"
-        aria-label={nl.dossiers.progressOf(dossier.name)}
+        aria-label={texts.dossiers.progressOf(dossier.name)}
         {...(fraction === null ? {} : { value: fraction, max: 1 })}
       />
       <span className="mt-1 block text-xs text-ink-soft">
-        {data ? progressText(data) : nl.dossiers.progress.waiting}
+        {data ? progressText(data) : texts.dossiers.progress.waiting}
       </span>
     </div>
   );

@@ -4,33 +4,36 @@ import { dossierFile } from '#web/features/dossiers/dossier-calls.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { hasFileErrors } from '#web/features/dossiers/polling-interval.ts';
 import { useDownload } from '#web/features/dossiers/use-download.ts';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** The column of the error file: how the calculation went, and the file when there is one. */
 export function StatusCell({ dossier }: DossierCellProps) {
+  const texts = useTexts();
   const { calculationStatus: status } = dossier;
   if (hasFileErrors(status)) return <ErrorFileButton dossier={dossier} />;
   if (status === 'Failed') return <Failed />;
   if (status === 'Finished') return <Finished />;
-  return <Waiting text={status === 'Submitted' ? nl.dossiers.busy : nl.dossiers.unknown} />;
+  return <Waiting text={status === 'Submitted' ? texts.dossiers.busy : texts.dossiers.unknown} />;
 }
 
 function Failed() {
+  const texts = useTexts();
   return (
     <span className="flex items-center gap-1.5 font-semibold text-bad">
       <CircleX aria-hidden size={18} className="shrink-0" />
-      {nl.dossiers.failed}
+      {texts.dossiers.failed}
     </span>
   );
 }
 
 function Finished() {
+  const texts = useTexts();
   return (
     <span className="flex items-center gap-1.5 text-good">
       <CircleCheck aria-hidden size={18} className="shrink-0" />
-      {nl.dossiers.noErrors}
+      {texts.dossiers.noErrors}
     </span>
   );
 }
@@ -45,15 +48,16 @@ function Waiting({ text }: { readonly text: string }) {
 }
 
 function ErrorFileButton({ dossier }: DossierCellProps) {
+  const texts = useTexts();
   const { clientId } = useDossierList();
   const { isBusy, start } = useDownload();
   const { id, name, findingCount } = dossier;
   const download = () =>
     start(() => dossierFile({ clientId, documentId: id }, 'errorFile'), downloadName('errorFile', name));
   return (
-    <Button look="fault" size="small" aria-label={nl.dossiers.errorsOf(findingCount, name)} onClick={download}>
+    <Button look="fault" size="small" aria-label={texts.dossiers.errorsOf(findingCount, name)} onClick={download}>
       {isBusy ? <Spinner /> : <FileWarning aria-hidden size={16} />}
-      {nl.dossiers.errors(findingCount)}
+      {texts.dossiers.errors(findingCount)}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { type TemplateType, templateTypes } from '#contract/dossiers.ts';
 import { customer } from '#web/customer/customer.ts';
 import { templateFile } from '#web/features/dossiers/dossier-calls.ts';
 import { useDownload } from '#web/features/dossiers/use-download.ts';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -11,7 +11,8 @@ const offered = templateTypes.filter((type) => customer.templateTypes.includes(t
 
 /** The empty templates that this customer offers. */
 export function TemplateDownloads() {
-  const text = offered.length === 1 ? nl.newDossier.templateSingle : nl.newDossier.templateSeveral;
+  const texts = useTexts();
+  const text = offered.length === 1 ? texts.newDossier.templateSingle : texts.newDossier.templateSeveral;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-corner bg-ground px-4 py-3">
       <p className="text-sm">{text}</p>
@@ -25,13 +26,14 @@ export function TemplateDownloads() {
 }
 
 function TemplateButton({ type }: { readonly type: TemplateType }) {
+  const texts = useTexts();
   const { isBusy, start } = useDownload();
-  const label = nl.newDossier.template[type];
+  const label = texts.newDossier.template[type];
   return (
     <Button
       look="secondary"
       size="small"
-      aria-label={nl.newDossier.templateOf(label)}
+      aria-label={texts.newDossier.templateOf(label)}
       onClick={() => start(() => templateFile(type), `Template_${type}.xlsx`)}
     >
       {isBusy ? <Spinner /> : <FileDown aria-hidden size={16} />}

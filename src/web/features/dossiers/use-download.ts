@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { useErrorToast } from '#web/ui/toasts.tsx';
@@ -11,6 +11,7 @@ interface Download {
 
 /** Fetches a file and lets the browser save it; a failure is told in a toast. */
 export function useDownload(): Download {
+  const texts = useTexts();
   const [isBusy, setIsBusy] = useState(false);
   const showError = useErrorToast();
   const start = (fetchFile: () => Promise<Blob>, name: string) => {
@@ -19,7 +20,7 @@ export function useDownload(): Download {
     fetchFile()
       .then((bytes) => saveFile(bytes, name))
       .catch((error: unknown) =>
-        showError({ title: nl.system.errorTitle, message: nl.system.downloadFailed, detail: problemText(error) }),
+        showError({ title: texts.system.errorTitle, message: texts.system.downloadFailed, detail: problemText(error) }),
       )
       .finally(() => setIsBusy(false));
   };

@@ -1,4 +1,4 @@
-import { nl } from '#web/i18n/nl.ts';
+import { currentTexts } from '#web/i18n/language.ts';
 
 const codeLength = 26;
 
@@ -7,8 +7,9 @@ export const bareAccessCode = (typed: string): string => typed.replaceAll(/[\s\-
 
 /** What is visibly wrong with a typed code; null when it is worth sending. */
 export function accessCodeFault(typed: string): string | null {
+  const { auth } = currentTexts();
   const code = bareAccessCode(typed);
-  if (code === '') return nl.auth.accessCodeMissing;
-  if (!/^[0-9A-Za-z]+$/.test(code)) return nl.auth.accessCodeCharacters;
-  return code.length === codeLength ? null : nl.auth.accessCodeLength(code.length);
+  if (code === '') return auth.accessCodeMissing;
+  if (!/^[0-9A-Za-z]+$/.test(code)) return auth.accessCodeCharacters;
+  return code.length === codeLength ? null : auth.accessCodeLength(code.length);
 }

@@ -1,19 +1,20 @@
 import { AuthShell } from '#web/features/session/auth-shell.tsx';
 import { LoginForm } from '#web/features/session/login-form.tsx';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** The way in, with the message that belongs to the address. */
 export function AuthPage({ message }: { readonly message: string }) {
+  const texts = useTexts();
   const { session } = useSession();
   const isEnded = session.status === 'signedOut' && session.ended;
   return (
-    <AuthShell title={nl.auth.title}>
+    <AuthShell title={texts.auth.title}>
       <div className="flex flex-col gap-5">
         {isEnded ? (
           <Notice tone="warning" announced="politely">
-            {nl.auth.ended}
+            {texts.auth.ended}
           </Notice>
         ) : (
           <Notice tone="info">{message}</Notice>

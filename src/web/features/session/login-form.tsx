@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { customer } from '#web/customer/customer.ts';
 import { accessCodeFault, bareAccessCode } from '#web/features/session/access-code.ts';
 import { apiTokenFor } from '#web/features/session/token-exchange.ts';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 /** One field for the access code. A password field, so that the browser may keep it and nobody reads along. */
 export function LoginForm() {
+  const texts = useTexts();
   const { signIn } = useSession();
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -30,7 +31,7 @@ export function LoginForm() {
       await signIn(await apiTokenFor({ accessCode: bareAccessCode(typed) }));
     } catch (error) {
       setIsBusy(false);
-      refuse(problemText(error) ?? nl.auth.unreachable);
+      refuse(problemText(error) ?? texts.auth.unreachable);
     }
   };
   return (
@@ -46,8 +47,8 @@ export function LoginForm() {
       <input type="text" autoComplete="username" value={customer.name} readOnly hidden />
       <TextField
         ref={field}
-        label={nl.auth.accessCode}
-        hint={nl.auth.accessCodeHint}
+        label={texts.auth.accessCode}
+        hint={texts.auth.accessCodeHint}
         error={fault ?? undefined}
         name="accessCode"
         type="password"
@@ -58,7 +59,7 @@ export function LoginForm() {
       />
       <Button type="submit" aria-disabled={isBusy} className="w-full">
         {isBusy ? <Spinner /> : null}
-        {isBusy ? nl.auth.loggingIn : nl.auth.logIn}
+        {isBusy ? texts.auth.loggingIn : texts.auth.logIn}
       </Button>
     </form>
   );

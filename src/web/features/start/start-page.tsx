@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { customer } from '#web/customer/customer.ts';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -8,27 +8,28 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 
 /** First page after signing in: where to go, and what there is to do. */
 export function StartPage() {
+  const texts = useTexts();
   const { name } = useCurrentUser();
   return (
     <>
       <PageHeading
-        title={nl.start.title(name)}
-        documentTitle={`${nl.general.home} - ${customer.name}`}
-        description={nl.start.intro}
-        breadcrumbsLabel={nl.general.breadcrumbs}
+        title={texts.start.title(name)}
+        documentTitle={`${texts.general.home} - ${customer.name}`}
+        description={texts.start.intro}
+        breadcrumbsLabel={texts.general.breadcrumbs}
         actions={
           <ButtonLink to={screenPaths.clients}>
-            {nl.general.clients}
+            {texts.general.clients}
             <ArrowRight aria-hidden size={18} />
           </ButtonLink>
         }
       />
       <section aria-labelledby="stappen">
         <h2 id="stappen" className="mb-3 text-lg font-[650]">
-          {nl.start.stepsTitle}
+          {texts.start.stepsTitle}
         </h2>
         <ol className="grid gap-4 md:grid-cols-3">
-          {nl.start.steps.map(({ title, text }, index) => (
+          {texts.start.steps.map(({ title, text }, index) => (
             <li key={title} className="rounded-corner border border-line bg-white p-6 shadow-card">
               <span
                 aria-hidden

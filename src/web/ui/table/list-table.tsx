@@ -1,6 +1,6 @@
 import { useTable, type PaginationState, type RowData, type SortingState } from '@tanstack/react-table';
 import { useMemo, useState, type ReactNode } from 'react';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { listFeatures, type ListColumns } from '#web/ui/table/features.ts';
 import { ListBody } from '#web/ui/table/list-body.tsx';
 import { ListHead } from '#web/ui/table/list-head.tsx';
@@ -30,6 +30,7 @@ const noRows: never[] = [];
 
 /** The list that all overviews use: search, sorting, pages of 10, 25 or 50, and a jump to a page. */
 export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
+  const texts = useTexts();
   const { caption, columns, rows, rowKey, rowText, initialSort, empty } = props;
   const [query, setQuery] = useState('');
   const [sorting, setSorting] = useState<SortingState>([initialSort]);
@@ -64,7 +65,7 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
     <div key={rows ? 'list' : 'waiting'} className="rounded-corner border border-line bg-white shadow-card">
       <div className="no-print flex min-h-17 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">
         <SearchBox value={query} onChange={search} />
-        {rows ? null : <output className="text-ink-soft">{nl.system.loading}</output>}
+        {rows ? null : <output className="text-ink-soft">{texts.system.loading}</output>}
         <SortChoice table={table} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
@@ -82,11 +83,12 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
 }
 
 function NothingFound({ query, onClear }: { readonly query: string; readonly onClear: () => void }) {
+  const texts = useTexts();
   return (
     <output className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 px-4 py-10 text-ink-soft">
-      {nl.table.nothingFound(query)}
+      {texts.table.nothingFound(query)}
       <button type="button" onClick={onClear} className="min-h-6 rounded-sm font-semibold text-brand underline">
-        {nl.table.clearSearch}
+        {texts.table.clearSearch}
       </button>
     </output>
   );

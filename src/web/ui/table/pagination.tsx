@@ -1,37 +1,38 @@
 import type { RowData } from '@tanstack/react-table';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ListTableState } from '#web/ui/table/features.ts';
 import { pageIndexFor, pageSizes } from '#web/ui/table/page-number.ts';
 
 /** Page size, place in the list, jump to a page, and the four steps. */
 export function Pagination<Row extends RowData>({ table }: { readonly table: ListTableState<Row> }) {
+  const texts = useTexts();
   const { pageIndex, pageSize } = table.state.pagination;
   const total = table.getRowCount();
   const from = pageIndex * pageSize + 1;
   const last = table.getPageCount() - 1;
   return (
     <nav
-      aria-label={nl.table.pages}
+      aria-label={texts.table.pages}
       className="no-print flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3 text-sm"
     >
       <div className="flex items-center gap-4">
         <select
-          aria-label={nl.table.pageSize}
+          aria-label={texts.table.pageSize}
           value={pageSize}
           onChange={(event) => table.setPagination({ pageIndex: 0, pageSize: Number(event.target.value) })}
           className="select h-8 rounded-corner border border-line-strong bg-white pr-7 pl-2.5"
         >
           {pageSizes.map((size) => (
             <option key={size} value={size}>
-              {nl.table.perPage(size)}
+              {texts.table.perPage(size)}
             </option>
           ))}
         </select>
         <span className="min-w-24 text-ink-soft">
-          {total > 0 ? nl.table.range(from, Math.min(from + pageSize - 1, total), total) : null}
+          {total > 0 ? texts.table.range(from, Math.min(from + pageSize - 1, total), total) : null}
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -43,25 +44,25 @@ export function Pagination<Row extends RowData>({ table }: { readonly table: Lis
         <div className="flex gap-1">
           <Step
             icon={ChevronFirst}
-            label={nl.table.first}
+            label={texts.table.first}
             isOff={pageIndex <= 0}
             onClick={() => table.setPageIndex(0)}
           />
           <Step
             icon={ChevronLeft}
-            label={nl.table.previous}
+            label={texts.table.previous}
             isOff={pageIndex <= 0}
             onClick={() => table.setPageIndex(pageIndex - 1)}
           />
           <Step
             icon={ChevronRight}
-            label={nl.table.next}
+            label={texts.table.next}
             isOff={pageIndex >= last}
             onClick={() => table.setPageIndex(pageIndex + 1)}
           />
           <Step
             icon={ChevronLast}
-            label={nl.table.last}
+            label={texts.table.last}
             isOff={pageIndex >= last}
             onClick={() => table.setPageIndex(last)}
           />
@@ -78,6 +79,7 @@ interface PageJumpProps {
 }
 
 function PageJump({ pageIndex, pageCount, onJump }: PageJumpProps) {
+  const texts = useTexts();
   const [typed, setTyped] = useState<string | null>(null);
   const jump = (text: string) => {
     setTyped(text);
@@ -86,7 +88,7 @@ function PageJump({ pageIndex, pageCount, onJump }: PageJumpProps) {
   };
   return (
     <label className="flex items-center gap-2">
-      {nl.table.goToPage}
+      {texts.table.goToPage}
       <input
         type="number"
         min={1}
@@ -96,7 +98,7 @@ function PageJump({ pageIndex, pageCount, onJump }: PageJumpProps) {
         onBlur={() => setTyped(null)}
         className="h-8 w-16 rounded-corner border border-line-strong bg-white px-2"
       />
-      <span className="text-ink-soft">{nl.table.ofPages(pageCount)}</span>
+      <span className="text-ink-soft">{texts.table.ofPages(pageCount)}</span>
     </label>
   );
 }

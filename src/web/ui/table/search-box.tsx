@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 
 interface SearchBoxProps {
   readonly value: string;
@@ -7,6 +7,7 @@ interface SearchBoxProps {
 }
 
 export function SearchBox({ value, onChange }: SearchBoxProps) {
+  const texts = useTexts();
   return (
     <div className="relative w-full sm:w-72">
       <Search
@@ -19,15 +20,15 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
         role="searchbox"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        placeholder={nl.table.search}
-        aria-label={nl.table.searchLabel}
+        placeholder={texts.table.search}
+        aria-label={texts.table.searchLabel}
         autoComplete="off"
         className="h-10 w-full rounded-corner border border-line-strong bg-white pr-10 pl-9 text-base"
       />
       {value ? (
         <button
           type="button"
-          aria-label={nl.table.clearSearch}
+          aria-label={texts.table.clearSearch}
           onClick={() => onChange('')}
           className="absolute top-1 right-1 flex h-8 w-8 items-center justify-center rounded-sm text-ink-soft hover:text-ink"
         >

@@ -1,9 +1,10 @@
 import type { RowData } from '@tanstack/react-table';
-import { nl } from '#web/i18n/nl.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import type { ListTableState } from '#web/ui/table/features.ts';
 
 /** Sorting for narrow screens, where the headings with their sort buttons are not shown. */
 export function SortChoice<Row extends RowData>({ table }: { readonly table: ListTableState<Row> }) {
+  const texts = useTexts();
   const [sort] = table.state.sorting;
   const columns = table.getAllLeafColumns().filter((column) => column.getCanSort());
   const choose = (value: string) => {
@@ -12,17 +13,17 @@ export function SortChoice<Row extends RowData>({ table }: { readonly table: Lis
   };
   return (
     <select
-      aria-label={nl.table.sortBy}
+      aria-label={texts.table.sortBy}
       value={sort ? `${sort.id}:${sort.desc ? 'desc' : 'asc'}` : ''}
       onChange={(event) => choose(event.target.value)}
       className="select h-10 w-full sm:w-64 rounded-corner border border-line-strong bg-white pr-8 pl-3 lg:hidden"
     >
       {columns.map(({ id, columnDef }) => [
         <option key={`${id}:asc`} value={`${id}:asc`}>
-          {nl.table.ascending(columnDef.meta?.label ?? id)}
+          {texts.table.ascending(columnDef.meta?.label ?? id)}
         </option>,
         <option key={`${id}:desc`} value={`${id}:desc`}>
-          {nl.table.descending(columnDef.meta?.label ?? id)}
+          {texts.table.descending(columnDef.meta?.label ?? id)}
         </option>,
       ])}
     </select>

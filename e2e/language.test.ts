@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { expectSound, openPage, wide } from '#e2e/browser.ts';
+import { signedInPage, useStage } from '#e2e/story.ts';
+
+const stage = useStage();
+const stored = () => localStorage.getItem('evenwicht.language');
+
+it('nobody has to choose: the screens are Dutch and en is stored as the default', async () => {
+  const { page, context } = await openPage(stage.browser, wide);
+  await page.goto(`${stage.server.address}/auth`);
+  await page.getByRole('button', { name: 'Inloggen' }).waitFor();
+  expect(await page.evaluate(stored)).toBe('{"selectedLang":"en","chosen":false}');
+  expect(await page.locator('html').getAttribute('lang')).toBe('nl');
+  await context.close();
+});
+
+it('a chosen language holds for all screens, its messages too, and is kept for the next visit', async () => {
+  const watched = await signedInPage(stage);
+  const { page } = watched;
+  await page.getByRole('combobox', { name: 'Taal (language)' }).selectOption('English');
+  await page.getByRole('heading', { level: 1, name: 'Employers' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.getByRole('button', { name: 'Add employer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('Minimum 2 characters').waitFor();
+  await expectSound(page);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Employers' }).waitFor();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Nederlands');
+  await page.getByRole('button', { name: 'Werkgever toevoegen' }).click();
+  expect(watched.complaints).toEqual([]);
+  await watched.context.close();
+});
+
+it('Dutch that is chosen is Dutch in its system messages too', async () => {
+  const { page, context } = await signedInPage(stage);
+  await page.getByRole('combobox', { name: 'Taal (language)' }).selectOption('Nederlands');
+  await page
+    .getByRole('link', { name: /^Dossiers van/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Toevoegen', exact: true }).click();
+  await page.getByText('Kies een bestand.').waitFor();
+  await page.getByText('Vul een naam in').waitFor();
+  await context.close();
+});

@@ -1,0 +1,16 @@
+/** Why a dossier is in its state, as it is stored and sent: Dutch sentences of a closed list. */
+export const statusReasons = {
+  memory: 'De berekening had meer geheugen nodig dan beschikbaar is.',
+  time: 'De berekening duurde te lang en is gestopt.',
+  crash: 'De berekening is gestopt door een fout bij ons.',
+  interrupted: 'De berekening is onderbroken.',
+  inputErased: 'Het invoerbestand bevat burgerservicenummers en is daarom niet bewaard.',
+} as const;
+
+const cancelled = /^Geannuleerd door (.*)\.$/s;
+
+/** The reason of a dossier that a person cancelled. */
+export const cancelledBy = (name: string): string => `Geannuleerd door ${name}.`;
+
+/** Who cancelled, in a stored reason; null when it is another reason. */
+export const cancellerIn = (reason: string): string | null => cancelled.exec(reason)?.[1] ?? null;

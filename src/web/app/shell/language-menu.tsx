@@ -1,0 +1,35 @@
+import { chooseLanguage, useLanguageChoice, useTexts } from '#web/i18n/language.ts';
+import { languages, type Language } from '#web/i18n/language-choice.ts';
+import { useErrorToast } from '#web/ui/toasts.tsx';
+
+/** Each language by its own name, so that whoever reads only that one finds it. */
+const languageNames: Readonly<Record<Language, string>> = {
+  nl: 'Nederlands',
+  en: 'English',
+};
+
+/** The language of the screens. Until someone chooses, the menu shows its own name instead of a language. */
+export function LanguageMenu() {
+  const { general, system } = useTexts();
+  const { selectedLang, chosen } = useLanguageChoice();
+  const showError = useErrorToast();
+  const choose = (language: Language) =>
+    chooseLanguage(language).catch(() =>
+      showError({ title: system.errorTitle, message: system.somethingWentWrong, detail: null }),
+    );
+  return (
+    <select
+      aria-label={general.language}
+      value={chosen ? selectedLang : ''}
+      onChange={(event) => void choose(event.target.value as Language)}
+      className="select no-print h-8 rounded-corner border border-line-strong bg-white pr-7 pl-2.5 text-sm text-ink"
+    >
+      {chosen ? null : <option value="">{general.language}</option>}
+      {languages.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {languageNames[language]}
+        </option>
+      ))}
+    </select>
+  );
+}

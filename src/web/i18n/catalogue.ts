@@ -1,0 +1,13 @@
+import type { Formats } from '#web/i18n/formats.ts';
+import type { nl } from '#web/i18n/nl/catalogue.ts';
+
+type Widened<Part> = Part extends string
+  ? string
+  : Part extends Formats
+    ? Formats
+    : Part extends (...parameters: infer Parameters) => string
+      ? (...parameters: Parameters) => string
+      : { readonly [Key in keyof Part]: Widened<Part[Key]> };
+
+/** All texts of the screens in one language, with its formats. A missing or unknown key does not compile. */
+export type Catalogue = Widened<typeof nl>;

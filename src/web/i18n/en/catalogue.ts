@@ -1,0 +1,28 @@
+import type { Catalogue } from '#web/i18n/catalogue.ts';
+import { answers, fieldFaults } from '#web/i18n/en/answers.ts';
+import { clientDeletion, clientForm, clients } from '#web/i18n/en/clients.ts';
+import { dossierDeletion, dossiers, newDossier } from '#web/i18n/en/dossiers.ts';
+import { formats } from '#web/i18n/en/formats.ts';
+import { general } from '#web/i18n/en/general.ts';
+import { auth } from '#web/i18n/en/session.ts';
+import { start } from '#web/i18n/en/start.ts';
+import { system } from '#web/i18n/en/system.ts';
+import { table } from '#web/i18n/en/table.ts';
+
+/** All texts of the screens in English. */
+export const en: Catalogue = {
+  formats,
+  answers,
+  fieldFaults,
+  system,
+  general,
+  auth,
+  start,
+  table,
+  clients,
+  clientForm,
+  clientDeletion,
+  dossiers,
+  newDossier,
+  dossierDeletion,
+};

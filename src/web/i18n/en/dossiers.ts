@@ -1,0 +1,80 @@
+import { formats } from '#web/i18n/en/formats.ts';
+
+const errors = { one: 'error', other: 'errors' };
+
+export const dossiers = {
+  title: 'Dossiers',
+  titleOf: (client: string) => `Dossiers ${client}`,
+  description: 'The dossiers of this employer, with input, outcome and report.',
+  add: 'Add new dossier',
+  createdOn: 'Date and time',
+  name: 'Dossier name',
+  inputFile: 'Input file',
+  errorFile: 'Error file',
+  outputFile: 'Output file',
+  report: 'Report',
+  delete: 'Delete',
+  warning: 'One or more input files have errors. Click an icon to download the error messages that belong to it.',
+  excel: 'Excel',
+  powerPoint: 'PowerPoint',
+  download: {
+    inputFile: (name: string) => `Excel: download the input file of ${name}`,
+    outputFile: (name: string) => `Excel: download the output file of ${name}`,
+    reportFile: (name: string) => `PowerPoint: download the report of ${name}`,
+  },
+  errors: (count: number | null) => (count === null ? 'Errors' : formats.counted(count, errors)),
+  errorsOf: (count: number | null, name: string) =>
+    `${count === null ? 'Errors' : formats.counted(count, errors)}: download the error file of ${name}`,
+  noErrors: 'No errors',
+  busy: 'Calculating',
+  unknown: 'Status unknown',
+  failed: 'Failed',
+  example: 'VOORBEELD',
+  sameFile: (name: string) => `Same file as ‘${name}’`,
+  cancel: 'Cancel',
+  cancelOf: (name: string) => `Cancel: calculation of ${name}`,
+  retry: 'Try again',
+  retryOf: (name: string) => `Try again: calculation of ${name}`,
+  deleteOf: (name: string) => `Delete dossier ${name}`,
+  emptyTitle: 'There are no dossiers yet',
+  emptyText: 'A dossier is one pension scheme: you fill in the Excel template and add it here.',
+  progressOf: (name: string) => `Progress of ${name}`,
+  progress: {
+    waiting: 'In the queue',
+    reading: (rows: number) => `${formats.counted(rows, { one: 'row', other: 'rows' })} read`,
+    calculating: (done: number, total: number) =>
+      `${formats.wholeNumber(done)} of ${formats.counted(total, { one: 'participant', other: 'participants' })} calculated`,
+    writing: (files: number) => `${formats.counted(files, { one: 'file', other: 'files' })} written`,
+    done: 'Finishing',
+  },
+  announcement: {
+    added: (name: string) => `Dossier ${name} has been added and is being calculated.`,
+    Finished: (name: string) => `Dossier ${name} has been calculated.`,
+    Failed: (name: string) => `The calculation of dossier ${name} failed.`,
+    FailedWithError: (name: string) => `The file of dossier ${name} contains errors.`,
+  },
+} as const;
+
+export const newDossier = {
+  title: 'Add new dossier',
+  name: 'Dossier name',
+  file: 'Excel file',
+  drop: 'Drag your Excel file here or',
+  choose: 'choose a file',
+  limits: 'Only .xlsx, at most 5 MB, without a password and without macros.',
+  otherFile: 'Choose another file',
+  submit: 'Add',
+  uploading: 'Sending…',
+  uploaded: 'Sent, being stored…',
+  templateSingle: 'Download an empty template to fill in here.',
+  templateSeveral: 'No filled-in file yet? Download an empty template for the kind of change:',
+  template: { dcToDc: 'DC to DC', dbToDc: 'DB to DC', ambitionDbToDc: 'Ambition DB to DC' },
+  templateOf: (kind: string) => `${kind}: download an empty template`,
+} as const;
+
+export const dossierDeletion = {
+  title: 'Delete dossier',
+  question: 'Are you sure you want to delete this dossier?',
+  consequence: (name: string) =>
+    `Dossier ‘${name}’ and the files that belong to it will be deleted. This cannot be undone.`,
+} as const;

@@ -1,0 +1,22 @@
+export const auth = {
+  title: 'Log in',
+  purpose:
+    'Find out which premium costs an employer the same, or gives the participants the same pension, after the move to a new defined contribution scheme.',
+  loggedOut: 'You are logged out. You can log in again with the access code that you received from your provider.',
+  unauthorized:
+    'You have no access to the management tool. Have you entered an access code, or would you like access? Then contact your contact person at the provider.',
+  ended: 'You are not logged in (any more). Log in again with your access code.',
+  accessCode: 'Access code',
+  accessCodeHint: 'The code of 26 characters that you received from your provider. Dashes and spaces are allowed.',
+  accessCodeMissing: 'Enter your access code.',
+  accessCodeLength: (length: number) =>
+    `An access code has 26 letters and digits; you entered ${length}. Check that you copied the whole code.`,
+  accessCodeCharacters: 'An access code consists of letters and digits only.',
+  logIn: 'Log in',
+  loggingIn: 'Logging in…',
+  handoff: 'Logging you in…',
+  checking: 'Checking your login…',
+  privacy:
+    'Dossiers are visible within your own organisation only. This site uses no cookies and no external services.',
+  unreachable: 'The server cannot be reached. Check your connection and try again.',
+} as const;

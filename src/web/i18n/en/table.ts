@@ -1,0 +1,22 @@
+import { formats } from '#web/i18n/en/formats.ts';
+
+export const table = {
+  search: 'Search within this list..',
+  searchLabel: 'Search within this list',
+  clearSearch: 'Clear search',
+  nothingFound: (query: string) => `Nothing found for ‘${query}’.`,
+  perPage: (size: number) => `${size} per page`,
+  pageSize: 'Number per page',
+  goToPage: 'Go to page',
+  ofPages: (count: number) => `of ${formats.wholeNumber(count)}`,
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+  pages: 'Pages',
+  range: (from: number, to: number, total: number) =>
+    `${formats.wholeNumber(from)}–${formats.wholeNumber(to)} of ${formats.wholeNumber(total)}`,
+  sortBy: 'Sort by',
+  ascending: (label: string) => `${label} (ascending)`,
+  descending: (label: string) => `${label} (descending)`,
+} as const;

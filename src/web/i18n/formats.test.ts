@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { formatsOf } from '#web/i18n/formats.ts';
+
+const dutch = formatsOf('nl-NL');
+
+it('a moment is told in Dutch time, without seconds, in summer and in winter', () => {
+  expect(dutch.moment('2026-11-21T13:05:59.000Z')).toBe('21-11-2026, 14:05');
+  expect(dutch.moment('2026-06-30T22:15:00.000Z')).toBe('01-07-2026, 00:15');
+});
+
+it('a file size is told in kB or MB with the decimal sign of the language', () => {
+  expect(dutch.fileSize(1)).toBe('1 kB');
+  expect(dutch.fileSize(149_504)).toBe('146 kB');
+  expect(dutch.fileSize(1_468_006)).toBe('1,4 MB');
+  expect(dutch.fileSize(5_242_880)).toBe('5,0 MB');
+  expect(formatsOf('en-GB').fileSize(1_468_006)).toBe('1.4 MB');
+});
+
+it('names stand in order by the numbers in them', () => {
+  expect(['Dossier 10', 'dossier 9', 'Ärzte', 'Zon'].toSorted(dutch.inOrder)).toEqual([
+    'Ärzte',
+    'dossier 9',
+    'Dossier 10',
+    'Zon',
+  ]);
+});
+
+it('a counted word follows the plural of the language', () => {
+  const words = { one: 'dossier', other: 'dossiers' };
+  expect(dutch.counted(1, words)).toBe('1 dossier');
+  expect(dutch.counted(0, words)).toBe('0 dossiers');
+  // French counts nought as one.
+  expect(formatsOf('fr-FR').counted(0, words)).toBe('0 dossier');
+});

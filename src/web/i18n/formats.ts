@@ -1,0 +1,48 @@
+/** How a language writes numbers and moments, and orders names. */
+export interface Formats {
+  /** 1.234 */
+  readonly wholeNumber: (value: number) => string;
+  /** 21-11-2026, 14:05 (Dutch time, without seconds) from an ISO instant. */
+  readonly moment: (instant: string) => string;
+  /** 1,4 MB · 12 kB, in powers of 1024, as file managers count. */
+  readonly fileSize: (bytes: number) => string;
+  /** Which of two names comes first; numbers within them by their value. */
+  readonly inOrder: (a: string, b: string) => number;
+  /** "1 dossier", "2 dossiers": the word that belongs to a number. */
+  readonly counted: (count: number, words: CountedWords) => string;
+}
+
+/** A word per plural form of the language; `other` serves for the forms that are not given. */
+export type CountedWords = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/** Dossiers are calculated in the Netherlands; whoever travels still sees when it was there. */
+const timeZone = 'Europe/Amsterdam';
+
+/** The formats of a locale ("nl-NL"). */
+export function formatsOf(locale: string): Formats {
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const two = '2-digit';
+  const moment = new Intl.DateTimeFormat(locale, {
+    day: two,
+    month: two,
+    year: 'numeric',
+    hour: two,
+    minute: two,
+    timeZone,
+  });
+  const names = new Intl.Collator(locale, { numeric: true });
+  const plural = new Intl.PluralRules(locale);
+  return {
+    wholeNumber: (value) => whole.format(value),
+    moment: (instant) => moment.format(new Date(instant)),
+    fileSize: (bytes) => {
+      const kilobytes = bytes / 1024;
+      return kilobytes < 1000
+        ? `${whole.format(Math.max(1, kilobytes))} kB`
+        : `${oneDecimal.format(kilobytes / 1024)} MB`;
+    },
+    inOrder: (a, b) => names.compare(a, b),
+    counted: (count, words) => `${whole.format(count)} ${words[plural.select(count)] ?? words.other}`,
+  };
+}

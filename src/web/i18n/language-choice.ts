@@ -1,0 +1,31 @@
+/** The languages of the language menu, Dutch first. */
+export const languages = ['nl', 'en'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** What the browser keeps. Nobody has chosen as long as `chosen` is false; `selectedLang` is then the default. */
+export interface LanguageChoice {
+  readonly selectedLang: Language;
+  readonly chosen: boolean;
+}
+
+export const languageStorageKey = 'evenwicht.language';
+
+export const noChoice: LanguageChoice = { selectedLang: 'en', chosen: false };
+
+/** The choice in a stored text; the default when there is none or something else stands in its place. */
+export function parsedChoice(text: string | null): LanguageChoice {
+  if (text === null) return noChoice;
+  try {
+    return choiceIn(JSON.parse(text)) ?? noChoice;
+  } catch (error) {
+    if (error instanceof SyntaxError) return noChoice;
+    throw error;
+  }
+}
+
+function choiceIn(value: unknown): LanguageChoice | null {
+  if (typeof value !== 'object' || value === null || !('selectedLang' in value) || !('chosen' in value)) return null;
+  const selectedLang = languages.find((language) => language === value.selectedLang);
+  return selectedLang && typeof value.chosen === 'boolean' ? { selectedLang, chosen: value.chosen } : null;
+}

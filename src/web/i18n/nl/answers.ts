@@ -1,0 +1,25 @@
+import { problems, type ProblemCode } from '#contract/problems.ts';
+import type { FormMessage } from '#contract/form-messages.ts';
+import { cancelledBy, statusReasons } from '#contract/status-reasons.ts';
+
+/** What the server refuses, by code; it says so in Dutch itself. */
+const refusals = Object.fromEntries(Object.entries(problems).map(([code, { message }]) => [code, message]));
+
+export const answers = {
+  refusals: refusals as Record<ProblemCode, string>,
+  statusReasons,
+  cancelledBy,
+} as const;
+
+/** What is wrong with a field. */
+export const fieldFaults: Record<FormMessage, string> = {
+  nameRequired: 'Vul een naam in',
+  nameTooShort: 'Minimaal 1 teken',
+  nameTooLong: 'Maximaal 30 tekens',
+  namePattern: 'Begin met een letter of cijfer; gebruik verder alleen letters, spaties, cijfers, punten en streepjes.',
+  minimumTwo: 'Minimaal 2 tekens',
+  maximumForty: 'Maximaal 40 tekens',
+  maximumEighty: 'Maximaal 80 tekens',
+  kvkNumber: 'Een KvK-nummer heeft 8 cijfers',
+  email: 'Vul een geldig e-mailadres in',
+};

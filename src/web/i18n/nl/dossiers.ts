@@ -1,0 +1,80 @@
+import { formats } from '#web/i18n/nl/formats.ts';
+
+export const dossiers = {
+  title: 'Overzicht dossiers',
+  titleOf: (client: string) => `Overzicht dossiers ${client}`,
+  description: 'De dossiers van deze werkgever, met invoer, uitkomst en rapportage.',
+  add: 'Nieuw dossier toevoegen',
+  createdOn: 'Datum en tijd',
+  name: 'Naam dossier',
+  inputFile: 'Invoerbestand',
+  errorFile: 'Foutbestand',
+  outputFile: 'Uitvoerbestand',
+  report: 'Rapportage',
+  delete: 'Verwijderen',
+  warning:
+    'Een of meerdere inputfiles hebben errors. Klik op een icoon om de bijbehorende foutmeldingen te downloaden.',
+  excel: 'Excel',
+  powerPoint: 'PowerPoint',
+  download: {
+    inputFile: (name: string) => `Excel: invoerbestand van ${name} downloaden`,
+    outputFile: (name: string) => `Excel: uitvoerbestand van ${name} downloaden`,
+    reportFile: (name: string) => `PowerPoint: rapportage van ${name} downloaden`,
+  },
+  errors: (count: number | null) =>
+    count === null ? 'Fouten' : formats.counted(count, { one: 'fout', other: 'fouten' }),
+  errorsOf: (count: number | null, name: string) =>
+    `${count === null ? 'Fouten' : formats.counted(count, { one: 'fout', other: 'fouten' })}: foutbestand van ${name} downloaden`,
+  noErrors: 'Geen fouten',
+  busy: 'Wordt berekend',
+  unknown: 'Status onbekend',
+  failed: 'Mislukt',
+  example: 'VOORBEELD',
+  sameFile: (name: string) => `Zelfde bestand als ‘${name}’`,
+  cancel: 'Annuleren',
+  cancelOf: (name: string) => `Annuleren: berekening van ${name}`,
+  retry: 'Opnieuw proberen',
+  retryOf: (name: string) => `Opnieuw proberen: berekening van ${name}`,
+  deleteOf: (name: string) => `Dossier ${name} verwijderen`,
+  emptyTitle: 'Er zijn nog geen dossiers',
+  emptyText: 'Een dossier is één pensioenregeling: u vult het Excel-template in en voegt het hier toe.',
+  progressOf: (name: string) => `Voortgang van ${name}`,
+  progress: {
+    waiting: 'In de wachtrij',
+    reading: (rows: number) => `${formats.counted(rows, { one: 'rij', other: 'rijen' })} gelezen`,
+    calculating: (done: number, total: number) =>
+      `${formats.wholeNumber(done)} van ${formats.counted(total, { one: 'deelnemer', other: 'deelnemers' })} berekend`,
+    writing: (files: number) => `${formats.counted(files, { one: 'bestand', other: 'bestanden' })} geschreven`,
+    done: 'Wordt afgerond',
+  },
+  announcement: {
+    added: (name: string) => `Dossier ${name} is toegevoegd en wordt berekend.`,
+    Finished: (name: string) => `Dossier ${name} is berekend.`,
+    Failed: (name: string) => `De berekening van dossier ${name} is mislukt.`,
+    FailedWithError: (name: string) => `Het bestand van dossier ${name} bevat fouten.`,
+  },
+} as const;
+
+export const newDossier = {
+  title: 'Nieuw dossier toevoegen',
+  name: 'Naam dossier',
+  file: 'Excel-bestand',
+  drop: 'Sleep uw Excel-bestand hierheen of',
+  choose: 'kies een bestand',
+  limits: 'Alleen .xlsx, ten hoogste 5 MB, zonder wachtwoord en zonder macro’s.',
+  otherFile: 'Ander bestand kiezen',
+  submit: 'Toevoegen',
+  uploading: 'Bezig met versturen…',
+  uploaded: 'Verstuurd, wordt opgeslagen…',
+  templateSingle: 'Download hier een leeg template om in te vullen.',
+  templateSeveral: 'Nog geen ingevuld bestand? Download een leeg template voor de soort wijziging:',
+  template: { dcToDc: 'DC to DC', dbToDc: 'DB to DC', ambitionDbToDc: 'Ambitie DB to DC' },
+  templateOf: (kind: string) => `${kind}: leeg template downloaden`,
+} as const;
+
+export const dossierDeletion = {
+  title: 'Dossier verwijderen',
+  question: 'Weet u zeker dat u dit dossier wilt verwijderen?',
+  consequence: (name: string) =>
+    `Dossier ‘${name}’ en de bijbehorende bestanden worden verwijderd. Dit kan niet ongedaan worden gemaakt.`,
+} as const;

@@ -1,0 +1,13 @@
+/** Messages that stay in English as long as nobody chose a language. */
+export const specifiedMessages = {
+  loading: 'Loading...',
+  somethingWentWrong: 'Something went wrong...',
+  errorTitle: 'Error',
+  uploadFailed: 'Document upload mislukt...',
+  deleteFailed: 'Delete document mislukt...',
+  downloadFailed: 'Download mislukt...',
+  notUploaded: 'The file was not uploaded.',
+  fileRequired: 'File is required',
+  fileTooLarge: 'File size is too large.',
+  fileUnsupported: 'Unsupported file format. Please upload .xlsx files only.',
+} as const;
