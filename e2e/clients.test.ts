@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { expectSound, type WatchedPage } from '#e2e/browser.ts';
 import { keepPicture, signedInPage, useStage } from '#e2e/story.ts';
 
-/** Adds an employer in the window; resolves when it stands in the list. */
+/** Adds an employer in the window; resolves when the window has closed. */
 async function addEmployer({ page }: WatchedPage, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Werkgever toevoegen' }).first().click();
   await page.getByRole('dialog').getByLabel('Naam werkgever').fill(name);
   await page.getByRole('dialog').getByRole('button', { name: 'Toevoegen' }).click();
-  await page.getByRole('rowheader', { name }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 const employerNames = (page: Page): Promise<string[]> => page.getByRole('rowheader').allInnerTexts();
