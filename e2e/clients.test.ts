@@ -33,6 +33,15 @@ describe('the employers in the browser', () => {
     await page.getByPlaceholder('Zoeken binnen deze lijst..').fill('werkgever 11');
     await page.getByText('1–1 van 1').waitFor();
     await expectSound(page);
+    await page.waitForURL('**/client-list#zoek=werkgever+11&sorteer=-name&per=25');
+    await page.reload();
+    await page.getByText('1–1 van 1').waitFor();
+    await page.getByRole('button', { name: 'Zoekopdracht wissen' }).first().click();
+    expect(await employerNames(page)).toEqual(rising.toReversed());
+    // The part behind the # is the list's: the way past the header leaves it alone.
+    await page.getByRole('link', { name: 'Naar de inhoud' }).press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('inhoud');
+    expect(await employerNames(page)).toEqual(rising.toReversed());
     await watched.context.close();
   });
 
@@ -76,6 +85,7 @@ describe('the employers in the browser', () => {
     await question.getByRole('button', { name: 'Ja' }).click();
     await question.waitFor({ state: 'detached' });
     await page.reload();
+    await page.getByRole('button', { name: 'Zoekopdracht wissen' }).first().click();
     await page.getByText('van 12').waitFor();
     expect(await employerNames(page)).not.toContain('De Schakel B.V. (voorbeeld)');
     await watched.context.close();

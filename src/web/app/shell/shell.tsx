@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Footer } from '#web/app/shell/footer.tsx';
 import { Header } from '#web/app/shell/header.tsx';
@@ -9,10 +10,16 @@ const contentId = 'inhoud';
 export function Shell() {
   const texts = useTexts();
   const { pathname } = useLocation();
+  const content = useRef<HTMLElement>(null);
   return (
     <div>
       <a
         href={`#${contentId}`}
+        onClick={(event) => {
+          // What stands behind the # belongs to the list on the page.
+          event.preventDefault();
+          content.current?.focus();
+        }}
         className="absolute top-2 left-2 z-40 -translate-y-16 rounded-corner bg-brand px-4 py-2 font-semibold text-brand-text focus:translate-y-0"
       >
         {texts.general.skipToContent}
@@ -20,6 +27,7 @@ export function Shell() {
       <Header />
       {/* Fills the window, so that the footer is not pushed away before the eyes of the reader by what is fetched. */}
       <main
+        ref={content}
         id={contentId}
         tabIndex={-1}
         className="mx-auto min-h-[calc(100dvh-4.0625rem)] w-full max-w-[76rem] px-5 py-8 outline-none sm:px-8"

@@ -37,3 +37,9 @@ export type ListFeatures = typeof listFeatures;
 // oxlint-disable-next-line typescript/no-explicit-any -- each column has its own value type, which the library keeps as any
 export type ListColumns<Row extends RowData> = ColumnDef<ListFeatures, Row, any>[];
 export type ListTableState<Row extends RowData> = ReactTable<ListFeatures, Row>;
+
+/** The ids of the columns that can be sorted. */
+export const sortableIds = <Row extends RowData>(columns: ListColumns<Row>): readonly string[] =>
+  columns
+    .filter(({ enableSorting }) => enableSorting !== false)
+    .map((column) => column.id ?? ('accessorKey' in column ? String(column.accessorKey) : ''));

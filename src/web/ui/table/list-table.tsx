@@ -1,15 +1,17 @@
-import { useTable, type PaginationState, type RowData, type SortingState } from '@tanstack/react-table';
-import { useMemo, useState, type ReactNode } from 'react';
+import { functionalUpdate, useTable, type RowData } from '@tanstack/react-table';
+import { useMemo, type ReactNode } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
-import { listFeatures, type ListColumns } from '#web/ui/table/features.ts';
+import { listFeatures, sortableIds, type ListColumns } from '#web/ui/table/features.ts';
+import type { ListSort } from '#web/ui/table/list-address.ts';
 import { ListBody } from '#web/ui/table/list-body.tsx';
 import { ListHead } from '#web/ui/table/list-head.tsx';
-import { existingPageIndex, pageSizes } from '#web/ui/table/page-number.ts';
+import { existingPageIndex } from '#web/ui/table/page-number.ts';
 import { Pagination } from '#web/ui/table/pagination.tsx';
 import { SearchBox } from '#web/ui/table/search-box.tsx';
 import { matchesSearch } from '#web/ui/table/search.ts';
 import { SkeletonBody } from '#web/ui/table/skeleton-body.tsx';
 import { SortChoice } from '#web/ui/table/sort-choice.tsx';
+import { useListView } from '#web/ui/table/use-list-view.ts';
 
 interface ListTableProps<Row extends RowData> {
   /** What the list contains, for readers. */
@@ -21,7 +23,8 @@ interface ListTableProps<Row extends RowData> {
   readonly rowKey: (row: Row) => string;
   /** All text by which a row can be found. */
   readonly rowText: (row: Row) => string;
-  readonly initialSort: { readonly id: string; readonly desc: boolean };
+  /** Stable, as the columns are. */
+  readonly initialSort: ListSort;
   /** Instead of the table when there are no rows at all. */
   readonly empty: ReactNode;
 }
@@ -32,23 +35,27 @@ const noRows: never[] = [];
 export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
   const texts = useTexts();
   const { caption, columns, rows, rowKey, rowText, initialSort, empty } = props;
-  const [query, setQuery] = useState('');
-  const [sorting, setSorting] = useState<SortingState>([initialSort]);
-  const [chosen, setPagination] = useState<PaginationState>({ pageIndex: 0, pageSize: pageSizes[0] });
+  const sortable = useMemo(() => sortableIds(columns), [columns]);
+  const [view, setView] = useListView(initialSort, sortable);
+  const { query, pageSize } = view;
   const found = useMemo(
     () => (rows ? rows.filter((row) => matchesSearch(rowText(row), query)) : noRows),
     [rows, rowText, query],
   );
-  const pageCount = Math.ceil(found.length / chosen.pageSize);
-  const pagination = { ...chosen, pageIndex: existingPageIndex(chosen.pageIndex, pageCount) };
+  const pageCount = Math.ceil(found.length / pageSize);
+  const sorting = useMemo(() => [view.sort], [view.sort]);
+  const pagination = { pageIndex: existingPageIndex(view.pageIndex, pageCount), pageSize };
   const table = useTable({
     features: listFeatures,
     columns,
     data: found,
     getRowId: rowKey,
     state: { sorting, pagination },
-    onSortingChange: setSorting,
-    onPaginationChange: setPagination,
+    onSortingChange: (change) => {
+      const [sort = initialSort] = functionalUpdate(change, sorting);
+      setView((current) => ({ ...current, sort }));
+    },
+    onPaginationChange: (change) => setView((current) => ({ ...current, ...functionalUpdate(change, pagination) })),
     enableSortingRemoval: false,
     enableMultiSort: false,
     // The list is fetched again and again; that must not throw the reader back to the first page.
@@ -56,10 +63,7 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
   });
 
   if (rows?.length === 0) return <div className="rounded-corner border border-line bg-white shadow-card">{empty}</div>;
-  const search = (text: string) => {
-    setQuery(text);
-    setPagination((current) => ({ ...current, pageIndex: 0 }));
-  };
+  const search = (text: string) => setView((current) => ({ ...current, query: text, pageIndex: 0 }));
   // Rows that arrive make a new list of the waiting one: nothing that was on the screen is moved.
   return (
     <div key={rows ? 'list' : 'waiting'} className="rounded-corner border border-line bg-white shadow-card">
