@@ -64,6 +64,8 @@ describe('the employers in the browser', () => {
     await keepPicture(other, 'client-changed-meanwhile');
     await expectSound(other.page);
     await other.page.getByRole('button', { name: 'Nieuwste gegevens laden' }).click();
+    // The form is filled again once the latest data have come.
+    await other.page.getByText('Iemand anders heeft').waitFor({ state: 'detached' });
     await edit(other, 'tweede, na het lezen');
     await other.page.getByText('tweede, na het lezen').waitFor();
     await one.context.close();
