@@ -4,9 +4,11 @@ import type { OpenPackage } from '#documents/package/open-package.ts';
 import { relationshipsName, relationshipsOf, removeRelationship } from '#documents/package/relationships.ts';
 
 function removePart(opened: OpenPackage, part: string): void {
-  opened.remove(part);
-  opened.remove(relationshipsName(part));
-  removeOverride(opened, part);
+  // Some programs declare the type of relationship parts one by one too.
+  for (const name of [part, relationshipsName(part)]) {
+    opened.remove(name);
+    removeOverride(opened, name);
+  }
 }
 
 /** The order in which formulas were last calculated names cells of the sheet that goes; programs make it anew. */
