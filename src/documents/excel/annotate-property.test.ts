@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, asyncProperty, constant, constantFrom, nat, oneof, record, type Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
 import { templateTypes } from '#contract/dossiers.ts';
 import type { EnteredValue } from '#contract/dossier-file.ts';
@@ -17,10 +17,10 @@ const read = (bytes: Uint8Array) => readDossier(readWorkbook(bytes, testPlatform
 
 const annotated = (bytes: Uint8Array): Uint8Array => annotatedWorkbook(bytes, read(bytes).findings, testPlatform);
 
-const wrongValue: fc.Arbitrary<EnteredValue> = fc.oneof(
-  fc.constantFrom('n.v.t.', '=A1', '31-02-2020', '€ ?', 'Jansen & <Zn> "x"', '  twee  blanco’s ', 'x'.repeat(300)),
-  fc.constantFrom(-1e9, 1e12, 0.123456789, 250),
-  fc.constant(null),
+const wrongValue: Arbitrary<EnteredValue> = oneof(
+  constantFrom('n.v.t.', '=A1', '31-02-2020', '€ ?', 'Jansen & <Zn> "x"', '  twee  blanco’s ', 'x'.repeat(300)),
+  constantFrom(-1e9, 1e12, 0.123456789, 250),
+  constant(null),
 );
 
 interface Mistake {
@@ -28,13 +28,13 @@ interface Mistake {
   readonly value: EnteredValue;
 }
 
-const mistakes = fc.array(fc.record({ at: fc.nat(), value: wrongValue }), { minLength: 1, maxLength: 8 });
+const mistakes = array(record({ at: nat(), value: wrongValue }), { minLength: 1, maxLength: 8 });
 
 /** The sound filling with these mistakes in fields, and in the cells of the participants. */
 function spoiled(filling: TemplateFilling, fields: readonly Mistake[], cells: readonly Mistake[]): TemplateFilling {
   const names = Object.keys(filling.values);
   const values = Object.fromEntries(fields.map(({ at, value }) => [names[at % names.length] ?? '', value]));
-  const rows = (filling.tables['Deelnemers'] ?? []).map((row) => [...row]);
+  const rows = (filling.tables['Deelnemers'] ?? []).map((row) => Array.from(row));
   for (const { at, value } of cells) {
     const row = rows[at % rows.length];
     if (row) row[Math.floor(at / rows.length) % 7] = value;
@@ -43,9 +43,9 @@ function spoiled(filling: TemplateFilling, fields: readonly Mistake[], cells: re
 }
 
 test('whatever is wrong: the marked file is sound, keeps everything, and reads without errors once the cells are repaired', async () => {
-  const filled = fc.record({ kind: fc.constantFrom(...templateTypes), fields: mistakes, cells: mistakes });
-  await fc.assert(
-    fc.asyncProperty(filled, async ({ kind, fields, cells }) => {
+  const filled = record({ kind: constantFrom(...templateTypes), fields: mistakes, cells: mistakes });
+  await assert(
+    asyncProperty(filled, async ({ kind, fields, cells }) => {
       const sound = await templateWorkbook(kind, soundFillings[kind]);
       const input = await templateWorkbook(kind, spoiled(soundFillings[kind], fields, cells));
       const { findings } = read(input);
