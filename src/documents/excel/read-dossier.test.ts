@@ -282,6 +282,26 @@ describe('finding fields', () => {
     expect(brief(findings)).toEqual(['error FIELD_MISSING Huidige regeling!- -']);
   });
 
+  test('a sheet that was renamed is found by the names of its cells and tables', async () => {
+    const workbook = await filledWorkbook();
+    const sheets = workbook.sheets.map((sheet) => ({
+      ...sheet,
+      name: `${sheet.name} 2026`,
+      cell: (row: number, column: number) => sheet.cell(row, column),
+      cells: (row: number) => sheet.cells(row),
+      rowNumbers: sheet.rowNumbers,
+      tables: sheet.tables,
+      isHidden: sheet.isHidden,
+    }));
+    const definedNames = workbook.definedNames.map((item) => ({
+      ...item,
+      reference: item.reference.replace(/^'?([^'!]+)'?!/, "'$1 2026'!"),
+    }));
+    const renamed = readDossier({ ...workbook, sheets, definedNames });
+    expect(renamed.findings).toEqual([]);
+    expect(renamed.dossier?.input).toEqual(readDossier(workbook).dossier?.input);
+  });
+
   test('a missing sheet is one finding, not one for each of its fields', async () => {
     const workbook = await filledWorkbook();
     const sheets = workbook.sheets.filter((sheet) => sheet.name !== 'Aannames' && sheet.name !== 'Huidige regeling');
