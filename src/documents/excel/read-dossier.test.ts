@@ -633,15 +633,11 @@ describe('very many findings', () => {
     const findings = await findingsOf({}, { Deelnemers: rows });
     expect(findings.filter((item) => item.code === 'VALUE_UNKNOWN_CHOICE')).toHaveLength(1000);
     expect(findings.slice(1000).map((item) => [item.code, item.severity, item.message])).toEqual([
-      [
-        'MORE_FINDINGS',
-        'error',
-        "Er zijn nog 500 bevindingen van de soort 'onbekende keuze' die hier niet apart staan.",
-      ],
+      ['MORE_FINDINGS', 'error', "Er zijn nog 500 fouten van de soort 'onbekende keuze' die hier niet apart staan."],
       [
         'MORE_FINDINGS',
         'warning',
-        "Er zijn nog 1.500 bevindingen van de soort 'ongebruikelijke waarde' die hier niet apart staan.",
+        "Er zijn nog 1.500 waarschuwingen van de soort 'ongebruikelijke waarde' die hier niet apart staan.",
       ],
     ]);
   });
