@@ -119,7 +119,7 @@ describe('the list', () => {
 
   test('says that there are more than are listed', () => {
     const more = finding(null, { code: 'MORE_FINDINGS', sheet: null });
-    expect(texts(list([finding('A1'), more]), 2)[0]).toBe('meer dan 1 fouten op het blad Blad1.');
+    expect(texts(list([finding('A1'), more]), 2)[0]).toBe('Meer dan 1 fouten op het blad Blad1.');
   });
 
   test('can be filtered and repeats its header on every printed page', () => {

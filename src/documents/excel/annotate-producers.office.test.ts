@@ -5,8 +5,10 @@ import { annotatedWorkbook } from '#documents/excel/annotate.ts';
 import { readDossier } from '#documents/excel/read-dossier.ts';
 import { readWorkbook } from '#documents/excel/read-workbook.ts';
 import { templateWorkbook } from '#documents/excel/template.ts';
+import { packageContents } from '#test/office-package/package-contents.ts';
 import { type OfficeDesk, officeDesk } from '#test/office-package/office-programs.ts';
 import { annotatedFileProblems } from '#test/office-package/problems.ts';
+import { sheetOf, workbookContents } from '#test/office-package/workbook-contents.ts';
 import { fillingWith } from '#test/xlsx/filled-template.ts';
 import { lostContent } from '#test/xlsx/kept-content.ts';
 import { commentTexts, markedCells } from '#test/xlsx/marked-cells.ts';
@@ -120,4 +122,24 @@ describe.each(edits)('a template saved by openpyxl with %s', (name, program, wro
     expect(commentTexts(again).toSorted()).toEqual(commentTexts(marked).toSorted());
     expect(markedCells(annotatedWorkbook(again, [], testPlatform))).toEqual([]);
   });
+});
+
+test('LibreOffice turns the status of a cell that somebody changed, and of no other', async () => {
+  const marked = annotated(input);
+  const change = "workbook['Huidige regeling']['B6'] = 19172\nworkbook.save(sys.argv[2])\nprint('null')\n";
+  await desk.seenByOpenpyxl('status.xlsx', marked, change);
+  const calculated = await desk.converted(
+    'berekend.xlsx',
+    await readFile(join(desk.folder, 'saved-status.xlsx')),
+    'xlsx',
+  );
+  const list = sheetOf(workbookContents(packageContents(calculated)), 'Fouten').cells;
+  const value = (address: string) => list.find((cell) => cell.address === address)?.value;
+  expect([value('D7'), value('H7'), value('D8'), value('H8')]).toEqual([
+    'Franchise',
+    'gewijzigd',
+    'Loonstijging',
+    'open',
+  ]);
+  expect(value('F2')).toBe('Cellen die nog open staan: 1');
 });

@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/findings.ts';
+import { capitalised } from '#contract/terms/conclusions-words.ts';
 import { wholeNumber } from '#contract/terms/dutch-format.ts';
 
 export const findingsTitle = 'Fouten in het invoerbestand';
@@ -25,7 +26,7 @@ export function findingsSummary(findings: readonly Finding[]): string {
     counted(errors, 'fout', 'fouten'),
     ...(warnings.length === 0 ? [] : [counted(warnings, 'waarschuwing', 'waarschuwingen')]),
   ];
-  return `${parts.join(' en ')}${inSheets(findings)}.`;
+  return capitalised(`${parts.join(' en ')}${inSheets(findings)}.`);
 }
 
 const repair = 'Herstel de fouten in de bladen zelf, sla het bestand op en upload het opnieuw.';

@@ -19,7 +19,7 @@ export const findingHeaders = [
   'Herstel',
   'Status',
 ] as const;
-export const findingWidths: readonly number[] = [14, 18, 9, 26, 22, 46, 46, 16];
+export const findingWidths: readonly number[] = [16, 18, 9, 26, 22, 46, 48, 16];
 
 export interface FindingRow {
   /** In the order of the headers, without the status. */
