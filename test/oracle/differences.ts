@@ -1,11 +1,6 @@
 import type { DossierInput } from '#core/dossier.ts';
 import type { AlternativeKey, AnswerKey, DossierResult } from '#core/result.ts';
-import {
-  type AnswerName,
-  horizonPremiums,
-  type OracleResult,
-  oracleResult,
-} from '#test/oracle/answers.ts';
+import { type AnswerName, horizonPremiums, type OracleResult, oracleResult } from '#test/oracle/answers.ts';
 import { compareCompensation, compareHighestFlat } from '#test/oracle/compare-compensation.ts';
 import { Comparison, isTie } from '#test/oracle/comparison.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
