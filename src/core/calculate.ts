@@ -63,11 +63,13 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
   const { grid, group, answerInput } = solved;
   const answers = perAnswer((key) => solved.answers[key].answer);
   const practicalRates = perAnswer((key) => solved.answers[key].practicalRates);
+  const otherBasis = otherBasisAnswers(answerInput);
   const shown = shownResults(input, solved, practicalRates);
   const followed = consequences({
     dossier: input,
     parts,
     solved,
+    otherBasis,
     compensationLaw: law.compensation,
     curve: curveInUse(input),
     tables: mortalityTable,
@@ -90,7 +92,10 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     fiscalMaximum: law.limits.scale,
     flatMaximum: law.limits.flat,
     answers,
-    otherBasis: otherBasisAnswers(answerInput),
+    otherBasis: {
+      profitNeutralFlat: otherBasis.profitNeutralFlat.answer,
+      profitNeutralProgressive: otherBasis.profitNeutralProgressive.answer,
+    },
     ...shown,
     ...followed,
     checks: allChecks({

@@ -6,9 +6,11 @@ import { effects } from '#core/effects/effects.ts';
 import { sensitivities } from '#core/effects/sensitivities.ts';
 import type { EffectsResult } from '#core/effects-result.ts';
 import { openGroup, type OpenGroupInput, openGroupResult } from '#core/open-group/open-group.ts';
+import type { ProfitNeutralKey } from '#core/further-result.ts';
 import type { CohortResult, DossierResult, PerVariant } from '#core/result.ts';
 import { openGroupRates, schemesOn, solvedDossier, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
+import type { SolvedAnswer } from '#core/transition/answer.ts';
 import { horizonTable } from '#core/transition/horizon-table.ts';
 import { perAnswer } from '#core/transition/per-alternative.ts';
 import { allVariants, type Variant } from '#core/transition/variants.ts';
@@ -18,6 +20,7 @@ export interface ConsequencesInput {
   readonly dossier: DossierInput;
   readonly parts: SolveParts;
   readonly solved: SolvedDossier;
+  readonly otherBasis: Readonly<Record<ProfitNeutralKey, SolvedAnswer>>;
   readonly compensationLaw: CompensationLaw;
   readonly curve: ZeroCurve;
   readonly tables: TableByName;
@@ -59,7 +62,7 @@ export function consequences(
 }
 
 function effectsOf(
-  { dossier, parts, solved, curve, tables, cohorts }: ConsequencesInput,
+  { dossier, parts, solved, otherBasis, curve, tables, cohorts }: ConsequencesInput,
   variants: PerVariant<Variant>,
 ): EffectsResult {
   const { courses, expected, steps } = solved;
@@ -76,6 +79,7 @@ function effectsOf(
       tables,
       curve,
       variants,
+      otherBasis,
       cohorts,
     }),
     sensitivities: sensitivities(dossier, table, base, (changed, changedTable) => {

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DossierResult } from '#core/result.ts';
-import { basesConclusion, basisExplanation, certaintyNote, premiumOrLimit } from '#contract/terms/conclusions-bases.ts';
+import {
+  basesConclusion,
+  basisExplanation,
+  certaintyNote,
+  pessimisticConclusion,
+  premiumOrLimit,
+} from '#contract/terms/conclusions-bases.ts';
 import { comparisonConclusion, horizonCompensation } from '#contract/terms/conclusions-comparison.ts';
 import {
   compensationConclusion,
@@ -49,6 +55,15 @@ describe('average pay schemes', () => {
     );
     const same = changed(guarantee, { otherBasis: guarantee.result.answers });
     expect(basesConclusion(same)).toMatch(/^Met en zonder verwacht rendement vraagt gelijk pensioen vlak \d+,\d%$/);
+    expect(spaced(pessimisticConclusion(guarantee, 'riskFree'))).toMatch(
+      /^Als het tegenzit geeft vlak \d+,\d% samen \d+,\d% (meer|minder) dan het huidige middelloonpensioen\.$/,
+    );
+    expect(pessimisticConclusion(guarantee, 'riskFree')).not.toBe(pessimisticConclusion(guarantee, 'expected'));
+    const { effects } = guarantee.result;
+    const { pessimistic } = effects.total.unchanged.pensions;
+    const equal = { profitNeutralFlat: pessimistic, profitNeutralProgressive: pessimistic };
+    const level = changed(guarantee, { effects: { ...effects, pessimisticOnOtherBasis: equal } });
+    expect(pessimisticConclusion(level, 'riskFree')).toContain('samen evenveel als');
     expect(certaintyNote(guarantee)).toContain('toegezegd');
     expect(certaintyNote(ambition)).toContain('1,0% toeslag');
     expect(certaintyNote(premiumScheme)).toBeNull();

@@ -84,9 +84,11 @@ function effectFigures({ dossier, result }: OutputContent): readonly number[] {
 /** Cost of the other profit basis beside the current cost, and the pension when returns disappoint. */
 function otherBasisFigures({ result }: OutputContent): readonly number[] {
   const { unchanged, profitNeutralFlat } = result.effects.total;
+  const chosen = profitNeutralFlat.pensions.pessimistic;
+  const other = result.effects.pessimisticOnOtherBasis.profitNeutralFlat;
   return [
     ...Object.values(result.otherBasis).map(({ costDifference }) => costDifference / result.unchanged.cost),
-    profitNeutralFlat.pensions.pessimistic / unchanged.pensions.pessimistic - 1,
+    ...[chosen, other].map((pension) => pension / unchanged.pensions.pessimistic - 1),
   ];
 }
 

@@ -1,9 +1,7 @@
 import type { FurtherKey } from '#core/further-result.ts';
-import type { AlternativeKey, AnswerKey } from '#core/result.ts';
+import type { AnswerKey } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
-
-/** Everything that is shown as an alternative. */
-export type ShownKey = AlternativeKey | FurtherKey;
+import type { ShownKey } from '#contract/terms/shown-alternatives.ts';
 
 /** Start of the defined names of an answer. */
 export const answerNames: Readonly<Record<AnswerKey, string>> = {

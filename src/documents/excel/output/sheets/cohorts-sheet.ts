@@ -12,7 +12,7 @@ import { cohortName } from '#documents/excel/output/cohort-name.ts';
 import { compensationExplanation } from '#documents/excel/output/compensation-sentences.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
 import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
-import { shownAlternatives, type ShownAlternative } from '#documents/excel/output/shown-alternatives.ts';
+import { shownAlternatives, type ShownAlternative } from '#contract/terms/shown-alternatives.ts';
 import type { PlannedChart, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 

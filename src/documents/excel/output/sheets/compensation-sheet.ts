@@ -12,7 +12,7 @@ import {
   titleRow,
   valueCell,
 } from '#documents/excel/output/planned-cells.ts';
-import { shownVariants } from '#documents/excel/output/shown-alternatives.ts';
+import { shownVariants } from '#contract/terms/shown-alternatives.ts';
 import type { PlannedRow, PlannedTable, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 

@@ -4,7 +4,7 @@ import { amount } from '#contract/terms/dutch-format.ts';
 import { seriesDashes } from '#documents/excel/output/alternative-columns.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
 import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
-import { shownAlternatives, type ShownAlternative } from '#documents/excel/output/shown-alternatives.ts';
+import { shownAlternatives, type ShownAlternative } from '#contract/terms/shown-alternatives.ts';
 import type { PlannedChart, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 

@@ -5,7 +5,7 @@ import { percentage } from '#contract/terms/dutch-format.ts';
 import { columnName, seriesDashes } from '#documents/excel/output/alternative-columns.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
 import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
-import { shownVariants, type ShownVariant } from '#documents/excel/output/shown-alternatives.ts';
+import { shownVariants, type ShownVariant } from '#contract/terms/shown-alternatives.ts';
 import type {
   ChartSeries,
   PlannedChart,
