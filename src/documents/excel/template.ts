@@ -78,6 +78,7 @@ function addSheet(workbook: Workbook, name: string, frozenRows: number): Workshe
       fitToPage: true,
       fitToWidth: 1,
       fitToHeight: 0,
+      margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.2, footer: 0.3 },
       printTitlesRow: frozenRows > 0 ? `${frozenRows}:${frozenRows}` : undefined,
     },
     headerFooter: { oddFooter: '&L&A&RBlad &P van &N' },

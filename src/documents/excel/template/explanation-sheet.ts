@@ -89,17 +89,18 @@ function writeOverview(sheet: Worksheet, statuses: readonly ShownStatus[], first
   whole.value = { formula: text, result: value };
   whole.font = font({ bold: true });
   whole.name = 'status_werkboek';
+  sheet.getRow(firstRow).height = 20;
   for (const [index, status] of statuses.entries()) {
     const row = firstRow + 1 + index;
     const link = sheet.getCell(row, 1);
     link.value = { text: status.label, hyperlink: `#'${status.label}'!A1` };
     link.font = font({ underline: true, color: { argb: colours.brand } });
-    link.alignment = { vertical: 'top', indent: 1 };
+    link.alignment = { vertical: 'middle', indent: 1 };
     const shown = sheet.getCell(row, 2);
     shown.value = { formula: status.cell, result: status.value };
     shown.font = font();
-    shown.alignment = { wrapText: true, vertical: 'top' };
-    sheet.getRow(row).height = 34;
+    shown.alignment = { wrapText: true, vertical: 'middle' };
+    sheet.getRow(row).height = 31;
   }
   markStatuses(sheet, `B${firstRow}:B${firstRow + statuses.length}`);
   return firstRow + statuses.length + 2;

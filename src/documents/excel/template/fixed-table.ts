@@ -57,10 +57,12 @@ function writeHeaders(sheet: Worksheet, table: TableDescription, row: number): v
     cell.fill = solid(colours.brand);
     cell.alignment = { horizontal: 'left', vertical: 'middle', indent: 1 };
   }
-  const help = sheet.getCell(row, statusColumn + 1);
-  help.value = table.columns.map((column) => `${column.header}: ${column.help}`).join('  ');
-  help.font = font({ size: 10, color: { argb: colours.muted } });
-  help.alignment = { horizontal: 'left', vertical: 'middle', indent: 1 };
+  for (const [index, column] of table.columns.entries()) {
+    const help = sheet.getCell(row + index, statusColumn + 1);
+    help.value = `${column.header}: ${column.help}`;
+    help.font = font({ size: 10, color: { argb: colours.muted } });
+    help.alignment = { horizontal: 'left', vertical: 'middle', indent: 1 };
+  }
 }
 
 function writeCells({ sheet, lists }: SheetContext, { table, headerRow, rows }: FormTable): void {

@@ -12,13 +12,13 @@ import { validation } from '#documents/excel/template/validation.ts';
 
 /** The columns of a form, from left to right. */
 export const formColumns = [
-  { heading: 'Veld', width: 36 },
-  { heading: 'Waarde', width: 32 },
-  { heading: 'Status', width: 28 },
-  { heading: 'Eenheid', width: 22 },
-  { heading: 'Standaard of voorbeeld', width: 22 },
-  { heading: 'Toegestaan en wettelijke grens', width: 40 },
-  { heading: 'Toelichting', width: 58 },
+  { heading: 'Veld', width: 31 },
+  { heading: 'Waarde', width: 27 },
+  { heading: 'Status', width: 23 },
+  { heading: 'Eenheid', width: 17 },
+  { heading: 'Standaard of voorbeeld', width: 19 },
+  { heading: 'Toegestaan en wettelijke grens', width: 32 },
+  { heading: 'Toelichting', width: 44 },
 ] as const;
 const columns = { label: 1, value: 2, status: 3, unit: 4, usual: 5, allowed: 6, help: 7 } as const;
 
@@ -60,9 +60,9 @@ export function writeField(context: SheetContext, field: Field, row: number): Sh
   if (field.lawCheck) sheet.getCell(row, columns.allowed).value = { formula: limits.text, result: limits.value };
   sheet.getRow(row).height = 14 * Math.max(2, ...texts.map(([column, text]) => linesOf(text, column))) + 2;
   writeInput(context, field, row);
+  writeText(sheet, row, columns.status, '');
   if (field.type === 'fixed') return null;
   const status = fieldStatus(field, sources);
-  writeText(sheet, row, columns.status, status.value);
   const cell = sheet.getCell(row, columns.status);
   cell.value = { formula: status.text, result: status.value };
   cell.font = statusFont();

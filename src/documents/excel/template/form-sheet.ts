@@ -44,9 +44,9 @@ function writeHeadings({ sheet }: SheetContext): void {
     cell.value = heading;
     cell.font = font({ bold: true, color: { argb: colours.white } });
     cell.fill = solid(colours.brand);
-    cell.alignment = { horizontal: 'left', vertical: 'middle', indent: index === 0 ? 0 : 1 };
+    cell.alignment = { horizontal: 'left', vertical: 'middle', wrapText: true, indent: index === 0 ? 0 : 1 };
   }
-  sheet.getRow(headerRow).height = 22;
+  sheet.getRow(headerRow).height = 32;
 }
 
 /** Writes the heading and the fields of a group; gives the row for what comes next. */

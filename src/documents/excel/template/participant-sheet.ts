@@ -19,7 +19,7 @@ const headerRow = 4;
 const widths: Readonly<Record<Column['type'], number>> = {
   text: 24,
   date: 24,
-  choice: 14,
+  choice: 18,
   amount: 24,
   percentage: 24,
   factor: 14,
@@ -62,8 +62,9 @@ function writeHeaders(sheet: Worksheet, table: TableDescription, counts: readonl
     const note = sheet.getCell(headerRow - 1, index + 1);
     note.value = { formula: text, result: value };
     note.font = font({ size: 10, italic: true, color: { argb: colours.muted } });
-    note.alignment = alignment;
+    note.alignment = { ...alignment, wrapText: true };
   }
+  sheet.getRow(headerRow - 1).height = 30;
   sheet.getRow(headerRow).height = 22;
   markStatuses(sheet, `A${headerRow - 1}:${sheet.getColumn(table.columns.length).letter}${headerRow - 1}`);
 }

@@ -20,15 +20,16 @@ export function writeSheetTop(context: SheetContext, { title, intro, status, pla
   const heading = sheet.getCell('A1');
   heading.value = title;
   heading.font = font({ size: 18, bold: true, color: { argb: colours.brand } });
+  heading.alignment = { horizontal: 'left', vertical: 'middle' };
   sheet.getRow(1).height = 28;
   const explanation = sheet.getCell(places.intro);
   explanation.value = intro;
   explanation.font = font({ color: { argb: colours.muted } });
-  explanation.alignment = { vertical: 'middle' };
+  explanation.alignment = { horizontal: 'left', vertical: 'middle' };
   const line = sheet.getCell(places.status);
   line.value = { formula: status.text, result: status.value };
   line.font = font({ bold: true });
-  line.alignment = { vertical: 'middle' };
+  line.alignment = { horizontal: 'left', vertical: 'middle' };
   line.name = statusName(sheet.name);
   sheet.getRow(Number(line.row)).height = 22;
   markStatuses(sheet, `${places.status}:${places.status}`);
