@@ -13,6 +13,8 @@ export interface FoundRange {
   readonly column: Column;
   /** The cells down to the last row that is filled. */
   readonly cells: string;
+  /** The cells down to a row that a formula counts from the header. */
+  readonly cellsDownTo: (index: string) => string;
   readonly isAbsent: Formula<boolean>;
   readonly values: readonly CellValue[];
 }
@@ -45,12 +47,15 @@ export function participantRanges(
   });
   const last = Math.max(1, ...table.columns.map((_, index) => filledTo(index)));
   const lastIndex = write('laatste rij', { text: `MAX(1,${lasts.join(',')})`, value: last });
+  const cellsDownTo = (index: number, row: string): string =>
+    `INDEX(${block},1,${places[index]}):INDEX(${block},${row},${places[index]})`;
   return {
     headerRow,
     lastIndex: { text: lastIndex, value: last },
     columns: table.columns.map((column, index) => ({
       column,
-      cells: `INDEX(${block},1,${places[index]}):INDEX(${block},${lastIndex},${places[index]})`,
+      cells: cellsDownTo(index, lastIndex),
+      cellsDownTo: (row: string) => cellsDownTo(index, row),
       isAbsent: { text: `${places[index]}=${nowhere}`, value: false },
       values: Array.from({ length: last }, (_, row) => rows[row]?.[index] ?? null),
     })),

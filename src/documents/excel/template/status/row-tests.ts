@@ -66,10 +66,8 @@ export const numbersThat = (
 export const comparedRows = 2000;
 
 /** The cells of a column down to the last row that is compared. */
-export function comparedCells({ cells }: FoundRange, { lastIndex }: ParticipantRanges): string {
-  const [first = '', last = ''] = cells.split(':');
-  return `${first}:${last.replace(lastIndex.text, `MIN(${lastIndex.text},${comparedRows})`)}`;
-}
+export const comparedCells = ({ cellsDownTo }: FoundRange, { lastIndex }: ParticipantRanges): string =>
+  cellsDownTo(`MIN(${lastIndex.text},${comparedRows})`);
 
 /** Rows with a number that stands in a row above as well, capitals aside. */
 export function repeatedIn({ values }: FoundRange, bounded: string, headerRow: number): RowTest {
