@@ -45,19 +45,22 @@ function formulaValues(workbook: Workbook): Readonly<Record<string, unknown>> {
 }
 
 describe.each(templateTypes)('the formulas of the template %s', (kind) => {
-  test.each(['empty', 'complete', 'example'] as const)('come in LibreOffice to what the file says: %s', async (state) => {
-    const bytes =
-      state === 'example'
-        ? (await exampleDossier(kind)).bytes
-        : await templateWorkbook(kind, state === 'empty' ? undefined : soundFillings[kind]);
-    const own = opened(bytes);
-    const values = formulaValues(own);
-    expect(Object.keys(values).length).toBeGreaterThan(100);
-    const again = await recalculated(`${kind}-${state}.xlsx`, bytes);
-    expect(formulaValues(again)).toEqual(values);
-    expect(sheetStatuses(again)['werkboek'] === ready).toBe(state !== 'empty');
-    expect(errorsOf(again).length === 0).toBe(state !== 'empty');
-  });
+  test.each(['empty', 'complete', 'example'] as const)(
+    'come in LibreOffice to what the file says: %s',
+    async (state) => {
+      const bytes =
+        state === 'example'
+          ? (await exampleDossier(kind)).bytes
+          : await templateWorkbook(kind, state === 'empty' ? undefined : soundFillings[kind]);
+      const own = opened(bytes);
+      const values = formulaValues(own);
+      expect(Object.keys(values).length).toBeGreaterThan(100);
+      const again = await recalculated(`${kind}-${state}.xlsx`, bytes);
+      expect(formulaValues(again)).toEqual(values);
+      expect(sheetStatuses(again)['werkboek'] === ready).toBe(state !== 'empty');
+      expect(errorsOf(again).length === 0).toBe(state !== 'empty');
+    },
+  );
 });
 
 describe('the status of a file that someone worked on', () => {

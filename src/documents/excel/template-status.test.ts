@@ -54,8 +54,18 @@ describe('the status beside a field', () => {
 
   test.each([
     ['Maximum pensioengevend salaris *', { nieuw_max_salaris: 19_000 }, 'Nieuwe regeling', '✓ ingevuld'],
-    ['Maximum pensioengevend salaris *', { nieuw_max_salaris: 9_000 }, 'Nieuwe regeling', '✖ niet hoger dan de franchise'],
-    ['Maximum pensioengevend salaris *', { nieuw_max_salaris: 150_000 }, 'Nieuwe regeling', '! hoger dan de wettelijke grens'],
+    [
+      'Maximum pensioengevend salaris *',
+      { nieuw_max_salaris: 9_000 },
+      'Nieuwe regeling',
+      '✖ niet hoger dan de franchise',
+    ],
+    [
+      'Maximum pensioengevend salaris *',
+      { nieuw_max_salaris: 150_000 },
+      'Nieuwe regeling',
+      '! hoger dan de wettelijke grens',
+    ],
     ['Franchise *', { nieuw_franchise: 10_000 }, 'Nieuwe regeling', '! lager dan de wettelijke grens'],
     ['Franchise *', { nieuw_franchise: 200_000 }, 'Nieuwe regeling', '✖ klopt niet'],
     ['Pensioenleeftijd *', { nieuw_pensioenleeftijd: 67.1 }, 'Nieuwe regeling', '✖ klopt niet'],
@@ -104,7 +114,9 @@ describe('the law beside a field', () => {
   test('is that of the valuation date, says when it is the latest known, and asks for the date without one', async () => {
     expect(await lawAt(day(2025, 6, 1))).toBe('Wet: minimale franchise €\u00a018.475 (vanaf 01-01-2025)');
     expect(await lawAt(day(2026, 12, 1))).toBe('Wet: minimale franchise €\u00a019.172 (vanaf 01-01-2026)');
-    expect(await lawAt(day(2027, 1, 1))).toBe('Wet: minimale franchise €\u00a019.172 (vanaf 01-01-2026), laatst bekend');
+    expect(await lawAt(day(2027, 1, 1))).toBe(
+      'Wet: minimale franchise €\u00a019.172 (vanaf 01-01-2026), laatst bekend',
+    );
     expect(await lawAt(null)).toBe('Wet: grens volgt na invullen van de peildatum');
   });
 });

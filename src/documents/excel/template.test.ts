@@ -104,7 +104,10 @@ describe.each(templateTypes)('the input template %s', (kind) => {
     const formulas = [...parts.values()].flatMap((xml) => xml.match(/(?<=<f>)[^<]*(?=<\/f>)/g) ?? []);
     expect(formulas.length).toBeGreaterThan(300);
     for (const formula of formulas) {
-      const bare = formula.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll(/"[^"]*"/g, '');
+      const bare = formula
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&')
+        .replaceAll(/"[^"]*"/g, '');
       expect(bare.split('(').length, formula).toBe(bare.split(')').length);
       expect(bare).not.toContain('"');
       expect(formula.replaceAll(/&\w+;/g, '.').length).toBeLessThan(8192);

@@ -38,7 +38,7 @@ export class ChoiceLists {
   }
 
   /** Writes named steps of a calculation below each other: what they are, and beside it the formula. Gives the cell of each. */
-  steps<K extends string>(title: string): (name: K, formula: Formula) => string {
+  steps(title: string): (name: string, formula: Formula) => string {
     const [names, formulas] = [this.#sheet.getColumn(++this.#columns), this.#sheet.getColumn(++this.#columns)];
     this.#sheet.getCell(1, names.number).value = title;
     let row = 1;

@@ -31,7 +31,7 @@ export function writeSheetTop(context: SheetContext, { title, intro, status, pla
   line.font = font({ bold: true });
   line.alignment = { horizontal: 'left', vertical: 'middle' };
   line.name = statusName(sheet.name);
-  sheet.getRow(Number(line.row)).height = 22;
+  sheet.getRow(line.row).height = 22;
   markStatuses(sheet, `${places.status}:${places.status}`);
   return { label: sheet.name, cell: statusName(sheet.name), value: status.value };
 }
