@@ -81,7 +81,7 @@ workbook['Deelnemers']['E5'] = 40000
 `,
     );
     const statuses = sheetStatuses(workbook);
-    expect(statuses['dossier']).toBe('▲ Nog 1 verplicht veld leeg of niet af: Transitiedatum. ');
+    expect(statuses['dossier']).toBe('▲ Nog 1 verplicht veld leeg of niet af: Transitiedatum.');
     expect(statuses['deelnemers']).toBe('▲ Nog niet klaar: 1 deelnemer ingevuld. 2 verplichte cellen leeg.');
     const errors = errorsOf(workbook);
     expect(errors.filter((text) => text.startsWith('Dossier'))).toHaveLength(1);
@@ -103,12 +103,12 @@ people['A6'], people['B7'], people['F5'] = 'P001', None, 80
 `,
     );
     const statuses = sheetStatuses(workbook);
-    expect(statuses['dossier']).toBe('✖ 1 waarde klopt niet: Transitiedatum. ');
+    expect(statuses['dossier']).toBe('✖ 1 waarde klopt niet: Transitiedatum.');
     expect(statuses['huidige_regeling']).toBe(
-      '✖ 2 waarden kloppen niet: Maximum pensioengevend salaris, Huidige staffel. ',
+      '✖ 2 waarden kloppen niet: Maximum pensioengevend salaris, Huidige staffel.',
     );
-    expect(statuses['nieuwe_regeling']).toBe('✖ 1 waarde klopt niet: Soort contract. ');
-    expect(statuses['aannames']).toBe('✖ 1 waarde klopt niet: Loonstijging. ');
+    expect(statuses['nieuwe_regeling']).toBe('✖ 1 waarde klopt niet: Soort contract.');
+    expect(statuses['aannames']).toBe('✖ 1 waarde klopt niet: Loonstijging.');
     expect(statuses['deelnemers']).toBe(
       '▲ Nog niet klaar: 3 deelnemers ingevuld. 1 verplichte cel leeg; 1 dubbel personeelsnummer; 1 waarde klopt niet. Let op: 1 salaris of deeltijdpercentage is ongewoon; 1 deelnemer telt niet mee.',
     );

@@ -33,7 +33,7 @@ describe.each(templateTypes)('the status of the template %s', (kind) => {
     const statuses = sheetStatuses(workbook);
     expect(statuses['werkboek']).toBe('▲ 4 bladen zijn nog niet compleet.');
     expect(statuses['dossier']).toBe(
-      '▲ Nog 4 verplichte velden leeg of niet af: Naam werkgever, Naam regeling, Peildatum, Transitiedatum. ',
+      '▲ Nog 4 verplichte velden leeg of niet af: Naam werkgever, Naam regeling, Peildatum, Transitiedatum.',
     );
     expect(statuses['huidige_regeling']).toContain('Franchise, Maximum pensioengevend salaris, Pensioenleeftijd');
     expect(statuses['aannames']).toBe('✓ Dit blad is compleet. 25 waarden staan nog op standaard.');

@@ -23,9 +23,10 @@ const sections = (kind: SchemeKind): readonly Section[] => [
       '1. Dossier: namen, peildatum en transitiedatum.',
       `2. Huidige regeling: ${kindTexts[kind].current}.`,
       '3. Nieuwe regeling: de regeling vanaf de transitiedatum, het doel, een eigen voorstel en de compensatie.',
-      '4. Aannames: voorstellen staan al ingevuld. Controleer ze, vooral rendementen en rentes op de peildatum.',
+      '4. Aannames: standaardwaarden staan al ingevuld. Controleer ze, vooral rendementen en rentes op de peildatum.',
       '5. Deelnemers: één rij per deelnemer. Plakken mag; de volgorde van de kolommen is vrij, de koppen niet.',
       '6. Bewaar het bestand als .xlsx en upload het. Klopt er iets niet, dan krijgt u het terug met elke fout bij de cel.',
+      'Boven aan elk blad, en hierboven bij elkaar, staat wat nog ontbreekt of niet klopt. Als alles compleet is, kunt u uploaden.',
     ],
   ],
   [

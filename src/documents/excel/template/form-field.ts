@@ -72,7 +72,7 @@ export function writeField(context: SheetContext, field: Field, row: number): Sh
 function writeText(sheet: Worksheet, row: number, column: number, text: string): void {
   const cell = sheet.getCell(row, column);
   const isLabel = column === columns.label;
-  cell.value = text;
+  cell.value = text === '' ? null : text;
   cell.font = isLabel ? font() : font({ size: 10, color: { argb: colours.muted } });
   cell.alignment = { horizontal: 'left', vertical: 'middle', wrapText: true, indent: isLabel ? 0 : 1 };
   cell.border = ruleBelow;

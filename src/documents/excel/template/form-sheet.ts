@@ -14,7 +14,7 @@ const intro: Readonly<Record<string, string>> = {
   'Huidige regeling':
     'De regeling die nu loopt. Bedragen op het niveau van de peildatum; percentages als percentage (5%).',
   'Nieuwe regeling': 'De regeling vanaf de transitiedatum, en wat de berekening gelijk moet houden.',
-  Aannames: 'De ingevulde aannames zijn voorstellen. Controleer rendementen en rentes op de peildatum.',
+  Aannames: 'De ingevulde aannames zijn standaardwaarden. Controleer rendementen en rentes op de peildatum.',
 };
 const headerRow = 4;
 

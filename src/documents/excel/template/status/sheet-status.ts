@@ -48,13 +48,13 @@ export function sheetStatus(title: string, statuses: readonly ShownStatus[], lis
     words(`${signs.missing} Nog `),
     counted(missing, 'verplicht veld leeg of niet af: ', 'verplichte velden leeg of niet af: '),
     missingLabels,
-    words('. '),
+    words('.'),
   );
   const wrongText = joined(
     words(`${signs.wrong} `),
     counted(wrong, 'waarde klopt niet: ', 'waarden kloppen niet: '),
     wrongLabels,
-    words('. '),
+    words('.'),
   );
   const complete = joined(
     words(`${signs.done} Dit blad is compleet.`),
@@ -67,6 +67,10 @@ export function sheetStatus(title: string, statuses: readonly ShownStatus[], lis
   return either(
     { text: `${missing.text}+${wrong.text}=0`, value: missing.value + wrong.value === 0 },
     complete,
-    joined(sentence(missing, missingText), sentence(wrong, wrongText)),
+    joined(
+      sentence(missing, missingText),
+      { text: `IF(${missing.text}*${wrong.text}>0," ","")`, value: missing.value * wrong.value > 0 ? ' ' : '' },
+      sentence(wrong, wrongText),
+    ),
   );
 }
