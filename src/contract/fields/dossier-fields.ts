@@ -54,7 +54,6 @@ const parties = {
     },
     {
       name: 'uitvoerder',
-      example: 'naam van de verzekeraar',
       type: 'text',
       label: 'Pensioenuitvoerder',
       maximumLength: 80,
@@ -62,7 +61,6 @@ const parties = {
     },
     {
       name: 'adviseur',
-      example: 'naam van uw kantoor',
       type: 'text',
       label: 'Adviseur',
       maximumLength: 80,

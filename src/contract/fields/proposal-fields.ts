@@ -12,6 +12,7 @@ export const proposalGroup = {
       name: 'eigen_vlakke_premie',
       example: '25%',
       label: 'Eigen vlakke premie',
+      lawCheck: 'premiumLimit',
       help: 'Vlakke premie van de adviseur, die naast de berekende antwoorden wordt doorgerekend. Mag leeg blijven.',
     },
     {
