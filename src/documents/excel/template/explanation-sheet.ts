@@ -89,6 +89,7 @@ function writeOverview(sheet: Worksheet, statuses: readonly ShownStatus[], first
   const { text, value } = workbookStatus(statuses);
   whole.value = { formula: text, result: value };
   whole.font = font({ bold: true });
+  whole.alignment = { vertical: 'top' };
   whole.name = 'status_werkboek';
   sheet.getRow(firstRow).height = 20;
   for (const [index, status] of statuses.entries()) {

@@ -40,7 +40,7 @@ export function writeParticipantSheet(context: SheetContext, table: TableDescrip
     columns: table.columns.map((column) => ({ name: column.header })),
     rows: given.length > 0 ? [...given] : Array.from({ length: table.templateRows }, () => empty),
   });
-  const step = lists.steps('Status Deelnemers');
+  const step = lists.steps(`Status ${table.title}`);
   const counts = participantCounts(table, headerRow, given, context.sources.answers, step);
   writeHeaders(sheet, table, counts.columns);
   return writeTop(context, table, counts, step);
