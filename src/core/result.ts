@@ -1,5 +1,6 @@
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { ProfitBasis, Scale, SchemeKind } from '#core/dossier.ts';
+import type { CohortCost, RiskPremiums } from '#core/cohort-cost-result.ts';
 import type { FurtherAlternative, FurtherKey, OtherBasisAnswers } from '#core/further-result.ts';
 import type { EffectsResult } from '#core/effects-result.ts';
 import type { CompensationResult } from '#core/compensation-result.ts';
@@ -261,6 +262,9 @@ export interface DossierResult {
   readonly openGroup: OpenGroupResult;
   readonly effects: EffectsResult;
   readonly cohorts: readonly CohortResult[];
+  /** In the order of `cohorts`. */
+  readonly cohortCosts: readonly CohortCost[];
+  readonly riskPremiums: RiskPremiums;
   readonly participants: readonly ParticipantResult[];
   readonly checks: readonly Check[];
   /** Which law and tables were used. */

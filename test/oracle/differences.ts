@@ -7,6 +7,7 @@ import {
   type OracleResult,
   oracleResult,
 } from '#test/oracle/answers.ts';
+import { compareCohortCosts, compareRiskPremiums } from '#test/oracle/compare-cohort-costs.ts';
 import { compareCompensation, compareHighestFlat } from '#test/oracle/compare-compensation.ts';
 import { Comparison } from '#test/oracle/comparison.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
@@ -52,6 +53,7 @@ function compareAlternative(
     group.map((life) => 12 * premiumOfMonth(dossier, life, alternative, transition)),
   );
   compareEffects(comparison, result, { dossier, group, size }, [key, alternative]);
+  compareCohortCosts(comparison, result, { dossier, group, size }, [key, alternative]);
   const years = yearlyCost(dossier, alternative);
   comparison.numbers(
     `${key} cost per year`,
@@ -165,6 +167,7 @@ export function differences(
   );
   const context = { dossier, group, size };
   compareAlternative(comparison, result, context, ['unchanged', 'ongewijzigd', oracle.unchanged.pensions]);
+  compareRiskPremiums(comparison, result, context);
   compareAnswers(comparison, result, oracle, context);
   compareFurther(comparison, result, context, oracle);
   if (extent === 'answers') return comparison.found;

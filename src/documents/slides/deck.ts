@@ -1,5 +1,6 @@
 import type { OutputContent } from '#documents/output-content.ts';
 import { addAssumptionsSlide } from '#documents/slides/assumptions-slide.ts';
+import { addCohortCostSlide } from '#documents/slides/cohort-cost-slide.ts';
 import { addCohortPensionSlide } from '#documents/slides/cohort-pension-slide.ts';
 import { addCompensationSlide } from '#documents/slides/compensation-slide.ts';
 import { addCompensationYearsSlide } from '#documents/slides/compensation-years-slide.ts';
@@ -33,6 +34,7 @@ const slides: readonly ((report: Report) => void)[] = [
   addCostYearsSlide,
   addCostLinesSlide,
   addOpenGroupSlide,
+  addCohortCostSlide,
   addCohortPensionSlide,
   addModelPersonsSlide,
   addProfitSlide,
