@@ -4,6 +4,7 @@ import type { CohortCost, RiskPremiums } from '#core/cohort-cost-result.ts';
 import type { FurtherAlternative, FurtherKey, OtherBasisAnswers } from '#core/further-result.ts';
 import type { EffectsResult } from '#core/effects-result.ts';
 import type { CompensationResult } from '#core/compensation-result.ts';
+import type { LegalFrame } from '#core/legal-frame.ts';
 import type { OpenGroupResult } from '#core/open-group-result.ts';
 
 /** The four answers, in the order in which they are always shown. */
@@ -267,6 +268,7 @@ export interface DossierResult {
   readonly riskPremiums: RiskPremiums;
   readonly participants: readonly ParticipantResult[];
   readonly checks: readonly Check[];
+  readonly legalFrame: LegalFrame;
   /** Which law and tables were used. */
   readonly basis: {
     readonly lawVersion: string;

@@ -19,6 +19,9 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 /** Which way a difference goes, once shown in whole euros. */
 export type Direction = 'more' | 'less' | 'equal';
 
+/** "de premie stijgt", "de premie daalt". */
+export const changeVerb = { more: 'stijgt', less: 'daalt' } as const;
+
 /** A difference that shows as zero euro is no difference. */
 export function direction(difference: number): Direction {
   const shown = Math.round(difference);

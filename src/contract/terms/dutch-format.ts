@@ -45,7 +45,11 @@ const monthNames = [
 ] as const;
 
 /** 1 januari 2028 */
-export const longMonthText = (month: YearMonth): string => `1 ${monthNames[month.month - 1] ?? ''} ${month.year}`;
+export const longMonthText = (month: YearMonth): string => longDateText({ ...month, day: 1 });
+
+/** 31 december 2027 */
+export const longDateText = ({ year, month, day }: PlainDate): string =>
+  `${day} ${monthNames[month - 1] ?? ''} ${year}`;
 
 const moment = new Intl.DateTimeFormat('nl-NL', {
   day: '2-digit',
