@@ -125,7 +125,17 @@ function fitProblems({ objects }: DrawnSlide): readonly string[] {
   });
 }
 
+/** A figure that was cut off says something else. */
+const cutProblems = ({ objects }: DrawnSlide): readonly string[] =>
+  objects.flatMap(({ name, texts }) =>
+    texts
+      .map(({ runs }) => runs.map(({ text }) => text).join(''))
+      .filter((text) => /[\d.,]…|€[^\d]*…/.test(text))
+      .map((text) => `${name} cuts off a figure: ${text}`),
+  );
+
 const slideRules = [
+  cutProblems,
   descriptionProblems,
   headerProblems,
   orderProblems,

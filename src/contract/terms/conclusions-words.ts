@@ -53,6 +53,10 @@ export function signedPercentage(fraction: number | null, decimals = 1): string 
   return `${fraction > 0 ? '+' : '-'}${shown}`;
 }
 
+/** A difference with its sign, where the unit stands elsewhere: "+1.200", "-800", "0". */
+export const signedNumber = (value: number): string =>
+  direction(value) === 'more' ? `+${wholeNumber(value)}` : wholeNumber(value);
+
 /** A difference with its sign behind the euro sign, as in Dutch: "€ +1.200", "€ -800", "€ 0". */
 export function signedAmount(value: number): string {
   if (direction(value) !== 'more') return amount(value);

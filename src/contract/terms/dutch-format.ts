@@ -5,16 +5,19 @@ import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 const whole = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 const count = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
 
+/** What shows as zero has no sign: never "-0" or "-0,0". */
+const unsignedZero = (value: number, decimals: number): number => (Math.abs(value) * 10 ** decimals < 0.5 ? 0 : value);
+
 /** € 1.234.567 (no-break space after the sign); never "€ -0". */
-export const amount = (value: number): string => whole.format(Math.round(value) === 0 ? 0 : value);
+export const amount = (value: number): string => whole.format(unsignedZero(value, 0));
 
 /** 1.234 */
-export const wholeNumber = (value: number): string => count.format(value);
+export const wholeNumber = (value: number): string => count.format(unsignedZero(value, 0));
 
 /** 1,2345 with exactly so many decimals. */
 export function decimalNumber(value: number, decimals: number): string {
   return new Intl.NumberFormat('nl-NL', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-    value,
+    unsignedZero(value, decimals),
   );
 }
 

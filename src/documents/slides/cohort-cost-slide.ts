@@ -8,8 +8,8 @@ import {
 import { cohortName } from '#contract/terms/conclusions-cohorts.ts';
 import { horizonPhrase } from '#contract/terms/conclusions-horizon.ts';
 import { smallestShownGroup, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
-import { signedAmount } from '#contract/terms/conclusions-words.ts';
-import { amount, wholeNumber } from '#contract/terms/dutch-format.ts';
+import { signedNumber } from '#contract/terms/conclusions-words.ts';
+import { wholeNumber } from '#contract/terms/dutch-format.ts';
 import { shownKeys, variantKeys } from '#contract/terms/shown-alternatives.ts';
 import type { ColumnChart } from '#documents/slides/chart.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
@@ -47,9 +47,9 @@ function tableRows({ result }: ConclusionSubject, groups: readonly CohortCostGro
   ): readonly string[] => [name, ...groups.map((group) => text(value(group))), text(sum(value))];
   return [
     row('Deelnemers', ({ count }) => count, wholeNumber),
-    row('Ongewijzigd', ({ cost }) => cost.unchanged, amount),
+    row('Ongewijzigd, €', ({ cost }) => cost.unchanged, wholeNumber),
     ...variantKeys(result).map((key) =>
-      row(alternativeNames[key].short, (group) => costChange(group, key), signedAmount),
+      row(alternativeNames[key].short, (group) => costChange(group, key), signedNumber),
     ),
   ];
 }
@@ -65,7 +65,7 @@ export function addCohortCostSlide(report: Report): void {
     layout: 'chartAndTable',
     topic: 'Werkgeverslast per leeftijdscohort',
     title,
-    lead: `Wat u ${period} betaalt voor wie er nu is, contant gemaakt en zonder compensatie; in de tabel per antwoord het verschil met ongewijzigd. Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd.`,
+    lead: `Wat u ${period} betaalt voor wie er nu is, contant gemaakt en zonder compensatie; in de tabel per antwoord het verschil in euro's. Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd.`,
   });
   drawChart(
     deck,
@@ -77,13 +77,13 @@ export function addCohortCostSlide(report: Report): void {
     name: 'Tabel',
     alternativeText: `Werkgeverslast per leeftijdscohort: ongewijzigd in euro's, per antwoord het verschil. ${title}.`,
     columns: [
-      { head: 'Leeftijd bij de transitie', share: 22, align: 'left' },
+      { head: 'Leeftijd bij de transitie', share: 17, align: 'left' },
       ...groups.map((group) => ({
         head: shortName(group),
-        share: Math.max(7, 70 / (groups.length + 1)),
+        share: 75 / (groups.length + 1.2),
         align: 'right' as const,
       })),
-      { head: 'Samen', share: Math.max(8, 70 / (groups.length + 1)), align: 'right' },
+      { head: 'Samen', share: 90 / (groups.length + 1.2), align: 'right' },
     ],
     rows: tableRows(subject, groups),
     emphasised: [1],

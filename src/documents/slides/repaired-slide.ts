@@ -48,6 +48,14 @@ function withDecoration(shape: string, { decorations }: SlideDraft): string {
   );
 }
 
+/** The frame of a table is as high as its rows together. */
+function withTableHeight(shape: string): string {
+  if (!shape.includes('<a:tbl>')) return shape;
+  const heights = [...shape.matchAll(/<a:tr h="(\d+)"/g)].map(([, height]) => Number(height));
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  return shape.replace(/(<p:xfrm><a:off [^>]*\/><a:ext cx="\d+" cy=")\d+/, `$1${total}`);
+}
+
 const numbered = (xml: string): string => {
   let id = 0;
   return xml.replaceAll(/<p:cNvPr id="\d+"/g, () => `<p:cNvPr id="${++id}"`);
@@ -59,7 +67,7 @@ const numbered = (xml: string): string => {
  */
 export function repairedSlide(xml: string, draft: SlideDraft, number: number): string {
   const shapes = xml.replaceAll(/<p:(sp|graphicFrame)>.*?<\/p:\1>/gs, (shape) =>
-    withDecoration(withAlternativeText(withPlaceholder(shape, draft), draft), draft),
+    withTableHeight(withDecoration(withAlternativeText(withPlaceholder(shape, draft), draft), draft)),
   );
   const slideNumber = draft.layout === 'cover' ? '' : slideNumberXml(1, String(number), false);
   return numbered(

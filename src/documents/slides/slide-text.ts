@@ -46,7 +46,7 @@ const heightOf = (paragraphs: readonly Paragraph[], width: number): number =>
   ) / 72;
 
 function scaledParagraph({ text, fontSize, bold = false, colour = 'tx1', line }: Paragraph, scale: number): Paragraph {
-  const smaller = Math.max(9, Math.round(fontSize * scale * 2) / 2);
+  const smaller = Math.max(smallest, Math.round(fontSize * scale * 2) / 2);
   return {
     text: printableText(text),
     fontSize: smaller,
