@@ -7,7 +7,7 @@ import { reportDeck } from '#documents/slides/deck.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
-import { deckProblems } from '#test/slides/deck-inspector.ts';
+import { cutTexts, deckProblems } from '#test/slides/deck-inspector.ts';
 import { difficultContent } from '#test/slides/difficult-content.ts';
 import { houseStyles } from '#test/slides/house-styles.ts';
 
@@ -28,6 +28,12 @@ const decks = contents.flatMap(([content, output]) =>
 describe('the report', () => {
   it.each(decks)('of %s in %s passes the inspector', async (_, __, content) => {
     expect(deckProblems(await reportDeck(content))).toEqual([]);
+  });
+});
+
+describe('the words of the report', () => {
+  it.each(contents.slice(0, 3))('of %s are all there', async (_, content) => {
+    expect(cutTexts(await reportDeck(content))).toEqual([]);
   });
 });
 

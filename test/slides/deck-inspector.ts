@@ -169,6 +169,14 @@ function partProblems(bytes: Uint8Array): readonly string[] {
     });
 }
 
+/** Texts outside tables that were cut off, by slide. */
+export const cutTexts = (bytes: Uint8Array): readonly string[] =>
+  drawnSlides(bytes).flatMap(({ number, objects }) =>
+    objects
+      .filter((object) => object.kind === 'text' && wordsOf(object).includes('…'))
+      .map((object) => `slide ${number}: ${object.name}: ${wordsOf(object)}`),
+  );
+
 /** Everything that is wrong with the deck for a reader, by eye or by ear. */
 export function deckProblems(bytes: Uint8Array): readonly string[] {
   const slides = drawnSlides(bytes);
