@@ -1,6 +1,13 @@
 import { contrast } from '#documents/package/readable-colour.ts';
 import { lineHeight, wrappedLines } from '#documents/slides/fitted-text.ts';
-import { colourIn, drawnSlides, type DrawnBox, type DrawnObject, type DrawnSlide } from '#test/slides/drawn-deck.ts';
+import {
+  colourIn,
+  drawnSlides,
+  type DrawnBox,
+  type DrawnObject,
+  type DrawnRun,
+  type DrawnSlide,
+} from '#test/slides/drawn-deck.ts';
 import { openDeck } from '#test/slides/open-deck.ts';
 
 /** What an inspector of accessible documents would say of a deck: sentences, none when all is well. */
@@ -86,17 +93,18 @@ const edgeProblems = ({ objects }: DrawnSlide): readonly string[] =>
     .filter(({ box }) => box.x < 0 || box.y < 0 || box.x + box.w > 13.34 || box.y + box.h > 7.5)
     .map(({ name }) => `${name} runs off the slide`);
 
+function runProblems(name: string, { text, size, colour, language }: DrawnRun, background: string): readonly string[] {
+  if (text.trim() === '') return [];
+  return [
+    ...(size < smallestText ? [`${name} has text of ${size} points: ${text}`] : []),
+    ...(contrast(colour, background) < leastContrast ? [`${name} has ${colour} on ${background}: ${text}`] : []),
+    ...(language === 'nl-NL' ? [] : [`${name} has text in language ${language}: ${text}`]),
+  ];
+}
+
 const textProblems = ({ objects }: DrawnSlide): readonly string[] =>
   objects.flatMap(({ name, texts }) =>
-    texts.flatMap(({ runs, background }) =>
-      runs
-        .filter(({ text }) => text.trim() !== '')
-        .flatMap(({ text, size, colour, language }) => [
-          ...(size < smallestText ? [`${name} has text of ${size} points: ${text}`] : []),
-          ...(contrast(colour, background) < leastContrast ? [`${name} has ${colour} on ${background}: ${text}`] : []),
-          ...(language === 'nl-NL' ? [] : [`${name} has text in language ${language}: ${text}`]),
-        ]),
-    ),
+    texts.flatMap(({ runs, background }) => runs.flatMap((run) => runProblems(name, run, background))),
   );
 
 const emptyProblems = ({ objects }: DrawnSlide): readonly string[] =>
@@ -161,11 +169,11 @@ function partProblems(bytes: Uint8Array): readonly string[] {
             .map(([, fill]) => colourIn(fill ?? '', theme) ?? '000000')
             .filter((colour) => contrast(colour, 'FFFFFF') < leastContrast)
         : [];
-      return [
-        ...(languages.length > 0 ? [`${name} has text in another language`] : []),
-        ...(small.length > 0 ? [`${name} has text of less than ${smallestText} points`] : []),
-        ...new Set(faint.map((colour) => `${name} has text in ${colour} on white`)),
-      ];
+      const colours = [...new Set(faint)].map((colour) => `${name} has text in ${colour} on white`);
+      return colours.concat(
+        languages.length > 0 ? [`${name} has text in another language`] : [],
+        small.length > 0 ? [`${name} has text of less than ${smallestText} points`] : [],
+      );
     });
 }
 

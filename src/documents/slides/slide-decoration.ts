@@ -9,7 +9,7 @@ interface DecorationLook {
 
 /** A shape without words that only helps the eye: marked so that readers skip it. */
 export function drawDecoration({ slide, decorations }: SlideDraft, name: string, box: Box, look: DecorationLook): void {
-  slide.addShape(look.shape as Parameters<typeof slide.addShape>[0], {
+  slide.addShape(look.shape, {
     ...box,
     objectName: name,
     fill: { color: look.fill },
