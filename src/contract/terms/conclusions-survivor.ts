@@ -28,6 +28,8 @@ function premiumClause({ result: { riskPremiums } }: ConclusionSubject): string 
   if (course === 'equal') {
     return direction(next) === 'equal' ? null : `de risicopremies blijven ${amount(next)} per jaar`;
   }
+  if (direction(current) === 'equal') return `de nieuwe risicopremies zijn ${amount(next)} per jaar`;
+  if (direction(next) === 'equal') return `de risicopremies van ${amount(current)} per jaar vervallen`;
   const verb = course === 'more' ? 'stijgen' : 'dalen';
   return `de risicopremies ${verb} met ${amount(Math.abs(next - current))} naar ${amount(next)} per jaar`;
 }
