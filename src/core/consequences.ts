@@ -11,6 +11,7 @@ import type { CohortResult, DossierResult, PerVariant } from '#core/result.ts';
 import { openGroupRates, schemesOn, solvedDossier, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import type { SolvedAnswer } from '#core/transition/answer.ts';
+import { cohortCosts } from '#core/transition/cohort-costs.ts';
 import { horizonTable } from '#core/transition/horizon-table.ts';
 import { perAnswer } from '#core/transition/per-alternative.ts';
 import { allVariants, type Variant } from '#core/transition/variants.ts';
@@ -27,10 +28,10 @@ export interface ConsequencesInput {
   readonly cohorts: readonly CohortResult[];
 }
 
-/** What follows from the answers: compensation, the open group, effects on people, and how firm the answers are. */
+/** What follows from the answers: compensation, the open group, cost per cohort, effects on people, and how firm the answers are. */
 export function consequences(
   input: ConsequencesInput,
-): Pick<DossierResult, 'horizons' | 'compensation' | 'openGroup' | 'effects'> {
+): Pick<DossierResult, 'horizons' | 'compensation' | 'openGroup' | 'effects' | 'cohortCosts' | 'riskPremiums'> {
   const { dossier, parts, solved, compensationLaw: law } = input;
   const { group, steps, answerInput } = solved;
   const variants = allVariants(solved.answers, solved.given);
@@ -58,6 +59,14 @@ export function consequences(
     compensation: compensated?.result ?? null,
     openGroup: openGroupResult(opened, entering, premiums),
     effects: effectsOf(input, variants),
+    ...cohortCosts({
+      dossier,
+      members: parts.members,
+      courses: solved.courses,
+      stepCount: steps.count,
+      variants,
+      cohorts: input.cohorts,
+    }),
   };
 }
 

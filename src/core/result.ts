@@ -1,9 +1,11 @@
 import type { Check } from '#core/check.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { ProfitBasis, Scale, SchemeKind } from '#core/dossier.ts';
+import type { CohortCost, RiskPremiums } from '#core/cohort-cost-result.ts';
 import type { FurtherAlternative, FurtherKey, OtherBasisAnswers } from '#core/further-result.ts';
 import type { EffectsResult } from '#core/effects-result.ts';
 import type { CompensationResult } from '#core/compensation-result.ts';
+import type { LegalFrame } from '#core/legal-frame.ts';
 import type { OpenGroupResult } from '#core/open-group-result.ts';
 
 /** The four answers, in the order in which they are always shown. */
@@ -180,8 +182,12 @@ export interface DossierResult {
   readonly openGroup: OpenGroupResult;
   readonly effects: EffectsResult;
   readonly cohorts: readonly CohortResult[];
+  /** In the order of `cohorts`. */
+  readonly cohortCosts: readonly CohortCost[];
+  readonly riskPremiums: RiskPremiums;
   readonly participants: readonly ParticipantResult[];
   readonly checks: readonly Check[];
+  readonly legalFrame: LegalFrame;
   /** Which law and tables were used. */
   readonly basis: {
     readonly lawVersion: string;

@@ -1,6 +1,7 @@
 import type { DossierInput } from '#core/dossier.ts';
 import type { AlternativeKey, AnswerKey, DossierResult } from '#core/result.ts';
 import { type AnswerName, horizonPremiums, type OracleResult, oracleResult } from '#test/oracle/answers.ts';
+import { compareCohortCosts, compareRiskPremiums } from '#test/oracle/compare-cohort-costs.ts';
 import { compareCompensation, compareHighestFlat } from '#test/oracle/compare-compensation.ts';
 import { Comparison, isTie } from '#test/oracle/comparison.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
@@ -42,6 +43,7 @@ function compareAlternative(
     group.map((life) => 12 * premiumOfMonth(dossier, life, alternative, transition)),
   );
   compareEffects(comparison, result, { dossier, group, size }, [key, alternative]);
+  compareCohortCosts(comparison, result, { dossier, group, size }, [key, alternative]);
   const years = yearlyCost(dossier, alternative);
   comparison.numbers(
     `${key} cost per year`,
@@ -155,6 +157,7 @@ export function differences(
   );
   const context = { dossier, group, size };
   compareAlternative(comparison, result, context, ['unchanged', 'ongewijzigd', oracle.unchanged.pensions]);
+  compareRiskPremiums(comparison, result, context);
   compareAnswers(comparison, result, oracle, context);
   compareOtherBasis(comparison, result, context, oracle);
   compareFurther(comparison, result, context, oracle);

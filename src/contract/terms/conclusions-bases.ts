@@ -22,13 +22,25 @@ export function premiumOrLimit(subject: ConclusionSubject, answer: Answer): stri
   return isTooLow ? `meer dan ${practicalPremium(subject, answer)} (niet haalbaar)` : 'geen premie (niet haalbaar)';
 }
 
+const asks = 'vraagt vlak ';
+
+/** "vraagt vlak 17,0%", or why no premium gives equal pension, to stand behind "gelijk pensioen". */
+function demandClause(subject: ConclusionSubject, answer: Answer): string {
+  if (answer.feasible) return `${asks}${practicalPremium(subject, answer)}`;
+  const isTooLow = (answer.shortfall?.amount ?? 0) > 0;
+  return isTooLow
+    ? `vraagt meer dan vlak ${practicalPremium(subject, answer)} (niet haalbaar)`
+    : 'is al zonder premie overtroffen';
+}
+
 /** What equal pension asks with and without the hope of return: the chosen basis beside the other. */
 export function basesConclusion(subject: ConclusionSubject): string {
   const { expected, riskFree } = answersOnBases(subject);
-  const hoped = premiumOrLimit(subject, expected.profitNeutralFlat);
-  const certain = premiumOrLimit(subject, riskFree.profitNeutralFlat);
-  if (hoped === certain) return `Met en zonder verwacht rendement vraagt gelijk pensioen vlak ${hoped}`;
-  return `Gelijk pensioen vraagt vlak ${hoped} op verwacht rendement en ${certain} zonder beleggingsrisico`;
+  const hoped = demandClause(subject, expected.profitNeutralFlat);
+  const certain = demandClause(subject, riskFree.profitNeutralFlat);
+  if (hoped === certain) return `Gelijk pensioen ${hoped}, met en zonder beleggingsrisico`;
+  const again = hoped.startsWith(asks) && certain.startsWith(asks) ? certain.slice(asks.length) : certain;
+  return `Gelijk pensioen ${hoped} op verwacht rendement en ${again} zonder beleggingsrisico`;
 }
 
 const references = {
@@ -83,5 +95,5 @@ export function pessimisticConclusion(subject: ConclusionSubject, basis: ProfitB
   const premium = practicalPremium(subject, answersOnBases(subject)[basis].profitNeutralFlat);
   const course = relativeDifference(difference, current, 'evenveel') ?? 'evenveel';
   const { pension } = currentSchemeWords[subject.input.kind];
-  return `Als het tegenzit geeft vlak ${premium} samen ${course} ${course === 'evenveel' ? 'als' : 'dan'} ${pension}.`;
+  return `Als het tegenzit, geeft vlak ${premium} samen ${course} ${course === 'evenveel' ? 'als' : 'dan'} ${pension}.`;
 }

@@ -1,10 +1,12 @@
 import type { OutputContent } from '#documents/output-content.ts';
 import { addAssumptionsSlide } from '#documents/slides/assumptions-slide.ts';
+import { addCohortCostSlide } from '#documents/slides/cohort-cost-slide.ts';
 import { addCohortPensionSlide } from '#documents/slides/cohort-pension-slide.ts';
 import { addCompensationSlide } from '#documents/slides/compensation-slide.ts';
 import { addCompensationYearsSlide } from '#documents/slides/compensation-years-slide.ts';
 import { addComparisonSlide } from '#documents/slides/comparison-slide.ts';
 import { addCostLinesSlide } from '#documents/slides/cost-lines-slide.ts';
+import { addMilestonesSlide } from '#documents/slides/milestones-slide.ts';
 import { addModelPersonsSlide } from '#documents/slides/model-persons-slide.ts';
 import { addOpenGroupSlide } from '#documents/slides/open-group-slide.ts';
 import { addCostYearsSlide } from '#documents/slides/cost-years-slide.ts';
@@ -21,6 +23,7 @@ import { addQuestionSlide } from '#documents/slides/question-slide.ts';
 import { repairedPackage } from '#documents/slides/repair.ts';
 import type { Report } from '#documents/slides/report.ts';
 import { addSummarySlide } from '#documents/slides/summary-slide.ts';
+import { addSurvivorSlide } from '#documents/slides/survivor-slide.ts';
 
 /** The slides in their order. A slide that has nothing to say for a dossier adds nothing. */
 const slides: readonly ((report: Report) => void)[] = [
@@ -33,14 +36,17 @@ const slides: readonly ((report: Report) => void)[] = [
   addCostYearsSlide,
   addCostLinesSlide,
   addOpenGroupSlide,
+  addCohortCostSlide,
   addCohortPensionSlide,
   addModelPersonsSlide,
   addProfitSlide,
   addCompensationSlide,
   addCompensationYearsSlide,
+  addSurvivorSlide,
   addSensitivitySlide,
   addComparisonSlide,
   addAssumptionsSlide,
+  addMilestonesSlide,
   addJustificationSlide,
 ];
 

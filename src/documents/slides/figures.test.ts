@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculate } from '#core/calculate.ts';
 import { openGroupPaths } from '#core/open-group-result.ts';
 import { answerKeys } from '#core/result.ts';
+import { cohortCostGroups, costChange } from '#contract/terms/conclusions-cohort-costs.ts';
 import { cohortGroups, pensionRatio } from '#contract/terms/conclusions-cohorts.ts';
 import { fullCost } from '#contract/terms/conclusions-comparison.ts';
 import { meanChange, profitGroups, profitKeys } from '#contract/terms/conclusions-profit.ts';
@@ -97,6 +98,7 @@ function derivedFigures(content: OutputContent): readonly number[] {
   const { dossier, result } = content;
   const subject = { input: dossier.input, result };
   const groups = cohortGroups(subject);
+  const costGroups = cohortCostGroups(subject);
   return [
     ...numbersIn({ ...dossier.input, participants: [] }),
     result.openGroup.entrySalary,
@@ -108,6 +110,10 @@ function derivedFigures(content: OutputContent): readonly number[] {
       const { proof } = result.answers[key];
       return [(proof.practical - proof.target) / proof.target];
     }),
+    ...numbersIn([dossier.facts.currentSurvivor, dossier.facts.newSurvivor]),
+    result.riskPremiums.next - result.riskPremiums.current,
+    ...costGroups.map(({ cost }) => cost.unchanged),
+    ...costGroups.flatMap((group) => variantKeys(result).map((key) => costChange(group, key))),
     ...groups.map((group) => group.pension.unchanged),
     ...groups.flatMap((group) => variantKeys(result).map((key) => pensionRatio(group, key) ?? 0)),
   ];

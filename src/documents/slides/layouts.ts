@@ -1,4 +1,5 @@
 import { contentBox, contentTop, contentWidth, margin } from '#documents/slides/grid.ts';
+import { topicWidth } from '#documents/slides/logo.ts';
 import type { Box } from '#documents/slides/presentation.ts';
 
 export type PlaceholderName = 'title' | 'subtitle' | 'topic' | 'lead' | 'chart' | 'table' | 'advice';
@@ -46,7 +47,7 @@ const topic: PlaceholderDescription = {
   label: 'Onderwerp',
   type: 'body',
   index: 20,
-  box: { x: margin, y: 0.42, w: contentWidth, h: 0.28 },
+  box: { x: margin, y: 0.42, w: topicWidth, h: 0.28 },
   fontSize: 11,
   bold: true,
   colour: 'tx1',
@@ -117,7 +118,7 @@ const coverPlaceholders: readonly PlaceholderDescription[] = [
     colour: 'brandText',
     prompt: 'Werkgever en regeling',
   },
-  { ...topic, box: { x: 0.9, y: 0.7, w: 11.4, h: 0.32 }, fontSize: 14, colour: 'brandText' },
+  { ...topic, box: { x: 0.9, y: 0.7, w: 8.5, h: 0.32 }, fontSize: 14, colour: 'brandText' },
   table({ x: 0.9, y: 5.4, w: 11.4, h: 0.95 }),
 ];
 

@@ -1,6 +1,6 @@
 import { printableText } from '#documents/package/xml-text.ts';
 import type { SlideDraft } from '#documents/slides/draft.ts';
-import { linesThatFit, shortenedText, wrappedLines } from '#documents/slides/fitted-text.ts';
+import { lineHeight, linesThatFit, shortenedText, wrappedLines } from '#documents/slides/fitted-text.ts';
 import { textWidth } from '#documents/slides/text-width.ts';
 import type { Box, TableCell } from '#documents/slides/presentation.ts';
 
@@ -27,12 +27,16 @@ export interface SlideTable {
 }
 
 const sideMargin = 0.07;
-const topMargin = 0.03;
-const smallest = 8;
+/** Above and below the text of a row; in a full table less. */
+const tightest = 0.008;
+const topMargins = [0.03, tightest];
+/** Points: what is smaller can't be read from a chair. */
+const smallest = 10;
 
 interface Layout {
   readonly fontSize: number;
   readonly rowHeight: number;
+  readonly topMargin: number;
   readonly widths: readonly number[];
 }
 
@@ -41,7 +45,7 @@ const roomIn = (width: number): number => width - 2 * sideMargin - 0.02;
 const isStrong = (table: SlideTable, row: number): boolean => table.emphasised?.includes(row) === true;
 
 /** Whether every cell fits its row without breaking a word. */
-function fits(table: SlideTable, { fontSize, rowHeight, widths }: Layout): boolean {
+function fits(table: SlideTable, { fontSize, rowHeight, topMargin, widths }: Layout): boolean {
   const lines = linesThatFit(rowHeight - 2 * topMargin, fontSize);
   const cellFits = (text: string, column: number, bold: boolean): boolean => {
     const room = roomIn(widths[column] ?? 1);
@@ -59,12 +63,13 @@ export function tableLayout(table: SlideTable): Layout {
   const total = table.columns.reduce((sum, { share }) => sum + share, 0);
   const widths = table.columns.map(({ share }) => (table.box.w * share) / total);
   const rowHeight = Math.min(table.tallest ?? 0.42, table.box.h / (table.rows.length + 1));
-  for (let fontSize = table.largest ?? 11; fontSize > smallest; fontSize -= 0.5) {
-    if (linesThatFit(rowHeight - 2 * topMargin, fontSize) * fontSize * 1.2 > (rowHeight - 2 * topMargin) * 72 + 0.01)
-      continue;
-    if (fits(table, { fontSize, rowHeight, widths })) return { fontSize, rowHeight, widths };
+  for (const topMargin of topMargins) {
+    for (let fontSize = table.largest ?? 11; fontSize >= smallest; fontSize -= 0.5) {
+      const layout = { fontSize, rowHeight, topMargin, widths };
+      if (fontSize * lineHeight <= (rowHeight - 2 * topMargin) * 72 + 0.01 && fits(table, layout)) return layout;
+    }
   }
-  return { fontSize: smallest, rowHeight, widths };
+  return { fontSize: smallest, rowHeight, topMargin: tightest, widths };
 }
 
 type Look = {
@@ -76,6 +81,7 @@ type Look = {
 };
 
 function cell(text: string, column: TableColumn, width: number, layout: Layout, look: Look): TableCell {
+  const { topMargin } = layout;
   const lines = linesThatFit(layout.rowHeight - 2 * topMargin, layout.fontSize);
   const none = { type: 'none' } as const;
   return {

@@ -1,5 +1,6 @@
 import type { CohortResult, DossierResult } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
+import { horizonPhrase } from '#contract/terms/conclusions-horizon.ts';
 import { percentage } from '#contract/terms/dutch-format.ts';
 import { seriesDashes } from '#documents/excel/output/alternative-columns.ts';
 import {
@@ -44,6 +45,7 @@ const rows = (result: DossierResult, alternatives: readonly ShownAlternative[]):
         ratio,
         compensated(alternative, cohort, result),
         ...effectCells(alternative.key, effects?.figures, result.effects.yardsticks),
+        result.cohortCosts[index]?.cost[alternative.key] ?? null,
       ];
     }),
   );
@@ -81,7 +83,7 @@ const chart = (
   valueTitle: 'Som van de pensioenen per jaar',
   valueFormat: 'euro',
   series: shown.map((alternative, index) => series(alternative, index, cohorts.length, colours)),
-  corner: { column: 13, row: 1 },
+  corner: { column: 14, row: 1 },
   size: { columns: 11, rows: 26 },
 });
 
@@ -89,7 +91,7 @@ export function cohortsSheet({ dossier, result }: OutputContent, colours: Palett
   const shown = shownAlternatives(result);
   return {
     name: 'Cohorten',
-    widths: [18, 10, 32, 18, 18, 14, 18, 18, 18, 18, 16, 4],
+    widths: [18, 10, 32, 18, 18, 14, 18, 18, 18, 18, 16, 18, 4],
     orientation: 'landscape',
     pagesWide: 1,
     frozenColumns: 0,
@@ -100,6 +102,9 @@ export function cohortsSheet({ dossier, result }: OutputContent, colours: Palett
       ),
       subtitleRow(
         'Verhouding: som van de nieuwe pensioenen gedeeld door som van de huidige pensioenen; 100% is gelijk.',
+      ),
+      subtitleRow(
+        `Werkgeverslast: van dit cohort, ${horizonPhrase(dossier.input.goal.horizon)}, contant gemaakt naar de transitiedatum en zonder compensatie; samen de last van het alternatief.`,
       ),
       subtitleRow(compensationExplanation(dossier.input.compensation)),
       subtitleRow(profitExplanation(result.effects)),
@@ -116,6 +121,7 @@ export function cohortsSheet({ dossier, result }: OutputContent, colours: Palett
         { header: 'Verhouding', format: 'percent' },
         { header: 'Compensatie', format: 'euroCents' },
         ...effectColumns,
+        { header: 'Werkgeverslast', format: 'euroCents' },
       ],
       rows: rows(result, shown),
       isStreamed: false,
