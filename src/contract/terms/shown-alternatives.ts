@@ -57,6 +57,12 @@ export const yearContribution = (
   key: ShownKey,
 ): number => (isFurther(key) ? (furtherOf(result, key).yearlyContribution[index] ?? 0) : employeeContribution[key]);
 
+/** Expected pension of one of the participants, EUR a year in today's money. */
+export const participantPension = (result: DossierResult, participant: number, key: ShownKey): number =>
+  isFurther(key)
+    ? (furtherOf(result, key).participants[participant]?.pension ?? 0)
+    : (result.participants[participant]?.outcomes[key].pension ?? 0);
+
 /** Sum of the expected pensions of one of the age cohorts, EUR a year in today's money. */
 export const cohortPension = (result: DossierResult, cohort: number, key: ShownKey): number =>
   isFurther(key)

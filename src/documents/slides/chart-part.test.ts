@@ -12,6 +12,7 @@ const base = { format: '0%', valueTitle: 'Premie', categoryTitle: 'Leeftijd' };
 const steps: StepChart = {
   ...base,
   kind: 'steps',
+  drawn: 'lines',
   at: [20, 30, 30, 68],
   from: 20,
   to: 68,

@@ -1,5 +1,7 @@
 import type { OutputContent } from '#documents/output-content.ts';
 import { addAssumptionsSlide } from '#documents/slides/assumptions-slide.ts';
+import { addChangesSlide } from '#documents/slides/changes-slide.ts';
+import { addChecksSlide } from '#documents/slides/checks-slide.ts';
 import { addCohortPensionSlide } from '#documents/slides/cohort-pension-slide.ts';
 import { addCompensationSlide } from '#documents/slides/compensation-slide.ts';
 import { addCompensationYearsSlide } from '#documents/slides/compensation-years-slide.ts';
@@ -12,9 +14,11 @@ import { addCoverSlide } from '#documents/slides/cover-slide.ts';
 import { emptyDeck } from '#documents/slides/draft.ts';
 import { addJustificationSlide } from '#documents/slides/justification-slide.ts';
 import { paletteOf } from '#documents/slides/palette.ts';
+import { addPopulationSlide } from '#documents/slides/population-slide.ts';
 import { addPremiumByAgeSlide } from '#documents/slides/premium-by-age-slide.ts';
 import { addProfitBasesSlide } from '#documents/slides/profit-bases-slide.ts';
 import { addProfitSlide } from '#documents/slides/profit-slide.ts';
+import { addSchemesSlide } from '#documents/slides/schemes-slide.ts';
 import { addSensitivitySlide } from '#documents/slides/sensitivity-slide.ts';
 import { addProofSlide } from '#documents/slides/proof-slide.ts';
 import { addQuestionSlide } from '#documents/slides/question-slide.ts';
@@ -28,6 +32,8 @@ const slides: readonly ((report: Report) => void)[] = [
   addSummarySlide,
   addQuestionSlide,
   addProfitBasesSlide,
+  addPopulationSlide,
+  addSchemesSlide,
   addPremiumByAgeSlide,
   addProofSlide,
   addCostYearsSlide,
@@ -35,11 +41,13 @@ const slides: readonly ((report: Report) => void)[] = [
   addOpenGroupSlide,
   addCohortPensionSlide,
   addModelPersonsSlide,
+  addChangesSlide,
   addProfitSlide,
   addCompensationSlide,
   addCompensationYearsSlide,
   addSensitivitySlide,
   addComparisonSlide,
+  addChecksSlide,
   addAssumptionsSlide,
   addJustificationSlide,
 ];

@@ -97,6 +97,9 @@ function derivedFigures(content: OutputContent): readonly number[] {
   const groups = cohortGroups(subject);
   return [
     ...numbersIn({ ...dossier.input, participants: [] }),
+    ...numbersIn([dossier.facts.currentSurvivor, dossier.facts.newSurvivor]),
+    // In the workbook these stand in sentences, of which the slides show the same.
+    ...numbersIn(result.checks.map((check) => check.figures)),
     result.openGroup.entrySalary,
     ...otherBasisFigures(content),
     ...longRunFigures(content),

@@ -24,10 +24,12 @@ export interface SlideTable {
   readonly largest?: number;
   /** Largest height of a row, in inches. */
   readonly tallest?: number;
+  /** Heights of the heading and of each row, in inches, where they differ; the text then has its largest size. */
+  readonly heights?: readonly number[];
 }
 
 const sideMargin = 0.07;
-const topMargin = 0.03;
+export const topMargin = 0.03;
 const smallest = 8;
 
 interface Layout {
@@ -36,7 +38,8 @@ interface Layout {
   readonly widths: readonly number[];
 }
 
-const roomIn = (width: number): number => width - 2 * sideMargin - 0.02;
+/** Width of the text in a column of this width. */
+export const roomIn = (width: number): number => width - 2 * sideMargin - 0.02;
 
 const isStrong = (table: SlideTable, row: number): boolean => table.emphasised?.includes(row) === true;
 
@@ -54,11 +57,17 @@ function fits(table: SlideTable, { fontSize, rowHeight, widths }: Layout): boole
   );
 }
 
+/** Widths of the columns, in inches. */
+export function columnWidths({ columns, box }: SlideTable): readonly number[] {
+  const total = columns.reduce((sum, { share }) => sum + share, 0);
+  return columns.map(({ share }) => (box.w * share) / total);
+}
+
 /** Height of the rows and size of the text at which the table fits its box. */
 export function tableLayout(table: SlideTable): Layout {
-  const total = table.columns.reduce((sum, { share }) => sum + share, 0);
-  const widths = table.columns.map(({ share }) => (table.box.w * share) / total);
+  const widths = columnWidths(table);
   const rowHeight = Math.min(table.tallest ?? 0.42, table.box.h / (table.rows.length + 1));
+  if (table.heights !== undefined) return { fontSize: table.largest ?? 11, rowHeight, widths };
   for (let fontSize = table.largest ?? 11; fontSize > smallest; fontSize -= 0.5) {
     if (linesThatFit(rowHeight - 2 * topMargin, fontSize) * fontSize * 1.2 > (rowHeight - 2 * topMargin) * 72 + 0.01)
       continue;
@@ -100,19 +109,24 @@ const strongLook: Look = { bold: true, colour: 'tx1', fill: 'bg2', line: 'bg2', 
 /** Draws a table with a heading row; its placeholder is that of the layout. */
 export function drawTable({ slide, alternativeTexts }: SlideDraft, table: SlideTable): void {
   const layout = tableLayout(table);
-  const row = (texts: readonly string[], look: Look): TableCell[] =>
-    table.columns.map((column, index) => cell(texts[index] ?? '', column, layout.widths[index] ?? 1, layout, look));
+  const row = (texts: readonly string[], look: Look, at: number): TableCell[] => {
+    const ownLayout = { ...layout, rowHeight: table.heights?.[at] ?? layout.rowHeight };
+    return table.columns.map((column, index) =>
+      cell(texts[index] ?? '', column, layout.widths[index] ?? 1, ownLayout, look),
+    );
+  };
   const head = row(
     table.columns.map((column) => column.head),
     headLook,
+    0,
   );
-  const body = table.rows.map((texts, index) => row(texts, isStrong(table, index) ? strongLook : plainLook));
+  const body = table.rows.map((texts, index) => row(texts, isStrong(table, index) ? strongLook : plainLook, index + 1));
   slide.addTable([head, ...body], {
     x: table.box.x,
     y: table.box.y,
     w: table.box.w,
     colW: [...layout.widths],
-    rowH: layout.rowHeight,
+    rowH: table.heights === undefined ? layout.rowHeight : [...table.heights],
     objectName: table.name,
   });
   alternativeTexts.set(table.name, printableText(table.alternativeText));
