@@ -19,9 +19,11 @@ export function changesConclusion(subject: ConclusionSubject): string | null {
     { count: worse, one: 'gaat', more: 'gaan', rest: 'erop achteruit' },
     { count: equal, one: 'houdt', more: 'houden', rest: 'evenveel' },
   ].filter(({ count }) => count > 0);
-  const clauses = parts.map(({ count, one, more, rest }, index) => {
+  const verbs = parts.map(({ count, one, more }) => (count === 1 ? one : more));
+  const clauses = parts.map(({ count, rest }, index) => {
     const whole = index === 0 ? ` van de ${wholeNumber(total)} deelnemers` : '';
-    return `${count === 1 ? one : more} ${wholeNumber(count)}${whole} ${rest}`;
+    const verb = verbs[index] === verbs[index - 1] ? '' : `${verbs[index]} `;
+    return `${verb}${wholeNumber(count)}${whole} ${rest}`;
   });
   return `${start} ${listed(clauses)}`;
 }

@@ -102,6 +102,7 @@ describe('who gains and who loses', () => {
     expect(text(0, 12, 0)).toBe('houden alle 12 deelnemers evenveel pensioen');
     expect(text(0, 0, 11)).toBe('gaan alle 11 deelnemers erop achteruit');
     expect(text(1, 1, 9)).toBe('gaat 1 van de 11 deelnemers erop vooruit, gaan 9 erop achteruit en houdt 1 evenveel');
+    expect(text(8, 2, 3)).toBe('gaan 8 van de 13 deelnemers erop vooruit, 3 erop achteruit en houden 2 evenveel');
     expect(text(0, 4, 6)).toBe('gaan 6 van de 10 deelnemers erop achteruit en houden 4 evenveel');
     expect(text(9, 0, 1)).toBe('gaan 9 van de 10 deelnemers erop vooruit en gaat 1 erop achteruit');
   });

@@ -23,7 +23,7 @@ import { writeNotes } from '#documents/slides/slide-text.ts';
 const spreadKey: VariantKey = 'budgetNeutralFlat';
 
 /** A chart of fewer points than this is no chart. */
-const fewestPoints = 2;
+const fewestPoints = 3;
 
 const meanOf = (group: ChangeGroup, key: VariantKey): number => Math.round(group.changes[key]?.mean ?? 0);
 

@@ -37,6 +37,7 @@ export function addChecksSlide(report: Report): void {
         article === '' ? '–' : article,
       ]),
       emphasised: shown.flatMap(({ level }, row) => (level === 'pass' ? [] : [row])),
+      boldColumns: 1,
       largest: 11,
     },
     notes: [

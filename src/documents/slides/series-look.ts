@@ -53,7 +53,7 @@ export const lineXml = ({ colour, dash, width }: SeriesLook): string =>
 /** The points of a series without a line between them. */
 export const pointsXml = ({ colour, point }: SeriesLook): string =>
   '<c:spPr><a:ln w="19050"><a:noFill/></a:ln></c:spPr>' +
-  `<c:marker><c:symbol val="${point}"/><c:size val="8"/><c:spPr><a:solidFill>${colour}</a:solidFill>` +
+  `<c:marker><c:symbol val="${point}"/><c:size val="7"/><c:spPr><a:solidFill>${colour}</a:solidFill>` +
   `<a:ln w="9525"><a:solidFill>${colour}</a:solidFill></a:ln></c:spPr></c:marker>`;
 
 /** The fill of a column. */

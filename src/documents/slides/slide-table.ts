@@ -20,6 +20,8 @@ export interface SlideTable {
   readonly box: Box;
   /** Rows that stand out. */
   readonly emphasised?: readonly number[];
+  /** How many of their first cells are bold; all of them where this is not given. */
+  readonly boldColumns?: number;
   /** Largest text, in points. */
   readonly largest?: number;
   /** Largest height of a row, in inches. */
@@ -43,6 +45,9 @@ export const roomIn = (width: number): number => width - 2 * sideMargin - 0.02;
 
 const isStrong = (table: SlideTable, row: number): boolean => table.emphasised?.includes(row) === true;
 
+const isBold = (table: SlideTable, row: number, column: number): boolean =>
+  isStrong(table, row) && column < (table.boldColumns ?? Infinity);
+
 /** Whether every cell fits its row without breaking a word. */
 function fits(table: SlideTable, { fontSize, rowHeight, widths }: Layout): boolean {
   const lines = linesThatFit(rowHeight - 2 * topMargin, fontSize);
@@ -53,7 +58,8 @@ function fits(table: SlideTable, { fontSize, rowHeight, widths }: Layout): boole
   };
   const headFits = table.columns.every(({ head }, column) => cellFits(head, column, true));
   return (
-    headFits && table.rows.every((row, at) => row.every((text, column) => cellFits(text, column, isStrong(table, at))))
+    headFits &&
+    table.rows.every((row, at) => row.every((text, column) => cellFits(text, column, isBold(table, at, column))))
   );
 }
 
@@ -111,9 +117,10 @@ export function drawTable({ slide, alternativeTexts }: SlideDraft, table: SlideT
   const layout = tableLayout(table);
   const row = (texts: readonly string[], look: Look, at: number): TableCell[] => {
     const ownLayout = { ...layout, rowHeight: table.heights?.[at] ?? layout.rowHeight };
-    return table.columns.map((column, index) =>
-      cell(texts[index] ?? '', column, layout.widths[index] ?? 1, ownLayout, look),
-    );
+    return table.columns.map((column, index) => {
+      const bold = look.bold && (at === 0 || index < (table.boldColumns ?? Infinity));
+      return cell(texts[index] ?? '', column, layout.widths[index] ?? 1, ownLayout, { ...look, bold });
+    });
   };
   const head = row(
     table.columns.map((column) => column.head),

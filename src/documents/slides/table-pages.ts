@@ -10,9 +10,11 @@ const airs = [0.1, 0.07, 0.04, 0.02];
 /** By so much a page is made lower while looking for pages of the same height, in inches. */
 const step = 0.05;
 
-/** Height of a row in which no text is cut off. */
-function neededHeight(texts: readonly string[], widths: readonly number[], fontSize: number, isBold: boolean): number {
-  const lines = texts.map((text, column) => wrappedLines(text, roomIn(widths[column] ?? 1), fontSize, isBold).length);
+/** Height of a row in which no text is cut off; its first cells may be bold. */
+function neededHeight(texts: readonly string[], widths: readonly number[], fontSize: number, bold: number): number {
+  const lines = texts.map(
+    (text, column) => wrappedLines(text, roomIn(widths[column] ?? 1), fontSize, column < bold).length,
+  );
   return (Math.max(1, ...lines) * fontSize * lineHeight) / 72 + 2 * topMargin;
 }
 
@@ -64,11 +66,13 @@ const pageOf = (table: SlideTable, page: readonly number[], heights: readonly nu
 
 /** The table at its own text size, each row as high as its text asks, over as few pages as that takes. */
 export function tablePages(table: SlideTable): readonly SlideTable[] {
-  const { largest: fontSize = 11, columns, rows, box, emphasised = [] } = table;
+  const { largest: fontSize = 11, columns, rows, box, emphasised = [], boldColumns = Infinity } = table;
   const widths = columnWidths(table);
   const headTexts = columns.map((column) => column.head);
-  const head = neededHeight(headTexts, widths, fontSize, true);
-  const needed = rows.map((texts, row) => neededHeight(texts, widths, fontSize, emphasised.includes(row)));
+  const head = neededHeight(headTexts, widths, fontSize, Infinity);
+  const needed = rows.map((texts, row) =>
+    neededHeight(texts, widths, fontSize, emphasised.includes(row) ? boldColumns : 0),
+  );
   const choices = [...airs, 0].map((air) => {
     const heights = needed.map((height) => height + air);
     return { heights, pages: evenPages(heights, box.h - head) };
