@@ -12,9 +12,9 @@ export function populationRows(subject: ConclusionSubject): readonly PlannedRow[
     labelledRow('Buiten de berekening', valueCell(leftOut, 'count')),
     labelledRow('Gemiddelde leeftijd op transitiedatum', valueCell(meanAge, 'decimal')),
     labelledRow('Voltijdbanen (fte)', valueCell(fullTimeEquivalents, 'decimal')),
-    labelledRow('Voltijdsalarissen samen, per jaar', valueCell(salarySum, 'euroCents')),
-    labelledRow('Voltijdsalaris gemiddeld, per jaar', valueCell(salaryMean, 'euroCents')),
-    labelledRow('Pensioengrondslagen samen (nieuw)', valueCell(baseSum, 'euroCents')),
+    labelledRow('Voltijdsalarissen samen, per jaar', valueCell(salarySum, 'euro')),
+    labelledRow('Voltijdsalaris gemiddeld, per jaar', valueCell(salaryMean, 'euro')),
+    labelledRow('Pensioengrondslagen samen (nieuw)', valueCell(baseSum, 'euro')),
   ];
 }
 

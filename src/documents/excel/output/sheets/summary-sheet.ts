@@ -38,7 +38,7 @@ const compensationRows = ({ compensation }: DossierResult): readonly PlannedRow[
         sentenceRow(highestFlatSentence(compensation)),
       ];
 
-const pageWidths = [38, 13, 16, 17, 17, 14, 16, 17, 17, 11, 13];
+const pageWidths = [38, 16, 16, 17, 17, 14, 16, 17, 17, 11, 13];
 
 export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => ({
   name: 'Samenvatting',
