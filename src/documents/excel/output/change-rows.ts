@@ -9,6 +9,7 @@ import {
   type ChangeFigures,
   type ChangeGroup,
 } from '#contract/terms/pension-changes.ts';
+import { populationFigures } from '#contract/terms/population.ts';
 import { variantKeys } from '#contract/terms/shown-alternatives.ts';
 import { cohortName } from '#documents/excel/output/cohort-name.ts';
 import { emptyRow, headerRow, headingRow, sentenceRow, valueCell } from '#documents/excel/output/planned-cells.ts';
@@ -25,9 +26,9 @@ function totalRow(subject: ConclusionSubject, key: VariantKey): PlannedRow {
     valueCell('Alle deelnemers', 'general'),
     valueCell(subject.result.participantCount, 'count'),
     valueCell(alternativeNames[key].short, 'general'),
-    ...[better, equal, worse].map((count) => valueCell(count, 'count')),
-    null,
+    valueCell(populationFigures(subject).meanAge, 'decimal'),
     ...figureCells(totalChange(subject, key)),
+    ...[better, equal, worse].map((count) => valueCell(count, 'count')),
   ];
 }
 
@@ -35,9 +36,6 @@ const groupRow = (group: ChangeGroup, key: VariantKey): PlannedRow => [
   valueCell(cohortName(group), 'general'),
   valueCell(group.count, 'count'),
   valueCell(alternativeNames[key].short, 'general'),
-  null,
-  null,
-  null,
   valueCell(group.meanAge, 'decimal'),
   ...figureCells(group.changes[key]),
 ];
@@ -55,13 +53,13 @@ const heads = [
   'Leeftijd',
   'Aantal',
   'Alternatief',
-  'Vooruit',
-  'Evenveel',
-  'Achteruit',
   'Gemiddelde leeftijd',
   'Gemiddeld verschil',
   'Eerste kwartiel',
   'Derde kwartiel',
+  'Vooruit',
+  'Evenveel',
+  'Achteruit',
 ];
 
 /** Who gains and who loses, in all and by age: what the points of the report are. */
