@@ -40,6 +40,10 @@ export function cohortGroups({ result }: ConclusionSubject): readonly CohortGrou
 export const cohortName = ({ fromAge, toAge }: { readonly fromAge: number; readonly toAge: number }): string =>
   fromAge === toAge ? `${fromAge} jaar` : `${fromAge} t/m ${toAge} jaar`;
 
+/** "45–49", for narrow places. */
+export const shortCohortName = (group: { readonly fromAge: number; readonly toAge: number }): string =>
+  cohortName(group).replace(' jaar', '').replace(' t/m ', '–');
+
 /** New pension as a fraction of the current; null when there is no current pension. */
 export const pensionRatio = ({ pension }: CohortGroup, key: ShownKey): number | null =>
   fractionOf(pension[key] ?? 0, pension.unchanged);

@@ -1,6 +1,8 @@
 import type { OutputContent } from '#documents/output-content.ts';
 import { addAssumptionsSlide } from '#documents/slides/assumptions-slide.ts';
 import { addCohortCostSlide } from '#documents/slides/cohort-cost-slide.ts';
+import { addChangesSlide } from '#documents/slides/changes-slide.ts';
+import { addChecksSlide } from '#documents/slides/checks-slide.ts';
 import { addCohortPensionSlide } from '#documents/slides/cohort-pension-slide.ts';
 import { addCompensationSlide } from '#documents/slides/compensation-slide.ts';
 import { addCompensationYearsSlide } from '#documents/slides/compensation-years-slide.ts';
@@ -14,9 +16,11 @@ import { addCoverSlide } from '#documents/slides/cover-slide.ts';
 import { emptyDeck } from '#documents/slides/draft.ts';
 import { addJustificationSlide } from '#documents/slides/justification-slide.ts';
 import { paletteOf } from '#documents/slides/palette.ts';
+import { addPopulationSlide } from '#documents/slides/population-slide.ts';
 import { addPremiumByAgeSlide } from '#documents/slides/premium-by-age-slide.ts';
 import { addProfitBasesSlide } from '#documents/slides/profit-bases-slide.ts';
 import { addProfitSlide } from '#documents/slides/profit-slide.ts';
+import { addSchemesSlide } from '#documents/slides/schemes-slide.ts';
 import { addSensitivitySlide } from '#documents/slides/sensitivity-slide.ts';
 import { addProofSlide } from '#documents/slides/proof-slide.ts';
 import { addQuestionSlide } from '#documents/slides/question-slide.ts';
@@ -31,6 +35,8 @@ const slides: readonly ((report: Report) => void)[] = [
   addSummarySlide,
   addQuestionSlide,
   addProfitBasesSlide,
+  addPopulationSlide,
+  addSchemesSlide,
   addPremiumByAgeSlide,
   addProofSlide,
   addCostYearsSlide,
@@ -39,12 +45,14 @@ const slides: readonly ((report: Report) => void)[] = [
   addCohortCostSlide,
   addCohortPensionSlide,
   addModelPersonsSlide,
+  addChangesSlide,
   addProfitSlide,
   addCompensationSlide,
   addCompensationYearsSlide,
   addSurvivorSlide,
   addSensitivitySlide,
   addComparisonSlide,
+  addChecksSlide,
   addAssumptionsSlide,
   addMilestonesSlide,
   addJustificationSlide,

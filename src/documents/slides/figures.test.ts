@@ -101,6 +101,9 @@ function derivedFigures(content: OutputContent): readonly number[] {
   const costGroups = cohortCostGroups(subject);
   return [
     ...numbersIn({ ...dossier.input, participants: [] }),
+    ...numbersIn([dossier.facts.currentSurvivor, dossier.facts.newSurvivor]),
+    // In the workbook these stand in sentences, of which the slides show the same.
+    ...numbersIn(result.checks.map((check) => check.figures)),
     result.openGroup.entrySalary,
     ...otherBasisFigures(content),
     ...longRunFigures(content),

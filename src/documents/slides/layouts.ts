@@ -21,7 +21,15 @@ export interface PlaceholderDescription {
   readonly isLow?: true;
 }
 
-export type LayoutName = 'cover' | 'summary' | 'content' | 'chart' | 'chartAndTable' | 'chartBesideTable' | 'table';
+export type LayoutName =
+  | 'cover'
+  | 'summary'
+  | 'content'
+  | 'chart'
+  | 'chartAndTable'
+  | 'chartBesideTable'
+  | 'wideChart'
+  | 'table';
 
 export interface LayoutDescription {
   readonly name: LayoutName;
@@ -95,6 +103,9 @@ const heading = [title, topic, lead];
 const left: Box = { ...contentBox(), w: 5.7 };
 const right: Box = { ...contentBox(), x: 6.5, w: 6.233 };
 
+const wideLeft: Box = { ...contentBox(), w: 6.95 };
+const narrowRight: Box = { ...contentBox(), x: 7.7, w: 5.033 };
+
 /** Height of the coloured block of the cover. */
 export const coverBlockHeight = 5.05;
 
@@ -152,6 +163,11 @@ export const layouts: readonly LayoutDescription[] = [
     name: 'chartBesideTable',
     label: 'Titel, grafiek links en tabel rechts',
     placeholders: [...heading, chart(left), table(right)],
+  },
+  {
+    name: 'wideChart',
+    label: 'Titel, brede grafiek links en tabel rechts',
+    placeholders: [...heading, chart(wideLeft), table(narrowRight)],
   },
   { name: 'table', label: 'Titel en tabel', placeholders: [...heading, table(contentBox())] },
 ];

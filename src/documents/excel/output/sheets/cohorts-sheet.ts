@@ -9,11 +9,13 @@ import {
   effectColumns,
   profitExplanation,
 } from '#documents/excel/output/cohort-effects.ts';
+import { changeRows } from '#documents/excel/output/change-rows.ts';
 import { cohortName } from '#documents/excel/output/cohort-name.ts';
 import { compensationExplanation } from '#documents/excel/output/compensation-sentences.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
 import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
 import { shownAlternatives, type ShownAlternative } from '#contract/terms/shown-alternatives.ts';
+import { sexRows } from '#documents/excel/output/population-rows.ts';
 import type { PlannedChart, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 
@@ -89,6 +91,7 @@ const chart = (
 
 export function cohortsSheet({ dossier, result }: OutputContent, colours: Palette): SheetPlan {
   const shown = shownAlternatives(result);
+  const subject = { input: dossier.input, result };
   return {
     name: 'Cohorten',
     widths: [18, 10, 32, 18, 18, 14, 18, 18, 18, 18, 16, 18, 4],
@@ -126,10 +129,14 @@ export function cohortsSheet({ dossier, result }: OutputContent, colours: Palett
       rows: rows(result, shown),
       isStreamed: false,
     },
-    rowsBelow: birthYearRows(
-      result.effects,
-      shown.map(({ key }) => key),
-    ),
+    rowsBelow: [
+      ...birthYearRows(
+        result.effects,
+        shown.map(({ key }) => key),
+      ),
+      ...sexRows(subject),
+      ...changeRows(subject),
+    ],
     chart: result.cohorts.length > 0 ? chart(result.cohorts, shown, colours) : null,
   };
 }

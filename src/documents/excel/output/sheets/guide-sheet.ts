@@ -22,7 +22,7 @@ const sheets: Readonly<Record<(typeof sheetNames)[number], string>> = {
   'Open groep':
     'Wat de werkgever dertig jaar lang kwijt is als vertrekkers worden vervangen: ongewijzigd, eerbiedigende werking en een vlakke premie voor iedereen. Met grafiek.',
   Cohorten:
-    'Premie, verwacht pensioen, compensatie, eigen bijdrage en profijt per leeftijdsgroep van vijf jaar en per geboortejaar. Met grafiek.',
+    'Premie, verwacht pensioen, compensatie, eigen bijdrage en profijt per leeftijdsgroep van vijf jaar en per geboortejaar; wie erop vooruit- en achteruitgaat. Met grafiek.',
   "Scenario's":
     'Het pensioen per alternatief en leeftijdsgroep als het tegenzit, zoals verwacht en als het meezit. Met grafiek.',
   Maatmensen: 'Premie, eigen bijdrage en pensioen van voorbeeldpersonen van 25 tot 60 jaar. Met grafiek.',

@@ -15,6 +15,7 @@ import {
   titleRow,
   valueCell,
 } from '#documents/excel/output/planned-cells.ts';
+import { populationRows } from '#documents/excel/output/population-rows.ts';
 import type { PlannedRow, SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 import { answersTable } from '#documents/excel/output/summary/answers-table.ts';
 import { horizonRows } from '#documents/excel/output/summary/horizon-rows.ts';
@@ -37,7 +38,7 @@ const compensationRows = ({ compensation }: DossierResult): readonly PlannedRow[
         sentenceRow(highestFlatSentence(compensation)),
       ];
 
-const pageWidths = [38, 13, 16, 17, 17, 14, 16, 17, 17, 11, 13];
+const pageWidths = [38, 16, 16, 17, 17, 14, 16, 17, 17, 11, 13];
 
 export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => ({
   name: 'Samenvatting',
@@ -74,6 +75,7 @@ export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => (
     emptyRow,
     headingRow('Deelnemers'),
     labelledRow('Aantal deelnemers in de berekening', valueCell(result.participantCount, 'count', 'aantal_deelnemers')),
+    ...populationRows({ input: dossier.input, result }),
     sentenceRow(leftOutSentence(result)),
   ],
   chart: null,
