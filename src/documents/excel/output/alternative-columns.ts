@@ -1,6 +1,7 @@
 import type { FurtherKey } from '#core/further-result.ts';
 import type { AlternativeKey, AnswerKey } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
+import type { SeriesDash } from '#documents/excel/output/sheet-plan.ts';
 
 /** Everything that is shown as an alternative. */
 export type ShownKey = AlternativeKey | FurtherKey;
@@ -26,13 +27,13 @@ export const columnName = (key: ShownKey): string => {
   return name.charAt(0).toLowerCase() + name.slice(1);
 };
 
-export const seriesDashes: Readonly<Record<ShownKey, 'solid' | 'dash' | 'sysDot'>> = {
+export const seriesDashes: Readonly<Record<ShownKey, SeriesDash>> = {
   unchanged: 'sysDot',
   budgetNeutralFlat: 'solid',
   budgetNeutralProgressive: 'dash',
-  profitNeutralFlat: 'solid',
-  profitNeutralProgressive: 'dash',
-  ambition: 'sysDot',
-  ownFlat: 'sysDot',
-  ownScale: 'sysDot',
+  profitNeutralFlat: 'lgDash',
+  profitNeutralProgressive: 'dashDot',
+  ambition: 'lgDashDot',
+  ownFlat: 'sysDashDot',
+  ownScale: 'lgDashDotDot',
 };
