@@ -78,7 +78,7 @@ export function compensationYearsSheet({ result }: OutputContent, colours: Palet
   return {
     name: 'Compensatie per jaar',
     widths: [12, 34, 20, 22, 22, 4],
-    orientation: 'landscape',
+    orientation: 'portrait',
     pagesWide: 1,
     frozenColumns: 0,
     rows: [

@@ -61,7 +61,7 @@ export function openGroupSheet({ result }: OutputContent, colours: Palette): She
   return {
     name: 'Open groep',
     widths: [10, 32, 20, 18, 20, 4],
-    orientation: 'landscape',
+    orientation: 'portrait',
     pagesWide: 1,
     frozenColumns: 0,
     rows: [
