@@ -87,7 +87,11 @@ const failures: readonly (readonly [string, Uint8Array, RegExp])[] = [
     changed(lines, (xml) => xml.replace(/(<c:catAx>[\s\S]*?)<c:title>[\s\S]*?<\/c:title>/, '$1')),
     /axis without title/,
   ],
-  ['a chart without title', changed(lines, (xml) => xml.replace('<c:chart><c:title>', '<c:chart><c:x>')), /chart without title/],
+  [
+    'a chart without title',
+    changed(lines, (xml) => xml.replace('<c:chart><c:title>', '<c:chart><c:x>')),
+    /chart without title/,
+  ],
   [
     'pale text',
     changed('xl/styles.xml', (xml) => xml.replaceAll('rgb="FF1B2430"', 'rgb="FFC0C0C0"')),
@@ -103,7 +107,11 @@ const failures: readonly (readonly [string, Uint8Array, RegExp])[] = [
     changed('docProps/core.xml', (xml) => xml.replace(/<dc:language>.*<\/dc:language>/, '')),
     /no language/,
   ],
-  ['no title', changed('docProps/core.xml', (xml) => xml.replace(/<dc:title>.*<\/dc:title>/, '')), /document has no title/],
+  [
+    'no title',
+    changed('docProps/core.xml', (xml) => xml.replace(/<dc:title>.*<\/dc:title>/, '')),
+    /document has no title/,
+  ],
 ];
 
 describe('an accessibility inspector', () => {

@@ -55,17 +55,19 @@ function chartProblems(name: string, xml: string): readonly string[] {
   ];
 }
 
+function describedProblems(name: string, drawing: string): readonly string[] {
+  const described = tagTexts(drawing, 'cNvPr').map((text) => attribute(text, 'descr'));
+  return described.every((text) => (text?.length ?? 0) > 20) ? [] : [`${name} has a drawing without description`];
+}
+
 function drawingProblems({ contents }: WorkbookContents, { name, part }: SheetContents): readonly string[] {
-  return relationshipsFrom(contents, part)
-    .filter(({ kind }) => kind === 'drawing')
-    .flatMap(({ target }) => {
-      const described = tagTexts(contents.texts.get(target) ?? '', 'cNvPr').map((text) => attribute(text, 'descr'));
-      const charts = relationshipsFrom(contents, target).filter(({ kind }) => kind === 'chart');
-      return [
-        ...(described.every((text) => (text?.length ?? 0) > 20) ? [] : [`${name} has a drawing without description`]),
-        ...charts.flatMap((chart) => chartProblems(name, contents.texts.get(chart.target) ?? '')),
-      ];
-    });
+  const problems: string[] = [];
+  for (const drawing of relationshipsFrom(contents, part).filter(({ kind }) => kind === 'drawing')) {
+    problems.push(...describedProblems(name, contents.texts.get(drawing.target) ?? ''));
+    for (const chart of relationshipsFrom(contents, drawing.target).filter(({ kind }) => kind === 'chart'))
+      problems.push(...chartProblems(name, contents.texts.get(chart.target) ?? ''));
+  }
+  return problems;
 }
 
 interface ShownStyle {
@@ -125,14 +127,12 @@ function documentProblems({ contents }: WorkbookContents): readonly string[] {
 export function accessibilityProblems(bytes: Uint8Array): readonly string[] {
   const workbook = workbookContents(packageContents(bytes));
   const styles = shownStyles(workbook);
-  return [
-    ...documentProblems(workbook),
-    ...formatProblems(workbook),
-    ...workbook.sheets.flatMap((sheet) => [
-      ...structureProblems(sheet),
-      ...tableProblems(workbook, sheet),
-      ...drawingProblems(workbook, sheet),
-      ...contrastProblems(styles, sheet),
-    ]),
+  const rules = [
+    structureProblems,
+    (sheet: SheetContents) => tableProblems(workbook, sheet),
+    (sheet: SheetContents) => drawingProblems(workbook, sheet),
+    (sheet: SheetContents) => contrastProblems(styles, sheet),
   ];
+  const found = workbook.sheets.flatMap((sheet) => rules.flatMap((rule) => rule(sheet)));
+  return [...documentProblems(workbook), ...formatProblems(workbook), ...found];
 }

@@ -30,7 +30,10 @@ const quotedSample = '=';
 function drawCell(frame: Frame, row: number, column: number, cell: PlannedCell): void {
   const target = frame.sheet.getCell(row, column);
   const value = storedValue(cell.content);
-  target.value = cell.target === undefined || typeof value === 'number' ? value : { text: String(value), hyperlink: `#${cell.target}` };
+  target.value =
+    cell.target === undefined || typeof value === 'number'
+      ? value
+      : { text: String(value), hyperlink: `#${cell.target}` };
   target.style = cellStyle(
     {
       look: cell.look,

@@ -83,7 +83,9 @@ export function compensationYearsSheet({ result }: OutputContent, colours: Palet
     frozenColumns: 0,
     rows: [
       titleRow('Compensatie per jaar'),
-      subtitleRow('Wat compensatie elk jaar kost, niet verdisconteerd. Bedragen in euro per jaar, samen voor de groep.'),
+      subtitleRow(
+        'Wat compensatie elk jaar kost, niet verdisconteerd. Bedragen in euro per jaar, samen voor de groep.',
+      ),
       subtitleRow('Kosten werkgever: de premie en het bruto salaris met de opslag op salaris.'),
       emptyRow,
     ],

@@ -38,7 +38,12 @@ function series(count: number, hasCompensation: boolean, colours: Palette): read
     };
   };
   const flat = line('flat');
-  const withCompensation = { ...flat, name: `${flat.name}, met compensatie`, dash: 'lgDashDot' as const, valueColumn: 5 };
+  const withCompensation = {
+    ...flat,
+    name: `${flat.name}, met compensatie`,
+    dash: 'lgDashDot' as const,
+    valueColumn: 5,
+  };
   return [...openGroupPaths.map(line), ...(hasCompensation ? [withCompensation] : [])];
 }
 
