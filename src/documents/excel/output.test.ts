@@ -351,7 +351,7 @@ describe('the sheets', () => {
     const workbook = await written(exampleContent(25, unfeasible));
     const texts = sheetOf(workbook, 'Samenvatting')
       .cells.map(({ value }) => value ?? '')
-      .join('\n')
+      .join(' ')
       .replaceAll('\u00a0', ' ');
     expect(texts).toContain('Niet haalbaar: er blijft € 12.346 (2,0%) te overbruggen.');
     expect(namedValue(workbook, 'profijtneutraal_vlak_haalbaar')).toBe('nee');

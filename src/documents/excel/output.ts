@@ -1,9 +1,13 @@
+import { linkedToSources } from '#documents/excel/output/cell-sources.ts';
 import { finishedWorkbook } from '#documents/excel/output/finished-workbook.ts';
 import { palette } from '#documents/excel/output/palette.ts';
+import { sheetConclusion } from '#documents/excel/output/sheet-conclusions.ts';
+import { withOpening } from '#documents/excel/output/sheet-opening.ts';
 import type { SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 import { checksSheet } from '#documents/excel/output/sheets/checks-sheet.ts';
 import { cohortsSheet } from '#documents/excel/output/sheets/cohorts-sheet.ts';
 import { compensationSheet } from '#documents/excel/output/sheets/compensation-sheet.ts';
+import { compensationYearsSheet } from '#documents/excel/output/sheets/compensation-years-sheet.ts';
 import { costSheet } from '#documents/excel/output/sheets/cost-sheet.ts';
 import { guideSheet } from '#documents/excel/output/sheets/guide-sheet.ts';
 import { inputSheet } from '#documents/excel/output/sheets/input-sheet.ts';
@@ -22,7 +26,7 @@ import type { OutputContent } from '#documents/output-content.ts';
 /** The sheets of the output workbook in the order of the tabs. */
 function outputSheets(content: OutputContent): readonly SheetPlan[] {
   const colours = palette(content.houseStyle);
-  return [
+  const plans = [
     guideSheet(content),
     summarySheet(content),
     scalesSheet(content, colours),
@@ -32,6 +36,7 @@ function outputSheets(content: OutputContent): readonly SheetPlan[] {
     scenariosSheet(content, colours),
     modelPersonsSheet(content, colours),
     compensationSheet(content),
+    compensationYearsSheet(content, colours),
     participantsSheet(content),
     sensitivitySheet(content, colours),
     checksSheet(content),
@@ -39,11 +44,13 @@ function outputSheets(content: OutputContent): readonly SheetPlan[] {
     inputSheet(content),
     justificationSheet(content),
   ];
+  const opened = plans.map((plan) => withOpening(plan, sheetConclusion(plan.name, content)));
+  return linkedToSources(opened);
 }
 
 /** The output workbook of a dossier. The same content gives the same bytes. */
 export async function outputWorkbook(content: OutputContent): Promise<Uint8Array> {
   const sheets = outputSheets(content);
-  const frame = await workbookFrame(sheets, palette(content.houseStyle));
+  const frame = await workbookFrame(sheets, palette(content.houseStyle), content.dossier.facts.employerName);
   return finishedWorkbook(frame, sheets, `Uitkomsten ${content.dossier.facts.employerName}`);
 }

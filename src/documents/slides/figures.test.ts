@@ -16,6 +16,7 @@ import { partText, zipParts } from '#documents/package/zip-directory.ts';
 import { reportDeck } from '#documents/slides/deck.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
+import { generatedContents } from '#test/fixtures/generated-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 
@@ -122,6 +123,21 @@ function derivedFigures(content: OutputContent): readonly number[] {
   ];
 }
 
+/** The figures on all slides, and those of them that no cell of the workbook explains. */
+async function slideFigures(content: OutputContent): Promise<{ shown: readonly string[]; unknown: readonly string[] }> {
+  const figures = [...(await workbookFigures(content)), ...derivedFigures(content)].map(Math.abs);
+  const known = new Set(
+    figures.flatMap((value) => [amount(value)].concat([0, 1, 2, 3].map((decimals) => percentage(value, decimals)))),
+  );
+  const text = openDeck(await reportDeck(content))
+    .slides.flatMap(paragraphsOf)
+    .join('\n');
+  const shown = [...text.matchAll(/€\u00a0[+-]?([\d.]+\d|\d)|(?<![\d,.])(\d+(?:,\d+)?%)/g)].map(([, euro, share]) =>
+    euro === undefined ? (share ?? '') : `€\u00a0${euro}`,
+  );
+  return { shown, unknown: shown.filter((figure) => !known.has(figure)) };
+}
+
 const example = exampleContent();
 const ownProposal = { flat: 0.2, scale: exampleScale };
 
@@ -131,17 +147,17 @@ describe.each([
   ['an ambition, with an own proposal', averagePayContent('ambitionDbToDc', 60, { ownProposal })],
 ])('every amount and percentage on the slides of %s', (_, content) => {
   it('stands in a cell of the workbook, or follows from cells beside each other', async () => {
-    const figures = [...(await workbookFigures(content)), ...derivedFigures(content)].map(Math.abs);
-    const known = new Set(
-      figures.flatMap((value) => [amount(value)].concat([0, 1, 2, 3].map((decimals) => percentage(value, decimals)))),
-    );
-    const text = openDeck(await reportDeck(content))
-      .slides.flatMap(paragraphsOf)
-      .join('\n');
-    const shown = [...text.matchAll(/€\u00a0[+-]?([\d.]+\d|\d)|(?<![\d,.])(\d+(?:,\d+)?%)/g)].map(([, euro, share]) =>
-      euro === undefined ? (share ?? '') : `€\u00a0${euro}`,
-    );
+    const { shown, unknown } = await slideFigures(content);
     expect(shown.length).toBeGreaterThan(100);
-    expect(shown.filter((figure) => !known.has(figure))).toEqual([]);
+    expect(unknown).toEqual([]);
   });
 });
+
+describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)(
+  'the slides of generated dossiers of kind %s',
+  (kind) => {
+    it('show no figure that the workbook does not explain', async () => {
+      for (const content of generatedContents(kind, 2)) expect((await slideFigures(content)).unknown).toEqual([]);
+    }, 30_000);
+  },
+);

@@ -31,6 +31,7 @@ export const sheetNames = [
   "Scenario's",
   'Maatmensen',
   'Compensatie',
+  'Compensatie per jaar',
   'Deelnemers',
   'Gevoeligheid',
   'Fiscale toets',
@@ -54,6 +55,9 @@ export type Look =
   | 'value'
   | 'strong'
   | 'link'
+  | 'conclusion'
+  | 'jump'
+  | 'figure'
   | CheckLook;
 export type CheckLook = 'pass' | 'warning' | 'error';
 
@@ -69,6 +73,15 @@ export interface PlannedCell {
   readonly name?: string;
   /** Place in this workbook to which the cell links ("'Invoer'!A1"). */
   readonly target?: string;
+  /** Where a figure comes from: it becomes a link to that cell. */
+  readonly source?: CellSource;
+}
+
+/** A cell in the table of another sheet; rows count from 0 under the header. */
+export interface CellSource {
+  readonly sheet: SheetName;
+  readonly column: string;
+  readonly row: number;
 }
 
 export type PlannedRow = readonly (PlannedCell | null)[];
@@ -106,11 +119,23 @@ export interface PlannedChart {
   readonly size: { readonly columns: number; readonly rows: number };
 }
 
+/** How a line is broken: every line of a chart in its own way, for who prints in grey. */
+export type SeriesDash =
+  | 'solid'
+  | 'dash'
+  | 'sysDot'
+  | 'sysDash'
+  | 'lgDash'
+  | 'dashDot'
+  | 'lgDashDot'
+  | 'sysDashDot'
+  | 'lgDashDotDot';
+
 /** Rows count from the first row under the header of the table, columns from 1. */
 export interface ChartSeries {
   readonly name: string;
   readonly colour: string;
-  readonly dash: 'solid' | 'dash' | 'sysDot';
+  readonly dash: SeriesDash;
   readonly categoryColumn: number;
   readonly valueColumn: number;
   readonly firstRow: number;

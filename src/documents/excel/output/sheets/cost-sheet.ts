@@ -79,7 +79,7 @@ export function costSheet({ result }: OutputContent, colours: Palette): SheetPla
   return {
     name: 'Lasten per jaar',
     widths: [10, 32, 20, 18, 20, 4],
-    orientation: 'landscape',
+    orientation: 'portrait',
     pagesWide: 1,
     frozenColumns: 0,
     rows: [

@@ -28,6 +28,7 @@ const sheets: Readonly<Record<(typeof sheetNames)[number], string>> = {
   Maatmensen: 'Premie, eigen bijdrage en pensioen van voorbeeldpersonen van 25 tot 60 jaar. Met grafiek.',
   Compensatie:
     'Wat er wordt gecompenseerd, per leeftijdsgroep en per jaar, en de werkgeverslast zonder en met compensatie.',
+  'Compensatie per jaar': 'Wat compensatie elk jaar kost, als premie en als salaris. Met grafiek.',
   Deelnemers:
     'Per personeelsnummer: premie, pensioen, verhouding tot het huidige pensioen en compensatie, per alternatief.',
   Gevoeligheid: 'Wat er met elk antwoord gebeurt als een uitgangspunt anders is. Met grafiek.',

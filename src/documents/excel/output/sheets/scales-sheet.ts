@@ -72,7 +72,7 @@ function chart(
     valueFormat: 'percent',
     series: [
       ...(hasScale ? [line('Huidig', colours.alternatives.unchanged, seriesDashes.unchanged, 2)] : []),
-      line('Fiscaal maximum', colours.levels.error.text, 'sysDot', 3),
+      line('Fiscaal maximum', colours.levels.error.text, 'sysDash', 3),
       ...variants.map(({ key }, index) =>
         line(alternativeNames[key].short, colours.alternatives[key], seriesDashes[key], 5 + 2 * index),
       ),

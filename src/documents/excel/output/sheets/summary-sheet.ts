@@ -18,6 +18,7 @@ import {
 import { populationRows } from '#documents/excel/output/population-rows.ts';
 import type { PlannedRow, SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 import { answersTable } from '#documents/excel/output/summary/answers-table.ts';
+import { withAnswerSources } from '#documents/excel/output/summary/answer-sources.ts';
 import { horizonRows } from '#documents/excel/output/summary/horizon-rows.ts';
 import { profitBasisRows } from '#documents/excel/output/summary/profit-bases.ts';
 import type { OutputContent } from '#documents/output-content.ts';
@@ -57,8 +58,9 @@ export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => (
     emptyRow,
     headingRow(result.further.length === 0 ? 'De vier antwoorden' : 'De vier antwoorden, en andere premies ernaast'),
   ],
-  table: answersTable(result),
+  table: withAnswerSources(answersTable(result), result),
   rowsBelow: [
+    sentenceRow('Een gekleurd bedrag of percentage is een verwijzing: klik erop om de bron te zien.'),
     ...sentenceRows(
       'Exact: bij een progressieve staffel de factor op de staffel. Bedragen: bij de praktische premie; werkgeverslast verdisconteerd over de horizon, pensioen per jaar in geld van de peildatum.',
     ),
