@@ -1,6 +1,7 @@
 import { finishedWorkbook } from '#documents/excel/output/finished-workbook.ts';
 import { palette } from '#documents/excel/output/palette.ts';
 import type { SheetPlan } from '#documents/excel/output/sheet-plan.ts';
+import { retraceSheets } from '#documents/excel/output/retrace/retrace-sheets.ts';
 import { checksSheet } from '#documents/excel/output/sheets/checks-sheet.ts';
 import { cohortsSheet } from '#documents/excel/output/sheets/cohorts-sheet.ts';
 import { compensationSheet } from '#documents/excel/output/sheets/compensation-sheet.ts';
@@ -22,6 +23,8 @@ import type { OutputContent } from '#documents/output-content.ts';
 /** The sheets of the output workbook in the order of the tabs. */
 function outputSheets(content: OutputContent): readonly SheetPlan[] {
   const colours = palette(content.houseStyle);
+  const participants = participantsSheet(content);
+  const { retrace, facts } = retraceSheets(content, participants);
   return [
     guideSheet(content),
     summarySheet(content),
@@ -32,11 +35,13 @@ function outputSheets(content: OutputContent): readonly SheetPlan[] {
     scenariosSheet(content, colours),
     modelPersonsSheet(content, colours),
     compensationSheet(content),
-    participantsSheet(content),
+    participants,
     sensitivitySheet(content, colours),
     checksSheet(content),
     warningsSheet(content),
+    ...retrace,
     inputSheet(content),
+    facts,
     justificationSheet(content),
   ];
 }
