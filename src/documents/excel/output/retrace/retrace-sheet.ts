@@ -133,7 +133,7 @@ export function retraceSheet(retrace: Retrace, results: SheetPlan, facts: SheetP
   rows.push(...parameterRows(retrace, parameterStart));
   return {
     name: 'Narekenen',
-    widths: [46, 22, 20, 20, 20, 18, 18, 18, 18, 14, 18, 18, 22],
+    widths: [46, 22, 20, 20, 20, 24, 18, 18, 18, 14, 18, 18, 22],
     orientation: 'landscape',
     pagesWide: 1,
     frozenColumns: 0,

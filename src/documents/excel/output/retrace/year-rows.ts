@@ -72,7 +72,7 @@ export function yearRows({ content, months }: Retrace, start: number): readonly 
     sentenceRow(
       'Samengevat uit Narekenen maanden. Leeftijd, salaris, grondslag, premie % en rendement: van de eerste maand van het jaar. Bedragen: som over de maanden van het jaar. Einde: na de laatste maand.',
     ),
-    headerRow(['Jaar', ...shown.map(({ header }) => header)], 0),
+    headerRow(['Jaar', ...shown.map(({ header }) => header)], 1),
     ...Array.from({ length: count }, (_, index) => yearRow(first + index)),
     emptyRow,
   ];
