@@ -15,7 +15,7 @@ export const explained = (label: string, cells: readonly (PlannedCell | null)[],
 /** Headers above such rows. */
 export const explainedHeader = (label: string, ...texts: readonly string[]): PlannedRow => {
   const between = Array.from({ length: meaningColumn - 2 }, (_, index) => texts[index] ?? '');
-  return headerRow([label, ...between, 'Naam en betekenis'], meaningColumn);
+  return [...headerRow([label, ...between], 1), ...headerRow(['Naam en betekenis'])];
 };
 
 /** One value with its name. */
