@@ -19,7 +19,7 @@ for name, defined in workbook.defined_names.items() if hasattr(workbook.defined_
         if ':' not in place: values[name] = workbook[sheet][place].value
 tables = {table: [sheet.title, sheet.tables[table].ref] for sheet in workbook for table in sheet.tables}
 charts = {sheet.title: len(sheet._charts) for sheet in workbook if sheet._charts}
-print(json.dumps({'values': values, 'tables': tables, 'charts': charts}))
+print(json.dumps({'values': values, 'tables': tables, 'charts': charts}, default=str))
 `;
 
 interface Seen {
