@@ -16,10 +16,10 @@ const namedValues = `
 values = {}
 for name, defined in workbook.defined_names.items() if hasattr(workbook.defined_names, 'items') else [(n.name, n) for n in workbook.defined_names.definedName]:
     for sheet, place in defined.destinations:
-        values[name] = workbook[sheet][place].value
+        if ':' not in place: values[name] = workbook[sheet][place].value
 tables = {table: [sheet.title, sheet.tables[table].ref] for sheet in workbook for table in sheet.tables}
 charts = {sheet.title: len(sheet._charts) for sheet in workbook if sheet._charts}
-print(json.dumps({'values': values, 'tables': tables, 'charts': charts}))
+print(json.dumps({'values': values, 'tables': tables, 'charts': charts}, default=str))
 `;
 
 interface Seen {

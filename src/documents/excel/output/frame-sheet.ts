@@ -1,17 +1,19 @@
 import type { Workbook, Worksheet } from '@cj-tech-master/excelts';
 import { absoluteReference, cellAddress, columnLetters } from '#documents/excel/output/cell-address.ts';
 import { cellStyle } from '#documents/excel/output/cell-style.ts';
+import { drawControls } from '#documents/excel/output/frame-controls.ts';
 import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
 import { headerText, printArea } from '#documents/excel/output/page-areas.ts';
 import { rowHeight, wrappedHeight } from '#documents/excel/output/row-height.ts';
 import { sheetLayout, type SheetLayout } from '#documents/excel/output/sheet-layout.ts';
-import type {
-  CellContent,
-  PlannedCell,
-  PlannedRow,
-  PlannedTable,
-  SheetPlan,
+import {
+  type CellContent,
+  isPlanned,
+  type PlannedCell,
+  type PlannedRow,
+  type PlannedTable,
+  type SheetPlan,
 } from '#documents/excel/output/sheet-plan.ts';
 import { looksLikeFormula, storedValue } from '#documents/excel/output/stored-value.ts';
 
@@ -34,6 +36,7 @@ function drawCell(frame: Frame, row: number, column: number, cell: PlannedCell):
     cell.target === undefined || typeof value === 'number'
       ? value
       : { text: String(value), hyperlink: `#${cell.target}` };
+  if (cell.formula !== undefined) target.value = { formula: cell.formula, result: value ?? '' };
   target.style = cellStyle(
     {
       look: cell.look,
@@ -53,9 +56,6 @@ function drawRow(frame: Frame, row: number, cells: PlannedRow): void {
   frame.sheet.getRow(row).height = rowHeight(cells, frame.widths);
   for (const [index, cell] of cells.entries()) if (cell) drawCell(frame, row, index + 1, cell);
 }
-
-const isPlanned = (value: PlannedCell | CellContent | undefined): value is PlannedCell =>
-  typeof value === 'object' && value !== null && 'look' in value;
 
 function tableCells(table: PlannedTable, row: readonly (PlannedCell | CellContent)[]): PlannedRow {
   return table.columns.map((column, index) => {
@@ -139,6 +139,7 @@ export function drawSheet(workbook: Workbook, plan: SheetPlan, colours: Palette,
   for (const [index, row] of plan.rows.entries()) drawRow(frame, index + 1, row);
   if (plan.table) drawTable(frame, layout, plan.table);
   for (const [index, row] of plan.rowsBelow.entries()) drawRow(frame, layout.firstRowBelow + index, row);
+  if (plan.controls) drawControls(workbook, sheet, plan.controls, colours);
   setUpPage(frame, plan, layout);
   return sheet;
 }

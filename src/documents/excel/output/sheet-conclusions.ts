@@ -54,9 +54,18 @@ function inputConclusion({ dossier: { fields } }: OutputContent): string {
   return `Van de ${counted(fields.length, 'veld', 'velden')} ${verb} er ${kept} de standaardwaarde van het sjabloon`;
 }
 
-const conclusions: Readonly<
-  Record<(typeof sheetNames)[number], (subject: ConclusionSubject, content: OutputContent) => string>
-> = {
+/** Sheets with facts and formulas about persons and tables: they explain themselves. */
+type SelfExplaining =
+  | 'Narekenen'
+  | 'Narekenen maanden'
+  | 'Narekenen omrekening'
+  | 'Narekenen tabellen'
+  | 'Sterftekansen'
+  | 'Invoer deelnemers';
+
+type Concluded = Exclude<(typeof sheetNames)[number], SelfExplaining>;
+
+const conclusions: Readonly<Record<Concluded, (subject: ConclusionSubject, content: OutputContent) => string>> = {
   Leeswijzer: (subject) => coverConclusion(subject),
   Samenvatting: (subject) => comparisonConclusion(subject),
   Staffels: (subject) => scaleConclusion(subject),
@@ -83,9 +92,11 @@ function compensationState(subject: ConclusionSubject): string {
   return `${flatStart(subject)} kost compensatie in totaal ${amount(total)}`;
 }
 
-/** Throws for a sheet that belongs to another workbook. */
+const isConcluded = (name: SheetName): name is Concluded => name in conclusions;
+
+/** Throws for a sheet that explains itself or belongs to another workbook. */
 export function sheetConclusion(name: SheetName, content: OutputContent): string {
-  if (name === 'Fouten') throw new Error('this sheet has no conclusion');
+  if (!isConcluded(name)) throw new Error(`sheet ${name} has no conclusion`);
   const subject = { input: content.dossier.input, result: content.result };
   return `${conclusions[name](subject, content)}.`;
 }

@@ -19,6 +19,35 @@ export interface SheetPlan {
   readonly rowsBelow: readonly PlannedRow[];
   /** Stands beside or under the table. */
   readonly chart: PlannedChart | null;
+  /** What a reader can choose on the sheet, and ranges with a name; absent on sheets that are only read. */
+  readonly controls?: SheetControls;
+}
+
+/** Rows and columns count from 1. */
+export interface SheetControls {
+  readonly ranges: readonly NamedRange[];
+  readonly choices: readonly Choice[];
+  /** Cells that say whether something is right: coloured as a warning as soon as they say something else than `right`. */
+  readonly verdicts: readonly { readonly row: number; readonly column: number; readonly right: string }[];
+}
+
+/** A part of one or more columns that formulas call by its name. */
+export interface NamedRange {
+  readonly name: string;
+  readonly column: number;
+  readonly lastColumn?: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
+}
+
+/** A cell in which one of a list of values is chosen. */
+export interface Choice {
+  readonly row: number;
+  readonly column: number;
+  /** The range that holds the values. */
+  readonly list: string;
+  readonly title: string;
+  readonly prompt: string;
 }
 
 export const sheetNames = [
@@ -36,7 +65,13 @@ export const sheetNames = [
   'Gevoeligheid',
   'Fiscale toets',
   'Waarschuwingen',
+  'Narekenen',
+  'Narekenen maanden',
+  'Narekenen omrekening',
+  'Narekenen tabellen',
+  'Sterftekansen',
   'Invoer',
+  'Invoer deelnemers',
   'Verantwoording',
 ] as const;
 
@@ -54,6 +89,7 @@ export type Look =
   | 'label'
   | 'value'
   | 'strong'
+  | 'choice'
   | 'link'
   | 'conclusion'
   | 'jump'
@@ -71,6 +107,8 @@ export interface PlannedCell {
   readonly isRight?: boolean;
   /** Defined name of this cell for the whole workbook. */
   readonly name?: string;
+  /** Without its equals sign; `content` is then the value that it gives. */
+  readonly formula?: string;
   /** Place in this workbook to which the cell links ("'Invoer'!A1"). */
   readonly target?: string;
   /** Where a figure comes from: it becomes a link to that cell. */
@@ -92,6 +130,9 @@ export interface TableColumn {
   readonly wraps?: boolean;
 }
 
+export const isPlanned = (value: PlannedCell | CellContent | undefined): value is PlannedCell =>
+  typeof value === 'object' && value !== null && 'look' in value;
+
 export type TableRow = readonly (PlannedCell | CellContent)[];
 
 /** An Excel table. Without rows it gets one empty row, as Excel requires. */
@@ -99,7 +140,7 @@ export interface PlannedTable {
   readonly name: string;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
-  /** Written row by row after the frame, for as many rows as there are; such rows hold plain contents only. */
+  /** Written row by row after the frame, for as many rows as there are; of planned cells content and formula count. */
   readonly isStreamed: boolean;
 }
 

@@ -34,6 +34,13 @@ const sheets: Readonly<Record<(typeof sheetNames)[number], string>> = {
   Gevoeligheid: 'Wat er met elk antwoord gebeurt als een uitgangspunt anders is. Met grafiek.',
   'Fiscale toets': 'Elke toets aan de wet met uitkomst, bedragen en artikel.',
   Waarschuwingen: 'Wat opviel in het invoerbestand en wie buiten de berekening blijft.',
+  Narekenen:
+    'Kies een deelnemer en een alternatief: formules rekenen premie en pensioen opnieuw uit, met het verschil met de berekening ernaast.',
+  'Narekenen maanden': 'De gekozen deelnemer van maand tot maand, elke kolom een stap met uitleg.',
+  'Narekenen omrekening': 'Hoe uit sterftekansen en rente de prijs van een pensioen volgt.',
+  'Narekenen tabellen': 'De staffels en de andere tabellen waarin de formules van Narekenen zoeken.',
+  Sterftekansen: 'Het deel van de sterftetafel waarmee Narekenen rekent.',
+  'Invoer deelnemers': 'De gegevens per personeelsnummer waarmee is gerekend.',
   Invoer: 'Alle ingevulde velden en tabellen; standaardwaarden die zijn blijven staan zijn gemarkeerd.',
   Verantwoording: 'Rekenversie, wettelijke waarden met bron, sterftetafels en rekenafspraken.',
 };
