@@ -5,6 +5,7 @@ import type { Role } from '#contract/session.ts';
 import { type AppParts, webApp } from '#server/app.ts';
 import { recordAct } from '#server/audit/store.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
+import { drawnLogo } from '#server/house-style/drawn-logo.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database.ts';
 import { logTo } from '#server/platform/log.ts';
@@ -72,6 +73,7 @@ async function startedApp(database: Database, parts: Partial<AppParts>): Promise
     keys: testKeys,
     log: logTo('info', sink),
     makeTemplate: () => Promise.resolve(zipBytes('template')),
+    drawLogo: drawnLogo,
     screens: '/nowhere',
     isBehindProxy: true,
     limits: { wrongCodePause: 0 },

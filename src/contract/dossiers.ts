@@ -26,6 +26,8 @@ export const documentSchema = z.object({
   /** Name of an earlier dossier of this employer with exactly the same file; null otherwise. */
   sameFileAs: z.string().nullable(),
   isExample: z.boolean(),
+  /** Finished before; its files are being made again in another house style. */
+  isRestyling: z.boolean(),
   /** False when the uploaded file was not kept because it held BSNs. */
   hasInputFile: z.boolean(),
 });
@@ -35,7 +37,7 @@ export type DossierDocument = z.infer<typeof documentSchema>;
 export const documentListSchema = z.object({
   data: z.object({ name: z.string(), documents: z.array(documentSchema) }),
 });
-/** POST /api/clients/{id}/documents, and retry and cancel */
+/** POST /api/clients/{id}/documents, and retry, cancel and restyle */
 export const documentAnswerSchema = z.object({ data: documentSchema });
 
 /** GET .../documents/{docId}/progress */

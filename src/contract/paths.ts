@@ -12,6 +12,9 @@ export const apiPaths = {
   documentCancel: '/api/clients/:clientId/documents/:documentId/cancel',
   documentRetry: '/api/clients/:clientId/documents/:documentId/retry',
   template: '/api/documents/template/:templateType',
+  documentRestyle: '/api/clients/:clientId/documents/:documentId/restyle',
+  houseStyle: '/api/house-style',
+  houseStyleLogo: '/api/house-style/logo',
   health: '/api/health',
 } as const;
 

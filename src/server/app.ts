@@ -9,6 +9,7 @@ import { calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import { dossierRoutes } from '#server/dossiers/routes.ts';
 import type { OrderCalculation } from '#server/dossiers/submit-dossier.ts';
 import { type MakeTemplate, templateRoute } from '#server/dossiers/template-route.ts';
+import { type DrawLogo, houseStyleRoutes } from '#server/house-style/routes.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database.ts';
 import { handleErrors } from '#server/platform/error-handler.ts';
@@ -31,6 +32,7 @@ export interface AppParts {
   readonly keys: SigningKeys;
   readonly log: Log;
   readonly makeTemplate: MakeTemplate;
+  readonly drawLogo: DrawLogo;
   /** Folder with the built screens; may be missing while they are served by a development server. */
   readonly screens: string;
   /** A proxy on this machine stands in front and tells the real address of the sender. */
@@ -96,7 +98,7 @@ export async function webApp(parts: AppParts): Promise<App> {
   return app;
 }
 
-function addRoutes(app: App, { database, jobs, keys, makeTemplate }: AppParts, limits: AppLimits): void {
+function addRoutes(app: App, { database, jobs, keys, makeTemplate, drawLogo }: AppParts, limits: AppLimits): void {
   const orderCalculation: OrderCalculation = (tx, order) => jobs.send(tx, calculationQueue, order);
   healthRoute(app, database);
   sessionRoutes(app, {
@@ -109,4 +111,5 @@ function addRoutes(app: App, { database, jobs, keys, makeTemplate }: AppParts, l
   clientRoutes(app, { database, recordAct });
   dossierRoutes(app, { database, recordAct, orderCalculation });
   templateRoute(app, makeTemplate);
+  houseStyleRoutes(app, { database, recordAct, drawLogo });
 }

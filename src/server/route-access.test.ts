@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '#server/platform/app-type.ts';
 import { guardRoutes } from '#server/platform/route-access.ts';
 import { type Caller, uploadForm, appForFile } from '#test/app.ts';
+import { tealPng } from '#test/fixtures/logo-files.ts';
 import { uniqueName, zipBytes } from '#test/factories.ts';
 
 type Who = 'nobody' | 'adviser' | 'employer' | 'other employer' | 'provider' | 'other adviser';
@@ -38,6 +39,11 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/clients/:clientId/documents/:documentId/progress': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/cancel': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/retry': [401, 409, 409, 404, 403, 404],
+  'POST /api/clients/:clientId/documents/:documentId/restyle': [401, 409, 409, 404, 403, 404],
+  'GET /api/house-style': [401, 200, 403, 403, 403, 200],
+  'PUT /api/house-style': [401, 200, 403, 403, 403, 200],
+  'PUT /api/house-style/logo': [401, 200, 403, 403, 403, 200],
+  'DELETE /api/house-style/logo': [401, 404, 403, 403, 403, 404],
   'GET /api/documents/template/:templateType': [401, 200, 200, 200, 403, 200],
 };
 
@@ -81,6 +87,17 @@ const bodies: Readonly<Record<string, () => unknown>> = {
   'POST /api/generatetoken': () => ({ accessCode: 'XXXXX' }),
   'POST /api/clients': () => ({ name: uniqueName('Nieuw') }),
   'PUT /api/clients/:clientId': () => ({ name: uniqueName('Anders'), version: 1 }),
+  'PUT /api/house-style': () => ({ name: 'Kantoor', primary: '0F4C5C', accent: 'B4540A', version: 0 }),
+};
+
+/** Forms with a file instead of a body. */
+const forms: Readonly<Record<string, () => FormData>> = {
+  'POST /api/clients/:clientId/documents': () => uploadForm('Nog een', zipBytes()),
+  'PUT /api/house-style/logo': () => {
+    const form = new FormData();
+    form.append('logo', new Blob([new Uint8Array(tealPng)]), 'logo.png');
+    return form;
+  },
 };
 
 const queries: Readonly<Record<string, string>> = {
@@ -99,8 +116,7 @@ async function statusFor(route: string, who: Who): Promise<number> {
   const headers: Record<string, string> = who === 'nobody' ? {} : { authorization: `Bearer ${callers[who].token}` };
   const body = bodies[route]?.();
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const isUpload = route === 'POST /api/clients/:clientId/documents';
-  const sent = isUpload ? uploadForm('Nog een', zipBytes()) : body === undefined ? undefined : JSON.stringify(body);
+  const sent = forms[route]?.() ?? (body === undefined ? undefined : JSON.stringify(body));
   const init: RequestInit = sent === undefined ? { method, headers } : { method, headers, body: sent };
   const answer = await fetch(running().address + path, init);
   return answer.status;

@@ -9,6 +9,8 @@ import type { Calculation } from '#server/dossiers/calculation.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
 import type { MakeTemplate } from '#server/dossiers/template-route.ts';
 import { fillEmptyDatabase, type FirstStartParts } from '#server/first-start.ts';
+import type { DrawLogo } from '#server/house-style/routes.ts';
+import { houseStyle } from '#server/house-style/store.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { controlSocket } from '#server/platform/control-socket.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -22,6 +24,7 @@ export interface ServerParts {
   readonly log: Log;
   readonly calculate: Calculation;
   readonly makeTemplate: MakeTemplate;
+  readonly drawLogo: DrawLogo;
   readonly exampleDossier: FirstStartParts['exampleDossier'];
   readonly limits?: Partial<AppLimits>;
 }
@@ -92,6 +95,6 @@ async function listening(config: Config, parts: WebParts, undo: Step[]): Promise
 async function startWorkers(database: Database, jobs: Jobs, { log, calculate }: ServerParts): Promise<void> {
   const concurrency = Math.min(4, Math.max(1, availableParallelism() - 1));
   await jobs.work<CalculationOrder>(calculationQueue, concurrency, (order, signal) =>
-    calculateDossier({ database, log, calculate }, order, signal),
+    calculateDossier({ database, log, calculate, houseStyle }, order, signal),
   );
 }

@@ -10,6 +10,7 @@ export const exampleDossier = (different: Partial<DossierDocument> = {}): Dossie
   findingCount: null,
   sameFileAs: null,
   isExample: false,
+  isRestyling: false,
   hasInputFile: true,
   ...different,
 });

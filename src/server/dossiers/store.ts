@@ -120,6 +120,7 @@ function dossierRows(tx: Tx, organisationId: string, clientId: string) {
       'finding_count as findingCount',
       sql<string | null>`case when first_id = id then null else first_name end`.as('sameFileAs'),
       'is_example as isExample',
+      'is_restyling as isRestyling',
       sql<boolean>`exists (select from dossier_file where dossier_file.organisation_id = of_client.organisation_id
         and dossier_file.dossier_id = of_client.id and dossier_file.type = 'inputFile')`.as('hasInputFile'),
     ]);

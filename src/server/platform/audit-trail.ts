@@ -13,7 +13,11 @@ export type AuditAction =
   | 'dossier downloaded'
   | 'dossier cancelled'
   | 'dossier retried'
-  | 'dossier deleted';
+  | 'dossier deleted'
+  | 'dossier restyled'
+  | 'house style changed'
+  | 'logo changed'
+  | 'logo deleted';
 
 interface AuditSubject {
   readonly clientId?: string;

@@ -5,6 +5,8 @@ import * as createClient from '#migrations/0003-create-client.ts';
 import * as createHolder from '#migrations/0004-create-holder.ts';
 import * as createDossier from '#migrations/0005-create-dossier.ts';
 import * as createAuditEntry from '#migrations/0006-create-audit-entry.ts';
+import * as createHouseStyle from '#migrations/0007-create-house-style.ts';
+import * as restyleDossier from '#migrations/0008-restyle-dossier.ts';
 import type { Database } from '#server/platform/database.ts';
 
 const migrations: Record<string, Migration> = {
@@ -14,6 +16,8 @@ const migrations: Record<string, Migration> = {
   '0004-create-holder': createHolder,
   '0005-create-dossier': createDossier,
   '0006-create-audit-entry': createAuditEntry,
+  '0007-create-house-style': createHouseStyle,
+  '0008-restyle-dossier': restyleDossier,
 };
 
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */

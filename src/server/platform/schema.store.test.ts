@@ -71,6 +71,7 @@ const described: Described = {
     finding_count: 'integer?',
     input_sha256: 'text',
     is_example: 'boolean',
+    is_restyling: 'boolean',
     upload_key: 'text?',
     round: 'integer',
     attempts: 'integer',
@@ -101,6 +102,23 @@ const described: Described = {
     dossier_id: 'uuid?',
     object_name: 'text',
     address: 'text?',
+  },
+  house_style: {
+    organisation_id: 'uuid',
+    name: 'text',
+    primary_colour: 'text',
+    accent_colour: 'text',
+    contact_line: 'text',
+    version: 'integer',
+    changed_on: madeOn,
+  },
+  logo: {
+    organisation_id: 'uuid',
+    type: 'text',
+    bytes: 'bytea',
+    width: 'integer',
+    height: 'integer',
+    changed_on: madeOn,
   },
 };
 

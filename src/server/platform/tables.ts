@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CalculationStatus, DownloadType, Progress } from '#contract/dossiers.ts';
+import type { Logo } from '#contract/house-style.ts';
 import type { Role } from '#contract/session.ts';
 
 /** Set by the database when a row is made, never changed. */
@@ -16,6 +17,8 @@ export interface Tables {
   dossier: DossierTable;
   dossier_file: DossierFileTable;
   audit_entry: AuditEntryTable;
+  house_style: HouseStyleTable;
+  logo: LogoTable;
 }
 
 interface ClientTable {
@@ -84,6 +87,8 @@ interface DossierTable {
   finding_count: number | null;
   input_sha256: string;
   is_example: Generated<boolean>;
+  /** Was finished; when this round fails it is so again. */
+  is_restyling: Generated<boolean>;
   /** Given by the sender, so that a repeated upload is the same dossier. */
   upload_key: string | null;
   /** Raised by a retry; a job of an older round does nothing. */
@@ -121,4 +126,23 @@ interface AuditEntryTable {
   /** Name of the thing acted on, as it was then. */
   object_name: string;
   address: string | null;
+}
+
+interface HouseStyleTable {
+  organisation_id: string;
+  name: string;
+  primary_colour: string;
+  accent_colour: string;
+  contact_line: string;
+  version: Generated<number>;
+  changed_on: Generated<Date>;
+}
+
+interface LogoTable {
+  organisation_id: string;
+  type: Logo['type'];
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  changed_on: Generated<Date>;
 }
