@@ -69,11 +69,17 @@ async function startedApp(database: Database, parts: Partial<AppParts>): Promise
   });
   const app = await webApp({
     database,
-    jobs: { send: (_tx, _queue, order) => Promise.resolve(void orders.push(order as CalculationOrder)) },
+    jobs: {
+      send: (_tx, _queue, order) => {
+        if ('dossierId' in order) orders.push(order as CalculationOrder);
+        return Promise.resolve();
+      },
+    },
     keys: testKeys,
     log: logTo('info', sink),
     makeTemplate: () => Promise.resolve(zipBytes('template')),
     drawLogo: drawnLogo,
+    hasMail: true,
     screens: '/nowhere',
     isBehindProxy: true,
     limits: { wrongCodePause: 0 },

@@ -15,6 +15,9 @@ export const apiPaths = {
   documentRestyle: '/api/clients/:clientId/documents/:documentId/restyle',
   houseStyle: '/api/house-style',
   houseStyleLogo: '/api/house-style/logo',
+  contact: '/api/contactus',
+  contactMessages: '/api/contact-messages',
+  contactMessage: '/api/contact-messages/:messageId',
   health: '/api/health',
 } as const;
 

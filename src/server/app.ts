@@ -5,6 +5,8 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { uploadRules } from '#contract/upload-rules.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { clientRoutes } from '#server/clients/routes.ts';
+import { mailQueue } from '#server/contact/mail-message.job.ts';
+import { type ContactParts, contactRoutes } from '#server/contact/routes.ts';
 import { calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import { dossierRoutes } from '#server/dossiers/routes.ts';
 import type { OrderCalculation } from '#server/dossiers/submit-dossier.ts';
@@ -33,6 +35,8 @@ export interface AppParts {
   readonly log: Log;
   readonly makeTemplate: MakeTemplate;
   readonly drawLogo: DrawLogo;
+  /** Contact messages go by mail as well. */
+  readonly hasMail: boolean;
   /** Folder with the built screens; may be missing while they are served by a development server. */
   readonly screens: string;
   /** A proxy on this machine stands in front and tells the real address of the sender. */
@@ -98,8 +102,13 @@ export async function webApp(parts: AppParts): Promise<App> {
   return app;
 }
 
-function addRoutes(app: App, { database, jobs, keys, makeTemplate, drawLogo }: AppParts, limits: AppLimits): void {
+function addRoutes(
+  app: App,
+  { database, jobs, keys, makeTemplate, drawLogo, hasMail }: AppParts,
+  limits: AppLimits,
+): void {
   const orderCalculation: OrderCalculation = (tx, order) => jobs.send(tx, calculationQueue, order);
+  const orderMail: ContactParts['orderMail'] = (tx, order) => jobs.send(tx, mailQueue.name, order);
   healthRoute(app, database);
   sessionRoutes(app, {
     database,
@@ -111,5 +120,6 @@ function addRoutes(app: App, { database, jobs, keys, makeTemplate, drawLogo }: A
   clientRoutes(app, { database, recordAct });
   dossierRoutes(app, { database, recordAct, orderCalculation });
   templateRoute(app, makeTemplate);
+  contactRoutes(app, { database, recordAct, orderMail: hasMail ? orderMail : null });
   houseStyleRoutes(app, { database, recordAct, drawLogo });
 }

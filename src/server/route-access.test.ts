@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { insertMessage } from '#server/contact/store.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { guardRoutes } from '#server/platform/route-access.ts';
 import { type Caller, uploadForm, appForFile } from '#test/app.ts';
 import { tealPng } from '#test/fixtures/logo-files.ts';
-import { uniqueName, zipBytes } from '#test/factories.ts';
+import { contactMessage } from '#test/fixtures/contact-message.ts';
+import { madePerson, uniqueName, zipBytes } from '#test/factories.ts';
 
 type Who = 'nobody' | 'adviser' | 'employer' | 'other employer' | 'provider' | 'other adviser';
 type Row = readonly [
@@ -40,6 +43,10 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /api/clients/:clientId/documents/:documentId/cancel': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/retry': [401, 409, 409, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/restyle': [401, 409, 409, 404, 403, 404],
+  'POST /api/contactus': [401, 204, 204, 204, 204, 204],
+  'GET /api/contact-messages': [401, 403, 403, 403, 200, 403],
+  'PUT /api/contact-messages/:messageId': [401, 403, 403, 403, 200, 403],
+  'DELETE /api/contact-messages/:messageId': [401, 403, 403, 403, 204, 403],
   'GET /api/house-style': [401, 200, 403, 403, 403, 200],
   'PUT /api/house-style': [401, 200, 403, 403, 403, 200],
   'PUT /api/house-style/logo': [401, 200, 403, 403, 403, 200],
@@ -80,13 +87,18 @@ async function situation() {
     provider: await signedIn('provider', organisation),
     'other adviser': await signedIn('adviser'),
   };
-  return { clientId, documentId: uploaded.data.id, callers };
+  const messageId = randomUUID();
+  const sender = await madePerson(running().database);
+  await running().database.as(sender, (tx) => insertMessage(tx, sender.organisationId, messageId, contactMessage));
+  return { clientId, documentId: uploaded.data.id, messageId, callers };
 }
 
 const bodies: Readonly<Record<string, () => unknown>> = {
   'POST /api/generatetoken': () => ({ accessCode: 'XXXXX' }),
   'POST /api/clients': () => ({ name: uniqueName('Nieuw') }),
   'PUT /api/clients/:clientId': () => ({ name: uniqueName('Anders'), version: 1 }),
+  'POST /api/contactus': () => contactMessage,
+  'PUT /api/contact-messages/:messageId': () => ({ isHandled: true }),
   'PUT /api/house-style': () => ({ name: 'Kantoor', primary: '0F4C5C', accent: 'B4540A', version: 0 }),
 };
 
@@ -106,14 +118,16 @@ const queries: Readonly<Record<string, string>> = {
 };
 
 async function statusFor(route: string, who: Who): Promise<number> {
-  const { clientId, documentId, callers } = await situation();
+  const { clientId, documentId, messageId, callers } = await situation();
   const [method = '', pattern = ''] = route.split(' ');
   const path = pattern
     .replace(':clientId', clientId)
     .replace(':documentId', documentId)
+    .replace(':messageId', messageId)
     .replace(':templateType', 'dcToDc')
     .concat(queries[route] ?? '');
-  const headers: Record<string, string> = who === 'nobody' ? {} : { authorization: `Bearer ${callers[who].token}` };
+  const headers: Record<string, string> = { 'x-forwarded-for': `10.2.0.${everybody.indexOf(who)}` };
+  if (who !== 'nobody') headers['authorization'] = `Bearer ${callers[who].token}`;
   const body = bodies[route]?.();
   if (body !== undefined) headers['content-type'] = 'application/json';
   const sent = forms[route]?.() ?? (body === undefined ? undefined : JSON.stringify(body));

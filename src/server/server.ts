@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { type AppLimits, webApp } from '#server/app.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { type Config, publicAddress } from '#server/config.ts';
+import { mailSender } from '#server/contact/mail.ts';
+import { type MailOrder, mailMessage, mailQueue } from '#server/contact/mail-message.job.ts';
 import { calculateDossier, calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
@@ -59,7 +61,7 @@ export async function startedServer(config: Config, parts: ServerParts): Promise
 async function started(config: Config, parts: ServerParts, undo: Step[]): Promise<Omit<RunningServer, 'stop'>> {
   const database = await openDatabase(config, parts.log);
   undo.push(() => database.close());
-  const jobs = await openJobs(database, [calculationQueue], parts.log);
+  const jobs = await openJobs(database, [calculationQueue, mailQueue], parts.log);
   undo.push(() => jobs.stop());
   const orderCalculation: FirstStartParts['orderCalculation'] = (tx, order) => jobs.send(tx, calculationQueue, order);
   const isFirstStart =
@@ -67,7 +69,7 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
   const keys = signingKeys(config.signingKeys, config.dataDirectory);
   const port =
     config.role === 'worker' ? config.port : await listening(config, { ...parts, database, jobs, keys }, undo);
-  if (config.role !== 'web') await startWorkers(database, jobs, parts);
+  if (config.role !== 'web') await startWorkers(config, database, jobs, parts);
   const address = publicAddress(config, port);
   const access = { database, keys, recordAct, publicAddress: address };
   if (config.databaseUrl === null) {
@@ -80,7 +82,12 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
 type WebParts = ServerParts & { database: Database; jobs: Jobs; keys: AccessParts['keys'] };
 
 async function listening(config: Config, parts: WebParts, undo: Step[]): Promise<number> {
-  const app = await webApp({ ...parts, screens, isBehindProxy: config.publicUrl !== null });
+  const app = await webApp({
+    ...parts,
+    hasMail: config.mail !== null,
+    screens,
+    isBehindProxy: config.publicUrl !== null,
+  });
   undo.push(() => app.close());
   try {
     await app.listen({ port: config.port, host: config.host });
@@ -92,9 +99,17 @@ async function listening(config: Config, parts: WebParts, undo: Step[]): Promise
 }
 
 /** Each calculation is a process of its own; one processor is left for answering people. */
-async function startWorkers(database: Database, jobs: Jobs, { log, calculate }: ServerParts): Promise<void> {
+async function startWorkers(
+  config: Config,
+  database: Database,
+  jobs: Jobs,
+  { log, calculate }: ServerParts,
+): Promise<void> {
   const concurrency = Math.min(4, Math.max(1, availableParallelism() - 1));
   await jobs.work<CalculationOrder>(calculationQueue, concurrency, (order, signal) =>
     calculateDossier({ database, log, calculate, houseStyle }, order, signal),
   );
+  if (config.mail === null) return;
+  const sendMail = mailSender(config.mail);
+  await jobs.work<MailOrder>(mailQueue.name, 1, (order) => mailMessage({ database, log, sendMail }, order));
 }

@@ -17,7 +17,11 @@ export type AuditAction =
   | 'dossier restyled'
   | 'house style changed'
   | 'logo changed'
-  | 'logo deleted';
+  | 'logo deleted'
+  | 'contact message sent'
+  | 'contact message handled'
+  | 'contact message reopened'
+  | 'contact message deleted';
 
 interface AuditSubject {
   readonly clientId?: string;

@@ -7,6 +7,7 @@ import * as createDossier from '#migrations/0005-create-dossier.ts';
 import * as createAuditEntry from '#migrations/0006-create-audit-entry.ts';
 import * as createHouseStyle from '#migrations/0007-create-house-style.ts';
 import * as restyleDossier from '#migrations/0008-restyle-dossier.ts';
+import * as createContactMessage from '#migrations/0009-create-contact-message.ts';
 import type { Database } from '#server/platform/database.ts';
 
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0006-create-audit-entry': createAuditEntry,
   '0007-create-house-style': createHouseStyle,
   '0008-restyle-dossier': restyleDossier,
+  '0009-create-contact-message': createContactMessage,
 };
 
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */

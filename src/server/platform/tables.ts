@@ -19,6 +19,7 @@ export interface Tables {
   audit_entry: AuditEntryTable;
   house_style: HouseStyleTable;
   logo: LogoTable;
+  contact_message: ContactMessageTable;
 }
 
 interface ClientTable {
@@ -145,4 +146,18 @@ interface LogoTable {
   width: number;
   height: number;
   changed_on: Generated<Date>;
+}
+
+interface ContactMessageTable {
+  id: string;
+  organisation_id: string;
+  message: string;
+  name: string;
+  organization: string;
+  phone_number: string;
+  email: string;
+  received_on: MadeOn;
+  mailed_on: Date | null;
+  handled_on: Date | null;
+  handled_by: string | null;
 }
