@@ -42,6 +42,13 @@ export const problems = {
     status: 415,
     message: "Dit is geen .xlsx-bestand. Sla het in Excel op als 'Excel-werkmap (.xlsx)'.",
   },
+  HOLDER_NAME_TAKEN: { status: 409, message: 'Iemand met deze naam heeft bij deze organisatie al een andere toegang.' },
+  ACCESS_CODE_REVOKED: {
+    status: 409,
+    message: 'Deze toegangscode is ingetrokken en kan niet worden verlengd. Geef een nieuwe code uit.',
+  },
+  ORGANISATION_NAME_TAKEN: { status: 409, message: 'Er bestaat al een organisatie met deze naam.' },
+  ORGANISATION_OWN: { status: 409, message: 'Uw eigen organisatie kan niet op inactief worden gezet.' },
   HOUSE_STYLE_CHANGED_MEANWHILE: {
     status: 409,
     message:

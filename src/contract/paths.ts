@@ -18,6 +18,14 @@ export const apiPaths = {
   contact: '/api/contactus',
   contactMessages: '/api/contact-messages',
   contactMessage: '/api/contact-messages/:messageId',
+  accessCodes: '/api/access-codes',
+  accessCode: '/api/access-codes/:codeId',
+  accessCodeExpiry: '/api/access-codes/:codeId/expiry',
+  organisations: '/api/organisations',
+  organisation: '/api/organisations/:organisationId',
+  organisationCodes: '/api/organisations/:organisationId/access-codes',
+  auditLog: '/api/audit-log',
+  auditLogExport: '/api/audit-log/export',
   health: '/api/health',
 } as const;
 

@@ -3,6 +3,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { uploadRules } from '#contract/upload-rules.ts';
+import { auditRoutes } from '#server/audit/routes.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { clientRoutes } from '#server/clients/routes.ts';
 import { mailQueue } from '#server/contact/mail-message.job.ts';
@@ -12,6 +13,7 @@ import { dossierRoutes } from '#server/dossiers/routes.ts';
 import type { OrderCalculation } from '#server/dossiers/submit-dossier.ts';
 import { type MakeTemplate, templateRoute } from '#server/dossiers/template-route.ts';
 import { type DrawLogo, houseStyleRoutes } from '#server/house-style/routes.ts';
+import { organisationRoutes } from '#server/organisations/routes.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database.ts';
 import { handleErrors } from '#server/platform/error-handler.ts';
@@ -23,6 +25,7 @@ import { guardRoutes } from '#server/platform/route-access.ts';
 import { secureHeaders } from '#server/platform/security-headers.ts';
 import { serveScreens } from '#server/platform/static-files.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
+import { codeRoutes } from '#server/session/code-routes.ts';
 import { sessionRoutes } from '#server/session/routes.ts';
 import { recognition } from '#server/session/sign-in.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
@@ -117,6 +120,9 @@ function addRoutes(
     limits: wrongCodeLimits(),
     wrongCodePause: limits.wrongCodePause,
   });
+  codeRoutes(app, { database, keys, recordAct });
+  organisationRoutes(app, { database, recordAct });
+  auditRoutes(app, { database, recordAct });
   clientRoutes(app, { database, recordAct });
   dossierRoutes(app, { database, recordAct, orderCalculation });
   templateRoute(app, makeTemplate);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertMessage } from '#server/contact/store.ts';
+import { filledPath } from '#contract/paths.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { guardRoutes } from '#server/platform/route-access.ts';
 import { type Caller, uploadForm, appForFile } from '#test/app.ts';
@@ -47,6 +48,17 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/contact-messages': [401, 403, 403, 403, 200, 403],
   'PUT /api/contact-messages/:messageId': [401, 403, 403, 403, 200, 403],
   'DELETE /api/contact-messages/:messageId': [401, 403, 403, 403, 204, 403],
+  'GET /api/access-codes': [401, 200, 403, 403, 403, 200],
+  'POST /api/access-codes': [401, 201, 403, 403, 403, 404],
+  'PUT /api/access-codes/:codeId/expiry': [401, 200, 403, 403, 200, 404],
+  'DELETE /api/access-codes/:codeId': [401, 200, 403, 403, 200, 404],
+  'GET /api/organisations': [401, 403, 403, 403, 200, 403],
+  'POST /api/organisations': [401, 403, 403, 403, 201, 403],
+  'PUT /api/organisations/:organisationId': [401, 403, 403, 403, 200, 403],
+  'GET /api/organisations/:organisationId/access-codes': [401, 403, 403, 403, 200, 403],
+  'POST /api/organisations/:organisationId/access-codes': [401, 403, 403, 403, 201, 403],
+  'GET /api/audit-log': [401, 200, 403, 403, 200, 200],
+  'GET /api/audit-log/export': [401, 200, 403, 403, 200, 200],
   'GET /api/house-style': [401, 200, 403, 403, 403, 200],
   'PUT /api/house-style': [401, 200, 403, 403, 403, 200],
   'PUT /api/house-style/logo': [401, 200, 403, 403, 403, 200],
@@ -90,10 +102,24 @@ async function situation() {
   const messageId = randomUUID();
   const sender = await madePerson(running().database);
   await running().database.as(sender, (tx) => insertMessage(tx, sender.organisationId, messageId, contactMessage));
-  return { clientId, documentId: uploaded.data.id, messageId, callers };
+  const given = await adviser.call('POST', '/api/access-codes', { clientId, holder: uniqueName('Jo') });
+  const { data: code } = (await given.json()) as { data: { id: string } };
+  const ids = {
+    clientId,
+    documentId: uploaded.data.id,
+    messageId,
+    codeId: code.id,
+    organisationId: sender.organisationId,
+  };
+  return { ...ids, ids, callers };
 }
 
-const bodies: Readonly<Record<string, () => unknown>> = {
+const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> = {
+  'POST /api/access-codes': ({ clientId }) => ({ clientId, holder: uniqueName('Jo') }),
+  'PUT /api/access-codes/:codeId/expiry': () => ({ days: 9 }),
+  'POST /api/organisations': () => ({ name: uniqueName('Kantoor') }),
+  'PUT /api/organisations/:organisationId': () => ({ name: uniqueName('Kantoor'), isActive: true }),
+  'POST /api/organisations/:organisationId/access-codes': () => ({ holder: uniqueName('Jo') }),
   'POST /api/generatetoken': () => ({ accessCode: 'XXXXX' }),
   'POST /api/clients': () => ({ name: uniqueName('Nieuw') }),
   'PUT /api/clients/:clientId': () => ({ name: uniqueName('Anders'), version: 1 }),
@@ -101,6 +127,9 @@ const bodies: Readonly<Record<string, () => unknown>> = {
   'PUT /api/contact-messages/:messageId': () => ({ isHandled: true }),
   'PUT /api/house-style': () => ({ name: 'Kantoor', primary: '0F4C5C', accent: 'B4540A', version: 0 }),
 };
+
+let madeForReading: ReturnType<typeof situation> | null = null;
+const readSituation = () => (madeForReading ??= situation());
 
 /** Forms with a file instead of a body. */
 const forms: Readonly<Record<string, () => FormData>> = {
@@ -118,17 +147,13 @@ const queries: Readonly<Record<string, string>> = {
 };
 
 async function statusFor(route: string, who: Who): Promise<number> {
-  const { clientId, documentId, messageId, callers } = await situation();
   const [method = '', pattern = ''] = route.split(' ');
-  const path = pattern
-    .replace(':clientId', clientId)
-    .replace(':documentId', documentId)
-    .replace(':messageId', messageId)
-    .replace(':templateType', 'dcToDc')
-    .concat(queries[route] ?? '');
+  // What only reads leaves the situation as it was.
+  const { clientId, ids, callers } = await (method === 'GET' ? readSituation() : situation());
+  const path = filledPath(pattern, { ...ids, templateType: 'dcToDc' }) + (queries[route] ?? '');
   const headers: Record<string, string> = { 'x-forwarded-for': `10.2.0.${everybody.indexOf(who)}` };
   if (who !== 'nobody') headers['authorization'] = `Bearer ${callers[who].token}`;
-  const body = bodies[route]?.();
+  const body = bodies[route]?.({ clientId });
   if (body !== undefined) headers['content-type'] = 'application/json';
   const sent = forms[route]?.() ?? (body === undefined ? undefined : JSON.stringify(body));
   const init: RequestInit = sent === undefined ? { method, headers } : { method, headers, body: sent };

@@ -87,8 +87,8 @@ function readRoutes(app: App, { database, recordAct }: ContactParts): void {
         const found = await message(tx, messageId);
         if (found === null) throw new ProblemError('NOT_FOUND');
         const act = isHandled ? 'contact message handled' : 'contact message reopened';
-        await recordAct(tx, person, act, { name: found.message.senderOrganisation });
-        return found.message;
+        await recordAct(tx, person, act, { name: found.senderOrganisation });
+        return found;
       });
       return { data };
     },
@@ -105,7 +105,7 @@ function readRoutes(app: App, { database, recordAct }: ContactParts): void {
         const found = await message(tx, request.params.messageId);
         if (found === null) throw new ProblemError('NOT_FOUND');
         await deleteMessage(tx, request.params.messageId);
-        await recordAct(tx, person, 'contact message deleted', { name: found.message.senderOrganisation });
+        await recordAct(tx, person, 'contact message deleted', { name: found.senderOrganisation });
       });
       return reply.code(204).send();
     },

@@ -22,7 +22,6 @@ function messageRows(tx: Tx) {
     .innerJoin('organisation', 'organisation.organisation_id', 'contact_message.organisation_id')
     .select([
       'contact_message.id',
-      'contact_message.organisation_id as organisationId',
       'contact_message.message',
       'contact_message.name',
       'contact_message.organization',
@@ -38,7 +37,7 @@ function messageRows(tx: Tx) {
 
 type MessageRow = Awaited<ReturnType<ReturnType<typeof messageRows>['execute']>>[number];
 
-function asMessage({ organisationId: _, ...row }: MessageRow): ContactMessage {
+function asMessage(row: MessageRow): ContactMessage {
   return {
     ...row,
     receivedOn: row.receivedOn.toISOString(),
@@ -73,9 +72,9 @@ export async function messages(
 }
 
 /** Of any organisation: the database decides who sees which. */
-export async function message(tx: Tx, id: string): Promise<{ message: ContactMessage; organisationId: string } | null> {
+export async function message(tx: Tx, id: string): Promise<ContactMessage | null> {
   const row = await messageRows(tx).where('contact_message.id', '=', id).executeTakeFirst();
-  return row === undefined ? null : { message: asMessage(row), organisationId: row.organisationId };
+  return row === undefined ? null : asMessage(row);
 }
 
 /** Marks a message as handled by somebody, or as open again for null. */

@@ -4,6 +4,7 @@ import {
   type Logo,
   type ShownHouseStyle,
 } from '#contract/house-style.ts';
+import type { AuditAction } from '#contract/audit-log.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { mayChangeHouseStyle } from '#server/house-style/access.ts';
 import { RefusedLogoError } from '#server/house-style/refused-logo.ts';
@@ -11,7 +12,7 @@ import { deleteLogo, houseStyle, storeHouseStyle, storeLogo } from '#server/hous
 import { uploadedLogo } from '#server/house-style/uploaded-logo.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
-import type { AuditAction, RecordAct } from '#server/platform/audit-trail.ts';
+import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';

@@ -8,6 +8,7 @@ import * as createAuditEntry from '#migrations/0006-create-audit-entry.ts';
 import * as createHouseStyle from '#migrations/0007-create-house-style.ts';
 import * as restyleDossier from '#migrations/0008-restyle-dossier.ts';
 import * as createContactMessage from '#migrations/0009-create-contact-message.ts';
+import * as manageAccess from '#migrations/0010-manage-access.ts';
 import type { Database } from '#server/platform/database.ts';
 
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0007-create-house-style': createHouseStyle,
   '0008-restyle-dossier': restyleDossier,
   '0009-create-contact-message': createContactMessage,
+  '0010-manage-access': manageAccess,
 };
 
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */

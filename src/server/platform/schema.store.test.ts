@@ -10,7 +10,7 @@ const moment = `${madeOn}?`;
 
 /** The compiler keeps this in step with the interfaces, the test with the database. A question mark: may be empty. */
 const described: Described = {
-  organisation: { organisation_id: 'uuid', name: 'text', created_on: madeOn },
+  organisation: { organisation_id: 'uuid', name: 'text', created_on: madeOn, deactivated_on: moment },
   client: {
     id: 'uuid',
     organisation_id: 'uuid',

@@ -8,7 +8,7 @@ type MadeOn = ColumnType<Date, undefined, never>;
 
 /** The schema as the stores see it; a test compares it with the migrated database. */
 export interface Tables {
-  organisation: { organisation_id: Generated<string>; name: string; created_on: MadeOn };
+  organisation: OrganisationTable;
   client: ClientTable;
   holder: HolderTable;
   access_code: AccessCodeTable;
@@ -20,6 +20,14 @@ export interface Tables {
   house_style: HouseStyleTable;
   logo: LogoTable;
   contact_message: ContactMessageTable;
+}
+
+interface OrganisationTable {
+  organisation_id: Generated<string>;
+  name: string;
+  created_on: MadeOn;
+  /** Nobody of it can sign in. */
+  deactivated_on: Date | null;
 }
 
 interface ClientTable {
