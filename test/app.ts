@@ -81,6 +81,7 @@ async function startedApp(database: Database, parts: Partial<AppParts>): Promise
     drawLogo: drawnLogo,
     hasMail: true,
     screens: '/nowhere',
+    documents: '/nowhere',
     isBehindProxy: true,
     limits: { wrongCodePause: 0 },
     ...parts,

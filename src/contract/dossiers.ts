@@ -28,7 +28,11 @@ export const documentSchema = z.object({
   isExample: z.boolean(),
   /** Finished before; its files are being made again in another house style. */
   isRestyling: z.boolean(),
-  /** False when the uploaded file was not kept because it held BSNs. */
+  /** When the files with participants go; null for an example, and once they are gone. A download postpones it. */
+  filesEraseOn: z.iso.datetime().nullable(),
+  /** When they were erased; the report, which holds no persons, stays. */
+  filesErasedOn: z.iso.datetime().nullable(),
+  /** False when the uploaded file was not kept because it held BSNs, or was erased. */
   hasInputFile: z.boolean(),
 });
 export type DossierDocument = z.infer<typeof documentSchema>;

@@ -33,9 +33,10 @@ export const problems = {
   },
   INPUT_ERASED: {
     status: 409,
-    message:
-      'Het invoerbestand van dit dossier is niet (meer) bewaard. Upload het opnieuw om het rapport in de nieuwe huisstijl te maken.',
+    message: 'Het invoerbestand van dit dossier is niet (meer) bewaard. Voeg het toe als nieuw dossier.',
   },
+  FILE_ERASED: { status: 410, message: 'Dit bestand is gewist omdat de bewaartermijn voorbij is.' },
+  DOCUMENT_NOT_BUILT: { status: 503, message: 'Dit document is nu niet beschikbaar.' },
   FILE_NOT_READY: { status: 409, message: 'Dit bestand is er (nog) niet.' },
   FILE_TOO_LARGE: { status: 413, message: 'Het bestand is groter dan 5 MB.' },
   FILE_NOT_XLSX: {

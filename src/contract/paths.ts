@@ -26,6 +26,8 @@ export const apiPaths = {
   organisationCodes: '/api/organisations/:organisationId/access-codes',
   auditLog: '/api/audit-log',
   auditLogExport: '/api/audit-log/export',
+  generalDocument: '/api/generalDocuments/:documentType',
+  retention: '/api/retention',
   health: '/api/health',
 } as const;
 

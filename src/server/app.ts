@@ -14,6 +14,7 @@ import type { OrderCalculation } from '#server/dossiers/submit-dossier.ts';
 import { type MakeTemplate, templateRoute } from '#server/dossiers/template-route.ts';
 import { type DrawLogo, houseStyleRoutes } from '#server/house-style/routes.ts';
 import { organisationRoutes } from '#server/organisations/routes.ts';
+import { generalDocumentRoutes } from '#server/general-documents/routes.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database.ts';
 import { handleErrors } from '#server/platform/error-handler.ts';
@@ -25,6 +26,7 @@ import { guardRoutes } from '#server/platform/route-access.ts';
 import { secureHeaders } from '#server/platform/security-headers.ts';
 import { serveScreens } from '#server/platform/static-files.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
+import { retentionRoutes } from '#server/retention/routes.ts';
 import { codeRoutes } from '#server/session/code-routes.ts';
 import { sessionRoutes } from '#server/session/routes.ts';
 import { recognition } from '#server/session/sign-in.ts';
@@ -40,6 +42,8 @@ export interface AppParts {
   readonly drawLogo: DrawLogo;
   /** Contact messages go by mail as well. */
   readonly hasMail: boolean;
+  /** Folder with the built PDFs of the footer. */
+  readonly documents: string;
   /** Folder with the built screens; may be missing while they are served by a development server. */
   readonly screens: string;
   /** A proxy on this machine stands in front and tells the real address of the sender. */
@@ -107,7 +111,7 @@ export async function webApp(parts: AppParts): Promise<App> {
 
 function addRoutes(
   app: App,
-  { database, jobs, keys, makeTemplate, drawLogo, hasMail }: AppParts,
+  { database, jobs, keys, makeTemplate, drawLogo, hasMail, documents }: AppParts,
   limits: AppLimits,
 ): void {
   const orderCalculation: OrderCalculation = (tx, order) => jobs.send(tx, calculationQueue, order);
@@ -123,6 +127,8 @@ function addRoutes(
   codeRoutes(app, { database, keys, recordAct });
   organisationRoutes(app, { database, recordAct });
   auditRoutes(app, { database, recordAct });
+  generalDocumentRoutes(app, documents);
+  retentionRoutes(app, { database, recordAct });
   clientRoutes(app, { database, recordAct });
   dossierRoutes(app, { database, recordAct, orderCalculation });
   templateRoute(app, makeTemplate);

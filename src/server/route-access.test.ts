@@ -59,6 +59,9 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /api/organisations/:organisationId/access-codes': [401, 403, 403, 403, 201, 403],
   'GET /api/audit-log': [401, 200, 403, 403, 200, 200],
   'GET /api/audit-log/export': [401, 200, 403, 403, 200, 200],
+  'GET /api/generalDocuments/:documentType': [503, 503, 503, 503, 503, 503],
+  'GET /api/retention': [401, 200, 403, 403, 403, 200],
+  'PUT /api/retention': [401, 200, 403, 403, 403, 200],
   'GET /api/house-style': [401, 200, 403, 403, 403, 200],
   'PUT /api/house-style': [401, 200, 403, 403, 403, 200],
   'PUT /api/house-style/logo': [401, 200, 403, 403, 403, 200],
@@ -124,6 +127,7 @@ const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> =
   'POST /api/clients': () => ({ name: uniqueName('Nieuw') }),
   'PUT /api/clients/:clientId': () => ({ name: uniqueName('Anders'), version: 1 }),
   'POST /api/contactus': () => contactMessage,
+  'PUT /api/retention': () => ({ days: 9 }),
   'PUT /api/contact-messages/:messageId': () => ({ isHandled: true }),
   'PUT /api/house-style': () => ({ name: 'Kantoor', primary: '0F4C5C', accent: 'B4540A', version: 0 }),
 };
@@ -150,7 +154,8 @@ async function statusFor(route: string, who: Who): Promise<number> {
   const [method = '', pattern = ''] = route.split(' ');
   // What only reads leaves the situation as it was.
   const { clientId, ids, callers } = await (method === 'GET' ? readSituation() : situation());
-  const path = filledPath(pattern, { ...ids, templateType: 'dcToDc' }) + (queries[route] ?? '');
+  const path =
+    filledPath(pattern, { ...ids, templateType: 'dcToDc', documentType: 'faqDocument' }) + (queries[route] ?? '');
   const headers: Record<string, string> = { 'x-forwarded-for': `10.2.0.${everybody.indexOf(who)}` };
   if (who !== 'nobody') headers['authorization'] = `Bearer ${callers[who].token}`;
   const body = bodies[route]?.({ clientId });

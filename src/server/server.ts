@@ -6,6 +6,7 @@ import { recordAct } from '#server/audit/store.ts';
 import { type Config, publicAddress } from '#server/config.ts';
 import { mailSender } from '#server/contact/mail.ts';
 import { type MailOrder, mailMessage, mailQueue } from '#server/contact/mail-message.job.ts';
+import { deleteOldMessages } from '#server/contact/store.ts';
 import { calculateDossier, calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
@@ -19,6 +20,7 @@ import type { Database } from '#server/platform/database.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { StartError } from '#server/platform/start-error.ts';
+import { eraseOldData, retentionQueue, retentionSchedule } from '#server/retention/erase-old-data.job.ts';
 import { type AccessParts, accessAnswer } from '#server/session/access-command.ts';
 import { signingKeys } from '#server/session/signing-keys.ts';
 
@@ -42,6 +44,8 @@ export interface RunningServer {
 
 type Step = () => Promise<void>;
 
+/** Where the build puts the PDFs of the footer. */
+const documents = fileURLToPath(new URL('../../dist/documents', import.meta.url));
 const screens = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 /** Starts what the configuration asks for. Stopping undoes it in reverse; so does a start that fails half-way. */
@@ -61,7 +65,7 @@ export async function startedServer(config: Config, parts: ServerParts): Promise
 async function started(config: Config, parts: ServerParts, undo: Step[]): Promise<Omit<RunningServer, 'stop'>> {
   const database = await openDatabase(config, parts.log);
   undo.push(() => database.close());
-  const jobs = await openJobs(database, [calculationQueue, mailQueue], parts.log);
+  const jobs = await openJobs(database, [calculationQueue, mailQueue, retentionQueue], parts.log);
   undo.push(() => jobs.stop());
   const orderCalculation: FirstStartParts['orderCalculation'] = (tx, order) => jobs.send(tx, calculationQueue, order);
   const isFirstStart =
@@ -86,6 +90,7 @@ async function listening(config: Config, parts: WebParts, undo: Step[]): Promise
     ...parts,
     hasMail: config.mail !== null,
     screens,
+    documents,
     isBehindProxy: config.publicUrl !== null,
   });
   undo.push(() => app.close());
@@ -109,6 +114,11 @@ async function startWorkers(
   await jobs.work<CalculationOrder>(calculationQueue, concurrency, (order, signal) =>
     calculateDossier({ database, log, calculate, houseStyle }, order, signal),
   );
+  const erase = { database, log, recordAct, eraseMore: deleteOldMessages };
+  await jobs.work(retentionQueue, 1, () => eraseOldData(erase, new Date()));
+  await jobs.schedule(retentionQueue, retentionSchedule);
+  // What was missed while this machine was off is done at the start.
+  await database.as({ kind: 'operator' }, (tx) => jobs.send(tx, retentionQueue, {}));
   if (config.mail === null) return;
   const sendMail = mailSender(config.mail);
   await jobs.work<MailOrder>(mailQueue.name, 1, (order) => mailMessage({ database, log, sendMail }, order));

@@ -11,6 +11,8 @@ export const exampleDossier = (different: Partial<DossierDocument> = {}): Dossie
   sameFileAs: null,
   isExample: false,
   isRestyling: false,
+  filesEraseOn: null,
+  filesErasedOn: null,
   hasInputFile: true,
   ...different,
 });

@@ -23,14 +23,15 @@ export async function cancelledDossier(
   );
 }
 
-/** Starts a failed calculation again. Throws DOSSIER_STATE_CONFLICT when it has not failed. */
+/** Starts a failed calculation again. Throws DOSSIER_STATE_CONFLICT when it has not failed, INPUT_ERASED without input. */
 export async function retriedDossier(
   parts: SubmitParts,
   person: Person,
   address: DossierAddress,
 ): Promise<DossierDocument> {
   const { organisationId } = person;
-  return changedDossier(parts, person, address, 'dossier retried', async (tx) => {
+  return changedDossier(parts, person, address, 'dossier retried', async (tx, { hasInputFile }) => {
+    if (!hasInputFile) throw new ProblemError('INPUT_ERASED');
     const round = await startedRound(tx, organisationId, address.documentId);
     if (round === null) return false;
     await parts.orderCalculation(tx, { organisationId, dossierId: address.documentId, round });

@@ -11,7 +11,7 @@ interface AuditSubject {
 /** Writes down who did what, in the transaction of the act itself: the one is not there without the other. */
 export type RecordAct = (
   tx: Tx,
-  who: Pick<Person, 'organisationId' | 'holderId' | 'holderName' | 'address'>,
+  who: Pick<Person, 'organisationId' | 'holderName' | 'address'> & { readonly holderId: string | null },
   action: AuditAction,
   subject: AuditSubject,
 ) => Promise<void>;

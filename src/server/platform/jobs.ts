@@ -35,6 +35,8 @@ export interface Jobs {
   /** Puts a job in a queue as part of a transaction: it commits or vanishes with it. */
   send(tx: Tx, queue: string, order: object): Promise<void>;
   work<Order extends object>(queue: string, concurrency: number, handler: JobHandler<Order>): Promise<void>;
+  /** Puts an empty job in a queue at these times (cron, UTC), once for all processes together. */
+  schedule(queue: string, cron: string): Promise<void>;
   /** Takes no new jobs, gives the running ones a moment, then aborts them; they are offered again later. */
   stop(): Promise<void>;
 }
@@ -95,6 +97,7 @@ function jobsOf(boss: PgBoss): Jobs {
       };
       for (let started = 0; started < concurrency; started += 1) await workOne();
     },
+    schedule: (queue, cron) => boss.schedule(queue, cron),
     stop: async () => {
       const abort = setTimeout(() => stopping.abort(), stopMilliseconds);
       await boss.stop({ graceful: true, timeout: stopMilliseconds + 3_000 });

@@ -9,6 +9,7 @@ import * as createHouseStyle from '#migrations/0007-create-house-style.ts';
 import * as restyleDossier from '#migrations/0008-restyle-dossier.ts';
 import * as createContactMessage from '#migrations/0009-create-contact-message.ts';
 import * as manageAccess from '#migrations/0010-manage-access.ts';
+import * as retainDossiers from '#migrations/0011-retain-dossiers.ts';
 import type { Database } from '#server/platform/database.ts';
 
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0008-restyle-dossier': restyleDossier,
   '0009-create-contact-message': createContactMessage,
   '0010-manage-access': manageAccess,
+  '0011-retain-dossiers': retainDossiers,
 };
 
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */

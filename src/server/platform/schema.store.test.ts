@@ -72,6 +72,8 @@ const described: Described = {
     input_sha256: 'text',
     is_example: 'boolean',
     is_restyling: 'boolean',
+    last_download_on: moment,
+    erased_on: moment,
     upload_key: 'text?',
     round: 'integer',
     attempts: 'integer',
@@ -125,6 +127,7 @@ const described: Described = {
     handled_on: moment,
     handled_by: 'text?',
   },
+  retention: { organisation_id: 'uuid', days: 'integer', changed_on: madeOn },
   logo: {
     organisation_id: 'uuid',
     type: 'text',

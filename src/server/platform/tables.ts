@@ -19,6 +19,7 @@ export interface Tables {
   audit_entry: AuditEntryTable;
   house_style: HouseStyleTable;
   logo: LogoTable;
+  retention: { organisation_id: string; days: number; changed_on: Generated<Date> };
   contact_message: ContactMessageTable;
 }
 
@@ -98,6 +99,9 @@ interface DossierTable {
   is_example: Generated<boolean>;
   /** Was finished; when this round fails it is so again. */
   is_restyling: Generated<boolean>;
+  last_download_on: Date | null;
+  /** When the files with participants were erased. */
+  erased_on: Date | null;
   /** Given by the sender, so that a repeated upload is the same dossier. */
   upload_key: string | null;
   /** Raised by a retry; a job of an older round does nothing. */
