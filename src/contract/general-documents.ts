@@ -6,7 +6,6 @@ export const generalDocuments = {
   faqDocument: { file: 'faq.pdf', savedAs: 'FAQ.pdf' },
   conditionsDocument: { file: 'voorwaarden.pdf', savedAs: 'Voorwaarden.pdf' },
 } as const;
-export type GeneralDocumentType = keyof typeof generalDocuments;
 
 /** GET /api/generalDocuments/{type} */
 export const generalDocumentTypeSchema = z.enum(['manualDocument', 'faqDocument', 'conditionsDocument']);

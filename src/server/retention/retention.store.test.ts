@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recordAct } from '#server/audit/store.ts';
 import { dossier, insertDossier, markDownloaded } from '#server/dossiers/store.ts';
@@ -68,21 +69,14 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
     await eraseAt(inDays(31));
     expect(await filesOf(id)).toEqual(['reportFile']);
     expect(await shown(id)).toMatchObject({ calculationStatus: 'Finished', hasInputFile: false, filesEraseOn: null });
-    expect((await shown(id))?.filesErasedOn).toBe(
-      inDays(31)
-        .toISOString()
-        .replace(/.*/, (await shown(id))?.filesErasedOn ?? ''),
-    );
+    expect((await shown(id))?.filesErasedOn?.slice(0, 10)).toBe(inDays(31).toISOString().slice(0, 10));
   });
 
   it('tells when, and counts from the last download', async () => {
     const { database, adviser, organisationId, upload, filesOf, eraseAt, shown } = await opened();
     const id = await upload();
     const created = new Date(Date.now() - 20 * 86_400_000);
-    await database.kysely
-      .updateTable('dossier')
-      .set({ created_on: created } as never)
-      .execute();
+    await database.as(adviser, (tx) => sql`update dossier set created_on = ${created}`.execute(tx));
     const eraseDays = async () =>
       Math.round((Date.parse((await shown(id))?.filesEraseOn ?? '') - Date.now()) / 86_400_000);
     expect(await eraseDays()).toBe(10);
