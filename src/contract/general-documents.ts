@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** The documents of the footer: name of the PDF that is built, and the name it is saved as. */
+export const generalDocuments = {
+  manualDocument: { file: 'handleiding.pdf', savedAs: 'Handleiding.pdf' },
+  faqDocument: { file: 'faq.pdf', savedAs: 'FAQ.pdf' },
+  conditionsDocument: { file: 'voorwaarden.pdf', savedAs: 'Voorwaarden.pdf' },
+} as const;
+
+/** GET /api/generalDocuments/{type} */
+export const generalDocumentTypeSchema = z.enum(['manualDocument', 'faqDocument', 'conditionsDocument']);
