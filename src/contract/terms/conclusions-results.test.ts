@@ -56,7 +56,7 @@ describe('average pay schemes', () => {
     const same = changed(guarantee, { otherBasis: guarantee.result.answers });
     expect(basesConclusion(same)).toMatch(/^Gelijk pensioen vraagt vlak \d+,\d%, met en zonder beleggingsrisico$/);
     expect(spaced(pessimisticConclusion(guarantee, 'riskFree'))).toMatch(
-      /^Als het tegenzit geeft vlak \d+,\d% samen \d+,\d% (meer|minder) dan het huidige middelloonpensioen\.$/,
+      /^Als het tegenzit, geeft vlak \d+,\d% samen \d+,\d% (meer|minder) dan het huidige middelloonpensioen\.$/,
     );
     expect(pessimisticConclusion(guarantee, 'riskFree')).not.toBe(pessimisticConclusion(guarantee, 'expected'));
     const { effects } = guarantee.result;
