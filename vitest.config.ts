@@ -7,6 +7,7 @@ const special = ['store', 'fault', 'office', 'golden'];
  * processes to kill, `browser` a Chromium, `office` LibreOffice (not part of `npm test`).
  */
 function group(name: string, include: string[], testTimeout: number) {
+  const isNodeAlone = name === 'unit' || name === 'golden';
   const exclude = name === 'unit' ? special.map((kind) => `**/*.${kind}.test.ts`) : [];
   return {
     test: {
@@ -16,6 +17,8 @@ function group(name: string, include: string[], testTimeout: number) {
       testTimeout,
       hookTimeout: Math.max(testTimeout, 60_000),
       isolate: false,
+      ...(isNodeAlone ? { maxWorkers: '100%' } : {}),
+      sequence: { groupOrder: isNodeAlone ? 0 : 1 },
       environment: 'node' as const,
     },
   };

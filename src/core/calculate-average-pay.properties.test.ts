@@ -4,9 +4,10 @@ import { anyAveragePayDossier } from '#cases/factory/average-pay.ts';
 import { calculate } from '#core/calculate.ts';
 import type { AveragePayDossierInput, CurrentAveragePayScheme, DossierInput } from '#core/dossier.ts';
 import type { DossierResult } from '#core/result.ts';
+import { propertyRuns } from '#test/property-runs.ts';
 
 const tolerance = 1e-9;
-const runs = { numRuns: 60 };
+const runs = propertyRuns(20);
 
 function expectNear(actual: number, expected: number, scale = Math.abs(expected)): void {
   expect(Math.abs(actual - expected), `${actual} instead of ${expected}`).toBeLessThanOrEqual(tolerance * scale + 1e-9);

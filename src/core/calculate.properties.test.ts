@@ -4,6 +4,7 @@ import { anyDossier, anyScale } from '#cases/factory/dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { Participant, PremiumDossierInput } from '#core/dossier.ts';
 import { answerKeys, type DossierResult } from '#core/result.ts';
+import { propertyRuns } from '#test/property-runs.ts';
 
 /**
  * Sums are made in the order of the participants, so another order moves their last digits: relative to the sum of the
@@ -13,7 +14,7 @@ import { answerKeys, type DossierResult } from '#core/result.ts';
 const sumTolerance = 1e-12;
 const answerTolerance = 1e-8;
 
-const runs = { numRuns: 60 };
+const runs = propertyRuns(30);
 
 function expectNear(actual: number, expected: number, tolerance: number, scale = Math.abs(expected)): void {
   expect(Math.abs(actual - expected), `${actual} instead of ${expected}`).toBeLessThanOrEqual(tolerance * scale + 1e-9);

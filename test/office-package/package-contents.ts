@@ -19,7 +19,16 @@ export interface PackageContents {
 
 const isXml = (name: string): boolean => /\.(xml|rels|vml)$/i.test(name);
 
+/** What was unpacked already: a test asks many questions of one file. */
+const unpacked = new WeakMap<Uint8Array, PackageContents>();
+
 export function packageContents(bytes: Uint8Array): PackageContents {
+  const known = unpacked.get(bytes) ?? unpackedContents(bytes);
+  unpacked.set(bytes, known);
+  return known;
+}
+
+function unpackedContents(bytes: Uint8Array): PackageContents {
   const parts = zipParts(bytes);
   return {
     names: parts.map(({ name }) => name),
@@ -40,10 +49,14 @@ export function relationshipsFrom({ texts }: PackageContents, part: string): rea
 export const openText = (xml: string, { open }: XmlElement): string => xml.slice(open.start, open.end);
 
 /** Elements with this local name anywhere in the text, as the text of their opening tags. */
-export const tagTexts = (xml: string, local: string): readonly string[] =>
-  [...xmlTags(xml)]
-    .filter((tag) => tag.local === local && tag.kind !== 'close')
-    .map((tag) => xml.slice(tag.start, tag.end));
+export function tagTexts(xml: string, local: string): readonly string[] {
+  const texts: string[] = [];
+  if (!xml.includes(local)) return texts;
+  for (const tag of xmlTags(xml)) {
+    if (tag.local === local && tag.kind !== 'close') texts.push(xml.slice(tag.start, tag.end));
+  }
+  return texts;
+}
 
 export const childrenOf = (xml: string, element: XmlElement | undefined): readonly XmlElement[] =>
   element && element.open.kind === 'open' ? childElements(xml, element.open.end, element.contentEnd) : [];

@@ -36,10 +36,14 @@ export interface SheetCell {
   readonly formula: string | null;
 }
 
-const decodedText = (xml: string): string =>
-  [...xml.matchAll(/<(?:\w+:)?t(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?t>/g)]
-    .map(([, text = '']) => text)
-    .join('')
+function decodedText(xml: string): string {
+  const texts = [...xml.matchAll(/<(?:\w+:)?t(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?t>/g)];
+  const text = texts.map(([, part = '']) => part).join('');
+  return /[&_]/.test(text) ? withoutEscapes(text) : text;
+}
+
+const withoutEscapes = (text: string): string =>
+  text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
@@ -74,7 +78,16 @@ function sheetCells(xml: string, sharedTexts: readonly string[]): readonly Sheet
   });
 }
 
+/** What was looked up already: a test asks many questions of one workbook. */
+const lookedUp = new WeakMap<PackageContents, WorkbookContents>();
+
 export function workbookContents(contents: PackageContents): WorkbookContents {
+  const known = lookedUp.get(contents) ?? sheetsLookedUp(contents);
+  lookedUp.set(contents, known);
+  return known;
+}
+
+function sheetsLookedUp(contents: PackageContents): WorkbookContents {
   const part = relationshipsFrom(contents, '').find(({ kind }) => kind === 'officeDocument')?.target ?? '';
   const xml = contents.texts.get(part) ?? '';
   const related = relationshipsFrom(contents, part);
@@ -103,8 +116,16 @@ export function sheetOf(workbook: WorkbookContents, name: string): SheetContents
   return sheet;
 }
 
+const namesOf = new WeakMap<WorkbookContents, ReadonlyMap<string, string>>();
+
 /** Defined names with what they stand for. */
-export const definedNames = ({ xml }: WorkbookContents): ReadonlyMap<string, string> =>
+export function definedNames(workbook: WorkbookContents): ReadonlyMap<string, string> {
+  const known = namesOf.get(workbook) ?? namesIn(workbook);
+  namesOf.set(workbook, known);
+  return known;
+}
+
+const namesIn = ({ xml }: WorkbookContents): ReadonlyMap<string, string> =>
   new Map(
     childrenOf(xml, rootChild(xml, 'definedNames')).map((element) => [
       attribute(openText(xml, element), 'name') ?? '',

@@ -32,6 +32,7 @@ export function curveSinglePremiums(basis: CurveBasis, pensionAge: number): Curv
   const pensions = new Map<number, number>();
   const pension = (couple: Couple, month: number): number =>
     remembered(pensions, keyOf(couple.sex, pensionAge, couple.year, month), () => pensionOf(basis, couple, month));
+  const accrued = accruedOnDeath(basis, partnerAnnuity, pensionAge);
   const prices = new Map<number, number>();
   return (sex, age, year, month) =>
     remembered(prices, keyOf(sex, age, year, month), () => {
@@ -40,13 +41,16 @@ export function curveSinglePremiums(basis: CurveBasis, pensionAge: number): Curv
       const alive = survival(couple.sex, couple.age, year);
       const grown = (1 + basis.indexation) ** years * (alive[years] ?? 0);
       const oldAge = grown * pension(older(couple, years), month + 12 * years);
-      return oldAge + onDeath(basis, partnerAnnuity, alive, { couple, years, month });
+      return oldAge + onDeath(basis, partnerAnnuity, accrued, { couple, years, month });
     });
 }
 
-/** One number for each of these, as long as there are fewer than 256 ages and 8,192 months; a text would be slower. */
+/**
+ * One number for each of these, as long as there are fewer than 256 ages, 8,192 months and years that differ by fewer
+ * than 256. It stays below 2^30: a larger number or a text would be much slower as a key.
+ */
 const keyOf = (sex: TableSex, age: number, year: number, month: number): number =>
-  ((year * 256 + age) * 2 + (sex === 'M' ? 0 : 1)) * 8192 + month;
+  (((year % 256) * 256 + age) * 2 + (sex === 'M' ? 0 : 1)) * 8192 + month;
 
 function remembered<T>(known: Map<number, T>, key: number, value: () => T): T {
   const old = known.get(key);
@@ -77,22 +81,44 @@ function pensionOf(basis: CurveBasis, couple: Couple, month: number): number {
   return oldAge + basis.partnerFraction * afterDeath;
 }
 
+/** A couple so many whole years before the pension date, in a month after the transition. */
+interface Moment {
+  readonly couple: Couple;
+  readonly years: number;
+  readonly month: number;
+}
+
 /** Partner pension on death before the pension date: over what was accrued, and over what could still be. */
-function onDeath(
-  basis: CurveBasis,
-  annuity: AnnuityFrom,
-  alive: Survival,
-  { couple, years, month }: { couple: Couple; years: number; month: number },
-): number {
-  const { variant, partnerFraction, indexation } = basis;
-  if (variant === 'none' || variant === 'deferred' || years === 0) return 0;
-  const inYear = (t: number): number => {
-    const { sex, age, year, partnerSex, partnerAge } = older(couple, t);
-    const start = month + 12 * t + 6;
-    const halfway = annuity(partnerSex, partnerAge, year, start) + annuity(partnerSex, partnerAge + 1, year + 1, start);
-    return (1 + indexation) ** (t + 1 / 2) * deathProbability(basis, sex, age, year) * (halfway / 2);
+function onDeath(basis: CurveBasis, annuity: AnnuityFrom, accrued: (moment: Moment) => number, moment: Moment): number {
+  const { variant, partnerFraction } = basis;
+  if (variant === 'none' || variant === 'deferred' || moment.years === 0) return 0;
+  const attainable = variant === 'attainable' ? onDeathWithinYear(basis, annuity, moment) * (moment.years - 1 / 2) : 0;
+  return partnerFraction * (attainable + accrued(moment));
+}
+
+/**
+ * Partner pension of 1 on death before the pension date: that on death in the coming year, and for who survives it, with
+ * a year's indexation, that of somebody a year older. Each moment is worked out once: later moments of one life are
+ * those of others now.
+ */
+function accruedOnDeath(basis: CurveBasis, annuity: AnnuityFrom, pensionAge: number): (moment: Moment) => number {
+  const known = new Map<number, number>();
+  const accrued = (moment: Moment): number => {
+    const { couple, years, month } = moment;
+    if (years === 0) return 0;
+    return remembered(known, keyOf(couple.sex, pensionAge - years, couple.year, month), () => {
+      const survived = 1 - deathProbability(basis, couple.sex, couple.age, couple.year);
+      const later = accrued({ couple: older(couple, 1), years: years - 1, month: month + 12 });
+      return onDeathWithinYear(basis, annuity, moment) + (1 + basis.indexation) * survived * later;
+    });
   };
-  let value = variant === 'attainable' ? inYear(0) * (years - 1 / 2) : 0;
-  for (let t = 0; t < years; t++) value += (alive[t] ?? 0) * inYear(t);
-  return partnerFraction * value;
+  return accrued;
+}
+
+/** Partner pension of 1 on death in the coming year: half a year of indexation, the annuity from halfway the year. */
+function onDeathWithinYear(basis: CurveBasis, annuity: AnnuityFrom, { couple, month }: Moment): number {
+  const { sex, age, year, partnerSex, partnerAge } = couple;
+  const start = month + 6;
+  const halfway = annuity(partnerSex, partnerAge, year, start) + annuity(partnerSex, partnerAge + 1, year + 1, start);
+  return (1 + basis.indexation) ** (1 / 2) * deathProbability(basis, sex, age, year) * (halfway / 2);
 }

@@ -74,9 +74,23 @@ export function singlePremium(
 /** Single premiums on one basis, each worked out once: participants share ages and years. */
 export function singlePremiums(basis: TariffBasis, pensionAge: number): SinglePremiumAt {
   const partnerAnnuity = remembered((sex, age, year) => continuousAnnuity(basis, sex, age, year));
-  return remembered((sex, age, year) =>
-    priceOf(basis, partnerAnnuity, coupleOf(basis, sex, age, year), pensionAge - age),
+  const pension = remembered((sex, age, year) => pensionOf(basis, coupleOf(basis, sex, age, year)));
+  const onDeath = remembered((sex, age, year) =>
+    onDeathWithinYear(basis, partnerAnnuity, coupleOf(basis, sex, age, year)),
   );
+  const accrued: SinglePremiumAt = remembered((sex, age, year) =>
+    age >= pensionAge
+      ? 0
+      : onDeath(sex, age, year) + survivedYear(basis, sex, age, year) * accrued(sex, age + 1, year + 1),
+  );
+  return remembered((sex, age, year) => {
+    const years = pensionAge - age;
+    const reached = yearlySurvival(basis, sex, age + basis.participantShift, year)[years] ?? 0;
+    const later = (1 + basis.interest) ** -years * reached * pension(sex, pensionAge, year + years);
+    if (basis.variant === 'none' || basis.variant === 'deferred') return later;
+    const attainable = basis.variant === 'attainable' && years > 0 ? onDeath(sex, age, year) * (years - 1 / 2) : 0;
+    return later + basis.partnerFraction * (accrued(sex, age, year) + attainable);
+  });
 }
 
 function remembered(value: SinglePremiumAt): SinglePremiumAt {
@@ -96,35 +110,20 @@ function remembered(value: SinglePremiumAt): SinglePremiumAt {
 const continuousAnnuity = (basis: TariffBasis, sex: TableSex, age: number, year: number): number =>
   annuityDue(yearlySurvival(basis, sex, age, year), basis.interest, 1) - 1 / 2;
 
-function priceOf(basis: TariffBasis, partnerAnnuity: SinglePremiumAt, couple: Couple, years: number): number {
-  const { variant, partnerFraction } = basis;
-  const oldAge = pensionFrom(basis, couple, years, variant === 'none' ? 0 : partnerFraction);
-  if (variant === 'none' || variant === 'deferred') return oldAge;
-  const accrued = partnerFraction * onDeathBefore(basis, partnerAnnuity, couple, years);
-  if (variant === 'accrued' || years === 0) return oldAge + accrued;
-  return oldAge + accrued + partnerFraction * onDeathWithinYear(basis, partnerAnnuity, couple) * (years - 1 / 2);
-}
-
-/** Old-age pension and the partner pension on death after the pension date, both alive on it. */
-function pensionFrom(basis: TariffBasis, couple: Couple, years: number, partnerFraction: number): number {
-  const { interest } = basis;
-  const reached = yearlySurvival(basis, couple.sex, couple.age, couple.year)[years] ?? 0;
-  const then = older(couple, years);
-  const own = yearlySurvival(basis, then.sex, then.age, then.year);
-  const partner = yearlySurvival(basis, then.partnerSex, then.partnerAge, then.year);
+/** Old-age pension of 1 that starts now, and the partner pension of the variant that follows it, both alive now. */
+function pensionOf(basis: TariffBasis, { sex, age, partnerSex, partnerAge, year }: Couple): number {
+  const { interest, variant } = basis;
+  const own = yearlySurvival(basis, sex, age, year);
+  const oldAge = annuityDue(own, interest, 1) - 1 / 2;
+  if (variant === 'none') return oldAge;
+  const partner = yearlySurvival(basis, partnerSex, partnerAge, year);
   const afterDeath = annuityDue(partner, interest, 1) - annuityDue(jointSurvival(own, partner), interest, 1);
-  return (1 + interest) ** -years * reached * (annuityDue(own, interest, 1) - 1 / 2 + partnerFraction * afterDeath);
+  return oldAge + basis.partnerFraction * afterDeath;
 }
 
-/** Partner pension of 1 on death before the pension date: deaths of each year at its middle. */
-function onDeathBefore(basis: TariffBasis, partnerAnnuity: SinglePremiumAt, couple: Couple, years: number): number {
-  const alive = yearlySurvival(basis, couple.sex, couple.age, couple.year);
-  let value = 0;
-  for (let t = 0; t < years; t++) {
-    const onDeath = onDeathWithinYear(basis, partnerAnnuity, older(couple, t));
-    value += (1 + basis.interest) ** -t * (alive[t] ?? 0) * onDeath;
-  }
-  return value;
+/** Value of EUR 1 a year later to a participant who is alive then. */
+function survivedYear(basis: TariffBasis, sex: TableSex, age: number, year: number): number {
+  return (1 - deathProbability(basis, sex, age + basis.participantShift, year)) / (1 + basis.interest);
 }
 
 /** Partner pension of 1 on death in the coming year: half a year of interest, the annuity halfway the year. */

@@ -5,8 +5,9 @@ import { calculate } from '#core/calculate.ts';
 import type { CompensationResult, VariantCompensation } from '#core/compensation-result.ts';
 import type { CompensationTerms } from '#core/dossier-choices.ts';
 import type { DossierInput } from '#core/dossier.ts';
+import { propertyRuns } from '#test/property-runs.ts';
 
-const runs = { numRuns: 30 };
+const runs = propertyRuns(20);
 
 /** Sums in another order differ in their last digits, relative to the size of what was summed. */
 const sumTolerance = 1e-9;

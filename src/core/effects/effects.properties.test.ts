@@ -6,8 +6,9 @@ import { calculate } from '#core/calculate.ts';
 import type { EffectFigures } from '#core/effects-result.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { answerKeys, type PerShown } from '#core/result.ts';
+import { propertyRuns } from '#test/property-runs.ts';
 
-const runs = { numRuns: 25 };
+const runs = propertyRuns(15);
 
 function expectNear(actual: number, expected: number, size = Math.abs(expected)): void {
   expect(Math.abs(actual - expected), `${actual} instead of ${expected}`).toBeLessThanOrEqual(1e-9 * size + 1e-6);

@@ -74,17 +74,30 @@ export function childElements(xml: string, from: number, to: number): readonly X
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Text with its entities replaced. */
-export const decodedText = (text: string): string =>
+export const decodedText = (text: string): string => (text.includes('&') ? withoutEntities(text) : text);
+
+const withoutEntities = (text: string): string =>
   text.replaceAll(/&(?:#(\d+)|#x([0-9a-fA-F]+)|(\w+));/g, (whole, decimal?: string, hex?: string, name?: string) => {
     if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
     if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
     return entities[name ?? ''] ?? whole;
   });
 
+/** Patterns of attributes by their names, which are few: making a pattern costs more than using it. */
+const attributePatterns = new Map<string, RegExp>();
+
+function attributePattern(name: string): RegExp {
+  const old = attributePatterns.get(name);
+  if (old) return old;
+  const written = name.startsWith('*:') ? `[^\\s=:"']+:${name.slice(2)}` : name;
+  const pattern = new RegExp(`\\s${written}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+  attributePatterns.set(name, pattern);
+  return pattern;
+}
+
 /** Value of an attribute in the text of a tag; `name` with its prefix, or `*:id` for any prefix. */
 export function attribute(tagText: string, name: string): string | null {
-  const pattern = name.startsWith('*:') ? `[^\\s=:"']+:${name.slice(2)}` : name;
-  const match = new RegExp(`\\s${pattern}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tagText);
+  const match = attributePattern(name).exec(tagText);
   const value = match?.[1] ?? match?.[2];
   return value === undefined ? null : decodedText(value);
 }
