@@ -15,11 +15,11 @@ export interface Stage {
 }
 
 /** Starts a server and a browser before the stories of a file and ends both after them. */
-export function useStage(): Stage {
+export function useStage(settings: Record<string, string> = {}): Stage {
   const stage = {} as Stage;
   beforeAll(async () => {
     stage.dataFolder = mkdtempSync(join(tmpdir(), 'evenwicht-e2e-'));
-    const server = startedProcess({ DATA_DIR: stage.dataFolder }, mainProgram);
+    const server = startedProcess({ DATA_DIR: stage.dataFolder, ...settings }, mainProgram);
     [stage.server, stage.browser] = await Promise.all([server, launchBrowser()]);
   });
   afterAll(async () => {

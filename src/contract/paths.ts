@@ -12,6 +12,8 @@ export const apiPaths = {
   documentCancel: '/api/clients/:clientId/documents/:documentId/cancel',
   documentRetry: '/api/clients/:clientId/documents/:documentId/retry',
   template: '/api/documents/template/:templateType',
+  contact: '/api/contactus',
+  generalDocument: '/api/generalDocuments/:documentType',
   health: '/api/health',
 } as const;
 

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { type AppLimits, webApp } from '#server/app.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { type Config, publicAddress } from '#server/config.ts';
@@ -36,8 +35,6 @@ export interface RunningServer {
 }
 
 type Step = () => Promise<void>;
-
-const screens = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 /** Starts what the configuration asks for. Stopping undoes it in reverse; so does a start that fails half-way. */
 export async function startedServer(config: Config, parts: ServerParts): Promise<RunningServer> {
@@ -77,7 +74,7 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
 type WebParts = ServerParts & { database: Database; jobs: Jobs; keys: AccessParts['keys'] };
 
 async function listening(config: Config, parts: WebParts, undo: Step[]): Promise<number> {
-  const app = await webApp({ ...parts, screens, isBehindProxy: config.publicUrl !== null });
+  const app = await webApp({ ...parts, screens: config.screensDirectory, isBehindProxy: config.publicUrl !== null });
   undo.push(() => app.close());
   try {
     await app.listen({ port: config.port, host: config.host });
