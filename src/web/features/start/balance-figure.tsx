@@ -19,8 +19,17 @@ export function BalanceFigure() {
       <p className="text-sm font-semibold text-ink-soft">{figure.title}</p>
       <BalanceDrawing description={figure.description(low, high, flat)} labels={{ low, high, flat }} />
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3">
-        <Cost label={figure.current} amount={formats.euros(currentCost)} markClass="bg-brand" />
-        <Cost label={figure.flat} amount={formats.euros(flatCost)} markClass="bg-accent" isRight />
+        <Cost
+          label={figure.current}
+          amount={formats.euros(currentCost)}
+          markClass="bg-brand forced-colors:bg-[CanvasText]"
+        />
+        <Cost
+          label={figure.flat}
+          amount={formats.euros(flatCost)}
+          markClass="bg-accent forced-colors:bg-[Highlight]"
+          isRight
+        />
         <div className="col-span-2 flex flex-wrap items-baseline justify-center gap-x-2 rounded-corner bg-ground px-3 py-2">
           <dt className="text-sm text-ink-soft">{figure.difference}</dt>
           <dd className="font-[650]">
@@ -44,7 +53,10 @@ function Cost({ label, amount, markClass, isRight = false }: CostProps) {
   return (
     <div className={classNames('min-w-0', isRight && 'text-right')}>
       <dt className="inline-flex items-center gap-2 text-sm text-ink-soft">
-        <span aria-hidden className={classNames('h-2.5 w-2.5 shrink-0 rounded-[2px]', markClass)} />
+        <span
+          aria-hidden
+          className={classNames('h-2.5 w-2.5 shrink-0 rounded-[2px] forced-color-adjust-none', markClass)}
+        />
         {label}
       </dt>
       <dd className="text-lg font-[650] sm:text-[1.375rem]">{amount}</dd>

@@ -19,7 +19,12 @@ export function DataSection() {
       <ul className="mt-6 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
         {facts.map(([key, Icon]) => (
           <li key={key}>
-            <Icon aria-hidden size={26} strokeWidth={1.75} className="mb-3 text-brand" />
+            <Icon
+              aria-hidden
+              size={26}
+              strokeWidth={1.75}
+              className="mb-3 text-brand forced-colors:text-[CanvasText]"
+            />
             <h3 className="font-[650]">{start.dataFacts[key].title}</h3>
             <p className="mt-1 text-ink-soft">{start.dataFacts[key].text}</p>
           </li>
