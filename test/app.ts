@@ -5,6 +5,7 @@ import type { Role } from '#contract/session.ts';
 import { type AppParts, webApp } from '#server/app.ts';
 import { recordAct } from '#server/audit/store.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
+import { drawnLogo } from '#server/house-style/drawn-logo.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database.ts';
 import { logTo } from '#server/platform/log.ts';
@@ -68,11 +69,19 @@ async function startedApp(database: Database, parts: Partial<AppParts>): Promise
   });
   const app = await webApp({
     database,
-    jobs: { send: (_tx, _queue, order) => Promise.resolve(void orders.push(order as CalculationOrder)) },
+    jobs: {
+      send: (_tx, _queue, order) => {
+        if ('dossierId' in order) orders.push(order as CalculationOrder);
+        return Promise.resolve();
+      },
+    },
     keys: testKeys,
     log: logTo('info', sink),
     makeTemplate: () => Promise.resolve(zipBytes('template')),
+    drawLogo: drawnLogo,
+    hasMail: true,
     screens: '/nowhere',
+    documents: '/nowhere',
     isBehindProxy: true,
     limits: { wrongCodePause: 0 },
     ...parts,

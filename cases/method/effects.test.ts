@@ -1,9 +1,20 @@
 import { test } from 'vitest';
+import { plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { workedDossier } from '#cases/method/worked-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { EffectFigures } from '#core/effects-result.ts';
 import type { PerShown } from '#core/result.ts';
+
+const bases = calculate({
+  ...plainGuarantee,
+  current: {
+    ...plainAveragePay,
+    accrualRate: 0.01,
+    tariff: { ...plainAveragePay.tariff, variant: 'none' },
+  },
+  assumptions: { ...plainGuarantee.assumptions, equityReturn: 0.02, bondReturn: 0.02 },
+});
 
 test('the page on effects prints what the program gives', () => {
   const { effects } = calculate({
@@ -24,5 +35,12 @@ test('the page on effects prints what the program gives', () => {
     'salary of the model persons': model(45).fullTimeSalary,
     'premium now, model person of 55': model(55).figures.unchanged.premium,
     'pension now, model person of 45': model(45).figures.unchanged.pensions.expected,
+    'current pension': bases.unchanged.pension,
+    'equal on expected return': bases.answers.profitNeutralFlat.exact,
+    'equal without return': bases.otherBasis.profitNeutralFlat.exact,
+    'pessimistic, chosen basis':
+      bases.effects.total.profitNeutralFlat.pensions.pessimistic - bases.effects.total.unchanged.pensions.pessimistic,
+    'pessimistic, other basis':
+      bases.effects.pessimisticOnOtherBasis.profitNeutralFlat - bases.effects.total.unchanged.pensions.pessimistic,
   });
 });

@@ -27,7 +27,13 @@ export const documentSchema = z.object({
   /** Name of an earlier dossier of this employer with exactly the same file; null otherwise. */
   sameFileAs: z.string().nullable(),
   isExample: z.boolean(),
-  /** False when the uploaded file was not kept because it held BSNs. */
+  /** Finished before; its files are being made again in another house style. */
+  isRestyling: z.boolean(),
+  /** When the files with participants go; null for an example, and once they are gone. A download postpones it. */
+  filesEraseOn: z.iso.datetime().nullable(),
+  /** When they were erased; the report, which holds no persons, stays. */
+  filesErasedOn: z.iso.datetime().nullable(),
+  /** False when the uploaded file was not kept because it held BSNs, or was erased. */
   hasInputFile: z.boolean(),
 });
 export type DossierDocument = z.infer<typeof documentSchema>;
@@ -36,7 +42,7 @@ export type DossierDocument = z.infer<typeof documentSchema>;
 export const documentListSchema = z.object({
   data: z.object({ name: z.string(), documents: z.array(documentSchema) }),
 });
-/** POST /api/clients/{id}/documents, and retry and cancel */
+/** POST /api/clients/{id}/documents, and retry, cancel and restyle */
 export const documentAnswerSchema = z.object({ data: documentSchema });
 
 /** GET .../documents/{docId}/progress */

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** A logo as report and workbook hold it: already checked, and rasterised where it was drawn as SVG. */
 export interface Logo {
   readonly type: 'png' | 'jpeg';
@@ -25,3 +27,45 @@ export const defaultHouseStyle: HouseStyle = {
   contactLine: '',
   logo: null,
 };
+
+/** One line of text, without characters that nobody can see. */
+const lineOf = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .trim()
+    .min(minimum, `Minimaal ${minimum} tekens`)
+    .max(maximum, `Maximaal ${maximum} tekens`)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'Gebruik alleen zichtbare tekens op één regel');
+
+const colour = z
+  .string()
+  .trim()
+  .regex(/^#?[0-9a-f]{6}$/i, 'Geef een kleur als zes tekens 0-9 en A-F')
+  .transform((text) => text.replace('#', '').toUpperCase());
+
+/** What a person fills in; the logo goes by itself. Colours with or without '#'. */
+export const houseStyleInputSchema = z.strictObject({
+  name: lineOf(2, 60),
+  primary: colour,
+  accent: colour,
+  contactLine: lineOf(0, 120).default(''),
+});
+export type HouseStyleInput = z.infer<typeof houseStyleInputSchema>;
+
+/** An edit names the version it was based on; a stale one is refused. */
+export const houseStyleUpdateSchema = houseStyleInputSchema.extend({ version: z.number().int().nonnegative() });
+
+export const shownHouseStyleSchema = z.object({
+  name: z.string(),
+  primary: z.string(),
+  accent: z.string(),
+  contactLine: z.string(),
+  /** 0 while the organisation uses the standard style. */
+  version: z.number().int(),
+  /** `dataUrl` can be shown as it is. */
+  logo: z.object({ width: z.number().int(), height: z.number().int(), dataUrl: z.string() }).nullable(),
+});
+export type ShownHouseStyle = z.infer<typeof shownHouseStyleSchema>;
+
+/** GET and PUT /api/house-style, PUT and DELETE /api/house-style/logo */
+export const houseStyleAnswerSchema = z.object({ data: shownHouseStyleSchema });

@@ -51,11 +51,13 @@ describe('an average pay dossier', () => {
   test('shows on the other profit basis what would be found if that were chosen', () => {
     holds((input) => {
       const profitBasis = input.goal.profitBasis === 'expected' ? 'riskFree' : 'expected';
-      const { answers, otherBasis } = calculate(input);
+      const { answers, otherBasis, effects } = calculate(input);
       const chosen = calculate({ ...input, goal: { ...input.goal, profitBasis } });
       expect(otherBasis.profitNeutralFlat).toEqual(chosen.answers.profitNeutralFlat);
       expect(otherBasis.profitNeutralProgressive).toEqual(chosen.answers.profitNeutralProgressive);
       expect(answers.profitNeutralFlat.otherBasisExact).toBe(otherBasis.profitNeutralFlat.exact);
+      for (const key of ['profitNeutralFlat', 'profitNeutralProgressive'] as const)
+        expectNear(effects.pessimisticOnOtherBasis[key], chosen.effects.total[key].pensions.pessimistic);
     });
   });
 

@@ -17,6 +17,7 @@ import { middleReducedOffsetOn } from '#core/law/middle-reduced-offset.ts';
 import { minimumOffsetOn } from '#core/law/minimum-offset.ts';
 import { type OffsetLevel, offsetLevelOn } from '#core/law/offset-level.ts';
 import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.ts';
+import { legalFrame } from '#core/legal-frame.ts';
 import { lawVersion } from '#core/law/register.ts';
 import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
@@ -53,6 +54,7 @@ export interface CalculateOptions {
 export function calculate(input: DossierInput, options: CalculateOptions = {}): DossierResult {
   const { members, excluded } = membership(input);
   const law = lawInUse(input);
+  const frame = legalFrame(input.transitionDate);
   const ambition = input.kind === 'ambitionDbToDc' ? ambitionScale(input, mortalityTable) : null;
   const table = mortalityTable(input.assumptions.mortalityTable);
   const permission = progressivePermission(input, law.grandfathering.entryDeadline);
@@ -63,11 +65,13 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
   const { grid, group, answerInput } = solved;
   const answers = perAnswer((key) => solved.answers[key].answer);
   const practicalRates = perAnswer((key) => solved.answers[key].practicalRates);
+  const otherBasis = otherBasisAnswers(answerInput);
   const shown = shownResults(input, solved, practicalRates);
   const followed = consequences({
     dossier: input,
     parts,
     solved,
+    otherBasis,
     compensationLaw: law.compensation,
     curve: curveInUse(input),
     tables: mortalityTable,
@@ -90,7 +94,10 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     fiscalMaximum: law.limits.scale,
     flatMaximum: law.limits.flat,
     answers,
-    otherBasis: otherBasisAnswers(answerInput),
+    otherBasis: {
+      profitNeutralFlat: otherBasis.profitNeutralFlat.answer,
+      profitNeutralProgressive: otherBasis.profitNeutralProgressive.answer,
+    },
     ...shown,
     ...followed,
     checks: allChecks({
@@ -103,7 +110,8 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
       compensation: followed.compensation,
       ambitionScale: ambition,
     }),
-    basis: usedBasis(law, usedTableNames(input).map(mortalityTable)),
+    legalFrame: frame,
+    basis: usedBasis([...law.used, frame.partnerCover, frame.orphanCover], usedTableNames(input).map(mortalityTable)),
   };
 }
 
@@ -183,13 +191,14 @@ function lawInUse(input: DossierInput): LawInUse {
   };
 }
 
-function usedBasis(law: LawInUse, tables: readonly MortalityTable[]): DossierResult['basis'] {
-  const isKnown = (used: LawValue<number | null>): used is LawValue<number> => used.value !== null;
+function usedBasis(
+  used: readonly LawValue<number | null>[],
+  tables: readonly MortalityTable[],
+): DossierResult['basis'] {
+  const isKnown = (value: LawValue<number | null>): value is LawValue<number> => value.value !== null;
   return {
     lawVersion,
     tables: tables.map(({ name, edition, checksum, source }) => ({ name, edition, checksum, source })),
-    lawValues: law.used
-      .filter(isKnown)
-      .map((used) => ({ name: used.name, value: used.value, validFrom: used.validFrom, source: used.source })),
+    lawValues: used.filter(isKnown).map(({ name, value, validFrom, source }) => ({ name, value, validFrom, source })),
   };
 }

@@ -6,9 +6,12 @@ import { effects } from '#core/effects/effects.ts';
 import { sensitivities } from '#core/effects/sensitivities.ts';
 import type { EffectsResult } from '#core/effects-result.ts';
 import { openGroup, type OpenGroupInput, openGroupResult } from '#core/open-group/open-group.ts';
+import type { ProfitNeutralKey } from '#core/further-result.ts';
 import type { CohortResult, DossierResult, PerVariant } from '#core/result.ts';
 import { openGroupRates, schemesOn, solvedDossier, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
+import type { SolvedAnswer } from '#core/transition/answer.ts';
+import { cohortCosts } from '#core/transition/cohort-costs.ts';
 import { horizonTable } from '#core/transition/horizon-table.ts';
 import { perAnswer } from '#core/transition/per-alternative.ts';
 import { allVariants, type Variant } from '#core/transition/variants.ts';
@@ -18,16 +21,17 @@ export interface ConsequencesInput {
   readonly dossier: DossierInput;
   readonly parts: SolveParts;
   readonly solved: SolvedDossier;
+  readonly otherBasis: Readonly<Record<ProfitNeutralKey, SolvedAnswer>>;
   readonly compensationLaw: CompensationLaw;
   readonly curve: ZeroCurve;
   readonly tables: TableByName;
   readonly cohorts: readonly CohortResult[];
 }
 
-/** What follows from the answers: compensation, the open group, effects on people, and how firm the answers are. */
+/** What follows from the answers: compensation, the open group, cost per cohort, effects on people, and how firm the answers are. */
 export function consequences(
   input: ConsequencesInput,
-): Pick<DossierResult, 'horizons' | 'compensation' | 'openGroup' | 'effects'> {
+): Pick<DossierResult, 'horizons' | 'compensation' | 'openGroup' | 'effects' | 'cohortCosts' | 'riskPremiums'> {
   const { dossier, parts, solved, compensationLaw: law } = input;
   const { group, steps, answerInput } = solved;
   const variants = allVariants(solved.answers, solved.given);
@@ -55,11 +59,19 @@ export function consequences(
     compensation: compensated?.result ?? null,
     openGroup: openGroupResult(opened, entering, premiums),
     effects: effectsOf(input, variants),
+    ...cohortCosts({
+      dossier,
+      members: parts.members,
+      courses: solved.courses,
+      stepCount: steps.count,
+      variants,
+      cohorts: input.cohorts,
+    }),
   };
 }
 
 function effectsOf(
-  { dossier, parts, solved, curve, tables, cohorts }: ConsequencesInput,
+  { dossier, parts, solved, otherBasis, curve, tables, cohorts }: ConsequencesInput,
   variants: PerVariant<Variant>,
 ): EffectsResult {
   const { courses, expected, steps } = solved;
@@ -76,6 +88,7 @@ function effectsOf(
       tables,
       curve,
       variants,
+      otherBasis,
       cohorts,
     }),
     sensitivities: sensitivities(dossier, table, base, (changed, changedTable) => {

@@ -1,3 +1,4 @@
+import type { ProfitNeutralKey } from '#core/further-result.ts';
 import type { AnswerKey, PerShown, PerVariant } from '#core/result.ts';
 
 /** Fixed returns and conversion interest: three sets, the same premiums. */
@@ -80,6 +81,11 @@ export interface EffectsResult {
   /** Columns in the order of `participants`. */
   readonly participants: PerShown<EffectFigures<Float64Array>>;
   readonly total: PerShown<EffectFigures<number>>;
+  /**
+   * Sum of the pensions in the pessimistic scenario at the practical profit-neutral premiums on the profit basis that
+   * was not chosen, EUR a year in today's money.
+   */
+  readonly pessimisticOnOtherBasis: Readonly<Record<ProfitNeutralKey, number>>;
   /** Cohorts of five years of age, as `cohorts`, and of a year of birth; youngest age and earliest year first. */
   readonly ageCohorts: readonly AgeCohortEffects[];
   readonly birthYears: readonly BirthYearEffects[];

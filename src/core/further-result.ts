@@ -33,5 +33,8 @@ export interface FurtherAlternative {
   readonly cohorts: readonly Outcome[];
 }
 
+/** The answers that a profit basis decides. */
+export type ProfitNeutralKey = 'profitNeutralFlat' | 'profitNeutralProgressive';
+
 /** The profit-neutral answers on the profit basis that was not chosen, complete, to be shown beside the chosen ones. */
-export type OtherBasisAnswers = Readonly<Record<'profitNeutralFlat' | 'profitNeutralProgressive', Answer>>;
+export type OtherBasisAnswers = Readonly<Record<ProfitNeutralKey, Answer>>;

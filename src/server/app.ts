@@ -3,12 +3,18 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { uploadRules } from '#contract/upload-rules.ts';
+import { auditRoutes } from '#server/audit/routes.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { clientRoutes } from '#server/clients/routes.ts';
+import { mailQueue } from '#server/contact/mail-message.job.ts';
+import { type ContactParts, contactRoutes } from '#server/contact/routes.ts';
 import { calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import { dossierRoutes } from '#server/dossiers/routes.ts';
 import type { OrderCalculation } from '#server/dossiers/submit-dossier.ts';
 import { type MakeTemplate, templateRoute } from '#server/dossiers/template-route.ts';
+import { type DrawLogo, houseStyleRoutes } from '#server/house-style/routes.ts';
+import { organisationRoutes } from '#server/organisations/routes.ts';
+import { generalDocumentRoutes } from '#server/general-documents/routes.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database.ts';
 import { handleErrors } from '#server/platform/error-handler.ts';
@@ -20,6 +26,8 @@ import { guardRoutes } from '#server/platform/route-access.ts';
 import { secureHeaders } from '#server/platform/security-headers.ts';
 import { serveScreens } from '#server/platform/static-files.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
+import { retentionRoutes } from '#server/retention/routes.ts';
+import { codeRoutes } from '#server/session/code-routes.ts';
 import { sessionRoutes } from '#server/session/routes.ts';
 import { recognition } from '#server/session/sign-in.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
@@ -31,6 +39,11 @@ export interface AppParts {
   readonly keys: SigningKeys;
   readonly log: Log;
   readonly makeTemplate: MakeTemplate;
+  readonly drawLogo: DrawLogo;
+  /** Contact messages go by mail as well. */
+  readonly hasMail: boolean;
+  /** Folder with the built PDFs of the footer. */
+  readonly documents: string;
   /** Folder with the built screens; may be missing while they are served by a development server. */
   readonly screens: string;
   /** A proxy on this machine stands in front and tells the real address of the sender. */
@@ -96,8 +109,13 @@ export async function webApp(parts: AppParts): Promise<App> {
   return app;
 }
 
-function addRoutes(app: App, { database, jobs, keys, makeTemplate }: AppParts, limits: AppLimits): void {
+function addRoutes(
+  app: App,
+  { database, jobs, keys, makeTemplate, drawLogo, hasMail, documents }: AppParts,
+  limits: AppLimits,
+): void {
   const orderCalculation: OrderCalculation = (tx, order) => jobs.send(tx, calculationQueue, order);
+  const orderMail: ContactParts['orderMail'] = (tx, order) => jobs.send(tx, mailQueue.name, order);
   healthRoute(app, database);
   sessionRoutes(app, {
     database,
@@ -106,7 +124,14 @@ function addRoutes(app: App, { database, jobs, keys, makeTemplate }: AppParts, l
     limits: wrongCodeLimits(),
     wrongCodePause: limits.wrongCodePause,
   });
+  codeRoutes(app, { database, keys, recordAct });
+  organisationRoutes(app, { database, recordAct });
+  auditRoutes(app, { database, recordAct });
+  generalDocumentRoutes(app, documents);
+  retentionRoutes(app, { database, recordAct });
   clientRoutes(app, { database, recordAct });
   dossierRoutes(app, { database, recordAct, orderCalculation });
   templateRoute(app, makeTemplate);
+  contactRoutes(app, { database, recordAct, orderMail: hasMail ? orderMail : null });
+  houseStyleRoutes(app, { database, recordAct, drawLogo });
 }

@@ -29,6 +29,8 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'ftp://evenwicht.nl', 'PUBLIC_URL: moet een adres zijn dat begint met https:// of http://'],
     ['CUSTOMER', '../klant', 'CUSTOMER: mag alleen kleine letters, cijfers en streepjes bevatten'],
     ['ROLE', 'both', 'ROLE: moet all, web of worker zijn'],
+    ['SMTP_URL', 'https://mail', 'SMTP_URL: moet een adres zijn dat begint met smtps:// of smtp://'],
+    ['MAIL_FROM', 'x\r\nBcc: y@z.nl', 'MAIL_FROM: moet een e-mailadres zijn'],
     ['SIGNING_KEY', 'short', 'SIGNING_KEY: moet minstens 32 bytes lang zijn'],
     ['SIGNING_KEY', `${'a'.repeat(32)},short`, 'SIGNING_KEY: moet minstens 32 bytes lang zijn'],
   ])('refuses %s=%s and says why, without repeating it', (name, value, text) => {
@@ -42,6 +44,17 @@ describe('the configuration', () => {
   it('does not share the embedded database between processes', () => {
     expect(() => configOf({ ROLE: 'worker' })).toThrow('alleen samen met DATABASE_URL');
     expect(configOf({ ROLE: 'worker', DATABASE_URL: 'postgres://x/y' }).role).toBe('worker');
+  });
+
+  it('takes the settings for mail together or not at all', () => {
+    const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'van@a.example', CONTACT_TO: 'naar@a.example' };
+    expect(configOf({}).mail).toBeNull();
+    expect(configOf(mail).mail).toEqual({
+      smtpUrl: 'smtps://mail.example',
+      from: 'van@a.example',
+      to: 'naar@a.example',
+    });
+    expect(() => configOf({ ...mail, CONTACT_TO: '' })).toThrow('horen bij elkaar');
   });
 
   it('takes several signing keys, the newest first', () => {

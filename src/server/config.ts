@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { MailSettings } from '#server/contact/mail.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
 /** Bytes of a signing key: below this a signature can be guessed. */
@@ -8,6 +9,8 @@ const keyMinimum = 32;
 
 /** Where `npm run build` leaves the screens. */
 const builtScreens = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+const mailAddress = z.email('moet een e-mailadres zijn');
 
 const environmentSchema = z.object({
   PORT: z.coerce.number('moet een getal zijn').int('moet een heel getal zijn').min(0).max(65_535).default(3000),
@@ -32,6 +35,9 @@ const environmentSchema = z.object({
       error: `moet minstens ${keyMinimum} bytes lang zijn`,
     })
     .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'moet een adres zijn dat begint met smtps:// of smtp://' }).optional(),
+  MAIL_FROM: mailAddress.optional(),
+  CONTACT_TO: mailAddress.optional(),
 });
 
 export interface Config {
@@ -49,6 +55,8 @@ export interface Config {
   readonly role: 'all' | 'web' | 'worker';
   /** Newest first; null = the key in the data directory. */
   readonly signingKeys: readonly string[] | null;
+  /** Where contact messages go by mail; null = they are only stored. */
+  readonly mail: MailSettings | null;
   readonly logLevel: 'info' | 'warn';
 }
 
@@ -77,8 +85,16 @@ export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
     customer: values.CUSTOMER,
     role: values.ROLE,
     signingKeys: values.SIGNING_KEY?.split(',') ?? null,
+    mail: mailSettings(values),
     logLevel: process.stderr.isTTY ? 'warn' : 'info',
   };
+}
+
+function mailSettings({ SMTP_URL, MAIL_FROM, CONTACT_TO }: z.infer<typeof environmentSchema>): MailSettings | null {
+  if (SMTP_URL !== undefined && MAIL_FROM !== undefined && CONTACT_TO !== undefined)
+    return { smtpUrl: SMTP_URL, from: MAIL_FROM, to: CONTACT_TO };
+  if (SMTP_URL === undefined && MAIL_FROM === undefined && CONTACT_TO === undefined) return null;
+  throw new StartError('SMTP_URL, MAIL_FROM en CONTACT_TO horen bij elkaar: geef ze alle drie of geen van drie.');
 }
 
 /** Where people reach the server. An address that means "every interface" is no address to open. */

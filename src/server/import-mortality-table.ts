@@ -22,8 +22,8 @@ const usage = `Gebruik:
     --source "Koninklijk Actuarieel Genootschap, ..." --published 2026-09 --licence "..." [--out BESTAND.json]
 
 WERKMAP heeft de bladen "qx mannen JJJJ" en "qx vrouwen JJJJ": jaren in de eerste rij, leeftijden 0 t/m 120 in de eerste kolom.
-Zonder --out komt het bestand in src/core/mortality/tables. Neem een nieuwe tafel daarna op in src/core/mortality/register.ts en
-in de keuzelijst van het veld sterftetafel.`;
+Zonder --out komt het bestand in src/core/mortality/tables. Neem een nieuwe tafel daarna op in src/core/mortality/register.ts
+en table-names.ts.`;
 
 const texts = ['name', 'edition', 'source', 'published', 'licence'] as const;
 type Texts = Record<(typeof texts)[number], string>;

@@ -1,9 +1,9 @@
-import { defaultHouseStyle } from '#contract/house-style.ts';
 import { templateWorkbook } from '#documents/excel/template.ts';
 import { calculateInChild } from '#server/calculation/calculate-in-child.ts';
 import { programVersion } from '#server/calculation/program-version.ts';
 import { type Config, configOf } from '#server/config.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
+import { logoInChild } from '#server/house-style/logo-in-child.ts';
 import { logTo } from '#server/platform/log.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { type RunningServer, startedServer } from '#server/server.ts';
@@ -15,8 +15,9 @@ async function start(): Promise<void> {
   const log = logTo(config.logLevel);
   const server = await startedServer(config, {
     log,
-    calculate: (bytes, options) => calculateInChild(bytes, { houseStyle: defaultHouseStyle, programVersion }, options),
+    calculate: (bytes, options) => calculateInChild(bytes, { houseStyle: options.houseStyle, programVersion }, options),
     makeTemplate: (type) => templateWorkbook(type),
+    drawLogo: logoInChild,
     exampleDossier,
   });
   stopWhenAsked(server);

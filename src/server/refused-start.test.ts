@@ -7,6 +7,7 @@ import { configOf } from '#server/config.ts';
 import { lockedDirectory } from '#server/platform/directory-lock.ts';
 import { logTo } from '#server/platform/log.ts';
 import { StartError } from '#server/platform/start-error.ts';
+import { drawnLogo } from '#server/house-style/drawn-logo.ts';
 import { startedServer } from '#server/server.ts';
 import { scripted, scriptedCalculation } from '#test/server/scripted-calculation.ts';
 
@@ -17,6 +18,7 @@ const start = (environment: Record<string, string>) =>
   startedServer(configOf({ DATA_DIR: directory, ...environment }), {
     log: logTo('silent'),
     calculate: scriptedCalculation,
+    drawLogo: drawnLogo,
     makeTemplate: () => Promise.resolve(scripted({})),
     exampleDossier: () => Promise.resolve({ name: 'VOORBEELD', bytes: scripted({}) }),
   });

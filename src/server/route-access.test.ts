@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { insertMessage } from '#server/contact/store.ts';
+import { filledPath } from '#contract/paths.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { guardRoutes } from '#server/platform/route-access.ts';
 import { type Caller, uploadForm, appForFile } from '#test/app.ts';
-import { uniqueName, zipBytes } from '#test/factories.ts';
+import { tealPng } from '#test/fixtures/logo-files.ts';
+import { contactMessage } from '#test/fixtures/contact-message.ts';
+import { madePerson, uniqueName, zipBytes } from '#test/factories.ts';
 
 type Who = 'nobody' | 'adviser' | 'employer' | 'other employer' | 'provider' | 'other adviser';
 type Row = readonly [
@@ -38,6 +43,29 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/clients/:clientId/documents/:documentId/progress': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/cancel': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/retry': [401, 409, 409, 404, 403, 404],
+  'POST /api/clients/:clientId/documents/:documentId/restyle': [401, 409, 409, 404, 403, 404],
+  'POST /api/contactus': [401, 204, 204, 204, 204, 204],
+  'GET /api/contact-messages': [401, 403, 403, 403, 200, 403],
+  'PUT /api/contact-messages/:messageId': [401, 403, 403, 403, 200, 403],
+  'DELETE /api/contact-messages/:messageId': [401, 403, 403, 403, 204, 403],
+  'GET /api/access-codes': [401, 200, 403, 403, 403, 200],
+  'POST /api/access-codes': [401, 201, 403, 403, 403, 404],
+  'PUT /api/access-codes/:codeId/expiry': [401, 200, 403, 403, 200, 404],
+  'DELETE /api/access-codes/:codeId': [401, 200, 403, 403, 200, 404],
+  'GET /api/organisations': [401, 403, 403, 403, 200, 403],
+  'POST /api/organisations': [401, 403, 403, 403, 201, 403],
+  'PUT /api/organisations/:organisationId': [401, 403, 403, 403, 200, 403],
+  'GET /api/organisations/:organisationId/access-codes': [401, 403, 403, 403, 200, 403],
+  'POST /api/organisations/:organisationId/access-codes': [401, 403, 403, 403, 201, 403],
+  'GET /api/audit-log': [401, 200, 403, 403, 200, 200],
+  'GET /api/audit-log/export': [401, 200, 403, 403, 200, 200],
+  'GET /api/generalDocuments/:documentType': [503, 503, 503, 503, 503, 503],
+  'GET /api/retention': [401, 200, 403, 403, 403, 200],
+  'PUT /api/retention': [401, 200, 403, 403, 403, 200],
+  'GET /api/house-style': [401, 200, 403, 403, 403, 200],
+  'PUT /api/house-style': [401, 200, 403, 403, 403, 200],
+  'PUT /api/house-style/logo': [401, 200, 403, 403, 403, 200],
+  'DELETE /api/house-style/logo': [401, 404, 403, 403, 403, 404],
   'GET /api/documents/template/:templateType': [401, 200, 200, 200, 403, 200],
 };
 
@@ -74,13 +102,47 @@ async function situation() {
     provider: await signedIn('provider', organisation),
     'other adviser': await signedIn('adviser'),
   };
-  return { clientId, documentId: uploaded.data.id, callers };
+  const messageId = randomUUID();
+  const sender = await madePerson(running().database);
+  await running().database.as(sender, (tx) => insertMessage(tx, sender.organisationId, messageId, contactMessage));
+  const given = await adviser.call('POST', '/api/access-codes', { clientId, holder: uniqueName('Jo') });
+  const { data: code } = (await given.json()) as { data: { id: string } };
+  const ids = {
+    clientId,
+    documentId: uploaded.data.id,
+    messageId,
+    codeId: code.id,
+    organisationId: sender.organisationId,
+  };
+  return { ...ids, ids, callers };
 }
 
-const bodies: Readonly<Record<string, () => unknown>> = {
+const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> = {
+  'POST /api/access-codes': ({ clientId }) => ({ clientId, holder: uniqueName('Jo') }),
+  'PUT /api/access-codes/:codeId/expiry': () => ({ days: 9 }),
+  'POST /api/organisations': () => ({ name: uniqueName('Kantoor') }),
+  'PUT /api/organisations/:organisationId': () => ({ name: uniqueName('Kantoor'), isActive: true }),
+  'POST /api/organisations/:organisationId/access-codes': () => ({ holder: uniqueName('Jo') }),
   'POST /api/generatetoken': () => ({ accessCode: 'XXXXX' }),
   'POST /api/clients': () => ({ name: uniqueName('Nieuw') }),
   'PUT /api/clients/:clientId': () => ({ name: uniqueName('Anders'), version: 1 }),
+  'POST /api/contactus': () => contactMessage,
+  'PUT /api/retention': () => ({ days: 9 }),
+  'PUT /api/contact-messages/:messageId': () => ({ isHandled: true }),
+  'PUT /api/house-style': () => ({ name: 'Kantoor', primary: '0F4C5C', accent: 'B4540A', version: 0 }),
+};
+
+let madeForReading: ReturnType<typeof situation> | null = null;
+const readSituation = () => (madeForReading ??= situation());
+
+/** Forms with a file instead of a body. */
+const forms: Readonly<Record<string, () => FormData>> = {
+  'POST /api/clients/:clientId/documents': () => uploadForm('Nog een', zipBytes()),
+  'PUT /api/house-style/logo': () => {
+    const form = new FormData();
+    form.append('logo', new Blob([new Uint8Array(tealPng)]), 'logo.png');
+    return form;
+  },
 };
 
 const queries: Readonly<Record<string, string>> = {
@@ -89,18 +151,16 @@ const queries: Readonly<Record<string, string>> = {
 };
 
 async function statusFor(route: string, who: Who): Promise<number> {
-  const { clientId, documentId, callers } = await situation();
   const [method = '', pattern = ''] = route.split(' ');
-  const path = pattern
-    .replace(':clientId', clientId)
-    .replace(':documentId', documentId)
-    .replace(':templateType', 'dcToDc')
-    .concat(queries[route] ?? '');
-  const headers: Record<string, string> = who === 'nobody' ? {} : { authorization: `Bearer ${callers[who].token}` };
-  const body = bodies[route]?.();
+  // What only reads leaves the situation as it was.
+  const { clientId, ids, callers } = await (method === 'GET' ? readSituation() : situation());
+  const path =
+    filledPath(pattern, { ...ids, templateType: 'dcToDc', documentType: 'faqDocument' }) + (queries[route] ?? '');
+  const headers: Record<string, string> = { 'x-forwarded-for': `10.2.0.${everybody.indexOf(who)}` };
+  if (who !== 'nobody') headers['authorization'] = `Bearer ${callers[who].token}`;
+  const body = bodies[route]?.({ clientId });
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const isUpload = route === 'POST /api/clients/:clientId/documents';
-  const sent = isUpload ? uploadForm('Nog een', zipBytes()) : body === undefined ? undefined : JSON.stringify(body);
+  const sent = forms[route]?.() ?? (body === undefined ? undefined : JSON.stringify(body));
   const init: RequestInit = sent === undefined ? { method, headers } : { method, headers, body: sent };
   const answer = await fetch(running().address + path, init);
   return answer.status;

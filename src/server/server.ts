@@ -1,19 +1,26 @@
 import { availableParallelism } from 'node:os';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { type AppLimits, webApp } from '#server/app.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { type Config, publicAddress } from '#server/config.ts';
+import { mailSender } from '#server/contact/mail.ts';
+import { type MailOrder, mailMessage, mailQueue } from '#server/contact/mail-message.job.ts';
+import { deleteOldMessages } from '#server/contact/store.ts';
 import { calculateDossier, calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
 import type { MakeTemplate } from '#server/dossiers/template-route.ts';
 import { fillEmptyDatabase, type FirstStartParts } from '#server/first-start.ts';
+import type { DrawLogo } from '#server/house-style/routes.ts';
+import { houseStyle } from '#server/house-style/store.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { controlSocket } from '#server/platform/control-socket.ts';
 import type { Database } from '#server/platform/database.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { StartError } from '#server/platform/start-error.ts';
+import { eraseOldData, retentionQueue, retentionSchedule } from '#server/retention/erase-old-data.job.ts';
 import { type AccessParts, accessAnswer } from '#server/session/access-command.ts';
 import { signingKeys } from '#server/session/signing-keys.ts';
 
@@ -21,6 +28,7 @@ export interface ServerParts {
   readonly log: Log;
   readonly calculate: Calculation;
   readonly makeTemplate: MakeTemplate;
+  readonly drawLogo: DrawLogo;
   readonly exampleDossier: FirstStartParts['exampleDossier'];
   readonly limits?: Partial<AppLimits>;
 }
@@ -35,6 +43,9 @@ export interface RunningServer {
 }
 
 type Step = () => Promise<void>;
+
+/** Where the build puts the PDFs of the footer. */
+const documents = fileURLToPath(new URL('../../dist/documents', import.meta.url));
 
 /** Starts what the configuration asks for. Stopping undoes it in reverse; so does a start that fails half-way. */
 export async function startedServer(config: Config, parts: ServerParts): Promise<RunningServer> {
@@ -53,7 +64,7 @@ export async function startedServer(config: Config, parts: ServerParts): Promise
 async function started(config: Config, parts: ServerParts, undo: Step[]): Promise<Omit<RunningServer, 'stop'>> {
   const database = await openDatabase(config, parts.log);
   undo.push(() => database.close());
-  const jobs = await openJobs(database, [calculationQueue], parts.log);
+  const jobs = await openJobs(database, [calculationQueue, mailQueue, retentionQueue], parts.log);
   undo.push(() => jobs.stop());
   const orderCalculation: FirstStartParts['orderCalculation'] = (tx, order) => jobs.send(tx, calculationQueue, order);
   const isFirstStart =
@@ -61,7 +72,7 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
   const keys = signingKeys(config.signingKeys, config.dataDirectory);
   const port =
     config.role === 'worker' ? config.port : await listening(config, { ...parts, database, jobs, keys }, undo);
-  if (config.role !== 'web') await startWorkers(database, jobs, parts);
+  if (config.role !== 'web') await startWorkers(config, database, jobs, parts);
   const address = publicAddress(config, port);
   const access = { database, keys, recordAct, publicAddress: address };
   if (config.databaseUrl === null) {
@@ -74,7 +85,13 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
 type WebParts = ServerParts & { database: Database; jobs: Jobs; keys: AccessParts['keys'] };
 
 async function listening(config: Config, parts: WebParts, undo: Step[]): Promise<number> {
-  const app = await webApp({ ...parts, screens: config.screensDirectory, isBehindProxy: config.publicUrl !== null });
+  const app = await webApp({
+    ...parts,
+    hasMail: config.mail !== null,
+    screens: config.screensDirectory,
+    documents,
+    isBehindProxy: config.publicUrl !== null,
+  });
   undo.push(() => app.close());
   try {
     await app.listen({ port: config.port, host: config.host });
@@ -86,9 +103,22 @@ async function listening(config: Config, parts: WebParts, undo: Step[]): Promise
 }
 
 /** Each calculation is a process of its own; one processor is left for answering people. */
-async function startWorkers(database: Database, jobs: Jobs, { log, calculate }: ServerParts): Promise<void> {
+async function startWorkers(
+  config: Config,
+  database: Database,
+  jobs: Jobs,
+  { log, calculate }: ServerParts,
+): Promise<void> {
   const concurrency = Math.min(4, Math.max(1, availableParallelism() - 1));
   await jobs.work<CalculationOrder>(calculationQueue, concurrency, (order, signal) =>
-    calculateDossier({ database, log, calculate }, order, signal),
+    calculateDossier({ database, log, calculate, houseStyle }, order, signal),
   );
+  const erase = { database, log, recordAct, eraseMore: deleteOldMessages };
+  await jobs.work(retentionQueue, 1, () => eraseOldData(erase, new Date()));
+  await jobs.schedule(retentionQueue, retentionSchedule);
+  // What was missed while this machine was off is done at the start.
+  await database.as({ kind: 'operator' }, (tx) => jobs.send(tx, retentionQueue, {}));
+  if (config.mail === null) return;
+  const sendMail = mailSender(config.mail);
+  await jobs.work<MailOrder>(mailQueue.name, 1, (order) => mailMessage({ database, log, sendMail }, order));
 }

@@ -64,10 +64,10 @@ const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
     changed(sheet, (xml) => xml.replace(/t="s"><v>\d+/, 't="s"><v>99999')),
     /has no text/,
   ],
-  ['cells out of order', changed(sheet, (xml) => xml.replace('r="A11"', 'r="Z11"')), /out of order/],
+  ['cells out of order', changed(sheet, (xml) => xml.replace('r="A13"', 'r="Z13"')), /out of order/],
   [
     'a number that is none',
-    changed(sheet, (xml) => xml.replace(/(<c r="D11"[^>]*><v>)[^<]*/, '$1NaN')),
+    changed(sheet, (xml) => xml.replace(/(<c r="D13"[^>]*><v>)[^<]*/, '$1NaN')),
     /is no number/,
   ],
   [
@@ -77,7 +77,7 @@ const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
   ],
   [
     'a name that leads nowhere',
-    changed('xl/workbook.xml', (xml) => xml.replace('>Samenvatting!$B$12<', '>Weg!$B$12<')),
+    changed('xl/workbook.xml', (xml) => xml.replace('>Samenvatting!$B$14<', '>Weg!$B$12<')),
     /sheet Weg/,
   ],
   ['an axis that is not there', changed(chart, (xml) => xml.replace(/<c:axId val="\d+"/, '<c:axId val="7"')), /axis 7/],

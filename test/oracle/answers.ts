@@ -103,8 +103,15 @@ export interface OracleAnswer {
   readonly scale: readonly Row[];
   /** Per participant who counts, expected, in today's money. */
   readonly pensions: readonly number[];
-  /** Profit goals: the exact answer on the other basis. */
-  readonly otherBasis: number | null;
+  /** Profit goals: the answer on the other basis. */
+  readonly otherBasis: OtherBasisAnswer | null;
+}
+
+/** As exact, rates and scale of an answer. */
+export interface OtherBasisAnswer {
+  readonly exact: number;
+  readonly rates: readonly number[];
+  readonly scale: readonly Row[];
 }
 
 export const answerNames = [
@@ -141,7 +148,11 @@ export function oracleResult(dossier: OracleDossier): OracleResult {
     const caps = capsOf(dossier, form);
     const { exact, feasible } = solution(equation, form, caps);
     const rates = scaled(form, caps, exact);
-    const rounded = rates.map(([from, rate], index): Row => [from, practical(rate, caps[index]!, dossier.afronding)]);
+    const rounding = (rows: readonly Row[]): Row[] =>
+      rows.map(([from, rate], index): Row => [from, practical(rate, caps[index]!, dossier.afronding)]);
+    const rounded = rounding(rates);
+    const other = otherEquation === null ? null : solution(otherEquation, form, caps).exact;
+    const otherRates = other === null ? [] : scaled(form, caps, other);
     return {
       exact,
       feasible,
@@ -150,7 +161,10 @@ export function oracleResult(dossier: OracleDossier): OracleResult {
       cost: cost.value(rounded),
       scale: rounded,
       pensions: pensions(dossier, group, rounded),
-      otherBasis: otherEquation === null ? null : solution(otherEquation, form, caps).exact,
+      otherBasis:
+        other === null
+          ? null
+          : { exact: other, rates: otherRates.map(([, rate]) => rate), scale: rounding(otherRates) },
     };
   }
 

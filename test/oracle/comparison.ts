@@ -24,3 +24,8 @@ export class Comparison {
     if (a !== b) this.found.push(`${name}: core ${a}, oracle ${b}`);
   }
 }
+
+/** Whether some exact rate lies so near a half step that the last bit decides how it is rounded. */
+export function isTie(rates: readonly number[], rounding: number): boolean {
+  return rates.some((rate) => Math.abs(((rate / rounding) % 1) - 1 / 2) < 1e-6);
+}

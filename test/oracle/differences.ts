@@ -1,17 +1,13 @@
 import type { DossierInput } from '#core/dossier.ts';
 import type { AlternativeKey, AnswerKey, DossierResult } from '#core/result.ts';
-import {
-  type AnswerName,
-  horizonPremiums,
-  type OracleAnswer,
-  type OracleResult,
-  oracleResult,
-} from '#test/oracle/answers.ts';
+import { type AnswerName, horizonPremiums, type OracleResult, oracleResult } from '#test/oracle/answers.ts';
+import { compareCohortCosts, compareRiskPremiums } from '#test/oracle/compare-cohort-costs.ts';
 import { compareCompensation, compareHighestFlat } from '#test/oracle/compare-compensation.ts';
-import { Comparison } from '#test/oracle/comparison.ts';
+import { Comparison, isTie } from '#test/oracle/comparison.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { premiumOfMonth } from '#test/oracle/cost.ts';
 import { compareEffects, compareFurther, compareSensitivities } from '#test/oracle/compare-effects.ts';
+import { compareOtherBasis } from '#test/oracle/compare-other-basis.ts';
 import { compareOpenGroup } from '#test/oracle/compare-open-group.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { ageInYears, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
@@ -27,11 +23,6 @@ const answerKeys: Readonly<Record<AnswerName, AnswerKey>> = {
 };
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-/** Whether some exact rate lies so near a half step that the last bit decides how it is rounded. */
-function isTie({ rates }: OracleAnswer, rounding: number): boolean {
-  return rates.some((rate) => Math.abs(((rate / rounding) % 1) - 1 / 2) < 1e-6);
-}
 
 /** Everything that is given at the practical premium of one alternative. */
 function compareAlternative(
@@ -52,6 +43,7 @@ function compareAlternative(
     group.map((life) => 12 * premiumOfMonth(dossier, life, alternative, transition)),
   );
   compareEffects(comparison, result, { dossier, group, size }, [key, alternative]);
+  compareCohortCosts(comparison, result, { dossier, group, size }, [key, alternative]);
   const years = yearlyCost(dossier, alternative);
   comparison.numbers(
     `${key} cost per year`,
@@ -91,9 +83,9 @@ function compareAnswers(
       1e-3,
     );
     if (answer.otherBasis !== null) {
-      comparison.number(`${name} other basis`, core.otherBasisExact!, answer.otherBasis, 1e-3);
+      comparison.number(`${name} other basis`, core.otherBasisExact!, answer.otherBasis.exact, 1e-3);
     }
-    if (isTie(answer, context.dossier.afronding)) continue;
+    if (isTie(answer.rates, context.dossier.afronding)) continue;
     comparison.numbers(
       `${name} practical`,
       core.practicalScale.map(({ rate }) => rate),
@@ -165,7 +157,9 @@ export function differences(
   );
   const context = { dossier, group, size };
   compareAlternative(comparison, result, context, ['unchanged', 'ongewijzigd', oracle.unchanged.pensions]);
+  compareRiskPremiums(comparison, result, context);
   compareAnswers(comparison, result, oracle, context);
+  compareOtherBasis(comparison, result, context, oracle);
   compareFurther(comparison, result, context, oracle);
   if (extent === 'answers') return comparison.found;
   compareHorizons(comparison, result, {

@@ -1,5 +1,6 @@
-import { type Arbitrary, array, constant, constantFrom, integer, oneof, record, tuple } from 'fast-check';
+import { type Arbitrary, array, constantFrom, integer, oneof, record, tuple } from 'fast-check';
 import type { Kind, OracleDossier, OracleParticipant, Row, SharedTerms } from '#test/oracle/dossier.ts';
+import { datedCurve } from '#test/oracle/curve.ts';
 import { tableNames } from '#test/oracle/tables.ts';
 
 /** The first value is the plainest: a failing dossier shrinks towards it. */
@@ -127,7 +128,7 @@ const choiceFields = {
   rendement_aandelen_optimistisch: oneOf(0.1, 0.07),
   rendement_obligaties_optimistisch: oneOf(0.04, 0.03),
   omrekenrente_optimistisch: oneOf(0.037, 0.05),
-  disconteringscurve: constant('vast'),
+  disconteringscurve: oneOf('vast', 'vast', 'vast', datedCurve),
 };
 
 const assumptionFields = {

@@ -1,4 +1,5 @@
 import { employeeContribution, premiumOfMonth } from '#test/oracle/cost.ts';
+import { marketValue } from '#test/oracle/curve.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { ageInMonths, calendarYear, counts, type Life, lifeOf, lives, monthsToTransition } from '#test/oracle/life.ts';
 import { type Alternative, deflator, expectedBasis, pensionOf, scenarioBasis } from '#test/oracle/pension.ts';
@@ -14,26 +15,27 @@ export interface Effects {
   readonly netProfit: number;
 }
 
-/** Value at T of the premiums from T on, at the risk-free interest. */
+/** Value at T of the premiums from T on. */
 function valueOfPremiums(dossier: OracleDossier, life: Life, alternative: Alternative): number {
   const transition = monthsToTransition(dossier);
   const { pensionMonth } = alternative === 'ongewijzigd' ? life.current : life.next;
   let value = 0;
   for (let m = transition; m < pensionMonth; m += 1) {
-    const discount = (1 + dossier.risicovrije_rente) ** (-(m - transition) / 12);
-    value += discount * premiumOfMonth(dossier, life, alternative, m);
+    value += marketValue(dossier, m - transition) * premiumOfMonth(dossier, life, alternative, m);
   }
   return value;
 }
 
-/** Value at T of the pension that average pay builds from T on, guaranteed, at the risk-free interest. */
+/** Value at T of the pension that average pay builds from T on, guaranteed. */
 function valueOfAccrual(dossier: OracleDossier, { person, current }: Life): number {
   const transition = monthsToTransition(dossier);
+  const isLevel = dossier.disconteringscurve === 'vast';
   let value = 0;
   for (let m = transition; m < current.pensionMonth; m += 1) {
     const [age, year] = [ageInMonths(dossier, person, m), calendarYear(dossier, m)];
-    const price = singlePremium(marketBasis(dossier), person.geslacht, age, year);
-    const discount = (1 + dossier.risicovrije_rente) ** (-(m - transition) / 12);
+    // With one rate for every term a month later is the same but for that month's discount.
+    const [valued, discount] = isLevel ? [0, marketValue(dossier, m - transition)] : [m - transition, 1];
+    const price = singlePremium(marketBasis(dossier, valued), person.geslacht, age, year);
     value += (discount * dossier.huidig_opbouwpercentage * current.base[m]! * price) / 12;
   }
   return value;

@@ -9,6 +9,8 @@ interface ExpectedAnswer {
   readonly practical: readonly number[];
   readonly haalbaar: boolean;
   readonly kosten: number;
+  readonly verschil_kosten: number;
+  readonly verschil_pensioen: number;
   readonly pensioen: readonly number[];
   readonly andere_basis: number | null;
 }
@@ -19,27 +21,58 @@ interface Expected extends Readonly<
     ExpectedAnswer
   >
 > {
+  readonly aantal_deelnemers: number;
   readonly ongewijzigd_kosten: number;
   readonly ongewijzigd_pensioen: number;
   readonly shape: readonly Row[];
   readonly participants: {
     readonly nr: readonly string[];
     readonly keep: readonly boolean[];
+    /** Months to the new pension date. */
+    readonly months: readonly number[];
     readonly pens_cur: readonly number[];
   };
 }
 
 /** What the files do not name because it has the default value, or belongs to another kind. */
-const defaults = { ervaringsfactor: 1, tarief: [], nieuwe_staffel: [], huidige_staffel: [] };
+const defaults = {
+  ervaringsfactor: 1,
+  tarief: [],
+  nieuwe_staffel: [],
+  huidige_staffel: [],
+  compensatie_methode: 'geen',
+  compensatie_doel: 1,
+  compensatie_vorm: 'pensioenpremie',
+  compensatie_cohort: 5,
+  compensatie_einde: 'wettelijk einde',
+  compensatie_jaren: 1,
+  compensatie_salarisopslag: 0,
+  vervanging: 1,
+  instroom_leeftijd: 32,
+  instroom_salaris: null,
+  premie_toetreders: null,
+  eigen_vlakke_premie: null,
+  eigen_staffel: [],
+  maatmens_salaris: null,
+  rendement_aandelen_pessimistisch: 0,
+  rendement_obligaties_pessimistisch: 0,
+  omrekenrente_pessimistisch: 0,
+  rendement_aandelen_optimistisch: 0,
+  rendement_obligaties_optimistisch: 0,
+  omrekenrente_optimistisch: 0,
+  disconteringscurve: 'vast',
+};
+
+interface ReferenceDossier {
+  readonly input: OracleDossier & { readonly werkgever_naam: string };
+  readonly expected: Expected;
+}
 
 const files = [premium, averagePay, ambition] as unknown as readonly {
-  readonly dossiers: readonly { readonly input: OracleDossier; readonly expected: Expected }[];
+  readonly dossiers: readonly ReferenceDossier[];
 }[];
 
 /** The reference dossiers of all kinds. */
-export const referenceDossiers: readonly { readonly input: OracleDossier; readonly expected: Expected }[] = files
+export const referenceDossiers: readonly ReferenceDossier[] = files
   .flatMap(({ dossiers }) => dossiers)
-  .map(({ input, expected }) => ({
-    input: { ...defaults, ...input },
-    expected,
-  }));
+  .map(({ input, expected }) => ({ input: { ...defaults, ...input }, expected }));

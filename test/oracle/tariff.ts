@@ -1,11 +1,18 @@
 import type { OracleDossier } from '#test/oracle/dossier.ts';
+import { marketValue } from '#test/oracle/curve.ts';
 import { deathChance, type OneSex } from '#test/oracle/tables.ts';
 
 /** The basis of a single premium (section 5): the insurer's tariff or the ambition. */
 export interface TariffBasis {
-  readonly interest: number;
-  /** From the start of a pension on; the same as before it but where pensions in payment are indexed. */
-  readonly paymentInterest: number;
+  /** Names what EUR 1 later is worth: two bases with the same name have the same values. */
+  readonly values: string;
+  /** What EUR 1 is worth so many months after the day to which everything is valued. */
+  readonly valueAfter: (months: number) => number;
+  /** How many months after that day the premium is paid. */
+  readonly from: number;
+  /** Yearly growth of a pension before its start, and from then on. */
+  readonly indexation: number;
+  readonly paymentIndexation: number;
   readonly table: string;
   /** On every death chance: "all q x ervaringsfactor", the tariff's too. */
   readonly factor: number;
@@ -16,10 +23,17 @@ export interface TariffBasis {
   readonly pensionAge: number;
 }
 
+const atInterest = (interest: number) => ({
+  values: `interest ${interest}`,
+  valueAfter: (months: number): number => (1 + interest) ** (-months / 12),
+  from: 0,
+  indexation: 0,
+  paymentIndexation: 0,
+});
+
 export function insurersBasis(dossier: OracleDossier): TariffBasis {
   return {
-    interest: dossier.tarief_rekenrente,
-    paymentInterest: dossier.tarief_rekenrente,
+    ...atInterest(dossier.tarief_rekenrente),
     table: dossier.tarief_sterftetafel,
     factor: dossier.ervaringsfactor,
     ownShift: dossier.tarief_leeftijdscorrectie_deelnemer,
@@ -30,20 +44,21 @@ export function insurersBasis(dossier: OracleDossier): TariffBasis {
   };
 }
 
-/** The insurer's basis at the risk-free interest, each interest less the indexation that is sure in its time. */
-export function marketBasis(dossier: OracleDossier): TariffBasis {
-  const netOf = (indexation: number): number => (1 + dossier.risicovrije_rente) / (1 + indexation) - 1;
+/** The insurer's basis on the zero curve, with the indexation that is sure, for what is bought so many months after T. */
+export function marketBasis(dossier: OracleDossier, months: number): TariffBasis {
   return {
     ...insurersBasis(dossier),
-    interest: netOf(dossier.huidig_indexatie_betaald === 'ja' ? dossier.huidig_indexatie_actieven : 0),
-    paymentInterest: netOf(dossier.huidig_indexatie_na_ingang),
+    values: `${dossier.disconteringscurve} ${dossier.risicovrije_rente}`,
+    valueAfter: (later) => marketValue(dossier, later),
+    from: months,
+    indexation: dossier.huidig_indexatie_betaald === 'ja' ? dossier.huidig_indexatie_actieven : 0,
+    paymentIndexation: dossier.huidig_indexatie_na_ingang,
   };
 }
 
 export function ambitionBasis(dossier: OracleDossier): TariffBasis {
   return {
-    interest: dossier.ambitie_rekenrente,
-    paymentInterest: dossier.ambitie_rekenrente,
+    ...atInterest(dossier.ambitie_rekenrente),
     table: dossier.ambitie_sterftetafel,
     factor: dossier.ervaringsfactor,
     ownShift: dossier.ambitie_leeftijdscorrectie_deelnemer,
@@ -60,6 +75,7 @@ interface Life {
   readonly age: number;
   readonly year: number;
   readonly shift: number;
+  readonly isPartner: boolean;
 }
 
 const later = (life: Life, years: number): Life => ({ ...life, age: life.age + years, year: life.year + years });
@@ -76,65 +92,81 @@ function survival(basis: TariffBasis, life: Life, years: number): number {
   return alive;
 }
 
-const knownAnnuities = new Map<string, number>();
-
-/** The annuity of a partner alone, remembered: the same lives return for every age of the participant. */
-function partnersAnnuity(basis: TariffBasis, life: Life): number {
-  const { table, factor, paymentInterest } = basis;
-  const key = [table, factor, paymentInterest, life.shift, life.sex, life.age, life.year].join(' ');
-  const known = knownAnnuities.get(key);
-  if (known !== undefined) return known;
-  const annuity = continuousAnnuity(basis, [life]);
-  knownAnnuities.set(key, annuity);
-  return annuity;
-}
-
-/** Continuous annuity on the joint life of all `lives`: the yearly sum in advance minus one half. */
-function continuousAnnuity(basis: TariffBasis, lives: readonly Life[]): number {
+/** Continuous annuity on the joint life of all `lives` from a month on: the yearly sum in advance minus one half. */
+function continuousAnnuity(basis: TariffBasis, lives: readonly Life[], month: number): number {
   let alive = 1;
-  let sum = 0;
+  let sum = -basis.valueAfter(month) / 2;
   for (let t = 0; alive > 0; t += 1) {
-    sum += alive * (1 + basis.paymentInterest) ** -t;
+    sum += alive * (1 + basis.paymentIndexation) ** t * basis.valueAfter(month + 12 * t);
     for (const life of lives) alive *= 1 - death(basis, later(life, t));
   }
-  return sum - 1 / 2;
+  return sum;
+}
+
+const knownAnnuities = new Map<string, Map<number, number>>();
+
+/** The same, remembered: the same lives return for every age of the participant. Of two lives, one is the other's partner. */
+function rememberedAnnuity(basis: TariffBasis): (lives: readonly Life[], month: number) => number {
+  const { values, table, factor, paymentIndexation, ownShift, partnerShift } = basis;
+  const name = [values, table, factor, paymentIndexation, ownShift, partnerShift].join(' ');
+  const known = knownAnnuities.get(name) ?? new Map<number, number>();
+  knownAnnuities.set(name, known);
+  return (lives, month) => {
+    const { sex, age, year, isPartner } = lives[0]!;
+    const who = (isPartner ? 0 : 2 * lives.length) + (sex === 'M' ? 0 : 1);
+    const key = ((year * 1000 + age) * 10 + who) * 10_000 + month;
+    const old = known.get(key);
+    if (old !== undefined) return old;
+    const annuity = continuousAnnuity(basis, lives, month);
+    known.set(key, annuity);
+    return annuity;
+  };
 }
 
 function premiumOfOne(basis: TariffBasis, sex: OneSex, age: number, year: number): number {
-  const { interest, partner, pensionAge, variant } = basis;
+  const { from, indexation, partner, pensionAge, variant } = basis;
   const n = pensionAge - age;
-  const own: Life = { sex, age, year, shift: basis.ownShift };
+  const own: Life = { sex, age, year, shift: basis.ownShift, isPartner: false };
   const other: Life = {
     sex: sex === 'M' ? 'V' : 'M',
     age: sex === 'M' ? age - 3 : age + 3,
     year,
     shift: basis.partnerShift,
+    isPartner: true,
   };
-  const v = (t: number): number => (1 + interest) ** -t;
-  const reach = v(n) * survival(basis, own, n);
-  let premium = reach * continuousAnnuity(basis, [later(own, n)]);
+  const annuity = rememberedAnnuity(basis);
+  const grown = (t: number): number => (1 + indexation) ** t;
+  const reach = grown(n) * survival(basis, own, n);
+  let premium = reach * annuity([later(own, n)], from + 12 * n);
   if (variant === 'geen') return premium;
   const afterN = [later(own, n), later(other, n)];
-  premium += partner * reach * (continuousAnnuity(basis, [afterN[1]!]) - continuousAnnuity(basis, afterN));
+  const [ofPartner, ofBoth] = [[afterN[1]!], afterN].map((lives) => annuity(lives, from + 12 * n));
+  premium += partner * reach * (ofPartner! - ofBoth!);
   if (variant === 'uitgesteld') return premium;
-  const halfway = (t: number): number =>
-    (partnersAnnuity(basis, later(other, t)) + partnersAnnuity(basis, later(other, t + 1))) / 2;
+  // On death in year t the partner's pension starts halfway that year.
+  const onDeath = (t: number): number => {
+    const month = from + 12 * t + 6;
+    return grown(t + 1 / 2) * ((annuity([later(other, t)], month) + annuity([later(other, t + 1)], month)) / 2);
+  };
   let alive = 1;
   for (let t = 0; t < n; t += 1) {
     const dies = death(basis, later(own, t));
-    premium += partner * alive * dies * v(t + 1 / 2) * halfway(t);
+    premium += partner * alive * dies * onDeath(t);
     alive *= 1 - dies;
   }
   if (variant === 'direct ingaand') return premium;
   // Nothing is left to reach at the pension age itself.
-  if (n > 0) premium += partner * death(basis, own) * v(1 / 2) * halfway(0) * (n - 1 / 2);
+  if (n > 0) premium += partner * death(basis, own) * onDeath(0) * (n - 1 / 2);
   return premium;
 }
 
 const knownPremiums = new Map<string, number>();
 
 function premiumAtWholeAge(basis: TariffBasis, sex: OneSex, age: number, year: number): number {
-  const key = [...Object.values(basis), sex, age, year].join(' ');
+  // Paid in a month of its own, a premium does not return.
+  if (basis.from > 0) return premiumOfOne(basis, sex, age, year);
+  const { valueAfter: _, ...named } = basis;
+  const key = [...Object.values(named), sex, age, year].join(' ');
   const known = knownPremiums.get(key);
   if (known !== undefined) return known;
   const premium = premiumOfOne(basis, sex, age, year);

@@ -1,5 +1,6 @@
 // A whole server in a process of its own, to be killed: all is real but the calculation.
 import { configOf } from '#server/config.ts';
+import { drawnLogo } from '#server/house-style/drawn-logo.ts';
 import { logTo } from '#server/platform/log.ts';
 import { startedServer } from '#server/server.ts';
 import { signInText } from '#server/sign-in-text.ts';
@@ -10,6 +11,7 @@ const config = configOf();
 const server = await startedServer(config, {
   log: logTo('info'),
   calculate: scriptedCalculation,
+  drawLogo: drawnLogo,
   makeTemplate: () => Promise.resolve(zipBytes()),
   exampleDossier: () => Promise.resolve({ name: 'VOORBEELD', bytes: scripted({}) }),
 });

@@ -10,6 +10,9 @@ export const exampleDossier = (different: Partial<DossierDocument> = {}): Dossie
   findingCount: null,
   sameFileAs: null,
   isExample: false,
+  isRestyling: false,
+  filesEraseOn: null,
+  filesErasedOn: null,
   hasInputFile: true,
   ...different,
 });

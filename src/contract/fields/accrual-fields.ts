@@ -3,9 +3,11 @@ import type { FieldGroup } from '#contract/fields/field.ts';
 /** What participants of the current average pay scheme accrue. */
 export const accrualGroup = {
   title: 'Opbouw',
+  lead: 'Wat een jaar dienst oplevert; staat in het pensioenreglement.',
   fields: [
     {
       name: 'huidig_opbouwpercentage',
+      example: '1,75%',
       type: 'percentage',
       label: 'Opbouwpercentage',
       unit: '% van pensioengrondslag',
@@ -27,6 +29,7 @@ export const accrualGroup = {
     },
     {
       name: 'huidig_betaalde_premie',
+      example: '24%',
       type: 'percentage',
       label: 'Betaalde premie',
       unit: '% van pensioengrondslag',
@@ -42,6 +45,7 @@ const indexation = { type: 'percentage', unit: '% per jaar', minimum: 0, maximum
 /** How pensions of the current average pay scheme rise, and who pays for it. */
 export const indexationGroup = {
   title: 'Indexatie',
+  lead: 'Hoe het pensioen meegroeit, en wie daarvoor betaalt.',
   fields: [
     {
       ...indexation,

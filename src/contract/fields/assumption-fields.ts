@@ -2,6 +2,7 @@ import type { FieldGroup } from '#contract/fields/field.ts';
 
 export const growthGroup = {
   title: 'Loon en prijzen',
+  lead: 'Wat verwacht de werkgever van lonen en prijzen op de lange termijn?',
   fields: [
     {
       name: 'loonstijging',
@@ -38,6 +39,7 @@ export const growthGroup = {
 
 export const returnGroup = {
   title: 'Rendement en rente',
+  lead: 'Verwachtingen op de peildatum. Controleer ze elk kwartaal.',
   fields: [
     {
       name: 'rendement_aandelen',

@@ -18,6 +18,8 @@ const ends = [
   { text: 'pensioendatum', value: 'pensionDate' },
 ] as const satisfies readonly { text: string; value: CompensationEnd['kind'] }[];
 
+const isPaid = { field: 'compensatie_methode', is: ['pensionOutcome', 'premiumDifference'] } as const;
+
 /** Individual compensation of those in service at the transition: what is made good. */
 const goal = [
   {
@@ -30,6 +32,7 @@ const goal = [
   },
   {
     name: 'compensatie_doel',
+    neededWhen: [{ field: 'compensatie_methode', is: ['pensionOutcome'] }],
     type: 'percentage',
     label: 'Doel compensatie',
     unit: '% van het huidige pensioen',
@@ -40,6 +43,7 @@ const goal = [
   },
   {
     name: 'compensatie_vorm',
+    neededWhen: [isPaid],
     type: 'choice',
     label: 'Vorm compensatie',
     choices: forms,
@@ -48,6 +52,7 @@ const goal = [
   },
   {
     name: 'compensatie_cohort',
+    neededWhen: [isPaid],
     type: 'choice',
     label: 'Breedte leeftijdscohort',
     choices: [
@@ -63,6 +68,7 @@ const goal = [
 const period = [
   {
     name: 'compensatie_einde',
+    neededWhen: [isPaid],
     type: 'choice',
     label: 'Einde compensatie',
     choices: ends,
@@ -72,6 +78,7 @@ const period = [
   },
   {
     name: 'compensatie_jaren',
+    neededWhen: [isPaid, { field: 'compensatie_einde', is: ['years'] }],
     type: 'whole',
     label: 'Aantal jaren compensatie',
     unit: 'jaar',
@@ -82,6 +89,7 @@ const period = [
   },
   {
     name: 'compensatie_salarisopslag',
+    neededWhen: [isPaid],
     type: 'percentage',
     label: 'Opslag op salaris',
     unit: '% van het salaris',
@@ -94,5 +102,6 @@ const period = [
 
 export const compensationGroup = {
   title: 'Compensatie',
+  lead: 'Wil de werkgever het nadeel van bestaande deelnemers goedmaken? Kies anders de methode geen.',
   fields: [...goal, ...period],
 } as const satisfies FieldGroup;

@@ -12,6 +12,7 @@ const contributionChoices = [
 export function contributionGroup<P extends SchemePrefix>(prefix: P) {
   return {
     title: 'Eigen bijdrage',
+    lead: 'Wat houdt de werkgever in op het loon?',
     fields: [
       {
         name: `${prefix}_eigen_bijdrage_soort`,
@@ -79,15 +80,18 @@ const costFields = <P extends SchemePrefix>(prefix: P) =>
     },
   ] as const;
 
-const title = 'Risicopremies en kosten';
+const heading = {
+  title: 'Risicopremies en kosten',
+  lead: 'Wat betaalt de werkgever naast de pensioenpremie? Staat op de offerte of de factuur van de uitvoerder.',
+} as const;
 
 /** What the employer pays besides the premium of an average pay scheme. */
-export const averagePayCostGroup = { title, fields: costFields('huidig') } as const satisfies FieldGroup;
+export const averagePayCostGroup = { ...heading, fields: costFields('huidig') } as const satisfies FieldGroup;
 
 /** What the employer pays besides the premium of a premium scheme, and what of that premium is not invested. */
 export function costGroup<P extends SchemePrefix>(prefix: P) {
   return {
-    title,
+    ...heading,
     fields: [
       ...costFields(prefix),
       {

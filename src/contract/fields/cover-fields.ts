@@ -5,9 +5,11 @@ import type { SchemePrefix } from '#contract/fields/scheme-fields.ts';
 export function coverGroup<P extends SchemePrefix>(prefix: P) {
   return {
     title: 'Dekkingen vóór pensioendatum (alleen voor het rapport)',
+    lead: 'Voor de vergelijking in het rapport; de berekening gebruikt ze niet.',
     fields: [
       {
         name: `${prefix}_partnerpensioen_dekking`,
+        example: '35%',
         type: 'percentage',
         label: 'Partnerpensioen',
         unit: '% van salaris',
@@ -17,6 +19,7 @@ export function coverGroup<P extends SchemePrefix>(prefix: P) {
       },
       {
         name: `${prefix}_wezenpensioen_dekking`,
+        example: '14%',
         type: 'percentage',
         label: 'Wezenpensioen',
         unit: '% van salaris',
@@ -26,6 +29,7 @@ export function coverGroup<P extends SchemePrefix>(prefix: P) {
       },
       {
         name: `${prefix}_anw_hiaat`,
+        example: '€ 18.000',
         type: 'amount',
         label: 'Anw-hiaatpensioen',
         unit: 'EUR per jaar',

@@ -2,6 +2,7 @@ import type { FieldGroup } from '#contract/fields/field.ts';
 
 const template = {
   title: 'Sjabloon',
+  lead: 'Hieraan herkent het programma het bestand. Niet wijzigen.',
   fields: [
     {
       name: 'sjabloon_soort',
@@ -22,9 +23,11 @@ const template = {
 
 const parties = {
   title: 'Werkgever en regeling',
+  lead: 'Voor wie is deze berekening? De namen komen op het rapport.',
   fields: [
     {
       name: 'werkgever_naam',
+      example: 'Bakkerij De Korenbloem B.V.',
       type: 'text',
       label: 'Naam werkgever',
       maximumLength: 80,
@@ -33,6 +36,7 @@ const parties = {
     },
     {
       name: 'werkgever_kvk',
+      example: '01234567',
       type: 'text',
       label: 'KvK-nummer',
       maximumLength: 8,
@@ -41,6 +45,7 @@ const parties = {
     },
     {
       name: 'regeling_naam',
+      example: 'Basisregeling 2015',
       type: 'text',
       label: 'Naam regeling',
       maximumLength: 80,
@@ -66,9 +71,11 @@ const parties = {
 
 const dates = {
   title: 'Data',
+  lead: 'Wanneer gelden de gegevens, en wanneer gaat de nieuwe regeling in?',
   fields: [
     {
       name: 'peildatum',
+      example: '01-01-2027',
       type: 'firstOfMonth',
       label: 'Peildatum',
       minimum: { year: 2023, month: 1, day: 1 },
@@ -78,6 +85,7 @@ const dates = {
     },
     {
       name: 'transitiedatum',
+      example: '01-01-2028',
       type: 'firstOfMonth',
       label: 'Transitiedatum',
       minimum: { year: 2023, month: 7, day: 1 },
@@ -104,6 +112,7 @@ const dates = {
     },
     {
       name: 'einddatum_contract',
+      example: '31-12-2027',
       type: 'date',
       label: 'Einddatum contract',
       minimum: { year: 2020, month: 1, day: 1 },

@@ -5,7 +5,7 @@ const inputSheets = ['Dossier', 'Huidige regeling', 'Nieuwe regeling', 'Aannames
 export type InputSheet = (typeof inputSheets)[number];
 
 /** Against which law value the calculation checks a field. */
-type LawCheck =
+export type LawCheck =
   | 'minimumOffset'
   | 'maximumSalary'
   | 'accrualLimit'
@@ -13,7 +13,22 @@ type LawCheck =
   | 'compensationEnd'
   | 'transitionDeadline';
 
-interface Described {
+/** An answer to a field of choices on which it depends whether something else matters. */
+export interface Condition {
+  readonly field: string;
+  /** Values (not texts) of the choice at which it does. */
+  readonly is: readonly string[];
+}
+
+/** What only matters after certain answers; a reader leaves it alone after others. */
+export interface Conditional {
+  /** All must hold. Left out: it always matters. */
+  readonly neededWhen?: readonly Condition[];
+  /** Where it matters an empty cell or table is an error. */
+  readonly requiredWhenNeeded?: true;
+}
+
+interface Described extends Conditional {
   /** Name of the cell in the workbook; also the key of the value. */
   readonly name: string;
   /** Dutch label in front of the cell, unique on its sheet. */
@@ -22,6 +37,8 @@ interface Described {
   readonly help: string;
   /** An empty cell is an error. */
   readonly required?: true;
+  /** What someone could type, for fields without a default, as it is shown: "€ 19.172". */
+  readonly example?: string;
   readonly lawCheck?: LawCheck;
 }
 
@@ -76,5 +93,7 @@ export type Field = NumberField | TextField | DateField | ChoiceField | FixedFie
 /** Fields under one heading. */
 export interface FieldGroup {
   readonly title: string;
+  /** One short Dutch sentence: what to ask the employer for, or where it is found. */
+  readonly lead: string;
   readonly fields: readonly Field[];
 }

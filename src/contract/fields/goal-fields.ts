@@ -2,6 +2,7 @@ import type { FieldGroup } from '#contract/fields/field.ts';
 
 export const goalGroup = {
   title: 'Doel van de berekening',
+  lead: 'Wat moet gelijk blijven, en over welke periode?',
   fields: [
     {
       name: 'doel_horizon',
@@ -17,6 +18,7 @@ export const goalGroup = {
     },
     {
       name: 'doel_horizon_jaren',
+      neededWhen: [{ field: 'doel_horizon', is: ['years'] }],
       type: 'whole',
       label: 'Aantal jaren van de horizon',
       unit: 'jaar',

@@ -5,6 +5,7 @@ const salary = { type: 'amount', unit: 'EUR per jaar', minimum: 1, maximum: 1_00
 /** Who follows up leavers, and the salary of the model persons. */
 export const openGroupGroup = {
   title: 'Instroom en maatmensen',
+  lead: 'Hoe de groep zich ontwikkelt na de transitie, en het salaris van de voorbeelden.',
   fields: [
     {
       name: 'vervanging',
@@ -29,12 +30,14 @@ export const openGroupGroup = {
     {
       ...salary,
       name: 'instroom_salaris',
+      example: '€ 38.000',
       label: 'Salaris bij instroom',
       help: 'Fulltime jaarsalaris van nieuwe deelnemers, op het niveau van de peildatum. Leeg: het gemiddelde van de deelnemers.',
     },
     {
       ...salary,
       name: 'maatmens_salaris',
+      example: '€ 45.000',
       label: 'Salaris van de maatmensen',
       help: 'Fulltime jaarsalaris van de voorbeelddeelnemers (25 tot 60 jaar). Leeg: de mediaan van de deelnemers.',
     },

@@ -1,10 +1,11 @@
 import type { FieldGroup } from '#contract/fields/field.ts';
-import { mortalityTableNames } from '#core/mortality/register.ts';
+import { mortalityTableNames } from '#core/mortality/table-names.ts';
 
 export const mortalityChoices = mortalityTableNames.map((name) => ({ text: name, value: name }));
 
 export const mortalityGroup = {
   title: 'Levensverwachting en partner',
+  lead: 'Waarmee kapitaal op de pensioendatum in pensioen wordt omgezet.',
   fields: [
     {
       name: 'sterftetafel',

@@ -39,6 +39,8 @@ export const currentScaleTable = {
 
 export const ownShapeTable = {
   name: 'NieuweStaffel',
+  neededWhen: [{ field: 'nieuw_staffelvorm', is: ['ownScale'] }],
+  requiredWhenNeeded: true,
   title: 'Eigen vorm van de progressieve staffel',
   help: 'Alleen invullen als de vorm van de progressieve staffel eigen staffel is. Alleen de verhoudingen tellen.',
   columns: scaleColumns,

@@ -1,7 +1,9 @@
 import type { FieldGroup } from '#contract/fields/field.ts';
-import { zeroCurveNames } from '#core/curve/register.ts';
+import { zeroCurveNames } from '#core/curve/curve-names.ts';
 
 type Scenario = 'pessimistisch' | 'optimistisch';
+
+const side = { pessimistisch: 'slechter', optimistisch: 'beter' } as const;
 
 /** Fixed returns and conversion interest of a scenario beside the expected one. */
 export function scenarioGroup<S extends Scenario>(
@@ -10,6 +12,7 @@ export function scenarioGroup<S extends Scenario>(
 ) {
   return {
     title: `Scenario ${scenario}`,
+    lead: `Rendementen en rente als het ${side[scenario]} gaat dan verwacht.`,
     fields: [
       {
         name: `rendement_aandelen_${scenario}`,
@@ -48,6 +51,7 @@ export function scenarioGroup<S extends Scenario>(
 /** How scenarios are made and at which interest future amounts are valued. */
 export const valuationGroup = {
   title: "Scenario's en marktwaarde",
+  lead: "Hoe uitkomsten in drie scenario's en de marktwaarde worden bepaald.",
   fields: [
     {
       name: 'scenario_methode',

@@ -16,6 +16,7 @@ const salaryFields = <P extends SchemePrefix>(prefix: P) =>
   [
     {
       name: `${prefix}_franchise`,
+      example: '€ 19.172',
       type: 'amount',
       label: 'Franchise',
       unit: 'EUR per jaar',
@@ -27,6 +28,7 @@ const salaryFields = <P extends SchemePrefix>(prefix: P) =>
     },
     {
       name: `${prefix}_max_salaris`,
+      example: '€ 137.800',
       type: 'amount',
       label: 'Maximum pensioengevend salaris',
       unit: 'EUR per jaar',
@@ -39,6 +41,7 @@ const salaryFields = <P extends SchemePrefix>(prefix: P) =>
   ] as const;
 
 const pensionAge = {
+  example: '68',
   label: 'Pensioenleeftijd',
   unit: 'jaar',
   minimum: 60,
@@ -50,6 +53,7 @@ const pensionAge = {
 export function pensionBaseGroup<P extends SchemePrefix>(prefix: P, bracketAgeDefault: BracketAgeRule) {
   return {
     title: 'Grondslag en leeftijd',
+    lead: 'Over welk deel van het salaris wordt pensioen opgebouwd, en tot welke leeftijd?',
     fields: [
       ...salaryFields(prefix),
       {
@@ -73,6 +77,7 @@ export function pensionBaseGroup<P extends SchemePrefix>(prefix: P, bracketAgeDe
 /** Idem of an average pay scheme: the tariff of the insurer knows whole pension ages only. */
 export const averagePayBaseGroup = {
   title: 'Grondslag en leeftijd',
+  lead: 'Over welk deel van het salaris wordt pensioen opgebouwd, en tot welke leeftijd?',
   fields: [
     ...salaryFields('huidig'),
     {

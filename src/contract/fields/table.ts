@@ -1,4 +1,4 @@
-import type { Choice } from '#contract/fields/field.ts';
+import type { Choice, Conditional } from '#contract/fields/field.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 
 interface DescribedColumn {
@@ -40,7 +40,7 @@ export interface ChoiceColumn extends DescribedColumn {
 
 export type Column = NumberColumn | TextColumn | DateColumn | ChoiceColumn;
 
-export interface TableDescription {
+export interface TableDescription extends Conditional {
   /** Name of the Excel table. */
   readonly name: string;
   /** Dutch heading above it. */

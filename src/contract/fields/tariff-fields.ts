@@ -62,10 +62,12 @@ export const lifeFields = <P extends 'tarief' | 'ambitie', V extends PartnerVari
 /** What the insurer charges for a year of accrual. */
 export const tariffGroup = {
   title: 'Tarief van de verzekeraar',
+  lead: 'Waarmee de verzekeraar de opbouw inkoopt. Staat in de uitvoeringsovereenkomst.',
   fields: [
     {
       ...interestField,
       name: 'tarief_rekenrente',
+      example: '2%',
       label: 'Rekenrente tarief',
       required: true,
       help: 'Rente in de koopsommen van de verzekeraar. Staat in de uitvoeringsovereenkomst.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkCodes } from '#core/result.ts';
+import { checkCodes } from '#core/check.ts';
 import { checkLevelNames, checkSentence, checkTitles } from '#contract/terms/checks.ts';
 import { allChecks } from '#test/fixtures/example-checks.ts';
 

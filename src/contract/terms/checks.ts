@@ -1,5 +1,6 @@
 import type { NewContract, SchemeOn30June2023 } from '#core/dossier.ts';
-import type { Check, CheckCode, Permission } from '#core/result.ts';
+import type { Check, CheckCode } from '#core/check.ts';
+import type { Permission } from '#core/result.ts';
 import { amount, dateText, percentage, wholeNumber } from '#contract/terms/dutch-format.ts';
 
 /** Checks in Dutch: what was checked, and a sentence with the figures for every code and level. */

@@ -58,12 +58,12 @@ export function roundingConclusion(subject: ConclusionSubject): string {
   const { answers } = subject.result;
   const reached = answerKeys.map((key) => answers[key]).filter((answer) => answer.feasible);
   const step = percentage(subject.input.goal.rounding, 1).replace('%', ' procentpunt');
-  if (reached.length === 0) return `Geen van de vier antwoorden is haalbaar: onder de grenzen blijft een verschil over`;
+  if (reached.length === 0) return 'Geen van de 4 antwoorden is haalbaar: er blijft een verschil over';
   const largest = Math.max(
     ...reached.map(({ proof }) => Math.abs(fractionOf(proof.practical - proof.target, proof.target) ?? 0)),
   );
-  const distance = `het doel binnen ${percentage(largest, 2)} van de huidige regeling`;
-  if (reached.length === answerKeys.length) return `Na afronding op ${step} blijft ${distance}`;
-  const verb = reached.length === 1 ? 'is' : 'zijn';
-  return `${reached.length} van de 4 antwoorden ${verb} haalbaar; na afronding op ${step} blijft daar ${distance}`;
+  const distance = `hoogstens ${percentage(largest, 2)} af van het doel`;
+  if (reached.length === answerKeys.length) return `Na afronding op ${step} wijken de antwoorden ${distance}`;
+  const [verb, deviation] = reached.length === 1 ? ['is', 'wijkt dat'] : ['zijn', 'wijken die'];
+  return `${reached.length} van de 4 antwoorden ${verb} haalbaar; na afronding op ${step} ${deviation} ${distance}`;
 }

@@ -1,5 +1,5 @@
 import type { ProfitBasis } from '#core/dossier.ts';
-import type { OtherBasisAnswers } from '#core/further-result.ts';
+import type { OtherBasisAnswers, ProfitNeutralKey } from '#core/further-result.ts';
 import type { Answer } from '#core/result.ts';
 import { percentage } from '#contract/terms/dutch-format.ts';
 import { currentSchemeWords } from '#contract/terms/current-scheme.ts';
@@ -22,13 +22,25 @@ export function premiumOrLimit(subject: ConclusionSubject, answer: Answer): stri
   return isTooLow ? `meer dan ${practicalPremium(subject, answer)} (niet haalbaar)` : 'geen premie (niet haalbaar)';
 }
 
+const asks = 'vraagt vlak ';
+
+/** "vraagt vlak 17,0%", or why no premium gives equal pension, to stand behind "gelijk pensioen". */
+function demandClause(subject: ConclusionSubject, answer: Answer): string {
+  if (answer.feasible) return `${asks}${practicalPremium(subject, answer)}`;
+  const isTooLow = (answer.shortfall?.amount ?? 0) > 0;
+  return isTooLow
+    ? `vraagt meer dan vlak ${practicalPremium(subject, answer)} (niet haalbaar)`
+    : 'is al zonder premie overtroffen';
+}
+
 /** What equal pension asks with and without the hope of return: the chosen basis beside the other. */
 export function basesConclusion(subject: ConclusionSubject): string {
   const { expected, riskFree } = answersOnBases(subject);
-  const hoped = premiumOrLimit(subject, expected.profitNeutralFlat);
-  const certain = premiumOrLimit(subject, riskFree.profitNeutralFlat);
-  if (hoped === certain) return `Met en zonder verwacht rendement vraagt gelijk pensioen vlak ${hoped}`;
-  return `Gelijk pensioen vraagt vlak ${hoped} op verwacht rendement en ${certain} zonder beleggingsrisico`;
+  const hoped = demandClause(subject, expected.profitNeutralFlat);
+  const certain = demandClause(subject, riskFree.profitNeutralFlat);
+  if (hoped === certain) return `Gelijk pensioen ${hoped}, met en zonder beleggingsrisico`;
+  const again = hoped.startsWith(asks) && certain.startsWith(asks) ? certain.slice(asks.length) : certain;
+  return `Gelijk pensioen ${hoped} op verwacht rendement en ${again} zonder beleggingsrisico`;
 }
 
 const references = {
@@ -58,13 +70,30 @@ export function certaintyNote({ input }: ConclusionSubject): string | null {
   return `De ambitie rekent op ${percentage(input.ambition.indexation)} toeslag per jaar: een streven, geen toezegging. Ook het nieuwe pensioen is een verwachting.`;
 }
 
-/** What the chosen profit-neutral flat premium gives when returns disappoint, beside the current scheme: a full sentence. */
-export function pessimisticConclusion(subject: ConclusionSubject): string {
-  const { answers, effects } = subject.result;
-  const reference = effects.total.unchanged.pensions.pessimistic;
-  const difference = effects.total.profitNeutralFlat.pensions.pessimistic - reference;
-  const premium = practicalPremium(subject, answers.profitNeutralFlat);
-  const course = relativeDifference(difference, reference, 'evenveel') ?? 'evenveel';
+/** What all pensions together are when returns disappoint, EUR a year in today's money. */
+export interface PessimisticPensions {
+  readonly current: number;
+  /** New less current, at the practical premium. */
+  readonly difference: number;
+}
+
+/** What the profit-neutral premium on a basis gives when returns disappoint, beside the current scheme. */
+export function pessimisticPensions(
+  { result: { effects, profitBasis } }: ConclusionSubject,
+  key: ProfitNeutralKey,
+  basis: ProfitBasis,
+): PessimisticPensions {
+  const { total, pessimisticOnOtherBasis } = effects;
+  const current = total.unchanged.pensions.pessimistic;
+  const next = basis === profitBasis ? total[key].pensions.pessimistic : pessimisticOnOtherBasis[key];
+  return { current, difference: next - current };
+}
+
+/** The same of the flat premium on a basis, as a full sentence. */
+export function pessimisticConclusion(subject: ConclusionSubject, basis: ProfitBasis): string {
+  const { current, difference } = pessimisticPensions(subject, 'profitNeutralFlat', basis);
+  const premium = practicalPremium(subject, answersOnBases(subject)[basis].profitNeutralFlat);
+  const course = relativeDifference(difference, current, 'evenveel') ?? 'evenveel';
   const { pension } = currentSchemeWords[subject.input.kind];
-  return `Als het tegenzit geeft vlak ${premium} samen ${course} ${course === 'evenveel' ? 'als' : 'dan'} ${pension}.`;
+  return `Als het tegenzit, geeft vlak ${premium} samen ${course} ${course === 'evenveel' ? 'als' : 'dan'} ${pension}.`;
 }

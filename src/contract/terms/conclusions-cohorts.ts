@@ -3,7 +3,7 @@ import { currentSchemeWords } from '#contract/terms/current-scheme.ts';
 import { percentage } from '#contract/terms/dutch-format.ts';
 import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
 import { fractionOf, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
-import { cohortPension, shownKeys, type ShownKey } from '#contract/terms/shown-alternatives.ts';
+import { alternativeOf, shownKeys, type ShownKey } from '#contract/terms/shown-alternatives.ts';
 import { shownGroups, type AgeGroup } from '#contract/terms/shown-groups.ts';
 
 /** Neighbouring age cohorts shown as one. Pensions are sums in EUR a year in today's money. */
@@ -25,7 +25,7 @@ export function cohortGroups({ result }: ConclusionSubject): readonly CohortGrou
     fromAge,
     toAge,
     count,
-    pension: perShown(keys, (key) => cohortPension(result, index, key)),
+    pension: perShown(keys, (key) => alternativeOf(result, key).cohort(index).pension),
   }));
   const merged = (left: CohortGroup, right: CohortGroup): CohortGroup => ({
     fromAge: left.fromAge,
@@ -39,6 +39,10 @@ export function cohortGroups({ result }: ConclusionSubject): readonly CohortGrou
 /** "45 t/m 49 jaar" */
 export const cohortName = ({ fromAge, toAge }: { readonly fromAge: number; readonly toAge: number }): string =>
   fromAge === toAge ? `${fromAge} jaar` : `${fromAge} t/m ${toAge} jaar`;
+
+/** "45–49", for narrow places. */
+export const shortCohortName = (group: { readonly fromAge: number; readonly toAge: number }): string =>
+  cohortName(group).replace(' jaar', '').replace(' t/m ', '–');
 
 /** New pension as a fraction of the current; null when there is no current pension. */
 export const pensionRatio = ({ pension }: CohortGroup, key: ShownKey): number | null =>

@@ -1,9 +1,9 @@
 import { answerKeys, type AnswerKey, type VariantKey } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { extremes, cohortGroups, type Rated } from '#contract/terms/conclusions-cohorts.ts';
-import { fractionOf, smallestShownGroup, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
-import { signedPercentage } from '#contract/terms/conclusions-words.ts';
-import { amount, percentage } from '#contract/terms/dutch-format.ts';
+import { smallestShownGroup, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import { relativeDifference } from '#contract/terms/conclusions-words.ts';
+import { amount } from '#contract/terms/dutch-format.ts';
 import { variantOf } from '#contract/terms/shown-alternatives.ts';
 
 /** Discounted compensation over the horizon, EUR; null where there is none, or the group is too small to show it. */
@@ -33,8 +33,9 @@ export function comparisonConclusion(subject: ConclusionSubject): string {
   );
   if (cheapest === undefined || best === undefined) throw new Error('there are no answers');
   const cost = `kost het minst (${amount(fullCost(subject, cheapest))}${horizonCompensation(subject, cheapest) === null ? '' : ' met compensatie'})`;
-  const share = signedPercentage(fractionOf(answers[best].pensionDifference, unchanged.pension));
-  const pension = `geeft het meeste pensioen (${share === percentage(0) ? 'evenveel als nu' : share})`;
+  const share = relativeDifference(answers[best].pensionDifference, unchanged.pension, 'evenveel');
+  const against = share === null ? '' : ` (${share} ${share === 'evenveel' ? 'als' : 'dan'} nu)`;
+  const pension = `geeft het meeste pensioen${against}`;
   return cheapest === best
     ? `${plainName(cheapest)} ${cost} en ${pension}`
     : `${plainName(cheapest)} ${cost}, ${plainName(best).toLowerCase()} ${pension}`;

@@ -64,6 +64,7 @@ export function compensationYearsConclusion(subject: ConclusionSubject): string 
   const last = years.at(-1);
   const [dearest] = years.toSorted((left, right) => right.cost - left.cost);
   if (last === undefined || dearest === undefined) return null;
-  const end = years.length === 1 ? `valt in ${last.year}` : `loopt tot en met ${last.year}`;
-  return `Compensatie ${end} en kost bij ${start(subject).slice(4)} het meest in ${dearest.year}: ${amount(dearest.cost)}`;
+  const premium = start(subject).slice(4);
+  if (years.length === 1) return `Compensatie valt geheel in ${last.year} en kost bij ${premium} ${amount(last.cost)}`;
+  return `Compensatie loopt tot en met ${last.year} en kost bij ${premium} het meest in ${dearest.year}: ${amount(dearest.cost)}`;
 }

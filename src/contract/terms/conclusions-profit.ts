@@ -3,7 +3,7 @@ import type { PerVariant, VariantKey } from '#core/result.ts';
 import { cohortName } from '#contract/terms/conclusions-cohorts.ts';
 import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
 import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
-import { signedAmount } from '#contract/terms/conclusions-words.ts';
+import { direction, signedAmount } from '#contract/terms/conclusions-words.ts';
 import { variantKeys } from '#contract/terms/shown-alternatives.ts';
 import { shownGroups, type AgeGroup } from '#contract/terms/shown-groups.ts';
 
@@ -62,6 +62,9 @@ export function profitConclusion(subject: ConclusionSubject): string | null {
   const premium = practicalPremium(subject, subject.result.answers.budgetNeutralFlat);
   const name = yardstickNames[subject.result.effects.yardsticks[key] ?? 'gross'];
   const part = (group: ProfitGroup): string => `${signedAmount(meanChange(group, key))} (${cohortName(group)})`;
+  if ([lowest, highest].every((group) => direction(meanChange(group, key)) === 'equal')) {
+    return `Bij vlak ${premium} blijft het ${name} per deelnemer op elke leeftijd gelijk`;
+  }
   if (lowest === highest) return `Bij vlak ${premium} verandert het ${name} per deelnemer met ${part(lowest)}`;
   return `Bij vlak ${premium} verandert het ${name} per deelnemer van ${part(lowest)} tot ${part(highest)}`;
 }

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DossierResult } from '#core/result.ts';
-import { basesConclusion, basisExplanation, certaintyNote, premiumOrLimit } from '#contract/terms/conclusions-bases.ts';
+import {
+  basesConclusion,
+  basisExplanation,
+  certaintyNote,
+  pessimisticConclusion,
+  premiumOrLimit,
+} from '#contract/terms/conclusions-bases.ts';
 import { comparisonConclusion, horizonCompensation } from '#contract/terms/conclusions-comparison.ts';
 import {
   compensationConclusion,
@@ -48,7 +54,16 @@ describe('average pay schemes', () => {
       /^Gelijk pensioen vraagt vlak \d+,\d% op verwacht rendement en \d+,\d% zonder beleggingsrisico$/,
     );
     const same = changed(guarantee, { otherBasis: guarantee.result.answers });
-    expect(basesConclusion(same)).toMatch(/^Met en zonder verwacht rendement vraagt gelijk pensioen vlak \d+,\d%$/);
+    expect(basesConclusion(same)).toMatch(/^Gelijk pensioen vraagt vlak \d+,\d%, met en zonder beleggingsrisico$/);
+    expect(spaced(pessimisticConclusion(guarantee, 'riskFree'))).toMatch(
+      /^Als het tegenzit geeft vlak \d+,\d% samen \d+,\d% (meer|minder) dan het huidige middelloonpensioen\.$/,
+    );
+    expect(pessimisticConclusion(guarantee, 'riskFree')).not.toBe(pessimisticConclusion(guarantee, 'expected'));
+    const { effects } = guarantee.result;
+    const { pessimistic } = effects.total.unchanged.pensions;
+    const equal = { profitNeutralFlat: pessimistic, profitNeutralProgressive: pessimistic };
+    const level = changed(guarantee, { effects: { ...effects, pessimisticOnOtherBasis: equal } });
+    expect(pessimisticConclusion(level, 'riskFree')).toContain('samen evenveel als');
     expect(certaintyNote(guarantee)).toContain('toegezegd');
     expect(certaintyNote(ambition)).toContain('1,0% toeslag');
     expect(certaintyNote(premiumScheme)).toBeNull();

@@ -19,5 +19,11 @@ export const equalTolerance = 0.005;
  */
 export const smallestShownGroup = 5;
 
+/**
+ * What is told of a group beyond sums and means (its sexes, its salaries, the spread within it) is told of no fewer
+ * participants than this.
+ */
+export const smallestProfiledGroup = 10;
+
 /** Part of a whole, or null when there is no whole. */
 export const fractionOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);

@@ -19,6 +19,9 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 /** Which way a difference goes, once shown in whole euros. */
 export type Direction = 'more' | 'less' | 'equal';
 
+/** "de premie stijgt", "de premie daalt". */
+export const changeVerb = { more: 'stijgt', less: 'daalt' } as const;
+
 /** A difference that shows as zero euro is no difference. */
 export function direction(difference: number): Direction {
   const shown = Math.round(difference);
@@ -49,6 +52,10 @@ export function signedPercentage(fraction: number | null, decimals = 1): string 
   if (shown === percentage(0, decimals)) return shown;
   return `${fraction > 0 ? '+' : '-'}${shown}`;
 }
+
+/** A difference with its sign, where the unit stands elsewhere: "+1.200", "-800", "0". */
+export const signedNumber = (value: number): string =>
+  direction(value) === 'more' ? `+${wholeNumber(value)}` : wholeNumber(value);
 
 /** A difference with its sign behind the euro sign, as in Dutch: "€ +1.200", "€ -800", "€ 0". */
 export function signedAmount(value: number): string {

@@ -5,18 +5,28 @@ import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 const whole = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 const count = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
 
+/** What shows as zero has no sign: never "-0" or "-0,0". */
+const unsignedZero = (value: number, decimals: number): number => (Math.abs(value) * 10 ** decimals < 0.5 ? 0 : value);
+
 /** € 1.234.567 (no-break space after the sign); never "€ -0". */
-export const amount = (value: number): string => whole.format(Math.round(value) === 0 ? 0 : value);
+export const amount = (value: number): string => whole.format(unsignedZero(value, 0));
 
 /** 1.234 */
-export const wholeNumber = (value: number): string => count.format(value);
+export const wholeNumber = (value: number): string => count.format(unsignedZero(value, 0));
+
+/** By number of decimals: making a format costs a hundred times as much as using it. */
+const decimalFormats = new Map<number, Intl.NumberFormat>();
+
+function decimalFormat(decimals: number): Intl.NumberFormat {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = decimalFormats.get(decimals) ?? new Intl.NumberFormat('nl-NL', digits);
+  decimalFormats.set(decimals, format);
+  return format;
+}
 
 /** 1,2345 with exactly so many decimals. */
-export function decimalNumber(value: number, decimals: number): string {
-  return new Intl.NumberFormat('nl-NL', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-    value,
-  );
-}
+export const decimalNumber = (value: number, decimals: number): string =>
+  decimalFormat(decimals).format(unsignedZero(value, decimals));
 
 /** 23,5% from the fraction 0.235. */
 export const percentage = (fraction: number, decimals = 1): string => `${decimalNumber(fraction * 100, decimals)}%`;
@@ -45,4 +55,8 @@ const monthNames = [
 ] as const;
 
 /** 1 januari 2028 */
-export const longMonthText = (month: YearMonth): string => `1 ${monthNames[month.month - 1] ?? ''} ${month.year}`;
+export const longMonthText = (month: YearMonth): string => longDateText({ ...month, day: 1 });
+
+/** 31 december 2027 */
+export const longDateText = ({ year, month, day }: PlainDate): string =>
+  `${day} ${monthNames[month - 1] ?? ''} ${year}`;

@@ -10,16 +10,29 @@ export interface AgeGroup {
 /** Two neighbours as one. */
 type Merge<Group> = (left: Group, right: Group) => Group;
 
-/** More groups than this are not legible side by side. */
-const mostGroups = 10;
+/** Which groups may stand apart, and how many of them at most. */
+interface GroupRule<Group> {
+  readonly isEnough: (group: Group) => boolean;
+  readonly most: number;
+}
+
+/** More columns than this are not legible side by side. */
+const mostColumns = 10;
+
+/** How groups stand in columns unless more is asked of them. */
+const columnRule: GroupRule<AgeGroup> = { isEnough: ({ count }) => count >= smallestShownGroup, most: mostColumns };
 
 /** From young to old, each group closed as soon as it is large enough; what is left joins the last. */
-function largeEnough<Group extends AgeGroup>(groups: readonly Group[], merged: Merge<Group>): Group[] {
+function largeEnough<Group extends AgeGroup>(
+  groups: readonly Group[],
+  merged: Merge<Group>,
+  isEnough: (group: Group) => boolean,
+): Group[] {
   const closed: Group[] = [];
   let open: Group | null = null;
   for (const group of groups) {
     open = open === null ? group : merged(open, group);
-    if (open.count < smallestShownGroup) continue;
+    if (!isEnough(open)) continue;
     closed.push(open);
     open = null;
   }
@@ -29,8 +42,12 @@ function largeEnough<Group extends AgeGroup>(groups: readonly Group[], merged: M
 }
 
 /** Joins the two neighbours with the fewest participants until there are few enough. */
-function fewEnough<Group extends AgeGroup>(groups: readonly Group[], merged: Merge<Group>): readonly Group[] {
-  if (groups.length <= mostGroups) return groups;
+function fewEnough<Group extends AgeGroup>(
+  groups: readonly Group[],
+  merged: Merge<Group>,
+  most: number,
+): readonly Group[] {
+  if (groups.length <= most) return groups;
   const sizes = groups.slice(1).map((group, index) => group.count + (groups[index]?.count ?? 0));
   const at = sizes.indexOf(Math.min(...sizes));
   const joined = groups.flatMap((group, index) => {
@@ -38,18 +55,24 @@ function fewEnough<Group extends AgeGroup>(groups: readonly Group[], merged: Mer
     if (index === at && next !== undefined) return [merged(group, next)];
     return index === at + 1 ? [] : [group];
   });
-  return fewEnough(joined, merged);
+  return fewEnough(joined, merged, most);
 }
 
 /**
  * Age groups as they may be shown: neighbours joined until each has at least the smallest group that is shown, and none
  * at all when all together are fewer than that.
  */
-export const shownGroups = <Group extends AgeGroup>(groups: readonly Group[], merged: Merge<Group>): readonly Group[] =>
+export const shownGroups = <Group extends AgeGroup>(
+  groups: readonly Group[],
+  merged: Merge<Group>,
+  { isEnough, most }: GroupRule<Group> = columnRule,
+): readonly Group[] =>
   fewEnough(
     largeEnough(
       groups.filter(({ count }) => count > 0),
       merged,
+      isEnough,
     ),
     merged,
+    most,
   );

@@ -18,7 +18,7 @@ export interface AnnuityPrice {
 }
 
 /** The partner is of the other sex, present with certainty; a man's is so many years younger, a woman's so much older. */
-const partnerAgeDifference = 3;
+export const partnerAgeDifference = 3;
 
 /**
  * Price at the pension date of EUR 1 yearly old-age pension for life, paid monthly in advance, with partner pension for

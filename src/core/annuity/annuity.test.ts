@@ -11,7 +11,8 @@ import {
   survivalOverMonths,
   yearlySurvival,
 } from '#core/annuity/survival.ts';
-import { mortalityTable, mortalityTableNames } from '#core/mortality/register.ts';
+import { mortalityTable } from '#core/mortality/register.ts';
+import { mortalityTableNames } from '#core/mortality/table-names.ts';
 import { shiftedTable } from '#core/mortality/shifted-table.ts';
 
 const tables = fc.constantFrom(...mortalityTableNames).map(mortalityTable);

@@ -23,18 +23,18 @@ type AnnuityFrom = (sex: TableSex, age: number, year: number, month: number) => 
  * (1 + r)/(1 + paymentIndexation) - 1 from then on.
  */
 export function curveSinglePremiums(basis: CurveBasis, pensionAge: number): CurvePremiumAt {
-  const survivals = new Map<string, Survival>();
+  const survivals = new Map<number, Survival>();
   const survival = (sex: TableSex, age: number, year: number): Survival =>
-    remembered(survivals, `${sex} ${age} ${year}`, () => yearlySurvival(basis, sex, age, year));
-  const annuities = new Map<string, number>();
+    remembered(survivals, keyOf(sex, age, year, 0), () => yearlySurvival(basis, sex, age, year));
+  const annuities = new Map<number, number>();
   const partnerAnnuity: AnnuityFrom = (sex, age, year, month) =>
-    remembered(annuities, `${sex} ${age} ${year} ${month}`, () => paid(basis, survival(sex, age, year), month));
-  const pensions = new Map<string, number>();
+    remembered(annuities, keyOf(sex, age, year, month), () => paid(basis, survival(sex, age, year), month));
+  const pensions = new Map<number, number>();
   const pension = (couple: Couple, month: number): number =>
-    remembered(pensions, `${couple.sex} ${couple.year} ${month}`, () => pensionOf(basis, couple, month));
-  const prices = new Map<string, number>();
+    remembered(pensions, keyOf(couple.sex, pensionAge, couple.year, month), () => pensionOf(basis, couple, month));
+  const prices = new Map<number, number>();
   return (sex, age, year, month) =>
-    remembered(prices, `${sex} ${age} ${year} ${month}`, () => {
+    remembered(prices, keyOf(sex, age, year, month), () => {
       const couple = coupleOf(basis, sex, age, year);
       const years = pensionAge - age;
       const alive = survival(couple.sex, couple.age, year);
@@ -44,7 +44,11 @@ export function curveSinglePremiums(basis: CurveBasis, pensionAge: number): Curv
     });
 }
 
-function remembered<T>(known: Map<string, T>, key: string, value: () => T): T {
+/** One number for each of these, as long as there are fewer than 256 ages and 8,192 months; a text would be slower. */
+const keyOf = (sex: TableSex, age: number, year: number, month: number): number =>
+  ((year * 256 + age) * 2 + (sex === 'M' ? 0 : 1)) * 8192 + month;
+
+function remembered<T>(known: Map<number, T>, key: number, value: () => T): T {
   const old = known.get(key);
   if (old !== undefined) return old;
   const fresh = value();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { UnknownZeroCurveError, zeroCurve, zeroCurveNames } from '#core/curve/register.ts';
+import { zeroCurveNames } from '#core/curve/curve-names.ts';
+import { UnknownZeroCurveError, zeroCurve, zeroCurves } from '#core/curve/register.ts';
 import { curveFrom, levelCurve, monthlyDiscounts } from '#core/curve/zero-curve.ts';
 
 describe('a zero curve', () => {
@@ -35,6 +36,7 @@ describe('a zero curve', () => {
 
   test('is found by its name, and only then', () => {
     expect(zeroCurveNames).toEqual(['31-12-2023']);
+    expect(zeroCurves.map((curve) => curve.name)).toEqual(zeroCurveNames);
     expect(() => zeroCurve('1-1-1900')).toThrow(UnknownZeroCurveError);
   });
 });

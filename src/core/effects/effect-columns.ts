@@ -1,8 +1,9 @@
 import { type EffectFigures, type ScenarioKey, scenarioKeys } from '#core/effects-result.ts';
 import type { Member } from '#core/participant/member.ts';
-import { amountAt } from '#core/projection/linear-amount.ts';
+import { amountAt, type LinearAmount } from '#core/projection/linear-amount.ts';
 import type { MemberCourses } from '#core/projection/member-courses.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
+import { addPensions, emptyTally, type PensionTally } from '#core/projection/pension-sums.ts';
 import type { PerShown, PerVariant } from '#core/result.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 import { perVariant, variantKeys } from '#core/transition/per-alternative.ts';
@@ -26,8 +27,15 @@ export interface EffectBasis {
 
 type Columns = EffectFigures<Float64Array>;
 
+/** What alternatives mean for people. */
+export interface PeopleEffects {
+  readonly columns: PerShown<Columns>;
+  /** Sum of their new pensions in the pessimistic scenario, at whatever rates. */
+  readonly pessimistic: LinearAmount;
+}
+
 /** Effects on each of these people, who are projected one by one. */
-export function effectColumns(members: readonly Member[], basis: EffectBasis): PerShown<Columns> {
+export function effectColumns(members: readonly Member[], basis: EffectBasis): PeopleEffects {
   const { courses, variants } = basis;
   const count = members.length;
   const columns: PerShown<Columns> = {
@@ -35,13 +43,14 @@ export function effectColumns(members: readonly Member[], basis: EffectBasis): P
     ...perVariant(variants, () => emptyColumns(count)),
   };
   const perRate = new Float64Array(basis.stepCount);
+  const pessimistic = emptyTally(basis.stepCount);
   for (const [index, member] of members.entries()) {
     courses.project(member);
-    setPensions(columns, index, member, basis, perRate);
+    setPensions(columns, index, member, basis, perRate, pessimistic);
     setPremiums(columns, index, member, basis);
     setProfit(columns, index, member, basis, perRate);
   }
-  return columns;
+  return { columns, pessimistic: pessimistic.next };
 }
 
 const emptyColumns = (count: number): Columns => ({
@@ -62,14 +71,17 @@ function setPensions(
   member: Member,
   { courses, scenarios, variants }: EffectBasis,
   perRate: Float64Array,
+  pessimistic: PensionTally,
 ): void {
   for (const scenario of scenarioKeys) {
     const basis = scenarios[scenario];
     courses.next.addSensitivities(perRate.fill(0), member, basis);
-    const amount = { fixed: courses.current.carriedPension(member, basis), perRate };
-    columns.unchanged.pensions[scenario][index] = courses.current.pension(member, basis);
+    const carried = courses.current.carriedPension(member, basis);
+    const current = courses.current.pension(member, basis);
+    if (scenario === 'pessimistic') addPensions(pessimistic, 'totalPension', { current, carried, perRate });
+    columns.unchanged.pensions[scenario][index] = current;
     for (const key of variantKeys(variants)) {
-      columns[key]!.pensions[scenario][index] = amountAt(amount, variants[key]!.rates);
+      columns[key]!.pensions[scenario][index] = amountAt({ fixed: carried, perRate }, variants[key]!.rates);
     }
   }
 }

@@ -7,14 +7,17 @@ import { ageCohortEffects, birthYearEffects, effectsOfOne, effectSums } from '#c
 import { modelPersons } from '#core/effects/model-persons.ts';
 import { yardsticks } from '#core/effects/yardsticks.ts';
 import type { EffectsResult } from '#core/effects-result.ts';
+import type { ProfitNeutralKey } from '#core/further-result.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import type { Member } from '#core/participant/member.ts';
 import { basisOf } from '#core/projection/dossier-bases.ts';
+import { amountAt } from '#core/projection/linear-amount.ts';
 import type { MemberCourses } from '#core/projection/member-courses.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import type { CohortResult, PerVariant } from '#core/result.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
+import type { SolvedAnswer } from '#core/transition/answer.ts';
 import type { Variant } from '#core/transition/variants.ts';
 
 /** What effects are reckoned from. */
@@ -28,12 +31,13 @@ export interface EffectsInput {
   readonly tables: TableByName;
   readonly curve: ZeroCurve;
   readonly variants: PerVariant<Variant>;
+  readonly otherBasis: Readonly<Record<ProfitNeutralKey, SolvedAnswer>>;
   readonly cohorts: readonly CohortResult[];
 }
 
 /** Effects on participants, cohorts and model persons, in three scenarios. */
 export function effects(input: EffectsInput): Omit<EffectsResult, 'sensitivities'> {
-  const { dossier, members, courses, curve, variants } = input;
+  const { dossier, members, courses, curve, variants, otherBasis } = input;
   const { grid } = courses;
   const basis = {
     courses,
@@ -49,15 +53,19 @@ export function effects(input: EffectsInput): Omit<EffectsResult, 'sensitivities
     currentBenefits: currentBenefits(input),
     discounts: monthlyDiscounts(curve, grid.length),
   };
-  const columns = effectColumns(members, basis);
+  const { columns, pessimistic } = effectColumns(members, basis);
   const ages = members.map((member) => wholeYears(member.ageAtStart + grid.transition));
   const models = modelPersons(dossier, members);
-  const modelColumns = effectColumns(models, basis);
+  const modelColumns = effectColumns(models, basis).columns;
   return {
     curve: curve.name === null ? null : { name: curve.name, source: curve.source },
     yardsticks: yardsticks(dossier, variants),
     participants: columns,
     total: effectSums(columns, [...members.keys()]),
+    pessimisticOnOtherBasis: {
+      profitNeutralFlat: amountAt(pessimistic, otherBasis.profitNeutralFlat.practicalRates),
+      profitNeutralProgressive: amountAt(pessimistic, otherBasis.profitNeutralProgressive.practicalRates),
+    },
     ageCohorts: ageCohortEffects(columns, ages, input.cohorts),
     birthYears: birthYearEffects(columns, members),
     modelPersons: models.map((person, index) => ({

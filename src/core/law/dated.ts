@@ -2,7 +2,13 @@ import { compareDays, dayOf, isoDay } from '#core/calendar/days.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { LawSource } from '#core/law/source.ts';
 
-export type LawUnit = 'EUR a year' | 'fraction of the pension base' | 'age in months' | 'day';
+export type LawUnit =
+  | 'EUR a year'
+  | 'fraction of the pension base'
+  | 'fraction of the salary'
+  | 'age in months'
+  | 'months'
+  | 'day';
 
 /** One value of a series. `value` null is a gap: the law had a value then, but this program does not know it. */
 export interface LawEntry<T> {

@@ -9,10 +9,14 @@ import { lowestReducedOffset } from '#core/law/lowest-reduced-offset.ts';
 import { maximumSalary } from '#core/law/maximum-salary.ts';
 import { middleReducedOffset } from '#core/law/middle-reduced-offset.ts';
 import { minimumOffset } from '#core/law/minimum-offset.ts';
+import { orphanCoverLimit } from '#core/law/orphan-cover-limit.ts';
+import { participantNotice } from '#core/law/participant-notice.ts';
+import { partnerCoverLimit } from '#core/law/partner-cover-limit.ts';
 import { progressivePremiumLimit } from '#core/law/progressive-premium-limit.ts';
 import { staffelbesluitScales } from '#core/law/staffelbesluit-scales.ts';
 import { statePensionAge } from '#core/law/state-pension-age.ts';
 import { transitionDeadline } from '#core/law/transition-deadline.ts';
+import { transitionPlanDeadline } from '#core/law/transition-plan-deadline.ts';
 
 /** Every value of law that the program knows. */
 export const lawRegister: readonly LawSeries<unknown>[] = [
@@ -25,8 +29,12 @@ export const lawRegister: readonly LawSeries<unknown>[] = [
   compensationLimit,
   compensationEnd,
   transitionDeadline,
+  transitionPlanDeadline,
+  participantNotice,
   grandfatheringReferenceDay,
   grandfatheringEntryDeadline,
+  partnerCoverLimit,
+  orphanCoverLimit,
   accrualLimit,
   staffelbesluitScales,
   statePensionAge,

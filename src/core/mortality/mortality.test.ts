@@ -3,12 +3,8 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { canonicalValues, type MortalityTableFile } from '#core/mortality/mortality-table-file.ts';
 import { InvalidMortalityTableError, mortalityTableFrom } from '#core/mortality/mortality-table-from.ts';
-import {
-  mortalityTable,
-  mortalityTableFiles,
-  mortalityTableNames,
-  UnknownMortalityTableError,
-} from '#core/mortality/register.ts';
+import { mortalityTable, mortalityTableFiles, UnknownMortalityTableError } from '#core/mortality/register.ts';
+import { mortalityTableNames } from '#core/mortality/table-names.ts';
 
 const small: MortalityTableFile = {
   name: 'Klein',
@@ -43,6 +39,7 @@ describe('the registered tables', () => {
       'CBS 2015-2019',
       'CBS 2020-2024',
     ]);
+    expect(mortalityTableFiles.map((file) => file.name)).toEqual(mortalityTableNames);
   });
 
   test('are all files of the folder', () => {

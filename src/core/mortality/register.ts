@@ -1,6 +1,7 @@
 import type { MortalityTableFile } from '#core/mortality/mortality-table-file.ts';
 import { mortalityTableFrom } from '#core/mortality/mortality-table-from.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
+import { mortalityTableNames } from '#core/mortality/table-names.ts';
 import ag2022 from '#core/mortality/tables/ag2022.json' with { type: 'json' };
 import ag2024 from '#core/mortality/tables/ag2024.json' with { type: 'json' };
 import cbs2007 from '#core/mortality/tables/cbs-2007-2012.json' with { type: 'json' };
@@ -10,8 +11,8 @@ import cbs2020 from '#core/mortality/tables/cbs-2020-2024.json' with { type: 'js
 import cbsUn2024 from '#core/mortality/tables/cbs-vn-2024.json' with { type: 'json' };
 
 /**
- * All table files of this folder, in the order in which they are offered; the first is the default. A newer edition is
- * one more file in `tables` and one more line here. (A JSON import knows `kind` only as a string, hence the assertion;
+ * All table files of this folder, in the order of their names. A newer edition is one more file in `tables`, one more line
+ * here and its name in `table-names.ts`. (A JSON import knows `kind` only as a string, hence the assertion;
  * `mortalityTableFrom` checks it.)
  */
 export const mortalityTableFiles = [
@@ -23,9 +24,6 @@ export const mortalityTableFiles = [
   cbs2015,
   cbs2020,
 ] as readonly unknown[] as readonly MortalityTableFile[];
-
-/** Names of all registered tables, the default (AG2024) first. */
-export const mortalityTableNames: readonly string[] = mortalityTableFiles.map((file) => file.name);
 
 /** A dossier names a mortality table that is not registered. */
 export class UnknownMortalityTableError extends Error {

@@ -136,8 +136,8 @@ describe.each([
       close(Number(row['Werkgeverslast']) - unchanged, Number(row['Verschil werkgeverslast']));
   });
 
-  test('names the other profit basis where the current scheme is average pay, and the ambition where there is one', () => {
-    const { kind, otherBasis, further } = content.result;
+  test('names the other profit basis where the current scheme is average pay', () => {
+    const { kind, otherBasis } = content.result;
     const names = definedNames(workbook);
     const other = ['profijtneutraal_vlak_andere_basis_exact', 'profijtneutraal_progressief_andere_basis_exact'];
     expect(other.map((name) => names.has(name))).toEqual(other.map(() => kind !== 'dcToDc'));
@@ -145,6 +145,24 @@ describe.each([
       const shown = other.map((name) => Number(namedValue(workbook, name)));
       expect(shown).toEqual([otherBasis.profitNeutralFlat.exact, otherBasis.profitNeutralProgressive.exact]);
     }
+  });
+
+  test('shows on both profit bases what pensions do when returns disappoint', () => {
+    const { kind, effects } = content.result;
+    if (kind === 'dcToDc') return;
+    const shown = (name: string) => Number(namedValue(workbook, `${name}_verschil_pensioen_pessimistisch`));
+    const { unchanged, profitNeutralFlat, profitNeutralProgressive } = effects.total;
+    const other = effects.pessimisticOnOtherBasis;
+    const current = unchanged.pensions.pessimistic;
+    close(shown('profijtneutraal_vlak'), profitNeutralFlat.pensions.pessimistic - current);
+    close(shown('profijtneutraal_progressief'), profitNeutralProgressive.pensions.pessimistic - current);
+    close(shown('profijtneutraal_vlak_andere_basis'), other.profitNeutralFlat - current);
+    close(shown('profijtneutraal_progressief_andere_basis'), other.profitNeutralProgressive - current);
+  });
+
+  test('names the scale of the ambition where there is one', () => {
+    const { further } = content.result;
+    const names = definedNames(workbook);
     const ambition = further.find(({ key }) => key === 'ambition');
     expect(names.has('ambitie_progressief_kosten')).toBe(ambition !== undefined);
     if (ambition) {

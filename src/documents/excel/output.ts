@@ -1,9 +1,14 @@
+import { linkedToSources } from '#documents/excel/output/cell-sources.ts';
 import { finishedWorkbook } from '#documents/excel/output/finished-workbook.ts';
 import { palette } from '#documents/excel/output/palette.ts';
+import { sheetConclusion } from '#documents/excel/output/sheet-conclusions.ts';
+import { withOpening } from '#documents/excel/output/sheet-opening.ts';
 import type { SheetPlan } from '#documents/excel/output/sheet-plan.ts';
+import { retraceSheets } from '#documents/excel/output/retrace/retrace-sheets.ts';
 import { checksSheet } from '#documents/excel/output/sheets/checks-sheet.ts';
 import { cohortsSheet } from '#documents/excel/output/sheets/cohorts-sheet.ts';
 import { compensationSheet } from '#documents/excel/output/sheets/compensation-sheet.ts';
+import { compensationYearsSheet } from '#documents/excel/output/sheets/compensation-years-sheet.ts';
 import { costSheet } from '#documents/excel/output/sheets/cost-sheet.ts';
 import { guideSheet } from '#documents/excel/output/sheets/guide-sheet.ts';
 import { inputSheet } from '#documents/excel/output/sheets/input-sheet.ts';
@@ -22,28 +27,35 @@ import type { OutputContent } from '#documents/output-content.ts';
 /** The sheets of the output workbook in the order of the tabs. */
 function outputSheets(content: OutputContent): readonly SheetPlan[] {
   const colours = palette(content.houseStyle);
-  return [
-    guideSheet(content),
-    summarySheet(content),
-    scalesSheet(content, colours),
-    costSheet(content, colours),
-    openGroupSheet(content, colours),
-    cohortsSheet(content, colours),
-    scenariosSheet(content, colours),
-    modelPersonsSheet(content, colours),
-    compensationSheet(content),
-    participantsSheet(content),
-    sensitivitySheet(content, colours),
-    checksSheet(content),
-    warningsSheet(content),
-    inputSheet(content),
-    justificationSheet(content),
-  ];
+  const opened = (plan: SheetPlan): SheetPlan => withOpening(plan, sheetConclusion(plan.name, content));
+  // Formulas name rows of the sheet with the participants: it gets its opening before they are written.
+  const participants = opened(participantsSheet(content));
+  const { retrace, facts } = retraceSheets(content, participants);
+  return linkedToSources([
+    ...[
+      guideSheet(content),
+      summarySheet(content),
+      scalesSheet(content, colours),
+      costSheet(content, colours),
+      openGroupSheet(content, colours),
+      cohortsSheet(content, colours),
+      scenariosSheet(content, colours),
+      modelPersonsSheet(content, colours),
+      compensationSheet(content),
+      compensationYearsSheet(content, colours),
+    ].map(opened),
+    participants,
+    ...[sensitivitySheet(content, colours), checksSheet(content), warningsSheet(content)].map(opened),
+    ...retrace,
+    opened(inputSheet(content)),
+    facts,
+    opened(justificationSheet(content)),
+  ]);
 }
 
 /** The output workbook of a dossier. The same content gives the same bytes. */
 export async function outputWorkbook(content: OutputContent): Promise<Uint8Array> {
   const sheets = outputSheets(content);
-  const frame = await workbookFrame(sheets, palette(content.houseStyle));
+  const frame = await workbookFrame(sheets, palette(content.houseStyle), content.dossier.facts.employerName);
   return finishedWorkbook(frame, sheets, `Uitkomsten ${content.dossier.facts.employerName}`);
 }

@@ -1,4 +1,5 @@
 import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
+import { registers } from '#contract/fields/register.ts';
 import { type SheetDescription, templates, templateVersion } from '#contract/fields/templates.ts';
 import type { SchemeKind } from '#core/dossier.ts';
 import { ChoiceLists } from '#documents/excel/template/choice-lists.ts';
@@ -8,6 +9,11 @@ import { finishedPackage } from '#documents/excel/template/finished-package.ts';
 import { writeFormSheet } from '#documents/excel/template/form-sheet.ts';
 import { kindTexts } from '#documents/excel/template/kind-texts.ts';
 import { writeParticipantSheet } from '#documents/excel/template/participant-sheet.ts';
+import { SheetContext } from '#documents/excel/template/sheet-context.ts';
+import { Answers } from '#documents/excel/template/status/answers.ts';
+import type { StatusSources } from '#documents/excel/template/status/field-status.ts';
+import { LawLookup } from '#documents/excel/template/status/law-lookup.ts';
+import type { ShownStatus } from '#documents/excel/template/status/marks.ts';
 import { colours } from '#documents/excel/template/style.ts';
 
 export type { TemplateFilling } from '#documents/excel/template/filling.ts';
@@ -29,18 +35,28 @@ async function writeSheets(workbook: Workbook, kind: SchemeKind, filling: Templa
   const explanation = addSheet(workbook, 'Toelichting', 0);
   const sheets = descriptions.map((description) => addSheet(workbook, description.name, 4));
   const lists = new ChoiceLists(workbook);
-  writeExplanationSheet(explanation, kind);
-  await protect(explanation);
+  const sources = statusSources(kind, filling, lists);
+  const statuses: ShownStatus[] = [];
   for (const [index, description] of descriptions.entries()) {
     const sheet = sheets[index];
     if (!sheet) continue;
     const [table] = description.tables;
-    if (description.groups.length === 0 && table) writeParticipantSheet(sheet, table, lists, filling);
+    const context = new SheetContext(sheet, { lists, filling, sources });
+    if (description.groups.length === 0 && table) statuses.push(writeParticipantSheet(context, table));
     else {
-      writeFormSheet(sheet, description, lists, filling);
+      statuses.push(writeFormSheet(context, description));
       await protect(sheet);
     }
   }
+  writeExplanationSheet(explanation, kind, filling, statuses);
+  await protect(explanation);
+}
+
+function statusSources(kind: SchemeKind, filling: TemplateFilling, lists: ChoiceLists): StatusSources {
+  const answers = new Answers(registers[kind], filling);
+  const list: StatusSources['list'] = (described) =>
+    described.type === 'choice' ? lists.reference(described.choices) : '';
+  return { answers, list, law: new LawLookup(lists, answers) };
 }
 
 function addSheet(workbook: Workbook, name: string, frozenRows: number): Worksheet {
@@ -62,6 +78,7 @@ function addSheet(workbook: Workbook, name: string, frozenRows: number): Workshe
       fitToPage: true,
       fitToWidth: 1,
       fitToHeight: 0,
+      margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.2, footer: 0.3 },
       printTitlesRow: frozenRows > 0 ? `${frozenRows}:${frozenRows}` : undefined,
     },
     headerFooter: { oddFooter: '&L&A&RBlad &P van &N' },

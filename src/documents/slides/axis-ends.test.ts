@@ -16,7 +16,7 @@ it('the ends of an axis hold every value and zero, with little room to spare', (
 });
 
 it('the ends of an axis are round', () => {
-  expect(axisEnds([0, 471_447])).toEqual({ lowest: 0, highest: 500_000 });
-  expect(axisEnds([-40, 90])).toEqual({ lowest: -50, highest: 100 });
-  expect(axisEnds([0, 0])).toEqual({ lowest: 0, highest: 1 });
+  expect(axisEnds([0, 471_447])).toEqual({ lowest: 0, highest: 500_000, step: 100_000 });
+  expect(axisEnds([-40, 90])).toEqual({ lowest: -50, highest: 100, step: 25 });
+  expect(axisEnds([0, 0])).toEqual({ lowest: 0, highest: 1, step: 1 });
 });

@@ -41,11 +41,15 @@ function valueScalingXml(chart: Chart): string {
 /** Columns that lie on their side have their values below, and the first category at the bottom. */
 const isLying = (chart: Chart): boolean => chart.kind === 'tornado';
 
+/** Lines at round values, also where the lowest of them is none. */
+const stepXml = (chart: Chart): string =>
+  chart.kind === 'steps' && chart.step !== undefined ? `<c:majorUnit val="${chart.step}"/>` : '';
+
 const valueAxisXml = (chart: Chart): string =>
   `<c:valAx>${head(verticalAxis, valueScalingXml(chart), isLying(chart) ? 'b' : 'l', gridLines)}${titleXml(chart.valueTitle, !isLying(chart))}` +
   `<c:numFmt formatCode="${xmlText(chart.format)}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/>` +
   `<c:tickLblPos val="low"/>${noLine}${chartTextXml(fontSize)}${tail(horizontalAxis)}` +
-  `<c:crossBetween val="${chart.kind === 'steps' ? 'midCat' : 'between'}"/></c:valAx>`;
+  `<c:crossBetween val="${chart.kind === 'steps' ? 'midCat' : 'between'}"/>${stepXml(chart)}</c:valAx>`;
 
 const numericAxisXml = (chart: StepChart): string =>
   `<c:valAx>${head(horizontalAxis, `<c:max val="${chart.to}"/><c:min val="${chart.from}"/>`, 'b', '')}${titleXml(chart.categoryTitle, false)}` +

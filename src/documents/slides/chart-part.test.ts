@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { furtherKeys } from '#core/further-result.ts';
+import { answerKeys } from '#core/result.ts';
 import { partText, zipParts } from '#documents/package/zip-directory.ts';
 import { chartXml } from '#documents/slides/chart-part.ts';
 import { chartRows, chartWorkbook } from '#documents/slides/chart-workbook.ts';
@@ -12,6 +14,7 @@ const base = { format: '0%', valueTitle: 'Premie', categoryTitle: 'Leeftijd' };
 const steps: StepChart = {
   ...base,
   kind: 'steps',
+  drawn: 'lines',
   at: [20, 30, 30, 68],
   from: 20,
   to: 68,
@@ -45,6 +48,28 @@ const ranged: ColumnChart = {
   ],
 };
 
+const points: StepChart = {
+  ...base,
+  kind: 'steps',
+  drawn: 'points',
+  at: [25.5, 40, 61.2],
+  from: 25,
+  to: 65,
+  lowest: -50,
+  highest: 100,
+  step: 25,
+  names: 'legend',
+  series: [
+    {
+      name: 'Vlak',
+      look: looks.budgetNeutralFlat,
+      values: [90, 0, -40],
+      range: { lower: [5, 0, 9], higher: [8, 1, 2] },
+    },
+    { name: 'Staffel', look: looks.profitNeutralFlat, values: [1, 2, 3] },
+  ],
+};
+
 /** Cells of the workbook behind a chart: what a person edits. */
 function sheetCells(chart: Chart): ReadonlyMap<string, string> {
   const sheet = zipParts(chartWorkbook(chart)).find(({ name }) => name === 'xl/worksheets/sheet1.xml');
@@ -61,6 +86,7 @@ describe.each([
   ['steps', steps],
   ['grouped columns', grouped],
   ['columns with a range', ranged],
+  ['points with a range', points],
   ['columns on their side', { ...ranged, kind: 'tornado' } as const],
 ])('a chart of %s', (_, chart) => {
   it('shows the figures of its own workbook, cell by cell, zeros too', () => {
@@ -96,6 +122,27 @@ describe('the range of a column', () => {
     const xml = chartXml(ranged);
     expect(xml).toContain('<c:max val="200"/>');
     expect(xml).toMatch(/<c:invertIfNegative val="0"\/><c:errBars>.*?<\/c:errBars><c:cat>/);
+  });
+});
+
+describe('points', () => {
+  const xml = chartXml(points);
+
+  it('have no line between them, and a shape of their own in each series', () => {
+    const symbols = [...xml.matchAll(/<c:symbol val="(\w+)"/g)].map(([, symbol]) => symbol);
+    expect(symbols).toEqual(['circle', 'diamond']);
+    expect(xml.match(/<a:ln w="19050"><a:noFill\/><\/a:ln>/g)).toHaveLength(2);
+  });
+
+  it('have their range upright, after the marker as the format asks, and axis lines at round values', () => {
+    expect(xml).toMatch(/<\/c:marker><c:errBars><c:errDir val="y"\/><c:errBarType/);
+    expect(xml.match(/<c:errBars>/g)).toHaveLength(1);
+    expect(xml).toContain('<c:crossBetween val="midCat"/><c:majorUnit val="25"/>');
+  });
+
+  it('differ in shape between all alternatives of a dossier', () => {
+    const shapes = [...answerKeys, ...furtherKeys].map((key) => looks[key].point);
+    expect(new Set(shapes).size).toBe(shapes.length);
   });
 });
 

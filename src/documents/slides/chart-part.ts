@@ -8,7 +8,7 @@ import {
 } from '#documents/slides/chart-references.ts';
 import type { Chart, ColumnChart, StepChart } from '#documents/slides/chart.ts';
 import { endLabelXml, labelPlaces } from '#documents/slides/end-labels.ts';
-import { chartTextXml, columnXml, lineXml } from '#documents/slides/series-look.ts';
+import { chartTextXml, columnXml, lineXml, pointsXml } from '#documents/slides/series-look.ts';
 import { declaration } from '#documents/slides/shape-xml.ts';
 
 const axisIds = `<c:axId val="${horizontalAxis}"/><c:axId val="${verticalAxis}"/>`;
@@ -26,8 +26,8 @@ function stepsXml(chart: StepChart): string {
   const series = chart.series.map(({ look }, index) => {
     const moved = (((ends[index] ?? 0) - chart.lowest) / height - (places[index] ?? 0)) * stepPlot.h;
     return (
-      `<c:ser><c:idx val="${index}"/><c:order val="${index}"/>${seriesNameXml(chart, index)}${lineXml(look)}` +
-      `<c:marker><c:symbol val="none"/></c:marker>${chart.names === 'ends' ? endLabelXml(chart, look, moved) : ''}<c:xVal>${placesXml(chart.at)}</c:xVal>` +
+      `<c:ser><c:idx val="${index}"/><c:order val="${index}"/>${seriesNameXml(chart, index)}${chart.drawn === 'points' ? pointsXml(look) : `${lineXml(look)}<c:marker><c:symbol val="none"/></c:marker>`}` +
+      `${chart.names === 'ends' ? endLabelXml(chart, look, moved) : ''}${rangeXml(chart, index)}<c:xVal>${placesXml(chart.at)}</c:xVal>` +
       `<c:yVal>${seriesValuesXml(chart, index)}</c:yVal><c:smooth val="0"/></c:ser>`
     );
   });

@@ -46,7 +46,7 @@ export function rangeXml(chart: Chart, index: number): string {
   if (range === undefined) return '';
   const column = rangeColumn(chart, index);
   return (
-    '<c:errBars><c:errBarType val="both"/><c:errValType val="cust"/><c:noEndCap val="0"/>' +
+    `<c:errBars>${chart.kind === 'steps' ? '<c:errDir val="y"/>' : ''}<c:errBarType val="both"/><c:errValType val="cust"/><c:noEndCap val="0"/>` +
     `<c:plus>${numbersXml(column + 1, range.higher, chart.format)}</c:plus>` +
     `<c:minus>${numbersXml(column, range.lower, chart.format)}</c:minus>` +
     '<c:spPr><a:ln w="12700"><a:solidFill><a:schemeClr val="tx1"/></a:solidFill></a:ln></c:spPr></c:errBars>'

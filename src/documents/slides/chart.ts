@@ -18,15 +18,18 @@ interface ChartBase {
   readonly categoryTitle: string;
 }
 
-/** Lines over a numeric axis (ages, years); two points at one place make a step. */
+/** Lines, or points, over a numeric axis (ages, years); two points of a line at one place make a step. */
 export interface StepChart extends ChartBase {
   readonly kind: 'steps';
+  readonly drawn: 'lines' | 'points';
   readonly at: readonly number[];
   /** Ends of the two axes. */
   readonly from: number;
   readonly to: number;
   readonly lowest: number;
   readonly highest: number;
+  /** Distance between the lines of the value axis; as the program likes where it is not given. */
+  readonly step?: number;
   /** Where the lines are named: at their ends where there is room for that, else in a legend. */
   readonly names: 'ends' | 'legend';
 }

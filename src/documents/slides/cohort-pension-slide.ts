@@ -3,8 +3,8 @@ import { certaintyNote } from '#contract/terms/conclusions-bases.ts';
 import {
   cohortConclusion,
   cohortGroups,
-  cohortName,
   pensionRatio,
+  shortCohortName,
   type CohortGroup,
 } from '#contract/terms/conclusions-cohorts.ts';
 import { smallestShownGroup, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
@@ -20,11 +20,9 @@ import { drawChart } from '#documents/slides/slide-chart.ts';
 import { drawTable } from '#documents/slides/slide-table.ts';
 import { writeNotes } from '#documents/slides/slide-text.ts';
 
-const shortName = (group: CohortGroup): string => cohortName(group).replace(' jaar', '').replace(' t/m ', '–');
-
 const cohortChart = ({ result }: ConclusionSubject, groups: readonly CohortGroup[]): ColumnChart => ({
   kind: 'clustered',
-  categories: groups.map(shortName),
+  categories: groups.map(shortCohortName),
   groups: [],
   format: '#,##0',
   valueTitle: 'Euro per jaar',
@@ -79,7 +77,7 @@ export function addCohortPensionSlide(report: Report): void {
     columns: [
       { head: 'Leeftijd bij de transitie', share: 22, align: 'left' },
       ...groups.map((group) => ({
-        head: shortName(group),
+        head: shortCohortName(group),
         share: Math.max(7, 70 / groups.length),
         align: 'right' as const,
       })),

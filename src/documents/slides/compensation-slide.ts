@@ -56,8 +56,8 @@ function drawCohorts(report: Report, slide: SlideDraft, title: string): void {
     columns: [
       { head: 'Leeftijd bij de transitie', share: 24, align: 'left' },
       { head: 'Deelnemers', share: 15, align: 'right' },
-      { head: 'Tekort (kapitaal)', share: 16, align: 'right' },
-      { head: '% van de grondslag', share: 19, align: 'right' },
+      { head: 'Tekort', share: 16, align: 'right' },
+      { head: '% grondslag', share: 19, align: 'right' },
       { head: 'Eerste jaar', share: 14, align: 'right' },
       { head: 'Totaal', share: 16, align: 'right' },
     ],

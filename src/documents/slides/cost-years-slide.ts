@@ -2,7 +2,7 @@ import type { CostYear } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import { comingYears, yearsConclusion } from '#contract/terms/conclusions-years.ts';
-import { shownKeys, yearContribution, yearCost } from '#contract/terms/shown-alternatives.ts';
+import { shownAlternatives, type ShownAlternative } from '#contract/terms/shown-alternatives.ts';
 import { amount } from '#contract/terms/dutch-format.ts';
 import type { ColumnChart } from '#documents/slides/chart.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
@@ -15,19 +15,23 @@ import { writeNotes } from '#documents/slides/slide-text.ts';
 
 /** For each alternative the coming years side by side: what the employer pays, and on top what the employees pay. */
 function costChart({ result }: ConclusionSubject, years: readonly CostYear[]): ColumnChart {
-  const keys = shownKeys(result);
-  const values = (part: typeof yearCost): readonly number[] =>
-    keys.flatMap((key) => years.map((year) => Math.round(part(result, year, key))));
+  const shown = shownAlternatives(result);
+  const values = (part: (one: ShownAlternative) => readonly number[]): readonly number[] =>
+    shown.flatMap((one) => years.map(({ index }) => Math.round(part(one)[index] ?? 0)));
   return {
     kind: 'stacked',
-    categories: keys.flatMap(() => years.map(({ year }) => String(year))),
-    groups: keys.map((key) => ({ name: alternativeNames[key].short, size: years.length })),
+    categories: shown.flatMap(() => years.map(({ year }) => String(year))),
+    groups: shown.map(({ key }) => ({ name: alternativeNames[key].short, size: years.length })),
     format: '#,##0',
     valueTitle: 'Euro per jaar',
     categoryTitle: '',
     series: [
-      { name: 'Werkgeverslast', look: looks.budgetNeutralFlat, values: values(yearCost) },
-      { name: 'Bijdrage van werknemers', look: looks.employee, values: values(yearContribution) },
+      { name: 'Werkgeverslast', look: looks.budgetNeutralFlat, values: values(({ yearlyCost }) => yearlyCost) },
+      {
+        name: 'Bijdrage van werknemers',
+        look: looks.employee,
+        values: values(({ yearlyContribution }) => yearlyContribution),
+      },
     ],
   };
 }
@@ -53,8 +57,8 @@ export function addCostYearsSlide(report: Report): void {
       { head: 'Werkgeverslast', share: 30, align: 'left' },
       ...years.map(({ year }) => ({ head: String(year), share: 14, align: 'right' as const })),
     ],
-    rows: shownKeys(result).map((key) =>
-      [alternativeNames[key].long].concat(years.map((year) => amount(yearCost(result, year, key)))),
+    rows: shownAlternatives(result).map(({ key, yearlyCost }) =>
+      [alternativeNames[key].long].concat(years.map(({ index }) => amount(yearlyCost[index] ?? 0))),
     ),
     emphasised: [0],
     box: placeholderOf('chartAndTable', 'table').box,

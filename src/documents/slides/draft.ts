@@ -9,6 +9,8 @@ export interface SlideDraft {
   readonly charts: Chart[];
   /** Alternative text by the name of the chart or table. */
   readonly alternativeTexts: Map<string, string>;
+  /** Names of shapes that readers skip. */
+  readonly decorations: Set<string>;
   readonly notes: string[];
 }
 
@@ -38,7 +40,14 @@ export function emptyDeck(): DeckDraft {
 
 export function addedSlide(deck: DeckDraft, layout: LayoutName): SlideDraft {
   const slide = deck.presentation.addSlide({ masterName: layout });
-  const draft: SlideDraft = { slide, layout, charts: [], alternativeTexts: new Map(), notes: [] };
+  const draft: SlideDraft = {
+    slide,
+    layout,
+    charts: [],
+    alternativeTexts: new Map(),
+    decorations: new Set(),
+    notes: [],
+  };
   deck.slides.push(draft);
   return draft;
 }

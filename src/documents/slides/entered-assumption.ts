@@ -5,6 +5,8 @@ import { amount, dateText, decimalNumber, percentage, wholeNumber } from '#contr
 
 /** An assumption as it was entered, with its label. */
 export interface EnteredAssumption {
+  /** What it is about: the heading above the field in the template. */
+  readonly group: string;
   readonly label: string;
   readonly value: string;
   readonly isDefault: boolean;
@@ -42,6 +44,6 @@ export function enteredAssumptions({ fields, input }: ReadDossier): readonly Ent
   return registers[input.kind].fields.flatMap(({ sheet, group, field }) => {
     const found = byName.get(field.name);
     if (found === undefined || !isAssumption(sheet, group, field)) return [];
-    return [{ label: field.label, value: valueText(field, found.value), isDefault: found.isDefault }];
+    return [{ group, label: field.label, value: valueText(field, found.value), isDefault: found.isDefault }];
   });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculate } from '#core/calculate.ts';
 import { openGroupPaths } from '#core/open-group-result.ts';
 import { answerKeys } from '#core/result.ts';
+import { cohortCostGroups, costChange } from '#contract/terms/conclusions-cohort-costs.ts';
 import { cohortGroups, pensionRatio } from '#contract/terms/conclusions-cohorts.ts';
 import { fullCost } from '#contract/terms/conclusions-comparison.ts';
 import { meanChange, profitGroups, profitKeys } from '#contract/terms/conclusions-profit.ts';
@@ -15,6 +16,7 @@ import { partText, zipParts } from '#documents/package/zip-directory.ts';
 import { reportDeck } from '#documents/slides/deck.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
+import { generatedContents } from '#test/fixtures/generated-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 
@@ -84,9 +86,11 @@ function effectFigures({ dossier, result }: OutputContent): readonly number[] {
 /** Cost of the other profit basis beside the current cost, and the pension when returns disappoint. */
 function otherBasisFigures({ result }: OutputContent): readonly number[] {
   const { unchanged, profitNeutralFlat } = result.effects.total;
+  const chosen = profitNeutralFlat.pensions.pessimistic;
+  const other = result.effects.pessimisticOnOtherBasis.profitNeutralFlat;
   return [
     ...Object.values(result.otherBasis).map(({ costDifference }) => costDifference / result.unchanged.cost),
-    profitNeutralFlat.pensions.pessimistic / unchanged.pensions.pessimistic - 1,
+    ...[chosen, other].map((pension) => pension / unchanged.pensions.pessimistic - 1),
   ];
 }
 
@@ -95,8 +99,12 @@ function derivedFigures(content: OutputContent): readonly number[] {
   const { dossier, result } = content;
   const subject = { input: dossier.input, result };
   const groups = cohortGroups(subject);
+  const costGroups = cohortCostGroups(subject);
   return [
     ...numbersIn({ ...dossier.input, participants: [] }),
+    ...numbersIn([dossier.facts.currentSurvivor, dossier.facts.newSurvivor]),
+    // In the workbook these stand in sentences, of which the slides show the same.
+    ...numbersIn(result.checks.map((check) => check.figures)),
     result.openGroup.entrySalary,
     ...otherBasisFigures(content),
     ...longRunFigures(content),
@@ -106,9 +114,28 @@ function derivedFigures(content: OutputContent): readonly number[] {
       const { proof } = result.answers[key];
       return [(proof.practical - proof.target) / proof.target];
     }),
+    ...numbersIn([dossier.facts.currentSurvivor, dossier.facts.newSurvivor]),
+    result.riskPremiums.next - result.riskPremiums.current,
+    ...costGroups.map(({ cost }) => cost.unchanged),
+    ...costGroups.flatMap((group) => variantKeys(result).map((key) => costChange(group, key))),
     ...groups.map((group) => group.pension.unchanged),
     ...groups.flatMap((group) => variantKeys(result).map((key) => pensionRatio(group, key) ?? 0)),
   ];
+}
+
+/** The figures on all slides, and those of them that no cell of the workbook explains. */
+async function slideFigures(content: OutputContent): Promise<{ shown: readonly string[]; unknown: readonly string[] }> {
+  const figures = [...(await workbookFigures(content)), ...derivedFigures(content)].map(Math.abs);
+  const known = new Set(
+    figures.flatMap((value) => [amount(value)].concat([0, 1, 2, 3].map((decimals) => percentage(value, decimals)))),
+  );
+  const text = openDeck(await reportDeck(content))
+    .slides.flatMap(paragraphsOf)
+    .join('\n');
+  const shown = [...text.matchAll(/€\u00a0[+-]?([\d.]+\d|\d)|(?<![\d,.])(\d+(?:,\d+)?%)/g)].map(([, euro, share]) =>
+    euro === undefined ? (share ?? '') : `€\u00a0${euro}`,
+  );
+  return { shown, unknown: shown.filter((figure) => !known.has(figure)) };
 }
 
 const example = exampleContent();
@@ -120,17 +147,17 @@ describe.each([
   ['an ambition, with an own proposal', averagePayContent('ambitionDbToDc', 60, { ownProposal })],
 ])('every amount and percentage on the slides of %s', (_, content) => {
   it('stands in a cell of the workbook, or follows from cells beside each other', async () => {
-    const figures = [...(await workbookFigures(content)), ...derivedFigures(content)].map(Math.abs);
-    const known = new Set(
-      figures.flatMap((value) => [amount(value)].concat([0, 1, 2, 3].map((decimals) => percentage(value, decimals)))),
-    );
-    const text = openDeck(await reportDeck(content))
-      .slides.flatMap(paragraphsOf)
-      .join('\n');
-    const shown = [...text.matchAll(/€\u00a0[+-]?([\d.]+\d|\d)|(?<![\d,.])(\d+(?:,\d+)?%)/g)].map(([, euro, share]) =>
-      euro === undefined ? (share ?? '') : `€\u00a0${euro}`,
-    );
+    const { shown, unknown } = await slideFigures(content);
     expect(shown.length).toBeGreaterThan(100);
-    expect(shown.filter((figure) => !known.has(figure))).toEqual([]);
+    expect(unknown).toEqual([]);
   });
 });
+
+describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)(
+  'the slides of generated dossiers of kind %s',
+  (kind) => {
+    it('show no figure that the workbook does not explain', async () => {
+      for (const content of generatedContents(kind, 2)) expect((await slideFigures(content)).unknown).toEqual([]);
+    }, 30_000);
+  },
+);

@@ -6,7 +6,7 @@ import { fixedTextXml, runPropertiesXml, schemeFill } from '#documents/slides/sh
 
 const top = 6.98;
 const height = 0.3;
-const fontSize = 9;
+const fontSize = 10;
 const nameBox: Box = { x: margin, y: top, w: 2.6, h: height };
 const contactBox: Box = { x: 3.4, y: top, w: contentWidth - 4.4, h: height };
 const slideNumberBox: Box = { x: slideWidth - margin - 0.8, y: top, w: 0.8, h: height };

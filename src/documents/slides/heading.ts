@@ -3,7 +3,7 @@ import type { LayoutName } from '#documents/slides/layouts.ts';
 import type { Report } from '#documents/slides/report.ts';
 import { writePlaceholder } from '#documents/slides/slide-text.ts';
 
-interface Heading {
+export interface Heading {
   readonly layout: LayoutName;
   readonly topic: string;
   /** The conclusion, with its figure. */

@@ -1,3 +1,4 @@
+import type { HouseStyle } from '#contract/house-style.ts';
 import { xmlText } from '#documents/package/xml-text.ts';
 import { slideNumberXml } from '#documents/slides/footer.ts';
 import { slideWidth, transformXml } from '#documents/slides/grid.ts';
@@ -7,6 +8,7 @@ import {
   type LayoutDescription,
   type PlaceholderDescription,
 } from '#documents/slides/layouts.ts';
+import { coverLogoXml } from '#documents/slides/logo.ts';
 import {
   declaration,
   decorationXml,
@@ -40,14 +42,14 @@ const coverShapes =
   decorationXml(2, 'Vlak', { x: 0, y: 0, w: slideWidth, h: coverBlockHeight }, 'accent1') +
   decorationXml(3, 'Streep', { x: 0.9, y: 1.2, w: 1.1, h: 0.07 }, 'accent2');
 
-/** One layout of the master; the cover hides the master's band and has its own block. */
-export function layoutXml(layout: LayoutDescription, brandText: string): string {
+/** One layout of the master; the cover hides the master's band and logo and has its own. */
+export function layoutXml(layout: LayoutDescription, brandText: string, style: HouseStyle): string {
   const isCover = layout.name === 'cover';
   const placeholders = layout.placeholders.map((placeholder, index) =>
     placeholderXml(10 + index, placeholder, brandText),
   );
   const shapes =
-    (isCover ? coverShapes : '') +
+    (isCover ? coverShapes + coverLogoXml(style, 5, 'rId2') : '') +
     (layout.name === 'summary' ? adviceShape : '') +
     placeholders.join('') +
     (isCover ? '' : slideNumberXml(4, '‹nr.›', true));

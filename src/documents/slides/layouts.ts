@@ -1,4 +1,5 @@
 import { contentBox, contentTop, contentWidth, margin } from '#documents/slides/grid.ts';
+import { topicWidth } from '#documents/slides/logo.ts';
 import type { Box } from '#documents/slides/presentation.ts';
 
 export type PlaceholderName = 'title' | 'subtitle' | 'topic' | 'lead' | 'chart' | 'table' | 'advice';
@@ -20,7 +21,15 @@ export interface PlaceholderDescription {
   readonly isLow?: true;
 }
 
-export type LayoutName = 'cover' | 'summary' | 'content' | 'chart' | 'chartAndTable' | 'chartBesideTable' | 'table';
+export type LayoutName =
+  | 'cover'
+  | 'summary'
+  | 'content'
+  | 'chart'
+  | 'chartAndTable'
+  | 'chartBesideTable'
+  | 'wideChart'
+  | 'table';
 
 export interface LayoutDescription {
   readonly name: LayoutName;
@@ -46,7 +55,7 @@ const topic: PlaceholderDescription = {
   label: 'Onderwerp',
   type: 'body',
   index: 20,
-  box: { x: margin, y: 0.42, w: contentWidth, h: 0.28 },
+  box: { x: margin, y: 0.42, w: topicWidth, h: 0.28 },
   fontSize: 11,
   bold: true,
   colour: 'tx1',
@@ -94,6 +103,9 @@ const heading = [title, topic, lead];
 const left: Box = { ...contentBox(), w: 5.7 };
 const right: Box = { ...contentBox(), x: 6.5, w: 6.233 };
 
+const wideLeft: Box = { ...contentBox(), w: 6.95 };
+const narrowRight: Box = { ...contentBox(), x: 7.7, w: 5.033 };
+
 /** Height of the coloured block of the cover. */
 export const coverBlockHeight = 5.05;
 
@@ -117,7 +129,7 @@ const coverPlaceholders: readonly PlaceholderDescription[] = [
     colour: 'brandText',
     prompt: 'Werkgever en regeling',
   },
-  { ...topic, box: { x: 0.9, y: 0.7, w: 11.4, h: 0.32 }, fontSize: 14, colour: 'brandText' },
+  { ...topic, box: { x: 0.9, y: 0.7, w: 8.5, h: 0.32 }, fontSize: 14, colour: 'brandText' },
   table({ x: 0.9, y: 5.4, w: 11.4, h: 0.95 }),
 ];
 
@@ -151,6 +163,11 @@ export const layouts: readonly LayoutDescription[] = [
     name: 'chartBesideTable',
     label: 'Titel, grafiek links en tabel rechts',
     placeholders: [...heading, chart(left), table(right)],
+  },
+  {
+    name: 'wideChart',
+    label: 'Titel, brede grafiek links en tabel rechts',
+    placeholders: [...heading, chart(wideLeft), table(narrowRight)],
   },
   { name: 'table', label: 'Titel en tabel', placeholders: [...heading, table(contentBox())] },
 ];

@@ -1,6 +1,7 @@
 import type { HouseStyle } from '#contract/house-style.ts';
 import { footerRule, signatureXml, slideNumberXml } from '#documents/slides/footer.ts';
 import { contentBox, slideWidth, transformXml } from '#documents/slides/grid.ts';
+import { masterLogoXml } from '#documents/slides/logo.ts';
 import { layouts, placeholderOf } from '#documents/slides/layouts.ts';
 import type { Box } from '#documents/slides/presentation.ts';
 import {
@@ -55,7 +56,10 @@ const textStyles =
 const firstLayoutId = 2_147_483_649;
 export const masterId = 2_147_483_648;
 
-/** The slide master: band, signature, slide number and the styles of all text. */
+/** The layouts come first in the relationships of the master, then the theme, then the logo. */
+const logoId = `rId${layouts.length + 2}`;
+
+/** The slide master: band, signature, logo, slide number and the styles of all text. */
 export function slideMasterXml(style: HouseStyle): string {
   const shapes =
     decorationXml(2, 'Band', band, 'accent1') +
@@ -64,6 +68,7 @@ export function slideMasterXml(style: HouseStyle): string {
     masterPlaceholder(5, 'Titel', 'title', '', placeholderOf('content', 'title').box, 'Conclusie met getal') +
     masterPlaceholder(6, 'Tekst', 'body', ' idx="1"', contentBox(), 'Tekst') +
     signatureXml(style, 7) +
+    masterLogoXml(style, 10, logoId) +
     slideNumberXml(9, '‹nr.›', true);
   const layoutIds = layouts
     .map((_, index) => `<p:sldLayoutId id="${firstLayoutId + index}" r:id="rId${index + 1}"/>`)

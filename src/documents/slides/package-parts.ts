@@ -41,6 +41,14 @@ const partTypes: readonly (readonly [RegExp, string])[] = [
   [/^docProps\/app\.xml$/, `${officeTypes}.extended-properties+xml`],
 ];
 
+const pictureExtensions = { png: 'image/png', jpg: 'image/jpeg' } as const;
+
+const pictureTypes = (names: readonly string[]): string =>
+  Object.entries(pictureExtensions)
+    .filter(([extension]) => names.some((name) => name.endsWith(`.${extension}`)))
+    .map(([extension, type]) => `<Default Extension="${extension}" ContentType="${type}"/>`)
+    .join('');
+
 /** Names every part that exists, and none that does not. */
 export function contentTypesXml(names: readonly string[]): string {
   const overrides = names.flatMap((name) => {
@@ -51,6 +59,7 @@ export function contentTypesXml(names: readonly string[]): string {
     `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
     '<Default Extension="xml" ContentType="application/xml"/>' +
+    pictureTypes(names) +
     `<Default Extension="xlsx" ContentType="${officeTypes}.spreadsheetml.sheet"/>${overrides.join('')}</Types>`
   );
 }

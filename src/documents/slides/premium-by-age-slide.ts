@@ -50,6 +50,7 @@ function premiumChart(report: Report): StepChart {
   const highest = Math.max(...lines.flatMap(({ scale }) => scale.map(({ rate }) => rate)));
   return {
     kind: 'steps',
+    drawn: 'lines',
     at,
     from: Math.floor(from / tick) * tick,
     to,

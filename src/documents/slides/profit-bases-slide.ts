@@ -31,7 +31,7 @@ const flatAndProgressive = ['profitNeutralFlat', 'profitNeutralProgressive'] as 
 function drawBasis({ subject }: Report, slide: SlideDraft, basis: ProfitBasis, box: Box): void {
   const isChosen = subject.result.profitBasis === basis;
   const flat = answersOnBases(subject)[basis].profitNeutralFlat;
-  const sentences = [...basisExplanation(subject, basis), ...(isChosen ? [pessimisticConclusion(subject)] : [])];
+  const sentences = [...basisExplanation(subject, basis), pessimisticConclusion(subject, basis)];
   drawText(
     slide,
     names[basis],

@@ -1,6 +1,6 @@
 import type { VariantKey } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
-import { cohortName } from '#contract/terms/conclusions-cohorts.ts';
+import { shortCohortName } from '#contract/terms/conclusions-cohorts.ts';
 import {
   meanChange,
   profitConclusion,
@@ -21,8 +21,6 @@ import { drawChart } from '#documents/slides/slide-chart.ts';
 import { drawTable } from '#documents/slides/slide-table.ts';
 import { writeNotes } from '#documents/slides/slide-text.ts';
 
-const shortName = (group: ProfitGroup): string => cohortName(group).replace(' jaar', '').replace(' t/m ', '–');
-
 const profitName = ({ result }: ConclusionSubject, key: VariantKey): string =>
   `${alternativeNames[key].short}, ${yardstickNames[result.effects.yardsticks[key] ?? 'gross'].replace(' profijt', '')}`;
 
@@ -32,7 +30,7 @@ const profitChart = (
   groups: readonly ProfitGroup[],
 ): ColumnChart => ({
   kind: 'clustered',
-  categories: groups.map(shortName),
+  categories: groups.map(shortCohortName),
   groups: [],
   format: '#,##0',
   valueTitle: 'Euro per deelnemer',
@@ -69,7 +67,7 @@ export function addProfitSlide(report: Report): void {
     columns: [
       { head: 'Leeftijd bij de transitie', share: 26, align: 'left' },
       ...groups.map((group) => ({
-        head: shortName(group),
+        head: shortCohortName(group),
         share: Math.max(7, 70 / groups.length),
         align: 'right' as const,
       })),

@@ -8,6 +8,7 @@ import { chartWorkbook } from '#documents/slides/chart-workbook.ts';
 import type { SlideDraft } from '#documents/slides/draft.ts';
 import { layoutXml } from '#documents/slides/layout-part.ts';
 import { layouts } from '#documents/slides/layouts.ts';
+import { logoParts, logoRelationships } from '#documents/slides/logo.ts';
 import { slideMasterXml } from '#documents/slides/master.ts';
 import { notesMasterXml } from '#documents/slides/notes-master.ts';
 import { notesSlideXml } from '#documents/slides/notes-slide.ts';
@@ -55,11 +56,18 @@ function designParts({ palette, houseStyle }: DeckDescription): readonly Part[] 
     ...withRelationships('ppt/slideMasters/slideMaster1.xml', slideMasterXml(houseStyle), [
       ...layoutTargets,
       { type: 'theme', target: '../theme/theme1.xml' },
+      ...logoRelationships(houseStyle),
     ]),
+    ...logoParts(houseStyle),
     ...layouts.flatMap((layout, index) =>
-      withRelationships(`ppt/slideLayouts/slideLayout${index + 1}.xml`, layoutXml(layout, textOnBrand(palette)), [
-        { type: 'slideMaster', target: '../slideMasters/slideMaster1.xml' },
-      ]),
+      withRelationships(
+        `ppt/slideLayouts/slideLayout${index + 1}.xml`,
+        layoutXml(layout, textOnBrand(palette), houseStyle),
+        [
+          { type: 'slideMaster', target: '../slideMasters/slideMaster1.xml' },
+          ...(layout.name === 'cover' ? logoRelationships(houseStyle) : []),
+        ],
+      ),
     ),
     ...withRelationships('ppt/notesMasters/notesMaster1.xml', notesMasterXml(), [
       { type: 'theme', target: '../theme/theme2.xml' },

@@ -3,7 +3,7 @@ import type { SlideDraft } from '#documents/slides/draft.ts';
 import { slideNumberXml } from '#documents/slides/footer.ts';
 import { placeholderTag } from '#documents/slides/layout-part.ts';
 import { layoutNamed } from '#documents/slides/layouts.ts';
-import { language } from '#documents/slides/shape-xml.ts';
+import { decorativeXml, language } from '#documents/slides/shape-xml.ts';
 
 const nameOf = (shape: string): string => /<p:cNvPr id="\d+" name="([^"]*)"/.exec(shape)?.[1] ?? '';
 
@@ -39,6 +39,23 @@ function withAlternativeText(shape: string, { alternativeTexts }: SlideDraft): s
   );
 }
 
+/** Shapes that only help the eye say so. */
+function withDecoration(shape: string, { decorations }: SlideDraft): string {
+  if (!decorations.has(nameOf(shape))) return shape;
+  return shape.replace(
+    /(<p:cNvPr id="\d+" name="[^"]*")[^>]*?(?:\/>|>.*?<\/p:cNvPr>)/s,
+    `$1>${decorativeXml}</p:cNvPr>`,
+  );
+}
+
+/** The frame of a table is as high as its rows together. */
+function withTableHeight(shape: string): string {
+  if (!shape.includes('<a:tbl>')) return shape;
+  const heights = [...shape.matchAll(/<a:tr h="(\d+)"/g)].map(([, height]) => Number(height));
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  return shape.replace(/(<p:xfrm><a:off [^>]*\/><a:ext cx="\d+" cy=")\d+/, `$1${total}`);
+}
+
 const numbered = (xml: string): string => {
   let id = 0;
   return xml.replaceAll(/<p:cNvPr id="\d+"/g, () => `<p:cNvPr id="${++id}"`);
@@ -50,7 +67,7 @@ const numbered = (xml: string): string => {
  */
 export function repairedSlide(xml: string, draft: SlideDraft, number: number): string {
   const shapes = xml.replaceAll(/<p:(sp|graphicFrame)>.*?<\/p:\1>/gs, (shape) =>
-    withAlternativeText(withPlaceholder(shape, draft), draft),
+    withTableHeight(withDecoration(withAlternativeText(withPlaceholder(shape, draft), draft), draft)),
   );
   const slideNumber = draft.layout === 'cover' ? '' : slideNumberXml(1, String(number), false);
   return numbered(

@@ -12,22 +12,36 @@ export interface SeriesLook {
   readonly width: number;
   /** Pattern of a column; null is a plain fill, hollow an outline only. */
   readonly pattern: 'wdUpDiag' | 'wdDnDiag' | 'dkHorz' | 'smGrid' | 'hollow' | null;
+  /** Shape of a point: alternatives differ in it, so that they can be told apart in grey. */
+  readonly point: 'circle' | 'diamond' | 'triangle' | 'square' | 'star' | 'plus' | 'x';
 }
 
 const scheme = (name: string): string => `<a:schemeClr val="${name}"/>`;
 const grey = '<a:schemeClr val="bg1"><a:lumMod val="50000"/></a:schemeClr>';
 
 export const looks: Readonly<Record<ShownKey | 'fiscalMaximum' | 'employee', SeriesLook>> = {
-  unchanged: { colour: grey, dash: 'solid', width: 3.25, pattern: 'hollow' },
-  budgetNeutralFlat: { colour: scheme('accent3'), dash: 'solid', width: 2.75, pattern: null },
-  budgetNeutralProgressive: { colour: scheme('accent4'), dash: 'dash', width: 2.25, pattern: 'wdUpDiag' },
-  profitNeutralFlat: { colour: scheme('accent5'), dash: 'lgDashDot', width: 2.75, pattern: null },
-  profitNeutralProgressive: { colour: scheme('accent6'), dash: 'sysDot', width: 2.5, pattern: 'wdDnDiag' },
-  ambition: { colour: grey, dash: 'dash', width: 2.5, pattern: 'dkHorz' },
-  ownFlat: { colour: scheme('tx1'), dash: 'solid', width: 1.75, pattern: null },
-  ownScale: { colour: scheme('tx1'), dash: 'dash', width: 1.75, pattern: 'smGrid' },
-  fiscalMaximum: { colour: scheme('tx1'), dash: 'sysDash', width: 1.25, pattern: null },
-  employee: { colour: scheme('accent5'), dash: 'solid', width: 1, pattern: 'wdUpDiag' },
+  unchanged: { colour: grey, dash: 'solid', width: 3.25, pattern: 'hollow', point: 'square' },
+  budgetNeutralFlat: { colour: scheme('accent3'), dash: 'solid', width: 2.75, pattern: null, point: 'circle' },
+  budgetNeutralProgressive: {
+    colour: scheme('accent4'),
+    dash: 'dash',
+    width: 2.25,
+    pattern: 'wdUpDiag',
+    point: 'triangle',
+  },
+  profitNeutralFlat: { colour: scheme('accent5'), dash: 'lgDashDot', width: 2.75, pattern: null, point: 'diamond' },
+  profitNeutralProgressive: {
+    colour: scheme('accent6'),
+    dash: 'sysDot',
+    width: 2.5,
+    pattern: 'wdDnDiag',
+    point: 'square',
+  },
+  ambition: { colour: grey, dash: 'dash', width: 2.5, pattern: 'dkHorz', point: 'star' },
+  ownFlat: { colour: scheme('tx1'), dash: 'solid', width: 1.75, pattern: null, point: 'plus' },
+  ownScale: { colour: scheme('tx1'), dash: 'dash', width: 1.75, pattern: 'smGrid', point: 'x' },
+  fiscalMaximum: { colour: scheme('tx1'), dash: 'sysDash', width: 1.25, pattern: null, point: 'square' },
+  employee: { colour: scheme('accent5'), dash: 'solid', width: 1, pattern: 'wdUpDiag', point: 'square' },
 };
 
 const points = (width: number): number => Math.round(width * 12_700);
@@ -35,6 +49,12 @@ const points = (width: number): number => Math.round(width * 12_700);
 /** The line of a step chart. */
 export const lineXml = ({ colour, dash, width }: SeriesLook): string =>
   `<c:spPr><a:ln w="${points(width)}" cap="flat"><a:solidFill>${colour}</a:solidFill><a:prstDash val="${dash}"/><a:round/></a:ln></c:spPr>`;
+
+/** The points of a series without a line between them. */
+export const pointsXml = ({ colour, point }: SeriesLook): string =>
+  '<c:spPr><a:ln w="19050"><a:noFill/></a:ln></c:spPr>' +
+  `<c:marker><c:symbol val="${point}"/><c:size val="7"/><c:spPr><a:solidFill>${colour}</a:solidFill>` +
+  `<a:ln w="9525"><a:solidFill>${colour}</a:solidFill></a:ln></c:spPr></c:marker>`;
 
 /** The fill of a column. */
 export function columnXml({ colour, pattern }: SeriesLook): string {

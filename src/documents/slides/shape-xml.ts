@@ -21,11 +21,14 @@ export const shapeTreeXml = (shapes: string): string =>
   '<a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>' +
   `${shapes}</p:spTree>`;
 
+/** What tells a screen reader to skip a shape, within its properties. */
+export const decorativeXml =
+  '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}">' +
+  '<adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';
+
 function decoration(id: number, name: string, box: Box, look: string): string {
   return (
-    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${xmlText(name)}"><a:extLst>` +
-    '<a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}">' +
-    '<adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>' +
+    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${xmlText(name)}">${decorativeXml}` +
     `</p:cNvPr><p:cNvSpPr/><p:nvPr userDrawn="1"/></p:nvSpPr><p:spPr>${transformXml(box)}` +
     `<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>${look}</p:spPr></p:sp>`
   );

@@ -1,6 +1,6 @@
 import { printableText } from '#documents/package/xml-text.ts';
 import type { SlideDraft } from '#documents/slides/draft.ts';
-import { linesThatFit, shortenedText, wrappedLines } from '#documents/slides/fitted-text.ts';
+import { lineHeight, linesThatFit, shortenedText, wrappedLines } from '#documents/slides/fitted-text.ts';
 import { textWidth } from '#documents/slides/text-width.ts';
 import type { Box, TableCell } from '#documents/slides/presentation.ts';
 
@@ -20,28 +20,41 @@ export interface SlideTable {
   readonly box: Box;
   /** Rows that stand out. */
   readonly emphasised?: readonly number[];
+  /** How many of their first cells are bold; all of them where this is not given. */
+  readonly boldColumns?: number;
   /** Largest text, in points. */
   readonly largest?: number;
   /** Largest height of a row, in inches. */
   readonly tallest?: number;
+  /** Heights of the heading and of each row, in inches, where they differ; the text then has its largest size. */
+  readonly heights?: readonly number[];
 }
 
 const sideMargin = 0.07;
-const topMargin = 0.03;
-const smallest = 8;
+/** Above and below the text of a row, in inches; in a full table less. */
+export const topMargin = 0.03;
+const tightest = 0.008;
+const topMargins = [topMargin, tightest];
+/** Points: what is smaller can't be read from a chair. */
+const smallest = 10;
 
 interface Layout {
   readonly fontSize: number;
   readonly rowHeight: number;
+  readonly topMargin: number;
   readonly widths: readonly number[];
 }
 
-const roomIn = (width: number): number => width - 2 * sideMargin - 0.02;
+/** Width of the text in a column of this width. */
+export const roomIn = (width: number): number => width - 2 * sideMargin - 0.02;
 
 const isStrong = (table: SlideTable, row: number): boolean => table.emphasised?.includes(row) === true;
 
+const isBold = (table: SlideTable, row: number, column: number): boolean =>
+  isStrong(table, row) && column < (table.boldColumns ?? Infinity);
+
 /** Whether every cell fits its row without breaking a word. */
-function fits(table: SlideTable, { fontSize, rowHeight, widths }: Layout): boolean {
+function fits(table: SlideTable, { fontSize, rowHeight, topMargin, widths }: Layout): boolean {
   const lines = linesThatFit(rowHeight - 2 * topMargin, fontSize);
   const cellFits = (text: string, column: number, bold: boolean): boolean => {
     const room = roomIn(widths[column] ?? 1);
@@ -50,21 +63,29 @@ function fits(table: SlideTable, { fontSize, rowHeight, widths }: Layout): boole
   };
   const headFits = table.columns.every(({ head }, column) => cellFits(head, column, true));
   return (
-    headFits && table.rows.every((row, at) => row.every((text, column) => cellFits(text, column, isStrong(table, at))))
+    headFits &&
+    table.rows.every((row, at) => row.every((text, column) => cellFits(text, column, isBold(table, at, column))))
   );
+}
+
+/** Widths of the columns, in inches. */
+export function columnWidths({ columns, box }: SlideTable): readonly number[] {
+  const total = columns.reduce((sum, { share }) => sum + share, 0);
+  return columns.map(({ share }) => (box.w * share) / total);
 }
 
 /** Height of the rows and size of the text at which the table fits its box. */
 export function tableLayout(table: SlideTable): Layout {
-  const total = table.columns.reduce((sum, { share }) => sum + share, 0);
-  const widths = table.columns.map(({ share }) => (table.box.w * share) / total);
+  const widths = columnWidths(table);
   const rowHeight = Math.min(table.tallest ?? 0.42, table.box.h / (table.rows.length + 1));
-  for (let fontSize = table.largest ?? 11; fontSize > smallest; fontSize -= 0.5) {
-    if (linesThatFit(rowHeight - 2 * topMargin, fontSize) * fontSize * 1.2 > (rowHeight - 2 * topMargin) * 72 + 0.01)
-      continue;
-    if (fits(table, { fontSize, rowHeight, widths })) return { fontSize, rowHeight, widths };
+  if (table.heights !== undefined) return { fontSize: table.largest ?? 11, rowHeight, topMargin, widths };
+  for (const topMargin of topMargins) {
+    for (let fontSize = table.largest ?? 11; fontSize >= smallest; fontSize -= 0.5) {
+      const layout = { fontSize, rowHeight, topMargin, widths };
+      if (fontSize * lineHeight <= (rowHeight - 2 * topMargin) * 72 + 0.01 && fits(table, layout)) return layout;
+    }
   }
-  return { fontSize: smallest, rowHeight, widths };
+  return { fontSize: smallest, rowHeight, topMargin: tightest, widths };
 }
 
 type Look = {
@@ -76,6 +97,7 @@ type Look = {
 };
 
 function cell(text: string, column: TableColumn, width: number, layout: Layout, look: Look): TableCell {
+  const { topMargin } = layout;
   const lines = linesThatFit(layout.rowHeight - 2 * topMargin, layout.fontSize);
   const none = { type: 'none' } as const;
   return {
@@ -100,19 +122,25 @@ const strongLook: Look = { bold: true, colour: 'tx1', fill: 'bg2', line: 'bg2', 
 /** Draws a table with a heading row; its placeholder is that of the layout. */
 export function drawTable({ slide, alternativeTexts }: SlideDraft, table: SlideTable): void {
   const layout = tableLayout(table);
-  const row = (texts: readonly string[], look: Look): TableCell[] =>
-    table.columns.map((column, index) => cell(texts[index] ?? '', column, layout.widths[index] ?? 1, layout, look));
+  const row = (texts: readonly string[], look: Look, at: number): TableCell[] => {
+    const ownLayout = { ...layout, rowHeight: table.heights?.[at] ?? layout.rowHeight };
+    return table.columns.map((column, index) => {
+      const bold = look.bold && (at === 0 || index < (table.boldColumns ?? Infinity));
+      return cell(texts[index] ?? '', column, layout.widths[index] ?? 1, ownLayout, { ...look, bold });
+    });
+  };
   const head = row(
     table.columns.map((column) => column.head),
     headLook,
+    0,
   );
-  const body = table.rows.map((texts, index) => row(texts, isStrong(table, index) ? strongLook : plainLook));
+  const body = table.rows.map((texts, index) => row(texts, isStrong(table, index) ? strongLook : plainLook, index + 1));
   slide.addTable([head, ...body], {
     x: table.box.x,
     y: table.box.y,
     w: table.box.w,
     colW: [...layout.widths],
-    rowH: layout.rowHeight,
+    rowH: table.heights === undefined ? layout.rowHeight : [...table.heights],
     objectName: table.name,
   });
   alternativeTexts.set(table.name, printableText(table.alternativeText));

@@ -35,6 +35,9 @@ interface BoxLook {
   readonly outline?: string;
 }
 
+/** Left free of the width, in inches: programs differ in how they break lines. */
+const edge = 0.02;
+
 /** Space behind a paragraph, in points. */
 const spaceAfter = 6;
 
@@ -46,7 +49,7 @@ const heightOf = (paragraphs: readonly Paragraph[], width: number): number =>
   ) / 72;
 
 function scaledParagraph({ text, fontSize, bold = false, colour = 'tx1', line }: Paragraph, scale: number): Paragraph {
-  const smaller = Math.max(9, Math.round(fontSize * scale * 2) / 2);
+  const smaller = Math.max(smallest, Math.round(fontSize * scale * 2) / 2);
   return {
     text: printableText(text),
     fontSize: smaller,
@@ -61,19 +64,33 @@ const shortened = (paragraphs: readonly Paragraph[], w: number, lines: number): 
     Object.assign(scaledParagraph(part, 1), { text: shortenedText(part.text, w, lines, part.fontSize, part.bold) }),
   );
 
+const smallestScale = 0.6;
+
+/** How many of the paragraphs, from the first on, fit without cutting any off; at least one. */
+export function wholeParagraphs(paragraphs: readonly Paragraph[], { w, h }: Box): number {
+  const fits = (count: number): boolean =>
+    heightOf(
+      paragraphs.slice(0, count).map((paragraph) => scaledParagraph(paragraph, smallestScale)),
+      w - edge,
+    ) <= h;
+  let count = paragraphs.length;
+  while (count > 1 && !fits(count)) count--;
+  return count;
+}
+
 /** The paragraphs, smaller and in the end shorter, so that together they fit. */
 export function fittedParagraphs(paragraphs: readonly Paragraph[], w: number, h: number): readonly Paragraph[] {
   const scaled = (scale: number): readonly Paragraph[] =>
     paragraphs.map((paragraph) => scaledParagraph(paragraph, scale));
-  for (let scale = 1; scale >= 0.6; scale -= 0.05) {
+  for (let scale = 1; scale >= smallestScale - 1e-9; scale -= 0.05) {
     const smaller = scaled(scale);
     if (heightOf(smaller, w) <= h) return smaller;
   }
   for (let lines = 4; lines > 1; lines--) {
-    const shorter = shortened(scaled(0.6), w, lines);
+    const shorter = shortened(scaled(smallestScale), w, lines);
     if (heightOf(shorter, w) <= h) return shorter;
   }
-  return shortened(scaled(0.6), w, 1);
+  return shortened(scaled(smallestScale), w, 1);
 }
 
 /** A text box outside the placeholders. */
@@ -85,7 +102,7 @@ export function drawText(
   look: BoxLook = {},
 ): void {
   const { fill, align = 'left', valign = 'top', inset = 0, outline } = look;
-  const fitted = fittedParagraphs(paragraphs, box.w - 2 * inset - 0.02, box.h - 2 * inset);
+  const fitted = fittedParagraphs(paragraphs, box.w - 2 * inset - edge, box.h - 2 * inset);
   slide.addText(
     fitted.map(({ text, fontSize, bold = false, colour = 'tx1', line }, index) => ({
       text,

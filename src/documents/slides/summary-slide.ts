@@ -13,7 +13,7 @@ import { headedSlide } from '#documents/slides/heading.ts';
 import { adviceFrame } from '#documents/slides/layouts.ts';
 import type { Box } from '#documents/slides/presentation.ts';
 import type { Report } from '#documents/slides/report.ts';
-import { drawText, writeNotes } from '#documents/slides/slide-text.ts';
+import { drawText, wholeParagraphs, writeNotes, type Paragraph } from '#documents/slides/slide-text.ts';
 
 const cards = contentBox(2.12, 4.42);
 const consequenceBox: Box = { ...contentBox(4.66, 6.74), w: 7.3 };
@@ -46,13 +46,17 @@ function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: B
   );
 }
 
-function drawConsequences({ subject }: Report, slide: SlideDraft): void {
+/** The consequences that fit, the most important first; what is left is given back, for the notes. */
+function drawConsequences({ subject }: Report, slide: SlideDraft): readonly string[] {
   const [first = '', ...others] = consequences(subject);
-  drawText(slide, 'Gevolgen', consequenceBox, [
+  const paragraphs: readonly Paragraph[] = [
     { text: 'Wat dit betekent', fontSize: 13, bold: true, colour: 'tx2' },
     { text: first, fontSize: 14, bold: true },
     ...others.map((text) => ({ text, fontSize: 12 })),
-  ]);
+  ];
+  const shown = wholeParagraphs(paragraphs, consequenceBox);
+  drawText(slide, 'Gevolgen', consequenceBox, paragraphs.slice(0, shown));
+  return paragraphs.slice(shown).map(({ text }) => text);
 }
 
 /** Slide 2: the question, the four answers, what follows, and room for the adviser. */
@@ -66,7 +70,7 @@ export function addSummarySlide(report: Report): void {
   });
   const boxes = columns(cards, answerKeys.length);
   answerKeys.forEach((key, index) => drawCard(report, slide, key, boxes[index] ?? cards));
-  drawConsequences(report, slide);
+  const left = drawConsequences(report, slide);
   drawText(slide, 'Kop advies', adviceHeading, [
     { text: 'Advies van uw adviseur', fontSize: 13, bold: true, colour: 'tx2' },
   ]);
@@ -75,5 +79,6 @@ export function addSummarySlide(report: Report): void {
     'Budgetneutraal: de nieuwe regeling kost de werkgever evenveel als de huidige, zonder compensatie.',
     'Profijtneutraal: de nieuwe regeling geeft de deelnemers evenveel pensioen als de huidige.',
     'De premies zijn afgerond; alle bedragen horen bij de afgeronde premie.',
+    ...(left.length === 0 ? [] : [`Ook van belang: ${left.join(' ')}`]),
   ]);
 }

@@ -15,6 +15,7 @@ export function yearsChart(years: readonly number[], lines: readonly YearLine[])
   const shown = lines.map(({ name, look, amounts }) => ({ name, look, values: amounts.map(Math.round) }));
   return {
     kind: 'steps',
+    drawn: 'lines',
     at: years,
     from: Math.min(...years),
     to: Math.max(...years),

@@ -7,12 +7,13 @@ import {
   clientListSchema,
   clientUpdateSchema,
 } from '#contract/clients.ts';
+import type { AuditAction } from '#contract/audit-log.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { mayChangeClients, maySeeClients } from '#server/clients/access.ts';
 import { client, clients, deleteClient, insertClient, isNameTaken, updateClient } from '#server/clients/store.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
-import type { AuditAction, RecordAct } from '#server/platform/audit-trail.ts';
+import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';

@@ -1,4 +1,5 @@
 import type { Progress } from '#contract/dossiers.ts';
+import type { HouseStyle } from '#contract/house-style.ts';
 import { statusReasons } from '#contract/status-reasons.ts';
 import { CalculationEndedError, type EndReason } from '#server/calculation/calculation-ended.ts';
 import {
@@ -24,6 +25,8 @@ export interface CalculationParts {
   readonly database: Database;
   readonly log: Log;
   readonly calculate: Calculation;
+  /** How the reports of an organisation look at this moment. */
+  readonly houseStyle: (tx: Tx, organisationId: string) => Promise<HouseStyle>;
 }
 
 /** Tells the queue to offer the job again. Holds nothing: the queue stores what it is given. */
@@ -57,7 +60,7 @@ export async function calculateDossier(
 }
 
 async function attempt(
-  { calculate, log }: CalculationParts,
+  { calculate, houseStyle, log }: CalculationParts,
   claim: Claim,
   signal: AbortSignal,
   asWorker: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
@@ -74,6 +77,7 @@ async function attempt(
     const bytes = await asWorker((tx) => dossierFile(tx, claim.organisationId, claim.dossierId, 'inputFile'));
     if (bytes === null) return;
     const processed = await calculate(bytes, {
+      houseStyle: await asWorker((tx) => houseStyle(tx, claim.organisationId)),
       signal: AbortSignal.any([signal, heart.lost]),
       onProgress: (progress) => (latest = { ...latest, ...progress }),
     });

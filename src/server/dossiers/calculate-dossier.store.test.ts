@@ -2,8 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calculateDossier, calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
+import { startedRestyle } from '#server/dossiers/restyle-store.ts';
 import { deleteDossier, dossier, progress } from '#server/dossiers/store.ts';
 import { type CalculationOrder, submittedDossier } from '#server/dossiers/submit-dossier.ts';
+import type { HouseStyle } from '#contract/house-style.ts';
+import { houseStyle, storeHouseStyle } from '#server/house-style/store.ts';
 import { recordAct } from '#server/audit/store.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
@@ -58,7 +61,7 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
       return rows.map(({ type, bytes: stored }) => [type, Buffer.from(stored).toString()]);
     };
     const calculate = (order: CalculationOrder, signal = untouched, calculation: Calculation = scriptedCalculation) =>
-      calculateDossier({ database, log, calculate: calculation }, order, signal);
+      calculateDossier({ database, log, calculate: calculation, houseStyle }, order, signal);
     const orderOf = (dossierId: string): CalculationOrder => ({ organisationId, dossierId, round: 1 });
     return { database, person, organisationId, clientId, bytes, submit, shown, filesOf, calculate, orderOf, orders };
   }
@@ -171,6 +174,68 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
     }
     await calculate(orderOf(id));
     expect((await shown(id)).status).toBe('Finished');
+  });
+
+  it('is made in the house style of the organisation at that moment', async () => {
+    const { submit, calculate, orderOf, database, person, organisationId } = await submitted({});
+    const own = { name: 'Kantoor Noord', primary: '123456', accent: 'ABCDEF', contactLine: '' };
+    await database.as(person, (tx) => storeHouseStyle(tx, organisationId, 0, own));
+    const used: HouseStyle[] = [];
+    await calculate(orderOf(await submit()), untouched, (bytes, options) => {
+      used.push(options.houseStyle);
+      return scriptedCalculation(bytes, options);
+    });
+    expect(used).toMatchObject([own]);
+  });
+
+  describe('made again in another style', () => {
+    async function finished() {
+      const made = await submitted({});
+      const id = await made.submit();
+      await made.calculate(made.orderOf(id));
+      const order = { ...made.orderOf(id), round: 2 };
+      const restyle = () => made.database.as(made.person, (tx) => startedRestyle(tx, made.organisationId, id));
+      return { ...made, id, order, restyle };
+    }
+    const again: Calculation = () => {
+      const file = Buffer.from('nieuw');
+      return Promise.resolve({ outcome: 'finished', output: file, report: file, participantCount: 1, warnings: [] });
+    };
+
+    it('has new files in the place of the old ones', async () => {
+      const { calculate, order, restyle, shown, filesOf, id } = await finished();
+      expect(await restyle()).toBe(2);
+      expect((await shown(id)).status).toBe('Submitted');
+      await calculate(order, untouched, again);
+      expect((await shown(id)).status).toBe('Finished');
+      expect(await filesOf()).toEqual([
+        ['outputFile', 'nieuw'],
+        ['reportFile', 'nieuw'],
+      ]);
+    });
+
+    it('is finished as before when that fails or is cancelled, with its old files', async () => {
+      const { calculate, order, restyle, shown, filesOf, id, database, person, organisationId } = await finished();
+      const before = await filesOf();
+      await restyle();
+      const broken: Calculation = () => Promise.reject(new Error('broken'));
+      await expect(calculate(order, untouched, broken)).rejects.toThrow();
+      await expect(calculate(order, untouched, broken)).rejects.toThrow();
+      await calculate(order, untouched, broken);
+      const reason = 'Het opnieuw opmaken is niet gelukt; de vorige bestanden zijn er nog.';
+      expect(await shown(id)).toMatchObject({ status: 'Finished', reason });
+      expect(await restyle()).toBe(3);
+      await database.as(person, (tx) => cancelDossier(tx, organisationId, id, 'Geannuleerd.'));
+      expect(await shown(id)).toMatchObject({ status: 'Finished', reason });
+      expect(await filesOf()).toEqual(before);
+    });
+
+    it('is not begun twice, nor for a dossier that is not finished', async () => {
+      const { restyle, submit, database, person, organisationId } = await finished();
+      expect(await Promise.all([restyle(), restyle()])).toContain(null);
+      const waiting = await submit();
+      expect(await database.as(person, (tx) => startedRestyle(tx, organisationId, waiting))).toBeNull();
+    });
   });
 
   it('goes from the queue to the result, and through a fault', async () => {

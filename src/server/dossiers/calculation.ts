@@ -1,11 +1,16 @@
 import type { Progress } from '#contract/dossiers.ts';
+import type { HouseStyle } from '#contract/house-style.ts';
 import type { ProcessedDossier } from '#server/calculation/processed-dossier.ts';
 import type { StoredResult } from '#server/dossiers/claim-store.ts';
 
 /** Turns an input workbook into its outcome; rejects on a fault of ours and when `signal` aborts. */
 export type Calculation = (
   bytes: Uint8Array,
-  options: { readonly signal: AbortSignal; readonly onProgress: (progress: Partial<Progress>) => void },
+  options: {
+    readonly houseStyle: HouseStyle;
+    readonly signal: AbortSignal;
+    readonly onProgress: (progress: Partial<Progress>) => void;
+  },
 ) => Promise<ProcessedDossier>;
 
 export function storedResult(processed: ProcessedDossier): StoredResult {

@@ -1,6 +1,7 @@
 import type { DossierDocument } from '#contract/dossiers.ts';
 import { cancelledBy } from '#contract/status-reasons.ts';
 import { cancelDossier, startedRound } from '#server/dossiers/claim-store.ts';
+import { startedRestyle } from '#server/dossiers/restyle-store.ts';
 import { dossier } from '#server/dossiers/store.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/actor.ts';
@@ -23,15 +24,35 @@ export async function cancelledDossier(
   );
 }
 
-/** Starts a failed calculation again. Throws DOSSIER_STATE_CONFLICT when it has not failed. */
+/** Starts a failed calculation again. Throws DOSSIER_STATE_CONFLICT when it has not failed, INPUT_ERASED without input. */
 export async function retriedDossier(
   parts: SubmitParts,
   person: Person,
   address: DossierAddress,
 ): Promise<DossierDocument> {
   const { organisationId } = person;
-  return changedDossier(parts, person, address, 'dossier retried', async (tx) => {
+  return changedDossier(parts, person, address, 'dossier retried', async (tx, { hasInputFile }) => {
+    if (!hasInputFile) throw new ProblemError('INPUT_ERASED');
     const round = await startedRound(tx, organisationId, address.documentId);
+    if (round === null) return false;
+    await parts.orderCalculation(tx, { organisationId, dossierId: address.documentId, round });
+    return true;
+  });
+}
+
+/**
+ * Makes workbook and report again in the house style of this moment, from the input that was kept. Throws
+ * INPUT_ERASED when it was not, and DOSSIER_STATE_CONFLICT when the dossier is not finished.
+ */
+export async function restyledDossier(
+  parts: SubmitParts,
+  person: Person,
+  address: DossierAddress,
+): Promise<DossierDocument> {
+  const { organisationId } = person;
+  return changedDossier(parts, person, address, 'dossier restyled', async (tx, { hasInputFile }) => {
+    if (!hasInputFile) throw new ProblemError('INPUT_ERASED');
+    const round = await startedRestyle(tx, organisationId, address.documentId);
     if (round === null) return false;
     await parts.orderCalculation(tx, { organisationId, dossierId: address.documentId, round });
     return true;
@@ -42,13 +63,13 @@ async function changedDossier(
   { database, recordAct }: SubmitParts,
   person: Person,
   { clientId, documentId }: DossierAddress,
-  action: 'dossier cancelled' | 'dossier retried',
-  change: (tx: Tx) => Promise<boolean>,
+  action: 'dossier cancelled' | 'dossier retried' | 'dossier restyled',
+  change: (tx: Tx, before: DossierDocument) => Promise<boolean>,
 ): Promise<DossierDocument> {
   return database.as(person, async (tx) => {
     const before = await dossier(tx, person.organisationId, clientId, documentId);
     if (before === null) throw new ProblemError('NOT_FOUND');
-    if (!(await change(tx))) throw new ProblemError('DOSSIER_STATE_CONFLICT');
+    if (!(await change(tx, before))) throw new ProblemError('DOSSIER_STATE_CONFLICT');
     await recordAct(tx, person, action, { clientId, dossierId: documentId, name: before.name });
     return (await dossier(tx, person.organisationId, clientId, documentId)) ?? before;
   });

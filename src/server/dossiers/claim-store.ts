@@ -30,7 +30,8 @@ export async function claimedDossier(tx: Tx, order: CalculationOrder): Promise<C
   return claimed === undefined ? null : { ...order, ...claimed };
 }
 
-const noProgress = {
+/** How far a calculation is that has not begun. */
+export const noProgress = {
   phase: 'waiting',
   rows_read: 0,
   participants_calculated: 0,
@@ -65,10 +66,12 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
     status_reason: result.erasesInput ? statusReasons.inputErased : null,
     finding_count: result.findingCount,
     phase: 'done' as const,
+    is_restyling: false,
     files_written: result.files.length,
   };
   if (!(await changeClaimed(tx, claim, change))) return false;
-  if (result.erasesInput) await eraseInput(tx, claim);
+  if (result.erasesInput) await eraseFiles(tx, claim, ['inputFile']);
+  await eraseFiles(tx, claim, ['outputFile', 'reportFile', 'errorFile']);
   for (const { type, bytes } of result.files) {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await tx
@@ -79,18 +82,27 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
   return true;
 }
 
-async function eraseInput(tx: Tx, { organisationId, dossierId }: Claim): Promise<void> {
+async function eraseFiles(tx: Tx, { organisationId, dossierId }: Claim, types: readonly DownloadType[]): Promise<void> {
   await tx
     .deleteFrom('dossier_file')
     .where('organisation_id', '=', organisationId)
     .where('dossier_id', '=', dossierId)
-    .where('type', '=', 'inputFile')
+    .where('type', 'in', types)
     .execute();
 }
 
+/** Ended without a result. Files that were being made again are still there as they were. */
+const endedWithout = (reason: string) => ({
+  status: sql<'Failed' | 'Finished'>`case when is_restyling then 'Finished' else 'Failed' end`,
+  status_reason: sql<string>`case when is_restyling then ${keptReason} else ${reason} end`,
+  is_restyling: false,
+});
+
+const keptReason = 'Het opnieuw opmaken is niet gelukt; de vorige bestanden zijn er nog.';
+
 /** Marks a calculation as failed, for good until somebody retries it. */
 export async function failClaimed(tx: Tx, claim: Claim, reason: string): Promise<boolean> {
-  return changeClaimed(tx, claim, { status: 'Failed', status_reason: reason });
+  return changeClaimed(tx, claim, endedWithout(reason));
 }
 
 /** Gives a calculation back to the queue; an attempt that was interrupted without any fault does not count. */
@@ -121,7 +133,7 @@ export async function cancelDossier(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('dossier')
-    .set({ status: 'Failed', status_reason: reason })
+    .set(endedWithout(reason))
     .where('organisation_id', '=', organisationId)
     .where('id', '=', dossierId)
     .where('status', '=', 'Submitted')

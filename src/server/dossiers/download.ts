@@ -1,7 +1,7 @@
 import { downloadName, type DownloadType } from '#contract/dossiers.ts';
 import { uploadRules } from '#contract/upload-rules.ts';
 import { contentDisposition } from '#server/dossiers/content-disposition.ts';
-import { dossier, dossierFile } from '#server/dossiers/store.ts';
+import { dossier, dossierFile, markDownloaded } from '#server/dossiers/store.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/actor.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
@@ -19,7 +19,8 @@ export async function requestedFile(
     const document = await dossier(tx, person.organisationId, clientId, documentId);
     if (document === null) throw new ProblemError('NOT_FOUND');
     const bytes = await dossierFile(tx, person.organisationId, documentId, type);
-    if (bytes === null) throw new ProblemError('FILE_NOT_READY');
+    if (bytes === null) throw new ProblemError(document.filesErasedOn === null ? 'FILE_NOT_READY' : 'FILE_ERASED');
+    await markDownloaded(tx, person.organisationId, documentId);
     const fileName = downloadName(type, document.name);
     await recordAct(tx, person, 'dossier downloaded', { clientId, dossierId: documentId, name: fileName });
     return { fileName, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) };

@@ -7,7 +7,7 @@ import {
 } from '#contract/dossiers.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { mayUseDossiers } from '#server/dossiers/access.ts';
-import { cancelledDossier, retriedDossier } from '#server/dossiers/change-course.ts';
+import { cancelledDossier, restyledDossier, retriedDossier } from '#server/dossiers/change-course.ts';
 import { downloadHeaders, requestedFile } from '#server/dossiers/download.ts';
 import { clientName, deleteDossier, dossiers, progress } from '#server/dossiers/store.ts';
 import { type SubmitParts, submittedDossier } from '#server/dossiers/submit-dossier.ts';
@@ -105,6 +105,14 @@ function followAndSteer(app: App, parts: SubmitParts): void {
     config: { access },
     schema: { params: documentParameters, response: { 200: documentAnswerSchema } },
     handler: async (request) => ({ data: await retriedDossier(parts, personOf(request), request.params) }),
+  });
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.documentRestyle,
+    config: { access },
+    schema: { params: documentParameters, response: { 200: documentAnswerSchema } },
+    handler: async (request) => ({ data: await restyledDossier(parts, personOf(request), request.params) }),
   });
 }
 

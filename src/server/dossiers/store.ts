@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DossierDocument, DownloadType, Progress } from '#contract/dossiers.ts';
 import type { CalculationStatus } from '#contract/dossiers.ts';
+import { retentionDays } from '#contract/retention.ts';
 import type { Tx } from '#server/platform/database.ts';
 
 /** Without a sign of life for this long, nobody can tell whether a claimed calculation still runs. */
@@ -81,6 +82,10 @@ const visibleStatus = sql<CalculationStatus>`case
   when status = 'Submitted' and heartbeat_on < now() - ${silenceSeconds} * interval '1 second' then 'Unknown'
   else status end`;
 
+const eraseMoment = sql<Date | null>`case when is_example or erased_on is not null then null
+  else coalesce(last_download_on, created_on) + coalesce((select days from retention
+    where retention.organisation_id = of_client.organisation_id), ${retentionDays.standard}) * interval '1 day' end`;
+
 /** The dossiers of a client, in the order in which they came. */
 export async function dossiers(tx: Tx, organisationId: string, clientId: string): Promise<DossierDocument[]> {
   const rows = await dossierRows(tx, organisationId, clientId).orderBy('created_on').orderBy('id').execute();
@@ -120,6 +125,9 @@ function dossierRows(tx: Tx, organisationId: string, clientId: string) {
       'finding_count as findingCount',
       sql<string | null>`case when first_id = id then null else first_name end`.as('sameFileAs'),
       'is_example as isExample',
+      'is_restyling as isRestyling',
+      eraseMoment.as('filesEraseOn'),
+      'erased_on as filesErasedOn',
       sql<boolean>`exists (select from dossier_file where dossier_file.organisation_id = of_client.organisation_id
         and dossier_file.dossier_id = of_client.id and dossier_file.type = 'inputFile')`.as('hasInputFile'),
     ]);
@@ -127,7 +135,22 @@ function dossierRows(tx: Tx, organisationId: string, clientId: string) {
 
 type DossierRow = Awaited<ReturnType<ReturnType<typeof dossierRows>['execute']>>[number];
 
-const asDocument = (row: DossierRow): DossierDocument => ({ ...row, createdOn: row.createdOn.toISOString() });
+const asDocument = (row: DossierRow): DossierDocument => ({
+  ...row,
+  createdOn: row.createdOn.toISOString(),
+  filesEraseOn: row.filesEraseOn?.toISOString() ?? null,
+  filesErasedOn: row.filesErasedOn?.toISOString() ?? null,
+});
+
+/** Puts the erasure of a dossier off: somebody still uses it. */
+export async function markDownloaded(tx: Tx, organisationId: string, id: string): Promise<void> {
+  await tx
+    .updateTable('dossier')
+    .set({ last_download_on: sql`now()` })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute();
+}
 
 export async function progress(
   tx: Tx,

@@ -24,6 +24,12 @@ const departments: readonly Department[] = [
  * one fixed premium, and accrual and indexation are what that premium can bear.
  */
 export const ambitionExample: TemplateFilling = {
+  story: [
+    'Houtmarkten Het Steigerhout bestaat niet; de werkgever en de deelnemers zijn bedacht. Het bestand is volledig ingevuld en kan zo worden geüpload.',
+    'Het Steigerhout is een keten van houtwinkels met 313 mensen, van zagerij tot hoofdkantoor, met veel deeltijd in de winkels. De werkgever betaalt een vaste premie van 24% van de grondslag, waarvan de medewerkers 30% dragen.',
+    'De regeling belooft een ambitie: 1,75% opbouw per jaar en een half procent toeslag. De vaste premie heeft de laatste jaren maar 1,5% opbouw ingekocht. De vraag is welke premie de ambitie wel waarmaakt, en wat dat de werkgever meer kost.',
+    'De premie hing nooit van de leeftijd af. Een progressieve staffel mag daarom niet blijven bestaan: de toets geeft dat als fout, en de vlakke antwoorden zijn hier de bruikbare.',
+  ],
   values: {
     werkgever_naam: 'Houtmarkten Het Steigerhout B.V. (VOORBEELD)',
     regeling_naam: 'VOORBEELD middelloonregeling met ambitie',

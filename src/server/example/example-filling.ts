@@ -21,6 +21,12 @@ const currentScale = [
 
 /** What the example's cells hold. Amounts are those of 2026: the minimum offset of art. 18a Wet LB 1964 and the maximum pensionable salary. */
 export const exampleFilling: TemplateFilling = {
+  story: [
+    'Technische Groothandel De Schakel bestaat niet; de werkgever en de deelnemers zijn bedacht. Het bestand is volledig ingevuld en kan zo worden geüpload.',
+    'De Schakel heeft 25 medewerkers, met veel lange dienstverbanden: de gemiddelde leeftijd is ruim 46 jaar. De beschikbare premie loopt met de leeftijd op van 17,4% tot 38,2%. Het contract eindigt op 31 december 2027.',
+    'De directie wil voor iedereen één vlakke premie vanaf 1 januari 2028, zonder dat het meer kost. Let op wie erop vooruitgaat en wie erop achteruitgaat: buitendienst en directie zijn ouder, magazijn en webwinkel jonger.',
+    'Medewerker 1004 bereikt vóór de transitie de pensioenleeftijd, 1060 telt niet mee en 1012 verdient meer dan het maximum pensioengevend salaris. De vlakke premie waarmee het totale pensioen gelijk blijft, past net niet onder het fiscale maximum.',
+  ],
   values: {
     werkgever_naam: 'Technische Groothandel De Schakel B.V. (VOORBEELD)',
     regeling_naam: 'VOORBEELD beschikbare premieregeling',

@@ -6,7 +6,8 @@ import type { DossierResult } from '#core/result.ts';
 import { readDossier } from '#documents/excel/read-dossier.ts';
 import { readWorkbook } from '#documents/excel/read-workbook.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
-import { exampleDossier } from '#server/example/example-dossier.ts';
+import { sheetStatuses } from '#test/xlsx/sheet-statuses.ts';
+import { exampleDossier, examples } from '#server/example/example-dossier.ts';
 
 const sizes = { dcToDc: 25, dbToDc: 93, ambitionDbToDc: 313 } as const;
 
@@ -30,6 +31,24 @@ describe.each(templateTypes)('the example of %s', (kind) => {
     expect(dossierNameSchema.parse(name)).toMatch(/^VOORBEELD /);
     expect(dossier.facts.employerName).toContain('VOORBEELD');
     expect(dossier.facts.schemeName).toContain('VOORBEELD');
+  });
+
+  test('says that it is complete, and tells its story on the first sheet', () => {
+    const workbook = readWorkbook(bytes, nodePlatform);
+    expect(sheetStatuses(workbook)['werkboek']).toBe('✓ Alle bladen zijn compleet: bewaar en upload.');
+    const sheet = workbook.sheets[0];
+    const texts = Array.from(sheet?.rowNumbers ?? []).flatMap((row) => sheet?.cells(row).map((cell) => cell.value));
+    expect(texts[0]).toMatch(/^VOORBEELD/);
+    expect(texts).toContain('Dit is een VOORBEELD');
+    for (const line of examples[kind].filling.story ?? []) expect(texts).toContain(line);
+    expect(texts.join(' ')).toContain(`${sizes[kind]} m`);
+  });
+
+  test('has answers that differ: what costs the same does not give the same', () => {
+    const { budgetNeutralFlat, profitNeutralFlat } = result.answers;
+    expect(Math.abs(budgetNeutralFlat.exact - profitNeutralFlat.exact)).toBeGreaterThan(0.003);
+    expect(budgetNeutralFlat.exact > profitNeutralFlat.exact).toBe(kind === 'dbToDc');
+    expect(profitNeutralFlat.feasible).toBe(kind !== 'dcToDc');
   });
 
   test('has its number of people, each with an own number', () => {

@@ -23,6 +23,12 @@ const departments: readonly Department[] = [
  * ends with 2027. The employer pays the tariff of the accrual and buys a fixed indexation.
  */
 export const guaranteeExample: TemplateFilling = {
+  story: [
+    'Instrumentenfabriek De Passer bestaat niet; de werkgever en de deelnemers zijn bedacht. Het bestand is volledig ingevuld en kan zo worden geüpload.',
+    'De Passer maakt meetinstrumenten met 93 mensen: fijnmechanica en assemblage, en een ontwikkelafdeling met hogere salarissen. De regeling is een verzekerde middelloonregeling van 1,75% met 0,5% ingekochte indexatie. Het contract eindigt op 31 december 2027.',
+    'De verzekeraar rekent met 2% rente, dus de gegarandeerde opbouw is duur. Voor dezelfde lasten verwacht een premieregeling meer pensioen, maar zonder garantie; voor hetzelfde verwachte pensioen is minder premie nodig. Wat doet de werkgever met dat verschil?',
+    'De adviseur laat daarom ook een eigen vlakke premie van 25% doorrekenen, en kijkt tien jaar vooruit in plaats van vijf.',
+  ],
   values: {
     werkgever_naam: 'Instrumentenfabriek De Passer B.V. (VOORBEELD)',
     regeling_naam: 'VOORBEELD verzekerde middelloonregeling',

@@ -1,19 +1,6 @@
+import type { AuditAction } from '#contract/audit-log.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
-
-export type AuditAction =
-  | 'signed in'
-  | 'signed out'
-  | 'access issued'
-  | 'access revoked'
-  | 'client created'
-  | 'client changed'
-  | 'client deleted'
-  | 'dossier uploaded'
-  | 'dossier downloaded'
-  | 'dossier cancelled'
-  | 'dossier retried'
-  | 'dossier deleted';
 
 interface AuditSubject {
   readonly clientId?: string;
@@ -24,7 +11,7 @@ interface AuditSubject {
 /** Writes down who did what, in the transaction of the act itself: the one is not there without the other. */
 export type RecordAct = (
   tx: Tx,
-  who: Pick<Person, 'organisationId' | 'holderId' | 'holderName' | 'address'>,
+  who: Pick<Person, 'organisationId' | 'holderName' | 'address'> & { readonly holderId: string | null },
   action: AuditAction,
   subject: AuditSubject,
 ) => Promise<void>;

@@ -31,7 +31,8 @@ function problemOf(error: FastifyError): ProblemError | null {
   if (error instanceof ProblemError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = error.validation.map(({ instancePath, message }) => [fieldName(instancePath), message ?? '']);
-    return new ProblemError('INPUT_INVALID', { fields: Object.fromEntries(fields) });
+    // Of several complaints about a field the first is told, as on the screen.
+    return new ProblemError('INPUT_INVALID', { fields: Object.fromEntries(fields.toReversed()) });
   }
   if (isUnreachable(error)) return new ProblemError('BUSY', { retryAfterSeconds: 5 });
   const status = error.statusCode ?? 500;

@@ -18,6 +18,13 @@ const queueOptions = {
   notify: true,
 };
 
+/** A queue of its own kind. */
+export interface Queue {
+  readonly name: string;
+  /** What differs from a queue whose handler counts its attempts itself. */
+  readonly options: Partial<typeof queueOptions> & { readonly retryBackoff?: boolean; readonly retryDelayMax?: number };
+}
+
 /** A new job wakes its worker; only one that is offered again is found by looking. */
 const pollingOptions = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
 
@@ -28,6 +35,8 @@ export interface Jobs {
   /** Puts a job in a queue as part of a transaction: it commits or vanishes with it. */
   send(tx: Tx, queue: string, order: object): Promise<void>;
   work<Order extends object>(queue: string, concurrency: number, handler: JobHandler<Order>): Promise<void>;
+  /** Puts an empty job in a queue at these times (cron, UTC), once for all processes together. */
+  schedule(queue: string, cron: string): Promise<void>;
   /** Takes no new jobs, gives the running ones a moment, then aborts them; they are offered again later. */
   stop(): Promise<void>;
 }
@@ -36,7 +45,8 @@ export interface Jobs {
 const stopMilliseconds = 10_000;
 
 /** Opens the job queues on the application's own database. */
-export async function openJobs(database: Database, queues: readonly string[], log: Log): Promise<Jobs> {
+export async function openJobs(database: Database, opened: readonly (string | Queue)[], log: Log): Promise<Jobs> {
+  const queues = opened.map((queue) => (typeof queue === 'string' ? queue : queue.name));
   const boss = new PgBoss({
     ...database.queueConnection,
     schema,
@@ -47,7 +57,10 @@ export async function openJobs(database: Database, queues: readonly string[], lo
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue fault'));
   await boss.start();
-  for (const queue of queues) await boss.createQueue(queue, queueOptions);
+  for (const queue of opened) {
+    if (typeof queue === 'string') await boss.createQueue(queue, queueOptions);
+    else await boss.createQueue(queue.name, { ...queueOptions, ...queue.options });
+  }
   // A first send inside a transaction would read the queue's settings outside it, and wait for it on one connection.
   for (const queue of queues) await boss.findJobs(queue, { id: nobodysJob });
   await allowSending(database);
@@ -84,6 +97,7 @@ function jobsOf(boss: PgBoss): Jobs {
       };
       for (let started = 0; started < concurrency; started += 1) await workOne();
     },
+    schedule: (queue, cron) => boss.schedule(queue, cron),
     stop: async () => {
       const abort = setTimeout(() => stopping.abort(), stopMilliseconds);
       await boss.stop({ graceful: true, timeout: stopMilliseconds + 3_000 });

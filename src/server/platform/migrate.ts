@@ -5,6 +5,11 @@ import * as createClient from '#migrations/0003-create-client.ts';
 import * as createHolder from '#migrations/0004-create-holder.ts';
 import * as createDossier from '#migrations/0005-create-dossier.ts';
 import * as createAuditEntry from '#migrations/0006-create-audit-entry.ts';
+import * as createHouseStyle from '#migrations/0007-create-house-style.ts';
+import * as restyleDossier from '#migrations/0008-restyle-dossier.ts';
+import * as createContactMessage from '#migrations/0009-create-contact-message.ts';
+import * as manageAccess from '#migrations/0010-manage-access.ts';
+import * as retainDossiers from '#migrations/0011-retain-dossiers.ts';
 import type { Database } from '#server/platform/database.ts';
 
 const migrations: Record<string, Migration> = {
@@ -14,6 +19,11 @@ const migrations: Record<string, Migration> = {
   '0004-create-holder': createHolder,
   '0005-create-dossier': createDossier,
   '0006-create-audit-entry': createAuditEntry,
+  '0007-create-house-style': createHouseStyle,
+  '0008-restyle-dossier': restyleDossier,
+  '0009-create-contact-message': createContactMessage,
+  '0010-manage-access': manageAccess,
+  '0011-retain-dossiers': retainDossiers,
 };
 
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */

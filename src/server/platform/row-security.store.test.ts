@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '#test/database.ts';
 import { gate, madeClient, madePerson, operator, zipBytes } from '#test/factories.ts';
+import type { Role } from '#contract/session.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { insertClient } from '#server/clients/store.ts';
 import { insertDossier } from '#server/dossiers/store.ts';
+import { insertHolder } from '#server/session/issue-store.ts';
 import type { Actor, Person } from '#server/platform/actor.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Tables } from '#server/platform/tables.ts';
@@ -67,12 +69,20 @@ describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
     expect(seen).toEqual([{ id: ours.clientId }]);
   });
 
-  it('shows who is signed in to the gate and the operator only', async () => {
+  it('shows sessions and links to the gate and the operator only, holders also to who manages them', async () => {
     const database = await open();
     const { ours } = await twoOrganisations(database);
     for (const actor of [ours.adviser, ours.employer, ours.provider]) {
-      expect(await organisationsSeen(database, actor, 'holder')).toEqual([]);
+      for (const table of ['session', 'handoff'] as const) {
+        const read = database.as(actor, (tx) => tx.selectFrom(table).select('id').execute());
+        expect(await read).toEqual([]);
+      }
     }
+    const holdersSeen = (actor: Person) =>
+      database.as(actor, (tx) => tx.selectFrom('holder').select(['id', 'role']).execute());
+    expect(await holdersSeen(ours.employer)).toEqual([]);
+    expect(await holdersSeen(ours.adviser)).toEqual([{ id: ours.employer.holderId, role: 'employer' }]);
+    expect(await holdersSeen(ours.provider)).toHaveLength(6);
     expect(await organisationsSeen(database, gate, 'holder')).toHaveLength(2);
     expect(await organisationsSeen(database, gate, 'dossier')).toEqual([]);
     expect(await organisationsSeen(database, operator, 'dossier_file')).toEqual([]);
@@ -100,6 +110,28 @@ describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
     };
     const crossed = database.as(ours.adviser, (tx) => insertDossier(tx, dossier));
     await expect(crossed).rejects.toMatchObject({ code: '23503' });
+  });
+
+  it('lets an adviser make no holder but of an own employer, and a provider none but advisers', async () => {
+    const database = await open();
+    const { ours, theirs } = await twoOrganisations(database);
+    const make = (person: Person, role: Role, organisationId: string, clientId: string | null) =>
+      database.as(person, (tx) => insertHolder(tx, organisationId, { name: 'Nieuw', role, clientId }));
+    const { organisationId } = ours.adviser;
+    const forbidden = [
+      make(ours.adviser, 'adviser', organisationId, null),
+      make(ours.adviser, 'provider', organisationId, null),
+      make(ours.adviser, 'employer', theirs.adviser.organisationId, theirs.clientId),
+      make(ours.provider, 'provider', organisationId, null),
+      make(ours.employer, 'employer', organisationId, ours.clientId),
+    ];
+    for (const attempt of await Promise.allSettled(forbidden)) {
+      expect(attempt).toMatchObject({ status: 'rejected', reason: { code: '42501' } });
+    }
+    const raised = await database.as(ours.adviser, (tx) =>
+      tx.updateTable('holder').set({ token_version: 9 }).where('role', '<>', 'employer').executeTakeFirst(),
+    );
+    expect(raised.numUpdatedRows).toBe(0n);
   });
 
   it('leaves rows of another organisation as they are, whatever is tried without a filter', async () => {

@@ -10,7 +10,7 @@ const moment = `${madeOn}?`;
 
 /** The compiler keeps this in step with the interfaces, the test with the database. A question mark: may be empty. */
 const described: Described = {
-  organisation: { organisation_id: 'uuid', name: 'text', created_on: madeOn },
+  organisation: { organisation_id: 'uuid', name: 'text', created_on: madeOn, deactivated_on: moment },
   client: {
     id: 'uuid',
     organisation_id: 'uuid',
@@ -71,6 +71,9 @@ const described: Described = {
     finding_count: 'integer?',
     input_sha256: 'text',
     is_example: 'boolean',
+    is_restyling: 'boolean',
+    last_download_on: moment,
+    erased_on: moment,
     upload_key: 'text?',
     round: 'integer',
     attempts: 'integer',
@@ -101,6 +104,37 @@ const described: Described = {
     dossier_id: 'uuid?',
     object_name: 'text',
     address: 'text?',
+  },
+  house_style: {
+    organisation_id: 'uuid',
+    name: 'text',
+    primary_colour: 'text',
+    accent_colour: 'text',
+    contact_line: 'text',
+    version: 'integer',
+    changed_on: madeOn,
+  },
+  contact_message: {
+    id: 'uuid',
+    organisation_id: 'uuid',
+    message: 'text',
+    name: 'text',
+    organization: 'text',
+    phone_number: 'text',
+    email: 'text',
+    received_on: madeOn,
+    mailed_on: moment,
+    handled_on: moment,
+    handled_by: 'text?',
+  },
+  retention: { organisation_id: 'uuid', days: 'integer', changed_on: madeOn },
+  logo: {
+    organisation_id: 'uuid',
+    type: 'text',
+    bytes: 'bytea',
+    width: 'integer',
+    height: 'integer',
+    changed_on: madeOn,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CalculationStatus, DownloadType, Progress } from '#contract/dossiers.ts';
+import type { Logo } from '#contract/house-style.ts';
 import type { Role } from '#contract/session.ts';
 
 /** Set by the database when a row is made, never changed. */
@@ -7,7 +8,7 @@ type MadeOn = ColumnType<Date, undefined, never>;
 
 /** The schema as the stores see it; a test compares it with the migrated database. */
 export interface Tables {
-  organisation: { organisation_id: Generated<string>; name: string; created_on: MadeOn };
+  organisation: OrganisationTable;
   client: ClientTable;
   holder: HolderTable;
   access_code: AccessCodeTable;
@@ -16,6 +17,18 @@ export interface Tables {
   dossier: DossierTable;
   dossier_file: DossierFileTable;
   audit_entry: AuditEntryTable;
+  house_style: HouseStyleTable;
+  logo: LogoTable;
+  retention: { organisation_id: string; days: number; changed_on: Generated<Date> };
+  contact_message: ContactMessageTable;
+}
+
+interface OrganisationTable {
+  organisation_id: Generated<string>;
+  name: string;
+  created_on: MadeOn;
+  /** Nobody of it can sign in. */
+  deactivated_on: Date | null;
 }
 
 interface ClientTable {
@@ -84,6 +97,11 @@ interface DossierTable {
   finding_count: number | null;
   input_sha256: string;
   is_example: Generated<boolean>;
+  /** Was finished; when this round fails it is so again. */
+  is_restyling: Generated<boolean>;
+  last_download_on: Date | null;
+  /** When the files with participants were erased. */
+  erased_on: Date | null;
   /** Given by the sender, so that a repeated upload is the same dossier. */
   upload_key: string | null;
   /** Raised by a retry; a job of an older round does nothing. */
@@ -121,4 +139,37 @@ interface AuditEntryTable {
   /** Name of the thing acted on, as it was then. */
   object_name: string;
   address: string | null;
+}
+
+interface HouseStyleTable {
+  organisation_id: string;
+  name: string;
+  primary_colour: string;
+  accent_colour: string;
+  contact_line: string;
+  version: Generated<number>;
+  changed_on: Generated<Date>;
+}
+
+interface LogoTable {
+  organisation_id: string;
+  type: Logo['type'];
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  changed_on: Generated<Date>;
+}
+
+interface ContactMessageTable {
+  id: string;
+  organisation_id: string;
+  message: string;
+  name: string;
+  organization: string;
+  phone_number: string;
+  email: string;
+  received_on: MadeOn;
+  mailed_on: Date | null;
+  handled_on: Date | null;
+  handled_by: string | null;
 }

@@ -67,8 +67,8 @@ export async function insertAccessCode(
   holderId: string,
   hash: Uint8Array,
   days: number,
-): Promise<void> {
-  await tx
+): Promise<string> {
+  const { id } = await tx
     .insertInto('access_code')
     .values({
       organisation_id: organisationId,
@@ -76,7 +76,9 @@ export async function insertAccessCode(
       code_hash: hash,
       expires_on: sql`now() + ${days} * interval '1 day'`,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export async function insertHandoff(tx: Tx, organisationId: string, holder: Holder): Promise<string> {

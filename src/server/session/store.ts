@@ -43,13 +43,17 @@ export async function admissionByHandoff(tx: Tx, organisationId: string, id: str
   return admission?.tokenVersion === handoff.token_version ? admission : null;
 }
 
-async function admissionOf(tx: Tx, organisationId: string, holderId: string): Promise<Admission> {
+/** Null when the organisation is not active. */
+async function admissionOf(tx: Tx, organisationId: string, holderId: string): Promise<Admission | null> {
   const holder = await tx
     .selectFrom('holder')
-    .select(['name', 'token_version'])
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', holderId)
-    .executeTakeFirstOrThrow();
+    .innerJoin('organisation', 'organisation.organisation_id', 'holder.organisation_id')
+    .select(['holder.name', 'holder.token_version'])
+    .where('holder.organisation_id', '=', organisationId)
+    .where('holder.id', '=', holderId)
+    .where('organisation.deactivated_on', 'is', null)
+    .executeTakeFirst();
+  if (holder === undefined) return null;
   return { organisationId, holderId, holderName: holder.name, tokenVersion: holder.token_version };
 }
 
@@ -92,6 +96,7 @@ export async function personOfSession(
     ])
     .where('session.organisation_id', '=', organisationId)
     .where('session.id', '=', sessionId)
+    .where('organisation.deactivated_on', 'is', null)
     .where('session.ended_on', 'is', null)
     .where('session.expires_on', '>', sql<Date>`now()`)
     .where('session.last_seen_on', '>', sql<Date>`now() - ${idleMinutes} * interval '1 minute'`)

@@ -1,4 +1,4 @@
-import type { Check } from '#core/result.ts';
+import type { Check } from '#core/check.ts';
 import { answerChecks } from '#core/transition/checks/answer-checks.ts';
 import { averagePayChecks } from '#core/transition/checks/average-pay-checks.ts';
 import type { CheckInput } from '#core/transition/checks/check-input.ts';

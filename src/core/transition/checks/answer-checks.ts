@@ -1,5 +1,6 @@
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
-import type { Answer, Check } from '#core/result.ts';
+import type { Check } from '#core/check.ts';
+import type { Answer } from '#core/result.ts';
 import { check, type CheckInput, isAbove } from '#core/transition/checks/check-input.ts';
 
 const permissionLevels = { yes: 'pass', no: 'error', unknown: 'warning' } as const;

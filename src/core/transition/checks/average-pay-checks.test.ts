@@ -3,7 +3,7 @@ import { plainAmbition, plainAmbitionDossier, plainGuarantee } from '#cases/fact
 import { plainDossier } from '#cases/factory/dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { CurrentAveragePayScheme, DossierInput, GuaranteeDossierInput } from '#core/dossier.ts';
-import type { Check, CheckCode } from '#core/result.ts';
+import type { Check, CheckCode } from '#core/check.ts';
 
 const checksOf = (input: DossierInput, code: CheckCode): Check[] =>
   calculate(input).checks.filter((check) => check.code === code);

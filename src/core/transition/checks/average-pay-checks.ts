@@ -1,6 +1,6 @@
 import { wholeYears } from '#core/calendar/age.ts';
 import type { AveragePayDossierInput } from '#core/dossier.ts';
-import type { Check } from '#core/result.ts';
+import type { Check } from '#core/check.ts';
 import { check, type CheckInput, isAbove } from '#core/transition/checks/check-input.ts';
 
 /** Checks that only an average pay scheme needs. */

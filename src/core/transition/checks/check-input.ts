@@ -5,7 +5,8 @@ import type { DossierInput, Scale } from '#core/dossier.ts';
 import type { LawValue } from '#core/law/dated.ts';
 import type { OffsetStanding } from '#core/law/offset-level.ts';
 import type { People } from '#core/projection/people.ts';
-import type { Answer, Check, Exclusion, AnswerKey } from '#core/result.ts';
+import type { Check } from '#core/check.ts';
+import type { Answer, Exclusion, AnswerKey } from '#core/result.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
 
 /** The law that a dossier is checked against: amounts of the year of valuation, percentages of the transition date. */

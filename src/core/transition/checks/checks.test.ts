@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainDossier, plainParticipant } from '#cases/factory/dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { CurrentPremiumScheme, DossierInput, NewScheme } from '#core/dossier.ts';
-import { type Check, type CheckCode, checkCodes } from '#core/result.ts';
+import { type Check, type CheckCode, checkCodes } from '#core/check.ts';
 
 const checksOf = (input: DossierInput, code: CheckCode): Check[] =>
   calculate(input).checks.filter((check) => check.code === code);

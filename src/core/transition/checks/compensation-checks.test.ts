@@ -3,7 +3,7 @@ import { plainChoices, plainDossier, plainParticipant } from '#cases/factory/dos
 import { calculate } from '#core/calculate.ts';
 import type { CompensationEnd, CompensationTerms } from '#core/dossier-choices.ts';
 import type { DossierInput, PremiumDossierInput } from '#core/dossier.ts';
-import type { Check, CheckCode } from '#core/result.ts';
+import type { Check, CheckCode } from '#core/check.ts';
 
 const checksOf = (input: DossierInput, code: CheckCode): Check[] =>
   calculate(input).checks.filter((check) => check.code === code);

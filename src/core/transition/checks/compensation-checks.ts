@@ -3,7 +3,8 @@ import { lastDayOf, monthAfter } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { monthAfterPeriod } from '#core/compensation/period.ts';
 import type { VariantCompensation } from '#core/compensation-result.ts';
-import type { Answer, Check } from '#core/result.ts';
+import type { Check } from '#core/check.ts';
+import type { Answer } from '#core/result.ts';
 import { scaleLimits } from '#core/transition/caps.ts';
 import { check, type CheckInput, isAbove } from '#core/transition/checks/check-input.ts';
 

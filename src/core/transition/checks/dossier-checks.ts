@@ -1,6 +1,6 @@
 import { compareDays, isoDay } from '#core/calendar/days.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
-import type { Check } from '#core/result.ts';
+import type { Check } from '#core/check.ts';
 import { check, type CheckInput } from '#core/transition/checks/check-input.ts';
 
 /** Transition date, and who was left out. */

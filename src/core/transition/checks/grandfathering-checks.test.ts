@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainDossier } from '#cases/factory/dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { DossierInput } from '#core/dossier.ts';
-import type { Check, CheckCode } from '#core/result.ts';
+import type { Check, CheckCode } from '#core/check.ts';
 
 const checksOf = (input: DossierInput, code: CheckCode): Check[] =>
   calculate(input).checks.filter((check) => check.code === code);

@@ -1,6 +1,6 @@
 import { isoDay } from '#core/calendar/days.ts';
 import { firstDayOf, lastDayOf, monthAfter } from '#core/calendar/months.ts';
-import type { Check } from '#core/result.ts';
+import type { Check } from '#core/check.ts';
 import { check, type CheckInput } from '#core/transition/checks/check-input.ts';
 import { isInTime } from '#core/transition/permission.ts';
 

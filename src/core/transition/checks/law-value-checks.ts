@@ -1,4 +1,4 @@
-import type { Check } from '#core/result.ts';
+import type { Check } from '#core/check.ts';
 import { check, type CheckInput } from '#core/transition/checks/check-input.ts';
 
 /** Amounts of law that are not known for the year that is asked: the last known one counts, or nothing was checked. */

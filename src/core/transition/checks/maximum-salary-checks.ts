@@ -1,4 +1,4 @@
-import type { Check } from '#core/result.ts';
+import type { Check } from '#core/check.ts';
 import { check, type CheckInput, isAbove } from '#core/transition/checks/check-input.ts';
 
 /** Maximum salary of both schemes against that of the year; nothing to check where the year's amount is not known. */

@@ -1,5 +1,5 @@
 import type { OffsetStanding } from '#core/law/offset-level.ts';
-import type { Check } from '#core/result.ts';
+import type { Check } from '#core/check.ts';
 import { check, type CheckInput, type LawInUse } from '#core/transition/checks/check-input.ts';
 
 const minimumArticle = 'art. 18a lid 3 Wet LB 1964';

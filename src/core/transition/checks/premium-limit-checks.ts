@@ -1,5 +1,6 @@
 import type { DossierInput, Scale } from '#core/dossier.ts';
-import type { Answer, Check } from '#core/result.ts';
+import type { Check } from '#core/check.ts';
+import type { Answer } from '#core/result.ts';
 import { scaleLimits } from '#core/transition/caps.ts';
 import { check, type CheckInput, isAbove } from '#core/transition/checks/check-input.ts';
 

@@ -1,4 +1,6 @@
-import { allowedText } from '#contract/fields/allowed.ts';
+import { isNeeded } from '#contract/fields/condition.ts';
+import type { Conditional } from '#contract/fields/field.ts';
+import { fillIn } from '#documents/excel/dossier/fill-in.ts';
 import type { PlacedFindings } from '#documents/excel/dossier/placed-findings.ts';
 import { error } from '#documents/excel/dossier/problem.ts';
 
@@ -11,11 +13,27 @@ function isWhole({ parts }: PlacedFindings, name: string): boolean {
 const hasPremium = ({ parts }: PlacedFindings, name: string): boolean =>
   parts.tables.get(name)?.rows.some((row) => typeof row['rate'] === 'number' && row['rate'] > 0) ?? false;
 
-function checkOwnShape(findings: PlacedFindings): void {
-  if (findings.value('nieuw_staffelvorm') !== 'ownScale') return;
-  if (!isWhole(findings, 'NieuweStaffel') || hasPremium(findings, 'NieuweStaffel')) return;
-  const message = 'De vorm is eigen staffel, maar de tabel met de eigen vorm bevat geen premie boven 0%.';
-  findings.atTable('NieuweStaffel', error('TABLE_EMPTY', message, 'Vul de tabel in of kies een andere vorm.'));
+/** The choices by which something is needed, as in: de keuze ambitie (Vorm van de progressieve staffel). */
+function madeChoices({ neededWhen = [] }: Conditional, findings: PlacedFindings): string {
+  const shown = neededWhen.map(({ field: name }) => {
+    const { field } = findings.parts.register.field(name);
+    const choice = field.type === 'choice' ? field.choices.find(({ value }) => value === findings.value(name)) : null;
+    return `de keuze ${choice?.text ?? ''} (${field.label})`;
+  });
+  return shown.join(' en ');
+}
+
+const isRequiredNow = (item: Conditional, findings: PlacedFindings): boolean =>
+  item.requiredWhenNeeded === true && isNeeded(item, (name) => findings.value(name));
+
+/** Tables that are needed after a choice that was made. */
+function checkNeededTables(findings: PlacedFindings): void {
+  for (const table of findings.parts.register.tables) {
+    if (!isRequiredNow(table, findings)) continue;
+    if (!isWhole(findings, table.name) || hasPremium(findings, table.name)) continue;
+    const message = `De tabel ${table.title} is nodig bij ${madeChoices(table, findings)}, maar bevat geen premie boven 0%.`;
+    findings.atTable(table.name, error('TABLE_EMPTY', message, 'Vul de tabel in of maak een andere keuze.'));
+  }
 }
 
 function checkCurrentScale(findings: PlacedFindings): void {
@@ -26,21 +44,20 @@ function checkCurrentScale(findings: PlacedFindings): void {
   findings.atTable('HuidigeStaffel', error('VALUE_CONFLICT', message, 'Vul de premies van de huidige regeling in.'));
 }
 
-/** Where the ambition is a mere shape its fields are only needed when it is chosen. */
-function checkAmbition(findings: PlacedFindings): void {
-  if (findings.value('nieuw_staffelvorm') !== 'ambition') return;
+/** Fields that are needed after a choice that was made. */
+function checkNeededFields(findings: PlacedFindings): void {
   const { register, wrong } = findings.parts;
-  for (const name of ['ambitie_opbouwpercentage', 'ambitie_rekenrente']) {
-    const { field } = register.field(name);
-    if (field.required || wrong.has(name) || findings.value(name) !== null) continue;
-    const message = 'De staffelvorm is ambitie, maar deze cel is nog leeg.';
-    findings.at(name, error('FIELD_EMPTY', message, `Vul ${allowedText(field)} in of kies een andere vorm.`));
+  for (const { field } of register.fields) {
+    if (!isRequiredNow(field, findings) || wrong.has(field.name) || findings.value(field.name) !== null) continue;
+    const message = `Deze cel is verplicht bij ${madeChoices(field, findings)} en nog leeg.`;
+    const remedy = `${fillIn(field)} Of maak een andere keuze.`;
+    findings.at(field.name, error('FIELD_EMPTY', message, remedy));
   }
 }
 
 /** Whether the scales are there on which the calculation is to rest. */
 export function checkShapes(findings: PlacedFindings): void {
-  checkOwnShape(findings);
+  checkNeededTables(findings);
   checkCurrentScale(findings);
-  checkAmbition(findings);
+  checkNeededFields(findings);
 }

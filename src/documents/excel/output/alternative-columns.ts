@@ -1,9 +1,8 @@
 import type { FurtherKey } from '#core/further-result.ts';
-import type { AlternativeKey, AnswerKey } from '#core/result.ts';
+import type { AnswerKey } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
-
-/** Everything that is shown as an alternative. */
-export type ShownKey = AlternativeKey | FurtherKey;
+import type { ShownKey } from '#contract/terms/shown-alternatives.ts';
+import type { SeriesDash } from '#documents/excel/output/sheet-plan.ts';
 
 /** Start of the defined names of an answer. */
 export const answerNames: Readonly<Record<AnswerKey, string>> = {
@@ -26,13 +25,13 @@ export const columnName = (key: ShownKey): string => {
   return name.charAt(0).toLowerCase() + name.slice(1);
 };
 
-export const seriesDashes: Readonly<Record<ShownKey, 'solid' | 'dash' | 'sysDot'>> = {
+export const seriesDashes: Readonly<Record<ShownKey, SeriesDash>> = {
   unchanged: 'sysDot',
   budgetNeutralFlat: 'solid',
   budgetNeutralProgressive: 'dash',
-  profitNeutralFlat: 'solid',
-  profitNeutralProgressive: 'dash',
-  ambition: 'sysDot',
-  ownFlat: 'sysDot',
-  ownScale: 'sysDot',
+  profitNeutralFlat: 'lgDash',
+  profitNeutralProgressive: 'dashDot',
+  ambition: 'lgDashDot',
+  ownFlat: 'sysDashDot',
+  ownScale: 'lgDashDotDot',
 };

@@ -1,7 +1,7 @@
 import type { EffectsResult } from '#core/effects-result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { yardstickNames } from '#contract/terms/effects.ts';
-import type { ShownKey } from '#documents/excel/output/alternative-columns.ts';
+import type { ShownKey } from '#contract/terms/shown-alternatives.ts';
 import { emptyRow, headerRow, headingRow, valueCell } from '#documents/excel/output/planned-cells.ts';
 import type { CellContent, PlannedRow, TableColumn } from '#documents/excel/output/sheet-plan.ts';
 

@@ -1,3 +1,5 @@
+import { withPatterns } from '#documents/excel/output/grey-print.ts';
+import { withNumberLinks } from '#documents/excel/output/number-links.ts';
 import { sheetLayout } from '#documents/excel/output/sheet-layout.ts';
 import type { PlannedChart, SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 import { streamedSheet } from '#documents/excel/output/streamed-rows.ts';
@@ -36,7 +38,7 @@ const titleRuns = ['sz="1400" b="1"', 'sz="1000" b="0"'];
 
 function finishedChart(chartXml: string): string {
   let index = 0;
-  return chartXml
+  return withPatterns(chartXml)
     .replace('<c:lang val="en-US"/>', '<c:lang val="nl-NL"/>')
     .replaceAll('<a:r><a:t>', () => `<a:r><a:rPr lang="nl-NL" ${titleRuns[Math.min(index++, 1)] ?? ''}/><a:t>`);
 }
@@ -62,7 +64,7 @@ function finishedPart(part: ZipPart, plans: Numbered, title: string): ZipPart {
   if (kind === 'drawing') return text((xml) => withDescription(xml, planFor(plans.charts, number)));
   if (kind === 'chart') return text(finishedChart);
   const plan = kind === 'sheet' ? planFor(plans.sheets, number) : null;
-  if (!plan?.table?.isStreamed) return text((xml) => xml);
+  if (!plan?.table?.isStreamed) return text((xml) => (plan === null ? xml : withNumberLinks(xml, plan)));
   return packedPieces(part.name, streamedSheet(partText(part), { ...plan, table: plan.table }, sheetLayout(plan)));
 }
 

@@ -1,16 +1,19 @@
 import type { Workbook, Worksheet } from '@cj-tech-master/excelts';
 import { absoluteReference, cellAddress, columnLetters } from '#documents/excel/output/cell-address.ts';
 import { cellStyle } from '#documents/excel/output/cell-style.ts';
+import { drawControls } from '#documents/excel/output/frame-controls.ts';
 import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
+import { headerText, printArea } from '#documents/excel/output/page-areas.ts';
 import { rowHeight, wrappedHeight } from '#documents/excel/output/row-height.ts';
 import { sheetLayout, type SheetLayout } from '#documents/excel/output/sheet-layout.ts';
-import type {
-  CellContent,
-  PlannedCell,
-  PlannedRow,
-  PlannedTable,
-  SheetPlan,
+import {
+  type CellContent,
+  isPlanned,
+  type PlannedCell,
+  type PlannedRow,
+  type PlannedTable,
+  type SheetPlan,
 } from '#documents/excel/output/sheet-plan.ts';
 import { looksLikeFormula, storedValue } from '#documents/excel/output/stored-value.ts';
 
@@ -19,6 +22,8 @@ interface Frame {
   readonly sheet: Worksheet;
   readonly colours: Palette;
   readonly widths: readonly number[];
+  /** Whose figures these are; stands above every printed page. */
+  readonly owner: string;
 }
 
 /** Text in this sample row of a streamed table shows the style of text that could be taken for a formula. */
@@ -27,7 +32,11 @@ const quotedSample = '=';
 function drawCell(frame: Frame, row: number, column: number, cell: PlannedCell): void {
   const target = frame.sheet.getCell(row, column);
   const value = storedValue(cell.content);
-  target.value = cell.target === undefined ? value : { text: String(value), hyperlink: `#${cell.target}` };
+  target.value =
+    cell.target === undefined || typeof value === 'number'
+      ? value
+      : { text: String(value), hyperlink: `#${cell.target}` };
+  if (cell.formula !== undefined) target.value = { formula: cell.formula, result: value ?? '' };
   target.style = cellStyle(
     {
       look: cell.look,
@@ -47,9 +56,6 @@ function drawRow(frame: Frame, row: number, cells: PlannedRow): void {
   frame.sheet.getRow(row).height = rowHeight(cells, frame.widths);
   for (const [index, cell] of cells.entries()) if (cell) drawCell(frame, row, index + 1, cell);
 }
-
-const isPlanned = (value: PlannedCell | CellContent | undefined): value is PlannedCell =>
-  typeof value === 'object' && value !== null && 'look' in value;
 
 function tableCells(table: PlannedTable, row: readonly (PlannedCell | CellContent)[]): PlannedRow {
   return table.columns.map((column, index) => {
@@ -109,8 +115,10 @@ function allowNumbersAsText(sheet: Worksheet, layout: SheetLayout, table: Planne
   }
 }
 
-function setUpPage(sheet: Worksheet, plan: SheetPlan, layout: SheetLayout): void {
+function setUpPage({ sheet, owner }: Frame, plan: SheetPlan, layout: SheetLayout): void {
   sheet.views = [{ state: 'frozen', xSplit: plan.frozenColumns, ySplit: layout.frozenRows, showGridLines: false }];
+  const area = printArea(plan, layout);
+  if (area !== null) sheet.pageSetup.printArea = area;
   sheet.pageSetup.paperSize = 9;
   sheet.pageSetup.orientation = plan.orientation;
   sheet.pageSetup.fitToPage = true;
@@ -118,18 +126,20 @@ function setUpPage(sheet: Worksheet, plan: SheetPlan, layout: SheetLayout): void
   sheet.pageSetup.fitToHeight = 0;
   sheet.pageSetup.printTitlesRow = `${layout.frozenRows}:${layout.frozenRows}`;
   if (plan.frozenColumns > 0) sheet.pageSetup.printTitlesColumn = `A:${columnLetters(plan.frozenColumns)}`;
-  sheet.headerFooter.oddFooter = '&L&A&RPagina &P van &N';
+  sheet.headerFooter.oddHeader = `&L${headerText(owner)}&R&A`;
+  sheet.headerFooter.oddFooter = '&LGeen advies in de zin van de Wft&RPagina &P van &N';
 }
 
 /** Draws a planned sheet, without its chart and without the rows of a streamed table. */
-export function drawSheet(workbook: Workbook, plan: SheetPlan, colours: Palette): Worksheet {
+export function drawSheet(workbook: Workbook, plan: SheetPlan, colours: Palette, owner: string): Worksheet {
   const sheet = workbook.addWorksheet(plan.name);
-  const frame = { workbook, sheet, colours, widths: plan.widths };
+  const frame = { workbook, sheet, colours, widths: plan.widths, owner };
   const layout = sheetLayout(plan);
   for (const [index, width] of plan.widths.entries()) sheet.getColumn(index + 1).width = width;
   for (const [index, row] of plan.rows.entries()) drawRow(frame, index + 1, row);
   if (plan.table) drawTable(frame, layout, plan.table);
   for (const [index, row] of plan.rowsBelow.entries()) drawRow(frame, layout.firstRowBelow + index, row);
-  setUpPage(sheet, plan, layout);
+  if (plan.controls) drawControls(workbook, sheet, plan.controls, colours);
+  setUpPage(frame, plan, layout);
   return sheet;
 }

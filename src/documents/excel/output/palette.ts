@@ -1,5 +1,5 @@
 import type { HouseStyle } from '#contract/house-style.ts';
-import type { ShownKey } from '#documents/excel/output/alternative-columns.ts';
+import type { ShownKey } from '#contract/terms/shown-alternatives.ts';
 import { darkenedOnWhite, ink, mixedColour, textColourOn, white } from '#documents/package/readable-colour.ts';
 
 /** The colours of the workbook, derived from two brand colours so that everything stays readable. RRGGBB. */

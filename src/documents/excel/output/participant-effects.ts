@@ -1,6 +1,7 @@
 import type { EffectFigures } from '#core/effects-result.ts';
 import type { DossierResult } from '#core/result.ts';
-import { columnName, type ShownKey } from '#documents/excel/output/alternative-columns.ts';
+import type { ShownKey } from '#contract/terms/shown-alternatives.ts';
+import { columnName } from '#documents/excel/output/alternative-columns.ts';
 import type { TableColumn } from '#documents/excel/output/sheet-plan.ts';
 
 /** What an alternative means per participant beyond the expected pension and the compensation that is paid. */

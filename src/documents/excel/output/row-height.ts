@@ -2,7 +2,7 @@ import type { Look, PlannedRow } from '#documents/excel/output/sheet-plan.ts';
 
 const lineHeight = 15;
 const charactersPerUnit = 1.05;
-const looks: Partial<Record<Look, number>> = { title: 30, heading: 22 };
+const looks: Partial<Record<Look, number>> = { title: 30, heading: 22, conclusion: 18 };
 
 /** Lines that a text takes in a column of this width; a character of 11 points is a little narrower than a unit of width. */
 function lineCount(text: string, width: number): number {

@@ -11,7 +11,7 @@ export interface SheetLayout {
   readonly frozenRows: number;
 }
 
-const mostFrozenRows = 8;
+const mostFrozenRows = 11;
 
 export function sheetLayout({ rows, table }: SheetPlan): SheetLayout {
   if (!table) {

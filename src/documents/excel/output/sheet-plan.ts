@@ -19,6 +19,35 @@ export interface SheetPlan {
   readonly rowsBelow: readonly PlannedRow[];
   /** Stands beside or under the table. */
   readonly chart: PlannedChart | null;
+  /** What a reader can choose on the sheet, and ranges with a name; absent on sheets that are only read. */
+  readonly controls?: SheetControls;
+}
+
+/** Rows and columns count from 1. */
+export interface SheetControls {
+  readonly ranges: readonly NamedRange[];
+  readonly choices: readonly Choice[];
+  /** Cells that say whether something is right: coloured as a warning as soon as they say something else than `right`. */
+  readonly verdicts: readonly { readonly row: number; readonly column: number; readonly right: string }[];
+}
+
+/** A part of one or more columns that formulas call by its name. */
+export interface NamedRange {
+  readonly name: string;
+  readonly column: number;
+  readonly lastColumn?: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
+}
+
+/** A cell in which one of a list of values is chosen. */
+export interface Choice {
+  readonly row: number;
+  readonly column: number;
+  /** The range that holds the values. */
+  readonly list: string;
+  readonly title: string;
+  readonly prompt: string;
 }
 
 export const sheetNames = [
@@ -31,11 +60,18 @@ export const sheetNames = [
   "Scenario's",
   'Maatmensen',
   'Compensatie',
+  'Compensatie per jaar',
   'Deelnemers',
   'Gevoeligheid',
   'Fiscale toets',
   'Waarschuwingen',
+  'Narekenen',
+  'Narekenen maanden',
+  'Narekenen omrekening',
+  'Narekenen tabellen',
+  'Sterftekansen',
   'Invoer',
+  'Invoer deelnemers',
   'Verantwoording',
 ] as const;
 
@@ -53,7 +89,11 @@ export type Look =
   | 'label'
   | 'value'
   | 'strong'
+  | 'choice'
   | 'link'
+  | 'conclusion'
+  | 'jump'
+  | 'figure'
   | CheckLook;
 export type CheckLook = 'pass' | 'warning' | 'error';
 
@@ -67,8 +107,19 @@ export interface PlannedCell {
   readonly isRight?: boolean;
   /** Defined name of this cell for the whole workbook. */
   readonly name?: string;
+  /** Without its equals sign; `content` is then the value that it gives. */
+  readonly formula?: string;
   /** Place in this workbook to which the cell links ("'Invoer'!A1"). */
   readonly target?: string;
+  /** Where a figure comes from: it becomes a link to that cell. */
+  readonly source?: CellSource;
+}
+
+/** A cell in the table of another sheet; rows count from 0 under the header. */
+export interface CellSource {
+  readonly sheet: SheetName;
+  readonly column: string;
+  readonly row: number;
 }
 
 export type PlannedRow = readonly (PlannedCell | null)[];
@@ -79,6 +130,9 @@ export interface TableColumn {
   readonly wraps?: boolean;
 }
 
+export const isPlanned = (value: PlannedCell | CellContent | undefined): value is PlannedCell =>
+  typeof value === 'object' && value !== null && 'look' in value;
+
 export type TableRow = readonly (PlannedCell | CellContent)[];
 
 /** An Excel table. Without rows it gets one empty row, as Excel requires. */
@@ -86,7 +140,7 @@ export interface PlannedTable {
   readonly name: string;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
-  /** Written row by row after the frame, for as many rows as there are; such rows hold plain contents only. */
+  /** Written row by row after the frame, for as many rows as there are; of planned cells content and formula count. */
   readonly isStreamed: boolean;
 }
 
@@ -106,11 +160,23 @@ export interface PlannedChart {
   readonly size: { readonly columns: number; readonly rows: number };
 }
 
+/** How a line is broken: every line of a chart in its own way, for who prints in grey. */
+export type SeriesDash =
+  | 'solid'
+  | 'dash'
+  | 'sysDot'
+  | 'sysDash'
+  | 'lgDash'
+  | 'dashDot'
+  | 'lgDashDot'
+  | 'sysDashDot'
+  | 'lgDashDotDot';
+
 /** Rows count from the first row under the header of the table, columns from 1. */
 export interface ChartSeries {
   readonly name: string;
   readonly colour: string;
-  readonly dash: 'solid' | 'dash' | 'sysDot';
+  readonly dash: SeriesDash;
   readonly categoryColumn: number;
   readonly valueColumn: number;
   readonly firstRow: number;

@@ -1,9 +1,9 @@
 import { columnLetters } from '#documents/excel/output/cell-address.ts';
 import { wrappedHeight } from '#documents/excel/output/row-height.ts';
 import type { SheetLayout } from '#documents/excel/output/sheet-layout.ts';
-import type { CellContent, PlannedTable } from '#documents/excel/output/sheet-plan.ts';
+import { isPlanned, type PlannedTable, type TableRow } from '#documents/excel/output/sheet-plan.ts';
 import { looksLikeFormula, storedValue } from '#documents/excel/output/stored-value.ts';
-import { xmlCellText } from '#documents/package/xml-text.ts';
+import { xmlCellText, xmlText } from '#documents/package/xml-text.ts';
 
 /** Numbers of the styles that a column's cells have in the frame, for plain values and for quoted text. */
 interface ColumnStyle {
@@ -20,16 +20,21 @@ export interface Streamed {
 
 const rowsPerPiece = 500;
 
-function cellXml(style: ColumnStyle, row: number, content: CellContent): string {
+function cellXml(style: ColumnStyle, row: number, cell: TableRow[number]): string {
+  const { content, formula } = isPlanned(cell) ? cell : { content: cell };
   const value = storedValue(content);
   const start = `<c r="${style.letters}${row}" s="${looksLikeFormula(value) ? style.quoted : style.plain}"`;
+  if (formula !== undefined) return `${start}${formulaXml(formula, value)}</c>`;
   if (value === null) return `${start}/>`;
   if (typeof value === 'number') return `${start}><v>${value}</v></c>`;
   return `${start} t="inlineStr"><is><t xml:space="preserve">${xmlCellText(value)}</t></is></c>`;
 }
 
+const formulaXml = (formula: string, value: number | string | null): string =>
+  `${typeof value === 'number' ? '' : ' t="str"'}><f>${xmlText(formula)}</f><v>${xmlText(String(value ?? ''))}</v>`;
+
 /** Only tables with wrapped texts need heights; they are left out of all other rows. */
-function heightAttribute(plan: Streamed, contents: readonly CellContent[]): string {
+function heightAttribute(plan: Streamed, contents: TableRow): string {
   if (!plan.table.columns.some(({ wraps }) => wraps)) return '';
   const texts = plan.table.columns.map(({ wraps }, index) => {
     const content = contents[index];
@@ -38,7 +43,7 @@ function heightAttribute(plan: Streamed, contents: readonly CellContent[]): stri
   return ` ht="${wrappedHeight(texts, plan.widths)}" customHeight="1"`;
 }
 
-function rowXml(plan: Streamed, styles: readonly ColumnStyle[], row: number, contents: readonly CellContent[]): string {
+function rowXml(plan: Streamed, styles: readonly ColumnStyle[], row: number, contents: TableRow): string {
   const cells = styles.map((style, index) => cellXml(style, row, contents[index] ?? null)).join('');
   return `<row r="${row}"${heightAttribute(plan, contents)}>${cells}</row>`;
 }
@@ -68,8 +73,6 @@ function samples(sheetXml: string, sampleRow: number): { start: number; end: num
   return { start, end };
 }
 
-const plainContents = (row: PlannedTable['rows'][number]): readonly CellContent[] => row as readonly CellContent[];
-
 /** The sheet's XML with all rows of its table in place of the sample rows, in pieces that are made as they are asked for. */
 export function* streamedSheet(sheetXml: string, plan: Streamed, layout: SheetLayout): Generator<Uint8Array> {
   const { table } = plan;
@@ -84,7 +87,7 @@ export function* streamedSheet(sheetXml: string, plan: Streamed, layout: SheetLa
   for (let first = 0; first < rows.length; first += rowsPerPiece) {
     const piece = rows
       .slice(first, first + rowsPerPiece)
-      .map((row, index) => rowXml(plan, styles, layout.firstTableRow + first + index, plainContents(row)));
+      .map((row, index) => rowXml(plan, styles, layout.firstTableRow + first + index, row));
     yield encoder.encode(piece.join(''));
   }
   yield encoder.encode(sheetXml.slice(end));

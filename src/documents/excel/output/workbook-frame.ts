@@ -17,11 +17,11 @@ const window = {
 } as const;
 
 /** The planned sheets as a workbook, except for the rows of streamed tables. */
-export async function workbookFrame(plans: readonly SheetPlan[], colours: Palette): Promise<Uint8Array> {
+export async function workbookFrame(plans: readonly SheetPlan[], colours: Palette, owner: string): Promise<Uint8Array> {
   const workbook = new Workbook();
   workbook.views = [window];
   for (const plan of plans) {
-    const sheet = drawSheet(workbook, plan, colours);
+    const sheet = drawSheet(workbook, plan, colours, owner);
     if (plan.chart) drawChart(sheet, sheetLayout(plan).headerRow, plan.chart);
   }
   return new Uint8Array(await workbook.xlsx.writeBuffer());

@@ -1,26 +1,52 @@
 import type { Workbook, Worksheet } from '@cj-tech-master/excelts';
 import type { Choice } from '#contract/fields/field.ts';
+import type { Formula } from '#documents/excel/template/status/formula.ts';
 
 const listSheetName = 'Lijsten';
 
-/** The hidden sheet with the texts of all choices; equal lists are written once. */
+/** The hidden sheet with what drop-downs and formulas look up: texts of choices, law values, parts of statuses. */
 export class ChoiceLists {
   readonly #sheet: Worksheet;
   readonly #references = new Map<string, string>();
+  #columns = 0;
 
   constructor(workbook: Workbook) {
     this.#sheet = workbook.addWorksheet(listSheetName, { state: 'hidden' });
   }
 
-  /** The range that holds the texts, as the formula of a drop-down list. */
+  /** The range that holds the texts, as the formula of a drop-down list; equal lists are written once. */
   reference(choices: readonly Choice[]): string {
     const key = choices.map((choice) => choice.text).join('\n');
     const known = this.#references.get(key);
     if (known !== undefined) return known;
-    const column = this.#sheet.getColumn(this.#references.size + 1);
-    for (const [index, choice] of choices.entries()) this.#sheet.getCell(index + 1, column.number).value = choice.text;
-    const reference = `${listSheetName}!$${column.letter}$1:$${column.letter}$${choices.length}`;
+    const reference = this.column(choices.map((choice) => choice.text));
     this.#references.set(key, reference);
     return reference;
+  }
+
+  /** Writes values below each other in a column of their own, below a heading if there is one; gives their range. */
+  column(values: readonly (string | number | null)[], heading?: string, numberFormat?: string): string {
+    const column = this.#sheet.getColumn(++this.#columns);
+    const first = heading === undefined ? 1 : 2;
+    if (heading !== undefined) this.#sheet.getCell(1, column.number).value = heading;
+    for (const [index, value] of values.entries()) {
+      const cell = this.#sheet.getCell(first + index, column.number);
+      cell.value = value;
+      if (numberFormat !== undefined) cell.numFmt = numberFormat;
+    }
+    return `${listSheetName}!$${column.letter}$${first}:$${column.letter}$${first + values.length - 1}`;
+  }
+
+  /** Writes named steps of a calculation below each other: what they are, and beside it the formula. Gives the cell of each. */
+  steps(title: string): (name: string, formula: Formula) => string {
+    const [names, formulas] = [this.#sheet.getColumn(++this.#columns), this.#sheet.getColumn(++this.#columns)];
+    this.#sheet.getCell(1, names.number).value = title;
+    let row = 1;
+    return (name, { text, value }) => {
+      row++;
+      this.#sheet.getCell(row, names.number).value = name;
+      this.#sheet.getCell(row, formulas.number).value = { formula: text, result: value };
+      return `${listSheetName}!$${formulas.letter}$${row}`;
+    };
   }
 }

@@ -1,6 +1,10 @@
 import type { Worksheet } from '@cj-tech-master/excelts';
 import type { SchemeKind } from '#core/dossier.ts';
+import type { TemplateFilling } from '#documents/excel/template/filling.ts';
 import { kindTexts } from '#documents/excel/template/kind-texts.ts';
+import type { ShownStatus } from '#documents/excel/template/status/marks.ts';
+import { workbookStatus } from '#documents/excel/template/status/workbook-status.ts';
+import { markStatuses } from '#documents/excel/template/status-marks.ts';
 import { colours, font, inputStyle, solid } from '#documents/excel/template/style.ts';
 
 type Section = readonly [title: string, texts: readonly string[]];
@@ -19,9 +23,10 @@ const sections = (kind: SchemeKind): readonly Section[] => [
       '1. Dossier: namen, peildatum en transitiedatum.',
       `2. Huidige regeling: ${kindTexts[kind].current}.`,
       '3. Nieuwe regeling: de regeling vanaf de transitiedatum, het doel, een eigen voorstel en de compensatie.',
-      '4. Aannames: voorstellen staan al ingevuld. Controleer ze, vooral rendementen en rentes op de peildatum.',
+      '4. Aannames: standaardwaarden staan al ingevuld. Controleer ze, vooral rendementen en rentes op de peildatum.',
       '5. Deelnemers: één rij per deelnemer. Plakken mag; de volgorde van de kolommen is vrij, de koppen niet.',
       '6. Bewaar het bestand als .xlsx en upload het. Klopt er iets niet, dan krijgt u het terug met elke fout bij de cel.',
+      'Boven aan elk blad, en hierboven bij elkaar, staat wat nog ontbreekt of niet klopt. Als alles compleet is, kunt u uploaden.',
     ],
   ],
   [
@@ -43,20 +48,28 @@ const sections = (kind: SchemeKind): readonly Section[] => [
   ],
 ];
 
+const overviewRow = 4;
+
 const ruleAbove = { top: { style: 'thin', color: { argb: colours.rule } } } as const;
 
-/** The first sheet: what the workbook is for and how it is filled in. */
-export function writeExplanationSheet(sheet: Worksheet, kind: SchemeKind): void {
+/** The first sheet: how far the workbook is filled in, what it is for and how it is filled in. */
+export function writeExplanationSheet(
+  sheet: Worksheet,
+  kind: SchemeKind,
+  { story = [] }: TemplateFilling,
+  statuses: readonly ShownStatus[],
+): void {
   sheet.getColumn(1).width = 26;
   sheet.getColumn(2).width = 104;
   const title = sheet.getCell(1, 1);
-  title.value = 'Invoer voor Evenwicht';
+  title.value = story.length > 0 ? 'VOORBEELD: invoer voor Evenwicht' : 'Invoer voor Evenwicht';
   title.font = font({ size: 20, bold: true, color: { argb: colours.brand } });
   sheet.getRow(1).height = 32;
   const subtitle = sheet.getCell(2, 1);
   subtitle.value = kindTexts[kind].transition;
   subtitle.font = font({ size: 12, color: { argb: colours.muted } });
-  let row = 4;
+  let row = writeOverview(sheet, statuses, overviewRow);
+  if (story.length > 0) row = writeSection(sheet, 'Dit is een VOORBEELD', story, row);
   for (const [title, texts] of sections(kind)) row = writeSection(sheet, title, texts, row);
   writeLegend(sheet, row);
 }
@@ -67,6 +80,32 @@ function writeHeading(sheet: Worksheet, title: string, row: number): void {
   cell.font = font({ bold: true, color: { argb: colours.brand } });
   for (const column of [1, 2]) sheet.getCell(row, column).border = ruleAbove;
   cell.alignment = { vertical: 'top' };
+}
+
+/** How far every sheet is, with a link to it. */
+function writeOverview(sheet: Worksheet, statuses: readonly ShownStatus[], firstRow: number): number {
+  writeHeading(sheet, 'Hoe ver bent u', firstRow);
+  const whole = sheet.getCell(firstRow, 2);
+  const { text, value } = workbookStatus(statuses);
+  whole.value = { formula: text, result: value };
+  whole.font = font({ bold: true });
+  whole.alignment = { vertical: 'top' };
+  whole.name = 'status_werkboek';
+  sheet.getRow(firstRow).height = 20;
+  for (const [index, status] of statuses.entries()) {
+    const row = firstRow + 1 + index;
+    const link = sheet.getCell(row, 1);
+    link.value = { text: status.label, hyperlink: `#'${status.label}'!A1` };
+    link.font = font({ underline: true, color: { argb: colours.brand } });
+    link.alignment = { vertical: 'middle', indent: 1 };
+    const shown = sheet.getCell(row, 2);
+    shown.value = { formula: status.cell, result: status.value };
+    shown.font = font();
+    shown.alignment = { wrapText: true, vertical: 'middle' };
+    sheet.getRow(row).height = 31;
+  }
+  markStatuses(sheet, `B${firstRow}:B${firstRow + statuses.length}`);
+  return firstRow + statuses.length + 2;
 }
 
 /** Writes a heading with its texts beside it; gives the row for what comes next. */
@@ -84,16 +123,37 @@ function writeSection(sheet: Worksheet, title: string, texts: readonly string[],
 }
 
 const legend = [
-  { text: 'invullen', style: inputStyle('text'), meaning: 'Cel om in te vullen.' },
+  { text: '✓ ingevuld', style: inputStyle('text'), meaning: 'Cel om in te vullen, of door u ingevuld.' },
   {
-    text: 'voorstel',
+    text: '○ standaard',
     style: { ...inputStyle('text'), font: font({ italic: true, color: { argb: colours.muted } }) },
-    meaning: 'Cursief: er staat nog het voorstel van het sjabloon. Het rapport noemt welke voorstellen zijn gehouden.',
+    meaning:
+      'Cursief: er staat nog de standaardwaarde van het sjabloon. Het rapport noemt welke standaardwaarden zijn gehouden.',
   },
   {
-    text: 'verplicht, nog leeg',
+    text: '▲ nog invullen',
     style: { ...inputStyle('text'), fill: solid(colours.missing) },
-    meaning: 'Verplichte cel (met * achter de naam) die nog leeg is.',
+    meaning: 'Verplichte cel (met * achter de naam, of door een gemaakte keuze) die nog leeg is.',
+  },
+  {
+    text: '✖ klopt niet',
+    style: { ...inputStyle('text'), fill: solid(colours.wrong) },
+    meaning: 'De waarde kan niet: ze ligt buiten de grenzen, is geen getal of datum, of past niet bij een andere cel.',
+  },
+  {
+    text: '– niet nodig',
+    style: {
+      ...inputStyle('text'),
+      fill: solid(colours.unneeded),
+      font: font({ color: { argb: colours.unneededText } }),
+    },
+    meaning: 'Doet er niet toe bij de keuzes die zijn gemaakt. U kunt de cel overslaan.',
+  },
+  {
+    text: '! wettelijke grens',
+    style: { ...inputStyle('text'), font: font({ color: { argb: colours.missingText } }) },
+    meaning:
+      'Mag, maar ligt voorbij de grens van de wet op de datum van het dossier. De berekening toetst dit precies.',
   },
 ];
 

@@ -2,6 +2,7 @@ import type { EnteredValue } from '#contract/dossier-file.ts';
 import type { Field } from '#contract/fields/field.ts';
 import type { TableDescription } from '#contract/fields/table.ts';
 import { dayNumber } from '#documents/excel/day-number.ts';
+import { defaultValue } from '#documents/excel/template/default-value.ts';
 
 /** What a template is filled with: values as they stand in a cell, choices as their Dutch text, percentages as fractions. */
 export interface TemplateFilling {
@@ -9,17 +10,13 @@ export interface TemplateFilling {
   readonly values: Readonly<Record<string, EnteredValue>>;
   /** By table name: rows in the order of the template's columns; a table that is not mentioned keeps its rows. */
   readonly tables: Readonly<Record<string, readonly (readonly EnteredValue[])[]>>;
+  /** Only of an invented dossier: what it tells, a sentence or some to a line. The file then says that it is an example. */
+  readonly story?: readonly string[];
 }
 
 /** A value as a cell holds it: days as day numbers. */
 function cellValue(value: EnteredValue): string | number | null {
   return typeof value === 'object' && value !== null ? dayNumber(value) : value;
-}
-
-function defaultValue(field: Field): EnteredValue {
-  if (!('default' in field) || field.default === undefined) return null;
-  if (field.type !== 'choice') return field.default;
-  return field.choices.find((choice) => choice.value === field.default)?.text ?? null;
 }
 
 /** What stands in the cell of a field. */

@@ -1,38 +1,47 @@
 import type { Worksheet } from '@cj-tech-master/excelts';
 import type { TableDescription } from '#contract/fields/table.ts';
-import type { ChoiceLists } from '#documents/excel/template/choice-lists.ts';
-import { tableRows, type TemplateFilling } from '#documents/excel/template/filling.ts';
+import { tableRows } from '#documents/excel/template/filling.ts';
+import { formColumns } from '#documents/excel/template/form-field.ts';
+import type { SheetContext } from '#documents/excel/template/sheet-context.ts';
+import type { ShownStatus } from '#documents/excel/template/status/marks.ts';
+import { signs } from '#documents/excel/template/status/marks.ts';
+import { type FormTable, rowStatus, tableStatus } from '#documents/excel/template/status/table-status.ts';
+import { markEmptyCells, markStatuses, statusFont } from '#documents/excel/template/status-marks.ts';
 import { colours, font, inputStyle, solid } from '#documents/excel/template/style.ts';
 import { validation } from '#documents/excel/template/validation.ts';
 
-/** A table of fixed size under the fields of a protected sheet. Gives the row for what comes next. */
+const statusColumn = 3;
+
+/** A table of fixed size under the fields of a protected sheet. Gives its status and the row for what comes next. */
 export function writeFixedTable(
-  sheet: Worksheet,
+  context: SheetContext,
   table: TableDescription,
   firstRow: number,
-  lists: ChoiceLists,
-  filling: TemplateFilling,
-): number {
+): { readonly status: ShownStatus; readonly nextRow: number } {
+  const { sheet } = context;
   writeTitle(sheet, table, firstRow);
-  const headerRow = firstRow + 2;
-  const given = tableRows(table, filling);
-  const size = Math.max(table.templateRows, given.length);
+  const given = tableRows(table, context.filling);
   const empty = table.columns.map(() => null);
+  const size = Math.max(table.templateRows, given.length);
+  const rows = Array.from({ length: size }, (_, index) => given[index] ?? empty);
+  const form = { table, headerRow: firstRow + 2, rows };
   sheet.addTable({
     name: table.name,
-    ref: `A${headerRow}`,
+    ref: `A${form.headerRow}`,
     headerRow: true,
     style: { theme: 'TableStyleLight1', showRowStripes: false },
     columns: table.columns.map((column) => ({ name: column.header })),
-    rows: Array.from({ length: size }, (_, index) => given[index] ?? empty),
+    rows,
   });
-  writeHeaders(sheet, table, headerRow);
-  writeCells(sheet, table, headerRow, size, lists);
-  return headerRow + size + 2;
+  writeHeaders(sheet, table, form.headerRow);
+  writeCells(context, form);
+  const status = writeStatuses(context, form, firstRow);
+  return { status, nextRow: form.headerRow + size + 2 };
 }
 
 function writeTitle(sheet: Worksheet, table: TableDescription, row: number): void {
-  for (let column = 1; column <= 6; column++) sheet.getCell(row, column).fill = solid(colours.brandLight);
+  for (let column = 1; column <= formColumns.length; column++)
+    sheet.getCell(row, column).fill = solid(colours.brandLight);
   const title = sheet.getCell(row, 1);
   title.value = table.required ? `${table.title} *` : table.title;
   title.font = font({ bold: true, color: { argb: colours.brand } });
@@ -48,28 +57,48 @@ function writeHeaders(sheet: Worksheet, table: TableDescription, row: number): v
     cell.fill = solid(colours.brand);
     cell.alignment = { horizontal: 'left', vertical: 'middle', indent: 1 };
   }
-  const help = sheet.getCell(row, 3);
-  help.value = table.columns.map((column) => `${column.header}: ${column.help}`).join('  ');
-  help.font = font({ size: 10, color: { argb: colours.muted } });
-  help.alignment = { horizontal: 'left', vertical: 'middle', indent: 1 };
+  for (const [index, column] of table.columns.entries()) {
+    const help = sheet.getCell(row + index, statusColumn + 1);
+    help.value = `${column.header}: ${column.help}`;
+    help.font = font({ size: 10, color: { argb: colours.muted } });
+    help.alignment = { horizontal: 'left', vertical: 'middle', indent: 1 };
+  }
 }
 
-function writeCells(
-  sheet: Worksheet,
-  table: TableDescription,
-  headerRow: number,
-  size: number,
-  lists: ChoiceLists,
-): void {
+function writeCells({ sheet, lists }: SheetContext, { table, headerRow, rows }: FormTable): void {
   for (const [index, column] of table.columns.entries()) {
     const letter = sheet.getColumn(index + 1).letter;
-    for (let row = headerRow + 1; row <= headerRow + size; row++) {
+    for (let row = headerRow + 1; row <= headerRow + rows.length; row++) {
       sheet.getCell(row, index + 1).style = inputStyle(column.type);
     }
     const first = `${letter}${headerRow + 1}`;
     sheet.dataValidations.add(
-      `${first}:${letter}${headerRow + size}`,
+      `${first}:${letter}${headerRow + rows.length}`,
       validation(column, first, (choices) => lists.reference(choices)),
     );
   }
+}
+
+/** Beside each row what is wrong with it, and beside the title what is wrong with the table. */
+function writeStatuses(context: SheetContext, form: FormTable, titleRow: number): ShownStatus {
+  const { sheet, sources } = context;
+  const { table, headerRow, rows } = form;
+  const statuses = rows.map((_, index) => rowStatus(form, index, sources.list));
+  for (const [index, { text, value }] of statuses.entries()) {
+    const cell = sheet.getCell(headerRow + 1 + index, statusColumn);
+    cell.value = { formula: text, result: value };
+    cell.font = statusFont();
+    cell.alignment = { horizontal: 'left', vertical: 'middle', indent: 1 };
+  }
+  const lastRow = headerRow + rows.length;
+  const range = `$C$${headerRow + 1}:$C$${lastRow}`;
+  const values = statuses.map((status) => status.value);
+  const status = tableStatus(form, range, values, sources);
+  const cell = sheet.getCell(titleRow, statusColumn);
+  cell.value = { formula: status.text, result: status.value };
+  cell.font = statusFont();
+  cell.alignment = { horizontal: 'left', indent: 1 };
+  markStatuses(sheet, `C${titleRow}:C${lastRow}`);
+  markEmptyCells(sheet, `A${headerRow + 1}:B${lastRow}`, `LEFT($C${headerRow + 1},1)="${signs.missing}"`);
+  return { label: table.title, cell: context.reference(statusColumn, titleRow), value: status.value };
 }

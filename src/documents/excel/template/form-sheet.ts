@@ -1,147 +1,72 @@
-import type { Worksheet } from '@cj-tech-master/excelts';
-import { allowedText, numberText } from '#contract/fields/allowed.ts';
-import type { Field, FieldGroup } from '#contract/fields/field.ts';
+import type { FieldGroup } from '#contract/fields/field.ts';
 import type { SheetDescription } from '#contract/fields/templates.ts';
-import type { ChoiceLists } from '#documents/excel/template/choice-lists.ts';
-import { fieldValue, type TemplateFilling } from '#documents/excel/template/filling.ts';
 import { writeFixedTable } from '#documents/excel/template/fixed-table.ts';
-import { colours, font, inputStyle, numberFormat, ruleBelow, solid } from '#documents/excel/template/style.ts';
-import { validation } from '#documents/excel/template/validation.ts';
+import { formColumns, writeField } from '#documents/excel/template/form-field.ts';
+import type { SheetContext } from '#documents/excel/template/sheet-context.ts';
+import type { ShownStatus } from '#documents/excel/template/status/marks.ts';
+import { sheetStatus } from '#documents/excel/template/status/sheet-status.ts';
+import { markFields, markStatuses } from '#documents/excel/template/status-marks.ts';
+import { writeSheetTop } from '#documents/excel/template/sheet-top.ts';
+import { colours, font, solid } from '#documents/excel/template/style.ts';
 
-const columns = { label: 1, value: 2, unit: 3, default: 4, allowed: 5, help: 6 } as const;
-const widths = [38, 34, 24, 22, 38, 62];
-const headings = ['Veld', 'Waarde', 'Eenheid', 'Voorstel', 'Toegestaan', 'Toelichting'];
 const intro: Readonly<Record<string, string>> = {
   Dossier: 'Wie, welke regeling en welke data. Vul de lichtgele cellen in; velden met * zijn verplicht.',
   'Huidige regeling':
     'De regeling die nu loopt. Bedragen op het niveau van de peildatum; percentages als percentage (5%).',
   'Nieuwe regeling': 'De regeling vanaf de transitiedatum, en wat de berekening gelijk moet houden.',
-  Aannames: 'De ingevulde aannames zijn voorstellen. Controleer rendementen en rentes op de peildatum.',
+  Aannames: 'De ingevulde aannames zijn standaardwaarden. Controleer rendementen en rentes op de peildatum.',
 };
+const headerRow = 4;
 
-/** A sheet with fields below each other and, under them, the tables that belong to the same subject. */
-export function writeFormSheet(
-  sheet: Worksheet,
-  description: SheetDescription,
-  lists: ChoiceLists,
-  filling: TemplateFilling,
-): void {
-  for (const [index, width] of widths.entries()) sheet.getColumn(index + 1).width = width;
-  writeTop(sheet, description.name);
-  let row = 5;
-  for (const group of description.groups) row = writeGroup(sheet, group, row, lists, filling);
-  for (const table of description.tables) row = writeFixedTable(sheet, table, row, lists, filling);
+/** A sheet with fields below each other and, under them, the tables that belong to the same subject. Gives its status. */
+export function writeFormSheet(context: SheetContext, description: SheetDescription): ShownStatus {
+  const { sheet, lists } = context;
+  for (const [index, { width }] of formColumns.entries()) sheet.getColumn(index + 1).width = width;
+  const statuses: ShownStatus[] = [];
+  let row = headerRow + 1;
+  for (const group of description.groups) row = writeGroup(context, group, row, statuses);
+  markFields(sheet, headerRow + 1, row - 1);
+  markStatuses(sheet, `C${headerRow + 1}:C${row - 1}`);
+  for (const table of description.tables) {
+    const written = writeFixedTable(context, table, row);
+    statuses.push(written.status);
+    row = written.nextRow;
+  }
+  const status = sheetStatus(description.name, statuses, lists);
+  writeHeadings(context);
+  const places = { intro: 'A2', status: 'A3' };
+  return writeSheetTop(context, { title: description.name, intro: intro[description.name] ?? '', status, places });
 }
 
-function writeTop(sheet: Worksheet, name: string): void {
-  const title = sheet.getCell(1, 1);
-  title.value = name;
-  title.font = font({ size: 18, bold: true, color: { argb: colours.brand } });
-  sheet.getRow(1).height = 28;
-  const explanation = sheet.getCell(2, 1);
-  explanation.value = intro[name] ?? '';
-  explanation.font = font({ color: { argb: colours.muted } });
-  for (const [index, heading] of headings.entries()) {
-    const cell = sheet.getCell(4, index + 1);
+function writeHeadings({ sheet }: SheetContext): void {
+  for (const [index, { heading }] of formColumns.entries()) {
+    const cell = sheet.getCell(headerRow, index + 1);
     cell.value = heading;
     cell.font = font({ bold: true, color: { argb: colours.white } });
     cell.fill = solid(colours.brand);
-    cell.alignment = { horizontal: 'left', vertical: 'middle', indent: index === 0 ? 0 : 1 };
+    cell.alignment = { horizontal: 'left', vertical: 'middle', wrapText: true, indent: index === 0 ? 0 : 1 };
   }
-  sheet.getRow(4).height = 22;
+  sheet.getRow(headerRow).height = 32;
 }
 
 /** Writes the heading and the fields of a group; gives the row for what comes next. */
-function writeGroup(
-  sheet: Worksheet,
-  group: FieldGroup,
-  firstRow: number,
-  lists: ChoiceLists,
-  filling: TemplateFilling,
-): number {
-  for (const column of Object.values(columns)) sheet.getCell(firstRow, column).fill = solid(colours.brandLight);
-  const title = sheet.getCell(firstRow, columns.label);
-  title.value = group.title;
+function writeGroup(context: SheetContext, group: FieldGroup, firstRow: number, statuses: ShownStatus[]): number {
+  const { sheet } = context;
+  for (let column = 1; column <= formColumns.length; column++) {
+    sheet.getCell(firstRow, column).fill = solid(colours.brandLight);
+  }
+  const title = sheet.getCell(firstRow, 1);
+  title.value = {
+    richText: [
+      { text: group.title, font: font({ bold: true, color: { argb: colours.brand } }) },
+      { text: `   ${group.lead}`, font: font({ size: 10, color: { argb: colours.muted } }) },
+    ],
+  };
   title.alignment = { vertical: 'middle' };
-  sheet.getRow(firstRow).height = 18;
-  title.font = font({ bold: true, color: { argb: colours.brand } });
+  sheet.getRow(firstRow).height = 20;
   for (const [index, field] of group.fields.entries()) {
-    writeField(sheet, field, firstRow + 1 + index, lists, filling);
+    const status = writeField(context, field, firstRow + 1 + index);
+    if (status) statuses.push(status);
   }
   return firstRow + group.fields.length + 2;
-}
-
-function writeField(sheet: Worksheet, field: Field, row: number, lists: ChoiceLists, filling: TemplateFilling): void {
-  const described = {
-    label: field.required && field.type !== 'fixed' ? `${field.label} *` : field.label,
-    unit: 'unit' in field ? field.unit : '',
-    default: defaultText(field),
-    allowed:
-      field.type === 'choice' ? 'keuze uit de lijst' : field.type === 'fixed' ? 'niet wijzigen' : allowedText(field),
-    help: field.help,
-  };
-  for (const [name, text] of Object.entries(described)) {
-    const cell = sheet.getCell(row, columns[name as keyof typeof described]);
-    cell.value = text;
-    cell.font = name === 'label' ? font() : font({ size: 10, color: { argb: colours.muted } });
-    cell.alignment = { horizontal: 'left', vertical: 'middle', wrapText: true, indent: name === 'label' ? 0 : 1 };
-    cell.border = ruleBelow;
-  }
-  sheet.getRow(row).height = 28;
-  writeInput(sheet, field, row, lists, filling);
-}
-
-function defaultText(field: Field): string {
-  if (!('default' in field) || field.default === undefined) return '';
-  if (field.type === 'choice') return field.choices.find((choice) => choice.value === field.default)?.text ?? '';
-  return numberText(field.type, field.default);
-}
-
-function writeInput(sheet: Worksheet, field: Field, row: number, lists: ChoiceLists, filling: TemplateFilling): void {
-  const cell = sheet.getCell(row, columns.value);
-  cell.value = fieldValue(field, filling);
-  cell.name = field.name;
-  if (field.type === 'fixed') {
-    const alignment = { horizontal: 'left', vertical: 'middle', indent: 1 } as const;
-    cell.style = { numFmt: numberFormat('fixed'), font: font({ bold: true }), alignment, border: ruleBelow };
-    return;
-  }
-  cell.style = inputStyle(field.type);
-  sheet.dataValidations.add(
-    cell.address,
-    validation(field, cell.address, (choices) => lists.reference(choices)),
-  );
-  if (field.required) markMissing(sheet, cell.address);
-  else if ('default' in field && typeof cell.value !== 'object') markSuggestion(sheet, cell.address, field);
-}
-
-function markMissing(sheet: Worksheet, address: string): void {
-  sheet.addConditionalFormatting({
-    ref: address,
-    rules: [
-      {
-        type: 'expression',
-        priority: 1,
-        formulae: [`ISBLANK(${address})`],
-        style: { fill: { type: 'pattern', pattern: 'solid', bgColor: { argb: colours.missing } } },
-      },
-    ],
-  });
-}
-
-/** Shows in italics that the cell still holds the suggestion of the template. */
-function markSuggestion(sheet: Worksheet, address: string, field: Field): void {
-  const suggestion = fieldValue(field, { values: {}, tables: {} });
-  const literal = typeof suggestion === 'string' ? `"${suggestion}"` : String(suggestion);
-  sheet.addConditionalFormatting({
-    ref: address,
-    rules: [
-      {
-        type: 'expression',
-        priority: 2,
-        formulae: [`${address}=${literal}`],
-        style: { font: { italic: true, color: { argb: colours.muted } } },
-      },
-    ],
-  });
 }

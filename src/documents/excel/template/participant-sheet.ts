@@ -1,31 +1,36 @@
 import type { Worksheet } from '@cj-tech-master/excelts';
 import type { Column, TableDescription } from '#contract/fields/table.ts';
 import type { ChoiceLists } from '#documents/excel/template/choice-lists.ts';
-import { tableRows, type TemplateFilling } from '#documents/excel/template/filling.ts';
+import { tableRows } from '#documents/excel/template/filling.ts';
+import type { SheetContext } from '#documents/excel/template/sheet-context.ts';
+import { writeSheetTop } from '#documents/excel/template/sheet-top.ts';
+import type { ShownStatus } from '#documents/excel/template/status/marks.ts';
+import {
+  type ColumnCounts,
+  type ParticipantCounts,
+  participantCounts,
+} from '#documents/excel/template/status/participant-counts.ts';
+import { columnStatus, participantStatus } from '#documents/excel/template/status/participant-status.ts';
+import { markEmptyCells, markStatuses } from '#documents/excel/template/status-marks.ts';
 import { colours, font, numberFormat, solid } from '#documents/excel/template/style.ts';
 import { validation } from '#documents/excel/template/validation.ts';
 
 const headerRow = 4;
 const widths: Readonly<Record<Column['type'], number>> = {
-  text: 22,
-  date: 18,
-  choice: 14,
-  amount: 22,
-  percentage: 20,
+  text: 24,
+  date: 24,
+  choice: 18,
+  amount: 24,
+  percentage: 24,
   factor: 14,
   whole: 14,
 };
 
-/** The sheet for the participants: not protected, one table that grows when rows are added below it. */
-export function writeParticipantSheet(
-  sheet: Worksheet,
-  table: TableDescription,
-  lists: ChoiceLists,
-  filling: TemplateFilling,
-): void {
+/** The sheet for the participants: not protected, one table that grows when rows are added below it. Gives its status. */
+export function writeParticipantSheet(context: SheetContext, table: TableDescription): ShownStatus {
+  const { sheet, lists } = context;
   for (const [index, column] of table.columns.entries()) writeColumn(sheet, table, column, index + 1, lists);
-  writeTop(sheet, table);
-  const given = tableRows(table, filling);
+  const given = tableRows(table, context.filling);
   const empty = table.columns.map(() => null);
   sheet.addTable({
     name: table.name,
@@ -35,35 +40,48 @@ export function writeParticipantSheet(
     columns: table.columns.map((column) => ({ name: column.header })),
     rows: given.length > 0 ? [...given] : Array.from({ length: table.templateRows }, () => empty),
   });
-  writeHeaders(sheet, table);
+  const step = lists.steps(`Status ${table.title}`);
+  const counts = participantCounts(table, headerRow, given, context.sources.answers, step);
+  writeHeaders(sheet, table, counts.columns);
+  return writeTop(context, table, counts, step);
 }
 
 const columnAlignment = (column: Column) =>
   ({ horizontal: column.type === 'amount' || column.type === 'percentage' ? 'right' : 'left', indent: 1 }) as const;
 
-function writeHeaders(sheet: Worksheet, table: TableDescription): void {
+function writeHeaders(sheet: Worksheet, table: TableDescription, counts: readonly ColumnCounts[]): void {
   for (const [index, column] of table.columns.entries()) {
     const alignment = { ...columnAlignment(column), vertical: 'middle' } as const;
-    const note = sheet.getCell(headerRow - 1, index + 1);
-    note.value = column.required ? 'verplicht' : 'mag leeg';
-    note.font = font({ size: 10, italic: true, color: { argb: colours.muted } });
-    note.alignment = alignment;
     const header = sheet.getCell(headerRow, index + 1);
     header.font = font({ bold: true, color: { argb: colours.white } });
     header.fill = solid(colours.brand);
     header.alignment = alignment;
+    const count = counts[index];
+    if (!count) continue;
+    const { text, value } = columnStatus(count);
+    const note = sheet.getCell(headerRow - 1, index + 1);
+    note.value = { formula: text, result: value };
+    note.font = font({ size: 10, italic: true, color: { argb: colours.muted } });
+    note.alignment = { ...alignment, wrapText: true };
   }
+  sheet.getRow(headerRow - 1).height = 30;
   sheet.getRow(headerRow).height = 22;
+  markStatuses(sheet, `A${headerRow - 1}:${sheet.getColumn(table.columns.length).letter}${headerRow - 1}`);
 }
 
-function writeTop(sheet: Worksheet, table: TableDescription): void {
-  const title = sheet.getCell(1, 1);
-  title.value = table.title;
-  title.font = font({ size: 18, bold: true, color: { argb: colours.brand } });
-  sheet.getRow(1).height = 28;
-  const help = sheet.getCell(2, 1);
-  help.value = `${table.help} Plak gegevens onder de koppen; de tabel groeit mee. Geen BSN, geen namen, geen gegevens over gezondheid.`;
-  help.font = font({ color: { argb: colours.muted } });
+/** The status comes above the columns; what the sheet is for stands beside the title. */
+function writeTop(
+  context: SheetContext,
+  table: TableDescription,
+  counts: ParticipantCounts,
+  write: ReturnType<ChoiceLists['steps']>,
+): ShownStatus {
+  const status = participantStatus(counts, table, (name, formula) => ({
+    text: write(name, formula),
+    value: formula.value,
+  }));
+  const intro = `${table.help} Plak gegevens onder de koppen; de tabel groeit mee. Geen BSN, geen namen, geen gegevens over gezondheid.`;
+  return writeSheetTop(context, { title: table.title, intro, status, places: { intro: 'B1', status: 'A2' } });
 }
 
 function writeColumn(
@@ -79,8 +97,11 @@ function writeColumn(
   target.font = font();
   target.alignment = columnAlignment(column);
   const first = `${target.letter}${headerRow + 1}`;
+  const range = `${first}:${target.letter}${headerRow + table.maximumRows}`;
   sheet.dataValidations.add(
-    `${first}:${target.letter}${headerRow + table.maximumRows}`,
+    range,
     validation(column, first, (choices) => lists.reference(choices)),
   );
+  const last = sheet.getColumn(table.columns.length).letter;
+  if (column.required) markEmptyCells(sheet, range, `COUNTA($A${headerRow + 1}:$${last}${headerRow + 1})>0`);
 }

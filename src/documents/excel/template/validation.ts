@@ -14,8 +14,6 @@ const shortened = (text: string, maximum: number): string =>
 
 type Rule = { type: 'decimal' | 'whole' | 'list' | 'textLength' | 'custom'; formulae: (string | number)[] };
 
-const whole = new Set(['whole']);
-
 /** A rule on days as a formula, because the library turns limits of kind `date` into text of the local time zone. */
 function dayRule(described: Extract<Described, { type: 'date' | 'firstOfMonth' }>, cell: string): string {
   const limits = `${cell}>=${dayNumber(described.minimum)},${cell}<=${dayNumber(described.maximum)}`;
@@ -28,7 +26,24 @@ function rule(described: Described, cell: string, list: (choices: readonly Choic
   if (described.type === 'choice') return { type: 'list', formulae: [list(described.choices)] };
   if (described.type === 'text') return { type: 'textLength', formulae: [1, described.maximumLength] };
   if (!('unit' in described)) return { type: 'custom', formulae: [dayRule(described, cell)] };
-  return { type: whole.has(described.type) ? 'whole' : 'decimal', formulae: [described.minimum, described.maximum] };
+  return { type: described.type === 'whole' ? 'whole' : 'decimal', formulae: [described.minimum, described.maximum] };
+}
+
+/** What to do when the cell is chosen: what is meant, and what may stand there. Cut at the end of a sentence. */
+function prompt(described: Described): string {
+  const allowed = `${described.required ? 'Verplicht' : 'Toegestaan'}: ${allowedText(described)}.`;
+  const sentences = described.help.split(/(?<=\.) /);
+  while (sentences.length > 0 && sentences.join(' ').length + 1 + allowed.length > longest.prompt) sentences.pop();
+  return shortened([sentences.join(' '), allowed].filter((part) => part !== '').join('\n'), longest.prompt);
+}
+
+/** What to do after a value that cannot be. */
+function remedy(described: Described): string {
+  const allowed = allowedText(described);
+  if (described.type === 'choice')
+    return `Deze keuze bestaat niet. Kies uit de lijst (Alt en pijl omlaag): ${allowed}.`;
+  const hint = described.type === 'percentage' ? ' Typ het procentteken mee: 25%.' : '';
+  return `Deze waarde kan niet. Vul ${allowed} in.${hint}`;
 }
 
 /** The rule, the input message and the error message of a cell. `cell` is the first cell of the range it is set on. */
@@ -38,17 +53,16 @@ export function validation(
   list: (choices: readonly Choice[]) => string,
 ): DataValidation {
   const title = 'header' in described ? described.header : described.label;
-  const allowed = allowedText(described);
   return {
     ...rule(described, cell, list),
     ...('unit' in described || described.type === 'text' ? { operator: 'between' as const } : {}),
     allowBlank: true,
     showInputMessage: true,
     promptTitle: shortened(title, longest.title),
-    prompt: shortened(`${described.required ? 'Verplicht: ' : 'Toegestaan: '}${allowed}.`, longest.prompt),
+    prompt: prompt(described),
     showErrorMessage: true,
     errorStyle: 'stop',
     errorTitle: shortened(title, longest.title),
-    error: shortened(`Deze waarde kan niet. Vul ${allowed} in.`, longest.error),
+    error: shortened(remedy(described), longest.error),
   };
 }

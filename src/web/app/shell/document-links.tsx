@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react';
-import { type GeneralDocument, generalDocumentFiles, generalDocumentNames } from '#contract/general-document-files.ts';
+import { type GeneralDocument, generalDocuments, generalDocumentNames } from '#contract/general-document-files.ts';
 import { apiPaths, filledPath } from '#contract/paths.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { downloadedFile } from '#web/lib/api-client.ts';
@@ -26,7 +26,7 @@ function DocumentLink({ name }: { readonly name: GeneralDocument }) {
   const { footer } = useTexts();
   const { isBusy, start } = useDownload();
   const address = filledPath(apiPaths.generalDocument, { documentType: name });
-  const { savedAs } = generalDocumentFiles[name];
+  const { savedAs } = generalDocuments[name];
   return (
     <a
       href={address}

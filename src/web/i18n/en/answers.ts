@@ -1,3 +1,4 @@
+import { logoRules } from '#contract/logo-rules.ts';
 import { formMessages } from '#contract/form-messages.ts';
 
 /** What the server refuses, by code, and why a dossier is in its state. */
@@ -13,9 +14,29 @@ export const answers = {
     CLIENT_CHANGED_MEANWHILE:
       'Someone else changed this employer in the meantime. Load the page again and make your change again.',
     DOSSIER_STATE_CONFLICT: 'The status of this dossier has changed in the meantime. Load the list again.',
+    INPUT_ERASED: 'The input file of this dossier is no longer kept. Add it as a new dossier.',
+    FILE_ERASED: 'This file has been erased because its retention period has passed.',
+    DOCUMENT_NOT_BUILT: 'This document is not available now.',
     FILE_NOT_READY: 'This file is not there (yet).',
     FILE_TOO_LARGE: 'The file is larger than 5 MB.',
     FILE_NOT_XLSX: "This is no .xlsx file. Save it in Excel as 'Excel Workbook (.xlsx)'.",
+    HOLDER_NAME_TAKEN: 'Someone with this name already has another access at this organisation.',
+    ACCESS_CODE_REVOKED: 'This access code has been revoked and cannot be extended. Issue a new code.',
+    ORGANISATION_NAME_TAKEN: 'There already is an organisation with this name.',
+    ORGANISATION_OWN: 'Your own organisation cannot be made inactive.',
+    HOUSE_STYLE_CHANGED_MEANWHILE:
+      'Someone else changed the house style in the meantime. Load the page again and make your change again.',
+    LOGO_TOO_LARGE: 'The logo is larger than 1 MB.',
+    LOGO_TYPE_UNKNOWN: 'This is no PNG, JPG or SVG file.',
+    LOGO_DAMAGED: 'This logo cannot be opened: the file is damaged or incomplete.',
+    LOGO_DIMENSIONS: `This logo is too large or too elongated: at most ${logoRules.maximumSide} pixels high and wide, and the long side at most ${logoRules.maximumStretch} times the short one.`,
+    LOGO_FOR_PRINT: 'This logo is stored in print colours (CMYK). Save it in screen colours (RGB) and try again.',
+    LOGO_UNSAFE:
+      'This SVG file holds something that is not allowed: a script, a reference outside the file, or entities. Export it as plain SVG or as PNG.',
+    LOGO_TEXT:
+      'This SVG file holds loose text, which is lost without its font. Turn the text into outlines or export the logo as PNG.',
+    LOGO_TOO_COMPLEX: 'This logo is too complicated to draw. Export it as PNG.',
+    LOGO_EMPTY: 'There is nothing to see on this logo: the file is empty or damaged.',
     UPLOAD_INCOMPLETE: 'The file was not received completely. Send it again.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment and try again.',
     BUSY: 'The service cannot be reached for a moment. Try again in a few seconds.',

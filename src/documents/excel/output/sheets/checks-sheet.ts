@@ -1,4 +1,4 @@
-import type { Check } from '#core/result.ts';
+import type { Check } from '#core/check.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { checkLevelNames, checkSentence, checkTitles } from '#contract/terms/checks.ts';
 import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';

@@ -1,5 +1,6 @@
 import type { CohortResult, DossierResult } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
+import { horizonPhrase } from '#contract/terms/conclusions-horizon.ts';
 import { percentage } from '#contract/terms/dutch-format.ts';
 import { seriesDashes } from '#documents/excel/output/alternative-columns.ts';
 import {
@@ -8,11 +9,13 @@ import {
   effectColumns,
   profitExplanation,
 } from '#documents/excel/output/cohort-effects.ts';
+import { changeRows } from '#documents/excel/output/change-rows.ts';
 import { cohortName } from '#documents/excel/output/cohort-name.ts';
 import { compensationExplanation } from '#documents/excel/output/compensation-sentences.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
 import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
-import { shownAlternatives, type ShownAlternative } from '#documents/excel/output/shown-alternatives.ts';
+import { shownAlternatives, type ShownAlternative } from '#contract/terms/shown-alternatives.ts';
+import { sexRows } from '#documents/excel/output/population-rows.ts';
 import type { PlannedChart, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 
@@ -44,6 +47,7 @@ const rows = (result: DossierResult, alternatives: readonly ShownAlternative[]):
         ratio,
         compensated(alternative, cohort, result),
         ...effectCells(alternative.key, effects?.figures, result.effects.yardsticks),
+        result.cohortCosts[index]?.cost[alternative.key] ?? null,
       ];
     }),
   );
@@ -81,15 +85,16 @@ const chart = (
   valueTitle: 'Som van de pensioenen per jaar',
   valueFormat: 'euro',
   series: shown.map((alternative, index) => series(alternative, index, cohorts.length, colours)),
-  corner: { column: 13, row: 1 },
+  corner: { column: 14, row: 1 },
   size: { columns: 11, rows: 26 },
 });
 
 export function cohortsSheet({ dossier, result }: OutputContent, colours: Palette): SheetPlan {
   const shown = shownAlternatives(result);
+  const subject = { input: dossier.input, result };
   return {
     name: 'Cohorten',
-    widths: [18, 10, 32, 18, 18, 14, 18, 18, 18, 18, 16, 4],
+    widths: [18, 10, 32, 18, 18, 14, 18, 18, 18, 18, 16, 18, 4],
     orientation: 'landscape',
     pagesWide: 1,
     frozenColumns: 0,
@@ -100,6 +105,9 @@ export function cohortsSheet({ dossier, result }: OutputContent, colours: Palett
       ),
       subtitleRow(
         'Verhouding: som van de nieuwe pensioenen gedeeld door som van de huidige pensioenen; 100% is gelijk.',
+      ),
+      subtitleRow(
+        `Werkgeverslast: van dit cohort, ${horizonPhrase(dossier.input.goal.horizon)}, contant gemaakt naar de transitiedatum en zonder compensatie; samen de last van het alternatief.`,
       ),
       subtitleRow(compensationExplanation(dossier.input.compensation)),
       subtitleRow(profitExplanation(result.effects)),
@@ -116,14 +124,19 @@ export function cohortsSheet({ dossier, result }: OutputContent, colours: Palett
         { header: 'Verhouding', format: 'percent' },
         { header: 'Compensatie', format: 'euroCents' },
         ...effectColumns,
+        { header: 'Werkgeverslast', format: 'euroCents' },
       ],
       rows: rows(result, shown),
       isStreamed: false,
     },
-    rowsBelow: birthYearRows(
-      result.effects,
-      shown.map(({ key }) => key),
-    ),
+    rowsBelow: [
+      ...birthYearRows(
+        result.effects,
+        shown.map(({ key }) => key),
+      ),
+      ...sexRows(subject),
+      ...changeRows(subject),
+    ],
     chart: result.cohorts.length > 0 ? chart(result.cohorts, shown, colours) : null,
   };
 }

@@ -12,7 +12,7 @@ import {
   titleRow,
   valueCell,
 } from '#documents/excel/output/planned-cells.ts';
-import { shownVariants } from '#documents/excel/output/shown-alternatives.ts';
+import { shownVariants } from '#contract/terms/shown-alternatives.ts';
 import type { PlannedRow, PlannedTable, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 
@@ -53,27 +53,6 @@ const totals = (keys: readonly VariantKey[], { variants }: CompensationResult): 
   }),
 ];
 
-/** Premium, salary and cost in every year of compensation. */
-function yearRows(key: VariantKey, { variants }: CompensationResult): readonly PlannedRow[] {
-  const years = variants[key]?.years ?? [];
-  return years.map(({ year, premium, salary, cost }) => [
-    valueCell(year, 'year'),
-    null,
-    valueCell(alternativeNames[key].short, 'general'),
-    valueCell(premium, 'euroCents'),
-    valueCell(salary, 'euroCents'),
-    valueCell(cost, 'euroCents'),
-  ]);
-}
-
-const rowsBelow = (keys: readonly VariantKey[], compensation: CompensationResult): readonly PlannedRow[] => [
-  ...totals(keys, compensation),
-  emptyRow,
-  headingRow('Compensatie per jaar (niet verdisconteerd)'),
-  headerRow(['Jaar', '', 'Alternatief', 'Als premie', 'Als salaris (bruto)', 'Kosten werkgever'], 3),
-  ...keys.flatMap((key) => yearRows(key, compensation)),
-];
-
 export function compensationSheet({ dossier, result }: OutputContent): SheetPlan {
   const { compensation } = result;
   const keys = shownVariants(result).map(({ key }) => key);
@@ -91,7 +70,7 @@ export function compensationSheet({ dossier, result }: OutputContent): SheetPlan
       emptyRow,
     ],
     table: compensation === null ? null : table(keys, compensation),
-    rowsBelow: compensation === null ? [] : rowsBelow(keys, compensation),
+    rowsBelow: compensation === null ? [] : totals(keys, compensation),
     chart: null,
   };
 }

@@ -3,9 +3,17 @@ import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { amount } from '#contract/terms/dutch-format.ts';
 import { seriesDashes } from '#documents/excel/output/alternative-columns.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
-import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
-import { shownAlternatives, type ShownAlternative } from '#documents/excel/output/shown-alternatives.ts';
-import type { PlannedChart, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
+import {
+  emptyRow,
+  headerRow,
+  headingRow,
+  sentenceRow,
+  subtitleRow,
+  titleRow,
+  valueCell,
+} from '#documents/excel/output/planned-cells.ts';
+import { shownAlternatives, type ShownAlternative } from '#contract/terms/shown-alternatives.ts';
+import type { PlannedChart, PlannedRow, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 
 const rows = (alternatives: readonly ShownAlternative[], years: readonly CostYear[]): readonly TableRow[] =>
@@ -54,12 +62,24 @@ function chart({ costYears, compensation }: DossierResult, shown: readonly Shown
   } satisfies PlannedChart;
 }
 
+/** What the employer pays for death and disability beside the premium, a year. */
+const riskPremiumRows = ({ riskPremiums: { current, next } }: DossierResult): readonly PlannedRow[] => [
+  headingRow('Risicopremies'),
+  sentenceRow(
+    'Voor overlijden en arbeidsongeschiktheid, voor de werkgever: de eerste maand na de transitie maal twaalf. Deel van de werkgeverslast.',
+  ),
+  headerRow(['', 'Regeling', 'Per jaar'], 2),
+  [null, valueCell('Huidige regeling', 'general'), valueCell(current, 'euroCents', 'risicopremies_huidig')],
+  [null, valueCell('Nieuwe regeling', 'general'), valueCell(next, 'euroCents', 'risicopremies_nieuw')],
+  [null, valueCell('Verschil', 'general'), valueCell(next - current, 'euroCents')],
+];
+
 export function costSheet({ result }: OutputContent, colours: Palette): SheetPlan {
   const shown = shownAlternatives(result);
   return {
     name: 'Lasten per jaar',
     widths: [10, 32, 20, 18, 20, 4],
-    orientation: 'landscape',
+    orientation: 'portrait',
     pagesWide: 1,
     frozenColumns: 0,
     rows: [
@@ -84,7 +104,7 @@ export function costSheet({ result }: OutputContent, colours: Palette): SheetPla
       rows: rows(shown, result.costYears),
       isStreamed: false,
     },
-    rowsBelow: [],
+    rowsBelow: riskPremiumRows(result),
     chart: result.costYears.length > 0 ? chart(result, shown, colours) : null,
   };
 }

@@ -22,17 +22,25 @@ const sheets: Readonly<Record<(typeof sheetNames)[number], string>> = {
   'Open groep':
     'Wat de werkgever dertig jaar lang kwijt is als vertrekkers worden vervangen: ongewijzigd, eerbiedigende werking en een vlakke premie voor iedereen. Met grafiek.',
   Cohorten:
-    'Premie, verwacht pensioen, compensatie, eigen bijdrage en profijt per leeftijdsgroep van vijf jaar en per geboortejaar. Met grafiek.',
+    'Premie, verwacht pensioen, compensatie, eigen bijdrage en profijt per leeftijdsgroep van vijf jaar en per geboortejaar; wie erop vooruit- en achteruitgaat. Met grafiek.',
   "Scenario's":
     'Het pensioen per alternatief en leeftijdsgroep als het tegenzit, zoals verwacht en als het meezit. Met grafiek.',
   Maatmensen: 'Premie, eigen bijdrage en pensioen van voorbeeldpersonen van 25 tot 60 jaar. Met grafiek.',
   Compensatie:
     'Wat er wordt gecompenseerd, per leeftijdsgroep en per jaar, en de werkgeverslast zonder en met compensatie.',
+  'Compensatie per jaar': 'Wat compensatie elk jaar kost, als premie en als salaris. Met grafiek.',
   Deelnemers:
     'Per personeelsnummer: premie, pensioen, verhouding tot het huidige pensioen en compensatie, per alternatief.',
   Gevoeligheid: 'Wat er met elk antwoord gebeurt als een uitgangspunt anders is. Met grafiek.',
   'Fiscale toets': 'Elke toets aan de wet met uitkomst, bedragen en artikel.',
   Waarschuwingen: 'Wat opviel in het invoerbestand en wie buiten de berekening blijft.',
+  Narekenen:
+    'Kies een deelnemer en een alternatief: formules rekenen premie en pensioen opnieuw uit, met het verschil met de berekening ernaast.',
+  'Narekenen maanden': 'De gekozen deelnemer van maand tot maand, elke kolom een stap met uitleg.',
+  'Narekenen omrekening': 'Hoe uit sterftekansen en rente de prijs van een pensioen volgt.',
+  'Narekenen tabellen': 'De staffels en de andere tabellen waarin de formules van Narekenen zoeken.',
+  Sterftekansen: 'Het deel van de sterftetafel waarmee Narekenen rekent.',
+  'Invoer deelnemers': 'De gegevens per personeelsnummer waarmee is gerekend.',
   Invoer: 'Alle ingevulde velden en tabellen; standaardwaarden die zijn blijven staan zijn gemarkeerd.',
   Verantwoording: 'Rekenversie, wettelijke waarden met bron, sterftetafels en rekenafspraken.',
 };

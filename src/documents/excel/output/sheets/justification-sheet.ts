@@ -1,4 +1,5 @@
 import type { DossierResult } from '#core/result.ts';
+import { milestoneNames } from '#contract/terms/conclusions-milestones.ts';
 import type { Stamp } from '#contract/dossier-file.ts';
 import {
   headingRow,
@@ -111,6 +112,14 @@ export const justificationSheet = ({ stamp, result }: OutputContent): SheetPlan 
     isStreamed: false,
   },
   rowsBelow: [
+    headingRow('Data uit de wet'),
+    ...result.legalFrame.milestones.map(({ key, day, source }): PlannedRow => [
+      { content: milestoneNames[key], look: 'label' },
+      valueCell(day, 'date'),
+      null,
+      { content: source, look: 'text' },
+    ]),
+    emptyRow,
     headingRow('Rekenafspraken'),
     ...allConventions(result).flatMap((text) => textLines(text, 130).map(sentenceRow)),
   ],

@@ -2,10 +2,10 @@ import { type ModelPersonEffects, scenarioKeys } from '#core/effects-result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { amount, percentage } from '#contract/terms/dutch-format.ts';
 import { scenarioNames } from '#contract/terms/effects.ts';
-import { seriesDashes, type ShownKey } from '#documents/excel/output/alternative-columns.ts';
+import { seriesDashes } from '#documents/excel/output/alternative-columns.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
 import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
-import { shownAlternatives } from '#documents/excel/output/shown-alternatives.ts';
+import { shownAlternatives, type ShownKey } from '#contract/terms/shown-alternatives.ts';
 import type { PlannedChart, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 

@@ -38,7 +38,12 @@ function series(count: number, hasCompensation: boolean, colours: Palette): read
     };
   };
   const flat = line('flat');
-  const withCompensation = { ...flat, name: `${flat.name}, met compensatie`, dash: 'solid' as const, valueColumn: 5 };
+  const withCompensation = {
+    ...flat,
+    name: `${flat.name}, met compensatie`,
+    dash: 'lgDashDot' as const,
+    valueColumn: 5,
+  };
   return [...openGroupPaths.map(line), ...(hasCompensation ? [withCompensation] : [])];
 }
 
@@ -61,7 +66,7 @@ export function openGroupSheet({ result }: OutputContent, colours: Palette): She
   return {
     name: 'Open groep',
     widths: [10, 32, 20, 18, 20, 4],
-    orientation: 'landscape',
+    orientation: 'portrait',
     pagesWide: 1,
     frozenColumns: 0,
     rows: [

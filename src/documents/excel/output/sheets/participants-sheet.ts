@@ -3,7 +3,7 @@ import { columnName } from '#documents/excel/output/alternative-columns.ts';
 import { compensationExplanation } from '#documents/excel/output/compensation-sentences.ts';
 import { participantEffectColumns } from '#documents/excel/output/participant-effects.ts';
 import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
-import { shownAlternatives, shownVariants, type ShownVariant } from '#documents/excel/output/shown-alternatives.ts';
+import { shownAlternatives, shownVariants, type ShownVariant } from '#contract/terms/shown-alternatives.ts';
 import type { CellContent, SheetPlan, TableColumn } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 

@@ -5,7 +5,7 @@ import { percentage } from '#contract/terms/dutch-format.ts';
 import { columnName, seriesDashes } from '#documents/excel/output/alternative-columns.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
 import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
-import { shownVariants, type ShownVariant } from '#documents/excel/output/shown-alternatives.ts';
+import { shownVariants, type ShownVariant } from '#contract/terms/shown-alternatives.ts';
 import type {
   ChartSeries,
   PlannedChart,
@@ -72,7 +72,7 @@ function chart(
     valueFormat: 'percent',
     series: [
       ...(hasScale ? [line('Huidig', colours.alternatives.unchanged, seriesDashes.unchanged, 2)] : []),
-      line('Fiscaal maximum', colours.levels.error.text, 'sysDot', 3),
+      line('Fiscaal maximum', colours.levels.error.text, 'sysDash', 3),
       ...variants.map(({ key }, index) =>
         line(alternativeNames[key].short, colours.alternatives[key], seriesDashes[key], 5 + 2 * index),
       ),

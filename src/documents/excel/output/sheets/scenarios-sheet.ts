@@ -3,11 +3,10 @@ import type { DossierInput } from '#core/dossier.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { amount } from '#contract/terms/dutch-format.ts';
 import { scenarioNames } from '#contract/terms/effects.ts';
-import type { ShownKey } from '#documents/excel/output/alternative-columns.ts';
 import { cohortName } from '#documents/excel/output/cohort-name.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
 import { emptyRow, headerRow, subtitleRow, titleRow, valueCell } from '#documents/excel/output/planned-cells.ts';
-import { shownAlternatives } from '#documents/excel/output/shown-alternatives.ts';
+import { shownAlternatives, type ShownKey } from '#contract/terms/shown-alternatives.ts';
 import type { CellContent, PlannedChart, PlannedRow, SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 

@@ -15,8 +15,10 @@ import {
   titleRow,
   valueCell,
 } from '#documents/excel/output/planned-cells.ts';
+import { populationRows } from '#documents/excel/output/population-rows.ts';
 import type { PlannedRow, SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 import { answersTable } from '#documents/excel/output/summary/answers-table.ts';
+import { withAnswerSources } from '#documents/excel/output/summary/answer-sources.ts';
 import { horizonRows } from '#documents/excel/output/summary/horizon-rows.ts';
 import { profitBasisRows } from '#documents/excel/output/summary/profit-bases.ts';
 import type { OutputContent } from '#documents/output-content.ts';
@@ -37,7 +39,7 @@ const compensationRows = ({ compensation }: DossierResult): readonly PlannedRow[
         sentenceRow(highestFlatSentence(compensation)),
       ];
 
-const pageWidths = [38, 13, 16, 17, 17, 14, 16, 17, 17, 11, 13];
+const pageWidths = [38, 16, 16, 17, 17, 14, 16, 17, 17, 11, 13];
 
 export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => ({
   name: 'Samenvatting',
@@ -56,8 +58,9 @@ export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => (
     emptyRow,
     headingRow(result.further.length === 0 ? 'De vier antwoorden' : 'De vier antwoorden, en andere premies ernaast'),
   ],
-  table: answersTable(result),
+  table: withAnswerSources(answersTable(result), result),
   rowsBelow: [
+    sentenceRow('Een gekleurd bedrag of percentage is een verwijzing: klik erop om de bron te zien.'),
     ...sentenceRows(
       'Exact: bij een progressieve staffel de factor op de staffel. Bedragen: bij de praktische premie; werkgeverslast verdisconteerd over de horizon, pensioen per jaar in geld van de peildatum.',
     ),
@@ -74,6 +77,7 @@ export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => (
     emptyRow,
     headingRow('Deelnemers'),
     labelledRow('Aantal deelnemers in de berekening', valueCell(result.participantCount, 'count', 'aantal_deelnemers')),
+    ...populationRows({ input: dossier.input, result }),
     sentenceRow(leftOutSentence(result)),
   ],
   chart: null,

@@ -1,12 +1,17 @@
 import type { ProfitBasis } from '#core/dossier.ts';
-import type { Answer, DossierResult } from '#core/result.ts';
+import type { ProfitNeutralKey } from '#core/further-result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
-import { basisExplanation, certaintyNote } from '#contract/terms/conclusions-bases.ts';
-import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import {
+  answersOnBases,
+  basisExplanation,
+  certaintyNote,
+  pessimisticPensions,
+} from '#contract/terms/conclusions-bases.ts';
+import { fractionOf, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import { amount, percentage } from '#contract/terms/dutch-format.ts';
 import { answerNames } from '#documents/excel/output/alternative-columns.ts';
 import { emptyRow, headerRow, headingRow, sentenceRow, valueCell } from '#documents/excel/output/planned-cells.ts';
-import type { PlannedCell, PlannedRow } from '#documents/excel/output/sheet-plan.ts';
+import type { PlannedRow } from '#documents/excel/output/sheet-plan.ts';
 
 const profitKeys = ['profitNeutralFlat', 'profitNeutralProgressive'] as const;
 
@@ -15,27 +20,35 @@ const basisNames: Readonly<Record<ProfitBasis, string>> = {
   riskFree: 'Risicovrij',
 };
 
-/** The scale of the other basis stands nowhere in full. */
-const practical = ({ form, practicalScale }: Answer): PlannedCell =>
-  form === 'flat' ? valueCell(practicalScale[0]?.rate ?? 0, 'percentTwo') : valueCell('staffel', 'general');
+/** The chosen basis and the other one. */
+const basesOf = ({ result: { profitBasis } }: ConclusionSubject): readonly ProfitBasis[] =>
+  profitBasis === 'expected' ? ['expected', 'riskFree'] : ['riskFree', 'expected'];
 
-const row = (answer: Answer, basis: ProfitBasis, name?: string): PlannedRow => [
-  { content: alternativeNames[answer.key].long, look: 'label' },
-  valueCell(answer.exact, answer.form === 'flat' ? 'percentExact' : 'factor', name),
-  practical(answer),
-  valueCell(answer.cost, 'euro'),
-  valueCell(answer.costDifference, 'euro'),
-  valueCell(answer.feasible ? 'ja' : 'nee', 'general'),
-  valueCell(answer.pensionDifference, 'euro'),
-  valueCell(basisNames[basis], 'general'),
-];
+/** One answer on one basis; the scale of the other basis stands nowhere in full. */
+function row(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBasis): PlannedRow {
+  const answer = answersOnBases(subject)[basis][key];
+  const isChosen = basis === subject.result.profitBasis;
+  const name = isChosen ? answerNames[key] : `${answerNames[key]}_andere_basis`;
+  const isFlat = answer.form === 'flat';
+  return [
+    { content: alternativeNames[key].long, look: 'label' },
+    valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', isChosen ? undefined : `${name}_exact`),
+    isFlat ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo') : valueCell('staffel', 'general'),
+    valueCell(answer.cost, 'euro'),
+    valueCell(answer.costDifference, 'euro'),
+    valueCell(answer.feasible ? 'ja' : 'nee', 'general'),
+    valueCell(answer.pensionDifference, 'euro'),
+    valueCell(pessimisticPensions(subject, key, basis).difference, 'euro', `${name}_verschil_pensioen_pessimistisch`),
+    valueCell(basisNames[basis], 'general'),
+  ];
+}
 
-/** What falls short of the current pensions when returns disappoint, though it is equal on the chosen basis. */
-function pessimisticSentence({ effects: { total } }: DossierResult, key: (typeof profitKeys)[number]): string {
-  const current = total.unchanged.pensions.pessimistic;
-  const difference = total[key].pensions.pessimistic - current;
-  const share = current === 0 ? '' : ` (${percentage(Math.abs(difference / current))})`;
-  return `${alternativeNames[key].long}: in het pessimistische scenario is het pensioen samen ${amount(Math.abs(difference))} per jaar${share} ${difference < 0 ? 'lager' : 'hoger'} dan ongewijzigd.`;
+/** What falls short of the current pensions when returns disappoint, though it is equal on that basis. */
+function pessimisticSentence(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBasis): string {
+  const { current, difference } = pessimisticPensions(subject, key, basis);
+  const fraction = fractionOf(difference, current);
+  const share = fraction === null ? '' : ` (${percentage(Math.abs(fraction))})`;
+  return `${alternativeNames[key].long}, ${basisNames[basis].toLowerCase()}: in het pessimistische scenario is het pensioen samen ${amount(Math.abs(difference))} per jaar${share} ${difference < 0 ? 'lager' : 'hoger'} dan ongewijzigd.`;
 }
 
 const explanation = (subject: ConclusionSubject): readonly string[] => [
@@ -43,14 +56,12 @@ const explanation = (subject: ConclusionSubject): readonly string[] => [
   ...(['expected', 'riskFree'] as const).map(
     (basis) => `${basisNames[basis]}: ${basisExplanation(subject, basis)[1] ?? ''}`,
   ),
-  ...profitKeys.map((key) => pessimisticSentence(subject.result, key)),
+  ...profitKeys.flatMap((key) => basesOf(subject).map((basis) => pessimisticSentence(subject, key, basis))),
 ];
 
 /** Both profit bases beside each other, where the current scheme is average pay. */
 export function profitBasisRows(subject: ConclusionSubject): readonly PlannedRow[] {
-  const { kind, answers, otherBasis, profitBasis } = subject.result;
-  if (kind === 'dcToDc') return [];
-  const other = profitBasis === 'expected' ? 'riskFree' : 'expected';
+  if (subject.result.kind === 'dcToDc') return [];
   return [
     emptyRow,
     headingRow('Profijtneutraal op twee manieren'),
@@ -63,11 +74,9 @@ export function profitBasisRows(subject: ConclusionSubject): readonly PlannedRow
       'Verschil werkgeverslast',
       'Haalbaar',
       'Verschil pensioen',
+      'Verschil pensioen pessimistisch',
       'Basis',
     ]),
-    ...profitKeys.flatMap((key) => [
-      row(answers[key], profitBasis),
-      row(otherBasis[key], other, `${answerNames[key]}_andere_basis_exact`),
-    ]),
+    ...profitKeys.flatMap((key) => basesOf(subject).map((basis) => row(subject, key, basis))),
   ];
 }

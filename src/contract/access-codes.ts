@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** Days that a code may be valid. */
+export const accessCodeDays = { minimum: 1, maximum: 3650, standard: 365 } as const;
+
+const days = z
+  .number()
+  .int('Vul een geheel aantal dagen in')
+  .min(accessCodeDays.minimum, `Minimaal ${accessCodeDays.minimum} dag`)
+  .max(accessCodeDays.maximum, `Maximaal ${accessCodeDays.maximum} dagen`)
+  .default(accessCodeDays.standard);
+
+/** Name of a person or organisation: one line of visible text. */
+export const accessNameSchema = z
+  .string()
+  .trim()
+  .min(2, 'Minimaal 2 tekens')
+  .max(80, 'Maximaal 80 tekens')
+  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'Gebruik alleen zichtbare tekens op één regel');
+
+/** POST /api/organisations/{id}/access-codes: the provider gives an adviser access. */
+export const newAdviserCodeSchema = z.strictObject({ holder: accessNameSchema, days });
+
+/** POST /api/access-codes: an adviser gives somebody of an employer access. */
+export const newEmployerCodeSchema = newAdviserCodeSchema.extend({ clientId: z.guid() });
+
+/** PUT /api/access-codes/{id}/expiry: valid for so many days from now. */
+export const codeExtensionSchema = z.strictObject({ days });
+
+export const accessCodeSchema = z.object({
+  id: z.string(),
+  holder: z.string(),
+  role: z.enum(['provider', 'adviser', 'employer']),
+  /** The employer of an employer's code; null for others, and for the provider, who sees no employers. */
+  clientId: z.string().nullable(),
+  clientName: z.string().nullable(),
+  createdOn: z.iso.datetime(),
+  expiresOn: z.iso.datetime(),
+  lastUsedOn: z.iso.datetime().nullable(),
+  state: z.enum(['active', 'expired', 'revoked']),
+});
+export type AccessCode = z.infer<typeof accessCodeSchema>;
+
+/** GET /api/access-codes and GET /api/organisations/{id}/access-codes, newest first */
+export const accessCodeListSchema = z.object({ data: z.array(accessCodeSchema) });
+export const accessCodeAnswerSchema = z.object({ data: accessCodeSchema });
+/** `code` is told here and never again. */
+export const issuedCodeAnswerSchema = z.object({ data: accessCodeSchema.extend({ code: z.string() }) });

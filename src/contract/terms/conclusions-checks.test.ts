@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Check } from '#core/check.ts';
+import { checksConclusion } from '#contract/terms/conclusions-checks.ts';
+import { shownChecks } from '#contract/terms/shown-checks.ts';
+import { checkSentence } from '#contract/terms/checks.ts';
+import { allChecks, exampleChecks } from '#test/fixtures/example-checks.ts';
+
+const of = (errors: number, warnings: number, passes: number): string =>
+  checksConclusion(
+    [...Array(errors).fill('error'), ...Array(warnings).fill('warning'), ...Array(passes).fill('pass')].map(
+      (level: Check['level']) => ({ level }),
+    ),
+  );
+
+describe('the checks together', () => {
+  it('are counted per outcome, in the singular and the plural', () => {
+    expect(of(0, 0, 0)).toBe('Voor dit dossier zijn er 0 toetsen aan de wet');
+    expect(of(0, 0, 1)).toBe('De enige toets (1) is in orde');
+    expect(of(0, 0, 12)).toBe('Alle 12 toetsen zijn in orde');
+    expect(of(1, 1, 1)).toBe('Van 3 toetsen geeft er 1 ‘niet toegestaan’, vraagt er 1 aandacht en is er 1 in orde');
+    expect(of(2, 3, 4)).toBe('Van 9 toetsen geven er 2 ‘niet toegestaan’, vragen er 3 aandacht en zijn er 4 in orde');
+    expect(of(1, 0, 0)).toBe('Van 1 toets geeft er 1 ‘niet toegestaan’');
+    expect(of(0, 2, 1)).toBe('Van 3 toetsen vragen er 2 aandacht en is er 1 in orde');
+  });
+});
+
+describe('the checks as they are shown', () => {
+  const flat = exampleChecks.find(({ code }) => code === 'FLAT_ABOVE_LIMIT');
+  const about = (answers: readonly Check['answer'][]): string | undefined =>
+    flat === undefined ? undefined : shownChecks(answers.map((answer) => ({ ...flat, answer })))[0]?.about;
+
+  it('have what is not allowed first and what is in order last', () => {
+    const levels = shownChecks(allChecks).map(({ level }) => level);
+    expect(levels).toEqual(['error', 'warning', 'pass'].flatMap((level) => levels.filter((found) => found === level)));
+  });
+
+  it('lose no sentence and no article', () => {
+    const shown = shownChecks(allChecks);
+    for (const check of allChecks) {
+      expect(shown.filter(({ sentence }) => sentence === checkSentence(check)).map(({ article }) => article)).toContain(
+        check.article,
+      );
+    }
+  });
+
+  it('say once what holds for several answers, and name them', () => {
+    expect(about([null])).toBe('Dossier');
+    expect(about(['profitNeutralFlat'])).toBe('Profijtneutraal vlak');
+    expect(about(['budgetNeutralFlat', 'profitNeutralFlat'])).toBe('Beide vlakke premies');
+    expect(about(['profitNeutralProgressive', 'budgetNeutralProgressive'])).toBe('Beide progressieve staffels');
+    expect(about(['budgetNeutralFlat', 'profitNeutralProgressive'])).toBe(
+      'Budgetneutraal vlak en profijtneutraal progressief',
+    );
+    expect(about(['budgetNeutralFlat', 'budgetNeutralProgressive', 'profitNeutralProgressive'])).toBe(
+      'Alle behalve profijtneutraal vlak',
+    );
+    expect(
+      about(['budgetNeutralFlat', 'budgetNeutralProgressive', 'profitNeutralFlat', 'profitNeutralProgressive']),
+    ).toBe('Alle antwoorden');
+  });
+});

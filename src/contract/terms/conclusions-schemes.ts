@@ -1,0 +1,23 @@
+import { changedFacts, type SchemeFact } from '#contract/terms/scheme-comparison.ts';
+import { listed } from '#contract/terms/conclusions-words.ts';
+
+/** So many of the changes are named. */
+const named = 3;
+
+/** A label as it stands within a sentence: without what comes after its first comma or point. */
+const inSentence = ({ label }: SchemeFact): string => {
+  const [name = label] = label.split(/,| ·/);
+  return /^[A-Z][a-z]/.test(name) && !name.startsWith('Anw') ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+};
+
+/** How many facts of the scheme change, and which. */
+export function schemesConclusion(facts: readonly SchemeFact[]): string {
+  const changed = changedFacts(facts);
+  const [first] = changed;
+  const parts = facts.length === 1 ? '1 onderdeel' : `${facts.length} onderdelen`;
+  if (first === undefined) return `Van ${parts} van de regeling verandert er geen`;
+  const names = [...new Set(changed.map(inSentence))].slice(0, named);
+  const verb = changed.length === 1 ? 'verandert' : 'veranderen';
+  const start = `Van ${parts} van de regeling ${verb} er ${changed.length}`;
+  return changed.length > named ? `${start}, waaronder ${listed(names)}` : `${start}: ${listed(names)}`;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { DossierInput } from '#core/dossier.ts';
+import { schemesConclusion } from '#contract/terms/conclusions-schemes.ts';
+import { changedFacts, schemeFacts, type SchemeFact } from '#contract/terms/scheme-comparison.ts';
+import { averagePayInput } from '#test/fixtures/average-pay-content.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+
+const content = exampleContent(5);
+const { facts } = content.dossier;
+const factsOf = (input: DossierInput, survivors: Partial<typeof facts> = {}): readonly SchemeFact[] =>
+  schemeFacts({ input, result: content.result }, { ...facts, ...survivors });
+
+const { input } = content.dossier;
+const named = (found: readonly SchemeFact[], label: string): string => {
+  const fact = found.find((item) => item.label === label);
+  return fact === undefined
+    ? 'none'
+    : `${fact.current} | ${fact.next} | ${String(fact.change)}`.replaceAll('\u00a0', ' ');
+};
+
+describe('the facts of both schemes', () => {
+  it('tell higher, lower, other, new and dropped apart', () => {
+    const next = {
+      ...input.next,
+      offset: 20_000,
+      maximumSalary: 100_000,
+      pensionAgeInMonths: 805,
+      bracketAgeRule: 'firstOfMonth',
+      costPerParticipant: 0,
+      entryCost: 0.0125,
+    } as const;
+    const found = factsOf({ ...input, next });
+    expect(named(found, 'Franchise')).toBe('€ 19.172 | € 20.000 | hoger');
+    expect(named(found, 'Maximum pensioengevend salaris')).toBe('€ 137.800 | € 100.000 | lager');
+    expect(named(found, 'Pensioenleeftijd')).toBe('68 jaar | 67 jaar en 1 maand | lager');
+    expect(named(found, 'Leeftijdsbepaling')).toBe('31 december | eerste van de maand | anders');
+    expect(named(found, 'Kosten per deelnemer, per jaar')).toBe('€ 90 | geen | vervalt');
+    expect(named(found, 'Kosten op de inleg')).toBe('geen | 1,25% | nieuw');
+    expect(named(found, 'Eigen bijdrage')).toBe('5,0% van de grondslag | 5,0% van de grondslag | gelijk');
+    expect(named(found, 'Wezenpensioen')).toBe('7,0% van het salaris | 10,0% van het salaris | hoger');
+  });
+
+  it('leave out what neither scheme has, and call unknown what was not filled in', () => {
+    const empty = { partner: null, orphan: null, anwGap: null };
+    const found = factsOf(input, { currentSurvivor: empty });
+    expect(named(found, 'Risicopremies over het salaris')).toBe('none');
+    expect(named(found, 'Anw-hiaatpensioen, per jaar')).toBe('none');
+    expect(named(found, 'Partnerpensioen bij overlijden')).toBe('niet ingevuld | 35,0% van het salaris | null');
+    expect(changedFacts(found).map(({ label }) => label)).not.toContain('Partnerpensioen bij overlijden');
+  });
+
+  it('have accrual, indexation and ambition where the current scheme is average pay', () => {
+    const guarantee = averagePayInput('dbToDc', 5);
+    expect(named(factsOf(guarantee), 'Opbouw per jaar')).toBe('1,738% | geen | vervalt');
+    expect(named(factsOf(guarantee), 'Indexatie in dienst · na beëindiging · na ingang')).toBe('none');
+    expect(named(factsOf(guarantee), 'Premie')).toMatch(/^koopsommen, rekenrente 1,50% \| vlak /);
+    const ambition = factsOf(averagePayInput('ambitionDbToDc', 5));
+    expect(named(ambition, 'Ambitie, toeslag in dienst')).toBe('1,00% | geen | vervalt');
+    expect(named(ambition, 'Premie')).toMatch(/^26,0% van de grondslag \| vlak /);
+    expect(named(factsOf(input), 'Opbouw per jaar')).toBe('none');
+  });
+});
+
+describe('the changes in one sentence', () => {
+  const fact = (label: string, change: SchemeFact['change']): SchemeFact => ({ label, current: '', next: '', change });
+
+  it('are counted and named, in the singular and the plural', () => {
+    const same = [fact('Franchise', 'gelijk'), fact('Wezenpensioen', null)];
+    expect(schemesConclusion(same)).toBe('Van 2 onderdelen van de regeling verandert er geen');
+    expect(schemesConclusion([fact('Premie', 'anders')])).toBe(
+      'Van 1 onderdeel van de regeling verandert er 1: premie',
+    );
+    expect(schemesConclusion([...same, fact('Premie', 'anders'), fact('Ambitie, opbouw', 'vervalt')])).toBe(
+      'Van 4 onderdelen van de regeling veranderen er 2: premie en ambitie',
+    );
+    const four = ['Premie', 'Anw-hiaatpensioen, per jaar', 'Eigen bijdrage', 'Franchise'];
+    expect(schemesConclusion(four.map((label) => fact(label, 'hoger')))).toBe(
+      'Van 4 onderdelen van de regeling veranderen er 4, waaronder premie, Anw-hiaatpensioen en eigen bijdrage',
+    );
+  });
+});

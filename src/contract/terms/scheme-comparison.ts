@@ -1,0 +1,194 @@
+import type { DossierInput, EmployeeContribution, SchemeTerms } from '#core/dossier.ts';
+import type { DossierFacts } from '#contract/dossier-file.ts';
+import { choiceText } from '#contract/terms/choice-text.ts';
+import { practicalPremium, scaleText } from '#contract/terms/conclusions-premium.ts';
+import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import { amount, percentage } from '#contract/terms/dutch-format.ts';
+
+/** One fact of the current and the new scheme in words. */
+export interface SchemeFact {
+  readonly label: string;
+  readonly current: string;
+  readonly next: string;
+  /** How the new scheme differs, in a word; null where one of both is not known. */
+  readonly change: 'hoger' | 'lager' | 'anders' | 'nieuw' | 'vervalt' | 'gelijk' | null;
+}
+
+const none = 'geen';
+const unknown = 'niet ingevuld';
+
+/** "67 jaar en 3 maanden" */
+function ageText(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  if (rest === 0) return `${years} jaar`;
+  return `${years} jaar en ${rest} ${rest === 1 ? 'maand' : 'maanden'}`;
+}
+
+/** At least so many decimals, more where the figure has them. */
+function exactPercentage(value: number, least = 1): string {
+  const decimals = [1, 2, 3].find(
+    (count) => count >= least && Math.abs(value * 10 ** (count + 2) - Math.round(value * 10 ** (count + 2))) < 1e-6,
+  );
+  return percentage(value, decimals ?? 3);
+}
+
+const contributionBases = { pensionBase: 'de grondslag', premium: 'de premie', salary: 'het salaris' } as const;
+const contributionText = ({ basis, rate }: EmployeeContribution): string =>
+  rate === 0 ? none : `${exactPercentage(rate)} van ${contributionBases[basis]}`;
+
+const texts = (label: string, current: string, next: string): SchemeFact => ({
+  label,
+  current,
+  next,
+  change: current === next ? 'gelijk' : 'anders',
+});
+
+/** A fact of the current scheme that has no counterpart in a premium scheme. */
+const dropped = (label: string, current: string): SchemeFact => ({ label, current, next: none, change: 'vervalt' });
+
+function course(current: number, next: number): SchemeFact['change'] {
+  if (current === next) return 'gelijk';
+  if (current === 0) return 'nieuw';
+  if (next === 0) return 'vervalt';
+  return next > current ? 'hoger' : 'lager';
+}
+
+const figures = (
+  label: string,
+  [current, next]: readonly [number, number],
+  text: (value: number) => string,
+): SchemeFact => ({ label, current: text(current), next: text(next), change: course(current, next) });
+
+/** The same, left out where neither scheme has it. */
+const optional = (
+  label: string,
+  [current, next]: readonly [number, number],
+  text: (value: number) => string,
+): readonly SchemeFact[] =>
+  current === 0 && next === 0 ? [] : [figures(label, [current, next], (value) => (value === 0 ? none : text(value)))];
+
+/** Cover that may have been left empty: left out where nobody filled it in. */
+function cover(
+  label: string,
+  current: number | null,
+  next: number | null,
+  text: (value: number) => string,
+): readonly SchemeFact[] {
+  if (current === null && next === null) return [];
+  if (current !== null && next !== null) return optional(label, [current, next], text);
+  const shown = (value: number | null): string => (value === null ? unknown : value === 0 ? none : text(value));
+  return [{ label, current: shown(current), next: shown(next), change: null }];
+}
+
+/** What is promised or hoped for in an average pay scheme; a premium scheme has neither accrual nor indexation. */
+function accrualFacts(input: DossierInput): readonly SchemeFact[] {
+  if (input.kind === 'dcToDc') return [];
+  const { accrualRate, activeIndexation, inactiveIndexation, paymentIndexation, partnerFraction } = input.current;
+  const goal =
+    input.kind === 'ambitionDbToDc'
+      ? [
+          dropped('Ambitie, opbouw per jaar', percentage(input.ambition.accrualRate, 3)),
+          dropped('Ambitie, toeslag in dienst', percentage(input.ambition.indexation, 2)),
+        ]
+      : [];
+  const indexations = [activeIndexation, inactiveIndexation, paymentIndexation];
+  const indexed = indexations.every((rate) => rate === 0)
+    ? none
+    : indexations.map((rate) => percentage(rate, 2)).join(' · ');
+  return [
+    dropped('Opbouw per jaar', percentage(accrualRate, 3)),
+    ...goal,
+    ...(indexed === none ? [] : [dropped('Indexatie in dienst · na beëindiging · na ingang', indexed)]),
+    ...optional(
+      'Partnerpensioen, deel van ouderdomspensioen',
+      [partnerFraction, input.assumptions.partnerFraction],
+      exactPercentage,
+    ),
+  ];
+}
+
+/** What is paid now, and the flat answers that would take its place. */
+function premiumFact(subject: ConclusionSubject): SchemeFact {
+  const { input, result } = subject;
+  const { budgetNeutralFlat, profitNeutralFlat } = result.answers;
+  const flat = (answer: typeof budgetNeutralFlat): string => practicalPremium(subject, answer);
+  const next = `vlak ${flat(budgetNeutralFlat)} (budget) of ${flat(profitNeutralFlat)} (profijt)`;
+  return { label: 'Premie', current: currentPremium(input), next, change: 'anders' };
+}
+
+function currentPremium({ kind, current }: DossierInput): string {
+  if (kind === 'dcToDc') return `${scaleText(current.scale, 1)}, stijgt met de leeftijd`;
+  const { paidPremium, tariff } = current;
+  if (paidPremium !== null && paidPremium > 0) return `${exactPercentage(paidPremium)} van de grondslag`;
+  return `koopsommen, rekenrente ${percentage(tariff.interest, 2)}`;
+}
+
+const currentKinds = {
+  dcToDc: 'premieregeling met staffel',
+  dbToDc: 'middelloon, gegarandeerd',
+  ambitionDbToDc: 'middelloon met ambitie',
+} as const;
+
+function costFacts({ current, next }: DossierInput): readonly SchemeFact[] {
+  const pair = (part: (terms: SchemeTerms) => number): readonly [number, number] => [part(current), part(next)];
+  const entryCost = 'entryCost' in current ? current.entryCost : 0;
+  const fine = (value: number): string => exactPercentage(value, 2);
+  return [
+    ...optional(
+      'Risicopremies over de grondslag',
+      pair(({ riskPremiumOnBase }) => riskPremiumOnBase),
+      fine,
+    ),
+    ...optional(
+      'Risicopremies over het salaris',
+      pair(({ riskPremiumOnSalary }) => riskPremiumOnSalary),
+      fine,
+    ),
+    ...optional(
+      'Opslag op de premie',
+      pair(({ premiumLoading }) => premiumLoading),
+      fine,
+    ),
+    ...optional('Kosten op de inleg', [entryCost, next.entryCost], fine),
+    ...optional(
+      'Kosten per deelnemer, per jaar',
+      pair(({ costPerParticipant }) => costPerParticipant),
+      amount,
+    ),
+  ];
+}
+
+const ofSalary = (value: number): string => `${exactPercentage(value)} van het salaris`;
+
+/** Everything that is known of both schemes, side by side. */
+export function schemeFacts(subject: ConclusionSubject, facts: DossierFacts): readonly SchemeFact[] {
+  const { input } = subject;
+  const { current, next, kind } = input;
+  const { currentSurvivor, newSurvivor } = facts;
+  return [
+    texts('Soort regeling', currentKinds[kind], choiceText(kind, 'nieuw_contract', next.contract)),
+    premiumFact(subject),
+    ...accrualFacts(input),
+    figures('Franchise', [current.offset, next.offset], amount),
+    figures('Maximum pensioengevend salaris', [current.maximumSalary, next.maximumSalary], amount),
+    figures('Pensioenleeftijd', [current.pensionAgeInMonths, next.pensionAgeInMonths], ageText),
+    texts(
+      'Leeftijdsbepaling',
+      choiceText(kind, 'huidig_leeftijdsbepaling', current.bracketAgeRule),
+      choiceText(kind, 'nieuw_leeftijdsbepaling', next.bracketAgeRule),
+    ),
+    texts(
+      'Eigen bijdrage',
+      contributionText(current.employeeContribution),
+      contributionText(next.employeeContribution),
+    ),
+    ...costFacts(input),
+    ...cover('Partnerpensioen bij overlijden', currentSurvivor.partner, newSurvivor.partner, ofSalary),
+    ...cover('Wezenpensioen', currentSurvivor.orphan, newSurvivor.orphan, ofSalary),
+    ...cover('Anw-hiaatpensioen, per jaar', currentSurvivor.anwGap, newSurvivor.anwGap, amount),
+  ];
+}
+
+/** Facts of which the new scheme is known to be other than the current. */
+export const changedFacts = (facts: readonly SchemeFact[]): readonly SchemeFact[] =>
+  facts.filter(({ change }) => change !== 'gelijk' && change !== null);

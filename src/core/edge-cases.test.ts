@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
+import { plainDossier, plainParticipant } from '#cases/factory/dossier.ts';
+import { annuityPrice } from '#core/annuity/annuity-price.ts';
+import { calculate } from '#core/calculate.ts';
+import type { GuaranteeDossierInput, Participant, PremiumDossierInput } from '#core/dossier.ts';
+import { mortalityTable } from '#core/mortality/register.ts';
+
+/** Whole dossiers at the edges of what can be filled in, with outcomes that can be worked out by hand. */
+
+const level = (rate: number): PremiumDossierInput => ({
+  ...plainDossier,
+  current: { ...plainDossier.current, scale: [{ fromAge: 15, rate }] },
+});
+
+const withPeople = <T extends PremiumDossierInput | GuaranteeDossierInput>(
+  input: T,
+  ...changes: Partial<Participant>[]
+): T => ({
+  ...input,
+  participants: changes.map((change, row) =>
+    Object.assign({ ...input.participants[0]! }, { number: `${row}` }, change),
+  ),
+});
+
+describe('a premium at its cap', () => {
+  test('that gives exactly the goal is reached, and is the practical premium', () => {
+    const { budgetNeutralFlat, profitNeutralFlat } = calculate(level(0.3)).answers;
+    for (const answer of [budgetNeutralFlat, profitNeutralFlat]) {
+      expect(answer).toMatchObject({ feasible: true, shortfall: null });
+      expect(answer.exact).toBeCloseTo(0.3, 12);
+      expect(answer.practicalScale[0]!.rate).toBeCloseTo(0.3, 12);
+      expect(answer.costDifference).toBeCloseTo(0, 6);
+    }
+  });
+
+  test('of a scale goes no further than the steps with participants need', () => {
+    // 45 years old: only the steps from 40 and from 55 count; 0.264 / 0.12 is above 0.338 / 0.2.
+    const input = level(0.5);
+    const next = {
+      ...input.next,
+      shapeSource: 'ownScale' as const,
+      ownShape: [
+        { fromAge: 20, rate: 0.001 },
+        { fromAge: 40, rate: 0.12 },
+        { fromAge: 55, rate: 0.2 },
+      ],
+    };
+    const { budgetNeutralProgressive } = calculate({ ...input, next }).answers;
+    expect(budgetNeutralProgressive.feasible).toBe(false);
+    expect(budgetNeutralProgressive.exact).toBeCloseTo(0.264 / 0.12, 12);
+    const reached = (10 * 0.264 + 13 * 0.338) * 40_000;
+    expect(budgetNeutralProgressive.shortfall!.amount).toBeCloseTo(23 * 0.5 * 40_000 - reached, 6);
+  });
+});
+
+describe('employer cost below zero', () => {
+  const contribution = { basis: 'pensionBase' as const, rate: 0.25 };
+  const input: PremiumDossierInput = {
+    ...level(0.12),
+    current: { ...level(0.12).current, employeeContribution: contribution },
+    next: { ...plainDossier.next, employeeContribution: contribution },
+  };
+
+  test('in both schemes leaves the answer what it is without own contributions', () => {
+    const { answers, unchanged } = calculate(input);
+    expect(unchanged.cost).toBeCloseTo(-0.13 * 40_000 * 23, 6);
+    for (const answer of Object.values(answers)) expect(answer.feasible).toBe(true);
+    expect(answers.budgetNeutralFlat.exact).toBeCloseTo(0.12, 12);
+    expect(answers.budgetNeutralFlat.cost).toBeCloseTo(unchanged.cost, 6);
+  });
+
+  test('in the current scheme alone cannot be reached by any premium', () => {
+    const { answers } = calculate({ ...input, next: plainDossier.next });
+    expect(answers.budgetNeutralFlat).toMatchObject({ exact: 0, feasible: false });
+    expect(answers.budgetNeutralFlat.shortfall!.amount).toBeCloseTo(-0.13 * 40_000 * 23, 6);
+  });
+});
+
+describe('a pension age of 67 years and 3 months', () => {
+  const input: PremiumDossierInput = {
+    ...level(0.1),
+    next: { ...plainDossier.next, pensionAgeInMonths: 67 * 12 + 3 },
+    ownProposal: { flat: 0.1, scale: [] },
+  };
+
+  test('has premiums up to that month, and the price of 67 in the year in which it is reached', () => {
+    // Born in January 1981: April 2048, 267 months after January 2026.
+    const table = mortalityTable('AG2024');
+    const { mean } = annuityPrice({ table, factor: 1, interest: 0, partnerFraction: 0 }, 67, 2048);
+    const [own] = calculate(input).further;
+    expect(own!.pension).toBeCloseTo((267 * 0.1 * 40_000) / 12 / mean, 6);
+    expect(own!.cost).toBeCloseTo((267 * 0.1 * 40_000) / 12, 6);
+  });
+
+  test('leaves out who reaches it on the day of the transition, and counts who does so a month later', () => {
+    const born = (year: number, month: number) => ({ born: { year, month, day: 31 } });
+    // 1 January 2026 less 67 years and 3 months is 1 October 1958.
+    const { excluded, participantCount } = calculate(withPeople(input, born(1958, 10), born(1958, 11)));
+    expect(excluded).toEqual([{ number: '0', reason: 'pensionBeforeTransition' }]);
+    expect(participantCount).toBe(1);
+  });
+});
+
+describe('a birthday', () => {
+  test('counts from the first of its month, whatever the day', () => {
+    const on = (day: number) => calculate(withPeople(plainDossier, { born: { year: 1971, month: 1, day } }));
+    expect(on(31)).toEqual(on(1));
+    expect(on(1).participants[0]!.age).toBe(55);
+    expect(on(1).cohorts[0]).toMatchObject({ fromAge: 55, toAge: 59 });
+  });
+
+  test('in the month after the transition leaves the younger age, its step and its cohort', () => {
+    const { participants, cohorts } = calculate(withPeople(plainDossier, { born: { year: 1971, month: 2, day: 1 } }));
+    expect(participants[0]!.age).toBe(54);
+    expect(participants[0]!.outcomes.unchanged.premium).toBeCloseTo(0.12 * 40_000, 9);
+    expect(cohorts[0]).toMatchObject({ fromAge: 50, toAge: 54 });
+  });
+});
+
+describe('part time', () => {
+  test('above 100% counts on the base after the maximum salary and the offset of full time', () => {
+    const people = [{}, { partTime: 1.25 }, { partTime: 1.25, fullTimeSalary: 500_000 }];
+    const [full, more, limited] = calculate(withPeople(plainDossier, ...people)).participants;
+    expect(more!.pensionBase).toBeCloseTo(1.25 * full!.pensionBase, 9);
+    expect(more!.outcomes.budgetNeutralFlat.pension).toBeCloseTo(1.25 * full!.outcomes.budgetNeutralFlat.pension, 6);
+    expect(limited!.pensionBase).toBeCloseTo(1.25 * (137_800 - 19_172), 9);
+  });
+});
+
+describe('average pay', () => {
+  const nothingNew = { accrualRate: 0, activeIndexation: 0.01, inactiveIndexation: 0.01 };
+  const frozen: GuaranteeDossierInput = {
+    ...plainGuarantee,
+    current: { ...plainAveragePay, ...nothingNew },
+    assumptions: { ...plainGuarantee.assumptions, conversionInterest: 0.02 },
+  };
+  const atAges = (current: number, next: number): GuaranteeDossierInput => ({
+    ...frozen,
+    current: { ...frozen.current, pensionAgeInMonths: 12 * current },
+    next: { ...frozen.next, pensionAgeInMonths: 12 * next },
+  });
+
+  test.each([
+    [67, 68],
+    [68, 67],
+    [68, 68],
+    [67, 67.25],
+  ])('without new accrual is the same pension in every alternative, from %d to %d', (current, next) => {
+    const { answers, participants } = calculate(atAges(current, next));
+    for (const { ratio } of Object.values(participants[0]!.outcomes)) expect(ratio).toBeCloseTo(1, 9);
+    for (const { exact, feasible, practicalScale } of Object.values(answers)) {
+      expect(feasible).toBe(true);
+      expect(exact).toBeCloseTo(0, 12);
+      expect(practicalScale.every(({ rate }) => rate === 0)).toBe(true);
+    }
+  });
+
+  test('of a salary below the offset keeps what is accrued, and asks no premium', () => {
+    const { participants, unchanged } = calculate(withPeople(plainGuarantee, {}, { fullTimeSalary: 15_000 }));
+    const [, low] = participants;
+    expect(low!.pensionBase).toBe(0);
+    for (const { premium, ratio } of Object.values(low!.outcomes)) {
+      expect(premium).toBe(0);
+      expect(ratio).toBeCloseTo(1, 9);
+    }
+    expect(unchanged.cost).toBeCloseTo(calculate(plainGuarantee).unchanged.cost, 6);
+  });
+
+  test('without any pension is zero in every answer, also as an average per participant', () => {
+    const nothing = withPeople(frozen, { accruedPension: 0 });
+    for (const measure of ['totalPension', 'averagePerParticipant'] as const) {
+      const { answers, otherBasis, unchanged } = calculate({ ...nothing, goal: { ...nothing.goal, measure } });
+      expect(unchanged).toEqual({ cost: 0, pension: 0 });
+      for (const answer of [...Object.values(answers), ...Object.values(otherBasis)]) {
+        expect(answer).toMatchObject({ exact: 0, feasible: true });
+      }
+    }
+  });
+
+  test('that no premium under the caps can follow says what is left, on both profit bases', () => {
+    const current = { ...plainAveragePay, accrualRate: 0.05 };
+    const { answers, otherBasis } = calculate({ ...plainGuarantee, current });
+    for (const answer of [answers.profitNeutralFlat, otherBasis.profitNeutralFlat]) {
+      expect(answer).toMatchObject({ exact: 0.3, feasible: false });
+      expect(answer.shortfall!.amount).toBeCloseTo(answer.proof.target - answer.proof.exact, 6);
+      expect(answer.shortfall!.amount).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('everybody past the legal end of compensation', () => {
+  test('is paid as salary alone, and no room is asked', () => {
+    const after = { year: 2037, month: 1 };
+    const input = withPeople(level(0.3), { born: { year: 1992, month: 1, day: 1 } }, { ...plainParticipant });
+    const { compensation } = calculate({
+      ...input,
+      valuationDate: after,
+      transitionDate: after,
+      compensation: { ...input.compensation, method: 'pensionOutcome', end: { kind: 'pensionDate' } },
+      ownProposal: { flat: 0.2, scale: [] },
+    });
+    const { years, totalCost } = compensation!.variants.ownFlat!;
+    expect(totalCost).toBeGreaterThan(0);
+    expect(years.every(({ premium }) => premium === 0)).toBe(true);
+  });
+});

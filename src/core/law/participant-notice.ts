@@ -1,0 +1,20 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import { lawText } from '#core/law/source.ts';
+
+export const participantNotice: LawSeries<number> = {
+  name: 'Bericht aan deelnemers voor de transitie',
+  description:
+    'Months before the transition at which participants have been told at the latest what it means for them.',
+  unit: 'months',
+  entries: [
+    { from: '2023-07-01', value: 1, source: lawText('Art. 46a Besluit uitvoering PW en Wvb, versie 1-1-2026') },
+  ],
+  knownUntil: null,
+  checked: '2026-11-21',
+};
+
+/** Months of notice to participants, by the law of a day. */
+export function participantNoticeOn(day: PlainDate): LawValue<number> {
+  return valueOn(participantNotice, day);
+}

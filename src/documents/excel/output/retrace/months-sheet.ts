@@ -1,0 +1,110 @@
+import { columnLetters } from '#documents/excel/output/cell-address.ts';
+import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
+import {
+  averagePayRate,
+  capitalColumns,
+  premium,
+  premiumSchemeRate,
+  rightsColumns,
+} from '#documents/excel/output/retrace/capital-columns.ts';
+import {
+  baseColumns,
+  bracketAge,
+  costColumns,
+  type MonthColumn,
+  type MonthRow,
+} from '#documents/excel/output/retrace/month-columns.ts';
+import type { Retrace } from '#documents/excel/output/retrace/retrace.ts';
+import { boughtIndexation, calculatedPrice, typedPrice } from '#documents/excel/output/retrace/tariff-columns.ts';
+import { tariffKind } from '#documents/excel/output/retrace/tariff-table.ts';
+import type { PlannedRow, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
+
+function averagePayColumns(retrace: Retrace): readonly MonthColumn[] {
+  const { input } = retrace.content.dossier;
+  const tariff = tariffKind(retrace);
+  const isBought = input.kind !== 'dcToDc' && input.current.buysIndexation && tariff !== 'none';
+  const rate =
+    tariff === 'none'
+      ? averagePayRate(() => 'huidig_betaalde_premie', 'In de huidige regeling huidig_betaalde_premie.')
+      : averagePayRate(
+          ({ cell }) => `huidig_opbouwpercentage*${cell('price')}`,
+          'In de huidige regeling huidig_opbouwpercentage x koopsom.',
+        );
+  return [
+    ...baseColumns,
+    bracketAge,
+    ...(tariff === 'none' ? [] : [tariff === 'typed' ? typedPrice : calculatedPrice]),
+    rate,
+    premium,
+    ...(isBought ? boughtIndexation : []),
+    ...costColumns(isBought),
+    ...capitalColumns(false),
+    ...rightsColumns,
+  ];
+}
+
+/** The steps of a month, in the order in which each uses what stands before it. */
+const monthColumns = (retrace: Retrace): readonly MonthColumn[] =>
+  retrace.content.dossier.input.kind === 'dcToDc'
+    ? [...baseColumns, bracketAge, premiumSchemeRate, premium, ...costColumns(false), ...capitalColumns(true)]
+    : averagePayColumns(retrace);
+
+function monthRow(columns: readonly MonthColumn[], row: number, isFirst: boolean): TableRow {
+  const letters = new Map(columns.map(({ key }, index) => [key, columnLetters(index + 1)]));
+  const at = (number: number) => (key: string) => {
+    const column = letters.get(key);
+    if (column === undefined) throw new Error(`there is no step ${key}`);
+    return `${column}${number}`;
+  };
+  const places: MonthRow = { cell: at(row), before: at(row - 1), isFirst };
+  return columns.map((column) => {
+    const formula = column.formula(places);
+    return {
+      content: null,
+      look: 'value',
+      format: column.format,
+      formula: column.key === 'month' ? formula : `IF(${places.cell('month')}="","",${formula})`,
+    };
+  });
+}
+
+const meaningRow = (columns: readonly MonthColumn[]): PlannedRow =>
+  columns.map(({ meaning }) => ({ content: meaning, look: 'subtitle', wraps: true }));
+
+/** The course of the chosen participant month by month, each column a step. */
+export function monthsSheet(retrace: Retrace): SheetPlan {
+  const columns = monthColumns(retrace);
+  const rows = [
+    titleRow('Narekenen: maanden'),
+    subtitleRow(
+      'De gekozen deelnemer van maand tot maand, onder het gekozen alternatief. Boven elke kolom staat wat de formule doet; de namen zijn die van de parameters op het blad Narekenen.',
+    ),
+    emptyRow,
+    meaningRow(columns),
+  ];
+  const firstRow = rows.length + 2;
+  const lastRow = firstRow + retrace.months - 1;
+  return {
+    name: 'Narekenen maanden',
+    widths: columns.map(({ meaning }) => (meaning.length > 100 ? 24 : 17)),
+    orientation: 'landscape',
+    pagesWide: Math.ceil(columns.length / 9),
+    frozenColumns: 2,
+    rows,
+    table: {
+      name: 'NarekenenMaanden',
+      columns: columns.map(({ header, format }) => ({ header, format })),
+      rows: Array.from({ length: retrace.months }, (_, index) => monthRow(columns, firstRow + index, index === 0)),
+      isStreamed: true,
+    },
+    rowsBelow: [],
+    chart: null,
+    controls: {
+      ranges: columns.flatMap(({ name }, index) =>
+        name === undefined ? [] : [{ name, column: index + 1, firstRow, lastRow }],
+      ),
+      choices: [],
+      verdicts: [],
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { AgeStep, Assumptions, Scale } from '#core/dossier.ts';
+import { alternativeNames } from '#contract/terms/alternatives.ts';
+import { columnName } from '#documents/excel/output/alternative-columns.ts';
+import {
+  emptyRow,
+  headerRow,
+  headingRow,
+  subtitleRow,
+  titleRow,
+  valueCell,
+} from '#documents/excel/output/planned-cells.ts';
+import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
+import type { Retrace } from '#documents/excel/output/retrace/retrace.ts';
+import { tariffRows } from '#documents/excel/output/retrace/tariff-table.ts';
+import type { CellContent, NamedRange, PlannedRow, SheetPlan } from '#documents/excel/output/sheet-plan.ts';
+
+/** A table that formulas search, with a name for each of its columns. */
+export interface SearchedTable {
+  readonly title: string;
+  readonly columns: readonly { readonly header: string; readonly name: string | null; readonly format: NumberFormat }[];
+  readonly rows: readonly (readonly CellContent[])[];
+  /** Name of all columns but the first together. */
+  readonly body?: string;
+}
+
+/** Rows by age from age 0 on, so that every age is found. */
+const byAge = (steps: readonly AgeStep[]): readonly (readonly number[])[] => {
+  const sorted = steps.toSorted((one, other) => one.fromAge - other.fromAge);
+  const isWhole = (sorted[0]?.fromAge ?? 1) <= 0;
+  return [...(isWhole ? [] : [[0, 0]]), ...sorted.map(({ fromAge, value }) => [Math.max(0, fromAge), value])];
+};
+
+/** The lowest row of a lifecycle holds for fewer years too. */
+function lifecycleRows({ lifecycle }: Assumptions): readonly (readonly number[])[] {
+  const sorted = lifecycle.toSorted((one, other) => one.yearsToPension - other.yearsToPension);
+  if (sorted.length === 0) return [[0, 0]];
+  return sorted.map(({ yearsToPension, equityWeight }, index) => [index === 0 ? 0 : yearsToPension, equityWeight]);
+}
+
+const rateAt = (scale: Scale, age: number): number => scale.findLast(({ fromAge }) => fromAge <= age)?.rate ?? 0;
+
+function scaleTable({ alternatives }: Retrace): SearchedTable {
+  const ages = [...new Set([0, ...alternatives.flatMap(({ scale }) => scale.map(({ fromAge }) => fromAge))])];
+  return {
+    title: 'Premie per leeftijd (praktische premie)',
+    columns: [
+      { header: 'Vanaf leeftijd', name: 'staffel_leeftijd', format: 'year' },
+      ...alternatives.map(({ key }) => ({
+        header: alternativeNames[key].short,
+        name: null,
+        format: 'percentEntered' as const,
+      })),
+    ],
+    rows: ages
+      .toSorted((one, other) => one - other)
+      .map((age) => [age].concat(alternatives.map(({ scale }) => rateAt(scale, age)))),
+    body: 'staffel_premie',
+  };
+}
+
+const searchedTables = (retrace: Retrace): readonly SearchedTable[] => {
+  const { assumptions } = retrace.content.dossier.input;
+  return [
+    {
+      title: 'Alternatieven',
+      columns: [
+        { header: 'Nummer', name: null, format: 'year' },
+        { header: 'Alternatief', name: 'alternatief_namen', format: 'general' },
+        { header: 'In kolomkoppen', name: 'alternatief_koppen', format: 'general' },
+      ],
+      rows: retrace.alternatives.map(({ key }, index) => [
+        index + 1,
+        alternativeNames[key].short,
+        key === 'unchanged' ? 'huidig' : columnName(key),
+      ]),
+    },
+    scaleTable(retrace),
+    {
+      title: 'Carrièrestijging',
+      columns: [
+        { header: 'Vanaf leeftijd', name: 'carriere_leeftijd', format: 'year' },
+        { header: 'Stijging', name: 'carriere_stijging', format: 'percentEntered' },
+      ],
+      rows: byAge(assumptions.career),
+    },
+    {
+      title: 'Uitstroom',
+      columns: [
+        { header: 'Vanaf leeftijd', name: 'uitstroom_leeftijd', format: 'year' },
+        { header: 'Kans', name: 'uitstroom_kans', format: 'percentEntered' },
+      ],
+      rows: byAge(assumptions.exits),
+    },
+    {
+      title: 'Lifecycle',
+      columns: [
+        { header: 'Jaren tot pensioen', name: 'lifecycle_jaren', format: 'year' },
+        { header: 'Aandelen', name: 'lifecycle_aandelen', format: 'percentEntered' },
+      ],
+      rows: lifecycleRows(assumptions),
+    },
+  ];
+};
+
+/** The rows of tables under each other, and the names of their columns. */
+export function stackedTables(
+  tables: readonly SearchedTable[],
+  start: number,
+): { readonly rows: readonly PlannedRow[]; readonly ranges: readonly NamedRange[] } {
+  const rows: PlannedRow[] = [];
+  const ranges: NamedRange[] = [];
+  for (const { title, columns, rows: contents, body } of tables) {
+    rows.push(
+      headingRow(title),
+      headerRow(
+        columns.map(({ header }) => header),
+        0,
+      ),
+    );
+    const [firstRow, lastRow] = [start + rows.length, start + rows.length + contents.length - 1];
+    for (const [index, { name }] of columns.entries()) {
+      if (name !== null) ranges.push({ name, column: index + 1, firstRow, lastRow });
+    }
+    if (body !== undefined) ranges.push({ name: body, column: 2, lastColumn: columns.length, firstRow, lastRow });
+    rows.push(...contents.map((row) => row.map((cell, index) => valueCell(cell, columns[index]?.format ?? 'general'))));
+    rows.push(emptyRow);
+  }
+  return { rows, ranges };
+}
+
+/** The tables by age and by years that the months look things up in. */
+export function tablesSheet(retrace: Retrace): SheetPlan {
+  const head = [
+    titleRow('Narekenen: tabellen'),
+    subtitleRow(
+      'Waar de formules in zoeken. Een regel geldt vanaf de genoemde leeftijd (of het aantal jaren) tot de volgende regel.',
+    ),
+    emptyRow,
+  ];
+  const stacked = stackedTables([...searchedTables(retrace), ...tariffRows(retrace)], head.length + 1);
+  return {
+    name: 'Narekenen tabellen',
+    widths: [18, 28, ...Array.from({ length: 10 }, () => 20)],
+    orientation: 'landscape',
+    pagesWide: 1,
+    frozenColumns: 0,
+    rows: [...head, ...stacked.rows],
+    table: null,
+    rowsBelow: [],
+    chart: null,
+    controls: { ranges: stacked.ranges, choices: [], verdicts: [] },
+  };
+}

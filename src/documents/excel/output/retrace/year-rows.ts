@@ -1,0 +1,79 @@
+import { januariesAfter } from '#core/calendar/months.ts';
+import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
+import { emptyRow, headerRow, headingRow, sentenceRow, valueCell } from '#documents/excel/output/planned-cells.ts';
+import type { Retrace } from '#documents/excel/output/retrace/retrace.ts';
+import type { PlannedRow } from '#documents/excel/output/sheet-plan.ts';
+
+interface YearColumn {
+  readonly header: string;
+  readonly format: NumberFormat;
+  /** `year` is the cell with the calendar year. */
+  readonly formula: (year: string) => string;
+}
+
+/** First month of a calendar year within the course, counted from 1. */
+const firstMonth = (year: string): string => `MAX(1,12*(${year}-YEAR(peildatum))-MONTH(peildatum)+2)`;
+const lastMonth = (year: string): string => `MIN(looptijd,12*(${year}-YEAR(peildatum))-MONTH(peildatum)+13)`;
+
+const atStart = (header: string, format: NumberFormat, name: string): YearColumn => ({
+  header,
+  format,
+  formula: (year) => `INDEX(${name},${firstMonth(year)},1)`,
+});
+const atEnd = (header: string, name: string): YearColumn => ({
+  header,
+  format: 'euroCents',
+  formula: (year) => `INDEX(${name},${lastMonth(year)},1)`,
+});
+const total = (header: string, name: string): YearColumn => ({
+  header,
+  format: 'euroCents',
+  formula: (year) => `SUMIFS(${name},maand_jaar,${year})`,
+});
+
+const columns = (isPremiumScheme: boolean): readonly YearColumn[] => [
+  atStart('Leeftijd', 'year', 'maand_leeftijd'),
+  atStart('Salaris fulltime', 'euroCents', 'maand_salaris'),
+  atStart('Pensioengrondslag', 'euroCents', 'maand_grondslag'),
+  atStart('Premie %', 'percentEntered', 'maand_premie_percentage'),
+  total('Premie', 'maand_premie'),
+  total('Eigen bijdrage', 'maand_eigen_bijdrage'),
+  total('Werkgeverslast', 'maand_werkgeverslast'),
+  total('Inleg', 'maand_inleg'),
+  atStart('Rendement', 'percentEntered', 'maand_rendement'),
+  atEnd('Kapitaal einde', 'maand_kapitaal'),
+  ...(isPremiumScheme
+    ? []
+    : [total('Opbouw pensioen', 'maand_opbouw'), atEnd('Opgebouwd pensioen einde', 'maand_opgebouwd')]),
+];
+
+/** The course summed per calendar year; `start` is the sheet's row of the first of these rows. */
+export function yearRows({ content, months }: Retrace, start: number): readonly PlannedRow[] {
+  const { kind, valuationDate } = content.dossier.input;
+  const shown = columns(kind === 'dcToDc');
+  const first = start + 3;
+  const count = januariesAfter(valuationDate, months - 1) + 1;
+  const yearRow = (row: number): PlannedRow => {
+    const before = `A${row - 1}`;
+    const year =
+      row === first
+        ? 'YEAR(peildatum)'
+        : `IF(${before}="","",IF(${before}<YEAR(EDATE(peildatum,looptijd-1)),${before}+1,""))`;
+    return [
+      { content: null, look: 'label', format: 'year', formula: year },
+      ...shown.map(({ format, formula }) => ({
+        ...valueCell(null, format),
+        formula: `IF($A${row}="","",${formula(`$A${row}`)})`,
+      })),
+    ];
+  };
+  return [
+    headingRow('Verloop per jaar'),
+    sentenceRow(
+      'Samengevat uit Narekenen maanden. Leeftijd, salaris, grondslag, premie % en rendement: van de eerste maand van het jaar. Bedragen: som over de maanden van het jaar. Einde: na de laatste maand.',
+    ),
+    headerRow(['Jaar', ...shown.map(({ header }) => header)], 1),
+    ...Array.from({ length: count }, (_, index) => yearRow(first + index)),
+    emptyRow,
+  ];
+}

@@ -1,0 +1,102 @@
+import type { DossierResult } from '#core/result.ts';
+import { cohortConclusion } from '#contract/terms/conclusions-cohorts.ts';
+import { comparisonConclusion } from '#contract/terms/conclusions-comparison.ts';
+import { compensationConclusion, compensationYearsConclusion } from '#contract/terms/conclusions-compensation.ts';
+import { coverConclusion } from '#contract/terms/conclusions-goals.ts';
+import { crossingConclusion, longRunConclusion } from '#contract/terms/conclusions-long-run.ts';
+import { modelPersonConclusion } from '#contract/terms/conclusions-model-persons.ts';
+import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
+import { scaleConclusion } from '#contract/terms/conclusions-scale.ts';
+import { sensitivityConclusion } from '#contract/terms/conclusions-sensitivity.ts';
+import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import { counted } from '#contract/terms/conclusions-words.ts';
+import { amount } from '#contract/terms/dutch-format.ts';
+import type { SheetName, sheetNames } from '#documents/excel/output/sheet-plan.ts';
+import type { OutputContent } from '#documents/output-content.ts';
+
+/** What each sheet says, in one sentence that stands under its title. */
+
+const flatStart = (subject: ConclusionSubject): string =>
+  `Bij vlak ${practicalPremium(subject, subject.result.answers.budgetNeutralFlat)}`;
+
+function scenarioConclusion(subject: ConclusionSubject): string {
+  const { pensions } = subject.result.effects.total.budgetNeutralFlat;
+  return `${flatStart(subject)} is het pensioen samen naar verwachting ${amount(pensions.expected)} per jaar: ${amount(pensions.pessimistic)} als het tegenzit, ${amount(pensions.optimistic)} als het meezit`;
+}
+
+/** Smaller differences are no difference: the pension is shown in whole euros. */
+const hardlyLess = 0.9999;
+
+function participantConclusion(subject: ConclusionSubject): string {
+  const { participants } = subject.result;
+  const kept = participants.filter(({ outcomes }) => (outcomes.budgetNeutralFlat.ratio ?? 1) >= hardlyLess).length;
+  const verb = kept === 1 ? 'krijgt' : 'krijgen';
+  return `${flatStart(subject)} ${verb} ${kept} van de ${counted(participants.length, 'deelnemer', 'deelnemers')} minstens evenveel pensioen als nu`;
+}
+
+function checkConclusion({ checks }: DossierResult): string {
+  const of = (level: 'warning' | 'error'): number => checks.filter((check) => check.level === level).length;
+  const [errors, warnings] = [of('error'), of('warning')];
+  if (errors + warnings === 0) return `Alle ${checks.length} toetsen voldoen`;
+  const verb = checks.length - errors - warnings === 1 ? 'voldoet' : 'voldoen';
+  return `Van de ${counted(checks.length, 'toets', 'toetsen')} ${verb} er ${checks.length - errors - warnings}; ${counted(warnings, 'punt vraagt', 'punten vragen')} aandacht en ${counted(errors, 'toets voldoet', 'toetsen voldoen')} niet`;
+}
+
+function warningConclusion({ dossier, result }: OutputContent): string {
+  const found = counted(dossier.warnings.length, 'waarschuwing', 'waarschuwingen');
+  const outside = counted(result.excluded.length, 'deelnemer blijft', 'deelnemers blijven');
+  return `Het invoerbestand gaf ${found}; ${outside} buiten de berekening`;
+}
+
+function inputConclusion({ dossier: { fields } }: OutputContent): string {
+  const kept = fields.filter(({ isDefault }) => isDefault).length;
+  const verb = kept === 1 ? 'heeft' : 'hebben';
+  return `Van de ${counted(fields.length, 'veld', 'velden')} ${verb} er ${kept} de standaardwaarde van het sjabloon`;
+}
+
+/** Sheets with facts and formulas about persons and tables: they explain themselves. */
+type SelfExplaining =
+  | 'Narekenen'
+  | 'Narekenen maanden'
+  | 'Narekenen omrekening'
+  | 'Narekenen tabellen'
+  | 'Sterftekansen'
+  | 'Invoer deelnemers';
+
+type Concluded = Exclude<(typeof sheetNames)[number], SelfExplaining>;
+
+const conclusions: Readonly<Record<Concluded, (subject: ConclusionSubject, content: OutputContent) => string>> = {
+  Leeswijzer: (subject) => coverConclusion(subject),
+  Samenvatting: (subject) => comparisonConclusion(subject),
+  Staffels: (subject) => scaleConclusion(subject),
+  'Lasten per jaar': (subject) => longRunConclusion(subject),
+  'Open groep': (subject) => crossingConclusion(subject),
+  Cohorten: (subject) => cohortConclusion(subject) ?? comparisonConclusion(subject),
+  "Scenario's": (subject) => scenarioConclusion(subject),
+  Maatmensen: (subject) => modelPersonConclusion(subject) ?? scenarioConclusion(subject),
+  Compensatie: (subject) => compensationConclusion(subject) ?? compensationState(subject),
+  'Compensatie per jaar': (subject) => compensationYearsConclusion(subject) ?? compensationState(subject),
+  Deelnemers: (subject) => participantConclusion(subject),
+  Gevoeligheid: (subject) => sensitivityConclusion(subject) ?? comparisonConclusion(subject),
+  'Fiscale toets': ({ result }) => checkConclusion(result),
+  Waarschuwingen: (_, content) => warningConclusion(content),
+  Invoer: (_, content) => inputConclusion(content),
+  Verantwoording: ({ result }, { stamp }) =>
+    `Berekend met rekenversie ${stamp.programVersion} en ${counted(result.basis.lawValues.length, 'wettelijke waarde', 'wettelijke waarden')}, elk met bron en ingangsdatum`,
+};
+
+/** Where the group is too small for a conclusion in euros on slides, the workbook of the adviser still says what there is. */
+function compensationState(subject: ConclusionSubject): string {
+  const total = subject.result.compensation?.variants.budgetNeutralFlat.totalCost;
+  if (total === undefined) return 'Er is geen compensatie gevraagd, dus ook geen compensatie berekend';
+  return `${flatStart(subject)} kost compensatie in totaal ${amount(total)}`;
+}
+
+const isConcluded = (name: SheetName): name is Concluded => name in conclusions;
+
+/** Throws for a sheet that explains itself or belongs to another workbook. */
+export function sheetConclusion(name: SheetName, content: OutputContent): string {
+  if (!isConcluded(name)) throw new Error(`sheet ${name} has no conclusion`);
+  const subject = { input: content.dossier.input, result: content.result };
+  return `${conclusions[name](subject, content)}.`;
+}

@@ -1,0 +1,59 @@
+import type { HouseStyle, Logo } from '#contract/house-style.ts';
+import { xmlText } from '#documents/package/xml-text.ts';
+import { contentWidth, margin, slideWidth, transformXml } from '#documents/slides/grid.ts';
+import type { Relationship } from '#documents/slides/package-parts.ts';
+import type { Box } from '#documents/slides/presentation.ts';
+import { decorationXml } from '#documents/slides/shape-xml.ts';
+
+/** Room at the top right of every slide, above the title. */
+const masterRoom: Box = { x: slideWidth - margin - 2, y: 0.24, w: 2, h: 0.44 };
+/** What stays beside it for the topic of a slide. */
+export const topicWidth = contentWidth - masterRoom.w - 0.25;
+
+/** Room at the top right of the cover, within its plate. */
+const coverRoom: Box = { x: 9.75, y: 0.5, w: 2.43, h: 0.7 };
+const plateEdge = 0.12;
+
+/** Fewer pixels to an inch than this look coarse: a small logo stays small. */
+const fewestPixels = 72;
+
+/** The logo as large as fits, in its own proportions, at the right of its room and halfway its height. */
+export function logoBox({ width, height }: Logo, room: Box): Box {
+  const scale = Math.min(room.w / width, room.h / height, 1 / fewestPixels);
+  const [w, h] = [width * scale, height * scale];
+  return { x: room.x + room.w - w, y: room.y + (room.h - h) / 2, w, h };
+}
+
+const pictureXml = (id: number, relationship: string, { name }: HouseStyle, box: Box): string =>
+  `<p:pic><p:nvPicPr><p:cNvPr id="${id}" name="Logo" descr="${xmlText(`Logo van ${name}`)}"/>` +
+  '<p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr userDrawn="1"/></p:nvPicPr>' +
+  `<p:blipFill><a:blip r:embed="${relationship}"/><a:stretch><a:fillRect/></a:stretch></p:blipFill>` +
+  `<p:spPr>${transformXml(box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>`;
+
+/** The logo in the master, on the white of the slide; nothing where there is none. */
+export const masterLogoXml = (style: HouseStyle, id: number, relationship: string): string =>
+  style.logo === null ? '' : pictureXml(id, relationship, style, logoBox(style.logo, masterRoom));
+
+/** The logo on the cover, on a white plate: it was made for paper, not for the brand colour behind it. */
+export function coverLogoXml(style: HouseStyle, firstId: number, relationship: string): string {
+  if (style.logo === null) return '';
+  const box = logoBox(style.logo, coverRoom);
+  const plate: Box = {
+    x: box.x - plateEdge,
+    y: box.y - plateEdge,
+    w: box.w + 2 * plateEdge,
+    h: box.h + 2 * plateEdge,
+  };
+  return decorationXml(firstId, 'Logovlak', plate, 'bg1') + pictureXml(firstId + 1, relationship, style, box);
+}
+
+const extensions = { png: 'png', jpeg: 'jpg' } as const;
+
+const fileName = ({ type }: Logo): string => `logo.${extensions[type]}`;
+
+/** The part that holds the picture, and how master and cover refer to it. */
+export const logoParts = ({ logo }: HouseStyle): readonly (readonly [string, Uint8Array])[] =>
+  logo === null ? [] : [[`ppt/media/${fileName(logo)}`, logo.bytes]];
+
+export const logoRelationships = ({ logo }: HouseStyle): readonly Relationship[] =>
+  logo === null ? [] : [{ type: 'image', target: `../media/${fileName(logo)}` }];

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { outputWorkbook } from '#documents/excel/output.ts';
+import type { OutputContent } from '#documents/output-content.ts';
+import { partText, zipParts } from '#documents/package/zip-directory.ts';
+import { reportDeck } from '#documents/slides/deck.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { difficultContent } from '#test/slides/difficult-content.ts';
+import { openDeck, paragraphsOf, type OpenDeck } from '#test/slides/open-deck.ts';
+
+const topics = ['Deelnemersbestand', 'Huidige en nieuwe regeling', 'Wie gaat erop voor- of achteruit'] as const;
+const paged = ['Fiscale toets', 'Uitgangspunten'] as const;
+
+/** Places of the slides on a topic. */
+const slidesOn = (deck: OpenDeck, topic: string): readonly number[] =>
+  deck.slides.flatMap((slide, index) => (paragraphsOf(slide).includes(topic) ? [index] : []));
+
+function chartValues(deck: OpenDeck, slide: number): readonly number[] {
+  const relations = deck.text(`ppt/slides/_rels/slide${slide + 1}.xml.rels`);
+  const name = /charts\/(chart\d+\.xml)/.exec(relations)?.[1];
+  if (name === undefined) return [];
+  const values = [...deck.text(`ppt/charts/${name}`).matchAll(/<c:(val|yVal)>.*?<\/c:\1>/gs)];
+  return values.flatMap(([part]) => [...part.matchAll(/<c:v>([^<]*)</g)].map(([, value]) => Number(value)));
+}
+
+async function cohortSheet(content: OutputContent): Promise<readonly number[]> {
+  const parts = zipParts(await outputWorkbook(content));
+  const sheets = parts.filter(({ name }) => name.startsWith('xl/worksheets/sheet')).map(partText);
+  return sheets.flatMap((sheet) => [...sheet.matchAll(/<v>(-?[\d.eE+-]+)<\/v>/g)].map(([, value]) => Number(value)));
+}
+
+const contents: readonly (readonly [string, OutputContent])[] = [
+  ['a premium dossier', exampleContent(60)],
+  ['a difficult dossier', difficultContent()],
+  ['a guarantee', averagePayContent('dbToDc', 40)],
+  ['an ambition', averagePayContent('ambitionDbToDc', 150)],
+];
+
+describe.each(contents)('slides about people, schemes and checks of %s', (_, content) => {
+  const opened = reportDeck(content).then(openDeck);
+
+  it('are there, once or over numbered pages with titles of their own', async () => {
+    const deck = await opened;
+    for (const topic of topics) expect(slidesOn(deck, topic).length, topic).toBeGreaterThan(0);
+    for (const topic of paged) {
+      const titles = slidesOn(deck, topic).map((slide) => paragraphsOf(deck.slides[slide] ?? '')[0] ?? '');
+      expect(new Set(titles).size).toBe(titles.length);
+      if (titles.length > 1) expect(titles[0]).toContain(`(1 van ${titles.length})`);
+    }
+  });
+
+  it('have no text in a table smaller than eleven points, and none cut off', async () => {
+    const deck = await opened;
+    for (const slide of [...topics, ...paged].flatMap((topic) => slidesOn(deck, topic))) {
+      const [table = ''] = /<a:tbl>.*<\/a:tbl>/s.exec(deck.slides[slide] ?? '') ?? [];
+      const sizes = [...table.matchAll(/ sz="(\d+)"/g)].map(([, size]) => Number(size));
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(1100);
+      expect(paragraphsOf(table).join('')).not.toContain('…');
+    }
+  });
+
+  it('draw figures that stand in the workbook', async () => {
+    const deck = await opened;
+    const cells = new Set((await cohortSheet(content)).map(Math.round));
+    const [changes = -1] = slidesOn(deck, 'Wie gaat erop voor- of achteruit');
+    const drawn = chartValues(deck, changes);
+    expect(drawn.length).toBeGreaterThan(3);
+    expect(drawn.filter((value) => !cells.has(value))).toEqual([]);
+  });
+});
+
+describe('the report of few participants', () => {
+  it('tells nothing of ages, salaries and changes below ten', async () => {
+    const deck = openDeck(await reportDeck(exampleContent(9)));
+    expect(slidesOn(deck, 'Deelnemersbestand')).toEqual([]);
+    expect(slidesOn(deck, 'Wie gaat erop voor- of achteruit')).toEqual([]);
+  });
+
+  it('has key figures but no ages of a small group', async () => {
+    const deck = openDeck(await reportDeck(exampleContent(12)));
+    const [slide = -1] = slidesOn(deck, 'Deelnemersbestand');
+    expect(deck.slides[slide]).toContain('Voltijdsalarissen samen');
+    expect(chartValues(deck, slide)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { lineHeight, wrappedLines } from '#documents/slides/fitted-text.ts';
+import { headedSlide, type Heading } from '#documents/slides/heading.ts';
+import { placeholderOf } from '#documents/slides/layouts.ts';
+import type { Report } from '#documents/slides/report.ts';
+import { columnWidths, drawTable, roomIn, topMargin, type SlideTable } from '#documents/slides/slide-table.ts';
+import { writeNotes } from '#documents/slides/slide-text.ts';
+
+/** Free space in a row beside the margins of its cells, in inches: the most that needs no page more. */
+const airs = [0.1, 0.07, 0.04, 0.02];
+/** By so much a page is made lower while looking for pages of the same height, in inches. */
+const step = 0.05;
+
+/** Height of a row in which no text is cut off; its first cells may be bold. */
+function neededHeight(texts: readonly string[], widths: readonly number[], fontSize: number, bold: number): number {
+  const lines = texts.map(
+    (text, column) => wrappedLines(text, roomIn(widths[column] ?? 1), fontSize, column < bold).length,
+  );
+  return (Math.max(1, ...lines) * fontSize * lineHeight) / 72 + 2 * topMargin;
+}
+
+/** Row numbers per page, none higher than this. */
+function pagesWithin(heights: readonly number[], limit: number): readonly (readonly number[])[] {
+  const pages: number[][] = [];
+  let used = Infinity;
+  heights.forEach((height, row) => {
+    const last = pages.at(-1);
+    if (last !== undefined && used + height <= limit) {
+      last.push(row);
+      used += height;
+      return;
+    }
+    pages.push([row]);
+    used = height;
+  });
+  return pages;
+}
+
+/** The fewest pages, and of those the ones that are about as full as each other. */
+function evenPages(heights: readonly number[], limit: number): readonly (readonly number[])[] {
+  let found = pagesWithin(heights, limit);
+  for (let lower = limit - step; lower > 0; lower -= step) {
+    const next = pagesWithin(heights, lower);
+    if (next.length > found.length) break;
+    found = next;
+  }
+  return found;
+}
+
+/** A row at the top of a page: what the first cell left out because it stood above stands there again. */
+function startRow(rows: readonly (readonly string[])[], row: number): readonly string[] {
+  const [, ...others] = rows[row] ?? [];
+  const first = rows
+    .slice(0, row + 1)
+    .map(([cell = '']) => cell)
+    .findLast((cell) => cell !== '');
+  return [first ?? '', ...others];
+}
+
+/** These rows of the table, on a page of their own. */
+const pageOf = (table: SlideTable, page: readonly number[], heights: readonly number[]): SlideTable => ({
+  ...table,
+  rows: page.map((row, at) => (at === 0 ? startRow(table.rows, row) : (table.rows[row] ?? []))),
+  emphasised: page.flatMap((row, at) => (table.emphasised?.includes(row) === true ? [at] : [])),
+  heights,
+});
+
+/** The table at its own text size, each row as high as its text asks, over as few pages as that takes. */
+export function tablePages(table: SlideTable): readonly SlideTable[] {
+  const { largest: fontSize = 11, columns, rows, box, emphasised = [], boldColumns = Infinity } = table;
+  const widths = columnWidths(table);
+  const headTexts = columns.map((column) => column.head);
+  const head = neededHeight(headTexts, widths, fontSize, Infinity);
+  const needed = rows.map((texts, row) =>
+    neededHeight(texts, widths, fontSize, emphasised.includes(row) ? boldColumns : 0),
+  );
+  const choices = [...airs, 0].map((air) => {
+    const heights = needed.map((height) => height + air);
+    return { heights, pages: evenPages(heights, box.h - head) };
+  });
+  const fewest = Math.min(...choices.map(({ pages }) => pages.length));
+  const { heights = needed, pages = [] } = choices.find((choice) => choice.pages.length === fewest) ?? {};
+  return pages.map((page) => pageOf(table, page, [head, ...page.map((row) => heights[row] ?? 0)]));
+}
+
+/** What a table over several slides is made of. */
+interface PagedTable {
+  readonly heading: Omit<Heading, 'layout'>;
+  readonly table: Omit<SlideTable, 'box' | 'name'>;
+  readonly notes: readonly string[];
+}
+
+/** A table on as many slides as its rows need in readable text; each says which of them it is. */
+export function addTableSlides(report: Report, { heading, table, notes }: PagedTable): void {
+  const pages = tablePages({ ...table, name: 'Tabel', box: placeholderOf('table', 'table').box });
+  pages.forEach((page, index) => {
+    const isOne = pages.length === 1;
+    const place = `${index + 1} van ${pages.length}`;
+    const title = isOne ? heading.title : `${heading.title} (${place})`;
+    const slide = headedSlide(report, { ...heading, layout: 'table', title });
+    drawTable(slide, { ...page, alternativeText: `${table.alternativeText}${isOne ? '' : ` Deel ${place}.`}` });
+    writeNotes(slide, notes);
+  });
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { type AuditAction, auditActions, type AuditEntry, type AuditFilter } from '#contract/audit-log.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { Tx } from '#server/platform/database.ts';
+
+type Reader = Pick<Person, 'role' | 'organisationId'>;
+
+/** Entries that pass the filter: of every organisation for the provider, of the own one for others. */
+function entryRows(tx: Tx, { role, organisationId }: Reader, filter: AuditFilter) {
+  const only = role === 'provider' ? filter.organisationId : organisationId;
+  return tx
+    .selectFrom('audit_entry')
+    .innerJoin('organisation', 'organisation.organisation_id', 'audit_entry.organisation_id')
+    .$if(only !== undefined, (rows) => rows.where('audit_entry.organisation_id', '=', only ?? ''))
+    .$if(filter.from !== undefined, (rows) =>
+      rows.where('happened_on', '>=', sql<Date>`${filter.from}::date::timestamp at time zone 'UTC'`),
+    )
+    .$if(filter.to !== undefined, (rows) =>
+      rows.where('happened_on', '<', sql<Date>`(${filter.to}::date + 1)::timestamp at time zone 'UTC'`),
+    )
+    .$if(filter.action !== undefined, (rows) => rows.where('action', '=', filter.action ?? ''))
+    .$if((filter.holder ?? '') !== '', (rows) =>
+      rows.where(sql<boolean>`position(lower(${filter.holder}) in lower(audit_entry.holder_name)) > 0`),
+    );
+}
+
+/** The provider sees no employers and dossiers, so neither their names. */
+const shownObject = ({ role }: Reader) =>
+  role === 'provider'
+    ? sql<string | null>`case when client_id is null and dossier_id is null then object_name end`
+    : sql<string | null>`object_name`;
+
+/** A part of the log, newest first. */
+export async function auditEntries(
+  tx: Tx,
+  reader: Reader,
+  filter: AuditFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AuditEntry[]> {
+  const rows = await entryRows(tx, reader, filter)
+    .select([
+      'audit_entry.id',
+      'happened_on as happenedOn',
+      'organisation.name as organisation',
+      'action',
+      'holder_name as holder',
+      shownObject(reader).as('object'),
+      'address',
+    ])
+    .orderBy('happened_on', 'desc')
+    .orderBy('audit_entry.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ id, happenedOn, organisation, action, holder, object, address }) => ({
+    id,
+    happenedOn: happenedOn.toISOString(),
+    organisation,
+    action,
+    // An entry outlives the version of the program that wrote it.
+    actionText: action in auditActions ? auditActions[action as AuditAction] : action,
+    holder,
+    object,
+    address,
+  }));
+}
+
+export async function auditEntryCount(tx: Tx, reader: Reader, filter: AuditFilter): Promise<number> {
+  const { total } = await entryRows(tx, reader, filter)
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}

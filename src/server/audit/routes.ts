@@ -1,0 +1,57 @@
+import { auditExportMaximum, auditExportQuerySchema, auditLogSchema, auditQuerySchema } from '#contract/audit-log.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { auditCsv } from '#server/audit/csv.ts';
+import { auditEntries, auditEntryCount } from '#server/audit/log-store.ts';
+import type { App } from '#server/platform/app-type.ts';
+import type { RecordAct } from '#server/platform/audit-trail.ts';
+import type { Database } from '#server/platform/database.ts';
+import { personOf, type RouteAccess } from '#server/platform/route-access.ts';
+
+export interface AuditParts {
+  readonly database: Database;
+  readonly recordAct: RecordAct;
+}
+
+/** An adviser reads that of the own organisation, the provider of all, without the names of employers and dossiers. */
+const mayReadAuditLog: RouteAccess = ['adviser', 'provider'];
+const config = { access: mayReadAuditLog };
+
+export function auditRoutes(app: App, { database, recordAct }: AuditParts): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.auditLog,
+    config,
+    schema: { querystring: auditQuerySchema, response: { 200: auditLogSchema } },
+    handler: async (request) => {
+      const person = personOf(request);
+      const { page, size, ...filter } = request.query;
+      const data = await database.as(person, async (tx) => ({
+        entries: await auditEntries(tx, person, filter, { limit: size, offset: (page - 1) * size }),
+        total: await auditEntryCount(tx, person, filter),
+      }));
+      return { data };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.auditLogExport,
+    config: { ...config, rateLimit: { max: 10, timeWindow: '1 minute' } },
+    schema: { querystring: auditExportQuerySchema },
+    handler: async (request, reply) => {
+      const person = personOf(request);
+      const entries = await database.as(person, async (tx) => {
+        const found = await auditEntries(tx, person, request.query, { limit: auditExportMaximum, offset: 0 });
+        await recordAct(tx, person, 'audit log exported', { name: `${found.length} regels` });
+        return found;
+      });
+      return reply
+        .headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="logboek.csv"',
+          'content-security-policy': 'sandbox',
+        })
+        .send(auditCsv(entries));
+    },
+  });
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import {
+  contactMessageAnswerSchema,
+  contactMessageInputSchema,
+  contactMessageListSchema,
+  contactMessageQuerySchema,
+  contactMessageUpdateSchema,
+} from '#contract/contact.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { mayReadMessages, maySendMessages } from '#server/contact/access.ts';
+import type { MailOrder } from '#server/contact/mail-message.job.ts';
+import { deleteMessage, insertMessage, markHandled, message, messages } from '#server/contact/store.ts';
+import type { App } from '#server/platform/app-type.ts';
+import type { RecordAct } from '#server/platform/audit-trail.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+import { personOf } from '#server/platform/route-access.ts';
+
+export interface ContactParts {
+  readonly database: Database;
+  readonly recordAct: RecordAct;
+  /** Puts the mail in the queue, as part of the transaction; null when no mail is set up. */
+  readonly orderMail: ((tx: Tx, order: MailOrder) => Promise<void>) | null;
+}
+
+const messageParameters = z.object({ messageId: z.guid() });
+const fromOneAddress = { max: 5, timeWindow: '10 minutes' };
+const fromEverybody = { max: 60, timeWindow: '1 hour', keyGenerator: () => 'everybody' };
+
+export function contactRoutes(app: App, parts: ContactParts): void {
+  sendRoute(app, parts);
+  readRoutes(app, parts);
+}
+
+function sendRoute(app: App, { database, recordAct, orderMail }: ContactParts): void {
+  const countOfEverybody = app.createRateLimit(fromEverybody);
+  app.route({
+    method: 'POST',
+    url: apiPaths.contact,
+    config: { access: maySendMessages, rateLimit: fromOneAddress },
+    schema: { body: contactMessageInputSchema },
+    handler: async (request, reply) => {
+      const count = await countOfEverybody(request);
+      if (!count.isAllowed && count.isExceeded)
+        throw new ProblemError('TOO_MANY_REQUESTS', { retryAfterSeconds: count.ttlInSeconds });
+      const person = personOf(request);
+      const { organisationId } = person;
+      const messageId = randomUUID();
+      await database.as(person, async (tx) => {
+        await insertMessage(tx, organisationId, messageId, request.body);
+        await orderMail?.(tx, { organisationId, messageId });
+        await recordAct(tx, person, 'contact message sent', { name: person.organisationName });
+      });
+      return reply.code(204).send();
+    },
+  });
+}
+
+function readRoutes(app: App, { database, recordAct }: ContactParts): void {
+  const config = { access: mayReadMessages };
+  app.route({
+    method: 'GET',
+    url: apiPaths.contactMessages,
+    config,
+    schema: { querystring: contactMessageQuerySchema, response: { 200: contactMessageListSchema } },
+    handler: async (request) => ({
+      data: await database.as(personOf(request), (tx) => messages(tx, request.query)),
+    }),
+  });
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.contactMessage,
+    config,
+    schema: {
+      params: messageParameters,
+      body: contactMessageUpdateSchema,
+      response: { 200: contactMessageAnswerSchema },
+    },
+    handler: async (request) => {
+      const person = personOf(request);
+      const { messageId } = request.params;
+      const { isHandled } = request.body;
+      const data = await database.as(person, async (tx) => {
+        await markHandled(tx, messageId, isHandled ? person.holderName : null);
+        const found = await message(tx, messageId);
+        if (found === null) throw new ProblemError('NOT_FOUND');
+        const act = isHandled ? 'contact message handled' : 'contact message reopened';
+        await recordAct(tx, person, act, { name: found.senderOrganisation });
+        return found;
+      });
+      return { data };
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: apiPaths.contactMessage,
+    config,
+    schema: { params: messageParameters },
+    handler: async (request, reply) => {
+      const person = personOf(request);
+      await database.as(person, async (tx) => {
+        const found = await message(tx, request.params.messageId);
+        if (found === null) throw new ProblemError('NOT_FOUND');
+        await deleteMessage(tx, request.params.messageId);
+        await recordAct(tx, person, 'contact message deleted', { name: found.senderOrganisation });
+      });
+      return reply.code(204).send();
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { generalDocuments } from '#contract/general-document-files.ts';
+import { generalDocumentTypeSchema } from '#contract/general-documents.ts';
+import { apiPaths } from '#contract/paths.ts';
+import type { App } from '#server/platform/app-type.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+import type { RouteAccess } from '#server/platform/route-access.ts';
+
+/** They hold nothing of anybody, and conditions may be read before one signs in. */
+const mayReadDocuments: RouteAccess = 'public';
+
+/** Serves the PDFs of the footer from the folder in which they were built. */
+export function generalDocumentRoutes(app: App, folder: string): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.generalDocument,
+    config: { access: mayReadDocuments },
+    schema: { params: z.object({ documentType: generalDocumentTypeSchema }) },
+    handler: async (request, reply) => {
+      const { file, savedAs } = generalDocuments[request.params.documentType];
+      const bytes = await builtFile(join(folder, file));
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="${savedAs}"`,
+          'content-security-policy': 'sandbox',
+        })
+        .send(bytes);
+    },
+  });
+}
+
+async function builtFile(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ProblemError('DOCUMENT_NOT_BUILT');
+    throw error;
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  houseStyleAnswerSchema,
+  houseStyleUpdateSchema,
+  type Logo,
+  type ShownHouseStyle,
+} from '#contract/house-style.ts';
+import type { AuditAction } from '#contract/audit-log.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { mayChangeHouseStyle } from '#server/house-style/access.ts';
+import { RefusedLogoError } from '#server/house-style/refused-logo.ts';
+import { deleteLogo, houseStyle, storeHouseStyle, storeLogo } from '#server/house-style/store.ts';
+import { uploadedLogo } from '#server/house-style/uploaded-logo.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { App } from '#server/platform/app-type.ts';
+import type { RecordAct } from '#server/platform/audit-trail.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+import { personOf } from '#server/platform/route-access.ts';
+
+/** Checks an uploaded picture and draws it anew; rejects with `RefusedLogoError`. */
+export type DrawLogo = (bytes: Uint8Array) => Promise<Logo>;
+
+export interface HouseStyleParts {
+  readonly database: Database;
+  readonly recordAct: RecordAct;
+  readonly drawLogo: DrawLogo;
+}
+
+const schema = { response: { 200: houseStyleAnswerSchema } };
+const config = { access: mayChangeHouseStyle };
+/** Drawing costs a process each time. */
+const logoConfig = { ...config, rateLimit: { max: 20, timeWindow: '1 minute' } };
+
+export function houseStyleRoutes(app: App, parts: HouseStyleParts): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.houseStyle,
+    config,
+    schema,
+    handler: async (request) => {
+      const person = personOf(request);
+      return { data: await parts.database.as(person, (tx) => shownStyle(tx, person)) };
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.houseStyle,
+    config,
+    schema: { ...schema, body: houseStyleUpdateSchema },
+    handler: async (request) => {
+      const person = personOf(request);
+      const { version, ...input } = request.body;
+      return changedStyle(parts, person, 'house style changed', async (tx) => {
+        if (!(await storeHouseStyle(tx, person.organisationId, version, input)))
+          throw new ProblemError('HOUSE_STYLE_CHANGED_MEANWHILE');
+      });
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.houseStyleLogo,
+    config: logoConfig,
+    schema,
+    handler: async (request) => {
+      const person = personOf(request);
+      const logo = await acceptedLogo(parts.drawLogo, await uploadedLogo(request));
+      return changedStyle(parts, person, 'logo changed', (tx) => storeLogo(tx, person.organisationId, logo));
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: apiPaths.houseStyleLogo,
+    config,
+    schema,
+    handler: async (request) => {
+      const person = personOf(request);
+      return changedStyle(parts, person, 'logo deleted', async (tx) => {
+        if (!(await deleteLogo(tx, person.organisationId))) throw new ProblemError('NOT_FOUND');
+      });
+    },
+  });
+}
+
+async function acceptedLogo(drawLogo: DrawLogo, bytes: Uint8Array): Promise<Logo> {
+  try {
+    return await drawLogo(bytes);
+  } catch (error) {
+    if (error instanceof RefusedLogoError) throw new ProblemError(error.code);
+    throw error;
+  }
+}
+
+/** Writes, and answers how the style then is. */
+async function changedStyle(
+  { database, recordAct }: HouseStyleParts,
+  person: Person,
+  action: AuditAction,
+  write: (tx: Tx) => Promise<void>,
+): Promise<{ data: ShownHouseStyle }> {
+  return database.as(person, async (tx) => {
+    await write(tx);
+    await recordAct(tx, person, action, { name: person.organisationName });
+    return { data: await shownStyle(tx, person) };
+  });
+}
+
+async function shownStyle(tx: Tx, { organisationId }: Person): Promise<ShownHouseStyle> {
+  const { logo, ...style } = await houseStyle(tx, organisationId);
+  return { ...style, logo: logo && shownLogo(logo) };
+}
+
+const shownLogo = ({ type, bytes, width, height }: Logo) => ({
+  width,
+  height,
+  dataUrl: `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`,
+});

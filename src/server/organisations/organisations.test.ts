@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { accessCodeListSchema, issuedCodeAnswerSchema } from '#contract/access-codes.ts';
+import { organisationAnswerSchema, organisationListSchema } from '#contract/organisations.ts';
+import { appForFile, type Caller } from '#test/app.ts';
+import { uniqueName } from '#test/factories.ts';
+import { signedInAt } from '#test/server/ended-dossiers.ts';
+
+const running = appForFile();
+
+const made = async (provider: Caller, name = uniqueName('Kantoor')) =>
+  organisationAnswerSchema.parse(await (await provider.call('POST', '/api/organisations', { name })).json()).data;
+const list = async (provider: Caller) =>
+  organisationListSchema.parse(await (await provider.call('GET', '/api/organisations')).json()).data;
+const issue = async (provider: Caller, organisationId: string, holder = uniqueName('Adviseur')) => {
+  const answer = await provider.call('POST', `/api/organisations/${organisationId}/access-codes`, { holder, days: 10 });
+  return issuedCodeAnswerSchema.parse(await answer.json()).data;
+};
+const statusOf = async (person: Caller) => (await person.call('GET', '/api/users/current')).status;
+
+describe('the provider', () => {
+  it('adds an organisation, gives an adviser a code, and sees that it is used', async () => {
+    const provider = await running().signedIn('provider');
+    const { id, name } = await made(provider);
+    const { code } = await issue(provider, id, 'A. Adviseur');
+    const adviser = await signedInAt(running().address, code);
+    const user = (await (await adviser.call('GET', '/api/users/current')).json()) as { data: object };
+    expect(user.data).toEqual({ name: 'A. Adviseur', organisation: name, role: 'adviser', clientId: null });
+    const found = (await list(provider)).find((organisation) => organisation.id === id);
+    expect(found).toMatchObject({ name, isActive: true, activeCodes: 1, isOwn: false });
+    expect(found?.lastSignInOn).toMatch(/Z$/);
+  });
+
+  it('extends and revokes codes of any organisation, without seeing whose employer it is', async () => {
+    const provider = await running().signedIn('provider');
+    const { id } = await made(provider);
+    const adviser = await signedInAt(running().address, (await issue(provider, id)).code);
+    const clientId = await adviser.madeClient('Canarius B.V.');
+    await adviser.call('POST', '/api/access-codes', { clientId, holder: 'Jo Jansen' });
+    const text = await (await provider.call('GET', `/api/organisations/${id}/access-codes`)).text();
+    expect(text).not.toMatch(new RegExp(`Canarius|${clientId}`));
+    const codes = accessCodeListSchema.parse(JSON.parse(text)).data;
+    expect(codes.map(({ role, clientName }) => [role, clientName])).toEqual([
+      ['employer', null],
+      ['adviser', null],
+    ]);
+    for (const code of codes) {
+      expect((await provider.call('PUT', `/api/access-codes/${code.id}/expiry`, { days: 9 })).status).toBe(200);
+      expect((await provider.call('DELETE', `/api/access-codes/${code.id}`)).status).toBe(200);
+    }
+    expect(await statusOf(adviser)).toBe(401);
+  });
+
+  it('gives nobody a name that has another access, nor anything at an organisation that is not there', async () => {
+    const { signedIn } = running();
+    const provider = await signedIn('provider');
+    const nowhere = '00000000-0000-4000-8000-000000000000';
+    const body = { holder: provider.recipient.holder, days: 9 };
+    const own = (await list(provider)).find(({ isOwn }) => isOwn)?.id ?? '';
+    const taken = await provider.call('POST', `/api/organisations/${own}/access-codes`, body);
+    expect(await taken.json()).toMatchObject({ code: 'HOLDER_NAME_TAKEN' });
+    expect((await provider.call('POST', `/api/organisations/${nowhere}/access-codes`, body)).status).toBe(404);
+    const update = { name: 'Niemand', isActive: true };
+    expect((await provider.call('PUT', `/api/organisations/${nowhere}`, update)).status).toBe(404);
+  });
+
+  it('renames an organisation, but not to a name that is there, whatever the case', async () => {
+    const provider = await running().signedIn('provider');
+    const first = await made(provider);
+    const second = await made(provider);
+    const rename = (name: string) => provider.call('PUT', `/api/organisations/${first.id}`, { name, isActive: true });
+    expect((await rename(second.name.toUpperCase())).status).toBe(409);
+    expect((await provider.call('POST', '/api/organisations', { name: first.name.toLowerCase() })).status).toBe(409);
+    expect((await rename(first.name.toUpperCase())).status).toBe(200);
+    const entries = await running().database.as({ kind: 'operator' }, (tx) =>
+      tx.selectFrom('audit_entry').select(['action', 'holder_name']).where('organisation_id', '=', first.id).execute(),
+    );
+    expect(entries.map(({ action }) => action)).toEqual(['organisation created', 'organisation changed']);
+    expect(entries[0]?.holder_name).toBe(provider.recipient.holder);
+  });
+
+  it('deactivates an organisation: its people are out and stay out until it is active again', async () => {
+    const provider = await running().signedIn('provider');
+    const { id, name } = await made(provider);
+    const { code } = await issue(provider, id);
+    const adviser = await signedInAt(running().address, code);
+    await provider.call('PUT', `/api/organisations/${id}`, { name, isActive: false });
+    expect(await statusOf(adviser)).toBe(401);
+    expect((await signedInAt(running().address, code)).token).toBeUndefined();
+    await provider.call('PUT', `/api/organisations/${id}`, { name, isActive: true });
+    expect(await statusOf(await signedInAt(running().address, code))).toBe(200);
+  });
+
+  it('cannot lock itself out', async () => {
+    const provider = await running().signedIn('provider');
+    const own = (await list(provider)).find(({ isOwn }) => isOwn);
+    const answer = await provider.call('PUT', `/api/organisations/${own?.id}`, { name: own?.name, isActive: false });
+    expect(await answer.json()).toMatchObject({ code: 'ORGANISATION_OWN' });
+    expect(await statusOf(provider)).toBe(200);
+  });
+
+  it.each(['', 'x', 'x'.repeat(81), 'twee\nregels'])('does not call an organisation %j', async (name) => {
+    const provider = await running().signedIn('provider');
+    expect((await provider.call('POST', '/api/organisations', { name })).status).toBe(400);
+  });
+});

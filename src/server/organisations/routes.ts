@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import {
+  newOrganisationSchema,
+  type Organisation,
+  organisationAnswerSchema,
+  organisationListSchema,
+  organisationUpdateSchema,
+} from '#contract/organisations.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { mayManageOrganisations } from '#server/organisations/access.ts';
+import {
+  insertNamed,
+  isOrganisationNameTaken,
+  organisation,
+  organisations,
+  updateOrganisation,
+} from '#server/organisations/store.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { App } from '#server/platform/app-type.ts';
+import type { RecordAct } from '#server/platform/audit-trail.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+import { personOf } from '#server/platform/route-access.ts';
+
+export interface OrganisationParts {
+  readonly database: Database;
+  readonly recordAct: RecordAct;
+}
+
+const config = { access: mayManageOrganisations };
+const nameTaken = () => new ProblemError('ORGANISATION_NAME_TAKEN', { fields: { name: 'Deze naam bestaat al' } });
+
+export function organisationRoutes(app: App, parts: OrganisationParts): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.organisations,
+    config,
+    schema: { response: { 200: organisationListSchema } },
+    handler: async (request) => {
+      const person = personOf(request);
+      return { data: await parts.database.as(person, (tx) => organisations(tx, person.organisationId)) };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.organisations,
+    config,
+    schema: { body: newOrganisationSchema, response: { 201: organisationAnswerSchema } },
+    handler: async (request, reply) => {
+      const { name } = request.body;
+      const data = await written(parts, personOf(request), 'organisation created', async (tx) => {
+        if (await isOrganisationNameTaken(tx, name, null)) throw nameTaken();
+        return insertNamed(tx, name);
+      });
+      return reply.code(201).send({ data });
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: apiPaths.organisation,
+    config,
+    schema: {
+      params: z.object({ organisationId: z.guid() }),
+      body: organisationUpdateSchema,
+      response: { 200: organisationAnswerSchema },
+    },
+    handler: async (request) => {
+      const person = personOf(request);
+      const { organisationId } = request.params;
+      const { name, isActive } = request.body;
+      // Otherwise nobody would be left to undo it.
+      if (!isActive && organisationId === person.organisationId) throw new ProblemError('ORGANISATION_OWN');
+      const data = await written(parts, person, 'organisation changed', async (tx) => {
+        if (await isOrganisationNameTaken(tx, name, organisationId)) throw nameTaken();
+        await updateOrganisation(tx, organisationId, { name, isActive });
+        return organisationId;
+      });
+      return { data };
+    },
+  });
+}
+
+/** Writes an organisation and tells it as it then is, in one transaction. */
+async function written(
+  { database, recordAct }: OrganisationParts,
+  person: Person,
+  action: 'organisation created' | 'organisation changed',
+  write: (tx: Tx) => Promise<string>,
+): Promise<Organisation> {
+  try {
+    return await database.as(person, async (tx) => {
+      const id = await write(tx);
+      const result = await organisation(tx, person.organisationId, id);
+      if (result === null) throw new ProblemError('NOT_FOUND');
+      await recordAct(tx, { ...person, organisationId: id }, action, { name: result.name });
+      return result;
+    });
+  } catch (error) {
+    const isTaken = error instanceof Error && 'constraint' in error && error.constraint === 'organisation_name_key';
+    throw isTaken ? nameTaken() : error;
+  }
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { recordAct } from '#server/audit/store.ts';
+import { dossier, insertDossier, markDownloaded } from '#server/dossiers/store.ts';
+import { openJobs } from '#server/platform/jobs.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import { logTo } from '#server/platform/log.ts';
+import { eraseOldData, retentionQueue, retentionSchedule } from '#server/retention/erase-old-data.job.ts';
+import { keptDays, storeKeptDays } from '#server/retention/store.ts';
+import { databaseKinds } from '#test/database.ts';
+import { madeClient, madePerson, zipBytes } from '#test/factories.ts';
+
+const log = logTo('silent');
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const fileTypes = ['inputFile', 'outputFile', 'reportFile', 'errorFile'] as const;
+
+describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => {
+  const open = use();
+  let jobs: Jobs | null = null;
+  afterEach(async () => {
+    await jobs?.stop();
+    jobs = null;
+  });
+
+  async function opened() {
+    const database = await open();
+    const adviser = await madePerson(database);
+    const { organisationId } = adviser;
+    const clientId = await madeClient(database, adviser);
+    const upload = async (status: 'Finished' | 'Submitted' = 'Finished', isExample = false) => {
+      const input = {
+        name: 'Canarisch dossier',
+        bytes: zipBytes(),
+        sha256: 'd'.repeat(64),
+        uploadKey: null,
+        isExample,
+      };
+      const id = await database.as(adviser, (tx) => insertDossier(tx, { organisationId, clientId, ...input }));
+      await database.as(adviser, async (tx) => {
+        await tx
+          .updateTable('dossier')
+          .set({ status })
+          .where('id', '=', id ?? '')
+          .execute();
+        for (const type of fileTypes.slice(1)) {
+          const file = { organisation_id: organisationId, dossier_id: id ?? '', type, bytes: zipBytes(), sha256: '' };
+          await tx.insertInto('dossier_file').values(file).execute();
+        }
+      });
+      return id ?? '';
+    };
+    const filesOf = async (id: string) => {
+      const rows = await database.as(adviser, (tx) =>
+        tx.selectFrom('dossier_file').select('type').where('dossier_id', '=', id).orderBy('type').execute(),
+      );
+      return rows.map(({ type }) => type);
+    };
+    const eraseMore = () => Promise.resolve(0);
+    const eraseAt = (now: Date) => eraseOldData({ database, log, recordAct, eraseMore }, now);
+    const shown = (id: string) => database.as(adviser, (tx) => dossier(tx, organisationId, clientId, id));
+    return { database, adviser, organisationId, clientId, upload, filesOf, eraseAt, shown };
+  }
+
+  it('erases what holds participants after thirty days without a download, and keeps the report', async () => {
+    const { upload, filesOf, eraseAt, shown } = await opened();
+    const id = await upload();
+    await eraseAt(inDays(29));
+    expect(await filesOf(id)).toHaveLength(4);
+    await eraseAt(inDays(31));
+    expect(await filesOf(id)).toEqual(['reportFile']);
+    expect(await shown(id)).toMatchObject({ calculationStatus: 'Finished', hasInputFile: false, filesEraseOn: null });
+    expect((await shown(id))?.filesErasedOn?.slice(0, 10)).toBe(inDays(31).toISOString().slice(0, 10));
+  });
+
+  it('tells when, and counts from the last download', async () => {
+    const { database, adviser, organisationId, upload, filesOf, eraseAt, shown } = await opened();
+    const id = await upload();
+    const created = new Date(Date.now() - 20 * 86_400_000);
+    await database.as(adviser, (tx) => sql`update dossier set created_on = ${created}`.execute(tx));
+    const eraseDays = async () =>
+      Math.round((Date.parse((await shown(id))?.filesEraseOn ?? '') - Date.now()) / 86_400_000);
+    expect(await eraseDays()).toBe(10);
+    await database.as(adviser, (tx) => markDownloaded(tx, organisationId, id));
+    expect(await eraseDays()).toBe(30);
+    await eraseAt(inDays(15));
+    expect(await filesOf(id)).toHaveLength(4);
+    await database.as(adviser, (tx) => storeKeptDays(tx, organisationId, 7));
+    expect(await eraseDays()).toBe(7);
+    await eraseAt(inDays(8));
+    expect(await filesOf(id)).toEqual(['reportFile']);
+  });
+
+  it('writes each erasure down once, as nobody, however often it comes by', async () => {
+    const { database, upload, eraseAt, clientId } = await opened();
+    const id = await upload();
+    await Promise.all([eraseAt(inDays(40)), eraseAt(inDays(40))]);
+    await eraseAt(inDays(41));
+    const entries = await database.as({ kind: 'operator' }, (tx) =>
+      tx.selectFrom('audit_entry').selectAll().where('action', '=', 'dossier erased').execute(),
+    );
+    expect(entries).toMatchObject([
+      { holder_id: null, holder_name: 'bewaartermijn', client_id: clientId, dossier_id: id },
+    ]);
+  });
+
+  it('leaves an example, and what is being calculated', async () => {
+    const { upload, filesOf, eraseAt, shown } = await opened();
+    const example = await upload('Finished', true);
+    const running = await upload('Submitted');
+    await eraseAt(inDays(400));
+    expect(await filesOf(example)).toHaveLength(4);
+    expect((await shown(example))?.filesEraseOn).toBeNull();
+    expect(await filesOf(running)).toHaveLength(4);
+  });
+
+  it('is set per organisation, by its adviser only, from 1 to 365 days', async () => {
+    const { database, adviser, organisationId, clientId } = await opened();
+    const organisation = { id: organisationId, name: adviser.organisationName };
+    const employer = await madePerson(database, { role: 'employer', organisation, clientId });
+    const store = (person: typeof adviser, days: number) =>
+      database.as(person, (tx) => storeKeptDays(tx, organisationId, days));
+    await expect(store(employer, 9)).rejects.toMatchObject({ code: '42501' });
+    await expect(store(await madePerson(database), 9)).rejects.toMatchObject({ code: '42501' });
+    for (const days of [0, 366]) await expect(store(adviser, days)).rejects.toMatchObject({ code: '23514' });
+    await store(adviser, 1);
+    await store(adviser, 365);
+    expect(await database.as(employer, (tx) => keptDays(tx, organisationId))).toBe(365);
+  });
+
+  it('comes by through the queue, and can be put on a schedule', async () => {
+    const { database, upload, filesOf, eraseAt } = await opened();
+    const id = await upload();
+    jobs = await openJobs(database, [retentionQueue], log);
+    await jobs.work(retentionQueue, 1, () => eraseAt(inDays(40)));
+    await jobs.schedule(retentionQueue, retentionSchedule);
+    await database.as({ kind: 'operator' }, async (tx) => jobs?.send(tx, retentionQueue, {}));
+    await vi.waitFor(async () => expect(await filesOf(id)).toEqual(['reportFile']), { timeout: 15_000, interval: 50 });
+  });
+});

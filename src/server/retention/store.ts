@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { retentionDays } from '#contract/retention.ts';
+import type { Tx } from '#server/platform/database.ts';
+
+/** Days that an organisation keeps participants' data after the last download. */
+export async function keptDays(tx: Tx, organisationId: string): Promise<number> {
+  const found = await tx
+    .selectFrom('retention')
+    .select('days')
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  return found?.days ?? retentionDays.standard;
+}
+
+export async function storeKeptDays(tx: Tx, organisationId: string, days: number): Promise<void> {
+  await tx
+    .insertInto('retention')
+    .values({ organisation_id: organisationId, days })
+    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet({ days, changed_on: sql`now()` }))
+    .execute();
+}
+
+export interface ErasedDossier {
+  readonly id: string;
+  readonly clientId: string;
+  readonly name: string;
+}
+
+/**
+ * Erases what holds participants of every dossier of an organisation that was kept long enough at `now`: the input,
+ * the output and the marked workbook. The report holds no persons and stays. One that is being calculated waits.
+ */
+export async function eraseOldDossiers(tx: Tx, organisationId: string, now: Date): Promise<ErasedDossier[]> {
+  const days = await keptDays(tx, organisationId);
+  const erased = await tx
+    .updateTable('dossier')
+    .set({ erased_on: now })
+    .where('organisation_id', '=', organisationId)
+    .where('erased_on', 'is', null)
+    .where('is_example', '=', false)
+    .where('status', '<>', 'Submitted')
+    .where(sql<boolean>`coalesce(last_download_on, created_on) + ${days} * interval '1 day' <= ${now}::timestamptz`)
+    .returning(['id', 'client_id as clientId', 'name'])
+    .execute();
+  if (erased.length > 0) {
+    await tx
+      .deleteFrom('dossier_file')
+      .where('organisation_id', '=', organisationId)
+      .where('type', 'in', ['inputFile', 'outputFile', 'errorFile'])
+      .where(
+        'dossier_id',
+        'in',
+        erased.map(({ id }) => id),
+      )
+      .execute();
+  }
+  return erased;
+}
+
+/** Ids of all organisations, for who goes past each of them. */
+export async function organisationIds(tx: Tx): Promise<string[]> {
+  const rows = await tx.selectFrom('organisation').select('organisation_id').execute();
+  return rows.map((row) => row.organisation_id);
+}

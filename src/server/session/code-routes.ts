@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import {
+  accessCodeAnswerSchema,
+  accessCodeListSchema,
+  codeExtensionSchema,
+  issuedCodeAnswerSchema,
+  newAdviserCodeSchema,
+  newEmployerCodeSchema,
+} from '#contract/access-codes.ts';
+import { apiPaths } from '#contract/paths.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { App } from '#server/platform/app-type.ts';
+import type { Tx } from '#server/platform/database.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+import { personOf } from '#server/platform/route-access.ts';
+import { mayGiveAdvisersAccess, mayGiveEmployersAccess, mayManageCodes } from '#server/session/code-access.ts';
+import { extendCode, managedCode, type ManagedCode, managedCodes, revokeCode } from '#server/session/code-store.ts';
+import { type CodeParts, givenAccess } from '#server/session/give-access.ts';
+
+const codeParameters = z.object({ codeId: z.guid() });
+const organisationParameters = z.object({ organisationId: z.guid() });
+
+export function codeRoutes(app: App, parts: CodeParts): void {
+  employerCodes(app, parts);
+  adviserCodes(app, parts);
+  changeCodes(app, parts);
+}
+
+function employerCodes(app: App, parts: CodeParts): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.accessCodes,
+    config: { access: mayGiveEmployersAccess },
+    schema: { response: { 200: accessCodeListSchema } },
+    handler: async (request) => {
+      const person = personOf(request);
+      return { data: await parts.database.as(person, (tx) => managedCodes(tx, person.organisationId)) };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.accessCodes,
+    config: { access: mayGiveEmployersAccess },
+    schema: { body: newEmployerCodeSchema, response: { 201: issuedCodeAnswerSchema } },
+    handler: async (request, reply) => {
+      const person = personOf(request);
+      const { holder: name, clientId, days } = request.body;
+      const { organisationId } = person;
+      const data = await givenAccess(parts, person, { organisationId, name, role: 'employer', clientId, days });
+      return reply.code(201).send({ data });
+    },
+  });
+}
+
+function adviserCodes(app: App, parts: CodeParts): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.organisationCodes,
+    config: { access: mayGiveAdvisersAccess },
+    schema: { params: organisationParameters, response: { 200: accessCodeListSchema } },
+    handler: async (request) => ({
+      data: await parts.database.as(personOf(request), (tx) => managedCodes(tx, request.params.organisationId)),
+    }),
+  });
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.organisationCodes,
+    config: { access: mayGiveAdvisersAccess },
+    schema: { params: organisationParameters, body: newAdviserCodeSchema, response: { 201: issuedCodeAnswerSchema } },
+    handler: async (request, reply) => {
+      const { organisationId } = request.params;
+      const { holder: name, days } = request.body;
+      const gift = { organisationId, name, role: 'adviser', clientId: null, days } as const;
+      return reply.code(201).send({ data: await givenAccess(parts, personOf(request), gift) });
+    },
+  });
+}
+
+function changeCodes(app: App, parts: CodeParts): void {
+  app.route({
+    method: 'PUT',
+    url: apiPaths.accessCodeExpiry,
+    config: { access: mayManageCodes },
+    schema: { params: codeParameters, body: codeExtensionSchema, response: { 200: accessCodeAnswerSchema } },
+    handler: async (request) => {
+      const { codeId } = request.params;
+      const data = await changedCode(parts, personOf(request), codeId, 'access extended', async (tx) => {
+        if (!(await extendCode(tx, codeId, request.body.days))) throw new ProblemError('ACCESS_CODE_REVOKED');
+      });
+      return { data };
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: apiPaths.accessCode,
+    config: { access: mayManageCodes },
+    schema: { params: codeParameters, response: { 200: accessCodeAnswerSchema } },
+    handler: async (request) => ({
+      data: await changedCode(parts, personOf(request), request.params.codeId, 'access revoked', revokeCode),
+    }),
+  });
+}
+
+/** Changes a code and tells how it then is; a code that is not theirs to manage does not exist. */
+async function changedCode(
+  { database, recordAct }: CodeParts,
+  person: Person,
+  codeId: string,
+  action: 'access extended' | 'access revoked',
+  change: (tx: Tx, before: ManagedCode) => Promise<void>,
+) {
+  return database.as(person, async (tx) => {
+    const before = await managedCode(tx, codeId);
+    if (before === null) throw new ProblemError('NOT_FOUND');
+    await change(tx, before);
+    const { organisationId, code } = before;
+    const subject = { name: code.holder, ...(code.clientId === null ? {} : { clientId: code.clientId }) };
+    await recordAct(tx, { ...person, organisationId }, action, subject);
+    return ((await managedCode(tx, codeId)) ?? before).code;
+  });
+}

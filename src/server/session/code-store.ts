@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { AccessCode } from '#contract/access-codes.ts';
+import type { Tx } from '#server/platform/database.ts';
+
+/** A code with the organisation it belongs to. */
+export interface ManagedCode {
+  readonly organisationId: string;
+  readonly holderId: string;
+  readonly code: AccessCode;
+}
+
+function codeRows(tx: Tx) {
+  return tx
+    .selectFrom('access_code')
+    .innerJoin('holder', (join) =>
+      join
+        .onRef('holder.organisation_id', '=', 'access_code.organisation_id')
+        .onRef('holder.id', '=', 'access_code.holder_id'),
+    )
+    .leftJoin('client', (join) =>
+      join.onRef('client.organisation_id', '=', 'holder.organisation_id').onRef('client.id', '=', 'holder.client_id'),
+    )
+    .select([
+      'access_code.id',
+      'access_code.organisation_id as organisationId',
+      'access_code.holder_id as holderId',
+      'holder.name as holder',
+      'holder.role',
+      'client.id as clientId',
+      'client.name as clientName',
+      'access_code.created_on as createdOn',
+      'access_code.expires_on as expiresOn',
+      'access_code.last_used_on as lastUsedOn',
+      sql<AccessCode['state']>`case when access_code.revoked_on is not null then 'revoked'
+        when access_code.expires_on <= now() then 'expired' else 'active' end`.as('state'),
+    ]);
+}
+
+type CodeRow = Awaited<ReturnType<ReturnType<typeof codeRows>['execute']>>[number];
+
+function asManaged({ organisationId, holderId, ...row }: CodeRow): ManagedCode {
+  const code = {
+    ...row,
+    createdOn: row.createdOn.toISOString(),
+    expiresOn: row.expiresOn.toISOString(),
+    lastUsedOn: row.lastUsedOn?.toISOString() ?? null,
+  };
+  return { organisationId, holderId, code };
+}
+
+/** The codes of an organisation that the actor of the transaction may manage, newest first. */
+export async function managedCodes(tx: Tx, organisationId: string): Promise<AccessCode[]> {
+  const rows = await codeRows(tx)
+    .where('access_code.organisation_id', '=', organisationId)
+    .orderBy('access_code.created_on', 'desc')
+    .orderBy('access_code.id')
+    .execute();
+  return rows.map((row) => asManaged(row).code);
+}
+
+/** A code that the actor of the transaction may manage; null for any other. */
+export async function managedCode(tx: Tx, id: string): Promise<ManagedCode | null> {
+  const row = await codeRows(tx).where('access_code.id', '=', id).executeTakeFirst();
+  return row === undefined ? null : asManaged(row);
+}
+
+/** Makes a code valid for so many days from now; false when it was revoked. */
+export async function extendCode(tx: Tx, id: string, days: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('access_code')
+    .set({ expires_on: sql<Date>`now() + ${days} * interval '1 day'` })
+    .where('id', '=', id)
+    .where('revoked_on', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends a code, and every session and link of its holder: nobody knows with which code they were made. */
+export async function revokeCode(tx: Tx, { organisationId, holderId, code }: ManagedCode): Promise<void> {
+  await tx
+    .updateTable('access_code')
+    .set({ revoked_on: sql`now()` })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', code.id)
+    .where('revoked_on', 'is', null)
+    .execute();
+  await tx
+    .updateTable('holder')
+    .set({ token_version: sql`token_version + 1` })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', holderId)
+    .execute();
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { HouseStyle } from '#contract/house-style.ts';
+import { outputWorkbook } from '#documents/excel/output.ts';
+import { packedText } from '#documents/package/zip-part.ts';
+import { zipArchive } from '#documents/package/zip-archive.ts';
+import { partText, zipParts } from '#documents/package/zip-directory.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { exampleScale } from '#test/fixtures/example-scheme.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { accessibilityProblems } from '#test/office-package/accessibility.ts';
+
+const ownProposal = { flat: 0.2, scale: exampleScale };
+const contents = [
+  ['a premium scheme', exampleContent(8)],
+  ['a guarantee', averagePayContent('dbToDc', 8)],
+  ['an ambition with everything beside it', averagePayContent('ambitionDbToDc', 8, { ownProposal })],
+] as const;
+const styles: readonly (readonly [string, Partial<HouseStyle>])[] = [
+  ['its own colours', {}],
+  ['yellow and pink', { primary: 'FFE600', accent: 'FFB3D9' }],
+  ['two greys that are nearly one', { primary: '808080', accent: '858585' }],
+];
+const cases = contents.flatMap(([kind, content]) =>
+  styles.map(([name, style]) => [kind, name, { ...content, houseStyle: { ...content.houseStyle, ...style } }] as const),
+);
+
+const sound = await outputWorkbook(exampleContent(3));
+
+/** The sound workbook with one change in the part of that name. */
+function changed(name: string, change: (xml: string) => string): Uint8Array {
+  return zipArchive(
+    zipParts(sound).map((part) => {
+      if (part.name !== name) return part;
+      const after = change(partText(part));
+      expect(after, `${name} was changed`).not.toBe(partText(part));
+      return packedText(name, after);
+    }),
+  );
+}
+
+const sheet = 'xl/worksheets/sheet3.xml';
+const lines = 'xl/charts/chart2.xml';
+const columns = 'xl/charts/chart4.xml';
+const failures: readonly (readonly [string, Uint8Array, RegExp])[] = [
+  [
+    'merged cells',
+    changed(sheet, (xml) =>
+      xml.replace('</sheetData>', '</sheetData><mergeCells><mergeCell ref="A1:B1"/></mergeCells>'),
+    ),
+    /Staffels has merged cells/,
+  ],
+  ['a sheet without title', changed(sheet, (xml) => xml.replace('r="A1"', 'r="B1"')), /Staffels has no title in A1/],
+  ['a hidden column', changed(sheet, (xml) => xml.replace('<col ', '<col hidden="1" ')), /Staffels hides/],
+  ['no frozen header', changed(sheet, (xml) => xml.replace(/<pane [^>]*>/, '')), /Staffels lets its headers scroll/],
+  [
+    'a meaningless name',
+    changed('xl/workbook.xml', (xml) => xml.replace('name="Staffels"', 'name="Blad3"')),
+    /Blad3 says nothing/,
+  ],
+  [
+    'a table without header row',
+    changed('xl/tables/table2.xml', (xml) => xml.replace('<table ', '<table headerRowCount="0" ')),
+    /without header row/,
+  ],
+  [
+    'a column without header',
+    changed('xl/tables/table2.xml', (xml) => xml.replace('name="Huidig"', 'name=" "')),
+    /column without header/,
+  ],
+  [
+    'a chart without description',
+    changed('xl/drawings/drawing1.xml', (xml) => xml.replace(/descr="[^"]*"/, '')),
+    /without description/,
+  ],
+  [
+    'lines told apart by colour',
+    changed(lines, (xml) => xml.replaceAll(/prstDash val="\w+"/g, 'prstDash val="solid"')),
+    /Lasten per jaar has a chart that tells series apart by colour only/,
+  ],
+  [
+    'columns told apart by colour',
+    changed(columns, (xml) => xml.replaceAll(/pattFill prst="\w+"/g, 'pattFill prst="pct5"')),
+    /Cohorten has a chart that tells series apart by colour only/,
+  ],
+  [
+    'an axis without title',
+    changed(lines, (xml) => xml.replace(/(<c:catAx>[\s\S]*?)<c:title>[\s\S]*?<\/c:title>/, '$1')),
+    /axis without title/,
+  ],
+  [
+    'a chart without title',
+    changed(lines, (xml) => xml.replace('<c:chart><c:title>', '<c:chart><c:x>')),
+    /chart without title/,
+  ],
+  [
+    'pale text',
+    changed('xl/styles.xml', (xml) => xml.replaceAll('rgb="FF1B2430"', 'rgb="FFC0C0C0"')),
+    /too little contrast/,
+  ],
+  [
+    'red for negative',
+    changed('xl/styles.xml', (xml) => xml.replace('formatCode="', 'formatCode="[Red]')),
+    /by colour/,
+  ],
+  [
+    'no language',
+    changed('docProps/core.xml', (xml) => xml.replace(/<dc:language>.*<\/dc:language>/, '')),
+    /no language/,
+  ],
+  [
+    'no title',
+    changed('docProps/core.xml', (xml) => xml.replace(/<dc:title>.*<\/dc:title>/, '')),
+    /document has no title/,
+  ],
+];
+
+describe('an accessibility inspector', () => {
+  test.each(cases)('finds nothing in the workbook of %s in %s', async (_, __, content) => {
+    expect(accessibilityProblems(await outputWorkbook(content))).toEqual([]);
+  });
+
+  test.each(failures)('finds %s', (_, bytes, problem) => {
+    expect(accessibilityProblems(bytes).join('\n')).toMatch(problem);
+  });
+});

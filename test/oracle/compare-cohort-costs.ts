@@ -1,0 +1,52 @@
+import type { AlternativeKey, DossierResult } from '#core/result.ts';
+import type { Comparison } from '#test/oracle/comparison.ts';
+import { costOf, horizonYears } from '#test/oracle/cost.ts';
+import type { OracleDossier } from '#test/oracle/dossier.ts';
+import { ageInYears, type Life, monthsToTransition } from '#test/oracle/life.ts';
+import type { Alternative } from '#test/oracle/pension.ts';
+
+interface Context {
+  readonly dossier: OracleDossier;
+  readonly group: readonly Life[];
+  readonly size: number;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Discounted cost over the horizon of everybody whose age at the transition lies in the cohort. */
+export function compareCohortCosts(
+  comparison: Comparison,
+  { cohortCosts }: DossierResult,
+  { dossier, group, size }: Context,
+  [key, alternative]: readonly [AlternativeKey, Alternative],
+): void {
+  const transition = monthsToTransition(dossier);
+  comparison.number(`${key} people in cohorts`, sum(cohortCosts.map(({ count }) => count)), group.length);
+  for (const { fromAge, toAge, cost } of cohortCosts) {
+    const inside = group.filter(({ person }) => {
+      const age = ageInYears(dossier, person, transition);
+      return age >= fromAge && age <= toAge;
+    });
+    const expected = sum(inside.map((life) => costOf(dossier, life, alternative, horizonYears(dossier))));
+    comparison.number(`${key} cohort ${fromAge} cost`, cost[key], expected, size);
+  }
+}
+
+/** Risk premiums of the month of transition, as a year. */
+export function compareRiskPremiums(
+  comparison: Comparison,
+  { riskPremiums }: DossierResult,
+  { dossier, group }: Context,
+): void {
+  const transition = monthsToTransition(dossier);
+  for (const which of ['current', 'next'] as const) {
+    const expected = sum(
+      group.map((life) => {
+        const { base, salary, terms } = life[which];
+        const { risicopremie_grondslag: onBase, risicopremie_salaris: onSalary } = terms;
+        return onBase * base[transition]! + onSalary * salary[transition]! * life.person.deeltijd;
+      }),
+    );
+    comparison.number(`${which} risk premiums`, riskPremiums[which], expected);
+  }
+}

@@ -1,0 +1,40 @@
+import type { DossierResult } from '#core/result.ts';
+import type { OracleResult } from '#test/oracle/answers.ts';
+import { type Comparison, isTie } from '#test/oracle/comparison.ts';
+import type { OracleDossier } from '#test/oracle/dossier.ts';
+import type { Life } from '#test/oracle/life.ts';
+import { deflator, pensionOf, scenarioBasis } from '#test/oracle/pension.ts';
+
+const profitKeys = [
+  ['profijtneutraal_vlak', 'profitNeutralFlat'],
+  ['profijtneutraal_progressief', 'profitNeutralProgressive'],
+] as const;
+
+/** The profit-neutral answers on the basis that was not chosen, and what they give when returns disappoint. */
+export function compareOtherBasis(
+  comparison: Comparison,
+  { otherBasis, effects }: DossierResult,
+  { dossier, group }: { dossier: OracleDossier; group: readonly Life[] },
+  { answers }: OracleResult,
+): void {
+  const pessimistic = scenarioBasis(dossier, 'pessimistisch');
+  for (const [name, key] of profitKeys) {
+    const oracle = answers[name].otherBasis;
+    if (oracle === null) throw new Error(`${name} has no answer on the other basis`);
+    comparison.number(`${name} exact on the other basis`, otherBasis[key].exact, oracle.exact, 1e-3);
+    if (isTie(oracle.rates, dossier.afronding)) continue;
+    comparison.numbers(
+      `${name} practical on the other basis`,
+      otherBasis[key].practicalScale.map(({ rate }) => rate),
+      oracle.scale.map(([, rate]) => rate),
+    );
+    comparison.number(
+      `${name} pessimistic pension on the other basis`,
+      effects.pessimisticOnOtherBasis[key],
+      group.reduce(
+        (sum, life) => sum + deflator(dossier, life) * pensionOf(dossier, life, oracle.scale, pessimistic),
+        0,
+      ),
+    );
+  }
+}

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { packedText } from '#documents/package/zip-part.ts';
+import { zipArchive } from '#documents/package/zip-archive.ts';
+import { partText, zipParts } from '#documents/package/zip-directory.ts';
+import type { OutputContent } from '#documents/output-content.ts';
+import { reportDeck } from '#documents/slides/deck.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { exampleScale } from '#test/fixtures/example-scheme.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { cutTexts, deckProblems } from '#test/slides/deck-inspector.ts';
+import { difficultContent } from '#test/slides/difficult-content.ts';
+import { houseStyles } from '#test/slides/house-styles.ts';
+
+const ownProposal = { flat: 0.2, scale: exampleScale };
+
+const contents: readonly (readonly [string, OutputContent])[] = [
+  ['a premium scheme', exampleContent(60)],
+  ['a guarantee', averagePayContent('dbToDc', 40)],
+  ['an ambition with an own proposal', averagePayContent('ambitionDbToDc', 60, { ownProposal })],
+  ['long names, large amounts and nothing that can be reached', difficultContent()],
+  ['one participant', exampleContent(1)],
+];
+
+const decks = contents.flatMap(([content, output]) =>
+  houseStyles.map(([style, houseStyle]) => [content, style, { ...output, houseStyle }] as const),
+);
+
+describe('the report', () => {
+  it.each(decks)('of %s in %s passes the inspector', async (_, __, content) => {
+    expect(deckProblems(await reportDeck(content))).toEqual([]);
+  });
+});
+
+describe('the words of the report', () => {
+  it.each(contents.slice(0, 3))('of %s are all there', async (_, content) => {
+    expect(cutTexts(await reportDeck(content))).toEqual([]);
+  });
+});
+
+let sound: Uint8Array = new Uint8Array();
+
+beforeAll(async () => {
+  sound = await reportDeck(exampleContent(60));
+});
+
+/** The deck with one part changed; the change must change something. */
+function broken(name: string, change: (xml: string) => string): Uint8Array {
+  return zipArchive(
+    zipParts(sound).map((part) => {
+      if (part.name !== name) return part;
+      const [before, after] = [partText(part), change(partText(part))];
+      if (before === after) throw new Error(`nothing was changed in ${name}`);
+      return packedText(name, after);
+    }),
+  );
+}
+
+const slide = 'ppt/slides/slide6.xml';
+const swapped = (xml: string): string => {
+  const [first = '', second = ''] = xml.match(/<p:sp>.*?<\/p:sp>/gs) ?? [];
+  return xml.replace(first, '').replace(second, second + first);
+};
+
+const faults: readonly (readonly [string, string, (xml: string) => string, RegExp])[] = [
+  ['a slide without title', slide, (xml) => xml.replace('type="title"', 'type="body"'), /has no title/],
+  ['an empty title', slide, (xml) => xml.replace(/<a:t>[^<]*<\/a:t>/, '<a:t> </a:t>'), /has an empty title/],
+  ['a title that is read second', slide, swapped, /does not start with its title/],
+  ['a chart without words', 'ppt/slides/slide5.xml', (xml) => xml.replace(/ descr="[^"]*"/, ''), /no alternative text/],
+  ['a table without header row', slide, (xml) => xml.replace(' firstRow="1"', ''), /no header row/],
+  ['small text', slide, (xml) => xml.replace(/ sz="\d+"/, ' sz="700"'), /text of 7 points/],
+  ['faint text', slide, (xml) => xml.replace(/<a:schemeClr val="tx\d"/g, '<a:schemeClr val="bg2"'), / on FFFFFF/],
+  ['another language', slide, (xml) => xml.replace('lang="nl-NL"', 'lang="en-US"'), /in language en-US/],
+  ['a run without language', slide, (xml) => xml.replace(' lang="nl-NL"', ''), /in language null/],
+  ['an empty placeholder', slide, (xml) => xml.replace(/(idx="21".*?<a:t>)[^<]*/s, '$1'), /is an empty placeholder/],
+  [
+    'text that is too long',
+    slide,
+    (xml) => xml.replace(/(idx="21".*?<a:t>)/s, `$1${'lange tekst '.repeat(60)}`),
+    /too small for its text/,
+  ],
+  [
+    'a cell that is too full',
+    slide,
+    (xml) => xml.replace(/(<a:tc>.*?<a:t>)/s, `$1${'lange tekst '.repeat(20)}`),
+    /a cell that is too small/,
+  ],
+  ['a cut figure', slide, (xml) => xml.replace(/(<a:tc>.*?<a:t>)[^<]*/s, '$1€ 1.2…'), /cuts off a figure/],
+  [
+    'a box off the slide',
+    slide,
+    (xml) => xml.replace(/<p:xfrm><a:off x="\d+"/, '<p:xfrm><a:off x="12000000"'),
+    /runs off the slide/,
+  ],
+  ['boxes over each other', slide, (xml) => xml.replace(/(<p:xfrm><a:off x="\d+" y=")\d+/, '$1600000'), /overlap/],
+  [
+    'another order of reading',
+    slide,
+    (xml) => xml.replace(/(<p:sp>.*?<\/p:sp>)(.*)(<p:graphicFrame>.*?<\/p:graphicFrame>)(.*<\/p:spTree>)/s, '$1$3$2$4'),
+    /is read before/,
+  ],
+  [
+    'small text in a chart',
+    'ppt/charts/chart1.xml',
+    (xml) => xml.replace(/ sz="\d+"/, ' sz="800"'),
+    /less than 10 points/,
+  ],
+  [
+    'faint text in a chart',
+    'ppt/charts/chart1.xml',
+    (xml) => xml.replace(/(<a:defRPr[^>]*><a:solidFill><a:schemeClr val=")tx1/, '$1bg2'),
+    /chart1.*on white/,
+  ],
+  [
+    'notes in another language',
+    'ppt/notesSlides/notesSlide3.xml',
+    (xml) => xml.replace('nl-NL', 'en-GB'),
+    /notesSlide3.*another language/,
+  ],
+];
+
+describe('the inspector', () => {
+  it('finds a title that is there twice', async () => {
+    const title = /<a:t>([^<]*)<\/a:t>/.exec(partText(zipParts(sound).find(({ name }) => name === slide)!))?.[1] ?? '';
+    const twice = broken('ppt/slides/slide7.xml', (xml) => xml.replace(/<a:t>[^<]*/, `<a:t>${title}`));
+    expect(deckProblems(twice)).toContain('slide 7 repeats a title');
+  });
+
+  it.each(faults)('finds %s', (_, name, change, problem) => {
+    expect(deckProblems(broken(name, change)).join('\n')).toMatch(problem);
+  });
+});

@@ -1,0 +1,198 @@
+import { contrast } from '#documents/package/readable-colour.ts';
+import { lineHeight, wrappedLines } from '#documents/slides/fitted-text.ts';
+import {
+  colourIn,
+  drawnSlides,
+  type DrawnBox,
+  type DrawnObject,
+  type DrawnRun,
+  type DrawnSlide,
+} from '#test/slides/drawn-deck.ts';
+import { openDeck } from '#test/slides/open-deck.ts';
+
+/** What an inspector of accessible documents would say of a deck: sentences, none when all is well. */
+
+const smallestText = 10;
+const leastContrast = 4.5;
+const shortestDescription = 20;
+
+/** Left to the adviser on purpose. */
+const leftEmpty = new Set(['Advies']);
+
+const isTitle = ({ placeholder }: DrawnObject): boolean => placeholder === 'title' || placeholder === 'ctrTitle';
+const isSlideNumber = ({ placeholder }: DrawnObject): boolean => placeholder === 'sldNum';
+const wordsOf = ({ texts }: DrawnObject): string =>
+  texts
+    .map(({ runs }) => runs.map(({ text }) => text).join(''))
+    .join(' ')
+    .trim();
+
+function titleProblems(slides: readonly DrawnSlide[]): readonly string[] {
+  const seen = new Set<string>();
+  return slides.flatMap(({ number, objects }) => {
+    const titles = objects.filter(isTitle);
+    const [title] = titles;
+    if (title === undefined) return [`slide ${number} has no title`];
+    const words = wordsOf(title);
+    const problems = [
+      ...(titles.length > 1 ? [`slide ${number} has more than one title`] : []),
+      ...(words === '' ? [`slide ${number} has an empty title`] : []),
+      ...(seen.has(words) ? [`slide ${number} repeats a title`] : []),
+      ...(objects[0] === title ? [] : [`slide ${number} does not start with its title`]),
+    ];
+    seen.add(words);
+    return problems;
+  });
+}
+
+const descriptionProblems = ({ objects }: DrawnSlide): readonly string[] =>
+  objects
+    .filter(({ kind, description }) => kind !== 'text' && description.length < shortestDescription)
+    .map(({ name }) => `${name} has no alternative text`);
+
+const headerProblems = ({ objects }: DrawnSlide): readonly string[] =>
+  objects
+    .filter(({ kind, hasHeaderRow }) => kind === 'table' && !hasHeaderRow)
+    .map(({ name }) => `${name} has no header row`);
+
+const slack = 0.02;
+const overlap = (from: number, length: number, otherFrom: number, otherLength: number): number =>
+  Math.min(from + length, otherFrom + otherLength) - Math.max(from, otherFrom);
+
+/** Whether a box stands wholly above another that it shares columns with, or wholly to the left of one in its row. */
+function precedes(one: DrawnBox, other: DrawnBox): boolean {
+  const isAbove = one.y + one.h <= other.y + slack && overlap(one.x, one.w, other.x, other.w) > slack;
+  const isBefore =
+    one.x + one.w <= other.x + slack && overlap(one.y, one.h, other.y, other.h) > Math.min(one.h, other.h) / 2;
+  return isAbove || isBefore;
+}
+
+function pairs(objects: readonly DrawnObject[]): readonly (readonly [DrawnObject, DrawnObject])[] {
+  return objects.flatMap((one, index) => objects.slice(index + 1).map((other) => [one, other] as const));
+}
+
+const placed = ({ objects }: DrawnSlide): readonly DrawnObject[] =>
+  objects.filter((object) => !isTitle(object) && !isSlideNumber(object));
+
+const orderProblems = (slide: DrawnSlide): readonly string[] =>
+  pairs(placed(slide))
+    .filter(([one, other]) => precedes(other.box, one.box))
+    .map(([one, other]) => `${one.name} is read before ${other.name}, which stands before it`);
+
+const overlapProblems = ({ objects }: DrawnSlide): readonly string[] =>
+  pairs(objects)
+    .filter(([one, other]) => {
+      const wide = overlap(one.box.x, one.box.w, other.box.x, other.box.w);
+      const high = overlap(one.box.y, one.box.h, other.box.y, other.box.h);
+      return wide > slack && high > slack && !leftEmpty.has(one.name) && !leftEmpty.has(other.name);
+    })
+    .map(([one, other]) => `${one.name} and ${other.name} overlap`);
+
+const edgeProblems = ({ objects }: DrawnSlide): readonly string[] =>
+  objects
+    .filter(({ box }) => box.x < 0 || box.y < 0 || box.x + box.w > 13.34 || box.y + box.h > 7.5)
+    .map(({ name }) => `${name} runs off the slide`);
+
+function runProblems(name: string, { text, size, colour, language }: DrawnRun, background: string): readonly string[] {
+  if (text.trim() === '') return [];
+  return [
+    ...(size < smallestText ? [`${name} has text of ${size} points: ${text}`] : []),
+    ...(contrast(colour, background) < leastContrast ? [`${name} has ${colour} on ${background}: ${text}`] : []),
+    ...(language === 'nl-NL' ? [] : [`${name} has text in language ${language}: ${text}`]),
+  ];
+}
+
+const textProblems = ({ objects }: DrawnSlide): readonly string[] =>
+  objects.flatMap(({ name, texts }) =>
+    texts.flatMap(({ runs, background }) => runs.flatMap((run) => runProblems(name, run, background))),
+  );
+
+const emptyProblems = ({ objects }: DrawnSlide): readonly string[] =>
+  objects
+    .filter((object) => object.placeholder !== null && object.kind === 'text' && !leftEmpty.has(object.name))
+    .filter((object) => wordsOf(object) === '')
+    .map(({ name }) => `${name} is an empty placeholder`);
+
+/** Height in inches of a text in lines of this width. */
+function heightOf(runs: DrawnObject['texts'][number]['runs'], width: number): number {
+  const [run] = runs;
+  if (run === undefined) return 0;
+  const words = runs.map(({ text }) => text).join('');
+  return (wrappedLines(words, width, run.size, run.bold).length * run.size * lineHeight) / 72;
+}
+
+function fitProblems({ objects }: DrawnSlide): readonly string[] {
+  return objects.flatMap(({ name, kind, box, texts, insets }) => {
+    if (kind === 'table') {
+      return texts
+        .filter(({ runs, room }) => room !== null && heightOf(runs, room.w) > room.h + slack)
+        .map(({ runs }) => `${name} has a cell that is too small for: ${runs.map(({ text }) => text).join('')}`);
+    }
+    const height = texts.reduce((sum, { runs }) => sum + heightOf(runs, box.w - 2 * insets.side), 0);
+    return height > box.h - 2 * insets.end + slack ? [`${name} is too small for its text`] : [];
+  });
+}
+
+/** A figure that was cut off says something else. */
+const cutProblems = ({ objects }: DrawnSlide): readonly string[] =>
+  objects.flatMap(({ name, texts }) =>
+    texts
+      .map(({ runs }) => runs.map(({ text }) => text).join(''))
+      .filter((text) => /[\d.,]…|€[^\d]*…/.test(text))
+      .map((text) => `${name} cuts off a figure: ${text}`),
+  );
+
+const slideRules = [
+  cutProblems,
+  descriptionProblems,
+  headerProblems,
+  orderProblems,
+  overlapProblems,
+  edgeProblems,
+  textProblems,
+  emptyProblems,
+  fitProblems,
+];
+
+/** Words in charts, masters, layouts and notes: size, contrast on white, language. */
+function partProblems(bytes: Uint8Array): readonly string[] {
+  const deck = openDeck(bytes);
+  const theme = deck.text('ppt/theme/theme1.xml');
+  return deck.names
+    .filter((name) => /^ppt\/(charts|slideMasters|slideLayouts|notesSlides)\/[^/]+\.xml$/.test(name))
+    .flatMap((name) => {
+      const xml = deck.text(name);
+      const languages = [...xml.matchAll(/ lang="([^"]*)"/g)].filter(([, language]) => language !== 'nl-NL');
+      const small = [...xml.matchAll(/ sz="(\d+)"/g)].filter(([, size]) => Number(size) < 100 * smallestText);
+      const faint = name.startsWith('ppt/charts/')
+        ? [...xml.matchAll(/<a:(?:defRPr|rPr)[^>]*>(<a:solidFill>.*?<\/a:solidFill>)/gs)]
+            .map(([, fill]) => colourIn(fill ?? '', theme) ?? '000000')
+            .filter((colour) => contrast(colour, 'FFFFFF') < leastContrast)
+        : [];
+      const colours = [...new Set(faint)].map((colour) => `${name} has text in ${colour} on white`);
+      return colours.concat(
+        languages.length > 0 ? [`${name} has text in another language`] : [],
+        small.length > 0 ? [`${name} has text of less than ${smallestText} points`] : [],
+      );
+    });
+}
+
+/** Texts outside tables that were cut off, by slide. */
+export const cutTexts = (bytes: Uint8Array): readonly string[] =>
+  drawnSlides(bytes).flatMap(({ number, objects }) =>
+    objects
+      .filter((object) => object.kind === 'text' && wordsOf(object).includes('…'))
+      .map((object) => `slide ${number}: ${object.name}: ${wordsOf(object)}`),
+  );
+
+/** Everything that is wrong with the deck for a reader, by eye or by ear. */
+export function deckProblems(bytes: Uint8Array): readonly string[] {
+  const slides = drawnSlides(bytes);
+  return [
+    ...titleProblems(slides),
+    ...slides.flatMap((slide) =>
+      slideRules.flatMap((rule) => rule(slide)).map((problem) => `slide ${slide.number}: ${problem}`),
+    ),
+    ...partProblems(bytes),
+  ];
+}
