@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectSound, phone, type WatchedPage, wide } from '#e2e/browser.ts';
-import { keepPicture, openStart, signedInPage, useStage } from '#e2e/story.ts';
+import { dossierRow, keepPicture, openStart, signedInPage, useStage } from '#e2e/story.ts';
 
 const stage = useStage();
 const headline = 'Een nieuwe pensioenpremie, in evenwicht met de oude';
@@ -28,6 +28,17 @@ describe('the landing page', () => {
     expect(await page.getByRole('form').count()).toBe(0);
     await page.getByRole('main').getByRole('link', { name: 'Overzicht werkgevers' }).click();
     await page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
+    expect(watched.complaints).toEqual([]);
+    await watched.context.close();
+  });
+
+  it('opens the example dossier with one click', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await openStart(watched);
+    await page.getByRole('button', { name: 'Probeer het voorbeeld' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Overzicht dossiers De Schakel B.V. (voorbeeld)' }).waitFor();
+    await dossierRow(watched, 'VOORBEELD De Schakel').waitFor();
     expect(watched.complaints).toEqual([]);
     await watched.context.close();
   });

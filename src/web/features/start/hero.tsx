@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { customer } from '#web/customer/customer.ts';
 import { BalanceFigure } from '#web/features/start/balance-figure.tsx';
 import { useOwnWords } from '#web/features/start/landing-texts.ts';
+import { TryExample } from '#web/features/start/try-example.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
@@ -13,7 +14,7 @@ import { usePageStart } from '#web/ui/use-page-start.ts';
 export function Hero() {
   const { general, start } = useTexts();
   const own = useOwnWords();
-  const { name } = useCurrentUser();
+  const { name, role } = useCurrentUser();
   const heading = useRef<HTMLHeadingElement>(null);
   usePageStart(heading);
   const lead = own('lead', start.lead(customer.name));
@@ -35,6 +36,7 @@ export function Hero() {
               {general.clients}
               <ArrowRight aria-hidden size={18} />
             </ButtonLink>
+            {role === 'adviser' ? <TryExample /> : null}
           </div>
         </div>
         <BalanceFigure />
