@@ -14,12 +14,12 @@ export interface Stage {
   dataFolder: string;
 }
 
-/** Starts a server and a browser before the stories of a file and ends both after them. */
-export function useStage(): Stage {
+/** Starts a server and a browser before the stories of a file and ends both after them. The settings are asked for then. */
+export function useStage(settings: () => Record<string, string> = () => ({})): Stage {
   const stage = {} as Stage;
   beforeAll(async () => {
     stage.dataFolder = mkdtempSync(join(tmpdir(), 'evenwicht-e2e-'));
-    const server = startedProcess({ DATA_DIR: stage.dataFolder }, mainProgram);
+    const server = startedProcess({ DATA_DIR: stage.dataFolder, ...settings() }, mainProgram);
     [stage.server, stage.browser] = await Promise.all([server, launchBrowser()]);
   });
   afterAll(async () => {
@@ -38,6 +38,12 @@ export async function signedInPage({ server, browser }: Stage, viewport = wide):
   await watched.page.getByRole('button', { name: 'Inloggen' }).click();
   await watched.page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
   return watched;
+}
+
+/** Goes to the landing page by the button of the header. */
+export async function openStart({ page }: WatchedPage): Promise<void> {
+  await page.getByRole('navigation', { name: 'Hoofdnavigatie' }).getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Welkom/ }).waitFor();
 }
 
 /** Goes from the employers to the dossiers of one of them. */
@@ -68,10 +74,14 @@ export async function addDossier(
   return row;
 }
 
-/** Keeps a picture of the page when SCREENSHOTS names a folder. */
-export async function keepPicture({ page }: WatchedPage, name: string): Promise<void> {
+/** Keeps a picture of what is in sight, or of the whole page, when SCREENSHOTS names a folder. */
+export async function keepPicture(
+  { page }: WatchedPage,
+  name: string,
+  part: 'inSight' | 'whole' = 'inSight',
+): Promise<void> {
   const folder = process.env['SCREENSHOTS'];
   if (!folder) return;
   mkdirSync(join(projectRoot, folder), { recursive: true });
-  await page.screenshot({ path: join(projectRoot, folder, `${name}.png`) });
+  await page.screenshot({ path: join(projectRoot, folder, `${name}.png`), fullPage: part === 'whole' });
 }

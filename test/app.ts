@@ -78,6 +78,7 @@ async function startedApp(database: Database, parts: Partial<AppParts>): Promise
     keys: testKeys,
     log: logTo('info', sink),
     makeTemplate: () => Promise.resolve(zipBytes('template')),
+    exampleDossier: () => Promise.resolve({ name: 'VOORBEELD', bytes: zipBytes('example') }),
     drawLogo: drawnLogo,
     hasMail: true,
     screens: '/nowhere',

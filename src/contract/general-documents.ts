@@ -1,11 +1,5 @@
 import { z } from 'zod';
-
-/** The documents of the footer: name of the PDF that is built, and the name it is saved as. */
-export const generalDocuments = {
-  manualDocument: { file: 'handleiding.pdf', savedAs: 'Handleiding.pdf' },
-  faqDocument: { file: 'faq.pdf', savedAs: 'FAQ.pdf' },
-  conditionsDocument: { file: 'voorwaarden.pdf', savedAs: 'Voorwaarden.pdf' },
-} as const;
+import { generalDocumentNames } from '#contract/general-document-files.ts';
 
 /** GET /api/generalDocuments/{type} */
-export const generalDocumentTypeSchema = z.enum(['manualDocument', 'faqDocument', 'conditionsDocument']);
+export const generalDocumentTypeSchema = z.enum(generalDocumentNames);

@@ -28,6 +28,7 @@ export const apiPaths = {
   auditLogExport: '/api/audit-log/export',
   generalDocument: '/api/generalDocuments/:documentType',
   retention: '/api/retention',
+  example: '/api/example',
   health: '/api/health',
 } as const;
 

@@ -14,6 +14,7 @@ import type { OrderCalculation } from '#server/dossiers/submit-dossier.ts';
 import { type MakeTemplate, templateRoute } from '#server/dossiers/template-route.ts';
 import { type DrawLogo, houseStyleRoutes } from '#server/house-style/routes.ts';
 import { organisationRoutes } from '#server/organisations/routes.ts';
+import { type ExampleParts, exampleRoute } from '#server/example-route.ts';
 import { generalDocumentRoutes } from '#server/general-documents/routes.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -39,6 +40,7 @@ export interface AppParts {
   readonly keys: SigningKeys;
   readonly log: Log;
   readonly makeTemplate: MakeTemplate;
+  readonly exampleDossier: ExampleParts['exampleDossier'];
   readonly drawLogo: DrawLogo;
   /** Contact messages go by mail as well. */
   readonly hasMail: boolean;
@@ -111,7 +113,7 @@ export async function webApp(parts: AppParts): Promise<App> {
 
 function addRoutes(
   app: App,
-  { database, jobs, keys, makeTemplate, drawLogo, hasMail, documents }: AppParts,
+  { database, jobs, keys, makeTemplate, exampleDossier, drawLogo, hasMail, documents }: AppParts,
   limits: AppLimits,
 ): void {
   const orderCalculation: OrderCalculation = (tx, order) => jobs.send(tx, calculationQueue, order);
@@ -131,6 +133,7 @@ function addRoutes(
   retentionRoutes(app, { database, recordAct });
   clientRoutes(app, { database, recordAct });
   dossierRoutes(app, { database, recordAct, orderCalculation });
+  exampleRoute(app, { database, recordAct, orderCalculation, exampleDossier });
   templateRoute(app, makeTemplate);
   contactRoutes(app, { database, recordAct, orderMail: hasMail ? orderMail : null });
   houseStyleRoutes(app, { database, recordAct, drawLogo });

@@ -10,6 +10,7 @@ describe('the configuration', () => {
       dataDirectory: resolve('data'),
       databaseUrl: null,
       publicUrl: null,
+      screensDirectory: resolve('dist/web'),
       customer: 'evenwicht',
       role: 'all',
       signingKeys: null,

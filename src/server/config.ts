@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { MailSettings } from '#server/contact/mail.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
 /** Bytes of a signing key: below this a signature can be guessed. */
 const keyMinimum = 32;
+
+/** Where `npm run build` leaves the screens. */
+const builtScreens = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 const mailAddress = z.email('moet een e-mailadres zijn');
 
@@ -19,6 +23,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'moet een adres zijn dat begint met https:// of http://' })
     .optional(),
+  SCREENS_DIR: z.string().min(1).optional(),
   CUSTOMER: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'mag alleen kleine letters, cijfers en streepjes bevatten')
@@ -44,6 +49,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Address people use, without a slash at the end; null = made from host and port. */
   readonly publicUrl: string | null;
+  /** Folder with the built screens of a customer. */
+  readonly screensDirectory: string;
   readonly customer: string;
   readonly role: 'all' | 'web' | 'worker';
   /** Newest first; null = the key in the data directory. */
@@ -74,6 +81,7 @@ export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    screensDirectory: values.SCREENS_DIR === undefined ? builtScreens : resolve(values.SCREENS_DIR),
     customer: values.CUSTOMER,
     role: values.ROLE,
     signingKeys: values.SIGNING_KEY?.split(',') ?? null,

@@ -1,8 +1,8 @@
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
-import { insertClient } from '#server/clients/store.ts';
-import { type OrderCalculation, submittedDossier } from '#server/dossiers/submit-dossier.ts';
+import type { OrderCalculation } from '#server/dossiers/submit-dossier.ts';
+import { type ExampleFile, exampleEmployerOf } from '#server/example-employer.ts';
 import {
   hasOrganisation,
   holderNamed,
@@ -14,19 +14,12 @@ import {
 /** Whom the first start makes, and for whom each start of the embedded server prints a way in. */
 export const firstOrganisation = 'Mijn adviesbureau';
 export const firstHolder = 'Adviseur';
-const exampleEmployer = {
-  name: 'De Schakel B.V. (voorbeeld)',
-  kvkNumber: '',
-  reference: 'VOORBEELD',
-  contactName: '',
-  contactEmail: '',
-};
 
 export interface FirstStartParts {
   readonly database: Database;
   readonly recordAct: RecordAct;
   readonly orderCalculation: OrderCalculation;
-  readonly exampleDossier: () => Promise<{ readonly name: string; readonly bytes: Uint8Array }>;
+  readonly exampleDossier: () => Promise<ExampleFile>;
 }
 
 /**
@@ -40,8 +33,7 @@ export async function fillEmptyDatabase(parts: FirstStartParts): Promise<boolean
     if (await hasOrganisation(tx)) return false;
     const person = await firstPerson(tx);
     await database.become(tx, person);
-    const clientId = await insertClient(tx, person.organisationId, exampleEmployer);
-    await submittedDossier(parts, tx, person, { ...example, clientId, uploadKey: null, isExample: true });
+    await exampleEmployerOf(parts, tx, person, example);
     return true;
   });
 }

@@ -62,6 +62,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/generalDocuments/:documentType': [503, 503, 503, 503, 503, 503],
   'GET /api/retention': [401, 200, 403, 403, 403, 200],
   'PUT /api/retention': [401, 200, 403, 403, 403, 200],
+  'POST /api/example': [401, 200, 403, 403, 403, 200],
   'GET /api/house-style': [401, 200, 403, 403, 403, 200],
   'PUT /api/house-style': [401, 200, 403, 403, 403, 200],
   'PUT /api/house-style/logo': [401, 200, 403, 403, 403, 200],

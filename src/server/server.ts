@@ -46,7 +46,6 @@ type Step = () => Promise<void>;
 
 /** Where the build puts the PDFs of the footer. */
 const documents = fileURLToPath(new URL('../../dist/documents', import.meta.url));
-const screens = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 /** Starts what the configuration asks for. Stopping undoes it in reverse; so does a start that fails half-way. */
 export async function startedServer(config: Config, parts: ServerParts): Promise<RunningServer> {
@@ -89,7 +88,7 @@ async function listening(config: Config, parts: WebParts, undo: Step[]): Promise
   const app = await webApp({
     ...parts,
     hasMail: config.mail !== null,
-    screens,
+    screens: config.screensDirectory,
     documents,
     isBehindProxy: config.publicUrl !== null,
   });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { generalDocuments, generalDocumentTypeSchema } from '#contract/general-documents.ts';
+import { generalDocuments } from '#contract/general-document-files.ts';
+import { generalDocumentTypeSchema } from '#contract/general-documents.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';

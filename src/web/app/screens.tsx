@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { CheckingPage } from '#web/app/checking-page.tsx';
 import { Shell } from '#web/app/shell/shell.tsx';
 import { AuthPage } from '#web/features/session/auth-page.tsx';
 import { HandoffPage } from '#web/features/session/handoff-page.tsx';
 import { LogoutPage } from '#web/features/session/logout-page.tsx';
-import { StartPage } from '#web/features/start/start-page.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useSession } from '#web/lib/session.ts';
+import { StartSkeleton } from '#web/app/start-skeleton.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
 
+const StartPage = lazy(async () => ({ default: (await import('#web/features/start/start-page.tsx')).StartPage }));
 const ClientListPage = lazy(async () => ({
   default: (await import('#web/features/clients/client-list-page.tsx')).ClientListPage,
 }));
@@ -45,7 +46,7 @@ function SignedInScreens() {
       <Route path={screenPaths.logout} element={<LogoutPage />} />
       <Route path={`${screenPaths.auth}/*`} element={<Navigate to={screenPaths.clients} replace />} />
       <Route element={<Shell />}>
-        <Route path={screenPaths.start} element={<StartPage />} />
+        <Route path={screenPaths.start} element={<LazyScreen screen={<StartPage />} waiting={<StartSkeleton />} />} />
         <Route path={screenPaths.clients} element={<LazyScreen screen={<ClientListPage />} />} />
         <Route path={screenPaths.client} element={<LazyScreen screen={<DossierOverviewPage />} />} />
       </Route>
@@ -54,6 +55,11 @@ function SignedInScreens() {
   );
 }
 
-const LazyScreen = ({ screen }: { readonly screen: React.ReactNode }) => (
-  <Suspense fallback={<PageSkeleton />}>{screen}</Suspense>
+interface LazyScreenProps {
+  readonly screen: ReactNode;
+  readonly waiting?: ReactNode;
+}
+
+const LazyScreen = ({ screen, waiting }: LazyScreenProps) => (
+  <Suspense fallback={waiting ?? <PageSkeleton />}>{screen}</Suspense>
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandFaults, brandStyle } from '#web/customer/brand-style.ts';
-import { contrast } from '#web/customer/colour.ts';
+import { contrast, mixed } from '#web/customer/colour.ts';
 
 const brand = { primary: '#0F4C5C', primaryText: '#FFFFFF', accent: '#B4540A', radius: 8 };
 
@@ -8,6 +8,12 @@ it('contrast follows the published extremes', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 10);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   expect(contrast('#123456', '#123456')).toBe(1);
+});
+
+it('a mix of colours is that of the style sheet', () => {
+  expect(mixed('#0F4C5C', 1, '#FFFFFF')).toBe('#0F4C5C');
+  expect(mixed('#000000', 0.5, '#FFFFFF')).toBe('#636363');
+  expect(contrast('#0F4C5C', mixed('#0F4C5C', 0.07, '#FFFFFF'))).toBeGreaterThan(7);
 });
 
 describe('the colours of a customer', () => {
@@ -21,7 +27,13 @@ describe('the colours of a customer', () => {
   });
 
   it('are refused when an accent disappears on white', () => {
-    expect(brandFaults({ ...brand, accent: '#FFE8B0' })).toHaveLength(1);
+    expect(brandFaults({ ...brand, accent: '#FFE8B0' })[0]).toMatch(/^Contrast of accent on white is/);
+  });
+
+  it('are refused when the primary colour can be read on white but not on its own tint', () => {
+    expect(brandFaults({ ...brand, primary: '#767676' })).toEqual([
+      expect.stringMatching(/^Contrast of primary on its tint is 4\.\d\d:1, at least 4\.5:1 is needed\.$/),
+    ]);
   });
 
   it('are refused when the brand looks like an error', () => {

@@ -1,10 +1,12 @@
-import { colourDistance, contrast } from '#web/customer/colour.ts';
+import { colourDistance, contrast, mixed } from '#web/customer/colour.ts';
 import type { CustomerFile } from '#web/customer/customer-schema.ts';
 
 /** The colour of errors and of deleting; the same for every customer. */
 const errorColour = '#B3261E';
 const smallestDistanceFromError = 0.1;
 const white = '#FFFFFF';
+/** Share of the primary colour in the ground of what is selected or stands out; the style sheet mixes the same. */
+const softShare = 0.07;
 
 interface Demand {
   readonly what: string;
@@ -13,10 +15,13 @@ interface Demand {
 }
 
 function demands({ primary, primaryText, accent }: CustomerFile['brand']): Demand[] {
+  const soft = mixed(primary, softShare, white);
   return [
     { what: 'primaryText on primary', ratio: contrast(primaryText, primary), minimum: 4.5 },
     { what: 'primary on white', ratio: contrast(primary, white), minimum: 4.5 },
+    { what: 'primary on its tint', ratio: contrast(primary, soft), minimum: 4.5 },
     { what: 'accent on white', ratio: contrast(accent, white), minimum: 3 },
+    { what: 'accent on the tint of primary', ratio: contrast(accent, soft), minimum: 3 },
   ];
 }
 

@@ -33,6 +33,32 @@ function perceived(colour: string): Channels {
   ];
 }
 
+/** A colour of which `share` is the one and the rest the other, as `color-mix(in oklab)` mixes them. */
+export function mixed(one: string, share: number, other: string): string {
+  const [a, b] = [perceived(one), perceived(other)];
+  const at = (index: 0 | 1 | 2): number => share * a[index] + (1 - share) * b[index];
+  const [light, green, yellow] = [at(0), at(1), at(2)];
+  const long = (light + 0.3963377774 * green + 0.2158037573 * yellow) ** 3;
+  const medium = (light - 0.1055613458 * green - 0.0638541728 * yellow) ** 3;
+  const short = (light - 0.0894841775 * green - 1.291485548 * yellow) ** 3;
+  return writtenColour([
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ]);
+}
+
+/** #RRGGBB of linear light; what no screen can show becomes the nearest that it can. */
+function writtenColour(channels: Channels): string {
+  const written = channels.map((linear) => {
+    const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+    return Math.round(255 * Math.min(1, Math.max(0, value)))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${written.join('').toUpperCase()}`;
+}
+
 /** How different two colours (#RRGGBB) look: 0 is the same, black and white are 1 apart. */
 export function colourDistance(one: string, other: string): number {
   const [a, b] = [perceived(one), perceived(other)];

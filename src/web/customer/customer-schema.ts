@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { templateTypeSchema } from '#contract/dossiers.ts';
+import { localTextSchema } from '#web/customer/local-text-schema.ts';
 
 const colourSchema = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'a colour is written as #RRGGBB');
+const lineSchema = z.string().trim().min(1).max(80);
+const linkSchema = z.strictObject({
+  label: localTextSchema(40),
+  address: z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'an address starts with https://' }),
+});
 
 /** What a folder in `customers` says in customer.json. Checked when the screens are built. */
 export const customerSchema = z.strictObject({
-  name: z.string().min(1).max(40),
+  /** Stands in the page title too. */
+  name: z
+    .string()
+    .min(1)
+    .max(40)
+    .regex(/^[^<>&"]+$/, 'a name has no < > & or "'),
   brand: z.strictObject({
     /** Actions, selection, focus. */
     primary: colourSchema,
@@ -25,8 +36,21 @@ export const customerSchema = z.strictObject({
   /** Templates that this customer wants to offer; those that do not exist yet stay hidden. */
   templateTypes: z.array(templateTypeSchema).min(1),
   contactSection: z.boolean(),
+  /** For the footer; null leaves it out. */
+  contactDetails: z
+    .strictObject({
+      organisation: lineSchema,
+      address: z.array(lineSchema).min(1).max(4),
+      /** As it is written; digits, spaces, dashes and one plus in front are dialled. */
+      telephone: z.string().regex(/^\+?[0-9][0-9 ()-]{6,24}$/, 'a telephone number has digits, spaces and dashes'),
+      email: z.email(),
+    })
+    .nullable(),
+  socialLinks: z.array(linkSchema).max(6),
+  informationLinks: z.array(linkSchema).max(8),
 });
 
 export type CustomerFile = z.infer<typeof customerSchema>;
 /** What the screens know of the customer; the colours are in the style sheet. */
 export type Customer = Omit<CustomerFile, 'brand'>;
+export type CustomerLink = z.infer<typeof linkSchema>;

@@ -16,6 +16,14 @@ it('a file size is told in kB or MB with the decimal sign of the language', () =
   expect(formatsOf('en-GB').fileSize(1_468_006)).toBe('1.4 MB');
 });
 
+it('a share is told in percent and an amount in whole euros, as the language writes them', () => {
+  expect(dutch.percentage(0.296_572)).toBe('29,7%');
+  expect(dutch.percentage(0.0014, 2)).toBe('0,14%');
+  expect(dutch.euros(1_117_163.05)).toBe('€\u00a01.117.163');
+  expect(formatsOf('en-GB').percentage(0.382)).toBe('38.2%');
+  expect(formatsOf('en-GB').euros(1_576.96)).toBe('€1,577');
+});
+
 it('names stand in order by the numbers in them', () => {
   expect(['Dossier 10', 'dossier 9', 'Ärzte', 'Zon'].toSorted(dutch.inOrder)).toEqual([
     'Ärzte',

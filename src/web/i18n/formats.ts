@@ -2,6 +2,10 @@
 export interface Formats {
   /** 1.234 */
   readonly wholeNumber: (value: number) => string;
+  /** 29,7%: a fraction as a percentage with one decimal, or as many as are asked for. */
+  readonly percentage: (fraction: number, decimals?: number) => string;
+  /** € 1.117.163 */
+  readonly euros: (amount: number) => string;
   /** 21-11-2026, 14:05 (Dutch time, without seconds) from an ISO instant. */
   readonly moment: (instant: string) => string;
   /** 1,4 MB · 12 kB, in powers of 1024, as file managers count. */
@@ -21,6 +25,7 @@ const timeZone = 'Europe/Amsterdam';
 /** The formats of a locale ("nl-NL"). */
 export function formatsOf(locale: string): Formats {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const two = '2-digit';
   const moment = new Intl.DateTimeFormat(locale, {
@@ -35,6 +40,13 @@ export function formatsOf(locale: string): Formats {
   const plural = new Intl.PluralRules(locale);
   return {
     wholeNumber: (value) => whole.format(value),
+    percentage: (fraction, decimals = 1) =>
+      fraction.toLocaleString(locale, {
+        style: 'percent',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+    euros: (amount) => euros.format(amount),
     moment: (instant) => moment.format(new Date(instant)),
     fileSize: (bytes) => {
       const kilobytes = bytes / 1024;

@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Fragment, useRef, type ReactNode, type RefObject } from 'react';
+import { Link } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
+import { usePageStart } from '#web/ui/use-page-start.ts';
 
 interface Breadcrumb {
   readonly label: string;
@@ -20,21 +21,12 @@ interface PageHeadingProps {
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The router's key for the address with which the browser came in. */
-const firstLocationKey = 'default';
-
-/** Title, description and way back of a page. A newly shown page starts at its top and gets the focus, so that readers announce it. */
+/** Title, description and way back of a page. */
 export function PageHeading(props: PageHeadingProps) {
   const { title, documentTitle, description, breadcrumbs = [], breadcrumbsLabel, actions, headingRef } = props;
   const ownRef = useRef<HTMLHeadingElement>(null);
   const heading = headingRef ?? ownRef;
-  const { key } = useLocation();
-  const isNavigation = key !== firstLocationKey;
-  useEffect(() => {
-    if (!isNavigation) return;
-    scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [heading, isNavigation]);
+  usePageStart(heading);
   return (
     <div className="mb-6">
       <title>{documentTitle}</title>

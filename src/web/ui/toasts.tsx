@@ -1,11 +1,13 @@
 import { Toast } from '@base-ui/react/toast';
-import { CircleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 const delay = 5000;
 /** Error toasts carry this type: they have their own button to close them. */
 const errorToastType = 'custom-button';
+const successToastType = 'success';
 
 interface ToastsProps {
   readonly regionLabel: string;
@@ -34,6 +36,19 @@ export function useErrorToast(): (toast: ErrorToast) => void {
   };
 }
 
+interface SuccessToast {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** Returns the function that says in the bottom right for five seconds that something was done. */
+export function useSuccessToast(): (toast: SuccessToast) => void {
+  const { add } = Toast.useToastManager();
+  return ({ title, message }) => {
+    add({ title, description: message, type: successToastType, timeout: delay });
+  };
+}
+
 export function Toasts({ regionLabel, closeLabel, children }: ToastsProps) {
   return (
     <Toast.Provider timeout={delay}>
@@ -52,23 +67,35 @@ export function Toasts({ regionLabel, closeLabel, children }: ToastsProps) {
 
 function ToastList({ closeLabel }: { readonly closeLabel: string }) {
   const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => (
-    <Toast.Root
-      key={toast.id}
-      toast={toast}
-      data-type={toast.type}
-      className="toast rounded-corner border border-line bg-white shadow-pop"
-    >
-      <Toast.Content className="flex items-start gap-3 overflow-hidden border-l-4 border-bad p-4 data-behind:opacity-0 data-expanded:opacity-100">
-        <CircleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-bad" />
-        <div className="min-w-0 grow">
-          <Toast.Title className="font-semibold" />
-          <Toast.Description />
-        </div>
-        <Toast.Close aria-label={closeLabel} className={buttonClass('quiet', 'icon')}>
-          <X aria-hidden size={18} />
-        </Toast.Close>
-      </Toast.Content>
-    </Toast.Root>
-  ));
+  return toasts.map((toast) => {
+    const isSuccess = toast.type === successToastType;
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        data-type={toast.type}
+        className="toast rounded-corner border border-line bg-white shadow-pop"
+      >
+        <Toast.Content
+          className={classNames(
+            'flex items-start gap-3 overflow-hidden border-l-4 p-4 data-behind:opacity-0 data-expanded:opacity-100',
+            isSuccess ? 'border-good' : 'border-bad',
+          )}
+        >
+          {isSuccess ? (
+            <CircleCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-good" />
+          ) : (
+            <CircleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-bad" />
+          )}
+          <div className="min-w-0 grow">
+            <Toast.Title className="font-semibold" />
+            <Toast.Description />
+          </div>
+          <Toast.Close aria-label={closeLabel} className={buttonClass('quiet', 'icon')}>
+            <X aria-hidden size={18} />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    );
+  });
 }

@@ -1,17 +1,26 @@
 import { useState } from 'react';
+import { CustomerDetails } from '#web/app/shell/customer-details.tsx';
+import { DocumentLinks } from '#web/app/shell/document-links.tsx';
 import { LanguageMenu } from '#web/app/shell/language-menu.tsx';
 import { ScrollToTop } from '#web/app/shell/scroll-to-top.tsx';
 import { customer } from '#web/customer/customer.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
+/** Who offers this tool, its documents, the year, and the language of the screens. */
 export function Footer() {
-  const texts = useTexts();
+  const { footer } = useTexts();
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <footer className="border-t border-line">
-      <div className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center justify-between gap-3 px-5 py-5 sm:px-8">
-        <p className="text-sm text-ink-soft">{texts.general.footer(customer.name, year)}</p>
-        <LanguageMenu />
+    <footer className="border-t border-line bg-white">
+      <div className="mx-auto w-full max-w-[76rem] px-5 sm:px-8">
+        <CustomerDetails />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
+          <p className="text-sm text-ink-soft">{footer.copyright(customer.name, year)}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <DocumentLinks />
+            <LanguageMenu />
+          </div>
+        </div>
       </div>
       <ScrollToTop />
     </footer>

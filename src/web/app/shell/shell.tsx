@@ -3,6 +3,8 @@ import { Outlet, useLocation } from 'react-router';
 import { Footer } from '#web/app/shell/footer.tsx';
 import { Header } from '#web/app/shell/header.tsx';
 import { useTexts } from '#web/i18n/language.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
 const contentId = 'inhoud';
 
@@ -30,7 +32,11 @@ export function Shell() {
         ref={content}
         id={contentId}
         tabIndex={-1}
-        className="mx-auto min-h-[calc(100dvh-4.0625rem)] w-full max-w-[76rem] px-5 py-8 outline-none sm:px-8"
+        className={classNames(
+          'min-h-[calc(100dvh-4.0625rem)] w-full outline-none',
+          // The landing page has grounds from edge to edge.
+          pathname === screenPaths.start ? null : 'mx-auto max-w-[76rem] px-5 py-8 sm:px-8',
+        )}
       >
         <Outlet key={pathname} />
       </main>

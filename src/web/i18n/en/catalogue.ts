@@ -1,7 +1,9 @@
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { answers, fieldFaults } from '#web/i18n/en/answers.ts';
 import { clientDeletion, clientForm, clients } from '#web/i18n/en/clients.ts';
+import { contact } from '#web/i18n/en/contact.ts';
 import { dossierDeletion, dossiers, newDossier } from '#web/i18n/en/dossiers.ts';
+import { footer } from '#web/i18n/en/footer.ts';
 import { formats } from '#web/i18n/en/formats.ts';
 import { general } from '#web/i18n/en/general.ts';
 import { auth } from '#web/i18n/en/session.ts';
@@ -18,6 +20,8 @@ export const en: Catalogue = {
   general,
   auth,
   start,
+  contact,
+  footer,
   table,
   clients,
   clientForm,

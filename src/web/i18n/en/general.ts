@@ -16,5 +16,4 @@ export const general = {
   language: 'Language',
   notifications: 'Notifications',
   homeOf: (name: string) => `${name}, to the home page`,
-  footer: (name: string, year: number) => `© ${year} ${name}`,
 } as const;

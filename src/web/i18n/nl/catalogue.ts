@@ -1,6 +1,8 @@
 import { answers, fieldFaults } from '#web/i18n/nl/answers.ts';
 import { clientDeletion, clientForm, clients } from '#web/i18n/nl/clients.ts';
+import { contact } from '#web/i18n/nl/contact.ts';
 import { dossierDeletion, dossiers, newDossier } from '#web/i18n/nl/dossiers.ts';
+import { footer } from '#web/i18n/nl/footer.ts';
 import { formats } from '#web/i18n/nl/formats.ts';
 import { general } from '#web/i18n/nl/general.ts';
 import { auth } from '#web/i18n/nl/session.ts';
@@ -17,6 +19,8 @@ export const nl = {
   general,
   auth,
   start,
+  contact,
+  footer,
   table,
   clients,
   clientForm,

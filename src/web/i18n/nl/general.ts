@@ -16,5 +16,4 @@ export const general = {
   language: 'Taal (language)',
   notifications: 'Meldingen',
   homeOf: (name: string) => `${name}, naar de startpagina`,
-  footer: (name: string, year: number) => `© ${year} ${name}`,
 } as const;

@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectSound, phone, type WatchedPage, wide } from '#e2e/browser.ts';
+import { dossierRow, keepPicture, openStart, signedInPage, useStage } from '#e2e/story.ts';
+
+const stage = useStage();
+const headline = 'Een nieuwe pensioenpremie, in evenwicht met de oude';
+const documentAddress = '**/api/generalDocuments/*';
+
+describe('the landing page', () => {
+  it('says what the tool does, for whom and what happens to data, and leads to the employers', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await openStart(watched);
+    expect(await page.title()).toBe('Home - Evenwicht');
+    await page.getByRole('heading', { level: 1, name: `Welkom, Adviseur. ${headline}` }).waitFor();
+    await page
+      .getByRole('img', { name: /^Een balans\. Links de huidige staffel, die van 17,4% naar 38,2% stijgt/ })
+      .waitFor();
+    await page.getByText('Voor pensioenadviseurs en hun werkgevers.').waitFor();
+    for (const name of ['Twee manieren om in evenwicht te zijn', 'Zo werkt het', 'Wat er met uw gegevens gebeurt'])
+      await page.getByRole('heading', { level: 2, name }).waitFor();
+    await page
+      .getByRole('complementary', { name: 'Mededeling' })
+      .getByText('geen advies in de zin van de Wft')
+      .waitFor();
+    expect(await page.getByRole('form').count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Overzicht werkgevers' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
+    expect(watched.complaints).toEqual([]);
+    await watched.context.close();
+  });
+
+  it('opens the example dossier with one click', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await openStart(watched);
+    await page.getByRole('button', { name: 'Probeer het voorbeeld' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Overzicht dossiers De Schakel B.V. (voorbeeld)' }).waitFor();
+    await dossierRow(watched, 'VOORBEELD De Schakel').waitFor();
+    expect(watched.complaints).toEqual([]);
+    await watched.context.close();
+  });
+
+  it('starts at its top with its heading in focus, and offers the way back up after 200 pixels', async () => {
+    const watched = await signedInPage(stage, phone);
+    const { page } = watched;
+    await openStart(watched);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    const toTop = page.getByRole('link', { name: 'Naar boven' });
+    await page.evaluate(() => scrollTo(0, 200));
+    expect(await toTop.count()).toBe(0);
+    await page.evaluate(() => scrollTo(0, 201));
+    await toTop.click();
+    await page.waitForFunction(() => scrollY === 0);
+    await toTop.waitFor({ state: 'detached' });
+    await watched.context.close();
+  });
+
+  it('is in the language that is chosen, the banner too', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await openStart(watched);
+    await page.getByRole('combobox', { name: 'Taal (language)' }).selectOption('English');
+    await page
+      .getByRole('heading', { level: 1, name: /A new pension premium, in balance with the old one$/ })
+      .waitFor();
+    await page.getByText('29.7%').first().waitFor();
+    const banner = page.getByRole('complementary', { name: 'Announcement' });
+    expect(await banner.getAttribute('lang')).toBe('en');
+    await banner.getByRole('heading', { name: 'Calculating is not advising' }).waitFor();
+    await keepPicture(watched, 'landing-english');
+    await expectSound(page);
+    await watched.context.close();
+  });
+
+  it.each([
+    ['wide', wide],
+    ['tablet', { width: 768, height: 1024 }],
+    ['phone', phone],
+    ['narrowest', { width: 320, height: 640 }],
+  ])('is accessible on a %s window and keeps its layout', async (size, viewport) => {
+    const watched = await signedInPage(stage, viewport);
+    const { page } = watched;
+    await openStart(watched);
+    expect(await shiftWhileLoading(page)).toBeLessThan(0.02);
+    await keepPicture(watched, `landing-${size}`, 'whole');
+    await expectSound(page);
+    expect(watched.complaints).toEqual([]);
+    await watched.context.close();
+  });
+});
+
+/** Layout shift of the page while it loads anew. */
+async function shiftWhileLoading(page: Page): Promise<number> {
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: /^Welkom/ }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        // Where nothing shifted, nothing is reported.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}
+
+describe('the documents of the footer', () => {
+  const link = ({ page }: WatchedPage, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+
+  it.each([
+    ['Handleiding', 'manualDocument', 'Handleiding.pdf'],
+    ['FAQ', 'faqDocument', 'FAQ.pdf'],
+    ['Voorwaarden', 'conditionsDocument', 'Voorwaarden.pdf'],
+  ])('%s is fetched with the login and saved', async (name, type, file) => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    const asked: { address: string; authorization: string | undefined }[] = [];
+    await page.route(documentAddress, (route) => {
+      const request = route.request();
+      asked.push({ address: new URL(request.url()).pathname, authorization: request.headers()['authorization'] });
+      return route.fulfill({ contentType: 'application/pdf', body: `%PDF ${type}` });
+    });
+    const saved = page.waitForEvent('download');
+    await link(watched, name).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe(file);
+    expect(await readFile(await download.path(), 'utf8')).toBe(`%PDF ${type}`);
+    expect(asked).toEqual([
+      { address: `/api/generalDocuments/${type}`, authorization: expect.stringMatching(/^Bearer .+/) as string },
+    ]);
+    expect(watched.complaints).toEqual([]);
+    await watched.context.close();
+  });
+
+  it('a failure is told in a toast titled Error that goes away after five seconds', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await page.route(documentAddress, (route) => route.fulfill({ status: 503, body: '' }));
+    await link(watched, 'Handleiding').click();
+    const toast = page.getByRole('region', { name: 'Meldingen' }).locator('[data-type=custom-button]');
+    await toast.getByText('Error', { exact: true }).waitFor();
+    await toast.getByText('Download mislukt...').waitFor();
+    await toast.waitFor({ state: 'detached' });
+    await watched.context.close();
+  });
+});

@@ -1,0 +1,34 @@
+import { clients, insertClient } from '#server/clients/store.ts';
+import { type SubmitParts, submittedDossier } from '#server/dossiers/submit-dossier.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { Tx } from '#server/platform/database.ts';
+
+const exampleEmployer = {
+  name: 'De Schakel B.V. (voorbeeld)',
+  kvkNumber: '',
+  reference: 'VOORBEELD',
+  contactName: '',
+  contactEmail: '',
+};
+
+export interface ExampleFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Gives the example employer of the person's organisation, with the example dossier: what is missing of it is made. */
+export async function exampleEmployerOf(
+  parts: Omit<SubmitParts, 'database'>,
+  tx: Tx,
+  person: Person,
+  example: ExampleFile,
+): Promise<string> {
+  const { organisationId } = person;
+  const known = (await clients(tx, organisationId)).find(({ name }) => name === exampleEmployer.name);
+  if (known !== undefined && known.dossierCount > 0) return known.id;
+  const clientId = known?.id ?? (await insertClient(tx, organisationId, exampleEmployer));
+  if (known === undefined)
+    await parts.recordAct(tx, person, 'client created', { clientId, name: exampleEmployer.name });
+  await submittedDossier(parts, tx, person, { ...example, clientId, uploadKey: null, isExample: true });
+  return clientId;
+}

@@ -1,0 +1,83 @@
+import { Band, BandHeading } from '#web/features/start/band.tsx';
+import { exampleFigures } from '#web/features/start/example-figures.ts';
+import { useOwnWords } from '#web/features/start/landing-texts.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { FlatGlyph, StepsGlyph } from '#web/features/start/drawings/premium-glyphs.tsx';
+
+const { budget, profit } = exampleFigures;
+
+interface Aim {
+  readonly title: string;
+  readonly text: string;
+  readonly scale: string;
+  readonly flat: string;
+  /** Why there is no answer. */
+  readonly flatRemark?: string;
+}
+
+/** What the two balances mean, with the four answers of the example. */
+export function AimsSection() {
+  const { formats, start } = useTexts();
+  const own = useOwnWords();
+  const { aims, answers } = start;
+  const range = ({ lowest, highest }: { readonly lowest: number; readonly highest: number }): string =>
+    answers.range(formats.percentage(lowest), formats.percentage(highest));
+  return (
+    <Band ground="white" labelledBy="doelen">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+        <div>
+          <BandHeading id="doelen">{own('introTitle', start.introTitle)}</BandHeading>
+          <p className="mt-4 text-ink-soft">{own('intro', start.intro)}</p>
+        </div>
+        <div>
+          <h3 className="text-sm font-semibold text-ink-soft">{answers.title}</h3>
+          <div className="mt-3 grid gap-4 sm:grid-cols-2 sm:grid-rows-[auto_1fr_auto] sm:gap-y-0">
+            <AimCard aim={{ ...aims.budget, scale: range(budget.scale), flat: formats.percentage(budget.flat) }} />
+            <AimCard
+              aim={{
+                ...aims.profit,
+                scale: range(profit.scale),
+                flat: answers.notFeasible,
+                flatRemark: answers.aboveLimit(formats.percentage(profit.flatLimit, 0)),
+              }}
+            />
+          </div>
+          <p className="mt-3 text-xs text-ink-soft">{answers.note}</p>
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function AimCard({ aim }: { readonly aim: Aim }) {
+  const { answers } = useTexts().start;
+  return (
+    <article className="rounded-corner border border-line p-5 sm:row-span-3 sm:grid sm:grid-rows-subgrid">
+      <h4 className="text-lg font-[650]">{aim.title}</h4>
+      <p className="mt-1 mb-5 text-ink-soft">{aim.text}</p>
+      <dl className="divide-y divide-line border-t border-line">
+        <div className="flex items-center gap-3 py-3">
+          <StepsGlyph />
+          <dt className="sr-only">{answers.scale}</dt>
+          <dd>
+            <span className="block text-xs text-ink-soft" aria-hidden>
+              {answers.scale}
+            </span>
+            <span className="text-lg font-[650]">{aim.scale}</span>
+          </dd>
+        </div>
+        <div className="flex gap-3 pt-3">
+          <FlatGlyph />
+          <dt className="sr-only">{answers.flat}</dt>
+          <dd>
+            <span className="block text-xs text-ink-soft" aria-hidden>
+              {answers.flat}
+            </span>
+            <span className="text-lg font-[650]">{aim.flat}</span>
+            {aim.flatRemark ? <span className="block text-sm text-ink-soft">{aim.flatRemark}</span> : null}
+          </dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

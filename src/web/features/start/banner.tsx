@@ -1,0 +1,56 @@
+import { Fragment, type ReactNode } from 'react';
+import type { BannerElement, BannerNode, BannerTag } from '#web/customer/banner.ts';
+import { landing } from '#web/customer/landing.ts';
+import { givenLanguage, screenLanguage } from '#web/customer/local-text.ts';
+import { useLanguageChoice, useTexts } from '#web/i18n/language.ts';
+import { OutsideLink } from '#web/ui/outside-link.tsx';
+
+const looks: Readonly<Record<Exclude<BannerTag, 'a' | 'br'>, string>> = {
+  h2: 'text-[1.625rem] leading-tight font-[650] tracking-[-0.015em] text-balance',
+  p: 'mt-3 max-w-[46rem] text-lg',
+  ul: 'mt-3 max-w-[46rem] list-disc space-y-1 pl-5 text-lg',
+  ol: 'mt-3 max-w-[46rem] list-decimal space-y-1 pl-5 text-lg',
+  li: '',
+  strong: 'font-[650]',
+  em: 'italic',
+};
+
+/** What the customer wants to say: its HTML, made into elements when the screens were built. */
+export function Banner() {
+  const { start } = useTexts();
+  const language = givenLanguage(landing.banner, screenLanguage(useLanguageChoice()));
+  return (
+    <aside
+      aria-label={start.bannerLabel}
+      lang={language}
+      className="border-y border-transparent bg-brand text-brand-text"
+    >
+      <div className="mx-auto w-full max-w-[76rem] px-5 py-12 sm:px-8 sm:py-14">
+        <BannerNodes nodes={landing.banner[language] ?? []} />
+      </div>
+    </aside>
+  );
+}
+
+/** The nodes never change places: the index is their key. */
+const BannerNodes = ({ nodes }: { readonly nodes: readonly BannerNode[] }): ReactNode =>
+  nodes.map((node, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- see above
+    <Fragment key={index}>{typeof node === 'string' ? node : <BannerPart element={node} />}</Fragment>
+  ));
+
+function BannerPart({ element: { tag: Tag, href, children } }: { readonly element: BannerElement }) {
+  if (Tag === 'br') return <br />;
+  if (Tag === 'a') {
+    return (
+      <OutsideLink address={href ?? ''} className="font-semibold underline underline-offset-2 outline-brand-text!">
+        <BannerNodes nodes={children} />
+      </OutsideLink>
+    );
+  }
+  return (
+    <Tag className={looks[Tag]}>
+      <BannerNodes nodes={children} />
+    </Tag>
+  );
+}

@@ -1,0 +1,128 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type ContactMessageInput, contactMessageInputSchema } from '#contract/contact.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { fieldFaultText } from '#web/i18n/answer-texts.ts';
+import { currentTexts, useTexts } from '#web/i18n/language.ts';
+import { send } from '#web/lib/api-client.ts';
+import { ApiError, problemText } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useErrorToast, useSuccessToast } from '#web/ui/toasts.tsx';
+
+const empty: ContactMessageInput = { message: '', name: '', organization: '', phoneNumber: '', email: '' };
+const longestMessage = 1000;
+
+type FieldName = keyof ContactMessageInput;
+const isFieldName = (name: string): name is FieldName => name in empty;
+
+/** How the last attempt ended. */
+type Outcome =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'failed'; readonly detail: string | null };
+
+/** A message to the provider. */
+export function ContactForm() {
+  const texts = useTexts();
+  const text = texts.contact;
+  const showError = useErrorToast();
+  const showSuccess = useSuccessToast();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const { register, handleSubmit, formState, setError, reset } = useForm({
+    resolver: zodResolver(contactMessageInputSchema),
+    defaultValues: empty,
+  });
+  const { errors, isSubmitting } = formState;
+  const fault = (name: FieldName) => fieldFaultText(texts, errors[name]?.message);
+
+  const submit = async (message: ContactMessageInput) => {
+    setOutcome({ kind: 'none' });
+    try {
+      await send(apiPaths.contact, { method: 'POST', body: message });
+      setOutcome({ kind: 'sent' });
+      showSuccess({ title: currentTexts().contact.title, message: currentTexts().system.messageSent });
+      reset();
+    } catch (error) {
+      const { system } = currentTexts();
+      const detail = problemText(error);
+      const fields = Object.entries((error instanceof ApiError && error.problem?.fields) || {});
+      for (const [name, said] of fields) if (isFieldName(name)) setError(name, { message: said });
+      setOutcome({ kind: 'failed', detail });
+      showError({ title: system.errorTitle, message: system.messageNotSent, detail });
+    }
+  };
+  return (
+    <form
+      noValidate
+      aria-labelledby="contact"
+      className="flex flex-col gap-4 rounded-[calc(var(--corner)*1.5)] border border-line bg-white p-5 shadow-card sm:p-8"
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      <TextAreaField
+        label={text.message}
+        hint={text.messageHint(longestMessage)}
+        error={fault('message')}
+        required
+        rows={5}
+        {...register('message')}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField label={text.name} error={fault('name')} required autoComplete="name" {...register('name')} />
+        <TextField
+          label={text.organization}
+          error={fault('organization')}
+          required
+          autoComplete="organization"
+          {...register('organization')}
+        />
+        <TextField
+          label={text.telephone}
+          error={fault('phoneNumber')}
+          required
+          type="tel"
+          autoComplete="tel"
+          {...register('phoneNumber')}
+        />
+        <TextField
+          label={text.email}
+          error={fault('email')}
+          required
+          inputMode="email"
+          autoComplete="email"
+          {...register('email')}
+        />
+      </div>
+      <OutcomeNotice outcome={outcome} />
+      <div className="flex justify-end">
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? <Spinner /> : <Send aria-hidden size={17} />}
+          {isSubmitting ? text.sending : text.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function OutcomeNotice({ outcome }: { readonly outcome: Outcome }) {
+  const { system } = useTexts();
+  if (outcome.kind === 'none') return null;
+  if (outcome.kind === 'sent') {
+    return (
+      <Notice tone="good" announced="politely">
+        {system.messageSent}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="error" announced="atOnce">
+      <p className="font-semibold">{system.formNotSent}</p>
+      {outcome.detail ? <p>{outcome.detail}</p> : null}
+    </Notice>
+  );
+}

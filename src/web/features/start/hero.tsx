@@ -1,0 +1,46 @@
+import { ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
+import { customer } from '#web/customer/customer.ts';
+import { BalanceFigure } from '#web/features/start/balance-figure.tsx';
+import { useOwnWords } from '#web/features/start/landing-texts.ts';
+import { TryExample } from '#web/features/start/try-example.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { usePageStart } from '#web/ui/use-page-start.ts';
+
+/** Who is here, what the tool is for, and the way in. */
+export function Hero() {
+  const { general, start } = useTexts();
+  const own = useOwnWords();
+  const { name, role } = useCurrentUser();
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageStart(heading);
+  const lead = own('lead', start.lead(customer.name));
+  return (
+    <div className="border-b border-line bg-brand-soft">
+      <title>{`${general.home} - ${customer.name}`}</title>
+      <meta name="description" content={lead} />
+      <div className="mx-auto grid w-full max-w-[76rem] items-center gap-x-14 gap-y-10 px-5 py-10 sm:px-8 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            <span className="mb-3 block font-semibold text-brand">{start.greeting(name)}</span>{' '}
+            <span className="block text-[2rem] leading-[1.12] font-[650] tracking-[-0.02em] text-balance sm:text-[2.75rem]">
+              {own('headline', start.headline)}
+            </span>
+          </h1>
+          <p className="mt-5 max-w-[36rem] text-lg text-ink-soft">{lead}</p>
+          <div className="no-print mt-8 flex flex-wrap gap-3">
+            <ButtonLink to={screenPaths.clients} className="h-11! px-5!">
+              {general.clients}
+              <ArrowRight aria-hidden size={18} />
+            </ButtonLink>
+            {role === 'adviser' ? <TryExample /> : null}
+          </div>
+        </div>
+        <BalanceFigure />
+      </div>
+    </div>
+  );
+}
