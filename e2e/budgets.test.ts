@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { listedDossier } from '#e2e/answers.ts';
 import { openPage, phone, wide, type WatchedPage } from '#e2e/browser.ts';
 import { openEmployer, signedInPage, useStage } from '#e2e/story.ts';
 
@@ -12,38 +13,47 @@ const layoutShiftMaximum = 0.02;
 /** How long a call takes on a slow line: long enough for a page to be drawn without its data. */
 const slowAnswer = 300;
 
-/** What a page fetches when it is opened, by kind, in bytes as sent. */
-async function fetchedBytes({ page, context }: WatchedPage, address: string): Promise<Map<string, number>> {
+interface Fetched {
+  /** Named in the page itself: style sheet, entry script and what that needs. */
+  readonly first: number;
+  readonly everything: number;
+}
+
+/** What a page fetches when it is opened, in bytes of content as sent; without fonts, pictures and answers of the API. */
+async function fetchedBytes({ page, context }: WatchedPage, address: string): Promise<Fetched> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const urls = new Map<string, string>();
-  const fetched = new Map<string, number>();
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (['Document', 'Stylesheet', 'Script', 'Other', 'Preload'].includes(type)) urls.set(requestId, response.url);
-  });
+  const started = new Map<string, { path: string; headers: number }>();
+  const sizes = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, response: { url, encodedDataLength } }) =>
+    started.set(requestId, { path: new URL(url).pathname, headers: encodedDataLength }),
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const url = urls.get(requestId);
-    if (url && !/\.(woff2|svg|png|ico)$/.test(url)) fetched.set(new URL(url).pathname, encodedDataLength);
+    const { path = '', headers = 0 } = started.get(requestId) ?? {};
+    if (path === address || /\.(js|css)$/.test(path)) sizes.set(path, encodedDataLength - headers);
   });
-  await page.goto(stage.server.address + address);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const [html = ''] = await Promise.all([
+    page.goto(stage.server.address + address).then((answer) => answer?.text()),
+    page.getByRole('heading', { level: 1 }).waitFor(),
+  ]);
   await page.waitForLoadState('networkidle');
   await session.detach();
-  return fetched;
+  const first = [...sizes].filter(([path]) => path === address || html.includes(`"${path}"`));
+  expect(first.some(([path]) => path.endsWith('.css'))).toBe(true);
+  expect(first.some(([path]) => path.endsWith('.js'))).toBe(true);
+  return { first: sum(first.map(([, size]) => size)), everything: sum(sizes.values()) };
 }
 
 const sum = (sizes: Iterable<number>): number => [...sizes].reduce((total, size) => total + size, 0);
 
-describe('the first load', () => {
-  it.each(['/auth', '/'])('of %s is at most 150 kB', async (address) => {
-    const watched = address === '/auth' ? await openPage(stage.browser) : await signedInPage(stage);
-    const fetched = await fetchedBytes(watched, address);
-    expect([...fetched.keys()].filter((path) => path.endsWith('.css'))).toHaveLength(1);
-    expect([...fetched.keys()].some((path) => path.endsWith('.js'))).toBe(true);
-    expect(sum(fetched.values()), JSON.stringify([...fetched], null, 1)).toBeLessThanOrEqual(firstLoadMaximum);
-    await watched.context.close();
-  });
+it.each(['/auth', '/'])('the first load of %s is at most 150 kB', async (address) => {
+  const watched = address === '/auth' ? await openPage(stage.browser) : await signedInPage(stage);
+  const { first, everything } = await fetchedBytes(watched, address);
+  process.stdout.write(`first load of ${address}: ${first} bytes; ${everything} with the rest of the screen\n`);
+  expect(first).toBeGreaterThan(20_000);
+  expect(first).toBeLessThanOrEqual(firstLoadMaximum);
+  await watched.context.close();
 });
 
 /** Adds up what is moved before the eyes of the reader, from the first paint on. */
@@ -82,7 +92,7 @@ const seenIn = (page: Page): Promise<Seen> =>
   });
 
 describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers', (_, viewport) => {
-  it('nothing jumps while a screen fills itself', async ({ annotate }) => {
+  it('nothing jumps while a screen fills itself', async () => {
     const outside = await openPage(stage.browser, viewport);
     await outside.page.addInitScript(watchShifts);
     await outside.page.goto(`${stage.server.address}/auth`);
@@ -99,9 +109,16 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
       await wait(slowAnswer);
       await route.continue();
     });
+    await page.route('**/api/clients/fouten/documents', async (route) => {
+      await wait(slowAnswer);
+      await route.fulfill({
+        json: { data: { name: 'Bakkerij Koren', documents: [listedDossier('Een', 'FailedWithError')] } },
+      });
+    });
     for (const [address, ready] of [
       ['/', page.getByRole('heading', { level: 1 })],
       ['/client-list', page.getByRole('rowheader').first()],
+      ['/client-overview/fouten', page.getByRole('rowheader').first()],
       [dossiers, page.getByRole('rowheader').first()],
     ] as const) {
       await page.goto(stage.server.address + address);
@@ -111,15 +128,8 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
     await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
     await page.getByPlaceholder('Naam dossier').waitFor();
     shifts['new dossier'] = await seenIn(page);
-    await annotate(
-      Object.entries(shifts)
-        .map(
-          ([at, { shift, largestPaint }]) =>
-            `${at}: shift ${shift.toFixed(4)}, largest paint ${Math.round(largestPaint)} ms`,
-        )
-        .join('; '),
-    );
-    for (const [at, { shift, moved }] of Object.entries(shifts)) {
+    for (const [at, { shift, largestPaint, moved }] of Object.entries(shifts)) {
+      process.stdout.write(`${at}: shift ${shift.toFixed(4)}, largest paint ${Math.round(largestPaint)} ms\n`);
       expect(shift, `${at}: ${moved.join(' | ')}`).toBeLessThan(layoutShiftMaximum);
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
