@@ -48,7 +48,7 @@ describe('the window for a new dossier', () => {
     const faults = {
       '': 'Name is required',
       '   ': 'Minimum 1 characters',
-      [`${'x'.repeat(31)}`]: 'Maximum 30 characters',
+      ['x'.repeat(31)]: 'Maximum 30 characters',
       '-begint met een streepje': pattern,
       '.begint met een punt': pattern,
       'mag geen/schuine streep': pattern,
