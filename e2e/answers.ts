@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import type { Client } from '#contract/clients.ts';
+import type { CalculationStatus, DossierDocument } from '#contract/dossiers.ts';
+
+/** Lists as the server would answer them, for states that take too long or too much to bring about. */
+export const listPaths = { clients: '**/api/clients', dossiers: '**/api/clients/*/documents' } as const;
+
+/** A dossier in a list; its name is its id. */
+export const listedDossier = (
+  name: string,
+  calculationStatus: CalculationStatus,
+  createdOn = '2027-03-04T13:05:59.000Z',
+): DossierDocument => ({
+  id: name,
+  name,
+  createdOn,
+  calculationStatus,
+  statusReason: null,
+  findingCount: null,
+  sameFileAs: null,
+  isExample: false,
+  hasInputFile: true,
+});
+
+/** An employer in a list; its name is its id. */
+export const listedClient = (name: string): Client => ({
+  id: name,
+  name,
+  kvkNumber: '',
+  reference: '',
+  contactName: '',
+  contactEmail: '',
+  version: 1,
+  createdOn: '2027-03-04T13:05:59.000Z',
+  dossierCount: 0,
+  lastDossierOn: null,
+});
+
+/** Lets every list of dossiers be this one, from now on. */
+export async function answerDossiers(page: Page, documents: readonly DossierDocument[]): Promise<void> {
+  await page.unroute(listPaths.dossiers);
+  await page.route(listPaths.dossiers, (route) =>
+    route.fulfill({ json: { data: { name: 'Bakkerij Koren', documents } } }),
+  );
+}
+
+/** Lets the list of employers be this one, from now on. */
+export async function answerClients(page: Page, clients: readonly Client[]): Promise<void> {
+  await page.unroute(listPaths.clients);
+  await page.route(listPaths.clients, (route) => route.fulfill({ json: { data: clients } }));
+}

@@ -1,0 +1,138 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { listedDossier } from '#e2e/answers.ts';
+import { openPage, phone, wide, type WatchedPage } from '#e2e/browser.ts';
+import { openEmployer, signedInPage, useStage } from '#e2e/story.ts';
+
+const stage = useStage();
+
+/** Bytes of page, style sheet and scripts together, as they come over the line. */
+const firstLoadMaximum = 150_000;
+const layoutShiftMaximum = 0.02;
+/** How long a call takes on a slow line: long enough for a page to be drawn without its data. */
+const slowAnswer = 300;
+
+interface Fetched {
+  /** Named in the page itself: style sheet, entry script and what that needs. */
+  readonly first: number;
+  readonly everything: number;
+}
+
+/** What a page fetches when it is opened, in bytes of content as sent; without fonts, pictures and answers of the API. */
+async function fetchedBytes({ page, context }: WatchedPage, address: string): Promise<Fetched> {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const started = new Map<string, { path: string; headers: number }>();
+  const sizes = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, response: { url, encodedDataLength } }) =>
+    started.set(requestId, { path: new URL(url).pathname, headers: encodedDataLength }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { path = '', headers = 0 } = started.get(requestId) ?? {};
+    if (path === address || /\.(js|css)$/.test(path)) sizes.set(path, encodedDataLength - headers);
+  });
+  const [html = ''] = await Promise.all([
+    page.goto(stage.server.address + address).then((answer) => answer?.text()),
+    page.getByRole('heading', { level: 1 }).waitFor(),
+  ]);
+  await page.waitForLoadState('networkidle');
+  await session.detach();
+  const first = [...sizes].filter(([path]) => path === address || html.includes(`"${path}"`));
+  expect(first.some(([path]) => path.endsWith('.css'))).toBe(true);
+  expect(first.some(([path]) => path.endsWith('.js'))).toBe(true);
+  return { first: sum(first.map(([, size]) => size)), everything: sum(sizes.values()) };
+}
+
+const sum = (sizes: Iterable<number>): number => [...sizes].reduce((total, size) => total + size, 0);
+
+it.each(['/auth', '/'])('the first load of %s is at most 150 kB', async (address) => {
+  const watched = address === '/auth' ? await openPage(stage.browser) : await signedInPage(stage);
+  const { first, everything } = await fetchedBytes(watched, address);
+  process.stdout.write(`first load of ${address}: ${first} bytes; ${everything} with the rest of the screen\n`);
+  expect(first).toBeGreaterThan(20_000);
+  expect(first).toBeLessThanOrEqual(firstLoadMaximum);
+  await watched.context.close();
+});
+
+/** Adds up what is moved before the eyes of the reader, from the first paint on. */
+function watchShifts(): void {
+  const seen = { shift: 0, largestPaint: 0, moved: [] as string[] };
+  Object.assign(globalThis, { seenByObserver: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      seen.shift += entry.value;
+      for (const { node } of entry.sources) {
+        seen.moved.push(node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent));
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    seen.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+interface Seen {
+  readonly shift: number;
+  readonly largestPaint: number;
+  readonly moved: readonly string[];
+}
+
+const seenIn = (page: Page): Promise<Seen> =>
+  page.evaluate(async () => {
+    // What was drawn in the last frames is reported after them.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return (globalThis as unknown as { seenByObserver: Seen }).seenByObserver;
+  });
+
+describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers', (_, viewport) => {
+  it('nothing jumps while a screen fills itself', async () => {
+    const outside = await openPage(stage.browser, viewport);
+    await outside.page.addInitScript(watchShifts);
+    await outside.page.goto(`${stage.server.address}/auth`);
+    await outside.page.getByLabel('Toegangscode').waitFor();
+    const shifts: Record<string, Seen> = { '/auth': await seenIn(outside.page) };
+    await outside.context.close();
+
+    const watched = await signedInPage(stage, viewport);
+    const { page } = watched;
+    await openEmployer(watched, 'De Schakel B.V. (voorbeeld)');
+    const dossiers = new URL(page.url()).pathname;
+    await page.addInitScript(watchShifts);
+    await page.route('**/api/**', async (route) => {
+      await wait(slowAnswer);
+      await route.continue();
+    });
+    await page.route('**/api/clients/fouten/documents', async (route) => {
+      await wait(slowAnswer);
+      await route.fulfill({
+        json: { data: { name: 'Bakkerij Koren', documents: [listedDossier('Een', 'FailedWithError')] } },
+      });
+    });
+    for (const [address, ready] of [
+      ['/', page.getByRole('heading', { level: 1 })],
+      ['/client-list', page.getByRole('rowheader').first()],
+      ['/client-overview/fouten', page.getByRole('rowheader').first()],
+      [dossiers, page.getByRole('rowheader').first()],
+    ] as const) {
+      await page.goto(stage.server.address + address);
+      await ready.waitFor();
+      shifts[address] = await seenIn(page);
+    }
+    await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
+    await page.getByPlaceholder('Naam dossier').waitFor();
+    shifts['new dossier'] = await seenIn(page);
+    for (const [at, { shift, largestPaint, moved }] of Object.entries(shifts)) {
+      process.stdout.write(`${at}: shift ${shift.toFixed(4)}, largest paint ${Math.round(largestPaint)} ms\n`);
+      expect(shift, `${at}: ${moved.join(' | ')}`).toBeLessThan(layoutShiftMaximum);
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await watched.context.close();
+  });
+});

@@ -1,0 +1,296 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
+import { expectSound, type WatchedPage } from '#e2e/browser.ts';
+import { dossierRow, keepPicture, signedInPage, useStage } from '#e2e/story.ts';
+
+const stage = useStage();
+let watched: WatchedPage;
+beforeAll(async () => {
+  watched = await signedInPage(stage);
+});
+
+const warning =
+  'Een of meerdere inputfiles hebben errors. Klik op een icoon om de bijbehorende foutmeldingen te downloaden.';
+/** One of each state; the state is the name. */
+const oneOfEach = ['Submitted', 'Unknown', 'Finished', 'Failed', 'FailedWithError', 'FailedWithErrors'] as const;
+let visits = 0;
+
+/** Opens the dossiers of an employer that was not shown before, so that its list is fetched. */
+async function openList({ page }: WatchedPage): Promise<void> {
+  visits += 1;
+  await page.goto(`${stage.server.address}/client-overview/werkgever-${visits}`);
+}
+
+const rowOf = (name: string): Locator =>
+  watched.page
+    .getByRole('row')
+    .filter({ has: watched.page.getByRole('rowheader', { name: new RegExp(`^${name}(\\s|$)`) }) });
+
+describe('the list of dossiers', () => {
+  it('shows "Loading..." until it is there', async () => {
+    const { page } = watched;
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    await page.unroute(listPaths.dossiers);
+    await page.route(listPaths.dossiers, async (route) => {
+      await promise;
+      await route.fulfill({ json: { data: { name: 'Bakkerij Koren', documents: [] } } });
+    });
+    await openList(watched);
+    await page.getByRole('heading', { level: 1, name: 'Overzicht dossiers' }).waitFor();
+    const loading = page.getByText('Loading...', { exact: true });
+    await loading.waitFor();
+    await expectSound(page);
+    answer();
+    await page.getByText('Er zijn nog geen dossiers').waitFor();
+    expect(await loading.count()).toBe(0);
+  });
+
+  it('has the seven columns, of which only the first two can be sorted', async () => {
+    const { page } = watched;
+    await answerDossiers(page, [listedDossier('Een', 'Finished')]);
+    await openList(watched);
+    const heads = page.getByRole('columnheader');
+    await heads.first().waitFor();
+    expect(await heads.allInnerTexts()).toEqual([
+      'Datum en tijd',
+      'Naam dossier',
+      'Invoerbestand',
+      'Foutbestand',
+      'Uitvoerbestand',
+      'Rapportage',
+      'Verwijderen',
+    ]);
+    expect(await heads.filter({ has: page.getByRole('button') }).allInnerTexts()).toEqual([
+      'Datum en tijd',
+      'Naam dossier',
+    ]);
+    await page.getByRole('heading', { level: 1, name: 'Overzicht dossiers Bakkerij Koren' }).waitFor();
+    await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).waitFor();
+  });
+
+  it('is sorted by date, newest first, then as its headings are pressed', async () => {
+    const { page } = watched;
+    await answerDossiers(page, [
+      listedDossier('Dossier 10', 'Finished', '2027-01-02T10:00:00.000Z'),
+      listedDossier('dossier 9', 'Finished', '2027-01-03T10:00:00.000Z'),
+      listedDossier('Alfa', 'Finished', '2027-01-01T10:00:00.000Z'),
+    ]);
+    await openList(watched);
+    const names = page.getByRole('rowheader');
+    await names.first().waitFor();
+    const press = (name: string) => page.getByRole('columnheader', { name }).getByRole('button').click();
+    expect(await names.allInnerTexts()).toEqual(['dossier 9', 'Dossier 10', 'Alfa']);
+    await press('Datum en tijd');
+    expect(await names.allInnerTexts()).toEqual(['Alfa', 'Dossier 10', 'dossier 9']);
+    await press('Naam dossier');
+    expect(await names.allInnerTexts()).toEqual(['Alfa', 'dossier 9', 'Dossier 10']);
+    await press('Naam dossier');
+    expect(await names.allInnerTexts()).toEqual(['Dossier 10', 'dossier 9', 'Alfa']);
+  });
+
+  it('writes dates in Dutch without seconds, and finds rows by any word in them', async () => {
+    const { page } = watched;
+    await answerDossiers(page, [
+      listedDossier('Een', 'Finished', '2027-03-04T13:05:59.000Z'),
+      listedDossier('Twee', 'Failed', '2027-07-04T13:05:59.000Z'),
+    ]);
+    await openList(watched);
+    await page.getByText('04-03-2027, 14:05', { exact: true }).waitFor();
+    await page.getByText('04-07-2027, 15:05', { exact: true }).waitFor();
+    await page.getByPlaceholder('Zoeken binnen deze lijst..').fill('TWEE 07-2027');
+    await rowOf('Een').waitFor({ state: 'detached' });
+    expect(await page.getByRole('rowheader').count()).toBe(1);
+  });
+
+  it('shows each status as specified, and output and report of finished dossiers only', async () => {
+    const { page } = watched;
+    await answerDossiers(
+      page,
+      oneOfEach.map((status) => listedDossier(status, status)),
+    );
+    await page.route('**/progress', (route) => route.fulfill({ status: 500, body: '' }));
+    await openList(watched);
+    await page.getByText('1–6 van 6').waitFor();
+    for (const status of oneOfEach) {
+      const row = rowOf(status);
+      const isFinished = status === 'Finished';
+      const isRunning = status === 'Submitted' || status === 'Unknown';
+      const hasErrors = status.startsWith('FailedWith');
+      expect(await row.locator('.lucide-hourglass').count(), `hourglass of ${status}`).toBe(isRunning ? 1 : 0);
+      expect(await row.locator('.lucide-circle-x').count(), `cross of ${status}`).toBe(status === 'Failed' ? 1 : 0);
+      expect(await row.getByRole('button', { name: /foutbestand/ }).count(), status).toBe(hasErrors ? 1 : 0);
+      expect(await row.getByRole('button', { name: /uitvoerbestand/ }).isEnabled(), status).toBe(isFinished);
+      expect(await row.getByRole('button', { name: /rapportage/ }).isEnabled(), status).toBe(isFinished);
+      expect(await row.getByRole('button', { name: /invoerbestand/ }).isEnabled(), status).toBe(true);
+    }
+    await keepPicture(watched, 'dossiers-every-status');
+    await expectSound(page);
+    await page.unroute('**/progress');
+  });
+
+  it('warns above a list with file errors, in either spelling', async () => {
+    for (const status of ['FailedWithError', 'FailedWithErrors'] as const) {
+      await answerDossiers(watched.page, [listedDossier('Goed', 'Finished'), listedDossier('Fout', status)]);
+      await openList(watched);
+      await watched.page.getByText(warning, { exact: true }).waitFor();
+    }
+  });
+
+  it('does not warn for dossiers that run, failed or are finished', async () => {
+    const { page } = watched;
+    await answerDossiers(page, [
+      listedDossier('Goed', 'Finished'),
+      listedDossier('Mis', 'Failed'),
+      listedDossier('Onbekend', 'Unknown'),
+    ]);
+    await openList(watched);
+    await rowOf('Mis').waitFor();
+    expect(await page.getByText(/inputfiles hebben errors/).count()).toBe(0);
+  });
+
+  it('that cannot be fetched says "Something went wrong...", and can be asked for again', async () => {
+    const { page } = watched;
+    await page.unroute(listPaths.dossiers);
+    await page.route(listPaths.dossiers, (route) => route.fulfill({ status: 500, body: '' }));
+    await openList(watched);
+    await page.getByRole('alert').getByText('Something went wrong...', { exact: true }).waitFor();
+    await keepPicture(watched, 'dossiers-not-fetched');
+    await expectSound(page);
+    await answerDossiers(page, [listedDossier('Weer terug', 'Finished')]);
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await rowOf('Weer terug').waitFor();
+  });
+});
+
+/** A page with a clock that stands still, showing a list. */
+async function pageWithClock(documents: Parameters<typeof answerDossiers>[1]): Promise<WatchedPage> {
+  const own = await signedInPage(stage);
+  await own.page.clock.install();
+  await answerDossiers(own.page, documents);
+  await openList(own);
+  await dossierRow(own, documents[0]?.name ?? '').waitFor();
+  await own.page.clock.pauseAt((await own.page.evaluate(() => Date.now())) + 2_000);
+  return own;
+}
+
+/** Lets the clock run until the list is fetched again, and says what the clock then says. */
+async function momentOfNextFetch(page: Page, interval: number): Promise<number> {
+  const fetched = page.waitForRequest(listPaths.dossiers).then(async (request) => {
+    await request.response();
+    return null;
+  });
+  let passed = 0;
+  // In steps, and slowly enough for the answer of one fetch to come before the next is due.
+  while (passed < interval + 1_000) {
+    const step = passed < interval - 500 ? interval - 500 : 20;
+    await page.clock.runFor(step);
+    passed += step;
+    const isFetched = await Promise.race([fetched.then(() => true), page.evaluate(() => false)]);
+    if (isFetched) return page.evaluate(() => Date.now());
+  }
+  throw new Error(`the list was not fetched within ${passed} ms`);
+}
+
+describe('the clock', () => {
+  it.each([
+    { status: 'Unknown', interval: 20_000 },
+    { status: 'FailedWithErrors', interval: 319_456 },
+  ] as const)('a list with one dossier that is $status is fetched every $interval ms', async ({ status, interval }) => {
+    const { page, context } = await pageWithClock([listedDossier('Goed', 'Finished'), listedDossier('Ander', status)]);
+    const first = await momentOfNextFetch(page, interval);
+    const second = await momentOfNextFetch(page, interval);
+    expect(second - first).toBeGreaterThanOrEqual(interval - 20);
+    expect(second - first).toBeLessThanOrEqual(interval + 100);
+    await context.close();
+  });
+
+  it('an error stands in the bottom right, titled Error, for five seconds', async () => {
+    const own = await pageWithClock([listedDossier('Goed', 'Finished')]);
+    const { page, context } = own;
+    await page.route('**/documents/*?downloadType=*', (route) => route.fulfill({ status: 500, body: '' }));
+    const [, response] = await Promise.all([
+      dossierRow(own, 'Goed')
+        .getByRole('button', { name: /invoerbestand/ })
+        .click(),
+      page.waitForResponse('**/documents/*?downloadType=*'),
+    ]);
+    await response.finished();
+    const toast = page
+      .getByRole('region', { name: 'Meldingen' })
+      .locator('[role=alertdialog][data-type=custom-button]');
+    await page.clock.runFor(50);
+    await toast.getByText('Error', { exact: true }).waitFor();
+    await toast.getByText('Download mislukt...', { exact: true }).waitFor();
+    const box = await toast.boundingBox();
+    expect(box?.x).toBeGreaterThan(1280 / 2);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(860 - 60);
+    await page.clock.runFor(4_900);
+    expect(await toast.count()).toBe(1);
+    await page.clock.runFor(150);
+    await toast.waitFor({ state: 'detached' });
+    await context.close();
+  });
+});
+
+describe('a failure', () => {
+  const failed = { status: 500, body: '' };
+  const toast = (text: string) =>
+    watched.page.getByRole('region', { name: 'Meldingen' }).getByText(text, { exact: true });
+
+  it('to download a file says "Download mislukt..."', async () => {
+    const { page } = watched;
+    const asked: (string | null)[] = [];
+    await page.route('**/documents/*?downloadType=*', (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('downloadType'));
+      return route.fulfill(failed);
+    });
+    await answerDossiers(page, [listedDossier('Een', 'Finished'), listedDossier('Twee', 'FailedWithError')]);
+    await openList(watched);
+    for (const file of [
+      'invoerbestand van Een',
+      'uitvoerbestand van Een',
+      'rapportage van Een',
+      'foutbestand van Twee',
+    ]) {
+      await page.getByRole('button', { name: file }).click();
+      await toast('Download mislukt...').first().waitFor();
+      await page.locator('.toast button').click();
+      await toast('Download mislukt...').waitFor({ state: 'detached' });
+    }
+    expect(asked).toEqual(['inputFile', 'outputFile', 'reportFile', 'errorFile']);
+    await page.unroute('**/documents/*?downloadType=*');
+  });
+
+  it('to download a template says "Download mislukt..."', async () => {
+    const { page } = watched;
+    await openList(watched);
+    await page.route('**/api/documents/template/*', (route) => route.fulfill(failed));
+    await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Ambitie DB to DC/ })
+      .click();
+    await toast('Download mislukt...').waitFor();
+    await page.unroute('**/api/documents/template/*');
+  });
+
+  it('to delete says "Delete document mislukt...", and the dossier stays', async () => {
+    const { page } = watched;
+    await answerDossiers(page, [listedDossier('Een', 'Finished')]);
+    await openList(watched);
+    await page.route('**/documents/Een', (route) => route.fulfill(failed));
+    await rowOf('Een')
+      .getByRole('button', { name: /verwijderen$/ })
+      .click();
+    const [request] = await Promise.all([
+      page.waitForRequest('**/documents/Een'),
+      page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click(),
+    ]);
+    expect([request.method(), request.postData()]).toEqual(['DELETE', null]);
+    await toast('Delete document mislukt...').waitFor();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    expect(await rowOf('Een').count()).toBe(1);
+    await page.unroute('**/documents/Een');
+  });
+});

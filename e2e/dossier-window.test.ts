@@ -1,0 +1,192 @@
+import type { Locator } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
+import { expectSound, type WatchedPage } from '#e2e/browser.ts';
+import { signedInPage, useStage } from '#e2e/story.ts';
+import { uploadRules } from '#contract/upload-rules.ts';
+
+const stage = useStage();
+let watched: WatchedPage;
+let modal: Locator;
+let submit: Locator;
+let visits = 0;
+
+beforeAll(async () => {
+  watched = await signedInPage(stage);
+});
+
+const workbookOf = (size: number) => ({
+  name: 'invoer.xlsx',
+  mimeType: uploadRules.mimeType,
+  buffer: Buffer.alloc(size, 1),
+});
+
+describe('the window for a new dossier', () => {
+  beforeEach(async () => {
+    const { page } = watched;
+    visits += 1;
+    await answerDossiers(page, [listedDossier('Oud', 'Finished')]);
+    await page.goto(`${stage.server.address}/client-overview/werkgever-${visits}`);
+    await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
+    modal = page.getByRole('dialog', { name: 'Nieuw dossier toevoegen' });
+    submit = modal.getByRole('button', { name: 'Toevoegen', exact: true });
+    await modal.waitFor();
+  });
+
+  it('has a name, a file, three templates and Toevoegen', async () => {
+    await modal.getByPlaceholder('Naam dossier', { exact: true }).waitFor();
+    expect(await modal.locator('input[type=file]').getAttribute('accept')).toContain('.xlsx');
+    for (const label of ['DC to DC', 'DB to DC', 'Ambitie DB to DC']) {
+      await modal.getByText(label, { exact: true }).waitFor();
+    }
+    await submit.waitFor();
+  });
+
+  it('says what is wrong with a name, at the field and with the focus in it', async () => {
+    const pattern =
+      'Must start with an alphanumeric character and only contain letters, whitespace, numbers, dots and dashes.';
+    const faults = {
+      '': 'Name is required',
+      '   ': 'Minimum 1 characters',
+      ['x'.repeat(31)]: 'Maximum 30 characters',
+      '-begint met een streepje': pattern,
+      '.begint met een punt': pattern,
+      'mag geen/schuine streep': pattern,
+      mag_geen_liggende: pattern,
+    };
+    const field = modal.getByPlaceholder('Naam dossier');
+    for (const [name, message] of Object.entries(faults)) {
+      await field.fill('Goed');
+      await field.fill(name);
+      await submit.click();
+      await modal.getByText(message, { exact: true }).waitFor();
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    }
+    await modal.getByText('File is required', { exact: true }).waitFor();
+    await field.fill('Goed 2028 v1.2-b');
+    await modal.getByText(pattern, { exact: true }).waitFor({ state: 'detached' });
+  });
+
+  it('takes .xlsx files only', async () => {
+    const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    const message = modal.getByText('Unsupported file format. Please upload .xlsx files only.', { exact: true });
+    await submit.click();
+    for (const [name, mimeType] of [
+      ['brief.docx', word],
+      ['oud.xls', 'application/vnd.ms-excel'],
+      ['macro.xlsm', 'application/vnd.ms-excel.sheet.macroEnabled.12'],
+      ['lijst.csv', 'text/csv'],
+    ] as const) {
+      await modal.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from('x') });
+      await message.waitFor();
+      await modal.locator('input[type=file]').setInputFiles(workbookOf(10));
+      await message.waitFor({ state: 'detached' });
+    }
+  });
+
+  it('takes no file of 5,242,881 bytes', async () => {
+    await modal.locator('input[type=file]').setInputFiles(workbookOf(5_242_881));
+    await submit.click();
+    await modal.getByText('File size is too large.', { exact: true }).waitFor();
+    await expectSound(watched.page);
+  });
+
+  it('sends a file of 5,242,880 bytes and a trimmed name of 30 characters, and appends the answer to the list', async () => {
+    const { page } = watched;
+    const name = 'Eén regeling 2028 v1.2-b 56789';
+    expect(name).toHaveLength(30);
+    const added = listedDossier(name, 'Finished', '2027-05-06T08:00:00.000Z');
+    let form = '';
+    await page.route(listPaths.dossiers, (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      form = route.request().postDataBuffer()?.toString('latin1') ?? '';
+      return route.fulfill({ status: 201, json: { data: added } });
+    });
+    await modal.getByPlaceholder('Naam dossier').fill(`  ${name}  `);
+    await modal.locator('input[type=file]').setInputFiles(workbookOf(5_242_880));
+    await submit.click();
+    await modal.waitFor({ state: 'detached' });
+    expect(await page.getByRole('rowheader').allInnerTexts()).toEqual([name, 'Oud']);
+    const parts = [...form.matchAll(/name="(\w+)"(?:; filename="([^"]*)")?/g)].map(([, part, file]) => [part, file]);
+    expect(parts).toEqual([
+      ['documentName', undefined],
+      ['document', 'invoer.xlsx'],
+    ]);
+    const sentName = /name="documentName"\r\n\r\n([^\r]*)/.exec(form)?.[1] ?? '';
+    expect(Buffer.from(sentName, 'latin1').toString()).toBe(name);
+  });
+
+  it('keeps what was filled in when the upload fails, with form status and toast', async () => {
+    const { page } = watched;
+    await page.route(listPaths.dossiers, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+    );
+    await modal.getByPlaceholder('Naam dossier').fill('Blijft staan');
+    await modal.locator('input[type=file]').setInputFiles(workbookOf(10));
+    await submit.click();
+    await modal.getByText('The file was not uploaded.', { exact: true }).waitFor();
+    const toast = page.getByRole('region', { name: 'Meldingen' });
+    await toast.getByText('Error', { exact: true }).waitFor();
+    await toast.getByText('Document upload mislukt...', { exact: true }).waitFor();
+    expect(await modal.getByPlaceholder('Naam dossier').inputValue()).toBe('Blijft staan');
+    await modal.getByText('invoer.xlsx').waitFor();
+  });
+
+  it('saves each empty template as Template_{type}.xlsx', async () => {
+    const { page } = watched;
+    for (const [button, type] of [
+      [/^DC to DC:/, 'dcToDc'],
+      [/^DB to DC:/, 'dbToDc'],
+      [/^Ambitie DB to DC:/, 'ambitionDbToDc'],
+    ] as const) {
+      const [request, download] = await Promise.all([
+        page.waitForRequest('**/api/documents/template/*'),
+        page.waitForEvent('download'),
+        modal.getByRole('button', { name: button }).click(),
+      ]);
+      expect(new URL(request.url()).pathname).toBe(`/api/documents/template/${type}`);
+      expect(download.suggestedFilename()).toBe(`Template_${type}.xlsx`);
+    }
+  });
+});
+
+describe('the question before deleting', () => {
+  const question = () => watched.page.getByRole('alertdialog');
+  const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
+  const remove = (name: string) => watched.page.getByRole('button', { name: `Dossier ${name} verwijderen` });
+
+  beforeEach(async () => {
+    const { page } = watched;
+    visits += 1;
+    await answerDossiers(page, [listedDossier('Een', 'Finished'), listedDossier('Twee', 'Finished')]);
+    await page.goto(`${stage.server.address}/client-overview/werkgever-${visits}`);
+    await remove('Een').click();
+    await question().getByText('Weet u zeker dat u dit dossier wilt verwijderen?', { exact: true }).waitFor();
+  });
+
+  it('has the answers Ja and Nee, of which the harmless one has the focus', async () => {
+    expect((await question().getByRole('button').allInnerTexts()).toSorted()).toEqual(['Ja', 'Nee']);
+    await expect.poll(() => hasFocus(question().getByRole('button', { name: 'Nee' }))).toBe(true);
+  });
+
+  it.each(['Nee', 'Escape'])(
+    'is answered with no by %s: nothing is deleted and the focus goes back',
+    async (answer) => {
+      if (answer === 'Escape') await watched.page.keyboard.press('Escape');
+      else await question().getByRole('button', { name: answer }).click();
+      await question().waitFor({ state: 'detached' });
+      await expect.poll(() => hasFocus(remove('Een'))).toBe(true);
+      expect(await watched.page.getByRole('rowheader').count()).toBe(2);
+    },
+  );
+
+  it('is answered with yes by Ja: that dossier goes, and the focus goes to the heading', async () => {
+    const { page } = watched;
+    await page.route('**/documents/Een', (route) => route.fulfill({ status: 204 }));
+    await question().getByRole('button', { name: 'Ja' }).click();
+    await question().waitFor({ state: 'detached' });
+    expect(await page.getByRole('rowheader').allInnerTexts()).toEqual(['Twee']);
+    await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+  });
+});

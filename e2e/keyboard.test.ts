@@ -1,0 +1,148 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerClients, answerDossiers, listedClient, listedDossier } from '#e2e/answers.ts';
+import type { WatchedPage } from '#e2e/browser.ts';
+import { signedInPage, useStage } from '#e2e/story.ts';
+
+const stage = useStage();
+let watched: WatchedPage;
+beforeAll(async () => {
+  watched = await signedInPage(stage);
+  await answerClients(
+    watched.page,
+    ['Alfa', 'Bravo'].map((name) => listedClient(name)),
+  );
+  await answerDossiers(
+    watched.page,
+    Array.from({ length: 11 }, (_, index) => listedDossier(`Dossier ${index + 1}`, 'Finished')),
+  );
+});
+
+const hasFocus = (element: Locator): Promise<boolean> => element.evaluate((node) => node === document.activeElement);
+
+/** Whether one can see where the focus is: an outline around the element, or around what stands for it. */
+const showsFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const shown = [activeElement, activeElement?.closest('label')].some(
+      (element) =>
+        element &&
+        getComputedStyle(element).outlineStyle !== 'none' &&
+        Number.parseFloat(getComputedStyle(element).outlineWidth) >= 2,
+    );
+    return shown ? null : (activeElement?.outerHTML.slice(0, 200) ?? 'nothing');
+  });
+
+/** Presses Tab until an element has the focus; every stop on the way must be visible. */
+async function tabTo(element: Locator, key = 'Tab'): Promise<void> {
+  const page = element.page();
+  await element.waitFor({ state: 'attached' });
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press(key);
+    expect(await showsFocus(page), 'a stop without a visible focus').toBeNull();
+    if (await hasFocus(element)) return;
+  }
+  throw new Error(`${String(element)} cannot be reached by keyboard`);
+}
+
+const open = async (path: string): Promise<Page> => {
+  await watched.page.goto(stage.server.address + path);
+  await watched.page.getByRole('heading', { level: 1 }).waitFor();
+  return watched.page;
+};
+
+describe('by keyboard alone', () => {
+  it('one goes past the header, and from the start page to the employers', async () => {
+    const page = await open('/');
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(page.getByRole('link', { name: 'Naar de inhoud' }))).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await hasFocus(page.getByRole('main'))).toBe(true);
+    await tabTo(page.getByRole('main').getByRole('link', { name: 'Overzicht werkgevers' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${stage.server.address}/client-list`);
+    await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+  });
+
+  it('an employer is found, edited and opened', async () => {
+    const page = await open('/client-list');
+    await tabTo(page.getByRole('button', { name: 'Werkgever toevoegen' }));
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog');
+    await expect.poll(() => hasFocus(form.getByLabel('Naam werkgever'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Werkgever toevoegen' }))).toBe(true);
+    await tabTo(page.getByRole('searchbox'));
+    await page.keyboard.type('bravo');
+    await page.getByText('1–1 van 1').waitFor();
+    const edit = page.getByRole('button', { name: 'Bravo wijzigen' });
+    await tabTo(edit);
+    await page.keyboard.press('Enter');
+    await form.waitFor();
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(edit)).toBe(true);
+    await tabTo(page.getByRole('link', { name: 'Dossiers van Bravo' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${stage.server.address}/client-overview/Bravo`);
+  });
+
+  it('dossiers are sorted and paged, and the focus stays where one is', async () => {
+    const page = await open('/client-overview/een');
+    const sort = page.getByRole('columnheader', { name: 'Naam dossier' }).getByRole('button');
+    await tabTo(sort);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('rowheader').first().innerText()).toBe('Dossier 1');
+    expect(await hasFocus(sort)).toBe(true);
+    const next = page.getByRole('button', { name: 'Volgende pagina' });
+    await tabTo(next);
+    await page.keyboard.press('Space');
+    await page.getByText('11–11 van 11').waitFor();
+    expect(await hasFocus(next)).toBe(true);
+    await tabTo(page.getByRole('spinbutton', { name: 'Ga naar pagina' }), 'Shift+Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('1–10 van 11').waitFor();
+  });
+
+  it('the window for a new dossier holds the focus, and gives it back', async () => {
+    const page = await open('/client-overview/een');
+    const add = page.getByRole('button', { name: 'Nieuw dossier toevoegen' });
+    await tabTo(add);
+    await page.keyboard.press('Enter');
+    const modal = page.getByRole('dialog');
+    const name = modal.getByPlaceholder('Naam dossier');
+    await expect.poll(() => hasFocus(name)).toBe(true);
+    await page.keyboard.type('Via het toetsenbord');
+    await tabTo(modal.locator('input[type=file]'));
+    await tabTo(modal.getByRole('button', { name: 'Toevoegen', exact: true }));
+    await tabTo(name);
+    await page.keyboard.press('Enter');
+    await modal.getByText('File is required').waitFor();
+    await page.keyboard.press('Escape');
+    await modal.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(add)).toBe(true);
+  });
+
+  it('a dossier is asked about before it is deleted, and Escape means no', async () => {
+    const page = await open('/client-overview/een');
+    const remove = page.getByRole('button', { name: /^Dossier .* verwijderen$/ }).first();
+    await tabTo(remove);
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    await expect.poll(() => hasFocus(question.getByRole('button', { name: 'Nee' }))).toBe(true);
+    await tabTo(question.getByRole('button', { name: 'Ja' }));
+    await tabTo(question.getByRole('button', { name: 'Nee' }));
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(remove)).toBe(true);
+  });
+
+  it('one logs out', async () => {
+    const page = await open('/client-list');
+    await tabTo(page.getByRole('link', { name: 'Uitloggen' }));
+    await page.keyboard.press('Enter');
+    await page.getByText('U bent uitgelogd').waitFor();
+    await tabTo(page.getByLabel('Toegangscode'));
+  });
+});

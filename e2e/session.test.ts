@@ -1,0 +1,134 @@
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '#e2e/browser.ts';
+import { signedInPage, useStage } from '#e2e/story.ts';
+
+const stage = useStage();
+const storedLogin = (page: Page) => page.evaluate(() => localStorage.getItem('evenwicht.auth'));
+/** Has the form of a token, which is all that a browser can see. */
+const wellFormed = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.x';
+const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/api/');
+
+/** Waits for the sign-in page and says what it keeps of a login. */
+async function expectShutOut(page: Page): Promise<void> {
+  await page.waitForURL(`${stage.server.address}/auth`);
+  await page.getByLabel('Toegangscode').waitFor();
+  expect(await storedLogin(page)).toBeNull();
+}
+
+describe('the hand-off', () => {
+  it('trades the token for a login, stores that as api_token, fetches the person with it and goes to /', async () => {
+    const { page, context } = await openPage(stage.browser);
+    const [answer, person] = await Promise.all([
+      page.waitForResponse('**/api/generatetoken'),
+      page.waitForRequest('**/api/users/current'),
+      page.goto(stage.server.link),
+    ]);
+    await page.waitForURL(`${stage.server.address}/`);
+    const { api_token: token } = (await answer.json()) as { api_token: string };
+    expect(JSON.parse((await storedLogin(page)) ?? '')).toEqual({ api_token: token });
+    expect(await person.headerValue('authorization')).toBe(`Bearer ${token}`);
+    expect(stage.server.link).not.toContain(token);
+    await context.close();
+  });
+
+  it('with something that cannot be decoded goes to /auth without asking the server', async () => {
+    const { page, context } = await openPage(stage.browser);
+    const calls: string[] = [];
+    page.on('request', (request) => isCall(request) && calls.push(request.url()));
+    await page.goto(`${stage.server.address}/geen.token.hier`);
+    await expectShutOut(page);
+    expect(calls).toEqual([]);
+    await context.close();
+  });
+
+  it('with a token that is refused clears the login and goes to /auth', async () => {
+    const { page, context } = await openPage(stage.browser);
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/api/generatetoken'),
+      page.goto(`${stage.server.address}/${wellFormed}`),
+    ]);
+    expect(answer.status()).toBe(401);
+    await expectShutOut(page);
+    await context.close();
+  });
+
+  it('whose person cannot be fetched clears the login and goes to /auth', async () => {
+    const { page, context } = await openPage(stage.browser);
+    await page.route('**/api/generatetoken', (route) => route.fulfill({ json: { api_token: wellFormed } }));
+    await page.route('**/api/users/current', (route) => route.fulfill({ status: 500, body: '' }));
+    await Promise.all([
+      page.waitForRequest('**/api/users/current'),
+      page.goto(`${stage.server.address}/${wellFormed}`),
+    ]);
+    await expectShutOut(page);
+    await context.close();
+  });
+});
+
+describe('a stored login', () => {
+  it('is checked at confirmjwtvalid on load, and every call carries it and asks for JSON', async () => {
+    const { page, context } = await signedInPage(stage);
+    const { api_token: token } = JSON.parse((await storedLogin(page)) ?? '') as { api_token: string };
+    const calls: Request[] = [];
+    page.on('request', (request) => isCall(request) && calls.push(request));
+    await page.reload();
+    await page.getByRole('link', { name: /^Dossiers van/ }).click();
+    await page.getByRole('rowheader').first().waitFor();
+    const [check] = calls;
+    expect(check?.url()).toBe(`${stage.server.address}/api/confirmjwtvalid?token=${token}`);
+    expect(calls.length).toBeGreaterThanOrEqual(3);
+    for (const request of calls) {
+      expect(await request.headerValue('authorization')).toBe(`Bearer ${token}`);
+      expect(await request.headerValue('accept')).toBe('application/json');
+    }
+    await context.close();
+  });
+
+  it.each([
+    ['the server refuses', null],
+    ['cannot be checked because the server does not answer', 'failed'],
+  ] as const)('that %s is cleared, with the error in the console', async (_, failure) => {
+    const { page, context, complaints } = await openPage(stage.browser);
+    await page.goto(`${stage.server.address}/auth`);
+    await page.evaluate((text) => localStorage.setItem('evenwicht.auth', text), '{"api_token":"oud"}');
+    if (failure) await page.route('**/api/confirmjwtvalid?**', (route) => route.abort(failure));
+    await page.goto(`${stage.server.address}/client-list`);
+    await expectShutOut(page);
+    expect(complaints.join('\n')).toContain('ApiError');
+    await context.close();
+  });
+
+  it('that is no login at all leaves one signed out', async () => {
+    const { page, context } = await openPage(stage.browser);
+    await page.goto(`${stage.server.address}/auth`);
+    await page.evaluate(() => localStorage.setItem('evenwicht.auth', 'onzin'));
+    await page.goto(`${stage.server.address}/client-list`);
+    await page.waitForURL(`${stage.server.address}/auth`);
+    await page.getByLabel('Toegangscode').waitFor();
+    await context.close();
+  });
+
+  it('that ends at the server sends the person out at the next call', async () => {
+    const { page, context } = await signedInPage(stage);
+    const ended = { status: 401, json: { code: 'NOT_SIGNED_IN', message: 'U bent niet (meer) ingelogd.' } };
+    await page.route('**/api/clients/*/documents', (route) => route.fulfill(ended));
+    await page.getByRole('link', { name: /^Dossiers van/ }).click();
+    await expectShutOut(page);
+    await page.getByText('U bent niet (meer) ingelogd.').waitFor();
+    await context.close();
+  });
+
+  it('is gone after Uitloggen, in every tab', async () => {
+    const { page, context } = await signedInPage(stage);
+    const other = await context.newPage();
+    await other.goto(`${stage.server.address}/client-list`);
+    await other.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
+    await page.getByRole('link', { name: 'Uitloggen' }).click();
+    await page.waitForURL(`${stage.server.address}/auth/logout`);
+    await page.getByText('U bent uitgelogd').waitFor();
+    expect(await storedLogin(page)).toBeNull();
+    await other.getByLabel('Toegangscode').waitFor();
+    await context.close();
+  });
+});
