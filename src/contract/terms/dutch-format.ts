@@ -11,12 +11,18 @@ export const amount = (value: number): string => whole.format(Math.round(value) 
 /** 1.234 */
 export const wholeNumber = (value: number): string => count.format(value);
 
-/** 1,2345 with exactly so many decimals. */
-export function decimalNumber(value: number, decimals: number): string {
-  return new Intl.NumberFormat('nl-NL', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-    value,
-  );
+/** By number of decimals: making a format costs a hundred times as much as using it. */
+const decimalFormats = new Map<number, Intl.NumberFormat>();
+
+function decimalFormat(decimals: number): Intl.NumberFormat {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = decimalFormats.get(decimals) ?? new Intl.NumberFormat('nl-NL', digits);
+  decimalFormats.set(decimals, format);
+  return format;
 }
+
+/** 1,2345 with exactly so many decimals. */
+export const decimalNumber = (value: number, decimals: number): string => decimalFormat(decimals).format(value);
 
 /** 23,5% from the fraction 0.235. */
 export const percentage = (fraction: number, decimals = 1): string => `${decimalNumber(fraction * 100, decimals)}%`;

@@ -148,11 +148,13 @@ describe('marking cells', () => {
   });
 });
 
+const remark = (text: string): string => `Evenwicht meldt:\n${text}\n— Evenwicht`;
+
 describe('explaining at the cell', () => {
   test('puts message and remedy in a comment, several findings of a cell together', () => {
     const findings = [finding('Blad1', 'B2', 'Eerste & <beste>.'), finding('Blad1', 'B2', 'Tweede.')];
     const text = comments(markedMade({ sheet: data }, findings), 'Blad1').get('B2');
-    expect(text).toBe('Eerste &amp; &lt;beste&gt;.\nHerstel dit.\n\nTweede.\nHerstel dit.');
+    expect(text).toBe(remark('Eerste &amp; &lt;beste&gt;.\nHerstel dit.\n\nTweede.\nHerstel dit.'));
   });
 
   const drawing =
@@ -175,8 +177,8 @@ describe('explaining at the cell', () => {
 
   test('keeps comments that are there and adds to them', () => {
     const found = comments(markedMade(withComment, at('B2', 'D2')), 'Blad1');
-    expect(found.get('B2')).toBe('Van Jan\n\nDit klopt niet.\nHerstel dit.');
-    expect(found.get('D2')).toBe('Dit klopt niet.\nHerstel dit.');
+    expect(found.get('B2')).toBe(`Van Jan\n\n${remark('Dit klopt niet.\nHerstel dit.')}`);
+    expect(found.get('D2')).toBe(remark('Dit klopt niet.\nHerstel dit.'));
   });
 
   test('gives boxes ids that are still free', () => {
@@ -210,17 +212,29 @@ describe('explaining at the cell', () => {
     expect(xml.indexOf('<legacyDrawing')).toBeLessThan(xml.indexOf('<mc:AlternateContent'));
   });
 
-  test('writes no comments on a sheet with conversations, and still marks its cells', () => {
+  test('leaves conversations alone and writes its own comments beside them', () => {
+    const shadow = 'tc={1B1C2D3E-0000-4000-8000-000000000001}';
     const workbook = markedMade(
       {
-        sheet: data,
-        sheetRelationships: [['threadedComment', '../threadedComments/threadedComment1.xml']],
-        parts: { 'xl/threadedComments/threadedComment1.xml': '<ThreadedComments/>' },
+        ...withComment,
+        sheetRelationships: [
+          ...(withComment.sheetRelationships ?? []),
+          ['threadedComment', '../threadedComments/threadedComment1.xml'],
+        ],
+        parts: {
+          ...withComment.parts,
+          'xl/comments1.xml': (withComment.parts?.['xl/comments1.xml'] ?? '').replace(
+            'Jan</author>',
+            `${shadow}</author>`,
+          ),
+          'xl/threadedComments/threadedComment1.xml': '<ThreadedComments/>',
+        },
       },
-      at('B2'),
+      at('B2', 'D2'),
     );
-    expect(comments(workbook, 'Blad1').size).toBe(0);
-    expect(markedCells(workbook, 'Blad1')).toEqual(['B2']);
+    expect(comments(workbook, 'Blad1').get('B2')).toBe('Van Jan');
+    expect(comments(workbook, 'Blad1').get('D2')).toBe(remark('Dit klopt niet.\nHerstel dit.'));
+    expect(markedCells(workbook, 'Blad1')).toEqual(['B2', 'D2']);
   });
 });
 
@@ -246,22 +260,27 @@ describe('the sheet Fouten', () => {
       finding('Weg', 'A1'),
     ]);
     const { cells, xml } = sheetOf(workbook, 'Fouten');
-    expect(cells.filter(({ row }) => row === 4).map(({ value }) => value)).toEqual([
+    expect(cells.filter(({ row }) => row === 6).map(({ value }) => value)).toEqual([
+      'Soort',
       'Blad',
       'Cel',
-      'Waarde',
+      'Veld',
+      'Gevonden',
       'Wat is er mis',
       'Herstel',
+      'Status',
     ]);
-    expect(cells.filter(({ row }) => row === 5).map(({ value }) => value)).toEqual([
+    expect(cells.filter(({ row }) => row === 7).map(({ value }) => value)).toEqual([
+      'Fout',
       'Blad1',
       'B2',
+      null,
       '=1+1 & <x>',
       'Dit klopt niet.',
       'Herstel dit.',
+      'open',
     ]);
     expect(tagTexts(xml, 'hyperlink').map((text) => attribute(text, 'location'))).toEqual(["'Blad1'!B2", "'Blad1'!A1"]);
-    expect(cells.filter(({ formula }) => formula !== null)).toEqual([]);
   });
 
   test('moves names that belong to one sheet along with it', () => {

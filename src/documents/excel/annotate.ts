@@ -3,7 +3,8 @@ import { addFindingsSheet } from '#documents/excel/annotate/add-findings-sheet.t
 import { cellRemarks, type CellRemark } from '#documents/excel/annotate/cell-remark.ts';
 import { emptyStyles } from '#documents/excel/annotate/empty-styles.ts';
 import { findingsStyles } from '#documents/excel/annotate/findings-styles.ts';
-import { withMarkedCells } from '#documents/excel/annotate/mark-cells.ts';
+import { markedSheet } from '#documents/excel/annotate/mark-cells.ts';
+import { MarkedPlaces } from '#documents/excel/annotate/marked-places.ts';
 import { namespacesOf } from '#documents/excel/annotate/namespaces.ts';
 import { removeEarlierMarks } from '#documents/excel/annotate/remove-marks.ts';
 import { addComments } from '#documents/excel/annotate/sheet-comments.ts';
@@ -39,30 +40,42 @@ function stylesPart(opened: OpenPackage, workbook: string): string {
   return name;
 }
 
-function markSheet(opened: OpenPackage, part: string, remarks: readonly CellRemark[], styles: StyleBook): void {
+interface Marking {
+  readonly opened: OpenPackage;
+  readonly styles: StyleBook;
+  readonly places: MarkedPlaces;
+}
+
+function markSheet(
+  { opened, styles, places }: Marking,
+  { name, part }: SheetPart,
+  remarks: readonly CellRemark[],
+): void {
   if (remarks.length === 0) return;
   const xml = opened.text(part);
-  const places = remarks.map(({ place }) => place);
-  opened.write(
-    part,
-    withMarkedCells(xml, namespacesOf(xml).prefix, places, (style) => styles.marked(style)),
+  const marked = markedSheet(xml, namespacesOf(xml).prefix, remarks, (style, severity) =>
+    styles.marked(style, severity),
   );
+  opened.write(part, marked.xml);
+  places.keep(name, marked.contents);
   addComments(opened, part, remarks);
 }
 
 function annotate(opened: OpenPackage, findings: readonly Finding[]): void {
+  const before = workbookParts(opened);
+  const stylesName = stylesPart(opened, before.part);
+  removeEarlierMarks(opened, before, stylesName);
   const parts = workbookParts(opened);
-  const stylesName = stylesPart(opened, parts.part);
-  removeEarlierMarks(opened, parts, opened.text(stylesName));
   const styles = new StyleBook(opened.text(stylesName));
-  const markable = (sheet: SheetPart, room: number): readonly CellRemark[] => cellRemarks(findings, sheet.name, room);
+  const listStyles = findingsStyles(styles);
+  const places = new MarkedPlaces(parts.sheets);
   let room = mostMarks;
   for (const sheet of parts.sheets) {
-    const remarks = markable(sheet, room);
-    markSheet(opened, sheet.part, remarks, styles);
+    const remarks = cellRemarks(findings, sheet.name, room);
+    markSheet({ opened, styles, places }, sheet, remarks);
     room -= remarks.length;
   }
-  addFindingsSheet(opened, parts, findings, findingsStyles(styles));
+  addFindingsSheet(opened, parts, findings, places, listStyles);
   opened.write(stylesName, styles.xml());
 }
 

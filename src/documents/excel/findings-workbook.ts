@@ -1,6 +1,7 @@
 import type { Finding } from '#contract/findings.ts';
 import { findingsSheetName } from '#documents/excel/annotate/findings-rows.ts';
-import { findingsSheetXml } from '#documents/excel/annotate/findings-sheet.ts';
+import { findingsSheet, type FindingsSheet } from '#documents/excel/annotate/findings-sheet.ts';
+import { MarkedPlaces } from '#documents/excel/annotate/marked-places.ts';
 import { findingsStyles } from '#documents/excel/annotate/findings-styles.ts';
 import { StyleBook } from '#documents/excel/annotate/style-book.ts';
 import { emptyStyles } from '#documents/excel/annotate/empty-styles.ts';
@@ -31,14 +32,16 @@ const contentTypes =
   override('docProps/app.xml', 'application/vnd.openxmlformats-officedocument.extended-properties+xml') +
   '</Types>';
 
-const workbook =
+const workbookXml = ({ filter, titles }: FindingsSheet): string =>
   `${declaration}<workbook xmlns="${main}" xmlns:r="${relationships}"><sheets>` +
-  `<sheet name="${findingsSheetName}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+  `<sheet name="${findingsSheetName}" sheetId="1" r:id="rId1"/></sheets><definedNames>` +
+  `<definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${findingsSheetName}!${filter}</definedName>` +
+  `<definedName name="_xlnm.Print_Titles" localSheetId="0">${findingsSheetName}!${titles}</definedName></definedNames></workbook>`;
 
 /** The workbook with findings, for callers that cannot wait. */
 export function findingsPackage(findings: readonly Finding[]): Uint8Array {
   const styles = new StyleBook(emptyStyles);
-  const sheet = findingsSheetXml(findings, new Set(), findingsStyles(styles), { main });
+  const sheet = findingsSheet(findings, new MarkedPlaces([]), findingsStyles(styles), { main });
   return zipArchive([
     packedText('[Content_Types].xml', contentTypes),
     packedText(
@@ -49,7 +52,7 @@ export function findingsPackage(findings: readonly Finding[]): Uint8Array {
         relationship(3, `${relationships}/extended-properties`, 'docProps/app.xml'),
       ]),
     ),
-    packedText('xl/workbook.xml', workbook),
+    packedText('xl/workbook.xml', workbookXml(sheet)),
     packedText(
       'xl/_rels/workbook.xml.rels',
       relationshipsXml([
@@ -57,7 +60,7 @@ export function findingsPackage(findings: readonly Finding[]): Uint8Array {
         relationship(2, `${relationships}/styles`, 'styles.xml'),
       ]),
     ),
-    packedText('xl/worksheets/sheet1.xml', sheet),
+    packedText('xl/worksheets/sheet1.xml', sheet.xml),
     packedText('xl/styles.xml', styles.xml()),
     packedText('docProps/core.xml', corePropertiesXml('Fouten in het invoerbestand')),
     packedText('docProps/app.xml', applicationPropertiesXml('Evenwicht')),

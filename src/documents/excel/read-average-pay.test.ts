@@ -137,7 +137,7 @@ describe('values of average pay that do not go together', () => {
       ['error FIELD_EMPTY', 'Opbouwpercentage ambitie'],
       ['error FIELD_EMPTY', 'Rekenrente ambitie'],
     ]);
-    expect(findings[0]?.remedy).toBe('Vul een percentage van 0% t/m 3% in of kies een andere vorm.');
+    expect(findings[0]?.remedy).toBe('Vul een percentage van 0% t/m 3% in. Of kies een andere staffelvorm.');
   });
 
   test('a wrong cell of that ambition is one finding', async () => {

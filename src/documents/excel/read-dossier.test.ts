@@ -282,6 +282,26 @@ describe('finding fields', () => {
     expect(brief(findings)).toEqual(['error FIELD_MISSING Huidige regeling!- -']);
   });
 
+  test('a sheet that was renamed is found by the names of its cells and tables', async () => {
+    const workbook = await filledWorkbook();
+    const sheets = workbook.sheets.map((sheet) => ({
+      ...sheet,
+      name: `${sheet.name} 2026`,
+      cell: (row: number, column: number) => sheet.cell(row, column),
+      cells: (row: number) => sheet.cells(row),
+      rowNumbers: sheet.rowNumbers,
+      tables: sheet.tables,
+      isHidden: sheet.isHidden,
+    }));
+    const definedNames = workbook.definedNames.map((item) => ({
+      ...item,
+      reference: item.reference.replace(/^'?([^'!]+)'?!/, "'$1 2026'!"),
+    }));
+    const renamed = readDossier({ ...workbook, sheets, definedNames });
+    expect(renamed.findings).toEqual([]);
+    expect(renamed.dossier?.input).toEqual(readDossier(workbook).dossier?.input);
+  });
+
   test('a missing sheet is one finding, not one for each of its fields', async () => {
     const workbook = await filledWorkbook();
     const sheets = workbook.sheets.filter((sheet) => sheet.name !== 'Aannames' && sheet.name !== 'Huidige regeling');
@@ -613,15 +633,11 @@ describe('very many findings', () => {
     const findings = await findingsOf({}, { Deelnemers: rows });
     expect(findings.filter((item) => item.code === 'VALUE_UNKNOWN_CHOICE')).toHaveLength(1000);
     expect(findings.slice(1000).map((item) => [item.code, item.severity, item.message])).toEqual([
-      [
-        'MORE_FINDINGS',
-        'error',
-        "Er zijn nog 500 bevindingen van de soort 'onbekende keuze' die hier niet apart staan.",
-      ],
+      ['MORE_FINDINGS', 'error', "Er zijn nog 500 fouten van de soort 'onbekende keuze' die hier niet apart staan."],
       [
         'MORE_FINDINGS',
         'warning',
-        "Er zijn nog 1.500 bevindingen van de soort 'ongebruikelijke waarde' die hier niet apart staan.",
+        "Er zijn nog 1.500 waarschuwingen van de soort 'ongebruikelijke waarde' die hier niet apart staan.",
       ],
     ]);
   });

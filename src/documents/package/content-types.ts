@@ -1,5 +1,6 @@
 import type { OpenPackage } from '#documents/package/open-package.ts';
 import { withChild } from '#documents/package/relationships.ts';
+import { editedText } from '#documents/package/text-edits.ts';
 import { attribute, rootChildren, rootTag } from '#documents/package/xml-tags.ts';
 import { xmlText } from '#documents/package/xml-text.ts';
 
@@ -22,4 +23,14 @@ export function addDefault(opened: OpenPackage, extension: string, type: string)
     ({ open }) => attribute(xml.slice(open.start, open.end), 'Extension')?.toLowerCase() === extension,
   );
   if (!isKnown) addChild(opened, 'Default', `Extension="${extension}" ContentType="${type}"`);
+}
+
+/** Forgets the type of a part that goes. */
+export function removeOverride(opened: OpenPackage, part: string): void {
+  const xml = opened.text(contentTypesName);
+  const own = rootChildren(xml).filter(
+    ({ open }) => attribute(xml.slice(open.start, open.end), 'PartName')?.toLowerCase() === `/${part.toLowerCase()}`,
+  );
+  const edits = own.map(({ start, end }) => ({ start, end, insert: '' }));
+  if (edits.length > 0) opened.write(contentTypesName, editedText(xml, edits));
 }

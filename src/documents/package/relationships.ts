@@ -68,6 +68,20 @@ export function addRelationship(opened: OpenPackage, part: string, type: string,
   return id;
 }
 
+/** Takes a relationship away; its target stays. */
+export function removeRelationship(opened: OpenPackage, part: string, id: string): void {
+  const name = relationshipsName(part);
+  const xml = opened.text(name);
+  const own = rootChildren(xml).filter(({ open }) => attribute(xml.slice(open.start, open.end), 'Id') === id);
+  opened.write(
+    name,
+    editedText(
+      xml,
+      own.map(({ start, end }) => ({ start, end, insert: '' })),
+    ),
+  );
+}
+
 /** The XML with one more child at the end of its root element. */
 export function withChild(xml: string, element: string): string {
   const root = rootTag(xml);

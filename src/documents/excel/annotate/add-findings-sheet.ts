@@ -1,13 +1,14 @@
 import type { Finding } from '#contract/findings.ts';
-import { findingsSheetXml } from '#documents/excel/annotate/findings-sheet.ts';
+import { findingsSheet } from '#documents/excel/annotate/findings-sheet.ts';
 import { findingsSheetName } from '#documents/excel/annotate/findings-rows.ts';
 import type { FindingsStyles } from '#documents/excel/annotate/findings-styles.ts';
+import type { MarkedPlaces } from '#documents/excel/annotate/marked-places.ts';
 import { namespacesOf } from '#documents/excel/annotate/namespaces.ts';
 import type { WorkbookParts } from '#documents/excel/annotate/sheet-parts.ts';
-import { earlierFindingsSheet, withFirstSheet } from '#documents/excel/annotate/workbook-sheets.ts';
+import { withFirstSheet } from '#documents/excel/annotate/workbook-sheets.ts';
 import { addOverride } from '#documents/package/content-types.ts';
 import type { OpenPackage } from '#documents/package/open-package.ts';
-import { addRelationship, relationshipsName } from '#documents/package/relationships.ts';
+import { addRelationship } from '#documents/package/relationships.ts';
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml';
 
@@ -30,32 +31,24 @@ function deselectSheets(opened: OpenPackage, parts: readonly string[]): void {
   }
 }
 
-/** Puts the sheet with findings in front, or in the place of the one that an earlier annotation put in. */
+/** Puts the sheet with findings in front. */
 export function addFindingsSheet(
   opened: OpenPackage,
   { part, sheets }: WorkbookParts,
   findings: readonly Finding[],
+  places: MarkedPlaces,
   styles: FindingsStyles,
 ): void {
-  const workbook = opened.text(part);
-  const namespaces = namespacesOf(workbook);
-  const earlierName = earlierFindingsSheet(workbook);
-  const earlier = sheets.find(({ name }) => name === earlierName);
-  const others = sheets.filter((sheet) => sheet !== earlier);
-  const names = new Set(others.map(({ name }) => name));
-  const xml = findingsSheetXml(findings, names, styles, namespaces);
+  const namespaces = namespacesOf(opened.text(part));
+  const { xml, filter, titles } = findingsSheet(findings, places, styles, namespaces);
   deselectSheets(
     opened,
-    others.map((sheet) => sheet.part),
+    sheets.map((sheet) => sheet.part),
   );
-  if (earlier) {
-    opened.write(earlier.part, xml);
-    opened.remove(relationshipsName(earlier.part));
-    return;
-  }
   const sheetPart = opened.freeName('xl/worksheets/sheetEvenwicht', '.xml');
   opened.write(sheetPart, xml);
   addOverride(opened, sheetPart, sheetType);
   const relationshipId = addRelationship(opened, part, `${namespaces.relationships}/worksheet`, sheetPart);
-  opened.write(part, withFirstSheet(workbook, { name: freeSheetName(names), relationshipId }));
+  const added = { name: freeSheetName(places.names), relationshipId, filter, titles };
+  opened.write(part, withFirstSheet(opened.text(part), added));
 }

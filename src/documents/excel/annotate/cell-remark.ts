@@ -1,4 +1,5 @@
 import { cellPlace, type CellPlace } from '#documents/excel/annotate/cell-place.ts';
+import { remarkText } from '#documents/excel/annotate/remark-text.ts';
 import type { Finding } from '#contract/findings.ts';
 
 /** What is said at one wrong cell: all findings about it together. */
@@ -6,21 +7,26 @@ export interface CellRemark {
   readonly address: string;
   readonly place: CellPlace;
   readonly text: string;
+  /** The gravest of the findings. */
+  readonly severity: Finding['severity'];
 }
 
-const remarkText = ({ message, remedy }: Finding): string => `${message}\n${remedy}`;
+const sentences = ({ severity, message, remedy }: Finding): string =>
+  `${severity === 'warning' ? 'Waarschuwing: ' : ''}${message}\n${remedy}`;
 
 /** One remark per cell of this sheet, in the order of the findings, at most `limit`. */
 export function cellRemarks(findings: readonly Finding[], sheet: string, limit: number): readonly CellRemark[] {
-  const remarks = new Map<string, CellRemark>();
+  const found = new Map<string, Finding[]>();
   for (const finding of findings) {
     if (finding.sheet !== sheet || finding.cell === null) continue;
-    const place = cellPlace(finding.cell);
-    if (!place) continue;
-    const former = remarks.get(finding.cell);
-    if (!former && remarks.size >= limit) continue;
-    const text = former ? `${former.text}\n\n${remarkText(finding)}` : remarkText(finding);
-    remarks.set(finding.cell, { address: finding.cell, place, text });
+    const former = found.get(finding.cell);
+    if (former) former.push(finding);
+    else if (found.size < limit) found.set(finding.cell, [finding]);
   }
-  return [...remarks.values()];
+  return [...found].flatMap(([address, list]) => {
+    const place = cellPlace(address);
+    const severity = list.some((finding) => finding.severity === 'error') ? 'error' : 'warning';
+    const text = remarkText(list.map(sentences).join('\n\n'));
+    return place ? [{ address, place, text, severity }] : [];
+  });
 }

@@ -5,7 +5,7 @@ import { attribute, childElements, rootChildren, type XmlElement } from '#docume
 import { xmlCellText } from '#documents/package/xml-text.ts';
 
 /** Name under which remarks stand, so that people see who wrote them. */
-export const remarkAuthor = 'Evenwicht';
+const remarkAuthor = 'Evenwicht';
 
 export const emptyComments =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
@@ -19,6 +19,16 @@ function section(xml: string, local: string): XmlElement {
 
 const run = (prefix: string, text: string): string =>
   `<${prefix}r><${prefix}t xml:space="preserve">${xmlCellText(text)}</${prefix}t></${prefix}r>`;
+
+const attributeOf = (xml: string, { open }: XmlElement, name: string): string =>
+  attribute(xml.slice(open.start, open.end), name) ?? '';
+
+/**
+ * Numbers of the authors of conversations. Such a comment is a mere shadow of the conversation at its cell, of which
+ * the text stands elsewhere; what is added to it would never be seen.
+ */
+const conversationAuthors = (authors: readonly string[]): ReadonlySet<string> =>
+  new Set(authors.flatMap((author, index) => (author.startsWith('tc={') ? [String(index)] : [])));
 
 /** Adds the remark under the text of a comment that is there already. */
 function extended(xml: string, prefix: string, comment: XmlElement, text: string): TextEdit {
@@ -45,16 +55,14 @@ export function withRemarks(
     xml.slice(item.open.end, item.contentEnd),
   );
   const authorId = known.includes(remarkAuthor) ? known.indexOf(remarkAuthor) : known.length;
-  const present = new Map(
-    childElements(xml, list.open.end, list.contentEnd).map((comment) => [
-      attribute(xml.slice(comment.open.start, comment.open.end), 'ref'),
-      comment,
-    ]),
-  );
+  const conversations = conversationAuthors(known);
+  const comments = childElements(xml, list.open.end, list.contentEnd);
+  const present = new Map(comments.map((comment) => [attributeOf(xml, comment, 'ref'), comment]));
   const fresh = remarks.filter(({ address }) => !present.has(address));
   const edits = remarks.flatMap(({ address, text }) => {
     const comment = present.get(address);
-    return comment ? [extended(xml, prefix, comment, text)] : [];
+    const isNote = comment && !conversations.has(attributeOf(xml, comment, 'authorId'));
+    return isNote ? [extended(xml, prefix, comment, text)] : [];
   });
   const insert = fresh.map((remark) => added(prefix, authorId, remark)).join('');
   return {

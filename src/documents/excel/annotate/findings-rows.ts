@@ -1,46 +1,96 @@
+import { capitalised } from '#contract/terms/conclusions-words.ts';
+import { wholeNumber } from '#contract/terms/dutch-format.ts';
 import type { Finding } from '#contract/findings.ts';
+import { findingGroups, type FindingGroup } from '#documents/excel/annotate/finding-groups.ts';
+import type { MarkedPlaces } from '#documents/excel/annotate/marked-places.ts';
+import { findingKinds } from '#documents/excel/dossier/finding-kinds.ts';
 
 /** Texts of the sheet with findings, the same in the user's own file and in a workbook of its own. */
 
 export const findingsSheetName = 'Fouten';
 
-export const findingHeaders = ['Blad', 'Cel', 'Waarde', 'Wat is er mis', 'Herstel'] as const;
-export const findingWidths: readonly number[] = [20, 10, 26, 64, 64];
-
-export const findingsTitle = 'Fouten in het invoerbestand';
-
-const isError = ({ severity }: Finding): boolean => severity === 'error';
-
-const counted = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`);
-
-export function findingsIntroduction(findings: readonly Finding[]): string {
-  const errors = findings.filter(isError).length;
-  const warnings = findings.length - errors;
-  const also = warnings === 0 ? '' : ` en ${counted(warnings, 'waarschuwing', 'waarschuwingen')}`;
-  const found = `${findings.length === 1 ? 'Er is' : 'Er zijn'} ${counted(errors, 'fout', 'fouten')}${also} gevonden.`;
-  return `${found} Herstel ${errors === 1 ? 'de fout' : 'de fouten'} en verstuur het bestand opnieuw; dit blad mag blijven staan.`;
-}
+export const findingHeaders = [
+  'Soort',
+  'Blad',
+  'Cel',
+  'Veld',
+  'Gevonden',
+  'Wat is er mis',
+  'Herstel',
+  'Status',
+] as const;
+export const findingWidths: readonly number[] = [16, 18, 9, 26, 22, 46, 48, 16];
 
 export interface FindingRow {
-  /** In the order of the headers. */
+  /** In the order of the headers, without the status. */
   readonly texts: readonly string[];
-  /** Place to which the row leads: 'Blad'!C5; null when the finding has none. */
+  readonly severity: Finding['severity'];
+  /** Place to which the row leads: 'Blad'!C5; null when there is none, or when it is on a hidden sheet. */
   readonly target: string | null;
+  /** Formula of the status of a single cell; null where there is none. */
+  readonly status: string | null;
+  /** Number of rows behind this one that it stands for; they are folded away. */
+  readonly members: number;
+  readonly isMember: boolean;
 }
 
-const quotedSheet = (sheet: string): string => `'${sheet.replaceAll("'", "''")}'`;
+const severityTexts: Readonly<Record<Finding['severity'], string>> = { error: 'Fout', warning: 'Waarschuwing' };
 
-function findingRow(finding: Finding, sheets: ReadonlySet<string>): FindingRow {
-  const { sheet, cell, found, message, remedy } = finding;
-  const text = isError(finding) ? message : `Waarschuwing: ${message}`;
+const hiddenNote = (sheet: string): string => ` Het blad ${sheet} is verborgen: maak het eerst zichtbaar.`;
+
+function singleRow(finding: Finding, places: MarkedPlaces, isMember: boolean): FindingRow {
+  const { sheet, cell, field, found, message, remedy, severity } = finding;
+  const isHidden = sheet !== null && places.isHidden(sheet);
   return {
-    texts: [sheet ?? '', cell ?? '', found ?? '', text, remedy],
-    target: sheet === null || !sheets.has(sheet) ? null : `${quotedSheet(sheet)}!${cell ?? 'A1'}`,
+    texts: [
+      severityTexts[severity],
+      sheet ?? '',
+      cell ?? '',
+      field ?? '',
+      found ?? '',
+      message,
+      remedy + (isHidden ? hiddenNote(sheet) : ''),
+    ],
+    severity,
+    target: places.target(finding),
+    status: places.status(finding),
+    members: 0,
+    isMember,
   };
 }
 
-/** Errors first; otherwise in the order in which they were found. Rows lead only to sheets that exist. */
-export const findingRows = (findings: readonly Finding[], sheets: ReadonlySet<string>): readonly FindingRow[] =>
-  [...findings.filter(isError), ...findings.filter((finding) => !isError(finding))].map((finding) =>
-    findingRow(finding, sheets),
-  );
+const same = (findings: readonly Finding[], key: 'found' | 'message' | 'remedy' | 'field'): string | null => {
+  const [first] = findings;
+  return first && findings.every((finding) => finding[key] === first[key]) ? first[key] : null;
+};
+
+function groupMessage({ findings, column }: FindingGroup): string {
+  const [first] = findings;
+  const message = same(findings, 'message') ?? `${capitalised(findingKinds[first.code])}.`;
+  return `${message} Dit geldt voor ${wholeNumber(findings.length)} cellen in kolom ${column}; de eerste is ${first.cell}.`;
+}
+
+function groupRow(group: FindingGroup, places: MarkedPlaces): FindingRow {
+  const { findings } = group;
+  const [first] = findings;
+  const single = singleRow(first, places, false);
+  const [kind = '', sheet = '', cell = '', field = ''] = single.texts;
+  const found = same(findings, 'found') ?? (first.found === null ? '' : `${first.found} en andere waarden`);
+  const remedy = same(findings, 'remedy') ?? 'Klap deze groep uit met het plusteken: per cel staat er wat u kunt doen.';
+  return {
+    ...single,
+    texts: [kind, sheet, cell, field, found, groupMessage(group), remedy],
+    status: null,
+    members: findings.length,
+  };
+}
+
+function groupRows(group: FindingGroup, places: MarkedPlaces): readonly FindingRow[] {
+  if (group.column === null) return [singleRow(group.findings[0], places, false)];
+  const members = group.findings.map((finding) => singleRow(finding, places, true));
+  return [groupRow(group, places), ...members];
+}
+
+/** Errors first; the same fault in many cells of a column under one line that sums it up. */
+export const findingRows = (findings: readonly Finding[], places: MarkedPlaces): readonly FindingRow[] =>
+  findingGroups(findings).flatMap((group) => groupRows(group, places));

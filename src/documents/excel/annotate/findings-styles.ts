@@ -3,31 +3,46 @@ import type { StyleBook } from '#documents/excel/annotate/style-book.ts';
 /** Numbers of the cell formats that the sheet with findings uses. */
 export interface FindingsStyles {
   readonly title: number;
+  readonly summary: number;
   readonly introduction: number;
   readonly header: number;
   readonly text: number;
   readonly link: number;
+  /** The kind of finding. */
+  readonly error: number;
+  readonly warning: number;
 }
 
-const ink = '<color rgb="FF1B2430"/>';
+const colour = (argb: string): string => `<color rgb="${argb}"/>`;
+const ink = colour('FF1B2430');
+const red = colour('FF8B1A10');
+
+const plainFill = (argb: string): string =>
+  `<fill><patternFill patternType="solid"><fgColor rgb="${argb}"/><bgColor indexed="64"/></patternFill></fill>`;
+
+const line = `<left/><right/><top/><bottom style="thin">${colour('FFD5D9DE')}</bottom><diagonal/>`;
 
 /** Adds the looks of the sheet with findings to a styles part. */
 export function findingsStyles(styles: StyleBook): FindingsStyles {
-  const header = styles.addFill('FF8B1A10');
-  const plain = styles.addFont(`<sz val="11"/>${ink}`);
+  const font = (size: number, tint: string, emphasis = ''): number =>
+    styles.addFont(`${emphasis}<sz val="${size}"/>${tint}`);
+  const border = styles.addBorder(line);
+  const plain = font(11, ink);
+  const above = { fill: 0, wraps: false };
+  const listed = { border, wraps: true };
+  const [none, paleRed, paleAmber] = [0, styles.addFill(plainFill('FFFBE3E1')), styles.addFill(plainFill('FFFFF3CD'))];
   return {
-    title: styles.addFormat({
-      font: styles.addFont('<b/><sz val="18"/><color rgb="FF8B1A10"/>'),
-      fill: 0,
-      wraps: false,
-    }),
-    introduction: styles.addFormat({ font: plain, fill: 0, wraps: false }),
+    title: styles.addFormat({ ...above, font: font(18, red, '<b/>') }),
+    summary: styles.addFormat({ ...above, font: font(12, ink, '<b/>') }),
+    introduction: styles.addFormat({ ...above, font: plain }),
     header: styles.addFormat({
-      font: styles.addFont('<b/><sz val="11"/><color rgb="FFFFFFFF"/>'),
-      fill: header,
-      wraps: true,
+      ...listed,
+      font: font(11, colour('FFFFFFFF'), '<b/>'),
+      fill: styles.addFill(plainFill('FF8B1A10')),
     }),
-    text: styles.addFormat({ font: plain, fill: 0, wraps: true }),
-    link: styles.addFormat({ font: styles.addFont('<u/><sz val="11"/><color rgb="FF0B5394"/>'), fill: 0, wraps: true }),
+    text: styles.addFormat({ ...listed, font: plain, fill: none }),
+    link: styles.addFormat({ ...listed, font: font(11, colour('FF0B5394'), '<u/>'), fill: none }),
+    error: styles.addFormat({ ...listed, font: font(11, red, '<b/>'), fill: paleRed }),
+    warning: styles.addFormat({ ...listed, font: font(11, colour('FF5C4300'), '<b/>'), fill: paleAmber }),
   };
 }

@@ -1,11 +1,20 @@
 import { cellAddress } from '#documents/excel/output/cell-address.ts';
-import type { CellPlace } from '#documents/excel/annotate/cell-place.ts';
+import { cellContent, type CellContent } from '#documents/excel/annotate/cell-content.ts';
+import type { CellRemark } from '#documents/excel/annotate/cell-remark.ts';
 import { sheetData, type RowPlace, type SheetDataPlace } from '#documents/excel/annotate/sheet-cells.ts';
 import { editedText, insertion, type TextEdit } from '#documents/package/text-edits.ts';
 import { attribute, withAttribute, xmlTags } from '#documents/package/xml-tags.ts';
 
+type Severity = CellRemark['severity'];
+
 /** Gives the number of the marked form of a style. */
-export type MarkedStyle = (style: number) => number;
+export type MarkedStyle = (style: number, severity: Severity) => number;
+
+/** A column to be marked in a row. */
+interface Mark {
+  readonly column: number;
+  readonly severity: Severity;
+}
 
 interface Sheet {
   readonly xml: string;
@@ -27,70 +36,84 @@ function columnStyles(xml: string): (column: number) => number {
   return (column) => columns.find(({ first, last }) => column >= first && column <= last)?.style ?? 0;
 }
 
-function newCell(sheet: Sheet, row: number, column: number, rowStyle: number | null): string {
-  const style = sheet.marked(rowStyle ?? sheet.columnStyle(column));
+function newCell(sheet: Sheet, row: number, { column, severity }: Mark, rowStyle: number | null): string {
+  const style = sheet.marked(rowStyle ?? sheet.columnStyle(column), severity);
   return `<${sheet.prefix}c r="${cellAddress(row, column)}" s="${style}"/>`;
 }
 
-function restyled(sheet: Sheet, start: number, end: number): TextEdit {
+function restyled(sheet: Sheet, { start, end }: { start: number; end: number }, severity: Severity): TextEdit {
   const text = sheet.xml.slice(start, end);
   const style = Number(attribute(text, 's') ?? 0);
-  return { start, end, insert: withAttribute(text, 's', String(sheet.marked(style))) };
+  return { start, end, insert: withAttribute(text, 's', String(sheet.marked(style, severity))) };
 }
 
-function rowEdits(sheet: Sheet, place: RowPlace, columns: readonly number[]): readonly TextEdit[] {
-  const cells = (missing: readonly number[]): string =>
-    missing.map((column) => newCell(sheet, place.row, column, place.style)).join('');
+function rowEdits(sheet: Sheet, place: RowPlace, marks: readonly Mark[]): readonly TextEdit[] {
+  const made = (mark: Mark): string => newCell(sheet, place.row, mark, place.style);
   if (place.isEmpty) {
     const open = sheet.xml.slice(place.start, place.openEnd).replace(/\s*\/>$/, '>');
-    return [{ start: place.start, end: place.openEnd, insert: `${open}${cells(columns)}</${sheet.prefix}row>` }];
+    const insert = `${open}${marks.map(made).join('')}</${sheet.prefix}row>`;
+    return [{ start: place.start, end: place.openEnd, insert }];
   }
-  return columns.map((column) => {
-    const found = place.cells.find((cell) => cell.column === column);
-    if (found) return restyled(sheet, found.start, found.end);
-    const behind = place.cells.find((cell) => cell.column > column);
-    return insertion(behind?.start ?? place.contentEnd, cells([column]));
+  return marks.map((mark) => {
+    const found = place.cells.find((cell) => cell.column === mark.column);
+    if (found) return restyled(sheet, found, mark.severity);
+    const behind = place.cells.find((cell) => cell.column > mark.column);
+    return insertion(behind?.start ?? place.contentEnd, made(mark));
   });
 }
 
-const newRow = (sheet: Sheet, row: number, columns: readonly number[]): string =>
-  `<${sheet.prefix}row r="${row}">${columns.map((column) => newCell(sheet, row, column, null)).join('')}</${sheet.prefix}row>`;
+const newRow = (sheet: Sheet, row: number, marks: readonly Mark[]): string =>
+  `<${sheet.prefix}row r="${row}">${marks.map((mark) => newCell(sheet, row, mark, null)).join('')}</${sheet.prefix}row>`;
 
-function dataEdits(
-  sheet: Sheet,
-  data: SheetDataPlace,
-  wanted: ReadonlyMap<number, readonly number[]>,
-): readonly TextEdit[] {
+type Wanted = ReadonlyMap<number, readonly Mark[]>;
+
+function dataEdits(sheet: Sheet, data: SheetDataPlace, wanted: Wanted): readonly TextEdit[] {
   if (data.isEmpty) {
-    const rows = [...wanted].map(([row, columns]) => newRow(sheet, row, columns)).join('');
+    const rows = [...wanted].map(([row, marks]) => newRow(sheet, row, marks)).join('');
     const insert = `<${sheet.prefix}sheetData>${rows}</${sheet.prefix}sheetData>`;
     return [{ start: data.start, end: data.end, insert }];
   }
-  return [...wanted].flatMap(([row, columns]) => {
+  return [...wanted].flatMap(([row, marks]) => {
     const place = data.rows.get(row);
-    return place ? rowEdits(sheet, place, columns) : [insertion(data.startBehind(row), newRow(sheet, row, columns))];
+    return place ? rowEdits(sheet, place, marks) : [insertion(data.startBehind(row), newRow(sheet, row, marks))];
   });
 }
 
-function columnsByRow(places: readonly CellPlace[]): ReadonlyMap<number, readonly number[]> {
-  const sorted = places.toSorted((a, b) => a.row - b.row || a.column - b.column);
-  const rows = new Map<number, number[]>();
-  for (const { row, column } of sorted) {
-    const columns = rows.get(row) ?? [];
-    if (!columns.includes(column)) columns.push(column);
-    rows.set(row, columns);
+function marksByRow(remarks: readonly CellRemark[]): Wanted {
+  const sorted = remarks.toSorted((a, b) => a.place.row - b.place.row || a.place.column - b.place.column);
+  const rows = new Map<number, Mark[]>();
+  for (const { place, severity } of sorted) {
+    const marks = rows.get(place.row) ?? [];
+    marks.push({ column: place.column, severity });
+    rows.set(place.row, marks);
   }
   return rows;
 }
 
+function contents({ xml, prefix }: Sheet, { rows }: SheetDataPlace, remarks: readonly CellRemark[]) {
+  return new Map(
+    remarks.map(({ address, place }): readonly [string, CellContent] => {
+      const cell = rows.get(place.row)?.cells.find(({ column }) => column === place.column);
+      return [address, cell ? cellContent(xml, prefix, cell) : { kind: 'empty' }];
+    }),
+  );
+}
+
+/** A sheet with its marks, and what stood in the marked cells, by address. */
+interface MarkedSheet {
+  readonly xml: string;
+  readonly contents: ReadonlyMap<string, CellContent>;
+}
+
 /** The sheet's XML with these cells in their marked style; cells that do not exist are put in. */
-export function withMarkedCells(
+export function markedSheet(
   xml: string,
   prefix: string,
-  places: readonly CellPlace[],
+  remarks: readonly CellRemark[],
   marked: MarkedStyle,
-): string {
-  const wanted = columnsByRow(places);
+): MarkedSheet {
+  const wanted = marksByRow(remarks);
   const sheet = { xml, prefix, columnStyle: columnStyles(xml), marked };
-  return editedText(xml, dataEdits(sheet, sheetData(xml, new Set(wanted.keys())), wanted));
+  const data = sheetData(xml, new Set(wanted.keys()));
+  return { xml: editedText(xml, dataEdits(sheet, data, wanted)), contents: contents(sheet, data, remarks) };
 }

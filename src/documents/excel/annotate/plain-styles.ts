@@ -1,10 +1,11 @@
-import { attribute, childElements, rootChildren, type XmlElement } from '#documents/package/xml-tags.ts';
+import { fillBefore, isMark, remembers } from '#documents/excel/annotate/mark-fill.ts';
+import { StyleBook } from '#documents/excel/annotate/style-book.ts';
+import { attribute, childElements, rootChildren } from '#documents/package/xml-tags.ts';
 
-const textOf = (xml: string, element: XmlElement): string => xml.slice(element.start, element.end);
-
-function items(xml: string, local: string): readonly XmlElement[] {
+function itemTexts(xml: string, local: string): readonly string[] {
   const element = rootChildren(xml).find(({ open }) => open.local === local);
-  return element ? childElements(xml, element.open.end, element.contentEnd) : [];
+  const items = element ? childElements(xml, element.open.end, element.contentEnd) : [];
+  return items.map(({ start, end }) => xml.slice(start, end));
 }
 
 /** What a format is apart from its fill; attributes in any order. */
@@ -16,25 +17,52 @@ function signature(text: string): string {
   return attributes.toSorted().join(' ') + text.slice(open.length);
 }
 
-/**
- * For the formats of a styles part that have this fill: the format that is the same but for the fill. Formats without
- * such a twin are left out; of several twins one with a fill of its own is taken.
- */
-export function plainStyles(xml: string, fill: string): ReadonlyMap<number, number> {
-  const fills = items(xml, 'fills').flatMap((element, index) =>
-    textOf(xml, element).toUpperCase().includes(fill) ? [index] : [],
-  );
-  const marks = new Set(fills.map(String));
-  const formats = items(xml, 'cellXfs').map((element, index) => {
-    const text = textOf(xml, element);
-    return { index, fillId: attribute(text, 'fillId') ?? '0', signature: signature(text) };
+interface Format {
+  readonly index: number;
+  readonly fillId: number;
+  readonly fill: string;
+  readonly signature: string;
+}
+
+/** The unmarked formats that differ from a marked one in their fill alone, the one it was made from in front. */
+function twins(marked: Format, plain: ReadonlyMap<string, readonly Format[]>): readonly Format[] {
+  const same = plain.get(marked.signature) ?? [];
+  return [
+    ...same.filter(({ fill }) => remembers(marked.fill, fill)),
+    ...(fillBefore(marked.fill) === null ? same.filter(({ fillId }) => fillId !== 0) : []),
+    ...(fillBefore(marked.fill) === null ? same : []),
+  ];
+}
+
+function bySignature(formats: readonly Format[]): ReadonlyMap<string, readonly Format[]> {
+  const groups = new Map<string, Format[]>();
+  for (const format of formats) {
+    const group = groups.get(format.signature);
+    if (group) group.push(format);
+    else groups.set(format.signature, [format]);
+  }
+  return groups;
+}
+
+/** The styles part in which every marked format has an unmarked one, and which that is. */
+export function plainStyles(xml: string): { readonly xml: string; readonly plain: ReadonlyMap<number, number> } {
+  const fills = itemTexts(xml, 'fills');
+  const formats = itemTexts(xml, 'cellXfs').map((text, index) => {
+    const fillId = Number(attribute(/^[^>]*>/.exec(text)?.[0] ?? '', 'fillId') ?? 0);
+    return { index, fillId, fill: fills[fillId] ?? '', signature: signature(text) };
   });
-  const isMarked = ({ fillId }: { readonly fillId: string }): boolean => marks.has(fillId);
-  return new Map(
-    formats.filter(isMarked).flatMap((marked) => {
-      const twins = formats.filter((format) => !isMarked(format) && format.signature === marked.signature);
-      const twin = twins.find(({ fillId }) => fillId !== '0') ?? twins[0];
-      return twin ? [[marked.index, twin.index] as const] : [];
-    }),
+  const marks = new Set(fills.flatMap((fill, index) => (isMark(fill) ? [index] : [])));
+  const groups = bySignature(formats.filter(({ fillId }) => !marks.has(fillId)));
+  const book = new StyleBook(xml);
+  // A program that drops formats no cell uses has dropped the one from before the mark: it is made again.
+  const madeAgain = ({ index, fill }: Format): number => {
+    const before = fillBefore(fill);
+    return book.refilled(index, before === null ? 0 : book.addFill(before));
+  };
+  const plain = new Map(
+    formats
+      .filter(({ fillId }) => marks.has(fillId))
+      .map((marked) => [marked.index, twins(marked, groups)[0]?.index ?? madeAgain(marked)] as const),
   );
+  return { xml: book.xml(), plain };
 }

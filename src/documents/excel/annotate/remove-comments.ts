@@ -1,58 +1,85 @@
-import { cellPlace } from '#documents/excel/annotate/cell-place.ts';
-import { remarkAuthor } from '#documents/excel/annotate/comments-part.ts';
+import { withoutBoxes } from '#documents/excel/annotate/comment-boxes.ts';
+import { remarkRanges } from '#documents/excel/annotate/remark-text.ts';
 import type { OpenPackage } from '#documents/package/open-package.ts';
 import { relationshipsOf } from '#documents/package/relationships.ts';
-import { editedText } from '#documents/package/text-edits.ts';
-import { attribute, childElements, rootChildren, type XmlElement } from '#documents/package/xml-tags.ts';
+import { editedText, type TextEdit } from '#documents/package/text-edits.ts';
+import { attribute, childElements, rootChildren, xmlTags, type XmlElement } from '#documents/package/xml-tags.ts';
+import { xmlCellText } from '#documents/package/xml-text.ts';
+import { unescapedText } from '#documents/excel/reader/escaped-text.ts';
+import { withoutEntities } from '#documents/xml/xml-text.ts';
 
-function sectionItems(xml: string, local: string): readonly XmlElement[] {
-  const element = rootChildren(xml).find(({ open }) => open.local === local);
-  return element ? childElements(xml, element.open.end, element.contentEnd) : [];
+/** One `t` element of a comment: what it says and where that stands in the text of the whole comment. */
+interface TextPiece {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly offset: number;
 }
 
-/** Comments that an earlier annotation wrote, by their author. */
-function ownComments(xml: string): readonly XmlElement[] {
-  const own = new Set(
-    sectionItems(xml, 'authors').flatMap((element, index) =>
-      xml.slice(element.open.end, element.contentEnd) === remarkAuthor ? [String(index)] : [],
-    ),
-  );
-  return sectionItems(xml, 'commentList').filter((comment) =>
-    own.has(attribute(xml.slice(comment.open.start, comment.open.end), 'authorId') ?? ''),
+function textPieces(xml: string, comment: XmlElement): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let [open, offset] = [-1, 0];
+  for (const tag of xmlTags(xml.slice(comment.start, comment.end))) {
+    if (tag.local !== 't') continue;
+    const at = comment.start + (tag.kind === 'open' ? tag.end : tag.start);
+    if (tag.kind === 'open') open = at;
+    if (tag.kind !== 'close' || open < 0) continue;
+    const text = unescapedText(withoutEntities(xml.slice(open, at), 'comments'));
+    pieces.push({ start: open, end: at, text, offset });
+    offset += text.length;
+  }
+  return pieces;
+}
+
+/** What is left of a piece outside the ranges; offsets count in the text of the whole comment. */
+function remainder({ text, offset }: TextPiece, ranges: ReturnType<typeof remarkRanges>): string {
+  return editedText(
+    text,
+    ranges
+      .map(({ start, end }) => ({
+        start: Math.max(0, start - offset),
+        end: Math.min(text.length, end - offset),
+        insert: '',
+      }))
+      .filter(({ start, end }) => start < end),
   );
 }
 
-/** The drawing without the boxes of the comments at these cells. */
-function withoutBoxes(drawing: string, addresses: readonly string[]): string {
-  const cells = new Set(
-    addresses.flatMap((address) => {
-      const place = cellPlace(address);
-      return place ? [`${place.row - 1}/${place.column - 1}`] : [];
-    }),
-  );
-  return drawing.replaceAll(/<(\w+):shape\s[\s\S]*?<\/\1:shape>/g, (shape) => {
-    const [, row, column] = /:Row>\s*(\d+)\s*<[\s\S]*?:Column>\s*(\d+)/.exec(shape) ?? [];
-    return shape.includes('ObjectType="Note"') && cells.has(`${row}/${column}`) ? '' : shape;
-  });
+interface Cleaned {
+  readonly edits: readonly TextEdit[];
+  /** The cell of a comment of which nothing is left. */
+  readonly emptied: string | null;
 }
 
-/** Takes away the comments of an earlier annotation; all others stay. */
-export function removeOwnComments(opened: OpenPackage, part: string): void {
+function cleaned(xml: string, comment: XmlElement): Cleaned {
+  const pieces = textPieces(xml, comment);
+  const ranges = remarkRanges(pieces.map(({ text }) => text).join(''));
+  const rest = pieces.map((piece) => remainder(piece, ranges));
+  if (ranges.length > 0 && rest.join('').trim() === '') {
+    const address = attribute(xml.slice(comment.open.start, comment.open.end), 'ref') ?? '';
+    return { edits: [{ start: comment.start, end: comment.end, insert: '' }], emptied: address };
+  }
+  const edits = pieces.flatMap(({ start, end, text }, index) =>
+    rest[index] === text ? [] : [{ start, end, insert: xmlCellText(rest[index] ?? '') }],
+  );
+  return { edits, emptied: null };
+}
+
+/** Takes away the remarks of an earlier annotation, and comments that hold nothing else. Says whether there were any. */
+export function removeOwnRemarks(opened: OpenPackage, part: string): boolean {
   const related = relationshipsOf(opened, part);
   const name = related.find(({ kind }) => kind === 'comments')?.target;
-  if (name === undefined || !opened.has(name)) return;
+  if (name === undefined || !opened.has(name)) return false;
   const xml = opened.text(name);
-  const own = ownComments(xml);
-  if (own.length === 0) return;
-  const addresses = own.flatMap((comment) => attribute(xml.slice(comment.open.start, comment.open.end), 'ref') ?? []);
-  opened.write(
-    name,
-    editedText(
-      xml,
-      own.map(({ start, end }) => ({ start, end, insert: '' })),
-    ),
-  );
+  const list = rootChildren(xml).find(({ open }) => open.local === 'commentList');
+  if (!list) return false;
+  const found = childElements(xml, list.open.end, list.contentEnd).map((comment) => cleaned(xml, comment));
+  const edits = found.flatMap((item) => item.edits);
+  if (edits.length === 0) return false;
+  opened.write(name, editedText(xml, edits));
+  const emptied = found.flatMap((item) => item.emptied ?? []);
   for (const { kind, target } of related) {
-    if (kind === 'vmlDrawing') opened.write(target, withoutBoxes(opened.text(target), addresses));
+    if (kind === 'vmlDrawing') opened.write(target, withoutBoxes(opened.text(target), emptied));
   }
+  return true;
 }

@@ -1,8 +1,7 @@
 import { plainStyles } from '#documents/excel/annotate/plain-styles.ts';
-import { removeOwnComments } from '#documents/excel/annotate/remove-comments.ts';
+import { removeOwnRemarks } from '#documents/excel/annotate/remove-comments.ts';
+import { removeFindingsSheet } from '#documents/excel/annotate/remove-findings-sheet.ts';
 import type { WorkbookParts } from '#documents/excel/annotate/sheet-parts.ts';
-import { markFill } from '#documents/excel/annotate/style-book.ts';
-import { earlierFindingsSheet } from '#documents/excel/annotate/workbook-sheets.ts';
 import type { OpenPackage } from '#documents/package/open-package.ts';
 
 const styledCell = /(<(?:[^\s/>:!?]+:)?c\s(?:[^>"']|"[^"]*")*?\bs=")(\d+)(?=")/g;
@@ -15,12 +14,14 @@ function restyle(opened: OpenPackage, part: string, plain: ReadonlyMap<number, n
   if (restyled !== xml) opened.write(part, restyled);
 }
 
-/** Takes away what an earlier annotation of the same file marked, so that only what is wrong now stands out. */
-export function removeEarlierMarks(opened: OpenPackage, { part, sheets }: WorkbookParts, stylesXml: string): void {
-  if (earlierFindingsSheet(opened.text(part)) === null) return;
-  const plain = plainStyles(stylesXml, markFill);
-  for (const sheet of sheets) {
-    restyle(opened, sheet.part, plain);
-    removeOwnComments(opened, sheet.part);
-  }
+/** Takes away what an earlier annotation of the same file put in, so that only what is wrong now stands out. */
+export function removeEarlierMarks(opened: OpenPackage, { part, sheets }: WorkbookParts, stylesName: string): void {
+  const hadSheet = removeFindingsSheet(opened, part);
+  const parts = sheets.map((sheet) => sheet.part).filter((name) => opened.has(name));
+  const hadRemarks = parts.map((name) => removeOwnRemarks(opened, name)).includes(true);
+  if (!hadSheet && !hadRemarks) return;
+  const { xml, plain } = plainStyles(opened.text(stylesName));
+  if (plain.size === 0) return;
+  opened.write(stylesName, xml);
+  for (const name of parts) restyle(opened, name, plain);
 }

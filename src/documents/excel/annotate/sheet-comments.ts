@@ -73,11 +73,10 @@ function commentsName(opened: OpenPackage, part: string): string {
   return name;
 }
 
-/** A sheet with conversations, or of the strict family, is left without comments: those cannot be mixed. */
+/** A sheet of the strict family is left without comments: it has no place for their boxes. */
 function takesComments(opened: OpenPackage, part: string): boolean {
   const xml = opened.text(part);
-  const hasConversations = relationshipsOf(opened, part).some(({ kind }) => kind === 'threadedComment');
-  return rootTag(xml).kind === 'open' && !namespacesOf(xml).isStrict && !hasConversations;
+  return rootTag(xml).kind === 'open' && !namespacesOf(xml).isStrict;
 }
 
 /** Writes the remarks as comments at their cells; comments that are there stay. */

@@ -11,6 +11,8 @@ export interface WorkbookParts {
 export interface SheetPart {
   readonly name: string;
   readonly part: string;
+  /** Nothing can jump to a hidden sheet. */
+  readonly isHidden: boolean;
 }
 
 function mainPart(opened: OpenPackage): string {
@@ -28,7 +30,8 @@ export function workbookParts(opened: OpenPackage): WorkbookParts {
     if (tag.local !== 'sheet' || tag.depth !== 2 || tag.kind === 'close') continue;
     const text = xml.slice(tag.start, tag.end);
     const target = targets.get(attribute(text, '*:id') ?? '');
-    if (target !== undefined) sheets.push({ name: attribute(text, 'name') ?? '', part: target });
+    const isHidden = ['hidden', 'veryHidden'].includes(attribute(text, 'state') ?? '');
+    if (target !== undefined) sheets.push({ name: attribute(text, 'name') ?? '', part: target, isHidden });
   }
   return { part, sheets };
 }

@@ -1,6 +1,8 @@
-import { editedText, insertion, type TextEdit } from '#documents/package/text-edits.ts';
-import { childElements, rootChildren, withAttribute, type XmlElement } from '#documents/package/xml-tags.ts';
+import type { Finding } from '#contract/findings.ts';
+import { markOver } from '#documents/excel/annotate/mark-fill.ts';
 import { namespacesOf } from '#documents/excel/annotate/namespaces.ts';
+import { editedText, insertion, type TextEdit } from '#documents/package/text-edits.ts';
+import { attribute, childElements, rootChildren, withAttribute, type XmlElement } from '#documents/package/xml-tags.ts';
 
 /** A collection in the styles part: fonts, fills or cell formats, with what is added to it. */
 interface Collection {
@@ -9,8 +11,10 @@ interface Collection {
   readonly added: string[];
 }
 
-/** Fill of a wrong cell (ARGB): a red that no template uses. */
-export const markFill = 'FFFF9C94';
+/** Excel takes 65,490 cell formats; a few are left for the user. */
+const mostFormats = 65_000;
+
+type Severity = Finding['severity'];
 
 /** The user's styles part being extended. Existing styles keep their numbers. */
 export class StyleBook {
@@ -18,9 +22,9 @@ export class StyleBook {
   readonly #prefix: string;
   readonly #fonts: Collection;
   readonly #fills: Collection;
+  readonly #borders: Collection;
   readonly #formats: Collection;
-  readonly #marked = new Map<number, number>();
-  readonly #markFillId: number;
+  readonly #marked = new Map<string, number>();
 
   /** Throws when the part lacks one of the collections that every styles part must have. */
   constructor(xml: string) {
@@ -28,8 +32,8 @@ export class StyleBook {
     this.#prefix = namespacesOf(xml).prefix;
     this.#fonts = this.#collection('fonts');
     this.#fills = this.#collection('fills');
+    this.#borders = this.#collection('borders');
     this.#formats = this.#collection('cellXfs');
-    this.#markFillId = this.addFill(markFill);
   }
 
   #collection(local: string): Collection {
@@ -38,9 +42,17 @@ export class StyleBook {
     return { element, items: childElements(this.#xml, element.open.end, element.contentEnd), added: [] };
   }
 
+  /** The number of the item, which is not added twice. */
   #add(collection: Collection, xml: string): number {
-    collection.added.push(xml);
-    return collection.items.length + collection.added.length - 1;
+    const known = collection.added.indexOf(xml);
+    if (known < 0) collection.added.push(xml);
+    return collection.items.length + (known < 0 ? collection.added.length - 1 : known);
+  }
+
+  /** The number of a new format; 0, the plain one, when the workbook can hold no more. */
+  #addFormat(xml: string): number {
+    const isFull = this.#formats.items.length + this.#formats.added.length >= mostFormats;
+    return isFull && !this.#formats.added.includes(xml) ? 0 : this.#add(this.#formats, xml);
   }
 
   /** Elements are written without prefix and get that of the part. */
@@ -48,9 +60,13 @@ export class StyleBook {
     return xml.replaceAll(/<(\/?)(?=\w)/g, `<$1${this.#prefix}`);
   }
 
-  addFill(argb: string): number {
-    const fill = `<fill><patternFill patternType="solid"><fgColor rgb="${argb}"/><bgColor indexed="64"/></patternFill></fill>`;
+  /** `fill` is an element without prefix. */
+  addFill(fill: string): number {
     return this.#add(this.#fills, this.#prefixed(fill));
+  }
+
+  addBorder(content: string): number {
+    return this.#add(this.#borders, this.#prefixed(`<border>${content}</border>`));
   }
 
   addFont(content: string): number {
@@ -58,24 +74,47 @@ export class StyleBook {
   }
 
   /** A cell format of our own, aligned to the top. */
-  addFormat({ font, fill, wraps }: { font: number; fill: number; wraps: boolean }): number {
+  addFormat({
+    font,
+    fill,
+    border = 0,
+    wraps,
+  }: {
+    font: number;
+    fill: number;
+    border?: number;
+    wraps: boolean;
+  }): number {
     const alignment = `<alignment vertical="top"${wraps ? ' wrapText="1"' : ''}/>`;
-    const ids = `numFmtId="0" fontId="${font}" fillId="${fill}" borderId="0" xfId="0"`;
-    const xf = `<xf ${ids} quotePrefix="1" applyFont="1" applyFill="1" applyAlignment="1">${alignment}</xf>`;
-    return this.#add(this.#formats, this.#prefixed(xf));
+    const ids = `numFmtId="0" fontId="${font}" fillId="${fill}" borderId="${border}" xfId="0"`;
+    const xf = `<xf ${ids} quotePrefix="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1">${alignment}</xf>`;
+    return this.#addFormat(this.#prefixed(xf));
   }
 
-  /** The number of this style with the fill that marks a wrong cell; everything else of it stays. */
-  marked(style: number): number {
-    const known = this.#marked.get(style);
-    if (known !== undefined) return known;
+  /** The number of this style with another fill; everything else of it stays. */
+  refilled(style: number, fill: number): number {
     const base = this.#formats.items[style] ?? this.#formats.items[0];
     if (!base) throw new Error('the styles have no cell format');
     const open = this.#xml.slice(base.open.start, base.open.end);
-    const filled = withAttribute(withAttribute(open, 'fillId', String(this.#markFillId)), 'applyFill', '1');
-    const number = this.#add(this.#formats, filled + this.#xml.slice(base.open.end, base.end));
-    this.#marked.set(style, number);
+    const filled = withAttribute(withAttribute(open, 'fillId', String(fill)), 'applyFill', '1');
+    return this.#addFormat(filled + this.#xml.slice(base.open.end, base.end)) || style;
+  }
+
+  /** The number of this style with the fill that marks a wrong cell. */
+  marked(style: number, severity: Severity): number {
+    const key = `${severity} ${style}`;
+    const known = this.#marked.get(key);
+    if (known !== undefined) return known;
+    const number = this.refilled(style, this.addFill(markOver(this.#fillOf(style), severity)));
+    this.#marked.set(key, number);
     return number;
+  }
+
+  #fillOf(style: number): string {
+    const format = this.#formats.items[style] ?? this.#formats.items[0];
+    const id = format ? attribute(this.#xml.slice(format.open.start, format.open.end), 'fillId') : null;
+    const fill = this.#fills.items[Number(id ?? 0)];
+    return fill ? this.#xml.slice(fill.start, fill.end) : '';
   }
 
   #edits({ element, items, added }: Collection): readonly TextEdit[] {
@@ -90,7 +129,7 @@ export class StyleBook {
   xml(): string {
     return editedText(
       this.#xml,
-      [this.#fonts, this.#fills, this.#formats].flatMap((item) => this.#edits(item)),
+      [this.#fonts, this.#fills, this.#borders, this.#formats].flatMap((item) => this.#edits(item)),
     );
   }
 }

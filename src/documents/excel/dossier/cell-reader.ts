@@ -1,8 +1,8 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { allowedText } from '#contract/fields/allowed.ts';
 import type { Field } from '#contract/fields/field.ts';
 import type { Column } from '#contract/fields/table.ts';
 import { dayValue } from '#documents/excel/dossier/day-value.ts';
+import { fillIn } from '#documents/excel/dossier/fill-in.ts';
 import type { FindingList, Place } from '#documents/excel/dossier/finding-list.ts';
 import { cellNumber, numberProblem } from '#documents/excel/dossier/number-value.ts';
 import { error, type Problem } from '#documents/excel/dossier/problem.ts';
@@ -48,8 +48,7 @@ export class CellReader {
 
   #empty(described: Described, place: Place): CellOutcome {
     if (!described.required) return null;
-    const remedy = `Vul ${allowedText(described)} in.`;
-    this.findings.add(error('FIELD_EMPTY', 'Deze cel is verplicht en nog leeg.', remedy), place);
+    this.findings.add(error('FIELD_EMPTY', 'Deze cel is verplicht en nog leeg.', fillIn(described)), place);
     return 'wrong';
   }
 
@@ -85,5 +84,9 @@ function errorValue(text: string): Problem {
         'De formule in deze cel is nog niet berekend.',
         'Open het bestand in Excel, sla het op en upload het opnieuw.',
       )
-    : error('VALUE_ERROR_CELL', 'De cel bevat een foutwaarde.', 'Herstel de formule of typ de waarde zelf in.');
+    : error(
+        'VALUE_ERROR_CELL',
+        'De formule in deze cel geeft een fout in plaats van een waarde.',
+        'Herstel de formule of typ de waarde zelf in.',
+      );
 }

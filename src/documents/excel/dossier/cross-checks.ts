@@ -13,7 +13,8 @@ function checkYoungest(findings: PlacedFindings, fromAge: number, day: PlainDate
   const { participants } = findings.parts.list;
   const count = participants.filter((item) => day.year - item.born.year < fromAge).length;
   if (count === 0) return;
-  const message = `De huidige staffel begint bij ${fromAge} jaar. Jonger ${count === 1 ? 'is 1 deelnemer' : `zijn ${wholeNumber(count)} deelnemers`}, tot die leeftijd zonder premie.`;
+  const younger = count === 1 ? 'is 1 deelnemer' : `zijn ${wholeNumber(count)} deelnemers`;
+  const message = `De huidige staffel begint bij ${fromAge} jaar. Jonger ${younger}, tot die leeftijd zonder premie.`;
   findings.atTable(
     'HuidigeStaffel',
     warning('SCALE_STARTS_LATE', message, 'Controleer de eerste leeftijd van de staffel.'),

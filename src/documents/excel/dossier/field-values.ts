@@ -1,6 +1,7 @@
 import type { EnteredField, EnteredValue } from '#contract/dossier-file.ts';
 import type { Field } from '#contract/fields/field.ts';
 import type { FieldRegister, PlacedField } from '#contract/fields/register.ts';
+import type { SheetDescription } from '#contract/fields/templates.ts';
 import { type CellOutcome, type CellReader } from '#documents/excel/dossier/cell-reader.ts';
 import { type FieldPlaces, sheetNamed } from '#documents/excel/dossier/field-places.ts';
 import { type Place, wholeSheet } from '#documents/excel/dossier/finding-list.ts';
@@ -37,17 +38,33 @@ export class FieldValueReader {
   }
 
   read(register: FieldRegister): FieldValues {
-    for (const { name } of register.sheets) this.#checkSheet(name);
+    for (const sheet of register.sheets) this.#checkSheet(sheet, register);
     const values = new Map<string, EnteredValue>();
     const entered = register.fields.map((placed) => this.#field(placed, values));
     return { values, entered, wrong: this.#wrong };
   }
 
-  #checkSheet(name: string): void {
-    if (sheetNamed(this.#workbook, name)) return;
+  /** Excel keeps the names of cells and tables when a sheet is renamed: what is found by them is not missing. */
+  #isRenamed({ name, tables }: SheetDescription, register: FieldRegister): boolean {
+    const known = new Set(
+      this.#workbook.sheets.flatMap((sheet) => sheet.tables.map((table) => table.name.toLowerCase())),
+    );
+    return (
+      register.fields.some((placed) => placed.sheet === name && this.#places.place(placed) !== null) ||
+      tables.some((table) => known.has(table.name.toLowerCase()))
+    );
+  }
+
+  #checkSheet(sheet: SheetDescription, register: FieldRegister): void {
+    const { name } = sheet;
+    if (sheetNamed(this.#workbook, name) || this.#isRenamed(sheet, register)) return;
     this.#missingSheets.add(name);
     this.#cells.findings.add(
-      error('SHEET_MISSING', `Het blad ${name} ontbreekt.`, 'Begin met een leeg sjabloon en plak de gegevens daarin.'),
+      error(
+        'SHEET_MISSING',
+        `Het blad ${name} ontbreekt.`,
+        `Geef het blad zijn naam ${name} terug, of begin met een leeg sjabloon en plak de gegevens daarin.`,
+      ),
       wholeSheet(name),
     );
   }
@@ -81,8 +98,8 @@ export class FieldValueReader {
     this.#cells.findings.add(
       error(
         'FIELD_MISSING',
-        `Het veld ${field.label} is niet gevonden: de celnaam ${field.name} en het label ontbreken.`,
-        'Begin met een leeg sjabloon en plak de gegevens daarin.',
+        `Het veld ${field.label} staat niet meer op het blad ${sheet}.`,
+        `Zet ${field.label} terug in kolom A, met de waarde ernaast, of begin met een leeg sjabloon en plak de gegevens daarin.`,
       ),
       place,
     );

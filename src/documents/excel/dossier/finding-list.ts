@@ -18,6 +18,13 @@ export const wholeSheet = (sheet: string): Place => ({ sheet, row: null, column:
 
 type Severity = Finding['severity'];
 
+function moreText(severity: Severity, code: FindingCode, count: number): string {
+  const nouns = { error: ['fout', 'fouten'], warning: ['waarschuwing', 'waarschuwingen'] } as const;
+  const [one, more] = nouns[severity];
+  const counted = count === 1 ? `is nog 1 ${one}` : `zijn nog ${wholeNumber(count)} ${more}`;
+  return `Er ${counted} van de soort '${findingKinds[code]}' die hier niet apart ${count === 1 ? 'staat' : 'staan'}.`;
+}
+
 /** Gathers findings. Those above the maximum are counted per kind, so that a file with nothing but errors costs no memory. */
 export class FindingList {
   readonly #listed: Readonly<Record<Severity, Finding[]>> = { error: [], warning: [] };
@@ -54,8 +61,8 @@ export class FindingList {
       cell: null,
       field: null,
       found: null,
-      message: `Er zijn nog ${wholeNumber(count)} bevindingen van de soort '${findingKinds[code]}' die hier niet apart staan.`,
-      remedy: 'Herstel eerst de bevindingen die wel in de lijst staan en upload het bestand opnieuw.',
+      message: moreText(severity, code, count),
+      remedy: 'Herstel eerst wat wel in de lijst staat en upload het bestand opnieuw.',
     }));
   }
 }

@@ -1,7 +1,8 @@
-import { allowedText, percentageText } from '#contract/fields/allowed.ts';
+import { numberText, percentageText } from '#contract/fields/allowed.ts';
 import type { NumberField } from '#contract/fields/field.ts';
 import type { NumberColumn } from '#contract/fields/table.ts';
 import { decimalText, type ThousandsReading } from '#documents/excel/dossier/decimal-text.ts';
+import { fillIn } from '#documents/excel/dossier/fill-in.ts';
 import { error, type Problem, warning } from '#documents/excel/dossier/problem.ts';
 import { plainNumber } from '#documents/excel/dossier/shown-value.ts';
 import type { Cell } from '#documents/excel/workbook.ts';
@@ -11,8 +12,6 @@ type Described = NumberField | NumberColumn;
 const amounts: ThousandsReading = { point: 'thousands', comma: 'ambiguous' };
 const others: ThousandsReading = { point: 'ambiguous', comma: 'decimal' };
 
-const fillIn = (described: Described): string => `Vul ${allowedText(described)} in.`;
-
 function wrongType(described: Described, message: string): Problem {
   return error('VALUE_WRONG_TYPE', message, fillIn(described));
 }
@@ -21,8 +20,14 @@ function textNumber(described: Described, text: string): number | Problem {
   const isPercentage = described.type === 'percentage' && text.trimEnd().endsWith('%');
   const bare = isPercentage ? text.trimEnd().slice(0, -1) : text;
   const value = decimalText(bare, described.type === 'amount' || described.type === 'whole' ? amounts : others);
-  if (value === 'ambiguous') return wrongType(described, 'De tekst kan op twee manieren als getal worden gelezen.');
-  if (value === 'none') return wrongType(described, 'De tekst is geen getal.');
+  if (value === 'ambiguous') {
+    return error(
+      'VALUE_WRONG_TYPE',
+      'Deze tekst kan op twee manieren als getal worden gelezen.',
+      'Typ het getal zonder punten voor duizendtallen, en met een komma voor de decimalen.',
+    );
+  }
+  if (value === 'none') return wrongType(described, 'In deze cel staat tekst en geen getal.');
   return isPercentage ? value / 100 : value;
 }
 
@@ -30,8 +35,8 @@ function textNumber(described: Described, text: string): number | Problem {
 export function cellNumber(described: Described, cell: Cell): number | Problem {
   if (cell.kind === 'number') return Number(cell.value);
   if (cell.kind === 'text') return textNumber(described, String(cell.value));
-  if (cell.kind === 'boolean') return wrongType(described, 'De waarde is waar of onwaar en geen getal.');
-  return wrongType(described, 'De cel bevat een datum of tijd en geen getal.');
+  if (cell.kind === 'boolean') return wrongType(described, 'In deze cel staat WAAR of ONWAAR en geen getal.');
+  return wrongType(described, 'In deze cel staat een datum of tijd en geen getal.');
 }
 
 function isWhole(value: number): boolean {
@@ -64,12 +69,21 @@ export function numberProblem(described: Described, value: number): Problem | nu
     );
   }
   if (value >= minimum && value <= maximum) return usualProblem(described, value);
-  return error('VALUE_OUT_OF_RANGE', 'De waarde ligt buiten de toegestane grenzen.', fillIn(described));
+  const limit =
+    value < minimum
+      ? `lager dan het minimum van ${numberText(type, minimum)}`
+      : `hoger dan het maximum van ${numberText(type, maximum)}`;
+  return error('VALUE_OUT_OF_RANGE', `De waarde is ${limit}.`, fillIn(described));
 }
 
 function usualProblem(described: Described, value: number): Problem | null {
   const usual = 'usual' in described ? described.usual : undefined;
   if (!usual || (value >= usual.minimum && value <= usual.maximum)) return null;
   const size = value < usual.minimum ? 'laag' : 'hoog';
-  return warning('VALUE_UNUSUAL', `De waarde is ongewoon ${size}.`, 'Controleer de waarde; er wordt wel mee gerekend.');
+  const range = `${numberText(described.type, usual.minimum)} t/m ${numberText(described.type, usual.maximum)}`;
+  return warning(
+    'VALUE_UNUSUAL',
+    `De waarde is ongewoon ${size}; gebruikelijk is ${range}.`,
+    'Controleer de waarde; er wordt wel mee gerekend.',
+  );
 }

@@ -1,4 +1,4 @@
-import { allowedText } from '#contract/fields/allowed.ts';
+import { fillIn } from '#documents/excel/dossier/fill-in.ts';
 import type { PlacedFindings } from '#documents/excel/dossier/placed-findings.ts';
 import { error } from '#documents/excel/dossier/problem.ts';
 
@@ -14,8 +14,8 @@ const hasPremium = ({ parts }: PlacedFindings, name: string): boolean =>
 function checkOwnShape(findings: PlacedFindings): void {
   if (findings.value('nieuw_staffelvorm') !== 'ownScale') return;
   if (!isWhole(findings, 'NieuweStaffel') || hasPremium(findings, 'NieuweStaffel')) return;
-  const message = 'De vorm is eigen staffel, maar de tabel met de eigen vorm bevat geen premie boven 0%.';
-  findings.atTable('NieuweStaffel', error('TABLE_EMPTY', message, 'Vul de tabel in of kies een andere vorm.'));
+  const message = 'De gekozen staffelvorm is eigen staffel, maar in de tabel daarvoor staat geen premie boven 0%.';
+  findings.atTable('NieuweStaffel', error('TABLE_EMPTY', message, 'Vul de tabel in of kies een andere staffelvorm.'));
 }
 
 function checkCurrentScale(findings: PlacedFindings): void {
@@ -34,7 +34,7 @@ function checkAmbition(findings: PlacedFindings): void {
     const { field } = register.field(name);
     if (field.required || wrong.has(name) || findings.value(name) !== null) continue;
     const message = 'De staffelvorm is ambitie, maar deze cel is nog leeg.';
-    findings.at(name, error('FIELD_EMPTY', message, `Vul ${allowedText(field)} in of kies een andere vorm.`));
+    findings.at(name, error('FIELD_EMPTY', message, `${fillIn(field)} Of kies een andere staffelvorm.`));
   }
 }
 

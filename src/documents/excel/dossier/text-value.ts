@@ -1,12 +1,9 @@
-import { allowedText } from '#contract/fields/allowed.ts';
 import type { ChoiceField, TextField } from '#contract/fields/field.ts';
 import type { ChoiceColumn, TextColumn } from '#contract/fields/table.ts';
+import { fillIn } from '#documents/excel/dossier/fill-in.ts';
 import { error, type Problem } from '#documents/excel/dossier/problem.ts';
 import { printable, shownValue } from '#documents/excel/dossier/shown-value.ts';
 import type { Cell } from '#documents/excel/workbook.ts';
-
-const fillIn = (described: TextField | TextColumn | ChoiceField | ChoiceColumn): string =>
-  `Vul ${allowedText(described)} in.`;
 
 /** The text of a cell; a whole number counts as its digits. */
 function cellText(cell: Cell, date1904: boolean): string {
@@ -19,7 +16,8 @@ export function textValue(described: TextField | TextColumn, cell: Cell, date190
   const isKey =
     ('unique' in described && described.unique) || ('digits' in described && described.digits !== undefined);
   const isPlain = cell.kind === 'text' || Number.isSafeInteger(cell.value);
-  if (isKey && !isPlain) return error('VALUE_WRONG_TYPE', 'De waarde is geen tekst.', fillIn(described));
+  if (isKey && !isPlain)
+    return error('VALUE_WRONG_TYPE', 'In deze cel staat geen tekst of heel getal.', fillIn(described));
   const text = cellText(cell, date1904);
   if (
     'digits' in described &&
@@ -29,7 +27,8 @@ export function textValue(described: TextField | TextColumn, cell: Cell, date190
     return error('VALUE_WRONG_TYPE', `De waarde is geen nummer van ${described.digits} cijfers.`, fillIn(described));
   }
   if (text.length <= described.maximumLength) return text;
-  if (isKey) return error('VALUE_OUT_OF_RANGE', 'De tekst is te lang.', fillIn(described));
+  if (isKey)
+    return error('VALUE_OUT_OF_RANGE', `De tekst is langer dan ${described.maximumLength} tekens.`, fillIn(described));
   return Array.from(text).slice(0, described.maximumLength).join('');
 }
 
@@ -48,5 +47,5 @@ export function choiceValue(
   const shown = typeof cell.value === 'boolean' ? (textByBoolean.get(cell.value) ?? '') : String(cell.value);
   const text = normalized(shown);
   const choice = described.choices.find((item) => item.text.toLowerCase() === text);
-  return choice ?? error('VALUE_UNKNOWN_CHOICE', 'Deze keuze bestaat niet.', fillIn(described));
+  return choice ?? error('VALUE_UNKNOWN_CHOICE', 'Deze keuze staat niet in de lijst.', fillIn(described));
 }

@@ -1,0 +1,32 @@
+import type { Finding } from '#contract/findings.ts';
+import { OpenPackage } from '#documents/package/open-package.ts';
+import { zipParts } from '#documents/package/zip-directory.ts';
+import { xmlText } from '#documents/package/xml-text.ts';
+import { packageContents } from '#test/office-package/package-contents.ts';
+import { type SheetCell, workbookContents } from '#test/office-package/workbook-contents.ts';
+import { testPlatform } from '#test/xlsx/node-platform.ts';
+
+function content(cell: SheetCell | undefined): string {
+  if (!cell || cell.value === null) return '/>';
+  if (cell.type === 'n' || cell.type === 'b') return ` t="${cell.type}"><v>${cell.value}</v></c>`;
+  return ` t="inlineStr"><is><t xml:space="preserve">${xmlText(cell.value)}</t></is></c>`;
+}
+
+/** What a person does with the list in hand: each cell gets what stands there in the sound file, its looks stay. */
+export function repairedWorkbook(bytes: Uint8Array, sound: Uint8Array, findings: readonly Finding[]): Uint8Array {
+  const [wrong, right] = [workbookContents(packageContents(bytes)), workbookContents(packageContents(sound))];
+  const opened = new OpenPackage(zipParts(bytes), (part) =>
+    part.method === 0 ? part.packed : testPlatform.inflateRaw(part.packed, part.size),
+  );
+  for (const { sheet, cell } of findings) {
+    const part = wrong.sheets.find(({ name }) => name === sheet)?.part;
+    if (part === undefined || cell === null) continue;
+    const good = right.sheets.find(({ name }) => name === sheet)?.cells.find(({ address }) => address === cell);
+    const pattern = new RegExp(`<c r="${cell}"([^>]*?)(?:/>|>[\\s\\S]*?</c>)`);
+    const changed = opened
+      .text(part)
+      .replace(pattern, (_, rest: string) => `<c r="${cell}"${rest.replace(/ t="\w+"/, '')}${content(good)}`);
+    opened.write(part, changed);
+  }
+  return opened.archive();
+}
