@@ -25,6 +25,8 @@ export const customerSchema = z.strictObject({
   /** Templates that this customer wants to offer; those that do not exist yet stay hidden. */
   templateTypes: z.array(templateTypeSchema).min(1),
   contactSection: z.boolean(),
+  /** Who offers the program to its users and how to reach it, as the general documents say. */
+  provider: z.strictObject({ legalName: z.string().min(1).max(80), contact: z.string().min(1).max(120) }).optional(),
 });
 
 export type CustomerFile = z.infer<typeof customerSchema>;
