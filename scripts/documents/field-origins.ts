@@ -12,7 +12,8 @@ export const fieldOrigins: Readonly<Record<string, string>> = {
   'Eigen voorstel en toetreders': 'uw eigen voorstel of de offerte.',
   Compensatie: 'keuze van werkgever en adviseur, in overleg met werknemers of ondernemingsraad.',
   'Loon en prijzen': 'cao-afspraken en ramingen van CPB of DNB; de waarden in het sjabloon zijn een begin.',
-  'Rendement en rente': 'uitvoerder (lifecycle, kosten, omrekenrente) en gepubliceerde parameters; zie [Rente controleren](#rente).',
+  'Rendement en rente':
+    'uitvoerder (lifecycle, kosten, omrekenrente) en gepubliceerde parameters; zie [Rente controleren](#rente).',
   "Scenario's en marktwaarde": 'keuze van de adviseur.',
   'Scenario pessimistisch': 'uitvoerder of eigen onderbouwing van de adviseur.',
   'Scenario optimistisch': 'uitvoerder of eigen onderbouwing van de adviseur.',
@@ -31,5 +32,6 @@ export const fieldOrigins: Readonly<Record<string, string>> = {
   Uitstroom: 'verloopcijfers van de werkgever of de waarden in het sjabloon.',
   Lifecycle: 'beleggingsbeleid (lifecyclebijlage) van de nieuwe uitvoerder.',
   'Eigen tarieftabel': 'tariefbijlage van de verzekeraar.',
-  Deelnemers: 'salarisadministratie (persoon en salaris) en de opgave van de uitvoerder (kapitaal of opgebouwd pensioen).',
+  Deelnemers:
+    'salarisadministratie (persoon en salaris) en de opgave van de uitvoerder (kapitaal of opgebouwd pensioen).',
 };

@@ -86,7 +86,9 @@ function tableText(tables: readonly (readonly [SchemeKind, TableDescription])[])
   const rows = columns.map(({ item, kinds: which }) =>
     columnRow({ item, kinds: which.length === tables.length ? kinds : which }),
   );
-  return [`### ${first.title}`, text, origin(first.title), markdownTable(['Kolom', ...header.slice(1)], rows)].join('\n\n');
+  return [`### ${first.title}`, text, origin(first.title), markdownTable(['Kolom', ...header.slice(1)], rows)].join(
+    '\n\n',
+  );
 }
 
 const distinct = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];

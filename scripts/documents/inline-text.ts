@@ -3,30 +3,21 @@ import type { Token, Tokens } from 'marked';
 /** A text as a literal of the typesetter's language: nothing in it is markup. */
 export const literal = (text: string): string => `#"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}";`;
 
-/** Undoes what the Markdown reader escapes for web pages. */
-const plain = (text: string): string =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
-
 function link({ href, tokens }: Tokens.Link): string {
   const target = href.startsWith('#') ? `<${href.slice(1)}>` : literal(href).slice(1, -1);
   return `#link(${target})[${inline(tokens)}];`;
 }
 
 function nested(token: Tokens.Text): string {
-  return token.tokens ? inline(token.tokens) : literal(plain(token.text));
+  return token.tokens ? inline(token.tokens) : literal(token.text);
 }
 
 const writers: Readonly<Record<string, (token: Token) => string>> = {
   text: (token) => nested(token as Tokens.Text),
-  escape: (token) => literal(plain((token as Tokens.Escape).text)),
+  escape: (token) => literal((token as Tokens.Escape).text),
   strong: (token) => `#strong[${inline((token as Tokens.Strong).tokens)}];`,
   em: (token) => `#emph[${inline((token as Tokens.Em).tokens)}];`,
-  codespan: (token) => `#name[${literal(plain((token as Tokens.Codespan).text))}];`,
+  codespan: (token) => `#name[${literal((token as Tokens.Codespan).text)}];`,
   link: (token) => link(token as Tokens.Link),
   br: () => '#linebreak();',
   html: (token) => {

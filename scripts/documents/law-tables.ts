@@ -41,7 +41,12 @@ function yearlyRows(series: LawSeries<number | null>): readonly (readonly string
 /** Amounts that are set each year, with where each was read. */
 export function yearlyAmounts(): string {
   const series = [minimumOffset, middleReducedOffset, lowestReducedOffset, maximumSalary];
-  return markdownTable(['Waarde', 'Jaar', 'Bedrag', 'Bron'], series.flatMap(yearlyRows), ['left', 'right', 'right', 'left']);
+  return markdownTable(['Waarde', 'Jaar', 'Bedrag', 'Bron'], series.flatMap(yearlyRows), [
+    'left',
+    'right',
+    'right',
+    'left',
+  ]);
 }
 
 const day = (series: LawSeries<PlainDate>): readonly string[] => {
@@ -68,8 +73,15 @@ export function progressiveLimits(): string {
   const { value, source } = last(progressivePremiumLimit);
   const rows = value.map(({ fromAge, full, middle, lowest }) => [
     String(fromAge),
-    ...[full, middle, lowest].map((limit) => percentage(limit)),
+    percentage(full),
+    percentage(middle),
+    percentage(lowest),
   ]);
-  const header = ['Vanaf leeftijd', 'Volledige franchise', 'Middelste verlaagde franchise', 'Laagste verlaagde franchise'];
+  const header = [
+    'Vanaf leeftijd',
+    'Volledige franchise',
+    'Middelste verlaagde franchise',
+    'Laagste verlaagde franchise',
+  ];
   return `${markdownTable(header, rows, ['left', 'right', 'right', 'right'])}\n\nBron: ${asText(source.text)}. De leeftijd is die op 31 december van het jaar.`;
 }

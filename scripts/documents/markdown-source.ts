@@ -22,7 +22,9 @@ const plainCell = (cell: Tokens.TableCell): string => cell.text.replaceAll(/<br>
 
 function table({ header, rows, align }: Tokens.Table): string {
   const cells = (row: readonly Tokens.TableCell[]): string => row.map((cell) => `[${inline(cell.tokens)}]`).join(', ');
-  const widths = tableWidths(header.map((_, column) => [header, ...rows].map((row) => plainCell(row[column] as Tokens.TableCell))));
+  const widths = tableWidths(
+    header.map((_, column) => [header, ...rows].map((row) => plainCell(row[column] as Tokens.TableCell))),
+  );
   return [
     `#sheet(${rows.length}, table(`,
     `  columns: (${widths.map((width) => `${width}fr`).join(', ')},),`,
@@ -73,9 +75,5 @@ export const markdownSource = (markdown: string): string => blocks(marked.lexer(
 
 /** Paths of the pictures in a Markdown text. */
 export function picturePaths(markdown: string): readonly string[] {
-  const found: string[] = [];
-  marked.walkTokens(marked.lexer(markdown), (token) => {
-    if (token.type === 'image') found.push((token as Tokens.Image).href);
-  });
-  return found;
+  return [...markdown.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path = '']) => path);
 }

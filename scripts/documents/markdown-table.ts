@@ -13,4 +13,4 @@ export function markdownTable(
 }
 
 /** A text of the program as it stands: its signs are no marks. */
-export const asText = (text: string): string => text.replaceAll(/[\\`*_[\]<>#{}]/g, '\\$&');
+export const asText = (text: string): string => text.replaceAll(/[\\`*_[\]<>#{}~&]/g, '\\$&');

@@ -14,22 +14,27 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Every kind of finding about an input file. */
 export function findingTable(): string {
-  const rows = findingCodes.map((code) => [`**${asText(capital(findingKinds[code]))}**`, ...findingExplanations[code].map(asText)]);
+  const rows = findingCodes.map((code) => {
+    const [meaning, remedy] = findingExplanations[code];
+    return [`**${asText(capital(findingKinds[code]))}**`, asText(meaning), asText(remedy)];
+  });
   return markdownTable(['Bevinding', 'Wat het betekent', 'Wat u doet'], rows);
 }
 
 /** Every check of the output. */
 export function checkTable(): string {
-  const rows = (Object.keys(checkTitles) as CheckCode[]).map((code) => [
-    `**${asText(checkTitles[code])}**`,
-    ...checkExplanations[code].map(asText),
-  ]);
+  const rows = (Object.keys(checkTitles) as CheckCode[]).map((code) => {
+    const [question, article] = checkExplanations[code];
+    return [`**${asText(checkTitles[code])}**`, asText(question), asText(article)];
+  });
   return markdownTable(['Toets', 'Vraag', 'Artikel'], rows);
 }
 
 /** What the program answers when something cannot be done. */
 export const problemTable = (): string =>
-  [...new Set(Object.values(problems).map(({ message }) => message))].map((message) => `- ${asText(message)}`).join('\n');
+  [...new Set(Object.values(problems).map(({ message }) => message))]
+    .map((message) => `- ${asText(message)}`)
+    .join('\n');
 
 /** Why a calculation did not end well. */
 export const statusTable = (): string =>
@@ -52,9 +57,23 @@ export const sentenceGroups: Readonly<Record<string, readonly string[]>> = {
   'Over de regelingen': ['scheme-checks', 'shape-checks', 'cross-checks', 'assumption-checks', 'domain-finding'],
   'Over de deelnemers': ['participant-list', 'participant-columns', 'participant-checks'],
   'Waarom een bestand beschadigd, te groot of niet leesbaar is': [
-    ...['read-workbook', 'escaped-text', 'file-kind', 'main-part', 'packed-cells', 'relationships', 'sheet-part'],
-    ...['styles-part', 'table-part', 'text-store', 'workbook-part', 'xml-error', 'directory-record', 'end-record'],
-    ...['zip-entries', 'zip-file', 'zip-name'],
+    'read-workbook',
+    'escaped-text',
+    'file-kind',
+    'main-part',
+    'packed-cells',
+    'relationships',
+    'sheet-part',
+    'styles-part',
+    'table-part',
+    'text-store',
+    'workbook-part',
+    'xml-error',
+    'directory-record',
+    'end-record',
+    'zip-entries',
+    'zip-file',
+    'zip-name',
   ],
 };
 
@@ -76,7 +95,10 @@ export function sentenceLists(): string {
   return Object.entries(sentenceGroups)
     .map(([title, sources]) => {
       const texts = sentences.filter(({ source }) => sources.includes(source)).map(({ text }) => text);
-      return [`### ${title}`, [...new Set(texts)].map((text) => `- ${asText(text.replaceAll('\\|', '|'))}`).join('\n')].join('\n\n');
+      return [
+        `## ${title}`,
+        [...new Set(texts)].map((text) => `- ${asText(text.replaceAll('\\|', '|'))}`).join('\n'),
+      ].join('\n\n');
     })
     .join('\n\n');
 }
