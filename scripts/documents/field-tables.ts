@@ -65,12 +65,23 @@ const origin = (title: string): string => {
   return `*Waar te vinden:* ${text}`;
 };
 
+/** What holds for a whole heading is said once above its table, not in every row. */
+function rowsAndNote(
+  described: readonly Described<Field>[],
+): readonly [rows: readonly (readonly string[])[], note: string] {
+  const notes = new Set(described.map(({ kinds: which }) => onlyIn(which)));
+  const [note = ''] = notes;
+  if (notes.size > 1) return [described.map(fieldRow), ''];
+  return [described.map(({ item }) => fieldRow({ item, kinds })), note];
+}
+
 function group(sheet: InputSheet, title: string): string {
   const perKind = kinds.map((kind) => {
     const groups = registers[kind].sheets.find(({ name }) => name === sheet)?.groups ?? [];
     return [kind, groups.find((candidate) => candidate.title === title)?.fields ?? []] as const;
   });
-  return [`### ${title}`, origin(title), markdownTable(header, merged(perKind).map(fieldRow))].join('\n\n');
+  const [rows, note] = rowsAndNote(merged(perKind));
+  return [`### ${title}`, origin(title) + note, markdownTable(header, rows)].join('\n\n');
 }
 
 function columnRow({ item, kinds: which }: Described<Column>): readonly string[] {

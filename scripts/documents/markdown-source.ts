@@ -18,13 +18,20 @@ function list({ ordered, items }: Tokens.List): string {
   return `#${ordered ? 'enum' : 'list'}(${written.join(', ')},)`;
 }
 
-const plainCell = (cell: Tokens.TableCell): string => cell.text.replaceAll(/<br>|[*`]/g, ' ');
+/** Names of fields are set smaller than other words. */
+const nameSize = 0.85;
+
+/** The lines of a cell, as long as they take room. */
+function cellLines(cell: Tokens.TableCell | undefined): readonly string[] {
+  const text = (cell?.text ?? '').replaceAll(/`([^`]+)`/g, (_, name: string) =>
+    name.slice(0, Math.ceil(name.length * nameSize)),
+  );
+  return text.replaceAll('*', '').split('<br>');
+}
 
 function table({ header, rows, align }: Tokens.Table): string {
   const cells = (row: readonly Tokens.TableCell[]): string => row.map((cell) => `[${inline(cell.tokens)}]`).join(', ');
-  const widths = tableWidths(
-    header.map((_, column) => [header, ...rows].map((row) => plainCell(row[column] as Tokens.TableCell))),
-  );
+  const widths = tableWidths(header.map((_, column) => [header, ...rows].flatMap((row) => cellLines(row[column]))));
   return [
     `#sheet(${rows.length}, table(`,
     `  columns: (${widths.map((width) => `${width}fr`).join(', ')},),`,
@@ -55,9 +62,12 @@ const writers: Readonly<Record<string, (token: Token) => string>> = {
   hr: () => '#pagebreak(weak: true)',
 };
 
-/** A paragraph above a table stays on its page. */
-const introduces = (token: Token, next: Token | undefined): boolean =>
-  token.type === 'paragraph' && next?.type === 'table';
+/** A paragraph stays on the page of the table or list that it announces, also with another one between them. */
+function introduces(token: Token, [next, afterNext]: readonly Token[]): boolean {
+  if (token.type !== 'paragraph') return false;
+  if (next?.type === 'list') return token.raw.trimEnd().endsWith(':');
+  return next?.type === 'table' || (next?.type === 'paragraph' && afterNext?.type === 'table');
+}
 
 function blocks(tokens: readonly Token[]): string {
   const shown = tokens.filter(({ type }) => type !== 'space');
@@ -65,7 +75,9 @@ function blocks(tokens: readonly Token[]): string {
     .map((token, index) => {
       const write = writers[token.type];
       if (!write) throw new Error(`this is not understood: ${token.type} ${token.raw}`);
-      return introduces(token, shown[index + 1]) ? `#block(sticky: true)[${write(token)}]` : write(token);
+      return introduces(token, shown.slice(index + 1, index + 3))
+        ? `#block(sticky: true)[${write(token)}]`
+        : write(token);
     })
     .join('\n\n');
 }
