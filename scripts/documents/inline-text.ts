@@ -1,7 +1,11 @@
 import type { Token, Tokens } from 'marked';
 
+/** An amount stays on one line. */
+const keptTogether = (text: string): string => text.replaceAll(/€ (?=\d)/g, '€\u00a0');
+
 /** A text as a literal of the typesetter's language: nothing in it is markup. */
-export const literal = (text: string): string => `#"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}";`;
+export const literal = (text: string): string =>
+  `#"${keptTogether(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}";`;
 
 function link({ href, tokens }: Tokens.Link): string {
   const target = href.startsWith('#') ? `<${href.slice(1)}>` : literal(href).slice(1, -1);

@@ -50,3 +50,7 @@ it('a column of a table has room for its longest word', () => {
   expect(name).toBeGreaterThanOrEqual('huidig_leeftijdsbepaling'.length);
   expect(text).toBeGreaterThan(name);
 });
+
+it('an amount is not divided over lines', () => {
+  expect(markdownSource('Dat kost € 9.831 per jaar.')).toContain('€\u00a09.831');
+});
