@@ -28,7 +28,7 @@ export default defineConfig({
   test: {
     projects: [
       group('unit', ['{src,test,cases,scripts}/**/*.test.{ts,tsx}'], 60_000),
-      group('golden', ['{src,test}/**/*.golden.test.ts'], 60_000),
+      group('golden', ['{src,test,scripts}/**/*.golden.test.ts'], 60_000),
       group('store', ['{src,test}/**/*.store.test.ts'], 60_000),
       group('fault', ['{src,test}/**/*.fault.test.ts'], 180_000),
       group('browser', ['e2e/**/*.test.ts'], 120_000),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Client } from '#contract/clients.ts';
 import type { CalculationStatus, DossierDocument } from '#contract/dossiers.ts';
+import { exampleDossier } from '#test/web/example-dossier.ts';
 
 /** Lists as the server would answer them, for states that take too long or too much to bring about. */
 export const listPaths = { clients: '**/api/clients', dossiers: '**/api/clients/*/documents' } as const;
@@ -10,17 +11,7 @@ export const listedDossier = (
   name: string,
   calculationStatus: CalculationStatus,
   createdOn = '2027-03-04T13:05:59.000Z',
-): DossierDocument => ({
-  id: name,
-  name,
-  createdOn,
-  calculationStatus,
-  statusReason: null,
-  findingCount: null,
-  sameFileAs: null,
-  isExample: false,
-  hasInputFile: true,
-});
+): DossierDocument => exampleDossier({ id: name, name, createdOn, calculationStatus });
 
 /** An employer in a list; its name is its id. */
 export const listedClient = (name: string): Client => ({

@@ -62,6 +62,9 @@ export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
   return { answer, practicalRates };
 }
 
+/** Part of a cap by which rounding within the computer may keep a premium that it holds back below it. */
+const lastDigits = 1e-12;
+
 /** Premiums as scales, with their caps and where these hold them back. */
 export function shownPremiums(
   form: PremiumForm,
@@ -70,7 +73,10 @@ export function shownPremiums(
 ): Pick<Answer, 'exactScale' | 'practicalScale' | 'caps' | 'cappedFromAges'> {
   const caps = form.scaleOf(form.caps).map((step) => (step.rate === Infinity ? null : step.rate));
   const exactScale = form.scaleOf(exactRates);
-  const isCapped = (row: number): boolean => caps[row] !== null && exactScale[row]!.rate === caps[row];
+  const isCapped = (row: number): boolean => {
+    const cap = caps[row] ?? null;
+    return cap !== null && exactScale[row]!.rate >= cap * (1 - lastDigits);
+  };
   return {
     exactScale,
     practicalScale: form.scaleOf(practicalRates),

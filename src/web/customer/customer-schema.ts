@@ -48,6 +48,8 @@ export const customerSchema = z.strictObject({
     .nullable(),
   socialLinks: z.array(linkSchema).max(6),
   informationLinks: z.array(linkSchema).max(8),
+  /** Who offers the program to its users and how to reach it, as the general documents say. */
+  provider: z.strictObject({ legalName: z.string().min(1).max(80), contact: z.string().min(1).max(120) }).optional(),
 });
 
 export type CustomerFile = z.infer<typeof customerSchema>;

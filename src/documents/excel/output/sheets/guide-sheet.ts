@@ -12,7 +12,8 @@ import {
 import { sheetNames, type PlannedRow, type SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 
-const sheets: Readonly<Record<(typeof sheetNames)[number], string>> = {
+/** What stands on each sheet. */
+export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>> = {
   Leeswijzer: 'Dit blad.',
   Samenvatting:
     'De vraag, de vier antwoorden met hun gevolgen, het bewijs van gelijkheid en de invloed van de horizon.',
@@ -45,7 +46,8 @@ const sheets: Readonly<Record<(typeof sheetNames)[number], string>> = {
   Verantwoording: 'Rekenversie, wettelijke waarden met bron, sterftetafels en rekenafspraken.',
 };
 
-const terms: readonly (readonly [string, string])[] = [
+/** Terms of the output, explained. */
+export const terms: readonly (readonly [string, string])[] = [
   ['Budgetneutraal', 'De nieuwe regeling kost de werkgever evenveel als de huidige.'],
   ['Profijtneutraal', 'De deelnemers krijgen samen naar verwachting evenveel pensioen als in de huidige regeling.'],
   ['Vlakke premie', 'Eén percentage van de pensioengrondslag voor elke leeftijd.'],
@@ -112,7 +114,7 @@ const kindTerms: Readonly<Record<SchemeKind, readonly (readonly [string, string]
   ],
 };
 
-const sheetRow = (name: (typeof sheetNames)[number]): PlannedRow => [sheetLink(name), wrappedText(sheets[name])];
+const sheetRow = (name: (typeof sheetNames)[number]): PlannedRow => [sheetLink(name), wrappedText(sheetPurposes[name])];
 
 export const guideSheet = ({ dossier, result, houseStyle }: OutputContent): SheetPlan => ({
   name: 'Leeswijzer',

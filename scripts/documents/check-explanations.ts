@@ -1,0 +1,65 @@
+import type { CheckCode } from '#core/check.ts';
+
+/** Of each check in the output: what is compared, and the article that asks for it. */
+export const checkExplanations: Readonly<Record<CheckCode, readonly [question: string, article: string]>> = {
+  OFFSET_BELOW_MINIMUM: [
+    'Is de franchise ten minste het minimum van het jaar van de peildatum?',
+    'art. 18a lid 3 Wet LB 1964; art. 10aa UBLB 1965',
+  ],
+  OFFSET_REDUCED: ['Welke lagere grens hoort bij een verlaagde franchise?', 'art. 10aa UBLB 1965'],
+  MAXIMUM_SALARY_ABOVE_LIMIT: ['Is het maximum salaris niet hoger dan de wettelijke grens?', 'art. 18ga Wet LB 1964'],
+  FLAT_ABOVE_LIMIT: [
+    'Blijft elke vlakke premie, zonder kosten op de inleg, onder het maximum?',
+    'art. 18a lid 1 Wet LB 1964',
+  ],
+  SCALE_ABOVE_LIMIT: [
+    'Blijft elke klasse van een progressieve staffel onder het maximum van die leeftijden?',
+    'art. 38r Wet LB 1964',
+  ],
+  CURRENT_SCALE_ABOVE_LIMIT: [
+    'Blijft de huidige staffel onder datzelfde maximum? Alleen van premieregeling naar premieregeling.',
+    'art. 38r Wet LB 1964',
+  ],
+  AMBITION_SCALE_ABOVE_LIMIT: ['Blijft de staffel die bij de ambitie hoort onder het maximum?', 'art. 38r Wet LB 1964'],
+  ACCRUAL_ABOVE_LIMIT: [
+    'Is het opbouwpercentage van de middelloonregeling niet hoger dan mocht?',
+    'art. 18a lid 3 (tekst 2023) met art. 38q Wet LB 1964',
+  ],
+  INDEXATION_NOT_IN_COST: [
+    'Telt het huidige pensioen indexatie mee die de werkgever niet betaalt?',
+    'geen wetsartikel',
+  ],
+  PROGRESSIVE_PERMISSION: ['Mogen bestaande deelnemers een progressieve premie houden?', 'art. 220e PW'],
+  GRANDFATHERING_SCHEME: [
+    'Was de regeling op 30 juni 2023 van een soort die in aanmerking komt?',
+    'art. 220e lid 1 onder a PW',
+  ],
+  GRANDFATHERING_DATE: [
+    'Begint de vlakke premie voor nieuwe deelnemers op tijd?',
+    'art. 220e lid 1 onder b PW; art. 51b Besluit uitvoering PW en Wvb',
+  ],
+  GRANDFATHERING_CONTRACT: ['Is het nieuwe contract geen solidaire premieregeling?', 'art. 220e lid 1 onder c PW'],
+  COMPENSATION_ABOVE_ROOM: [
+    'Past compensatie in de pensioenpremie naast de gewone premie?',
+    'vlak: art. 38s; progressief: art. 38r Wet LB 1964',
+  ],
+  COMPENSATION_PAST_END: [
+    'Eindigt compensatie in de premie uiterlijk op de wettelijke einddatum?',
+    'art. 150f PW; art. 51b Besluit uitvoering PW en Wvb',
+  ],
+  EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: ['Betaalt niemand meer eigen bijdrage dan de hele premie?', 'geen wetsartikel'],
+  TRANSITION_AFTER_DEADLINE: [
+    'Ligt de transitiedatum niet na de uiterste datum?',
+    'art. 220i PW; art. 51b Besluit uitvoering PW en Wvb',
+  ],
+  LAW_VALUE_NOT_YET_KNOWN: [
+    'Is een bedrag van een later jaar nodig dat nog niet is gepubliceerd? Dan telt het laatst bekende.',
+    'dat van de waarde',
+  ],
+  LAW_VALUE_GAP: [
+    'Ontbreekt een bedrag van een eerder jaar? Dan wordt dat onderdeel niet getoetst.',
+    'dat van de waarde',
+  ],
+  PARTICIPANTS_LEFT_OUT: ['Blijven er deelnemers buiten de berekening, en waarom?', 'geen wetsartikel'],
+  GOAL_NOT_REACHED: ['Is het doel haalbaar binnen de grenzen, en hoeveel blijft er anders over?', 'geen wetsartikel'],
+};

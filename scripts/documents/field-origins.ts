@@ -1,0 +1,37 @@
+/** Where an adviser finds what is asked, by the heading in the template. */
+export const fieldOrigins: Readonly<Record<string, string>> = {
+  'Werkgever en regeling': 'handelsregister, pensioenreglement en uitvoeringsovereenkomst.',
+  Data: 'uitvoeringsovereenkomst (einddatum), transitieplan of planning van het traject (transitiedatum).',
+  Sjabloon: 'het programma vult deze velden zelf in.',
+  'Grondslag en leeftijd': 'pensioenreglement; voor de nieuwe regeling de offerte of het concept-reglement.',
+  'Eigen bijdrage': 'pensioenovereenkomst of arbeidsvoorwaarden; soms de cao.',
+  'Risicopremies en kosten': 'premienota, tariefbijlage of offerte van de uitvoerder.',
+  'Dekkingen vóór pensioendatum (alleen voor het rapport)': 'pensioenreglement en offerte.',
+  'Contract en staffelvorm': 'keuze van werkgever en adviseur; offerte van de nieuwe uitvoerder.',
+  'Doel van de berekening': 'keuze van werkgever en adviseur; leg de keuze vast in het adviesdossier.',
+  'Eigen voorstel en toetreders': 'uw eigen voorstel of de offerte.',
+  Compensatie: 'keuze van werkgever en adviseur, in overleg met werknemers of ondernemingsraad.',
+  'Loon en prijzen': 'cao-afspraken en ramingen van CPB of DNB; de waarden in het sjabloon zijn een begin.',
+  'Rendement en rente':
+    'uitvoerder (lifecycle, kosten, omrekenrente) en gepubliceerde parameters; zie [Rente controleren](#rente).',
+  "Scenario's en marktwaarde": 'keuze van de adviseur.',
+  'Scenario pessimistisch': 'uitvoerder of eigen onderbouwing van de adviseur.',
+  'Scenario optimistisch': 'uitvoerder of eigen onderbouwing van de adviseur.',
+  'Levensverwachting en partner': 'keuze van de adviseur; de nieuwste prognosetafel staat al ingevuld.',
+  'Instroom en maatmensen': 'personeelsbeleid van de werkgever; leeg laten mag.',
+  Opbouw: 'pensioenreglement en premienota van de middelloonregeling.',
+  Indexatie: 'pensioenreglement (toeslagverlening) en uitvoeringsovereenkomst.',
+  'Tarief van de verzekeraar': 'uitvoeringsovereenkomst of tariefbijlage van de verzekeraar.',
+  Ambitie: 'pensioenreglement of het besluit waarin de ambitie is vastgelegd.',
+  'Ambitie (alleen bij staffelvorm ambitie)': 'keuze van de adviseur; alleen nodig bij staffelvorm ambitie.',
+  // Tables
+  'Huidige staffel': 'pensioenreglement of tariefbijlage.',
+  'Eigen vorm van de progressieve staffel': 'offerte of eigen voorstel.',
+  'Eigen staffel van de adviseur': 'offerte of eigen voorstel.',
+  Loopbaanstijging: 'ervaring van de werkgever of de waarden in het sjabloon.',
+  Uitstroom: 'verloopcijfers van de werkgever of de waarden in het sjabloon.',
+  Lifecycle: 'beleggingsbeleid (lifecyclebijlage) van de nieuwe uitvoerder.',
+  'Eigen tarieftabel': 'tariefbijlage van de verzekeraar.',
+  Deelnemers:
+    'salarisadministratie (persoon en salaris) en de opgave van de uitvoerder (kapitaal of opgebouwd pensioen).',
+};

@@ -1,0 +1,41 @@
+import { sheetFields } from './field-tables.ts';
+import { lawLimits, progressiveLimits, yearlyAmounts } from './law-tables.ts';
+import { checkTable, findingTable, formTable, problemTable, sentenceLists, statusTable } from './message-tables.ts';
+import { defaultTable, outputSheets, termTable } from './output-tables.ts';
+
+/** Parts that are made from the descriptions of the product, by the word between braces that stands for them. */
+const parts: Readonly<Record<string, () => string>> = {
+  'velden Dossier': () => sheetFields('Dossier'),
+  'velden Huidige regeling': () => sheetFields('Huidige regeling'),
+  'velden Nieuwe regeling': () => sheetFields('Nieuwe regeling'),
+  'velden Aannames': () => sheetFields('Aannames'),
+  'velden Deelnemers': () => sheetFields('Deelnemers'),
+  bevindingen: findingTable,
+  zinnen: sentenceLists,
+  toetsen: checkTable,
+  antwoorden: problemTable,
+  statusredenen: statusTable,
+  formulieren: formTable,
+  uitvoerbladen: outputSheets,
+  begrippen: termTable,
+  uitgangspunten: defaultTable,
+  jaarbedragen: yearlyAmounts,
+  grenzen: lawLimits,
+  staffelgrenzen: progressiveLimits,
+};
+
+/** Texts that differ per customer and version. */
+export type FillingTexts = Readonly<Record<'product' | 'aanbieder' | 'contact' | 'versie' | 'wetsdatum', string>>;
+
+/** The text with every {{word}} filled in. Throws for an unknown word. */
+export function filledText(markdown: string, texts: FillingTexts): string {
+  const words: Readonly<Record<string, () => string>> = {
+    ...parts,
+    ...Object.fromEntries(Object.entries(texts).map(([word, text]) => [word, () => text])),
+  };
+  return markdown.replaceAll(/\{\{([^{}]+)\}\}/g, (_, word: string) => {
+    const part = words[word];
+    if (!part) throw new Error(`nothing is known to fill in for {{${word}}}`);
+    return part();
+  });
+}

@@ -1,0 +1,87 @@
+import { amount, dateText, percentage } from '#contract/terms/dutch-format.ts';
+import { percentageText } from '#contract/fields/allowed.ts';
+import { dayOf } from '#core/calendar/days.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { compensationEnd } from '#core/law/compensation-end.ts';
+import { compensationLimit } from '#core/law/compensation-limit.ts';
+import type { LawSeries } from '#core/law/dated.ts';
+import { flatPremiumLimit } from '#core/law/flat-premium-limit.ts';
+import { grandfatheringEntryDeadline } from '#core/law/grandfathering-entry-deadline.ts';
+import { grandfatheringReferenceDay } from '#core/law/grandfathering-reference-day.ts';
+import { lowestReducedOffset } from '#core/law/lowest-reduced-offset.ts';
+import { maximumSalary } from '#core/law/maximum-salary.ts';
+import { middleReducedOffset } from '#core/law/middle-reduced-offset.ts';
+import { minimumOffset } from '#core/law/minimum-offset.ts';
+import { progressivePremiumLimit } from '#core/law/progressive-premium-limit.ts';
+import { transitionDeadline } from '#core/law/transition-deadline.ts';
+import { asText, markdownTable } from './markdown-table.ts';
+
+function last<T>(series: LawSeries<T>) {
+  const entry = series.entries.at(-1);
+  if (!entry) throw new Error(`${series.name} has no value`);
+  return entry;
+}
+
+const yearOf = (from: string): number => dayOf(from).year;
+
+/** First year of the new rules for premiums. */
+const firstYear = 2023;
+
+function yearlyRows(series: LawSeries<number | null>): readonly (readonly string[])[] {
+  return series.entries
+    .filter(({ from }) => yearOf(from) >= firstYear)
+    .map(({ from, value, source }) => [
+      series.name,
+      String(yearOf(from)),
+      value === null ? 'niet bekend' : amount(value),
+      asText(source.text),
+    ]);
+}
+
+/** Amounts that are set each year, with where each was read. */
+export function yearlyAmounts(): string {
+  const series = [minimumOffset, middleReducedOffset, lowestReducedOffset, maximumSalary];
+  return markdownTable(['Waarde', 'Jaar', 'Bedrag', 'Bron'], series.flatMap(yearlyRows), [
+    'left',
+    'right',
+    'right',
+    'left',
+  ]);
+}
+
+const day = (series: LawSeries<PlainDate>): readonly string[] => {
+  const { value, source } = last(series);
+  return [series.name, dateText(value), asText(source.text)];
+};
+
+/** Limits and days that hold until the law changes. */
+export function lawLimits(): string {
+  const flat = last(flatPremiumLimit);
+  const compensated = last(compensationLimit);
+  const rows = [
+    [flatPremiumLimit.name, percentageText(flat.value.full), asText(flat.source.text)],
+    ['Idem, bij de middelste verlaagde franchise', percentage(flat.value.middle, 3), asText(flat.source.text)],
+    ['Idem, bij de laagste verlaagde franchise', percentage(flat.value.lowest, 3), asText(flat.source.text)],
+    [compensationLimit.name, percentageText(compensated.value), asText(compensated.source.text)],
+    ...[compensationEnd, transitionDeadline, grandfatheringReferenceDay, grandfatheringEntryDeadline].map(day),
+  ];
+  return markdownTable(['Waarde', 'Grens', 'Bron'], rows, ['left', 'right', 'left']);
+}
+
+/** Maxima by age of those who keep a progressive premium. */
+export function progressiveLimits(): string {
+  const { value, source } = last(progressivePremiumLimit);
+  const rows = value.map(({ fromAge, full, middle, lowest }) => [
+    String(fromAge),
+    percentage(full),
+    percentage(middle),
+    percentage(lowest),
+  ]);
+  const header = [
+    'Vanaf leeftijd',
+    'Volledige franchise',
+    'Middelste verlaagde franchise',
+    'Laagste verlaagde franchise',
+  ];
+  return `${markdownTable(header, rows, ['left', 'right', 'right', 'right'])}\n\nBron: ${asText(source.text)}. De leeftijd is die op 31 december van het jaar.`;
+}

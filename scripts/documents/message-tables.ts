@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { fieldFaults } from '#web/i18n/nl/answers.ts';
+import { findingCodes } from '#contract/findings.ts';
+import { problems } from '#contract/problems.ts';
+import { statusReasons } from '#contract/status-reasons.ts';
+import { checkTitles } from '#contract/terms/checks.ts';
+import { findingKinds } from '#documents/excel/dossier/finding-kinds.ts';
+import type { CheckCode } from '#core/check.ts';
+import { checkExplanations } from './check-explanations.ts';
+import { findingExplanations } from './finding-explanations.ts';
+import { asText, markdownTable } from './markdown-table.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Every kind of finding about an input file. */
+export function findingTable(): string {
+  const rows = findingCodes.map((code) => {
+    const [meaning, remedy] = findingExplanations[code];
+    return [`**${asText(capital(findingKinds[code]))}**`, asText(meaning), asText(remedy)];
+  });
+  return markdownTable(['Bevinding', 'Wat het betekent', 'Wat u doet'], rows);
+}
+
+/** Every check of the output. */
+export function checkTable(): string {
+  const rows = (Object.keys(checkTitles) as CheckCode[]).map((code) => {
+    const [question, article] = checkExplanations[code];
+    return [`**${asText(checkTitles[code])}**`, asText(question), asText(article)];
+  });
+  return markdownTable(['Toets', 'Vraag', 'Artikel'], rows);
+}
+
+/** What the program answers when something cannot be done. */
+export const problemTable = (): string =>
+  [...new Set(Object.values(problems).map(({ message }) => message))]
+    .map((message) => `- ${asText(message)}`)
+    .join('\n');
+
+/** Why a calculation did not end well. */
+export const statusTable = (): string =>
+  Object.values(statusReasons)
+    .map((text) => `- ${asText(text)}`)
+    .join('\n');
+
+/** What may be wrong with a field of a form on the screens. */
+export const formTable = (): string =>
+  Object.values(fieldFaults)
+    .map((text) => `- ${asText(text)}`)
+    .join('\n');
+
+/** Headings for the sentences of the list of messages, by the part of the program that says them. */
+export const sentenceGroups: Readonly<Record<string, readonly string[]>> = {
+  'Over het bestand als geheel': ['unreadable-workbook', 'template-kind'],
+  'Over bladen, velden en tabellen': ['field-values', 'small-table', 'table-columns', 'finding-list'],
+  'Over één cel': ['cell-reader', 'fill-in', 'number-value', 'day-value', 'text-value', 'percent-columns'],
+  'Over de volgorde van rijen': ['row-order'],
+  'Over de regelingen': ['scheme-checks', 'shape-checks', 'cross-checks', 'assumption-checks', 'domain-finding'],
+  'Over de deelnemers': ['participant-list', 'participant-columns', 'participant-checks'],
+  'Waarom een bestand beschadigd, te groot of niet leesbaar is': [
+    'read-workbook',
+    'escaped-text',
+    'file-kind',
+    'main-part',
+    'packed-cells',
+    'relationships',
+    'sheet-part',
+    'styles-part',
+    'table-part',
+    'text-store',
+    'workbook-part',
+    'xml-error',
+    'directory-record',
+    'end-record',
+    'zip-entries',
+    'zip-file',
+    'zip-name',
+  ],
+};
+
+interface Sentence {
+  readonly source: string;
+  readonly text: string;
+}
+
+/** The sentences of docs/messages.md, which a test makes from the sources. */
+export function listedSentences(): readonly Sentence[] {
+  const list = readFileSync(new URL('../../docs/messages.md', import.meta.url), 'utf8');
+  const [, part = ''] = list.split('## Sentences');
+  return [...part.matchAll(/^\| ([a-z-]+) \| (.*) \|$/gm)].map(([, source = '', text = '']) => ({ source, text }));
+}
+
+/** Every sentence that can stand beside a cell, in groups. */
+export function sentenceLists(): string {
+  const sentences = listedSentences();
+  return Object.entries(sentenceGroups)
+    .map(([title, sources]) => {
+      const texts = sentences.filter(({ source }) => sources.includes(source)).map(({ text }) => text);
+      return [
+        `## ${title}`,
+        [...new Set(texts)].map((text) => `- ${asText(text.replaceAll('\\|', '|'))}`).join('\n'),
+      ].join('\n\n');
+    })
+    .join('\n\n');
+}

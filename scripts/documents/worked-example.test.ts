@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { workedDossier } from '#cases/method/worked-dossier.ts';
+import { amount, decimalNumber, percentage } from '#contract/terms/dutch-format.ts';
+import { calculate } from '#core/calculate.ts';
+import type { DossierResult, ParticipantResult } from '#core/result.ts';
+import { readDossier } from '#documents/excel/read-dossier.ts';
+import { readWorkbook } from '#documents/excel/read-workbook.ts';
+import { nodePlatform } from '#server/calculation/node-platform.ts';
+import { exampleDossier } from '#server/example/example-dossier.ts';
+
+const manual = readFileSync(new URL('../../content/handleiding.md', import.meta.url), 'utf8');
+
+/** The text of a section, from its id to the next heading. */
+function section(id: string): string {
+  const [, rest = ''] = manual.split(`{#${id}}`);
+  return rest.split(/\n#{1,3} /)[0]!;
+}
+
+const numbersIn = (text: string): readonly string[] => text.match(/€ [\d.,]*\d|\d[\d.,]*%|\d+,\d+/g) ?? [];
+const euro = (value: number): string => amount(value).replace('\u00a0', ' ');
+
+describe('the worked example', () => {
+  const { unchanged, answers, participants } = calculate(workedDossier);
+  const { budgetNeutralFlat, budgetNeutralProgressive, profitNeutralFlat, profitNeutralProgressive } = answers;
+
+  /** What was entered, and sums of it that the text makes step by step. */
+  const entered = (
+    '€ 19.172|€ 39.172|€ 59.172|€ 49.172|€ 20.000|€ 40.000|€ 15.000|€ 0|€ 10.000|100%|' +
+    '50%|6%|12%|20%|4%|1%|2%|€ 100|€ 75.000|1,02|' +
+    '€ 1|€ 1.200|€ 4.800|€ 3.000|€ 9.000|€ 750|€ 300|€ 100.000|€ 162.000|€ 24.000'
+  ).split('|');
+  const pensions = (key: 'unchanged' | 'budgetNeutralFlat'): readonly string[] =>
+    participants.map(({ outcomes }: ParticipantResult) => euro(outcomes[key].pension));
+  const calculated = [
+    euro(unchanged.cost),
+    euro(unchanged.pension),
+    ...pensions('unchanged'),
+    ...pensions('budgetNeutralFlat'),
+    percentage(budgetNeutralFlat.exact, 4),
+    percentage(budgetNeutralFlat.practicalScale[0]!.rate),
+    euro(budgetNeutralFlat.cost),
+    euro(budgetNeutralFlat.costDifference),
+    euro(-budgetNeutralFlat.pensionDifference),
+    ...budgetNeutralProgressive.practicalScale.map(({ rate }) => percentage(rate)),
+    euro(budgetNeutralProgressive.cost),
+    percentage(profitNeutralFlat.exact, 4),
+    percentage(profitNeutralFlat.practicalScale[0]!.rate),
+    euro(profitNeutralFlat.cost),
+    euro(profitNeutralFlat.costDifference),
+    euro(-profitNeutralFlat.pensionDifference),
+    euro(profitNeutralProgressive.costDifference),
+  ];
+
+  it('shows every figure that the program gives', () => {
+    const shown = new Set(numbersIn(section('rekenvoorbeeld')));
+    expect(calculated.filter((figure) => !shown.has(figure))).toEqual([]);
+  });
+
+  it('shows no figure that is neither entered nor calculated', () => {
+    const known = new Set([...entered, ...calculated]);
+    // The prices of pension are checked with the page of the method.
+    const method = readFileSync(new URL('../../docs/method/worked-dossier.md', import.meta.url), 'utf8');
+    const prices = [23.086, 21.709, 20.2239].map((price) => [price.toFixed(4), decimalNumber(price, 4)] as const);
+    for (const [printed] of prices) expect(method).toContain(printed);
+    for (const [, shown] of prices) known.add(`€ ${shown}`);
+    expect(numbersIn(section('rekenvoorbeeld')).filter((figure) => !known.has(figure))).toEqual([]);
+  });
+
+  it('makes pensions of capital by the price', () => {
+    const capital = [100_000, 162_000, 24_000];
+    participants.forEach(({ outcomes }, index) => {
+      const price = [23.086, 21.709, 20.2239][index]!;
+      expect(outcomes.unchanged.pension).toBeCloseTo(capital[index]! / price, 1);
+    });
+  });
+});
+
+describe('the example dossier', () => {
+  let result: DossierResult;
+  let participants: number;
+  beforeAll(async () => {
+    const { dossier } = readDossier(readWorkbook((await exampleDossier()).bytes, nodePlatform));
+    if (dossier === null) throw new Error('the example has errors');
+    result = calculate(dossier.input);
+    participants = dossier.input.participants.length;
+  });
+
+  it('is told with the figures that the program gives', () => {
+    const { budgetNeutralFlat } = result.answers;
+    const oldest = result.participants.find(({ number }) => number === '1001')!.outcomes;
+    const text = section('voorbeelddossier');
+    expect(text).toContain(`met ${participants} deelnemers, van wie er ${result.participants.length} meerekenen`);
+    const { pension } = oldest.budgetNeutralFlat;
+    expect(numbersIn(text)).toEqual([
+      percentage(budgetNeutralFlat.exact, 4),
+      percentage(budgetNeutralFlat.practicalScale[0]!.rate),
+      euro(budgetNeutralFlat.costDifference),
+      euro(result.unchanged.cost),
+      euro(oldest.unchanged.pension),
+      euro(pension),
+      percentage(1 - pension / oldest.unchanged.pension),
+    ]);
+  });
+});
