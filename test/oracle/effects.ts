@@ -30,12 +30,14 @@ function valueOfPremiums(dossier: OracleDossier, life: Life, alternative: Altern
 function valueOfAccrual(dossier: OracleDossier, { person, current }: Life): number {
   const transition = monthsToTransition(dossier);
   const isLevel = dossier.disconteringscurve === 'vast';
+  const atTransition = marketBasis(dossier, 0);
   let value = 0;
   for (let m = transition; m < current.pensionMonth; m += 1) {
     const [age, year] = [ageInMonths(dossier, person, m), calendarYear(dossier, m)];
     // With one rate for every term a month later is the same but for that month's discount.
     const [valued, discount] = isLevel ? [0, marketValue(dossier, m - transition)] : [m - transition, 1];
-    const price = singlePremium(marketBasis(dossier, valued), person.geslacht, age, year);
+    const basis = valued === 0 ? atTransition : marketBasis(dossier, valued);
+    const price = singlePremium(basis, person.geslacht, age, year);
     value += (discount * dossier.huidig_opbouwpercentage * current.base[m]! * price) / 12;
   }
   return value;

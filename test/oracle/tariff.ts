@@ -31,7 +31,16 @@ const atInterest = (interest: number) => ({
   paymentIndexation: 0,
 });
 
+const insurersBases = new WeakMap<OracleDossier, TariffBasis>();
+
+/** One object for each dossier, so that its premiums are remembered. */
 export function insurersBasis(dossier: OracleDossier): TariffBasis {
+  const basis = insurersBases.get(dossier) ?? insurersBasisOf(dossier);
+  insurersBases.set(dossier, basis);
+  return basis;
+}
+
+function insurersBasisOf(dossier: OracleDossier): TariffBasis {
   return {
     ...atInterest(dossier.tarief_rekenrente),
     table: dossier.tarief_sterftetafel,
@@ -160,17 +169,16 @@ function premiumOfOne(basis: TariffBasis, sex: OneSex, age: number, year: number
   return premium;
 }
 
-const knownPremiums = new Map<string, number>();
+const knownPremiums = new WeakMap<TariffBasis, Map<number, number>>();
 
 function premiumAtWholeAge(basis: TariffBasis, sex: OneSex, age: number, year: number): number {
   // Paid in a month of its own, a premium does not return.
   if (basis.from > 0) return premiumOfOne(basis, sex, age, year);
-  const { valueAfter: _, ...named } = basis;
-  const key = [...Object.values(named), sex, age, year].join(' ');
-  const known = knownPremiums.get(key);
-  if (known !== undefined) return known;
-  const premium = premiumOfOne(basis, sex, age, year);
-  knownPremiums.set(key, premium);
+  const known = knownPremiums.get(basis) ?? new Map<number, number>();
+  knownPremiums.set(basis, known);
+  const key = (year * 1000 + age) * 2 + (sex === 'M' ? 0 : 1);
+  const premium = known.get(key) ?? premiumOfOne(basis, sex, age, year);
+  known.set(key, premium);
   return premium;
 }
 
