@@ -7,6 +7,8 @@ export interface DocumentLook {
   readonly heading: string;
   readonly subtitle: string;
   readonly product: string;
+  /** Place of its drawing for the typesetter. */
+  readonly logo: string;
   /** Version, and the day of the law values. */
   readonly stateLine: string;
   /** Colours as #RRGGBB. */
@@ -32,6 +34,7 @@ export function documentSource(look: DocumentLook, markdown: string): string {
     `  heading: ${words(look.heading)},`,
     `  subtitle: ${words(look.subtitle)},`,
     `  product: ${words(look.product)},`,
+    `  logo: ${words(look.logo)},`,
     `  state-line: ${words(look.stateLine)},`,
     `  brand: ${colour(primary)},`,
     `  accent: ${colour(accent)},`,

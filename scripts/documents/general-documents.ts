@@ -37,9 +37,16 @@ export const generalDocuments = {
 } as const;
 export type GeneralDocumentName = keyof typeof generalDocuments;
 
+export interface DocumentCustomer extends CustomerFile {
+  /** Path of the drawing, from the root of the project. */
+  readonly logoPath: string;
+}
+
 /** What the folder of a customer says; the build of the screens names what is wrong with it. */
-export const customerFile = (name: string): CustomerFile =>
-  customerSchema.parse(JSON.parse(textOf(`customers/${name}/customer.json`)));
+export const customerFile = (name: string): DocumentCustomer => ({
+  ...customerSchema.parse(JSON.parse(textOf(`customers/${name}/customer.json`))),
+  logoPath: `customers/${name}/logo.svg`,
+});
 
 const version = (): string => (JSON.parse(textOf('package.json')) as { version: string }).version;
 
@@ -58,15 +65,17 @@ export const documentText = (name: GeneralDocumentName, customer: CustomerFile):
   filledText(textOf(`content/${name}.md`), fillingTexts(customer));
 
 /** What the typesetter needs to make a document for a customer. */
-export function typescript(name: GeneralDocumentName, customer: CustomerFile): Typescript {
+export function typescript(name: GeneralDocumentName, customer: DocumentCustomer): Typescript {
   const markdown = documentText(name, customer);
   const { versie, wetsdatum } = fillingTexts(customer);
   const look: DocumentLook = {
     ...generalDocuments[name],
     product: customer.name,
+    logo: pictureAt(customer.logoPath),
     stateLine: `Versie ${versie} · wettelijke waarden vergeleken op ${wetsdatum}`,
     brand: customer.brand,
   };
-  const pictures = picturePaths(markdown).map((path) => [pictureAt(path), readFileSync(join(root, path))] as const);
+  const paths = [customer.logoPath, ...picturePaths(markdown)];
+  const pictures = paths.map((path) => [pictureAt(path), readFileSync(join(root, path))] as const);
   return { source: documentSource(look, markdown), pictures: new Map(pictures) };
 }
