@@ -3,7 +3,7 @@ import { downloadName } from '#contract/dossiers.ts';
 import { dossierFile } from '#web/features/dossiers/dossier-calls.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { hasFileErrors } from '#web/features/dossiers/polling-interval.ts';
-import { useDownload } from '#web/features/dossiers/use-download.ts';
+import { useDownload } from '#web/ui/use-download.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

@@ -2,7 +2,7 @@ import { FileDown } from 'lucide-react';
 import { type TemplateType, templateTypes } from '#contract/dossiers.ts';
 import { customer } from '#web/customer/customer.ts';
 import { templateFile } from '#web/features/dossiers/dossier-calls.ts';
-import { useDownload } from '#web/features/dossiers/use-download.ts';
+import { useDownload } from '#web/ui/use-download.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
