@@ -4,6 +4,7 @@ import type { AuditFilterName, AuditFilters } from '#web/features/audit/audit-fi
 import { useTexts } from '#web/i18n/language.ts';
 import { organisationListQuery } from '#web/lib/organisation-list.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -25,7 +26,12 @@ export function AuditFilterBar({ filters, isProvider, onFilter, onClear }: Audit
   });
   return (
     <>
-      <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[9.5rem_9.5rem_1fr_1fr_auto]">
+      <div
+        className={classNames(
+          'grid items-end gap-3 sm:grid-cols-2',
+          isProvider ? 'lg:grid-cols-[9rem_9rem_1fr_1fr_1fr_auto]' : 'lg:grid-cols-[9rem_9rem_1fr_1fr_auto]',
+        )}
+      >
         <TextField label={text.from} type="date" {...field('from')} />
         <TextField label={text.to} type="date" {...field('to')} />
         <SelectField label={text.action} {...field('action')}>
@@ -56,7 +62,7 @@ function OrganisationFilter(field: OrganisationFilterProps) {
   const { auditLog: text, formats } = useTexts();
   const { data: organisations = [] } = useQuery(organisationListQuery);
   return (
-    <SelectField label={text.organisation} className="lg:col-span-4 lg:row-start-2 lg:max-w-80" {...field}>
+    <SelectField label={text.organisation} {...field}>
       <option value="">{text.everyOrganisation}</option>
       {organisations
         .toSorted((a, b) => formats.inOrder(a.name, b.name))

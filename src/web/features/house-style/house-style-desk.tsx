@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { houseStyleInputSchema, type ShownHouseStyle } from '#contract/house-style.ts';
 import { paletteOf } from '#documents/slides/palette.ts';
 import { ChartPreview } from '#web/features/house-style/chart-preview.tsx';
@@ -43,7 +43,7 @@ export function HouseStyleDesk({ stored, heading }: HouseStyleDeskProps) {
     form.reset(enteredValues(style));
   };
   const loadLatest = () => void queries.fetchQuery({ ...houseStyleQuery, staleTime: 0 }).then(fill);
-  const style = previewStyle(form.watch(), stored);
+  const style = previewStyle(useWatch({ control: form.control }), stored);
   const palette = paletteOf({ ...style, logo: null });
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { HouseStyleEntry, HouseStyleInput, ShownHouseStyle } from '#contract/house-style.ts';
 import { ColourField } from '#web/features/house-style/colour-field.tsx';
 import { saveHouseStyle } from '#web/features/house-style/house-style-calls.ts';
@@ -29,8 +29,9 @@ const fieldNames = ['name', 'primary', 'accent', 'contactLine'] as const;
 export function HouseStyleForm({ form, version, onSaved, onLoadLatest, onReset }: HouseStyleFormProps) {
   const texts = useTexts();
   const text = texts.houseStyle;
-  const { register, handleSubmit, formState, setError, setValue, watch } = form;
+  const { register, handleSubmit, formState, setError, setValue, control } = form;
   const { errors, isSubmitting, isDirty } = formState;
+  const entered = useWatch({ control });
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const save = async (input: HouseStyleInput) => {
     setOutcome(null);
@@ -45,7 +46,7 @@ export function HouseStyleForm({ form, version, onSaved, onLoadLatest, onReset }
     }
   };
   const colour = (name: 'primary' | 'accent') => ({
-    text: watch(name),
+    text: entered[name] ?? '',
     onPick: (picked: string) => setValue(name, picked, { shouldDirty: true, shouldValidate: true }),
     error: fieldFaultText(texts, errors[name]?.message),
     ...register(name),

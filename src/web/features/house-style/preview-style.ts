@@ -3,7 +3,7 @@ import { houseStyleInputSchema, type HouseStyle, type HouseStyleEntry } from '#c
 type Drawn = Omit<HouseStyle, 'logo'>;
 
 /** What can be drawn of a form that is being filled in: a field that is not right yet is drawn as it was before. */
-export function previewStyle(entered: HouseStyleEntry, before: Drawn): Drawn {
+export function previewStyle(entered: Partial<HouseStyleEntry>, before: Drawn): Drawn {
   const { shape } = houseStyleInputSchema;
   const valid = (name: keyof typeof shape): string => {
     const { success, data } = shape[name].safeParse(entered[name]);

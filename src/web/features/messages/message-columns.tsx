@@ -24,10 +24,10 @@ export function messageColumns({ messages, formats }: Catalogue, actions: Messag
       meta: { label: messages.sender, isRowHeading: true, width: 'lg:w-56' },
       sortFn: (a, b) => formats.inOrder(a.original.name, b.original.name),
       cell: ({ row: { original } }) => (
-        <>
+        <div>
           <span className="block font-semibold">{original.name}</span>
           <span className="block text-xs text-ink-soft">{original.organization}</span>
-        </>
+        </div>
       ),
     }),
     helper.accessor('message', {

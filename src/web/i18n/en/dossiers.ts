@@ -36,7 +36,7 @@ export const dossiers = {
   retry: 'Try again',
   retryOf: (name: string) => `Try again: calculation of ${name}`,
   restyle: 'Make report again',
-  restyleOf: (name: string) => `Make the report of ${name} again in the house style of now`,
+  restyleOf: (name: string) => `Make report again: ${name}, in the house style of now`,
   restyling: 'Is being made again in the house style of now',
   erasedOn: (day: string) => `Participants’ data erased on ${day}; the report stays`,
   eraseOn: (day: string) => `Will be deleted on ${day}`,

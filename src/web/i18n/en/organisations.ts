@@ -12,7 +12,7 @@ export const organisations = {
   own: 'your own organisation',
   actions: 'Actions',
   codes: 'Codes',
-  codesOf: (name: string) => `Access codes of ${name}`,
+  codesOf: (name: string) => `Codes of ${name}`,
   edit: 'Change',
   editOf: (name: string) => `Change ${name}`,
   emptyTitle: 'There are no organisations yet',

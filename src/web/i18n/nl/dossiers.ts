@@ -36,7 +36,7 @@ export const dossiers = {
   retry: 'Opnieuw proberen',
   retryOf: (name: string) => `Opnieuw proberen: berekening van ${name}`,
   restyle: 'Rapportage opnieuw maken',
-  restyleOf: (name: string) => `Rapportage van ${name} opnieuw maken in de huisstijl van nu`,
+  restyleOf: (name: string) => `Rapportage opnieuw maken: ${name}, in de huisstijl van nu`,
   restyling: 'Wordt opnieuw opgemaakt in de huisstijl van nu',
   erasedOn: (day: string) => `Deelnemersgegevens gewist op ${day}; de rapportage blijft`,
   eraseOn: (day: string) => `Wordt verwijderd op ${day}`,

@@ -12,7 +12,7 @@ export const organisations = {
   own: 'uw eigen organisatie',
   actions: 'Acties',
   codes: 'Codes',
-  codesOf: (name: string) => `Toegangscodes van ${name}`,
+  codesOf: (name: string) => `Codes van ${name}`,
   edit: 'Wijzigen',
   editOf: (name: string) => `${name} wijzigen`,
   emptyTitle: 'Er zijn nog geen organisaties',
