@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,12 +32,30 @@ export function useStage(settings: () => Record<string, string> = () => ({})): S
 }
 
 /** Opens a page and signs in by the access code; it then shows the employers. */
-export async function signedInPage({ server, browser }: Stage, viewport = wide): Promise<WatchedPage> {
+export function signedInPage(stage: Stage, viewport = wide): Promise<WatchedPage> {
+  return pageOfCode(stage, stage.server.code, 'Overzicht werkgevers', viewport);
+}
+
+/** A new access code for the provider, issued by command. */
+export function providerCode({ dataFolder }: Stage): string {
+  const who = ['--organisation', 'De Aanbieder', '--holder', 'P. Aanbieder', '--role', 'provider'];
+  const command = [join(projectRoot, 'src/server/access.ts'), 'code', ...who];
+  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataFolder };
+  return execFileSync(process.execPath, command, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+}
+
+/** Opens a page and signs in by any code; it then shows a page with this heading. */
+export async function pageOfCode(
+  { server, browser }: Stage,
+  code: string,
+  heading: string,
+  viewport = wide,
+): Promise<WatchedPage> {
   const watched = await openPage(browser, viewport);
   await watched.page.goto(`${server.address}/auth`);
-  await watched.page.getByLabel('Toegangscode').fill(server.code);
+  await watched.page.getByLabel('Toegangscode').fill(code);
   await watched.page.getByRole('button', { name: 'Inloggen' }).click();
-  await watched.page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
+  await watched.page.getByRole('heading', { level: 1, name: heading }).waitFor();
   return watched;
 }
 

@@ -1,28 +1,29 @@
 import { z } from 'zod';
+import { formMessages } from '#contract/form-messages.ts';
 
 /** Days that a code may be valid. */
 export const accessCodeDays = { minimum: 1, maximum: 3650, standard: 365 } as const;
 
 const days = z
-  .number()
-  .int('Vul een geheel aantal dagen in')
-  .min(accessCodeDays.minimum, `Minimaal ${accessCodeDays.minimum} dag`)
-  .max(accessCodeDays.maximum, `Maximaal ${accessCodeDays.maximum} dagen`)
+  .number(formMessages.days)
+  .int(formMessages.days)
+  .min(accessCodeDays.minimum, formMessages.minimumOneDay)
+  .max(accessCodeDays.maximum, formMessages.maximumCodeDays)
   .default(accessCodeDays.standard);
 
 /** Name of a person or organisation: one line of visible text. */
 export const accessNameSchema = z
   .string()
   .trim()
-  .min(2, 'Minimaal 2 tekens')
-  .max(80, 'Maximaal 80 tekens')
-  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'Gebruik alleen zichtbare tekens op één regel');
+  .min(2, formMessages.minimumTwo)
+  .max(80, formMessages.maximumEighty)
+  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u, formMessages.oneLine);
 
 /** POST /api/organisations/{id}/access-codes: the provider gives an adviser access. */
 export const newAdviserCodeSchema = z.strictObject({ holder: accessNameSchema, days });
 
 /** POST /api/access-codes: an adviser gives somebody of an employer access. */
-export const newEmployerCodeSchema = newAdviserCodeSchema.extend({ clientId: z.guid() });
+export const newEmployerCodeSchema = newAdviserCodeSchema.extend({ clientId: z.guid(formMessages.employer) });
 
 /** PUT /api/access-codes/{id}/expiry: valid for so many days from now. */
 export const codeExtensionSchema = z.strictObject({ days });

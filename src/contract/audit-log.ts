@@ -1,35 +1,5 @@
 import { z } from 'zod';
-
-/** What is written down, and how it is told. */
-export const auditActions = {
-  'signed in': 'ingelogd',
-  'signed out': 'uitgelogd',
-  'access issued': 'toegangscode of link uitgegeven',
-  'access extended': 'toegangscode verlengd',
-  'access revoked': 'toegang ingetrokken',
-  'organisation created': 'organisatie toegevoegd',
-  'organisation changed': 'organisatie gewijzigd',
-  'client created': 'werkgever toegevoegd',
-  'client changed': 'werkgever gewijzigd',
-  'client deleted': 'werkgever verwijderd',
-  'dossier uploaded': 'dossier toegevoegd',
-  'dossier downloaded': 'bestand gedownload',
-  'dossier cancelled': 'berekening geannuleerd',
-  'dossier retried': 'berekening opnieuw gestart',
-  'dossier restyled': 'rapport opnieuw opgemaakt',
-  'dossier deleted': 'dossier verwijderd',
-  'dossier erased': 'deelnemersgegevens gewist na de bewaartermijn',
-  'retention changed': 'bewaartermijn gewijzigd',
-  'house style changed': 'huisstijl gewijzigd',
-  'logo changed': 'logo gewijzigd',
-  'logo deleted': 'logo verwijderd',
-  'contact message sent': 'contactbericht verstuurd',
-  'contact message handled': 'contactbericht afgehandeld',
-  'contact message reopened': 'contactbericht heropend',
-  'contact message deleted': 'contactbericht verwijderd',
-  'audit log exported': 'logboek geëxporteerd',
-} as const;
-export type AuditAction = keyof typeof auditActions;
+import { type AuditAction, auditActions } from '#contract/audit-actions.ts';
 
 const auditActionSchema = z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]);
 const day = z.iso.date('Vul een datum in als jjjj-mm-dd');

@@ -28,6 +28,15 @@ export const formMessages = {
   maximumEighty: 'Maximaal 80 tekens',
   kvkNumber: 'Een KvK-nummer heeft 8 cijfers',
   email: 'Vul een geldig e-mailadres in',
+  maximumSixty: 'Maximaal 60 tekens',
+  maximumHundredTwenty: 'Maximaal 120 tekens',
+  oneLine: 'Gebruik alleen zichtbare tekens op één regel',
+  colour: 'Geef een kleur als zes tekens 0-9 en A-F',
+  days: 'Vul een geheel aantal dagen in',
+  minimumOneDay: 'Minimaal 1 dag',
+  maximumCodeDays: 'Maximaal 3650 dagen',
+  maximumRetentionDays: 'Maximaal 365 dagen',
+  employer: 'Kies een werkgever',
 } as const;
 
 export type FormMessage = keyof typeof formMessages;

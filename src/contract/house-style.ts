@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formMessages } from '#contract/form-messages.ts';
 
 /** A logo as report and workbook hold it: already checked, and rasterised where it was drawn as SVG. */
 export interface Logo {
@@ -29,28 +30,27 @@ export const defaultHouseStyle: HouseStyle = {
 };
 
 /** One line of text, without characters that nobody can see. */
-const lineOf = (minimum: number, maximum: number) =>
-  z
-    .string()
-    .trim()
-    .min(minimum, `Minimaal ${minimum} tekens`)
-    .max(maximum, `Maximaal ${maximum} tekens`)
-    .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'Gebruik alleen zichtbare tekens op één regel');
+const line = z
+  .string()
+  .trim()
+  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u, formMessages.oneLine);
 
 const colour = z
   .string()
   .trim()
-  .regex(/^#?[0-9a-f]{6}$/i, 'Geef een kleur als zes tekens 0-9 en A-F')
+  .regex(/^#?[0-9a-f]{6}$/i, formMessages.colour)
   .transform((text) => text.replace('#', '').toUpperCase());
 
 /** What a person fills in; the logo goes by itself. Colours with or without '#'. */
 export const houseStyleInputSchema = z.strictObject({
-  name: lineOf(2, 60),
+  name: line.min(2, formMessages.minimumTwo).max(60, formMessages.maximumSixty),
   primary: colour,
   accent: colour,
-  contactLine: lineOf(0, 120).default(''),
+  contactLine: line.max(120, formMessages.maximumHundredTwenty).default(''),
 });
 export type HouseStyleInput = z.infer<typeof houseStyleInputSchema>;
+/** As it stands in the form, not checked yet. */
+export type HouseStyleEntry = z.input<typeof houseStyleInputSchema>;
 
 /** An edit names the version it was based on; a stale one is refused. */
 export const houseStyleUpdateSchema = houseStyleInputSchema.extend({ version: z.number().int().nonnegative() });

@@ -9,6 +9,7 @@ import {
   type PlaceholderDescription,
 } from '#documents/slides/layouts.ts';
 import { coverLogoXml } from '#documents/slides/logo.ts';
+import type { Box } from '#documents/slides/presentation.ts';
 import {
   declaration,
   decorationXml,
@@ -38,9 +39,11 @@ function placeholderXml(id: number, placeholder: PlaceholderDescription, brandTe
 
 const adviceShape = frameXml(2, 'Kader advies', adviceFrame, 'tx2');
 
+export const coverStroke: Box = { x: 0.9, y: 1.2, w: 1.1, h: 0.07 };
+
 const coverShapes =
   decorationXml(2, 'Vlak', { x: 0, y: 0, w: slideWidth, h: coverBlockHeight }, 'accent1') +
-  decorationXml(3, 'Streep', { x: 0.9, y: 1.2, w: 1.1, h: 0.07 }, 'accent2');
+  decorationXml(3, 'Streep', coverStroke, 'accent2');
 
 /** One layout of the master; the cover hides the master's band and logo and has its own. */
 export function layoutXml(layout: LayoutDescription, brandText: string, style: HouseStyle): string {

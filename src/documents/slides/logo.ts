@@ -6,19 +6,19 @@ import type { Box } from '#documents/slides/presentation.ts';
 import { decorationXml } from '#documents/slides/shape-xml.ts';
 
 /** Room at the top right of every slide, above the title. */
-const masterRoom: Box = { x: slideWidth - margin - 2, y: 0.24, w: 2, h: 0.44 };
+export const masterRoom: Box = { x: slideWidth - margin - 2, y: 0.24, w: 2, h: 0.44 };
 /** What stays beside it for the topic of a slide. */
 export const topicWidth = contentWidth - masterRoom.w - 0.25;
 
 /** Room at the top right of the cover, within its plate. */
-const coverRoom: Box = { x: 9.75, y: 0.5, w: 2.43, h: 0.7 };
-const plateEdge = 0.12;
+export const coverRoom: Box = { x: 9.75, y: 0.5, w: 2.43, h: 0.7 };
+export const plateEdge = 0.12;
 
 /** Fewer pixels to an inch than this look coarse: a small logo stays small. */
 const fewestPixels = 72;
 
 /** The logo as large as fits, in its own proportions, at the right of its room and halfway its height. */
-export function logoBox({ width, height }: Logo, room: Box): Box {
+export function logoBox({ width, height }: Pick<Logo, 'width' | 'height'>, room: Box): Box {
   const scale = Math.min(room.w / width, room.h / height, 1 / fewestPixels);
   const [w, h] = [width * scale, height * scale];
   return { x: room.x + room.w - w, y: room.y + (room.h - h) / 2, w, h };

@@ -13,8 +13,8 @@ import {
   slideNamespaces,
 } from '#documents/slides/shape-xml.ts';
 
-const band: Box = { x: 0, y: 0, w: slideWidth, h: 0.14 };
-const bandEnd: Box = { x: 0, y: 0, w: 0.6, h: 0.14 };
+export const band: Box = { x: 0, y: 0, w: slideWidth, h: 0.14 };
+export const bandEnd: Box = { x: 0, y: 0, w: 0.6, h: 0.14 };
 
 const masterPlaceholder = (id: number, name: string, type: string, index: string, box: Box, text: string): string =>
   `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +

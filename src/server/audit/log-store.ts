@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type AuditAction, auditActions, type AuditEntry, type AuditFilter } from '#contract/audit-log.ts';
+import { type AuditAction, auditActions } from '#contract/audit-actions.ts';
+import type { AuditEntry, AuditFilter } from '#contract/audit-log.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
 

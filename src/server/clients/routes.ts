@@ -7,7 +7,7 @@ import {
   clientListSchema,
   clientUpdateSchema,
 } from '#contract/clients.ts';
-import type { AuditAction } from '#contract/audit-log.ts';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { mayChangeClients, maySeeClients } from '#server/clients/access.ts';
 import { client, clients, deleteClient, insertClient, isNameTaken, updateClient } from '#server/clients/store.ts';

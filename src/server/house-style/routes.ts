@@ -4,7 +4,7 @@ import {
   type Logo,
   type ShownHouseStyle,
 } from '#contract/house-style.ts';
-import type { AuditAction } from '#contract/audit-log.ts';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { mayChangeHouseStyle } from '#server/house-style/access.ts';
 import { RefusedLogoError } from '#server/house-style/refused-logo.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit-log.ts';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
 

@@ -7,13 +7,28 @@ import { HandoffPage } from '#web/features/session/handoff-page.tsx';
 import { LogoutPage } from '#web/features/session/logout-page.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useCurrentUser, useSession } from '#web/lib/session.ts';
 import { StartSkeleton } from '#web/app/start-skeleton.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
 
 const StartPage = lazy(async () => ({ default: (await import('#web/features/start/start-page.tsx')).StartPage }));
 const ClientListPage = lazy(async () => ({
   default: (await import('#web/features/clients/client-list-page.tsx')).ClientListPage,
+}));
+const ProviderScreens = lazy(async () => ({
+  default: (await import('#web/app/provider-screens.tsx')).ProviderScreens,
+}));
+const HouseStylePage = lazy(async () => ({
+  default: (await import('#web/features/house-style/house-style-page.tsx')).HouseStylePage,
+}));
+const CodeListPage = lazy(async () => ({
+  default: (await import('#web/features/access/code-list-page.tsx')).CodeListPage,
+}));
+const SettingsPage = lazy(async () => ({
+  default: (await import('#web/features/settings/settings-page.tsx')).SettingsPage,
+}));
+const AuditLogPage = lazy(async () => ({
+  default: (await import('#web/features/audit/audit-log-page.tsx')).AuditLogPage,
 }));
 const DossierOverviewPage = lazy(async () => ({
   default: (await import('#web/features/dossiers/dossier-overview-page.tsx')).DossierOverviewPage,
@@ -40,7 +55,16 @@ function SignedOutScreens() {
   );
 }
 
+/** The provider has screens of its own and sees no employers; the others have those of the specification. */
 function SignedInScreens() {
+  const { role } = useCurrentUser();
+  if (role === 'provider') {
+    return (
+      <Suspense fallback={<CheckingPage />}>
+        <ProviderScreens />
+      </Suspense>
+    );
+  }
   return (
     <Routes>
       <Route path={screenPaths.logout} element={<LogoutPage />} />
@@ -49,6 +73,7 @@ function SignedInScreens() {
         <Route path={screenPaths.start} element={<LazyScreen screen={<StartPage />} waiting={<StartSkeleton />} />} />
         <Route path={screenPaths.clients} element={<LazyScreen screen={<ClientListPage />} />} />
         <Route path={screenPaths.client} element={<LazyScreen screen={<DossierOverviewPage />} />} />
+        {role === 'adviser' ? adviserRoutes : null}
       </Route>
       <Route path="*" element={<Navigate to={screenPaths.start} replace />} />
     </Routes>
@@ -62,4 +87,13 @@ interface LazyScreenProps {
 
 const LazyScreen = ({ screen, waiting }: LazyScreenProps) => (
   <Suspense fallback={waiting ?? <PageSkeleton />}>{screen}</Suspense>
+);
+
+const adviserRoutes = (
+  <>
+    <Route path={screenPaths.houseStyle} element={<LazyScreen screen={<HouseStylePage />} />} />
+    <Route path={screenPaths.accessCodes} element={<LazyScreen screen={<CodeListPage />} />} />
+    <Route path={screenPaths.settings} element={<LazyScreen screen={<SettingsPage />} />} />
+    <Route path={screenPaths.auditLog} element={<LazyScreen screen={<AuditLogPage />} />} />
+  </>
 );

@@ -8,6 +8,10 @@ export interface Formats {
   readonly euros: (amount: number) => string;
   /** 21-11-2026, 14:05 (Dutch time, without seconds) from an ISO instant. */
   readonly moment: (instant: string) => string;
+  /** 21-11-2026 (the Dutch day) from an ISO instant. */
+  readonly day: (instant: string) => string;
+  /** 7,1 */
+  readonly oneDecimal: (value: number) => string;
   /** 1,4 MB · 12 kB, in powers of 1024, as file managers count. */
   readonly fileSize: (bytes: number) => string;
   /** Which of two names comes first; numbers within them by their value. */
@@ -36,6 +40,7 @@ export function formatsOf(locale: string): Formats {
     minute: two,
     timeZone,
   });
+  const day = new Intl.DateTimeFormat(locale, { day: two, month: two, year: 'numeric', timeZone });
   const names = new Intl.Collator(locale, { numeric: true });
   const plural = new Intl.PluralRules(locale);
   return {
@@ -48,6 +53,8 @@ export function formatsOf(locale: string): Formats {
       }),
     euros: (amount) => euros.format(amount),
     moment: (instant) => moment.format(new Date(instant)),
+    day: (instant) => day.format(new Date(instant)),
+    oneDecimal: (value) => oneDecimal.format(value),
     fileSize: (bytes) => {
       const kilobytes = bytes / 1024;
       return kilobytes < 1000

@@ -9,7 +9,7 @@ export interface AnswerCheck<Answer> {
 
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON. */
+  /** Sent as JSON, or as it is when it is a form. */
   readonly body?: unknown;
   /** Instead of the stored login. */
   readonly token?: string;
@@ -28,14 +28,15 @@ export function refusal(status: number, text: string, sentToken: string | undefi
 }
 
 async function answered(path: string, { method = 'GET', body, token, signal }: Call): Promise<Response> {
+  const isForm = body instanceof FormData;
   const sentToken = token ?? storedLogin()?.api_token;
   const response = await fetch(path, {
     method,
     headers: {
       ...requestHeaders(sentToken),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (error instanceof TypeError) throw new ApiError(0, null);

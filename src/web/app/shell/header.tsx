@@ -1,28 +1,18 @@
-import { Building2, House, LogOut, type LucideIcon } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { headerLinks } from '#web/app/shell/header-links.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { customer } from '#web/customer/customer.ts';
-import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
-interface HeaderLink {
-  readonly to: string;
-  readonly label: string;
-  readonly icon: LucideIcon;
-}
-
-const links = ({ general }: Catalogue): readonly HeaderLink[] => [
-  { to: screenPaths.start, label: general.home, icon: House },
-  { to: screenPaths.clients, label: general.clients, icon: Building2 },
-];
-
 /** Logo, the ways to the other pages, who is signed in, and logging out. */
 export function Header() {
   const texts = useTexts();
   const { pathname } = useLocation();
+  const { role } = useCurrentUser();
   return (
     <header className="border-b border-line bg-white">
       <div className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-6 px-5 py-3 sm:px-8">
@@ -31,22 +21,19 @@ export function Header() {
         </Link>
         <nav
           aria-label={texts.general.mainNavigation}
-          className="no-print order-2 -ml-2.5 flex grow gap-1 sm:order-none sm:ml-0"
+          className="no-print order-2 -ml-2.5 flex w-full flex-wrap gap-x-1 lg:order-none lg:ml-0 lg:w-auto lg:grow"
         >
-          {links(texts)
-            .filter(({ to }) => to !== pathname)
-            .map(({ to, label, icon: Icon }) => (
-              <Link key={to} to={to} className={buttonClass('quiet', 'small')}>
-                <Icon aria-hidden size={16} className="max-sm:hidden" />
-                {label}
-              </Link>
-            ))}
+          {headerLinks(texts, role, pathname).map(({ to, label, icon: Icon }) => (
+            <Link key={to} to={to} className={buttonClass('quiet', 'small')}>
+              <Icon aria-hidden size={16} className="max-lg:hidden" />
+              {label}
+            </Link>
+          ))}
         </nav>
         <SignedInPerson />
-        <span aria-hidden className="order-1 w-full sm:hidden" />
-        <Link to={screenPaths.logout} className={`no-print order-2 sm:order-none ${buttonClass('secondary', 'small')}`}>
+        <Link to={screenPaths.logout} className={`no-print ${buttonClass('secondary', 'small')}`}>
           <LogOut aria-hidden size={16} />
-          {texts.general.logOut}
+          <span className="max-sm:sr-only">{texts.general.logOut}</span>
         </Link>
       </div>
     </header>

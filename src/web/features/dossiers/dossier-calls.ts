@@ -48,6 +48,12 @@ export async function retryCalculation(place: DossierPlace): Promise<DossierDocu
   return (await call(filledPath(apiPaths.documentRetry, { ...place }), documentAnswerSchema, { method: 'POST' })).data;
 }
 
+/** Makes workbook and report again in the house style of now. */
+export async function restyleDossier(place: DossierPlace): Promise<DossierDocument> {
+  const path = filledPath(apiPaths.documentRestyle, { ...place });
+  return (await call(path, documentAnswerSchema, { method: 'POST' })).data;
+}
+
 export async function deleteDossier(place: DossierPlace): Promise<void> {
   await send(filledPath(apiPaths.document, { ...place }), { method: 'DELETE' });
 }

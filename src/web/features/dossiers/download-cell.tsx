@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { downloadName, type DownloadType } from '#contract/dossiers.ts';
+import { downloadName, type DossierDocument, type DownloadType } from '#contract/dossiers.ts';
 import { dossierFile } from '#web/features/dossiers/dossier-calls.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { useDownload } from '#web/ui/use-download.ts';
@@ -11,12 +11,17 @@ interface DownloadCellProps extends DossierCellProps {
   readonly type: Exclude<DownloadType, 'errorFile'>;
 }
 
-/** The button for one file of a dossier. Output and report exist only for what was calculated to the end; input that held BSNs was not kept. */
+function isKept({ hasInputFile, calculationStatus, filesErasedOn }: DossierDocument, type: DownloadType): boolean {
+  if (type === 'inputFile') return hasInputFile;
+  return calculationStatus === 'Finished' && (type === 'reportFile' || filesErasedOn === null);
+}
+
+/** The button for one file of a dossier. Output and report exist only for what was calculated to the end; input that held BSNs was not kept, and files with participants go in the end. */
 export function DownloadCell({ dossier, type }: DownloadCellProps) {
   const texts = useTexts();
   const { clientId } = useDossierList();
   const { isBusy, start } = useDownload();
-  const isThere = type === 'inputFile' ? dossier.hasInputFile : dossier.calculationStatus === 'Finished';
+  const isThere = isKept(dossier, type);
   const download = () =>
     start(() => dossierFile({ clientId, documentId: dossier.id }, type), downloadName(type, dossier.name));
   return (

@@ -1,8 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { RotateCw, X } from 'lucide-react';
+import { Palette, RotateCw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DossierDocument } from '#contract/dossiers.ts';
-import { cancelCalculation, retryCalculation, type DossierPlace } from '#web/features/dossiers/dossier-calls.ts';
+import {
+  cancelCalculation,
+  restyleDossier,
+  retryCalculation,
+  type DossierPlace,
+} from '#web/features/dossiers/dossier-calls.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { withDossier } from '#web/features/dossiers/dossier-list-changes.ts';
 import { RunningProgress } from '#web/features/dossiers/running-progress.tsx';
@@ -10,6 +15,7 @@ import { useDossierListChange } from '#web/features/dossiers/use-dossier-list-ch
 import { statusReasonText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useErrorToast } from '#web/ui/toasts.tsx';
 
@@ -17,6 +23,7 @@ import { useErrorToast } from '#web/ui/toasts.tsx';
 export function NameCell({ dossier }: DossierCellProps) {
   const texts = useTexts();
   const { name, calculationStatus: status, statusReason, sameFileAs, isExample } = dossier;
+  const mayRestyle = useCurrentUser().role === 'adviser';
   const isRunning = status === 'Submitted' || status === 'Unknown';
   return (
     <div className="flex flex-col gap-1">
@@ -29,8 +36,10 @@ export function NameCell({ dossier }: DossierCellProps) {
         ) : null}
       </span>
       {sameFileAs ? <span className="text-xs text-ink-soft">{texts.dossiers.sameFile(sameFileAs)}</span> : null}
+      {dossier.isRestyling ? <span className="text-sm text-ink-soft">{texts.dossiers.restyling}</span> : null}
       {status === 'Submitted' ? <RunningProgress dossier={dossier} /> : null}
       {statusReason ? <span className="text-sm text-ink-soft">{statusReasonText(texts, statusReason)}</span> : null}
+      <Retention dossier={dossier} />
       {isRunning ? (
         <RowAction
           dossier={dossier}
@@ -51,7 +60,28 @@ export function NameCell({ dossier }: DossierCellProps) {
           {texts.dossiers.retry}
         </RowAction>
       ) : null}
+      {status === 'Finished' && dossier.hasInputFile && mayRestyle ? (
+        <RowAction
+          dossier={dossier}
+          act={restyleDossier}
+          label={texts.dossiers.restyleOf(name)}
+          icon={<Palette size={14} />}
+        >
+          {texts.dossiers.restyle}
+        </RowAction>
+      ) : null}
     </div>
+  );
+}
+
+/** Until when the files with participants are kept. */
+function Retention({ dossier: { filesEraseOn, filesErasedOn } }: DossierCellProps) {
+  const { dossiers, formats } = useTexts();
+  if (filesErasedOn !== null) {
+    return <span className="text-xs text-ink-soft">{dossiers.erasedOn(formats.day(filesErasedOn))}</span>;
+  }
+  return filesEraseOn === null ? null : (
+    <span className="text-xs text-ink-soft">{dossiers.eraseOn(formats.day(filesEraseOn))}</span>
   );
 }
 

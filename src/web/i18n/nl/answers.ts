@@ -1,3 +1,4 @@
+import { type AuditAction, auditActions } from '#contract/audit-actions.ts';
 import { problems, type ProblemCode } from '#contract/problems.ts';
 import type { FormMessage } from '#contract/form-messages.ts';
 import { cancelledBy, statusReasons } from '#contract/status-reasons.ts';
@@ -9,6 +10,7 @@ export const answers = {
   refusals: refusals as Record<ProblemCode, string>,
   statusReasons,
   cancelledBy,
+  auditActions: auditActions as Record<AuditAction, string>,
 } as const;
 
 /** What is wrong with a field. */
@@ -37,4 +39,13 @@ export const fieldFaults: Record<FormMessage, string> = {
   maximumEighty: 'Maximaal 80 tekens',
   kvkNumber: 'Een KvK-nummer heeft 8 cijfers',
   email: 'Vul een geldig e-mailadres in',
+  maximumSixty: 'Maximaal 60 tekens',
+  maximumHundredTwenty: 'Maximaal 120 tekens',
+  oneLine: 'Gebruik alleen zichtbare tekens op één regel',
+  colour: 'Geef een kleur als zes tekens 0-9 en A-F',
+  days: 'Vul een geheel aantal dagen in',
+  minimumOneDay: 'Minimaal 1 dag',
+  maximumCodeDays: 'Maximaal 3650 dagen',
+  maximumRetentionDays: 'Maximaal 365 dagen',
+  employer: 'Kies een werkgever',
 };

@@ -5,7 +5,8 @@ import { pageSizes } from '#web/ui/table/page-number.ts';
 
 const initialSort = { id: 'createdOn', desc: true };
 const sortable = ['createdOn', 'name'];
-const read = (address: string) => viewInAddress(address, initialSort, sortable);
+const read = (address: string, filterNames: readonly string[] = []) =>
+  viewInAddress(address, initialSort, sortable, filterNames);
 
 it('a view is found again in its address', () => {
   const views = fc.record({
@@ -13,10 +14,11 @@ it('a view is found again in its address', () => {
     sort: fc.record({ id: fc.constantFrom(...sortable), desc: fc.boolean() }),
     pageIndex: fc.nat(10_000),
     pageSize: fc.constantFrom(...pageSizes),
+    filters: fc.record({ from: fc.string({ unit: 'grapheme' }), holder: fc.string({ unit: 'grapheme' }) }),
   });
   fc.assert(
     fc.property(views, (view) => {
-      expect(read(`#${addressOfView(view, initialSort)}`)).toEqual(view);
+      expect(read(`#${addressOfView(view, initialSort)}`, ['from', 'holder'])).toEqual(view);
     }),
   );
 });

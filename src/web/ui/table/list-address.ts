@@ -7,6 +7,8 @@ export interface ListView {
   /** Counted from zero. */
   readonly pageIndex: number;
   readonly pageSize: number;
+  /** What the rows are limited to, by name; empty texts limit nothing. */
+  readonly filters: Readonly<Record<string, string>>;
 }
 
 export interface ListSort {
@@ -15,7 +17,13 @@ export interface ListSort {
 }
 
 /** How a list is first shown. */
-export const firstView = (sort: ListSort): ListView => ({ query: '', sort, pageIndex: 0, pageSize: pageSizes[0] });
+export const firstView = (sort: ListSort): ListView => ({
+  query: '',
+  sort,
+  pageIndex: 0,
+  pageSize: pageSizes[0],
+  filters: {},
+});
 
 const names = { query: 'zoek', sort: 'sorteer', page: 'pagina', size: 'per' } as const;
 
@@ -28,6 +36,7 @@ export function addressOfView(view: ListView, initialSort: ListSort): string {
   const parts: readonly (readonly [name: string, value: string, isAsAtFirst: boolean])[] = [
     [names.query, view.query, view.query === first.query],
     [names.sort, sortText(view.sort), sortText(view.sort) === sortText(first.sort)],
+    ...Object.entries(view.filters).map(([name, value]) => [name, value, value === ''] as const),
     [names.page, String(view.pageIndex + 1), view.pageIndex === first.pageIndex],
     [names.size, String(view.pageSize), view.pageSize === first.pageSize],
   ];
@@ -39,7 +48,12 @@ export function addressOfView(view: ListView, initialSort: ListSort): string {
 const sortText = ({ id, desc }: ListSort): string => `${desc ? '-' : ''}${id}`;
 
 /** The view in an address; what is missing or makes no sense is as at first. */
-export function viewInAddress(address: string, initialSort: ListSort, sortable: readonly string[]): ListView {
+export function viewInAddress(
+  address: string,
+  initialSort: ListSort,
+  sortable: readonly string[],
+  filterNames: readonly string[] = [],
+): ListView {
   const parts = new URLSearchParams(address.replace(/^#/, ''));
   const first = firstView(initialSort);
   const sort = parts.get(names.sort) ?? '';
@@ -50,5 +64,6 @@ export function viewInAddress(address: string, initialSort: ListSort, sortable: 
     sort: sortable.includes(id) ? { id, desc: sort.startsWith('-') } : first.sort,
     pageIndex: Number.isSafeInteger(page) && page > 0 ? page - 1 : first.pageIndex,
     pageSize: pageSizes.find((size) => String(size) === parts.get(names.size)) ?? first.pageSize,
+    filters: Object.fromEntries(filterNames.map((name) => [name, parts.get(name) ?? ''])),
   };
 }

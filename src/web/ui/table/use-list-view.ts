@@ -11,17 +11,18 @@ const writingDelay = 250;
 export function useListView(
   initialSort: ListSort,
   sortable: readonly string[],
+  filterNames?: readonly string[],
 ): [ListView, (change: (view: ListView) => ListView) => void] {
-  const [view, setView] = useState(() => viewInAddress(location.hash, initialSort, sortable));
+  const [view, setView] = useState(() => viewInAddress(location.hash, initialSort, sortable, filterNames));
   useEffect(() => {
     const timer = setTimeout(() => writeAddress(addressOfView(view, initialSort)), writingDelay);
     return () => clearTimeout(timer);
   }, [view, initialSort]);
   useEffect(() => {
-    const follow = () => setView(viewInAddress(location.hash, initialSort, sortable));
+    const follow = () => setView(viewInAddress(location.hash, initialSort, sortable, filterNames));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [initialSort, sortable]);
+  }, [initialSort, sortable, filterNames]);
   return [view, setView];
 }
 

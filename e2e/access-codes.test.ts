@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { expectSound } from '#e2e/browser.ts';
+import { keepPicture, pageOfCode, signedInPage, useStage } from '#e2e/story.ts';
+
+const employer = 'De Schakel B.V. (voorbeeld)';
+
+describe('access codes of employers', () => {
+  const stage = useStage();
+
+  it('are issued by an adviser, shown once, extended and revoked', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await page.getByRole('link', { name: 'Toegangscodes' }).click();
+    await page.getByText('Er zijn nog geen toegangscodes').waitFor();
+    await expectSound(page);
+
+    await page.getByRole('button', { name: 'Code uitgeven' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Uitgeven' }).click();
+    await dialog.getByText('Kies een werkgever', { exact: true }).last().waitFor();
+    await dialog.getByLabel('Naam van wie de code krijgt').fill('Jo Jansen');
+    await dialog.getByLabel('Werkgever').selectOption(employer);
+    await keepPicture(watched, 'issue-code');
+    await expectSound(page);
+    await dialog.getByRole('button', { name: 'Uitgeven' }).click();
+    const code = await dialog.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5,6}){4}$/).innerText();
+    await watched.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // The focus stands on the button that copies.
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Gekopieerd' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await keepPicture(watched, 'shown-code');
+    await expectSound(page);
+    await dialog.getByRole('button', { name: 'Klaar' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.content()).not.toContain(code);
+
+    const other = await pageOfCode(stage, code, 'Overzicht werkgevers');
+    await other.page.getByRole('rowheader', { name: employer }).waitFor();
+    for (const hidden of ['Huisstijl', 'Toegangscodes', 'Instellingen'])
+      expect(await other.page.getByRole('link', { name: hidden }).count()).toBe(0);
+    for (const path of ['house-style', 'access-codes', 'settings', 'provider/organisations']) {
+      await other.page.goto(`${stage.server.address}/${path}`);
+      await other.page.waitForURL(`${stage.server.address}/`);
+    }
+    await other.page.goto(`${stage.server.address}/client-list`);
+
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Jo Jansen' }) });
+    await row.getByText('Actief').waitFor();
+    const before = await row.innerText();
+    await row.getByRole('button', { name: 'Code van Jo Jansen verlengen' }).click();
+    await dialog.getByLabel('Geldig voor (dagen)').fill('4000');
+    await dialog.getByRole('button', { name: 'Verlengen' }).click();
+    await dialog.getByText('Maximaal 3650 dagen').waitFor();
+    await expectSound(page);
+    await dialog.getByLabel('Geldig voor (dagen)').fill('3650');
+    await dialog.getByRole('button', { name: 'Verlengen' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await row.innerText()).not.toBe(before);
+    await keepPicture(watched, 'access-codes');
+    await expectSound(page);
+
+    await row.getByRole('button', { name: 'Code van Jo Jansen intrekken' }).press('Enter');
+    const question = page.getByRole('alertdialog');
+    await question.getByText('wordt meteen uitgelogd').waitFor();
+    await keepPicture(watched, 'revoke-code');
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await row.getByRole('button', { name: 'Code van Jo Jansen intrekken' }).click();
+    await question.getByRole('button', { name: 'Ja' }).click();
+    await row.getByText('Ingetrokken').waitFor();
+    expect(await row.getByRole('button').count()).toBe(0);
+    await expectSound(page);
+    expect(watched.complaints).toEqual([]);
+
+    await other.page.reload();
+    await other.page.getByLabel('Toegangscode').waitFor();
+    await other.context.close();
+    await watched.context.close();
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { expectSound, phone } from '#e2e/browser.ts';
+import { correctFile } from '#e2e/example-files.ts';
+import { addDossier, dossierRow, keepPicture, openEmployer, signedInPage, useStage } from '#e2e/story.ts';
+
+const logo = (text: string) => ({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+const bars =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80"><path fill="#7A1F3D" d="M0 50h50v30H0zM60 30h50v50H60zM120 10h50v70h-50z"/><circle fill="#D9A441" cx="205" cy="40" r="32"/></svg>';
+const sizes = {
+  wide: { width: 1280, height: 1400 },
+  tablet: { width: 768, height: 1400 },
+  phone: { ...phone, height: 1800 },
+  narrowest: { width: 320, height: 1800 },
+};
+
+describe('the house style of an organisation', () => {
+  const stage = useStage();
+
+  it('is seen in the preview while it is filled in, saved with a logo, and put back', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await page.getByRole('link', { name: 'Huisstijl' }).click();
+    const primary = page.getByRole('textbox', { name: 'Hoofdkleur', exact: true });
+    const cover = page.getByRole('img', { name: /^Voorblad/ });
+    await primary.fill('#FFD400');
+    await page.getByText('donker, 11').waitFor();
+    expect(await cover.locator('rect[fill="#FFD400"]').count()).toBe(1);
+    await page.getByText('Nog niet opgeslagen').waitFor();
+    await primary.fill('#7A1F');
+    expect(await cover.locator('rect[fill="#FFD400"]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText('Geef een kleur als zes tekens 0-9 en A-F').waitFor();
+    await expectSound(page);
+    await page.getByLabel('Hoofdkleur kiezen').fill('#7a1f3d');
+    expect(await primary.inputValue()).toBe('#7A1F3D');
+    await page.getByText('wit, 10').waitFor();
+    await page.getByRole('textbox', { name: 'Naam' }).fill('Kantoor Zuid');
+    await page.getByRole('textbox', { name: 'Contactregel' }).fill('Dorpsstraat 1, Utrecht · 030 123 45 67');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText('De huisstijl is opgeslagen.').waitFor();
+
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles({ name: 'logo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+    await page.getByText('Dit is geen PNG-, JPG- of SVG-bestand.').waitFor();
+    await file.setInputFiles(logo(bars.replace('<path', '<script>alert(1)</script><path')));
+    await page.getByText('Dit SVG-bestand bevat iets dat niet mag').waitFor();
+    await expectSound(page);
+    await file.setInputFiles(logo(bars));
+    await page.getByText('Het logo is opgeslagen.').waitFor();
+    expect(await cover.locator('image').count()).toBe(1);
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport);
+      await keepPicture(watched, `house-style-${size}`);
+      await expectSound(page);
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    await keepPicture(watched, 'house-style-forced');
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.setViewportSize(sizes.wide);
+    await page.reload();
+    expect(await primary.inputValue()).toBe('#7A1F3D');
+
+    await page.getByRole('button', { name: 'Standaard herstellen' }).press('Enter');
+    await expectSound(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    expect(await primary.inputValue()).toBe('#0F4C5C');
+    expect(await cover.locator('image').count()).toBe(0);
+    // Refused logos are told by the browser too.
+    expect(watched.complaints.filter((text) => !text.includes('422'))).toEqual([]);
+    await watched.context.close();
+  });
+
+  it('is not overwritten by who did not see the last one', async () => {
+    const [one, other] = [await signedInPage(stage), await signedInPage(stage)];
+    for (const { page } of [one, other]) {
+      await page.getByRole('link', { name: 'Huisstijl' }).click();
+      await page.getByRole('textbox', { name: 'Naam' }).waitFor();
+    }
+    await one.page.getByRole('textbox', { name: 'Naam' }).fill('Kantoor Noord');
+    await one.page.getByRole('button', { name: 'Opslaan' }).click();
+    await one.page.getByText('De huisstijl is opgeslagen.').waitFor();
+    await other.page.getByRole('textbox', { name: 'Naam' }).fill('Kantoor West');
+    await other.page.getByRole('button', { name: 'Opslaan' }).click();
+    await other.page.getByRole('button', { name: 'Nieuwste huisstijl laden' }).click();
+    await expect.poll(() => other.page.getByRole('textbox', { name: 'Naam' }).inputValue()).toBe('Kantoor Noord');
+    await one.context.close();
+    await other.context.close();
+  });
+
+  it('is given to a finished dossier; its row says when its files go', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await page.getByRole('link', { name: 'Instellingen' }).click();
+    await page.getByLabel('Dagen bewaren').fill('0');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText('Minimaal 1 dag').waitFor();
+    await page.getByLabel('Dagen bewaren').fill('90');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText('De bewaartermijn is opgeslagen.').waitFor();
+    await keepPicture(watched, 'settings');
+    await expectSound(page);
+    await page.getByRole('link', { name: 'Overzicht werkgevers' }).click();
+    await openEmployer(watched, 'De Schakel B.V. (voorbeeld)');
+    const row = dossierRow(watched, 'VOORBEELD De Schakel');
+    const report = row.getByRole('button', { name: /rapportage van .* downloaden/ }).and(page.locator(':enabled'));
+    await report.waitFor({ timeout: 90_000 });
+    await keepPicture(watched, 'dossier-restyle');
+    await row.getByRole('button', { name: /^Rapportage opnieuw maken/ }).press('Enter');
+    await row.getByText('Wordt opnieuw opgemaakt').waitFor();
+    await report.waitFor({ timeout: 90_000 });
+    const added = await addDossier(watched, 'Met bewaartermijn', await correctFile());
+    const inNinetyDays = new Date(Date.now() + 90 * 86_400_000).toLocaleDateString('nl-NL', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: 'Europe/Amsterdam',
+    });
+    await added.getByText(`Wordt verwijderd op ${inNinetyDays}`).waitFor();
+    await keepPicture(watched, 'dossier-retention');
+    await expectSound(page);
+    expect(watched.complaints).toEqual([]);
+    await watched.context.close();
+  });
+});

@@ -1,0 +1,24 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { Shell } from '#web/app/shell/shell.tsx';
+import { OrganisationCodesPage } from '#web/features/access/organisation-codes-page.tsx';
+import { AuditLogPage } from '#web/features/audit/audit-log-page.tsx';
+import { MessageListPage } from '#web/features/messages/message-list-page.tsx';
+import { OrganisationListPage } from '#web/features/organisations/organisation-list-page.tsx';
+import { LogoutPage } from '#web/features/session/logout-page.tsx';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+
+/** The screens of the provider, who sees organisations and codes and never an employer or dossier. */
+export function ProviderScreens() {
+  return (
+    <Routes>
+      <Route path={screenPaths.logout} element={<LogoutPage />} />
+      <Route element={<Shell />}>
+        <Route path={screenPaths.organisations} element={<OrganisationListPage />} />
+        <Route path={screenPaths.organisationCodes} element={<OrganisationCodesPage />} />
+        <Route path={screenPaths.messages} element={<MessageListPage />} />
+        <Route path={screenPaths.providerAuditLog} element={<AuditLogPage />} />
+      </Route>
+      <Route path="*" element={<Navigate to={screenPaths.organisations} replace />} />
+    </Routes>
+  );
+}

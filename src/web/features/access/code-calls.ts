@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import {
+  accessCodeAnswerSchema,
+  accessCodeListSchema,
+  issuedCodeAnswerSchema,
+  type AccessCode,
+  type newEmployerCodeSchema,
+} from '#contract/access-codes.ts';
+import { clientListSchema, type Client } from '#contract/clients.ts';
+import { apiPaths, filledPath } from '#contract/paths.ts';
+import { call } from '#web/lib/api-client.ts';
+
+/** Whose codes a list shows: those of the own employers, or of an organisation as the provider sees it. */
+export interface CodePlace {
+  /** Null for the own organisation. */
+  readonly organisationId: string | null;
+}
+
+export type NewCode = z.output<typeof newEmployerCodeSchema>;
+export type IssuedCode = AccessCode & { readonly code: string };
+
+const listPath = ({ organisationId }: CodePlace): string =>
+  organisationId === null ? apiPaths.accessCodes : filledPath(apiPaths.organisationCodes, { organisationId });
+
+export const codeListQuery = (place: CodePlace) =>
+  queryOptions({
+    queryKey: ['access-codes', place.organisationId],
+    queryFn: async ({ signal }): Promise<readonly AccessCode[]> =>
+      (await call(listPath(place), accessCodeListSchema, { signal })).data,
+  });
+
+/** The employers for whom a code can be issued. */
+export const employerListQuery = queryOptions({
+  queryKey: ['clients'],
+  queryFn: async ({ signal }): Promise<readonly Client[]> =>
+    (await call(apiPaths.clients, clientListSchema, { signal })).data,
+});
+
+/** Issues a code; it is in the answer, and nowhere after that. */
+export async function issueCode(place: CodePlace, { clientId, ...others }: NewCode): Promise<IssuedCode> {
+  const body = place.organisationId === null ? { ...others, clientId } : others;
+  return (await call(listPath(place), issuedCodeAnswerSchema, { method: 'POST', body })).data;
+}
+
+export async function extendCode(codeId: string, days: number): Promise<AccessCode> {
+  const path = filledPath(apiPaths.accessCodeExpiry, { codeId });
+  return (await call(path, accessCodeAnswerSchema, { method: 'PUT', body: { days } })).data;
+}
+
+export async function revokeCode(codeId: string): Promise<AccessCode> {
+  return (await call(filledPath(apiPaths.accessCode, { codeId }), accessCodeAnswerSchema, { method: 'DELETE' })).data;
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { AccessCode } from '#contract/access-codes.ts';
+import { otherActiveCodes, withCode } from '#web/features/access/code-list-changes.ts';
+
+const code = (id: string, holder = 'Jo Jansen', state: AccessCode['state'] = 'active'): AccessCode => ({
+  id,
+  holder,
+  role: 'employer',
+  clientId: 'c',
+  clientName: 'Bakkerij Zoet',
+  createdOn: '2026-11-21T10:00:00Z',
+  expiresOn: '2027-11-21T10:00:00Z',
+  lastUsedOn: null,
+  state,
+});
+
+it('a new code comes first; a changed one keeps its place', () => {
+  const list = [code('1'), code('2')];
+  expect(withCode(list, code('3')).map(({ id }) => id)).toEqual(['3', '1', '2']);
+  const changed = withCode(list, code('2', 'Jo Jansen', 'revoked'));
+  expect(changed.map(({ id, state }) => [id, state])).toEqual([
+    ['1', 'active'],
+    ['2', 'revoked'],
+  ]);
+  expect(withCode(undefined, code('1'))).toHaveLength(1);
+});
+
+it('counts the other codes of the same person that still work', () => {
+  const list = [code('1'), code('2'), code('3', 'Jo Jansen', 'expired'), code('4', 'An Smit')];
+  expect(otherActiveCodes(list, code('1'))).toBe(1);
+  expect(otherActiveCodes(list, code('4', 'An Smit'))).toBe(0);
+});

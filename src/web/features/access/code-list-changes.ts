@@ -1,0 +1,13 @@
+import type { AccessCode } from '#contract/access-codes.ts';
+
+/** The list with a code as the server last told it; a new one comes first. */
+export function withCode(list: readonly AccessCode[] | undefined, changed: AccessCode): readonly AccessCode[] {
+  const others = list ?? [];
+  return others.some(({ id }) => id === changed.id)
+    ? others.map((code) => (code.id === changed.id ? changed : code))
+    : [changed, ...others];
+}
+
+/** How many other codes that work belong to the same person: revoking this one leaves those. */
+export const otherActiveCodes = (list: readonly AccessCode[], { id, holder }: AccessCode): number =>
+  list.filter((code) => code.id !== id && code.state === 'active' && code.holder === holder).length;

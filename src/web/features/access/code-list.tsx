@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useMemo, type RefObject } from 'react';
+import type { AccessCode } from '#contract/access-codes.ts';
+import { codeListQuery, type CodePlace } from '#web/features/access/code-calls.ts';
+import { codeColumns, codeOwner } from '#web/features/access/code-columns.tsx';
+import { otherActiveCodes } from '#web/features/access/code-list-changes.ts';
+import { ExtendCodeModal } from '#web/features/access/extend-code-modal.tsx';
+import { IssueCodeModal } from '#web/features/access/issue-code-modal.tsx';
+import { RevokeCodeQuestion } from '#web/features/access/revoke-code-question.tsx';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListFailure } from '#web/ui/list-failure.tsx';
+import { ListTable } from '#web/ui/table/list-table.tsx';
+
+/** Which window is open over the list. */
+export type OpenCodeModal =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'issue' }
+  | { readonly kind: 'extend' | 'revoke'; readonly code: AccessCode };
+
+interface CodeListProps {
+  readonly place: CodePlace;
+  readonly modal: OpenCodeModal;
+  readonly onModal: (modal: OpenCodeModal) => void;
+  readonly heading: RefObject<HTMLElement | null>;
+}
+
+const initialSort = { id: 'createdOn', desc: true };
+const codeKey = ({ id }: AccessCode): string => id;
+const codeText =
+  (texts: Catalogue, isProvider: boolean) =>
+  (code: AccessCode): string =>
+    [
+      code.holder,
+      codeOwner(texts, code, isProvider),
+      texts.codes.states[code.state],
+      texts.formats.day(code.expiresOn),
+    ].join(' ');
+
+/** The access codes of a place, with what can be done about each. */
+export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
+  const texts = useTexts();
+  const isProvider = place.organisationId !== null;
+  const { data, isError, refetch } = useQuery(codeListQuery(place));
+  const rowText = useMemo(() => codeText(texts, isProvider), [texts, isProvider]);
+  const columns = useMemo(
+    () =>
+      codeColumns(texts, {
+        isProvider,
+        extend: (code) => onModal({ kind: 'extend', code }),
+        revoke: (code) => onModal({ kind: 'revoke', code }),
+      }),
+    [texts, isProvider, onModal],
+  );
+  const close = () => onModal({ kind: 'none' });
+  const { codes } = texts;
+  const empty = (
+    <EmptyState
+      icon={<KeyRound size={28} />}
+      title={codes.emptyTitle}
+      text={isProvider ? codes.emptyTextProvider : codes.emptyText}
+    />
+  );
+  return (
+    <>
+      {isError && !data ? (
+        <ListFailure onRetry={() => void refetch()} />
+      ) : (
+        <ListTable
+          caption={codes.title}
+          columns={columns}
+          rows={data}
+          rowKey={codeKey}
+          rowText={rowText}
+          initialSort={initialSort}
+          empty={empty}
+        />
+      )}
+      {modal.kind === 'issue' ? <IssueCodeModal place={place} onClose={close} /> : null}
+      {modal.kind === 'extend' ? <ExtendCodeModal place={place} code={modal.code} onClose={close} /> : null}
+      <RevokeCodeQuestion
+        place={place}
+        code={modal.kind === 'revoke' ? modal.code : null}
+        otherCodes={(code) => otherActiveCodes(data ?? [], code)}
+        onClose={close}
+        finalFocus={heading}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import type { AccessCode } from '#contract/access-codes.ts';
+import { codeListQuery, revokeCode, type CodePlace } from '#web/features/access/code-calls.ts';
+import { withCode } from '#web/features/access/code-list-changes.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { problemText } from '#web/lib/api-error.ts';
+import { DeleteQuestion } from '#web/ui/delete-question.tsx';
+
+interface RevokeCodeQuestionProps {
+  readonly place: CodePlace;
+  /** Null while nothing is to be revoked. */
+  readonly code: AccessCode | null;
+  readonly otherCodes: (code: AccessCode) => number;
+  readonly onClose: () => void;
+  readonly finalFocus: RefObject<HTMLElement | null>;
+}
+
+export function RevokeCodeQuestion({ place, code, otherCodes, onClose, finalFocus }: RevokeCodeQuestionProps) {
+  const { codeRevocation: text } = useTexts();
+  const queries = useQueryClient();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: revokeCode,
+    onSuccess: (revoked) => {
+      queries.setQueryData(codeListQuery(place).queryKey, (list) => withCode(list, revoked));
+      onClose();
+    },
+  });
+  const close = () => {
+    reset();
+    onClose();
+  };
+  return (
+    <DeleteQuestion
+      subject={code}
+      onYes={({ id }) => mutate(id)}
+      onNo={close}
+      isBusy={isPending}
+      fault={error ? (problemText(error) ?? text.failed) : null}
+      finalFocus={finalFocus}
+      title={text.title}
+      question={({ holder }) => text.question(holder)}
+      consequence={(subject) => text.consequence(otherCodes(subject))}
+    />
+  );
+}

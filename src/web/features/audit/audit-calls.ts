@@ -1,0 +1,27 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { auditLogSchema } from '#contract/audit-log.ts';
+import { apiPaths } from '#contract/paths.ts';
+import { filterQuery, type AuditFilters } from '#web/features/audit/audit-filters.ts';
+import { call, downloadedFile } from '#web/lib/api-client.ts';
+
+interface AuditPage {
+  readonly filters: AuditFilters;
+  /** Counted from zero. */
+  readonly pageIndex: number;
+  readonly pageSize: number;
+}
+
+export const auditLogQuery = ({ filters, pageIndex, pageSize }: AuditPage) => {
+  const query = filterQuery(filters);
+  query.set('page', String(pageIndex + 1));
+  query.set('size', String(pageSize));
+  return queryOptions({
+    queryKey: ['audit-log', query.toString()],
+    queryFn: async ({ signal }) => (await call(`${apiPaths.auditLog}?${query}`, auditLogSchema, { signal })).data,
+    // The page before stays until the next is there.
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const auditLogFile = (filters: AuditFilters): Promise<Blob> =>
+  downloadedFile(`${apiPaths.auditLogExport}?${filterQuery(filters)}`);

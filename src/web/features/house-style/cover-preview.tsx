@@ -1,0 +1,77 @@
+import type { HouseStyle } from '#contract/house-style.ts';
+import { slideWidth } from '#documents/slides/grid.ts';
+import { coverStroke } from '#documents/slides/layout-part.ts';
+import { coverBlockHeight, placeholderOf } from '#documents/slides/layouts.ts';
+import { coverRoom, logoBox, plateEdge } from '#documents/slides/logo.ts';
+import { textOnBrand, type Palette } from '#documents/slides/palette.ts';
+import { Area, LineOfText, SlideFrame, SlideLogo, type ShownLogo } from '#web/features/house-style/slide-frame.tsx';
+import { wrappedText } from '#web/features/house-style/wrapped-text.ts';
+import { useTexts } from '#web/i18n/language.ts';
+
+export interface SlidePreviewProps {
+  readonly style: Omit<HouseStyle, 'logo'>;
+  readonly logo: ShownLogo;
+  readonly palette: Palette;
+}
+
+const block = { x: 0, y: 0, w: slideWidth, h: coverBlockHeight };
+const [title, subtitle, topic] = (['title', 'subtitle', 'topic'] as const).map((name) => placeholderOf('cover', name));
+const facts = placeholderOf('cover', 'table').box;
+
+/** The first slide of the report. */
+export function CoverPreview({ style, logo, palette }: SlidePreviewProps) {
+  const { houseStyle: text } = useTexts();
+  const onBrand = textOnBrand(palette) === 'bg1' ? palette.lt1 : palette.dk1;
+  const lines = wrappedText(text.example.title, 46);
+  const lowest = (title?.box.y ?? 0) + (title?.box.h ?? 0) - 0.15;
+  return (
+    <SlideFrame label={text.previewCover}>
+      <Area box={block} colour={palette.accent1} />
+      <Area box={coverStroke} colour={palette.accent2} />
+      {logo ? <Area box={platedBox(logo)} colour={palette.lt1} /> : null}
+      <SlideLogo logo={logo} room={coverRoom} />
+      <LineOfText
+        x={topic?.box.x ?? 0}
+        y={(topic?.box.y ?? 0) + 0.2}
+        size={topic?.fontSize ?? 0}
+        colour={onBrand}
+        isBold
+      >
+        {text.example.topic}
+      </LineOfText>
+      {lines.map((line, index) => (
+        <LineOfText
+          key={line}
+          x={title?.box.x ?? 0}
+          y={lowest - (lines.length - 1 - index) * 0.6}
+          size={title?.fontSize ?? 0}
+          colour={onBrand}
+          isBold
+        >
+          {line}
+        </LineOfText>
+      ))}
+      <LineOfText
+        x={subtitle?.box.x ?? 0}
+        y={(subtitle?.box.y ?? 0) + 0.3}
+        size={subtitle?.fontSize ?? 0}
+        colour={onBrand}
+      >
+        {text.example.subtitle}
+      </LineOfText>
+      <Area box={{ ...facts, h: 0.42 }} colour={palette.lt2} />
+      <LineOfText x={facts.x + 0.12} y={facts.y + 0.28} size={13} colour={palette.dk1} isBold>
+        {style.name}
+      </LineOfText>
+      <LineOfText x={facts.x + 0.12} y={facts.y + 0.75} size={13} colour={palette.dk1}>
+        {style.contactLine}
+      </LineOfText>
+    </SlideFrame>
+  );
+}
+
+/** The white plate under the logo on the cover. */
+function platedBox(logo: NonNullable<ShownLogo>) {
+  const { x, y, w, h } = logoBox(logo, coverRoom);
+  return { x: x - plateEdge, y: y - plateEdge, w: w + 2 * plateEdge, h: h + 2 * plateEdge };
+}

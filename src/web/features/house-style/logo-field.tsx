@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ShownHouseStyle } from '#contract/house-style.ts';
+import { logoRules } from '#contract/logo-rules.ts';
+import { deleteLogo, sendLogo } from '#web/features/house-style/house-style-calls.ts';
+import { LogoDrop } from '#web/features/house-style/logo-drop.tsx';
+import { logoFault } from '#web/features/house-style/logo-fault.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { problemText } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+interface LogoFieldProps {
+  readonly style: ShownHouseStyle;
+  readonly onChanged: (style: ShownHouseStyle) => void;
+}
+
+/** The logo is sent as soon as it is chosen: only the server can tell whether it can be used. */
+export function LogoField({ style: { logo, name }, onChanged }: LogoFieldProps) {
+  const { logoField: text } = useTexts();
+  const [fault, setFault] = useState<string | null>(null);
+  const [news, setNews] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (file: File | null) => (file === null ? deleteLogo() : sendLogo(file)),
+    onMutate: () => {
+      setFault(null);
+      setNews(null);
+    },
+    onSuccess: (style, file) => {
+      setNews(file === null ? text.removed : text.saved);
+      onChanged(style);
+    },
+    onError: (error) => setFault(problemText(error) ?? text.failed),
+  });
+  const choose = (file: File) => {
+    const found = logoFault(file);
+    if (found === null) return mutate(file);
+    setNews(null);
+    setFault(found);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <LogoDrop accept={logoRules.extensions.join(',')} error={fault} hasLogo={logo !== null} onChoose={choose}>
+        {logo ? (
+          <img
+            src={logo.dataUrl}
+            width={logo.width}
+            height={logo.height}
+            alt={text.alternative(name)}
+            className="max-h-20 w-auto max-w-48 object-contain"
+          />
+        ) : null}
+      </LogoDrop>
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">
+        <output className="flex items-center gap-2">
+          {isPending ? <Spinner /> : null}
+          {isPending ? text.uploading : (news ?? (logo ? text.size(logo.width, logo.height) : null))}
+        </output>
+        {logo ? (
+          <Button look="erase" size="small" disabled={isPending} onClick={() => mutate(null)}>
+            <Trash2 aria-hidden size={16} />
+            {text.remove}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

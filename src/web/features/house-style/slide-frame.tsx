@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { ShownHouseStyle } from '#contract/house-style.ts';
+import { slideHeight, slideWidth } from '#documents/slides/grid.ts';
+import { logoBox } from '#documents/slides/logo.ts';
+import type { Box } from '#documents/slides/presentation.ts';
+
+export type ShownLogo = ShownHouseStyle['logo'];
+
+/** A drawing of a slide, measured in inches as the slide itself is. */
+export function SlideFrame({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn from elements
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${slideWidth} ${slideHeight}`}
+      fontFamily="Arial, 'Liberation Sans', sans-serif"
+      className="block w-full rounded-sm border border-line shadow-card forced-color-adjust-none"
+    >
+      <rect width={slideWidth} height={slideHeight} fill="#FFFFFF" />
+      {children}
+    </svg>
+  );
+}
+
+/** A box in a colour of the palette (RRGGBB). */
+export const Area = ({ box: { x, y, w, h }, colour }: { readonly box: Box; readonly colour: string }) => (
+  <rect x={x} y={y} width={w} height={h} fill={`#${colour}`} />
+);
+
+interface LineOfTextProps {
+  readonly x: number;
+  /** Of the baseline. */
+  readonly y: number;
+  /** In points. */
+  readonly size: number;
+  readonly colour: string;
+  readonly isBold?: boolean;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly children: ReactNode;
+}
+
+export const LineOfText = ({ x, y, size, colour, isBold = false, anchor = 'start', children }: LineOfTextProps) => (
+  <text x={x} y={y} fontSize={size / 72} fontWeight={isBold ? 700 : 400} fill={`#${colour}`} textAnchor={anchor}>
+    {children}
+  </text>
+);
+
+/** The logo as large and where the report has it. */
+export function SlideLogo({ logo, room }: { readonly logo: ShownLogo; readonly room: Box }) {
+  if (logo === null) return null;
+  const { x, y, w, h } = logoBox(logo, room);
+  return <image href={logo.dataUrl} x={x} y={y} width={w} height={h} />;
+}

@@ -1,0 +1,10 @@
+/** A text in lines of no more than so many characters, broken between words; a drawing knows no other way. */
+export function wrappedText(text: string, longest: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= longest) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { contactMessageAnswerSchema, contactMessageListSchema, type ContactMessage } from '#contract/contact.ts';
+import { apiPaths, filledPath } from '#contract/paths.ts';
+import { call, send } from '#web/lib/api-client.ts';
+
+/** The most that the server gives at once. */
+const pageSize = 100;
+
+/** All messages. There are few, for they are limited when sent and go after a year. */
+async function allMessages(signal: AbortSignal): Promise<readonly ContactMessage[]> {
+  const found = new Map<string, ContactMessage>();
+  for (let page = 1; ; page += 1) {
+    const path = `${apiPaths.contactMessages}?page=${page}&size=${pageSize}`;
+    const { messages, total } = (await call(path, contactMessageListSchema, { signal })).data;
+    // One that arrives in between moves the pages: by id none is there twice.
+    for (const message of messages) found.set(message.id, message);
+    if (page * pageSize >= total) return [...found.values()];
+  }
+}
+
+export const messageListQuery = queryOptions({
+  queryKey: ['contact-messages'],
+  queryFn: ({ signal }) => allMessages(signal),
+});
+
+export async function markMessage(messageId: string, isHandled: boolean): Promise<ContactMessage> {
+  const path = filledPath(apiPaths.contactMessage, { messageId });
+  return (await call(path, contactMessageAnswerSchema, { method: 'PUT', body: { isHandled } })).data;
+}
+
+export async function deleteMessage(messageId: string): Promise<void> {
+  await send(filledPath(apiPaths.contactMessage, { messageId }), { method: 'DELETE' });
+}

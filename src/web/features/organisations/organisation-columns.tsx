@@ -1,0 +1,112 @@
+import { createColumnHelper } from '@tanstack/react-table';
+import { CircleCheck, CirclePause, KeyRound, Pencil } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Organisation } from '#contract/organisations.ts';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import type { ListColumns, ListFeatures } from '#web/ui/table/features.ts';
+
+type Edit = (organisation: Organisation) => void;
+
+const helper = createColumnHelper<ListFeatures, Organisation>();
+
+export function organisationColumns({ organisations, formats }: Catalogue, edit: Edit): ListColumns<Organisation> {
+  return helper.columns([
+    helper.accessor('name', {
+      meta: { label: organisations.name, isRowHeading: true },
+      sortFn: (a, b) => formats.inOrder(a.original.name, b.original.name),
+      cell: ({ row: { original } }) => <OrganisationName organisation={original} />,
+    }),
+    helper.accessor('isActive', {
+      meta: { label: organisations.state, width: 'lg:w-32' },
+      sortFn: (a, b) => Number(b.original.isActive) - Number(a.original.isActive),
+      cell: ({ getValue }) => <OrganisationState isActive={getValue()} />,
+    }),
+    helper.accessor('activeCodes', {
+      meta: { label: organisations.activeCodes, width: 'lg:w-34', alignEnd: true },
+      sortFn: (a, b) => a.original.activeCodes - b.original.activeCodes,
+      cell: ({ getValue }) => formats.wholeNumber(getValue()),
+    }),
+    helper.accessor((organisation) => organisation.lastSignInOn ?? '', {
+      id: 'lastSignInOn',
+      meta: { label: organisations.lastSignIn, width: 'lg:w-44' },
+      sortFn: (a, b) => (a.original.lastSignInOn ?? '').localeCompare(b.original.lastSignInOn ?? ''),
+      cell: ({ row: { original } }) =>
+        original.lastSignInOn ? (
+          formats.moment(original.lastSignInOn)
+        ) : (
+          <span className="text-ink-soft">{organisations.never}</span>
+        ),
+    }),
+    helper.accessor('createdOn', {
+      meta: { label: organisations.createdOn, width: 'lg:w-32' },
+      sortFn: (a, b) => a.original.createdOn.localeCompare(b.original.createdOn),
+      cell: ({ getValue }) => formats.day(getValue()),
+    }),
+    helper.display({
+      id: 'actions',
+      enableSorting: false,
+      meta: { label: organisations.actions, hidesHeading: true, isOffPaper: true, width: 'lg:w-44' },
+      cell: ({ row: { original } }) => <OrganisationActions organisation={original} edit={edit} />,
+    }),
+  ]);
+}
+
+interface OrganisationProps {
+  readonly organisation: Organisation;
+}
+
+function OrganisationName({ organisation: { id, name, isOwn } }: OrganisationProps) {
+  const { organisations } = useTexts();
+  return (
+    <div>
+      <Link
+        to={screenPaths.organisationCodesOf(id)}
+        className="inline-flex min-h-6 items-center rounded-sm font-semibold text-ink hover:text-brand hover:underline"
+      >
+        {name}
+      </Link>
+      {isOwn ? <span className="block text-xs text-ink-soft">{organisations.own}</span> : null}
+    </div>
+  );
+}
+
+function OrganisationState({ isActive }: Pick<Organisation, 'isActive'>) {
+  const { organisations } = useTexts();
+  const Icon = isActive ? CircleCheck : CirclePause;
+  return (
+    <span className={`flex items-center gap-1.5 ${isActive ? 'text-good' : 'text-warn'}`}>
+      <Icon aria-hidden size={18} className="shrink-0" />
+      {isActive ? organisations.active : organisations.inactive}
+    </span>
+  );
+}
+
+function OrganisationActions({ organisation, edit }: OrganisationProps & { readonly edit: Edit }) {
+  const { organisations } = useTexts();
+  const { id, name } = organisation;
+  return (
+    <div className="no-print flex w-full justify-end gap-1">
+      <ButtonLink
+        to={screenPaths.organisationCodesOf(id)}
+        look="secondary"
+        size="small"
+        aria-label={organisations.codesOf(name)}
+      >
+        <KeyRound aria-hidden size={16} />
+        {organisations.codes}
+      </ButtonLink>
+      <Button
+        look="quiet"
+        size="icon"
+        title={organisations.edit}
+        aria-label={organisations.editOf(name)}
+        onClick={() => edit(organisation)}
+      >
+        <Pencil aria-hidden size={16} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Building2, Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Organisation } from '#contract/organisations.ts';
+import { customer } from '#web/customer/customer.ts';
+import { organisationColumns } from '#web/features/organisations/organisation-columns.tsx';
+import { OrganisationFormModal } from '#web/features/organisations/organisation-form-modal.tsx';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { organisationListQuery } from '#web/lib/organisation-list.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListFailure } from '#web/ui/list-failure.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { ListTable } from '#web/ui/table/list-table.tsx';
+
+type OpenModal = { readonly kind: 'none' | 'add' } | { readonly kind: 'edit'; readonly organisation: Organisation };
+
+const initialSort = { id: 'name', desc: false };
+const organisationKey = ({ id }: Organisation): string => id;
+const organisationText =
+  ({ organisations }: Catalogue) =>
+  ({ name, isActive }: Organisation): string =>
+    `${name} ${isActive ? organisations.active : organisations.inactive}`;
+
+/** For the provider: which organisations there are, and the way to their codes. */
+export function OrganisationListPage() {
+  const texts = useTexts();
+  const { general, organisations } = texts;
+  const { data, isError, refetch } = useQuery(organisationListQuery);
+  const [modal, setModal] = useState<OpenModal>({ kind: 'none' });
+  const rowText = useMemo(() => organisationText(texts), [texts]);
+  const columns = useMemo(
+    () => organisationColumns(texts, (organisation) => setModal({ kind: 'edit', organisation })),
+    [texts],
+  );
+  const empty = (
+    <EmptyState icon={<Building2 size={28} />} title={organisations.emptyTitle} text={organisations.emptyText} />
+  );
+  return (
+    <>
+      <PageHeading
+        title={general.organisations}
+        documentTitle={`${general.organisations} - ${customer.name}`}
+        description={organisations.description}
+        breadcrumbsLabel={general.breadcrumbs}
+        actions={
+          <Button onClick={() => setModal({ kind: 'add' })}>
+            <Plus aria-hidden size={18} />
+            {organisations.add}
+          </Button>
+        }
+      />
+      {isError && !data ? (
+        <ListFailure onRetry={() => void refetch()} />
+      ) : (
+        <ListTable
+          caption={general.organisations}
+          columns={columns}
+          rows={data}
+          rowKey={organisationKey}
+          rowText={rowText}
+          initialSort={initialSort}
+          empty={empty}
+        />
+      )}
+      {modal.kind === 'none' ? null : (
+        <OrganisationFormModal
+          organisation={modal.kind === 'edit' ? modal.organisation : null}
+          onClose={() => setModal({ kind: 'none' })}
+        />
+      )}
+    </>
+  );
+}

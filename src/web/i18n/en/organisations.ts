@@ -1,0 +1,31 @@
+export const organisations = {
+  description: 'The advisory organisations that use this tool, with their access codes.',
+  add: 'Add organisation',
+  name: 'Organisation',
+  createdOn: 'Added',
+  activeCodes: 'Active codes',
+  lastSignIn: 'Last login',
+  never: 'Not yet',
+  state: 'Status',
+  active: 'Active',
+  inactive: 'Inactive',
+  own: 'your own organisation',
+  actions: 'Actions',
+  codes: 'Codes',
+  codesOf: (name: string) => `Codes of ${name}`,
+  edit: 'Change',
+  editOf: (name: string) => `Change ${name}`,
+  emptyTitle: 'There are no organisations yet',
+  emptyText: 'Add the first advisory organisation and give its advisers an access code.',
+} as const;
+
+export const organisationForm = {
+  addTitle: 'Add organisation',
+  editTitle: 'Change organisation',
+  name: 'Name of organisation',
+  isActive: 'Active',
+  inactiveHint: 'While an organisation is not active, nobody of it is logged in or can log in.',
+  ownHint: 'Your own organisation stays active.',
+  add: 'Add',
+  failed: 'The organisation was not saved.',
+} as const;

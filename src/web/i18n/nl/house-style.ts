@@ -1,0 +1,77 @@
+import { formats } from '#web/i18n/nl/formats.ts';
+
+export const houseStyle = {
+  description: 'Zo zien de rapportage en het uitvoerbestand van uw organisatie eruit.',
+  formTitle: 'Naam en kleuren',
+  name: 'Naam',
+  nameHint: 'Staat onder aan elke dia',
+  primary: 'Hoofdkleur',
+  primaryHint: 'Voorblad, balken, titels en de eerste lijnen in grafieken',
+  accent: 'Accentkleur',
+  accentHint: 'Kleine accenten en de overige lijnen in grafieken',
+  picker: (label: string) => `${label} kiezen`,
+  contactLine: 'Contactregel',
+  contactLineHint: 'Bijvoorbeeld adres, telefoon en website, op één regel',
+  saved: 'De huisstijl is opgeslagen. Nieuwe rapportages krijgen deze stijl.',
+  restyleHint:
+    'Een bestaande rapportage krijgt de nieuwe stijl met ‘Rapportage opnieuw maken’ in het overzicht van dossiers.',
+  failed: 'De huisstijl is niet opgeslagen.',
+  loadLatest: 'Nieuwste huisstijl laden',
+  reset: 'Standaard herstellen',
+  unsaved: 'Nog niet opgeslagen',
+  previewTitle: 'Voorbeeld',
+  previewCover: 'Voorblad van de rapportage in deze huisstijl',
+  previewChart: 'Dia met grafiek in deze huisstijl',
+  previewNote: 'Met voorbeeldcijfers. Kleuren, logo en plaatsen zijn die van de rapportage.',
+  contrastTitle: 'Leesbaarheid',
+  onColour: (colour: string) => `Tekst op ${colour}`,
+  white: 'wit',
+  dark: 'donker',
+  ratio: (value: number) => `${formats.oneDecimal(value)}:1`,
+  textFact: (text: string, ratio: string) => `${text}, ${ratio}`,
+  titleFact: 'Titels op wit',
+  accentFact: 'Accentkleur op wit',
+  asGiven: 'uw kleur',
+  darkened: (colour: string) => `donkerder gemaakt tot #${colour}`,
+  primaryOnly: 'hoofdkleur',
+  decorationOnly: 'alleen als versiering, nooit als tekst',
+  example: {
+    title: 'De vlakke premie van 21,4% kost de werkgever evenveel als de huidige staffel',
+    topic: 'Rapport nieuwe pensioenregeling',
+    subtitle: 'Voorbeeld B.V. · Pensioenregeling 2027',
+    chartTopic: 'Premie naar leeftijd',
+    chartTitle: 'Jongeren krijgen meer premie, ouderen minder',
+    lead: 'Premie in procenten van de pensioengrondslag, per leeftijd.',
+    series: [
+      'Huidige staffel',
+      'Vlak, gelijke lasten',
+      'Staffel, gelijke lasten',
+      'Vlak, gelijk pensioen',
+      'Staffel, gelijk pensioen',
+    ],
+    age: 'Leeftijd',
+  },
+} as const;
+
+export const logoField = {
+  label: 'Logo',
+  limits: 'PNG, JPG of SVG, ten hoogste 1 MB. Een SVG wordt als afbeelding bewaard.',
+  drop: 'Sleep uw logo hierheen of',
+  choose: 'kies een bestand',
+  other: 'Ander logo kiezen',
+  remove: 'Logo verwijderen',
+  uploading: 'Bezig met versturen…',
+  saved: 'Het logo is opgeslagen.',
+  removed: 'Het logo is verwijderd.',
+  failed: 'Het logo is niet opgeslagen.',
+  size: (width: number, height: number) =>
+    `${formats.wholeNumber(width)} bij ${formats.wholeNumber(height)} beeldpunten`,
+  alternative: (name: string) => `Logo van ${name}`,
+} as const;
+
+export const styleReset = {
+  title: 'Standaard herstellen',
+  question: 'Weet u zeker dat u de standaardhuisstijl wilt herstellen?',
+  consequence: 'Uw naam, kleuren, contactregel en logo worden verwijderd. Bestaande rapportages veranderen niet.',
+  failed: 'De standaardhuisstijl is niet hersteld.',
+} as const;

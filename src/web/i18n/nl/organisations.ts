@@ -1,0 +1,31 @@
+export const organisations = {
+  description: 'De adviesorganisaties die deze tool gebruiken, met hun toegangscodes.',
+  add: 'Organisatie toevoegen',
+  name: 'Organisatie',
+  createdOn: 'Toegevoegd',
+  activeCodes: 'Actieve codes',
+  lastSignIn: 'Laatst ingelogd',
+  never: 'Nog niet',
+  state: 'Status',
+  active: 'Actief',
+  inactive: 'Inactief',
+  own: 'uw eigen organisatie',
+  actions: 'Acties',
+  codes: 'Codes',
+  codesOf: (name: string) => `Codes van ${name}`,
+  edit: 'Wijzigen',
+  editOf: (name: string) => `${name} wijzigen`,
+  emptyTitle: 'Er zijn nog geen organisaties',
+  emptyText: 'Voeg de eerste adviesorganisatie toe en geef haar adviseurs een toegangscode.',
+} as const;
+
+export const organisationForm = {
+  addTitle: 'Organisatie toevoegen',
+  editTitle: 'Organisatie wijzigen',
+  name: 'Naam organisatie',
+  isActive: 'Actief',
+  inactiveHint: 'Zolang een organisatie niet actief is, is niemand van haar ingelogd en kan niemand inloggen.',
+  ownHint: 'Uw eigen organisatie blijft actief.',
+  add: 'Toevoegen',
+  failed: 'De organisatie is niet opgeslagen.',
+} as const;
