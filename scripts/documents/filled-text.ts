@@ -1,3 +1,4 @@
+import { retentionDays } from '#contract/retention.ts';
 import { sheetFields } from './field-tables.ts';
 import { lawLimits, progressiveLimits, yearlyAmounts } from './law-tables.ts';
 import { checkTable, findingTable, formTable, problemTable, sentenceLists, statusTable } from './message-tables.ts';
@@ -22,6 +23,9 @@ const parts: Readonly<Record<string, () => string>> = {
   jaarbedragen: yearlyAmounts,
   grenzen: lawLimits,
   staffelgrenzen: progressiveLimits,
+  bewaartermijn: () => String(retentionDays.standard),
+  'kortste bewaartermijn': () => String(retentionDays.minimum),
+  'langste bewaartermijn': () => String(retentionDays.maximum),
 };
 
 /** Texts that differ per customer and version. */
