@@ -19,7 +19,7 @@ const customers: readonly Expected[] = [
   {
     folder: 'lindehof',
     name: 'Lindehof',
-    headline: 'Van staffel naar vlakke premie, zonder verrassingen',
+    headline: 'Van staffel naar vlakke premie: de gevolgen op een rij',
     banner: 'Samen met uw adviseur',
     information: ['https://www.lindehof.example/over-ons', 'https://www.lindehof.example/privacy'],
     social: ['https://nieuwsbrief.lindehof.example/'],
