@@ -202,12 +202,14 @@ function contactStories(stage: Stage): void {
     await page.route('**/api/contactus', (route) => route.abort());
     await filled.getByRole('button', { name: 'Versturen' }).click();
     await filled.getByRole('alert').getByText('The form was not sent.').waitFor();
-    const toast = page.getByRole('region', { name: 'Meldingen' }).locator('[data-type=custom-button]');
+    const toast = page
+      .getByRole('region', { name: 'Meldingen' })
+      .locator('[role=alertdialog][data-type=custom-button]');
     await toast.getByText('Error', { exact: true }).waitFor();
     await toast.getByText('Message not sent...').waitFor();
+    await expectSound(page);
     expect(await filled.getByLabel('Bericht').inputValue()).toContain(message);
     await keepPicture(watched, 'contact-failed');
-    await expectSound(page);
     await watched.context.close();
   });
 }
