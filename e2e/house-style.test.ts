@@ -23,7 +23,7 @@ describe('the house style of an organisation', () => {
     const primary = page.getByRole('textbox', { name: 'Hoofdkleur', exact: true });
     const cover = page.getByRole('img', { name: /^Voorblad/ });
     await primary.fill('#FFD400');
-    await page.getByText('donker, 11').waitFor();
+    await page.getByText('donker, 10,9:1').waitFor();
     expect(await cover.locator('rect[fill="#FFD400"]').count()).toBe(1);
     await page.getByText('Nog niet opgeslagen').waitFor();
     await primary.fill('#7A1F');
@@ -33,7 +33,7 @@ describe('the house style of an organisation', () => {
     await expectSound(page);
     await page.getByLabel('Hoofdkleur kiezen').fill('#7a1f3d');
     expect(await primary.inputValue()).toBe('#7A1F3D');
-    await page.getByText('wit, 10').waitFor();
+    await page.getByText('wit, 10,0:1').waitFor();
     await page.getByRole('textbox', { name: 'Naam' }).fill('Kantoor Zuid');
     await page.getByRole('textbox', { name: 'Contactregel' }).fill('Dorpsstraat 1, Utrecht · 030 123 45 67');
     await page.getByRole('button', { name: 'Opslaan' }).click();

@@ -7,7 +7,7 @@ import { readability } from '#web/features/house-style/readability.ts';
 const styled = (primary: string) => readability(paletteOf({ ...defaultHouseStyle, primary }));
 
 it('says which text the cover gets and how well it can be read', () => {
-  expect(styled('0F4C5C').cover).toEqual({ text: 'white', ratio: 9.4 });
+  expect(styled('0F4C5C').cover).toEqual({ text: 'white', ratio: 9.5 });
   expect(styled('FFD400').cover.text).toBe('dark');
 });
 

@@ -9,8 +9,8 @@ export type ShownLogo = ShownHouseStyle['logo'];
 /** A drawing of a slide, measured in inches as the slide itself is. */
 export function SlideFrame({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn from elements
     <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn from elements
       role="img"
       aria-label={label}
       viewBox={`0 0 ${slideWidth} ${slideHeight}`}

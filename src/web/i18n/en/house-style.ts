@@ -9,7 +9,7 @@ export const houseStyle = {
   primaryHint: 'Cover, bands, titles and the first lines in charts',
   accent: 'Accent colour',
   accentHint: 'Small accents and the other lines in charts',
-  picker: (label: string) => `Choose ${label.toLowerCase()}`,
+  picker: (label: string) => `${label}: choose`,
   contactLine: 'Contact line',
   contactLineHint: 'Address, telephone and website for example, on one line',
   saved: 'The house style has been saved. New reports get this style.',
