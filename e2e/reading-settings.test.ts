@@ -71,7 +71,7 @@ describe('for whoever reads with settings of their own', () => {
     await watched.page.setViewportSize({ width: 1280, height: 860 });
   });
 
-  it('in forced colours every button that can be pressed has an edge', async () => {
+  it('in forced colours every button that can be pressed has an edge, and those that cannot are grey', async () => {
     await watched.page.emulateMedia({ forcedColors: 'active' });
     await eachScreen(async (name, page) => {
       const edgeless = await page.evaluate(() =>
@@ -86,6 +86,14 @@ describe('for whoever reads with settings of their own', () => {
           .map((button) => button.outerHTML.slice(0, 160)),
       );
       expect(edgeless, name).toEqual([]);
+      const off = await page.evaluate(() =>
+        [...document.querySelectorAll('button:disabled, button[aria-disabled=true]')].map(
+          (button) => getComputedStyle(button).color,
+        ),
+      );
+      const on = await page.evaluate(() => getComputedStyle(document.body).color);
+      expect(new Set(off).size, `${name}: every button that is off looks the same`).toBeLessThanOrEqual(1);
+      expect(off, name).not.toContain(on);
       await keepPicture(watched, `forced-colours-${name}`);
     });
     await watched.page.emulateMedia({ forcedColors: 'none' });
