@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerDossiers, listedDossier } from '#e2e/answers.ts';
+import { expectSound, type WatchedPage } from '#e2e/browser.ts';
+import { keepPicture, signedInPage, useStage } from '#e2e/story.ts';
+
+const stage = useStage();
+let watched: WatchedPage;
+beforeAll(async () => {
+  watched = await signedInPage(stage);
+  await answerDossiers(watched.page, [
+    listedDossier('Een met fouten', 'FailedWithError'),
+    listedDossier('Een dat loopt', 'Unknown'),
+    listedDossier('Een dat af is', 'Finished'),
+  ]);
+});
+
+/** Shows each screen in turn, the window for a new dossier too. */
+async function eachScreen(look: (name: string, page: Page) => Promise<void>): Promise<void> {
+  const { page } = watched;
+  for (const [name, path] of [
+    ['start', '/'],
+    ['clients', '/client-list'],
+    ['dossiers', '/client-overview/een'],
+  ] as const) {
+    await page.goto(stage.server.address + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    if (name !== 'start') await page.getByRole('rowheader').first().waitFor();
+    await look(name, page);
+  }
+  await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
+  await page.getByPlaceholder('Naam dossier').waitFor();
+  await look('new-dossier', page);
+}
+
+/** What can be pressed or filled in and is cut off, as text. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, label, select, th, h1, h2, h3')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).overflow !== 'visible')
+      .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        clientWidth === 0 ? false : scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+      )
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
+
+describe('for whoever reads with settings of their own', () => {
+  it('wider set text is not cut off and does not make a page scroll sideways', async () => {
+    await eachScreen(async (name, page) => {
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+            'p { margin-bottom: 2em !important }',
+        );
+        document.adoptedStyleSheets = [sheet];
+      });
+      expect(await cutOff(page), name).toEqual([]);
+      await expectSound(page);
+      await keepPicture(watched, `spaced-${name}`);
+    });
+  });
+
+  it('twice as large, nothing scrolls sideways', async () => {
+    await watched.page.setViewportSize({ width: 640, height: 430 });
+    await eachScreen(async (name, page) => {
+      expect(await cutOff(page), name).toEqual([]);
+      await expectSound(page);
+      await keepPicture(watched, `enlarged-${name}`);
+    });
+    await watched.page.setViewportSize({ width: 1280, height: 860 });
+  });
+
+  it('in forced colours every button that can be pressed has an edge, and those that cannot are grey', async () => {
+    await watched.page.emulateMedia({ forcedColors: 'active' });
+    await eachScreen(async (name, page) => {
+      const edgeless = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLButtonElement>('button:enabled:not([aria-disabled=true])')]
+          .filter((button) => button.checkVisibility() && button.innerText.trim() !== '')
+          .filter((button) => {
+            const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(button);
+            const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+            const isInText = textDecorationLine === 'underline' || button.closest('th') !== null;
+            return !hasEdge && !isInText;
+          })
+          .map((button) => button.outerHTML.slice(0, 160)),
+      );
+      expect(edgeless, name).toEqual([]);
+      const off = await page.evaluate(() =>
+        [...document.querySelectorAll('button:disabled, button[aria-disabled=true]')].map(
+          (button) => getComputedStyle(button).color,
+        ),
+      );
+      const on = await page.evaluate(() => getComputedStyle(document.body).color);
+      expect(new Set(off).size, `${name}: every button that is off looks the same`).toBeLessThanOrEqual(1);
+      expect(off, name).not.toContain(on);
+      await keepPicture(watched, `forced-colours-${name}`);
+    });
+    await watched.page.emulateMedia({ forcedColors: 'none' });
+  });
+});
