@@ -9,7 +9,7 @@ import { Area, LineOfText, SlideFrame, SlideLogo } from '#web/features/house-sty
 import { useTexts } from '#web/i18n/language.ts';
 
 /** Of the axes, within the room of a chart. */
-const plot = { x: margin + 0.6, y: 2.3, w: 9, h: 3.9 };
+const plot = { x: margin + 0.6, y: 2.3, w: 8.5, h: 3.9 };
 const ages = [20, 30, 40, 50, 60];
 const highest = 40;
 const steps = [0, 10, 20, 30, 40];

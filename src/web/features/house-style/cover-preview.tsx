@@ -19,7 +19,7 @@ const [title, subtitle, topic] = (['title', 'subtitle', 'topic'] as const).map((
 const facts = placeholderOf('cover', 'table').box;
 
 /** The first slide of the report. */
-export function CoverPreview({ style, logo, palette }: SlidePreviewProps) {
+export function CoverPreview({ logo, palette }: Omit<SlidePreviewProps, 'style'>) {
   const { houseStyle: text } = useTexts();
   const onBrand = textOnBrand(palette) === 'bg1' ? palette.lt1 : palette.dk1;
   const lines = wrappedText(text.example.title, 46);
@@ -60,12 +60,16 @@ export function CoverPreview({ style, logo, palette }: SlidePreviewProps) {
         {text.example.subtitle}
       </LineOfText>
       <Area box={{ ...facts, h: 0.42 }} colour={palette.lt2} />
-      <LineOfText x={facts.x + 0.12} y={facts.y + 0.28} size={13} colour={palette.dk1} isBold>
-        {style.name}
-      </LineOfText>
-      <LineOfText x={facts.x + 0.12} y={facts.y + 0.75} size={13} colour={palette.dk1}>
-        {style.contactLine}
-      </LineOfText>
+      {Object.entries(text.example.facts).map(([name, { head, value }], index) => (
+        <g key={name}>
+          <LineOfText x={facts.x + 0.12 + index * 3} y={facts.y + 0.28} size={13} colour={palette.dk1} isBold>
+            {head}
+          </LineOfText>
+          <LineOfText x={facts.x + 0.12 + index * 3} y={facts.y + 0.75} size={13} colour={palette.dk1}>
+            {value}
+          </LineOfText>
+        </g>
+      ))}
     </SlideFrame>
   );
 }

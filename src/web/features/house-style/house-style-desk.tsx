@@ -63,7 +63,7 @@ export function HouseStyleDesk({ stored, heading }: HouseStyleDeskProps) {
       </div>
       <Card title={text.previewTitle} className="lg:sticky lg:top-5">
         <div className="flex flex-col gap-4">
-          <CoverPreview style={style} logo={stored.logo} palette={palette} />
+          <CoverPreview logo={stored.logo} palette={palette} />
           <ChartPreview style={style} logo={stored.logo} palette={palette} />
           <p className="text-sm text-ink-soft">{text.previewNote}</p>
           <h3 className="font-[650]">{text.contrastTitle}</h3>

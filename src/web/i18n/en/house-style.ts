@@ -38,6 +38,11 @@ export const houseStyle = {
     title: 'The flat premium of 21.4% costs the employer as much as the present scale',
     topic: 'Report on the new pension scheme',
     subtitle: 'Example B.V. · Pension scheme 2027',
+    facts: {
+      valuation: { head: 'Valuation date', value: 'December 2026' },
+      transition: { head: 'Transition date', value: 'January 2027' },
+      participants: { head: 'Participants', value: '25 participants' },
+    },
     chartTopic: 'Premium by age',
     chartTitle: 'The young get more premium, the old less',
     lead: 'Premium as a percentage of the pension base, by age.',

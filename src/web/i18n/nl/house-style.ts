@@ -39,6 +39,11 @@ export const houseStyle = {
     title: 'De vlakke premie van 21,4% kost de werkgever evenveel als de huidige staffel',
     topic: 'Rapport nieuwe pensioenregeling',
     subtitle: 'Voorbeeld B.V. · Pensioenregeling 2027',
+    facts: {
+      valuation: { head: 'Peildatum', value: 'december 2026' },
+      transition: { head: 'Transitiedatum', value: 'januari 2027' },
+      participants: { head: 'Deelnemers', value: '25 deelnemers' },
+    },
     chartTopic: 'Premie naar leeftijd',
     chartTitle: 'Jongeren krijgen meer premie, ouderen minder',
     lead: 'Premie in procenten van de pensioengrondslag, per leeftijd.',
