@@ -99,6 +99,19 @@ describe('a stored login', () => {
     await context.close();
   });
 
+  it('is kept when the page is loaded again before its check is over', async () => {
+    const { page, context, complaints } = await signedInPage(stage);
+    const check = '**/api/confirmjwtvalid?**';
+    await page.route(check, () => undefined);
+    await Promise.all([page.waitForRequest(check), page.reload()]);
+    await page.unroute(check);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
+    expect(await storedLogin(page)).toContain('api_token');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('that is no login at all leaves one signed out', async () => {
     const { page, context } = await openPage(stage.browser);
     await page.goto(`${stage.server.address}/auth`);

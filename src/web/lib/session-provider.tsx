@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { apiPaths } from '#contract/paths.ts';
 import type { CurrentUser } from '#contract/session.ts';
 import { call } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { onEndedLogin } from '#web/lib/ended-login.ts';
 import { clearLogin, loginStorageKey, storedLogin, storeLogin } from '#web/lib/login-storage.ts';
 import { SessionContext, type Session } from '#web/lib/session.ts';
@@ -20,12 +21,20 @@ function logFailedCheck(error: unknown): void {
   console.error(error);
 }
 
+/** Whether a call, or the code that reads its answer, did not come at all: no connection, or cut off. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof ApiError && error.status === 0);
+
+/** After how many milliseconds a check that was cut off is made again, if the page is still there. */
+const pauseBeforeNextCheck = 1000;
+
 const initialSession = (): Session => (storedLogin() ? { status: 'checking' } : { status: 'signedOut', ended: false });
 
 /** Keeps who is signed in: checks a stored login once, and follows logins and logouts in other tabs. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const queries = useQueryClient();
   const [session, setSession] = useState(initialSession);
+  const isBeingLeft = useRef(false);
 
   const leave = useCallback(
     (ended: boolean) => {
@@ -38,17 +47,32 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   );
 
   const confirm = useCallback(() => {
-    const token = storedLogin()?.api_token;
-    if (token === undefined) return;
-    const isCurrent = () => storedLogin()?.api_token === token;
-    confirmedUser(token)
-      .then((user) => isCurrent() && setSession({ status: 'signedIn', user }))
-      .catch((error: unknown) => {
+    const check = (): void => {
+      const token = storedLogin()?.api_token;
+      if (token === undefined) return;
+      const isCurrent = () => storedLogin()?.api_token === token;
+      const refuse = (error: unknown): void => {
         logFailedCheck(error);
         if (isCurrent()) leave(false);
-      });
+      };
+      confirmedUser(token)
+        .then((user) => isCurrent() && setSession({ status: 'signedIn', user }))
+        .catch((error: unknown) => {
+          // Whoever loads the page again before the check is over cuts it off; that says nothing about the login.
+          if (isBeingLeft.current && isUnanswered(error)) setTimeout(check, pauseBeforeNextCheck);
+          else refuse(error);
+        });
+    };
+    check();
   }, [leave]);
 
+  useEffect(() => {
+    const note = () => {
+      isBeingLeft.current = true;
+    };
+    addEventListener('beforeunload', note);
+    return () => removeEventListener('beforeunload', note);
+  }, []);
   useEffect(confirm, [confirm]);
   useEffect(() => onEndedLogin((token) => storedLogin()?.api_token === token && leave(true)), [leave]);
   useEffect(() => {
