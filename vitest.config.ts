@@ -32,7 +32,7 @@ export default defineConfig({
       group('store', ['{src,test}/**/*.store.test.ts'], 60_000),
       group('fault', ['{src,test}/**/*.fault.test.ts'], 180_000),
       group('browser', ['e2e/**/*.test.ts'], 120_000),
-      group('office', ['{src,test}/**/*.office.test.ts'], 300_000),
+      group('office', ['{src,test}/**/*.office.test.ts'], 600_000),
     ],
   },
 });

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const limits = { timeout: 240_000, maxBuffer: 64 * 1024 * 1024 };
+const limits = { timeout: 540_000, maxBuffer: 64 * 1024 * 1024 };
 
 /** A folder for files that other programs read and write; removed by `close`. */
 export interface OfficeDesk {

@@ -39,7 +39,7 @@ out = os.path.join(${JSON.stringify(folder)}, 'recalculated')
 subprocess.run(['soffice', '-env:UserInstallation=file://' + os.path.join(${JSON.stringify(folder)}, 'profile'), '--headless', '--convert-to', 'xlsx', '--outdir', out] + paths, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 seen = []
 for number, one in enumerate(chosen):
-    again = openpyxl.load_workbook(os.path.join(out, f'chosen-{number}.xlsx'), data_only=True)
+    again = openpyxl.load_workbook(os.path.join(out, f'chosen-{number}.xlsx'), data_only=True, read_only=True)
     values = {}
     for name in one['outcomes']:
         sheet, cell = place(name)
