@@ -8,7 +8,7 @@ export const start = {
     },
     {
       title: 'Add a dossier',
-      text: 'Fill in the Excel template with the scheme and the participants and add it as a dossier. If there are errors you get your own file back, with every error explained.',
+      text: 'Enter the scheme and the participants in the Excel template (in Dutch) and add it as a dossier. If there are errors, you get your own file back, with every error explained.',
     },
     {
       title: 'Download the outcome',
