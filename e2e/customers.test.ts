@@ -19,7 +19,7 @@ const customers: readonly Expected[] = [
   {
     folder: 'lindehof',
     name: 'Lindehof',
-    headline: 'Van staffel naar vlakke premie, zonder verrassingen',
+    headline: 'Van staffel naar vlakke premie: de gevolgen op een rij',
     banner: 'Samen met uw adviseur',
     information: ['https://www.lindehof.example/over-ons', 'https://www.lindehof.example/privacy'],
     social: ['https://nieuwsbrief.lindehof.example/'],
@@ -202,12 +202,14 @@ function contactStories(stage: Stage): void {
     await page.route('**/api/contactus', (route) => route.abort());
     await filled.getByRole('button', { name: 'Versturen' }).click();
     await filled.getByRole('alert').getByText('The form was not sent.').waitFor();
-    const toast = page.getByRole('region', { name: 'Meldingen' }).locator('[data-type=custom-button]');
+    const toast = page
+      .getByRole('region', { name: 'Meldingen' })
+      .locator('[role=alertdialog][data-type=custom-button]');
     await toast.getByText('Error', { exact: true }).waitFor();
     await toast.getByText('Message not sent...').waitFor();
+    await expectSound(page);
     expect(await filled.getByLabel('Bericht').inputValue()).toContain(message);
     await keepPicture(watched, 'contact-failed');
-    await expectSound(page);
     await watched.context.close();
   });
 }

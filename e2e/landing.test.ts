@@ -142,9 +142,12 @@ describe('the documents of the footer', () => {
     const { page } = watched;
     await page.route(documentAddress, (route) => route.fulfill({ status: 503, body: '' }));
     await link(watched, 'Handleiding').click();
-    const toast = page.getByRole('region', { name: 'Meldingen' }).locator('[data-type=custom-button]');
+    const toast = page
+      .getByRole('region', { name: 'Meldingen' })
+      .locator('[role=alertdialog][data-type=custom-button]');
     await toast.getByText('Error', { exact: true }).waitFor();
     await toast.getByText('Download mislukt...').waitFor();
+    await expectSound(page);
     await toast.waitFor({ state: 'detached' });
     await watched.context.close();
   });

@@ -32,7 +32,7 @@ export function useErrorToast(): (toast: ErrorToast) => void {
         {detail ? <span className="block text-sm text-ink-soft">{detail}</span> : null}
       </>
     );
-    add({ title, description, type: errorToastType, timeout: delay, priority: 'high' });
+    add({ title, description, type: errorToastType, timeout: delay });
   };
 }
 
@@ -74,6 +74,7 @@ function ToastList({ closeLabel }: { readonly closeLabel: string }) {
         key={toast.id}
         toast={toast}
         data-type={toast.type}
+        role={isSuccess ? 'dialog' : 'alertdialog'}
         className="toast rounded-corner border border-line bg-white shadow-pop"
       >
         <Toast.Content
@@ -91,7 +92,8 @@ function ToastList({ closeLabel }: { readonly closeLabel: string }) {
             <Toast.Title className="font-semibold" />
             <Toast.Description />
           </div>
-          <Toast.Close aria-label={closeLabel} className={buttonClass('quiet', 'icon')}>
+          {/* The kit hides it from readers until the pointer is over it, but not from the keyboard. */}
+          <Toast.Close aria-hidden={false} aria-label={closeLabel} className={buttonClass('quiet', 'icon')}>
             <X aria-hidden size={18} />
           </Toast.Close>
         </Toast.Content>

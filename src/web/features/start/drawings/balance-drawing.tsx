@@ -40,7 +40,7 @@ const topOf = (from: number, to: number): number =>
 
 /** A pair of scales: the steps of a scale on the left, a flat premium on the right, both to scale. */
 export function BalanceDrawing({ description, labels }: BalanceDrawingProps) {
-  const textClass = 'fill-ink text-[22px] font-[650] forced-colors:fill-[CanvasText]';
+  const textClass = 'fill-ink text-[34px] sm:text-[22px] font-[650] forced-colors:fill-[CanvasText]';
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot take the colours of the page
     <svg viewBox="0 0 560 302" role="img" aria-label={description} className="mt-2 block h-auto w-full">
