@@ -1,3 +1,6 @@
+import { logoRules } from '#contract/logo-rules.ts';
+import { formats } from '#web/i18n/de/formats.ts';
+
 /** What the server refuses, by code, and why a dossier is in its state. */
 export const answers = {
   refusals: {
@@ -11,9 +14,32 @@ export const answers = {
     CLIENT_CHANGED_MEANWHILE:
       'Dieser Arbeitgeber wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu und nehmen Sie Ihre Änderung noch einmal vor.',
     DOSSIER_STATE_CONFLICT: 'Der Status dieses Dossiers hat sich inzwischen geändert. Laden Sie die Liste neu.',
+    INPUT_ERASED:
+      'Die Eingabedatei dieses Dossiers ist nicht (mehr) gespeichert. Fügen Sie sie als neues Dossier hinzu.',
+    FILE_ERASED: 'Diese Datei wurde gelöscht, weil die Aufbewahrungsfrist abgelaufen ist.',
+    DOCUMENT_NOT_BUILT: 'Dieses Dokument ist derzeit nicht verfügbar.',
     FILE_NOT_READY: 'Diese Datei ist (noch) nicht verfügbar.',
     FILE_TOO_LARGE: 'Die Datei ist größer als 5 MB.',
     FILE_NOT_XLSX: 'Dies ist keine .xlsx-Datei. Speichern Sie sie in Excel als „Excel-Arbeitsmappe (.xlsx)“.',
+    HOLDER_NAME_TAKEN: 'Eine Person mit diesem Namen hat bei dieser Organisation bereits einen anderen Zugang.',
+    ACCESS_CODE_REVOKED:
+      'Dieser Zugangscode ist gesperrt und kann nicht verlängert werden. Stellen Sie einen neuen Code aus.',
+    ORGANISATION_NAME_TAKEN: 'Es gibt bereits eine Organisation mit diesem Namen.',
+    ORGANISATION_OWN: 'Ihre eigene Organisation kann nicht auf inaktiv gesetzt werden.',
+    HOUSE_STYLE_CHANGED_MEANWHILE:
+      'Das Corporate Design wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu und nehmen Sie Ihre Änderung noch einmal vor.',
+    LOGO_TOO_LARGE: 'Das Logo ist größer als 1 MB.',
+    LOGO_TYPE_UNKNOWN: 'Dies ist keine PNG-, JPG- oder SVG-Datei.',
+    LOGO_DAMAGED: 'Dieses Logo kann nicht geöffnet werden: Die Datei ist beschädigt oder unvollständig.',
+    LOGO_DIMENSIONS: `Dieses Logo ist zu groß oder zu langgestreckt: höchstens ${formats.wholeNumber(logoRules.maximumSide)} Pixel hoch und breit, und die lange Seite höchstens ${formats.wholeNumber(logoRules.maximumStretch)}-mal so lang wie die kurze.`,
+    LOGO_FOR_PRINT:
+      'Dieses Logo ist in Druckfarben (CMYK) gespeichert. Speichern Sie es in Bildschirmfarben (RGB) und versuchen Sie es erneut.',
+    LOGO_UNSAFE:
+      'Diese SVG-Datei enthält etwas, das nicht erlaubt ist: ein Skript, einen Verweis auf etwas außerhalb der Datei oder Entitäten. Exportieren Sie sie als einfaches SVG oder als PNG.',
+    LOGO_TEXT:
+      'Diese SVG-Datei enthält losen Text, der ohne die Schriftart verloren geht. Wandeln Sie den Text in Konturen um oder exportieren Sie das Logo als PNG.',
+    LOGO_TOO_COMPLEX: 'Dieses Logo ist zu kompliziert, um gezeichnet zu werden. Exportieren Sie es als PNG.',
+    LOGO_EMPTY: 'Auf diesem Logo ist nichts zu sehen: Die Datei ist leer oder beschädigt.',
     UPLOAD_INCOMPLETE: 'Die Datei ist nicht vollständig angekommen. Senden Sie sie erneut.',
     TOO_MANY_REQUESTS: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.',
     BUSY: 'Der Dienst ist vorübergehend nicht erreichbar. Versuchen Sie es in einigen Sekunden erneut.',
@@ -28,6 +54,34 @@ export const answers = {
       'Die Eingabedatei enthält niederländische Bürgerservicenummern (BSN) und wurde deshalb nicht gespeichert.',
   },
   cancelledBy: (name: string) => `Abgebrochen von ${name}.`,
+  auditActions: {
+    'signed in': 'angemeldet',
+    'signed out': 'abgemeldet',
+    'access issued': 'Zugangscode oder Link ausgestellt',
+    'access extended': 'Zugangscode verlängert',
+    'access revoked': 'Zugang gesperrt',
+    'organisation created': 'Organisation hinzugefügt',
+    'organisation changed': 'Organisation geändert',
+    'client created': 'Arbeitgeber hinzugefügt',
+    'client changed': 'Arbeitgeber geändert',
+    'client deleted': 'Arbeitgeber gelöscht',
+    'dossier uploaded': 'Dossier hinzugefügt',
+    'dossier downloaded': 'Datei heruntergeladen',
+    'dossier cancelled': 'Berechnung abgebrochen',
+    'dossier retried': 'Berechnung neu gestartet',
+    'dossier restyled': 'Bericht neu erstellt',
+    'dossier deleted': 'Dossier gelöscht',
+    'dossier erased': 'Teilnehmerdaten nach der Aufbewahrungsfrist gelöscht',
+    'retention changed': 'Aufbewahrungsfrist geändert',
+    'house style changed': 'Corporate Design geändert',
+    'logo changed': 'Logo geändert',
+    'logo deleted': 'Logo gelöscht',
+    'contact message sent': 'Kontaktnachricht gesendet',
+    'contact message handled': 'Kontaktnachricht erledigt',
+    'contact message reopened': 'Kontaktnachricht wieder geöffnet',
+    'contact message deleted': 'Kontaktnachricht gelöscht',
+    'audit log exported': 'Protokoll exportiert',
+  },
 } as const;
 
 /** What is wrong with a field. */
@@ -37,9 +91,33 @@ export const fieldFaults = {
   nameTooLong: 'Höchstens 30 Zeichen',
   namePattern:
     'Beginnen Sie mit einem Buchstaben oder einer Ziffer; danach sind nur Buchstaben, Leerzeichen, Ziffern, Punkte und Bindestriche erlaubt.',
+  messageRequired: 'Geben Sie eine Nachricht ein',
+  organizationRequired: 'Geben Sie eine Organisation ein',
+  telephoneRequired: 'Geben Sie eine Telefonnummer ein',
+  emailRequired: 'Geben Sie eine E-Mail-Adresse ein',
+  minimumTwoCharacters: 'Mindestens 2 Zeichen',
+  minimumThree: 'Mindestens 3 Zeichen',
+  minimumTen: 'Mindestens 10 Zeichen',
+  minimumTenDigits: 'Mindestens 10 Ziffern',
+  maximumFifteen: 'Höchstens 15 Zeichen',
+  maximumTwoHundredFiftyFour: 'Höchstens 254 Zeichen',
+  maximumThousand: 'Höchstens 1.000 Zeichen',
+  emailFormat: 'Geben Sie eine gültige E-Mail-Adresse ein',
+  nameOneLine: 'Geben Sie den Namen in einer Zeile ein',
+  organizationOneLine: 'Geben Sie die Organisation in einer Zeile ein',
+  telephoneOneLine: 'Geben Sie die Telefonnummer in einer Zeile ein',
   minimumTwo: 'Mindestens 2 Zeichen',
   maximumForty: 'Höchstens 40 Zeichen',
   maximumEighty: 'Höchstens 80 Zeichen',
   kvkNumber: 'Eine KvK-Nummer hat 8 Ziffern',
   email: 'Geben Sie eine gültige E-Mail-Adresse ein',
+  maximumSixty: 'Höchstens 60 Zeichen',
+  maximumHundredTwenty: 'Höchstens 120 Zeichen',
+  oneLine: 'Verwenden Sie nur sichtbare Zeichen in einer Zeile',
+  colour: 'Geben Sie eine Farbe mit sechs Zeichen aus 0-9 und A-F an',
+  days: 'Geben Sie eine ganze Anzahl von Tagen ein',
+  minimumOneDay: 'Mindestens 1 Tag',
+  maximumCodeDays: 'Höchstens 3.650 Tage',
+  maximumRetentionDays: 'Höchstens 365 Tage',
+  employer: 'Wählen Sie einen Arbeitgeber',
 } as const;

@@ -2,6 +2,12 @@ export const general = {
   skipToContent: 'Zum Inhalt springen',
   home: 'Startseite',
   clients: 'Arbeitgeber',
+  organisations: 'Organisationen',
+  messages: 'Kontaktnachrichten',
+  auditLog: 'Protokoll',
+  houseStyle: 'Corporate Design',
+  accessCodes: 'Zugangscodes',
+  settings: 'Einstellungen',
   logOut: 'Abmelden',
   mainNavigation: 'Hauptnavigation',
   breadcrumbs: 'Navigationspfad',
@@ -16,5 +22,4 @@ export const general = {
   language: 'Sprache (language)',
   notifications: 'Meldungen',
   homeOf: (name: string) => `${name}, zur Startseite`,
-  footer: (name: string, year: number) => `© ${year} ${name}`,
 } as const;

@@ -1,3 +1,6 @@
+import { logoRules } from '#contract/logo-rules.ts';
+import { formats } from '#web/i18n/es/formats.ts';
+
 /** What the server refuses, by code, and why a dossier is in its state. */
 export const answers = {
   refusals: {
@@ -11,9 +14,31 @@ export const answers = {
     CLIENT_CHANGED_MEANWHILE:
       'Entretanto, otra persona ha modificado este empleador. Vuelva a cargar la página y repita su modificación.',
     DOSSIER_STATE_CONFLICT: 'Entretanto, el estado de este expediente ha cambiado. Vuelva a cargar la lista.',
+    INPUT_ERASED:
+      'El archivo de entrada de este expediente no se conserva o ya se ha borrado. Añádalo como expediente nuevo.',
+    FILE_ERASED: 'Este archivo se ha borrado porque su plazo de conservación ha terminado.',
+    DOCUMENT_NOT_BUILT: 'Este documento no está disponible por el momento.',
     FILE_NOT_READY: 'Este archivo (todavía) no está disponible.',
     FILE_TOO_LARGE: 'El archivo supera los 5 MB.',
     FILE_NOT_XLSX: 'Este archivo no es .xlsx. Guárdelo en Excel como «Libro de Excel (.xlsx)».',
+    HOLDER_NAME_TAKEN: 'Alguien con este nombre ya tiene otro acceso en esta organización.',
+    ACCESS_CODE_REVOKED: 'Este código de acceso ha sido revocado y no se puede prorrogar. Emita un código nuevo.',
+    ORGANISATION_NAME_TAKEN: 'Ya existe una organización con este nombre.',
+    ORGANISATION_OWN: 'Su propia organización no puede pasar a estar inactiva.',
+    HOUSE_STYLE_CHANGED_MEANWHILE:
+      'Entretanto, otra persona ha modificado la imagen corporativa. Vuelva a cargar la página y repita su modificación.',
+    LOGO_TOO_LARGE: 'El logotipo supera 1 MB.',
+    LOGO_TYPE_UNKNOWN: 'Este archivo no es PNG, JPG ni SVG.',
+    LOGO_DAMAGED: 'Este logotipo no se puede abrir: el archivo está dañado o incompleto.',
+    LOGO_DIMENSIONS: `Este logotipo es demasiado grande o demasiado alargado: ${formats.wholeNumber(logoRules.maximumSide)} píxeles de alto y de ancho como máximo, y el lado largo como máximo ${formats.wholeNumber(logoRules.maximumStretch)} veces el corto.`,
+    LOGO_FOR_PRINT:
+      'Este logotipo está guardado en colores de impresión (CMYK). Guárdelo en colores de pantalla (RGB) e inténtelo de nuevo.',
+    LOGO_UNSAFE:
+      'Este archivo SVG contiene algo que no está permitido: un script, una referencia externa al archivo o entidades. Expórtelo como SVG simple o como PNG.',
+    LOGO_TEXT:
+      'Este archivo SVG contiene texto suelto, que se pierde sin su tipo de letra. Convierta el texto en contornos o exporte el logotipo como PNG.',
+    LOGO_TOO_COMPLEX: 'Este logotipo es demasiado complejo para dibujarlo. Expórtelo como PNG.',
+    LOGO_EMPTY: 'En este logotipo no se ve nada: el archivo está vacío o dañado.',
     UPLOAD_INCOMPLETE: 'El archivo no ha llegado completo. Envíelo de nuevo.',
     TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
     BUSY: 'El servicio no está disponible por el momento. Inténtelo de nuevo dentro de unos segundos.',
@@ -28,6 +53,34 @@ export const answers = {
       'El archivo de entrada contiene números de identificación neerlandeses (BSN) y por eso no se ha conservado.',
   },
   cancelledBy: (name: string) => `Cancelado por ${name}.`,
+  auditActions: {
+    'signed in': 'sesión iniciada',
+    'signed out': 'sesión cerrada',
+    'access issued': 'código de acceso o enlace emitido',
+    'access extended': 'código de acceso prorrogado',
+    'access revoked': 'acceso revocado',
+    'organisation created': 'organización añadida',
+    'organisation changed': 'organización modificada',
+    'client created': 'empleador añadido',
+    'client changed': 'empleador modificado',
+    'client deleted': 'empleador eliminado',
+    'dossier uploaded': 'expediente añadido',
+    'dossier downloaded': 'archivo descargado',
+    'dossier cancelled': 'cálculo cancelado',
+    'dossier retried': 'cálculo iniciado de nuevo',
+    'dossier restyled': 'informe creado de nuevo',
+    'dossier deleted': 'expediente eliminado',
+    'dossier erased': 'datos de los partícipes borrados tras el plazo de conservación',
+    'retention changed': 'plazo de conservación modificado',
+    'house style changed': 'imagen corporativa modificada',
+    'logo changed': 'logotipo modificado',
+    'logo deleted': 'logotipo eliminado',
+    'contact message sent': 'mensaje de contacto enviado',
+    'contact message handled': 'mensaje de contacto atendido',
+    'contact message reopened': 'mensaje de contacto reabierto',
+    'contact message deleted': 'mensaje de contacto eliminado',
+    'audit log exported': 'registro de actividad exportado',
+  },
 } as const;
 
 /** What is wrong with a field. */
@@ -36,9 +89,33 @@ export const fieldFaults = {
   nameTooShort: '1 carácter como mínimo',
   nameTooLong: '30 caracteres como máximo',
   namePattern: 'Empiece por una letra o una cifra; después utilice solo letras, espacios, cifras, puntos y guiones.',
+  messageRequired: 'Introduzca un mensaje',
+  organizationRequired: 'Introduzca una organización',
+  telephoneRequired: 'Introduzca un número de teléfono',
+  emailRequired: 'Introduzca una dirección de correo',
+  minimumTwoCharacters: '2 caracteres como mínimo',
+  minimumThree: '3 caracteres como mínimo',
+  minimumTen: '10 caracteres como mínimo',
+  minimumTenDigits: '10 cifras como mínimo',
+  maximumFifteen: '15 caracteres como máximo',
+  maximumTwoHundredFiftyFour: '254 caracteres como máximo',
+  maximumThousand: '1000 caracteres como máximo',
+  emailFormat: 'Introduzca una dirección de correo válida',
+  nameOneLine: 'Escriba el nombre en una sola línea',
+  organizationOneLine: 'Escriba la organización en una sola línea',
+  telephoneOneLine: 'Escriba el número de teléfono en una sola línea',
   minimumTwo: '2 caracteres como mínimo',
   maximumForty: '40 caracteres como máximo',
   maximumEighty: '80 caracteres como máximo',
   kvkNumber: 'Un número KvK tiene 8 cifras',
   email: 'Introduzca una dirección de correo válida',
+  maximumSixty: '60 caracteres como máximo',
+  maximumHundredTwenty: '120 caracteres como máximo',
+  oneLine: 'Utilice solo caracteres visibles en una sola línea',
+  colour: 'Indique un color con seis caracteres de 0-9 y A-F',
+  days: 'Introduzca un número entero de días',
+  minimumOneDay: '1 día como mínimo',
+  maximumCodeDays: '3650 días como máximo',
+  maximumRetentionDays: '365 días como máximo',
+  employer: 'Elija un empleador',
 } as const;

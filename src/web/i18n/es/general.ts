@@ -2,6 +2,12 @@ export const general = {
   skipToContent: 'Ir al contenido',
   home: 'Inicio',
   clients: 'Empleadores',
+  organisations: 'Organizaciones',
+  messages: 'Mensajes de contacto',
+  auditLog: 'Registro de actividad',
+  houseStyle: 'Imagen corporativa',
+  accessCodes: 'Códigos de acceso',
+  settings: 'Configuración',
   logOut: 'Cerrar sesión',
   mainNavigation: 'Navegación principal',
   breadcrumbs: 'Ruta de navegación',
@@ -16,5 +22,4 @@ export const general = {
   language: 'Idioma (language)',
   notifications: 'Notificaciones',
   homeOf: (name: string) => `${name}, ir a la página de inicio`,
-  footer: (name: string, year: number) => `© ${year} ${name}`,
 } as const;

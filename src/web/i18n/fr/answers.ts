@@ -1,3 +1,6 @@
+import { logoRules } from '#contract/logo-rules.ts';
+import { formats } from '#web/i18n/fr/formats.ts';
+
 /** What the server refuses, by code, and why a dossier is in its state. */
 export const answers = {
   refusals: {
@@ -11,9 +14,30 @@ export const answers = {
     CLIENT_CHANGED_MEANWHILE:
       'Quelqu’un d’autre a modifié cet employeur entre-temps. Rechargez la page et refaites votre modification.',
     DOSSIER_STATE_CONFLICT: 'Le statut de ce dossier a changé entre-temps. Rechargez la liste.',
+    INPUT_ERASED: 'Le fichier d’entrée de ce dossier n’est pas (ou plus) conservé. Ajoutez-le comme nouveau dossier.',
+    FILE_ERASED: 'Ce fichier a été effacé, car sa durée de conservation est écoulée.',
+    DOCUMENT_NOT_BUILT: 'Ce document n’est pas disponible pour le moment.',
     FILE_NOT_READY: 'Ce fichier n’est pas (encore) disponible.',
     FILE_TOO_LARGE: 'Le fichier dépasse 5 Mo.',
     FILE_NOT_XLSX: 'Ce n’est pas un fichier .xlsx. Dans Excel, enregistrez-le au format « Classeur Excel (.xlsx) ».',
+    HOLDER_NAME_TAKEN: 'Une personne portant ce nom a déjà un autre accès dans cette organisation.',
+    ACCESS_CODE_REVOKED: 'Ce code d’accès est révoqué et ne peut pas être prolongé. Délivrez un nouveau code.',
+    ORGANISATION_NAME_TAKEN: 'Il existe déjà une organisation portant ce nom.',
+    ORGANISATION_OWN: 'Votre propre organisation ne peut pas être rendue inactive.',
+    HOUSE_STYLE_CHANGED_MEANWHILE:
+      'Quelqu’un d’autre a modifié la charte graphique entre-temps. Rechargez la page et refaites votre modification.',
+    LOGO_TOO_LARGE: 'Le logo dépasse 1 Mo.',
+    LOGO_TYPE_UNKNOWN: 'Ce n’est pas un fichier PNG, JPG ou SVG.',
+    LOGO_DAMAGED: 'Ce logo ne peut pas être ouvert : le fichier est endommagé ou incomplet.',
+    LOGO_DIMENSIONS: `Ce logo est trop grand ou trop allongé : ${formats.wholeNumber(logoRules.maximumSide)} pixels au maximum en hauteur et en largeur, et le grand côté au maximum ${logoRules.maximumStretch} fois le petit.`,
+    LOGO_FOR_PRINT:
+      'Ce logo est enregistré en couleurs d’impression (CMJN). Enregistrez-le en couleurs d’écran (RVB) et réessayez.',
+    LOGO_UNSAFE:
+      'Ce fichier SVG contient un élément interdit : un script, une référence à l’extérieur du fichier ou des entités. Exportez-le en SVG simple ou en PNG.',
+    LOGO_TEXT:
+      'Ce fichier SVG contient du texte libre, qui disparaît sans sa police. Convertissez le texte en contours ou exportez le logo en PNG.',
+    LOGO_TOO_COMPLEX: 'Ce logo est trop complexe pour être dessiné. Exportez-le en PNG.',
+    LOGO_EMPTY: 'Ce logo ne montre rien : le fichier est vide ou endommagé.',
     UPLOAD_INCOMPLETE: 'Le fichier n’a pas été reçu en entier. Envoyez-le à nouveau.',
     TOO_MANY_REQUESTS: 'Trop de tentatives. Patientez un instant, puis réessayez.',
     BUSY: 'Le service est momentanément indisponible. Réessayez dans quelques secondes.',
@@ -28,6 +52,34 @@ export const answers = {
       'Le fichier d’entrée contient des numéros d’identification néerlandais (BSN) et n’a donc pas été conservé.',
   },
   cancelledBy: (name: string) => `Annulé par ${name}.`,
+  auditActions: {
+    'signed in': 'connexion',
+    'signed out': 'déconnexion',
+    'access issued': 'code ou lien d’accès délivré',
+    'access extended': 'code d’accès prolongé',
+    'access revoked': 'accès révoqué',
+    'organisation created': 'organisation ajoutée',
+    'organisation changed': 'organisation modifiée',
+    'client created': 'employeur ajouté',
+    'client changed': 'employeur modifié',
+    'client deleted': 'employeur supprimé',
+    'dossier uploaded': 'dossier ajouté',
+    'dossier downloaded': 'fichier téléchargé',
+    'dossier cancelled': 'calcul annulé',
+    'dossier retried': 'calcul relancé',
+    'dossier restyled': 'rapport refait',
+    'dossier deleted': 'dossier supprimé',
+    'dossier erased': 'données des participants effacées après la durée de conservation',
+    'retention changed': 'durée de conservation modifiée',
+    'house style changed': 'charte graphique modifiée',
+    'logo changed': 'logo modifié',
+    'logo deleted': 'logo supprimé',
+    'contact message sent': 'message de contact envoyé',
+    'contact message handled': 'message de contact traité',
+    'contact message reopened': 'message de contact rouvert',
+    'contact message deleted': 'message de contact supprimé',
+    'audit log exported': 'journal exporté',
+  },
 } as const;
 
 /** What is wrong with a field. */
@@ -37,9 +89,33 @@ export const fieldFaults = {
   nameTooLong: '30 caractères au maximum',
   namePattern:
     'Commencez par une lettre ou un chiffre ; n’utilisez ensuite que des lettres, espaces, chiffres, points et tirets.',
+  messageRequired: 'Saisissez un message',
+  organizationRequired: 'Saisissez une organisation',
+  telephoneRequired: 'Saisissez un numéro de téléphone',
+  emailRequired: 'Saisissez une adresse e-mail',
+  minimumTwoCharacters: '2 caractères au minimum',
+  minimumThree: '3 caractères au minimum',
+  minimumTen: '10 caractères au minimum',
+  minimumTenDigits: '10 chiffres au minimum',
+  maximumFifteen: '15 caractères au maximum',
+  maximumTwoHundredFiftyFour: '254 caractères au maximum',
+  maximumThousand: `${formats.wholeNumber(1000)} caractères au maximum`,
+  emailFormat: 'Saisissez une adresse e-mail valide',
+  nameOneLine: 'Écrivez le nom sur une seule ligne',
+  organizationOneLine: 'Écrivez l’organisation sur une seule ligne',
+  telephoneOneLine: 'Écrivez le numéro de téléphone sur une seule ligne',
   minimumTwo: '2 caractères au minimum',
   maximumForty: '40 caractères au maximum',
   maximumEighty: '80 caractères au maximum',
   kvkNumber: 'Un numéro KvK comporte 8 chiffres',
   email: 'Saisissez une adresse e-mail valide',
+  maximumSixty: '60 caractères au maximum',
+  maximumHundredTwenty: '120 caractères au maximum',
+  oneLine: 'N’utilisez que des caractères visibles, sur une seule ligne',
+  colour: 'Indiquez une couleur par six caractères 0-9 et A-F',
+  days: 'Saisissez un nombre entier de jours',
+  minimumOneDay: '1 jour au minimum',
+  maximumCodeDays: `${formats.wholeNumber(3650)} jours au maximum`,
+  maximumRetentionDays: '365 jours au maximum',
+  employer: 'Choisissez un employeur',
 } as const;

@@ -2,6 +2,12 @@ export const general = {
   skipToContent: 'Aller au contenu',
   home: 'Accueil',
   clients: 'Employeurs',
+  organisations: 'Organisations',
+  messages: 'Messages de contact',
+  auditLog: 'Journal',
+  houseStyle: 'Charte graphique',
+  accessCodes: 'Codes d’accès',
+  settings: 'Paramètres',
   logOut: 'Se déconnecter',
   mainNavigation: 'Navigation principale',
   breadcrumbs: 'Fil d’Ariane',
@@ -16,5 +22,4 @@ export const general = {
   language: 'Langue (language)',
   notifications: 'Notifications',
   homeOf: (name: string) => `${name}, vers la page d’accueil`,
-  footer: (name: string, year: number) => `© ${year} ${name}`,
 } as const;
