@@ -52,7 +52,7 @@ describe('signing in', () => {
     await page.goto(`${stage.server.address}/auth`);
     await page.getByLabel('Toegangscode').fill('AAAAA-AAAAA-AAAAA-AAAAA-AAAAAA');
     await page.getByRole('button', { name: 'Inloggen' }).click();
-    await page.getByText('onjuist, verlopen of ingetrokken').waitFor();
+    await page.getByText('The login detail is incorrect').waitFor();
     await expectSound(page);
     await keepPicture(watched, 'sign-in-wrong-code');
     await watched.context.close();

@@ -1,7 +1,11 @@
-import { formMessages } from '#contract/form-messages.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { nl } from '#web/i18n/nl/catalogue.ts';
-import { specifiedMessages } from '#web/i18n/specified-messages.ts';
+import { specifiedFieldFaults, specifiedMessages, specifiedRefusals } from '#web/i18n/specified-messages.ts';
 
 /** What is shown as long as nobody chose a language: Dutch screens, with the system messages as they were specified. */
-export const defaultCatalogue: Catalogue = { ...nl, system: specifiedMessages, fieldFaults: formMessages };
+export const defaultCatalogue: Catalogue = {
+  ...nl,
+  system: specifiedMessages,
+  fieldFaults: specifiedFieldFaults,
+  answers: { ...nl.answers, refusals: { ...nl.answers.refusals, ...specifiedRefusals } },
+};

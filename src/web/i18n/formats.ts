@@ -12,7 +12,7 @@ export interface Formats {
   readonly day: (instant: string) => string;
   /** 7,1 */
   readonly oneDecimal: (value: number) => string;
-  /** 1,4 MB · 12 kB, in powers of 1024, as file managers count. */
+  /** 1,4 MB · 12 kB (French: Mo and ko), in powers of 1024, as file managers count. */
   readonly fileSize: (bytes: number) => string;
   /** Which of two names comes first; numbers within them by their value. */
   readonly inOrder: (a: string, b: string) => number;
@@ -26,11 +26,22 @@ export type CountedWords = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>
 /** Dossiers are calculated in the Netherlands; whoever travels still sees when it was there. */
 const timeZone = 'Europe/Amsterdam';
 
+const sizeFormat = (locale: string, unit: 'kilobyte' | 'megabyte', decimals: number): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+
 /** The formats of a locale ("nl-NL"). */
 export function formatsOf(locale: string): Formats {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const kilo = sizeFormat(locale, 'kilobyte', 0);
+  const mega = sizeFormat(locale, 'megabyte', 1);
   const two = '2-digit';
   const moment = new Intl.DateTimeFormat(locale, {
     day: two,
@@ -57,9 +68,7 @@ export function formatsOf(locale: string): Formats {
     oneDecimal: (value) => oneDecimal.format(value),
     fileSize: (bytes) => {
       const kilobytes = bytes / 1024;
-      return kilobytes < 1000
-        ? `${whole.format(Math.max(1, kilobytes))} kB`
-        : `${oneDecimal.format(kilobytes / 1024)} MB`;
+      return kilobytes < 1000 ? kilo.format(Math.max(1, kilobytes)) : mega.format(kilobytes / 1024);
     },
     inOrder: (a, b) => names.compare(a, b),
     counted: (count, words) => `${whole.format(count)} ${words[plural.select(count)] ?? words.other}`,

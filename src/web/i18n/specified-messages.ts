@@ -1,3 +1,5 @@
+import { formMessages } from '#contract/form-messages.ts';
+
 /** Messages that stay in English as long as nobody chose a language. */
 export const specifiedMessages = {
   loading: 'Loading...',
@@ -14,3 +16,15 @@ export const specifiedMessages = {
   fileTooLarge: 'File size is too large.',
   fileUnsupported: 'Unsupported file format. Please upload .xlsx files only.',
 } as const;
+
+/** Faults of fields in the same words: the general ones of the specification serve for all lengths and addresses. */
+export const specifiedFieldFaults = {
+  ...formMessages,
+  minimumTwo: 'Minimum 2 characters',
+  maximumForty: 'Maximum 40 characters',
+  maximumEighty: 'Maximum 80 characters',
+  email: 'Wrong email format',
+} as const;
+
+/** Refusals that the specification words. */
+export const specifiedRefusals = { ACCESS_CODE_WRONG: 'The login detail is incorrect' } as const;

@@ -4,7 +4,7 @@ const errors = { one: 'error', other: 'errors' };
 
 export const dossiers = {
   title: 'Dossiers',
-  titleOf: (client: string) => `Dossiers ${client}`,
+  titleOf: (client: string) => `Dossiers for ${client}`,
   description: 'The dossiers of this employer, with input, outcome and report.',
   add: 'Add new dossier',
   createdOn: 'Date and time',
@@ -14,7 +14,7 @@ export const dossiers = {
   outputFile: 'Output file',
   report: 'Report',
   delete: 'Delete',
-  warning: 'One or more input files have errors. Click an icon to download the error messages that belong to it.',
+  warning: 'One or more input files have errors. Click an icon to download the error messages.',
   excel: 'Excel',
   powerPoint: 'PowerPoint',
   download: {
@@ -29,7 +29,7 @@ export const dossiers = {
   busy: 'Calculating',
   unknown: 'Status unknown',
   failed: 'Failed',
-  example: 'VOORBEELD',
+  example: 'VOORBEELD (example)',
   sameFile: (name: string) => `Same file as ‘${name}’`,
   cancel: 'Cancel',
   cancelOf: (name: string) => `Cancel: calculation of ${name}`,
@@ -66,7 +66,7 @@ export const newDossier = {
   file: 'Excel file',
   drop: 'Drag your Excel file here or',
   choose: 'choose a file',
-  limits: 'Only .xlsx, at most 5 MB, without a password and without macros.',
+  limits: 'Only .xlsx, maximum 5 MB, without a password and without macros.',
   otherFile: 'Choose another file',
   submit: 'Add',
   uploading: 'Sending…',

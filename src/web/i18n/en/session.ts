@@ -1,13 +1,13 @@
 export const auth = {
   title: 'Log in',
   purpose:
-    'Find out which premium costs an employer the same, or gives the participants the same pension, after the move to a new defined contribution scheme.',
+    'Find out which premium costs an employer the same, or gives the participants the same pension, after moving to a new defined contribution scheme (premieregeling).',
   loggedOut: 'You are logged out. You can log in again with the access code that you received from your provider.',
   unauthorized:
-    'You have no access to the management tool. Have you entered an access code, or would you like access? Then contact your contact person at the provider.',
-  ended: 'You are not logged in (any more). Log in again with your access code.',
+    'You have no access to the management tool. Have you entered an access code, or would you like access? If so, please get in touch with your contact at the provider.',
+  ended: 'You are not (or no longer) logged in. Log in again with your access code.',
   accessCode: 'Access code',
-  accessCodeHint: 'The code of 26 characters that you received from your provider. Dashes and spaces are allowed.',
+  accessCodeHint: 'The code of 26 characters that you received from your provider. Hyphens and spaces are allowed.',
   accessCodeMissing: 'Enter your access code.',
   accessCodeLength: (length: number) =>
     `An access code has 26 letters and digits; you entered ${length}. Check that you copied the whole code.`,

@@ -1,0 +1,86 @@
+import { formats } from '#web/i18n/es/formats.ts';
+
+const errors = { one: 'error', other: 'errores' };
+
+export const dossiers = {
+  title: 'Expedientes',
+  titleOf: (client: string) => `Expedientes de ${client}`,
+  description: 'Los expedientes de este empleador, con los datos de entrada, el resultado y el informe.',
+  add: 'Añadir expediente',
+  createdOn: 'Fecha y hora',
+  name: 'Nombre del expediente',
+  inputFile: 'Archivo de entrada',
+  errorFile: 'Archivo de errores',
+  outputFile: 'Archivo de salida',
+  report: 'Informe',
+  delete: 'Eliminar',
+  warning:
+    'Uno o varios archivos de entrada contienen errores. Haga clic en un icono para descargar los mensajes de error correspondientes.',
+  excel: 'Excel',
+  powerPoint: 'PowerPoint',
+  download: {
+    inputFile: (name: string) => `Excel: descargar el archivo de entrada de ${name}`,
+    outputFile: (name: string) => `Excel: descargar el archivo de salida de ${name}`,
+    reportFile: (name: string) => `PowerPoint: descargar el informe de ${name}`,
+  },
+  errors: (count: number | null) => (count === null ? 'Errores' : formats.counted(count, errors)),
+  errorsOf: (count: number | null, name: string) =>
+    `${count === null ? 'Errores' : formats.counted(count, errors)}: descargar el archivo de errores de ${name}`,
+  noErrors: 'Sin errores',
+  busy: 'Calculando',
+  unknown: 'Estado desconocido',
+  failed: 'Ha fallado',
+  example: 'VOORBEELD (ejemplo)',
+  sameFile: (name: string) => `El mismo archivo que «${name}»`,
+  cancel: 'Cancelar',
+  cancelOf: (name: string) => `Cancelar: cálculo de ${name}`,
+  retry: 'Reintentar',
+  retryOf: (name: string) => `Reintentar: cálculo de ${name}`,
+  restyle: 'Volver a crear el informe',
+  restyleOf: (name: string) => `Volver a crear el informe: ${name}, con la imagen corporativa actual`,
+  restyling: 'Se está volviendo a crear con la imagen corporativa actual',
+  erasedOn: (day: string) => `Datos de los partícipes borrados el ${day}; el informe permanece`,
+  eraseOn: (day: string) => `Se eliminará el ${day}`,
+  deleteOf: (name: string) => `Eliminar el expediente ${name}`,
+  emptyTitle: 'Todavía no hay expedientes',
+  emptyText: 'Un expediente corresponde a un plan de pensiones: rellene la plantilla de Excel y añádala aquí.',
+  progressOf: (name: string) => `Progreso de ${name}`,
+  progress: {
+    waiting: 'En cola',
+    reading: (rows: number) => formats.counted(rows, { one: 'fila leída', other: 'filas leídas' }),
+    calculating: (done: number, total: number) =>
+      `${formats.wholeNumber(done)} de ${formats.counted(total, { one: 'partícipe calculado', other: 'partícipes calculados' })}`,
+    writing: (files: number) => formats.counted(files, { one: 'archivo escrito', other: 'archivos escritos' }),
+    done: 'Finalizando',
+  },
+  announcement: {
+    added: (name: string) => `El expediente ${name} se ha añadido y se está calculando.`,
+    Finished: (name: string) => `El expediente ${name} se ha calculado.`,
+    Failed: (name: string) => `El cálculo del expediente ${name} ha fallado.`,
+    FailedWithError: (name: string) => `El archivo del expediente ${name} contiene errores.`,
+  },
+} as const;
+
+export const newDossier = {
+  title: 'Añadir expediente',
+  name: 'Nombre del expediente',
+  file: 'Archivo de Excel',
+  drop: 'Arrastre su archivo de Excel hasta aquí o',
+  choose: 'elija un archivo',
+  limits: 'Solo .xlsx, 5 MB como máximo, sin contraseña y sin macros.',
+  otherFile: 'Elegir otro archivo',
+  submit: 'Añadir',
+  uploading: 'Enviando…',
+  uploaded: 'Enviado, guardando…',
+  templateSingle: 'Descargue aquí una plantilla vacía para rellenar.',
+  templateSeveral: '¿Aún no tiene un archivo rellenado? Descargue una plantilla vacía según el tipo de cambio:',
+  template: { dcToDc: 'DC to DC', dbToDc: 'DB to DC', ambitionDbToDc: 'Ambición DB to DC' },
+  templateOf: (kind: string) => `${kind}: descargar una plantilla vacía`,
+} as const;
+
+export const dossierDeletion = {
+  title: 'Eliminar expediente',
+  question: '¿Seguro que desea eliminar este expediente?',
+  consequence: (name: string) =>
+    `El expediente «${name}» y los archivos correspondientes se eliminarán. Esto no se puede deshacer.`,
+} as const;

@@ -1,0 +1,22 @@
+import { formats } from '#web/i18n/es/formats.ts';
+
+export const table = {
+  search: 'Buscar en esta lista..',
+  searchLabel: 'Buscar en esta lista',
+  clearSearch: 'Borrar la búsqueda',
+  nothingFound: (query: string) => `No se ha encontrado nada para «${query}».`,
+  perPage: (size: number) => `${size} por página`,
+  pageSize: 'Número por página',
+  goToPage: 'Ir a la página',
+  ofPages: (count: number) => `de ${formats.wholeNumber(count)}`,
+  first: 'Primera página',
+  previous: 'Página anterior',
+  next: 'Página siguiente',
+  last: 'Última página',
+  pages: 'Páginas',
+  range: (from: number, to: number, total: number) =>
+    `${formats.wholeNumber(from)}–${formats.wholeNumber(to)} de ${formats.wholeNumber(total)}`,
+  sortBy: 'Ordenar por',
+  ascending: (label: string) => `${label} (ascendente)`,
+  descending: (label: string) => `${label} (descendente)`,
+} as const;
