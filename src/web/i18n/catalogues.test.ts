@@ -5,7 +5,7 @@ import { defaultCatalogue } from '#web/i18n/default-catalogue.ts';
 import { languages } from '#web/i18n/language-choice.ts';
 import { nl } from '#web/i18n/nl/catalogue.ts';
 
-/** Every text by its place; those with parameters are written with a name or the number 2 for each. */
+/** Every text by its place; those with parameters are written with 2 for each, as a text: names and numbers both take it. */
 function textsIn(part: unknown, place = ''): readonly (readonly [place: string, text: string])[] {
   if (typeof part === 'string') return [[place, part]];
   if (typeof part === 'function') return [[place, writtenWith(part as (...given: unknown[]) => string)]];
@@ -15,7 +15,7 @@ function textsIn(part: unknown, place = ''): readonly (readonly [place: string, 
 }
 
 const writtenWith = (write: (...given: unknown[]) => string): string =>
-  write(...Array.from({ length: write.length }, () => 2));
+  write(...Array.from({ length: write.length }, () => '2'));
 
 /** Names, and words that law or the product keep in Dutch. */
 const sameInAll = new Set(['Excel', 'PowerPoint', 'VOORBEELD', 'DC to DC', 'DB to DC', 'Home', 'KvK-nummer']);
@@ -47,9 +47,13 @@ describe.each(languages)('the catalogue of %s', (language) => {
 });
 
 it('as long as nobody chose, the system messages are those of the specification and all else is Dutch', () => {
-  const { system, fieldFaults, ...others }: Catalogue = defaultCatalogue;
-  const { system: _system, fieldFaults: _fieldFaults, ...dutch } = nl;
+  const { system, fieldFaults, answers, ...others }: Catalogue = defaultCatalogue;
+  const { system: _system, fieldFaults: _fieldFaults, answers: dutchAnswers, ...dutch } = nl;
   expect(others).toEqual(dutch);
   expect(system.somethingWentWrong).toBe('Something went wrong...');
   expect(fieldFaults.nameRequired).toBe('Name is required');
+  const { ACCESS_CODE_WRONG: wrongCode, ...refusals } = answers.refusals;
+  const { ACCESS_CODE_WRONG: _wrongCode, ...dutchRefusals } = dutchAnswers.refusals;
+  expect(wrongCode).toBe('The login detail is incorrect');
+  expect(refusals).toEqual(dutchRefusals);
 });

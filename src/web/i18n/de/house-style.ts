@@ -40,6 +40,11 @@ export const houseStyle = {
     title: 'Der einheitliche Beitrag von 21,4\u00A0% kostet den Arbeitgeber gleich viel wie die heutige Staffel',
     topic: 'Bericht zur neuen Versorgungsregelung',
     subtitle: 'Beispiel B.V. · Versorgungsregelung 2027',
+    facts: {
+      valuation: { head: 'Bewertungsstichtag', value: 'Dezember 2026' },
+      transition: { head: 'Übergangsdatum', value: 'Januar 2027' },
+      participants: { head: 'Teilnehmer', value: '25 Teilnehmer' },
+    },
     chartTopic: 'Beitrag nach Alter',
     chartTitle: 'Jüngere erhalten mehr Beitrag, Ältere weniger',
     lead: 'Beitrag in Prozent der Bemessungsgrundlage (pensioengrondslag), nach Alter.',

@@ -40,6 +40,11 @@ export const houseStyle = {
     title: 'La aportación uniforme del 21,4\u00A0% cuesta al empleador lo mismo que la escala actual',
     topic: 'Informe sobre el nuevo plan de pensiones',
     subtitle: 'Ejemplo B.V. · Plan de pensiones 2027',
+    facts: {
+      valuation: { head: 'Fecha de valoración', value: 'diciembre de 2026' },
+      transition: { head: 'Fecha de transición', value: 'enero de 2027' },
+      participants: { head: 'Partícipes', value: '25 partícipes' },
+    },
     chartTopic: 'Aportación por edad',
     chartTitle: 'Los jóvenes reciben más aportación; los mayores, menos',
     lead: 'Aportación en porcentaje de la base pensionable (pensioengrondslag), por edad.',

@@ -40,6 +40,11 @@ export const houseStyle = {
     title: 'La cotisation uniforme de 21,4 % coûte autant à l’employeur que le barème actuel',
     topic: 'Rapport sur le nouveau régime de retraite',
     subtitle: 'Exemple B.V. · Régime de retraite 2027',
+    facts: {
+      valuation: { head: 'Date d’évaluation', value: 'décembre 2026' },
+      transition: { head: 'Date de transition', value: 'janvier 2027' },
+      participants: { head: 'Participants', value: '25 participants' },
+    },
     chartTopic: 'Cotisation selon l’âge',
     chartTitle: 'Davantage de cotisation pour les jeunes, moins pour leurs aînés',
     lead: 'Cotisation en pourcentage de l’assiette de pension, selon l’âge.',
