@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
 import { expectSound, type WatchedPage } from '#e2e/browser.ts';
-import { dossierRow, keepPicture, signedInPage, useStage } from '#e2e/story.ts';
+import { dossierRow, keepPicture, rowNames, signedInPage, useStage } from '#e2e/story.ts';
 
 const stage = useStage();
 let watched: WatchedPage;
@@ -79,8 +79,7 @@ describe('the list of dossiers', () => {
     await openList(watched);
     const headings = page.getByRole('rowheader');
     await headings.first().waitFor();
-    // What can be done with a dossier stands under its name.
-    const names = async () => (await headings.allInnerTexts()).map((text) => text.split('\n')[0]);
+    const names = () => rowNames(watched);
     const press = (name: string) => page.getByRole('columnheader', { name }).getByRole('button').click();
     expect(await names()).toEqual(['dossier 9', 'Dossier 10', 'Alfa']);
     await press('Datum en tijd');

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
 import { expectSound, type WatchedPage } from '#e2e/browser.ts';
-import { signedInPage, useStage } from '#e2e/story.ts';
+import { rowNames, signedInPage, useStage } from '#e2e/story.ts';
 import { uploadRules } from '#contract/upload-rules.ts';
 
 const stage = useStage();
@@ -107,7 +107,7 @@ describe('the window for a new dossier', () => {
     await modal.locator('input[type=file]').setInputFiles(workbookOf(5_242_880));
     await submit.click();
     await modal.waitFor({ state: 'detached' });
-    expect(await page.getByRole('rowheader').allInnerTexts()).toEqual([name, 'Oud']);
+    expect(await rowNames(watched)).toEqual([name, 'Oud']);
     const parts = [...form.matchAll(/name="(\w+)"(?:; filename="([^"]*)")?/g)].map(([, part, file]) => [part, file]);
     expect(parts).toEqual([
       ['documentName', undefined],
@@ -186,7 +186,7 @@ describe('the question before deleting', () => {
     await page.route('**/documents/Een', (route) => route.fulfill({ status: 204 }));
     await question().getByRole('button', { name: 'Ja' }).click();
     await question().waitFor({ state: 'detached' });
-    expect(await page.getByRole('rowheader').allInnerTexts()).toEqual(['Twee']);
+    expect(await rowNames(watched)).toEqual(['Twee']);
     await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerClients, answerDossiers, listedClient, listedDossier } from '#e2e/answers.ts';
 import type { WatchedPage } from '#e2e/browser.ts';
-import { signedInPage, useStage } from '#e2e/story.ts';
+import { rowNames, signedInPage, useStage } from '#e2e/story.ts';
 
 const stage = useStage();
 let watched: WatchedPage;
@@ -13,8 +13,7 @@ const count = 120;
 const nameOf = (number: number): string => `Werkgever ${String(number).padStart(3, '0')}`;
 const names = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => nameOf(from + index));
-const shown = async (): Promise<string[]> =>
-  (await watched.page.getByRole('rowheader').allInnerTexts()).map((text) => text.trim());
+const shown = (): Promise<string[]> => rowNames(watched);
 const range = (text: string) => watched.page.getByText(text, { exact: true }).waitFor();
 const step = (name: string) => watched.page.getByRole('button', { name: `${name} pagina`, exact: true });
 

@@ -71,6 +71,10 @@ export async function openEmployer({ page }: WatchedPage, name: string): Promise
   await page.getByRole('heading', { level: 1, name: 'Overzicht dossiers' }).waitFor();
 }
 
+/** The names in a list, without what can be done about them, which stands under a name. */
+export const rowNames = async ({ page }: WatchedPage): Promise<string[]> =>
+  (await page.getByRole('rowheader').allInnerTexts()).map((text) => text.trim().split('\n')[0] ?? '');
+
 /** The row of a dossier in the list. */
 export const dossierRow = ({ page }: WatchedPage, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
