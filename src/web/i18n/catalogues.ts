@@ -10,6 +10,8 @@ const chosenCatalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   en: async () => (await import('#web/i18n/en/catalogue.ts')).en,
   es: async () => (await import('#web/i18n/es/catalogue.ts')).es,
   fr: async () => (await import('#web/i18n/fr/catalogue.ts')).fr,
+  ja: async () => (await import('#web/i18n/ja/catalogue.ts')).ja,
+  zh: async () => (await import('#web/i18n/zh/catalogue.ts')).zh,
 };
 
 /** The texts that belong to a choice. */

@@ -1,7 +1,10 @@
 /** The languages of the language menu, Dutch first. */
-export const languages = ['nl', 'de', 'en', 'es', 'fr'] as const;
+export const languages = ['nl', 'de', 'en', 'es', 'fr', 'ja', 'zh'] as const;
 
 export type Language = (typeof languages)[number];
+
+/** How a language is named to browsers and readers aloud: Chinese is written in simplified characters. */
+export const languageTag = (language: Language): string => (language === 'zh' ? 'zh-Hans' : language);
 
 /** What the browser keeps. Nobody has chosen as long as `chosen` is false; `selectedLang` is then the default. */
 export interface LanguageChoice {

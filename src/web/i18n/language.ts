@@ -4,6 +4,7 @@ import { catalogueFor } from '#web/i18n/catalogues.ts';
 import { defaultCatalogue } from '#web/i18n/default-catalogue.ts';
 import {
   languageStorageKey,
+  languageTag,
   noChoice,
   parsedChoice,
   type Language,
@@ -49,6 +50,6 @@ async function use(choice: LanguageChoice): Promise<void> {
   const texts = await catalogueFor(choice);
   inUse = { choice, texts };
   // As long as nobody chose, the product's own texts are Dutch.
-  document.documentElement.lang = choice.chosen ? choice.selectedLang : 'nl';
+  document.documentElement.lang = languageTag(choice.chosen ? choice.selectedLang : 'nl');
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,5 @@
 import { chooseLanguage, useLanguageChoice, useTexts } from '#web/i18n/language.ts';
-import { languages, type Language } from '#web/i18n/language-choice.ts';
+import { languages, languageTag, type Language } from '#web/i18n/language-choice.ts';
 import { useErrorToast } from '#web/ui/toasts.tsx';
 
 /** Each language by its own name, so that whoever reads only that one finds it. */
@@ -9,6 +9,8 @@ const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',
   fr: 'Français',
+  ja: '日本語',
+  zh: '简体中文',
 };
 
 /** The language of the screens. Until someone chooses, the menu shows its own name instead of a language. */
@@ -29,7 +31,7 @@ export function LanguageMenu() {
     >
       {chosen ? null : <option value="">{general.language}</option>}
       {languages.map((language) => (
-        <option key={language} value={language} lang={language}>
+        <option key={language} value={language} lang={languageTag(language)}>
           {languageNames[language]}
         </option>
       ))}

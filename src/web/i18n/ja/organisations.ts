@@ -1,0 +1,31 @@
+export const organisations = {
+  description: 'このツールを利用するアドバイザー組織と、そのアクセスコードです。',
+  add: '組織を追加',
+  name: '組織',
+  createdOn: '追加日',
+  activeCodes: '有効なコード',
+  lastSignIn: '最終ログイン',
+  never: 'まだありません',
+  state: '状態',
+  active: '有効',
+  inactive: '無効',
+  own: 'ご自身の組織',
+  actions: '操作',
+  codes: 'コード',
+  codesOf: (name: string) => `${name} のコード`,
+  edit: '変更',
+  editOf: (name: string) => `${name} を変更`,
+  emptyTitle: '組織はまだ登録されていません',
+  emptyText: '最初のアドバイザー組織を追加し、そのアドバイザーにアクセスコードを発行してください。',
+} as const;
+
+export const organisationForm = {
+  addTitle: '組織を追加',
+  editTitle: '組織を変更',
+  name: '組織の名称',
+  isActive: '有効',
+  inactiveHint: '組織が無効の間は、所属する全員がログアウトされ、ログインもできません。',
+  ownHint: 'ご自身の組織は常に有効です。',
+  add: '追加',
+  failed: '組織は保存されませんでした。',
+} as const;

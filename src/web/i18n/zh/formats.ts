@@ -1,0 +1,3 @@
+import { formatsOf } from '#web/i18n/formats.ts';
+
+export const formats = formatsOf('zh-CN');

@@ -1,0 +1,31 @@
+export const organisations = {
+  description: '使用本工具的咨询机构及其访问码。',
+  add: '添加机构',
+  name: '机构',
+  createdOn: '添加日期',
+  activeCodes: '有效访问码',
+  lastSignIn: '上次登录',
+  never: '尚未登录',
+  state: '状态',
+  active: '启用',
+  inactive: '停用',
+  own: '您自己的机构',
+  actions: '操作',
+  codes: '访问码',
+  codesOf: (name: string) => `${name} 的访问码`,
+  edit: '编辑',
+  editOf: (name: string) => `编辑 ${name}`,
+  emptyTitle: '尚无机构',
+  emptyText: '请添加第一家咨询机构，并为其顾问签发访问码。',
+} as const;
+
+export const organisationForm = {
+  addTitle: '添加机构',
+  editTitle: '编辑机构',
+  name: '机构名称',
+  isActive: '启用',
+  inactiveHint: '机构停用期间，该机构的人员均会退出登录且无法登录。',
+  ownHint: '您自己的机构始终保持启用。',
+  add: '添加',
+  failed: '机构未保存。',
+} as const;
