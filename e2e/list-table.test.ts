@@ -25,6 +25,7 @@ describe('a list of 120 employers', () => {
       names(1, count).map((name) => listedClient(name)),
     );
     await page.goto(`${stage.server.address}/`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goto(`${stage.server.address}/client-list`);
     await range('1–10 van 120');
   });

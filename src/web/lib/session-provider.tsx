@@ -23,7 +23,7 @@ function logFailedCheck(error: unknown): void {
 
 /** Whether a call, or the code that reads its answer, did not come at all: no connection, or cut off. */
 const isUnanswered = (error: unknown): boolean =>
-  error instanceof TypeError || (error instanceof ApiError && error.status === 0);
+  error instanceof TypeError || error instanceof DOMException || (error instanceof ApiError && error.status === 0);
 
 /** After how many milliseconds a check that was cut off is made again, if the page is still there. */
 const pauseBeforeNextCheck = 1000;
