@@ -55,7 +55,7 @@ function broken(name: string, change: (xml: string) => string): Uint8Array {
   );
 }
 
-const slide = 'ppt/slides/slide6.xml';
+const slide = 'ppt/slides/slide5.xml';
 const swapped = (xml: string): string => {
   const [first = '', second = ''] = xml.match(/<p:sp>.*?<\/p:sp>/gs) ?? [];
   return xml.replace(first, '').replace(second, second + first);

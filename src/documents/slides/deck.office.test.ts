@@ -50,7 +50,7 @@ for name in names:
             target = posixpath.normpath(posixpath.join(folder, relation.attrib['Target']))
             assert target in names, (name, target)
 import io, openpyxl
-for name in sorted(names):
+for name in sorted(names, key=lambda name: (len(name), name)):
     if name.endswith('.xlsx'):
         sheet = openpyxl.load_workbook(io.BytesIO(deck.read(name))).active
         print(sheet.max_row, sheet.max_column)
