@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { DossierInput } from '#core/dossier.ts';
 import { schemesConclusion } from '#contract/terms/conclusions-schemes.ts';
-import { changedFacts, schemeFacts, type SchemeFact } from '#contract/terms/scheme-comparison.ts';
+import { schemeFacts, type SchemeFact } from '#contract/terms/scheme-comparison.ts';
 import { averagePayInput } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
 const content = exampleContent(5);
-const { facts } = content.dossier;
-const factsOf = (input: DossierInput, survivors: Partial<typeof facts> = {}): readonly SchemeFact[] =>
-  schemeFacts({ input, result: content.result }, { ...facts, ...survivors });
+const factsOf = (input: DossierInput): readonly SchemeFact[] => schemeFacts({ input, result: content.result });
 
 const { input } = content.dossier;
 const named = (found: readonly SchemeFact[], label: string): string => {
   const fact = found.find((item) => item.label === label);
-  return fact === undefined
-    ? 'none'
-    : `${fact.current} | ${fact.next} | ${String(fact.change)}`.replaceAll('\u00a0', ' ');
+  return fact === undefined ? 'none' : `${fact.current} | ${fact.next} | ${fact.change}`.replaceAll('\u00a0', ' ');
 };
 
 describe('the facts of both schemes', () => {
@@ -37,16 +33,11 @@ describe('the facts of both schemes', () => {
     expect(named(found, 'Kosten per deelnemer, per jaar')).toBe('€ 90 | geen | vervalt');
     expect(named(found, 'Kosten op de inleg')).toBe('geen | 1,25% | nieuw');
     expect(named(found, 'Eigen bijdrage')).toBe('5,0% van de grondslag | 5,0% van de grondslag | gelijk');
-    expect(named(found, 'Wezenpensioen')).toBe('7,0% van het salaris | 10,0% van het salaris | hoger');
   });
 
-  it('leave out what neither scheme has, and call unknown what was not filled in', () => {
-    const empty = { partner: null, orphan: null, anwGap: null };
-    const found = factsOf(input, { currentSurvivor: empty });
-    expect(named(found, 'Risicopremies over het salaris')).toBe('none');
-    expect(named(found, 'Anw-hiaatpensioen, per jaar')).toBe('none');
-    expect(named(found, 'Partnerpensioen bij overlijden')).toBe('niet ingevuld | 35,0% van het salaris | null');
-    expect(changedFacts(found).map(({ label }) => label)).not.toContain('Partnerpensioen bij overlijden');
+  it('leave out what neither scheme has, and how age is counted where no scale rises with it', () => {
+    expect(named(factsOf(input), 'Risicopremies over het salaris')).toBe('none');
+    expect(named(factsOf(averagePayInput('dbToDc', 5)), 'Leeftijdsbepaling')).toBe('none');
   });
 
   it('have accrual, indexation and ambition where the current scheme is average pay', () => {
@@ -65,7 +56,7 @@ describe('the changes in one sentence', () => {
   const fact = (label: string, change: SchemeFact['change']): SchemeFact => ({ label, current: '', next: '', change });
 
   it('are counted and named, in the singular and the plural', () => {
-    const same = [fact('Franchise', 'gelijk'), fact('Wezenpensioen', null)];
+    const same = [fact('Franchise', 'gelijk'), fact('Pensioenleeftijd', 'gelijk')];
     expect(schemesConclusion(same)).toBe('Van 2 onderdelen van de regeling verandert er geen');
     expect(schemesConclusion([fact('Premie', 'anders')])).toBe(
       'Van 1 onderdeel van de regeling verandert er 1: premie',

@@ -1,5 +1,4 @@
 import type { DossierInput, EmployeeContribution, SchemeTerms } from '#core/dossier.ts';
-import type { DossierFacts } from '#contract/dossier-file.ts';
 import { choiceText } from '#contract/terms/choice-text.ts';
 import { practicalPremium, scaleText } from '#contract/terms/conclusions-premium.ts';
 import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
@@ -10,12 +9,11 @@ export interface SchemeFact {
   readonly label: string;
   readonly current: string;
   readonly next: string;
-  /** How the new scheme differs, in a word; null where one of both is not known. */
-  readonly change: 'hoger' | 'lager' | 'anders' | 'nieuw' | 'vervalt' | 'gelijk' | null;
+  /** How the new scheme differs, in a word. */
+  readonly change: 'hoger' | 'lager' | 'anders' | 'nieuw' | 'vervalt' | 'gelijk';
 }
 
 const none = 'geen';
-const unknown = 'niet ingevuld';
 
 /** "67 jaar en 3 maanden" */
 function ageText(months: number): string {
@@ -66,19 +64,6 @@ const optional = (
   text: (value: number) => string,
 ): readonly SchemeFact[] =>
   current === 0 && next === 0 ? [] : [figures(label, [current, next], (value) => (value === 0 ? none : text(value)))];
-
-/** Cover that may have been left empty: left out where nobody filled it in. */
-function cover(
-  label: string,
-  current: number | null,
-  next: number | null,
-  text: (value: number) => string,
-): readonly SchemeFact[] {
-  if (current === null && next === null) return [];
-  if (current !== null && next !== null) return optional(label, [current, next], text);
-  const shown = (value: number | null): string => (value === null ? unknown : value === 0 ? none : text(value));
-  return [{ label, current: shown(current), next: shown(next), change: null }];
-}
 
 /** What is promised or hoped for in an average pay scheme; a premium scheme has neither accrual nor indexation. */
 function accrualFacts(input: DossierInput): readonly SchemeFact[] {
@@ -158,13 +143,18 @@ function costFacts({ current, next }: DossierInput): readonly SchemeFact[] {
   ];
 }
 
-const ofSalary = (value: number): string => `${exactPercentage(value)} van het salaris`;
+/** How age is counted where a scale rises with it: an average pay scheme has no scale that it could change. */
+function bracketAgeFacts({ kind, current, next }: DossierInput): readonly SchemeFact[] {
+  if (kind !== 'dcToDc') return [];
+  const text = (field: 'huidig_leeftijdsbepaling' | 'nieuw_leeftijdsbepaling', terms: SchemeTerms): string =>
+    choiceText(kind, field, terms.bracketAgeRule);
+  return [texts('Leeftijdsbepaling', text('huidig_leeftijdsbepaling', current), text('nieuw_leeftijdsbepaling', next))];
+}
 
-/** Everything that is known of both schemes, side by side. */
-export function schemeFacts(subject: ConclusionSubject, facts: DossierFacts): readonly SchemeFact[] {
+/** What is known of both schemes, side by side; cover at death has a comparison of its own. */
+export function schemeFacts(subject: ConclusionSubject): readonly SchemeFact[] {
   const { input } = subject;
   const { current, next, kind } = input;
-  const { currentSurvivor, newSurvivor } = facts;
   return [
     texts('Soort regeling', currentKinds[kind], choiceText(kind, 'nieuw_contract', next.contract)),
     premiumFact(subject),
@@ -172,23 +162,16 @@ export function schemeFacts(subject: ConclusionSubject, facts: DossierFacts): re
     figures('Franchise', [current.offset, next.offset], amount),
     figures('Maximum pensioengevend salaris', [current.maximumSalary, next.maximumSalary], amount),
     figures('Pensioenleeftijd', [current.pensionAgeInMonths, next.pensionAgeInMonths], ageText),
-    texts(
-      'Leeftijdsbepaling',
-      choiceText(kind, 'huidig_leeftijdsbepaling', current.bracketAgeRule),
-      choiceText(kind, 'nieuw_leeftijdsbepaling', next.bracketAgeRule),
-    ),
+    ...bracketAgeFacts(input),
     texts(
       'Eigen bijdrage',
       contributionText(current.employeeContribution),
       contributionText(next.employeeContribution),
     ),
     ...costFacts(input),
-    ...cover('Partnerpensioen bij overlijden', currentSurvivor.partner, newSurvivor.partner, ofSalary),
-    ...cover('Wezenpensioen', currentSurvivor.orphan, newSurvivor.orphan, ofSalary),
-    ...cover('Anw-hiaatpensioen, per jaar', currentSurvivor.anwGap, newSurvivor.anwGap, amount),
   ];
 }
 
-/** Facts of which the new scheme is known to be other than the current. */
+/** Facts of which the new scheme is other than the current. */
 export const changedFacts = (facts: readonly SchemeFact[]): readonly SchemeFact[] =>
-  facts.filter(({ change }) => change !== 'gelijk' && change !== null);
+  facts.filter(({ change }) => change !== 'gelijk');

@@ -5,8 +5,7 @@ import { addTableSlides } from '#documents/slides/table-pages.ts';
 
 /** Slide 5: the current and the new scheme side by side, with a word for what changes. */
 export function addSchemesSlide(report: Report): void {
-  const { subject, content } = report;
-  const facts = schemeFacts(subject, content.dossier.facts);
+  const facts = schemeFacts(report.subject);
   const changed = changedFacts(facts);
   const title = schemesConclusion(facts);
   addTableSlides(report, {
@@ -23,15 +22,15 @@ export function addSchemesSlide(report: Report): void {
         { head: 'Nieuwe regeling', share: 31, align: 'left' },
         { head: 'Wijziging', share: 10, align: 'left' },
       ],
-      rows: facts.map(({ label, current, next, change }) => [label, current, next, change ?? 'onbekend']),
+      rows: facts.map(({ label, current, next, change }) => [label, current, next, change]),
       emphasised: facts.flatMap((fact, row) => (changed.includes(fact) ? [row] : [])),
       largest: 11.5,
     },
     notes: [
       'Bron in de werkmap: blad Invoer; de nieuwe premies staan op blad Samenvatting.',
-      'Wijziging: de nieuwe regeling vergeleken met de huidige. Nieuw en vervalt: het onderdeel staat in een van beide regelingen. Onbekend: voor een van beide is niets ingevuld.',
+      'Wijziging: de nieuwe regeling vergeleken met de huidige. Nieuw en vervalt: het onderdeel staat in een van beide regelingen.',
       'Premie: de afgeronde vlakke premie die budgetneutraal en die profijtneutraal is; de progressieve antwoorden staan bij de premie per leeftijd.',
-      'Onderdelen die in geen van beide regelingen voorkomen staan niet in de tabel.',
+      'Onderdelen die in geen van beide regelingen voorkomen staan niet in de tabel. Is er dekking bij overlijden ingevuld, dan heeft die een eigen dia.',
     ],
   });
 }

@@ -1,6 +1,7 @@
 import type { CompensationEnd, CompensationTerms } from '#core/dossier-choices.ts';
 import { amount, percentage } from '#contract/terms/dutch-format.ts';
 import type { CompensationResult } from '#core/compensation-result.ts';
+import type { DossierResult } from '#core/result.ts';
 
 /** What is compensated and how, in words. */
 
@@ -37,6 +38,15 @@ export const compensationExplanation = ({ method }: CompensationTerms): string =
   method === 'none'
     ? 'Compensatie: in dit dossier is geen compensatie gevraagd, de kolommen staan op nul.'
     : 'Compensatie %: deel van de pensioengrondslag. Compensatie EUR: wat de compensatie de werkgever in het eerste jaar kost, met de opslag op salaris.';
+
+/** That compensation goes on after the years whose cost is shown; null where it does not. */
+export function laterCompensationSentence({ costYears, compensation }: DossierResult): string | null {
+  const lastShown = costYears.at(-1)?.year;
+  const paid = Object.values(compensation?.variants ?? {}).flatMap((variant) => variant?.years ?? []);
+  const last = Math.max(...paid.filter(({ cost }) => cost > 0).map(({ year }) => year));
+  if (lastShown === undefined || last <= lastShown) return null;
+  return `Compensatie loopt door na ${lastShown}, tot en met ${last}. De kolom Compensatie telt daarom niet op tot het totaal op het blad Compensatie; alle jaren staan op het blad Compensatie per jaar.`;
+}
 
 /** The highest flat premium that fits the budget with its compensation. */
 export function highestFlatSentence({ highestFlat }: CompensationResult): string {

@@ -5,9 +5,11 @@ import {
   compensationExplanation,
   compensationSentences,
   highestFlatSentence,
+  laterCompensationSentence,
 } from '#documents/excel/output/compensation-sentences.ts';
 import { proofSentence } from '#documents/excel/output/goal-sentences.ts';
 import { openGroupSentences } from '#documents/excel/output/open-group-sentences.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleOpenGroup } from '#test/fixtures/example-open-group.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
@@ -23,6 +25,21 @@ const said = (change: Partial<CompensationTerms>): string => compensationSentenc
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('compensation in words', () => {
+  test('that goes on after the years shown is said, with its last year, and nothing otherwise', () => {
+    const { result } = averagePayContent('dbToDc', 5);
+    const lastPaid = Math.max(
+      ...Object.values(result.compensation?.variants ?? {}).flatMap((variant) =>
+        (variant?.years ?? []).filter(({ cost }) => cost > 0).map(({ year }) => year),
+      ),
+    );
+    const [first] = result.costYears;
+    if (!first) throw new Error('the example has no years');
+    const until = (year: number) => ({ ...result, costYears: [{ ...first, year }] });
+    expect(laterCompensationSentence(until(lastPaid))).toBeNull();
+    expect(laterCompensationSentence(until(lastPaid - 1))).toContain(`na ${lastPaid - 1}, tot en met ${lastPaid}. `);
+    expect(laterCompensationSentence({ ...result, compensation: null })).toBeNull();
+  });
+
   test('tells the method and what is made good', () => {
     expect(said({})).toContain('wat het nieuwe pensioen lager is dan 95,0% van het huidige');
     expect(said({ method: 'premiumDifference' })).toContain('wat de nieuwe premie lager is dan de huidige');

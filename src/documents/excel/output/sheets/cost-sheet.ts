@@ -3,6 +3,7 @@ import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { amount } from '#contract/terms/dutch-format.ts';
 import { seriesDashes } from '#documents/excel/output/alternative-columns.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
+import { laterCompensationSentence } from '#documents/excel/output/compensation-sentences.ts';
 import {
   emptyRow,
   headerRow,
@@ -75,6 +76,7 @@ const riskPremiumRows = ({ riskPremiums: { current, next } }: DossierResult): re
 ];
 
 export function costSheet({ result }: OutputContent, colours: Palette): SheetPlan {
+  const later = laterCompensationSentence(result);
   const shown = shownAlternatives(result);
   return {
     name: 'Lasten per jaar',
@@ -90,6 +92,7 @@ export function costSheet({ result }: OutputContent, colours: Palette): SheetPla
       subtitleRow(
         'Een jaar loopt vanaf de transitiedatum twaalf maanden door en heet naar het kalenderjaar van zijn eerste maand.',
       ),
+      ...(later === null ? [] : [subtitleRow(later)]),
       emptyRow,
     ],
     table: {
