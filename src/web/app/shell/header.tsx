@@ -44,7 +44,10 @@ export function Header() {
         </nav>
         <SignedInPerson />
         <span aria-hidden className="order-1 w-full sm:hidden" />
-        <Link to={screenPaths.logout} className={`no-print order-2 sm:order-none ${buttonClass('secondary', 'small')}`}>
+        <Link
+          to={screenPaths.logout}
+          className={`no-print order-2 ml-auto sm:order-none sm:ml-0 ${buttonClass('secondary', 'small')}`}
+        >
           <LogOut aria-hidden size={16} />
           {texts.general.logOut}
         </Link>

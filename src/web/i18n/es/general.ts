@@ -2,7 +2,7 @@ export const general = {
   skipToContent: 'Ir al contenido',
   home: 'Inicio',
   clients: 'Empleadores',
-  logOut: 'Cerrar sesión',
+  logOut: 'Salir',
   mainNavigation: 'Navegación principal',
   breadcrumbs: 'Ruta de navegación',
   toTop: 'Volver arriba',

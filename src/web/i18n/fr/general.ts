@@ -2,7 +2,7 @@ export const general = {
   skipToContent: 'Aller au contenu',
   home: 'Accueil',
   clients: 'Employeurs',
-  logOut: 'Se déconnecter',
+  logOut: 'Déconnexion',
   mainNavigation: 'Navigation principale',
   breadcrumbs: 'Fil d’Ariane',
   toTop: 'Haut de page',
