@@ -14,6 +14,7 @@ it('a file size is told in kB or MB with the decimal sign of the language', () =
   expect(dutch.fileSize(1_468_006)).toBe('1,4 MB');
   expect(dutch.fileSize(5_242_880)).toBe('5,0 MB');
   expect(formatsOf('en-GB').fileSize(1_468_006)).toBe('1.4 MB');
+  expect(formatsOf('fr-FR').fileSize(1_468_006)).toMatch(/^1,4\sMo$/);
 });
 
 it('a share is told in percent and an amount in whole euros, as the language writes them', () => {

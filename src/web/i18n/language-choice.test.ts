@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noChoice, parsedChoice } from '#web/i18n/language-choice.ts';
+import { languages, languageTag, noChoice, parsedChoice } from '#web/i18n/language-choice.ts';
 
 it('without a stored choice the language is en, not chosen', () => {
   expect(parsedChoice(null)).toEqual({ selectedLang: 'en', chosen: false });
@@ -13,3 +13,8 @@ it.each(['', '{', 'null', '7', '{"selectedLang":"xx","chosen":true}', '{"selecte
   'what stands in its place (%s) is no choice',
   (text) => expect(parsedChoice(text)).toEqual(noChoice),
 );
+
+it('Chinese is stored as zh and told to browsers as simplified Chinese, every other language as itself', () => {
+  expect(parsedChoice('{"selectedLang":"zh","chosen":true}').selectedLang).toBe('zh');
+  expect(languages.map(languageTag)).toEqual(['nl', 'de', 'en', 'es', 'fr', 'ja', 'zh-Hans']);
+});

@@ -27,10 +27,10 @@ export function NameCell({ dossier }: DossierCellProps) {
   const isRunning = status === 'Submitted' || status === 'Unknown';
   return (
     <div className="flex flex-col gap-1">
-      <span className="font-semibold">
-        {name}
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 font-semibold">
+        <span className="min-w-0 break-words">{name}</span>
         {isExample && !name.toUpperCase().includes(texts.dossiers.example) ? (
-          <span className="ml-2 inline-block rounded-sm bg-brand-soft px-1.5 text-xs leading-5 font-semibold text-brand">
+          <span className="rounded-sm bg-brand-soft px-1.5 text-xs leading-5 font-semibold text-brand">
             {texts.dossiers.example}
           </span>
         ) : null}

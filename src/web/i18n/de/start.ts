@@ -35,7 +35,7 @@ export const start = {
     title: 'Die vier Antworten des Beispieldossiers',
     scale: 'Steigende Staffel',
     flat: 'Einheitlicher Beitrag',
-    range: (low: string, high: string) => `${low} – ${high}`,
+    range: (low: string, high: string) => `${low}–${high}`,
     notFeasible: 'Nicht erreichbar',
     aboveLimit: (limit: string) => `Läge über der steuerlichen Höchstgrenze von ${limit}.`,
     note: 'Prozentsätze der Bemessungsgrundlage (pensioengrondslag), gerundet auf 0,1 Prozentpunkte. Außerdem berechnet ein Dossier Kompensation, offenen Bestand, Szenarien und Sensitivität.',

@@ -35,7 +35,7 @@ export const start = {
     title: 'Les quatre réponses du dossier d’exemple',
     scale: 'Barème progressif (staffel)',
     flat: 'Cotisation uniforme',
-    range: (low: string, high: string) => `${low} – ${high}`,
+    range: (low: string, high: string) => `${low}–${high}`,
     notFeasible: 'Non réalisable',
     aboveLimit: (limit: string) => `Dépasserait le plafond fiscal de ${limit}.`,
     note: 'Pourcentages de l’assiette de pension (pensioengrondslag), arrondis à 0,1 point de pourcentage. Un dossier calcule aussi la compensation, le groupe ouvert, des scénarios et la sensibilité.',

@@ -33,7 +33,7 @@ export const start = {
     title: 'De vier antwoorden van het voorbeelddossier',
     scale: 'Stijgende staffel',
     flat: 'Vlakke premie',
-    range: (low: string, high: string) => `${low} – ${high}`,
+    range: (low: string, high: string) => `${low}–${high}`,
     notFeasible: 'Niet haalbaar',
     aboveLimit: (limit: string) => `Zou hoger zijn dan de fiscale grens van ${limit}.`,
     note: 'Percentages van de pensioengrondslag, afgerond op 0,1 procentpunt. Daarnaast rekent een dossier compensatie, open groep, scenario’s en gevoeligheid uit.',

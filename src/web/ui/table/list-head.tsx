@@ -30,7 +30,7 @@ function HeadCell<Row extends RowData>({ header }: { readonly header: Header<Lis
       scope="col"
       aria-sort={isSortable ? sortWords[`${sorted}`] : undefined}
       className={classNames(
-        'h-10 px-3 font-semibold first:pl-4 last:pr-4',
+        'h-10 px-3 leading-tight font-semibold first:pl-4 last:pr-4',
         look?.width,
         look?.alignEnd && 'text-right',
         look?.isOffPaper && 'no-print',

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectSound, openPage, phone, wide, type WatchedPage } from '#e2e/browser.ts';
+import { keepPicture, openEmployer, signedInPage, useStage } from '#e2e/story.ts';
+import type { Language } from '#web/i18n/language-choice.ts';
+
+const sizes = { wide, phone, narrowest: { width: 320, height: 640 } };
+const stage = useStage();
+
+/** What a reader of each language looks for. */
+const screens: Readonly<Record<Exclude<Language, 'nl'>, { tag: string; clients: string; add: string }>> = {
+  de: { tag: 'de', clients: 'Arbeitgeber', add: 'Neues Dossier hinzufügen' },
+  en: { tag: 'en', clients: 'Employers', add: 'Add new dossier' },
+  es: { tag: 'es', clients: 'Empleadores', add: 'Añadir expediente' },
+  fr: { tag: 'fr', clients: 'Employeurs', add: 'Ajouter un dossier' },
+  ja: { tag: 'ja', clients: '雇用主一覧', add: '案件を追加' },
+  zh: { tag: 'zh-Hans', clients: '雇主列表', add: '添加新档案' },
+};
+
+const languageMenu = (page: Page) => page.locator('footer').getByRole('combobox');
+
+/** The screen fits in all widths and is accessible in the narrowest. */
+async function expectFits(watched: WatchedPage, picture: string): Promise<void> {
+  const { page } = watched;
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await keepPicture(watched, `${picture}-${size}`);
+  }
+  await expectSound(page);
+}
+
+it.each(Object.entries(screens))(
+  'the screens in %s are accessible and fit on every window',
+  async (language, words) => {
+    const outside = await openPage(stage.browser);
+    await outside.page.goto(`${stage.server.address}/auth`);
+    await languageMenu(outside.page).selectOption(language);
+    await outside.page.locator(`html[lang=${words.tag}]`).waitFor();
+    await expectFits(outside, `${language}-sign-in`);
+    await outside.context.close();
+
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await openEmployer(watched, 'De Schakel B.V. (voorbeeld)');
+    await languageMenu(page).selectOption(language);
+    await page.getByRole('rowheader', { name: 'VOORBEELD De Schakel' }).waitFor();
+    await expectFits(watched, `${language}-dossiers`);
+    await page.getByRole('button', { name: words.add }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await expectFits(watched, `${language}-new-dossier`);
+    await page.goto(`${stage.server.address}/client-list`);
+    await page.getByRole('heading', { level: 1, name: words.clients }).waitFor();
+    await expectFits(watched, `${language}-clients`);
+    await page.goto(`${stage.server.address}/`);
+    await page.getByRole('main').getByRole('listitem').nth(2).waitFor();
+    await expectFits(watched, `${language}-start`);
+    expect(watched.complaints).toEqual([]);
+    await watched.context.close();
+  },
+);
