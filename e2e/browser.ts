@@ -54,8 +54,20 @@ interface AxeFinding {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** Runs axe on the page as it stands; resolves to what it found, one line per rule. */
+/** Resolves when nothing fades or moves in any more: half-way colours are not what a reader gets to see. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) => animation.playState !== 'running' || animation.effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+}
+
+/** Runs axe on the page once it stands still; resolves to what it found, one line per rule. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
+  await settled(page);
   // Evaluated by the debugger, not as a script element, so that the page's own content policy stays in force.
   await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
