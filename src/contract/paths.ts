@@ -13,6 +13,8 @@ export const apiPaths = {
   documentRetry: '/api/clients/:clientId/documents/:documentId/retry',
   template: '/api/documents/template/:templateType',
   documentRestyle: '/api/clients/:clientId/documents/:documentId/restyle',
+  reports: '/api/reports',
+  reportsRestyle: '/api/reports/restyle',
   houseStyle: '/api/house-style',
   houseStyleLogo: '/api/house-style/logo',
   contact: '/api/contactus',

@@ -13,6 +13,7 @@ import { dossierRoutes } from '#server/dossiers/routes.ts';
 import type { OrderCalculation } from '#server/dossiers/submit-dossier.ts';
 import { type MakeTemplate, templateRoute } from '#server/dossiers/template-route.ts';
 import { type DrawLogo, houseStyleRoutes } from '#server/house-style/routes.ts';
+import { houseStyle } from '#server/house-style/store.ts';
 import { organisationRoutes } from '#server/organisations/routes.ts';
 import { type ExampleParts, exampleRoute } from '#server/example-route.ts';
 import { generalDocumentRoutes } from '#server/general-documents/routes.ts';
@@ -116,7 +117,7 @@ function addRoutes(
   { database, jobs, keys, makeTemplate, exampleDossier, drawLogo, hasMail, documents }: AppParts,
   limits: AppLimits,
 ): void {
-  const orderCalculation: OrderCalculation = (tx, order) => jobs.send(tx, calculationQueue, order);
+  const orderCalculation: OrderCalculation = (tx, order, when) => jobs.send(tx, calculationQueue, order, when);
   const orderMail: ContactParts['orderMail'] = (tx, order) => jobs.send(tx, mailQueue.name, order);
   healthRoute(app, database);
   sessionRoutes(app, {
@@ -132,7 +133,7 @@ function addRoutes(
   generalDocumentRoutes(app, documents);
   retentionRoutes(app, { database, recordAct });
   clientRoutes(app, { database, recordAct });
-  dossierRoutes(app, { database, recordAct, orderCalculation });
+  dossierRoutes(app, { database, recordAct, orderCalculation, houseStyle });
   exampleRoute(app, { database, recordAct, orderCalculation, exampleDossier });
   templateRoute(app, makeTemplate);
   contactRoutes(app, { database, recordAct, orderMail: hasMail ? orderMail : null });
