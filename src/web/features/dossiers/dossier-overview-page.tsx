@@ -15,7 +15,7 @@ import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListFailure } from '#web/ui/list-failure.tsx';
+import { Fetched } from '#web/ui/fetched.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
@@ -34,14 +34,14 @@ const dossierText =
 export function DossierOverviewPage() {
   const texts = useTexts();
   const { clientId = '' } = useParams();
-  const { data, isError, refetch } = useQuery(dossierListQuery(clientId));
+  const query = useQuery(dossierListQuery(clientId));
+  const { data, isLoadingError: hasFailed } = query;
   const [isAdding, setIsAdding] = useState(false);
   const [toDelete, setToDelete] = useState<DossierDocument | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const control = useMemo(() => ({ clientId, remove: setToDelete }), [clientId]);
   const columns = useMemo(() => dossierColumns(texts), [texts]);
   const rowText = useMemo(() => dossierText(texts), [texts]);
-  const hasFailed = isError && !data;
   const addButton = hasFailed ? null : (
     <Button onClick={() => setIsAdding(true)} onPointerEnter={() => void loadForm()} onFocus={() => void loadForm()}>
       <Plus aria-hidden size={18} />
@@ -69,9 +69,7 @@ export function DossierOverviewPage() {
           {texts.dossiers.warning}
         </Notice>
       ) : null}
-      {hasFailed ? (
-        <ListFailure onRetry={() => void refetch()} />
-      ) : (
+      <Fetched query={query}>
         <DossierListContext value={control}>
           <ListTable
             caption={texts.dossiers.title}
@@ -89,7 +87,7 @@ export function DossierOverviewPage() {
             }
           />
         </DossierListContext>
-      )}
+      </Fetched>
       {isAdding ? (
         <Suspense>
           <NewDossierModal clientId={clientId} onClose={() => setIsAdding(false)} />
