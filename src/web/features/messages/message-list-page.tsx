@@ -56,6 +56,7 @@ export function MessageListPage() {
         title={general.messages}
         documentTitle={`${general.messages} - ${customer.name}`}
         description={messages.description(contactMessageDays)}
+        manual="contact"
         breadcrumbsLabel={general.breadcrumbs}
         headingRef={heading}
       />

@@ -5,12 +5,14 @@ import { auditLog } from '#web/i18n/de/audit.ts';
 import { clientDeletion, clientForm, clients } from '#web/i18n/de/clients.ts';
 import { contact } from '#web/i18n/de/contact.ts';
 import { dossierDeletion, dossiers, newDossier } from '#web/i18n/de/dossiers.ts';
+import { employerData } from '#web/i18n/de/employer-data.ts';
 import { footer } from '#web/i18n/de/footer.ts';
 import { formats } from '#web/i18n/de/formats.ts';
 import { general } from '#web/i18n/de/general.ts';
 import { houseStyle, logoField, styleReset } from '#web/i18n/de/house-style.ts';
 import { messageDeletion, messages } from '#web/i18n/de/messages.ts';
 import { organisationForm, organisations } from '#web/i18n/de/organisations.ts';
+import { reports } from '#web/i18n/de/reports.ts';
 import { auth } from '#web/i18n/de/session.ts';
 import { retention } from '#web/i18n/de/settings.ts';
 import { start } from '#web/i18n/de/start.ts';
@@ -47,5 +49,7 @@ export const de: Catalogue = {
   houseStyle,
   logoField,
   styleReset,
+  reports,
+  employerData,
   retention,
 };

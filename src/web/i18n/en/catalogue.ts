@@ -5,12 +5,14 @@ import { auditLog } from '#web/i18n/en/audit.ts';
 import { clientDeletion, clientForm, clients } from '#web/i18n/en/clients.ts';
 import { contact } from '#web/i18n/en/contact.ts';
 import { dossierDeletion, dossiers, newDossier } from '#web/i18n/en/dossiers.ts';
+import { employerData } from '#web/i18n/en/employer-data.ts';
 import { footer } from '#web/i18n/en/footer.ts';
 import { formats } from '#web/i18n/en/formats.ts';
 import { general } from '#web/i18n/en/general.ts';
 import { houseStyle, logoField, styleReset } from '#web/i18n/en/house-style.ts';
 import { messageDeletion, messages } from '#web/i18n/en/messages.ts';
 import { organisationForm, organisations } from '#web/i18n/en/organisations.ts';
+import { reports } from '#web/i18n/en/reports.ts';
 import { auth } from '#web/i18n/en/session.ts';
 import { retention } from '#web/i18n/en/settings.ts';
 import { start } from '#web/i18n/en/start.ts';
@@ -47,5 +49,7 @@ export const en: Catalogue = {
   houseStyle,
   logoField,
   styleReset,
+  reports,
+  employerData,
   retention,
 };

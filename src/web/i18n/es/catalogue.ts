@@ -5,12 +5,14 @@ import { auditLog } from '#web/i18n/es/audit.ts';
 import { clientDeletion, clientForm, clients } from '#web/i18n/es/clients.ts';
 import { contact } from '#web/i18n/es/contact.ts';
 import { dossierDeletion, dossiers, newDossier } from '#web/i18n/es/dossiers.ts';
+import { employerData } from '#web/i18n/es/employer-data.ts';
 import { footer } from '#web/i18n/es/footer.ts';
 import { formats } from '#web/i18n/es/formats.ts';
 import { general } from '#web/i18n/es/general.ts';
 import { houseStyle, logoField, styleReset } from '#web/i18n/es/house-style.ts';
 import { messageDeletion, messages } from '#web/i18n/es/messages.ts';
 import { organisationForm, organisations } from '#web/i18n/es/organisations.ts';
+import { reports } from '#web/i18n/es/reports.ts';
 import { auth } from '#web/i18n/es/session.ts';
 import { retention } from '#web/i18n/es/settings.ts';
 import { start } from '#web/i18n/es/start.ts';
@@ -47,5 +49,7 @@ export const es: Catalogue = {
   houseStyle,
   logoField,
   styleReset,
+  reports,
+  employerData,
   retention,
 };

@@ -5,12 +5,14 @@ import { auditLog } from '#web/i18n/fr/audit.ts';
 import { clientDeletion, clientForm, clients } from '#web/i18n/fr/clients.ts';
 import { contact } from '#web/i18n/fr/contact.ts';
 import { dossierDeletion, dossiers, newDossier } from '#web/i18n/fr/dossiers.ts';
+import { employerData } from '#web/i18n/fr/employer-data.ts';
 import { footer } from '#web/i18n/fr/footer.ts';
 import { formats } from '#web/i18n/fr/formats.ts';
 import { general } from '#web/i18n/fr/general.ts';
 import { houseStyle, logoField, styleReset } from '#web/i18n/fr/house-style.ts';
 import { messageDeletion, messages } from '#web/i18n/fr/messages.ts';
 import { organisationForm, organisations } from '#web/i18n/fr/organisations.ts';
+import { reports } from '#web/i18n/fr/reports.ts';
 import { auth } from '#web/i18n/fr/session.ts';
 import { retention } from '#web/i18n/fr/settings.ts';
 import { start } from '#web/i18n/fr/start.ts';
@@ -47,5 +49,7 @@ export const fr: Catalogue = {
   houseStyle,
   logoField,
   styleReset,
+  reports,
+  employerData,
   retention,
 };

@@ -5,12 +5,14 @@ import { auditLog } from '#web/i18n/ja/audit.ts';
 import { clientDeletion, clientForm, clients } from '#web/i18n/ja/clients.ts';
 import { contact } from '#web/i18n/ja/contact.ts';
 import { dossierDeletion, dossiers, newDossier } from '#web/i18n/ja/dossiers.ts';
+import { employerData } from '#web/i18n/ja/employer-data.ts';
 import { footer } from '#web/i18n/ja/footer.ts';
 import { formats } from '#web/i18n/ja/formats.ts';
 import { general } from '#web/i18n/ja/general.ts';
 import { houseStyle, logoField, styleReset } from '#web/i18n/ja/house-style.ts';
 import { messageDeletion, messages } from '#web/i18n/ja/messages.ts';
 import { organisationForm, organisations } from '#web/i18n/ja/organisations.ts';
+import { reports } from '#web/i18n/ja/reports.ts';
 import { auth } from '#web/i18n/ja/session.ts';
 import { retention } from '#web/i18n/ja/settings.ts';
 import { start } from '#web/i18n/ja/start.ts';
@@ -47,5 +49,7 @@ export const ja: Catalogue = {
   houseStyle,
   logoField,
   styleReset,
+  reports,
+  employerData,
   retention,
 };

@@ -4,12 +4,14 @@ import { auditLog } from '#web/i18n/nl/audit.ts';
 import { clientDeletion, clientForm, clients } from '#web/i18n/nl/clients.ts';
 import { contact } from '#web/i18n/nl/contact.ts';
 import { dossierDeletion, dossiers, newDossier } from '#web/i18n/nl/dossiers.ts';
+import { employerData } from '#web/i18n/nl/employer-data.ts';
 import { footer } from '#web/i18n/nl/footer.ts';
 import { formats } from '#web/i18n/nl/formats.ts';
 import { general } from '#web/i18n/nl/general.ts';
 import { houseStyle, logoField, styleReset } from '#web/i18n/nl/house-style.ts';
 import { messageDeletion, messages } from '#web/i18n/nl/messages.ts';
 import { organisationForm, organisations } from '#web/i18n/nl/organisations.ts';
+import { reports } from '#web/i18n/nl/reports.ts';
 import { auth } from '#web/i18n/nl/session.ts';
 import { retention } from '#web/i18n/nl/settings.ts';
 import { start } from '#web/i18n/nl/start.ts';
@@ -46,5 +48,7 @@ export const nl = {
   houseStyle,
   logoField,
   styleReset,
+  reports,
+  employerData,
   retention,
 } as const;

@@ -5,12 +5,14 @@ import { auditLog } from '#web/i18n/zh/audit.ts';
 import { clientDeletion, clientForm, clients } from '#web/i18n/zh/clients.ts';
 import { contact } from '#web/i18n/zh/contact.ts';
 import { dossierDeletion, dossiers, newDossier } from '#web/i18n/zh/dossiers.ts';
+import { employerData } from '#web/i18n/zh/employer-data.ts';
 import { footer } from '#web/i18n/zh/footer.ts';
 import { formats } from '#web/i18n/zh/formats.ts';
 import { general } from '#web/i18n/zh/general.ts';
 import { houseStyle, logoField, styleReset } from '#web/i18n/zh/house-style.ts';
 import { messageDeletion, messages } from '#web/i18n/zh/messages.ts';
 import { organisationForm, organisations } from '#web/i18n/zh/organisations.ts';
+import { reports } from '#web/i18n/zh/reports.ts';
 import { auth } from '#web/i18n/zh/session.ts';
 import { retention } from '#web/i18n/zh/settings.ts';
 import { start } from '#web/i18n/zh/start.ts';
@@ -47,5 +49,7 @@ export const zh: Catalogue = {
   houseStyle,
   logoField,
   styleReset,
+  reports,
+  employerData,
   retention,
 };
