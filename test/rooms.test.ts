@@ -18,7 +18,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   contract: /^zod$/,
   documents: /^(fflate|pptxgenjs|@cj-tech-master\/excelts.*)$/,
   server:
-    /^(node:.*|fastify.*|@fastify\/.*|zod|kysely.*|pg|pg-boss|pino|jose|saxes|nodemailer|@resvg\/resvg-wasm|@electric-sql\/pglite.*)$/,
+    /^(node:.*|fastify.*|@fastify\/.*|zod|kysely.*|pg|pg-boss|pino|jose|saxes|fflate|nodemailer|@resvg\/resvg-wasm|@electric-sql\/pglite.*)$/,
   web: /^(react.*|@base-ui\/react.*|@tanstack\/.*|@hookform\/.*|lucide-react|zod|fflate|@fontsource-variable\/.*)$/,
 };
 

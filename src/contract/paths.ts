@@ -6,6 +6,8 @@ export const apiPaths = {
   logout: '/api/logout',
   clients: '/api/clients',
   client: '/api/clients/:clientId',
+  clientData: '/api/clients/:clientId/data',
+  clientDataExport: '/api/clients/:clientId/data/export',
   documents: '/api/clients/:clientId/documents',
   document: '/api/clients/:clientId/documents/:documentId',
   documentProgress: '/api/clients/:clientId/documents/:documentId/progress',

@@ -36,6 +36,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /api/clients': [401, 201, 403, 403, 403, 201],
   'PUT /api/clients/:clientId': [401, 200, 403, 403, 403, 404],
   'DELETE /api/clients/:clientId': [401, 204, 403, 403, 403, 404],
+  'GET /api/clients/:clientId/data': [401, 200, 403, 403, 403, 404],
+  'GET /api/clients/:clientId/data/export': [401, 200, 403, 403, 403, 404],
   'GET /api/clients/:clientId/documents': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents': [401, 201, 201, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId': [401, 200, 200, 404, 403, 404],

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contract/audit-log.ts';
 import { dutchTimeZone } from '#contract/dutch-time.ts';
+import { spreadsheetMoment, spreadsheetText } from '#server/platform/spreadsheet-text.ts';
 
 const heads = ['Tijdstip', 'Tijdstip (UTC)', 'Organisatie', 'Handeling', 'Door', 'Betreft', 'Adres'];
 
@@ -10,24 +11,19 @@ const dutchMoment = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** A spreadsheet takes a text that starts like this for a formula; a quote in front makes it text again. */
-const formulaStart = /^[\s]*[=+\-@|%\t\r]/;
-
-const cell = (text: string): string => `"${(formulaStart.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
 /**
- * The log as a file that Dutch spreadsheets open with a double click: semicolons, and a mark that it is UTF-8. Each moment
- * stands there as on a Dutch clock and, for the hour that comes twice in October, in UTC.
+ * The log as a file for a spreadsheet. Each moment stands there as on a Dutch clock and, for the hour that comes twice in
+ * October, in UTC.
  */
 export function auditCsv(entries: readonly AuditEntry[]): string {
   const lines = entries.map(({ happenedOn, organisation, actionText, holder, object, address }) => [
     dutchMoment.format(new Date(happenedOn)),
-    happenedOn,
+    spreadsheetMoment(happenedOn),
     organisation,
     actionText,
     holder,
     object ?? '',
     address ?? '',
   ]);
-  return `\uFEFF${[heads, ...lines].map((line) => `${line.map(cell).join(';')}\r\n`).join('')}`;
+  return spreadsheetText([heads, ...lines]);
 }
