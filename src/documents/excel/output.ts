@@ -1,10 +1,13 @@
 import { linkedToSources } from '#documents/excel/output/cell-sources.ts';
 import { finishedWorkbook } from '#documents/excel/output/finished-workbook.ts';
+import { withFittedWidths } from '#documents/excel/output/fitted-widths.ts';
 import { palette } from '#documents/excel/output/palette.ts';
 import { sheetConclusion } from '#documents/excel/output/sheet-conclusions.ts';
 import { withOpening } from '#documents/excel/output/sheet-opening.ts';
 import type { SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 import { retraceSheets } from '#documents/excel/output/retrace/retrace-sheets.ts';
+import { birthYearsSheet } from '#documents/excel/output/sheets/birth-years-sheet.ts';
+import { changesSheet } from '#documents/excel/output/sheets/changes-sheet.ts';
 import { checksSheet } from '#documents/excel/output/sheets/checks-sheet.ts';
 import { cohortsSheet } from '#documents/excel/output/sheets/cohorts-sheet.ts';
 import { compensationSheet } from '#documents/excel/output/sheets/compensation-sheet.ts';
@@ -12,6 +15,7 @@ import { compensationYearsSheet } from '#documents/excel/output/sheets/compensat
 import { costSheet } from '#documents/excel/output/sheets/cost-sheet.ts';
 import { guideSheet } from '#documents/excel/output/sheets/guide-sheet.ts';
 import { inputSheet } from '#documents/excel/output/sheets/input-sheet.ts';
+import { inputTablesSheet } from '#documents/excel/output/sheets/input-tables-sheet.ts';
 import { justificationSheet } from '#documents/excel/output/sheets/justification-sheet.ts';
 import { modelPersonsSheet } from '#documents/excel/output/sheets/model-persons-sheet.ts';
 import { openGroupSheet } from '#documents/excel/output/sheets/open-group-sheet.ts';
@@ -39,6 +43,8 @@ function outputSheets(content: OutputContent): readonly SheetPlan[] {
       costSheet(content, colours),
       openGroupSheet(content, colours),
       cohortsSheet(content, colours),
+      birthYearsSheet(content),
+      changesSheet(content),
       scenariosSheet(content, colours),
       modelPersonsSheet(content, colours),
       compensationSheet(content),
@@ -47,10 +53,10 @@ function outputSheets(content: OutputContent): readonly SheetPlan[] {
     participants,
     ...[sensitivitySheet(content, colours), checksSheet(content), warningsSheet(content)].map(opened),
     ...retrace,
-    opened(inputSheet(content)),
+    ...[inputSheet(content), inputTablesSheet(content)].map(opened),
     facts,
     opened(justificationSheet(content)),
-  ]);
+  ]).map(withFittedWidths);
 }
 
 /** The output workbook of a dossier. The same content gives the same bytes. */

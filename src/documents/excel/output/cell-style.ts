@@ -46,6 +46,7 @@ function lookStyles(colours: Palette): Readonly<Record<Look, LookStyle>> {
     jump: { ...plain(colours.link), underline: true },
     figure: { ...plain(colours.link), isBoxed: true },
     text,
+    note: text,
     pass: level('pass'),
     warning: level('warning'),
     error: level('error'),
@@ -74,7 +75,7 @@ export function cellStyle({ look, format, wraps, isRight, isQuoted }: StyledText
       wrapText: wraps,
       horizontal: isRight ? 'right' : 'left',
       // Keeps a text from touching the number in the cell before it.
-      ...(isBoxed && !isRight && { indent: 1 }),
+      ...((isBoxed || look === 'note') && !isRight && { indent: 1 }),
       ...(isQuoted && { readingOrder: 'ltr' as const }),
     },
     ...(fill !== null && { fill: solid(fill) }),

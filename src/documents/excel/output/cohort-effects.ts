@@ -1,9 +1,7 @@
 import type { EffectsResult } from '#core/effects-result.ts';
-import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { yardstickNames } from '#contract/terms/effects.ts';
 import type { ShownKey } from '#contract/terms/shown-alternatives.ts';
-import { emptyRow, headerRow, headingRow, valueCell } from '#documents/excel/output/planned-cells.ts';
-import type { CellContent, PlannedRow, TableColumn } from '#documents/excel/output/sheet-plan.ts';
+import type { CellContent, TableColumn } from '#documents/excel/output/sheet-plan.ts';
 
 /** What alternatives mean for groups: own contribution, and profit as the law measures it. */
 
@@ -35,43 +33,3 @@ export function effectCells(
     yardstick === undefined ? null : yardstickNames[yardstick],
   ];
 }
-
-function birthYearRow(
-  { year, count, figures }: EffectsResult['birthYears'][number],
-  key: ShownKey,
-  yardsticks: EffectsResult['yardsticks'],
-): PlannedRow {
-  const pension = figures[key]?.pensions.expected ?? 0;
-  const current = figures.unchanged.pensions.expected;
-  const cells = effectCells(key, figures, yardsticks);
-  return [
-    valueCell(year, 'year'),
-    valueCell(count, 'count'),
-    valueCell(alternativeNames[key].short, 'general'),
-    valueCell(figures[key]?.premium ?? 0, 'euroCents'),
-    valueCell(pension, 'euroCents'),
-    valueCell(current === 0 ? null : pension / current, 'percent'),
-    null,
-    ...effectColumns.map(({ format }, index) => valueCell(cells[index] ?? null, format)),
-  ];
-}
-
-/** The same per year of birth. */
-export const birthYearRows = (
-  { birthYears, yardsticks }: EffectsResult,
-  keys: readonly ShownKey[],
-): readonly PlannedRow[] => [
-  emptyRow,
-  headingRow('Naar geboortejaar'),
-  headerRow([
-    'Geboortejaar',
-    'Aantal',
-    'Alternatief',
-    'Premie',
-    'Pensioen',
-    'Verhouding',
-    '',
-    ...effectColumns.map(({ header }) => header),
-  ]),
-  ...keys.flatMap((key) => birthYears.map((year) => birthYearRow(year, key, yardsticks))),
-];

@@ -5,6 +5,8 @@ import { drawControls } from '#documents/excel/output/frame-controls.ts';
 import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
 import { headerText, printArea } from '#documents/excel/output/page-areas.ts';
+import { isOnOnePage } from '#documents/excel/output/page-blocks.ts';
+import { pageMargins } from '#documents/excel/output/page-size.ts';
 import { rowHeight, wrappedHeight } from '#documents/excel/output/row-height.ts';
 import { sheetLayout, type SheetLayout } from '#documents/excel/output/sheet-layout.ts';
 import {
@@ -117,14 +119,15 @@ function allowNumbersAsText(sheet: Worksheet, layout: SheetLayout, table: Planne
 
 function setUpPage({ sheet, owner }: Frame, plan: SheetPlan, layout: SheetLayout): void {
   sheet.views = [{ state: 'frozen', xSplit: plan.frozenColumns, ySplit: layout.frozenRows, showGridLines: false }];
-  const area = printArea(plan, layout);
-  if (area !== null) sheet.pageSetup.printArea = area;
+  sheet.pageSetup.printArea = printArea(plan, layout);
+  sheet.pageSetup.margins = { ...pageMargins };
   sheet.pageSetup.paperSize = 9;
   sheet.pageSetup.orientation = plan.orientation;
   sheet.pageSetup.fitToPage = true;
-  sheet.pageSetup.fitToWidth = plan.pagesWide;
+  sheet.pageSetup.fitToWidth = 1;
   sheet.pageSetup.fitToHeight = 0;
-  sheet.pageSetup.printTitlesRow = `${layout.frozenRows}:${layout.frozenRows}`;
+  const repeated = isOnOnePage(plan) ? 1 : layout.headerRow;
+  sheet.pageSetup.printTitlesRow = `${repeated}:${repeated}`;
   if (plan.frozenColumns > 0) sheet.pageSetup.printTitlesColumn = `A:${columnLetters(plan.frozenColumns)}`;
   sheet.headerFooter.oddHeader = `&L${headerText(owner)}&R&A`;
   sheet.headerFooter.oddFooter = '&LGeen advies in de zin van de Wft&RPagina &P van &N';

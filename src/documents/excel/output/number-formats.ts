@@ -10,6 +10,7 @@ export const numberFormats = {
   percentExact: '0.000000%',
   factor: '0.00000000',
   decimal: '#,##0.####',
+  decimalOne: '#,##0.0',
   probability: '0.000000',
   count: '#,##0',
   year: '0',

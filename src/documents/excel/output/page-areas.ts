@@ -1,16 +1,68 @@
 import { columnLetters } from '#documents/excel/output/cell-address.ts';
+import { pageRows } from '#documents/excel/output/page-blocks.ts';
 import type { SheetLayout } from '#documents/excel/output/sheet-layout.ts';
 import type { SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 
-/** What is printed when a chart stands beside a table: both on pages of their own, so that neither becomes too small. */
-export function printArea({ table, chart, rowsBelow }: SheetPlan, layout: SheetLayout): string | null {
+/** Columns and rows count from 1. */
+interface Area {
+  readonly columns: readonly [number, number];
+  readonly rows: readonly [number, number];
+}
+
+const areaText = ({ columns, rows }: Area): string =>
+  `${columnLetters(columns[0])}${rows[0]}:${columnLetters(columns[1])}${rows[1]}`;
+
+/** Each part from its start to just before the next one. */
+const parts = (starts: readonly number[], last: number): readonly (readonly [number, number])[] =>
+  starts.map((start, index) => [start, (starts[index + 1] ?? last + 1) - 1]);
+
+/** A chart beside a table goes to a page of its own, so that neither becomes too small. */
+function chartArea({ table, chart }: SheetPlan, layout: SheetLayout): Area | null {
   if (table === null || chart === null || chart.corner.column <= table.columns.length) return null;
-  const lastRow = Math.max(layout.lastTableRow, layout.firstRowBelow + rowsBelow.length - 1);
   const { corner, size } = chart;
-  const columns = [corner.column, corner.column + size.columns - 1].map(columnLetters);
-  const rows = [layout.headerRow + corner.row, layout.headerRow + corner.row + size.rows - 1];
-  const beside = `${columns[0]}${rows[0]}:${columns[1]}${rows[1]}`;
-  return `A1:${columnLetters(table.columns.length)}${lastRow}&&${beside}`;
+  return {
+    columns: [corner.column, corner.column + size.columns - 1],
+    rows: [layout.headerRow + corner.row, layout.headerRow + corner.row + size.rows - 1],
+  };
+}
+
+function lastRowOf({ table, chart, rows, rowsBelow }: SheetPlan, layout: SheetLayout): number {
+  const drawn = table !== null && chart !== null ? layout.headerRow + chart.corner.row + chart.size.rows : 0;
+  const isUnder = table !== null && chart !== null && chart.corner.column <= table.columns.length;
+  const written = rowsBelow.length === 0 ? rows.length : layout.firstRowBelow + rowsBelow.length - 1;
+  return Math.max(layout.lastTableRow, written, isUnder ? drawn : 0);
+}
+
+/** Where the pages after the first start when columns go over several pages: under the texts that only stand at the left. */
+function firstSharedRow({ rows, frozenColumns }: SheetPlan, layout: SheetLayout): number {
+  const shared = rows.findIndex((row) => row.slice(Math.max(1, frozenColumns)).some((cell) => cell !== null));
+  return shared < 0 ? layout.headerRow : shared + 1;
+}
+
+function columnAreas(plan: SheetPlan, starts: readonly number[], layout: SheetLayout): readonly Area[] {
+  const last = lastRowOf(plan, layout);
+  return parts([1, ...starts], plan.widths.length).map((columns, index) => ({
+    columns,
+    rows: [index === 0 ? 1 : firstSharedRow(plan, layout), last],
+  }));
+}
+
+const columnCount = ({ table, rows, rowsBelow, widths }: SheetPlan): number =>
+  table === null
+    ? widths.length
+    : Math.max(table.columns.length, ...[...rows, ...rowsBelow].map((row) => Math.min(row.length, widths.length)));
+
+function rowAreas(plan: SheetPlan, layout: SheetLayout): readonly Area[] {
+  const starts = plan.table?.isStreamed === true ? [1] : pageRows(plan, layout);
+  return parts(starts, lastRowOf(plan, layout)).map((rows) => ({ columns: [1, columnCount(plan)], rows }));
+}
+
+/** What is printed, each part starting on a new page. The library writes the sheet's name before each part. */
+export function printArea(plan: SheetPlan, layout: SheetLayout): string {
+  const { pageStarts = [] } = plan;
+  const pages = pageStarts.length > 0 ? columnAreas(plan, pageStarts, layout) : rowAreas(plan, layout);
+  const chart = chartArea(plan, layout);
+  return [...pages, ...(chart === null ? [] : [chart])].map(areaText).join('&&');
 }
 
 const longestHeader = 80;

@@ -33,6 +33,9 @@ export const sheetLink = (sheet: SheetName, content: string = sheet): PlannedCel
   target: `'${sheet.replaceAll("'", "''")}'!A1`,
 });
 
+/** A way to the start of another sheet. */
+export const jumpRow = (sheet: SheetName): PlannedRow => [{ ...sheetLink(sheet, `Naar ${sheet}`), look: 'jump' }];
+
 /** One row per sentence, so that long explanations stay within the page. */
 export const sentenceRows = (text: string): readonly PlannedRow[] => text.split(/(?<=[.;]) (?=[A-Z])/).map(sentenceRow);
 

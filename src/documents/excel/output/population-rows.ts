@@ -10,8 +10,8 @@ export function populationRows(subject: ConclusionSubject): readonly PlannedRow[
   const { meanAge, fullTimeEquivalents, salarySum, salaryMean, baseSum, leftOut } = populationFigures(subject);
   return [
     labelledRow('Buiten de berekening', valueCell(leftOut, 'count')),
-    labelledRow('Gemiddelde leeftijd op transitiedatum', valueCell(meanAge, 'decimal')),
-    labelledRow('Voltijdbanen (fte)', valueCell(fullTimeEquivalents, 'decimal')),
+    labelledRow('Gemiddelde leeftijd op transitiedatum', valueCell(meanAge, 'decimalOne')),
+    labelledRow('Voltijdbanen (fte)', valueCell(fullTimeEquivalents, 'decimalOne')),
     labelledRow('Voltijdsalarissen samen, per jaar', valueCell(salarySum, 'euro')),
     labelledRow('Voltijdsalaris gemiddeld, per jaar', valueCell(salaryMean, 'euro')),
     labelledRow('Pensioengrondslagen samen (nieuw)', valueCell(baseSum, 'euro')),

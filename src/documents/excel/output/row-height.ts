@@ -1,3 +1,4 @@
+import { textLines } from '#documents/excel/output/planned-cells.ts';
 import type { Look, PlannedRow } from '#documents/excel/output/sheet-plan.ts';
 
 const lineHeight = 15;
@@ -6,9 +7,11 @@ const looks: Partial<Record<Look, number>> = { title: 30, heading: 22, conclusio
 
 /** Lines that a text takes in a column of this width; a character of 11 points is a little narrower than a unit of width. */
 function lineCount(text: string, width: number): number {
+  const most = width * charactersPerUnit;
   return text
     .split('\n')
-    .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / (width * charactersPerUnit))), 0);
+    .flatMap((paragraph) => textLines(paragraph, most))
+    .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / most)), 0);
 }
 
 /** Height in points of a row that shows these wrapped texts in columns of these widths. */

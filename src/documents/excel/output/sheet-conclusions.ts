@@ -54,6 +54,19 @@ function inputConclusion({ dossier: { fields } }: OutputContent): string {
   return `Van de ${counted(fields.length, 'veld', 'velden')} ${verb} er ${kept} de standaardwaarde van het sjabloon`;
 }
 
+function tablesConclusion({ dossier: { tables } }: OutputContent): string {
+  const filled = tables.filter(({ rows }) => rows.length > 0).length;
+  const verb = filled === 1 ? 'is' : 'zijn';
+  return `Van de ${counted(tables.length, 'tabel', 'tabellen')} ${verb} er ${filled} ingevuld`;
+}
+
+function birthYearConclusion({ result }: ConclusionSubject): string {
+  const years = result.effects.birthYears.map(({ year }) => year);
+  if (years.length === 0) return 'Er zijn geen deelnemers';
+  const span = `van ${Math.min(...years)} tot en met ${Math.max(...years)}`;
+  return years.length === 1 ? `Alle deelnemers zijn geboren in ${years[0]}` : `De deelnemers zijn geboren ${span}`;
+}
+
 /** Sheets with facts and formulas about persons and tables: they explain themselves. */
 type SelfExplaining =
   | 'Narekenen'
@@ -72,6 +85,8 @@ const conclusions: Readonly<Record<Concluded, (subject: ConclusionSubject, conte
   'Lasten per jaar': (subject) => longRunConclusion(subject),
   'Open groep': (subject) => crossingConclusion(subject),
   Cohorten: (subject) => cohortConclusion(subject) ?? comparisonConclusion(subject),
+  Geboortejaren: (subject) => birthYearConclusion(subject),
+  'Vooruit en achteruit': (subject) => participantConclusion(subject),
   "Scenario's": (subject) => scenarioConclusion(subject),
   Maatmensen: (subject) => modelPersonConclusion(subject) ?? scenarioConclusion(subject),
   Compensatie: (subject) => compensationConclusion(subject) ?? compensationState(subject),
@@ -81,6 +96,7 @@ const conclusions: Readonly<Record<Concluded, (subject: ConclusionSubject, conte
   'Fiscale toets': ({ result }) => checkConclusion(result),
   Waarschuwingen: (_, content) => warningConclusion(content),
   Invoer: (_, content) => inputConclusion(content),
+  'Invoer tabellen': (_, content) => tablesConclusion(content),
   Verantwoording: ({ result }, { stamp }) =>
     `Berekend met rekenversie ${stamp.programVersion} en ${counted(result.basis.lawValues.length, 'wettelijke waarde', 'wettelijke waarden')}, elk met bron en ingangsdatum`,
 };

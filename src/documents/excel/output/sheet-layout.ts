@@ -7,11 +7,11 @@ export interface SheetLayout {
   readonly firstTableRow: number;
   readonly lastTableRow: number;
   readonly firstRowBelow: number;
-  /** Rows that stay in sight and are repeated on each page. */
+  /** Rows that stay in sight. */
   readonly frozenRows: number;
 }
 
-const mostFrozenRows = 11;
+const mostFrozenRows = 14;
 
 export function sheetLayout({ rows, table }: SheetPlan): SheetLayout {
   if (!table) {

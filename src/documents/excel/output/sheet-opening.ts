@@ -1,4 +1,4 @@
-import { sheetLink, textLines } from '#documents/excel/output/planned-cells.ts';
+import { jumpRow, textLines } from '#documents/excel/output/planned-cells.ts';
 import type { PlannedCell, PlannedRow, SheetName, SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 
 /** Bold text, and a font that takes the place of Calibri, are wider than the widths of columns assume. */
@@ -7,10 +7,10 @@ const roomForText = 0.92;
 const runsOn: ReadonlySet<PlannedCell['look']> = new Set<PlannedCell['look']>(['text', 'subtitle', 'conclusion']);
 
 /** Characters that fit on a printed page beside each other. */
-function pageWidth({ widths, pagesWide, table, chart }: SheetPlan): number {
+function pageWidth({ widths, pageStarts = [], table, chart }: SheetPlan): number {
   const isBeside = table !== null && chart !== null && chart.corner.column > table.columns.length;
-  const shown = isBeside ? widths.slice(0, table.columns.length) : widths;
-  return Math.floor((shown.reduce((sum, width) => sum + width, 0) / pagesWide) * roomForText);
+  const shown = widths.slice(0, isBeside ? table.columns.length : (pageStarts[0] ?? Infinity) - 1);
+  return Math.floor(shown.reduce((sum, width) => sum + width, 0) * roomForText);
 }
 
 /** A text that runs on over empty neighbours, in as many rows as it needs to stay on the page. */
@@ -21,8 +21,6 @@ function fittedRows(row: PlannedRow, width: number): readonly PlannedRow[] {
   return textLines(cell.content, width).map((content) => [{ ...cell, content }]);
 }
 
-const plain = (cell: PlannedCell): PlannedCell => ({ ...cell, look: 'jump' });
-
 const backLinks: Partial<Record<SheetName, SheetName>> = { Leeswijzer: 'Samenvatting', Samenvatting: 'Leeswijzer' };
 
 /** The sheet with its conclusion and a way back under the title, and with texts that stay on the page. */
@@ -30,12 +28,7 @@ export function withOpening(plan: SheetPlan, conclusion: string): SheetPlan {
   const [title = [], ...rows] = plan.rows;
   const width = pageWidth(plan);
   const back = backLinks[plan.name] ?? 'Samenvatting';
-  const opening: readonly PlannedRow[] = [
-    title,
-    [{ content: conclusion, look: 'conclusion' }],
-    [plain(sheetLink(back, `Naar ${back}`))],
-    ...rows,
-  ];
+  const opening: readonly PlannedRow[] = [title, [{ content: conclusion, look: 'conclusion' }], jumpRow(back), ...rows];
   const fitted = (all: readonly PlannedRow[]): readonly PlannedRow[] => all.flatMap((row) => fittedRows(row, width));
   return { ...plan, rows: fitted(opening), rowsBelow: fitted(plan.rowsBelow) };
 }

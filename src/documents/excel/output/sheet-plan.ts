@@ -7,8 +7,8 @@ export interface SheetPlan {
   /** Widths in characters, from column A. */
   readonly widths: readonly number[];
   readonly orientation: 'portrait' | 'landscape';
-  /** Over how many pages the columns are spread in print. */
-  readonly pagesWide: number;
+  /** Columns with which printed pages start after the first, where the columns are spread over several. */
+  readonly pageStarts?: readonly number[];
   /** Columns that stay in sight at the left. */
   readonly frozenColumns: number;
   /** The first row is the title of the sheet. */
@@ -28,6 +28,8 @@ export interface SheetControls {
   readonly ranges: readonly NamedRange[];
   readonly choices: readonly Choice[];
   /** Cells that say whether something is right: coloured as a warning as soon as they say something else than `right`. */
+  /** Rows that are lined as far as their first column holds something. */
+  readonly courses?: readonly { readonly firstRow: number; readonly lastRow: number; readonly columns: number }[];
   readonly verdicts: readonly { readonly row: number; readonly column: number; readonly right: string }[];
 }
 
@@ -57,6 +59,8 @@ export const sheetNames = [
   'Lasten per jaar',
   'Open groep',
   'Cohorten',
+  'Geboortejaren',
+  'Vooruit en achteruit',
   "Scenario's",
   'Maatmensen',
   'Compensatie',
@@ -71,6 +75,7 @@ export const sheetNames = [
   'Narekenen tabellen',
   'Sterftekansen',
   'Invoer',
+  'Invoer tabellen',
   'Invoer deelnemers',
   'Verantwoording',
 ] as const;
@@ -86,6 +91,7 @@ export type Look =
   | 'heading'
   | 'header'
   | 'text'
+  | 'note'
   | 'label'
   | 'value'
   | 'strong'

@@ -49,6 +49,7 @@ export function AuditLogPage() {
         title={general.auditLog}
         documentTitle={`${general.auditLog} - ${customer.name}`}
         description={isProvider ? text.descriptionProvider : text.description}
+        manual="logboek"
         breadcrumbs={crumbs}
         breadcrumbsLabel={general.breadcrumbs}
         actions={<ExportButton filters={view.filters} />}

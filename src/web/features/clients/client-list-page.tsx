@@ -69,6 +69,7 @@ export function ClientListPage() {
         title={texts.clients.title}
         documentTitle={`${texts.clients.title} - ${customer.name}`}
         description={texts.clients.description}
+        manual="werkgevers"
         breadcrumbs={[{ label: texts.general.home, to: screenPaths.start }, { label: texts.clients.title }]}
         breadcrumbsLabel={texts.general.breadcrumbs}
         actions={data?.length === 0 ? null : addButton}

@@ -20,6 +20,7 @@ export function HouseStylePage() {
         title={general.houseStyle}
         documentTitle={`${general.houseStyle} - ${customer.name}`}
         description={houseStyle.description}
+        manual="huisstijl"
         breadcrumbs={[{ label: general.home, to: screenPaths.start }, { label: general.houseStyle }]}
         breadcrumbsLabel={general.breadcrumbs}
         headingRef={heading}

@@ -57,6 +57,7 @@ export function MessageListPage() {
         title={general.messages}
         documentTitle={`${general.messages} - ${customer.name}`}
         description={messages.description(contactMessageDays)}
+        manual="contact"
         breadcrumbsLabel={general.breadcrumbs}
         headingRef={heading}
       />

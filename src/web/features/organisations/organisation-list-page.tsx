@@ -44,6 +44,7 @@ export function OrganisationListPage() {
         title={general.organisations}
         documentTitle={`${general.organisations} - ${customer.name}`}
         description={organisations.description}
+        manual="beheer"
         breadcrumbsLabel={general.breadcrumbs}
         actions={
           <Button onClick={() => setModal({ kind: 'add' })}>

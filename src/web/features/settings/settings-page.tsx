@@ -21,6 +21,7 @@ export function SettingsPage() {
         title={general.settings}
         documentTitle={`${general.settings} - ${customer.name}`}
         description={text.pageDescription}
+        manual="instellingen"
         breadcrumbs={[{ label: general.home, to: screenPaths.start }, { label: general.settings }]}
         breadcrumbsLabel={general.breadcrumbs}
       />

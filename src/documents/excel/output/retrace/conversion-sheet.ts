@@ -1,15 +1,8 @@
 import { columnLetters } from '#documents/excel/output/cell-address.ts';
 import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
-import {
-  emptyRow,
-  headerRow,
-  headingRow,
-  sentenceRow,
-  subtitleRow,
-  titleRow,
-  valueCell,
-} from '#documents/excel/output/planned-cells.ts';
+import { emptyRow, headerRow, headingRow, valueCell } from '#documents/excel/output/planned-cells.ts';
 import { tablePart } from '#documents/excel/output/retrace/mortality-sheet.ts';
+import { retraceHead } from '#documents/excel/output/retrace/retrace-head.ts';
 import type { Retrace } from '#documents/excel/output/retrace/retrace.ts';
 import type { PlannedCell, PlannedRow, SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 
@@ -140,23 +133,19 @@ const inputRows = (date: PricedDate, first: number, last: number): readonly Plan
   ];
 };
 
-const explanation: readonly PlannedRow[] = [
-  titleRow('Narekenen: omrekening'),
-  subtitleRow('Wat EUR 1 levenslang ouderdomspensioen per jaar met partnerpensioen kost, maandelijks vooraf betaald.'),
-  sentenceRow(
+const explanation = retraceHead({
+  title: 'Narekenen omrekening',
+  rebuilds:
+    'Wat EUR 1 levenslang ouderdomspensioen per jaar met partnerpensioen kost, herrekend uit sterftekansen en rente.',
+  remarks: [
+    'Het pensioen wordt maandelijks vooraf betaald.',
     'Sterftekans: uit het blad Sterftekansen maal de ervaringsfactor, ten hoogste 1; elk jaar een jaar ouder en een kalenderjaar later. Boven de laatste leeftijd 1.',
-  ),
-  sentenceRow(
     'In leven: de kans om het begin van het jaar te halen. De partner van een man is drie jaar jonger, die van een vrouw drie jaar ouder.',
-  ),
-  sentenceRow(
     'Maanden: de som over twaalf maanden van r^0 tot en met r^11, waarin r de rente van een maand maal de kans om die maand te overleven is: (1-r^12)/(1-r).',
-  ),
-  sentenceRow(
     'Waarde: rentefactor / 12 x [ in leven x maanden + partnerdeel x ( partner x maanden partner - samen in leven x maanden samen ) ].',
-  ),
-  emptyRow,
-];
+  ],
+  width: 220,
+});
 
 /** The sheet, with for each pension date a block of inputs and prices above its rows, and names for what is reckoned. */
 export function conversionSheet(retrace: Retrace): SheetPlan {
@@ -178,9 +167,8 @@ export function conversionSheet(retrace: Retrace): SheetPlan {
   });
   return {
     name: 'Narekenen omrekening',
-    widths: [24, 16, ...headers.slice(2).map(() => 13)],
+    widths: [22, 13, 10, ...headers.slice(3).map(() => 11.5)],
     orientation: 'landscape',
-    pagesWide: 1,
     frozenColumns: 0,
     rows,
     table: null,

@@ -1,21 +1,32 @@
 import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
-import { headerRow, valueCell } from '#documents/excel/output/planned-cells.ts';
+import { valueCell } from '#documents/excel/output/planned-cells.ts';
 import type { CellContent, PlannedCell, PlannedRow } from '#documents/excel/output/sheet-plan.ts';
 
 /** Column in which the sheet says what a row means. */
 const meaningColumn = 6;
 
+/** The last column over which a meaning may run on. */
+const widestColumn = 13;
+
 /** A label, cells, and in a fixed column what they mean. */
 export const explained = (label: string, cells: readonly (PlannedCell | null)[], meaning: string): PlannedRow => [
   { content: label, look: 'label' },
   ...Array.from({ length: meaningColumn - 2 }, (_, index) => cells[index] ?? null),
-  { content: meaning, look: 'text' },
+  { content: meaning, look: 'note' },
 ];
+
+/** Above words, where all other cells hold numbers. */
+const wordHeaders: ReadonlySet<string> = new Set(['Oordeel', 'Naam en betekenis']);
 
 /** Headers above such rows. */
 export const explainedHeader = (label: string, ...texts: readonly string[]): PlannedRow => {
   const between = Array.from({ length: meaningColumn - 2 }, (_, index) => texts[index] ?? '');
-  return [...headerRow([label, ...between], 1), ...headerRow(['Naam en betekenis'])];
+  const rest = Array.from({ length: widestColumn - meaningColumn }, () => '');
+  return [label, ...between, 'Naam en betekenis', ...rest].map((content, index) => ({
+    content,
+    look: 'header',
+    isRight: index > 0 && !wordHeaders.has(content),
+  }));
 };
 
 /** One value with its name. */

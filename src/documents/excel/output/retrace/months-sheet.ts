@@ -1,5 +1,5 @@
 import { columnLetters } from '#documents/excel/output/cell-address.ts';
-import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
+import { pageStarts } from '#documents/excel/output/page-starts.ts';
 import {
   averagePayRate,
   capitalColumns,
@@ -14,6 +14,7 @@ import {
   type MonthColumn,
   type MonthRow,
 } from '#documents/excel/output/retrace/month-columns.ts';
+import { retraceHead } from '#documents/excel/output/retrace/retrace-head.ts';
 import type { Retrace } from '#documents/excel/output/retrace/retrace.ts';
 import { boughtIndexation, calculatedPrice, typedPrice } from '#documents/excel/output/retrace/tariff-columns.ts';
 import { tariffKind } from '#documents/excel/output/retrace/tariff-table.ts';
@@ -71,15 +72,21 @@ function monthRow(columns: readonly MonthColumn[], row: number, isFirst: boolean
 const meaningRow = (columns: readonly MonthColumn[]): PlannedRow =>
   columns.map(({ meaning }) => ({ content: meaning, look: 'subtitle', wraps: true }));
 
+/** How many columns are printed beside each other. */
+const columnsBeside = 10;
+
 /** The course of the chosen participant month by month, each column a step. */
 export function monthsSheet(retrace: Retrace): SheetPlan {
   const columns = monthColumns(retrace);
   const rows = [
-    titleRow('Narekenen: maanden'),
-    subtitleRow(
-      'De gekozen deelnemer van maand tot maand, onder het gekozen alternatief. Boven elke kolom staat wat de formule doet; de namen zijn die van de parameters op het blad Narekenen.',
-    ),
-    emptyRow,
+    ...retraceHead({
+      title: 'Narekenen maanden',
+      rebuilds: 'Salaris, premie, werkgeverslast en opbouw van de gekozen deelnemer, van maand tot maand herrekend.',
+      remarks: [
+        'Onder het alternatief dat op Narekenen is gekozen. Boven elke kolom staat wat de formule doet; de namen zijn die van de parameters op dat blad.',
+      ],
+      width: 150,
+    }),
     meaningRow(columns),
   ];
   const firstRow = rows.length + 2;
@@ -88,7 +95,7 @@ export function monthsSheet(retrace: Retrace): SheetPlan {
     name: 'Narekenen maanden',
     widths: columns.map(({ meaning }) => (meaning.length > 100 ? 24 : 17)),
     orientation: 'landscape',
-    pagesWide: Math.ceil(columns.length / 9),
+    pageStarts: pageStarts([2, ...columns.slice(2).map(() => 1)], columnsBeside),
     frozenColumns: 2,
     rows,
     table: {

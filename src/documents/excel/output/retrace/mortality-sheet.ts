@@ -1,7 +1,9 @@
 import { monthAfter } from '#core/calendar/months.ts';
 import { wholeYears } from '#core/calendar/age.ts';
 import type { TableSex } from '#core/mortality/mortality-table.ts';
-import { emptyRow, labelledRow, subtitleRow, titleRow, valueCell } from '#documents/excel/output/planned-cells.ts';
+import { pageStarts } from '#documents/excel/output/page-starts.ts';
+import { emptyRow, labelledRow, valueCell } from '#documents/excel/output/planned-cells.ts';
+import { retraceHead } from '#documents/excel/output/retrace/retrace-head.ts';
 import type { Retrace } from '#documents/excel/output/retrace/retrace.ts';
 import { partnerAgeDifference } from '#core/annuity/annuity-price.ts';
 import type { PlannedRow, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
@@ -36,6 +38,9 @@ const parameters = (part: TablePart): readonly PlannedRow[] => [
   emptyRow,
 ];
 
+/** How many columns are printed beside each other. */
+const columnsBeside = 20;
+
 /** Death probabilities as the table has them, for the sheet that prices a pension. */
 export function mortalitySheet(retrace: Retrace): SheetPlan {
   const { table } = retrace;
@@ -48,12 +53,15 @@ export function mortalitySheet(retrace: Retrace): SheetPlan {
     ...years.map((year) => table.probability(sex, age, year)),
   ];
   const rows = [
-    titleRow('Sterftekansen'),
-    subtitleRow(
-      `${table.edition}: de kans om op die leeftijd binnen een jaar te overlijden, per kalenderjaar. Alleen het deel dat voor het narekenen nodig is; zonder ervaringsfactor.`,
-    ),
-    subtitleRow(`Bron: ${table.source}`),
-    emptyRow,
+    ...retraceHead({
+      title: 'Sterftekansen',
+      rebuilds: 'De kansen om binnen een jaar te overlijden waarmee Narekenen omrekening een pensioen herrekent.',
+      remarks: [
+        `${table.edition}, naar leeftijd en kalenderjaar. Alleen het deel dat voor het narekenen nodig is; zonder ervaringsfactor.`,
+        `Bron: ${table.source}`,
+      ],
+      width: 150,
+    }),
     ...parameters(part),
   ];
   const range = (name: string, block: number) => ({
@@ -67,7 +75,7 @@ export function mortalitySheet(retrace: Retrace): SheetPlan {
     name: 'Sterftekansen',
     widths: [18, 12, ...years.map(() => 12)],
     orientation: 'landscape',
-    pagesWide: Math.ceil(years.length / 12),
+    pageStarts: pageStarts([2, ...years.map(() => 1)], columnsBeside),
     frozenColumns: 2,
     rows,
     table: {

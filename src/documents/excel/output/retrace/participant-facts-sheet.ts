@@ -1,5 +1,5 @@
 import type { DossierInput, Participant } from '#core/dossier.ts';
-import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
+import { retraceHead } from '#documents/excel/output/retrace/retrace-head.ts';
 import type { CellContent, SheetPlan, TableColumn } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 
@@ -26,14 +26,14 @@ export function participantFactsSheet({ dossier: { input } }: OutputContent): Sh
     name: 'Invoer deelnemers',
     widths: facts.map(({ header }) => Math.max(16, header.length + 4)),
     orientation: 'landscape',
-    pagesWide: 1,
     frozenColumns: 1,
     rows: [
-      titleRow('Invoer deelnemers'),
-      subtitleRow(
-        'De gegevens per personeelsnummer waarmee is gerekend. Het blad Narekenen haalt hier de gekozen deelnemer op.',
-      ),
-      emptyRow,
+      ...retraceHead({
+        title: 'Invoer deelnemers',
+        rebuilds: 'De gegevens per personeelsnummer waarmee is gerekend.',
+        remarks: ['Het blad Narekenen haalt hier de gekozen deelnemer op.'],
+        width: 110,
+      }),
     ],
     table: {
       name: 'InvoerDeelnemers',

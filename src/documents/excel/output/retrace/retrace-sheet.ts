@@ -1,14 +1,7 @@
 import { scenarioKeys } from '#core/effects-result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { scenarioNames } from '#contract/terms/effects.ts';
-import {
-  emptyRow,
-  headingRow,
-  sentenceRow,
-  subtitleRow,
-  titleRow,
-  valueCell,
-} from '#documents/excel/output/planned-cells.ts';
+import { emptyRow, headingRow, valueCell } from '#documents/excel/output/planned-cells.ts';
 import { explained, explainedHeader, explainedStep } from '#documents/excel/output/retrace/explained-row.ts';
 import {
   conversionSteps,
@@ -18,23 +11,26 @@ import {
 } from '#documents/excel/output/retrace/outcome-rows.ts';
 import { parameterRows } from '#documents/excel/output/retrace/parameter-rows.ts';
 import { columnReference, participantRows } from '#documents/excel/output/retrace/participant-rows.ts';
+import { retraceHead } from '#documents/excel/output/retrace/retrace-head.ts';
 import type { Retrace } from '#documents/excel/output/retrace/retrace.ts';
-import { yearRows } from '#documents/excel/output/retrace/year-rows.ts';
+import { adoptedPrices, tariffKind } from '#documents/excel/output/retrace/tariff-table.ts';
+import { rowsAboveYears, yearRows } from '#documents/excel/output/retrace/year-rows.ts';
 import type { Choice, PlannedRow, SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 
-const head: readonly PlannedRow[] = [
-  titleRow('Narekenen'),
-  subtitleRow(
-    'Kies een deelnemer, een alternatief en een scenario. De formules rekenen de uitkomst stap voor stap opnieuw uit.',
-  ),
-  sentenceRow(
-    'Nagerekend: uit de formules van dit blad en van Narekenen maanden, omrekening en tabellen. Berekening: wat op het blad Deelnemers staat. Oordeel OK: het verschil is minder dan een halve cent.',
-  ),
-  sentenceRow(
-    'Wie een parameter op dit blad verandert, ziet wat die voor deze deelnemer doet; de berekening zelf verandert dan niet mee en het oordeel wordt afwijking.',
-  ),
-  emptyRow,
-];
+const head = (retrace: Retrace): readonly PlannedRow[] =>
+  retraceHead({
+    title: 'Narekenen',
+    rebuilds:
+      'Dit blad rekent premie, eigen bijdrage en pensioen van één deelnemer opnieuw uit, met formules die u kunt volgen.',
+    remarks: [
+      'Kies hieronder een deelnemer, een alternatief en een scenario.',
+      'Nagerekend: uit de formules van dit blad en van Narekenen maanden, omrekening en tabellen. Berekening: wat op Deelnemers staat. Oordeel OK: het verschil is minder dan een halve cent.',
+      'Wie een parameter op dit blad verandert, ziet wat die voor deze deelnemer doet; de berekening zelf verandert dan niet mee en het oordeel wordt afwijking.',
+      'Niet nagerekend: compensatie en profijt. Die staan alleen zoals berekend op Deelnemers, Cohorten en Compensatie.',
+      ...(tariffKind(retrace) === 'calculated' ? [adoptedPrices] : []),
+    ],
+    width: 190,
+  });
 
 const choiceRow = (label: string, content: string, name: string, meaning: string): PlannedRow =>
   explained(label, [{ ...valueCell(content, 'text', name), look: 'choice' }], `${name}: ${meaning}`);
@@ -124,18 +120,20 @@ const conversionRows = (isPremiumScheme: boolean): readonly PlannedRow[] => [
 /** The sheet on which a reader follows one participant; `results` and `facts` are the sheets where it looks them up. */
 export function retraceSheet(retrace: Retrace, results: SheetPlan, facts: SheetPlan): SheetPlan {
   const isPremiumScheme = retrace.content.dossier.input.kind === 'dcToDc';
-  const rows: PlannedRow[] = [...head, ...choiceRows(retrace)];
+  const opening = head(retrace);
+  const rows: PlannedRow[] = [...opening, ...choiceRows(retrace)];
   const outcomeStart = rows.length + 1;
   rows.push(...outcomeRows(results, outcomeStart), ...conversionRows(isPremiumScheme));
-  rows.push(...yearRows(retrace, rows.length + 1));
   rows.push(...participantRows(retrace, results, facts));
   const parameterStart = rows.length + 1;
   rows.push(...parameterRows(retrace, parameterStart));
+  const years = yearRows(retrace, rows.length + 1);
+  const firstYear = rows.length + 1 + rowsAboveYears;
+  rows.push(...years);
   return {
     name: 'Narekenen',
-    widths: [46, 22, 20, 20, 20, 24, 18, 18, 18, 14, 18, 18, 22],
+    widths: [44, 24, 17, 17, 17, 17, 16, 16, 16, 14, 16, 16, 18],
     orientation: 'landscape',
-    pagesWide: 1,
     frozenColumns: 0,
     rows,
     table: null,
@@ -145,7 +143,8 @@ export function retraceSheet(retrace: Retrace, results: SheetPlan, facts: SheetP
       ranges: [
         { name: 'scenario_namen', column: 3, lastColumn: 5, firstRow: parameterStart + 1, lastRow: parameterStart + 1 },
       ],
-      choices: choices(results, head.length + 2),
+      choices: choices(results, opening.length + 2),
+      courses: [{ firstRow: firstYear, lastRow: rows.length, columns: years.at(-1)?.length ?? 1 }],
       verdicts: verdictRows(results, outcomeStart).map((row) => ({ row, column: 5, right: verdictRight })),
     },
   };

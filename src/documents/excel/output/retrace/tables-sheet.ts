@@ -1,17 +1,11 @@
 import type { AgeStep, Assumptions, Scale } from '#core/dossier.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { columnName } from '#documents/excel/output/alternative-columns.ts';
-import {
-  emptyRow,
-  headerRow,
-  headingRow,
-  subtitleRow,
-  titleRow,
-  valueCell,
-} from '#documents/excel/output/planned-cells.ts';
+import { emptyRow, headerRow, headingRow, valueCell } from '#documents/excel/output/planned-cells.ts';
 import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
+import { retraceHead } from '#documents/excel/output/retrace/retrace-head.ts';
 import type { Retrace } from '#documents/excel/output/retrace/retrace.ts';
-import { tariffRows } from '#documents/excel/output/retrace/tariff-table.ts';
+import { adoptedPrices, tariffKind, tariffRows } from '#documents/excel/output/retrace/tariff-table.ts';
 import type { CellContent, NamedRange, PlannedRow, SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 
 /** A table that formulas search, with a name for each of its columns. */
@@ -130,19 +124,20 @@ export function stackedTables(
 
 /** The tables by age and by years that the months look things up in. */
 export function tablesSheet(retrace: Retrace): SheetPlan {
-  const head = [
-    titleRow('Narekenen: tabellen'),
-    subtitleRow(
-      'Waar de formules in zoeken. Een regel geldt vanaf de genoemde leeftijd (of het aantal jaren) tot de volgende regel.',
-    ),
-    emptyRow,
-  ];
+  const head = retraceHead({
+    title: 'Narekenen tabellen',
+    rebuilds: 'De tabellen waaruit de formules per maand de premie, de loopbaan, de uitstroom en de lifecycle halen.',
+    remarks: [
+      'Een regel geldt vanaf de genoemde leeftijd (of het aantal jaren) tot de volgende regel.',
+      ...(tariffKind(retrace) === 'calculated' ? [adoptedPrices] : []),
+    ],
+    width: 150,
+  });
   const stacked = stackedTables([...searchedTables(retrace), ...tariffRows(retrace)], head.length + 1);
   return {
     name: 'Narekenen tabellen',
     widths: [18, 28, ...Array.from({ length: 10 }, () => 20)],
     orientation: 'landscape',
-    pagesWide: 1,
     frozenColumns: 0,
     rows: [...head, ...stacked.rows],
     table: null,

@@ -16,6 +16,10 @@ export function tariffKind({ content }: Retrace): 'calculated' | 'typed' | 'none
   return input.current.tariff.prices.length > 0 ? 'typed' : 'calculated';
 }
 
+/** What readers must know of the single premiums. */
+export const adoptedPrices =
+  'De koopsommen van het verzekeraarstarief zijn overgenomen zoals ze zijn berekend; deze bladen rekenen ze niet opnieuw uit sterftekansen na.';
+
 /** The tables of prices that the months search, without the loading for cost. */
 export function tariffRows(retrace: Retrace): readonly SearchedTable[] {
   const { input } = retrace.content.dossier;

@@ -1,6 +1,6 @@
 import { januariesAfter } from '#core/calendar/months.ts';
 import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
-import { emptyRow, headerRow, headingRow, sentenceRow, valueCell } from '#documents/excel/output/planned-cells.ts';
+import { headerRow, headingRow, sentenceRow, valueCell } from '#documents/excel/output/planned-cells.ts';
 import type { Retrace } from '#documents/excel/output/retrace/retrace.ts';
 import type { PlannedRow } from '#documents/excel/output/sheet-plan.ts';
 
@@ -47,11 +47,14 @@ const columns = (isPremiumScheme: boolean): readonly YearColumn[] => [
     : [total('Opbouw pensioen', 'maand_opbouw'), atEnd('Opgebouwd pensioen einde', 'maand_opgebouwd')]),
 ];
 
+/** Rows of the heading, a sentence and the header. */
+export const rowsAboveYears = 3;
+
 /** The course summed per calendar year; `start` is the sheet's row of the first of these rows. */
 export function yearRows({ content, months }: Retrace, start: number): readonly PlannedRow[] {
   const { kind, valuationDate } = content.dossier.input;
   const shown = columns(kind === 'dcToDc');
-  const first = start + 3;
+  const first = start + rowsAboveYears;
   const count = januariesAfter(valuationDate, months - 1) + 1;
   const yearRow = (row: number): PlannedRow => {
     const before = `A${row - 1}`;
@@ -60,9 +63,11 @@ export function yearRows({ content, months }: Retrace, start: number): readonly 
         ? 'YEAR(peildatum)'
         : `IF(${before}="","",IF(${before}<YEAR(EDATE(peildatum,looptijd-1)),${before}+1,""))`;
     return [
-      { content: null, look: 'label', format: 'year', formula: year },
+      { content: null, look: 'note', format: 'year', formula: year },
       ...shown.map(({ format, formula }) => ({
         ...valueCell(null, format),
+        look: 'text' as const,
+        isRight: true,
         formula: `IF($A${row}="","",${formula(`$A${row}`)})`,
       })),
     ];
@@ -74,6 +79,5 @@ export function yearRows({ content, months }: Retrace, start: number): readonly 
     ),
     headerRow(['Jaar', ...shown.map(({ header }) => header)], 1),
     ...Array.from({ length: count }, (_, index) => yearRow(first + index)),
-    emptyRow,
   ];
 }

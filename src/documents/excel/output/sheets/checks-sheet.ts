@@ -17,7 +17,6 @@ export const checksSheet = ({ result }: OutputContent): SheetPlan => ({
   name: 'Fiscale toets',
   widths: [32, 28, 16, 90, 34],
   orientation: 'landscape',
-  pagesWide: 1,
   frozenColumns: 0,
   rows: [
     titleRow('Fiscale toets'),

@@ -3,19 +3,12 @@ import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { horizonPhrase } from '#contract/terms/conclusions-horizon.ts';
 import { percentage } from '#contract/terms/dutch-format.ts';
 import { seriesDashes } from '#documents/excel/output/alternative-columns.ts';
-import {
-  birthYearRows,
-  effectCells,
-  effectColumns,
-  profitExplanation,
-} from '#documents/excel/output/cohort-effects.ts';
-import { changeRows } from '#documents/excel/output/change-rows.ts';
+import { effectCells, effectColumns, profitExplanation } from '#documents/excel/output/cohort-effects.ts';
 import { cohortName } from '#documents/excel/output/cohort-name.ts';
 import { compensationExplanation } from '#documents/excel/output/compensation-sentences.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
 import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
 import { shownAlternatives, type ShownAlternative } from '#contract/terms/shown-alternatives.ts';
-import { sexRows } from '#documents/excel/output/population-rows.ts';
 import type { PlannedChart, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 
@@ -91,12 +84,10 @@ const chart = (
 
 export function cohortsSheet({ dossier, result }: OutputContent, colours: Palette): SheetPlan {
   const shown = shownAlternatives(result);
-  const subject = { input: dossier.input, result };
   return {
     name: 'Cohorten',
-    widths: [18, 10, 32, 18, 18, 14, 18, 18, 18, 18, 16, 18, 4],
+    widths: [16, 9, 28, 15, 15, 12, 15, 15, 16, 15, 15, 16, 4],
     orientation: 'landscape',
-    pagesWide: 1,
     frozenColumns: 0,
     rows: [
       titleRow('Cohorten'),
@@ -129,14 +120,7 @@ export function cohortsSheet({ dossier, result }: OutputContent, colours: Palett
       rows: rows(result, shown),
       isStreamed: false,
     },
-    rowsBelow: [
-      ...birthYearRows(
-        result.effects,
-        shown.map(({ key }) => key),
-      ),
-      ...sexRows(subject),
-      ...changeRows(subject),
-    ],
+    rowsBelow: [],
     chart: result.cohorts.length > 0 ? chart(result.cohorts, shown, colours) : null,
   };
 }

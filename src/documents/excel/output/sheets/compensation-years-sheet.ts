@@ -79,7 +79,6 @@ export function compensationYearsSheet({ result }: OutputContent, colours: Palet
     name: 'Compensatie per jaar',
     widths: [12, 34, 20, 22, 22, 4],
     orientation: 'portrait',
-    pagesWide: 1,
     frozenColumns: 0,
     rows: [
       titleRow('Compensatie per jaar'),

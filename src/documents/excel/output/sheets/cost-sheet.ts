@@ -4,17 +4,9 @@ import { amount } from '#contract/terms/dutch-format.ts';
 import { seriesDashes } from '#documents/excel/output/alternative-columns.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
 import { laterCompensationSentence } from '#documents/excel/output/compensation-sentences.ts';
-import {
-  emptyRow,
-  headerRow,
-  headingRow,
-  sentenceRow,
-  subtitleRow,
-  titleRow,
-  valueCell,
-} from '#documents/excel/output/planned-cells.ts';
+import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
 import { shownAlternatives, type ShownAlternative } from '#contract/terms/shown-alternatives.ts';
-import type { PlannedChart, PlannedRow, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
+import type { PlannedChart, SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 
 const rows = (alternatives: readonly ShownAlternative[], years: readonly CostYear[]): readonly TableRow[] =>
@@ -63,18 +55,6 @@ function chart({ costYears, compensation }: DossierResult, shown: readonly Shown
   } satisfies PlannedChart;
 }
 
-/** What the employer pays for death and disability beside the premium, a year. */
-const riskPremiumRows = ({ riskPremiums: { current, next } }: DossierResult): readonly PlannedRow[] => [
-  headingRow('Risicopremies'),
-  sentenceRow(
-    'Voor overlijden en arbeidsongeschiktheid, voor de werkgever: de eerste maand na de transitie maal twaalf. Deel van de werkgeverslast.',
-  ),
-  headerRow(['', 'Regeling', 'Per jaar'], 2),
-  [null, valueCell('Huidige regeling', 'general'), valueCell(current, 'euroCents', 'risicopremies_huidig')],
-  [null, valueCell('Nieuwe regeling', 'general'), valueCell(next, 'euroCents', 'risicopremies_nieuw')],
-  [null, valueCell('Verschil', 'general'), valueCell(next - current, 'euroCents')],
-];
-
 export function costSheet({ result }: OutputContent, colours: Palette): SheetPlan {
   const later = laterCompensationSentence(result);
   const shown = shownAlternatives(result);
@@ -82,7 +62,6 @@ export function costSheet({ result }: OutputContent, colours: Palette): SheetPla
     name: 'Lasten per jaar',
     widths: [10, 32, 20, 18, 20, 4],
     orientation: 'portrait',
-    pagesWide: 1,
     frozenColumns: 0,
     rows: [
       titleRow('Lasten per jaar'),
@@ -107,7 +86,7 @@ export function costSheet({ result }: OutputContent, colours: Palette): SheetPla
       rows: rows(shown, result.costYears),
       isStreamed: false,
     },
-    rowsBelow: riskPremiumRows(result),
+    rowsBelow: [],
     chart: result.costYears.length > 0 ? chart(result, shown, colours) : null,
   };
 }

@@ -23,12 +23,13 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
   'Open groep':
     'Wat de werkgever dertig jaar lang kwijt is als vertrekkers worden vervangen: ongewijzigd, eerbiedigende werking en een vlakke premie voor iedereen. Met grafiek.',
   Cohorten:
-    'Premie, verwacht pensioen, compensatie, eigen bijdrage en profijt per leeftijdsgroep van vijf jaar en per geboortejaar; wie erop vooruit- en achteruitgaat. Met grafiek.',
+    'Premie, verwacht pensioen, compensatie, eigen bijdrage en profijt per leeftijdsgroep van vijf jaar. Met grafiek.',
+  Geboortejaren: 'Premie, verwacht pensioen, eigen bijdrage en profijt per geboortejaar.',
+  'Vooruit en achteruit': 'Hoeveel deelnemers erop vooruit- en achteruitgaan, en hoeveel, ook naar leeftijd.',
   "Scenario's":
     'Het pensioen per alternatief en leeftijdsgroep als het tegenzit, zoals verwacht en als het meezit. Met grafiek.',
   Maatmensen: 'Premie, eigen bijdrage en pensioen van voorbeeldpersonen van 25 tot 60 jaar. Met grafiek.',
-  Compensatie:
-    'Wat er wordt gecompenseerd, per leeftijdsgroep en per jaar, en de werkgeverslast zonder en met compensatie.',
+  Compensatie: 'Wat er wordt gecompenseerd, per leeftijdsgroep: het percentage, het eerste jaar en alles samen.',
   'Compensatie per jaar': 'Wat compensatie elk jaar kost, als premie en als salaris. Met grafiek.',
   Deelnemers:
     'Per personeelsnummer: premie, pensioen, verhouding tot het huidige pensioen en compensatie, per alternatief.',
@@ -42,7 +43,8 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
   'Narekenen tabellen': 'De staffels en de andere tabellen waarin de formules van Narekenen zoeken.',
   Sterftekansen: 'Het deel van de sterftetafel waarmee Narekenen rekent.',
   'Invoer deelnemers': 'De gegevens per personeelsnummer waarmee is gerekend.',
-  Invoer: 'Alle ingevulde velden en tabellen; standaardwaarden die zijn blijven staan zijn gemarkeerd.',
+  Invoer: 'Alle ingevulde velden; standaardwaarden die zijn blijven staan zijn gemarkeerd.',
+  'Invoer tabellen': 'De ingevulde staffels en de andere tabellen van het invoerbestand.',
   Verantwoording: 'Rekenversie, wettelijke waarden met bron, sterftetafels en rekenafspraken.',
 };
 
@@ -118,9 +120,8 @@ const sheetRow = (name: (typeof sheetNames)[number]): PlannedRow => [sheetLink(n
 
 export const guideSheet = ({ dossier, result, houseStyle }: OutputContent): SheetPlan => ({
   name: 'Leeswijzer',
-  widths: [32, 100],
-  orientation: 'landscape',
-  pagesWide: 1,
+  widths: [28, 98],
+  orientation: 'portrait',
   frozenColumns: 0,
   rows: [
     titleRow('Leeswijzer'),

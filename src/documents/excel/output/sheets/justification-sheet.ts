@@ -32,8 +32,8 @@ const conventions: readonly string[] = [
   'Er wordt nergens tussentijds afgerond. Totalen zijn sommen van niet-afgeronde bedragen.',
 ];
 
-/** Rates of law are below 1, amounts far above it. */
-const lawFormat = (value: number): NumberFormat => (value < 5 ? 'percentTwo' : 'decimal');
+/** Rates of law are below 1, ages below a hundred, amounts far above it. */
+const lawFormat = (value: number): NumberFormat => (value < 5 ? 'percentTwo' : value < 200 ? 'decimal' : 'euro');
 
 const lawRows = ({ basis }: DossierResult): readonly TableRow[] =>
   basis.lawValues.map(({ name, value, validFrom, source }) => [
@@ -62,7 +62,7 @@ const curveRows = ({ effects: { curve } }: DossierResult): readonly PlannedRow[]
         ...longRows('Bron van de curve', curve.source),
       ];
 
-const linesOfText = 110;
+const linesOfText = 125;
 
 /** The first line carries the label; the others stand under it. */
 const longRows = (label: string, text: string): readonly PlannedRow[] =>
@@ -87,9 +87,8 @@ const stampRows = (stamp: Stamp, result: DossierResult): readonly PlannedRow[] =
 
 export const justificationSheet = ({ stamp, result }: OutputContent): SheetPlan => ({
   name: 'Verantwoording',
-  widths: [44, 20, 16, 70],
+  widths: [44, 20, 16, 96],
   orientation: 'landscape',
-  pagesWide: 1,
   frozenColumns: 0,
   rows: [
     titleRow('Verantwoording'),

@@ -62,7 +62,6 @@ export function modelPersonsSheet({ result }: OutputContent, colours: Palette): 
     name: 'Maatmensen',
     widths: [11, 18, 32, 18, 18, 20, 20, 20, 20, 14, 4],
     orientation: 'landscape',
-    pagesWide: 1,
     frozenColumns: 0,
     rows: [
       titleRow('Maatmensen'),

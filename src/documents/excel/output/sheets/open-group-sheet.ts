@@ -67,7 +67,6 @@ export function openGroupSheet({ result }: OutputContent, colours: Palette): She
     name: 'Open groep',
     widths: [10, 32, 20, 18, 20, 4],
     orientation: 'portrait',
-    pagesWide: 1,
     frozenColumns: 0,
     rows: [
       titleRow('Open groep'),

@@ -1,6 +1,7 @@
 import type { DossierResult } from '#core/result.ts';
 import { columnName } from '#documents/excel/output/alternative-columns.ts';
 import { compensationExplanation } from '#documents/excel/output/compensation-sentences.ts';
+import { pageStarts } from '#documents/excel/output/page-starts.ts';
 import { participantEffectColumns } from '#documents/excel/output/participant-effects.ts';
 import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
 import { shownAlternatives, shownVariants, type ShownVariant } from '#contract/terms/shown-alternatives.ts';
@@ -46,6 +47,16 @@ function rows(
   ]);
 }
 
+/** How many columns are printed beside each other. */
+const columnsBeside = 10;
+
+/** Columns that are read together: those of one alternative, then those of one effect. */
+function groupSizes(variants: number, effects: number): readonly number[] {
+  const shown = variants + 1;
+  const scenarios = Array.from({ length: shown }, () => 2);
+  return [5, ...Array.from({ length: variants }, () => 5), shown, ...scenarios, effects - 3 * shown];
+}
+
 export function participantsSheet({ dossier, result }: OutputContent): SheetPlan {
   const variants = shownVariants(result);
   const effects = participantEffectColumns(
@@ -55,9 +66,9 @@ export function participantsSheet({ dossier, result }: OutputContent): SheetPlan
   const shown = [...columns(variants), ...effects];
   return {
     name: 'Deelnemers',
-    widths: shown.map(({ format }) => (format === 'count' ? 11 : 20)),
+    widths: shown.map(({ format }) => (format === 'count' ? 11 : 17)),
     orientation: 'landscape',
-    pagesWide: Math.ceil(shown.length / 9),
+    pageStarts: pageStarts(groupSizes(variants.length, effects.length), columnsBeside),
     frozenColumns: 1,
     rows: [
       titleRow('Deelnemers'),

@@ -78,7 +78,7 @@ function chart(
       ),
     ],
     corner: { column: 1, row: count + 2 },
-    size: { columns: 9, rows: 24 },
+    size: { columns: 9, rows: 19 },
   };
 }
 
@@ -90,7 +90,6 @@ export function scalesSheet({ result }: OutputContent, colours: Palette): SheetP
     name: 'Staffels',
     widths: shown.map((_, index) => (index === 0 ? 12 : 17)),
     orientation: 'landscape',
-    pagesWide: 1,
     frozenColumns: 1,
     rows: [
       titleRow('Staffels'),

@@ -36,6 +36,7 @@ function returnRows({ assumptions, effects }: DossierInput): readonly PlannedRow
     ...scenarioKeys.map((key) => valueCell(sets[key][part], 'percentTwo')),
   ];
   return [
+    emptyRow,
     headerRow(['Per jaar', ...scenarioKeys.map((key) => scenarioNames[key])], 1),
     of('Rendement aandelen', 'equityReturn'),
     of('Rendement obligaties', 'bondReturn'),
@@ -78,7 +79,6 @@ export function scenariosSheet({ dossier, result }: OutputContent, colours: Pale
     name: "Scenario's",
     widths: [22, 14, 32, 20, 20, 20, 15, 15, 15, 4],
     orientation: 'landscape',
-    pagesWide: 1,
     frozenColumns: 0,
     rows: [
       titleRow("Scenario's"),

@@ -63,9 +63,8 @@ export function sensitivitySheet({ result }: OutputContent, colours: Palette): S
   const rows = [unchangedRow(result), ...result.effects.sensitivities.map(changedRow)];
   return {
     name: 'Gevoeligheid',
-    widths: [58, ...answerKeys.flatMap(() => [21, 21]), 40],
+    widths: [46, ...answerKeys.flatMap(() => [17, 17]), 32],
     orientation: 'landscape',
-    pagesWide: 1,
     frozenColumns: 1,
     rows: [
       titleRow('Gevoeligheid'),

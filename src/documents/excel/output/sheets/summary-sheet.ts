@@ -15,12 +15,13 @@ import {
   titleRow,
   valueCell,
 } from '#documents/excel/output/planned-cells.ts';
-import { populationRows } from '#documents/excel/output/population-rows.ts';
+import { populationRows, sexRows } from '#documents/excel/output/population-rows.ts';
 import type { PlannedRow, SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 import { answersTable } from '#documents/excel/output/summary/answers-table.ts';
 import { withAnswerSources } from '#documents/excel/output/summary/answer-sources.ts';
 import { horizonRows } from '#documents/excel/output/summary/horizon-rows.ts';
 import { profitBasisRows } from '#documents/excel/output/summary/profit-bases.ts';
+import { riskPremiumRows } from '#documents/excel/output/summary/risk-premium-rows.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 
 const permissionRows = ({ answers }: DossierResult): readonly PlannedRow[] => {
@@ -39,13 +40,12 @@ const compensationRows = ({ compensation }: DossierResult): readonly PlannedRow[
         sentenceRow(highestFlatSentence(compensation)),
       ];
 
-const pageWidths = [38, 16, 16, 17, 17, 14, 16, 17, 17, 11, 13];
+const pageWidths = [36, 14, 14, 16, 16, 12, 14, 14, 13, 11, 13];
 
 export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => ({
   name: 'Samenvatting',
-  widths: result.compensation === null ? pageWidths : [...pageWidths.slice(0, 6), 16, 17, ...pageWidths.slice(6)],
+  widths: result.compensation === null ? pageWidths : [...pageWidths.slice(0, 6), 14, 14, ...pageWidths.slice(6)],
   orientation: 'landscape',
-  pagesWide: 1,
   frozenColumns: 0,
   rows: [
     titleRow(dossier.facts.employerName),
@@ -78,7 +78,10 @@ export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => (
     headingRow('Deelnemers'),
     labelledRow('Aantal deelnemers in de berekening', valueCell(result.participantCount, 'count', 'aantal_deelnemers')),
     ...populationRows({ input: dossier.input, result }),
+    emptyRow,
     sentenceRow(leftOutSentence(result)),
+    ...sexRows({ input: dossier.input, result }),
+    ...riskPremiumRows(result),
   ],
   chart: null,
 });

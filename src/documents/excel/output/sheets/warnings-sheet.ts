@@ -37,7 +37,6 @@ export function warningsSheet({ dossier, result }: OutputContent): SheetPlan {
     name: 'Waarschuwingen',
     widths: [20, 10, 24, 70, 70],
     orientation: 'landscape',
-    pagesWide: 1,
     frozenColumns: 0,
     rows: [
       titleRow('Waarschuwingen'),

@@ -32,6 +32,9 @@ const shareOf = (part: number, whole: number): number | null => (whole === 0 ? n
 
 const title = (text: string): PlannedCell => ({ content: text, look: 'strong' });
 
+/** Stands among numbers. */
+const scalesLink: PlannedCell = { ...sheetLink('Staffels', 'zie Staffels'), isRight: true };
+
 const permissionCell = (permission: Permission | null, name: string): PlannedCell | string =>
   permission === null ? 'n.v.t.' : valueCell(permittedWords[permission.permitted], 'general', `${name}_toegestaan`);
 
@@ -44,9 +47,7 @@ function answerRow(answer: Answer, result: DossierResult): TableRow {
   return [
     title(alternativeNames[answer.key].long),
     valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', `${name}_exact`),
-    isFlat
-      ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo', `${name}_afgerond`)
-      : sheetLink('Staffels', 'zie blad Staffels'),
+    isFlat ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo', `${name}_afgerond`) : scalesLink,
     valueCell(answer.cost, 'euro', `${name}_kosten`),
     valueCell(answer.costDifference, 'euro', `${name}_verschil_kosten`),
     shareOf(answer.costDifference, result.unchanged.cost),
@@ -66,7 +67,7 @@ function furtherRow(further: FurtherAlternative, result: DossierResult): TableRo
   return [
     title(alternativeNames[further.key].long),
     null,
-    further.form === 'flat' ? (further.practicalScale[0]?.rate ?? 0) : sheetLink('Staffels', 'zie blad Staffels'),
+    further.form === 'flat' ? (further.practicalScale[0]?.rate ?? 0) : scalesLink,
     valueCell(further.cost, 'euro', `${name}_kosten`),
     further.costDifference,
     shareOf(further.costDifference, unchanged.cost),

@@ -6,7 +6,7 @@ const label = ({ years }: HorizonRow): string =>
   years === null ? 'Tot de pensioendatum' : years === 1 ? '1 jaar' : `${years} jaar`;
 
 const premium = (value: number | null): PlannedCell =>
-  value === null ? valueCell('niet haalbaar', 'general') : valueCell(value, 'percentTwo');
+  value === null ? { ...valueCell('niet haalbaar', 'general'), isRight: true } : valueCell(value, 'percentTwo');
 
 /** What the horizon does to the flat budget-neutral premium, in the closed and in the open group. */
 export const horizonRows = ({ horizons }: DossierResult): readonly PlannedRow[] => [
