@@ -6,6 +6,7 @@ import { startedRound } from '#server/dossiers/round-store.ts';
 import { deleteDossier, dossier, progress } from '#server/dossiers/store.ts';
 import { type CalculationOrder, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import type { HouseStyle } from '#contract/house-style.ts';
+import { statusReasons } from '#contract/status-reasons.ts';
 import { houseStyle, storeHouseStyle } from '#server/house-style/store.ts';
 import { recordAct } from '#server/audit/store.ts';
 import type { Tx } from '#server/platform/database.ts';
@@ -161,6 +162,20 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
     await running;
     expect(signal.aborted).toBe(true);
     expect(await filesOf()).toEqual([]);
+  });
+
+  it('whose input went in the meantime fails, and does not wait for ever', async () => {
+    const { submit, calculate, shown, orderOf, database, organisationId } = await submitted({});
+    const id = await submit();
+    await database.as({ kind: 'worker', organisationId }, (tx) =>
+      tx
+        .deleteFrom('dossier_file')
+        .where('organisation_id', '=', organisationId)
+        .where('type', '=', 'inputFile')
+        .execute(),
+    );
+    await calculate(orderOf(id));
+    expect(await shown(id)).toMatchObject({ status: 'Failed', reason: statusReasons.crash });
   });
 
   it('that is interrupted by a stopping server is offered again without losing an attempt', async () => {
