@@ -264,6 +264,14 @@ describe('the coming years', () => {
         ),
       ),
     ).toMatch(/kost u in 2027 meer \(€ 120 tegen € 100\) en in 2029 minder \(€ 90 tegen € 100\)$/);
+    const tail = (...costs: readonly (readonly [number, number])[]): string =>
+      spaced(yearsConclusion(withCosts(costs))).replace(/^.* kost u /, '');
+    expect(tail([100, 120], [100, 130])).toBe('zowel in 2027 (€ 120 tegen € 100) als in 2028 (€ 130 tegen € 100) meer');
+    expect(tail([100, 90], [100, 95])).toBe('zowel in 2027 (€ 90 tegen € 100) als in 2028 (€ 95 tegen € 100) minder');
+    expect(tail([100, 100], [90, 90])).toBe('zowel in 2027 (€ 100) als in 2028 (€ 90) evenveel');
+    expect(tail([-100, -90], [-80, -95])).toBe(
+      'in 2027 meer (€ -90 tegen € -100) en in 2028 minder (€ -95 tegen € -80)',
+    );
     expect(spaced(yearsConclusion(withCosts([[100, 100.2]])))).toMatch(/kost u in 2027 evenveel \(€ 100\)$/);
   });
 
@@ -309,12 +317,16 @@ describe('age cohorts', () => {
 
   it('tell gain and loss, gain only, loss only, no change and one cohort apart', () => {
     expect(text(1.1, 1, 0.9)).toBe(
-      'gaat 20 t/m 24 jaar vooruit naar 110,0% en 30 t/m 34 jaar terug naar 90,0% van het huidige pensioen',
+      'gaan 20- t/m 24-jarigen vooruit naar 110,0% en 30- t/m 34-jarigen terug naar 90,0% van het huidige pensioen',
     );
-    expect(text(1.1, 1.2)).toBe('gaat geen cohort achteruit: van 20 t/m 24 jaar 110,0% tot 25 t/m 29 jaar 120,0%');
-    expect(text(0.8, 0.9)).toBe('gaat geen cohort vooruit: van 25 t/m 29 jaar 90,0% tot 20 t/m 24 jaar 80,0%');
-    expect(text(1.0001, 0.9999)).toBe('houdt elk cohort evenveel pensioen');
-    expect(text(0.9)).toBe('krijgt 20 t/m 24 jaar 90,0% van het huidige pensioen');
+    expect(text(1.1, 1.2)).toBe(
+      'gaat geen leeftijdsgroep achteruit: van 110,0% voor 20- t/m 24-jarigen tot 120,0% voor 25- t/m 29-jarigen',
+    );
+    expect(text(0.8, 0.9)).toBe(
+      'gaat geen leeftijdsgroep vooruit: van 90,0% voor 25- t/m 29-jarigen tot 80,0% voor 20- t/m 24-jarigen',
+    );
+    expect(text(1.0001, 0.9999)).toBe('houdt elke leeftijd evenveel pensioen');
+    expect(text(0.9)).toBe('krijgen 20- t/m 24-jarigen 90,0% van het huidige pensioen');
     expect(cohortConclusion(withCohorts([cohort(20, 4)]))).toBeNull();
   });
 
@@ -332,13 +344,17 @@ describe('the assumptions', () => {
   it('count what was left at its default', () => {
     expect(kept()).toBe('Dit dossier heeft geen uitgangspunten met een standaardwaarde');
     expect(kept(false, false)).toBe(
-      'Van 2 uitgangspunten staat er geen op de standaardwaarde: alles is voor dit dossier ingevuld',
+      'Van de 2 uitgangspunten staat er geen op de standaardwaarde: alles is voor dit dossier ingevuld',
     );
-    expect(kept(true, false)).toBe('Van 2 uitgangspunten staat er 1 op de standaardwaarde: toets die voor u besluit');
+    expect(kept(true, false)).toBe(
+      'Van de 2 uitgangspunten staat er 1 op de standaardwaarde: toets dat voor u besluit',
+    );
     expect(kept(true, true, false)).toBe(
-      'Van 3 uitgangspunten staan er 2 op de standaardwaarde: toets ze voor u besluit',
+      'Van de 3 uitgangspunten staan er 2 op de standaardwaarde: toets ze voor u besluit',
     );
-    expect(kept(true)).toBe('Van 1 uitgangspunt staat alles op de standaardwaarde: toets die voor u besluit');
+    expect(kept(true, true)).toBe('Alle 2 uitgangspunten staan op de standaardwaarde: toets ze voor u besluit');
+    expect(kept(true)).toBe('Het enige uitgangspunt (1) staat op de standaardwaarde: toets dat voor u besluit');
+    expect(kept(false)).toBe('Het enige uitgangspunt (1) is voor dit dossier ingevuld');
   });
 });
 
