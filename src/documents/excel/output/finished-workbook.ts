@@ -1,3 +1,4 @@
+import { withChosenTab } from '#documents/excel/chosen-tab.ts';
 import { withPatterns } from '#documents/excel/output/grey-print.ts';
 import { withNumberLinks } from '#documents/excel/output/number-links.ts';
 import { sheetLayout } from '#documents/excel/output/sheet-layout.ts';
@@ -64,6 +65,7 @@ function finishedPart(part: ZipPart, plans: Numbered, title: string): ZipPart {
   if (kind === 'drawing') return text((xml) => withDescription(xml, planFor(plans.charts, number)));
   if (kind === 'chart') return text(finishedChart);
   const plan = kind === 'sheet' ? planFor(plans.sheets, number) : null;
+  if (plan !== null && plan === plans.sheets[0]) return text((xml) => withNumberLinks(withChosenTab(xml), plan));
   if (!plan?.table?.isStreamed) return text((xml) => (plan === null ? xml : withNumberLinks(xml, plan)));
   return packedPieces(part.name, streamedSheet(partText(part), { ...plan, table: plan.table }, sheetLayout(plan)));
 }

@@ -56,6 +56,7 @@ export const sheetNames = [
   'Leeswijzer',
   'Samenvatting',
   'Staffels',
+  'Contante lasten',
   'Lasten per jaar',
   'Open groep',
   'Cohorten',

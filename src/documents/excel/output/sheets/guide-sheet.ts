@@ -19,6 +19,8 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
     'De vraag, de vier antwoorden met hun gevolgen, het bewijs van gelijkheid en de invloed van de horizon.',
   Staffels:
     'De premie per leeftijd: fiscaal maximum, de vier antwoorden en wat daarnaast staat, exact en afgerond. Met grafiek.',
+  'Contante lasten':
+    'De werkgeverslast en de compensatie over de horizon, contant per alternatief: de bedragen van Samenvatting.',
   'Lasten per jaar': 'Wat de werkgever elk jaar kwijt is, zonder en met compensatie, per alternatief. Met grafiek.',
   'Open groep':
     'Wat de werkgever dertig jaar lang kwijt is als vertrekkers worden vervangen: ongewijzigd, eerbiedigende werking en een vlakke premie voor iedereen. Met grafiek.',
