@@ -16,9 +16,9 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 const packages: Readonly<Record<string, RegExp>> = {
   core: /^$/,
   contract: /^zod$/,
-  documents: /^(fflate|pptxgenjs|@cj-tech-master\/excelts.*)$/,
+  documents: /^(fast-png|fflate|pptxgenjs|@cj-tech-master\/excelts.*)$/,
   server:
-    /^(node:.*|fastify.*|@fastify\/.*|zod|kysely.*|pg|pg-boss|pino|jose|saxes|nodemailer|@resvg\/resvg-wasm|@electric-sql\/pglite.*)$/,
+    /^(node:.*|fastify.*|@fastify\/.*|zod|kysely.*|pg|pg-boss|pino|jose|saxes|fflate|nodemailer|@resvg\/resvg-wasm|@electric-sql\/pglite.*)$/,
   web: /^(react.*|@base-ui\/react.*|@tanstack\/.*|@hookform\/.*|lucide-react|zod|fflate|@fontsource-variable\/.*)$/,
 };
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import table from '#cases/compensation/compensation-table.json' with { type: 'json' };
 import equalOutcome from '#cases/equal-outcome/equal-outcome.json' with { type: 'json' };
-import { plainAssumptions, plainChoices, plainDossier, plainParticipant, plainTerms } from '#cases/factory/dossier.ts';
+import {
+  plainAssumptions,
+  plainChoices,
+  plainDossier,
+  plainParticipant,
+  plainTerms,
+} from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.ts';

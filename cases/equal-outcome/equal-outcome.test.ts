@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import table from '#cases/equal-outcome/equal-outcome.json' with { type: 'json' };
-import { plainAssumptions, plainDossier, plainGoal, plainParticipant, plainTerms } from '#cases/factory/dossier.ts';
+import {
+  plainAssumptions,
+  plainDossier,
+  plainGoal,
+  plainParticipant,
+  plainTerms,
+} from '#cases/factory/plain-dossier.ts';
 import { annuityPrice } from '#core/annuity/annuity-price.ts';
 import { calculate } from '#core/calculate.ts';
 import type { DossierInput, Scale } from '#core/dossier.ts';

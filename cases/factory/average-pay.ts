@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { anyDossier, anyTerms, plainDossier, plainParticipant, plainTerms } from '#cases/factory/dossier.ts';
+import { anyDossier, anyTerms } from '#cases/factory/any-dossier.ts';
+import { plainDossier, plainParticipant, plainTerms } from '#cases/factory/plain-dossier.ts';
 import type {
   Ambition,
   AmbitionDossierInput,

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { plainGuarantee } from '#cases/factory/average-pay.ts';
-import { plainParticipant } from '#cases/factory/dossier.ts';
+import { plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { annuityPrice } from '#core/annuity/annuity-price.ts';
 import { mortalityTable } from '#core/mortality/register.ts';

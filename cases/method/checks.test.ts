@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plainDossier } from '#cases/factory/dossier.ts';
+import { plainDossier } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { calculate } from '#core/calculate.ts';
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plainParticipant } from '#cases/factory/dossier.ts';
+import { plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';
 import { fillInService } from '#core/projection/in-service.ts';

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plainAssumptions, plainDossier, plainParticipant } from '#cases/factory/dossier.ts';
+import { plainAssumptions, plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';

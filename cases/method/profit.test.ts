@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { officialTerms, plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
-import { plainDossier, plainParticipant } from '#cases/factory/dossier.ts';
+import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { singlePremiumTariff } from '#core/scheme/pension-tariff.ts';
 import { mortalityTable } from '#core/mortality/register.ts';

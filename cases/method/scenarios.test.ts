@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plainChoices, plainDossier, plainParticipant } from '#cases/factory/dossier.ts';
+import { plainChoices, plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { calculate } from '#core/calculate.ts';
 

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import equalOutcome from '#cases/equal-outcome/equal-outcome.json' with { type: 'json' };
-import { plainAssumptions, plainDossier } from '#cases/factory/dossier.ts';
+import { plainAssumptions, plainDossier } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { calculate } from '#core/calculate.ts';
 import type { SensitivityKey } from '#core/effects-result.ts';

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { plainDossier, plainParticipant } from '#cases/factory/dossier.ts';
+import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { wholeYears } from '#core/calendar/age.ts';
 import { bracketAge } from '#core/participant/bracket-age.ts';

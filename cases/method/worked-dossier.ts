@@ -1,4 +1,4 @@
-import { plainDossier, plainParticipant, plainTerms } from '#cases/factory/dossier.ts';
+import { plainDossier, plainParticipant, plainTerms } from '#cases/factory/plain-dossier.ts';
 import type { DossierInput } from '#core/dossier.ts';
 
 /** The dossier of docs/method/worked-dossier.md: three participants, no growth, no returns, no interest, no exits. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainDossier, plainParticipant, plainTerms } from '#cases/factory/dossier.ts';
+import { plainDossier, plainParticipant, plainTerms } from '#cases/factory/plain-dossier.ts';
 import published from '#cases/premium/published-premiums.json' with { type: 'json' };
 import { calculate } from '#core/calculate.ts';
 import type { DossierInput } from '#core/dossier.ts';

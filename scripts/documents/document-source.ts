@@ -14,6 +14,7 @@ export interface DocumentLook {
   /** Colours as #RRGGBB. */
   readonly brand: { readonly primary: string; readonly primaryText: string; readonly accent: string };
   readonly contentsDepth: number;
+  readonly contentsColumns: number;
   readonly isNumbered: boolean;
   /** Each chapter starts on a new page. */
   readonly hasChapterPages: boolean;
@@ -40,6 +41,7 @@ export function documentSource(look: DocumentLook, markdown: string): string {
     `  accent: ${colour(accent)},`,
     `  brand-text: ${colour(primaryText)},`,
     `  contents-depth: ${look.contentsDepth},`,
+    `  contents-columns: ${look.contentsColumns},`,
     `  numbered: ${look.isNumbered},`,
     `  chapter-pages: ${look.hasChapterPages},`,
     ')',

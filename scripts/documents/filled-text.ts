@@ -1,4 +1,8 @@
+import { accessCodeDays } from '#contract/access-codes.ts';
+import { contactMessageDays } from '#contract/contact.ts';
 import { retentionDays } from '#contract/retention.ts';
+import { wholeNumber } from '#contract/terms/dutch-format.ts';
+import { actionTable, contactTable } from './desk-tables.ts';
 import { sheetFields } from './field-tables.ts';
 import { lawLimits, progressiveLimits, yearlyAmounts } from './law-tables.ts';
 import { checkTable, findingTable, formTable, problemTable, sentenceLists, statusTable } from './message-tables.ts';
@@ -23,6 +27,11 @@ const parts: Readonly<Record<string, () => string>> = {
   jaarbedragen: yearlyAmounts,
   grenzen: lawLimits,
   staffelgrenzen: progressiveLimits,
+  handelingen: actionTable,
+  contactvelden: contactTable,
+  geldigheid: () => String(accessCodeDays.standard),
+  'langste geldigheid': () => wholeNumber(accessCodeDays.maximum),
+  'bewaartermijn berichten': () => String(contactMessageDays),
   bewaartermijn: () => String(retentionDays.standard),
   'kortste bewaartermijn': () => String(retentionDays.minimum),
   'langste bewaartermijn': () => String(retentionDays.maximum),

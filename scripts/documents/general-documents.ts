@@ -16,6 +16,7 @@ export const generalDocuments = {
   handleiding: {
     heading: 'Handleiding',
     subtitle: 'Van leeg sjabloon tot onderbouwd antwoord, voor pensioenadviseurs en werkgevers',
+    contentsColumns: 2,
     contentsDepth: 2,
     isNumbered: true,
     hasChapterPages: true,
@@ -23,6 +24,7 @@ export const generalDocuments = {
   faq: {
     heading: 'Veelgestelde vragen',
     subtitle: 'Wat adviseurs en werkgevers vragen over rekenen aan de nieuwe pensioenregeling',
+    contentsColumns: 1,
     contentsDepth: 2,
     isNumbered: false,
     hasChapterPages: false,
@@ -30,6 +32,7 @@ export const generalDocuments = {
   voorwaarden: {
     heading: 'Voorwaarden',
     subtitle: 'Waarvoor het programma is gemaakt, wat u ervan mag verwachten en wat er met gegevens gebeurt',
+    contentsColumns: 1,
     contentsDepth: 1,
     isNumbered: true,
     hasChapterPages: false,

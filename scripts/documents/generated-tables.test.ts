@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { auditActions } from '#contract/audit-actions.ts';
 import { registers } from '#contract/fields/register.ts';
 import { findingCodes } from '#contract/findings.ts';
 import { problems } from '#contract/problems.ts';
@@ -8,6 +9,7 @@ import { findingKinds } from '#documents/excel/dossier/finding-kinds.ts';
 import { sheetNames } from '#documents/excel/output/sheet-plan.ts';
 import { fieldOrigins } from './field-origins.ts';
 import { kindNames } from './field-tables.ts';
+import { actionTable, contactTable } from './desk-tables.ts';
 import { customerFile, documentText } from './general-documents.ts';
 import { asText } from './markdown-table.ts';
 import { listedSentences, sentenceGroups } from './message-tables.ts';
@@ -90,4 +92,21 @@ it('the manual has every sheet of the output workbook', () => {
       rows.some((row) => row.startsWith(`| **${asText(name)}** |`)),
       name,
     ).toBe(true);
+});
+
+it('the manual tells everything that is written in the log', () => {
+  const table = actionTable();
+  expect(manual).toContain(table);
+  for (const text of Object.values(auditActions)) expect(table).toContain(text);
+});
+
+it('the manual has each field of the contact form with its limits', () => {
+  expect(manual).toContain(contactTable());
+  expect(contactTable().split('\n').slice(2)).toEqual([
+    '| Bericht | 10 tot 1.000 tekens |',
+    '| Naam | 2 tot 30 tekens |',
+    '| Organisatie | 3 tot 30 tekens |',
+    '| Telefoonnummer | 10 tot 15 tekens |',
+    '| E-mailadres | ten hoogste 254 tekens; een geldig adres |',
+  ]);
 });

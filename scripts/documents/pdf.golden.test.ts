@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { manualSections } from '#contract/manual-sections.ts';
 import { expectGolden } from '#test/golden.ts';
 import { type ReadPdf, readPdf } from '#test/pdf/read-pdf.ts';
 import {
@@ -56,6 +57,11 @@ it.each(names)('%s has links that lead somewhere', (name) => {
   expect(inside.length).toBeGreaterThan(9);
   expect(inside.filter(({ exists }) => !exists)).toEqual([]);
   expect(outside.filter((address) => !address.startsWith('https://'))).toEqual([]);
+});
+
+it('every section of the manual can be opened by its name', () => {
+  const { destinations } = read.get('handleiding')!;
+  expect(manualSections.filter((section) => !destinations.includes(section))).toEqual([]);
 });
 
 it.each(names)('%s counts its pages', (name) => {

@@ -5,7 +5,7 @@ const auditActionSchema = z.enum(Object.keys(auditActions) as [AuditAction, ...A
 const day = z.iso.date('Vul een datum in als jjjj-mm-dd');
 
 const auditFilter = z.object({
-  /** Days in UTC, both included. */
+  /** Days in the Netherlands, both included. */
   from: day.optional(),
   to: day.optional(),
   action: auditActionSchema.optional(),

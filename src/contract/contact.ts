@@ -1,30 +1,46 @@
 import { z } from 'zod';
+import { type FormMessage, formMessages } from '#contract/form-messages.ts';
 
 /** A field of the form, with the messages of the specification. Lengths count what is left after trimming. */
-const textOf = (field: string, minimum: number, maximum: number, tooShort = `Minimum ${minimum} characters`) =>
-  z
-    .string(`${field} is required`)
-    .trim()
-    .min(1, `${field} is required`)
-    .min(minimum, tooShort)
-    .max(maximum, `Maximum ${maximum} characters`);
+const textOf = (required: FieldText, [minimum, tooShort]: Bound, [maximum, tooLong]: Bound) =>
+  z.string(required).trim().min(1, required).min(minimum, tooShort).max(maximum, tooLong);
+
+type FieldText = (typeof formMessages)[FormMessage];
+type Bound = readonly [characters: number, otherwise: FieldText];
 
 /** One line: what could start another line of a mail is no part of a name. */
-const oneLine = (schema: z.ZodString, field: string) =>
-  schema.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, `${field} must be on one line`);
+const oneLine = (schema: z.ZodString, otherwise: FieldText) =>
+  schema.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, otherwise);
+
+const {
+  messageRequired,
+  nameRequired,
+  organizationRequired,
+  telephoneRequired,
+  emailRequired,
+  minimumTwoCharacters,
+  minimumThree,
+  minimumTen,
+  minimumTenDigits,
+  maximumFifteen,
+  nameTooLong: maximumThirty,
+} = formMessages;
 
 /** POST /api/contactus; the same on the screen and at the server. */
 export const contactMessageInputSchema = z.strictObject({
-  message: textOf('Message', 10, 1000),
-  name: oneLine(textOf('Name', 2, 30), 'Name'),
-  organization: oneLine(textOf('Organization', 3, 30), 'Organization'),
-  phoneNumber: oneLine(textOf('Telephone', 10, 15, 'Minimum 10 digits'), 'Telephone'),
-  email: z
-    .string('Email is required')
-    .trim()
-    .min(1, 'Email is required')
-    .max(254, 'Maximum 254 characters')
-    .pipe(z.email('Wrong email format')),
+  message: textOf(messageRequired, [10, minimumTen], [1000, formMessages.maximumThousand]),
+  name: oneLine(textOf(nameRequired, [2, minimumTwoCharacters], [30, maximumThirty]), formMessages.nameOneLine),
+  organization: oneLine(
+    textOf(organizationRequired, [3, minimumThree], [30, maximumThirty]),
+    formMessages.organizationOneLine,
+  ),
+  phoneNumber: oneLine(
+    textOf(telephoneRequired, [10, minimumTenDigits], [15, maximumFifteen]),
+    formMessages.telephoneOneLine,
+  ),
+  email: textOf(emailRequired, [1, emailRequired], [254, formMessages.maximumTwoHundredFiftyFour]).pipe(
+    z.email(formMessages.emailFormat),
+  ),
 });
 export type ContactMessageInput = z.infer<typeof contactMessageInputSchema>;
 

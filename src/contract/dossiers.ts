@@ -29,6 +29,8 @@ export const documentSchema = z.object({
   isExample: z.boolean(),
   /** Finished before; its files are being made again in another house style. */
   isRestyling: z.boolean(),
+  /** In which house style its files were made; null while there are none, or when that is not known. */
+  styleKey: z.string().nullable(),
   /** When the files with participants go; null for an example, and once they are gone. A download postpones it. */
   filesEraseOn: z.iso.datetime().nullable(),
   /** When they were erased; the report, which holds no persons, stays. */
@@ -40,7 +42,12 @@ export type DossierDocument = z.infer<typeof documentSchema>;
 
 /** GET /api/clients/{id}/documents */
 export const documentListSchema = z.object({
-  data: z.object({ name: z.string(), documents: z.array(documentSchema) }),
+  data: z.object({
+    name: z.string(),
+    documents: z.array(documentSchema),
+    /** Of the house style of now; null for who has nothing to do with it. */
+    styleKey: z.string().nullable(),
+  }),
 });
 /** POST /api/clients/{id}/documents, and retry, cancel and restyle */
 export const documentAnswerSchema = z.object({ data: documentSchema });

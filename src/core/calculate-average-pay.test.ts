@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainAmbition, plainAmbitionDossier, plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
-import { plainParticipant } from '#cases/factory/dossier.ts';
+import { plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { PartnerVariant } from '#core/annuity/single-premium.ts';
 import type {

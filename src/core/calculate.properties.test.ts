@@ -1,24 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyDossier, anyScale } from '#cases/factory/dossier.ts';
+import { anyDossier, anyScale } from '#cases/factory/any-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { Participant, PremiumDossierInput } from '#core/dossier.ts';
-import { answerKeys, type DossierResult } from '#core/result.ts';
+import { answerKeys } from '#core/result.ts';
 import { propertyRuns } from '#test/property-runs.ts';
+import { sumTolerance, expectNear, gross } from '#test/near-sums.ts';
 
-/**
- * Sums are made in the order of the participants, so another order moves their last digits: relative to the sum of the
- * sizes of the terms less than 1e-12 for dossiers of this size. Answers are quotients of such sums; where contributions
- * nearly cancel the premiums the loss is larger, so they are compared to 1e-8.
- */
-const sumTolerance = 1e-12;
+/** Answers are quotients of sums; where contributions nearly cancel the premiums the loss is larger than that of the sums. */
 const answerTolerance = 1e-8;
 
 const runs = propertyRuns(30);
-
-function expectNear(actual: number, expected: number, tolerance: number, scale = Math.abs(expected)): void {
-  expect(Math.abs(actual - expected), `${actual} instead of ${expected}`).toBeLessThanOrEqual(tolerance * scale + 1e-9);
-}
 
 /** Equal on both sides: the new scheme has the terms of the current one, and its scale as shape. */
 const withEqualSchemes = (input: PremiumDossierInput): PremiumDossierInput => {
@@ -29,13 +21,6 @@ const withEqualSchemes = (input: PremiumDossierInput): PremiumDossierInput => {
     goal: { ...input.goal, fiscalCaps: false },
   };
 };
-
-const gross = (result: DossierResult): number =>
-  Math.abs(result.unchanged.cost) +
-  result.costYears.reduce(
-    (sum, { cost, employeeContribution }) => sum + Math.abs(cost.unchanged) + employeeContribution.unchanged,
-    0,
-  );
 
 describe('a calculation', () => {
   test('gives the same result for the same input', () => {
@@ -183,69 +168,6 @@ describe('a calculation', () => {
         expectNear(other.unchanged.cost, level * one.unchanged.cost, answerTolerance, gross(other));
         expectNear(other.unchanged.pension, level * one.unchanged.pension, answerTolerance);
         for (const key of answerKeys) expectNear(other.answers[key].exact, one.answers[key].exact, answerTolerance);
-      }),
-      runs,
-    );
-  });
-});
-
-describe('a group that is split in two', () => {
-  const halves = (input: PremiumDossierInput): [PremiumDossierInput, PremiumDossierInput] => {
-    // The first participant is always counted; a copy makes the other half nobody's empty dossier.
-    const copy = { ...input.participants[0]!, number: 'copy' };
-    const participants = [...input.participants, copy];
-    const middle = Math.ceil(participants.length / 2);
-    return [
-      { ...input, participants: participants.slice(0, middle) },
-      { ...input, participants: participants.slice(middle) },
-    ];
-  };
-
-  test('sums to the whole in cost, pension and cost per year of the current scheme', () => {
-    fc.assert(
-      fc.property(anyDossier, (input) => {
-        const [first, second] = halves(input);
-        const whole = calculate({ ...input, participants: [...first.participants, ...second.participants] });
-        const parts = [calculate(first), calculate(second)] as const;
-        const both = (figure: (result: DossierResult) => number) => figure(parts[0]) + figure(parts[1]);
-        expectNear(
-          both((part) => part.unchanged.cost),
-          whole.unchanged.cost,
-          sumTolerance,
-          gross(whole),
-        );
-        expectNear(
-          both((part) => part.unchanged.pension),
-          whole.unchanged.pension,
-          sumTolerance,
-        );
-        expect(both((part) => part.participantCount)).toBe(whole.participantCount);
-        for (const [index, year] of whole.costYears.entries()) {
-          expectNear(
-            both((part) => part.costYears[index]!.cost.unchanged),
-            year.cost.unchanged,
-            sumTolerance,
-            gross(whole),
-          );
-        }
-      }),
-      runs,
-    );
-  });
-
-  test('has the answer of the whole between the answers of the halves', () => {
-    fc.assert(
-      fc.property(anyDossier, (input) => {
-        const open = { ...input, goal: { ...input.goal, fiscalCaps: false, measure: 'totalPension' as const } };
-        const [first, second] = halves(open);
-        const results = [calculate(first), calculate(second)];
-        const whole = calculate({ ...open, participants: [...first.participants, ...second.participants] });
-        for (const key of answerKeys) {
-          const parts = results.map((result) => result.answers[key].exact).sort((one, other) => one - other);
-          fc.pre(results.every((result) => result.answers[key].feasible));
-          expect(whole.answers[key].exact).toBeGreaterThanOrEqual(parts[0]! * (1 - 1e-9));
-          expect(whole.answers[key].exact).toBeLessThanOrEqual(parts[1]! * (1 + 1e-9));
-        }
       }),
       runs,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainDossier, plainParticipant, plainScale } from '#cases/factory/dossier.ts';
+import { plainDossier, plainParticipant, plainScale } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { DossierInput, NewScheme, Participant } from '#core/dossier.ts';
 import { LawValueMissingError } from '#core/law/dated.ts';
@@ -232,33 +232,5 @@ describe('an answer', () => {
     expect(shape('ownScale')).toEqual(own);
     expect(shape('fiscalMaximum')[2]).toEqual({ fromAge: 25, rate: 0.21 });
     expect(() => shape('ambition')).toThrow('no ambition');
-  });
-});
-
-describe('another pension age in the new scheme', () => {
-  const participant = { capital: 100_000 };
-  const result = (pensionAgeInMonths: number) => {
-    const input = withParticipants(participant);
-    return calculate({ ...input, next: { ...input.next, pensionAgeInMonths } });
-  };
-
-  test('later lets premium run longer, so that a lower one gives the same pension', () => {
-    expect(result(69 * 12).answers.profitNeutralFlat.exact).toBeLessThan(
-      result(68 * 12).answers.profitNeutralFlat.exact,
-    );
-    expect(result(67 * 12).answers.profitNeutralFlat.exact).toBeGreaterThan(
-      result(68 * 12).answers.profitNeutralFlat.exact,
-    );
-  });
-
-  test('moves the current pension with interest and survival, up when later and down when earlier', () => {
-    const [earlier, same, later] = [67, 68, 69].map((age) => result(age * 12).unchanged.pension);
-    expect(earlier).toBeLessThan(same!);
-    expect(later).toBeGreaterThan(same!);
-  });
-
-  test('by months goes on in between', () => {
-    expect(result(68 * 12 + 3).unchanged.pension).toBeGreaterThan(result(68 * 12).unchanged.pension);
-    expect(result(68 * 12 + 3).unchanged.pension).toBeLessThan(result(69 * 12).unchanged.pension);
   });
 });

@@ -1,33 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { plainGuarantee } from '#cases/factory/average-pay.ts';
-import { plainChoices, plainDossier, plainParticipant } from '#cases/factory/dossier.ts';
+import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import { UnknownZeroCurveError } from '#core/curve/register.ts';
-import type { CompensationTerms, OpenGroupTerms } from '#core/dossier-choices.ts';
-import type { DossierInput, Participant, PremiumDossierInput } from '#core/dossier.ts';
-
-/** From 28% (38% from 55) to a flat 30%: the participant of 45 loses. */
-const losing: PremiumDossierInput = {
-  ...plainDossier,
-  current: {
-    ...plainDossier.current,
-    scale: [
-      { fromAge: 20, rate: 0.28 },
-      { fromAge: 55, rate: 0.38 },
-    ],
-  },
-  compensation: { ...plainChoices.compensation, method: 'pensionOutcome', salaryLoading: 0.22 },
-  ownProposal: { flat: 0.3, scale: [] },
-};
+import type { CompensationTerms } from '#core/dossier-choices.ts';
+import type { DossierInput, PremiumDossierInput } from '#core/dossier.ts';
+import { losing, withPeople } from '#cases/factory/losing-dossier.ts';
 
 const withTerms = (changes: Partial<CompensationTerms>, input: PremiumDossierInput = losing): PremiumDossierInput => ({
   ...input,
   compensation: { ...input.compensation, ...changes },
-});
-
-const withPeople = (...changes: Partial<Participant>[]): PremiumDossierInput => ({
-  ...losing,
-  participants: changes.map((change, row) => Object.assign({ ...plainParticipant, number: String(row) }, change)),
 });
 
 const ownFlat = (input: DossierInput) => calculate(input).compensation!.variants.ownFlat!;
@@ -144,77 +126,6 @@ describe('the highest flat premium', () => {
     expect(unchanged.cost).toBeLessThan(0);
     expect(compensation!.highestFlat!.rate).toBe(0.3);
     expect(compensation!.highestFlat!.costIncluding).toBeLessThanOrEqual(unchanged.cost);
-  });
-});
-
-describe('the open group', () => {
-  const exits = [{ fromAge: 15, value: 0.1 }];
-  const withEntrants = (changes: Partial<OpenGroupTerms>): PremiumDossierInput => ({
-    ...losing,
-    assumptions: { ...losing.assumptions, exits },
-    openGroup: { replacement: 1, entryAge: 44, entrySalary: null, entrantPremium: 0.3, ...changes },
-  });
-  const years = (input: DossierInput) => calculate(input).openGroup.years;
-
-  test('compensates entrants of a compensated cohort at its rate, and no others', () => {
-    const input = {
-      ...withTerms({ salaryLoading: 0 }, withEntrants({})),
-      participants: [{ ...plainParticipant, born: { year: 1984, month: 1, day: 1 } }],
-    };
-    const result = calculate(input);
-    const yearly = result.compensation!.variants.budgetNeutralFlat.participants.firstYearCost[0]!;
-    expect(yearly).toBeGreaterThan(0);
-    // Of the cohort 40-44 are who enter at 44 in years 1 to 4; in year 5 one who was 39 at the transition replaces them.
-    const [first, second] = result.openGroup.years.slice(1).map(({ compensation }) => compensation);
-    expect(first).toBeCloseTo(yearly, 8);
-    expect(second).toBeCloseTo(yearly, 8);
-    expect(result.openGroup.years[5]!.compensation).toBeCloseTo(0.9 * yearly, 8);
-  });
-
-  test('compensates no entrants by salary', () => {
-    const { compensation } = years(withTerms({ form: 'salary' }, withEntrants({})))[1]!;
-    const { variants } = calculate(withTerms({ form: 'salary' }, withEntrants({}))).compensation!;
-    expect(compensation).toBeCloseTo(variants.budgetNeutralFlat.years[1]!.cost, 8);
-  });
-
-  test('gives entrants the mean full-time salary at the level of entry, and the amounts of their year', () => {
-    const input = withEntrants({ entryAge: 44 });
-    const assumptions = { ...input.assumptions, wageGrowth: 0.03, offsetGrowth: 0.03, priceInflation: 0.02 };
-    const result = calculate({ ...input, assumptions });
-    expect(result.openGroup.entrySalary).toBe(59_172);
-    // Everything grows by 3%, so that each year the whole costs 3% more.
-    const [zero, one, two] = result.openGroup.years.map(({ cost }) => cost.unchanged);
-    expect(one! / zero!).toBeCloseTo(1.03, 9);
-    expect(two! / zero!).toBeCloseTo(1.03 ** 2, 9);
-  });
-
-  test('lets nobody enter at or past the pension age', () => {
-    for (const { entrants } of years(withEntrants({ entryAge: 68 }))) expect(entrants).toBe(0);
-  });
-
-  test('replaces who retires on the first of the year in that year', () => {
-    // 68 on 1 January 2027, that is at the start of year 1.
-    const input = {
-      ...withEntrants({}),
-      assumptions: plainDossier.assumptions,
-      participants: [{ ...plainParticipant, born: { year: 1959, month: 1, day: 1 } }],
-    };
-    expect(years(input).map(({ entrants }) => entrants)).toEqual([0, ...Array<number>(24).fill(1), 1, 1, 1, 1, 1]);
-  });
-
-  test('counts years and months of a pension age', () => {
-    const input = withEntrants({ replacement: 1, entryAge: 67 });
-    const next = { ...input.next, pensionAgeInMonths: 67 * 12 + 3 };
-    const current = { ...input.current, pensionAgeInMonths: 67 * 12 + 3 };
-    const [, first, second] = years({ ...input, current, next });
-    // Who enters at 67 works three months of the year and is replaced the year after.
-    expect(first!.entrants).toBeCloseTo(0.1, 12);
-    expect(second!.entrants).toBeCloseTo(0.09 + 0.1, 12);
-  });
-
-  test('keeps those in service on the budget-neutral scale where there is no current scale', () => {
-    const { openGroup, costYears } = calculate(plainGuarantee);
-    expect(openGroup.years[0]!.cost.grandfathering).toBeCloseTo(costYears[0]!.cost.budgetNeutralProgressive, 6);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
-import { plainDossier, plainParticipant } from '#cases/factory/dossier.ts';
+import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { annuityPrice } from '#core/annuity/annuity-price.ts';
 import { calculate } from '#core/calculate.ts';
 import type { GuaranteeDossierInput, Participant, PremiumDossierInput } from '#core/dossier.ts';

@@ -10,10 +10,13 @@ import { mailQueue } from '#server/contact/mail-message.job.ts';
 import { type ContactParts, contactRoutes } from '#server/contact/routes.ts';
 import { calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import { dossierRoutes } from '#server/dossiers/routes.ts';
+import { dossierFile } from '#server/dossiers/store.ts';
 import type { OrderCalculation } from '#server/dossiers/submit-dossier.ts';
 import { type MakeTemplate, templateRoute } from '#server/dossiers/template-route.ts';
 import { type DrawLogo, houseStyleRoutes } from '#server/house-style/routes.ts';
+import { houseStyle } from '#server/house-style/store.ts';
 import { organisationRoutes } from '#server/organisations/routes.ts';
+import { employerDataRoutes } from '#server/employer-data/routes.ts';
 import { type ExampleParts, exampleRoute } from '#server/example-route.ts';
 import { generalDocumentRoutes } from '#server/general-documents/routes.ts';
 import type { App } from '#server/platform/app-type.ts';
@@ -116,7 +119,7 @@ function addRoutes(
   { database, jobs, keys, makeTemplate, exampleDossier, drawLogo, hasMail, documents }: AppParts,
   limits: AppLimits,
 ): void {
-  const orderCalculation: OrderCalculation = (tx, order) => jobs.send(tx, calculationQueue, order);
+  const orderCalculation: OrderCalculation = (tx, order, when) => jobs.send(tx, calculationQueue, order, when);
   const orderMail: ContactParts['orderMail'] = (tx, order) => jobs.send(tx, mailQueue.name, order);
   healthRoute(app, database);
   sessionRoutes(app, {
@@ -132,7 +135,8 @@ function addRoutes(
   generalDocumentRoutes(app, documents);
   retentionRoutes(app, { database, recordAct });
   clientRoutes(app, { database, recordAct });
-  dossierRoutes(app, { database, recordAct, orderCalculation });
+  dossierRoutes(app, { database, recordAct, orderCalculation, houseStyle });
+  employerDataRoutes(app, { database, recordAct, dossierFile });
   exampleRoute(app, { database, recordAct, orderCalculation, exampleDossier });
   templateRoute(app, makeTemplate);
   contactRoutes(app, { database, recordAct, orderMail: hasMail ? orderMail : null });

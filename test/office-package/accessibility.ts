@@ -3,12 +3,11 @@ import {
   attribute,
   childrenOf,
   openText,
-  packageContents,
   relationshipsFrom,
   rootChild,
   tagTexts,
 } from '#test/office-package/package-contents.ts';
-import { workbookContents, type SheetContents, type WorkbookContents } from '#test/office-package/workbook-contents.ts';
+import { type SheetContents, type WorkbookContents, openedWorkbook } from '#test/office-package/workbook-contents.ts';
 
 /** What a document accessibility inspector looks for in a workbook, each as a sentence. */
 
@@ -125,7 +124,7 @@ function documentProblems({ contents }: WorkbookContents): readonly string[] {
 
 /** Everything that an inspector would report; empty when the workbook passes. */
 export function accessibilityProblems(bytes: Uint8Array): readonly string[] {
-  const workbook = workbookContents(packageContents(bytes));
+  const workbook = openedWorkbook(bytes);
   const styles = shownStyles(workbook);
   const rules = [
     structureProblems,

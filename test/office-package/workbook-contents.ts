@@ -2,6 +2,7 @@ import {
   attribute,
   childrenOf,
   openText,
+  packageContents,
   relationshipsFrom,
   rootChild,
   tagTexts,
@@ -80,6 +81,9 @@ function sheetCells(xml: string, sharedTexts: readonly string[]): readonly Sheet
 
 /** What was looked up already: a test asks many questions of one workbook. */
 const lookedUp = new WeakMap<PackageContents, WorkbookContents>();
+
+/** A workbook as the program wrote it, opened. */
+export const openedWorkbook = (bytes: Uint8Array): WorkbookContents => workbookContents(packageContents(bytes));
 
 export function workbookContents(contents: PackageContents): WorkbookContents {
   const known = lookedUp.get(contents) ?? sheetsLookedUp(contents);

@@ -1,9 +1,9 @@
-import { packageContents, relationshipsFrom, tagTexts } from '#test/office-package/package-contents.ts';
+import { relationshipsFrom, tagTexts } from '#test/office-package/package-contents.ts';
 import {
   definedNames,
-  workbookContents,
   type SheetContents,
   type WorkbookContents,
+  openedWorkbook,
 } from '#test/office-package/workbook-contents.ts';
 
 /** A number as it is compared over machines: twelve digits, since logarithms may differ in the last ones. */
@@ -38,7 +38,7 @@ function chartText({ contents, sheets }: WorkbookContents): readonly string[] {
 
 /** All that a workbook says, as lines of text to compare and to read. */
 export function workbookText(bytes: Uint8Array): string {
-  const workbook = workbookContents(packageContents(bytes));
+  const workbook = openedWorkbook(bytes);
   const names = [...definedNames(workbook)].map(([name, reference]) => `${name} = ${reference}`);
   return [...workbook.sheets.flatMap(sheetText), '== Namen', ...names, ...chartText(workbook), ''].join('\n');
 }

@@ -29,8 +29,8 @@ function priceOfOne(
   sex: OneSex,
   { age, year, interest, partner }: { age: number; year: number; interest: number; partner: number },
 ): number {
-  const own = monthlySurvival(basis, sex, age, year);
-  const other = monthlySurvival(basis, otherSex(sex), partnerAge(sex, age), year);
+  const own = rememberedSurvival(basis, sex, age, year);
+  const other = rememberedSurvival(basis, otherSex(sex), partnerAge(sex, age), year);
   let price = 0;
   for (let t = 0; t < Math.max(own.length, other.length); t += 1) {
     const p = own[t] ?? 0;
@@ -63,9 +63,19 @@ export function annuityPrice(
   return price;
 }
 
+const knownSurvival = new Map<string, readonly number[]>();
+
+/** The same chances, remembered: every month asked for returns them. */
+function rememberedSurvival(basis: MortalityBasis, sex: OneSex, age: number, year: number): readonly number[] {
+  const key = JSON.stringify([basis.table, basis.factor, basis.older, sex, age, year]);
+  const known = knownSurvival.get(key) ?? monthlySurvival(basis, sex, age, year);
+  knownSurvival.set(key, known);
+  return known;
+}
+
 /** Mean of the man's and the woman's chance to live `months` more months from `age` in `year`. */
 export function meanSurvival(basis: MortalityBasis, age: number, year: number, months: number): number {
-  const man = monthlySurvival(basis, 'M', age, year)[months] ?? 0;
-  const woman = monthlySurvival(basis, 'V', age, year)[months] ?? 0;
+  const man = rememberedSurvival(basis, 'M', age, year)[months] ?? 0;
+  const woman = rememberedSurvival(basis, 'V', age, year)[months] ?? 0;
   return (man + woman) / 2;
 }

@@ -78,14 +78,21 @@ export function costOfMonth(dossier: OracleDossier, life: Life, alternative: Alt
   return cost;
 }
 
-/** Chance that someone is still in service in month m >= T. */
+const knownChances = new WeakMap<OracleDossier, WeakMap<Life, number[]>>();
+
+/** Chance that someone is still in service in month m >= T; by whole years since T, remembered. */
 export function inService(dossier: OracleDossier, life: Life, m: number): number {
   const transition = monthsToTransition(dossier);
-  let chance = 1;
-  for (let start = transition; start + 12 <= m; start += 12) {
-    chance *= 1 - rowValue(dossier.uitstroom, ageInYears(dossier, life.person, start), 0);
+  const known = knownChances.get(dossier) ?? new WeakMap<Life, number[]>();
+  knownChances.set(dossier, known);
+  const chances = known.get(life) ?? [1];
+  known.set(life, chances);
+  const year = Math.floor((m - transition) / 12);
+  for (let k = chances.length; k <= year; k += 1) {
+    const exit = rowValue(dossier.uitstroom, ageInYears(dossier, life.person, transition + 12 * (k - 1)), 0);
+    chances.push(chances[k - 1]! * (1 - exit));
   }
-  return chance;
+  return chances[Math.max(0, year)]!;
 }
 
 /** H of section 5 in years; Infinity to pension date. */

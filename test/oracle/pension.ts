@@ -60,7 +60,7 @@ function capitalAt(
 ): number {
   const growth = accumulations(dossier, basis, pensionMonth);
   let capital = start * growth[pensionMonth]!;
-  for (const [m, amount] of invested.entries()) capital += amount * growth[pensionMonth - m]!;
+  for (let m = 0; m < invested.length; m += 1) capital += invested[m]! * growth[pensionMonth - m]!;
   return capital;
 }
 

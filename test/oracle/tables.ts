@@ -6,16 +6,16 @@ import cbs2015 from '#core/mortality/tables/cbs-2015-2019.json' with { type: 'js
 import cbs2020 from '#core/mortality/tables/cbs-2020-2024.json' with { type: 'json' };
 import cbsVn from '#core/mortality/tables/cbs-vn-2024.json' with { type: 'json' };
 
-const tables = [ag2022, ag2024, cbs2007, cbs2011, cbs2015, cbs2020, cbsVn];
+const tables = new Map([ag2022, ag2024, cbs2007, cbs2011, cbs2015, cbs2020, cbsVn].map((table) => [table.name, table]));
 
 export type OneSex = 'M' | 'V';
 
-export const tableNames: readonly string[] = tables.map(({ name }) => name);
+export const tableNames: readonly string[] = [...tables.keys()];
 
 /** Chance to die within the year for a life of a whole age on 1 January; 1 from age 121, as nobody lives past it. */
 export function deathChance(tableName: string, sex: OneSex, age: number, year: number): number {
   if (age > 120) return 1;
-  const table = tables.find(({ name }) => name === tableName);
+  const table = tables.get(tableName);
   if (table === undefined) throw new Error(`No table ${tableName}`);
   const row = table.values[sex][Math.max(0, age)]!;
   return row[Math.min(row.length - 1, Math.max(0, year - table.firstYear))]!;
@@ -25,10 +25,10 @@ export function deathChance(tableName: string, sex: OneSex, age: number, year: n
 export function rowValue(rows: readonly (readonly [number, number])[], at: number, below: number): number {
   let best = -Infinity;
   let value = below;
-  for (const [from, rowsValue] of rows) {
-    if (from <= at && from > best) {
-      best = from;
-      value = rowsValue;
+  for (const row of rows) {
+    if (row[0] <= at && row[0] > best) {
+      best = row[0];
+      value = row[1];
     }
   }
   return value;

@@ -89,15 +89,16 @@ interface Life {
 
 const later = (life: Life, years: number): Life => ({ ...life, age: life.age + years, year: life.year + years });
 
-function death({ table, factor }: TariffBasis, life: Life): number {
+/** Chance to die in the year that begins so many years later. */
+function death({ table, factor }: TariffBasis, { sex, age, shift, year }: Life, years: number): number {
+  const tableAge = age + shift + years;
   // Past the end of the table nobody lives on, whatever the factor.
-  if (life.age + life.shift > 120) return 1;
-  return Math.min(1, factor * deathChance(table, life.sex, life.age + life.shift, life.year));
+  return tableAge > 120 ? 1 : Math.min(1, factor * deathChance(table, sex, tableAge, year + years));
 }
 
 function survival(basis: TariffBasis, life: Life, years: number): number {
   let alive = 1;
-  for (let t = 0; t < years; t += 1) alive *= 1 - death(basis, later(life, t));
+  for (let t = 0; t < years; t += 1) alive *= 1 - death(basis, life, t);
   return alive;
 }
 
@@ -107,7 +108,7 @@ function continuousAnnuity(basis: TariffBasis, lives: readonly Life[], month: nu
   let sum = -basis.valueAfter(month) / 2;
   for (let t = 0; alive > 0; t += 1) {
     sum += alive * (1 + basis.paymentIndexation) ** t * basis.valueAfter(month + 12 * t);
-    for (const life of lives) alive *= 1 - death(basis, later(life, t));
+    for (const life of lives) alive *= 1 - death(basis, life, t);
   }
   return sum;
 }
@@ -159,13 +160,13 @@ function premiumOfOne(basis: TariffBasis, sex: OneSex, age: number, year: number
   };
   let alive = 1;
   for (let t = 0; t < n; t += 1) {
-    const dies = death(basis, later(own, t));
+    const dies = death(basis, own, t);
     premium += partner * alive * dies * onDeath(t);
     alive *= 1 - dies;
   }
   if (variant === 'direct ingaand') return premium;
   // Nothing is left to reach at the pension age itself.
-  if (n > 0) premium += partner * death(basis, own) * onDeath(0) * (n - 1 / 2);
+  if (n > 0) premium += partner * death(basis, own, 0) * onDeath(0) * (n - 1 / 2);
   return premium;
 }
 

@@ -23,6 +23,8 @@ export interface ReadPdf {
   readonly pages: readonly string[];
   /** Names of places in the document that links go to, and whether each is there. */
   readonly inside: readonly { readonly name: string; readonly exists: boolean }[];
+  /** Names of all places that an address can open the document at. */
+  readonly destinations: readonly string[];
   /** Addresses outside that links go to. */
   readonly outside: readonly string[];
 }
@@ -65,6 +67,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         .filter(({ dest }) => dest !== undefined && dest !== null)
         .map(async ({ dest }) => ({ name: String(dest), exists: (await placeOf(dest)) !== null })),
     ),
+    destinations: [...((await document.getDestinations()) as unknown as ReadonlyMap<string, unknown>).keys()],
     outside: annotations.flatMap(({ url }) => (url === undefined ? [] : [String(url)])),
   };
   await task.destroy();

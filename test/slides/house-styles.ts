@@ -1,32 +1,24 @@
-import { deflateSync } from 'node:zlib';
-import { crc32 } from '#documents/package/crc32.ts';
+import { encode } from 'fast-png';
 import { defaultHouseStyle, type HouseStyle, type Logo } from '#contract/house-style.ts';
 import { difficultContent } from '#test/slides/difficult-content.ts';
 
-function chunk(type: string, data: Uint8Array): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(body, 0));
-  return Buffer.concat([length, body, check]);
-}
+type Rgb = readonly [number, number, number];
 
 /** A real PNG of one colour, of any size. */
-export function pngLogo(width: number, height: number, colour: readonly [number, number, number] = [15, 76, 92]): Logo {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const line = Buffer.concat([Buffer.from([0]), Buffer.alloc(3 * width, Buffer.from(colour))]);
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => line)));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const bytes = Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-  return { type: 'png', bytes: new Uint8Array(bytes), width, height };
+export function pngLogo(width: number, height: number, colour: Rgb = [15, 76, 92]): Logo {
+  const data = new Uint8Array(3 * width * height).map((_, index) => colour[index % 3] ?? 0);
+  return { type: 'png', bytes: encode({ width, height, data, channels: 3 }), width, height };
+}
+
+/** A PNG with stripes of these colours, as wide as each other; null is nothing. */
+export function stripedLogo(...stripes: readonly (Rgb | null)[]): Logo {
+  const [width, height] = [20 * stripes.length, 20];
+  const data = new Uint8Array(4 * width * height).map((_, index) => {
+    const stripe = stripes[Math.floor((Math.floor(index / 4) % width) / 20)] ?? null;
+    if (index % 4 === 3) return stripe === null ? 0 : 255;
+    return stripe?.[index % 4] ?? 0;
+  });
+  return { type: 'png', bytes: encode({ width, height, data, channels: 4 }), width, height };
 }
 
 /** A valid grey JPEG of 1 by 1 pixel; the size that is told may be any. */
@@ -43,17 +35,17 @@ export const jpegLogo = (width = 1, height = 1): Logo => ({
   height,
 });
 
-/** House styles that decks are tried in: plain, of another adviser with a logo, and one with everything against it. */
+/** House styles that decks are tried in: plain, of another adviser with a white logo, and one with everything against it. */
 export const houseStyles: readonly (readonly [name: string, style: HouseStyle])[] = [
   ['the plain style', defaultHouseStyle],
   [
-    'a style in red with a logo',
+    'a style in red with a white logo',
     {
       name: 'Rood & Partners',
       primary: 'C8102E',
       accent: 'F2A900',
       contactLine: 'Kade 1 · 1000 AA Amsterdam · 020 123 45 67 · info@voorbeeld.nl',
-      logo: pngLogo(600, 200, [200, 16, 46]),
+      logo: stripedLogo([255, 255, 255], null, [255, 255, 255], null, [250, 250, 240]),
     },
   ],
   ['a difficult style', { ...difficultContent(5).houseStyle, logo: pngLogo(30, 900, [255, 245, 157]) }],

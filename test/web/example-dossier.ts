@@ -11,6 +11,7 @@ export const exampleDossier = (different: Partial<DossierDocument> = {}): Dossie
   sameFileAs: null,
   isExample: false,
   isRestyling: false,
+  styleKey: null,
   filesEraseOn: null,
   filesErasedOn: null,
   hasInputFile: true,

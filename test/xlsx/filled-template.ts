@@ -6,7 +6,7 @@ import { type TemplateFilling, templateWorkbook } from '#documents/excel/templat
 import type { Cell, CellKind, Sheet, Workbook } from '#documents/excel/workbook.ts';
 import { testPlatform } from '#test/xlsx/node-platform.ts';
 
-const day = (year: number, month: number, dayOfMonth: number) => ({ year, month, day: dayOfMonth });
+export const day = (year: number, month: number, dayOfMonth: number) => ({ year, month, day: dayOfMonth });
 
 /** A small dossier without anything to remark on. */
 export const soundFilling: TemplateFilling = {

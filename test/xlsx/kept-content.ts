@@ -1,11 +1,9 @@
-import { attribute, childrenOf, packageContents, rootChild } from '#test/office-package/package-contents.ts';
-import { type SheetContents, workbookContents, type WorkbookContents } from '#test/office-package/workbook-contents.ts';
+import { attribute, childrenOf, rootChild } from '#test/office-package/package-contents.ts';
+import { type SheetContents, type WorkbookContents, openedWorkbook } from '#test/office-package/workbook-contents.ts';
 import { zipParts } from '#documents/package/zip-directory.ts';
 
 /** What an error workbook may change in a part that was there: these are compared by meaning, all others byte for byte. */
 const rewritten = /^\[Content_Types\]\.xml$|\.rels$|workbook\.xml$|styles\.xml$|\/comments|vmlDrawing|worksheets\//i;
-
-const opened = (bytes: Uint8Array): WorkbookContents => workbookContents(packageContents(bytes));
 
 /** A sheet without what a mark adds: styles of cells, empty cells and rows, the reference to boxes, the chosen tab. */
 const bareSheet = (xml: string): string =>
@@ -48,7 +46,7 @@ function lostTexts(before: WorkbookContents, after: WorkbookContents): readonly 
 
 /** What of a user's file is not in the file made from it, but for the fills of cells; empty when all of it is. */
 export function lostContent(before: Uint8Array, after: Uint8Array): readonly string[] {
-  const [was, is] = [opened(before), opened(after)];
+  const [was, is] = [openedWorkbook(before), openedWorkbook(after)];
   const later = new Map(zipParts(after).map((part) => [part.name, part]));
   const parts = zipParts(before).flatMap(({ name, packed }) => {
     const found = later.get(name);

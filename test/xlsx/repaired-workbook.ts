@@ -2,8 +2,7 @@ import type { Finding } from '#contract/findings.ts';
 import { OpenPackage } from '#documents/package/open-package.ts';
 import { zipParts } from '#documents/package/zip-directory.ts';
 import { xmlText } from '#documents/package/xml-text.ts';
-import { packageContents } from '#test/office-package/package-contents.ts';
-import { type SheetCell, workbookContents } from '#test/office-package/workbook-contents.ts';
+import { type SheetCell, openedWorkbook } from '#test/office-package/workbook-contents.ts';
 import { testPlatform } from '#test/xlsx/node-platform.ts';
 
 function content(cell: SheetCell | undefined): string {
@@ -14,7 +13,7 @@ function content(cell: SheetCell | undefined): string {
 
 /** What a person does with the list in hand: each cell gets what stands there in the sound file, its looks stay. */
 export function repairedWorkbook(bytes: Uint8Array, sound: Uint8Array, findings: readonly Finding[]): Uint8Array {
-  const [wrong, right] = [workbookContents(packageContents(bytes)), workbookContents(packageContents(sound))];
+  const [wrong, right] = [openedWorkbook(bytes), openedWorkbook(sound)];
   const opened = new OpenPackage(zipParts(bytes), (part) =>
     part.method === 0 ? part.packed : testPlatform.inflateRaw(part.packed, part.size),
   );

@@ -1,7 +1,8 @@
 import type { NewContract, SchemeOn30June2023 } from '#core/dossier.ts';
 import type { Check, CheckCode } from '#core/check.ts';
 import type { Permission } from '#core/result.ts';
-import { amount, dateText, percentage, wholeNumber } from '#contract/terms/dutch-format.ts';
+import { dayText, euro, figure, number, plain, rate } from '#contract/terms/check-figures.ts';
+import { amount, percentage, wholeNumber } from '#contract/terms/dutch-format.ts';
 
 /** Checks in Dutch: what was checked, and a sentence with the figures for every code and level. */
 
@@ -48,24 +49,7 @@ export const permissionSentences: Readonly<Record<Permission['reason'], string>>
     'De transitiedatum ligt na de laatste dag waarop met eerbiedigende werking kan worden overgegaan.',
 };
 
-const figure = (check: Check, name: string): number => {
-  const value = check.figures[name];
-  if (value === undefined) throw new Error(`check ${check.code} has no figure ${name}`);
-  return value;
-};
-
-const euro = (check: Check, name: string): string => amount(figure(check, name));
-const rate = (check: Check, name: string): string => percentage(figure(check, name), 2);
-const number = (check: Check, name: string): string => wholeNumber(figure(check, name));
-/** Years and ages are written without a thousands sign. */
-const plain = (check: Check, name: string): string => String(figure(check, name));
-
 const schemeName = (check: Check): string => (check.texts['scheme'] === 'current' ? 'huidige' : 'nieuwe');
-
-function dayText(check: Check, name: string): string {
-  const [year = 0, month = 0, day = 0] = (check.texts[name] ?? '').split('-').map(Number);
-  return dateText({ year, month, day });
-}
 
 const participants = (count: number): string => (count === 1 ? '1 deelnemer' : `${wholeNumber(count)} deelnemers`);
 

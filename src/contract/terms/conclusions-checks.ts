@@ -1,5 +1,6 @@
 import type { Check } from '#core/check.ts';
-import { counted, listed } from '#contract/terms/conclusions-words.ts';
+import { listed } from '#contract/terms/conclusions-words.ts';
+import { wholeNumber } from '#contract/terms/dutch-format.ts';
 
 /** What the checks against the law found together, with the numbers of each outcome. */
 export function checksConclusion(checks: readonly Pick<Check, 'level'>[]): string {
@@ -14,5 +15,12 @@ export function checksConclusion(checks: readonly Pick<Check, 'level'>[]): strin
     warnings === 0 ? '' : `${warnings === 1 ? 'vraagt' : 'vragen'} er ${warnings} aandacht`,
     passes === 0 ? '' : `${passes === 1 ? 'is' : 'zijn'} er ${passes} in orde`,
   ].filter((part) => part !== '');
-  return `Van ${counted(checks.length, 'toets', 'toetsen')} ${listed(parts)}`;
+  if (checks.length === 1) return `De enige toets (1) ${errors === 1 ? 'geeft ‘niet toegestaan’' : 'vraagt aandacht'}`;
+  return `Van de ${wholeNumber(checks.length)} toetsen ${listed(parts)}`;
+}
+
+/** How many of the checks are in order, where others are not. */
+export function passedConclusion(checks: readonly Pick<Check, 'level'>[]): string {
+  const passes = checks.filter(({ level }) => level === 'pass').length;
+  return `${wholeNumber(passes)} van de ${wholeNumber(checks.length)} toetsen ${passes === 1 ? 'is' : 'zijn'} in orde`;
 }

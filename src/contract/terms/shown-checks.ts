@@ -1,16 +1,18 @@
-import { type Check } from '#core/check.ts';
+import type { Check } from '#core/check.ts';
 import { answerKeys, type AnswerKey } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { checkSentence, checkTitles } from '#contract/terms/checks.ts';
 import { capitalised, listed } from '#contract/terms/conclusions-words.ts';
+import { passedFinding, passedWords } from '#contract/terms/passed-check.ts';
 
-/** A check in words; answers of which the same was found stand together. */
+/** A check in words; schemes and answers of which the same was found stand together. */
 export interface ShownCheck {
   readonly level: Check['level'];
   readonly title: string;
   /** What the check is about: the dossier, or which of the answers. */
   readonly about: string;
-  readonly sentence: string;
+  /** A full sentence; of what is in order a few words. */
+  readonly finding: string;
   readonly article: string;
 }
 
@@ -24,9 +26,19 @@ const pairs: readonly { readonly keys: readonly AnswerKey[]; readonly name: stri
   { keys: ['profitNeutralFlat', 'profitNeutralProgressive'], name: 'Beide profijtneutrale antwoorden' },
 ];
 
-function aboutText(answers: readonly (AnswerKey | null)[]): string {
-  const keys = answers.filter((key) => key !== null);
-  if (keys.length === 0) return 'Dossier';
+const schemeNames: Readonly<Record<string, string>> = { current: 'huidige', next: 'nieuwe' };
+
+/** "Huidige en nieuwe regeling", "Ambitie"; else the dossier as a whole. */
+function schemeText(schemes: readonly string[]): string {
+  const names = schemes.flatMap((scheme) => schemeNames[scheme] ?? []);
+  const parts = [names.length === 0 ? '' : `${listed(names)} regeling`, schemes.includes('ambition') ? 'ambitie' : ''];
+  const text = listed(parts.filter((part) => part !== ''));
+  return text === '' ? 'Dossier' : capitalised(text);
+}
+
+function aboutText(checks: readonly Check[]): string {
+  const keys = checks.flatMap(({ answer }) => answer ?? []);
+  if (keys.length === 0) return schemeText(checks.flatMap(({ texts }) => texts['scheme'] ?? []));
   if (keys.length === answerKeys.length) return 'Alle antwoorden';
   const [missing, ...moreMissing] = answerKeys.filter((key) => !keys.includes(key));
   if (missing !== undefined && moreMissing.length === 0) {
@@ -36,22 +48,28 @@ function aboutText(answers: readonly (AnswerKey | null)[]): string {
   return pair?.name ?? capitalised(listed(keys.map((key) => alternativeNames[key].short.toLowerCase())));
 }
 
-/** The checks as they are shown: what is not allowed first, then what asks attention, then what is in order. */
+const isPassed = ({ level }: Pick<Check, 'level'>): boolean => level === 'pass';
+
+function shownCheck(group: readonly [Check, ...Check[]]): ShownCheck {
+  const [first] = group;
+  return {
+    level: first.level,
+    title: checkTitles[first.code],
+    about: aboutText(group),
+    finding: isPassed(first) ? passedFinding(group) : checkSentence(first),
+    article: first.article,
+  };
+}
+
+/**
+ * The checks as they are shown: what is not allowed first, then what asks attention, both with their full sentences, then
+ * what is in order in a few words.
+ */
 export function shownChecks(checks: readonly Check[]): readonly ShownCheck[] {
   const groups = Map.groupBy(checks, (check) =>
-    [order.indexOf(check.level), check.code, check.article, checkSentence(check)].join('\n'),
+    [check.level, check.code, check.article, isPassed(check) ? passedWords(check) : checkSentence(check)].join('\n'),
   );
   return [...groups.values()]
-    .flatMap((group) => {
-      const [first] = group;
-      return first === undefined ? [] : [{ first, answers: group.map(({ answer }) => answer) }];
-    })
-    .toSorted((left, right) => order.indexOf(left.first.level) - order.indexOf(right.first.level))
-    .map(({ first, answers }) => ({
-      level: first.level,
-      title: checkTitles[first.code],
-      about: aboutText(answers),
-      sentence: checkSentence(first),
-      article: first.article,
-    }));
+    .flatMap(([first, ...others]) => (first === undefined ? [] : [shownCheck([first, ...others])]))
+    .toSorted((left, right) => order.indexOf(left.level) - order.indexOf(right.level));
 }

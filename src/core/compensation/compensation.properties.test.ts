@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyCompensation, anyDossier } from '#cases/factory/dossier.ts';
+import { anyCompensation, anyDossier } from '#cases/factory/any-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { CompensationResult, VariantCompensation } from '#core/compensation-result.ts';
 import type { CompensationTerms } from '#core/dossier-choices.ts';

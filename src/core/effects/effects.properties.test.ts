@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyAveragePayDossier, plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
-import { anyDossier } from '#cases/factory/dossier.ts';
+import { anyDossier } from '#cases/factory/any-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { EffectFigures } from '#core/effects-result.ts';
 import type { DossierInput } from '#core/dossier.ts';

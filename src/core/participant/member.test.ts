@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainDossier, plainParticipant } from '#cases/factory/dossier.ts';
+import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import type { Participant } from '#core/dossier.ts';
 import { membership, NoParticipantsLeftError } from '#core/participant/member.ts';
 

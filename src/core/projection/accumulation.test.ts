@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainAssumptions } from '#cases/factory/dossier.ts';
+import { plainAssumptions } from '#cases/factory/plain-dossier.ts';
 import { accumulatedPremiums, accumulation, lifecycleReturn } from '#core/projection/accumulation.ts';
 
 const assumptions = {

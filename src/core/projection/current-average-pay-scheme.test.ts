@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainAmbitionDossier, plainGuarantee } from '#cases/factory/average-pay.ts';
-import { plainParticipant } from '#cases/factory/dossier.ts';
+import { plainParticipant } from '#cases/factory/plain-dossier.ts';
 import type { AveragePayDossierInput, CurrentAveragePayScheme } from '#core/dossier.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';
 import { currentAveragePayScheme } from '#core/projection/current-average-pay-scheme.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainParticipant } from '#cases/factory/dossier.ts';
+import { plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { annuityPrice } from '#core/annuity/annuity-price.ts';
 import { meanSurvivalOverMonths } from '#core/annuity/survival.ts';
 import { mortalityTable } from '#core/mortality/register.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { officialTerms, plainAmbition, plainAmbitionDossier, plainGuarantee } from '#cases/factory/average-pay.ts';
-import { plainDossier } from '#cases/factory/dossier.ts';
+import { plainDossier } from '#cases/factory/plain-dossier.ts';
 import { singlePremium } from '#core/annuity/single-premium.ts';
 import type { AmbitionDossierInput } from '#core/dossier.ts';
 import { mortalityTable } from '#core/mortality/register.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainScale, plainTerms } from '#cases/factory/dossier.ts';
+import { plainScale, plainTerms } from '#cases/factory/plain-dossier.ts';
 import { ageValues } from '#core/scheme/age-values.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
 import { flatRates, premiumSteps, scaleRate, scaleRates } from '#core/scheme/premium-steps.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainScale } from '#cases/factory/dossier.ts';
+import { plainScale } from '#cases/factory/plain-dossier.ts';
 import { premiumSteps } from '#core/scheme/premium-steps.ts';
 import { flatCaps, lowestLimit, noCaps, progressiveCaps, scaleLimits } from '#core/transition/caps.ts';
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyAveragePayDossier } from '#cases/factory/average-pay.ts';
-import { anyDossier, plainDossier, plainParticipant } from '#cases/factory/dossier.ts';
+import { anyDossier } from '#cases/factory/any-dossier.ts';
+import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { DossierResult, PerVariant, VariantKey } from '#core/result.ts';
 import { variantKeys } from '#core/transition/per-alternative.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainDossier } from '#cases/factory/dossier.ts';
+import { plainDossier } from '#cases/factory/plain-dossier.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { progressivePermission } from '#core/transition/permission.ts';
 

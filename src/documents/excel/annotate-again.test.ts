@@ -6,7 +6,7 @@ import { zipParts } from '#documents/package/zip-directory.ts';
 import { type HandMade, handMadeWorkbook, plainStyles } from '#test/office-package/hand-made-workbook.ts';
 import { packageContents, relationshipsFrom } from '#test/office-package/package-contents.ts';
 import { annotatedFileProblems } from '#test/office-package/problems.ts';
-import { sheetOf, type WorkbookContents, workbookContents } from '#test/office-package/workbook-contents.ts';
+import { sheetOf, openedWorkbook } from '#test/office-package/workbook-contents.ts';
 import { commentTexts, markedCells } from '#test/xlsx/marked-cells.ts';
 import { testPlatform } from '#test/xlsx/node-platform.ts';
 
@@ -24,8 +24,6 @@ const finding = (cell: string, more: Partial<Finding> = {}): Finding => ({
 
 const data =
   '<sheetData><row r="2"><c r="B2" s="1"><v>45000</v></c><c r="C2" s="2" t="inlineStr"><is><t>veel</t></is></c><c r="D2"/></row></sheetData>';
-
-const opened = (bytes: Uint8Array): WorkbookContents => workbookContents(packageContents(bytes));
 
 function marked(bytes: Uint8Array, ...findings: readonly Finding[]): Uint8Array {
   const result = annotatedWorkbook(bytes, findings, testPlatform);
@@ -52,7 +50,7 @@ function changed(
 const made = (more: Partial<HandMade> = {}): Uint8Array => handMadeWorkbook({ sheet: data, ...more });
 
 const fillOf = (bytes: Uint8Array, address: string): string => {
-  const workbook = opened(bytes);
+  const workbook = openedWorkbook(bytes);
   const styles = workbook.contents.texts.get('xl/styles.xml') ?? '';
   const style = sheetOf(workbook, 'Blad1').cells.find((cell) => cell.address === address)?.style ?? 0;
   const formats = /<cellXfs[\s\S]*<\/cellXfs>/.exec(styles)?.[0].match(/<xf\s[^>]*>/g) ?? [];
@@ -116,7 +114,7 @@ describe('comments of before', () => {
 });
 
 describe('the sheet Fouten of before', () => {
-  const names = (bytes: Uint8Array): readonly string[] => opened(bytes).sheets.map(({ name }) => name);
+  const names = (bytes: Uint8Array): readonly string[] => openedWorkbook(bytes).sheets.map(({ name }) => name);
 
   test('is made anew when the user removed it, and its name in the workbook is not doubled', () => {
     const first = marked(made(), finding('B2'));
@@ -147,8 +145,8 @@ describe('the sheet Fouten of before', () => {
     );
     const again = marked(moved, finding('C2'));
     expect(names(again)).toEqual(['Fouten', 'Blad1']);
-    expect(opened(again).xml).not.toContain('hidden"/>');
-    expect(opened(again).xml).toContain('activeTab="0"');
+    expect(openedWorkbook(again).xml).not.toContain('hidden"/>');
+    expect(openedWorkbook(again).xml).toContain('activeTab="0"');
   });
 
   test('takes the order of calculation with it, which named its formulas', () => {

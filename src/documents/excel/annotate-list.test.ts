@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Finding } from '#contract/findings.ts';
 import { annotatedWorkbook } from '#documents/excel/annotate.ts';
 import { handMadeWorkbook } from '#test/office-package/hand-made-workbook.ts';
-import { attribute, packageContents, tagTexts } from '#test/office-package/package-contents.ts';
+import { attribute, tagTexts } from '#test/office-package/package-contents.ts';
 import { annotatedFileProblems } from '#test/office-package/problems.ts';
-import { definedNames, sheetOf, type SheetContents, workbookContents } from '#test/office-package/workbook-contents.ts';
+import { definedNames, sheetOf, type SheetContents, openedWorkbook } from '#test/office-package/workbook-contents.ts';
 import { testPlatform } from '#test/xlsx/node-platform.ts';
 
 const finding = (cell: string | null, more: Partial<Finding> = {}): Finding => ({
@@ -29,7 +29,7 @@ const data =
 function list(findings: readonly Finding[], made = {}): SheetContents {
   const bytes = annotatedWorkbook(handMadeWorkbook({ sheet: data, ...made }), findings, testPlatform);
   expect(annotatedFileProblems(bytes)).toEqual([]);
-  return sheetOf(workbookContents(packageContents(bytes)), 'Fouten');
+  return sheetOf(openedWorkbook(bytes), 'Fouten');
 }
 
 const texts = ({ cells }: SheetContents, row: number): readonly (string | null)[] =>
@@ -124,7 +124,7 @@ describe('the list', () => {
 
   test('can be filtered and repeats its header on every printed page', () => {
     const bytes = annotatedWorkbook(handMadeWorkbook({ sheet: data }), [finding('A1'), finding('B1')], testPlatform);
-    const workbook = workbookContents(packageContents(bytes));
+    const workbook = openedWorkbook(bytes);
     expect(tagTexts(sheetOf(workbook, 'Fouten').xml, 'autoFilter')).toEqual(['<autoFilter ref="A6:H8"/>']);
     expect(definedNames(workbook).get('_xlnm.Print_Titles')).toBe("'Fouten'!$6:$6");
   });

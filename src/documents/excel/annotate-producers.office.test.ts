@@ -5,10 +5,9 @@ import { annotatedWorkbook } from '#documents/excel/annotate.ts';
 import { readDossier } from '#documents/excel/read-dossier.ts';
 import { readWorkbook } from '#documents/excel/read-workbook.ts';
 import { templateWorkbook } from '#documents/excel/template.ts';
-import { packageContents } from '#test/office-package/package-contents.ts';
 import { type OfficeDesk, officeDesk } from '#test/office-package/office-programs.ts';
 import { annotatedFileProblems } from '#test/office-package/problems.ts';
-import { sheetOf, workbookContents } from '#test/office-package/workbook-contents.ts';
+import { sheetOf, openedWorkbook } from '#test/office-package/workbook-contents.ts';
 import { fillingWith } from '#test/xlsx/filled-template.ts';
 import { lostContent } from '#test/xlsx/kept-content.ts';
 import { commentTexts, markedCells } from '#test/xlsx/marked-cells.ts';
@@ -133,7 +132,7 @@ test('LibreOffice turns the status of a cell that somebody changed, and of no ot
     await readFile(join(desk.folder, 'saved-status.xlsx')),
     'xlsx',
   );
-  const list = sheetOf(workbookContents(packageContents(calculated)), 'Fouten').cells;
+  const list = sheetOf(openedWorkbook(calculated), 'Fouten').cells;
   const value = (address: string) => list.find((cell) => cell.address === address)?.value;
   expect([value('D7'), value('H7'), value('D8'), value('H8')]).toEqual([
     'Franchise',

@@ -7,11 +7,10 @@ import { outputWorkbook } from '#documents/excel/output.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
 import { accessibilityProblems } from '#test/office-package/accessibility.ts';
-import { packageContents } from '#test/office-package/package-contents.ts';
 import { ownWorkbookProblems } from '#test/office-package/problems.ts';
 import { tableRecords } from '#test/office-package/table-rows.ts';
 import { propertyRuns } from '#test/property-runs.ts';
-import { definedNames, namedValue, workbookContents } from '#test/office-package/workbook-contents.ts';
+import { definedNames, namedValue, openedWorkbook } from '#test/office-package/workbook-contents.ts';
 
 type Row = Readonly<Record<string, string | null>>;
 
@@ -23,7 +22,7 @@ const of = (rows: readonly Row[], key: ShownKey): readonly Row[] =>
 
 /** Differences between sums and totals, as sentences: a test tells them all at once. */
 function sumProblems({ result }: OutputContent, bytes: Uint8Array): readonly string[] {
-  const workbook = workbookContents(packageContents(bytes));
+  const workbook = openedWorkbook(bytes);
   const problems: string[] = [];
   const same = (what: string, parts: number, whole: number): void => {
     if (!(Math.abs(parts - whole) <= 1e-9 * Math.max(1, Math.abs(whole)))) problems.push(`${what}: ${parts}, ${whole}`);
@@ -93,7 +92,7 @@ describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)('workbooks of gen
       expect(sumProblems(content, bytes)).toEqual([]);
       expect(ownWorkbookProblems(bytes)).toEqual([]);
       expect(accessibilityProblems(bytes)).toEqual([]);
-      const workbook = workbookContents(packageContents(bytes));
+      const workbook = openedWorkbook(bytes);
       const names = definedNames(workbook);
       expect(agreedNames.filter((name) => !names.has(name) || namedValue(workbook, name) === null)).toEqual([]);
     }

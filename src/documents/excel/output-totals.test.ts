@@ -9,14 +9,13 @@ import { answerKeys, type VariantKey } from '#core/result.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
-import { packageContents } from '#test/office-package/package-contents.ts';
 import { ownWorkbookProblems } from '#test/office-package/problems.ts';
 import { tableRecords } from '#test/office-package/table-rows.ts';
 import {
   definedNames,
   namedValue,
-  workbookContents,
   type WorkbookContents,
+  openedWorkbook,
 } from '#test/office-package/workbook-contents.ts';
 
 const individually: CompensationTerms = {
@@ -61,7 +60,7 @@ describe.each([
   beforeAll(async () => {
     content = made();
     bytes = await outputWorkbook(content);
-    workbook = workbookContents(packageContents(bytes));
+    workbook = openedWorkbook(bytes);
     keys = [...answerKeys, ...content.result.further.map(({ key }) => key)];
   });
 
@@ -182,7 +181,7 @@ describe.each([
 
 test('without compensation its columns are zero and its sheet says so', async () => {
   const none = { ...individually, method: 'none' } as const;
-  const workbook = workbookContents(packageContents(await outputWorkbook(premiumContent({ compensation: none }))));
+  const workbook = openedWorkbook(await outputWorkbook(premiumContent({ compensation: none })));
   expect(sumOf(tableRecords(workbook, 'ResultaatLasten'), 'Compensatie')).toBe(0);
   expect(sumOf(tableRecords(workbook, 'ResultaatDeelnemers'), 'Compensatie EUR budgetneutraal vlak')).toBe(0);
   expect(tableRecords(workbook, 'ResultaatCompensatie')).toEqual([]);

@@ -62,7 +62,7 @@ function changesChart({ result }: ConclusionSubject, groups: readonly ChangeGrou
       ...keys.flatMap((key) => groups.map((group) => meanOf(group, key))),
       ...(range === undefined ? [] : reach),
     ]),
-    names: 'legend',
+    endNames: null,
     format: '#,##0',
     valueTitle: 'Euro per jaar',
     categoryTitle: 'Leeftijd op de transitiedatum',

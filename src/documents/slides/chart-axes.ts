@@ -1,6 +1,6 @@
 import { xmlText } from '#documents/package/xml-text.ts';
 import { axisEnds } from '#documents/slides/axis-ends.ts';
-import type { Chart, StepChart } from '#documents/slides/chart.ts';
+import { dutchNumbers, type Chart, type StepChart } from '#documents/slides/chart.ts';
 import { chartTextXml } from '#documents/slides/series-look.ts';
 import { schemeFill } from '#documents/slides/shape-xml.ts';
 
@@ -47,7 +47,7 @@ const stepXml = (chart: Chart): string =>
 
 const valueAxisXml = (chart: Chart): string =>
   `<c:valAx>${head(verticalAxis, valueScalingXml(chart), isLying(chart) ? 'b' : 'l', gridLines)}${titleXml(chart.valueTitle, !isLying(chart))}` +
-  `<c:numFmt formatCode="${xmlText(chart.format)}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/>` +
+  `<c:numFmt formatCode="${xmlText(dutchNumbers(chart.format))}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/>` +
   `<c:tickLblPos val="low"/>${noLine}${chartTextXml(fontSize)}${tail(horizontalAxis)}` +
   `<c:crossBetween val="${chart.kind === 'steps' ? 'midCat' : 'between'}"/>${stepXml(chart)}</c:valAx>`;
 

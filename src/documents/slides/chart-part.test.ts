@@ -19,7 +19,7 @@ const steps: StepChart = {
   from: 20,
   to: 68,
   lowest: 0,
-  names: 'ends',
+  endNames: { format: '0.0%', plotWidth: 0.7, apart: 0.06 },
   highest: 0.3,
   series: [
     { name: 'Staffel & <vlak>', look: looks.unchanged, values: [0, 0, 0.2, 0.2] },
@@ -58,7 +58,7 @@ const points: StepChart = {
   lowest: -50,
   highest: 100,
   step: 25,
-  names: 'legend',
+  endNames: null,
   series: [
     {
       name: 'Vlak',
@@ -68,6 +68,15 @@ const points: StepChart = {
     },
     { name: 'Staffel', look: looks.profitNeutralFlat, values: [1, 2, 3] },
   ],
+};
+
+const marked: StepChart = {
+  ...steps,
+  drawn: 'markedLines',
+  at: [2028, 2029, 2030, 2031],
+  from: 2028,
+  to: 2031,
+  endNames: { format: null, plotWidth: 0.64, apart: 0.11 },
 };
 
 /** Cells of the workbook behind a chart: what a person edits. */
@@ -84,6 +93,7 @@ function sheetCells(chart: Chart): ReadonlyMap<string, string> {
 
 describe.each([
   ['steps', steps],
+  ['marked lines', marked],
   ['grouped columns', grouped],
   ['columns with a range', ranged],
   ['points with a range', points],
@@ -146,6 +156,36 @@ describe('points', () => {
   });
 });
 
+describe('lines over each other', () => {
+  const lines = chartXml(marked).match(/<c:ser>.*?<\/c:ser>/gs) ?? [];
+
+  it('have their marks at places of their own, so that none covers another', () => {
+    const bare = lines.map((xml) =>
+      [...xml.matchAll(/<c:dPt><c:idx val="(\d)"\/><c:marker><c:symbol val="none"/g)].map(([, index]) => Number(index)),
+    );
+    expect(bare).toEqual([
+      [1, 3],
+      [0, 2],
+    ]);
+    expect(lines.map((xml) => /<c:symbol val="(\w+)"/.exec(xml)?.[1])).toEqual(['square', 'circle']);
+  });
+
+  it('are named at their ends with dash and mark before the name, and in no legend', () => {
+    for (const xml of lines) expect(xml).toMatch(/<c:dLblPos val="r"\/><c:showLegendKey val="1"\/><c:showVal val="0"/);
+    expect(chartXml(marked)).not.toContain('<c:legend>');
+  });
+});
+
+describe('steps', () => {
+  it('are named at their ends with their last value, in Dutch figures', () => {
+    const xml = chartXml(steps);
+    expect(xml).toMatch(
+      /<c:numFmt formatCode="\[\$-413\]0.0%" sourceLinked="0"\/>.*?<c:showLegendKey val="0"\/><c:showVal val="1"/,
+    );
+    expect(xml).toContain('<c:separator>: </c:separator>');
+  });
+});
+
 describe('the names of columns of a sheet', () => {
   it('go on behind Z', () => {
     expect([0, 25, 26, 27, 51, 52].map(columnLetter)).toEqual(['A', 'Z', 'AA', 'AB', 'AZ', 'BA']);
@@ -174,9 +214,9 @@ describe('the names at the ends of lines', () => {
     const ends = fc.array(fc.double({ min: 0, max: 0.45, noNaN: true }), { minLength: 1, maxLength: 7 });
     fc.assert(
       fc.property(ends, (found) => {
-        const places = labelPlaces(found, 0.45).toSorted((left, right) => left - right);
-        places.slice(1).forEach((place, index) => expect(place - (places[index] ?? 0)).toBeGreaterThan(0.0949));
-        expect(places.at(-1)).toBeLessThanOrEqual(1.05);
+        const places = labelPlaces(found, 0.45, 0.06).toSorted((left, right) => left - right);
+        places.slice(1).forEach((place, index) => expect(place - (places[index] ?? 0)).toBeGreaterThan(0.0599));
+        expect(places.at(-1)).toBeLessThanOrEqual(1.031);
         expect(places[0]).toBeGreaterThanOrEqual(-0.05);
       }),
     );

@@ -8,26 +8,37 @@ import {
 } from '#documents/slides/chart-references.ts';
 import type { Chart, ColumnChart, StepChart } from '#documents/slides/chart.ts';
 import { endLabelXml, labelPlaces } from '#documents/slides/end-labels.ts';
-import { chartTextXml, columnXml, lineXml, pointsXml } from '#documents/slides/series-look.ts';
+import { chartTextXml, columnXml, markedLineXml, plainLineXml, pointsXml } from '#documents/slides/series-look.ts';
 import { declaration } from '#documents/slides/shape-xml.ts';
 
 const axisIds = `<c:axId val="${horizontalAxis}"/><c:axId val="${verticalAxis}"/>`;
 
 /** The part of the chart that the lines take; the rest holds their names and the axes. */
-const stepPlot = { x: 0.075, y: 0.03, w: 0.74, h: 0.82 };
+const stepPlot = { x: 0.075, y: 0.03, h: 0.82 };
+
+/** How a series of points or a line looks; marks of lines stand beside each other, so that none covers another. */
+function strokeXml({ drawn, series, at }: StepChart, index: number): string {
+  const look = series[index]?.look;
+  if (look === undefined) return '';
+  if (drawn === 'points') return pointsXml(look);
+  if (drawn === 'lines') return plainLineXml(look);
+  return markedLineXml(look, at.length, (point) => point % series.length === index);
+}
 
 function stepsXml(chart: StepChart): string {
+  const { endNames } = chart;
   const ends = chart.series.map((series) => series.values.at(-1) ?? 0);
   const height = chart.highest - chart.lowest;
   const places = labelPlaces(
     ends.map((end) => end - chart.lowest),
     height,
+    endNames?.apart ?? 0,
   );
   const series = chart.series.map(({ look }, index) => {
     const moved = (((ends[index] ?? 0) - chart.lowest) / height - (places[index] ?? 0)) * stepPlot.h;
     return (
-      `<c:ser><c:idx val="${index}"/><c:order val="${index}"/>${seriesNameXml(chart, index)}${chart.drawn === 'points' ? pointsXml(look) : `${lineXml(look)}<c:marker><c:symbol val="none"/></c:marker>`}` +
-      `${chart.names === 'ends' ? endLabelXml(chart, look, moved) : ''}${rangeXml(chart, index)}<c:xVal>${placesXml(chart.at)}</c:xVal>` +
+      `<c:ser><c:idx val="${index}"/><c:order val="${index}"/>${seriesNameXml(chart, index)}${strokeXml(chart, index)}` +
+      `${endNames === null ? '' : endLabelXml(chart, endNames, look, moved)}${rangeXml(chart, index)}<c:xVal>${placesXml(chart.at)}</c:xVal>` +
       `<c:yVal>${seriesValuesXml(chart, index)}</c:yVal><c:smooth val="0"/></c:ser>`
     );
   });
@@ -48,7 +59,7 @@ function columnsXml(chart: ColumnChart): string {
   );
 }
 
-const manualLayout = ({ x, y, w, h }: typeof stepPlot): string =>
+const manualLayout = ({ x, y, h }: typeof stepPlot, w: number): string =>
   '<c:layout><c:manualLayout><c:layoutTarget val="inner"/><c:xMode val="edge"/><c:yMode val="edge"/>' +
   `<c:x val="${x}"/><c:y val="${y}"/><c:w val="${w}"/><c:h val="${h}"/></c:manualLayout></c:layout>`;
 
@@ -56,14 +67,14 @@ const legend = `<c:legend><c:legendPos val="t"/><c:overlay val="0"/>${chartTextX
 
 /** The chart part. Lines are named at their ends or in a legend, columns in a legend. */
 export function chartXml(chart: Chart): string {
-  const hasEndNames = chart.kind === 'steps' && chart.names === 'ends';
+  const endNames = chart.kind === 'steps' ? chart.endNames : null;
   return (
     `${declaration}<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" ` +
     'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" ' +
     'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">' +
     '<c:date1904 val="0"/><c:lang val="nl-NL"/><c:roundedCorners val="0"/>' +
-    `<c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${hasEndNames ? manualLayout(stepPlot) : '<c:layout/>'}` +
-    `${chart.kind === 'steps' ? stepsXml(chart) : columnsXml(chart)}${axesXml(chart)}</c:plotArea>${hasEndNames ? '' : legend}` +
+    `<c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${endNames === null ? '<c:layout/>' : manualLayout(stepPlot, endNames.plotWidth)}` +
+    `${chart.kind === 'steps' ? stepsXml(chart) : columnsXml(chart)}${axesXml(chart)}</c:plotArea>${endNames === null ? legend : ''}` +
     '<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart>' +
     `<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${chartTextXml(10)}` +
     '<c:externalData r:id="rId1"><c:autoUpdate val="0"/></c:externalData></c:chartSpace>'

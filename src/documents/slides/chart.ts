@@ -18,10 +18,21 @@ interface ChartBase {
   readonly categoryTitle: string;
 }
 
+/** Names of lines at their ends. */
+export interface EndNames {
+  /** Number format of the last value behind each name; null shows the dash and mark of the line in front of it instead. */
+  readonly format: string | null;
+  /** Part of the width of the chart that the lines take; the rest holds their names. */
+  readonly plotWidth: number;
+  /** Least distance between two names, as a part of the height of the plot. */
+  readonly apart: number;
+}
+
 /** Lines, or points, over a numeric axis (ages, years); two points of a line at one place make a step. */
 export interface StepChart extends ChartBase {
   readonly kind: 'steps';
-  readonly drawn: 'lines' | 'points';
+  /** Lines that lie over each other carry marks, each at places of its own. */
+  readonly drawn: 'lines' | 'markedLines' | 'points';
   readonly at: readonly number[];
   /** Ends of the two axes. */
   readonly from: number;
@@ -30,8 +41,8 @@ export interface StepChart extends ChartBase {
   readonly highest: number;
   /** Distance between the lines of the value axis; as the program likes where it is not given. */
   readonly step?: number;
-  /** Where the lines are named: at their ends where there is room for that, else in a legend. */
-  readonly names: 'ends' | 'legend';
+  /** How lines are named at their ends; null names them in a legend. */
+  readonly endNames: EndNames | null;
 }
 
 /**
@@ -43,6 +54,9 @@ export interface ColumnChart extends ChartBase {
   readonly categories: readonly string[];
   readonly groups: readonly { readonly name: string; readonly size: number }[];
 }
+
+/** A number format with the points and commas of Dutch, on a computer in another language too. */
+export const dutchNumbers = (format: string): string => `[$-413]${format}`;
 
 /** A native chart: drawn by PowerPoint from figures that can be edited. */
 export type Chart = StepChart | ColumnChart;

@@ -1,49 +1,85 @@
 import type { Check } from '#core/check.ts';
 import { checkLevelNames } from '#contract/terms/checks.ts';
-import { checksConclusion } from '#contract/terms/conclusions-checks.ts';
-import { shownChecks } from '#contract/terms/shown-checks.ts';
+import { checksConclusion, passedConclusion } from '#contract/terms/conclusions-checks.ts';
+import { shownChecks, type ShownCheck } from '#contract/terms/shown-checks.ts';
 import type { Report } from '#documents/slides/report.ts';
 import { addTableSlides } from '#documents/slides/table-pages.ts';
 
 /** Signs that differ in shape and stand in every common font. */
 const signs: Readonly<Record<Check['level'], string>> = { pass: '●', warning: '▲', error: '■' };
 
-/** Slide 21: every check against the law, with its outcome, amounts and article; over more slides when there are many. */
-export function addChecksSlide(report: Report): void {
-  const { checks } = report.subject.result;
-  if (checks.length === 0) return;
-  const shown = shownChecks(checks);
-  const title = checksConclusion(checks);
+const topic = 'Fiscale toets';
+const levels = 'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum.';
+const source = 'Bron in de werkmap: blad Fiscale toets. Daar staat elke toets apart en voluit.';
+const further =
+  'Niet fiscale toetsen (eigen bijdrage, deelnemers buiten de berekening, doel haalbaar) staan erbij omdat ze de uitkomst bepalen.';
+
+const articleText = ({ article }: ShownCheck): string => (article === '' ? '–' : article);
+
+/** What is not allowed or asks attention, in full sentences. */
+function addFailedChecks(report: Report, shown: readonly ShownCheck[], title: string): void {
   addTableSlides(report, {
-    heading: {
-      topic: 'Fiscale toets',
-      title,
-      lead: 'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum. Wat niet mag of aandacht vraagt staat bovenaan.',
-    },
+    heading: { topic, title, lead: `Wat niet mag of aandacht vraagt. ${levels}` },
     table: {
-      alternativeText: `Toetsen aan de wet met uitkomst, toelichting en artikel. ${title}.`,
+      alternativeText: `Toetsen die niet in orde zijn, met uitkomst, toelichting en artikel. ${title}.`,
       columns: [
-        { head: 'Uitkomst', share: 15, align: 'left' },
-        { head: 'Toets', share: 19, align: 'left' },
-        { head: 'Betreft', share: 16, align: 'left' },
+        { head: 'Uitkomst', share: 17, align: 'left' },
+        { head: 'Toets', share: 20, align: 'left' },
+        { head: 'Betreft', share: 18, align: 'left' },
         { head: 'Toelichting', share: 58, align: 'left' },
-        { head: 'Artikel', share: 18, align: 'left' },
+        { head: 'Artikel', share: 20, align: 'left' },
       ],
-      rows: shown.map(({ level, title: check, about, sentence, article }) => [
-        `${signs[level]} ${checkLevelNames[level]}`,
-        check,
-        about,
-        sentence,
-        article === '' ? '–' : article,
+      rows: shown.map((check) => [
+        `${signs[check.level]} ${checkLevelNames[check.level]}`,
+        check.title,
+        check.about,
+        check.finding,
+        articleText(check),
       ]),
-      emphasised: shown.flatMap(({ level }, row) => (level === 'pass' ? [] : [row])),
+      emphasised: shown.flatMap(({ level }, row) => (level === 'error' ? [row] : [])),
       boldColumns: 1,
+      largest: 12,
+    },
+    notes: [
+      source,
+      `${signs.warning} ${checkLevelNames.warning}: het mag, maar vraagt een besluit of een gegeven. ${signs.error} ${checkLevelNames.error}: zo kan de regeling niet worden ingevoerd.`,
+      'Vertel per regel wat de werkgever moet besluiten of aanleveren, en wie dat doet.',
+      further,
+    ],
+  });
+}
+
+/** What is in order, in a few words. */
+function addPassedChecks(report: Report, shown: readonly ShownCheck[], title: string): void {
+  addTableSlides(report, {
+    heading: { topic, title, lead: `${signs.pass} ${checkLevelNames.pass}: wat is gevonden, met de grens. ${levels}` },
+    table: {
+      alternativeText: `Toetsen die in orde zijn, met gevonden waarde, grens en artikel. ${title}.`,
+      columns: [
+        { head: 'Toets', share: 32, align: 'left' },
+        { head: 'Betreft', share: 23, align: 'left' },
+        { head: 'Gevonden en grens', share: 32, align: 'left' },
+        { head: 'Artikel', share: 42, align: 'left' },
+      ],
+      rows: shown.map((check) => [check.title, check.about, check.finding, articleText(check)]),
       largest: 11,
     },
     notes: [
-      'Bron in de werkmap: blad Fiscale toets. Daar staat elke toets apart; hier staan antwoorden met dezelfde uitkomst bij elkaar.',
-      `${signs.pass} ${checkLevelNames.pass}. ${signs.warning} ${checkLevelNames.warning}: het mag, maar vraagt een besluit of een gegeven. ${signs.error} ${checkLevelNames.error}: zo kan de regeling niet worden ingevoerd.`,
-      'Niet fiscale toetsen (eigen bijdrage, deelnemers buiten de berekening, doel haalbaar) staan erbij omdat ze de uitkomst bepalen.',
+      `${source} Hier staan regelingen en antwoorden met dezelfde toets en grens bij elkaar.`,
+      'Deze slide hoeft niet regel voor regel te worden besproken: hij laat zien dat de wet is nagelopen.',
+      further,
     ],
   });
+}
+
+/** Slide 21: every check against the law: first what is not in order, in full, then what is, in a few words. */
+export function addChecksSlide(report: Report): void {
+  const { checks } = report.subject.result;
+  const shown = shownChecks(checks);
+  const failed = shown.filter(({ level }) => level !== 'pass');
+  const passed = shown.filter(({ level }) => level === 'pass');
+  if (failed.length > 0) addFailedChecks(report, failed, checksConclusion(checks));
+  if (passed.length > 0) {
+    addPassedChecks(report, passed, failed.length > 0 ? passedConclusion(checks) : checksConclusion(checks));
+  }
 }

@@ -12,8 +12,13 @@ import { drawTotals } from '#documents/slides/year-totals.ts';
 
 const flatAnswers: readonly AnswerKey[] = ['budgetNeutralFlat', 'profitNeutralFlat'];
 
-/** Compensation stands on top of the same premium: the same colour, thinner and broken. */
-const compensatedLook = (key: AnswerKey): SeriesLook => ({ ...looks[key], dash: 'sysDash', width: 2 });
+/** Compensation stands on top of the same premium: the same colour, thinner and broken, with a mark of its own. */
+const compensatedLook = (key: AnswerKey): SeriesLook => ({
+  ...looks[key],
+  dash: 'sysDash',
+  width: 2,
+  point: looks[key].point === 'circle' ? 'triangle' : 'x',
+});
 
 /** The current scheme and the flat answers; each answer twice where something is compensated. */
 function costLines(subject: ConclusionSubject): readonly YearLine[] {
@@ -49,7 +54,13 @@ export function addCostLinesSlide(report: Report): void {
   });
   const lines = costLines(subject);
   drawChart(deck, slide, yearsChart(years, lines), `Lijnen van de werkgeverslast per jaar. ${title}.`);
-  drawTotals(slide, 'Werkgeverslast, opgeteld', lines, title);
+  drawTotals(slide, {
+    head: 'Werkgeverslast, opgeteld',
+    lines,
+    title,
+    reference: 0,
+    difference: 'Verschil met nu',
+  });
   writeNotes(slide, [
     'Bron in de werkmap: bladen Lasten per jaar en Compensatie; de tabel telt de jaren daar op.',
     'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom; daarom dalen de lijnen.',

@@ -1,11 +1,9 @@
-import type { StepChart } from '#documents/slides/chart.ts';
+import { xmlText } from '#documents/package/xml-text.ts';
+import { dutchNumbers, type EndNames, type StepChart } from '#documents/slides/chart.ts';
 import { seriesTextXml, type SeriesLook } from '#documents/slides/series-look.ts';
 
-/** Least distance between two labels, as a part of the height of the plot. */
-const apart = 0.095;
-
 /** Where the labels of the line ends stand (0 = bottom, 1 = top): at their line, moved apart where they would overlap. */
-export function labelPlaces(ends: readonly number[], highest: number): readonly number[] {
+export function labelPlaces(ends: readonly number[], highest: number, apart: number): readonly number[] {
   const order = ends.map((_, index) => index).toSorted((left, right) => (ends[left] ?? 0) - (ends[right] ?? 0));
   const places = ends.map((end) => end / highest);
   let floor = 0;
@@ -21,16 +19,25 @@ export function labelPlaces(ends: readonly number[], highest: number): readonly 
   return places;
 }
 
-/** The name of the series at the end of its line, moved by this part of the chart's height. */
-export function endLabelXml(chart: StepChart, look: SeriesLook, moved: number): string {
-  const last = chart.at.length - 1;
-  const layout = `<c:layout><c:manualLayout><c:x val="0"/><c:y val="${moved.toFixed(4)}"/></c:manualLayout></c:layout>`;
-  const shown = (name: string): string =>
-    '<c:showLegendKey val="0"/><c:showVal val="0"/><c:showCatName val="0"/>' +
-    `<c:showSerName val="${name}"/><c:showPercent val="0"/><c:showBubbleSize val="0"/>`;
+/** Free space between the end of a line and its name, as a part of the width of the chart. */
+const gap = 0.006;
+
+/** The name of the series, with its last value or its key, at the end of its line; moved by this part of the height. */
+export function endLabelXml(
+  { at }: Pick<StepChart, 'at'>,
+  { format }: EndNames,
+  look: SeriesLook,
+  moved: number,
+): string {
+  const last = at.length - 1;
+  const layout = `<c:layout><c:manualLayout><c:x val="${gap}"/><c:y val="${moved.toFixed(4)}"/></c:manualLayout></c:layout>`;
+  const shown = (isShown: 0 | 1): string =>
+    `<c:showLegendKey val="${format === null ? isShown : 0}"/><c:showVal val="${format === null ? 0 : isShown}"/><c:showCatName val="0"/>` +
+    `<c:showSerName val="${isShown}"/><c:showPercent val="0"/><c:showBubbleSize val="0"/>`;
+  const numbers = format === null ? '' : `<c:numFmt formatCode="${xmlText(dutchNumbers(format))}" sourceLinked="0"/>`;
   return (
-    `<c:dLbls><c:dLbl><c:idx val="${last}"/>${layout}<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${seriesTextXml(look, 10)}` +
-    `<c:dLblPos val="r"/>${shown('1')}</c:dLbl>` +
-    `<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${shown('0')}</c:dLbls>`
+    `<c:dLbls><c:dLbl><c:idx val="${last}"/>${layout}${numbers}<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${seriesTextXml(look, 10)}` +
+    `<c:dLblPos val="r"/>${shown(1)}<c:separator>: </c:separator></c:dLbl>` +
+    `<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${shown(0)}</c:dLbls>`
   );
 }

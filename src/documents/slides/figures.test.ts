@@ -53,6 +53,7 @@ function longRunFigures({ dossier, result }: OutputContent): readonly number[] {
     ...openGroupPaths.map((path) => years.map(({ cost }) => cost[path])),
     years.map(({ cost, compensation }) => cost.flat + compensation),
     years.map(({ cost, compensation }) => cost.flat + compensation - cost.grandfathering),
+    ...openGroupPaths.map((path) => years.map(({ cost }) => cost[path] - cost.grandfathering)),
   ];
   return [result.costYears.map(({ cost }) => cost.unchanged), ...compensated, ...paths].flatMap(sumsOf);
 }

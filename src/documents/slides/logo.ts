@@ -1,6 +1,7 @@
 import type { HouseStyle, Logo } from '#contract/house-style.ts';
 import { xmlText } from '#documents/package/xml-text.ts';
 import { contentWidth, margin, slideWidth, transformXml } from '#documents/slides/grid.ts';
+import { logoGround } from '#documents/slides/logo-ground.ts';
 import type { Relationship } from '#documents/slides/package-parts.ts';
 import type { Box } from '#documents/slides/presentation.ts';
 import { decorationXml } from '#documents/slides/shape-xml.ts';
@@ -13,6 +14,8 @@ export const topicWidth = contentWidth - masterRoom.w - 0.25;
 /** Room at the top right of the cover, within its plate. */
 export const coverRoom: Box = { x: 9.75, y: 0.5, w: 2.43, h: 0.7 };
 export const plateEdge = 0.12;
+/** The same in the master, within its room. */
+const masterEdge = 0.06;
 
 /** Fewer pixels to an inch than this look coarse: a small logo stays small. */
 const fewestPixels = 72;
@@ -30,22 +33,29 @@ const pictureXml = (id: number, relationship: string, { name }: HouseStyle, box:
   `<p:blipFill><a:blip r:embed="${relationship}"/><a:stretch><a:fillRect/></a:stretch></p:blipFill>` +
   `<p:spPr>${transformXml(box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>`;
 
-/** The logo in the master, on the white of the slide; nothing where there is none. */
-export const masterLogoXml = (style: HouseStyle, id: number, relationship: string): string =>
-  style.logo === null ? '' : pictureXml(id, relationship, style, logoBox(style.logo, masterRoom));
+const plateAround = (box: Box, edge: number): Box => ({
+  x: box.x - edge,
+  y: box.y - edge,
+  w: box.w + 2 * edge,
+  h: box.h + 2 * edge,
+});
 
-/** The logo on the cover, on a white plate: it was made for paper, not for the brand colour behind it. */
-export function coverLogoXml(style: HouseStyle, firstId: number, relationship: string): string {
-  if (style.logo === null) return '';
-  const box = logoBox(style.logo, coverRoom);
-  const plate: Box = {
-    x: box.x - plateEdge,
-    y: box.y - plateEdge,
-    w: box.w + 2 * plateEdge,
-    h: box.h + 2 * plateEdge,
-  };
-  return decorationXml(firstId, 'Logovlak', plate, 'bg1') + pictureXml(firstId + 1, relationship, style, box);
+/** A logo on a plate of its ground; readers skip the plate. */
+const platedXml = (style: HouseStyle, firstId: number, relationship: string, box: Box, edge: number): string =>
+  decorationXml(firstId, 'Logovlak', plateAround(box, edge), logoGround(style)) +
+  pictureXml(firstId + 1, relationship, style, box);
+
+/** The logo in the master, on the white of the slide, or on a plate where it would be lost there; nothing where there is none. */
+export function masterLogoXml(style: HouseStyle, firstId: number, relationship: string): string {
+  const { logo } = style;
+  if (logo === null) return '';
+  if (logoGround(style) === 'bg1') return pictureXml(firstId, relationship, style, logoBox(logo, masterRoom));
+  return platedXml(style, firstId, relationship, logoBox(logo, plateAround(masterRoom, -masterEdge)), masterEdge);
 }
+
+/** The logo on the cover, on a plate: it was made for paper, not for the brand colour behind it. */
+export const coverLogoXml = (style: HouseStyle, firstId: number, relationship: string): string =>
+  style.logo === null ? '' : platedXml(style, firstId, relationship, logoBox(style.logo, coverRoom), plateEdge);
 
 const extensions = { png: 'png', jpeg: 'jpg' } as const;
 

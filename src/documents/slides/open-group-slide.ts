@@ -15,7 +15,7 @@ function pathLines({ years }: OpenGroupResult): readonly YearLine[] {
   const isCompensated = years.some(({ compensation }) => Math.round(compensation) > 0);
   const withCompensation: YearLine = {
     name: `${openGroupPathNames.flat}, met compensatie`,
-    look: { ...looks.budgetNeutralFlat, dash: 'sysDash', width: 2 },
+    look: { ...looks.budgetNeutralFlat, dash: 'sysDash', width: 2, point: 'triangle' },
     amounts: years.map(({ cost, compensation }) => cost.flat + compensation),
   };
   return [
@@ -51,7 +51,13 @@ export function addOpenGroupSlide(report: Report): void {
   const lines = pathLines(openGroup);
   const years = openGroup.years.map(({ year }) => year);
   drawChart(deck, slide, yearsChart(years, lines), `Lijnen van de werkgeverslast van de open groep. ${title}.`);
-  drawTotals(slide, 'Werkgeverslast open groep, opgeteld', lines, title);
+  drawTotals(slide, {
+    head: 'Werkgeverslast open groep, opgeteld',
+    lines,
+    title,
+    reference: 1,
+    difference: 'Verschil met eerbiedigen',
+  });
   writeNotes(slide, [
     'Bron in de werkmap: blad Open groep; de tabel telt de jaren daar op.',
     'Open groep: wie vertrekt of met pensioen gaat is vervangen volgens de ingevulde vervanging.',

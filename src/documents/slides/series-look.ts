@@ -47,14 +47,29 @@ export const looks: Readonly<Record<ShownKey | 'fiscalMaximum' | 'employee', Ser
 const points = (width: number): number => Math.round(width * 12_700);
 
 /** The line of a step chart. */
-export const lineXml = ({ colour, dash, width }: SeriesLook): string =>
+const lineXml = ({ colour, dash, width }: SeriesLook): string =>
   `<c:spPr><a:ln w="${points(width)}" cap="flat"><a:solidFill>${colour}</a:solidFill><a:prstDash val="${dash}"/><a:round/></a:ln></c:spPr>`;
 
-/** The points of a series without a line between them. */
-export const pointsXml = ({ colour, point }: SeriesLook): string =>
-  '<c:spPr><a:ln w="19050"><a:noFill/></a:ln></c:spPr>' +
+const markerXml = ({ colour, point }: SeriesLook): string =>
   `<c:marker><c:symbol val="${point}"/><c:size val="7"/><c:spPr><a:solidFill>${colour}</a:solidFill>` +
   `<a:ln w="9525"><a:solidFill>${colour}</a:solidFill></a:ln></c:spPr></c:marker>`;
+
+const noMarker = '<c:marker><c:symbol val="none"/></c:marker>';
+
+/** The points of a series without a line between them. */
+export const pointsXml = (look: SeriesLook): string =>
+  `<c:spPr><a:ln w="19050"><a:noFill/></a:ln></c:spPr>${markerXml(look)}`;
+
+/** The line of a series, without marks. */
+export const plainLineXml = (look: SeriesLook): string => lineXml(look) + noMarker;
+
+/** The line of a series with its mark at these of so many points. */
+export function markedLineXml(look: SeriesLook, count: number, isMarked: (point: number) => boolean): string {
+  const line = lineXml(look);
+  const bare = Array.from({ length: count }, (_, point) => point).filter((point) => !isMarked(point));
+  const points = bare.map((point) => `<c:dPt><c:idx val="${point}"/>${noMarker}<c:bubble3D val="0"/>${line}</c:dPt>`);
+  return line + markerXml(look) + points.join('');
+}
 
 /** The fill of a column. */
 export function columnXml({ colour, pattern }: SeriesLook): string {
@@ -77,5 +92,5 @@ export const chartTextXml = (fontSize: number, fill = schemeFill('tx1'), isBold 
 export function seriesTextXml({ colour }: SeriesLook, fontSize: number): string {
   const darker = colour.endsWith('/>') ? colour.replace('/>', '><a:lumMod val="75000"/></a:schemeClr>') : colour;
   const fill = colour === grey ? schemeFill('tx1') : `<a:solidFill>${darker}</a:solidFill>`;
-  return chartTextXml(fontSize, fill, true);
+  return chartTextXml(fontSize, fill, true).replace('<a:bodyPr/>', '<a:bodyPr wrap="none" lIns="0" rIns="0"/>');
 }

@@ -28,12 +28,14 @@ export interface SlideTable {
   readonly tallest?: number;
   /** Heights of the heading and of each row, in inches, where they differ; the text then has its largest size. */
   readonly heights?: readonly number[];
+  /** Above and below the text of such a row, in inches. */
+  readonly margin?: number;
 }
 
 const sideMargin = 0.07;
 /** Above and below the text of a row, in inches; in a full table less. */
 export const topMargin = 0.03;
-const tightest = 0.008;
+export const tightest = 0.008;
 const topMargins = [topMargin, tightest];
 /** Points: what is smaller can't be read from a chair. */
 const smallest = 10;
@@ -78,7 +80,9 @@ export function columnWidths({ columns, box }: SlideTable): readonly number[] {
 export function tableLayout(table: SlideTable): Layout {
   const widths = columnWidths(table);
   const rowHeight = Math.min(table.tallest ?? 0.42, table.box.h / (table.rows.length + 1));
-  if (table.heights !== undefined) return { fontSize: table.largest ?? 11, rowHeight, topMargin, widths };
+  if (table.heights !== undefined) {
+    return { fontSize: table.largest ?? 11, rowHeight, topMargin: table.margin ?? topMargin, widths };
+  }
   for (const topMargin of topMargins) {
     for (let fontSize = table.largest ?? 11; fontSize >= smallest; fontSize -= 0.5) {
       const layout = { fontSize, rowHeight, topMargin, widths };

@@ -2,20 +2,37 @@ import { lineHeight, wrappedLines } from '#documents/slides/fitted-text.ts';
 import { headedSlide, type Heading } from '#documents/slides/heading.ts';
 import { placeholderOf } from '#documents/slides/layouts.ts';
 import type { Report } from '#documents/slides/report.ts';
-import { columnWidths, drawTable, roomIn, topMargin, type SlideTable } from '#documents/slides/slide-table.ts';
+import {
+  columnWidths,
+  drawTable,
+  roomIn,
+  tightest,
+  topMargin,
+  type SlideTable,
+} from '#documents/slides/slide-table.ts';
 import { writeNotes } from '#documents/slides/slide-text.ts';
 
-/** Free space in a row beside the margins of its cells, in inches: the most that needs no page more. */
-const airs = [0.1, 0.07, 0.04, 0.02];
+/** Room around the text of a row, in inches: the margins of its cells and free space besides. */
+interface RowRoom {
+  readonly margin: number;
+  readonly air: number;
+}
+
+/** The widest that needs no page more. */
+const rooms: readonly RowRoom[] = [
+  ...[0.1, 0.07, 0.04, 0.02, 0].map((air) => ({ margin: topMargin, air })),
+  { margin: topMargin / 2, air: 0 },
+  { margin: tightest, air: 0 },
+];
 /** By so much a page is made lower while looking for pages of the same height, in inches. */
 const step = 0.05;
 
-/** Height of a row in which no text is cut off; its first cells may be bold. */
-function neededHeight(texts: readonly string[], widths: readonly number[], fontSize: number, bold: number): number {
+/** Height of the text of a row in which none is cut off; its first cells may be bold. */
+function textHeight(texts: readonly string[], widths: readonly number[], fontSize: number, bold: number): number {
   const lines = texts.map(
     (text, column) => wrappedLines(text, roomIn(widths[column] ?? 1), fontSize, column < bold).length,
   );
-  return (Math.max(1, ...lines) * fontSize * lineHeight) / 72 + 2 * topMargin;
+  return (Math.max(1, ...lines) * fontSize * lineHeight) / 72;
 }
 
 /** Row numbers per page, none higher than this. */
@@ -69,17 +86,25 @@ export function tablePages(table: SlideTable): readonly SlideTable[] {
   const { largest: fontSize = 11, columns, rows, box, emphasised = [], boldColumns = Infinity } = table;
   const widths = columnWidths(table);
   const headTexts = columns.map((column) => column.head);
-  const head = neededHeight(headTexts, widths, fontSize, Infinity);
+  const headText = textHeight(headTexts, widths, fontSize, Infinity);
   const needed = rows.map((texts, row) =>
-    neededHeight(texts, widths, fontSize, emphasised.includes(row) ? boldColumns : 0),
+    textHeight(texts, widths, fontSize, emphasised.includes(row) ? boldColumns : 0),
   );
-  const choices = [...airs, 0].map((air) => {
-    const heights = needed.map((height) => height + air);
-    return { heights, pages: evenPages(heights, box.h - head) };
+  const choices = rooms.map(({ margin, air }) => {
+    const head = headText + 2 * margin;
+    const heights = needed.map((height) => height + 2 * margin + air);
+    return { margin, head, heights, pages: evenPages(heights, box.h - head) };
   });
   const fewest = Math.min(...choices.map(({ pages }) => pages.length));
-  const { heights = needed, pages = [] } = choices.find((choice) => choice.pages.length === fewest) ?? {};
-  return pages.map((page) => pageOf(table, page, [head, ...page.map((row) => heights[row] ?? 0)]));
+  return choices
+    .filter(({ pages }) => pages.length === fewest)
+    .slice(0, 1)
+    .flatMap(({ margin, head, heights, pages }) =>
+      pages.map((page) => ({
+        ...pageOf(table, page, [head, ...page.map((row) => heights[row] ?? 0)]),
+        margin,
+      })),
+    );
 }
 
 /** What a table over several slides is made of. */

@@ -1,20 +1,36 @@
 import { amount } from '#contract/terms/dutch-format.ts';
+import { signedAmount } from '#contract/terms/conclusions-words.ts';
 import type { SlideDraft } from '#documents/slides/draft.ts';
 import { placeholderOf } from '#documents/slides/layouts.ts';
 import { drawTable } from '#documents/slides/slide-table.ts';
 import { total, totalledYears, type YearLine } from '#documents/slides/years-chart.ts';
 
-/** The table below lines over years: each of them summed over the first years. */
-export function drawTotals(slide: SlideDraft, head: string, lines: readonly YearLine[], title: string): void {
+interface YearTotals {
+  readonly head: string;
+  readonly lines: readonly YearLine[];
+  readonly title: string;
+  /** The line with which the others are compared over all years, and what that column is called. */
+  readonly reference: number;
+  readonly difference: string;
+}
+
+/** The table below lines over years: each of them summed over the first years, and over all beside one of them. */
+export function drawTotals(slide: SlideDraft, { head, lines, title, reference, difference }: YearTotals): void {
+  const compared = lines[reference];
   const spans = totalledYears(lines[0]?.amounts.length ?? 0);
   drawTable(slide, {
     name: 'Tabel',
     alternativeText: `${head} over ${spans.join(', ')} jaar. ${title}.`,
     columns: [
-      { head, share: 40, align: 'left' },
-      ...spans.map((years) => ({ head: `${years} jaar`, share: 15, align: 'right' as const })),
+      { head, share: 37, align: 'left' },
+      ...spans.map((years) => ({ head: `${years} jaar`, share: 13, align: 'right' as const })),
+      { head: difference, share: 20, align: 'right' },
     ],
-    rows: lines.map((line) => [line.name].concat(spans.map((years) => amount(total(line, years))))),
+    rows: lines.map((line) => [
+      line.name,
+      ...spans.map((years) => amount(total(line, years))),
+      compared === undefined || line === compared ? '–' : signedAmount(total(line) - total(compared)),
+    ]),
     emphasised: [0],
     box: placeholderOf('chartAndTable', 'table').box,
     tallest: 0.36,

@@ -15,12 +15,12 @@ export function yearsChart(years: readonly number[], lines: readonly YearLine[])
   const shown = lines.map(({ name, look, amounts }) => ({ name, look, values: amounts.map(Math.round) }));
   return {
     kind: 'steps',
-    drawn: 'lines',
+    drawn: 'markedLines',
     at: years,
     from: Math.min(...years),
     to: Math.max(...years),
     ...axisEnds(shown.flatMap(({ values }) => values)),
-    names: 'legend',
+    endNames: { format: null, plotWidth: 0.64, apart: 0.11 },
     format: '#,##0',
     valueTitle: 'Euro per jaar',
     categoryTitle: '',

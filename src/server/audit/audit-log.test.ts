@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { auditLogSchema } from '#contract/audit-log.ts';
+import { dutchTimeZone } from '#contract/dutch-time.ts';
 import { appForFile, type Caller } from '#test/app.ts';
 import { uniqueName } from '#test/factories.ts';
 
@@ -47,6 +49,23 @@ describe('the audit log', () => {
     expect(exported).not.toMatch(/Canari/);
   });
 
+  it('counts days as they are in the Netherlands', async () => {
+    const { adviser } = await situation();
+    const { organisation } = adviser.recipient;
+    const holder = uniqueName('Nachtwerker');
+    // Half past midnight on 1 July, and half an hour before midnight on 31 December.
+    for (const moment of ['2026-06-30T22:30:00Z', '2026-12-31T22:30:00Z'])
+      await running().database.as({ kind: 'operator' }, (tx) =>
+        sql`insert into audit_entry (organisation_id, happened_on, action, holder_name, object_name)
+          select organisation_id, ${moment}::timestamptz, 'signed in', ${holder}, ${holder}
+          from organisation where name = ${organisation}`.execute(tx),
+      );
+    const countOn = async (day: string) => (await log(adviser, `?holder=${holder}&from=${day}&to=${day}`)).total;
+    expect(await countOn('2026-06-30')).toBe(0);
+    expect(await countOn('2026-07-01')).toBe(1);
+    expect(await countOn('2026-12-31')).toBe(1);
+  });
+
   it('is narrowed by action, person, day and, for the provider, organisation', async () => {
     const { adviser, colleague, provider } = await situation();
     const countOf = async (person: Caller, query: string) => (await log(person, query)).total;
@@ -54,7 +73,7 @@ describe('the audit log', () => {
     const colleagueName = encodeURIComponent(colleague.recipient.holder.toUpperCase());
     expect(await countOf(adviser, `?holder=${colleagueName}&action=client%20created`)).toBe(1);
     expect(await countOf(adviser, '?holder=%25')).toBe(0);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: dutchTimeZone }).format();
     expect(await countOf(adviser, `?from=${today}&to=${today}`)).toBe(await countOf(adviser, ''));
     expect(await countOf(adviser, '?to=2000-01-01')).toBe(0);
     expect(await countOf(adviser, '?from=2999-01-01')).toBe(0);

@@ -20,8 +20,8 @@ const cellsOf = (csv: string): string[] =>
 
 it('a line says when, where, what, who, about what and from where', () => {
   expect(auditCsv([entry])).toBe(
-    '\uFEFF"Tijdstip (UTC)";"Organisatie";"Handeling";"Door";"Betreft";"Adres"\r\n' +
-      '"2026-11-21 12:34:56";"Kantoor";"dossier toegevoegd";"Jo ""de"" Vries";"A;B";""\r\n',
+    '\uFEFF"Tijdstip";"Tijdstip (UTC)";"Organisatie";"Handeling";"Door";"Betreft";"Adres"\r\n' +
+      '"2026-11-21 13:34:56";"2026-11-21 12:34:56";"Kantoor";"dossier toegevoegd";"Jo ""de"" Vries";"A;B";""\r\n',
   );
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type AuditAction, auditActions } from '#contract/audit-actions.ts';
 import type { AuditEntry, AuditFilter } from '#contract/audit-log.ts';
+import { dutchTimeZone } from '#contract/dutch-time.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
 
@@ -14,10 +15,10 @@ function entryRows(tx: Tx, { role, organisationId }: Reader, filter: AuditFilter
     .innerJoin('organisation', 'organisation.organisation_id', 'audit_entry.organisation_id')
     .$if(only !== undefined, (rows) => rows.where('audit_entry.organisation_id', '=', only ?? ''))
     .$if(filter.from !== undefined, (rows) =>
-      rows.where('happened_on', '>=', sql<Date>`${filter.from}::date::timestamp at time zone 'UTC'`),
+      rows.where('happened_on', '>=', sql<Date>`${filter.from}::date::timestamp at time zone ${dutchTimeZone}`),
     )
     .$if(filter.to !== undefined, (rows) =>
-      rows.where('happened_on', '<', sql<Date>`(${filter.to}::date + 1)::timestamp at time zone 'UTC'`),
+      rows.where('happened_on', '<', sql<Date>`(${filter.to}::date + 1)::timestamp at time zone ${dutchTimeZone}`),
     )
     .$if(filter.action !== undefined, (rows) => rows.where('action', '=', filter.action ?? ''))
     .$if((filter.holder ?? '') !== '', (rows) =>

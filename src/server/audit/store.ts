@@ -8,7 +8,7 @@ export const recordAct: RecordAct = async (tx, who, action, subject) => {
       action,
       holder_id: who.holderId,
       holder_name: who.holderName,
-      client_id: subject.clientId ?? null,
+      client_id: subject.clientId ?? who.clientId ?? null,
       dossier_id: subject.dossierId ?? null,
       object_name: subject.name,
       address: who.address,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '#test/database.ts';
 import { clientInput, madeClient, madePerson, zipBytes } from '#test/factories.ts';
-import { client, clients, deleteClient, insertClient, isNameTaken, updateClient } from '#server/clients/store.ts';
+import { client, clients, insertClient, isNameTaken, updateClient } from '#server/clients/store.ts';
 import { insertDossier } from '#server/dossiers/store.ts';
 
 describe.each(databaseKinds)('employers on $name', ({ use }) => {
@@ -66,14 +66,5 @@ describe.each(databaseKinds)('employers on $name', ({ use }) => {
     expect(await edit('Derde')).toBe(false);
     const now = await database.as(adviser, (tx) => client(tx, organisationId, id));
     expect(now?.version).toBe(2);
-  });
-
-  it('take their dossiers with them', async () => {
-    const { database, adviser, organisationId, upload } = await opened();
-    const id = await madeClient(database, adviser, 'Weg ermee');
-    await upload(id);
-    expect(await database.as(adviser, (tx) => deleteClient(tx, organisationId, id))).toBe('Weg ermee');
-    const left = await database.as(adviser, (tx) => tx.selectFrom('dossier_file').select('type').execute());
-    expect(left).toEqual([]);
   });
 });

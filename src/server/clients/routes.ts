@@ -10,7 +10,8 @@ import {
 import type { AuditAction } from '#contract/audit-actions.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { mayChangeClients, maySeeClients } from '#server/clients/access.ts';
-import { client, clients, deleteClient, insertClient, isNameTaken, updateClient } from '#server/clients/store.ts';
+import { client, clients, insertClient, isNameTaken, updateClient } from '#server/clients/store.ts';
+import { erasedClient } from '#server/clients/erase-store.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
@@ -114,8 +115,12 @@ async function written(
 
 async function eraseClient({ database, recordAct }: ClientParts, person: Person, id: string): Promise<void> {
   await database.as(person, async (tx) => {
-    const name = await deleteClient(tx, person.organisationId, id);
-    if (name === null) throw new ProblemError('NOT_FOUND');
-    await recordAct(tx, person, 'client deleted', { clientId: id, name });
+    const dossierCount = await erasedClient(tx, person.organisationId, id);
+    if (dossierCount === null) throw new ProblemError('NOT_FOUND');
+    await recordAct(tx, person, 'client deleted', { clientId: id, name: whatWas(dossierCount) });
   });
 }
+
+/** The log keeps no name of an employer that was erased. */
+const whatWas = (dossierCount: number): string =>
+  `werkgever met ${dossierCount === 1 ? '1 dossier' : `${dossierCount} dossiers`}`;

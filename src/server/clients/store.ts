@@ -74,17 +74,6 @@ export async function updateClient(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a client with its dossiers, their files, and the access of its holders; tells its name, null if not there. */
-export async function deleteClient(tx: Tx, organisationId: string, id: string): Promise<string | null> {
-  const deleted = await tx
-    .deleteFrom('client')
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', id)
-    .returning('name')
-    .executeTakeFirst();
-  return deleted?.name ?? null;
-}
-
 function columns(input: ClientInput) {
   return {
     name: input.name,

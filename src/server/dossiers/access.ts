@@ -1,4 +1,8 @@
+import type { Role } from '#contract/session.ts';
 import type { RouteAccess } from '#server/platform/route-access.ts';
 
 /** Which dossiers a person sees is up to the database: those of the organisation, or of the one employer. */
 export const mayUseDossiers: RouteAccess = ['adviser', 'employer'];
+
+/** The house style belongs to the organisation, so making its reports again does too. */
+export const mayRestyleReports: readonly Role[] = ['adviser'];

@@ -13,6 +13,7 @@ import {
 import { keepBeating } from '#server/dossiers/keep-beating.ts';
 import { type Calculation, storedResult } from '#server/dossiers/calculation.ts';
 import { dossierFile } from '#server/dossiers/store.ts';
+import { styleKey } from '#server/dossiers/style-key.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -76,13 +77,14 @@ async function attempt(
   try {
     const bytes = await asWorker((tx) => dossierFile(tx, claim.organisationId, claim.dossierId, 'inputFile'));
     if (bytes === null) return;
+    const style = await asWorker((tx) => houseStyle(tx, claim.organisationId));
     const processed = await calculate(bytes, {
-      houseStyle: await asWorker((tx) => houseStyle(tx, claim.organisationId)),
+      houseStyle: style,
       signal: AbortSignal.any([signal, heart.lost]),
       onProgress: (progress) => (latest = { ...latest, ...progress }),
     });
     await heart.stop();
-    const isStored = await asWorker((tx) => storeResult(tx, claim, storedResult(processed)));
+    const isStored = await asWorker((tx) => storeResult(tx, claim, storedResult(processed, styleKey(style))));
     if (!isStored) log.info({ dossier: claim.dossierId, claim: claim.claim }, 'result of an older claim left out');
   } catch (error) {
     await heart.stop();

@@ -13,15 +13,16 @@ export type Calculation = (
   },
 ) => Promise<ProcessedDossier>;
 
-export function storedResult(processed: ProcessedDossier): StoredResult {
+/** `key` tells the house style in which the files were made. */
+export function storedResult(processed: ProcessedDossier, key: string): StoredResult {
   if (processed.outcome === 'findings') {
     const files = [{ type: 'errorFile' as const, bytes: processed.errorWorkbook }];
     const { length } = processed.findings.filter(({ severity }) => severity === 'error');
-    return { status: 'FailedWithError', findingCount: length, files, erasesInput: processed.mustErase };
+    return { status: 'FailedWithError', findingCount: length, files, styleKey: key, erasesInput: processed.mustErase };
   }
   const files = [
     { type: 'outputFile' as const, bytes: processed.output },
     { type: 'reportFile' as const, bytes: processed.report },
   ];
-  return { status: 'Finished', findingCount: null, files, erasesInput: false };
+  return { status: 'Finished', findingCount: null, files, styleKey: key, erasesInput: false };
 }

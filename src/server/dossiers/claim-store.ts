@@ -54,6 +54,8 @@ export async function beat(tx: Tx, claim: Claim, progress: Progress): Promise<bo
 export interface StoredResult {
   readonly status: 'Finished' | 'FailedWithError';
   readonly findingCount: number | null;
+  /** In which house style the files were made. */
+  readonly styleKey: string;
   /** The uploaded file holds what may not be held: it goes, in the same transaction. */
   readonly erasesInput: boolean;
   readonly files: readonly { readonly type: DownloadType; readonly bytes: Uint8Array }[];
@@ -65,6 +67,7 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
     status: result.status,
     status_reason: result.erasesInput ? statusReasons.inputErased : null,
     finding_count: result.findingCount,
+    style_key: result.styleKey,
     phase: 'done' as const,
     is_restyling: false,
     files_written: result.files.length,

@@ -1,6 +1,6 @@
 import { downloadName, type DownloadType } from '#contract/dossiers.ts';
 import { uploadRules } from '#contract/upload-rules.ts';
-import { contentDisposition } from '#server/dossiers/content-disposition.ts';
+import { contentDisposition } from '#server/platform/content-disposition.ts';
 import { dossier, dossierFile, markDownloaded } from '#server/dossiers/store.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/actor.ts';

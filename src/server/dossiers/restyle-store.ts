@@ -1,20 +1,24 @@
-import { sql } from 'kysely';
-import type { Tx } from '#server/platform/database.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { ReportState } from '#contract/reports.ts';
 import { noProgress } from '#server/dossiers/claim-store.ts';
+import type { Tx } from '#server/platform/database.ts';
+import type { Tables } from '#server/platform/tables.ts';
+
+const newRound = {
+  status: 'Submitted',
+  status_reason: null,
+  is_restyling: true,
+  round: sql<number>`round + 1`,
+  attempts: 0,
+  heartbeat_on: null,
+  ...noProgress,
+} as const;
 
 /** Starts a new round for a finished calculation whose input is kept; null when it is not finished or has no input. */
 export async function startedRestyle(tx: Tx, organisationId: string, dossierId: string): Promise<number | null> {
   const started = await tx
     .updateTable('dossier')
-    .set({
-      status: 'Submitted',
-      status_reason: null,
-      is_restyling: true,
-      round: sql`round + 1`,
-      attempts: 0,
-      heartbeat_on: null,
-      ...noProgress,
-    })
+    .set(newRound)
     .where('organisation_id', '=', organisationId)
     .where('id', '=', dossierId)
     .where('status', '=', 'Finished')
@@ -22,3 +26,47 @@ export async function startedRestyle(tx: Tx, organisationId: string, dossierId: 
     .executeTakeFirst();
   return started?.round ?? null;
 }
+
+export interface StartedRestyle {
+  readonly id: string;
+  readonly clientId: string;
+  readonly name: string;
+  readonly round: number;
+}
+
+/** Starts a new round for every report of an organisation that is in another style and can be made again. */
+export async function startedRestyles(tx: Tx, organisationId: string, key: string): Promise<StartedRestyle[]> {
+  return tx
+    .updateTable('dossier')
+    .set(newRound)
+    .where('organisation_id', '=', organisationId)
+    .where('status', '=', 'Finished')
+    .where('style_key', 'is distinct from', key)
+    .where(hasInput)
+    .returning(['id', 'client_id as clientId', 'name', 'round'])
+    .execute();
+}
+
+/** How many reports of an organisation are in another style than the one of this key. */
+export async function reportState(tx: Tx, organisationId: string, key: string): Promise<ReportState> {
+  const isOther = sql<boolean>`status = 'Finished' and style_key is distinct from ${key}`;
+  return tx
+    .selectFrom('dossier')
+    .select((eb) => [
+      sql<number>`(count(*) filter (where ${isOther} and ${hasInput(eb)}))::integer`.as('outdated'),
+      sql<number>`(count(*) filter (where ${isOther} and not ${hasInput(eb)}))::integer`.as('fixed'),
+      sql<number>`(count(*) filter (where status = 'Submitted' and is_restyling))::integer`.as('running'),
+    ])
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+}
+
+const hasInput = (eb: ExpressionBuilder<Tables, 'dossier'>) =>
+  eb.exists(
+    eb
+      .selectFrom('dossier_file')
+      .select('dossier_file.dossier_id')
+      .whereRef('dossier_file.organisation_id', '=', 'dossier.organisation_id')
+      .whereRef('dossier_file.dossier_id', '=', 'dossier.id')
+      .where('dossier_file.type', '=', 'inputFile'),
+  );

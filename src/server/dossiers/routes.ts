@@ -6,13 +6,17 @@ import {
   progressAnswerSchema,
 } from '#contract/dossiers.ts';
 import { apiPaths } from '#contract/paths.ts';
-import { mayUseDossiers } from '#server/dossiers/access.ts';
+import { mayRestyleReports, mayUseDossiers } from '#server/dossiers/access.ts';
 import { cancelledDossier, restyledDossier, retriedDossier } from '#server/dossiers/change-course.ts';
 import { downloadHeaders, requestedFile } from '#server/dossiers/download.ts';
 import { clientName, deleteDossier, dossiers, progress } from '#server/dossiers/store.ts';
+import { type RestyleParts, restyleRoutes } from '#server/dossiers/restyle-routes.ts';
+import { styleKey } from '#server/dossiers/style-key.ts';
 import { type SubmitParts, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import { uploadedDossier } from '#server/dossiers/uploaded-file.ts';
+import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
+import type { Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
@@ -26,13 +30,18 @@ const uploadHeaders = z.object({
 });
 const access = mayUseDossiers;
 
-export function dossierRoutes(app: App, parts: SubmitParts): void {
+export function dossierRoutes(app: App, parts: RestyleParts): void {
   listAndUpload(app, parts);
   followAndSteer(app, parts);
   downloadAndDelete(app, parts);
+  restyleRoutes(app, parts);
 }
 
-function listAndUpload(app: App, parts: SubmitParts): void {
+/** An employer does not see the house style of its adviser, nor what it is like. */
+const shownKey = async ({ houseStyle }: RestyleParts, tx: Tx, { role, organisationId }: Person) =>
+  mayRestyleReports.includes(role) ? styleKey(await houseStyle(tx, organisationId)) : null;
+
+function listAndUpload(app: App, parts: RestyleParts): void {
   app.route({
     method: 'GET',
     url: apiPaths.documents,
@@ -44,7 +53,8 @@ function listAndUpload(app: App, parts: SubmitParts): void {
       const data = await parts.database.as(person, async (tx) => {
         const name = await clientName(tx, person.organisationId, clientId);
         if (name === null) throw new ProblemError('NOT_FOUND');
-        return { name, documents: await dossiers(tx, person.organisationId, clientId) };
+        const documents = await dossiers(tx, person.organisationId, clientId);
+        return { name, documents, styleKey: await shownKey(parts, tx, person) };
       });
       return { data };
     },

@@ -126,6 +126,7 @@ function dossierRows(tx: Tx, organisationId: string, clientId: string) {
       sql<string | null>`case when first_id = id then null else first_name end`.as('sameFileAs'),
       'is_example as isExample',
       'is_restyling as isRestyling',
+      'style_key as styleKey',
       eraseMoment.as('filesEraseOn'),
       'erased_on as filesErasedOn',
       sql<boolean>`exists (select from dossier_file where dossier_file.organisation_id = of_client.organisation_id

@@ -13,8 +13,11 @@ export interface CalculationOrder {
   readonly round: number;
 }
 
-/** Puts a calculation in the queue, as part of the transaction. */
-export type OrderCalculation = (tx: Tx, order: CalculationOrder) => Promise<void>;
+/**
+ * Puts a calculation in the queue, as part of the transaction. What nobody sits waiting for goes `later`: after everything
+ * that is asked for meanwhile.
+ */
+export type OrderCalculation = (tx: Tx, order: CalculationOrder, when?: 'inTurn' | 'later') => Promise<void>;
 
 export interface SubmitParts {
   readonly database: Database;

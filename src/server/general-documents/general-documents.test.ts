@@ -23,6 +23,13 @@ it.each([
   expect(await answer.text()).toBe(`%PDF-1.7 ${file}`);
 });
 
+it('is opened in the browser where a screen links to a place in it', async () => {
+  const answer = await get('manualDocument?view=inline');
+  expect(answer.headers.get('content-disposition')).toBe('inline; filename="Handleiding.pdf"');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect((await get('manualDocument?view=other')).status).toBe(400);
+});
+
 it('a document that was not built says so', async () => {
   const answer = await get('conditionsDocument');
   expect(answer.status).toBe(503);

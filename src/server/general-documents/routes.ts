@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { generalDocuments } from '#contract/general-document-files.ts';
-import { generalDocumentTypeSchema } from '#contract/general-documents.ts';
+import { documentViewSchema, generalDocumentTypeSchema } from '#contract/general-documents.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
@@ -11,21 +11,25 @@ import type { RouteAccess } from '#server/platform/route-access.ts';
 /** They hold nothing of anybody, and conditions may be read before one signs in. */
 const mayReadDocuments: RouteAccess = 'public';
 
+/** Of a PDF in the browser's own reader, which does not start in a sandbox: it may use nothing but itself. */
+const shownPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** Serves the PDFs of the footer from the folder in which they were built. */
 export function generalDocumentRoutes(app: App, folder: string): void {
   app.route({
     method: 'GET',
     url: apiPaths.generalDocument,
     config: { access: mayReadDocuments },
-    schema: { params: z.object({ documentType: generalDocumentTypeSchema }) },
+    schema: { params: z.object({ documentType: generalDocumentTypeSchema }), querystring: documentViewSchema },
     handler: async (request, reply) => {
       const { file, savedAs } = generalDocuments[request.params.documentType];
       const bytes = await builtFile(join(folder, file));
+      const isShown = request.query.view === 'inline';
       return reply
         .headers({
           'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename="${savedAs}"`,
-          'content-security-policy': 'sandbox',
+          'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename="${savedAs}"`,
+          'content-security-policy': isShown ? shownPolicy : 'sandbox',
         })
         .send(bytes);
     },

@@ -11,7 +11,11 @@ interface AuditSubject {
 /** Writes down who did what, in the transaction of the act itself: the one is not there without the other. */
 export type RecordAct = (
   tx: Tx,
-  who: Pick<Person, 'organisationId' | 'holderName' | 'address'> & { readonly holderId: string | null },
+  who: Pick<Person, 'organisationId' | 'holderName' | 'address'> & {
+    readonly holderId: string | null;
+    /** The employer that they belong to, if any: it is erased with the employer. */
+    readonly clientId?: string | null;
+  },
   action: AuditAction,
   subject: AuditSubject,
 ) => Promise<void>;

@@ -55,6 +55,19 @@ describe.each(databaseKinds)('jobs on $name', ({ use }) => {
     await vi.waitFor(() => expect(tries).toBe(3), soon);
   });
 
+  it('that may wait are done after those that came later', async () => {
+    const database = await open();
+    const jobs = await opened(database);
+    const person = await madePerson(database);
+    const done: number[] = [];
+    await database.as(person, async (tx) => {
+      for (const number of [1, 2]) await jobs.send(tx, queue, { number }, 'later');
+      await jobs.send(tx, queue, { number: 3 });
+    });
+    await jobs.work<Order>(queue, 1, ({ number }) => Promise.resolve(void done.push(number)));
+    await vi.waitFor(() => expect(done).toEqual([3, 1, 2]), soon);
+  });
+
   it('of a backlog follow each other without a pause', async () => {
     const database = await open();
     const jobs = await opened(database);

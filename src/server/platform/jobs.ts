@@ -32,8 +32,8 @@ const pollingOptions = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds
 type JobHandler<Order> = (order: Order, signal: AbortSignal) => Promise<void>;
 
 export interface Jobs {
-  /** Puts a job in a queue as part of a transaction: it commits or vanishes with it. */
-  send(tx: Tx, queue: string, order: object): Promise<void>;
+  /** Puts a job in a queue as part of a transaction: it commits or vanishes with it. `later`: after all the others. */
+  send(tx: Tx, queue: string, order: object, when?: 'inTurn' | 'later'): Promise<void>;
   work<Order extends object>(queue: string, concurrency: number, handler: JobHandler<Order>): Promise<void>;
   /** Puts an empty job in a queue at these times (cron, UTC), once for all processes together. */
   schedule(queue: string, cron: string): Promise<void>;
@@ -84,8 +84,8 @@ async function offerAbandoned(boss: PgBoss, queue: string): Promise<void> {
 function jobsOf(boss: PgBoss): Jobs {
   const stopping = new AbortController();
   return {
-    send: async (tx, queue, order) => {
-      await boss.send(queue, order, { db: fromKysely(tx) });
+    send: async (tx, queue, order, when = 'inTurn') => {
+      await boss.send(queue, order, { db: fromKysely(tx), priority: when === 'later' ? -1 : 0 });
     },
     work: async <Order extends object>(queue: string, concurrency: number, handler: JobHandler<Order>) => {
       const workOne = async () => {

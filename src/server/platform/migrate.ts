@@ -10,6 +10,8 @@ import * as restyleDossier from '#migrations/0008-restyle-dossier.ts';
 import * as createContactMessage from '#migrations/0009-create-contact-message.ts';
 import * as manageAccess from '#migrations/0010-manage-access.ts';
 import * as retainDossiers from '#migrations/0011-retain-dossiers.ts';
+import * as styleOfReport from '#migrations/0012-style-of-report.ts';
+import * as forgetEmployer from '#migrations/0013-forget-employer.ts';
 import type { Database } from '#server/platform/database.ts';
 
 const migrations: Record<string, Migration> = {
@@ -24,6 +26,8 @@ const migrations: Record<string, Migration> = {
   '0009-create-contact-message': createContactMessage,
   '0010-manage-access': manageAccess,
   '0011-retain-dossiers': retainDossiers,
+  '0012-style-of-report': styleOfReport,
+  '0013-forget-employer': forgetEmployer,
 };
 
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */

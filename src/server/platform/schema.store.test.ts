@@ -72,6 +72,7 @@ const described: Described = {
     input_sha256: 'text',
     is_example: 'boolean',
     is_restyling: 'boolean',
+    style_key: 'text?',
     last_download_on: moment,
     erased_on: moment,
     upload_key: 'text?',

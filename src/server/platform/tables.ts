@@ -99,6 +99,8 @@ interface DossierTable {
   is_example: Generated<boolean>;
   /** Was finished; when this round fails it is so again. */
   is_restyling: Generated<boolean>;
+  /** In which house style its files were made. */
+  style_key: string | null;
   last_download_on: Date | null;
   /** When the files with participants were erased. */
   erased_on: Date | null;

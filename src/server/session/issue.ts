@@ -126,6 +126,7 @@ export async function revokeAccess(
 const actOf = (organisation: Organisation, holder: Holder) => ({
   organisationId: organisation.id,
   holderId: holder.id,
+  clientId: holder.clientId,
   // The act of the operator, about the holder.
   holderName: 'access-commando',
   address: null,

@@ -11,6 +11,8 @@ export interface Admission {
   readonly organisationId: string;
   readonly holderId: string;
   readonly holderName: string;
+  /** The employer that they belong to. */
+  readonly clientId: string | null;
   readonly tokenVersion: number;
 }
 
@@ -48,13 +50,14 @@ async function admissionOf(tx: Tx, organisationId: string, holderId: string): Pr
   const holder = await tx
     .selectFrom('holder')
     .innerJoin('organisation', 'organisation.organisation_id', 'holder.organisation_id')
-    .select(['holder.name', 'holder.token_version'])
+    .select(['holder.name', 'holder.client_id', 'holder.token_version'])
     .where('holder.organisation_id', '=', organisationId)
     .where('holder.id', '=', holderId)
     .where('organisation.deactivated_on', 'is', null)
     .executeTakeFirst();
   if (holder === undefined) return null;
-  return { organisationId, holderId, holderName: holder.name, tokenVersion: holder.token_version };
+  const { name: holderName, client_id: clientId, token_version: tokenVersion } = holder;
+  return { organisationId, holderId, holderName, clientId, tokenVersion };
 }
 
 export async function insertSession(tx: Tx, admission: Admission): Promise<string> {

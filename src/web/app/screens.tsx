@@ -30,6 +30,9 @@ const SettingsPage = lazy(async () => ({
 const AuditLogPage = lazy(async () => ({
   default: (await import('#web/features/audit/audit-log-page.tsx')).AuditLogPage,
 }));
+const EmployerDataPage = lazy(async () => ({
+  default: (await import('#web/features/employer-data/employer-data-page.tsx')).EmployerDataPage,
+}));
 const DossierOverviewPage = lazy(async () => ({
   default: (await import('#web/features/dossiers/dossier-overview-page.tsx')).DossierOverviewPage,
 }));
@@ -91,6 +94,7 @@ const LazyScreen = ({ screen, waiting }: LazyScreenProps) => (
 
 const adviserRoutes = (
   <>
+    <Route path={screenPaths.clientData} element={<LazyScreen screen={<EmployerDataPage />} />} />
     <Route path={screenPaths.houseStyle} element={<LazyScreen screen={<HouseStylePage />} />} />
     <Route path={screenPaths.accessCodes} element={<LazyScreen screen={<CodeListPage />} />} />
     <Route path={screenPaths.settings} element={<LazyScreen screen={<SettingsPage />} />} />

@@ -3,8 +3,8 @@ import { formMessages } from '#contract/form-messages.ts';
 import { cancelledBy, statusReasons } from '#contract/status-reasons.ts';
 import { fieldFaultText, statusReasonText } from '#web/i18n/answer-texts.ts';
 import { defaultCatalogue } from '#web/i18n/default-catalogue.ts';
-import { en } from '#web/i18n/en/catalogue.ts';
-import { nl } from '#web/i18n/nl/catalogue.ts';
+import * as en from '#web/i18n/en/catalogue.ts';
+import * as nl from '#web/i18n/nl/catalogue.ts';
 
 it('a fault of a field is told in the specified words as long as nobody chose a language, then in that language', () => {
   expect(fieldFaultText(defaultCatalogue, formMessages.nameRequired)).toBe('Name is required');

@@ -1,5 +1,5 @@
 import type { Formats } from '#web/i18n/formats.ts';
-import type { nl } from '#web/i18n/nl/catalogue.ts';
+import type * as nl from '#web/i18n/nl/catalogue.ts';
 
 type Widened<Part> = Part extends string
   ? string
@@ -9,5 +9,5 @@ type Widened<Part> = Part extends string
       ? (...parameters: Parameters) => string
       : { readonly [Key in keyof Part]: Widened<Part[Key]> };
 
-/** All texts of the screens in one language, with its formats. A missing or unknown key does not compile. */
+/** All texts of the screens in one language, with its formats. A missing key does not compile. */
 export type Catalogue = Widened<typeof nl>;

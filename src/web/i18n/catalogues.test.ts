@@ -3,7 +3,7 @@ import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { catalogueFor } from '#web/i18n/catalogues.ts';
 import { defaultCatalogue } from '#web/i18n/default-catalogue.ts';
 import { languages, languageTag, type Language } from '#web/i18n/language-choice.ts';
-import { nl } from '#web/i18n/nl/catalogue.ts';
+import * as nl from '#web/i18n/nl/catalogue.ts';
 
 /** Every text by its place; those with parameters are written with 2 for each, as a text: names and numbers both take it. */
 function textsIn(part: unknown, place = ''): readonly (readonly [place: string, text: string])[] {
@@ -53,6 +53,15 @@ describe.each(languages)('the catalogue of %s', (language) => {
       expect(text.trim(), place).not.toBe('');
       expect(text, place).not.toMatch(/undefined|NaN|\[object| {2}/);
     }
+  });
+
+  it('has the texts of the Dutch one and no others', async () => {
+    const places = textsIn(await catalogue).map(([place]) => place);
+    expect(places.toSorted()).toEqual(
+      textsIn(nl)
+        .map(([place]) => place)
+        .toSorted(),
+    );
   });
 
   it('names what it is given', async () => {
@@ -116,7 +125,7 @@ it('as long as nobody chose, the system messages are those of the specification 
 });
 
 it('French keeps its high signs to the word before them', async () => {
-  const { fr } = await import('#web/i18n/fr/catalogue.ts');
+  const fr = await import('#web/i18n/fr/catalogue.ts');
   for (const [place, text] of textsIn(fr)) expect(text, place).not.toMatch(/[^\u00A0\d][:;!?»]|«[^\u00A0]/);
 });
 

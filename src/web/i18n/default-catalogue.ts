@@ -1,5 +1,5 @@
 import type { Catalogue } from '#web/i18n/catalogue.ts';
-import { nl } from '#web/i18n/nl/catalogue.ts';
+import * as nl from '#web/i18n/nl/catalogue.ts';
 import { specifiedFieldFaults, specifiedMessages, specifiedRefusals } from '#web/i18n/specified-messages.ts';
 
 /** What is shown as long as nobody chose a language: Dutch screens, with the system messages as they were specified. */

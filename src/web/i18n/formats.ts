@@ -1,3 +1,4 @@
+import { dutchTimeZone } from '#contract/dutch-time.ts';
 /** How a language writes numbers and moments, and orders names. */
 export interface Formats {
   /** 1.234 */
@@ -24,7 +25,7 @@ export interface Formats {
 export type CountedWords = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 /** Dossiers are calculated in the Netherlands; whoever travels still sees when it was there. */
-const timeZone = 'Europe/Amsterdam';
+const timeZone = dutchTimeZone;
 
 const sizeFormat = (locale: string, unit: 'kilobyte' | 'megabyte', decimals: number): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, {

@@ -4,6 +4,8 @@ export const screenPaths = {
   clients: '/client-list',
   client: '/client-overview/:clientId',
   clientOf: (clientId: string) => `/client-overview/${encodeURIComponent(clientId)}`,
+  clientData: '/client-overview/:clientId/data',
+  clientDataOf: (clientId: string) => `/client-overview/${encodeURIComponent(clientId)}/data`,
   houseStyle: '/house-style',
   accessCodes: '/access-codes',
   settings: '/settings',

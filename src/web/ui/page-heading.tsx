@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { Fragment, useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
+import type { ManualSection } from '#contract/manual-sections.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { ManualLink } from '#web/ui/manual-link.tsx';
 import { usePageStart } from '#web/ui/use-page-start.ts';
 
 interface Breadcrumb {
@@ -15,6 +17,8 @@ interface PageHeadingProps {
   /** Title of the browser tab. */
   readonly documentTitle: string;
   readonly description: string;
+  /** Where the manual explains the page. */
+  readonly manual: ManualSection;
   readonly breadcrumbs?: readonly Breadcrumb[];
   readonly breadcrumbsLabel: string;
   readonly actions?: ReactNode;
@@ -23,7 +27,7 @@ interface PageHeadingProps {
 
 /** Title, description and way back of a page. */
 export function PageHeading(props: PageHeadingProps) {
-  const { title, documentTitle, description, breadcrumbs = [], breadcrumbsLabel, actions, headingRef } = props;
+  const { title, documentTitle, description, manual, breadcrumbs = [], breadcrumbsLabel, actions, headingRef } = props;
   const ownRef = useRef<HTMLHeadingElement>(null);
   const heading = headingRef ?? ownRef;
   usePageStart(heading);
@@ -41,9 +45,12 @@ export function PageHeading(props: PageHeadingProps) {
           >
             {title}
           </h1>
-          <p className="mt-1 text-ink-soft">{description}</p>
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-ink-soft">
+            {description}
+            <ManualLink section={manual} />
+          </p>
         </div>
-        {actions ? <div className="no-print flex gap-3">{actions}</div> : null}
+        {actions ? <div className="no-print flex flex-wrap gap-3">{actions}</div> : null}
       </div>
     </div>
   );

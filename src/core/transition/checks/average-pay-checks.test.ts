@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainAmbition, plainAmbitionDossier, plainGuarantee } from '#cases/factory/average-pay.ts';
-import { plainDossier } from '#cases/factory/dossier.ts';
+import { plainDossier } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { CurrentAveragePayScheme, DossierInput, GuaranteeDossierInput } from '#core/dossier.ts';
 import type { Check, CheckCode } from '#core/check.ts';

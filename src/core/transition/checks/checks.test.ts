@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainDossier, plainParticipant } from '#cases/factory/dossier.ts';
+import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { CurrentPremiumScheme, DossierInput, NewScheme } from '#core/dossier.ts';
 import { type Check, type CheckCode, checkCodes } from '#core/check.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainChoices, plainDossier, plainParticipant } from '#cases/factory/dossier.ts';
+import { plainChoices, plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { CompensationEnd, CompensationTerms } from '#core/dossier-choices.ts';
 import type { DossierInput, PremiumDossierInput } from '#core/dossier.ts';

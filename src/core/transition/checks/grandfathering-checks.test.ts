@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainDossier } from '#cases/factory/dossier.ts';
+import { plainDossier } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import type { Check, CheckCode } from '#core/check.ts';

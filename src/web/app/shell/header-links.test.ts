@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Role } from '#contract/session.ts';
 import { headerLinks } from '#web/app/shell/header-links.ts';
-import { nl } from '#web/i18n/nl/catalogue.ts';
+import * as nl from '#web/i18n/nl/catalogue.ts';
 
 const labels = (role: Role, pathname: string) => headerLinks(nl, role, pathname).map(({ label }) => label);
 

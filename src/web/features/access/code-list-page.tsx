@@ -19,6 +19,7 @@ export function CodeListPage() {
         title={codes.title}
         documentTitle={`${codes.title} - ${customer.name}`}
         description={codes.description}
+        manual="werkgeverstoegang"
         breadcrumbs={[{ label: general.home, to: screenPaths.start }, { label: codes.title }]}
         breadcrumbsLabel={general.breadcrumbs}
         actions={<IssueButton onClick={() => setModal({ kind: 'issue' })} />}

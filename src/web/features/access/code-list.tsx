@@ -11,7 +11,7 @@ import { RevokeCodeQuestion } from '#web/features/access/revoke-code-question.ts
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListFailure } from '#web/ui/list-failure.tsx';
+import { Fetched } from '#web/ui/fetched.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 
 /** Which window is open over the list. */
@@ -43,7 +43,8 @@ const codeText =
 export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
   const texts = useTexts();
   const isProvider = place.organisationId !== null;
-  const { data, isError, refetch } = useQuery(codeListQuery(place));
+  const query = useQuery(codeListQuery(place));
+  const { data } = query;
   const rowText = useMemo(() => codeText(texts, isProvider), [texts, isProvider]);
   const columns = useMemo(
     () =>
@@ -65,9 +66,7 @@ export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
   );
   return (
     <>
-      {isError && !data ? (
-        <ListFailure onRetry={() => void refetch()} />
-      ) : (
+      <Fetched query={query}>
         <ListTable
           caption={codes.title}
           columns={columns}
@@ -77,7 +76,7 @@ export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
           initialSort={initialSort}
           empty={empty}
         />
-      )}
+      </Fetched>
       {modal.kind === 'issue' ? <IssueCodeModal place={place} onClose={close} /> : null}
       {modal.kind === 'extend' ? <ExtendCodeModal place={place} code={modal.code} onClose={close} /> : null}
       <RevokeCodeQuestion

@@ -28,6 +28,7 @@ export function OrganisationCodesPage() {
         }
         documentTitle={`${codes.titleOf(name ?? '')} - ${customer.name}`}
         description={codes.descriptionProvider}
+        manual="beheer"
         breadcrumbs={[{ label: general.organisations, to: screenPaths.organisations }, { label: name ?? codes.title }]}
         breadcrumbsLabel={general.breadcrumbs}
         actions={<IssueButton onClick={() => setModal({ kind: 'issue' })} />}

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { AccessCode } from '#contract/access-codes.ts';
 import { codeListQuery, revokeCode, type CodePlace } from '#web/features/access/code-calls.ts';
 import { withCode } from '#web/features/access/code-list-changes.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { problemText } from '#web/lib/api-error.ts';
 import { DeleteQuestion } from '#web/ui/delete-question.tsx';
+import { useConfirmedChange } from '#web/ui/use-confirmed-change.ts';
 
 interface RevokeCodeQuestionProps {
   readonly place: CodePlace;
@@ -19,24 +19,16 @@ interface RevokeCodeQuestionProps {
 export function RevokeCodeQuestion({ place, code, otherCodes, onClose, finalFocus }: RevokeCodeQuestionProps) {
   const { codeRevocation: text } = useTexts();
   const queries = useQueryClient();
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: revokeCode,
-    onSuccess: (revoked) => {
-      queries.setQueryData(codeListQuery(place).queryKey, (list) => withCode(list, revoked));
-      onClose();
-    },
+  const confirmed = useConfirmedChange({
+    change: ({ id }: AccessCode) => revokeCode(id),
+    onChanged: (revoked) => queries.setQueryData(codeListQuery(place).queryKey, (list) => withCode(list, revoked)),
+    onClose,
+    failed: text.failed,
   });
-  const close = () => {
-    reset();
-    onClose();
-  };
   return (
     <DeleteQuestion
       subject={code}
-      onYes={({ id }) => mutate(id)}
-      onNo={close}
-      isBusy={isPending}
-      fault={error ? (problemText(error) ?? text.failed) : null}
+      {...confirmed}
       finalFocus={finalFocus}
       title={text.title}
       question={({ holder }) => text.question(holder)}

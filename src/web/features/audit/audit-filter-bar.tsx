@@ -48,7 +48,6 @@ export function AuditFilterBar({ filters, isProvider, onFilter, onClear }: Audit
           {text.clear}
         </Button>
       </div>
-      <p className="mt-2 text-xs text-ink-soft">{text.daysInUtc}</p>
     </>
   );
 }

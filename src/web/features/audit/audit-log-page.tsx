@@ -11,7 +11,7 @@ import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ListFailure } from '#web/ui/list-failure.tsx';
+import { Fetched } from '#web/ui/fetched.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { existingPageIndex } from '#web/ui/table/page-number.ts';
@@ -32,7 +32,8 @@ export function AuditLogPage() {
   const [view, setView] = useListView(order, sortable, auditFilterNames);
   // What is typed is asked for once the reader pauses.
   const asked = useDeferredValue(view);
-  const { data, isError, refetch } = useQuery(auditLogQuery(asked));
+  const query = useQuery(auditLogQuery(asked));
+  const { data } = query;
   const total = data?.total ?? 0;
   const shown = data
     ? { ...view, pageIndex: existingPageIndex(view.pageIndex, Math.ceil(total / view.pageSize)) }
@@ -48,13 +49,12 @@ export function AuditLogPage() {
         title={general.auditLog}
         documentTitle={`${general.auditLog} - ${customer.name}`}
         description={isProvider ? text.descriptionProvider : text.description}
+        manual="logboek"
         breadcrumbs={crumbs}
         breadcrumbsLabel={general.breadcrumbs}
         actions={<ExportButton filters={view.filters} />}
       />
-      {isError && !data ? (
-        <ListFailure onRetry={() => void refetch()} />
-      ) : (
+      <Fetched query={query}>
         <PagedList
           caption={general.auditLog}
           columns={columns}
@@ -66,7 +66,7 @@ export function AuditLogPage() {
           filters={<AuditFilterBar filters={view.filters} isProvider={isProvider} onFilter={filter} onClear={clear} />}
           nothing={text.nothing}
         />
-      )}
+      </Fetched>
       <p className="no-print mt-3 text-sm text-ink-soft">{text.exportHint(auditExportMaximum)}</p>
     </>
   );

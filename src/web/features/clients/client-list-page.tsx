@@ -12,7 +12,7 @@ import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListFailure } from '#web/ui/list-failure.tsx';
+import { Fetched } from '#web/ui/fetched.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 
@@ -36,7 +36,8 @@ type OpenModal =
 
 export function ClientListPage() {
   const texts = useTexts();
-  const { data, isError, refetch } = useQuery(clientListQuery);
+  const query = useQuery(clientListQuery);
+  const { data } = query;
   const { role } = useCurrentUser();
   const mayChange = role === 'adviser';
   const [modal, setModal] = useState<OpenModal>({ kind: 'none' });
@@ -68,14 +69,13 @@ export function ClientListPage() {
         title={texts.clients.title}
         documentTitle={`${texts.clients.title} - ${customer.name}`}
         description={texts.clients.description}
+        manual="werkgevers"
         breadcrumbs={[{ label: texts.general.home, to: screenPaths.start }, { label: texts.clients.title }]}
         breadcrumbsLabel={texts.general.breadcrumbs}
         actions={data?.length === 0 ? null : addButton}
         headingRef={heading}
       />
-      {isError && !data ? (
-        <ListFailure onRetry={() => void refetch()} />
-      ) : (
+      <Fetched query={query}>
         <ListTable
           caption={texts.clients.title}
           columns={columns}
@@ -85,7 +85,7 @@ export function ClientListPage() {
           initialSort={initialSort}
           empty={<NoClients action={addButton} />}
         />
-      )}
+      </Fetched>
       {modal.kind === 'add' || modal.kind === 'edit' ? (
         <Suspense>
           <ClientFormModal client={modal.kind === 'edit' ? modal.client : null} onClose={close} />

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { Client } from '#contract/clients.ts';
 import { clientListQuery, deleteClient } from '#web/features/clients/client-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { problemText } from '#web/lib/api-error.ts';
 import { DeleteQuestion } from '#web/ui/delete-question.tsx';
+import { useConfirmedChange } from '#web/ui/use-confirmed-change.ts';
 
 interface DeleteClientQuestionProps {
   /** Null while nothing is to be deleted. */
@@ -14,30 +14,23 @@ interface DeleteClientQuestionProps {
 }
 
 export function DeleteClientQuestion({ client, onClose, finalFocus }: DeleteClientQuestionProps) {
-  const texts = useTexts();
+  const { clientDeletion: text } = useTexts();
   const queries = useQueryClient();
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (id: string) => deleteClient(id),
-    onSuccess: (_, deleted) => {
-      queries.setQueryData(clientListQuery.queryKey, (list) => list?.filter(({ id }) => id !== deleted));
-      onClose();
-    },
+  const confirmed = useConfirmedChange({
+    change: ({ id }: Client) => deleteClient(id),
+    onChanged: (_, deleted) =>
+      queries.setQueryData(clientListQuery.queryKey, (list) => list?.filter(({ id }) => id !== deleted.id)),
+    onClose,
+    failed: text.failed,
   });
-  const close = () => {
-    reset();
-    onClose();
-  };
   return (
     <DeleteQuestion
       subject={client}
-      onYes={({ id }) => mutate(id)}
-      onNo={close}
-      isBusy={isPending}
-      fault={error ? (problemText(error) ?? texts.clientDeletion.failed) : null}
+      {...confirmed}
       finalFocus={finalFocus}
-      title={texts.clientDeletion.title}
-      question={({ name }) => texts.clientDeletion.question(name)}
-      consequence={({ dossierCount }) => texts.clientDeletion.consequence(dossierCount)}
+      title={text.title}
+      question={({ name }) => text.question(name)}
+      consequence={({ dossierCount }) => text.consequence(dossierCount)}
     />
   );
 }

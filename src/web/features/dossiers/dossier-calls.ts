@@ -23,6 +23,8 @@ export interface DossierPlace {
 export interface DossierList {
   readonly name: string;
   readonly documents: readonly DossierDocument[];
+  /** Of the house style of now; null for who has nothing to do with it. */
+  readonly styleKey: string | null;
 }
 
 export const dossierListQuery = (clientId: string) =>

@@ -4,6 +4,8 @@ import type { DossierDocument } from '#contract/dossiers.ts';
 /** What the cells of the list need besides their dossier. */
 export interface DossierListControl {
   readonly clientId: string;
+  /** Of the house style of now; null for who has nothing to do with it. */
+  readonly styleKey: string | null;
   readonly remove: (dossier: DossierDocument) => void;
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Files, Plus } from 'lucide-react';
+import { Archive, Files, Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import type { DossierDocument } from '#contract/dossiers.ts';
@@ -13,9 +13,10 @@ import { ListAnnouncement } from '#web/features/dossiers/list-announcement.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListFailure } from '#web/ui/list-failure.tsx';
+import { Fetched } from '#web/ui/fetched.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
@@ -34,14 +35,16 @@ const dossierText =
 export function DossierOverviewPage() {
   const texts = useTexts();
   const { clientId = '' } = useParams();
-  const { data, isError, refetch } = useQuery(dossierListQuery(clientId));
+  const query = useQuery(dossierListQuery(clientId));
+  const { data, isLoadingError: hasFailed } = query;
   const [isAdding, setIsAdding] = useState(false);
   const [toDelete, setToDelete] = useState<DossierDocument | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const control = useMemo(() => ({ clientId, remove: setToDelete }), [clientId]);
+  const styleKey = data?.styleKey ?? null;
+  const control = useMemo(() => ({ clientId, styleKey, remove: setToDelete }), [clientId, styleKey]);
   const columns = useMemo(() => dossierColumns(texts), [texts]);
   const rowText = useMemo(() => dossierText(texts), [texts]);
-  const hasFailed = isError && !data;
+  const isAdviser = useCurrentUser().role === 'adviser';
   const addButton = hasFailed ? null : (
     <Button onClick={() => setIsAdding(true)} onPointerEnter={() => void loadForm()} onFocus={() => void loadForm()}>
       <Plus aria-hidden size={18} />
@@ -54,13 +57,19 @@ export function DossierOverviewPage() {
         title={hasFailed ? texts.dossiers.title : <Title clientName={data?.name} />}
         documentTitle={`${texts.dossiers.titleOf(data?.name ?? '')} - ${customer.name}`}
         description={texts.dossiers.description}
+        manual="status"
         breadcrumbs={[
           { label: texts.general.home, to: screenPaths.start },
           { label: texts.general.clients, to: screenPaths.clients },
           { label: data?.name ?? texts.dossiers.title },
         ]}
         breadcrumbsLabel={texts.general.breadcrumbs}
-        actions={addButton}
+        actions={
+          <>
+            {isAdviser && !hasFailed ? <DataLink clientId={clientId} /> : null}
+            {addButton}
+          </>
+        }
         headingRef={heading}
       />
       {data ? <ListAnnouncement documents={data.documents} /> : null}
@@ -69,9 +78,7 @@ export function DossierOverviewPage() {
           {texts.dossiers.warning}
         </Notice>
       ) : null}
-      {hasFailed ? (
-        <ListFailure onRetry={() => void refetch()} />
-      ) : (
+      <Fetched query={query}>
         <DossierListContext value={control}>
           <ListTable
             caption={texts.dossiers.title}
@@ -89,7 +96,7 @@ export function DossierOverviewPage() {
             }
           />
         </DossierListContext>
-      )}
+      </Fetched>
       {isAdding ? (
         <Suspense>
           <NewDossierModal clientId={clientId} onClose={() => setIsAdding(false)} />
@@ -102,6 +109,17 @@ export function DossierOverviewPage() {
         finalFocus={heading}
       />
     </>
+  );
+}
+
+/** To what is kept of the employer. */
+function DataLink({ clientId }: { readonly clientId: string }) {
+  const { employerData } = useTexts();
+  return (
+    <ButtonLink to={screenPaths.clientDataOf(clientId)} look="secondary">
+      <Archive aria-hidden size={18} />
+      {employerData.link}
+    </ButtonLink>
   );
 }
 

@@ -36,7 +36,7 @@ export function NameCell({ dossier }: DossierCellProps) {
         ) : null}
       </span>
       {sameFileAs ? <span className="text-xs text-ink-soft">{texts.dossiers.sameFile(sameFileAs)}</span> : null}
-      {dossier.isRestyling ? <span className="text-sm text-ink-soft">{texts.dossiers.restyling}</span> : null}
+      <ReportStyle dossier={dossier} />
       {status === 'Submitted' ? <RunningProgress dossier={dossier} /> : null}
       {statusReason ? <span className="text-sm text-ink-soft">{statusReasonText(texts, statusReason)}</span> : null}
       <Retention dossier={dossier} />
@@ -72,6 +72,15 @@ export function NameCell({ dossier }: DossierCellProps) {
       ) : null}
     </div>
   );
+}
+
+/** Why the report is being made again, or could be. */
+function ReportStyle({ dossier: { isRestyling, calculationStatus, styleKey } }: DossierCellProps) {
+  const { dossiers } = useTexts();
+  const { styleKey: current } = useDossierList();
+  if (isRestyling) return <span className="text-sm text-ink-soft">{dossiers.restyling}</span>;
+  const isOlder = current !== null && calculationStatus === 'Finished' && styleKey !== current;
+  return isOlder ? <span className="text-xs text-ink-soft">{dossiers.olderStyle}</span> : null;
 }
 
 /** Until when the files with participants are kept. */

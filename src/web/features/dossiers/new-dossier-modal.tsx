@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { DossierFileField } from '#web/features/dossiers/dossier-file-field.tsx';
 import { uploadDossier } from '#web/features/dossiers/dossier-calls.ts';
 import { withDossier } from '#web/features/dossiers/dossier-list-changes.ts';
 import { newDossierSchema } from '#web/features/dossiers/new-dossier-schema.ts';
@@ -11,7 +12,6 @@ import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FileField } from '#web/ui/file-field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -86,7 +86,7 @@ export function NewDossierModal({ clientId, onClose }: NewDossierModalProps) {
           control={control}
           name="file"
           render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-            <FileField file={value ?? null} onChoose={onChange} error={error?.message} inputRef={ref} />
+            <DossierFileField file={value ?? null} onChoose={onChange} error={error?.message} inputRef={ref} />
           )}
         />
         <TemplateDownloads />

@@ -11,6 +11,8 @@ import { houseStyleQuery } from '#web/features/house-style/house-style-calls.ts'
 import { HouseStyleForm } from '#web/features/house-style/house-style-form.tsx';
 import { LogoField } from '#web/features/house-style/logo-field.tsx';
 import { previewStyle } from '#web/features/house-style/preview-style.ts';
+import { reportStateQuery } from '#web/features/house-style/report-calls.ts';
+import { ReportsCard } from '#web/features/house-style/reports-card.tsx';
 import { ResetQuestion } from '#web/features/house-style/reset-question.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -37,7 +39,10 @@ export function HouseStyleDesk({ stored, heading }: HouseStyleDeskProps) {
     resolver: zodResolver(houseStyleInputSchema),
     defaultValues: enteredValues(stored),
   });
-  const store = (style: ShownHouseStyle) => queries.setQueryData(houseStyleQuery.queryKey, style);
+  const store = (style: ShownHouseStyle) => {
+    queries.setQueryData(houseStyleQuery.queryKey, style);
+    void queries.invalidateQueries(reportStateQuery);
+  };
   const fill = (style: ShownHouseStyle) => {
     store(style);
     form.reset(enteredValues(style));
@@ -60,6 +65,7 @@ export function HouseStyleDesk({ stored, heading }: HouseStyleDeskProps) {
         <Card title={logoField.label}>
           <LogoField style={stored} onChanged={store} />
         </Card>
+        <ReportsCard isUnsaved={form.formState.isDirty} />
       </div>
       <Card title={text.previewTitle} className="lg:sticky lg:top-5">
         <div className="flex flex-col gap-4">

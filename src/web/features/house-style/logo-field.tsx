@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ShownHouseStyle } from '#contract/house-style.ts';
-import { logoRules } from '#contract/logo-rules.ts';
 import { deleteLogo, sendLogo } from '#web/features/house-style/house-style-calls.ts';
 import { LogoDrop } from '#web/features/house-style/logo-drop.tsx';
 import { logoFault } from '#web/features/house-style/logo-fault.ts';
@@ -41,7 +40,7 @@ export function LogoField({ style: { logo, name }, onChanged }: LogoFieldProps) 
   };
   return (
     <div className="flex flex-col gap-3">
-      <LogoDrop accept={logoRules.extensions.join(',')} error={fault} hasLogo={logo !== null} onChoose={choose}>
+      <LogoDrop error={fault} hasLogo={logo !== null} onChoose={choose}>
         {logo ? (
           <img
             src={logo.dataUrl}

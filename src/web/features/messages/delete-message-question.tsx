@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { ContactMessage } from '#contract/contact.ts';
 import { deleteMessage, messageListQuery } from '#web/features/messages/message-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { problemText } from '#web/lib/api-error.ts';
 import { DeleteQuestion } from '#web/ui/delete-question.tsx';
+import { useConfirmedChange } from '#web/ui/use-confirmed-change.ts';
 
 interface DeleteMessageQuestionProps {
   /** Null while nothing is to be deleted. */
@@ -16,24 +16,17 @@ interface DeleteMessageQuestionProps {
 export function DeleteMessageQuestion({ message, onClose, finalFocus }: DeleteMessageQuestionProps) {
   const { messageDeletion: text } = useTexts();
   const queries = useQueryClient();
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: deleteMessage,
-    onSuccess: (_, deleted) => {
-      queries.setQueryData(messageListQuery.queryKey, (list) => list?.filter(({ id }) => id !== deleted));
-      onClose();
-    },
+  const confirmed = useConfirmedChange({
+    change: ({ id }: ContactMessage) => deleteMessage(id),
+    onChanged: (_, deleted) =>
+      queries.setQueryData(messageListQuery.queryKey, (list) => list?.filter(({ id }) => id !== deleted.id)),
+    onClose,
+    failed: text.failed,
   });
-  const close = () => {
-    reset();
-    onClose();
-  };
   return (
     <DeleteQuestion
       subject={message}
-      onYes={({ id }) => mutate(id)}
-      onNo={close}
-      isBusy={isPending}
-      fault={error ? (problemText(error) ?? text.failed) : null}
+      {...confirmed}
       finalFocus={finalFocus}
       title={text.title}
       question={({ name }) => text.question(name)}

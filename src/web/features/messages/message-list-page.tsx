@@ -10,7 +10,7 @@ import { MessageModal } from '#web/features/messages/message-modal.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListFailure } from '#web/ui/list-failure.tsx';
+import { Fetched } from '#web/ui/fetched.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 
@@ -36,7 +36,8 @@ const messageText =
 export function MessageListPage() {
   const texts = useTexts();
   const { general, messages } = texts;
-  const { data, isError, refetch } = useQuery(messageListQuery);
+  const query = useQuery(messageListQuery);
+  const { data } = query;
   const [modal, setModal] = useState<OpenModal>({ kind: 'none' });
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setModal({ kind: 'none' });
@@ -56,12 +57,11 @@ export function MessageListPage() {
         title={general.messages}
         documentTitle={`${general.messages} - ${customer.name}`}
         description={messages.description(contactMessageDays)}
+        manual="contact"
         breadcrumbsLabel={general.breadcrumbs}
         headingRef={heading}
       />
-      {isError && !data ? (
-        <ListFailure onRetry={() => void refetch()} />
-      ) : (
+      <Fetched query={query}>
         <ListTable
           caption={general.messages}
           columns={columns}
@@ -71,7 +71,7 @@ export function MessageListPage() {
           initialSort={initialSort}
           empty={empty}
         />
-      )}
+      </Fetched>
       {modal.kind === 'read' ? <MessageModal message={modal.message} onClose={close} /> : null}
       <DeleteMessageQuestion
         message={modal.kind === 'delete' ? modal.message : null}

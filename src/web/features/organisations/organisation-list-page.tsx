@@ -10,7 +10,7 @@ import { useTexts } from '#web/i18n/language.ts';
 import { organisationListQuery } from '#web/lib/organisation-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListFailure } from '#web/ui/list-failure.tsx';
+import { Fetched } from '#web/ui/fetched.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 
@@ -27,7 +27,8 @@ const organisationText =
 export function OrganisationListPage() {
   const texts = useTexts();
   const { general, organisations } = texts;
-  const { data, isError, refetch } = useQuery(organisationListQuery);
+  const query = useQuery(organisationListQuery);
+  const { data } = query;
   const [modal, setModal] = useState<OpenModal>({ kind: 'none' });
   const rowText = useMemo(() => organisationText(texts), [texts]);
   const columns = useMemo(
@@ -43,6 +44,7 @@ export function OrganisationListPage() {
         title={general.organisations}
         documentTitle={`${general.organisations} - ${customer.name}`}
         description={organisations.description}
+        manual="beheer"
         breadcrumbsLabel={general.breadcrumbs}
         actions={
           <Button onClick={() => setModal({ kind: 'add' })}>
@@ -51,9 +53,7 @@ export function OrganisationListPage() {
           </Button>
         }
       />
-      {isError && !data ? (
-        <ListFailure onRetry={() => void refetch()} />
-      ) : (
+      <Fetched query={query}>
         <ListTable
           caption={general.organisations}
           columns={columns}
@@ -63,7 +63,7 @@ export function OrganisationListPage() {
           initialSort={initialSort}
           empty={empty}
         />
-      )}
+      </Fetched>
       {modal.kind === 'none' ? null : (
         <OrganisationFormModal
           organisation={modal.kind === 'edit' ? modal.organisation : null}

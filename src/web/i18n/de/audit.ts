@@ -21,5 +21,4 @@ export const auditLog = {
     `Die Datei enthält, was die Filter anzeigen, höchstens ${formats.wholeNumber(maximum)} Zeilen, auf Niederländisch. Auch das Herunterladen selbst wird protokolliert.`,
   fileName: 'protokoll.csv',
   nothing: 'Mit diesen Filtern wurde nichts gefunden.',
-  daysInUtc: 'Tage zählen von Mitternacht bis Mitternacht UTC.',
 } as const;

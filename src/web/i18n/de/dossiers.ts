@@ -39,6 +39,7 @@ export const dossiers = {
   restyle: 'Bericht neu erstellen',
   restyleOf: (name: string) => `Bericht neu erstellen: ${name}, im aktuellen Corporate Design`,
   restyling: 'Wird im aktuellen Corporate Design neu erstellt',
+  olderStyle: 'Bericht in einem früheren Corporate Design',
   erasedOn: (day: string) => `Teilnehmerdaten am ${day} gelöscht; der Bericht bleibt`,
   eraseOn: (day: string) => `Wird am ${day} gelöscht`,
   deleteOf: (name: string) => `Dossier ${name} löschen`,

@@ -20,6 +20,8 @@ export const general = {
   no: 'Nein',
   optional: 'optional',
   language: 'Sprache (language)',
+  manual: 'Erklärung im Handbuch',
+  manualOpens: 'PDF auf Niederländisch, öffnet in einem neuen Tab',
   notifications: 'Meldungen',
   homeOf: (name: string) => `${name}, zur Startseite`,
 } as const;

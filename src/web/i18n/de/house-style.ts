@@ -13,8 +13,7 @@ export const houseStyle = {
   contactLine: 'Kontaktzeile',
   contactLineHint: 'Zum Beispiel Adresse, Telefon und Website, in einer Zeile',
   saved: 'Das Corporate Design wurde gespeichert. Neue Berichte erhalten dieses Design.',
-  restyleHint:
-    'Ein bestehender Bericht erhält das neue Design mit „Bericht neu erstellen“ in der Übersicht der Dossiers.',
+  restyleHint: 'Bestehende Berichte ändern sich erst, wenn Sie sie unten neu erstellen.',
   failed: 'Das Corporate Design wurde nicht gespeichert.',
   loadLatest: 'Neuestes Corporate Design laden',
   reset: 'Standard wiederherstellen',

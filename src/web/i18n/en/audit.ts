@@ -21,5 +21,4 @@ export const auditLog = {
     `The file holds what the filters show, at most ${formats.wholeNumber(maximum)} lines, in Dutch. The download is logged too.`,
   fileName: 'audit-log.csv',
   nothing: 'Nothing found with these filters.',
-  daysInUtc: 'Days count from midnight to midnight UTC.',
 } as const;

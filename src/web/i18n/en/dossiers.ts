@@ -38,6 +38,7 @@ export const dossiers = {
   restyle: 'Make report again',
   restyleOf: (name: string) => `Make report again: ${name}, in the house style of now`,
   restyling: 'Is being made again in the house style of now',
+  olderStyle: 'Report in an earlier house style',
   erasedOn: (day: string) => `Participants’ data erased on ${day}; the report stays`,
   eraseOn: (day: string) => `Will be deleted on ${day}`,
   deleteOf: (name: string) => `Delete dossier ${name}`,

@@ -20,6 +20,8 @@ export const general = {
   no: 'No',
   optional: 'optional',
   language: 'Language',
+  manual: 'Explained in the manual',
+  manualOpens: 'PDF in Dutch, opens in a new tab',
   notifications: 'Notifications',
   homeOf: (name: string) => `${name}, to the home page`,
 } as const;

@@ -13,7 +13,7 @@ export const houseStyle = {
   contactLine: 'Contact line',
   contactLineHint: 'Address, telephone and website for example, on one line',
   saved: 'The house style has been saved. New reports get this style.',
-  restyleHint: 'An existing report gets the new style with ‘Make report again’ in the list of dossiers.',
+  restyleHint: 'Existing reports change only when you make them again below.',
   failed: 'The house style was not saved.',
   loadLatest: 'Load the latest house style',
   reset: 'Restore the standard',

@@ -22,5 +22,4 @@ export const auditLog = {
     `El archivo contiene lo que muestran los filtros, ${formats.wholeNumber(maximum)} líneas como máximo, en neerlandés. La propia descarga también queda en el registro.`,
   fileName: 'registro.csv',
   nothing: 'No se ha encontrado nada con estos filtros.',
-  daysInUtc: 'Los días cuentan de medianoche a medianoche UTC.',
 } as const;

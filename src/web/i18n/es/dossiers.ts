@@ -39,6 +39,7 @@ export const dossiers = {
   restyle: 'Volver a crear el informe',
   restyleOf: (name: string) => `Volver a crear el informe: ${name}, con la imagen corporativa actual`,
   restyling: 'Se está volviendo a crear con la imagen corporativa actual',
+  olderStyle: 'Informe con una imagen corporativa anterior',
   erasedOn: (day: string) => `Datos de los partícipes borrados el ${day}; el informe permanece`,
   eraseOn: (day: string) => `Se eliminará el ${day}`,
   deleteOf: (name: string) => `Eliminar el expediente ${name}`,

@@ -20,6 +20,8 @@ export const general = {
   no: 'No',
   optional: 'opcional',
   language: 'Idioma (language)',
+  manual: 'Explicación en el manual',
+  manualOpens: 'PDF en neerlandés, se abre en una pestaña nueva',
   notifications: 'Notificaciones',
   homeOf: (name: string) => `${name}, ir a la página de inicio`,
 } as const;

@@ -13,8 +13,7 @@ export const houseStyle = {
   contactLine: 'Línea de contacto',
   contactLineHint: 'Por ejemplo, dirección, teléfono y sitio web, en una sola línea',
   saved: 'La imagen corporativa se ha guardado. Los nuevos informes la llevarán.',
-  restyleHint:
-    'Un informe existente recibe la nueva imagen con «Volver a crear el informe» en la lista de expedientes.',
+  restyleHint: 'Los informes existentes solo cambian cuando los vuelve a crear más abajo.',
   failed: 'La imagen corporativa no se ha guardado.',
   loadLatest: 'Cargar la imagen corporativa más reciente',
   reset: 'Restablecer la imagen estándar',

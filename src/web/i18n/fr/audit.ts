@@ -22,5 +22,4 @@ export const auditLog = {
     `Le fichier contient ce que les filtres affichent, ${formats.wholeNumber(maximum)} lignes au maximum, en néerlandais. Ce téléchargement est lui aussi inscrit au journal.`,
   fileName: 'journal.csv',
   nothing: 'Aucun résultat avec ces filtres.',
-  daysInUtc: 'Les jours sont comptés de minuit à minuit UTC.',
 } as const;

@@ -39,6 +39,7 @@ export const dossiers = {
   restyle: 'Refaire le rapport',
   restyleOf: (name: string) => `Refaire le rapport : dossier ${name}, avec la charte graphique actuelle`,
   restyling: 'Nouveau rapport en préparation avec la charte graphique actuelle',
+  olderStyle: 'Rapport avec une charte graphique antérieure',
   erasedOn: (day: string) => `Données des participants effacées le ${day} ; le rapport est conservé`,
   eraseOn: (day: string) => `Sera supprimé le ${day}`,
   deleteOf: (name: string) => `Supprimer le dossier ${name}`,

@@ -20,6 +20,8 @@ export const general = {
   no: 'Non',
   optional: 'facultatif',
   language: 'Langue (language)',
+  manual: 'Explication dans le manuel',
+  manualOpens: 'PDF en néerlandais, s’ouvre dans un nouvel onglet',
   notifications: 'Notifications',
   homeOf: (name: string) => `${name}, vers la page d’accueil`,
 } as const;

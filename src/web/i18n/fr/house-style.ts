@@ -13,8 +13,7 @@ export const houseStyle = {
   contactLine: 'Ligne de contact',
   contactLineHint: 'Par exemple adresse, téléphone et site web, sur une seule ligne',
   saved: 'La charte graphique a été enregistrée. Les nouveaux rapports l’appliquent.',
-  restyleHint:
-    'Pour appliquer la nouvelle charte à un rapport existant, choisissez « Refaire le rapport » dans la liste des dossiers.',
+  restyleHint: 'Les rapports existants ne changent que lorsque vous les refaites ci-dessous.',
   failed: 'La charte graphique n’a pas été enregistrée.',
   loadLatest: 'Charger la dernière charte graphique',
   reset: 'Rétablir la charte standard',

@@ -21,5 +21,4 @@ export const auditLog = {
     `ファイルには、絞り込みで表示される内容が最大 ${formats.wholeNumber(maximum)} 行まで、オランダ語で含まれます。ダウンロードも記録されます。`,
   fileName: 'audit-log.csv',
   nothing: 'この条件に一致するものはありません。',
-  daysInUtc: '1 日は、UTC の午前 0 時から翌日の午前 0 時までです。',
 } as const;

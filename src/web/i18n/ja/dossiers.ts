@@ -37,6 +37,7 @@ export const dossiers = {
   restyle: '報告書を再作成',
   restyleOf: (name: string) => `報告書を再作成：${name}、現在のハウススタイルで`,
   restyling: '現在のハウススタイルで再作成中',
+  olderStyle: '以前のハウススタイルの報告書',
   erasedOn: (day: string) => `加入者のデータは ${day} に消去されました。報告書は残ります`,
   eraseOn: (day: string) => `${day} に削除されます`,
   deleteOf: (name: string) => `案件 ${name} を削除`,

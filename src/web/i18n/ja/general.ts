@@ -20,6 +20,8 @@ export const general = {
   no: 'いいえ',
   optional: '任意',
   language: '言語 (language)',
+  manual: 'マニュアルの説明',
+  manualOpens: 'オランダ語の PDF、新しいタブで開きます',
   notifications: '通知',
   homeOf: (name: string) => `${name}、ホームへ`,
 } as const;

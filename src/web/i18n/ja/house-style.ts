@@ -13,7 +13,7 @@ export const houseStyle = {
   contactLine: '連絡先の行',
   contactLineHint: '住所、電話番号、ウェブサイトなどを 1 行で',
   saved: 'ハウススタイルを保存しました。新しい報告書に適用されます。',
-  restyleHint: '既存の報告書は、案件一覧の「報告書を再作成」で新しいスタイルになります。',
+  restyleHint: '既存の報告書は、下で再作成するまで変わりません。',
   failed: 'ハウススタイルは保存されませんでした。',
   loadLatest: '最新のハウススタイルを読み込む',
   reset: '標準に戻す',

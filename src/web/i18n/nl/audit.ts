@@ -21,5 +21,4 @@ export const auditLog = {
     `Het bestand bevat wat de filters tonen, ten hoogste ${formats.wholeNumber(maximum)} regels. De download zelf komt ook in het logboek.`,
   fileName: 'logboek.csv',
   nothing: 'Niets gevonden met deze filters.',
-  daysInUtc: 'Dagen tellen van middernacht tot middernacht UTC.',
 } as const;

@@ -38,6 +38,7 @@ export const dossiers = {
   restyle: 'Rapportage opnieuw maken',
   restyleOf: (name: string) => `Rapportage opnieuw maken: ${name}, in de huisstijl van nu`,
   restyling: 'Wordt opnieuw opgemaakt in de huisstijl van nu',
+  olderStyle: 'Rapportage in een eerdere huisstijl',
   erasedOn: (day: string) => `Deelnemersgegevens gewist op ${day}; de rapportage blijft`,
   eraseOn: (day: string) => `Wordt verwijderd op ${day}`,
   deleteOf: (name: string) => `Dossier ${name} verwijderen`,

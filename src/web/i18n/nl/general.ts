@@ -20,6 +20,8 @@ export const general = {
   no: 'Nee',
   optional: 'niet verplicht',
   language: 'Taal (language)',
+  manual: 'Uitleg in de handleiding',
+  manualOpens: 'pdf, opent in een nieuw tabblad',
   notifications: 'Meldingen',
   homeOf: (name: string) => `${name}, naar de startpagina`,
 } as const;

@@ -13,8 +13,7 @@ export const houseStyle = {
   contactLine: 'Contactregel',
   contactLineHint: 'Bijvoorbeeld adres, telefoon en website, op één regel',
   saved: 'De huisstijl is opgeslagen. Nieuwe rapportages krijgen deze stijl.',
-  restyleHint:
-    'Een bestaande rapportage krijgt de nieuwe stijl met ‘Rapportage opnieuw maken’ in het overzicht van dossiers.',
+  restyleHint: 'Bestaande rapportages veranderen pas als u ze hieronder opnieuw maakt.',
   failed: 'De huisstijl is niet opgeslagen.',
   loadLatest: 'Nieuwste huisstijl laden',
   reset: 'Standaard herstellen',

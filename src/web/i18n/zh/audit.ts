@@ -21,5 +21,4 @@ export const auditLog = {
     `该文件包含当前筛选结果，最多 ${formats.wholeNumber(maximum)} 行，内容为荷兰语。下载操作也会被记录。`,
   fileName: 'audit-log.csv',
   nothing: '没有符合这些筛选条件的记录。',
-  daysInUtc: '日期按 UTC 时间从零点到零点计算。',
 } as const;

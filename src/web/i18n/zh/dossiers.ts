@@ -36,6 +36,7 @@ export const dossiers = {
   restyle: '重新生成报告',
   restyleOf: (name: string) => `重新生成报告：${name}，采用当前的机构样式`,
   restyling: '正在按当前的机构样式重新生成',
+  olderStyle: '报告采用较早的机构样式',
   erasedOn: (day: string) => `参与者数据已于 ${day} 清除；报告保留`,
   eraseOn: (day: string) => `将于 ${day} 删除`,
   deleteOf: (name: string) => `删除档案 ${name}`,

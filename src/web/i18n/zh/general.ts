@@ -20,6 +20,8 @@ export const general = {
   no: '否',
   optional: '选填',
   language: '语言 (language)',
+  manual: '手册中的说明',
+  manualOpens: '荷兰语 PDF，在新标签页中打开',
   notifications: '通知',
   homeOf: (name: string) => `${name}，前往首页`,
 } as const;

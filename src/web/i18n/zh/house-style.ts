@@ -13,7 +13,7 @@ export const houseStyle = {
   contactLine: '联系信息行',
   contactLineHint: '例如地址、电话和网站，写在一行内',
   saved: '机构样式已保存。新报告将采用此样式。',
-  restyleHint: '现有报告可在档案列表中通过“重新生成报告”采用新样式。',
+  restyleHint: '现有报告只有在下方重新生成后才会改变。',
   failed: '机构样式未保存。',
   loadLatest: '加载最新的机构样式',
   reset: '恢复默认样式',

@@ -1,0 +1,94 @@
+import type { DossierChoices } from '#core/dossier-choices.ts';
+import type { Assumptions, Goal, Participant, PremiumDossierInput, PremiumSchemeTerms, Scale } from '#core/dossier.ts';
+
+/** Terms of a premium scheme without contributions, risk premiums and cost. */
+export const plainTerms: PremiumSchemeTerms = {
+  offset: 19_172,
+  maximumSalary: 137_800,
+  pensionAgeInMonths: 68 * 12,
+  bracketAgeRule: 'firstOfMonth',
+  employeeContribution: { basis: 'pensionBase', rate: 0 },
+  riskPremiumOnBase: 0,
+  riskPremiumOnSalary: 0,
+  premiumLoading: 0,
+  costPerParticipant: 0,
+  entryCost: 0,
+};
+
+export const plainScale: Scale = [
+  { fromAge: 20, rate: 0.06 },
+  { fromAge: 40, rate: 0.12 },
+  { fromAge: 55, rate: 0.2 },
+];
+
+export const plainGoal: Goal = {
+  horizon: { kind: 'pensionDate' },
+  measure: 'totalPension',
+  profitBasis: 'expected',
+  fiscalCaps: true,
+  rounding: 0.001,
+};
+
+/** No growth, no return, no interest, no exits. */
+export const plainAssumptions: Assumptions = {
+  wageGrowth: 0,
+  offsetGrowth: 0,
+  priceInflation: 0,
+  equityReturn: 0,
+  bondReturn: 0,
+  investmentCost: 0,
+  conversionInterest: 0,
+  riskFreeInterest: 0,
+  discountRate: 0,
+  mortalityTable: 'AG2024',
+  mortalityFactor: 1,
+  partnerFraction: 0,
+  career: [],
+  exits: [],
+  lifecycle: [{ yearsToPension: 0, equityWeight: 1 }],
+};
+
+export const plainParticipant: Participant = {
+  number: '1',
+  born: { year: 1981, month: 1, day: 1 },
+  sex: 'X',
+  fullTimeSalary: 59_172,
+  partTime: 1,
+  capital: 0,
+  accruedPension: 0,
+  counts: true,
+};
+
+/** No compensation, no replacement, no own proposal, every scenario the same. */
+export const plainChoices: DossierChoices = {
+  compensation: {
+    method: 'none',
+    target: 1,
+    form: 'pensionPremium',
+    cohortYears: 5,
+    end: { kind: 'legalEnd' },
+    salaryLoading: 0,
+  },
+  openGroup: { replacement: 0, entryAge: 30, entrySalary: null, entrantPremium: null },
+  effects: {
+    pessimistic: { equityReturn: 0, bondReturn: 0, conversionInterest: 0 },
+    optimistic: { equityReturn: 0, bondReturn: 0, conversionInterest: 0 },
+    modelPersonSalary: null,
+    curve: null,
+  },
+  ownProposal: { flat: null, scale: [] },
+};
+
+/** One participant of 45 with a pension base of EUR 40,000, both schemes alike, from 1 January 2026 on. */
+export const plainDossier: PremiumDossierInput = {
+  kind: 'dcToDc',
+  valuationDate: { year: 2026, month: 1 },
+  transitionDate: { year: 2026, month: 1 },
+  schemeOn30June2023: 'premiumWithScale',
+  current: { ...plainTerms, scale: plainScale },
+  next: { ...plainTerms, contract: 'flexible', shapeSource: 'currentScale', ownShape: [] },
+  goal: plainGoal,
+  assumptions: plainAssumptions,
+  ...plainChoices,
+  participants: [plainParticipant],
+};

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
+import type { WatchedPage } from '#e2e/browser.ts';
+import { dossierRow, signedInPage, useStage } from '#e2e/story.ts';
+
+const stage = useStage();
+
+/** A page with a clock that stands still, showing a list. */
+async function pageWithClock(documents: Parameters<typeof answerDossiers>[1]): Promise<WatchedPage> {
+  const own = await signedInPage(stage);
+  await own.page.clock.install();
+  await answerDossiers(own.page, documents);
+  await own.page.goto(`${stage.server.address}/client-overview/werkgever`);
+  await dossierRow(own, documents[0]?.name ?? '').waitFor();
+  await own.page.clock.pauseAt((await own.page.evaluate(() => Date.now())) + 2_000);
+  return own;
+}
+
+/** Lets the clock run until the list is fetched again, and says what the clock then says. */
+async function momentOfNextFetch(page: Page, interval: number): Promise<number> {
+  const fetched = page.waitForRequest(listPaths.dossiers).then(async (request) => {
+    await request.response();
+    return null;
+  });
+  let passed = 0;
+  // In steps, and slowly enough for the answer of one fetch to come before the next is due.
+  while (passed < interval + 1_000) {
+    const step = passed < interval - 500 ? interval - 500 : 20;
+    await page.clock.runFor(step);
+    passed += step;
+    const isFetched = await Promise.race([fetched.then(() => true), page.evaluate(() => false)]);
+    if (isFetched) return page.evaluate(() => Date.now());
+  }
+  throw new Error(`the list was not fetched within ${passed} ms`);
+}
+
+describe('the clock', () => {
+  it.each([
+    { status: 'Unknown', interval: 20_000 },
+    { status: 'FailedWithErrors', interval: 319_456 },
+  ] as const)('a list with one dossier that is $status is fetched every $interval ms', async ({ status, interval }) => {
+    const { page, context } = await pageWithClock([listedDossier('Goed', 'Finished'), listedDossier('Ander', status)]);
+    const first = await momentOfNextFetch(page, interval);
+    const second = await momentOfNextFetch(page, interval);
+    expect(second - first).toBeGreaterThanOrEqual(interval - 20);
+    expect(second - first).toBeLessThanOrEqual(interval + 100);
+    await context.close();
+  });
+
+  it('an error stands in the bottom right, titled Error, for five seconds', async () => {
+    const own = await pageWithClock([listedDossier('Goed', 'Finished')]);
+    const { page, context } = own;
+    await page.route('**/documents/*?downloadType=*', (route) => route.fulfill({ status: 500, body: '' }));
+    const [, response] = await Promise.all([
+      dossierRow(own, 'Goed')
+        .getByRole('button', { name: /invoerbestand/ })
+        .click(),
+      page.waitForResponse('**/documents/*?downloadType=*'),
+    ]);
+    await response.finished();
+    const toast = page
+      .getByRole('region', { name: 'Meldingen' })
+      .locator('[role=alertdialog][data-type=custom-button]');
+    await page.clock.runFor(50);
+    await toast.getByText('Error', { exact: true }).waitFor();
+    await toast.getByText('Download mislukt...', { exact: true }).waitFor();
+    const box = await toast.boundingBox();
+    expect(box?.x).toBeGreaterThan(1280 / 2);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(860 - 60);
+    await page.clock.runFor(4_900);
+    expect(await toast.count()).toBe(1);
+    await page.clock.runFor(150);
+    await toast.waitFor({ state: 'detached' });
+    await context.close();
+  });
+});

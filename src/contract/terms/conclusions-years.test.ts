@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { horizonPhrase } from '#contract/terms/conclusions-horizon.ts';
+import { type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import { yearsConclusion } from '#contract/terms/conclusions-years.ts';
+import { subjectOf, spaced } from '#test/fixtures/conclusion-subject.ts';
+
+describe('the coming years', () => {
+  const withCosts = (costs: readonly (readonly [number, number])[]): ConclusionSubject =>
+    subjectOf(25, (result) => ({
+      ...result,
+      costYears: result.costYears.slice(0, costs.length).map((year, index) => {
+        const [unchanged = 0, budgetNeutralFlat = 0] = costs[index] ?? [];
+        return Object.assign(structuredClone(year), { cost: { ...year.cost, unchanged, budgetNeutralFlat } });
+      }),
+    }));
+
+  it('compare the first and the last year, and only one when there is one', () => {
+    expect(
+      spaced(
+        yearsConclusion(
+          withCosts([
+            [100, 120],
+            [100, 100],
+            [100, 90],
+          ]),
+        ),
+      ),
+    ).toMatch(/kost u in 2027 meer \(€ 120 tegen € 100\) en in 2029 minder \(€ 90 tegen € 100\)$/);
+    expect(spaced(yearsConclusion(withCosts([[100, 100.2]])))).toMatch(/kost u in 2027 evenveel \(€ 100\)$/);
+  });
+
+  it('name the horizon in the singular and the plural', () => {
+    expect(horizonPhrase({ kind: 'years', years: 1 })).toBe('in het eerste jaar');
+    expect(horizonPhrase({ kind: 'years', years: 5 })).toBe('in de eerste 5 jaar');
+    expect(horizonPhrase({ kind: 'pensionDate' })).toBe('tot de pensioendatum');
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { attribute, tagTexts } from '#test/office-package/package-contents.ts';
+import { tableRows } from '#test/office-package/table-rows.ts';
+import { namedValue, sheetOf } from '#test/office-package/workbook-contents.ts';
+import { written, unfeasible } from '#test/office-package/output-contents.ts';
+
+describe('the sheets', () => {
+  test('describe their charts for who cannot see them', async () => {
+    const workbook = await written(exampleContent());
+    const drawings = [...workbook.contents.texts].filter(([name]) => /drawings\/drawing\d+\.xml$/.test(name));
+    expect(drawings).toHaveLength(7);
+    for (const [, xml] of drawings) {
+      const text = tagTexts(xml, 'cNvPr')[0] ?? '';
+      expect(attribute(text, 'descr')?.length).toBeGreaterThan(60);
+    }
+  });
+
+  test('draw every series from the rows of its own alternative', async () => {
+    const workbook = await written(exampleContent());
+    const sheet = sheetOf(workbook, 'Lasten per jaar');
+    const chart =
+      [...workbook.contents.texts].find(([, xml]) => xml.includes('Werkgeverslast per jaar</a:t>'))?.[1] ?? '';
+    const series = [...chart.matchAll(/<c:ser>[\s\S]*?<\/c:ser>/g)].map(([text]) => text);
+    expect(series).toHaveLength(5);
+    for (const text of series) {
+      const name = /<c:tx>[\s\S]*?<c:v>([^<]*)<\/c:v>/.exec(text)?.[1] ?? '';
+      const [, first = '', last = ''] = /<c:val>[\s\S]*?\$E\$(\d+):\$E\$(\d+)/.exec(text) ?? [];
+      const rows = sheet.cells.filter(({ column, row }) => column === 2 && row >= Number(first) && row <= Number(last));
+      expect(new Set(rows.map(({ value }) => value))).toEqual(new Set([name]));
+    }
+  });
+
+  test('mark in Invoer which defaults were kept', async () => {
+    const [, ...rows] = tableRows(await written(exampleContent()), 'InvoerVelden');
+    expect(rows.find((row) => row[6] === 'loonstijging')?.slice(2, 6)).toEqual([
+      'Loonstijging',
+      '0.024',
+      '% per jaar',
+      'standaardwaarde',
+    ]);
+    expect(rows.find((row) => row[6] === 'peildatum')?.slice(3, 6)).toEqual(['46023', null, 'ingevuld']);
+  });
+
+  test('list warnings of the reader and everyone who was left out', async () => {
+    const [, ...rows] = tableRows(await written(exampleContent()), 'Meldingen');
+    expect(rows.map((row) => row[2])).toEqual(['512000', '9001']);
+    expect(rows[1]?.[3]).toBe('Niet meegerekend: bij Meerekenen staat nee.');
+  });
+
+  test('say in Samenvatting what remains to be bridged when an answer is not feasible', async () => {
+    const workbook = await written(exampleContent(25, unfeasible));
+    const texts = sheetOf(workbook, 'Samenvatting')
+      .cells.map(({ value }) => value ?? '')
+      .join(' ')
+      .replaceAll('\u00a0', ' ');
+    expect(texts).toContain('Niet haalbaar: er blijft € 12.346 (2,0%) te overbruggen.');
+    expect(namedValue(workbook, 'profijtneutraal_vlak_haalbaar')).toBe('nee');
+    expect(texts).toContain('niet haalbaar');
+  });
+
+  test('carry the version, the fingerprint and the sentence about advice', async () => {
+    const workbook = await written(exampleContent());
+    const texts = sheetOf(workbook, 'Verantwoording').cells.map(({ value }) => value);
+    expect(texts).toContain('Deze berekening is geen advies in de zin van de Wft.');
+    expect(texts).toContain('ab'.repeat(32));
+    expect(texts).toContain('art. 18a lid 3 Wet LB 1964');
+  });
+});

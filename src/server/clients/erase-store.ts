@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Tx } from '#server/platform/database.ts';
+
+/** Stands in the log for names of an employer that was erased; the database takes no other. */
+const erasedName = 'gewist';
+
+/**
+ * Erases an employer for good: its dossiers with all their files, the people who had access with their codes, links and
+ * sessions, and the names of all of them in the log. Tells how many dossiers there were; null when it is not there.
+ */
+export async function erasedClient(tx: Tx, organisationId: string, clientId: string): Promise<number | null> {
+  const holders = await tx
+    .selectFrom('holder')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('client_id', '=', clientId)
+    .execute();
+  const { dossierCount } = await tx
+    .selectFrom('dossier')
+    .select(sql<number>`count(*)::integer`.as('dossierCount'))
+    .where('organisation_id', '=', organisationId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  const { numDeletedRows } = await tx
+    .deleteFrom('client')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', clientId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return null;
+  const holderIds = holders.map(({ id }) => id);
+  await forgetNames(tx, organisationId, clientId, holderIds);
+  return dossierCount;
+}
+
+/** What advisers did stays under their name; what people of the employer did stays without one. */
+async function forgetNames(tx: Tx, organisationId: string, clientId: string, holderIds: readonly string[]) {
+  const isErased = sql<boolean>`holder_id = any(${holderIds}::uuid[])`;
+  await tx
+    .updateTable('audit_entry')
+    .set({
+      object_name: erasedName,
+      holder_name: sql`case when ${isErased} then ${erasedName} else holder_name end`,
+      address: sql`case when ${isErased} then null else address end`,
+      holder_id: sql`case when ${isErased} then null else holder_id end`,
+    })
+    .where('organisation_id', '=', organisationId)
+    .where('client_id', '=', clientId)
+    .execute();
+}

@@ -1,0 +1,50 @@
+import type { DownloadType } from '#contract/dossiers.ts';
+
+/** Everything that is kept of an employer, as it stands in the tables, but for the bytes of its files. */
+export interface EmployerRecord {
+  readonly employer: {
+    readonly name: string;
+    readonly kvk_number: string;
+    readonly reference: string;
+    readonly contact_name: string;
+    readonly contact_email: string;
+    readonly created_on: Date;
+  };
+  /** In the order in which they came. */
+  readonly dossiers: readonly KeptDossier[];
+  readonly files: readonly { readonly dossier_id: string; readonly type: DownloadType; readonly created_on: Date }[];
+  /** One line for each code of each person; a person without a code has one line without. */
+  readonly codes: readonly KeptCode[];
+  /** What the log tells about the employer and about what its people did. */
+  readonly acts: readonly KeptAct[];
+}
+
+interface KeptDossier {
+  readonly id: string;
+  readonly name: string;
+  readonly created_on: Date;
+  readonly status: string;
+  readonly status_reason: string | null;
+  readonly finding_count: number | null;
+  readonly input_sha256: string;
+  readonly is_example: boolean;
+  readonly last_download_on: Date | null;
+  readonly erased_on: Date | null;
+}
+
+interface KeptCode {
+  readonly holder: string;
+  readonly holder_since: Date;
+  readonly created_on: Date | null;
+  readonly expires_on: Date | null;
+  readonly last_used_on: Date | null;
+  readonly revoked_on: Date | null;
+}
+
+interface KeptAct {
+  readonly happened_on: Date;
+  readonly action: string;
+  readonly by: string;
+  readonly object: string;
+  readonly address: string | null;
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
+import { exportEntries } from '#server/employer-data/export-entries.ts';
+
+const day = new Date('2026-11-21T10:00:00Z');
+const dossier = (id: string, name: string) => ({
+  id,
+  name,
+  created_on: day,
+  status: 'Finished',
+  status_reason: null,
+  finding_count: null,
+  input_sha256: '',
+  is_example: false,
+  last_download_on: null,
+  erased_on: null,
+});
+const record: EmployerRecord = {
+  employer: { name: 'Hoek', kvk_number: '', reference: '', contact_name: '', contact_email: '', created_on: day },
+  dossiers: Array.from({ length: 12 }, (_, index) => dossier(String(index), 'CON')),
+  files: [
+    { dossier_id: '0', type: 'reportFile', created_on: day },
+    { dossier_id: '11', type: 'inputFile', created_on: day },
+  ],
+  codes: [],
+  acts: [],
+};
+
+async function paths(readFile: Parameters<typeof exportEntries>[3]) {
+  const found: { path: string; text: string }[] = [];
+  for await (const { path, bytes } of exportEntries(record, 'Kantoor', day, readFile))
+    found.push({ path, text: Buffer.from(bytes).toString() });
+  return found;
+}
+
+it('dossiers of one name have folders of their own, in the order in which they came', async () => {
+  const found = await paths(() => Promise.resolve(Buffer.from('x')));
+  expect(found.map(({ path }) => path).filter((path) => path.startsWith('dossiers/'))).toEqual([
+    'dossiers/01 CON/reportFile_CON.pptx',
+    'dossiers/12 CON/inputFile_CON.xlsx',
+  ]);
+});
+
+it('a file that was deleted meanwhile is left out, and the list of contents says so', async () => {
+  const found = await paths((id) => Promise.resolve(id === '0' ? null : Buffer.from('x')));
+  expect(found.some(({ path }) => path.includes('reportFile'))).toBe(false);
+  expect(found.at(-1)?.text).toContain('"dossiers/01 CON/reportFile_CON.pptx";"intussen verwijderd"');
+});
+
+it('a fault while reading ends the archive instead of leaving a file out', async () => {
+  await expect(paths(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+});

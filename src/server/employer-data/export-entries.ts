@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { downloadName, type DownloadType } from '#contract/dossiers.ts';
+import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
+import { recordFiles } from '#server/employer-data/record-files.ts';
+import { toldRecord } from '#server/employer-data/told-record.ts';
+import { spreadsheetText } from '#server/platform/spreadsheet-text.ts';
+import type { ArchiveEntry } from '#server/platform/zip-stream.ts';
+
+/** The bytes of a file; null when it was deleted since the record was read. */
+export type ReadFile = (dossierId: string, type: DownloadType) => Promise<Uint8Array | null>;
+
+/** Everything of an employer as files, one after the other; last of all, what there was. */
+export async function* exportEntries(
+  record: EmployerRecord,
+  organisation: string,
+  madeOn: Date,
+  readFile: ReadFile,
+): AsyncGenerator<ArchiveEntry> {
+  const contents: string[][] = [];
+  const entry = (path: string, bytes: Uint8Array, changedOn: Date): ArchiveEntry => {
+    contents.push([path, String(bytes.length), createHash('sha256').update(bytes).digest('hex')]);
+    return { path, bytes, changedOn };
+  };
+  const folders = dossierFolders(record);
+  for (const [path, text] of recordFiles(toldRecord(record, folders), organisation, madeOn))
+    yield entry(path, Buffer.from(text), madeOn);
+  const names = new Map(record.dossiers.map(({ id, name }) => [id, name]));
+  for (const { dossier_id: id, type, created_on: changedOn } of record.files) {
+    const path = `${folders.get(id) ?? ''}/${downloadName(type, names.get(id) ?? '')}`;
+    const bytes = await readFile(id, type);
+    if (bytes === null) contents.push([path, 'intussen verwijderd', '']);
+    else yield entry(path, bytes, changedOn);
+  }
+  const list = spreadsheetText([['Bestand', 'Bytes', 'SHA-256'], ...contents]);
+  yield { path: 'inhoud.csv', bytes: Buffer.from(list), changedOn: madeOn };
+}
+
+/** A folder for each dossier. Names may be the same, so that each has a number; no disk takes a dot at the end. */
+function dossierFolders({ dossiers }: EmployerRecord): ReadonlyMap<string, string> {
+  const width = String(dossiers.length).length;
+  return new Map(
+    dossiers.map(({ id, name }, index) => [
+      id,
+      `dossiers/${String(index + 1).padStart(width, '0')} ${name.replaceAll(/[. ]+$/g, '')}`,
+    ]),
+  );
+}

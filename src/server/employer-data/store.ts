@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { type AuditAction, auditActions } from '#contract/audit-actions.ts';
+import type { EmployerData } from '#contract/employer-data.ts';
+import type { Tx } from '#server/platform/database.ts';
+import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
+
+/** How much is kept of an employer; null when it is not there. */
+export async function keptData(tx: Tx, organisationId: string, clientId: string): Promise<EmployerData | null> {
+  const files = sql`from dossier join dossier_file on dossier_file.organisation_id = dossier.organisation_id
+    and dossier_file.dossier_id = dossier.id where dossier.organisation_id = client.organisation_id
+    and dossier.client_id = client.id`;
+  const counted = await tx
+    .selectFrom('client')
+    .select([
+      'name',
+      sql<number>`(select count(*)::integer from dossier where dossier.organisation_id = client.organisation_id
+        and dossier.client_id = client.id)`.as('dossierCount'),
+      sql<number>`(select count(*)::integer ${files})`.as('fileCount'),
+      sql<number>`(select coalesce(sum(octet_length(bytes)), 0)::float8 ${files})`.as('byteCount'),
+      sql<number>`(select count(*)::integer from holder where holder.organisation_id = client.organisation_id
+        and holder.client_id = client.id)`.as('holderCount'),
+    ])
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', clientId)
+    .executeTakeFirst();
+  return counted ?? null;
+}
+
+/** Everything that is kept of an employer, but for the bytes of its files; null when it is not there. */
+export async function employerRecord(tx: Tx, organisationId: string, clientId: string): Promise<EmployerRecord | null> {
+  const employer = await tx
+    .selectFrom('client')
+    .select(['name', 'kvk_number', 'reference', 'contact_name', 'contact_email', 'created_on'])
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', clientId)
+    .executeTakeFirst();
+  if (employer === undefined) return null;
+  return {
+    employer,
+    dossiers: await dossiersOf(tx, organisationId, clientId),
+    files: await filesOf(tx, organisationId, clientId),
+    codes: await codesOf(tx, organisationId, clientId),
+    acts: await actsAbout(tx, organisationId, clientId),
+  };
+}
+
+const dossiersOf = (tx: Tx, organisationId: string, clientId: string) =>
+  tx
+    .selectFrom('dossier')
+    .select(['id', 'name', 'created_on', 'status', 'status_reason', 'finding_count', 'input_sha256', 'is_example'])
+    .select(['last_download_on', 'erased_on'])
+    .where('organisation_id', '=', organisationId)
+    .where('client_id', '=', clientId)
+    .orderBy('created_on')
+    .orderBy('id')
+    .execute();
+
+const filesOf = (tx: Tx, organisationId: string, clientId: string) =>
+  tx
+    .selectFrom('dossier_file')
+    .innerJoin('dossier', (join) =>
+      join
+        .onRef('dossier.organisation_id', '=', 'dossier_file.organisation_id')
+        .onRef('dossier.id', '=', 'dossier_file.dossier_id'),
+    )
+    .select(['dossier_file.dossier_id', 'dossier_file.type', 'dossier_file.created_on'])
+    .where('dossier.organisation_id', '=', organisationId)
+    .where('dossier.client_id', '=', clientId)
+    .orderBy('dossier.created_on')
+    .orderBy('dossier.id')
+    .orderBy('dossier_file.type')
+    .execute();
+
+const codesOf = (tx: Tx, organisationId: string, clientId: string) =>
+  tx
+    .selectFrom('holder')
+    .leftJoin('access_code', (join) =>
+      join
+        .onRef('access_code.organisation_id', '=', 'holder.organisation_id')
+        .onRef('access_code.holder_id', '=', 'holder.id'),
+    )
+    .select(['holder.name as holder', 'holder.created_on as holder_since'])
+    .select(['access_code.created_on', 'access_code.expires_on', 'access_code.last_used_on', 'access_code.revoked_on'])
+    .where('holder.organisation_id', '=', organisationId)
+    .where('holder.client_id', '=', clientId)
+    .orderBy('holder.name')
+    .orderBy('access_code.created_on')
+    .execute();
+
+async function actsAbout(tx: Tx, organisationId: string, clientId: string) {
+  const rows = await tx
+    .selectFrom('audit_entry')
+    .select(['happened_on', 'action', 'holder_name as by', 'object_name as object', 'address'])
+    .where('organisation_id', '=', organisationId)
+    .where('client_id', '=', clientId)
+    .orderBy('happened_on')
+    .orderBy('id')
+    .execute();
+  const told = (action: string) => (action in auditActions ? auditActions[action as AuditAction] : action);
+  return rows.map(({ happened_on, action, by, object, address }) => ({
+    happened_on,
+    by,
+    object,
+    address,
+    action: told(action),
+  }));
+}

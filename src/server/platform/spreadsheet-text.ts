@@ -1,0 +1,12 @@
+/** A spreadsheet takes a text that starts like this for a formula; a quote in front makes it text again. */
+const formulaStart = /^[\s]*[=+\-@|%\t\r]/;
+
+const cell = (text: string): string => `"${(formulaStart.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+/** Lines as a file that Dutch spreadsheets open with a double click: semicolons, and a mark that it is UTF-8. */
+export function spreadsheetText(lines: readonly (readonly string[])[]): string {
+  return `\uFEFF${lines.map((line) => `${line.map(cell).join(';')}\r\n`).join('')}`;
+}
+
+/** A moment as such a file tells it, in UTC. */
+export const spreadsheetMoment = (moment: string): string => moment.slice(0, 19).replace('T', ' ');

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { zipped } from '#server/platform/zip-stream.ts';
+
+const changedOn = new Date('2026-11-21T10:00:00Z');
+
+async function archiveOf(files: readonly (readonly [path: string, bytes: Uint8Array])[]): Promise<Buffer> {
+  async function* entries() {
+    for (const [path, bytes] of files) yield { path, bytes, changedOn };
+  }
+  const parts: Uint8Array[] = [];
+  for await (const part of zipped(entries())) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+const path = fc.stringMatching(/^[a-zé年][a-z0-9 ]{0,8}\.(txt|xlsx|pptx|csv)$/);
+
+it('gives back every file as it went in, packed or not', async () => {
+  const files = fc.uniqueArray(fc.tuple(path, fc.uint8Array({ maxLength: 300 })), { selector: ([name]) => name });
+  await fc.assert(
+    fc.asyncProperty(files, async (given) => {
+      const found = Object.entries(unzipSync(await archiveOf(given)));
+      expect(found.map(([name, bytes]) => [name, [...bytes]])).toEqual(
+        given.map(([name, bytes]) => [name, [...bytes]]),
+      );
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('hands on a file before it asks for the next', async () => {
+  const asked: number[] = [];
+  async function* entries() {
+    for (const number of [1, 2, 3]) {
+      asked.push(number);
+      yield { path: `${number}.xlsx`, bytes: new Uint8Array(1000), changedOn };
+    }
+  }
+  const parts = zipped(entries());
+  await parts.next();
+  expect(asked).toEqual([1]);
+  await parts.return(undefined);
+});
+
+it('ends with the fault of who gives the files', async () => {
+  async function* entries() {
+    yield { path: 'a.txt', bytes: new Uint8Array(), changedOn };
+    throw new Error('broken');
+  }
+  await expect(async () => {
+    for await (const _ of zipped(entries()));
+  }).rejects.toThrow('broken');
+});

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useParams } from 'react-router';
+import { customer } from '#web/customer/customer.ts';
+import { employerDataQuery } from '#web/features/employer-data/employer-data-calls.ts';
+import { EraseCard } from '#web/features/employer-data/erase-card.tsx';
+import { ExportCard } from '#web/features/employer-data/export-card.tsx';
+import { KeptCard } from '#web/features/employer-data/kept-card.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+import { Fetched } from '#web/ui/fetched.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+/** For advisers: what is kept of one employer, taking it along, and erasing it. */
+export function EmployerDataPage() {
+  const { general, employerData: text } = useTexts();
+  const { clientId = '' } = useParams();
+  const query = useQuery(employerDataQuery(clientId));
+  const { data } = query;
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <PageHeading
+        title={text.title}
+        documentTitle={`${text.title}${data ? ` ${data.name}` : ''} - ${customer.name}`}
+        description={text.description}
+        manual="alle-gegevens"
+        breadcrumbs={[
+          { label: general.home, to: screenPaths.start },
+          { label: general.clients, to: screenPaths.clients },
+          ...(data ? [{ label: data.name, to: screenPaths.clientOf(clientId) }] : []),
+          { label: text.title },
+        ]}
+        breadcrumbsLabel={general.breadcrumbs}
+        headingRef={heading}
+      />
+      <Fetched query={query}>
+        {data ? (
+          <div className="grid items-stretch gap-5 lg:grid-cols-3">
+            <KeptCard data={data} />
+            <ExportCard clientId={clientId} name={data.name} />
+            <EraseCard clientId={clientId} data={data} heading={heading} />
+          </div>
+        ) : null}
+      </Fetched>
+    </>
+  );
+}

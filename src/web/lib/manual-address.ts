@@ -1,0 +1,6 @@
+import type { ManualSection } from '#contract/manual-sections.ts';
+import { apiPaths, filledPath } from '#contract/paths.ts';
+
+/** Address of the manual, opened at a section: readers of PDF files go to the place that has this name. */
+export const manualAddress = (section: ManualSection): string =>
+  `${filledPath(apiPaths.generalDocument, { documentType: 'manualDocument' })}?view=inline#nameddest=${section}`;

@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+interface FetchedProps {
+  readonly query: Pick<UseQueryResult, 'isLoadingError' | 'refetch'>;
+  readonly children: ReactNode;
+}
+
+/** What shows the answer of a call. Where the call failed and nothing of before is at hand, a way to try again instead. */
+export function Fetched({ query: { isLoadingError, refetch }, children }: FetchedProps) {
+  const texts = useTexts();
+  if (!isLoadingError) return children;
+  return (
+    <Notice tone="error" announced="atOnce">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{texts.system.somethingWentWrong}</p>
+        <Button look="secondary" size="small" onClick={() => void refetch()}>
+          <RotateCw aria-hidden size={16} />
+          {texts.general.retry}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

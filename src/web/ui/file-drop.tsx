@@ -1,0 +1,76 @@
+import { useId, useState, type ReactNode, type Ref } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { FieldError } from '#web/ui/field-error.tsx';
+
+interface FileDropProps {
+  readonly label: string;
+  /** What kind of file, and how large. */
+  readonly limits: string;
+  readonly accept: string;
+  readonly isRequired?: boolean;
+  readonly error: string | null;
+  /** The error is said at once; without it, a form moves the focus to the field. */
+  readonly isErrorAnnounced?: boolean;
+  readonly inputRef: Ref<HTMLInputElement>;
+  /** The file that was chosen or dropped; null when the choice was taken back. */
+  readonly onChoose: (file: File | null) => void;
+  /** How the area is laid out. */
+  readonly className: string;
+  /** What there is, and how to choose another. */
+  readonly children: ReactNode;
+}
+
+/** A file input with a large area around it on which a file can be dropped. */
+export function FileDrop(props: FileDropProps) {
+  const { label, limits, accept, isRequired, error, isErrorAnnounced, inputRef, onChoose, className, children } = props;
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <p id={`${id}-limits`} className="text-xs text-ink-soft">
+        {limits}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping comes on top of the input in it */}
+      <label
+        htmlFor={id}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          onChoose(event.dataTransfer.files[0] ?? null);
+        }}
+        className={classNames(
+          'relative flex cursor-pointer items-center justify-center rounded-corner border-2 border-dashed px-4 text-center',
+          'transition-colors hover:border-brand hover:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+          isOver ? 'border-brand bg-brand-soft' : error ? 'border-bad' : 'border-line-strong/70',
+          className,
+        )}
+      >
+        <input
+          ref={inputRef}
+          id={id}
+          type="file"
+          accept={accept}
+          required={isRequired}
+          aria-invalid={error !== null}
+          aria-describedby={error ? `${id}-limits ${id}-error` : `${id}-limits`}
+          onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
+          className="absolute inset-0 cursor-pointer opacity-0"
+        />
+        {children}
+      </label>
+      {error ? (
+        <FieldError id={`${id}-error`} role={isErrorAnnounced ? 'alert' : undefined}>
+          {error}
+        </FieldError>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { BookOpen } from 'lucide-react';
+import type { ManualSection } from '#contract/manual-sections.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { manualAddress } from '#web/lib/manual-address.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+interface ManualLinkProps {
+  /** Where in the manual it is explained. */
+  readonly section: ManualSection;
+  readonly className?: string;
+}
+
+/** The quiet way from a screen to what the manual says about it; the manual opens beside it. */
+export function ManualLink({ section, className }: ManualLinkProps) {
+  const { general } = useTexts();
+  return (
+    <a
+      href={manualAddress(section)}
+      target="_blank"
+      rel="noopener"
+      className={classNames(
+        'no-print inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm text-ink-soft underline decoration-line-strong/70 underline-offset-3 hover:text-brand hover:decoration-brand',
+        className,
+      )}
+    >
+      <BookOpen aria-hidden size={15} className="shrink-0" />
+      {general.manual}
+      <span className="sr-only"> ({general.manualOpens})</span>
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import type { EnteredValue, ReadDossier } from '#contract/dossier-file.ts';
+import type { Scale } from '#core/dossier.ts';
+import type { Finding } from '#contract/findings.ts';
+import { readDossier } from '#documents/excel/read-dossier.ts';
+import type { TemplateFilling } from '#documents/excel/template.ts';
+import { type CellChange, day, filledWorkbook, fillingWith, withCells } from '#test/xlsx/filled-template.ts';
+
+/** What the reader finds in a sound template with other values and tables. */
+export async function findingsOf(
+  values: Readonly<Record<string, EnteredValue>>,
+  tables: TemplateFilling['tables'] = {},
+): Promise<readonly Finding[]> {
+  return readDossier(await filledWorkbook(fillingWith(values, tables))).findings;
+}
+
+/** What the reader finds in a sound template with other cells. */
+export async function findingsWith(cells: Readonly<Record<string, CellChange>>): Promise<readonly Finding[]> {
+  return readDossier(withCells(await filledWorkbook(), cells)).findings;
+}
+
+/** Findings in a line each: severity, code, place and what was found there. */
+export const brief = (findings: readonly Finding[]): readonly string[] =>
+  findings.map((item) => `${item.severity} ${item.code} ${item.sheet ?? '-'}!${item.cell ?? '-'} ${item.found ?? '-'}`);
+
+/** Cells as somebody would type them. */
+export const text = (value: string): CellChange => ({ kind: 'text', value });
+export const number = (value: number): CellChange => ({ kind: 'number', value });
+
+/** Rows of the participants table; cells may hold what does not belong there. */
+export const participant = (
+  number: string,
+  more: Readonly<Record<number, EnteredValue>> = {},
+): readonly EnteredValue[] =>
+  [number, day(1980, 5, 17), 'M', null, 52_000, 1, 1000, null, null, null].map((value, index) =>
+    index in more ? (more[index] ?? null) : value,
+  );
+
+/** The scale of the current scheme, where it has one. */
+export const scaleOf = (dossier: ReadDossier | null): Scale | null =>
+  dossier?.input.kind === 'dcToDc' ? dossier.input.current.scale : null;
