@@ -112,7 +112,9 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
     await page.route('**/api/clients/fouten/documents', async (route) => {
       await wait(slowAnswer);
       await route.fulfill({
-        json: { data: { name: 'Bakkerij Koren', documents: [listedDossier('Een', 'FailedWithError')] } },
+        json: {
+          data: { name: 'Bakkerij Koren', documents: [listedDossier('Een', 'FailedWithError')], styleKey: null },
+        },
       });
     });
     for (const [address, ready] of [
