@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calculateDossier, calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
-import { startedRestyle } from '#server/dossiers/restyle-store.ts';
+import { startedRound } from '#server/dossiers/round-store.ts';
 import { deleteDossier, dossier, progress } from '#server/dossiers/store.ts';
 import { type CalculationOrder, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import type { HouseStyle } from '#contract/house-style.ts';
@@ -194,7 +194,8 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
       const id = await made.submit();
       await made.calculate(made.orderOf(id));
       const order = { ...made.orderOf(id), round: 2 };
-      const restyle = () => made.database.as(made.person, (tx) => startedRestyle(tx, made.organisationId, id));
+      const restyle = () =>
+        made.database.as(made.person, (tx) => startedRound(tx, made.organisationId, id, 'Finished'));
       return { ...made, id, order, restyle };
     }
     const again: Calculation = () => {
@@ -234,7 +235,7 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
       const { restyle, submit, database, person, organisationId } = await finished();
       expect(await Promise.all([restyle(), restyle()])).toContain(null);
       const waiting = await submit();
-      expect(await database.as(person, (tx) => startedRestyle(tx, organisationId, waiting))).toBeNull();
+      expect(await database.as(person, (tx) => startedRound(tx, organisationId, waiting, 'Finished'))).toBeNull();
     });
   });
 
