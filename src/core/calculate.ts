@@ -30,6 +30,7 @@ import { ambitionScale, progressiveShape } from '#core/scheme/progressive-shape.
 import { usedTableNames } from '#core/scheme/used-tables.ts';
 import { currentScale, solvedDossier, type SolvedDossier } from '#core/solved-dossier.ts';
 import { allChecks } from '#core/transition/checks/all-checks.ts';
+import { checkedPremiums } from '#core/transition/checks/checked-premiums.ts';
 import type { LawInUse } from '#core/transition/checks/check-input.ts';
 import { costYears } from '#core/transition/cost-years.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
@@ -38,6 +39,7 @@ import { otherBasisAnswers } from '#core/transition/other-basis.ts';
 import { ageCohorts, participantResults } from '#core/transition/outcomes.ts';
 import { perAnswer } from '#core/transition/per-alternative.ts';
 import { progressivePermission } from '#core/transition/permission.ts';
+import { allVariants } from '#core/transition/variants.ts';
 
 /** How a calculation reports. */
 export interface CalculateOptions {
@@ -104,7 +106,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
       dossier: input,
       law,
       answers,
-      practicalRates,
+      premiums: checkedPremiums(answers, shown.further, allVariants(solved.answers, solved.given)),
       people: group.people,
       excluded,
       compensation: followed.compensation,

@@ -8,6 +8,7 @@ import type { People } from '#core/projection/people.ts';
 import type { Check } from '#core/check.ts';
 import type { Answer, Exclusion, AnswerKey } from '#core/result.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
+import type { CheckedPremium } from '#core/transition/checks/checked-premiums.ts';
 
 /** The law that a dossier is checked against: amounts of the year of valuation, percentages of the transition date. */
 export interface LawInUse {
@@ -35,7 +36,8 @@ export interface CheckInput {
   readonly dossier: DossierInput;
   readonly law: LawInUse;
   readonly answers: Readonly<Record<AnswerKey, Answer>>;
-  readonly practicalRates: Readonly<Record<AnswerKey, Float64Array>>;
+  /** The answers and the premiums set beside them. */
+  readonly premiums: readonly CheckedPremium[];
   readonly people: People;
   readonly excluded: readonly Exclusion[];
   /** Null when the dossier asks for none. */

@@ -123,6 +123,39 @@ describe('the checks', () => {
     );
   });
 
+  test('hold the adviser’s own premiums against the same limits', () => {
+    const next = {
+      ...plainDossier.next,
+      entryCost: 0.02,
+      employeeContribution: { basis: 'pensionBase', rate: 0.25 } as const,
+    };
+    const own = (flat: number, rate: number): DossierInput => ({
+      ...plainDossier,
+      schemeOn30June2023: 'unknown',
+      next,
+      ownProposal: { flat, scale: [{ fromAge: 40, rate }] },
+    });
+    const found = (input: DossierInput, code: CheckCode) =>
+      checksOf(input, code).filter(({ answer }) => answer === 'ownFlat' || answer === 'ownScale');
+    const limits = (input: DossierInput) => [...found(input, 'FLAT_ABOVE_LIMIT'), ...found(input, 'SCALE_ABOVE_LIMIT')];
+    // 30% and 26.4% without the entry cost of 2% are 30.61% and 26.94% with it.
+    expect(limits(own(0.306, 0.269)).map(({ answer, level }) => [answer, level])).toEqual([
+      ['ownFlat', 'pass'],
+      ['ownScale', 'pass'],
+    ]);
+    const above = limits(own(0.307, 0.27));
+    expect(above.map(({ level }) => level)).toEqual(['warning', 'warning']);
+    expect(above[0]!.figures['rate']).toBeCloseTo(0.307 * 0.98, 12);
+    expect(above[1]!.figures).toMatchObject({ age: 40, limit: 0.264 });
+    expect(found(own(0.2, 0.2), 'PROGRESSIVE_PERMISSION')).toMatchObject([
+      { answer: 'ownScale', level: 'warning', texts: { reason: 'schemeUnknown' } },
+    ]);
+    expect(found(own(0.2, 0.26), 'EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM')).toMatchObject([
+      { answer: 'ownFlat', level: 'warning', figures: { count: 1 } },
+      { answer: 'ownScale', level: 'pass', figures: { count: 0 } },
+    ]);
+  });
+
   test.each([
     [1, 'pass'],
     [2, 'error'],
