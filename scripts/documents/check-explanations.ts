@@ -17,7 +17,7 @@ export const checkExplanations: Readonly<Record<CheckCode, readonly [question: s
     'art. 38r Wet LB 1964',
   ],
   CURRENT_SCALE_ABOVE_LIMIT: [
-    'Blijft de huidige staffel onder datzelfde maximum? Alleen van premieregeling naar premieregeling.',
+    'Blijft de huidige staffel, voortgezet in de nieuwe regeling, onder datzelfde maximum? Alleen van premieregeling naar premieregeling.',
     'art. 38r Wet LB 1964',
   ],
   AMBITION_SCALE_ABOVE_LIMIT: ['Blijft de staffel die bij de ambitie hoort onder het maximum?', 'art. 38r Wet LB 1964'],

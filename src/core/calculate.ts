@@ -180,7 +180,6 @@ function lawInUse(input: DossierInput): LawInUse {
       referenceDay: grandfatheringReferenceDayOn(ratesDay).value,
       entryDeadline: grandfatheringEntryDeadlineOn(ratesDay).value,
     },
-    currentScaleLimit: column(currentOffset.level),
     accrualLimit: accrual === null ? null : accrualLimitAt(accrual.value, pensionAge, currentOffset.level),
     used: [
       minimumOffset,

@@ -29,7 +29,7 @@ export const checkCodes = [
   'FLAT_ABOVE_LIMIT',
   /** Per progressive premium. figures: count (steps above), age, rate, limit (of the step nearest to or furthest above). */
   'SCALE_ABOVE_LIMIT',
-  /** The current scale against the same maximum; figures as SCALE_ABOVE_LIMIT. */
+  /** The current scale, kept on the terms of the new scheme, against the same maximum; figures as SCALE_ABOVE_LIMIT. */
   'CURRENT_SCALE_ABOVE_LIMIT',
   /**
    * The ambition's own scale, not held back, against the same maximum (ambition kind); figures as SCALE_ABOVE_LIMIT.

@@ -19,12 +19,11 @@ export interface LawInUse {
   readonly transitionDeadline: LawValue<PlainDate>;
   readonly currentOffset: OffsetStanding;
   readonly nextOffset: OffsetStanding;
-  /** Limits that hold for the new scheme's offset, and for the current scheme's. */
+  /** Limits that hold for the new scheme's offset. */
   readonly limits: FiscalLimits;
   readonly compensation: CompensationLaw;
   /** Day that decides what the scheme was, and last day on which a participant must take part (art. 220e PW). */
   readonly grandfathering: { readonly referenceDay: PlainDate; readonly entryDeadline: PlainDate };
-  readonly currentScaleLimit: Scale;
   /** DB kinds: for the current pension age and offset; null where none is known. */
   readonly accrualLimit: number | null;
   /** Every numeric value that was looked up. */

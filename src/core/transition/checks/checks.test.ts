@@ -89,10 +89,18 @@ describe('the checks', () => {
     });
   });
 
-  test('leave entry cost out of the premium that is compared with a maximum', () => {
-    const scale = [{ fromAge: 20, rate: 0.2 }];
-    expect(checksOf(withCurrent({ scale }), 'CURRENT_SCALE_ABOVE_LIMIT')[0]!.level).toBe('warning');
-    expect(checksOf(withCurrent({ scale, entryCost: 0.01 }), 'CURRENT_SCALE_ABOVE_LIMIT')[0]!.level).toBe('pass');
+  test('hold the current scale against the maximum as it would be kept: on the offset and entry cost of the new scheme', () => {
+    const scale = [{ fromAge: 20, rate: 0.198 }];
+    const level = (current: Partial<CurrentPremiumScheme>, next: Partial<NewScheme>) =>
+      checksOf(
+        { ...withCurrent({ scale, ...current }), next: { ...plainDossier.next, ...next } },
+        'CURRENT_SCALE_ABOVE_LIMIT',
+      )[0]!.level;
+    expect(level({}, {})).toBe('pass');
+    expect(level({ offset: 16_000 }, {})).toBe('pass');
+    expect(level({}, { offset: 16_000 })).toBe('warning');
+    expect(level({}, { offset: 16_000, entryCost: 0.1 })).toBe('pass');
+    expect(level({ entryCost: 0.1 }, { offset: 16_000 })).toBe('warning');
   });
 
   test.each([

@@ -13,15 +13,16 @@ export function premiumLimitChecks({ dossier, law, premiums, ambitionScale }: Ch
         ? flatCheck(premium, next.entryCost, law.limits.flat)
         : scaleCheck('SCALE_ABOVE_LIMIT', premium, premium.practicalScale, next, law.limits.scale),
     ),
-    ...currentScaleCheck(dossier, law.currentScaleLimit),
+    ...currentScaleCheck(dossier, law.limits.scale),
     ...(ambitionScale === null
       ? []
       : [scaleCheck('AMBITION_SCALE_ABOVE_LIMIT', null, ambitionScale, next, law.limits.scale)]),
   ];
 }
 
-function currentScaleCheck({ kind, current }: DossierInput, limit: Scale): Check[] {
-  return kind === 'dcToDc' ? [scaleCheck('CURRENT_SCALE_ABOVE_LIMIT', null, current.scale, current, limit)] : [];
+/** The current scale as it would be kept by those in service: on the offset, entry cost and pension age of the new scheme. */
+function currentScaleCheck({ kind, current, next }: DossierInput, limit: Scale): Check[] {
+  return kind === 'dcToDc' ? [scaleCheck('CURRENT_SCALE_ABOVE_LIMIT', null, current.scale, next, limit)] : [];
 }
 
 function flatCheck({ key, practicalScale }: CheckedPremium, entryCost: number, limit: number): Check {
