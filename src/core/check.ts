@@ -66,7 +66,7 @@ export const checkCodes = [
   'EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM',
   /** texts: transition, deadline. */
   'TRANSITION_AFTER_DEADLINE',
-  /** The last known amount was used. figures: value, year (asked), lastYear (known). texts: name. */
+  /** The last known value was used. figures: value, year (asked), lastYear (known). texts: name, unit (a LawUnit). */
   'LAW_VALUE_NOT_YET_KNOWN',
   /** Nothing known for this year: not checked. figures: year. texts: name. */
   'LAW_VALUE_GAP',

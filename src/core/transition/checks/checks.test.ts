@@ -181,6 +181,18 @@ describe('the checks', () => {
     expect(checks[0]).toMatchObject({ level: 'warning', figures: { value: 19_172, year: 2027, lastYear: 2026 } });
   });
 
+  test('of a transition after the last known percentages name the year of the transition', () => {
+    const late = { ...plainDossier, transitionDate: { year: 2037, month: 1 } };
+    const checks = checksOf(late, 'LAW_VALUE_NOT_YET_KNOWN');
+    const flat = checks.find(({ texts }) => texts['name'] === 'Maximale vlakke premie');
+    expect(flat).toMatchObject({
+      figures: { value: 0.3, year: 2037, lastYear: 2023 },
+      texts: { unit: 'fraction of the pension base' },
+    });
+    expect(checks.every(({ figures }) => figures['year'] === 2037)).toBe(true);
+    expect(checksOf({ ...late, transitionDate: { year: 2036, month: 12 } }, 'LAW_VALUE_NOT_YET_KNOWN')).toEqual([]);
+  });
+
   test('of a year whose reduced offsets are not known say so, and take the lowest column', () => {
     const input = { ...startingIn(2025), next: { ...plainDossier.next, offset: 18_000 } };
     const gaps = checksOf(input, 'LAW_VALUE_GAP');
