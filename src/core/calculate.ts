@@ -15,6 +15,7 @@ import { ambitionScale, progressiveShape } from '#core/scheme/progressive-shape.
 import { usedTableNames } from '#core/scheme/used-tables.ts';
 import { currentScale, solvedDossier, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
 import { allChecks } from '#core/transition/checks/all-checks.ts';
+import { checkedPremiums } from '#core/transition/checks/checked-premiums.ts';
 import type { LawInUse } from '#core/transition/checks/check-input.ts';
 import { costYears } from '#core/transition/cost-years.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
@@ -23,6 +24,7 @@ import { otherBasisAnswers } from '#core/transition/other-basis.ts';
 import { ageCohorts, participantResults } from '#core/transition/outcomes.ts';
 import { perAnswer } from '#core/transition/per-alternative.ts';
 import { progressivePermission } from '#core/transition/permission.ts';
+import { allVariants } from '#core/transition/variants.ts';
 import { lawInUse } from '#core/law-in-use.ts';
 
 /** How a calculation reports. */
@@ -72,7 +74,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
       dossier: input,
       law,
       answers: shown.answers,
-      practicalRates,
+      premiums: checkedPremiums(shown.answers, shown.further, allVariants(solved.answers, solved.given)),
       people: group.people,
       excluded,
       compensation: followed.compensation,

@@ -53,7 +53,6 @@ export function lawInUse(input: DossierInput): LawInUse {
       referenceDay: grandfatheringReferenceDayOn(ratesDay).value,
       entryDeadline: grandfatheringEntryDeadlineOn(ratesDay).value,
     },
-    currentScaleLimit: column(currentOffset.level),
     accrualLimit: accrualLimitOf(input, currentOffset.level),
     used: [
       minimumOffset,

@@ -7,6 +7,8 @@ import { outputWorkbook } from '#documents/excel/output.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
 import { accessibilityProblems } from '#test/office-package/accessibility.ts';
+import { linkedFigureProblems } from '#test/office-package/linked-figures.ts';
+import { printProblems } from '#test/office-package/print-rules.ts';
 import { ownWorkbookProblems } from '#test/office-package/problems.ts';
 import { tableRecords } from '#test/office-package/table-rows.ts';
 import { propertyRuns } from '#test/property-runs.ts';
@@ -86,12 +88,14 @@ const agreedNames = [
 const outputs = propertyRuns(3).numRuns;
 
 describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)('workbooks of generated dossiers of kind %s', (kind) => {
-  test('have totals that are the sums of their parts, every agreed name, and no problems', async () => {
+  test('have totals that are the sums of their parts, links to the same figures, every agreed name, and no problems', async () => {
     for (const content of generatedContents(kind, outputs)) {
       const bytes = await outputWorkbook(content);
       expect(sumProblems(content, bytes)).toEqual([]);
       expect(ownWorkbookProblems(bytes)).toEqual([]);
       expect(accessibilityProblems(bytes)).toEqual([]);
+      expect(printProblems(bytes)).toEqual([]);
+      expect(linkedFigureProblems(bytes, 'Samenvatting')).toEqual([]);
       const workbook = openedWorkbook(bytes);
       const names = definedNames(workbook);
       expect(agreedNames.filter((name) => !names.has(name) || namedValue(workbook, name) === null)).toEqual([]);

@@ -20,6 +20,7 @@ import { justificationSheet } from '#documents/excel/output/sheets/justification
 import { modelPersonsSheet } from '#documents/excel/output/sheets/model-persons-sheet.ts';
 import { openGroupSheet } from '#documents/excel/output/sheets/open-group-sheet.ts';
 import { participantsSheet } from '#documents/excel/output/sheets/participants-sheet.ts';
+import { presentCostSheet } from '#documents/excel/output/sheets/present-cost-sheet.ts';
 import { scalesSheet } from '#documents/excel/output/sheets/scales-sheet.ts';
 import { scenariosSheet } from '#documents/excel/output/sheets/scenarios-sheet.ts';
 import { sensitivitySheet } from '#documents/excel/output/sheets/sensitivity-sheet.ts';
@@ -32,17 +33,16 @@ import type { OutputContent } from '#documents/output-content.ts';
 function outputSheets(content: OutputContent): readonly SheetPlan[] {
   const colours = palette(content.houseStyle);
   const opened = (plan: SheetPlan): SheetPlan => withOpening(plan, sheetConclusion(plan.name, content));
-  // Formulas name rows of the sheet with the participants: it gets its opening before they are written.
+  // Formulas name rows of the sheets with participants and cohorts: they get their opening before those are written.
   const participants = opened(participantsSheet(content));
+  const cohorts = opened(cohortsSheet(content, colours));
   const { retrace, facts } = retraceSheets(content, participants);
   return linkedToSources([
+    ...[guideSheet(content), summarySheet(content), scalesSheet(content, colours)].map(opened),
+    opened(presentCostSheet(content, cohorts)),
+    ...[costSheet(content, colours), openGroupSheet(content, colours)].map(opened),
+    cohorts,
     ...[
-      guideSheet(content),
-      summarySheet(content),
-      scalesSheet(content, colours),
-      costSheet(content, colours),
-      openGroupSheet(content, colours),
-      cohortsSheet(content, colours),
       birthYearsSheet(content),
       changesSheet(content),
       scenariosSheet(content, colours),

@@ -47,6 +47,7 @@ function lookStyles(colours: Palette): Readonly<Record<Look, LookStyle>> {
     figure: { ...plain(colours.link), isBoxed: true },
     text,
     note: text,
+    plate: { ...text, fill: colours.heading },
     pass: level('pass'),
     warning: level('warning'),
     error: level('error'),

@@ -1,7 +1,8 @@
+import { withChosenTab } from '#documents/excel/chosen-tab.ts';
 import { withPatterns } from '#documents/excel/output/grey-print.ts';
 import { withNumberLinks } from '#documents/excel/output/number-links.ts';
 import { sheetLayout } from '#documents/excel/output/sheet-layout.ts';
-import type { PlannedChart, SheetPlan } from '#documents/excel/output/sheet-plan.ts';
+import type { SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 import { streamedSheet } from '#documents/excel/output/streamed-rows.ts';
 import { tableXml } from '#documents/excel/output/table-xml.ts';
 import { applicationPropertiesXml, corePropertiesXml } from '#documents/package/document-properties.ts';
@@ -10,27 +11,36 @@ import { zipArchive } from '#documents/package/zip-archive.ts';
 import { partText, zipParts } from '#documents/package/zip-directory.ts';
 import { packedPieces, packedText, type ZipPart } from '#documents/package/zip-part.ts';
 
+/** What is told of a drawing to who cannot see it. */
+interface Drawing {
+  readonly title: string;
+  readonly description: string;
+}
+
 /** Numbers of parts follow the order of the sheets: the third sheet with a table has table3.xml. */
 interface Numbered {
   readonly sheets: readonly SheetPlan[];
   readonly tables: readonly SheetPlan[];
-  readonly charts: readonly PlannedChart[];
+  readonly drawings: readonly Drawing[];
 }
 
 const numbered = (plans: readonly SheetPlan[]): Numbered => ({
   sheets: plans,
   tables: plans.filter(({ table }) => table !== null),
-  charts: plans.flatMap(({ chart }) => chart ?? []),
+  drawings: plans.flatMap(({ chart, picture }) => {
+    if (chart) return chart;
+    return picture ? { title: 'Logo', description: picture.description } : [];
+  }),
 });
 
 /** Texts that are marked by their reading order stay texts when a person edits or copies them. */
 const withQuotePrefix = (stylesXml: string): string =>
   stylesXml.replaceAll(/<xf ([^>]*)>(<alignment[^>]*readingOrder="1")/g, '<xf $1 quotePrefix="1">$2');
 
-const withDescription = (drawingXml: string, chart: PlannedChart): string =>
+const withDescription = (drawingXml: string, drawing: Drawing): string =>
   drawingXml.replace(
-    /<xdr:cNvPr id="1" name="[^"]*"\/>/,
-    `<xdr:cNvPr id="2" name="${xmlText(chart.title)}" descr="${xmlText(chart.description)}"/>`,
+    /<xdr:cNvPr id="1" name="[^"]*"(?=\/?>)/,
+    `<xdr:cNvPr id="2" name="${xmlText(drawing.title)}" descr="${xmlText(drawing.description)}"`,
   );
 
 /** Sizes of the chart's own title and of the axis titles, in hundredths of a point. */
@@ -55,15 +65,17 @@ function finishedTable(plan: SheetPlan, id: number): string {
 }
 
 function finishedPart(part: ZipPart, plans: Numbered, title: string): ZipPart {
+  if (part.name.startsWith('xl/media/')) return part;
   const [, kind, number] = /(sheet|table|drawing|chart)(\d+)\.xml$/.exec(part.name) ?? [];
   const text = (change: (xml: string) => string): ZipPart => packedText(part.name, change(partText(part)));
   if (part.name === 'docProps/core.xml') return text(() => corePropertiesXml(title));
   if (part.name === 'docProps/app.xml') return text(() => applicationPropertiesXml('Evenwicht'));
   if (part.name === 'xl/styles.xml') return text(withQuotePrefix);
   if (kind === 'table') return text(() => finishedTable(planFor(plans.tables, number), Number(number)));
-  if (kind === 'drawing') return text((xml) => withDescription(xml, planFor(plans.charts, number)));
+  if (kind === 'drawing') return text((xml) => withDescription(xml, planFor(plans.drawings, number)));
   if (kind === 'chart') return text(finishedChart);
   const plan = kind === 'sheet' ? planFor(plans.sheets, number) : null;
+  if (plan !== null && plan === plans.sheets[0]) return text((xml) => withNumberLinks(withChosenTab(xml), plan));
   if (!plan?.table?.isStreamed) return text((xml) => (plan === null ? xml : withNumberLinks(xml, plan)));
   return packedPieces(part.name, streamedSheet(partText(part), { ...plan, table: plan.table }, sheetLayout(plan)));
 }

@@ -33,34 +33,40 @@ function lastRowOf({ table, chart, rows, rowsBelow }: SheetPlan, layout: SheetLa
   return Math.max(layout.lastTableRow, written, isUnder ? drawn : 0);
 }
 
-/** Where the pages after the first start when columns go over several pages: under the texts that only stand at the left. */
-function firstSharedRow({ rows, frozenColumns }: SheetPlan, layout: SheetLayout): number {
-  const shared = rows.findIndex((row) => row.slice(Math.max(1, frozenColumns)).some((cell) => cell !== null));
+/** Where pages that start with this column begin: under the rows that only stand at the left of it. */
+function firstSharedRow({ rows }: SheetPlan, start: number, layout: SheetLayout): number {
+  const shared = rows.findIndex((row) => row.slice(start - 1).some((cell) => cell !== null));
   return shared < 0 ? layout.headerRow : shared + 1;
+}
+
+/** The columns of the first page, in pages of whole blocks. */
+function firstPages(plan: SheetPlan, columns: readonly [number, number], layout: SheetLayout): readonly Area[] {
+  const shown = { ...plan, widths: plan.widths.slice(0, columns[1]) };
+  const starts = plan.table?.isStreamed === true ? [1] : pageRows(shown, layout);
+  return parts(starts, lastRowOf(plan, layout)).map((rows) => ({ columns, rows }));
 }
 
 function columnAreas(plan: SheetPlan, starts: readonly number[], layout: SheetLayout): readonly Area[] {
   const last = lastRowOf(plan, layout);
-  return parts([1, ...starts], plan.widths.length).map((columns, index) => ({
-    columns,
-    rows: [index === 0 ? 1 : firstSharedRow(plan, layout), last],
-  }));
+  return parts([1, ...starts], plan.widths.length).flatMap((columns, index) =>
+    index === 0
+      ? firstPages(plan, columns, layout)
+      : [{ columns, rows: [firstSharedRow(plan, columns[0], layout), last] as const }],
+  );
 }
 
-const columnCount = ({ table, rows, rowsBelow, widths }: SheetPlan): number =>
-  table === null
-    ? widths.length
-    : Math.max(table.columns.length, ...[...rows, ...rowsBelow].map((row) => Math.min(row.length, widths.length)));
+const isBeside = ({ table, chart }: SheetPlan): boolean =>
+  table !== null && chart !== null && chart.corner.column > table.columns.length;
 
-function rowAreas(plan: SheetPlan, layout: SheetLayout): readonly Area[] {
-  const starts = plan.table?.isStreamed === true ? [1] : pageRows(plan, layout);
-  return parts(starts, lastRowOf(plan, layout)).map((rows) => ({ columns: [1, columnCount(plan)], rows }));
-}
+/** Columns of the sheet without those over which a chart stands. */
+const columnCount = (plan: SheetPlan): number =>
+  isBeside(plan) ? (plan.table?.columns.length ?? 0) : plan.widths.length;
 
 /** What is printed, each part starting on a new page. The library writes the sheet's name before each part. */
 export function printArea(plan: SheetPlan, layout: SheetLayout): string {
   const { pageStarts = [] } = plan;
-  const pages = pageStarts.length > 0 ? columnAreas(plan, pageStarts, layout) : rowAreas(plan, layout);
+  const pages =
+    pageStarts.length > 0 ? columnAreas(plan, pageStarts, layout) : firstPages(plan, [1, columnCount(plan)], layout);
   const chart = chartArea(plan, layout);
   return [...pages, ...(chart === null ? [] : [chart])].map(areaText).join('&&');
 }

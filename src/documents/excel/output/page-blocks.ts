@@ -38,7 +38,9 @@ function blocksOf(plan: SheetPlan, layout: SheetLayout): readonly Block[] {
   const { rows, rowsBelow, chart, table, widths } = plan;
   const above = headedBlocks(rows, 1, widths);
   const [last, ...others] = above.toReversed();
-  const withTable = last ? { ...last, height: last.height + tableHeight(plan) } : { firstRow: 1, height: 0 };
+  const withTable = last
+    ? { ...last, height: last.height + tableHeight(plan) + plainHeight }
+    : { firstRow: 1, height: 0 };
   const below = rowsBelow.length === 0 ? [] : headedBlocks(rowsBelow, layout.firstRowBelow, widths);
   const isUnder = table !== null && chart !== null && chart.corner.column <= table.columns.length;
   const drawn = isUnder

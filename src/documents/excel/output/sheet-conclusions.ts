@@ -54,6 +54,11 @@ function inputConclusion({ dossier: { fields } }: OutputContent): string {
   return `Van de ${counted(fields.length, 'veld', 'velden')} ${verb} er ${kept} de standaardwaarde van het sjabloon`;
 }
 
+function presentCostConclusion(subject: ConclusionSubject): string {
+  const { unchanged, answers } = subject.result;
+  return `${flatStart(subject)} is de contante werkgeverslast ${amount(answers.budgetNeutralFlat.cost)}, ongewijzigd ${amount(unchanged.cost)}`;
+}
+
 function tablesConclusion({ dossier: { tables } }: OutputContent): string {
   const filled = tables.filter(({ rows }) => rows.length > 0).length;
   const verb = filled === 1 ? 'is' : 'zijn';
@@ -82,6 +87,7 @@ const conclusions: Readonly<Record<Concluded, (subject: ConclusionSubject, conte
   Leeswijzer: (subject) => coverConclusion(subject),
   Samenvatting: (subject) => comparisonConclusion(subject),
   Staffels: (subject) => scaleConclusion(subject),
+  'Contante lasten': (subject) => presentCostConclusion(subject),
   'Lasten per jaar': (subject) => longRunConclusion(subject),
   'Open groep': (subject) => crossingConclusion(subject),
   Cohorten: (subject) => cohortConclusion(subject) ?? comparisonConclusion(subject),

@@ -1,4 +1,5 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { Logo } from '#contract/house-style.ts';
 import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
 
 /** A sheet described as data: what stands where and what it means; how it is drawn is decided in one place. */
@@ -19,8 +20,19 @@ export interface SheetPlan {
   readonly rowsBelow: readonly PlannedRow[];
   /** Stands beside or under the table. */
   readonly chart: PlannedChart | null;
+  /** Stands in the first row; absent on most sheets. */
+  readonly picture?: PlannedPicture;
   /** What a reader can choose on the sheet, and ranges with a name; absent on sheets that are only read. */
   readonly controls?: SheetControls;
+}
+
+/** The logo of a house style. */
+export interface PlannedPicture {
+  readonly logo: Logo;
+  /** What a reader who cannot see it should know. */
+  readonly description: string;
+  /** From 1. */
+  readonly column: number;
 }
 
 /** Rows and columns count from 1. */
@@ -56,6 +68,7 @@ export const sheetNames = [
   'Leeswijzer',
   'Samenvatting',
   'Staffels',
+  'Contante lasten',
   'Lasten per jaar',
   'Open groep',
   'Cohorten',
@@ -99,6 +112,7 @@ export type Look =
   | 'link'
   | 'conclusion'
   | 'jump'
+  | 'plate'
   | 'figure'
   | CheckLook;
 export type CheckLook = 'pass' | 'warning' | 'error';

@@ -1,5 +1,6 @@
 import { Workbook } from '@cj-tech-master/excelts';
 import { drawChart } from '#documents/excel/output/frame-chart.ts';
+import { drawPicture } from '#documents/excel/output/frame-picture.ts';
 import { drawSheet } from '#documents/excel/output/frame-sheet.ts';
 import type { Palette } from '#documents/excel/output/palette.ts';
 import { sheetLayout } from '#documents/excel/output/sheet-layout.ts';
@@ -22,6 +23,7 @@ export async function workbookFrame(plans: readonly SheetPlan[], colours: Palett
   workbook.views = [window];
   for (const plan of plans) {
     const sheet = drawSheet(workbook, plan, colours, owner);
+    if (plan.picture) drawPicture(workbook, sheet, plan.picture);
     if (plan.chart) drawChart(sheet, sheetLayout(plan).headerRow, plan.chart);
   }
   return new Uint8Array(await workbook.xlsx.writeBuffer());

@@ -1,3 +1,4 @@
+import { withChosenTab } from '#documents/excel/chosen-tab.ts';
 import { applicationPropertiesXml, corePropertiesXml } from '#documents/package/document-properties.ts';
 import { zipArchive } from '#documents/package/zip-archive.ts';
 import { partText, zipParts } from '#documents/package/zip-directory.ts';
@@ -10,6 +11,7 @@ import { packedText, type ZipPart } from '#documents/package/zip-part.ts';
 function finishedPart(part: ZipPart, title: string): ZipPart {
   if (part.name === 'docProps/core.xml') return packedText(part.name, corePropertiesXml(title));
   if (part.name === 'docProps/app.xml') return packedText(part.name, applicationPropertiesXml('Evenwicht'));
+  if (part.name === 'xl/worksheets/sheet1.xml') return packedText(part.name, withChosenTab(partText(part)));
   if (!part.name.startsWith('xl/tables/')) return part;
   const table = partText(part).replaceAll(' totalsRowLabel="Total"', '');
   const isGrowing = table.includes('name="Deelnemers"');

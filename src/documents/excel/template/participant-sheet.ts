@@ -26,6 +26,9 @@ const widths: Readonly<Record<Column['type'], number>> = {
   whole: 14,
 };
 
+/** The last column holds remarks. */
+const remarkWidth = 44;
+
 /** The sheet for the participants: not protected, one table that grows when rows are added below it. Gives its status. */
 export function writeParticipantSheet(context: SheetContext, table: TableDescription): ShownStatus {
   const { sheet, lists } = context;
@@ -92,7 +95,8 @@ function writeColumn(
   lists: ChoiceLists,
 ): void {
   const target = sheet.getColumn(index);
-  target.width = Math.max(widths[column.type], column.header.length + 4);
+  const isLast = index === table.columns.length;
+  target.width = isLast ? remarkWidth : Math.max(widths[column.type], column.header.length + 4);
   target.numFmt = numberFormat(column.type);
   target.font = font();
   target.alignment = columnAlignment(column);

@@ -41,6 +41,9 @@ const parameters = (part: TablePart): readonly PlannedRow[] => [
 /** How many columns are printed beside each other. */
 const columnsBeside = 20;
 
+/** Width of an empty column beside a narrow table. */
+const roomForTexts = 140;
+
 /** Death probabilities as the table has them, for the sheet that prices a pension. */
 export function mortalitySheet(retrace: Retrace): SheetPlan {
   const { table } = retrace;
@@ -64,6 +67,8 @@ export function mortalitySheet(retrace: Retrace): SheetPlan {
     }),
     ...parameters(part),
   ];
+  // A period table has one column of probabilities: too narrow for the texts above it.
+  const isNarrow = years.length < columnsBeside / 2;
   const range = (name: string, block: number) => ({
     name,
     column: 3,
@@ -73,7 +78,7 @@ export function mortalitySheet(retrace: Retrace): SheetPlan {
   });
   return {
     name: 'Sterftekansen',
-    widths: [18, 12, ...years.map(() => 12)],
+    widths: [18, 12, ...years.map(() => 12), ...(isNarrow ? [roomForTexts] : [])],
     orientation: 'landscape',
     pageStarts: pageStarts([2, ...years.map(() => 1)], columnsBeside),
     frozenColumns: 2,

@@ -1,5 +1,5 @@
 import { firstDayOf, monthsBetween } from '#core/calendar/months.ts';
-import { absoluteReference } from '#documents/excel/output/cell-address.ts';
+import { columnReference } from '#documents/excel/output/column-reference.ts';
 import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
 import { emptyRow, headingRow } from '#documents/excel/output/planned-cells.ts';
 import {
@@ -11,12 +11,6 @@ import {
 import type { Retrace } from '#documents/excel/output/retrace/retrace.ts';
 import { sheetLayout } from '#documents/excel/output/sheet-layout.ts';
 import type { PlannedRow, SheetPlan } from '#documents/excel/output/sheet-plan.ts';
-
-/** The rows of a table, of one of its columns. */
-export function columnReference(plan: SheetPlan, column: number): string {
-  const { firstTableRow, lastTableRow } = sheetLayout(plan);
-  return absoluteReference(plan.name, column, firstTableRow, lastTableRow);
-}
 
 /** Place of the chosen personnel number in the first column; exact, also for numbers with signs that a search would read. */
 export function placeFormula(plan: SheetPlan): string {

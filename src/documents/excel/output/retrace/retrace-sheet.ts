@@ -10,7 +10,8 @@ import {
   verdictRows,
 } from '#documents/excel/output/retrace/outcome-rows.ts';
 import { parameterRows } from '#documents/excel/output/retrace/parameter-rows.ts';
-import { columnReference, participantRows } from '#documents/excel/output/retrace/participant-rows.ts';
+import { participantRows } from '#documents/excel/output/retrace/participant-rows.ts';
+import { columnReference } from '#documents/excel/output/column-reference.ts';
 import { retraceHead } from '#documents/excel/output/retrace/retrace-head.ts';
 import type { Retrace } from '#documents/excel/output/retrace/retrace.ts';
 import { adoptedPrices, tariffKind } from '#documents/excel/output/retrace/tariff-table.ts';

@@ -3,6 +3,7 @@ import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { columnName } from '#documents/excel/output/alternative-columns.ts';
 import { emptyRow, headerRow, headingRow, valueCell } from '#documents/excel/output/planned-cells.ts';
 import type { NumberFormat } from '#documents/excel/output/number-formats.ts';
+import { pageStarts } from '#documents/excel/output/page-starts.ts';
 import { retraceHead } from '#documents/excel/output/retrace/retrace-head.ts';
 import type { Retrace } from '#documents/excel/output/retrace/retrace.ts';
 import { adoptedPrices, tariffKind, tariffRows } from '#documents/excel/output/retrace/tariff-table.ts';
@@ -122,6 +123,9 @@ export function stackedTables(
   return { rows, ranges };
 }
 
+/** How many columns are printed beside each other. */
+const columnsBeside = 10;
+
 /** The tables by age and by years that the months look things up in. */
 export function tablesSheet(retrace: Retrace): SheetPlan {
   const head = retraceHead({
@@ -134,11 +138,16 @@ export function tablesSheet(retrace: Retrace): SheetPlan {
     width: 150,
   });
   const stacked = stackedTables([...searchedTables(retrace), ...tariffRows(retrace)], head.length + 1);
+  const widest = Math.max(...stacked.rows.map(({ length }) => length));
   return {
     name: 'Narekenen tabellen',
-    widths: [18, 28, ...Array.from({ length: 10 }, () => 20)],
+    widths: [18, 28, ...Array.from({ length: widest - 2 }, (_, index) => (index + 2 < columnsBeside ? 16 : 13))],
     orientation: 'landscape',
-    frozenColumns: 0,
+    frozenColumns: 1,
+    pageStarts: pageStarts(
+      Array.from({ length: widest }, () => 1),
+      columnsBeside,
+    ),
     rows: [...head, ...stacked.rows],
     table: null,
     rowsBelow: [],

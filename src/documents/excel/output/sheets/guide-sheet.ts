@@ -1,4 +1,5 @@
 import type { SchemeKind } from '#core/dossier.ts';
+import type { HouseStyle } from '#contract/house-style.ts';
 import { longMonthText } from '#contract/terms/dutch-format.ts';
 import {
   emptyRow,
@@ -10,6 +11,7 @@ import {
   wrappedText,
 } from '#documents/excel/output/planned-cells.ts';
 import { sheetNames, type PlannedRow, type SheetPlan } from '#documents/excel/output/sheet-plan.ts';
+import { logoGround } from '#documents/slides/logo-ground.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 
 /** What stands on each sheet. */
@@ -19,6 +21,8 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
     'De vraag, de vier antwoorden met hun gevolgen, het bewijs van gelijkheid en de invloed van de horizon.',
   Staffels:
     'De premie per leeftijd: fiscaal maximum, de vier antwoorden en wat daarnaast staat, exact en afgerond. Met grafiek.',
+  'Contante lasten':
+    'De werkgeverslast en de compensatie over de horizon, contant per alternatief: de bedragen van Samenvatting.',
   'Lasten per jaar': 'Wat de werkgever elk jaar kwijt is, zonder en met compensatie, per alternatief. Met grafiek.',
   'Open groep':
     'Wat de werkgever dertig jaar lang kwijt is als vertrekkers worden vervangen: ongewijzigd, eerbiedigende werking en een vlakke premie voor iedereen. Met grafiek.',
@@ -118,13 +122,26 @@ const kindTerms: Readonly<Record<SchemeKind, readonly (readonly [string, string]
 
 const sheetRow = (name: (typeof sheetNames)[number]): PlannedRow => [sheetLink(name), wrappedText(sheetPurposes[name])];
 
+const logoColumn = 3;
+
+/** The adviser's logo beside the title. */
+const logoOf = ({ logo, name }: HouseStyle): Pick<SheetPlan, 'picture'> =>
+  logo === null ? {} : { picture: { logo, description: `Logo van ${name} op de leeswijzer`, column: logoColumn } };
+
+/** A logo that would be lost on white stands on a plate. */
+const titleWithLogo = (style: HouseStyle): PlannedRow =>
+  logoGround(style) === 'bg1'
+    ? titleRow('Leeswijzer')
+    : [...titleRow('Leeswijzer'), null, { content: null, look: 'plate' }];
+
 export const guideSheet = ({ dossier, result, houseStyle }: OutputContent): SheetPlan => ({
   name: 'Leeswijzer',
-  widths: [28, 98],
+  widths: [28, 80, 24],
+  ...logoOf(houseStyle),
   orientation: 'portrait',
   frozenColumns: 0,
   rows: [
-    titleRow('Leeswijzer'),
+    titleWithLogo(houseStyle),
     subtitleRow(`${dossier.facts.employerName} · ${dossier.facts.schemeName}`),
     subtitleRow(
       `Peildatum ${longMonthText(result.valuationDate)}, transitiedatum ${longMonthText(result.transitionDate)}. Opgesteld met ${houseStyle.name === 'Evenwicht' ? 'Evenwicht' : `Evenwicht, in de huisstijl van ${houseStyle.name}`}.`,

@@ -13,7 +13,12 @@ function fieldRow(entered: EnteredField, { sheet, group, field }: PlacedField): 
     sheet,
     group,
     field.label,
-    { content: entered.value, look: 'value', format: enteredFormats[field.type] },
+    {
+      content: entered.value,
+      look: 'value',
+      format: enteredFormats[field.type],
+      wraps: typeof entered.value === 'string',
+    },
     'unit' in field ? field.unit : null,
     entered.isDefault ? { content: origin(entered), look: 'warning' } : origin(entered),
     entered.name,
@@ -36,7 +41,7 @@ export const inputSheet = ({ dossier }: OutputContent): SheetPlan => ({
     name: 'InvoerVelden',
     columns: [
       { header: 'Blad', format: 'general' },
-      { header: 'Onderdeel', format: 'general' },
+      { header: 'Onderdeel', format: 'general', wraps: true },
       { header: 'Veld', format: 'general' },
       { header: 'Waarde', format: 'general' },
       { header: 'Eenheid', format: 'general' },

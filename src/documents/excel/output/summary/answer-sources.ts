@@ -2,20 +2,26 @@ import { answerKeys, type DossierResult } from '#core/result.ts';
 import { columnName } from '#documents/excel/output/alternative-columns.ts';
 import type { CellSource, PlannedCell, PlannedTable, TableRow } from '#documents/excel/output/sheet-plan.ts';
 
-/** Where a figure in the answers table comes from; rows as in the table, 0 is the current scheme. */
+const presentCostColumns: Readonly<Record<string, string>> = {
+  Werkgeverslast: 'Werkgeverslast',
+  Compensatie: 'Compensatie',
+  'Last met compensatie': 'Samen',
+};
+
+/** The very cell that a figure in the answers table comes from; rows as in the table, 0 is the current scheme. */
 function sourceOf(header: string, row: number, result: DossierResult): CellSource | null {
-  const key = [...answerKeys, ...result.further.map((further) => further.key)][row - 1];
-  if (key !== undefined && (header === 'Exact' || header === 'Praktisch'))
-    return { sheet: 'Staffels', column: `${columnName(key)} ${header.toLowerCase()}`, row: 0 };
-  if (key !== undefined && header === 'Compensatie')
-    return { sheet: 'Compensatie', column: 'Compensatie totaal', row: (row - 1) * cohortCount(result) };
-  if (header === 'Werkgeverslast')
-    return { sheet: 'Lasten per jaar', column: 'Werkgeverslast', row: row * result.costYears.length };
+  const answer = answerKeys[row - 1];
+  const key = answer ?? result.further.map((further) => further.key)[row - 1 - answerKeys.length];
+  const cost = presentCostColumns[header];
+  if (cost !== undefined) return { sheet: 'Contante lasten', column: cost, row };
   if (header === 'Pensioen') return { sheet: "Scenario's", column: 'Pensioen verwacht', row };
+  // On Staffels a progressive answer has its rates, not the factor that was solved.
+  if (answer !== undefined && header === 'Exact')
+    return { sheet: 'Gevoeligheid', column: `${columnName(answer)} exact`, row: 0 };
+  if (key !== undefined && header === 'Praktisch')
+    return { sheet: 'Staffels', column: `${columnName(key)} praktisch`, row: 0 };
   return null;
 }
-
-const cohortCount = ({ compensation }: DossierResult): number => compensation?.cohorts.length ?? 0;
 
 function sourced(value: TableRow[number], column: PlannedTable['columns'][number], source: CellSource | null) {
   if (source === null) return value;

@@ -1,0 +1,71 @@
+import { answerKeys, type DossierResult } from '#core/result.ts';
+import { alternativeNames } from '#contract/terms/alternatives.ts';
+import { horizonPhrase } from '#contract/terms/conclusions-horizon.ts';
+import type { ShownKey } from '#contract/terms/shown-alternatives.ts';
+import { columnReference } from '#documents/excel/output/column-reference.ts';
+import { emptyRow, subtitleRow, titleRow, valueCell } from '#documents/excel/output/planned-cells.ts';
+import type { SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
+import type { OutputContent } from '#documents/output-content.ts';
+
+/** Discounted cost without and with compensation. */
+interface PresentCost {
+  readonly key: ShownKey;
+  readonly cost: number;
+  readonly compensation: number;
+  readonly together: number;
+}
+
+/** In the order of the answers on Samenvatting. */
+function presentCosts({ unchanged, answers, further, compensation }: DossierResult): readonly PresentCost[] {
+  const given = [...answerKeys.map((key) => answers[key]), ...further];
+  return [
+    { key: 'unchanged', cost: unchanged.cost, compensation: 0, together: unchanged.cost },
+    ...given.map(({ key, cost }) => ({
+      key,
+      cost,
+      compensation: compensation?.variants[key]?.horizonCost ?? 0,
+      together: compensation?.variants[key]?.costIncluding ?? cost,
+    })),
+  ];
+}
+
+/** The cost of an alternative, added up again from its cohorts; `cohorts` is their sheet. */
+function sumOverCohorts(cohorts: SheetPlan, name: string): string {
+  const column = (wanted: string): string =>
+    columnReference(cohorts, (cohorts.table?.columns.findIndex(({ header }) => header === wanted) ?? 0) + 1);
+  return `SUMIFS(${column('Werkgeverslast')},${column('Alternatief')},"${name}")`;
+}
+
+function row({ key, cost, compensation, together }: PresentCost, cohorts: SheetPlan): TableRow {
+  const name = alternativeNames[key].short;
+  return [name, { ...valueCell(cost, 'euroCents'), formula: sumOverCohorts(cohorts, name) }, compensation, together];
+}
+
+/** Where the discounted costs of Samenvatting come from. */
+export const presentCostSheet = ({ dossier, result }: OutputContent, cohorts: SheetPlan): SheetPlan => ({
+  name: 'Contante lasten',
+  widths: [36, 22, 22, 22],
+  orientation: 'portrait',
+  frozenColumns: 0,
+  rows: [
+    titleRow('Contante lasten'),
+    subtitleRow(
+      `Werkgeverslast ${horizonPhrase(dossier.input.goal.horizon)}, contant gemaakt naar de transitiedatum, bij de praktische premie.`,
+    ),
+    subtitleRow('De werkgeverslast is een formule: de som van de cohorten op Cohorten. Compensatie komt daar bovenop.'),
+    emptyRow,
+  ],
+  table: {
+    name: 'ResultaatContanteLasten',
+    columns: [
+      { header: 'Alternatief', format: 'general' },
+      { header: 'Werkgeverslast', format: 'euroCents' },
+      { header: 'Compensatie', format: 'euroCents' },
+      { header: 'Samen', format: 'euroCents' },
+    ],
+    rows: presentCosts(result).map((cost) => row(cost, cohorts)),
+    isStreamed: false,
+  },
+  rowsBelow: [],
+  chart: null,
+});
