@@ -1,6 +1,5 @@
 import type { Check } from '#core/check.ts';
-import { answerKeys, type AnswerKey } from '#core/result.ts';
-import { alternativeNames } from '#contract/terms/alternatives.ts';
+import { answersName } from '#contract/terms/answers-name.ts';
 import { checkSentence, checkTitles } from '#contract/terms/checks.ts';
 import { capitalised, listed } from '#contract/terms/conclusions-words.ts';
 import { passedFinding, passedWords } from '#contract/terms/passed-check.ts';
@@ -18,14 +17,6 @@ export interface ShownCheck {
 
 const order: readonly Check['level'][] = ['error', 'warning', 'pass'];
 
-/** Pairs of answers that have a name together. */
-const pairs: readonly { readonly keys: readonly AnswerKey[]; readonly name: string }[] = [
-  { keys: ['budgetNeutralFlat', 'profitNeutralFlat'], name: 'Beide vlakke premies' },
-  { keys: ['budgetNeutralProgressive', 'profitNeutralProgressive'], name: 'Beide progressieve staffels' },
-  { keys: ['budgetNeutralFlat', 'budgetNeutralProgressive'], name: 'Beide budgetneutrale antwoorden' },
-  { keys: ['profitNeutralFlat', 'profitNeutralProgressive'], name: 'Beide profijtneutrale antwoorden' },
-];
-
 const schemeNames: Readonly<Record<string, string>> = { current: 'huidige', next: 'nieuwe' };
 
 /** "Huidige en nieuwe regeling", "Ambitie"; else the dossier as a whole. */
@@ -39,13 +30,7 @@ function schemeText(schemes: readonly string[]): string {
 function aboutText(checks: readonly Check[]): string {
   const keys = checks.flatMap(({ answer }) => answer ?? []);
   if (keys.length === 0) return schemeText(checks.flatMap(({ texts }) => texts['scheme'] ?? []));
-  if (keys.length === answerKeys.length) return 'Alle antwoorden';
-  const [missing, ...moreMissing] = answerKeys.filter((key) => !keys.includes(key));
-  if (missing !== undefined && moreMissing.length === 0) {
-    return `Alle behalve ${alternativeNames[missing].short.toLowerCase()}`;
-  }
-  const pair = pairs.find((item) => item.keys.length === keys.length && item.keys.every((key) => keys.includes(key)));
-  return pair?.name ?? capitalised(listed(keys.map((key) => alternativeNames[key].short.toLowerCase())));
+  return answersName(keys);
 }
 
 const isPassed = ({ level }: Pick<Check, 'level'>): boolean => level === 'pass';

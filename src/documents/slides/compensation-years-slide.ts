@@ -29,7 +29,7 @@ const yearsChart = (years: readonly CompensationYear[]): ColumnChart => ({
     },
     {
       name: 'Als salaris, met opslag',
-      look: looks.employee,
+      look: looks.second,
       values: years.map(({ premium, cost }) => Math.round(cost - premium)),
     },
   ],

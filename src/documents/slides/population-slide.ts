@@ -18,7 +18,7 @@ import { drawText, writeNotes } from '#documents/slides/slide-text.ts';
 
 const sexLooks: Readonly<Record<Sex, SeriesLook>> = {
   M: looks.budgetNeutralFlat,
-  V: looks.employee,
+  V: looks.second,
   X: looks.unchanged,
 };
 

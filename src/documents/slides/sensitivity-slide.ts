@@ -37,7 +37,7 @@ function tornado(subject: ConclusionSubject): ColumnChart {
     categoryTitle: '',
     series: [
       { name: 'Aanname hoger', look: looks.budgetNeutralFlat, values: pairs.map(({ up }) => points(up)) },
-      { name: 'Aanname lager', look: looks.employee, values: pairs.map(({ down }) => points(down)) },
+      { name: 'Aanname lager', look: looks.second, values: pairs.map(({ down }) => points(down)) },
     ],
   };
 }
