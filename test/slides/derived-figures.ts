@@ -99,14 +99,12 @@ function drawnFigures({ dossier, result }: OutputContent): readonly number[] {
       quartiles === null ? [] : [quartiles.lower, quartiles.upper].map((value) => Math.round(value) - Math.round(mean)),
     ),
   );
-  const points = groups.flatMap(({ meanAge, changes }) => [
-    Math.round(meanAge * 10) / 10,
-    ...Object.values(changes).map(({ mean }) => mean),
-  ]);
+  const ages = groups.map(({ meanAge }) => Math.round(meanAge * 10) / 10);
+  const means = groups.flatMap(({ changes }) => Object.values(changes).map(({ mean }) => mean));
   const salaries = Object.values(result.compensation?.variants ?? {}).flatMap(({ years }) =>
     years.map(({ cost, premium }) => cost - premium),
   );
-  return [...salaries, ...compensated, ...openGroup, ...ranges, ...spreads, ...points];
+  return [...salaries, ...compensated, ...openGroup, ...ranges, ...spreads, ...ages, ...means];
 }
 
 /** Changes in percentage points: of premiums under other assumptions, of risk premiums and of cover on death. */

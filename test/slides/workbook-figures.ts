@@ -13,6 +13,6 @@ export function workbookFigures(workbook: Uint8Array): readonly number[] {
     const sentences = [...xml.matchAll(/<t(?: [^>]*)?>([^<]*)<\/t>/g)].flatMap(([, text = '']) =>
       figuresIn(plain(text)).map(({ value }) => value),
     );
-    return [...cells, ...sentences];
+    return cells.concat(sentences);
   });
 }

@@ -97,7 +97,7 @@ export function addProfitSlide(report: Report): void {
     ],
     rows: [
       ['Deelnemers', ...groups.map(({ count }) => wholeNumber(count))],
-      ...lines.map(({ key, name }) => [name, ...groups.map((group) => signedAmount(meanChange(group, key)))]),
+      ...lines.map(({ key, name }) => [name].concat(groups.map((group) => signedAmount(meanChange(group, key))))),
     ],
     box: placeholderOf('chartAndTable', 'table').box,
     largest: 10.5,
