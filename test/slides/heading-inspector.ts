@@ -2,15 +2,18 @@ import type { DrawnObject, DrawnSlide } from '#test/slides/drawn-deck.ts';
 
 /** Whether headings stand above something, and tables below headings. */
 
+const tableFaults = ({ hasHeaderRow, headings, rows }: DrawnObject): readonly string[] =>
+  [
+    hasHeaderRow ? '' : 'has no header row',
+    headings.includes('') ? 'has an empty heading' : '',
+    rows < 2 ? 'has nothing below its headings' : '',
+  ].filter((fault) => fault !== '');
+
 /** Tables without a heading row, with an empty heading, or with nothing below it. */
 export const headerProblems = ({ objects }: DrawnSlide): readonly string[] =>
   objects
     .filter(({ kind }) => kind === 'table')
-    .flatMap(({ name, hasHeaderRow, headings, rows }) => [
-      ...(hasHeaderRow ? [] : [`${name} has no header row`]),
-      ...(headings.includes('') ? [`${name} has an empty heading`] : []),
-      ...(rows < 2 ? [`${name} has nothing below its headings`] : []),
-    ]);
+    .flatMap((table) => tableFaults(table).map((fault) => `${table.name} ${fault}`));
 
 /** Farther below a heading than this, in inches, another block begins. */
 const nearest = 0.4;

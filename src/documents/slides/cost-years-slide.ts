@@ -66,8 +66,9 @@ export function addCostYearsSlide(report: Report): void {
     box: placeholderOf('chartAndTable', 'table').box,
   });
   writeNotes(slide, [
+    'Vertel: gelijk over de hele periode is niet gelijk in elk jaar. Wijs het eerste en het laatste jaar aan voor de begroting.',
     'Bron in de werkmap: blad Lasten per jaar.',
-    'Werkgeverslast: premie, risicopremies en kosten min de bijdrage van de werknemers. Compensatie is niet meegeteld.',
+    'Werkgeverslast: premie, risicopremies en kosten min de bijdrage van de werknemers. Compensatie staat in de grafiek erboven en is in de tabel niet meegeteld.',
     'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom.',
   ]);
 }

@@ -103,9 +103,10 @@ export function addProfitSlide(report: Report): void {
     largest: 10.5,
   });
   writeNotes(slide, [
+    'Vertel: dit is het transitie-effect voor het transitieplan. Boven nul is voordeel van de overstap, onder nul nadeel.',
     'Bron in de werkmap: blad Cohorten; het gemiddelde is het verschil daar gedeeld door het aantal deelnemers.',
     'Bruto profijt: de contante waarde van de toekomstige premies. Netto profijt: de marktwaarde van de toekomstige uitkeringen min die van de premies.',
-    'Netto profijt is bij elke nieuwe premie even groot: een euro premie koopt pensioen met een marktwaarde van een euro. Het verschil met nu komt van wat de huidige regeling tussen leeftijden verdeelt.',
+    'Staan alternatieven bij elkaar, dan is hun uitkomst in elk cohort gelijk. Netto profijt trekt van wat een premie koopt de premie zelf af; de hoogte ervan doet er dan weinig toe.',
     'Welke maatstaf geldt, volgt uit de soort regeling (art. 150e Pensioenwet).',
   ]);
 }

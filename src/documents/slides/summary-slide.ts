@@ -87,6 +87,7 @@ export function addSummarySlide(report: Report): void {
     { text: 'Advies van uw adviseur', fontSize: 13, bold: true, colour: 'tx2' },
   ]);
   writeNotes(slide, [
+    'Vertel: eerst de titel, dan de vier uitkomsten van links naar rechts. Vul het advies in voordat u het rapport deelt.',
     'Bron in de werkmap: blad Samenvatting.',
     'Budgetneutraal: de nieuwe regeling kost de werkgever evenveel als de huidige, zonder compensatie.',
     'Profijtneutraal: de nieuwe regeling geeft de deelnemers evenveel pensioen als de huidige.',
