@@ -3,10 +3,12 @@ import { packedText } from '#documents/package/zip-part.ts';
 import { zipArchive } from '#documents/package/zip-archive.ts';
 import { partText, zipParts } from '#documents/package/zip-directory.ts';
 import type { OutputContent } from '#documents/output-content.ts';
+import { defaultHouseStyle } from '#contract/house-style.ts';
 import { reportDeck } from '#documents/slides/deck.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
+import { ownPresentationProblems } from '#test/office-package/problems.ts';
 import { cutTexts, deckProblems } from '#test/slides/deck-inspector.ts';
 import { difficultContent } from '#test/slides/difficult-content.ts';
 import { houseStyles } from '#test/slides/house-styles.ts';
@@ -26,8 +28,10 @@ const decks = contents.flatMap(([content, output]) =>
 );
 
 describe('the report', () => {
-  it.each(decks)('of %s in %s passes the inspector', async (_, __, content) => {
-    expect(deckProblems(await reportDeck(content))).toEqual([]);
+  it.each(decks)('of %s in %s is a sound package and passes the inspector', async (_, __, content) => {
+    const bytes = await reportDeck(content);
+    expect(ownPresentationProblems(bytes)).toEqual([]);
+    expect(deckProblems(bytes)).toEqual([]);
   });
 });
 
@@ -40,7 +44,7 @@ describe('the words of the report', () => {
 let sound: Uint8Array = new Uint8Array();
 
 beforeAll(async () => {
-  sound = await reportDeck(exampleContent(60));
+  sound = await reportDeck({ ...exampleContent(60), houseStyle: houseStyles[1]?.[1] ?? defaultHouseStyle });
 });
 
 /** The deck with one part changed; the change must change something. */
@@ -67,6 +71,49 @@ const faults: readonly (readonly [string, string, (xml: string) => string, RegEx
   ['a title that is read second', slide, swapped, /does not start with its title/],
   ['a chart without words', 'ppt/slides/slide5.xml', (xml) => xml.replace(/ descr="[^"]*"/, ''), /no alternative text/],
   ['a table without header row', slide, (xml) => xml.replace(' firstRow="1"', ''), /no header row/],
+  ['an empty heading in a table', slide, (xml) => xml.replace(/(<a:tc>.*?<a:t>)[^<]*/s, '$1'), /has an empty heading/],
+  [
+    'a table of headings alone',
+    slide,
+    (xml) => xml.replace(/(<a:tr .*?<\/a:tr>).*(<\/a:tbl>)/s, '$1$2'),
+    /has nothing below its headings/,
+  ],
+  [
+    'the heading of a block that is not there',
+    'ppt/slides/slide3.xml',
+    (xml) => xml.replace(/<p:graphicFrame>.*<\/p:graphicFrame>/s, ''),
+    /is a heading without anything below it/,
+  ],
+  [
+    'a word that is wider than its cell',
+    slide,
+    (xml) => xml.replace(/(<a:tc>.*?<a:t>)[^<]*/s, `$1${'Arbeidsongeschiktheidspensioen'.repeat(3)}`),
+    /breaks a word/,
+  ],
+  [
+    'a word that is wider than its box',
+    'ppt/slides/slide2.xml',
+    (xml) => xml.replace(/(name="Budgetneutraal vlak".*?<a:t>)[^<]*/s, `$1${'Premievergelijking'.repeat(4)}`),
+    /Budgetneutraal vlak breaks a word/,
+  ],
+  [
+    'a picture without words',
+    'ppt/slideMasters/slideMaster1.xml',
+    (xml) => xml.replace(/ descr="Logo[^"]*"/, ''),
+    /slideMaster1.*picture without alternative text/,
+  ],
+  [
+    'faint text in the master',
+    'ppt/slideMasters/slideMaster1.xml',
+    (xml) => xml.replace(/<a:schemeClr val="tx\d"/g, '<a:schemeClr val="bg2"'),
+    /slideMaster1.*on white/,
+  ],
+  [
+    'notes without language',
+    'ppt/notesSlides/notesSlide3.xml',
+    (xml) => xml.replace(' lang="nl-NL"', ''),
+    /notesSlide3.*another language/,
+  ],
   ['small text', slide, (xml) => xml.replace(/ sz="\d+"/, ' sz="700"'), /text of 7 points/],
   ['faint text', slide, (xml) => xml.replace(/<a:schemeClr val="tx\d"/g, '<a:schemeClr val="bg2"'), / on FFFFFF/],
   ['another language', slide, (xml) => xml.replace('lang="nl-NL"', 'lang="en-US"'), /in language en-US/],

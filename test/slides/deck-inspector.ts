@@ -1,19 +1,18 @@
 import { contrast } from '#documents/package/readable-colour.ts';
-import { lineHeight, wrappedLines } from '#documents/slides/fitted-text.ts';
 import {
-  colourIn,
   drawnSlides,
   type DrawnBox,
   type DrawnObject,
   type DrawnRun,
   type DrawnSlide,
 } from '#test/slides/drawn-deck.ts';
-import { openDeck } from '#test/slides/open-deck.ts';
+import { partProblems } from '#test/slides/part-inspector.ts';
+import { headerProblems, headingProblems } from '#test/slides/heading-inspector.ts';
+import { leastContrast, smallestText } from '#test/slides/readable-limits.ts';
+import { brokenWordProblems, cutProblems, fitProblems } from '#test/slides/text-inspector.ts';
 
 /** What an inspector of accessible documents would say of a deck: sentences, none when all is well. */
 
-const smallestText = 10;
-const leastContrast = 4.5;
 const shortestDescription = 20;
 
 /** Left to the adviser on purpose. */
@@ -49,11 +48,6 @@ const descriptionProblems = ({ objects }: DrawnSlide): readonly string[] =>
   objects
     .filter(({ kind, description }) => kind !== 'text' && description.length < shortestDescription)
     .map(({ name }) => `${name} has no alternative text`);
-
-const headerProblems = ({ objects }: DrawnSlide): readonly string[] =>
-  objects
-    .filter(({ kind, hasHeaderRow }) => kind === 'table' && !hasHeaderRow)
-    .map(({ name }) => `${name} has no header row`);
 
 const slack = 0.02;
 const overlap = (from: number, length: number, otherFrom: number, otherLength: number): number =>
@@ -113,39 +107,12 @@ const emptyProblems = ({ objects }: DrawnSlide): readonly string[] =>
     .filter((object) => wordsOf(object) === '')
     .map(({ name }) => `${name} is an empty placeholder`);
 
-/** Height in inches of a text in lines of this width. */
-function heightOf(runs: DrawnObject['texts'][number]['runs'], width: number): number {
-  const [run] = runs;
-  if (run === undefined) return 0;
-  const words = runs.map(({ text }) => text).join('');
-  return (wrappedLines(words, width, run.size, run.bold).length * run.size * lineHeight) / 72;
-}
-
-function fitProblems({ objects }: DrawnSlide): readonly string[] {
-  return objects.flatMap(({ name, kind, box, texts, insets }) => {
-    if (kind === 'table') {
-      return texts
-        .filter(({ runs, room }) => room !== null && heightOf(runs, room.w) > room.h + slack)
-        .map(({ runs }) => `${name} has a cell that is too small for: ${runs.map(({ text }) => text).join('')}`);
-    }
-    const height = texts.reduce((sum, { runs }) => sum + heightOf(runs, box.w - 2 * insets.side), 0);
-    return height > box.h - 2 * insets.end + slack ? [`${name} is too small for its text`] : [];
-  });
-}
-
-/** A figure that was cut off says something else. */
-const cutProblems = ({ objects }: DrawnSlide): readonly string[] =>
-  objects.flatMap(({ name, texts }) =>
-    texts
-      .map(({ runs }) => runs.map(({ text }) => text).join(''))
-      .filter((text) => /[\d.,]…|€[^\d]*…/.test(text))
-      .map((text) => `${name} cuts off a figure: ${text}`),
-  );
-
 const slideRules = [
+  brokenWordProblems,
   cutProblems,
   descriptionProblems,
   headerProblems,
+  headingProblems,
   orderProblems,
   overlapProblems,
   edgeProblems,
@@ -153,29 +120,6 @@ const slideRules = [
   emptyProblems,
   fitProblems,
 ];
-
-/** Words in charts, masters, layouts and notes: size, contrast on white, language. */
-function partProblems(bytes: Uint8Array): readonly string[] {
-  const deck = openDeck(bytes);
-  const theme = deck.text('ppt/theme/theme1.xml');
-  return deck.names
-    .filter((name) => /^ppt\/(charts|slideMasters|slideLayouts|notesSlides)\/[^/]+\.xml$/.test(name))
-    .flatMap((name) => {
-      const xml = deck.text(name);
-      const languages = [...xml.matchAll(/ lang="([^"]*)"/g)].filter(([, language]) => language !== 'nl-NL');
-      const small = [...xml.matchAll(/ sz="(\d+)"/g)].filter(([, size]) => Number(size) < 100 * smallestText);
-      const faint = name.startsWith('ppt/charts/')
-        ? [...xml.matchAll(/<a:(?:defRPr|rPr)[^>]*>(<a:solidFill>.*?<\/a:solidFill>)/gs)]
-            .map(([, fill]) => colourIn(fill ?? '', theme) ?? '000000')
-            .filter((colour) => contrast(colour, 'FFFFFF') < leastContrast)
-        : [];
-      const colours = [...new Set(faint)].map((colour) => `${name} has text in ${colour} on white`);
-      return colours.concat(
-        languages.length > 0 ? [`${name} has text in another language`] : [],
-        small.length > 0 ? [`${name} has text of less than ${smallestText} points`] : [],
-      );
-    });
-}
 
 /** Texts outside tables that were cut off, by slide. */
 export const cutTexts = (bytes: Uint8Array): readonly string[] =>

@@ -1,4 +1,4 @@
-import { objectsOf, openDeck, plain, type OpenDeck } from '#test/slides/open-deck.ts';
+import { objectsOf, openDeck, paragraphsOf, plain, type OpenDeck } from '#test/slides/open-deck.ts';
 
 /** Place and size in inches. */
 export interface DrawnBox {
@@ -33,6 +33,9 @@ export interface DrawnObject {
   readonly box: DrawnBox;
   readonly texts: readonly DrawnText[];
   readonly hasHeaderRow: boolean;
+  /** Cells of the first row of a table, and how many rows it has. */
+  readonly headings: readonly string[];
+  readonly rows: number;
   /** Inner margins left and right, and top and bottom, in inches. */
   readonly insets: { readonly side: number; readonly end: number };
 }
@@ -140,6 +143,11 @@ function pageColour(layout: string, box: DrawnBox, theme: string): string {
   }, white);
 }
 
+const headingsOf = (xml: string): readonly string[] => {
+  const row = /<a:tr [^>]*>.*?<\/a:tr>/s.exec(xml)?.[0] ?? '';
+  return [...row.matchAll(/<a:tc>.*?<\/a:tc>/gs)].map(([cell]) => paragraphsOf(cell).join(' ').trim());
+};
+
 function drawnObject(
   xml: string,
   layout: string,
@@ -171,6 +179,8 @@ function drawnObject(
           : 'text',
     box,
     hasHeaderRow: xml.includes('firstRow="1"'),
+    headings: isTable ? headingsOf(xml) : [],
+    rows: [...xml.matchAll(/<a:tr /g)].length,
     insets: { side: inset('lIns'), end: inset('tIns') },
     texts: isTable
       ? cellTexts(xml, theme, inherited)

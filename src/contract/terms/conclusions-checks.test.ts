@@ -110,9 +110,14 @@ describe('the checks as they are shown', () => {
     expect(about(['ownFlat'])).toBe('Eigen voorstel vlak');
     expect(about(['ownScale', 'ambition'])).toBe('Ambitie progressief en eigen voorstel staffel');
     expect(about([...answers, 'ownFlat'])).toBe('Alle antwoorden en eigen voorstel vlak');
-    expect(about(['budgetNeutralFlat', 'profitNeutralFlat', 'ownFlat'])).toBe(
-      'Beide vlakke premies en eigen voorstel vlak',
+    expect(about(['budgetNeutralFlat', 'profitNeutralFlat', 'ambition'])).toBe(
+      'Beide vlakke premies en ambitie progressief',
     );
+    expect(about(['budgetNeutralFlat', 'profitNeutralFlat', 'ownFlat'])).toBe('Alle vlakke premies');
+    expect(about(['budgetNeutralProgressive', 'profitNeutralProgressive', 'ambition', 'ownScale'])).toBe(
+      'Alle progressieve staffels',
+    );
+    expect(about([...answers, 'ambition', 'ownFlat', 'ownScale'])).toBe('Alle premies');
     expect(about([...answers.slice(1), 'ownFlat'])).toBe(
       'Budgetneutraal progressief, profijtneutraal vlak, profijtneutraal progressief en eigen voorstel vlak',
     );

@@ -42,8 +42,8 @@ export function consequences(subject: ConclusionSubject): readonly string[] {
     certaintyNote(subject),
     cohorts === null ? null : `${cohorts}.`,
     `${answerConclusion(subject, 'profitNeutralFlat')}.`,
-    furtherConclusion(subject),
     permission === null ? null : permissionSentence(permission),
+    furtherConclusion(subject),
     negativeCostNote(subject),
   ].filter((sentence) => sentence !== null);
 }

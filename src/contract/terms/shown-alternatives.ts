@@ -18,9 +18,8 @@ export type ShownKey = 'unchanged' | VariantKey;
 /** What is shown of the current scheme, of an answer and of a further alternative alike. */
 export interface ShownAlternative<Key extends ShownKey = ShownKey> {
   readonly key: Key;
-  /** Employer cost and the employees' own contributions per year, EUR, in the order of `costYears`. */
+  /** Employer cost per year, EUR, in the order of `costYears`. */
   readonly yearlyCost: readonly number[];
-  readonly yearlyContribution: readonly number[];
   /** Of a participant and of a cohort, by its place in the result. */
   readonly participant: (index: number) => Outcome;
   readonly cohort: (index: number) => Outcome;
@@ -44,7 +43,6 @@ const noOutcome: Outcome = { premium: 0, pension: 0, ratio: null };
 const shownMain = <Key extends AlternativeKey>(result: DossierResult, key: Key): ShownAlternative<Key> => ({
   key,
   yearlyCost: result.costYears.map(({ cost }) => cost[key]),
-  yearlyContribution: result.costYears.map(({ employeeContribution }) => employeeContribution[key]),
   participant: (index) => result.participants[index]?.outcomes[key] ?? noOutcome,
   cohort: (index) => result.cohorts[index]?.outcomes[key] ?? noOutcome,
   compensation: null,

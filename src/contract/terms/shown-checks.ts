@@ -1,7 +1,5 @@
 import type { Check } from '#core/check.ts';
-import { furtherKeys } from '#core/further-result.ts';
-import { answerKeys, type AnswerKey, type VariantKey } from '#core/result.ts';
-import { alternativeNames } from '#contract/terms/alternatives.ts';
+import { answersName } from '#contract/terms/answers-name.ts';
 import { checkSentence, checkTitles } from '#contract/terms/checks.ts';
 import { capitalised, listed } from '#contract/terms/conclusions-words.ts';
 import { passedFinding, passedWords } from '#contract/terms/passed-check.ts';
@@ -10,7 +8,7 @@ import { passedFinding, passedWords } from '#contract/terms/passed-check.ts';
 export interface ShownCheck {
   readonly level: Check['level'];
   readonly title: string;
-  /** What the check is about: the dossier, or which of the answers. */
+  /** What the check is about: a scheme, the dossier, or which of the answers and the premiums set beside them. */
   readonly about: string;
   /** A full sentence; of what is in order a few words. */
   readonly finding: string;
@@ -18,14 +16,6 @@ export interface ShownCheck {
 }
 
 const order: readonly Check['level'][] = ['error', 'warning', 'pass'];
-
-/** Pairs of answers that have a name together. */
-const pairs: readonly { readonly keys: readonly AnswerKey[]; readonly name: string }[] = [
-  { keys: ['budgetNeutralFlat', 'profitNeutralFlat'], name: 'Beide vlakke premies' },
-  { keys: ['budgetNeutralProgressive', 'profitNeutralProgressive'], name: 'Beide progressieve staffels' },
-  { keys: ['budgetNeutralFlat', 'budgetNeutralProgressive'], name: 'Beide budgetneutrale antwoorden' },
-  { keys: ['profitNeutralFlat', 'profitNeutralProgressive'], name: 'Beide profijtneutrale antwoorden' },
-];
 
 const schemeNames: Readonly<Record<string, string>> = { current: 'huidige', next: 'nieuwe' };
 
@@ -37,28 +27,10 @@ function schemeText(schemes: readonly string[]): string {
   return text === '' ? 'Dossier' : capitalised(text);
 }
 
-/** Names of premiums, each by itself. */
-const namesOf = (keys: readonly VariantKey[]): string[] => keys.map((key) => alternativeNames[key].short.toLowerCase());
-
-/** Answers together, where they have a name together. */
-function togetherName(keys: readonly AnswerKey[]): string | null {
-  if (keys.length === answerKeys.length) return 'Alle antwoorden';
-  const pair = pairs.find((item) => item.keys.length === keys.length && item.keys.every((key) => keys.includes(key)));
-  return pair?.name ?? null;
-}
-
-/** What a finding is about: a scheme, the dossier, or which of the answers and the premiums set beside them. */
 function aboutText(checks: readonly Check[]): string {
   const keys = checks.flatMap(({ answer }) => answer ?? []);
   if (keys.length === 0) return schemeText(checks.flatMap(({ texts }) => texts['scheme'] ?? []));
-  const answers = answerKeys.filter((key) => keys.includes(key));
-  const further = furtherKeys.filter((key) => keys.includes(key));
-  const [missing, ...moreMissing] = answerKeys.filter((key) => !answers.includes(key));
-  if (missing !== undefined && moreMissing.length === 0 && further.length === 0) {
-    return `Alle behalve ${alternativeNames[missing].short.toLowerCase()}`;
-  }
-  const together = togetherName(answers);
-  return capitalised(listed([...(together === null ? namesOf(answers) : [together]), ...namesOf(further)]));
+  return answersName(keys);
 }
 
 const isPassed = ({ level }: Pick<Check, 'level'>): boolean => level === 'pass';

@@ -37,6 +37,7 @@ export function addAssumptionsSlide(report: Report): void {
       largest: 12,
     },
     notes: [
+      'Vertel: welke uitgangspunten u hebt gekozen en waarom. Wat op de standaardwaarde staat is nog te bespreken.',
       'Bron in de werkmap: blad Invoer.',
       'Standaard: de waarde van het sjabloon is niet veranderd. Gekozen: de waarde is voor dit dossier ingevuld.',
       'Toets rente en rendement op de peildatum voordat u met de uitkomst een besluit neemt.',

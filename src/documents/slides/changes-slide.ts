@@ -89,7 +89,8 @@ function notes(subject: ConclusionSubject, groups: readonly ChangeGroup[]): read
     ? `Regel voor de punten: van jong naar oud zijn leeftijden samengenomen tot een groep minstens ${smallestProfiledGroup} deelnemers heeft. Een punt staat bij de gemiddelde leeftijd en het gemiddelde verschil van de groep. De verticale lijn loopt van het eerste tot het derde kwartiel (KWARTIEL.INC).`
     : `Regel voor de punten: leeftijdscohorten van vijf jaar, samengevoegd zoals op de andere dia's, omdat er per leeftijd minder dan ${smallestProfiledGroup} deelnemers zijn. Een punt staat bij de gemiddelde leeftijd en het gemiddelde verschil van het cohort; spreiding wordt dan niet getoond.`;
   return [
-    'Bron in de werkmap: blad Cohorten, delen Vooruit en achteruit en Verschil naar leeftijd; per deelnemer op blad Deelnemers.',
+    'Vertel: hoeveel mensen erop vooruit en achteruit gaan, niet wie. Een punt is een groep, geen persoon.',
+    'Bron in de werkmap: blad Cohorten (delen Vooruit en achteruit, Verschil naar leeftijd); per deelnemer op blad Deelnemers.',
     rule,
     `Evenveel: het nieuwe pensioen ligt binnen ${percentage(equalTolerance)} van ${currentSchemeWords[subject.input.kind].pension}.`,
     "Verschil: nieuw min huidig verwacht pensioen per jaar vanaf de nieuwe pensioendatum, in euro's van nu, bij de afgeronde premie, zonder compensatie.",

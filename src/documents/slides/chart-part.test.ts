@@ -121,7 +121,7 @@ describe.each([
 describe('the value axis', () => {
   it('starts at zero, unless a value lies below', () => {
     const columns = (values: readonly number[]): string =>
-      chartXml({ ...grouped, series: [{ name: 'Last', look: looks.employee, values }] });
+      chartXml({ ...grouped, series: [{ name: 'Last', look: looks.second, values }] });
     expect(columns([240, 250, 245, 247])).toContain('<c:min val="0"/>');
     expect(columns([-1, 250, 245, 247])).not.toContain('<c:min val="0"/>');
   });

@@ -41,9 +41,9 @@ function addFailedChecks(report: Report, shown: readonly ShownCheck[], title: st
       largest: 12,
     },
     notes: [
+      'Vertel: per regel wat de werkgever moet besluiten of aanleveren, en wie dat doet.',
       source,
       `${signs.warning} ${checkLevelNames.warning}: het mag, maar vraagt een besluit of een gegeven. ${signs.error} ${checkLevelNames.error}: zo kan de regeling niet worden ingevoerd.`,
-      'Vertel per regel wat de werkgever moet besluiten of aanleveren, en wie dat doet.',
       further,
     ],
   });
@@ -65,8 +65,8 @@ function addPassedChecks(report: Report, shown: readonly ShownCheck[], title: st
       largest: 11,
     },
     notes: [
+      'Vertel: de wet is nagelopen. Regel voor regel bespreken hoeft niet.',
       `${source} Hier staan regelingen en antwoorden met dezelfde toets en grens bij elkaar.`,
-      'Deze slide hoeft niet regel voor regel te worden besproken: hij laat zien dat de wet is nagelopen.',
       further,
     ],
   });

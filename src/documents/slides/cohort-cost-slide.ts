@@ -91,6 +91,7 @@ export function addCohortCostSlide(report: Report): void {
     largest: 10.5,
   });
   writeNotes(slide, [
+    'Vertel: voor wie u meer en voor wie u minder gaat betalen. Budgetneutraal geldt voor allen samen, niet per leeftijd.',
     'Bron in de werkmap: blad Cohorten, kolom Werkgeverslast. Samengevoegde cohorten zijn de som van de regels daar; alle cohorten samen zijn de last van het alternatief op blad Samenvatting.',
     `Werkgeverslast: ${period}, contant gemaakt naar de transitiedatum en gewogen met de kans dat iemand nog in dienst is, bij de afgeronde premie en zonder compensatie.`,
     `Leeftijd: op de transitiedatum. Om herkenning van personen te voorkomen staan cohorten met minder dan ${smallestShownGroup} deelnemers niet apart op de dia.`,

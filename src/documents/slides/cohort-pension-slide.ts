@@ -88,6 +88,7 @@ export function addCohortPensionSlide(report: Report): void {
     largest: 10.5,
   });
   writeNotes(slide, [
+    'Vertel: wie erop vooruit en wie erop achteruit gaat, en dat dit de vraag naar compensatie oproept.',
     'Bron in de werkmap: blad Cohorten. Samengevoegde cohorten zijn de som van de regels daar.',
     `Om herkenning van personen te voorkomen staan cohorten met minder dan ${smallestShownGroup} deelnemers niet apart op de dia.`,
     ...[certaintyNote(subject)].filter((note) => note !== null),

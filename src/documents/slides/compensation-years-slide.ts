@@ -29,7 +29,7 @@ const yearsChart = (years: readonly CompensationYear[]): ColumnChart => ({
     },
     {
       name: 'Als salaris, met opslag',
-      look: looks.employee,
+      look: looks.second,
       values: years.map(({ premium, cost }) => Math.round(cost - premium)),
     },
   ],
@@ -83,7 +83,8 @@ export function addCompensationYearsSlide(report: Report): void {
     largest: 10.5,
   });
   writeNotes(slide, [
-    'Bron in de werkmap: blad Compensatie.',
+    'Vertel: wanneer het geld nodig is. Het duurste en het laatste jaar horen in de begroting.',
+    'Bron in de werkmap: bladen Compensatie per jaar (grafiek) en Compensatie (tabel). Als salaris is daar bruto; hier met de opslag.',
     'Jaren lopen vanaf de transitiedatum en heten naar het kalenderjaar van hun eerste maand.',
     'Kosten zonder en met: werkgeverslast over de horizon, contant gemaakt naar de transitiedatum.',
     'Verschil met nu: kosten met compensatie min de kosten van de ongewijzigde regeling.',

@@ -62,6 +62,7 @@ export function addCostLinesSlide(report: Report): void {
     difference: 'Verschil met nu',
   });
   writeNotes(slide, [
+    'Vertel: buiten de horizon lopen de lasten uiteen. Compensatie is tijdelijk en komt erbovenop.',
     'Bron in de werkmap: bladen Lasten per jaar en Compensatie; de tabel telt de jaren daar op.',
     'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom; daarom dalen de lijnen.',
     'De lasten zijn in euro van het jaar zelf, met de ingevulde loonstijging.',

@@ -1,6 +1,6 @@
 import type { CostYear } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
-import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
+import { smallestShownGroup, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import { comingYears, yearsConclusion } from '#contract/terms/conclusions-years.ts';
 import { shownAlternatives, type ShownAlternative } from '#contract/terms/shown-alternatives.ts';
 import { amount } from '#contract/terms/dutch-format.ts';
@@ -13,11 +13,17 @@ import { drawChart } from '#documents/slides/slide-chart.ts';
 import { drawTable } from '#documents/slides/slide-table.ts';
 import { writeNotes } from '#documents/slides/slide-text.ts';
 
-/** For each alternative the coming years side by side: what the employer pays, and on top what the employees pay. */
+const yearCost = ({ yearlyCost }: ShownAlternative, year: number): number => yearlyCost[year] ?? 0;
+const yearCompensation = ({ compensation }: ShownAlternative, year: number): number =>
+  compensation?.years.find(({ index }) => index === year)?.cost ?? 0;
+
+/** For each alternative the coming years side by side: the employer cost, and on top the compensation that may be shown. */
 function costChart({ result }: ConclusionSubject, years: readonly CostYear[]): ColumnChart {
   const shown = shownAlternatives(result);
-  const values = (part: (one: ShownAlternative) => readonly number[]): readonly number[] =>
-    shown.flatMap((one) => years.map(({ index }) => Math.round(part(one)[index] ?? 0)));
+  const values = (part: typeof yearCost): readonly number[] =>
+    shown.flatMap((one) => years.map(({ index }) => Math.round(part(one, index))));
+  const compensation = result.participantCount < smallestShownGroup ? [] : values(yearCompensation);
+  const onTop = { name: 'Compensatie', look: looks.second, values: compensation };
   return {
     kind: 'stacked',
     categories: shown.flatMap(() => years.map(({ year }) => String(year))),
@@ -26,12 +32,8 @@ function costChart({ result }: ConclusionSubject, years: readonly CostYear[]): C
     valueTitle: 'Euro per jaar',
     categoryTitle: '',
     series: [
-      { name: 'Werkgeverslast', look: looks.budgetNeutralFlat, values: values(({ yearlyCost }) => yearlyCost) },
-      {
-        name: 'Bijdrage van werknemers',
-        look: looks.employee,
-        values: values(({ yearlyContribution }) => yearlyContribution),
-      },
+      { name: 'Werkgeverslast', look: looks.budgetNeutralFlat, values: values(yearCost) },
+      ...(compensation.some((value) => value > 0) ? [onTop] : []),
     ],
   };
 }
@@ -47,7 +49,7 @@ export function addCostYearsSlide(report: Report): void {
     layout: 'chartAndTable',
     topic: `Werkgeverslast in de komende ${years.length} jaar`,
     title,
-    lead: 'Per jaar vanaf de transitiedatum, niet contant gemaakt, gesloten groep, bij de afgeronde premies.',
+    lead: 'Per jaar vanaf de transitiedatum, niet contant gemaakt, gesloten groep, bij de afgeronde premies. De tabel en de titel zijn zonder compensatie.',
   });
   drawChart(deck, slide, costChart(subject, years), `Gestapelde kolommen per alternatief en jaar. ${title}.`);
   drawTable(slide, {
@@ -64,8 +66,9 @@ export function addCostYearsSlide(report: Report): void {
     box: placeholderOf('chartAndTable', 'table').box,
   });
   writeNotes(slide, [
+    'Vertel: gelijk over de hele periode is niet gelijk in elk jaar. Wijs het eerste en het laatste jaar aan voor de begroting.',
     'Bron in de werkmap: blad Lasten per jaar.',
-    'Werkgeverslast: premie, risicopremies en kosten min de bijdrage van de werknemers. Compensatie is niet meegeteld.',
+    'Werkgeverslast: premie, risicopremies en kosten min de bijdrage van de werknemers. Compensatie staat in de grafiek erboven en is in de tabel niet meegeteld.',
     'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom.',
   ]);
 }

@@ -38,6 +38,7 @@ export function addCoverSlide({ content, subject, deck }: Report): void {
     largest: 13,
   });
   writeNotes(slide, [
+    'Vertel: waarom dit rapport er is. Het rekent de wegen naar de nieuwe regeling door; het advies geeft u.',
     'Bron in de werkmap: bladen Samenvatting en Invoer.',
     'Peildatum: de datum waarop de gegevens gelden. Transitiedatum: de eerste dag van de nieuwe regeling.',
   ]);

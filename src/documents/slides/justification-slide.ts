@@ -62,6 +62,7 @@ export function addJustificationSlide(report: Report): void {
     { fill: 'bg2', inset: 0.2 },
   );
   writeNotes(slide, [
+    'Vertel: dezelfde invoer geeft dezelfde uitkomst, zodat een ander dit kan narekenen.',
     'Bron in de werkmap: bladen Verantwoording en Fiscale toets.',
     'SHA-256: een vingerafdruk van het invoerbestand; een ander bestand geeft een ander kenmerk.',
     'Wft: Wet op het financieel toezicht.',

@@ -71,6 +71,7 @@ export function addMilestonesSlide(report: Report): void {
     largest: 12,
   });
   writeNotes(slide, [
+    'Vertel: wie wat doet voor welke dag, en spreek het volgende overleg af.',
     'Bron in de werkmap: blad Invoer (data van het dossier) en blad Verantwoording (data uit de wet).',
     'Verleden en toekomst gelden vanaf de peildatum van het dossier, niet vanaf de dag waarop dit rapport is gemaakt.',
     'Een transitieplan is nodig als de premie van bestaande deelnemers verandert.',

@@ -84,6 +84,7 @@ export function addModelPersonsSlide(report: Report): void {
     box: placeholderOf('chartAndTable', 'table').box,
   });
   writeNotes(slide, [
+    'Vertel: neem de maatmens die het meest op uw werknemers lijkt, en laat zien dat het mee en tegen kan zitten.',
     'Bron in de werkmap: blad Maatmensen.',
     'Maatmens: een verzonnen persoon van precies deze leeftijd op de transitiedatum.',
     "Drie scenario's: dezelfde premies met de vaste rendementen en omrekenrentes uit het dossier. Geen kansverdeling.",

@@ -59,6 +59,7 @@ export function addOpenGroupSlide(report: Report): void {
     difference: 'Verschil met eerbiedigen',
   });
   writeNotes(slide, [
+    'Vertel: eerbiedigen betekent twee premies naast elkaar. Vlak voor iedereen is eenvoudiger, maar kan compensatie vragen.',
     'Bron in de werkmap: blad Open groep; de tabel telt de jaren daar op.',
     'Open groep: wie vertrekt of met pensioen gaat is vervangen volgens de ingevulde vervanging.',
     'Eerbiedigende werking: wie al deelneemt houdt een progressieve premie, wie nieuw is krijgt een vlakke premie (art. 220e Pensioenwet).',

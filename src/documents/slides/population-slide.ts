@@ -18,7 +18,7 @@ import { drawText, writeNotes } from '#documents/slides/slide-text.ts';
 
 const sexLooks: Readonly<Record<Sex, SeriesLook>> = {
   M: looks.budgetNeutralFlat,
-  V: looks.employee,
+  V: looks.second,
   X: looks.unchanged,
 };
 
@@ -58,6 +58,7 @@ function agesSentence({ groups, sexes }: ShownAges): string {
 }
 
 const notes = ({ sexes }: ShownAges): readonly string[] => [
+  'Vertel: over wie dit rapport gaat. Vraag of het bestand nog klopt: de leeftijden bepalen de uitkomst.',
   'Bron in de werkmap: blad Samenvatting (kerncijfers) en blad Cohorten, deel Naar leeftijd en geslacht. Samengevoegde groepen zijn de som van de regels daar.',
   `Leeftijd: hele jaren op de transitiedatum. Groepen onder ${smallestProfiledGroup} deelnemers zijn met hun buren samengevoegd.`,
   sexes.length === 0

@@ -76,6 +76,7 @@ export function addPremiumByAgeSlide(report: Report): void {
   });
   drawChart(deck, slide, premiumChart(report), `Lijngrafiek van de premie per leeftijd. ${title}.`);
   writeNotes(slide, [
+    'Vertel: waar een vlakke lijn boven de stijgende ligt krijgt iemand van die leeftijd meer premie, waar zij eronder ligt minder.',
     'Bron in de werkmap: blad Staffels.',
     'Pensioengrondslag: pensioengevend salaris min franchise, naar deeltijd.',
     'Fiscaal maximum: de hoogste progressieve staffel van art. 38r Wet LB.',

@@ -103,6 +103,7 @@ export function addProfitBasesSlide(report: Report): void {
   bases.forEach((basis, index) => drawBasis(report, slide, basis, boxes[index] ?? panels));
   drawBases(report, slide, title);
   writeNotes(slide, [
+    'Vertel: een verwachting is nog geen zekerheid. Wat beide manieren van meten in premie schelen, is wat zekerheid waard is.',
     'Bron in de werkmap: blad Samenvatting.',
     'Factor: waarmee de vorm van de progressieve staffel is vermenigvuldigd. Tegenzitten: het pessimistische scenario, voor de oude en de nieuwe regeling.',
     'Verwacht: het nieuwe pensioen bij de verwachte rendementen en de omrekenrente van het dossier.',

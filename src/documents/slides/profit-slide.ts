@@ -1,5 +1,6 @@
-import type { VariantKey } from '#core/result.ts';
+import { answerKeys, type AnswerKey, type VariantKey } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
+import { answersName } from '#contract/terms/answers-name.ts';
 import { shortCohortName } from '#contract/terms/conclusions-cohorts.ts';
 import {
   meanChange,
@@ -10,7 +11,7 @@ import {
   type ProfitGroup,
 } from '#contract/terms/conclusions-profit.ts';
 import { smallestShownGroup, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
-import { signedAmount } from '#contract/terms/conclusions-words.ts';
+import { listed, signedAmount } from '#contract/terms/conclusions-words.ts';
 import { wholeNumber } from '#contract/terms/dutch-format.ts';
 import type { ColumnChart } from '#documents/slides/chart.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
@@ -21,22 +22,44 @@ import { drawChart } from '#documents/slides/slide-chart.ts';
 import { drawTable } from '#documents/slides/slide-table.ts';
 import { writeNotes } from '#documents/slides/slide-text.ts';
 
-const profitName = ({ result }: ConclusionSubject, key: VariantKey): string =>
-  `${alternativeNames[key].short}, ${yardstickNames[result.effects.yardsticks[key] ?? 'gross'].replace(' profijt', '')}`;
+/** Alternatives with the same change of profit in every cohort, shown as one. */
+interface ProfitLine {
+  readonly name: string;
+  readonly key: VariantKey;
+}
 
-const profitChart = (
-  subject: ConclusionSubject,
-  keys: readonly VariantKey[],
-  groups: readonly ProfitGroup[],
-): ColumnChart => ({
+const yardstickName = ({ result }: ConclusionSubject, key: VariantKey): string =>
+  yardstickNames[result.effects.yardsticks[key] ?? 'gross'].replace(' profijt', '');
+
+const isAnswer = (key: VariantKey): key is AnswerKey => answerKeys.some((answer) => answer === key);
+
+function lineName(keys: readonly VariantKey[], all: readonly VariantKey[]): string {
+  const [key] = keys;
+  if (keys.length === 1 && key !== undefined) return alternativeNames[key].short;
+  if (keys.length === all.length) return 'Alle alternatieven';
+  return keys.every(isAnswer) ? answersName(keys) : listed(keys.map((each) => alternativeNames[each].short));
+}
+
+function profitLines(subject: ConclusionSubject, groups: readonly ProfitGroup[]): readonly ProfitLine[] {
+  const all = profitKeys(subject);
+  const alike = Map.groupBy(all, (key) =>
+    [yardstickName(subject, key), ...groups.map((group) => Math.round(meanChange(group, key)))].join(),
+  );
+  return [...alike.values()].flatMap((keys) => {
+    const [key] = keys;
+    return key === undefined ? [] : [{ key, name: `${lineName(keys, all)}, ${yardstickName(subject, key)}` }];
+  });
+}
+
+const profitChart = (lines: readonly ProfitLine[], groups: readonly ProfitGroup[]): ColumnChart => ({
   kind: 'clustered',
   categories: groups.map(shortCohortName),
   groups: [],
   format: '#,##0',
   valueTitle: 'Euro per deelnemer',
   categoryTitle: '',
-  series: keys.map((key) => ({
-    name: profitName(subject, key),
+  series: lines.map(({ key, name }) => ({
+    name,
     look: looks[key],
     values: groups.map((group) => Math.round(meanChange(group, key))),
   })),
@@ -47,18 +70,18 @@ export function addProfitSlide(report: Report): void {
   const { subject, deck } = report;
   const title = profitConclusion(subject);
   if (title === null) return;
-  const keys = profitKeys(subject);
   const groups = profitGroups(subject);
+  const lines = profitLines(subject, groups);
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
     topic: 'Transitie-effect per leeftijdscohort',
     title,
-    lead: `Nieuw min huidig, gemiddeld per deelnemer, waarde op de transitiedatum, zonder compensatie. Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd.`,
+    lead: `Nieuw min huidig, gemiddeld per deelnemer, waarde op de transitiedatum, zonder compensatie. Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd, en alternatieven met dezelfde uitkomst.`,
   });
   drawChart(
     deck,
     slide,
-    profitChart(subject, keys, groups),
+    profitChart(lines, groups),
     `Kolommen boven en onder nul van het transitie-effect per leeftijdscohort. ${title}.`,
   );
   drawTable(slide, {
@@ -74,16 +97,16 @@ export function addProfitSlide(report: Report): void {
     ],
     rows: [
       ['Deelnemers', ...groups.map(({ count }) => wholeNumber(count))],
-      ...keys.map((key) =>
-        [profitName(subject, key)].concat(groups.map((group) => signedAmount(meanChange(group, key)))),
-      ),
+      ...lines.map(({ key, name }) => [name].concat(groups.map((group) => signedAmount(meanChange(group, key))))),
     ],
     box: placeholderOf('chartAndTable', 'table').box,
     largest: 10.5,
   });
   writeNotes(slide, [
+    'Vertel: dit is het transitie-effect voor het transitieplan. Boven nul is voordeel van de overstap, onder nul nadeel.',
     'Bron in de werkmap: blad Cohorten; het gemiddelde is het verschil daar gedeeld door het aantal deelnemers.',
     'Bruto profijt: de contante waarde van de toekomstige premies. Netto profijt: de marktwaarde van de toekomstige uitkeringen min die van de premies.',
+    'Staan alternatieven bij elkaar, dan is hun uitkomst in elk cohort gelijk. Netto profijt trekt van wat een premie koopt de premie zelf af; de hoogte ervan doet er dan weinig toe.',
     'Welke maatstaf geldt, volgt uit de soort regeling (art. 150e Pensioenwet).',
   ]);
 }

@@ -86,7 +86,9 @@ export function addProofSlide(report: Report): void {
     { fill: 'bg2', inset: 0.18 },
   );
   writeNotes(slide, [
+    'Vertel: de exacte premie is de uitkomst, de afgeronde is wat u afspreekt; de tabel laat zien wat het afronden kost.',
     'Bron in de werkmap: bladen Samenvatting en Staffels.',
+    'Fiscale grens van een vlakke premie: art. 18a lid 1 Wet LB; van een progressieve staffel: art. 38r Wet LB.',
     'Haalbaar: er is een premie onder de fiscale grens waarbij het doel wordt bereikt.',
     'Toegestaan: of bestaande deelnemers een progressieve staffel mogen houden (art. 220e Pensioenwet).',
   ]);

@@ -88,6 +88,7 @@ export function addQuestionSlide(report: Report): void {
   );
   if (subject.result.horizons.length > 0) drawHorizons(report, slide);
   writeNotes(slide, [
+    'Vertel: er zijn twee soorten gelijk, gelijke kosten en gelijk pensioen. Vraag welk doel voor werkgever en werknemers telt.',
     'Bron in de werkmap: blad Samenvatting.',
     'Contant gemaakt: bedragen in latere jaren tellen met rente teruggerekend naar de transitiedatum.',
     "Euro's van nu: pensioenbedragen zonder de prijsstijging tot de pensioendatum.",

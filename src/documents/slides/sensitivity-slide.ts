@@ -37,7 +37,7 @@ function tornado(subject: ConclusionSubject): ColumnChart {
     categoryTitle: '',
     series: [
       { name: 'Aanname hoger', look: looks.budgetNeutralFlat, values: pairs.map(({ up }) => points(up)) },
-      { name: 'Aanname lager', look: looks.employee, values: pairs.map(({ down }) => points(down)) },
+      { name: 'Aanname lager', look: looks.second, values: pairs.map(({ down }) => points(down)) },
     ],
   };
 }
@@ -82,6 +82,7 @@ export function addSensitivitySlide(report: Report): void {
     tallest: 0.41,
   });
   writeNotes(slide, [
+    'Vertel: welke aanname de uitkomst het meest beweegt, en bespreek of die aanname bij deze werkgever past.',
     'Bron in de werkmap: blad Gevoeligheid.',
     'Rendement: aandelen en obligaties allebei. Sterfte: iedereen telt in de sterftetafel als een jaar jonger of ouder.',
     'De vier antwoorden zijn telkens helemaal opnieuw berekend.',

@@ -19,7 +19,7 @@ export interface SeriesLook {
 const scheme = (name: string): string => `<a:schemeClr val="${name}"/>`;
 const grey = '<a:schemeClr val="bg1"><a:lumMod val="50000"/></a:schemeClr>';
 
-export const looks: Readonly<Record<ShownKey | 'fiscalMaximum' | 'employee', SeriesLook>> = {
+export const looks: Readonly<Record<ShownKey | 'fiscalMaximum' | 'second', SeriesLook>> = {
   unchanged: { colour: grey, dash: 'solid', width: 3.25, pattern: 'hollow', point: 'square' },
   budgetNeutralFlat: { colour: scheme('accent3'), dash: 'solid', width: 2.75, pattern: null, point: 'circle' },
   budgetNeutralProgressive: {
@@ -41,7 +41,7 @@ export const looks: Readonly<Record<ShownKey | 'fiscalMaximum' | 'employee', Ser
   ownFlat: { colour: scheme('tx1'), dash: 'solid', width: 1.75, pattern: null, point: 'plus' },
   ownScale: { colour: scheme('tx1'), dash: 'dash', width: 1.75, pattern: 'smGrid', point: 'x' },
   fiscalMaximum: { colour: scheme('tx1'), dash: 'sysDash', width: 1.25, pattern: null, point: 'square' },
-  employee: { colour: scheme('accent5'), dash: 'solid', width: 1, pattern: 'wdUpDiag', point: 'square' },
+  second: { colour: scheme('accent5'), dash: 'solid', width: 1, pattern: 'wdUpDiag', point: 'square' },
 };
 
 const points = (width: number): number => Math.round(width * 12_700);

@@ -2,6 +2,7 @@ import { printableText } from '#documents/package/xml-text.ts';
 import type { SlideDraft } from '#documents/slides/draft.ts';
 import { lineHeight, linesThatFit, shortenedText, wrappedLines } from '#documents/slides/fitted-text.ts';
 import { textWidth } from '#documents/slides/text-width.ts';
+import { typesetText } from '#documents/slides/typeset-text.ts';
 import type { Box, TableCell } from '#documents/slides/presentation.ts';
 
 interface TableColumn {
@@ -105,7 +106,7 @@ function cell(text: string, column: TableColumn, width: number, layout: Layout, 
   const lines = linesThatFit(layout.rowHeight - 2 * topMargin, layout.fontSize);
   const none = { type: 'none' } as const;
   return {
-    text: shortenedText(printableText(text), roomIn(width), lines, layout.fontSize, look.bold),
+    text: shortenedText(typesetText(text), roomIn(width), lines, layout.fontSize, look.bold),
     options: {
       bold: look.bold,
       color: look.colour,

@@ -1,8 +1,8 @@
-import { printableText } from '#documents/package/xml-text.ts';
 import type { SlideDraft } from '#documents/slides/draft.ts';
 import { fittedText, lineHeight, shortenedText, wrappedLines } from '#documents/slides/fitted-text.ts';
 import { placeholderOf, type PlaceholderName } from '#documents/slides/layouts.ts';
 import type { Box } from '#documents/slides/presentation.ts';
+import { typesetText } from '#documents/slides/typeset-text.ts';
 
 type TextColour = 'tx1' | 'tx2' | 'bg1' | 'bg2';
 
@@ -12,7 +12,7 @@ const smallest = 10;
 /** Fills a placeholder; the text is made smaller, and in the end cut off, until it fits. */
 export function writePlaceholder({ slide, layout }: SlideDraft, name: PlaceholderName, text: string): void {
   const { box, fontSize: largest, bold } = placeholderOf(layout, name);
-  const found = fittedText(printableText(text), { ...box, largest, smallest: Math.min(largest, smallest), bold });
+  const found = fittedText(typesetText(text), { ...box, largest, smallest: Math.min(largest, smallest), bold });
   const size = found.fontSize === largest ? {} : { fontSize: found.fontSize };
   slide.addText([{ text: found.text, options: size }], { placeholder: name });
 }
@@ -51,7 +51,7 @@ const heightOf = (paragraphs: readonly Paragraph[], width: number): number =>
 function scaledParagraph({ text, fontSize, bold = false, colour = 'tx1', line }: Paragraph, scale: number): Paragraph {
   const smaller = Math.max(smallest, Math.round(fontSize * scale * 2) / 2);
   return {
-    text: printableText(text),
+    text: typesetText(text),
     fontSize: smaller,
     bold,
     colour,

@@ -13,11 +13,21 @@ import { headedSlide } from '#documents/slides/heading.ts';
 import { adviceFrame } from '#documents/slides/layouts.ts';
 import type { Box } from '#documents/slides/presentation.ts';
 import type { Report } from '#documents/slides/report.ts';
+import { textWidth } from '#documents/slides/text-width.ts';
 import { drawText, wholeParagraphs, writeNotes, type Paragraph } from '#documents/slides/slide-text.ts';
 
 const cards = contentBox(2.12, 4.42);
 const consequenceBox: Box = { ...contentBox(4.66, 6.74), w: 7.3 };
 const adviceHeading: Box = { x: adviceFrame.x + 0.16, y: adviceFrame.y + 0.14, w: adviceFrame.w - 0.32, h: 0.3 };
+
+const cardInset = 0.16;
+/** Points of the premium, the largest that stands on one line of its card. */
+const premiumSizes = { flat: [32, 28, 24], progressive: [23, 22, 21, 20, 19, 18, 17, 16] } as const;
+
+function premiumSize(text: string, form: keyof typeof premiumSizes, width: number): number {
+  const sizes: readonly number[] = premiumSizes[form];
+  return sizes.find((size) => textWidth(text, size, true) <= width) ?? Math.min(...sizes);
+}
 
 /** A judgement is told by words; its sign and weight only help. */
 const markLine = (marks: readonly Mark[]): string => marks.map((mark) => mark.text).join(' · ');
@@ -26,6 +36,8 @@ function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: B
   const answer = subject.result.answers[key];
   const marks = marksOf(answer);
   const [goal = '', form = ''] = alternativeNames[key].long.split(', ');
+  const premium = practicalPremium(subject, answer);
+  const fontSize = premiumSize(premium, answer.form, box.w - 2 * cardInset - 0.05);
   const isBarred = marks.some((mark) => mark.tone === 'bad');
   drawText(
     slide,
@@ -34,7 +46,7 @@ function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: B
     [
       { text: goal, fontSize: 14, bold: true, colour: 'tx2' },
       { text: capitalised(form), fontSize: 12, colour: 'tx2' },
-      { text: practicalPremium(subject, answer), fontSize: answer.form === 'flat' ? 32 : 23, bold: true, line: 42 },
+      { text: premium, fontSize, bold: true, line: 42 },
       { text: `Kosten ${amount(answer.cost)}`, fontSize: 12 },
       {
         text: euroDifference(answer.costDifference, 'Evenveel als nu').replace(/(meer|minder)$/, '$1 dan nu'),
@@ -42,7 +54,7 @@ function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: B
       },
       { text: markLine(marks), fontSize: 11, bold: true },
     ],
-    { fill: 'bg2', inset: 0.16, valign: 'top', ...(isBarred ? { outline: 'tx1' } : {}) },
+    { fill: 'bg2', inset: cardInset, valign: 'top', ...(isBarred ? { outline: 'tx1' } : {}) },
   );
 }
 
@@ -75,6 +87,7 @@ export function addSummarySlide(report: Report): void {
     { text: 'Advies van uw adviseur', fontSize: 13, bold: true, colour: 'tx2' },
   ]);
   writeNotes(slide, [
+    'Vertel: eerst de titel, dan de vier uitkomsten van links naar rechts. Vul het advies in voordat u het rapport deelt.',
     'Bron in de werkmap: blad Samenvatting.',
     'Budgetneutraal: de nieuwe regeling kost de werkgever evenveel als de huidige, zonder compensatie.',
     'Profijtneutraal: de nieuwe regeling geeft de deelnemers evenveel pensioen als de huidige.',

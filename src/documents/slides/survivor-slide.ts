@@ -103,6 +103,7 @@ export function addSurvivorSlide(report: Report): void {
   );
   const { partnerCover, orphanCover } = subject.result.legalFrame;
   writeNotes(slide, [
+    'Vertel: wat er verandert als iemand overlijdt. Dat raakt ook wie in het ouderdomspensioen niets merkt.',
     'Bron in de werkmap: blad Invoer (dekkingen en percentages) en blad Lasten per jaar, onder de tabel (risicopremies per jaar).',
     'Risicopremies per jaar: de eerste maand na de transitie maal twaalf, voor alle deelnemers samen. Ze zijn deel van de werkgeverslast.',
     'De dekkingen staan in het dossier ter informatie: er is niet mee gerekend.',

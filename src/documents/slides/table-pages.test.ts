@@ -45,13 +45,13 @@ describe('a table over several slides', () => {
   it('takes one page where that is enough, and pages about as full as each other where not', () => {
     const rows = (count: number) => Array.from({ length: count }, (_, index) => [String(index), 'kort']);
     expect(tablePages(table(rows(5)))).toHaveLength(1);
-    const counts = tablePages(table(rows(14))).map((page) => page.rows.length);
-    expect(counts).toEqual([7, 7]);
+    const counts = tablePages(table(rows(20))).map((page) => page.rows.length);
+    expect(counts).toEqual([10, 10]);
   });
 
   it('says again at the top of a page what the first cell left out, and keeps rows that stand out', () => {
-    const rows = Array.from({ length: 14 }, (_, index) => [index === 0 ? 'Rente' : '', 'kort']);
-    const [first, second] = tablePages(table(rows, [2, 8]));
+    const rows = Array.from({ length: 20 }, (_, index) => [index === 0 ? 'Rente' : '', 'kort']);
+    const [first, second] = tablePages(table(rows, [2, 11]));
     expect(first?.emphasised).toEqual([2]);
     expect(second?.rows[0]).toEqual(['Rente', 'kort']);
     expect(second?.rows[1]).toEqual(['', 'kort']);

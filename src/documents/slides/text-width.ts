@@ -11,7 +11,15 @@ const regular = [
 const boldFactor = 1.1;
 /** Letters with an accent are as wide as without; anything unknown counts as wide. */
 const unknown = 1000;
-const others: Readonly<Record<string, number>> = { '\u00a0': 278, '€': 556, '–': 556, '·': 278, '×': 584, '’': 222 };
+const others: Readonly<Record<string, number>> = {
+  '\u00a0': 278,
+  '€': 556,
+  '–': 556,
+  '−': 584,
+  '·': 278,
+  '×': 584,
+  '’': 222,
+};
 
 function characterWidth(character: string): number {
   const known = others[character];

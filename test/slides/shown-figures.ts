@@ -1,0 +1,99 @@
+import { openDeck, paragraphsOf, type OpenDeck } from '#test/slides/open-deck.ts';
+
+/** A figure as it is shown: without its sign, a percentage as a fraction, a day as its number in a workbook. */
+export interface ShownFigure {
+  readonly text: string;
+  readonly value: number;
+  /** Half the last digit that is shown. */
+  readonly tolerance: number;
+}
+
+/** Where figures stand in a deck. */
+export type Places = ReadonlyMap<string, readonly ShownFigure[]>;
+
+/** Numbers that count nothing: names of laws, tables, versions and marks, and pages. */
+const names = [
+  /art\. [^,;.)–]*?(?:PW|Wvb|LB(?: 1964)?(?: \(tekst \d{4}\))?|Pensioenwet|Wet LB)/g,
+  /(?:Wet LB 1964|AG20\d\d|SHA-256|A4)/g,
+  /\b(?=\w*[a-f])[0-9a-f]{12,}/g,
+  /(?<![\d.])\d{1,2}\.\d{1,2}\.\d{1,2}(?![\d.])|\b\d{4}-\d\d-\d\d\b/g,
+  /\(?\d van \d\)|Deel \d van \d/g,
+];
+
+const days = /\b(\d\d)-(\d\d)-(\d{4})\b/g;
+const figures = /(?<![\p{L}\d])(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(%?)/gu;
+
+const dayNumber = (day: string, month: string, year: string): number =>
+  Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000 + 25_569;
+
+/** The figures of a Dutch text. */
+export function figuresIn(text: string): readonly ShownFigure[] {
+  const named = names.reduce((left, name) => left.replaceAll(name, ' '), text);
+  const dates = [...named.matchAll(days)].map(([found, day = '', month = '', year = '']): ShownFigure => ({
+    text: found,
+    value: dayNumber(day, month, year),
+    tolerance: 0,
+  }));
+  const numbers = [...named.replaceAll(days, ' ').matchAll(figures)].map(
+    ([found, whole = '', decimals = '', percent = '']): ShownFigure => {
+      const unit = percent === '%' ? 0.01 : 1;
+      return {
+        text: found,
+        value: unit * Number(`${whole.replaceAll('.', '')}.${decimals === '' ? '0' : decimals}`),
+        tolerance: (unit * 10 ** -decimals.length) / 2,
+      };
+    },
+  );
+  return [...dates, ...numbers];
+}
+
+/** The figures that a chart draws, in as many decimals as are written in it. */
+function chartFigures(xml: string): readonly ShownFigure[] {
+  const values = [...xml.matchAll(/<c:(val|yVal|xVal|plus|minus)>.*?<\/c:\1>/gs)];
+  return values.flatMap(([part]) =>
+    [...part.matchAll(/<c:v>([^<]*)</g)].map(([, text = '']) => {
+      const [, decimals = ''] = text.split('.');
+      return { text, value: Math.abs(Number(text)), tolerance: 10 ** -decimals.length / 2 };
+    }),
+  );
+}
+
+const textFigures = (xml: string): readonly ShownFigure[] => paragraphsOf(xml).flatMap(figuresIn);
+
+const descriptions = (xml: string): readonly ShownFigure[] =>
+  [...xml.matchAll(/ descr="([^"]*)"/g)].flatMap(([, text = '']) => figuresIn(text));
+
+const withoutNumber = (slide: string): string =>
+  slide.replaceAll(/<p:sp>(?:(?!<\/p:sp>).)*type="sldNum".*?<\/p:sp>/gs, '');
+
+const parts = (deck: OpenDeck, folder: string): readonly string[] =>
+  deck.names.filter((name) => name.startsWith(`ppt/${folder}/`) && name.endsWith('.xml'));
+
+/** Every figure of a deck: in titles, texts and tables, descriptions, charts and notes. */
+export function shownFigures(bytes: Uint8Array): Places {
+  const deck = openDeck(bytes);
+  const slides = deck.slides.map(
+    (slide, index) => [`slide ${index + 1}`, [...textFigures(withoutNumber(slide)), ...descriptions(slide)]] as const,
+  );
+  const notes = parts(deck, 'notesSlides').map((name) => [name, textFigures(withoutNumber(deck.text(name)))] as const);
+  const charts = parts(deck, 'charts').map((name) => [name, chartFigures(deck.text(name))] as const);
+  return new Map([...slides, ...notes, ...charts]);
+}
+
+/** Those figures that none of the known ones explains, with where they stand. */
+export function unknownFigures(places: Places, known: readonly number[]): readonly string[] {
+  const sorted = Float64Array.from(known.map(Math.abs)).toSorted();
+  const isKnown = ({ value, tolerance }: ShownFigure): boolean => {
+    const slack = tolerance + 1e-9 * Math.max(1, value);
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? 0) < value - slack) low = middle + 1;
+      else high = middle;
+    }
+    return (sorted[low] ?? Infinity) <= value + slack;
+  };
+  return [...places].flatMap(([place, found]) =>
+    found.filter((figure) => !isKnown(figure)).map(({ text }) => `${place}: ${text}`),
+  );
+}
