@@ -31,7 +31,7 @@ export const listedClient = (name: string): Client => ({
 export async function answerDossiers(page: Page, documents: readonly DossierDocument[]): Promise<void> {
   await page.unroute(listPaths.dossiers);
   await page.route(listPaths.dossiers, (route) =>
-    route.fulfill({ json: { data: { name: 'Bakkerij Koren', documents } } }),
+    route.fulfill({ json: { data: { name: 'Bakkerij Koren', documents, styleKey: null } } }),
   );
 }
 

@@ -112,7 +112,9 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
     await page.route('**/api/clients/fouten/documents', async (route) => {
       await wait(slowAnswer);
       await route.fulfill({
-        json: { data: { name: 'Bakkerij Koren', documents: [listedDossier('Een', 'FailedWithError')] } },
+        json: {
+          data: { name: 'Bakkerij Koren', documents: [listedDossier('Een', 'FailedWithError')], styleKey: null },
+        },
       });
     });
     for (const [address, ready] of [
@@ -120,11 +122,18 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
       ['/client-list', page.getByRole('rowheader').first()],
       ['/client-overview/fouten', page.getByRole('rowheader').first()],
       [dossiers, page.getByRole('rowheader').first()],
+      [`${dossiers}/data`, page.getByRole('button', { name: 'Alles wissen' })],
+      ['/house-style', page.getByText('huisstijl van nu')],
+      ['/access-codes', page.getByText('Er zijn nog geen toegangscodes')],
+      ['/settings', page.getByLabel('Dagen bewaren')],
+      ['/audit-log', page.getByRole('row').nth(1)],
     ] as const) {
       await page.goto(stage.server.address + address);
       await ready.waitFor();
       shifts[address] = await seenIn(page);
     }
+    await page.goto(stage.server.address + dossiers);
+    await page.getByRole('rowheader').first().waitFor();
     await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
     await page.getByPlaceholder('Naam dossier').waitFor();
     shifts['new dossier'] = await seenIn(page);

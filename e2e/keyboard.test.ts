@@ -1,7 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerClients, answerDossiers, listedClient, listedDossier } from '#e2e/answers.ts';
 import type { WatchedPage } from '#e2e/browser.ts';
+import { hasFocus, tabTo } from '#e2e/focus.ts';
 import { signedInPage, useStage } from '#e2e/story.ts';
 
 const stage = useStage();
@@ -17,33 +18,6 @@ beforeAll(async () => {
     Array.from({ length: 11 }, (_, index) => listedDossier(`Dossier ${index + 1}`, 'Finished')),
   );
 });
-
-const hasFocus = (element: Locator): Promise<boolean> => element.evaluate((node) => node === document.activeElement);
-
-/** Whether one can see where the focus is: an outline around the element, or around what stands for it. */
-const showsFocus = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const { activeElement } = document;
-    const shown = [activeElement, activeElement?.closest('label')].some(
-      (element) =>
-        element &&
-        getComputedStyle(element).outlineStyle !== 'none' &&
-        Number.parseFloat(getComputedStyle(element).outlineWidth) >= 2,
-    );
-    return shown ? null : (activeElement?.outerHTML.slice(0, 200) ?? 'nothing');
-  });
-
-/** Presses Tab until an element has the focus; every stop on the way must be visible. */
-async function tabTo(element: Locator, key = 'Tab'): Promise<void> {
-  const page = element.page();
-  await element.waitFor({ state: 'attached' });
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press(key);
-    expect(await showsFocus(page), 'a stop without a visible focus').toBeNull();
-    if (await hasFocus(element)) return;
-  }
-  throw new Error(`${String(element)} cannot be reached by keyboard`);
-}
 
 const open = async (path: string): Promise<Page> => {
   await watched.page.goto(stage.server.address + path);

@@ -2,11 +2,16 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
 import { expectSound, type WatchedPage } from '#e2e/browser.ts';
+import { type Desk, deskOf, eachDeskScreen } from '#e2e/desk.ts';
 import { keepPicture, signedInPage, useStage } from '#e2e/story.ts';
 
 const stage = useStage();
 let watched: WatchedPage;
+let provider: WatchedPage;
+let desk: Desk;
 beforeAll(async () => {
+  desk = await deskOf(stage);
+  provider = await desk.providerPage();
   watched = await signedInPage(stage);
   await answerDossiers(watched.page, [
     listedDossier('Een met fouten', 'FailedWithError'),
@@ -15,7 +20,12 @@ beforeAll(async () => {
   ]);
 });
 
-/** Shows each screen in turn, the window for a new dossier too. */
+/** Sets something for both readers, the adviser and the provider. */
+async function forBoth(set: (page: Page) => Promise<void>): Promise<void> {
+  for (const { page } of [watched, provider]) await set(page);
+}
+
+/** Shows each screen in turn, the window for a new dossier and those of the desk too. */
 async function eachScreen(look: (name: string, page: Page) => Promise<void>): Promise<void> {
   const { page } = watched;
   for (const [name, path] of [
@@ -31,6 +41,8 @@ async function eachScreen(look: (name: string, page: Page) => Promise<void>): Pr
   await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
   await page.getByPlaceholder('Naam dossier').waitFor();
   await look('new-dossier', page);
+  await eachDeskScreen(stage, watched, desk.adviserScreens, look);
+  await eachDeskScreen(stage, provider, desk.providerScreens, look);
 }
 
 /** What can be pressed or filled in and is cut off, as text. */
@@ -57,22 +69,22 @@ describe('for whoever reads with settings of their own', () => {
       });
       expect(await cutOff(page), name).toEqual([]);
       await expectSound(page);
-      await keepPicture(watched, `spaced-${name}`);
+      await keepPicture({ ...watched, page }, `spaced-${name}`);
     });
   });
 
   it('twice as large, nothing scrolls sideways', async () => {
-    await watched.page.setViewportSize({ width: 640, height: 430 });
+    await forBoth((page) => page.setViewportSize({ width: 640, height: 430 }));
     await eachScreen(async (name, page) => {
       expect(await cutOff(page), name).toEqual([]);
       await expectSound(page);
-      await keepPicture(watched, `enlarged-${name}`);
+      await keepPicture({ ...watched, page }, `enlarged-${name}`);
     });
-    await watched.page.setViewportSize({ width: 1280, height: 860 });
+    await forBoth((page) => page.setViewportSize({ width: 1280, height: 860 }));
   });
 
   it('in forced colours every button that can be pressed has an edge, and those that cannot are grey', async () => {
-    await watched.page.emulateMedia({ forcedColors: 'active' });
+    await forBoth((page) => page.emulateMedia({ forcedColors: 'active' }));
     await eachScreen(async (name, page) => {
       const edgeless = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLButtonElement>('button:enabled:not([aria-disabled=true])')]
@@ -94,8 +106,31 @@ describe('for whoever reads with settings of their own', () => {
       const on = await page.evaluate(() => getComputedStyle(document.body).color);
       expect(new Set(off).size, `${name}: every button that is off looks the same`).toBeLessThanOrEqual(1);
       expect(off, name).not.toContain(on);
-      await keepPicture(watched, `forced-colours-${name}`);
+      await keepPicture({ ...watched, page }, `forced-colours-${name}`);
     });
-    await watched.page.emulateMedia({ forcedColors: 'none' });
+    await forBoth((page) => page.emulateMedia({ forcedColors: 'none' }));
+  });
+
+  it('four times as large, nothing scrolls sideways nor is cut off', async () => {
+    await forBoth((page) => page.setViewportSize({ width: 320, height: 256 }));
+    await eachScreen(async (name, page) => {
+      expect(await cutOff(page), name).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320);
+    });
+    await forBoth((page) => page.setViewportSize({ width: 1280, height: 860 }));
+  });
+
+  it('who wants less motion sees none', async () => {
+    await forBoth((page) => page.emulateMedia({ reducedMotion: 'reduce' }));
+    await eachScreen(async (name, page) => {
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 50)
+          .map((animation) => (animation as CSSAnimation).animationName ?? 'a transition'),
+      );
+      expect(moving, name).toEqual([]);
+    });
+    await forBoth((page) => page.emulateMedia({ reducedMotion: 'no-preference' }));
   });
 });

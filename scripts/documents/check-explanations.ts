@@ -17,7 +17,7 @@ export const checkExplanations: Readonly<Record<CheckCode, readonly [question: s
     'art. 38r Wet LB 1964',
   ],
   CURRENT_SCALE_ABOVE_LIMIT: [
-    'Blijft de huidige staffel onder datzelfde maximum? Alleen van premieregeling naar premieregeling.',
+    'Blijft de huidige staffel, voortgezet in de nieuwe regeling, onder datzelfde maximum? Alleen van premieregeling naar premieregeling.',
     'art. 38r Wet LB 1964',
   ],
   AMBITION_SCALE_ABOVE_LIMIT: ['Blijft de staffel die bij de ambitie hoort onder het maximum?', 'art. 38r Wet LB 1964'],
@@ -53,7 +53,7 @@ export const checkExplanations: Readonly<Record<CheckCode, readonly [question: s
     'art. 220i PW; art. 51b Besluit uitvoering PW en Wvb',
   ],
   LAW_VALUE_NOT_YET_KNOWN: [
-    'Is een bedrag van een later jaar nodig dat nog niet is gepubliceerd? Dan telt het laatst bekende.',
+    'Is een bedrag of percentage van een later jaar nodig dat nog niet is gepubliceerd? Dan telt het laatst bekende.',
     'dat van de waarde',
   ],
   LAW_VALUE_GAP: [

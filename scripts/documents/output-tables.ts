@@ -18,7 +18,7 @@ export const termTable = (): string =>
   );
 
 /** Where a default is compared with what holds on the valuation date. */
-export const defaultChecks: Readonly<Record<string, string>> = {
+const defaultChecks: Readonly<Record<string, string>> = {
   loonstijging: 'cao van de werkgever; ramingen van het CPB',
   franchisestijging: 'gelijk aan de loonstijging, tenzij de regeling een eigen afspraak heeft',
   prijsinflatie: 'ramingen van CPB en DNB',

@@ -1,8 +1,5 @@
-/**
- * What is wrong with a field of a form, as the server says it: the messages that the specification gives in English, all
- * others in Dutch. A screen in another language has its own words for each.
- */
-export const formMessages = {
+/** What is wrong with a field, in the words that the specification gives in English. */
+export const specifiedFormMessages = {
   nameRequired: 'Name is required',
   nameTooShort: 'Minimum 1 characters',
   nameTooLong: 'Maximum 30 characters',
@@ -23,6 +20,10 @@ export const formMessages = {
   nameOneLine: 'Name must be on one line',
   organizationOneLine: 'Organization must be on one line',
   telephoneOneLine: 'Telephone must be on one line',
+} as const;
+
+/** All other faults of fields, in Dutch. */
+export const ownFormMessages = {
   minimumTwo: 'Minimaal 2 tekens',
   maximumForty: 'Maximaal 40 tekens',
   maximumEighty: 'Maximaal 80 tekens',
@@ -38,5 +39,8 @@ export const formMessages = {
   maximumRetentionDays: 'Maximaal 365 dagen',
   employer: 'Kies een werkgever',
 } as const;
+
+/** What is wrong with a field of a form, as the server says it. A screen in another language has its own words for each. */
+export const formMessages = { ...specifiedFormMessages, ...ownFormMessages } as const;
 
 export type FormMessage = keyof typeof formMessages;

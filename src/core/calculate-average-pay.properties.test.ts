@@ -5,6 +5,7 @@ import { calculate } from '#core/calculate.ts';
 import type { AveragePayDossierInput, CurrentAveragePayScheme, DossierInput } from '#core/dossier.ts';
 import type { DossierResult } from '#core/result.ts';
 import { propertyRuns } from '#test/property-runs.ts';
+import { expectSame } from '#test/same-results.ts';
 
 const tolerance = 1e-9;
 const runs = propertyRuns(20);
@@ -29,7 +30,7 @@ describe('an average pay dossier', () => {
   test('gives the same result for the same input, and only finite figures', () => {
     holds((input) => {
       const result = calculate(input);
-      expect(calculate(structuredClone(input))).toEqual(result);
+      expectSame(calculate(structuredClone(input)), result);
       const figures: unknown[] = [];
       JSON.stringify(result, (_, value: unknown) => {
         figures.push(value);

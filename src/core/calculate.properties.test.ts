@@ -5,6 +5,7 @@ import { calculate } from '#core/calculate.ts';
 import type { Participant, PremiumDossierInput } from '#core/dossier.ts';
 import { answerKeys } from '#core/result.ts';
 import { propertyRuns } from '#test/property-runs.ts';
+import { expectSame } from '#test/same-results.ts';
 import { sumTolerance, expectNear, gross } from '#test/near-sums.ts';
 
 /** Answers are quotients of sums; where contributions nearly cancel the premiums the loss is larger than that of the sums. */
@@ -26,7 +27,7 @@ describe('a calculation', () => {
   test('gives the same result for the same input', () => {
     fc.assert(
       fc.property(anyDossier, (input) => {
-        expect(calculate(structuredClone(input))).toEqual(calculate(input));
+        expectSame(calculate(structuredClone(input)), calculate(input));
       }),
       runs,
     );

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '#core/result.ts';
+import type { VariantKey } from '#core/result.ts';
 
 /** One fiscal or data check: a code with the figures; the sentence is made where it is shown. */
 export interface Check {
@@ -6,8 +6,8 @@ export interface Check {
   readonly level: 'pass' | 'warning' | 'error';
   /** Article of law, as cited in Dutch ("art. 18a lid 1 Wet LB"). */
   readonly article: string;
-  /** To which of the answers the check belongs; null = to the dossier. */
-  readonly answer: AnswerKey | null;
+  /** To which of the answers, or of the premiums set beside them, the check belongs; null = to the dossier. */
+  readonly answer: VariantKey | null;
   /** Named figures that belong to the sentence: amounts in EUR, rates as fractions, ages in years, counts, years. */
   readonly figures: Readonly<Record<string, number>>;
   /** Named texts that belong to the sentence (name of a law value, a day). */
@@ -25,11 +25,11 @@ export const checkCodes = [
   'OFFSET_REDUCED',
   /** Per scheme. figures: maximumSalary, limit, year. texts: scheme. */
   'MAXIMUM_SALARY_ABOVE_LIMIT',
-  /** Per flat answer, practical premium without entry cost. figures: rate, limit. */
+  /** Per flat premium (answers and own proposal), practical, without entry cost. figures: rate, limit. */
   'FLAT_ABOVE_LIMIT',
-  /** Per progressive answer. figures: count (steps above), age, rate, limit (of the step nearest to or furthest above). */
+  /** Per progressive premium. figures: count (steps above), age, rate, limit (of the step nearest to or furthest above). */
   'SCALE_ABOVE_LIMIT',
-  /** The current scale against the same maximum; figures as SCALE_ABOVE_LIMIT. */
+  /** The current scale, kept on the terms of the new scheme, against the same maximum; figures as SCALE_ABOVE_LIMIT. */
   'CURRENT_SCALE_ABOVE_LIMIT',
   /**
    * The ambition's own scale, not held back, against the same maximum (ambition kind); figures as SCALE_ABOVE_LIMIT.
@@ -42,7 +42,7 @@ export const checkCodes = [
   'ACCRUAL_ABOVE_LIMIT',
   /** DB kinds. figures: counted, bought (indexation of actives, in pension and in cost), inactive, inPayment. */
   'INDEXATION_NOT_IN_COST',
-  /** Per progressive answer. texts: reason. */
+  /** Per progressive premium. texts: reason. */
   'PROGRESSIVE_PERMISSION',
   /**
    * Whether the scheme of 30 June 2023 qualifies for keeping a progressive premium. texts: found (a SchemeOn30June2023),
@@ -54,19 +54,19 @@ export const checkCodes = [
   /** Whether the new contract allows it. texts: contract (a NewContract). */
   'GRANDFATHERING_CONTRACT',
   /**
-   * Per answer, when compensation is paid as pension premium. figures: room (the least that the law leaves beside the
-   * practical premium, a fraction), overflow (paid as gross salary instead, EUR over the whole period); with overflow
+   * Per premium, when compensation is paid as pension premium. figures: room (the least that the law leaves beside the
+   * practical premium, entry cost included, a fraction), overflow (paid as gross salary instead, EUR over the whole period); with overflow
    * firstYear (the calendar year in which the first such year since the transition starts). texts: form (`flat` or
    * `progressive`), end (last day with room).
    */
   'COMPENSATION_ABOVE_ROOM',
   /** When compensation is paid as pension premium. texts: asked (last day of the period asked), end (the legal one). */
   'COMPENSATION_PAST_END',
-  /** Per answer, month T, practical premium. figures: count (participants who pay more than their premium), total. */
+  /** Per premium, month T, practical. figures: count (participants who pay more than their premium), total. */
   'EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM',
   /** texts: transition, deadline. */
   'TRANSITION_AFTER_DEADLINE',
-  /** The last known amount was used. figures: value, year (asked), lastYear (known). texts: name. */
+  /** The last known value was used. figures: value, year (asked), lastYear (known). texts: name, unit (a LawUnit). */
   'LAW_VALUE_NOT_YET_KNOWN',
   /** Nothing known for this year: not checked. figures: year. texts: name. */
   'LAW_VALUE_GAP',

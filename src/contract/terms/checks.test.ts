@@ -56,6 +56,9 @@ describe('a check in words', () => {
     expect(sentence('LAW_VALUE_NOT_YET_KNOWN', 'warning')).toBe(
       "Van 'minimumfranchise' is het bedrag voor 2027 nog niet bekend. Gerekend is met het laatst bekende bedrag: € 19.172 (2026).",
     );
+    expect(sentence('LAW_VALUE_NOT_YET_KNOWN', 'warning', 1)).toBe(
+      "Van 'Maximale vlakke premie' is het percentage voor 2037 nog niet bekend. Gerekend is met het laatst bekende percentage: 30,000% (2023).",
+    );
     expect(sentence('GOAL_NOT_REACHED', 'warning')).toContain('€ 12.345 (2,5%)');
     expect(sentence('GOAL_NOT_REACHED', 'warning', 1)).toContain('al € 4.000 (4,0%) boven het doel');
   });

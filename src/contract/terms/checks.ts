@@ -30,7 +30,7 @@ export const checkTitles: Readonly<Record<CheckCode, string>> = {
   COMPENSATION_PAST_END: 'Compensatieperiode',
   EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: 'Eigen bijdrage',
   TRANSITION_AFTER_DEADLINE: 'Transitiedatum',
-  LAW_VALUE_NOT_YET_KNOWN: 'Wettelijk bedrag nog niet bekend',
+  LAW_VALUE_NOT_YET_KNOWN: 'Wettelijke waarde nog niet bekend',
   LAW_VALUE_GAP: 'Wettelijk bedrag ontbreekt',
   PARTICIPANTS_LEFT_OUT: 'Deelnemers buiten de berekening',
   GOAL_NOT_REACHED: 'Doel haalbaar',
@@ -150,6 +150,17 @@ function roomSentence(check: Check): string {
     : `Van de compensatie past ${euro(check, 'overflow')} niet binnen de fiscale ruimte, voor het eerst in het jaar dat in ${plain(check, 'firstYear')} begint; dat deel is als salaris gerekend. ${room}.`;
 }
 
+function notYetKnownSentence(check: Check): string {
+  const [kind, value] =
+    check.texts['unit'] === 'EUR a year'
+      ? ['bedrag', euro(check, 'value')]
+      : ['percentage', percentage(figure(check, 'value'), 3)];
+  return (
+    `Van '${check.texts['name'] ?? ''}' is het ${kind} voor ${plain(check, 'year')} nog niet bekend. ` +
+    `Gerekend is met het laatst bekende ${kind}: ${value} (${plain(check, 'lastYear')}).`
+  );
+}
+
 const sentences: Readonly<Record<CheckCode, (check: Check) => string>> = {
   OFFSET_BELOW_MINIMUM: offsetSentence,
   OFFSET_REDUCED: (check) =>
@@ -183,9 +194,7 @@ const sentences: Readonly<Record<CheckCode, (check: Check) => string>> = {
   EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: contributionSentence,
   TRANSITION_AFTER_DEADLINE: (check) =>
     `De transitiedatum (${dayText(check, 'transition')}) ligt ${check.level === 'pass' ? 'niet na' : 'na'} de wettelijke uiterste datum van ${dayText(check, 'deadline')}.`,
-  LAW_VALUE_NOT_YET_KNOWN: (check) =>
-    `Van '${check.texts['name'] ?? ''}' is het bedrag voor ${plain(check, 'year')} nog niet bekend. Gerekend is met het laatst bekende bedrag: ` +
-    `${euro(check, 'value')} (${plain(check, 'lastYear')}).`,
+  LAW_VALUE_NOT_YET_KNOWN: notYetKnownSentence,
   LAW_VALUE_GAP: (check) =>
     `Van '${check.texts['name'] ?? ''}' is voor ${plain(check, 'year')} geen bedrag bekend. Dit onderdeel is niet getoetst.`,
   PARTICIPANTS_LEFT_OUT: leftOutSentence,

@@ -29,8 +29,11 @@ function budgetConclusion(subject: ConclusionSubject, answer: Answer): string {
   return `${premiumPhrase(subject, answer)} kost u ${cost} ${currentSchemeWords[subject.input.kind].scheme}`;
 }
 
-const togetherOrMean = ({ input }: ConclusionSubject): string =>
-  input.goal.measure === 'totalPension' ? 'samen' : 'gemiddeld';
+/** "samen " or "gemiddeld ", with the space behind it; nothing for one participant. */
+function togetherOrMean({ input, result }: ConclusionSubject): string {
+  if (result.participantCount === 1) return '';
+  return input.goal.measure === 'totalPension' ? 'samen ' : 'gemiddeld ';
+}
 
 /** "en kost u € 1.200 meer", "en kost u evenveel" */
 function costClause({ costDifference }: Answer): string {
@@ -39,12 +42,12 @@ function costClause({ costDifference }: Answer): string {
 
 function profitConclusion(subject: ConclusionSubject, answer: Answer): string {
   if (answer.feasible) {
-    const pension = `${togetherOrMean(subject)} evenveel pensioen`;
+    const pension = `${togetherOrMean(subject)}evenveel pensioen`;
     return `${premiumPhrase(subject, answer)} geeft ${pension} en ${costClause(answer)}`;
   }
   const fraction = answer.shortfall?.fraction ?? 0;
   if (fraction < 0) return `Profijtneutraal is niet haalbaar: ook zonder premie is het pensioen hoger dan nu`;
-  return `Met ${highestPremium(subject, answer)} blijft het pensioen ${togetherOrMean(subject)} ${percentage(fraction)} onder het huidige`;
+  return `Met ${highestPremium(subject, answer)} blijft het pensioen ${togetherOrMean(subject)}${percentage(fraction)} onder het huidige`;
 }
 
 /** What one answer means for the employer, as a sentence without a full stop. */
@@ -62,8 +65,8 @@ export function roundingConclusion(subject: ConclusionSubject): string {
   const largest = Math.max(
     ...reached.map(({ proof }) => Math.abs(fractionOf(proof.practical - proof.target, proof.target) ?? 0)),
   );
-  const distance = `hoogstens ${percentage(largest, 2)} af van het doel`;
-  if (reached.length === answerKeys.length) return `Na afronding op ${step} wijken de antwoorden ${distance}`;
-  const [verb, deviation] = reached.length === 1 ? ['is', 'wijkt dat'] : ['zijn', 'wijken die'];
+  const distance = `${percentage(largest, 2)} af van het doel`;
+  if (reached.length === answerKeys.length) return `Na afronding op ${step} wijken de antwoorden hoogstens ${distance}`;
+  const [verb, deviation] = reached.length === 1 ? ['is', 'wijkt dat'] : ['zijn', 'wijken die hoogstens'];
   return `${reached.length} van de 4 antwoorden ${verb} haalbaar; na afronding op ${step} ${deviation} ${distance}`;
 }

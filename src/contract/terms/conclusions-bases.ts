@@ -22,15 +22,16 @@ export function premiumOrLimit(subject: ConclusionSubject, answer: Answer): stri
   return isTooLow ? `meer dan ${practicalPremium(subject, answer)} (niet haalbaar)` : 'geen premie (niet haalbaar)';
 }
 
-const asks = 'vraagt vlak ';
+/** What two clauses may start with alike, the longest first: said once. */
+const starts = ['vraagt vlak ', 'vraagt '];
 
 /** "vraagt vlak 17,0%", or why no premium gives equal pension, to stand behind "gelijk pensioen". */
 function demandClause(subject: ConclusionSubject, answer: Answer): string {
-  if (answer.feasible) return `${asks}${practicalPremium(subject, answer)}`;
+  if (answer.feasible) return `vraagt vlak ${practicalPremium(subject, answer)}`;
   const isTooLow = (answer.shortfall?.amount ?? 0) > 0;
   return isTooLow
     ? `vraagt meer dan vlak ${practicalPremium(subject, answer)} (niet haalbaar)`
-    : 'is al zonder premie overtroffen';
+    : 'wordt al zonder premie overtroffen';
 }
 
 /** What equal pension asks with and without the hope of return: the chosen basis beside the other. */
@@ -39,7 +40,8 @@ export function basesConclusion(subject: ConclusionSubject): string {
   const hoped = demandClause(subject, expected.profitNeutralFlat);
   const certain = demandClause(subject, riskFree.profitNeutralFlat);
   if (hoped === certain) return `Gelijk pensioen ${hoped}, met en zonder beleggingsrisico`;
-  const again = hoped.startsWith(asks) && certain.startsWith(asks) ? certain.slice(asks.length) : certain;
+  const shared = starts.find((start) => hoped.startsWith(start) && certain.startsWith(start)) ?? '';
+  const again = certain.slice(shared.length);
   return `Gelijk pensioen ${hoped} op verwacht rendement en ${again} zonder beleggingsrisico`;
 }
 

@@ -7,12 +7,15 @@ export function defaultsConclusion(assumptions: readonly { readonly isDefault: b
   const kept = assumptions.filter((field) => field.isDefault).length;
   const all = counted(assumptions.length, 'uitgangspunt', 'uitgangspunten');
   if (assumptions.length === 0) return 'Dit dossier heeft geen uitgangspunten met een standaardwaarde';
-  if (kept === 0) return `Van ${all} staat er geen op de standaardwaarde: alles is voor dit dossier ingevuld`;
-  const start =
-    kept === assumptions.length
-      ? `Van ${all} staat alles`
-      : `Van ${all} ${kept === 1 ? 'staat er 1' : `staan er ${kept}`}`;
-  return `${start} op de standaardwaarde: toets ${kept === 1 ? 'die' : 'ze'} voor u besluit`;
+  if (assumptions.length === 1) {
+    return kept === 0
+      ? 'Het enige uitgangspunt (1) is voor dit dossier ingevuld'
+      : 'Het enige uitgangspunt (1) staat op de standaardwaarde: toets dat voor u besluit';
+  }
+  if (kept === 0) return `Van de ${all} staat er geen op de standaardwaarde: alles is voor dit dossier ingevuld`;
+  if (kept === assumptions.length) return `Alle ${all} staan op de standaardwaarde: toets ze voor u besluit`;
+  if (kept === 1) return `Van de ${all} staat er 1 op de standaardwaarde: toets dat voor u besluit`;
+  return `Van de ${all} staan er ${kept} op de standaardwaarde: toets ze voor u besluit`;
 }
 
 /** How the outcome can be made again. */

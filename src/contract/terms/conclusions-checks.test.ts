@@ -99,4 +99,22 @@ describe('the checks as they are shown', () => {
       about(['budgetNeutralFlat', 'budgetNeutralProgressive', 'profitNeutralFlat', 'profitNeutralProgressive']),
     ).toBe('Alle antwoorden');
   });
+
+  it('name the premiums that are set beside the answers after them', () => {
+    const answers = [
+      'budgetNeutralFlat',
+      'budgetNeutralProgressive',
+      'profitNeutralFlat',
+      'profitNeutralProgressive',
+    ] as const;
+    expect(about(['ownFlat'])).toBe('Eigen voorstel vlak');
+    expect(about(['ownScale', 'ambition'])).toBe('Ambitie progressief en eigen voorstel staffel');
+    expect(about([...answers, 'ownFlat'])).toBe('Alle antwoorden en eigen voorstel vlak');
+    expect(about(['budgetNeutralFlat', 'profitNeutralFlat', 'ownFlat'])).toBe(
+      'Beide vlakke premies en eigen voorstel vlak',
+    );
+    expect(about([...answers.slice(1), 'ownFlat'])).toBe(
+      'Budgetneutraal progressief, profijtneutraal vlak, profijtneutraal progressief en eigen voorstel vlak',
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import type { PerShown } from '#core/result.ts';
-import { cohortName } from '#contract/terms/conclusions-cohorts.ts';
+import { cohortPeople } from '#contract/terms/conclusions-cohorts.ts';
 import { horizonPhrase } from '#contract/terms/conclusions-horizon.ts';
 import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
 import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
@@ -38,7 +38,7 @@ export function cohortCostConclusion(subject: ConclusionSubject): string | null 
   if (lowest === undefined || highest === undefined) return null;
   const start = `Vlak ${practicalPremium(subject, subject.result.answers[key])} kost u`;
   const part = (group: CohortCostGroup): string =>
-    `${euroDifference(costChange(group, key), 'evenveel')} voor ${cohortName(group)}`;
+    `${euroDifference(costChange(group, key), 'evenveel')} voor ${cohortPeople(group)}`;
   const [least, most] = [direction(costChange(lowest, key)), direction(costChange(highest, key))];
   const period = horizonPhrase(subject.input.goal.horizon);
   if (least === 'equal' && most === 'equal') return `${start} ${period} voor elke leeftijd evenveel`;

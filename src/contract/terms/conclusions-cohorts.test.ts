@@ -42,12 +42,16 @@ describe('age cohorts', () => {
 
   it('tell gain and loss, gain only, loss only, no change and one cohort apart', () => {
     expect(text(1.1, 1, 0.9)).toBe(
-      'gaat 20 t/m 24 jaar vooruit naar 110,0% en 30 t/m 34 jaar terug naar 90,0% van het huidige pensioen',
+      'gaan 20- t/m 24-jarigen vooruit naar 110,0% en 30- t/m 34-jarigen terug naar 90,0% van het huidige pensioen',
     );
-    expect(text(1.1, 1.2)).toBe('gaat geen cohort achteruit: van 20 t/m 24 jaar 110,0% tot 25 t/m 29 jaar 120,0%');
-    expect(text(0.8, 0.9)).toBe('gaat geen cohort vooruit: van 25 t/m 29 jaar 90,0% tot 20 t/m 24 jaar 80,0%');
-    expect(text(1.0001, 0.9999)).toBe('houdt elk cohort evenveel pensioen');
-    expect(text(0.9)).toBe('krijgt 20 t/m 24 jaar 90,0% van het huidige pensioen');
+    expect(text(1.1, 1.2)).toBe(
+      'gaat geen leeftijdsgroep achteruit: van 110,0% voor 20- t/m 24-jarigen tot 120,0% voor 25- t/m 29-jarigen',
+    );
+    expect(text(0.8, 0.9)).toBe(
+      'gaat geen leeftijdsgroep vooruit: van 90,0% voor 25- t/m 29-jarigen tot 80,0% voor 20- t/m 24-jarigen',
+    );
+    expect(text(1.0001, 0.9999)).toBe('houdt elke leeftijd evenveel pensioen');
+    expect(text(0.9)).toBe('krijgen 20- t/m 24-jarigen 90,0% van het huidige pensioen');
     expect(cohortConclusion(withCohorts([cohort(20, 4)]))).toBeNull();
   });
 

@@ -40,6 +40,10 @@ export function cohortGroups({ result }: ConclusionSubject): readonly CohortGrou
 export const cohortName = ({ fromAge, toAge }: { readonly fromAge: number; readonly toAge: number }): string =>
   fromAge === toAge ? `${fromAge} jaar` : `${fromAge} t/m ${toAge} jaar`;
 
+/** "45- t/m 49-jarigen", for sentences. */
+export const cohortPeople = ({ fromAge, toAge }: { readonly fromAge: number; readonly toAge: number }): string =>
+  fromAge === toAge ? `${fromAge}-jarigen` : `${fromAge}- t/m ${toAge}-jarigen`;
+
 /** "45–49", for narrow places. */
 export const shortCohortName = (group: { readonly fromAge: number; readonly toAge: number }): string =>
   cohortName(group).replace(' jaar', '').replace(' t/m ', '–');
@@ -71,7 +75,7 @@ const course = (ratio: number): -1 | 0 | 1 => {
   return shown > 1000 ? 1 : -1;
 };
 
-const part = ({ group, ratio }: Rated): string => `${cohortName(group)} ${percentage(ratio)}`;
+const part = ({ group, ratio }: Rated): string => `${percentage(ratio)} voor ${cohortPeople(group)}`;
 
 /** Who gains and who loses by the budget-neutral flat premium; null when no cohort may be shown. */
 export function cohortConclusion(subject: ConclusionSubject): string | null {
@@ -80,11 +84,15 @@ export function cohortConclusion(subject: ConclusionSubject): string | null {
   const start = `Bij vlak ${practicalPremium(subject, subject.result.answers.budgetNeutralFlat)}`;
   const current = currentSchemeWords[subject.input.kind].pension;
   const { lowest, highest } = found;
-  if (course(lowest.ratio) === 0 && course(highest.ratio) === 0) return `${start} houdt elk cohort evenveel pensioen`;
-  if (lowest.group === highest.group) return `${start} krijgt ${part(lowest)} van ${current}`;
-  if (course(lowest.ratio) >= 0) return `${start} gaat geen cohort achteruit: van ${part(lowest)} tot ${part(highest)}`;
-  if (course(highest.ratio) <= 0) return `${start} gaat geen cohort vooruit: van ${part(highest)} tot ${part(lowest)}`;
-  const up = `${cohortName(highest.group)} vooruit naar ${percentage(highest.ratio)}`;
-  const down = `${cohortName(lowest.group)} terug naar ${percentage(lowest.ratio)}`;
-  return `${start} gaat ${up} en ${down} van ${current}`;
+  if (course(lowest.ratio) === 0 && course(highest.ratio) === 0)
+    return `${start} houdt elke leeftijd evenveel pensioen`;
+  if (lowest.group === highest.group)
+    return `${start} krijgen ${cohortPeople(lowest.group)} ${percentage(lowest.ratio)} van ${current}`;
+  if (course(lowest.ratio) >= 0)
+    return `${start} gaat geen leeftijdsgroep achteruit: van ${part(lowest)} tot ${part(highest)}`;
+  if (course(highest.ratio) <= 0)
+    return `${start} gaat geen leeftijdsgroep vooruit: van ${part(highest)} tot ${part(lowest)}`;
+  const up = `${cohortPeople(highest.group)} vooruit naar ${percentage(highest.ratio)}`;
+  const down = `${cohortPeople(lowest.group)} terug naar ${percentage(lowest.ratio)}`;
+  return `${start} gaan ${up} en ${down} van ${current}`;
 }

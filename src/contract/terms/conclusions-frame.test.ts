@@ -39,10 +39,10 @@ describe('the milestones', () => {
 
   it('tell how long there is, and whether the plan is due, late or earlier because of the transition', () => {
     expect(milestonesConclusion(withDates(2027, 11))).toBe(
-      'De nieuwe regeling gaat in op 1 december 2027, 11 maanden na de peildatum; het transitieplan is uiterlijk 1 oktober 2027 klaar',
+      'De nieuwe regeling gaat in op 1 december 2027, 11 maanden na de peildatum; het transitieplan moet uiterlijk 1 oktober 2027 klaar zijn',
     );
     expect(milestonesConclusion(withDates(2026, 1))).toContain(
-      '1 maand na de peildatum; het transitieplan is klaar vóór',
+      '1 maand na de peildatum; het transitieplan moet vóór die dag klaar zijn',
     );
     expect(milestonesConclusion(withDates(2028, 0))).toBe(
       'De nieuwe regeling gaat in op 1 januari 2028, de peildatum; het transitieplan moest op 1 oktober 2027 klaar zijn',

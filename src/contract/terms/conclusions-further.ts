@@ -15,5 +15,5 @@ export function furtherConclusion(subject: ConclusionSubject): string | null {
     (alternative) =>
       `${names[alternative.key]} van ${practicalPremium(subject, alternative)} ${euroDifference(alternative.costDifference, 'evenveel')}`,
   );
-  return clauses.length === 0 ? null : `Ter vergelijking van de kosten met nu: ${listed(clauses)}.`;
+  return clauses.length === 0 ? null : `Vergeleken met nu kost ${listed(clauses)}.`;
 }

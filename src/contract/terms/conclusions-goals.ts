@@ -10,12 +10,18 @@ import type { Answer } from '#core/result.ts';
 const limit = ({ shortfall }: Answer, premium: string): string =>
   (shortfall?.amount ?? 0) > 0 ? ` (hoogstens ${premium})` : '';
 
+/** Even no premium is too much. */
+const isTooMuch = ({ shortfall }: Answer): boolean => (shortfall?.amount ?? 0) < 0;
+
 /** The whole report in one line, for its cover. */
 export function coverConclusion(subject: ConclusionSubject): string {
   const { budgetNeutralFlat: budget, profitNeutralFlat: profit } = subject.result.answers;
   const [cost, pension] = [practicalPremium(subject, budget), practicalPremium(subject, profit)];
   if (budget.feasible && profit.feasible && cost === pension) {
     return `Naar een vlakke premie: ${cost} is budgetneutraal én profijtneutraal`;
+  }
+  if (!budget.feasible && !profit.feasible && limit(budget, cost) === limit(profit, pension)) {
+    return `Naar een vlakke premie: budgetneutraal en profijtneutraal zijn niet haalbaar${limit(budget, cost)}`;
   }
   const costPart = budget.feasible
     ? `${cost} is budgetneutraal`
@@ -66,12 +72,13 @@ function currentPension({ input, result }: ConclusionSubject): string {
 
 /** What the goal of equal pension means, with the figures of this dossier: full sentences. */
 export function profitExplanation(subject: ConclusionSubject): readonly string[] {
-  const answer = subject.result.answers.profitNeutralFlat;
+  const { result } = subject;
+  const answer = result.answers.profitNeutralFlat;
   const pension = pensionDifferenceText(subject, answer, 'geen verschil');
   const cost = euroDifference(answer.costDifference, 'geen verschil');
   return [
     currentPension(subject),
-    `${premiumPhrase(subject, answer)} geeft ${pension === 'geen verschil' ? 'samen evenveel pensioen' : `${pension} pensioen per jaar`}. Uw kosten: ${cost}.`,
+    `${premiumPhrase(subject, answer)} geeft ${pension === 'geen verschil' ? `${result.participantCount === 1 ? '' : 'samen '}evenveel pensioen` : `${pension} pensioen per jaar`}. Uw kosten: ${cost}.`,
   ];
 }
 
@@ -80,6 +87,9 @@ export function goalsComparison(subject: ConclusionSubject): string {
   const { budgetNeutralFlat: budget, profitNeutralFlat: profit } = subject.result.answers;
   const [cost, pension] = [practicalPremium(subject, budget), practicalPremium(subject, profit)];
   if (!budget.feasible && !profit.feasible) {
+    if (isTooMuch(budget) && isTooMuch(profit)) {
+      return 'Gelijke kosten en gelijk pensioen zijn niet haalbaar: ook met een premie van 0% zijn beide hoger dan nu';
+    }
     const highest = profit.exact > budget.exact ? pension : cost;
     return `Met een vlakke premie van hoogstens ${highest} zijn gelijke kosten en gelijk pensioen geen van beide haalbaar`;
   }

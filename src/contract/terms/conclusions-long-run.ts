@@ -38,7 +38,7 @@ export function crossingConclusion(subject: ConclusionSubject): string {
     return `${flat} is vanaf ${crossingYear} opgeteld goedkoper dan eerbiedigende werking`;
   }
   const difference = sum(years.map(({ cost, compensation }) => cost.flat + compensation - cost.grandfathering));
-  const extra = Math.round(difference) > 0 ? `: ${amount(difference)} meer` : '';
+  const extra = Math.round(difference) > 0 ? `: opgeteld ${amount(difference)} meer` : '';
   return `${flat} wordt binnen ${years.length} jaar niet goedkoper dan eerbiedigende werking${extra}`;
 }
 

@@ -56,8 +56,8 @@ function planClause(milestones: readonly Milestone[], transition: PlainDate): st
   if (plan === undefined) return '';
   if (plan.isPast) return `; het transitieplan moest op ${longDateText(plan.day)} klaar zijn`;
   return compareDays(plan.day, transition) < 0
-    ? `; het transitieplan is uiterlijk ${longDateText(plan.day)} klaar`
-    : '; het transitieplan is klaar vóór die dag';
+    ? `; het transitieplan moet uiterlijk ${longDateText(plan.day)} klaar zijn`
+    : '; het transitieplan moet vóór die dag klaar zijn';
 }
 
 /** How long there is until the new scheme starts, and what has to be ready. */

@@ -66,5 +66,5 @@ export function profitConclusion(subject: ConclusionSubject): string | null {
     return `Bij vlak ${premium} blijft het ${name} per deelnemer op elke leeftijd gelijk`;
   }
   if (lowest === highest) return `Bij vlak ${premium} verandert het ${name} per deelnemer met ${part(lowest)}`;
-  return `Bij vlak ${premium} verandert het ${name} per deelnemer van ${part(lowest)} tot ${part(highest)}`;
+  return `Bij vlak ${premium} loopt de verandering van het ${name} per deelnemer van ${part(lowest)} tot ${part(highest)}`;
 }

@@ -55,6 +55,19 @@ describe('average pay schemes', () => {
     );
     const same = changed(guarantee, { otherBasis: guarantee.result.answers });
     expect(basesConclusion(same)).toMatch(/^Gelijk pensioen vraagt vlak \d+,\d%, met en zonder beleggingsrisico$/);
+    const { profitNeutralFlat } = guarantee.result.answers;
+    const limited = { ...profitNeutralFlat, feasible: false, shortfall: { amount: 5, fraction: 0.1 } };
+    const overtaken = { ...limited, shortfall: { amount: -5, fraction: -0.1 } };
+    const onOther = (answer: typeof profitNeutralFlat): string =>
+      basesConclusion(
+        changed(guarantee, { otherBasis: { ...guarantee.result.otherBasis, profitNeutralFlat: answer } }),
+      );
+    expect(onOther(limited)).toMatch(
+      /^Gelijk pensioen vraagt vlak \d+,\d% op verwacht rendement en meer dan vlak \d+,\d% \(niet haalbaar\) zonder beleggingsrisico$/,
+    );
+    expect(onOther(overtaken)).toMatch(
+      / op verwacht rendement en wordt al zonder premie overtroffen zonder beleggingsrisico$/,
+    );
     expect(spaced(pessimisticConclusion(guarantee, 'riskFree'))).toMatch(
       /^Als het tegenzit, geeft vlak \d+,\d% samen \d+,\d% (meer|minder) dan het huidige middelloonpensioen\.$/,
     );
@@ -79,7 +92,7 @@ describe('average pay schemes', () => {
 
   it('set given premiums beside the answers, in one sentence', () => {
     expect(spaced(furtherConclusion(ambition))).toMatch(
-      /^Ter vergelijking van de kosten met nu: de ambitiestaffel van .* € [\d.]+ (meer|minder), de eigen vlakke premie van 20,0% .* en de eigen staffel van .*\.$/,
+      /^Vergeleken met nu kost de ambitiestaffel van .* € [\d.]+ (meer|minder), de eigen vlakke premie van 20,0% .* en de eigen staffel van .*\.$/,
     );
     expect(furtherConclusion(guarantee)).toBeNull();
   });
@@ -170,10 +183,17 @@ describe('effects', () => {
     );
     expect(modelPersonConclusion(small)).toBeNull();
     expect(spaced(profitConclusion(premiumScheme))).toMatch(
-      /^Bij vlak \S+ verandert het bruto profijt per deelnemer van € -?\+?[\d.]+ \(.*\) tot € -?\+?[\d.]+ \(.*\)$/,
+      /^Bij vlak \S+ loopt de verandering van het bruto profijt per deelnemer van € -?\+?[\d.]+ \(.*\) tot € -?\+?[\d.]+ \(.*\)$/,
     );
     expect(sensitivityConclusion(guarantee)).toMatch(/beweegt het meest bij .*: \d+,\d%.* in plaats van \d+,\d%$/);
     const still = changed(guarantee, { effects: { ...guarantee.result.effects, sensitivities: [] } });
     expect(sensitivityConclusion(still)).toBeNull();
+    const lost = changed(guarantee, {
+      answers: {
+        ...guarantee.result.answers,
+        profitNeutralFlat: { ...guarantee.result.answers.profitNeutralFlat, feasible: false },
+      },
+    });
+    expect(sensitivityConclusion(lost)).toMatch(/ in plaats van \d+,\d% \(niet haalbaar\)$/);
   });
 });

@@ -14,10 +14,13 @@ const inSentence = ({ label }: SchemeFact): string => {
 export function schemesConclusion(facts: readonly SchemeFact[]): string {
   const changed = changedFacts(facts);
   const [first] = changed;
-  const parts = facts.length === 1 ? '1 onderdeel' : `${facts.length} onderdelen`;
-  if (first === undefined) return `Van ${parts} van de regeling verandert er geen`;
+  const parts = `${facts.length} onderdelen van de regeling`;
+  if (facts.length === 1 && first !== undefined)
+    return `Het enige onderdeel van de regeling (1) verandert: ${inSentence(first)}`;
+  if (first === undefined) return `Geen van de ${parts} verandert`;
   const names = [...new Set(changed.map(inSentence))].slice(0, named);
   const verb = changed.length === 1 ? 'verandert' : 'veranderen';
-  const start = `Van ${parts} van de regeling ${verb} er ${changed.length}`;
+  const start =
+    changed.length === facts.length ? `Alle ${parts} veranderen` : `${changed.length} van de ${parts} ${verb}`;
   return changed.length > named ? `${start}, waaronder ${listed(names)}` : `${start}: ${listed(names)}`;
 }

@@ -14,8 +14,8 @@ export const sensitivityNames: Readonly<Record<SensitivityKey, { readonly long: 
   wageGrowthDown: { long: '1 procentpunt minder loonstijging', short: 'Loonstijging -1 procentpunt' },
   exitsHalved: { long: 'half zo veel uitstroom', short: 'Uitstroom gehalveerd' },
   exitsDoubled: { long: 'twee keer zo veel uitstroom', short: 'Uitstroom verdubbeld' },
-  younger: { long: 'sterfte van wie 1 jaar jonger is', short: 'Sterfte, 1 jaar jonger' },
-  older: { long: 'sterfte van wie 1 jaar ouder is', short: 'Sterfte, 1 jaar ouder' },
+  younger: { long: 'sterftekansen van wie 1 jaar jonger is', short: 'Sterfte, 1 jaar jonger' },
+  older: { long: 'sterftekansen van wie 1 jaar ouder is', short: 'Sterfte, 1 jaar ouder' },
 };
 
 /** Two changes of one assumption that are each other's opposite. */
@@ -58,6 +58,6 @@ export function sensitivityConclusion(subject: ConclusionSubject): string | null
   const { exact, feasible } = largest.answers[key];
   const [before, after] = [percentage(answers[key].exact, decimals), percentage(exact, decimals)];
   if (before === after) return `Geen van de aannames verandert de profijtneutrale vlakke premie van ${before}`;
-  const limit = feasible ? '' : ' (niet haalbaar)';
-  return `De profijtneutrale vlakke premie beweegt het meest bij ${sensitivityNames[largest.key].long}: ${after}${limit} in plaats van ${before}`;
+  const limit = (isReached: boolean): string => (isReached ? '' : ' (niet haalbaar)');
+  return `De profijtneutrale vlakke premie beweegt het meest bij ${sensitivityNames[largest.key].long}: ${after}${limit(feasible)} in plaats van ${before}${limit(answers[key].feasible)}`;
 }

@@ -2,7 +2,7 @@ import type { CostYear } from '#core/result.ts';
 import { amount } from '#contract/terms/dutch-format.ts';
 import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
 import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
-import { direction } from '#contract/terms/conclusions-words.ts';
+import { direction, type Direction } from '#contract/terms/conclusions-words.ts';
 
 /** The years that the report looks ahead. */
 const yearsAhead = 5;
@@ -12,10 +12,23 @@ export const comingYears = ({ result }: ConclusionSubject): readonly CostYear[] 
 
 const comparisons = { more: 'meer', less: 'minder', equal: 'evenveel' } as const;
 
-function yearClause({ year, cost }: CostYear): string {
-  const course = direction(cost.budgetNeutralFlat - cost.unchanged);
-  if (course === 'equal') return `in ${year} evenveel (${amount(cost.unchanged)})`;
-  return `in ${year} ${comparisons[course]} (${amount(cost.budgetNeutralFlat)} tegen ${amount(cost.unchanged)})`;
+const courseOf = ({ cost }: CostYear): Direction => direction(cost.budgetNeutralFlat - cost.unchanged);
+
+/** "(€ 120 tegen € 100)", or the one amount where they are equal. */
+function amounts(costYear: CostYear): string {
+  const { budgetNeutralFlat, unchanged } = costYear.cost;
+  if (courseOf(costYear) === 'equal') return `(${amount(unchanged)})`;
+  return `(${amount(budgetNeutralFlat)} tegen ${amount(unchanged)})`;
+}
+
+const yearClause = (costYear: CostYear): string =>
+  `in ${costYear.year} ${comparisons[courseOf(costYear)]} ${amounts(costYear)}`;
+
+/** The first and the last year; a course that is the same in both is named once. */
+function bothYears(first: CostYear, last: CostYear): string {
+  if (courseOf(first) !== courseOf(last)) return `${yearClause(first)} en ${yearClause(last)}`;
+  const [one, other] = [first, last].map((costYear) => `in ${costYear.year} ${amounts(costYear)}`);
+  return `zowel ${one} als ${other} ${comparisons[courseOf(first)]}`;
 }
 
 /** How the cost of the budget-neutral flat premium runs beside the current cost, first and last year. */
@@ -26,6 +39,5 @@ export function yearsConclusion(subject: ConclusionSubject): string {
   const last = years.at(-1);
   if (first === undefined || last === undefined)
     return `Een vlakke premie van ${premium} kost u niets: er is geen looptijd`;
-  const clauses = first === last ? [first] : [first, last];
-  return `Een vlakke premie van ${premium} kost u ${clauses.map(yearClause).join(' en ')}`;
+  return `Een vlakke premie van ${premium} kost u ${first === last ? yearClause(first) : bothYears(first, last)}`;
 }

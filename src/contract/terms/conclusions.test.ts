@@ -16,13 +16,17 @@ describe('the assumptions', () => {
   it('count what was left at its default', () => {
     expect(kept()).toBe('Dit dossier heeft geen uitgangspunten met een standaardwaarde');
     expect(kept(false, false)).toBe(
-      'Van 2 uitgangspunten staat er geen op de standaardwaarde: alles is voor dit dossier ingevuld',
+      'Van de 2 uitgangspunten staat er geen op de standaardwaarde: alles is voor dit dossier ingevuld',
     );
-    expect(kept(true, false)).toBe('Van 2 uitgangspunten staat er 1 op de standaardwaarde: toets die voor u besluit');
+    expect(kept(true, false)).toBe(
+      'Van de 2 uitgangspunten staat er 1 op de standaardwaarde: toets dat voor u besluit',
+    );
     expect(kept(true, true, false)).toBe(
-      'Van 3 uitgangspunten staan er 2 op de standaardwaarde: toets ze voor u besluit',
+      'Van de 3 uitgangspunten staan er 2 op de standaardwaarde: toets ze voor u besluit',
     );
-    expect(kept(true)).toBe('Van 1 uitgangspunt staat alles op de standaardwaarde: toets die voor u besluit');
+    expect(kept(true, true)).toBe('Alle 2 uitgangspunten staan op de standaardwaarde: toets ze voor u besluit');
+    expect(kept(true)).toBe('Het enige uitgangspunt (1) staat op de standaardwaarde: toets dat voor u besluit');
+    expect(kept(false)).toBe('Het enige uitgangspunt (1) is voor dit dossier ingevuld');
   });
 });
 

@@ -57,16 +57,19 @@ describe('the changes in one sentence', () => {
 
   it('are counted and named, in the singular and the plural', () => {
     const same = [fact('Franchise', 'gelijk'), fact('Pensioenleeftijd', 'gelijk')];
-    expect(schemesConclusion(same)).toBe('Van 2 onderdelen van de regeling verandert er geen');
+    expect(schemesConclusion(same)).toBe('Geen van de 2 onderdelen van de regeling verandert');
     expect(schemesConclusion([fact('Premie', 'anders')])).toBe(
-      'Van 1 onderdeel van de regeling verandert er 1: premie',
+      'Het enige onderdeel van de regeling (1) verandert: premie',
     );
     expect(schemesConclusion([...same, fact('Premie', 'anders'), fact('Ambitie, opbouw', 'vervalt')])).toBe(
-      'Van 4 onderdelen van de regeling veranderen er 2: premie en ambitie',
+      '2 van de 4 onderdelen van de regeling veranderen: premie en ambitie',
+    );
+    expect(schemesConclusion([...same, fact('Premie', 'anders')])).toBe(
+      '1 van de 3 onderdelen van de regeling verandert: premie',
     );
     const four = ['Premie', 'Anw-hiaatpensioen, per jaar', 'Eigen bijdrage', 'Franchise'];
     expect(schemesConclusion(four.map((label) => fact(label, 'hoger')))).toBe(
-      'Van 4 onderdelen van de regeling veranderen er 4, waaronder premie, Anw-hiaatpensioen en eigen bijdrage',
+      'Alle 4 onderdelen van de regeling veranderen, waaronder premie, Anw-hiaatpensioen en eigen bijdrage',
     );
   });
 });

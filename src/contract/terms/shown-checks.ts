@@ -1,5 +1,6 @@
 import type { Check } from '#core/check.ts';
-import { answerKeys, type AnswerKey } from '#core/result.ts';
+import { furtherKeys } from '#core/further-result.ts';
+import { answerKeys, type AnswerKey, type VariantKey } from '#core/result.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { checkSentence, checkTitles } from '#contract/terms/checks.ts';
 import { capitalised, listed } from '#contract/terms/conclusions-words.ts';
@@ -36,16 +37,28 @@ function schemeText(schemes: readonly string[]): string {
   return text === '' ? 'Dossier' : capitalised(text);
 }
 
+/** Names of premiums, each by itself. */
+const namesOf = (keys: readonly VariantKey[]): string[] => keys.map((key) => alternativeNames[key].short.toLowerCase());
+
+/** Answers together, where they have a name together. */
+function togetherName(keys: readonly AnswerKey[]): string | null {
+  if (keys.length === answerKeys.length) return 'Alle antwoorden';
+  const pair = pairs.find((item) => item.keys.length === keys.length && item.keys.every((key) => keys.includes(key)));
+  return pair?.name ?? null;
+}
+
+/** What a finding is about: a scheme, the dossier, or which of the answers and the premiums set beside them. */
 function aboutText(checks: readonly Check[]): string {
   const keys = checks.flatMap(({ answer }) => answer ?? []);
   if (keys.length === 0) return schemeText(checks.flatMap(({ texts }) => texts['scheme'] ?? []));
-  if (keys.length === answerKeys.length) return 'Alle antwoorden';
-  const [missing, ...moreMissing] = answerKeys.filter((key) => !keys.includes(key));
-  if (missing !== undefined && moreMissing.length === 0) {
+  const answers = answerKeys.filter((key) => keys.includes(key));
+  const further = furtherKeys.filter((key) => keys.includes(key));
+  const [missing, ...moreMissing] = answerKeys.filter((key) => !answers.includes(key));
+  if (missing !== undefined && moreMissing.length === 0 && further.length === 0) {
     return `Alle behalve ${alternativeNames[missing].short.toLowerCase()}`;
   }
-  const pair = pairs.find((item) => item.keys.length === keys.length && item.keys.every((key) => keys.includes(key)));
-  return pair?.name ?? capitalised(listed(keys.map((key) => alternativeNames[key].short.toLowerCase())));
+  const together = togetherName(answers);
+  return capitalised(listed([...(together === null ? namesOf(answers) : [together]), ...namesOf(further)]));
 }
 
 const isPassed = ({ level }: Pick<Check, 'level'>): boolean => level === 'pass';

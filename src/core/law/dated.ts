@@ -39,6 +39,9 @@ export interface LawSeries<T> {
 export interface LawValue<T> {
   readonly name: string;
   readonly value: T;
+  readonly unit: LawUnit;
+  /** The day that was asked for. */
+  readonly asked: PlainDate;
   /** First day of the entry that was used. */
   readonly validFrom: PlainDate;
   readonly source: string;
@@ -69,6 +72,8 @@ export function valueOn<T>(series: LawSeries<T>, day: PlainDate): LawValue<T> {
   return {
     name: series.name,
     value: entry.value,
+    unit: series.unit,
+    asked: day,
     validFrom: dayOf(entry.from),
     source: entry.source.text,
     isAfterLastKnown: series.knownUntil !== null && compareDays(dayOf(series.knownUntil), day) < 0,

@@ -11,7 +11,7 @@ export interface LawSource {
 }
 
 export const lawText = (text: string): LawSource => ({ standing: 'law', text });
-export const authority = (text: string): LawSource => ({ standing: 'authority', text });
+const authority = (text: string): LawSource => ({ standing: 'authority', text });
 export const publication = (text: string): LawSource => ({ standing: 'publication', text });
 export const derived = (text: string): LawSource => ({ standing: 'derived', text });
 export const unread = (text: string): LawSource => ({ standing: 'unread', text });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { plainAmbitionDossier, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { plainParticipant } from '#cases/factory/plain-dossier.ts';
+import type { YearMonth } from '#core/calendar/plain-date.ts';
 import type { AveragePayDossierInput, CurrentAveragePayScheme } from '#core/dossier.ts';
-import { timeGrid } from '#core/participant/time-grid.ts';
+import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
 import { currentAveragePayScheme } from '#core/projection/current-average-pay-scheme.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import { typedTariff } from '#core/scheme/pension-tariff.ts';
@@ -28,13 +29,17 @@ const member = {
   monthsInNext: 40,
 };
 
-function projected(changes: Partial<CurrentAveragePayScheme>, input: AveragePayDossierInput = plainGuarantee) {
+function projected(
+  changes: Partial<CurrentAveragePayScheme>,
+  input: AveragePayDossierInput = plainGuarantee,
+  onGrid: TimeGrid = grid,
+) {
   // The price rises by 1 a year of age and stands at 10 on the pension date.
   const tariff = typedTariff([
     { age: 58, price: 0 },
     { age: 68, price: 10 },
   ]);
-  const scheme = currentAveragePayScheme({ ...input, current: { ...input.current, ...changes } }, grid, tariff);
+  const scheme = currentAveragePayScheme({ ...input, current: { ...input.current, ...changes } }, onGrid, tariff);
   scheme.project(member, new Float64Array(40).fill(59_172));
   return {
     pension: scheme.pension(member, basis),
@@ -111,6 +116,16 @@ describe('cost of average pay', () => {
     expect(amounts[14]).toBeCloseTo(0.02 * before * price(14), 8);
     expect(amounts[26]).toBeCloseTo(0.02 * (before * 1.02 + 12 * monthlyAccrual) * price(26), 8);
     expect(amounts.filter((amount) => Math.abs(amount) > 1e-9)).toHaveLength(2);
+  });
+
+  test('has that of a January in which the transition falls, but not that of the valuation itself', () => {
+    const januaryOf = (valuation: YearMonth): number[] => {
+      const onGrid = timeGrid(valuation, { year: 2027, month: 1 }, 40);
+      const { premium, cost } = projected(indexation, plainGuarantee, onGrid);
+      return Array.from(cost.slice(0, months), (amount, month) => amount - premium[month]!);
+    };
+    expect(januaryOf(start)[2]).toBeCloseTo(0.02 * (1000 + 2 * monthlyAccrual) * price(2), 8);
+    expect(januaryOf({ year: 2027, month: 1 })[0]).toBe(0);
   });
 
   test('has it without the loading for waiver of premium, which is on premium', () => {

@@ -67,6 +67,15 @@ describe('a solve', () => {
     expect(solution({ target: 100, amount }, course)).toMatchObject({ factor: 0, isFeasible: true });
   });
 
+  test('takes figures that differ in their last digits as the same, and a real difference as one', () => {
+    const near = (target: number, part: number) => solution({ target: target * (1 + part), amount }, course);
+    // 100 is what is there without premium, 600 what all caps give.
+    expect(near(100, -2e-13)).toMatchObject({ factor: 0, isFeasible: true });
+    expect(near(100, -2e-11)).toMatchObject({ factor: 0, isFeasible: false });
+    expect(near(600, 2e-13)).toMatchObject({ factor: 2, isFeasible: true });
+    expect(near(600, 2e-11)).toMatchObject({ factor: 2, isFeasible: false });
+  });
+
   test('without caps always has an answer above the fixed part', () => {
     const open = { shape: course.shape, caps: Float64Array.of(Infinity, Infinity) };
     expect(solution({ target: 100_100, amount }, open).factor).toBeCloseTo(100_000 / 300, 9);

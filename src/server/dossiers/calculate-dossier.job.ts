@@ -76,7 +76,12 @@ async function attempt(
   const heart = keepBeating(() => asWorker((tx) => beat(tx, claim, latest)), log);
   try {
     const bytes = await asWorker((tx) => dossierFile(tx, claim.organisationId, claim.dossierId, 'inputFile'));
-    if (bytes === null) return;
+    if (bytes === null) {
+      // Erased or deleted between the order and now: there is nothing to try again with.
+      log.warn({ dossier: claim.dossierId }, 'no input to calculate');
+      await asWorker((tx) => failClaimed(tx, claim, reasons.crash));
+      return;
+    }
     const style = await asWorker((tx) => houseStyle(tx, claim.organisationId));
     const processed = await calculate(bytes, {
       houseStyle: style,

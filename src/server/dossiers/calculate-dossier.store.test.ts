@@ -2,10 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calculateDossier, calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
-import { startedRestyle } from '#server/dossiers/restyle-store.ts';
+import { startedRound } from '#server/dossiers/round-store.ts';
 import { deleteDossier, dossier, progress } from '#server/dossiers/store.ts';
 import { type CalculationOrder, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import type { HouseStyle } from '#contract/house-style.ts';
+import { statusReasons } from '#contract/status-reasons.ts';
 import { houseStyle, storeHouseStyle } from '#server/house-style/store.ts';
 import { recordAct } from '#server/audit/store.ts';
 import type { Tx } from '#server/platform/database.ts';
@@ -163,6 +164,20 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
     expect(await filesOf()).toEqual([]);
   });
 
+  it('whose input went in the meantime fails, and does not wait for ever', async () => {
+    const { submit, calculate, shown, orderOf, database, organisationId } = await submitted({});
+    const id = await submit();
+    await database.as({ kind: 'worker', organisationId }, (tx) =>
+      tx
+        .deleteFrom('dossier_file')
+        .where('organisation_id', '=', organisationId)
+        .where('type', '=', 'inputFile')
+        .execute(),
+    );
+    await calculate(orderOf(id));
+    expect(await shown(id)).toMatchObject({ status: 'Failed', reason: statusReasons.crash });
+  });
+
   it('that is interrupted by a stopping server is offered again without losing an attempt', async () => {
     const { submit, calculate, shown, orderOf } = await submitted({ takes: 1_000 });
     const id = await submit();
@@ -194,7 +209,8 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
       const id = await made.submit();
       await made.calculate(made.orderOf(id));
       const order = { ...made.orderOf(id), round: 2 };
-      const restyle = () => made.database.as(made.person, (tx) => startedRestyle(tx, made.organisationId, id));
+      const restyle = () =>
+        made.database.as(made.person, (tx) => startedRound(tx, made.organisationId, id, 'Finished'));
       return { ...made, id, order, restyle };
     }
     const again: Calculation = () => {
@@ -234,7 +250,7 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
       const { restyle, submit, database, person, organisationId } = await finished();
       expect(await Promise.all([restyle(), restyle()])).toContain(null);
       const waiting = await submit();
-      expect(await database.as(person, (tx) => startedRestyle(tx, organisationId, waiting))).toBeNull();
+      expect(await database.as(person, (tx) => startedRound(tx, organisationId, waiting, 'Finished'))).toBeNull();
     });
   });
 

@@ -1,7 +1,7 @@
 import type { DossierDocument } from '#contract/dossiers.ts';
 import { cancelledBy } from '#contract/status-reasons.ts';
-import { cancelDossier, startedRound } from '#server/dossiers/claim-store.ts';
-import { startedRestyle } from '#server/dossiers/restyle-store.ts';
+import { cancelDossier } from '#server/dossiers/claim-store.ts';
+import { startedRound } from '#server/dossiers/round-store.ts';
 import { dossier } from '#server/dossiers/store.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/actor.ts';
@@ -30,14 +30,7 @@ export async function retriedDossier(
   person: Person,
   address: DossierAddress,
 ): Promise<DossierDocument> {
-  const { organisationId } = person;
-  return changedDossier(parts, person, address, 'dossier retried', async (tx, { hasInputFile }) => {
-    if (!hasInputFile) throw new ProblemError('INPUT_ERASED');
-    const round = await startedRound(tx, organisationId, address.documentId);
-    if (round === null) return false;
-    await parts.orderCalculation(tx, { organisationId, dossierId: address.documentId, round });
-    return true;
-  });
+  return startedAgain(parts, person, address, 'Failed');
 }
 
 /**
@@ -49,12 +42,23 @@ export async function restyledDossier(
   person: Person,
   address: DossierAddress,
 ): Promise<DossierDocument> {
+  return startedAgain(parts, person, address, 'Finished');
+}
+
+async function startedAgain(
+  parts: SubmitParts,
+  person: Person,
+  address: DossierAddress,
+  from: 'Failed' | 'Finished',
+): Promise<DossierDocument> {
   const { organisationId } = person;
-  return changedDossier(parts, person, address, 'dossier restyled', async (tx, { hasInputFile }) => {
+  const { documentId: dossierId } = address;
+  const action = from === 'Failed' ? 'dossier retried' : 'dossier restyled';
+  return changedDossier(parts, person, address, action, async (tx, { hasInputFile }) => {
     if (!hasInputFile) throw new ProblemError('INPUT_ERASED');
-    const round = await startedRestyle(tx, organisationId, address.documentId);
+    const round = await startedRound(tx, organisationId, dossierId, from);
     if (round === null) return false;
-    await parts.orderCalculation(tx, { organisationId, dossierId: address.documentId, round });
+    await parts.orderCalculation(tx, { organisationId, dossierId, round });
     return true;
   });
 }

@@ -143,23 +143,3 @@ export async function cancelDossier(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-/** Starts a new round for a failed calculation; null when it has not failed. */
-export async function startedRound(tx: Tx, organisationId: string, dossierId: string): Promise<number | null> {
-  const started = await tx
-    .updateTable('dossier')
-    .set({
-      status: 'Submitted',
-      status_reason: null,
-      round: sql`round + 1`,
-      attempts: 0,
-      heartbeat_on: null,
-      ...noProgress,
-    })
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', dossierId)
-    .where('status', '=', 'Failed')
-    .returning('round')
-    .executeTakeFirst();
-  return started?.round ?? null;
-}

@@ -9,9 +9,9 @@ import {
   claimedDossier,
   failClaimed,
   releaseClaim,
-  startedRound,
   storeResult,
 } from '#server/dossiers/claim-store.ts';
+import { startedRound } from '#server/dossiers/round-store.ts';
 import { deleteDossier, dossier, dossierFile, dossiers, progress, silenceSeconds } from '#server/dossiers/store.ts';
 import { type CalculationOrder, type Submission, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import type { Tx } from '#server/platform/database.ts';
@@ -172,8 +172,8 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
     const claim = await claimOf();
     await asWorker((tx) => failClaimed(tx, claim, 'De berekening duurde te lang.'));
     expect(await statusOf(document.id)).toBe('Failed');
-    expect(await asPerson((tx) => startedRound(tx, organisationId, document.id))).toBe(2);
-    expect(await asPerson((tx) => startedRound(tx, organisationId, document.id))).toBeNull();
+    expect(await asPerson((tx) => startedRound(tx, organisationId, document.id, 'Failed'))).toBe(2);
+    expect(await asPerson((tx) => startedRound(tx, organisationId, document.id, 'Failed'))).toBeNull();
     expect(await asWorker((tx) => claimedDossier(tx, orders[0] ?? never()))).toBeNull();
     const again = await claimOf({ organisationId, dossierId: document.id, round: 2 });
     expect(again.attempts).toBe(1);

@@ -1,31 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { ReportState } from '#contract/reports.ts';
-import { noProgress } from '#server/dossiers/claim-store.ts';
+import { newRound } from '#server/dossiers/round-store.ts';
 import type { Tx } from '#server/platform/database.ts';
 import type { Tables } from '#server/platform/tables.ts';
-
-const newRound = {
-  status: 'Submitted',
-  status_reason: null,
-  is_restyling: true,
-  round: sql<number>`round + 1`,
-  attempts: 0,
-  heartbeat_on: null,
-  ...noProgress,
-} as const;
-
-/** Starts a new round for a finished calculation whose input is kept; null when it is not finished or has no input. */
-export async function startedRestyle(tx: Tx, organisationId: string, dossierId: string): Promise<number | null> {
-  const started = await tx
-    .updateTable('dossier')
-    .set(newRound)
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', dossierId)
-    .where('status', '=', 'Finished')
-    .returning('round')
-    .executeTakeFirst();
-  return started?.round ?? null;
-}
 
 export interface StartedRestyle {
   readonly id: string;
@@ -38,7 +15,7 @@ export interface StartedRestyle {
 export async function startedRestyles(tx: Tx, organisationId: string, key: string): Promise<StartedRestyle[]> {
   return tx
     .updateTable('dossier')
-    .set(newRound)
+    .set({ ...newRound, is_restyling: true })
     .where('organisation_id', '=', organisationId)
     .where('status', '=', 'Finished')
     .where('style_key', 'is distinct from', key)

@@ -5,7 +5,7 @@ import { exampleParticipants } from '#server/example/example-participants.ts';
  * Scale of the invented wholesaler: a market-rate scale on 1.5% interest for pension age 68, as Penformance published it
  * ("Marktrentestaffels").
  */
-const currentScale = [
+export const exampleScale = [
   [15, 0.174],
   [20, 0.183],
   [25, 0.198],
@@ -17,7 +17,7 @@ const currentScale = [
   [55, 0.319],
   [60, 0.351],
   [65, 0.382],
-];
+] as const;
 
 /** What the example's cells hold. Amounts are those of 2026: the minimum offset of art. 18a Wet LB 1964 and the maximum pensionable salary. */
 export const exampleFilling: TemplateFilling = {
@@ -56,5 +56,5 @@ export const exampleFilling: TemplateFilling = {
     nieuw_partnerpensioen_dekking: 0.35,
     nieuw_wezenpensioen_dekking: 0.2,
   },
-  tables: { HuidigeStaffel: currentScale, Deelnemers: exampleParticipants },
+  tables: { HuidigeStaffel: exampleScale, Deelnemers: exampleParticipants },
 };

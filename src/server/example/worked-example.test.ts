@@ -9,6 +9,7 @@ import { readDossier } from '#documents/excel/read-dossier.ts';
 import { readWorkbook } from '#documents/excel/read-workbook.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
+import { exampleScale } from '#server/example/example-filling.ts';
 import { exampleParticipants } from '#server/example/example-participants.ts';
 
 /** The sums of docs/method/example-dossier.md, done again step by step as the page does them. */
@@ -24,19 +25,6 @@ function expectRow(...cells: (string | readonly [number, number])[]): void {
 }
 
 const grown = (years: number): number => 1.024 ** years;
-const scale = [
-  [15, 0.174],
-  [20, 0.183],
-  [25, 0.198],
-  [30, 0.213],
-  [35, 0.23],
-  [40, 0.249],
-  [45, 0.269],
-  [50, 0.292],
-  [55, 0.319],
-  [60, 0.351],
-  [65, 0.382],
-] as const;
 
 let result: DossierResult;
 beforeAll(async () => {
@@ -149,7 +137,7 @@ describe('the flat budget-neutral premium, by hand', () => {
       const weight = (inService * 1.027 ** (-(month - 15) / 12)) / 12;
       const base = (Math.min(salary, 137_800 * grown(years)) - 19_172 * grown(years)) * partTime;
       sums.base += weight * base;
-      sums.premium += weight * base * stepAt(scale, ageIn(born, month));
+      sums.premium += weight * base * stepAt(exampleScale, ageIn(born, month));
       sums.salary += weight * salary * partTime;
       sums.heads += weight * 1.02 ** years;
     }

@@ -11,15 +11,25 @@ export interface DirectoryLock {
  * platform: it is gone when the process is gone, whatever killed it, which a file with a process id is not.
  */
 export function lockedDirectory(directory: string): DirectoryLock {
-  const lock = new DatabaseSync(join(directory, 'server.lock'));
+  const lock = new DatabaseSync(join(directory, 'server.lock'), { open: false });
   try {
+    lock.open();
     lock.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (cause) {
-    lock.close();
-    throw new StartError(
-      `De gegevensmap ${directory} is al in gebruik door een andere server. Stop die eerst, of kies een andere map met DATA_DIR.`,
-      { cause },
-    );
+    if (lock.isOpen) lock.close();
+    throw new StartError(refusal(directory, cause as Error), { cause });
   }
   return { release: () => lock.close() };
+}
+
+/** SQLite's code for a file that another process has locked. */
+const sqliteBusy = 5;
+
+function refusal(
+  directory: string,
+  { errcode, message }: { readonly errcode?: number; readonly message: string },
+): string {
+  return errcode === sqliteBusy
+    ? `De gegevensmap ${directory} is al in gebruik door een andere server. Stop die eerst, of kies een andere map met DATA_DIR.`
+    : `De gegevensmap ${directory} kan niet worden vergrendeld (${message}). Controleer de schijf en de rechten, of kies een andere map met DATA_DIR.`;
 }

@@ -65,4 +65,12 @@ describe('the lock on a data directory', () => {
     lock.release();
     lockedDirectory(directory).release();
   });
+
+  it('that cannot be taken for another reason says that reason, and not that another server holds it', () => {
+    fs.writeFileSync(join(directory, 'server.lock'), 'no database '.repeat(100));
+    expect(() => lockedDirectory(directory)).toThrow(/kan niet worden vergrendeld \(file is not a database\)/);
+    fs.rmSync(join(directory, 'server.lock'));
+    fs.mkdirSync(join(directory, 'server.lock'));
+    expect(() => lockedDirectory(directory)).toThrow(/kan niet worden vergrendeld \(unable to open database file\)/);
+  });
 });

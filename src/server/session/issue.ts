@@ -87,9 +87,10 @@ async function holderFor(tx: Tx, organisation: Organisation, recipient: Recipien
     notes.push(`Nieuwe houder bij ${organisation.name}: ${recipient.holder}`);
     return newHolder(tx, organisation, recipient);
   }
-  if (known.role !== recipient.role || known.clientId !== recipient.clientId) {
+  if (known.role !== recipient.role)
     throw new AccessRefusedError(`${known.name} heeft bij ${organisation.name} al een andere rol: ${known.role}.`);
-  }
+  if (known.clientId !== recipient.clientId)
+    throw new AccessRefusedError(`${known.name} heeft bij ${organisation.name} al toegang voor een andere werkgever.`);
   return known;
 }
 

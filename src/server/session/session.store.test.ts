@@ -147,13 +147,15 @@ describe.each(databaseKinds)('signing in on $name', ({ use }) => {
     await expect(issuedCode(parts, nowhere, 1)).rejects.toThrow('geen werkgever');
   });
 
-  it('takes away the access of an employer with the employer', async () => {
+  it('gives a holder access to one employer, and takes it away with the employer', async () => {
     const database = await open();
     const parts = partsOf(database);
     const adviser = await madePerson(database);
     const clientId = await madeClient(database, adviser);
     const whom = { organisation: adviser.organisationName, holder: 'Wies', role: 'employer', clientId } as const;
     const { secret } = await issuedCode(parts, whom, 1);
+    const elsewhere = issuedCode(parts, { ...whom, clientId: crypto.randomUUID() }, 1);
+    await expect(elsewhere).rejects.toThrow('al toegang voor een andere werkgever');
     await database.as(adviser, (tx) => tx.deleteFrom('client').where('id', '=', clientId).execute());
     await expect(tokenForCode(parts, secret, '10.0.0.1')).rejects.toMatchObject({ code: 'ACCESS_CODE_WRONG' });
   });

@@ -19,11 +19,11 @@ export function ManualLink({ section, className }: ManualLinkProps) {
       target="_blank"
       rel="noopener"
       className={classNames(
-        'no-print inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm text-ink-soft underline decoration-line-strong/70 underline-offset-3 hover:text-brand hover:decoration-brand',
+        'no-print inline-block min-h-6 rounded-sm text-sm text-ink-soft underline decoration-line-strong/70 underline-offset-3 hover:text-brand hover:decoration-brand',
         className,
       )}
     >
-      <BookOpen aria-hidden size={15} className="shrink-0" />
+      <BookOpen aria-hidden size={15} className="mr-1.5 inline align-[-0.15em]" />
       {general.manual}
       <span className="sr-only"> ({general.manualOpens})</span>
     </a>

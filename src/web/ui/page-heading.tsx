@@ -64,7 +64,7 @@ interface BreadcrumbsProps {
 function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="no-print mb-2 text-sm">
-      <ol className="flex items-center gap-1 text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft">
         {breadcrumbs.map(({ label: text, to }, index) => (
           <Fragment key={text}>
             {index > 0 ? (
@@ -72,7 +72,7 @@ function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
                 <ChevronRight size={14} />
               </li>
             ) : null}
-            <li className={to === undefined ? 'truncate' : 'shrink-0'}>
+            <li className="min-w-0 break-words">
               <Crumb label={text} to={to} />
             </li>
           </Fragment>

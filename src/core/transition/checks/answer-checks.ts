@@ -1,21 +1,21 @@
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import type { Check } from '#core/check.ts';
 import type { Answer } from '#core/result.ts';
+import type { CheckedPremium } from '#core/transition/checks/checked-premiums.ts';
 import { check, type CheckInput, isAbove } from '#core/transition/checks/check-input.ts';
 
 const permissionLevels = { yes: 'pass', no: 'error', unknown: 'warning' } as const;
 
-/** Whether the answers may be given to the existing participants, and whether their goals are reached. */
+/** Whether premiums may be given to the existing participants, and whether the goals of the answers are reached. */
 export function answerChecks(input: CheckInput): Check[] {
-  const answers = Object.values(input.answers);
   return [
-    ...answers.flatMap(permissionCheck),
-    ...answers.map(goalCheck),
-    ...answers.map((answer) => contributionCheck(answer, input)),
+    ...input.premiums.flatMap(permissionCheck),
+    ...Object.values(input.answers).map(goalCheck),
+    ...input.premiums.map((premium) => contributionCheck(premium, input)),
   ];
 }
 
-function permissionCheck({ key, permission }: Answer): Check[] {
+function permissionCheck({ key, permission }: CheckedPremium): Check[] {
   if (permission === null) return [];
   return [
     check('PROGRESSIVE_PERMISSION', permissionLevels[permission.permitted], {
@@ -34,11 +34,11 @@ function goalCheck({ key, shortfall, exact }: Answer): Check {
 }
 
 /** Participants whose own contribution in the month of transition is above their whole premium. */
-function contributionCheck({ key }: Answer, { dossier, people, practicalRates }: CheckInput): Check {
+function contributionCheck({ key, rates }: CheckedPremium, { dossier, people }: CheckInput): Check {
   const own = employeeContributionRates(dossier.next);
   const count = people.members.filter((_, index) => {
     const base = people.base[index]!;
-    const premium = practicalRates[key][people.step[index]!]! * base;
+    const premium = rates[people.step[index]!]! * base;
     return isAbove(own.perPremium * premium + own.perBase * base + own.perSalary * people.salary[index]!, premium);
   }).length;
   return check('EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM', count > 0 ? 'warning' : 'pass', {

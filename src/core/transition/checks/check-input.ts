@@ -8,6 +8,7 @@ import type { People } from '#core/projection/people.ts';
 import type { Check } from '#core/check.ts';
 import type { Answer, Exclusion, AnswerKey } from '#core/result.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
+import type { CheckedPremium } from '#core/transition/checks/checked-premiums.ts';
 
 /** The law that a dossier is checked against: amounts of the year of valuation, percentages of the transition date. */
 export interface LawInUse {
@@ -18,12 +19,11 @@ export interface LawInUse {
   readonly transitionDeadline: LawValue<PlainDate>;
   readonly currentOffset: OffsetStanding;
   readonly nextOffset: OffsetStanding;
-  /** Limits that hold for the new scheme's offset, and for the current scheme's. */
+  /** Limits that hold for the new scheme's offset. */
   readonly limits: FiscalLimits;
   readonly compensation: CompensationLaw;
   /** Day that decides what the scheme was, and last day on which a participant must take part (art. 220e PW). */
   readonly grandfathering: { readonly referenceDay: PlainDate; readonly entryDeadline: PlainDate };
-  readonly currentScaleLimit: Scale;
   /** DB kinds: for the current pension age and offset; null where none is known. */
   readonly accrualLimit: number | null;
   /** Every numeric value that was looked up. */
@@ -35,7 +35,8 @@ export interface CheckInput {
   readonly dossier: DossierInput;
   readonly law: LawInUse;
   readonly answers: Readonly<Record<AnswerKey, Answer>>;
-  readonly practicalRates: Readonly<Record<AnswerKey, Float64Array>>;
+  /** The answers and the premiums set beside them. */
+  readonly premiums: readonly CheckedPremium[];
   readonly people: People;
   readonly excluded: readonly Exclusion[];
   /** Null when the dossier asks for none. */

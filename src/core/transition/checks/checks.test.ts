@@ -89,10 +89,18 @@ describe('the checks', () => {
     });
   });
 
-  test('leave entry cost out of the premium that is compared with a maximum', () => {
-    const scale = [{ fromAge: 20, rate: 0.2 }];
-    expect(checksOf(withCurrent({ scale }), 'CURRENT_SCALE_ABOVE_LIMIT')[0]!.level).toBe('warning');
-    expect(checksOf(withCurrent({ scale, entryCost: 0.01 }), 'CURRENT_SCALE_ABOVE_LIMIT')[0]!.level).toBe('pass');
+  test('hold the current scale against the maximum as it would be kept: on the offset and entry cost of the new scheme', () => {
+    const scale = [{ fromAge: 20, rate: 0.198 }];
+    const level = (current: Partial<CurrentPremiumScheme>, next: Partial<NewScheme>) =>
+      checksOf(
+        { ...withCurrent({ scale, ...current }), next: { ...plainDossier.next, ...next } },
+        'CURRENT_SCALE_ABOVE_LIMIT',
+      )[0]!.level;
+    expect(level({}, {})).toBe('pass');
+    expect(level({ offset: 16_000 }, {})).toBe('pass');
+    expect(level({}, { offset: 16_000 })).toBe('warning');
+    expect(level({}, { offset: 16_000, entryCost: 0.1 })).toBe('pass');
+    expect(level({ entryCost: 0.1 }, { offset: 16_000 })).toBe('warning');
   });
 
   test.each([
@@ -123,6 +131,39 @@ describe('the checks', () => {
     );
   });
 
+  test('hold the adviser’s own premiums against the same limits', () => {
+    const next = {
+      ...plainDossier.next,
+      entryCost: 0.02,
+      employeeContribution: { basis: 'pensionBase', rate: 0.25 } as const,
+    };
+    const own = (flat: number, rate: number): DossierInput => ({
+      ...plainDossier,
+      schemeOn30June2023: 'unknown',
+      next,
+      ownProposal: { flat, scale: [{ fromAge: 40, rate }] },
+    });
+    const found = (input: DossierInput, code: CheckCode) =>
+      checksOf(input, code).filter(({ answer }) => answer === 'ownFlat' || answer === 'ownScale');
+    const limits = (input: DossierInput) => [...found(input, 'FLAT_ABOVE_LIMIT'), ...found(input, 'SCALE_ABOVE_LIMIT')];
+    // 30% and 26.4% without the entry cost of 2% are 30.61% and 26.94% with it.
+    expect(limits(own(0.306, 0.269)).map(({ answer, level }) => [answer, level])).toEqual([
+      ['ownFlat', 'pass'],
+      ['ownScale', 'pass'],
+    ]);
+    const above = limits(own(0.307, 0.27));
+    expect(above.map(({ level }) => level)).toEqual(['warning', 'warning']);
+    expect(above[0]!.figures['rate']).toBeCloseTo(0.307 * 0.98, 12);
+    expect(above[1]!.figures).toMatchObject({ age: 40, limit: 0.264 });
+    expect(found(own(0.2, 0.2), 'PROGRESSIVE_PERMISSION')).toMatchObject([
+      { answer: 'ownScale', level: 'warning', texts: { reason: 'schemeUnknown' } },
+    ]);
+    expect(found(own(0.2, 0.26), 'EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM')).toMatchObject([
+      { answer: 'ownFlat', level: 'warning', figures: { count: 1 } },
+      { answer: 'ownScale', level: 'pass', figures: { count: 0 } },
+    ]);
+  });
+
   test.each([
     [1, 'pass'],
     [2, 'error'],
@@ -138,6 +179,18 @@ describe('the checks', () => {
     const checks = checksOf(startingIn(2027), 'LAW_VALUE_NOT_YET_KNOWN');
     expect(checks.map(({ texts }) => texts['name'])).toEqual(['Minimale franchise', 'Maximum pensioengevend salaris']);
     expect(checks[0]).toMatchObject({ level: 'warning', figures: { value: 19_172, year: 2027, lastYear: 2026 } });
+  });
+
+  test('of a transition after the last known percentages name the year of the transition', () => {
+    const late = { ...plainDossier, transitionDate: { year: 2037, month: 1 } };
+    const checks = checksOf(late, 'LAW_VALUE_NOT_YET_KNOWN');
+    const flat = checks.find(({ texts }) => texts['name'] === 'Maximale vlakke premie');
+    expect(flat).toMatchObject({
+      figures: { value: 0.3, year: 2037, lastYear: 2023 },
+      texts: { unit: 'fraction of the pension base' },
+    });
+    expect(checks.every(({ figures }) => figures['year'] === 2037)).toBe(true);
+    expect(checksOf({ ...late, transitionDate: { year: 2036, month: 12 } }, 'LAW_VALUE_NOT_YET_KNOWN')).toEqual([]);
   });
 
   test('of a year whose reduced offsets are not known say so, and take the lowest column', () => {

@@ -56,9 +56,39 @@ describe('the checks of compensation', () => {
     const { practicalScale } = calculate(input).answers.budgetNeutralProgressive;
     const room = roomOf(input, 'budgetNeutralProgressive');
     expect(room).toMatchObject({ article: 'art. 38r Wet LB 1964', texts: { form: 'progressive' } });
-    // The maximum is 20% from 20 and 26.4% from 40, the lowest of each step.
-    const left = practicalScale.map((step) => (step.fromAge === 20 ? 0.2 : 0.264) - step.rate);
+    // The maximum is 19.8% from 20 and 26.4% from 40, the lowest of each step.
+    const left = practicalScale.map((step) => (step.fromAge === 20 ? 0.198 : 0.264) - step.rate);
     expect(room.figures['room']).toBeCloseTo(Math.max(0, Math.min(...left)), 12);
+  });
+
+  test('count the room without entry cost, as the payments do', () => {
+    const input = compensated(0.34);
+    const [flat, progressive] = ['budgetNeutralFlat', 'budgetNeutralProgressive'] as const;
+    const withCost = { ...input, next: { ...input.next, entryCost: 0.02 } };
+    const { answers } = calculate(withCost);
+    const premium = answers[flat].practicalScale[0]!.rate;
+    expect(roomOf(withCost, flat).figures['room']).toBeCloseTo(0.33 / 0.98 - premium, 12);
+    const left = answers[progressive].practicalScale.map(
+      ({ fromAge, rate }) => (fromAge === 20 ? 0.198 : 0.264) / 0.98 - rate,
+    );
+    expect(roomOf(withCost, progressive).figures['room']).toBeCloseTo(Math.max(0, Math.min(...left)), 12);
+  });
+
+  test('are there for the adviser’s own premiums too', () => {
+    const ownProposal = { flat: 0.32, scale: [{ fromAge: 20, rate: 0.19 }] };
+    const input = { ...compensated(0.34), ownProposal };
+    expect(roomOf(input, 'ownFlat')).toMatchObject({
+      level: 'warning',
+      article: 'art. 38s Wet LB 1964',
+      texts: { form: 'flat' },
+    });
+    expect(roomOf(input, 'ownFlat').figures['room']).toBeCloseTo(0.01, 12);
+    expect(roomOf(input, 'ownFlat').figures['overflow']).toBeCloseTo(11 * 0.01 * 40_000, 6);
+    expect(roomOf(input, 'ownScale')).toMatchObject({
+      article: 'art. 38r Wet LB 1964',
+      texts: { form: 'progressive' },
+    });
+    expect(roomOf(input, 'ownScale').figures['room']).toBeCloseTo(0.008, 12);
   });
 
   test('of what is still paid after the last day with room count it as overflow', () => {

@@ -4,43 +4,44 @@ import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { monthAfterPeriod } from '#core/compensation/period.ts';
 import type { VariantCompensation } from '#core/compensation-result.ts';
 import type { Check } from '#core/check.ts';
-import type { Answer } from '#core/result.ts';
 import { scaleLimits } from '#core/transition/caps.ts';
 import { check, type CheckInput, isAbove } from '#core/transition/checks/check-input.ts';
+import type { CheckedPremium } from '#core/transition/checks/checked-premiums.ts';
 
 /** Compensation as pension premium against its room and its last day. As salary no pension law limits it: no checks. */
 export function compensationChecks(input: CheckInput): Check[] {
-  const { compensation, answers, dossier } = input;
+  const { compensation, premiums, dossier } = input;
   if (compensation === null || dossier.compensation.form === 'salary') return [];
   return [
-    ...Object.values(answers).map((answer) => roomCheck(answer, compensation.variants[answer.key], input)),
+    ...premiums.map((premium) => roomCheck(premium, compensation.variants[premium.key]!, input)),
     periodCheck(input),
   ];
 }
 
 /** What is paid as salary, while premium was asked for, is what did not fit in the room of its month. */
-function roomCheck(answer: Answer, { years }: VariantCompensation, input: CheckInput): Check {
-  const above = years.filter(({ premium, salary }) => isAbove(premium + salary, premium));
+function roomCheck(premium: CheckedPremium, { years }: VariantCompensation, input: CheckInput): Check {
+  const above = years.filter((year) => isAbove(year.premium + year.salary, year.premium));
   const overflow = above.reduce((sum, { salary }) => sum + salary, 0);
   const [first] = above;
-  const limitArticle = answer.form === 'flat' ? 'art. 38s Wet LB 1964' : 'art. 38r Wet LB 1964';
+  const limitArticle = premium.form === 'flat' ? 'art. 38s Wet LB 1964' : 'art. 38r Wet LB 1964';
   return check('COMPENSATION_ABOVE_ROOM', first ? 'warning' : 'pass', {
     article: limitArticle,
-    answer: answer.key,
-    figures: { room: leastRoom(answer, input), overflow, ...(first ? { firstYear: first.year } : {}) },
-    texts: { form: answer.form, end: isoDay(legalEnd(input)) },
+    answer: premium.key,
+    figures: { room: leastRoom(premium, input), overflow, ...(first ? { firstYear: first.year } : {}) },
+    texts: { form: premium.form, end: isoDay(legalEnd(input)) },
   });
 }
 
-/** The least that the law leaves beside the practical premium, over the steps of the answer; never below 0. */
-function leastRoom({ form, practicalScale }: Answer, { law, dossier }: CheckInput): number {
+/**
+ * The least that the law leaves beside the practical premium, over its steps; never below 0. As the payments have it:
+ * (premium + room) x (1 - kosten_op_inleg) is at most the limit.
+ */
+function leastRoom({ form, practicalScale }: CheckedPremium, { law, dossier: { next } }: CheckInput): number {
   const { flatLimit, scaleLimit } = law.compensation;
   const fromAges = practicalScale.map(({ fromAge }) => fromAge);
   const limits =
-    form === 'flat'
-      ? practicalScale.map(() => flatLimit)
-      : scaleLimits(scaleLimit, fromAges, dossier.next.pensionAgeInMonths);
-  return Math.max(0, Math.min(...practicalScale.map(({ rate }, step) => limits[step]! - rate)));
+    form === 'flat' ? practicalScale.map(() => flatLimit) : scaleLimits(scaleLimit, fromAges, next.pensionAgeInMonths);
+  return Math.max(0, Math.min(...practicalScale.map(({ rate }, step) => limits[step]! / (1 - next.entryCost) - rate)));
 }
 
 function periodCheck(input: CheckInput): Check {

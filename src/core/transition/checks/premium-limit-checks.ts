@@ -1,34 +1,35 @@
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import type { Check } from '#core/check.ts';
-import type { Answer } from '#core/result.ts';
 import { scaleLimits } from '#core/transition/caps.ts';
 import { check, type CheckInput, isAbove } from '#core/transition/checks/check-input.ts';
+import type { CheckedPremium } from '#core/transition/checks/checked-premiums.ts';
 
 /** Practical premiums, and the current scale, against the fiscal maxima; entry cost lies on top of the maxima. */
-export function premiumLimitChecks({ dossier, law, answers, ambitionScale }: CheckInput): Check[] {
+export function premiumLimitChecks({ dossier, law, premiums, ambitionScale }: CheckInput): Check[] {
   const { next } = dossier;
   return [
-    ...Object.values(answers).map((answer) =>
-      answer.form === 'flat'
-        ? flatCheck(answer, next.entryCost, law.limits.flat)
-        : scaleCheck('SCALE_ABOVE_LIMIT', answer, answer.practicalScale, next, law.limits.scale),
+    ...premiums.map((premium) =>
+      premium.form === 'flat'
+        ? flatCheck(premium, next.entryCost, law.limits.flat)
+        : scaleCheck('SCALE_ABOVE_LIMIT', premium, premium.practicalScale, next, law.limits.scale),
     ),
-    ...currentScaleCheck(dossier, law.currentScaleLimit),
+    ...currentScaleCheck(dossier, law.limits.scale),
     ...(ambitionScale === null
       ? []
       : [scaleCheck('AMBITION_SCALE_ABOVE_LIMIT', null, ambitionScale, next, law.limits.scale)]),
   ];
 }
 
-function currentScaleCheck({ kind, current }: DossierInput, limit: Scale): Check[] {
-  return kind === 'dcToDc' ? [scaleCheck('CURRENT_SCALE_ABOVE_LIMIT', null, current.scale, current, limit)] : [];
+/** The current scale as it would be kept by those in service: on the offset, entry cost and pension age of the new scheme. */
+function currentScaleCheck({ kind, current, next }: DossierInput, limit: Scale): Check[] {
+  return kind === 'dcToDc' ? [scaleCheck('CURRENT_SCALE_ABOVE_LIMIT', null, current.scale, next, limit)] : [];
 }
 
-function flatCheck(answer: Answer, entryCost: number, limit: number): Check {
-  const rate = answer.practicalScale[0]!.rate * (1 - entryCost);
+function flatCheck({ key, practicalScale }: CheckedPremium, entryCost: number, limit: number): Check {
+  const rate = practicalScale[0]!.rate * (1 - entryCost);
   return check('FLAT_ABOVE_LIMIT', isAbove(rate, limit) ? 'warning' : 'pass', {
     article: 'art. 18a lid 1 Wet LB 1964',
-    answer: answer.key,
+    answer: key,
     figures: { rate, limit },
   });
 }
@@ -36,7 +37,7 @@ function flatCheck(answer: Answer, entryCost: number, limit: number): Check {
 /** Figures are those of the step that is furthest above its limit, or nearest to it. */
 function scaleCheck(
   code: 'SCALE_ABOVE_LIMIT' | 'CURRENT_SCALE_ABOVE_LIMIT' | 'AMBITION_SCALE_ABOVE_LIMIT',
-  answer: Answer | null,
+  premium: CheckedPremium | null,
   scale: Scale,
   scheme: { readonly entryCost: number; readonly pensionAgeInMonths: number },
   maximum: Scale,
@@ -52,7 +53,7 @@ function scaleCheck(
   const worst = rows.reduce((one, other) => (other.rate - other.limit > one.rate - one.limit ? other : one));
   return check(code, count > 0 ? 'warning' : 'pass', {
     article: 'art. 38r Wet LB 1964',
-    answer: answer?.key ?? null,
+    answer: premium?.key ?? null,
     figures: { count, ...worst },
   });
 }

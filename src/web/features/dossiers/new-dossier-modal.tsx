@@ -12,6 +12,7 @@ import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ManualLink } from '#web/ui/manual-link.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -90,6 +91,7 @@ export function NewDossierModal({ clientId, onClose }: NewDossierModalProps) {
           )}
         />
         <TemplateDownloads />
+        <ManualLink section="dossier-toevoegen" className="self-start" />
         {sent === null ? null : <UploadProgress fraction={sent} />}
         {fault ? <UploadFaultNotice fault={fault} /> : null}
         <div className="flex justify-end gap-3 pt-2">

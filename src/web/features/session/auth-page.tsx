@@ -2,6 +2,7 @@ import { AuthShell } from '#web/features/session/auth-shell.tsx';
 import { LoginForm } from '#web/features/session/login-form.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { useSession } from '#web/lib/session.ts';
+import { ManualLink } from '#web/ui/manual-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** The way in, with the message that belongs to the address. */
@@ -20,6 +21,7 @@ export function AuthPage({ message }: { readonly message: string }) {
           <Notice tone="info">{message}</Notice>
         )}
         <LoginForm />
+        <ManualLink section="toegang" className="self-start" />
       </div>
     </AuthShell>
   );

@@ -26,7 +26,7 @@ export function SettingsPage() {
         breadcrumbsLabel={general.breadcrumbs}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
-        <Card title={text.title} className="min-h-80">
+        <Card title={text.title} className="min-h-[30rem] sm:min-h-88">
           <p className="mb-4 max-w-prose text-ink-soft">{text.text}</p>
           <Fetched query={query}>{data === undefined ? null : <RetentionForm days={data} />}</Fetched>
         </Card>

@@ -1,6 +1,6 @@
 import { type AuditAction, auditActions } from '#contract/audit-actions.ts';
 import { problems, type ProblemCode } from '#contract/problems.ts';
-import type { FormMessage } from '#contract/form-messages.ts';
+import { type FormMessage, ownFormMessages, type specifiedFormMessages } from '#contract/form-messages.ts';
 import { cancelledBy, statusReasons } from '#contract/status-reasons.ts';
 
 /** What the server refuses, by code; it says so in Dutch itself. */
@@ -13,8 +13,8 @@ export const answers = {
   auditActions: auditActions as Record<AuditAction, string>,
 } as const;
 
-/** What is wrong with a field. */
-export const fieldFaults: Record<FormMessage, string> = {
+/** In Dutch, what the specification words in English. */
+const specifiedFaults: Record<keyof typeof specifiedFormMessages, string> = {
   nameRequired: 'Vul een naam in',
   nameTooShort: 'Minimaal 1 teken',
   nameTooLong: 'Maximaal 30 tekens',
@@ -34,18 +34,7 @@ export const fieldFaults: Record<FormMessage, string> = {
   nameOneLine: 'Zet de naam op één regel',
   organizationOneLine: 'Zet de organisatie op één regel',
   telephoneOneLine: 'Zet het telefoonnummer op één regel',
-  minimumTwo: 'Minimaal 2 tekens',
-  maximumForty: 'Maximaal 40 tekens',
-  maximumEighty: 'Maximaal 80 tekens',
-  kvkNumber: 'Een KvK-nummer heeft 8 cijfers',
-  email: 'Vul een geldig e-mailadres in',
-  maximumSixty: 'Maximaal 60 tekens',
-  maximumHundredTwenty: 'Maximaal 120 tekens',
-  oneLine: 'Gebruik alleen zichtbare tekens op één regel',
-  colour: 'Geef een kleur als zes tekens 0-9 en A-F',
-  days: 'Vul een geheel aantal dagen in',
-  minimumOneDay: 'Minimaal 1 dag',
-  maximumCodeDays: 'Maximaal 3650 dagen',
-  maximumRetentionDays: 'Maximaal 365 dagen',
-  employer: 'Kies een werkgever',
 };
+
+/** What is wrong with a field. */
+export const fieldFaults: Record<FormMessage, string> = { ...specifiedFaults, ...ownFormMessages };

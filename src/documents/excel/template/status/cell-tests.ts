@@ -16,7 +16,7 @@ export interface KnownCell {
 
 type Described = Exclude<Field, { type: 'fixed' }> | Column;
 
-export const never: Formula<boolean> = { text: 'FALSE', value: false };
+const never: Formula<boolean> = { text: 'FALSE', value: false };
 
 export const isFilled = ({ reference, value }: KnownCell): Formula<boolean> => ({
   text: `LEN(TRIM(${reference}))>0`,

@@ -2,6 +2,7 @@ import { ContactForm } from '#web/features/start/contact/contact-form.tsx';
 import { Band, BandHeading } from '#web/features/start/band.tsx';
 import { useOwnWords } from '#web/features/start/landing-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
+import { ManualLink } from '#web/ui/manual-link.tsx';
 
 /** Where people can write to the provider; shown when the customer wants it. */
 export function ContactSection() {
@@ -14,6 +15,7 @@ export function ContactSection() {
           <BandHeading id="contact">{own('contactTitle', contact.title)}</BandHeading>
           <p className="mt-4 text-ink-soft">{own('contactIntro', contact.intro)}</p>
           <p className="mt-3 text-ink-soft">{contact.privacy}</p>
+          <ManualLink section="contact" className="mt-3" />
         </div>
         <ContactForm />
       </div>

@@ -1,0 +1,80 @@
+import { wholeYears } from '#core/calendar/age.ts';
+import { firstDayOf } from '#core/calendar/months.ts';
+import type { DossierInput, Scale } from '#core/dossier.ts';
+import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
+import { compensationEndOn } from '#core/law/compensation-end.ts';
+import { compensationLimitOn } from '#core/law/compensation-limit.ts';
+import type { LawValue } from '#core/law/dated.ts';
+import { flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
+import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
+import { grandfatheringReferenceDayOn } from '#core/law/grandfathering-reference-day.ts';
+import { lowestReducedOffsetOn } from '#core/law/lowest-reduced-offset.ts';
+import { maximumSalaryOn } from '#core/law/maximum-salary.ts';
+import { middleReducedOffsetOn } from '#core/law/middle-reduced-offset.ts';
+import { minimumOffsetOn } from '#core/law/minimum-offset.ts';
+import { type OffsetLevel, offsetLevelOn } from '#core/law/offset-level.ts';
+import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.ts';
+import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
+import type { LawInUse } from '#core/transition/checks/check-input.ts';
+
+/** The law of a dossier: amounts (EUR a year) as on the valuation date, percentages as on the transition date. */
+export function lawInUse(input: DossierInput): LawInUse {
+  const amountsDay = firstDayOf(input.valuationDate);
+  const ratesDay = firstDayOf(input.transitionDate);
+  const minimumOffset = minimumOffsetOn(amountsDay);
+  const maximumSalary = maximumSalaryOn(amountsDay);
+  const flatLimit = flatPremiumLimitOn(ratesDay);
+  const scaleLimit = progressivePremiumLimitOn(ratesDay);
+  const nextOffset = offsetLevelOn(amountsDay, input.next.offset);
+  const currentOffset = offsetLevelOn(amountsDay, input.current.offset);
+  const column = (level: OffsetLevel): Scale =>
+    scaleLimit.value.map((step) => ({ fromAge: step.fromAge, rate: step[level] }));
+  const reduced = [nextOffset, currentOffset].some((standing) => standing.level !== 'full')
+    ? [middleReducedOffsetOn(amountsDay), lowestReducedOffsetOn(amountsDay)]
+    : [];
+  const limits = { flat: flatLimit.value[nextOffset.level], scale: column(nextOffset.level) };
+  const compensationMaximum = compensationLimitOn(ratesDay);
+  const reduction = flatLimit.value.full - limits.flat;
+  return {
+    minimumOffset,
+    lowestReducedOffset: reduced[1] ?? null,
+    maximumSalary,
+    transitionDeadline: transitionDeadlineOn(ratesDay),
+    currentOffset,
+    nextOffset,
+    limits,
+    compensation: {
+      flatLimit: compensationMaximum.value - reduction,
+      scaleLimit: limits.scale,
+      fullOffset: minimumOffset.value,
+      lastMonth: compensationEndOn(ratesDay).value,
+    },
+    grandfathering: {
+      referenceDay: grandfatheringReferenceDayOn(ratesDay).value,
+      entryDeadline: grandfatheringEntryDeadlineOn(ratesDay).value,
+    },
+    accrualLimit: accrualLimitOf(input, currentOffset.level),
+    used: [
+      minimumOffset,
+      ...reduced,
+      maximumSalary,
+      { ...flatLimit, value: limits.flat },
+      compensationMaximum,
+      ...stepValues(scaleLimit, limits.scale),
+    ],
+  };
+}
+
+/** The highest accrual of the current scheme, a year as a part of the pension base; null where it is a premium scheme. */
+function accrualLimitOf({ kind, current, transitionDate }: DossierInput, level: OffsetLevel): number | null {
+  if (kind === 'dcToDc') return null;
+  return accrualLimitAt(
+    accrualLimitOn(firstDayOf(transitionDate)).value,
+    wholeYears(current.pensionAgeInMonths),
+    level,
+  );
+}
+
+/** A limit by age as a value of law for each of its steps. */
+const stepValues = (law: LawValue<unknown>, scale: Scale): readonly LawValue<number>[] =>
+  scale.map(({ fromAge, rate }) => ({ ...law, name: `${law.name} vanaf ${fromAge} jaar`, value: rate }));

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { noProgress } from '#server/dossiers/claim-store.ts';
+import type { Tx } from '#server/platform/database.ts';
+
+/** A calculation that waits for a worker, a round further than before. */
+export const newRound = {
+  status: 'Submitted',
+  status_reason: null,
+  round: sql<number>`round + 1`,
+  attempts: 0,
+  heartbeat_on: null,
+  ...noProgress,
+} as const;
+
+/** Starts a calculation again after it failed, or makes the files of a finished one again; null in any other state. */
+export async function startedRound(
+  tx: Tx,
+  organisationId: string,
+  dossierId: string,
+  from: 'Failed' | 'Finished',
+): Promise<number | null> {
+  const started = await tx
+    .updateTable('dossier')
+    .set({ ...newRound, is_restyling: from === 'Finished' })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', dossierId)
+    .where('status', '=', from)
+    .returning('round')
+    .executeTakeFirst();
+  return started?.round ?? null;
+}
