@@ -116,6 +116,14 @@ people['A6'], people['B7'], people['F5'] = 'P001', None, 80
     expect(errorsOf(workbook)).toHaveLength(8);
   });
 
+  test('with a formula that fails among the participants, it still counts them and names the fault', async () => {
+    const workbook = await recalculated('error.xlsx', await sound(), "workbook['Deelnemers']['E6'] = '=1/0'");
+    expect(sheetStatuses(workbook)['deelnemers']).toMatch(
+      /^▲ Nog niet klaar: 3 deelnemers ingevuld\. .*1 foutwaarde of ontbrekende kolom/,
+    );
+    expect(errorsOf(workbook)).toHaveLength(1);
+  });
+
   test('with thousands of rows below the table and columns in another order, every row counts', async () => {
     const workbook = await recalculated(
       'groot.xlsx',

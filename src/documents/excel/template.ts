@@ -9,6 +9,7 @@ import { finishedPackage } from '#documents/excel/template/finished-package.ts';
 import { writeFormSheet } from '#documents/excel/template/form-sheet.ts';
 import { kindTexts } from '#documents/excel/template/kind-texts.ts';
 import { writeParticipantSheet } from '#documents/excel/template/participant-sheet.ts';
+import { pageMargins } from '#documents/excel/template/page.ts';
 import { SheetContext } from '#documents/excel/template/sheet-context.ts';
 import { Answers } from '#documents/excel/template/status/answers.ts';
 import type { StatusSources } from '#documents/excel/template/status/field-status.ts';
@@ -78,7 +79,7 @@ function addSheet(workbook: Workbook, name: string, frozenRows: number): Workshe
       fitToPage: true,
       fitToWidth: 1,
       fitToHeight: 0,
-      margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.2, footer: 0.3 },
+      margins: { ...pageMargins },
       printTitlesRow: frozenRows > 0 ? `${frozenRows}:${frozenRows}` : undefined,
     },
     headerFooter: { oddFooter: '&L&A&RBlad &P van &N' },

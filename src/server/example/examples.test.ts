@@ -70,7 +70,7 @@ describe.each(templateTypes)('the example of %s', (kind) => {
       expect(age, person.number).toBeLessThanOrEqual(68);
       const joined = dossier.remarks[index]?.joined ?? null;
       expect((joined?.year ?? 0) - person.born.year, person.number).toBeGreaterThanOrEqual(18);
-      expect(person.fullTimeSalary).toBeGreaterThan(25_000);
+      expect(person.fullTimeSalary).toBeGreaterThanOrEqual(31_500);
       expect(person.fullTimeSalary).toBeLessThan(160_000);
     }
   });

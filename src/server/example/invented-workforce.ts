@@ -59,11 +59,15 @@ function monthsBefore({ day }: Workforce, months: number, dayOfMonth: number): P
   return { year: Math.floor(month / 12), month: (month % 12) + 1, day: dayOfMonth };
 }
 
+/** Nobody earns less full-time, EUR a year with holiday allowance: what the minimum wage makes of a full week. */
+const lowestSalary = 31_500;
+
 /** Rises in a straight line until 48, up to 6% more or less per person, in whole fifties. */
 function fullTimeSalary(person: number, { entrySalary, topSalary }: Department): number {
   const career = Math.min(1, (ageInMonths(person) - 240) / 336);
   const ownFactor = 0.94 + (0.12 * spread(person, 'salary')) / period;
-  return Math.round(((entrySalary + (topSalary - entrySalary) * career) * ownFactor) / 50) * 50;
+  const salary = (entrySalary + (topSalary - entrySalary) * career) * ownFactor;
+  return Math.max(lowestSalary, Math.round(salary / 50) * 50);
 }
 
 /** Average pay: what was accrued in earlier years rests on salaries that were lower, four fifths of today's base. */

@@ -1,6 +1,7 @@
 import type { FieldGroup } from '#contract/fields/field.ts';
 import type { SheetDescription } from '#contract/fields/templates.ts';
 import { writeFixedTable } from '#documents/excel/template/fixed-table.ts';
+import { setUpPages } from '#documents/excel/template/form-pages.ts';
 import { formColumns, writeField } from '#documents/excel/template/form-field.ts';
 import type { SheetContext } from '#documents/excel/template/sheet-context.ts';
 import type { ShownStatus } from '#documents/excel/template/status/marks.ts';
@@ -24,16 +25,26 @@ export function writeFormSheet(context: SheetContext, description: SheetDescript
   for (const [index, { width }] of formColumns.entries()) sheet.getColumn(index + 1).width = width;
   const statuses: ShownStatus[] = [];
   let row = headerRow + 1;
-  for (const group of description.groups) row = writeGroup(context, group, row, statuses);
+  const blocks: number[] = [];
+  for (const group of description.groups) {
+    blocks.push(row);
+    row = writeGroup(context, group, row, statuses);
+  }
   markFields(sheet, headerRow + 1, row - 1);
   markStatuses(sheet, `C${headerRow + 1}:C${row - 1}`);
   for (const table of description.tables) {
+    blocks.push(row);
     const written = writeFixedTable(context, table, row);
     statuses.push(written.status);
     row = written.nextRow;
   }
   const status = sheetStatus(description.name, statuses, lists);
   writeHeadings(context);
+  setUpPages(
+    sheet,
+    formColumns.map(({ width }) => width),
+    blocks,
+  );
   const places = { intro: 'A2', status: 'A3' };
   return writeSheetTop(context, { title: description.name, intro: intro[description.name] ?? '', status, places });
 }

@@ -8,7 +8,7 @@ export interface RowCount {
   readonly first: Formula<number>;
 }
 
-/** Counts rows on the hidden sheet. Error values in the cells are counted apart, and count as nothing here. */
+/** Counts rows on the hidden sheet. Error values in the cells are counted apart, and spoil a test that does not say what counts then. */
 export class RowCounter {
   readonly #ranges: ParticipantRanges;
   readonly #write: WriteStep;
@@ -18,9 +18,10 @@ export class RowCounter {
     this.#write = write;
   }
 
-  count(name: string, { text, rows }: RowTest): Formula<number> {
+  count(name: string, { text, rows, despiteErrors }: RowTest): Formula<number> {
     const value = rows.filter(Boolean).length;
-    return this.step(name, { text: `IFERROR(SUMPRODUCT(1*(${text})),0)`, value });
+    const otherwise = despiteErrors === undefined ? '0' : `SUMPRODUCT(1*${despiteErrors})`;
+    return this.step(name, { text: `IFERROR(SUMPRODUCT(1*(${text})),${otherwise})`, value });
   }
 
   /** Also finds the first row; `cells` is a range over the same rows. */

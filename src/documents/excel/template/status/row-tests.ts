@@ -6,6 +6,8 @@ import type { FoundRange, ParticipantRanges } from '#documents/excel/template/st
 export interface RowTest {
   readonly text: string;
   readonly rows: readonly boolean[];
+  /** Counted instead where an error value in the cells spoils the test. */
+  readonly despiteErrors?: string;
 }
 
 export const isFilledValue = (value: CellValue): boolean => value !== null && String(value).trim() !== '';
@@ -17,6 +19,7 @@ export function filledRows({ columns, lastIndex }: ParticipantRanges): RowTest {
     rows: Array.from({ length: lastIndex.value }, (_, row) =>
       columns.some(({ values }) => isFilledValue(values[row] ?? null)),
     ),
+    despiteErrors: `(${columns.map(({ cells }) => `(1-ISBLANK(${cells}))`).join('+')}>0)`,
   };
 }
 
