@@ -97,5 +97,11 @@ async function actsAbout(tx: Tx, organisationId: string, clientId: string) {
     .orderBy('id')
     .execute();
   const told = (action: string) => (action in auditActions ? auditActions[action as AuditAction] : action);
-  return rows.map(({ action, ...act }) => ({ ...act, action: told(action) }));
+  return rows.map(({ happened_on, action, by, object, address }) => ({
+    happened_on,
+    action: told(action),
+    by,
+    object,
+    address,
+  }));
 }

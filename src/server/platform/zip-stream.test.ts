@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { zipped } from '#server/platform/zip-stream.ts';
