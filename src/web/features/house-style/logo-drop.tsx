@@ -24,7 +24,8 @@ export function LogoDrop({ accept, error, hasLogo, onChoose, children }: LogoDro
   };
   return (
     <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="text-sm font-semibold">
+      {/* The heading of the card says it to the eye. */}
+      <label htmlFor={id} className="sr-only">
         {text.label}
       </label>
       <p id={`${id}-limits`} className="text-xs text-ink-soft">

@@ -17,7 +17,7 @@ export function ReportsCard({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const { reports: text } = useTexts();
   const { data, isError, refetch } = useQuery(reportStateQuery);
   return (
-    <Card title={text.title} className="min-h-48">
+    <Card title={text.title} className="min-h-48 lg:col-start-1">
       {isError && !data ? <ListFailure onRetry={() => void refetch()} /> : null}
       {data ? <ReportsState state={data} isUnsaved={isUnsaved} /> : null}
       <ManualLink section="rapporten-opnieuw" className="mt-4" />
