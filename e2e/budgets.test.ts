@@ -1,11 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listedDossier } from '#e2e/answers.ts';
 import { openPage, phone, wide, type WatchedPage } from '#e2e/browser.ts';
+import { type Desk, deskOf, eachDeskScreen } from '#e2e/desk.ts';
 import { openEmployer, signedInPage, useStage } from '#e2e/story.ts';
 
 const stage = useStage();
+let desk: Desk;
+beforeAll(async () => {
+  desk = await deskOf(stage);
+});
 
 /** Bytes of page, style sheet and scripts together, as they come over the line. */
 const firstLoadMaximum = 150_000;
@@ -91,6 +96,22 @@ const seenIn = (page: Page): Promise<Seen> =>
     return (globalThis as unknown as { seenByObserver: Seen }).seenByObserver;
   });
 
+/** Says what was seen of each screen; none may have moved more than a reader puts up with. */
+function expectStill(shifts: Readonly<Record<string, Seen>>): void {
+  for (const [at, { shift, largestPaint, moved }] of Object.entries(shifts)) {
+    process.stdout.write(`${at}: shift ${shift.toFixed(4)}, largest paint ${Math.round(largestPaint)} ms\n`);
+    expect(shift, `${at}: ${moved.join(' | ')}`).toBeLessThan(layoutShiftMaximum);
+  }
+}
+
+/** Lets every answer take as long as on a slow line. */
+async function slowDown(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    await wait(slowAnswer);
+    await route.continue();
+  });
+}
+
 describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers', (_, viewport) => {
   it('nothing jumps while a screen fills itself', async () => {
     const outside = await openPage(stage.browser, viewport);
@@ -105,10 +126,7 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
     await openEmployer(watched, 'De Schakel B.V. (voorbeeld)');
     const dossiers = new URL(page.url()).pathname;
     await page.addInitScript(watchShifts);
-    await page.route('**/api/**', async (route) => {
-      await wait(slowAnswer);
-      await route.continue();
-    });
+    await slowDown(page);
     await page.route('**/api/clients/fouten/documents', async (route) => {
       await wait(slowAnswer);
       await route.fulfill({
@@ -122,26 +140,33 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
       ['/client-list', page.getByRole('rowheader').first()],
       ['/client-overview/fouten', page.getByRole('rowheader').first()],
       [dossiers, page.getByRole('rowheader').first()],
-      [`${dossiers}/data`, page.getByRole('button', { name: 'Alles wissen' })],
-      ['/house-style', page.getByText('huisstijl van nu')],
-      ['/access-codes', page.getByText('Er zijn nog geen toegangscodes')],
-      ['/settings', page.getByLabel('Dagen bewaren')],
-      ['/audit-log', page.getByRole('row').nth(1)],
     ] as const) {
       await page.goto(stage.server.address + address);
       await ready.waitFor();
       shifts[address] = await seenIn(page);
     }
-    await page.goto(stage.server.address + dossiers);
-    await page.getByRole('rowheader').first().waitFor();
     await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
     await page.getByPlaceholder('Naam dossier').waitFor();
     shifts['new dossier'] = await seenIn(page);
-    for (const [at, { shift, largestPaint, moved }] of Object.entries(shifts)) {
-      process.stdout.write(`${at}: shift ${shift.toFixed(4)}, largest paint ${Math.round(largestPaint)} ms\n`);
-      expect(shift, `${at}: ${moved.join(' | ')}`).toBeLessThan(layoutShiftMaximum);
-    }
+    expectStill(shifts);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await watched.context.close();
+  });
+
+  it('nothing jumps on the desk of adviser and provider', async () => {
+    for (const [watched, screens] of [
+      [await desk.adviserPage(viewport), desk.adviserScreens],
+      [await desk.providerPage(viewport), desk.providerScreens],
+    ] as const) {
+      const shifts: Record<string, Seen> = {};
+      await watched.page.addInitScript(watchShifts);
+      await slowDown(watched.page);
+      await eachDeskScreen(stage, watched, screens, async (name, page) => {
+        shifts[name] = await seenIn(page);
+      });
+      expectStill(shifts);
+      await watched.page.unrouteAll({ behavior: 'ignoreErrors' });
+      await watched.context.close();
+    }
   });
 });

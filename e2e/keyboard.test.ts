@@ -35,7 +35,9 @@ describe('by keyboard alone', () => {
     await tabTo(page.getByRole('main').getByRole('link', { name: 'Overzicht werkgevers' }));
     await page.keyboard.press('Enter');
     await page.waitForURL(`${stage.server.address}/client-list`);
-    await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+    const heading = page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' });
+    await heading.waitFor();
+    await expect.poll(() => hasFocus(heading)).toBe(true);
   });
 
   it('an employer is found, edited and opened', async () => {

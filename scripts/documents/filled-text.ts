@@ -1,10 +1,12 @@
 import { accessCodeDays } from '#contract/access-codes.ts';
 import { contactMessageDays } from '#contract/contact.ts';
 import { retentionDays } from '#contract/retention.ts';
+import { statusReasons } from '#contract/status-reasons.ts';
 import { wholeNumber } from '#contract/terms/dutch-format.ts';
 import { actionTable, contactTable } from './desk-tables.ts';
 import { sheetFields } from './field-tables.ts';
 import { lawLimits, progressiveLimits, yearlyAmounts } from './law-tables.ts';
+import { asText } from './markdown-table.ts';
 import { checkTable, findingTable, formTable, problemTable, sentenceLists, statusTable } from './message-tables.ts';
 import { defaultTable, outputSheets, termTable } from './output-tables.ts';
 
@@ -27,6 +29,7 @@ const parts: Readonly<Record<string, () => string>> = {
   jaarbedragen: yearlyAmounts,
   grenzen: lawLimits,
   staffelgrenzen: progressiveLimits,
+  'opmaken mislukt': () => asText(statusReasons.restyleFailed),
   handelingen: actionTable,
   contactvelden: contactTable,
   geldigheid: () => String(accessCodeDays.standard),

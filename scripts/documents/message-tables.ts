@@ -39,6 +39,8 @@ export const problemTable = (): string =>
 /** Why a calculation did not end well. */
 export const statusTable = (): string =>
   Object.values(statusReasons)
+    // That of a report that is made again stands where the manual tells about that.
+    .filter((text) => text !== statusReasons.restyleFailed)
     .map((text) => `- ${asText(text)}`)
     .join('\n');
 

@@ -4,6 +4,7 @@ export const statusReasons = {
   time: 'De berekening duurde te lang en is gestopt.',
   crash: 'De berekening is gestopt door een fout bij ons.',
   interrupted: 'De berekening is onderbroken.',
+  restyleFailed: 'Het opnieuw opmaken is niet gelukt; de vorige bestanden zijn er nog.',
   inputErased: 'Het invoerbestand bevat burgerservicenummers en is daarom niet bewaard.',
 } as const;
 

@@ -97,11 +97,9 @@ async function eraseFiles(tx: Tx, { organisationId, dossierId }: Claim, types: r
 /** Ended without a result. Files that were being made again are still there as they were. */
 const endedWithout = (reason: string) => ({
   status: sql<'Failed' | 'Finished'>`case when is_restyling then 'Finished' else 'Failed' end`,
-  status_reason: sql<string>`case when is_restyling then ${keptReason} else ${reason} end`,
+  status_reason: sql<string>`case when is_restyling then ${statusReasons.restyleFailed} else ${reason} end`,
   is_restyling: false,
 });
-
-const keptReason = 'Het opnieuw opmaken is niet gelukt; de vorige bestanden zijn er nog.';
 
 /** Marks a calculation as failed, for good until somebody retries it. */
 export async function failClaimed(tx: Tx, claim: Claim, reason: string): Promise<boolean> {

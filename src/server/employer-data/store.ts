@@ -99,9 +99,9 @@ async function actsAbout(tx: Tx, organisationId: string, clientId: string) {
   const told = (action: string) => (action in auditActions ? auditActions[action as AuditAction] : action);
   return rows.map(({ happened_on, action, by, object, address }) => ({
     happened_on,
+    action: told(action),
     by,
     object,
     address,
-    action: told(action),
   }));
 }

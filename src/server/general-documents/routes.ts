@@ -11,7 +11,7 @@ import type { RouteAccess } from '#server/platform/route-access.ts';
 /** They hold nothing of anybody, and conditions may be read before one signs in. */
 const mayReadDocuments: RouteAccess = 'public';
 
-/** Of a PDF in the browser's own reader, which does not start in a sandbox: it may use nothing but itself. */
+/** Of a PDF in the browser's own reader, which not every browser starts in a sandbox: it may use nothing but itself. */
 const shownPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Serves the PDFs of the footer from the folder in which they were built. */

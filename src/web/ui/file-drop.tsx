@@ -4,6 +4,8 @@ import { FieldError } from '#web/ui/field-error.tsx';
 
 interface FileDropProps {
   readonly label: string;
+  /** Where a heading says the same to the eye. */
+  readonly isLabelHidden?: boolean;
   /** What kind of file, and how large. */
   readonly limits: string;
   readonly accept: string;
@@ -22,12 +24,24 @@ interface FileDropProps {
 
 /** A file input with a large area around it on which a file can be dropped. */
 export function FileDrop(props: FileDropProps) {
-  const { label, limits, accept, isRequired, error, isErrorAnnounced, inputRef, onChoose, className, children } = props;
+  const {
+    label,
+    isLabelHidden,
+    limits,
+    accept,
+    isRequired,
+    error,
+    isErrorAnnounced,
+    inputRef,
+    onChoose,
+    className,
+    children,
+  } = props;
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   return (
     <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold'}>
         {label}
       </label>
       <p id={`${id}-limits`} className="text-xs text-ink-soft">

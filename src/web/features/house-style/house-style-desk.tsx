@@ -65,7 +65,6 @@ export function HouseStyleDesk({ stored, heading }: HouseStyleDeskProps) {
         <Card title={logoField.label}>
           <LogoField style={stored} onChanged={store} />
         </Card>
-        <ReportsCard isUnsaved={form.formState.isDirty} />
       </div>
       <Card title={text.previewTitle} className="lg:sticky lg:top-5">
         <div className="flex flex-col gap-4">
@@ -76,6 +75,7 @@ export function HouseStyleDesk({ stored, heading }: HouseStyleDeskProps) {
           <ContrastFacts palette={palette} primary={style.primary} />
         </div>
       </Card>
+      <ReportsCard isUnsaved={form.formState.isDirty} />
       <ResetQuestion style={toReset} onReset={fill} onClose={() => setToReset(null)} finalFocus={heading} />
     </div>
   );

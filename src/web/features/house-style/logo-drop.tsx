@@ -24,6 +24,7 @@ export function LogoDrop({ error, hasLogo, onChoose, children }: LogoDropProps) 
   return (
     <FileDrop
       label={text.label}
+      isLabelHidden
       limits={text.limits}
       accept={logoRules.extensions.join(',')}
       error={error}

@@ -17,7 +17,7 @@ export function ReportsCard({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const { reports: text } = useTexts();
   const query = useQuery(reportStateQuery);
   return (
-    <Card title={text.title} className="min-h-48">
+    <Card title={text.title} className="min-h-48 lg:col-start-1">
       <Fetched query={query}>{query.data ? <ReportsState state={query.data} isUnsaved={isUnsaved} /> : null}</Fetched>
       <ManualLink section="rapporten-opnieuw" className="mt-4" />
     </Card>

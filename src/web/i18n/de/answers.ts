@@ -50,6 +50,7 @@ export const answers = {
     time: 'Die Berechnung dauerte zu lange und wurde abgebrochen.',
     crash: 'Die Berechnung wurde durch einen Fehler auf unserer Seite abgebrochen.',
     interrupted: 'Die Berechnung wurde unterbrochen.',
+    restyleFailed: 'Die Neuerstellung ist nicht gelungen; die bisherigen Dateien sind noch da.',
     inputErased:
       'Die Eingabedatei enthält niederländische Bürgerservicenummern (BSN) und wurde deshalb nicht gespeichert.',
   },

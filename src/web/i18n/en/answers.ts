@@ -47,6 +47,7 @@ export const answers = {
     time: 'The calculation took too long and was stopped.',
     crash: 'The calculation was stopped by an error on our side.',
     interrupted: 'The calculation was interrupted.',
+    restyleFailed: 'Making it again did not succeed; the previous files are still there.',
     inputErased: 'The input file contains Dutch citizen service numbers (BSN) and was therefore not kept.',
   },
   cancelledBy: (name: string) => `Cancelled by ${name}.`,

@@ -49,6 +49,7 @@ export const answers = {
     time: 'El cálculo ha durado demasiado y se ha detenido.',
     crash: 'El cálculo se ha detenido por un error por nuestra parte.',
     interrupted: 'El cálculo se ha interrumpido.',
+    restyleFailed: 'No se ha podido volver a crear; los archivos anteriores siguen ahí.',
     inputErased:
       'El archivo de entrada contiene números de identificación neerlandeses (BSN) y por eso no se ha conservado.',
   },

@@ -48,6 +48,7 @@ export const answers = {
     time: 'Le calcul a duré trop longtemps et a été arrêté.',
     crash: 'Le calcul a été arrêté par une erreur de notre côté.',
     interrupted: 'Le calcul a été interrompu.',
+    restyleFailed: 'La nouvelle préparation a échoué ; les fichiers précédents sont toujours là.',
     inputErased:
       'Le fichier d’entrée contient des numéros d’identification néerlandais (BSN) et n’a donc pas été conservé.',
   },

@@ -47,6 +47,7 @@ export const answers = {
     time: '計算に時間がかかりすぎたため、停止しました。',
     crash: '当方の不具合により、計算が停止しました。',
     interrupted: '計算が中断されました。',
+    restyleFailed: '再作成できませんでした。以前のファイルは残っています。',
     inputErased: '入力ファイルにオランダの市民サービス番号（BSN）が含まれているため、保存されませんでした。',
   },
   cancelledBy: (name: string) => `${name} さんが中止しました。`,

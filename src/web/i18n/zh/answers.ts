@@ -42,6 +42,7 @@ export const answers = {
     time: '计算时间过长，已被停止。',
     crash: '由于我们这边的故障，计算已停止。',
     interrupted: '计算已中断。',
+    restyleFailed: '重新生成未成功；之前的文件仍然保留。',
     inputErased: '输入文件包含荷兰公民服务号码（BSN），因此未予保存。',
   },
   cancelledBy: (name: string) => `已由 ${name} 取消。`,
