@@ -189,6 +189,44 @@ describe('average pay', () => {
   });
 });
 
+describe('a goal per participant out of reach', () => {
+  test.each(['expected', 'riskFree'] as const)(
+    'lacks for one participant what the goal in total lacks, on the %s basis',
+    (profitBasis) => {
+      const input = level(0.5);
+      const assumptions = {
+        ...input.assumptions,
+        equityReturn: 0.05,
+        conversionInterest: 0.03,
+        riskFreeInterest: 0.01,
+      };
+      const [total, average] = (['totalPension', 'averagePerParticipant'] as const).map(
+        (measure) => calculate({ ...input, assumptions, goal: { ...input.goal, measure, profitBasis } }).answers,
+      );
+      for (const key of ['profitNeutralFlat', 'profitNeutralProgressive'] as const) {
+        expect(average![key].shortfall!.amount).toBeGreaterThan(0);
+        expect(average![key].shortfall!.amount).toBeCloseTo(total![key].shortfall!.amount, 6);
+        expect(average![key].shortfall!.fraction).toBeCloseTo(total![key].shortfall!.fraction, 12);
+      }
+    },
+  );
+});
+
+describe('a group of two thousand', () => {
+  test('made of the same two people has their answers, and a thousand times their cost', () => {
+    const people = [{}, { born: { year: 1968, month: 7, day: 1 }, fullTimeSalary: 83_400, partTime: 0.6 }];
+    const input = { ...plainDossier, ownProposal: { flat: 0.1, scale: [] } };
+    const two = calculate(withPeople(input, ...people));
+    const many = calculate(withPeople(input, ...Array.from({ length: 1000 }, () => people).flat()));
+    expect(many.participantCount).toBe(2000);
+    expect(many.unchanged.cost / two.unchanged.cost).toBeCloseTo(1000, 8);
+    expect(many.further[0]!.pension / two.further[0]!.pension).toBeCloseTo(1000, 8);
+    for (const [key, answer] of Object.entries(two.answers)) {
+      expect(many.answers[key as keyof typeof two.answers].exact).toBeCloseTo(answer.exact, 12);
+    }
+  });
+});
+
 describe('everybody past the legal end of compensation', () => {
   test('is paid as salary alone, and no room is asked', () => {
     const after = { year: 2037, month: 1 };
