@@ -54,6 +54,22 @@ describe('a premium at its cap', () => {
   });
 });
 
+describe('a step held by its cap', () => {
+  test('is named, also where the factor times its rate falls short of the cap in the last digit', () => {
+    const input = level(0.5);
+    const ownShape = [
+      { fromAge: 40, rate: 0.1 },
+      { fromAge: 55, rate: 0.077 },
+    ];
+    expect((0.338 / 0.077) * 0.077).toBeLessThan(0.338);
+    const next = { ...input.next, shapeSource: 'ownScale' as const, ownShape };
+    const { budgetNeutralProgressive } = calculate({ ...input, next }).answers;
+    expect(budgetNeutralProgressive.exact).toBe(0.338 / 0.077);
+    expect(budgetNeutralProgressive.cappedFromAges).toEqual([40, 55]);
+    expect(budgetNeutralProgressive.practicalScale.map(({ rate }) => rate)).toEqual([0.264, 0.338]);
+  });
+});
+
 describe('employer cost below zero', () => {
   const contribution = { basis: 'pensionBase' as const, rate: 0.25 };
   const input: PremiumDossierInput = {
