@@ -91,6 +91,12 @@ describe('compensation', () => {
     expect(participants.individualRate[0]).toBeGreaterThan(participants.individualRate[1]!);
   });
 
+  test('of who earns more than the maximum has room on the maximum salary', () => {
+    const { participants } = ownFlat(withPeople({ fullTimeSalary: 250_000 }));
+    expect(participants.rate[0]).toBeGreaterThan(0.06);
+    expect(participants.firstYearPremium[0]).toBeCloseTo(0.03 * (137_800 - 19_172), 8);
+  });
+
   test('as salary is individual and takes no room', () => {
     const { participants, years } = ownFlat(withTerms({ form: 'salary' }));
     expect(participants.rate[0]).toBe(participants.individualRate[0]);
@@ -124,6 +130,31 @@ describe('compensation', () => {
     expect(months(pensionAges(69 * 12, 67 * 12 + 3))).toBeCloseTo(12 * 12 + 3, 8);
   });
 
+  test('makes good no more than the part of the current pension that is asked', () => {
+    const { participants } = ownFlat(withTerms({ target: 0.9 }));
+    expect(participants.shortfall[0]).toBeCloseTo((0.9 * (10 * 0.28 + 13 * 0.38) - 23 * 0.3) * 40_000, 6);
+  });
+
+  test('by difference of premium pays nobody the premium of somebody who retires later', () => {
+    const ages = { current: { ...losing.current, pensionAgeInMonths: 67 * 12 } };
+    const older = { born: { year: 1966, month: 1, day: 1 } };
+    const cost = (...people: Partial<Participant>[]): number =>
+      ownFlat({
+        ...withPeople(...people),
+        ...ages,
+        compensation: { ...losing.compensation, method: 'premiumDifference', end: { kind: 'pensionDate' } },
+      }).totalCost;
+    const later = { born: { year: 1974, month: 1, day: 1 } };
+    expect(cost(later, older)).toBeCloseTo(cost(later) + cost(older), 6);
+  });
+
+  test('fills the shortfall with what is left of it after entry cost', () => {
+    const { participants } = ownFlat({ ...losing, next: { ...losing.next, entryCost: 0.04 } });
+    const shortfall = (10 * 0.28 + 13 * 0.38 - 23 * 0.3 * 0.96) * 40_000;
+    expect(participants.shortfall[0]).toBeCloseTo(shortfall, 6);
+    expect(participants.rate[0]).toBeCloseTo(shortfall / (0.96 * 11 * 40_000), 12);
+  });
+
   test('of a current premium of zero is nothing', () => {
     const current = { ...losing.current, scale: [{ fromAge: 20, rate: 0 }] };
     expect(ownFlat({ ...losing, current }).totalCost).toBe(0);
@@ -132,6 +163,16 @@ describe('compensation', () => {
 });
 
 describe('the highest flat premium', () => {
+  test('is one whose cost with compensation fits, not the cost alone', () => {
+    // Compensation fills what a lower premium leaves: together always the current cost, as long as salary costs no more.
+    const highest = (salaryLoading: number) => calculate(withTerms({ salaryLoading })).compensation!.highestFlat;
+    const current = 40_000 * (10 * 0.28 + 13 * 0.38);
+    expect(highest(0)!.rate).toBe(0.3);
+    expect(highest(0)!.costExcluding).toBeCloseTo(40_000 * 23 * 0.3, 6);
+    expect(highest(0)!.costIncluding).toBeCloseTo(current, 6);
+    expect(highest(0.22)).toBeNull();
+  });
+
   test('is found where own contributions make employer cost negative', () => {
     const employeeContribution = { basis: 'salary' as const, rate: 0.5 };
     const input: DossierInput = {
