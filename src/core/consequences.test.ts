@@ -97,6 +97,17 @@ describe('compensation', () => {
     expect(participants.firstYearPremium[0]).toBeCloseTo(0.03 * (137_800 - 19_172), 8);
   });
 
+  test('over the horizon of the goal is that of its years alone', () => {
+    const { years, horizonCost, costExcluding, costIncluding } = ownFlat({
+      ...losing,
+      goal: { ...losing.goal, horizon: { kind: 'years', years: 2 } },
+    });
+    expect(years).toHaveLength(11);
+    expect(horizonCost).toBeCloseTo(years[0]!.cost + years[1]!.cost, 6);
+    expect(costExcluding).toBeCloseTo(2 * 0.3 * 40_000, 6);
+    expect(costIncluding).toBeCloseTo(costExcluding + horizonCost, 6);
+  });
+
   test('as salary is individual and takes no room', () => {
     const { participants, years } = ownFlat(withTerms({ form: 'salary' }));
     expect(participants.rate[0]).toBe(participants.individualRate[0]);
@@ -171,6 +182,25 @@ describe('the highest flat premium', () => {
     expect(highest(0)!.costExcluding).toBeCloseTo(40_000 * 23 * 0.3, 6);
     expect(highest(0)!.costIncluding).toBeCloseTo(current, 6);
     expect(highest(0.22)).toBeNull();
+  });
+
+  test('by difference of premium counts every step of the current scale', () => {
+    // At 28% nothing is due up to 55 and 10% from then on; above it the years up to 55 cost more than now.
+    const { highestFlat } = calculate(
+      withTerms({ method: 'premiumDifference', salaryLoading: 0, end: { kind: 'pensionDate' } }),
+    ).compensation!;
+    expect(highestFlat!.rate).toBe(0.28);
+    expect(highestFlat!.costIncluding).toBeCloseTo(40_000 * (10 * 0.28 + 13 * 0.38), 6);
+  });
+
+  test('has no room after 2036, as the same premium in a proposal', () => {
+    const { highestFlat, variants } = calculate(
+      withTerms({ target: 0.95, end: { kind: 'pensionDate' } }),
+    ).compensation!;
+    const rate = (0.95 * (10 * 0.28 + 13 * 0.38) - 23 * 0.3) / 23;
+    expect(highestFlat!.rate).toBe(0.3);
+    expect(highestFlat!.costIncluding).toBeCloseTo(40_000 * (23 * 0.3 + rate * (11 + 12 * 1.22)), 6);
+    expect(variants.ownFlat!.costIncluding).toBeCloseTo(highestFlat!.costIncluding, 6);
   });
 
   test('is found where own contributions make employer cost negative', () => {
