@@ -273,6 +273,18 @@ describe('the open group', () => {
     expect(years(input).map(({ entrants }) => entrants)).toEqual([0, ...Array<number>(24).fill(1), 1, 1, 1, 1, 1]);
   });
 
+  test('replaces who leaves by the exit probability at the age at the start of the year', () => {
+    const input = withEntrants({ entryAge: 30 });
+    const exits45 = [
+      { fromAge: 45, value: 0.2 },
+      { fromAge: 46, value: 0 },
+    ];
+    const leaving = years({ ...input, assumptions: { ...input.assumptions, exits: exits45 } });
+    expect(leaving.slice(0, 4).map(({ entrants }) => entrants)).toEqual(
+      [0, 0.2, 0.2, 0.2].map((count) => expect.closeTo(count, 12)),
+    );
+  });
+
   test('counts years and months of a pension age', () => {
     const input = withEntrants({ replacement: 1, entryAge: 67 });
     const next = { ...input.next, pensionAgeInMonths: 67 * 12 + 3 };
