@@ -66,6 +66,54 @@ describe('the open group', () => {
     expect(years(input).map(({ entrants }) => entrants)).toEqual([0, ...Array<number>(24).fill(1), 1, 1, 1, 1, 1]);
   });
 
+  test('replaces who leaves by the exit probability at the age at the start of the year', () => {
+    const input = withEntrants({ entryAge: 30 });
+    const exits45 = [
+      { fromAge: 45, value: 0.2 },
+      { fromAge: 46, value: 0 },
+    ];
+    const leaving = years({ ...input, assumptions: { ...input.assumptions, exits: exits45 } });
+    expect(leaving.slice(0, 4).map(({ entrants }) => entrants)).toEqual(
+      [0, 0.2, 0.2, 0.2].map((count) => expect.closeTo(count, 12)),
+    );
+  });
+
+  test('has costs per participant at the price level of the year, for entrants too', () => {
+    const input = withEntrants({ entryAge: 30, entrantPremium: 0 });
+    const result = calculate({
+      ...input,
+      assumptions: { ...input.assumptions, priceInflation: 0.02 },
+      current: { ...input.current, scale: [{ fromAge: 20, rate: 0 }], costPerParticipant: 1000 },
+      next: { ...input.next, costPerParticipant: 1000 },
+    });
+    for (const { cost, index } of result.openGroup.years.slice(0, 20)) {
+      for (const path of ['unchanged', 'grandfathering', 'flat'] as const) {
+        expect(cost[path]).toBeCloseTo(1000 * 1.02 ** index, 8);
+      }
+    }
+  });
+
+  test('discounts entrants to the transition in the horizons', () => {
+    const input = withEntrants({ entryAge: 30 });
+    const { horizons } = calculate({
+      ...input,
+      assumptions: { ...input.assumptions, discountRate: 0.25 },
+      current: {
+        ...input.current,
+        scale: [
+          { fromAge: 20, rate: 0.1 },
+          { fromAge: 46, rate: 0.2 },
+        ],
+      },
+    });
+    // One is in service each year: at 20% from the second year on as far as still there, else an entrant at 10%.
+    const weights = [0, 1, 2, 3, 4].map((year) => 1.25 ** -year);
+    const rates = [0, 1, 2, 3, 4].map((year) => (year === 0 ? 0.1 : 0.9 ** year * 0.2 + (1 - 0.9 ** year) * 0.1));
+    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+    const mean = sum(rates.map((rate, year) => rate * weights[year]!)) / sum(weights);
+    expect(horizons[1]!.openGroup).toBeCloseTo(mean, 12);
+  });
+
   test('counts years and months of a pension age', () => {
     const input = withEntrants({ replacement: 1, entryAge: 67 });
     const next = { ...input.next, pensionAgeInMonths: 67 * 12 + 3 };

@@ -4,7 +4,7 @@ import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts'
 import { calculate } from '#core/calculate.ts';
 import { UnknownZeroCurveError } from '#core/curve/register.ts';
 import type { CompensationTerms } from '#core/dossier-choices.ts';
-import type { DossierInput, PremiumDossierInput } from '#core/dossier.ts';
+import type { DossierInput, Participant, PremiumDossierInput } from '#core/dossier.ts';
 import { losing, withPeople } from '#cases/factory/losing-dossier.ts';
 
 const withTerms = (changes: Partial<CompensationTerms>, input: PremiumDossierInput = losing): PremiumDossierInput => ({
@@ -73,6 +73,23 @@ describe('compensation', () => {
     expect(participants.individualRate[0]).toBeGreaterThan(participants.individualRate[1]!);
   });
 
+  test('of who earns more than the maximum has room on the maximum salary', () => {
+    const { participants } = ownFlat(withPeople({ fullTimeSalary: 250_000 }));
+    expect(participants.rate[0]).toBeGreaterThan(0.06);
+    expect(participants.firstYearPremium[0]).toBeCloseTo(0.03 * (137_800 - 19_172), 8);
+  });
+
+  test('over the horizon of the goal is that of its years alone', () => {
+    const { years, horizonCost, costExcluding, costIncluding } = ownFlat({
+      ...losing,
+      goal: { ...losing.goal, horizon: { kind: 'years', years: 2 } },
+    });
+    expect(years).toHaveLength(11);
+    expect(horizonCost).toBeCloseTo(years[0]!.cost + years[1]!.cost, 6);
+    expect(costExcluding).toBeCloseTo(2 * 0.3 * 40_000, 6);
+    expect(costIncluding).toBeCloseTo(costExcluding + horizonCost, 6);
+  });
+
   test('as salary is individual and takes no room', () => {
     const { participants, years } = ownFlat(withTerms({ form: 'salary' }));
     expect(participants.rate[0]).toBe(participants.individualRate[0]);
@@ -106,6 +123,31 @@ describe('compensation', () => {
     expect(months(pensionAges(69 * 12, 67 * 12 + 3))).toBeCloseTo(12 * 12 + 3, 8);
   });
 
+  test('makes good no more than the part of the current pension that is asked', () => {
+    const { participants } = ownFlat(withTerms({ target: 0.9 }));
+    expect(participants.shortfall[0]).toBeCloseTo((0.9 * (10 * 0.28 + 13 * 0.38) - 23 * 0.3) * 40_000, 6);
+  });
+
+  test('by difference of premium pays nobody the premium of somebody who retires later', () => {
+    const ages = { current: { ...losing.current, pensionAgeInMonths: 67 * 12 } };
+    const older = { born: { year: 1966, month: 1, day: 1 } };
+    const cost = (...people: Partial<Participant>[]): number =>
+      ownFlat({
+        ...withPeople(...people),
+        ...ages,
+        compensation: { ...losing.compensation, method: 'premiumDifference', end: { kind: 'pensionDate' } },
+      }).totalCost;
+    const later = { born: { year: 1974, month: 1, day: 1 } };
+    expect(cost(later, older)).toBeCloseTo(cost(later) + cost(older), 6);
+  });
+
+  test('fills the shortfall with what is left of it after entry cost', () => {
+    const { participants } = ownFlat({ ...losing, next: { ...losing.next, entryCost: 0.04 } });
+    const shortfall = (10 * 0.28 + 13 * 0.38 - 23 * 0.3 * 0.96) * 40_000;
+    expect(participants.shortfall[0]).toBeCloseTo(shortfall, 6);
+    expect(participants.rate[0]).toBeCloseTo(shortfall / (0.96 * 11 * 40_000), 12);
+  });
+
   test('of a current premium of zero is nothing', () => {
     const current = { ...losing.current, scale: [{ fromAge: 20, rate: 0 }] };
     expect(ownFlat({ ...losing, current }).totalCost).toBe(0);
@@ -114,6 +156,35 @@ describe('compensation', () => {
 });
 
 describe('the highest flat premium', () => {
+  test('is one whose cost with compensation fits, not the cost alone', () => {
+    // Compensation fills what a lower premium leaves: together always the current cost, as long as salary costs no more.
+    const highest = (salaryLoading: number) => calculate(withTerms({ salaryLoading })).compensation!.highestFlat;
+    const current = 40_000 * (10 * 0.28 + 13 * 0.38);
+    expect(highest(0)!.rate).toBe(0.3);
+    expect(highest(0)!.costExcluding).toBeCloseTo(40_000 * 23 * 0.3, 6);
+    expect(highest(0)!.costIncluding).toBeCloseTo(current, 6);
+    expect(highest(0.22)).toBeNull();
+  });
+
+  test('by difference of premium counts every step of the current scale', () => {
+    // At 28% nothing is due up to 55 and 10% from then on; above it the years up to 55 cost more than now.
+    const { highestFlat } = calculate(
+      withTerms({ method: 'premiumDifference', salaryLoading: 0, end: { kind: 'pensionDate' } }),
+    ).compensation!;
+    expect(highestFlat!.rate).toBe(0.28);
+    expect(highestFlat!.costIncluding).toBeCloseTo(40_000 * (10 * 0.28 + 13 * 0.38), 6);
+  });
+
+  test('has no room after 2036, as the same premium in a proposal', () => {
+    const { highestFlat, variants } = calculate(
+      withTerms({ target: 0.95, end: { kind: 'pensionDate' } }),
+    ).compensation!;
+    const rate = (0.95 * (10 * 0.28 + 13 * 0.38) - 23 * 0.3) / 23;
+    expect(highestFlat!.rate).toBe(0.3);
+    expect(highestFlat!.costIncluding).toBeCloseTo(40_000 * (23 * 0.3 + rate * (11 + 12 * 1.22)), 6);
+    expect(variants.ownFlat!.costIncluding).toBeCloseTo(highestFlat!.costIncluding, 6);
+  });
+
   test('is found where own contributions make employer cost negative', () => {
     const employeeContribution = { basis: 'salary' as const, rate: 0.5 };
     const input: DossierInput = {

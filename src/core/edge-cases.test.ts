@@ -54,6 +54,22 @@ describe('a premium at its cap', () => {
   });
 });
 
+describe('a step held by its cap', () => {
+  test('is named, also where the factor times its rate falls short of the cap in the last digit', () => {
+    const input = level(0.5);
+    const ownShape = [
+      { fromAge: 40, rate: 0.1 },
+      { fromAge: 55, rate: 0.077 },
+    ];
+    expect((0.338 / 0.077) * 0.077).toBeLessThan(0.338);
+    const next = { ...input.next, shapeSource: 'ownScale' as const, ownShape };
+    const { budgetNeutralProgressive } = calculate({ ...input, next }).answers;
+    expect(budgetNeutralProgressive.exact).toBe(0.338 / 0.077);
+    expect(budgetNeutralProgressive.cappedFromAges).toEqual([40, 55]);
+    expect(budgetNeutralProgressive.practicalScale.map(({ rate }) => rate)).toEqual([0.264, 0.338]);
+  });
+});
+
 describe('employer cost below zero', () => {
   const contribution = { basis: 'pensionBase' as const, rate: 0.25 };
   const input: PremiumDossierInput = {
@@ -185,6 +201,44 @@ describe('average pay', () => {
       expect(answer).toMatchObject({ exact: 0.3, feasible: false });
       expect(answer.shortfall!.amount).toBeCloseTo(answer.proof.target - answer.proof.exact, 6);
       expect(answer.shortfall!.amount).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a goal per participant out of reach', () => {
+  test.each(['expected', 'riskFree'] as const)(
+    'lacks for one participant what the goal in total lacks, on the %s basis',
+    (profitBasis) => {
+      const input = level(0.5);
+      const assumptions = {
+        ...input.assumptions,
+        equityReturn: 0.05,
+        conversionInterest: 0.03,
+        riskFreeInterest: 0.01,
+      };
+      const [total, average] = (['totalPension', 'averagePerParticipant'] as const).map(
+        (measure) => calculate({ ...input, assumptions, goal: { ...input.goal, measure, profitBasis } }).answers,
+      );
+      for (const key of ['profitNeutralFlat', 'profitNeutralProgressive'] as const) {
+        expect(average![key].shortfall!.amount).toBeGreaterThan(0);
+        expect(average![key].shortfall!.amount).toBeCloseTo(total![key].shortfall!.amount, 6);
+        expect(average![key].shortfall!.fraction).toBeCloseTo(total![key].shortfall!.fraction, 12);
+      }
+    },
+  );
+});
+
+describe('a group of two thousand', () => {
+  test('made of the same two people has their answers, and a thousand times their cost', () => {
+    const people = [{}, { born: { year: 1968, month: 7, day: 1 }, fullTimeSalary: 83_400, partTime: 0.6 }];
+    const input = { ...plainDossier, ownProposal: { flat: 0.1, scale: [] } };
+    const two = calculate(withPeople(input, ...people));
+    const many = calculate(withPeople(input, ...Array.from({ length: 1000 }, () => people).flat()));
+    expect(many.participantCount).toBe(2000);
+    expect(many.unchanged.cost / two.unchanged.cost).toBeCloseTo(1000, 8);
+    expect(many.further[0]!.pension / two.further[0]!.pension).toBeCloseTo(1000, 8);
+    for (const [key, answer] of Object.entries(two.answers)) {
+      expect(many.answers[key as keyof typeof two.answers].exact).toBeCloseTo(answer.exact, 12);
     }
   });
 });
