@@ -242,22 +242,3 @@ describe('effects', () => {
     expect(calculate({ ...losing, effects }).effects.curve).toMatchObject({ name: '31-12-2023' });
   });
 });
-
-describe('the sensitivities', () => {
-  const rowOf = (input: DossierInput, key: string) =>
-    calculate(input).effects.sensitivities.find((row) => row.key === key)!.answers.profitNeutralFlat;
-
-  test('move the return on equities and on bonds together', () => {
-    const { assumptions } = plainDossier;
-    const half = { ...assumptions, lifecycle: [{ yearsToPension: 0, equityWeight: 0.5 }] };
-    const raised = { ...half, equityReturn: 0.01, bondReturn: 0.01 };
-    const again = calculate({ ...plainDossier, assumptions: raised }).answers.profitNeutralFlat.exact;
-    expect(rowOf({ ...plainDossier, assumptions: half }, 'returnUp').exact).toBeCloseTo(again, 12);
-  });
-
-  test('ask a higher premium for a guarantee where everybody is younger in the table, and a lower where older', () => {
-    const wider = { ...plainGuarantee, current: { ...plainGuarantee.current, accrualRate: 0.01 } };
-    expect(rowOf(wider, 'younger').difference).toBeGreaterThan(0);
-    expect(rowOf(wider, 'older').difference).toBeLessThan(0);
-  });
-});
