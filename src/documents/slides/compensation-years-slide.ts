@@ -32,7 +32,7 @@ const yearsChart = (years: readonly CompensationYear[]): ColumnChart => ({
       look: looks.second,
       values: years.map(({ premium, cost }) => Math.round(cost - premium)),
     },
-  ],
+  ].filter(({ values }) => values.some((value) => value !== 0)),
 });
 
 /** What compensation adds to every alternative, discounted over the horizon. */

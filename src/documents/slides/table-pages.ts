@@ -107,6 +107,9 @@ export function tablePages(table: SlideTable): readonly SlideTable[] {
     );
 }
 
+/** A place is one word on a line. */
+const noBreak = '\u00a0';
+
 /** What a table over several slides is made of. */
 interface PagedTable {
   readonly heading: Omit<Heading, 'layout'>;
@@ -120,7 +123,7 @@ export function addTableSlides(report: Report, { heading, table, notes }: PagedT
   pages.forEach((page, index) => {
     const isOne = pages.length === 1;
     const place = `${index + 1} van ${pages.length}`;
-    const title = isOne ? heading.title : `${heading.title} (${place})`;
+    const title = isOne ? heading.title : `${heading.title} (${place.replaceAll(' ', noBreak)})`;
     const slide = headedSlide(report, { ...heading, layout: 'table', title });
     drawTable(slide, { ...page, alternativeText: `${table.alternativeText}${isOne ? '' : ` Deel ${place}.`}` });
     writeNotes(slide, notes);

@@ -22,9 +22,9 @@ export function drawTotals(slide: SlideDraft, { head, lines, title, reference, d
     name: 'Tabel',
     alternativeText: `${head} over ${spans.join(', ')} jaar. ${title}.`,
     columns: [
-      { head, share: 37, align: 'left' },
+      { head, share: 36, align: 'left' },
       ...spans.map((years) => ({ head: `${years} jaar`, share: 13, align: 'right' as const })),
-      { head: difference, share: 20, align: 'right' },
+      { head: `${difference}, ${spans.at(-1) ?? 0} jaar`, share: 25, align: 'right' },
     ],
     rows: lines.map((line) => [
       line.name,

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { DossierResult } from '#core/result.ts';
+import { smallestShownGroup } from '#contract/terms/conclusions-subject.ts';
+import type { OutputContent } from '#documents/output-content.ts';
+import { reportDeck } from '#documents/slides/deck.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { openDeck, paragraphsOf, plain, type OpenDeck } from '#test/slides/open-deck.ts';
+
+const slideOn = (deck: OpenDeck, topic: string): number =>
+  deck.slides.findIndex((slide) => paragraphsOf(slide).some((text) => text.startsWith(topic)));
+
+/** Names of the series of the chart on the slide with this topic. */
+async function seriesOn(content: OutputContent, topic: string): Promise<readonly string[]> {
+  const deck = openDeck(await reportDeck(content));
+  const relations = deck.text(`ppt/slides/_rels/slide${slideOn(deck, topic) + 1}.xml.rels`);
+  const chart = deck.text(`ppt/charts/${/charts\/(chart\d+\.xml)/.exec(relations)?.[1] ?? ''}`);
+  return [...chart.matchAll(/<c:tx>.*?<c:v>([^<]*)<\/c:v>/gs)].map(([, name = '']) => plain(name));
+}
+
+describe('the slide with the transition effect', () => {
+  const topic = 'Transitie-effect per leeftijdscohort';
+
+  it('tells alternatives with the same outcome at every age together', async () => {
+    const series = await seriesOn(averagePayContent('dbToDc', 40), topic);
+    expect(series).toEqual(['Alle alternatieven, netto']);
+  });
+
+  it('keeps alternatives with other outcomes apart', async () => {
+    const content = averagePayContent('dbToDc', 40);
+    const changed = (result: DossierResult): DossierResult => ({
+      ...result,
+      effects: {
+        ...result.effects,
+        ageCohorts: result.effects.ageCohorts.map(({ figures, ...cohort }) => {
+          const budgetNeutralFlat = { ...figures.budgetNeutralFlat, netProfit: figures.unchanged.netProfit - 1e6 };
+          return Object.assign(cohort, { figures: { ...figures, budgetNeutralFlat } });
+        }),
+      },
+    });
+    const series = await seriesOn({ ...content, result: changed(content.result) }, topic);
+    expect(series).toEqual(['Budgetneutraal vlak, netto', 'Alle behalve budgetneutraal vlak, netto']);
+  });
+});
+
+describe('the slide with the cost of the coming years', () => {
+  const topic = 'Werkgeverslast in de komende';
+  const isCompensated = ({ result }: OutputContent): boolean =>
+    Object.values(result.compensation?.variants ?? {}).some(({ totalCost }) => totalCost > 0);
+
+  it('has compensation on top where there is any, and no empty series where there is none', async () => {
+    const compensated = averagePayContent('ambitionDbToDc', 60);
+    expect(isCompensated(compensated)).toBe(true);
+    expect(await seriesOn(compensated, topic)).toEqual(['Werkgeverslast', 'Compensatie']);
+    const without = { ...compensated, result: { ...compensated.result, compensation: null } };
+    expect(await seriesOn(without, topic)).toEqual(['Werkgeverslast']);
+  });
+
+  it('tells no compensation of a group that is too small for it', async () => {
+    const small = averagePayContent('ambitionDbToDc', smallestShownGroup - 1);
+    expect(isCompensated(small)).toBe(true);
+    expect(await seriesOn(small, topic)).toEqual(['Werkgeverslast']);
+  });
+});
