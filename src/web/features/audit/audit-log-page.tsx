@@ -67,7 +67,8 @@ export function AuditLogPage() {
           nothing={text.nothing}
         />
       </Fetched>
-      <p className="no-print mt-3 text-sm text-ink-soft">{text.exportHint(auditExportMaximum)}</p>
+      {/* Below rows that are not there yet it would be pushed down by them. */}
+      {data ? <p className="no-print mt-3 text-sm text-ink-soft">{text.exportHint(auditExportMaximum)}</p> : null}
     </>
   );
 }
