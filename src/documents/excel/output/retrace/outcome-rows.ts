@@ -58,7 +58,8 @@ function outcomeRow({ label, retraced, calculated, name, meaning }: Outcome, row
   const cells = [
     formulaCell(retraced, 'strong', name),
     formulaCell(calculated, 'value', `${name}_berekening`),
-    formulaCell(`B${row}-C${row}`, 'value', `${name}_verschil`),
+    // What is left of two equal sums is zero, never € -0,00.
+    formulaCell(`IF(ABS(B${row}-C${row})<0.000001,0,B${row}-C${row})`, 'value', `${name}_verschil`),
     formulaCell(`IF(ABS(D${row})<0.005,"${verdictRight}","afwijking")`, 'pass', `${name}_oordeel`),
   ];
   return explained(label, cells, `${name}: ${meaning}`);
