@@ -45,13 +45,13 @@ async function eachScreen(look: (name: string, page: Page) => Promise<void>): Pr
   await eachDeskScreen(stage, provider, desk.providerScreens, look);
 }
 
-/** What can be pressed or filled in and is cut off, as text. */
+/** What can be pressed or filled in and is cut off, as text. What is there for the ear alone is a single pixel. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a, label, select, th, h1, h2, h3')]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).overflow !== 'visible')
       .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-        clientWidth === 0 ? false : scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+        clientWidth <= 1 ? false : scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
       )
       .map((element) => element.outerHTML.slice(0, 160)),
   );
