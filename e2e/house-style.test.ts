@@ -105,10 +105,19 @@ describe('the house style of an organisation', () => {
     const row = dossierRow(watched, 'VOORBEELD De Schakel');
     const report = row.getByRole('button', { name: /rapportage van .* downloaden/ }).and(page.locator(':enabled'));
     await report.waitFor({ timeout: 90_000 });
+    await page.getByRole('link', { name: 'Huisstijl' }).click();
+    await page.getByRole('textbox', { name: 'Contactregel' }).fill('Kerkstraat 2, Zwolle');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText('De huisstijl is opgeslagen.').waitFor();
+    await page.getByRole('link', { name: 'Overzicht werkgevers' }).click();
+    await openEmployer(watched, 'De Schakel B.V. (voorbeeld)');
+    await row.getByText('eerdere huisstijl').waitFor();
     await keepPicture(watched, 'dossier-restyle');
     await row.getByRole('button', { name: /^Rapportage opnieuw maken/ }).press('Enter');
     await row.getByText('Wordt opnieuw opgemaakt').waitFor();
     await report.waitFor({ timeout: 90_000 });
+    await row.getByText('Wordt opnieuw opgemaakt').waitFor({ state: 'detached' });
+    expect(await row.getByRole('button', { name: /^Rapportage opnieuw maken/ }).count()).toBe(0);
     const added = await addDossier(watched, 'Met bewaartermijn', await correctFile());
     const inNinetyDays = new Date(Date.now() + 90 * 86_400_000).toLocaleDateString('nl-NL', {
       day: '2-digit',

@@ -15,7 +15,6 @@ import { useDossierListChange } from '#web/features/dossiers/use-dossier-list-ch
 import { statusReasonText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useErrorToast } from '#web/ui/toasts.tsx';
 
@@ -23,7 +22,7 @@ import { useErrorToast } from '#web/ui/toasts.tsx';
 export function NameCell({ dossier }: DossierCellProps) {
   const texts = useTexts();
   const { name, calculationStatus: status, statusReason, sameFileAs, isExample } = dossier;
-  const mayRestyle = useCurrentUser().role === 'adviser';
+  const isOlder = useIsOlder(dossier);
   const isRunning = status === 'Submitted' || status === 'Unknown';
   return (
     <div className="flex flex-col gap-1">
@@ -60,7 +59,7 @@ export function NameCell({ dossier }: DossierCellProps) {
           {texts.dossiers.retry}
         </RowAction>
       ) : null}
-      {status === 'Finished' && dossier.hasInputFile && mayRestyle ? (
+      {isOlder && dossier.hasInputFile ? (
         <RowAction
           dossier={dossier}
           act={restyleDossier}
@@ -74,12 +73,17 @@ export function NameCell({ dossier }: DossierCellProps) {
   );
 }
 
-/** Why the report is being made again, or could be. */
-function ReportStyle({ dossier: { isRestyling, calculationStatus, styleKey } }: DossierCellProps) {
-  const { dossiers } = useTexts();
+/** Whether its report is in another house style than that of now; only advisers are told which that is. */
+function useIsOlder({ calculationStatus, styleKey }: DossierDocument): boolean {
   const { styleKey: current } = useDossierList();
-  if (isRestyling) return <span className="text-sm text-ink-soft">{dossiers.restyling}</span>;
-  const isOlder = current !== null && calculationStatus === 'Finished' && styleKey !== current;
+  return current !== null && calculationStatus === 'Finished' && styleKey !== current;
+}
+
+/** Why the report is being made again, or could be. */
+function ReportStyle({ dossier }: DossierCellProps) {
+  const { dossiers } = useTexts();
+  const isOlder = useIsOlder(dossier);
+  if (dossier.isRestyling) return <span className="text-sm text-ink-soft">{dossiers.restyling}</span>;
   return isOlder ? <span className="text-xs text-ink-soft">{dossiers.olderStyle}</span> : null;
 }
 
