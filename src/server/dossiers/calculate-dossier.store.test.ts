@@ -1,20 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { calculateDossier, calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
+import { calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
-import { startedRound } from '#server/dossiers/round-store.ts';
-import { deleteDossier, dossier, progress } from '#server/dossiers/store.ts';
-import { type CalculationOrder, submittedDossier } from '#server/dossiers/submit-dossier.ts';
+import { deleteDossier, progress } from '#server/dossiers/store.ts';
+import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
 import type { HouseStyle } from '#contract/house-style.ts';
 import { statusReasons } from '#contract/status-reasons.ts';
-import { houseStyle, storeHouseStyle } from '#server/house-style/store.ts';
-import { recordAct } from '#server/audit/store.ts';
-import type { Tx } from '#server/platform/database.ts';
+import { storeHouseStyle } from '#server/house-style/store.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
 import { logTo } from '#server/platform/log.ts';
 import { databaseKinds } from '#test/database.ts';
-import { madeClient, madePerson } from '#test/factories.ts';
-import { outputFor, type Script, scripted, scriptedCalculation } from '#test/server/scripted-calculation.ts';
+import { dossierSituation } from '#test/server/dossier-situation.ts';
+import { outputFor, type Script, scriptedCalculation } from '#test/server/scripted-calculation.ts';
 
 const soon = { timeout: 20_000, interval: 30 };
 const log = logTo('silent');
@@ -29,43 +26,10 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
     jobs = null;
   });
 
-  async function submitted(script: Script) {
-    const database = await open();
-    const person = await madePerson(database);
-    const { organisationId } = person;
-    const clientId = await madeClient(database, person);
-    const orders: CalculationOrder[] = [];
-    const bytes = scripted(script);
-    const parts = {
-      recordAct,
-      orderCalculation: (tx: Tx, order: CalculationOrder) => {
-        orders.push(order);
-        return jobs === null ? Promise.resolve() : jobs.send(tx, calculationQueue, order);
-      },
-    };
-    const submission = { clientId, name: 'Dossier', bytes, uploadKey: null, isExample: false };
-    const submit = async () =>
-      (await database.as(person, (tx) => submittedDossier(parts, tx, person, submission))).document.id;
-    const shown = async (id: string) => {
-      const document = await database.as(person, (tx) => dossier(tx, organisationId, clientId, id));
-      return { status: document?.calculationStatus, reason: document?.statusReason, findings: document?.findingCount };
-    };
-    const filesOf = async () => {
-      const rows = await database.as(person, (tx) =>
-        tx
-          .selectFrom('dossier_file')
-          .select(['type', 'bytes'])
-          .where('type', '<>', 'inputFile')
-          .orderBy('type')
-          .execute(),
-      );
-      return rows.map(({ type, bytes: stored }) => [type, Buffer.from(stored).toString()]);
-    };
-    const calculate = (order: CalculationOrder, signal = untouched, calculation: Calculation = scriptedCalculation) =>
-      calculateDossier({ database, log, calculate: calculation, houseStyle }, order, signal);
-    const orderOf = (dossierId: string): CalculationOrder => ({ organisationId, dossierId, round: 1 });
-    return { database, person, organisationId, clientId, bytes, submit, shown, filesOf, calculate, orderOf, orders };
-  }
+  const submitted = async (script: Script) =>
+    dossierSituation(await open(), script, (tx, order) =>
+      jobs === null ? Promise.resolve() : jobs.send(tx, calculationQueue, order),
+    );
 
   it('stores workbook and report once, whatever is delivered twice', async () => {
     const { submit, calculate, shown, filesOf, orderOf, bytes } = await submitted({ takes: 50 });
@@ -132,15 +96,19 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
   });
 
   it('shows how far it is while it runs', async () => {
-    const { submit, calculate, orderOf, database, person, organisationId, clientId } = await submitted({
-      takes: 1_500,
-    });
+    const { submit, calculate, orderOf, database, person, organisationId, clientId } = await submitted({});
     const id = await submit();
-    const running = calculate(orderOf(id));
+    const seen = Promise.withResolvers<void>();
+    const running = calculate(orderOf(id), untouched, async (bytes, options) => {
+      options.onProgress({ phase: 'calculating', rowsRead: 25, participantsTotal: 25 });
+      await seen.promise;
+      return scriptedCalculation(bytes, options);
+    });
     await vi.waitFor(async () => {
       const shown = await database.as(person, (tx) => progress(tx, organisationId, clientId, id));
       expect(shown).toMatchObject({ phase: 'calculating', rowsRead: 25, participantsTotal: 25 });
     }, soon);
+    seen.resolve();
     await running;
   });
 
@@ -201,57 +169,6 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
       return scriptedCalculation(bytes, options);
     });
     expect(used).toMatchObject([own]);
-  });
-
-  describe('made again in another style', () => {
-    async function finished() {
-      const made = await submitted({});
-      const id = await made.submit();
-      await made.calculate(made.orderOf(id));
-      const order = { ...made.orderOf(id), round: 2 };
-      const restyle = () =>
-        made.database.as(made.person, (tx) => startedRound(tx, made.organisationId, id, 'Finished'));
-      return { ...made, id, order, restyle };
-    }
-    const again: Calculation = () => {
-      const file = Buffer.from('nieuw');
-      return Promise.resolve({ outcome: 'finished', output: file, report: file, participantCount: 1, warnings: [] });
-    };
-
-    it('has new files in the place of the old ones', async () => {
-      const { calculate, order, restyle, shown, filesOf, id } = await finished();
-      expect(await restyle()).toBe(2);
-      expect((await shown(id)).status).toBe('Submitted');
-      await calculate(order, untouched, again);
-      expect((await shown(id)).status).toBe('Finished');
-      expect(await filesOf()).toEqual([
-        ['outputFile', 'nieuw'],
-        ['reportFile', 'nieuw'],
-      ]);
-    });
-
-    it('is finished as before when that fails or is cancelled, with its old files', async () => {
-      const { calculate, order, restyle, shown, filesOf, id, database, person, organisationId } = await finished();
-      const before = await filesOf();
-      await restyle();
-      const broken: Calculation = () => Promise.reject(new Error('broken'));
-      await expect(calculate(order, untouched, broken)).rejects.toThrow();
-      await expect(calculate(order, untouched, broken)).rejects.toThrow();
-      await calculate(order, untouched, broken);
-      const reason = 'Het opnieuw opmaken is niet gelukt; de vorige bestanden zijn er nog.';
-      expect(await shown(id)).toMatchObject({ status: 'Finished', reason });
-      expect(await restyle()).toBe(3);
-      await database.as(person, (tx) => cancelDossier(tx, organisationId, id, 'Geannuleerd.'));
-      expect(await shown(id)).toMatchObject({ status: 'Finished', reason });
-      expect(await filesOf()).toEqual(before);
-    });
-
-    it('is not begun twice, nor for a dossier that is not finished', async () => {
-      const { restyle, submit, database, person, organisationId } = await finished();
-      expect(await Promise.all([restyle(), restyle()])).toContain(null);
-      const waiting = await submit();
-      expect(await database.as(person, (tx) => startedRound(tx, organisationId, waiting, 'Finished'))).toBeNull();
-    });
   });
 
   it('goes from the queue to the result, and through a fault', async () => {

@@ -9,6 +9,8 @@ import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
 export interface Claim extends CalculationOrder {
   readonly claim: number;
   readonly attempts: number;
+  /** Has files already, which are being made again. */
+  readonly isRestyling: boolean;
 }
 
 /** Takes on a calculation; null when it is deleted, cancelled, done, or of an older round. */
@@ -25,7 +27,7 @@ export async function claimedDossier(tx: Tx, order: CalculationOrder): Promise<C
     .where('id', '=', order.dossierId)
     .where('round', '=', order.round)
     .where('status', '=', 'Submitted')
-    .returning(['claim', 'attempts'])
+    .returning(['claim', 'attempts', 'is_restyling as isRestyling'])
     .executeTakeFirst();
   return claimed === undefined ? null : { ...order, ...claimed };
 }
@@ -63,6 +65,7 @@ export interface StoredResult {
 
 /** Stores a result and its files; false, with nothing stored, when the claim is no longer the one that counts. */
 export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): Promise<boolean> {
+  if (claim.isRestyling && result.status !== 'Finished') return keepEarlierFiles(tx, claim, result);
   const change = {
     status: result.status,
     status_reason: result.erasesInput ? statusReasons.inputErased : null,
@@ -82,6 +85,13 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
       .values({ organisation_id: claim.organisationId, dossier_id: claim.dossierId, type, bytes, sha256 })
       .execute();
   }
+  return true;
+}
+
+/** What was calculated once, and is refused by the checks of a later version, stays as it was. */
+async function keepEarlierFiles(tx: Tx, claim: Claim, { erasesInput }: StoredResult): Promise<boolean> {
+  if (!(await failClaimed(tx, claim, statusReasons.restyleFailed))) return false;
+  if (erasesInput) await eraseFiles(tx, claim, ['inputFile']);
   return true;
 }
 

@@ -1,0 +1,44 @@
+import { recordAct } from '#server/audit/store.ts';
+import { calculateDossier } from '#server/dossiers/calculate-dossier.job.ts';
+import type { Calculation } from '#server/dossiers/calculation.ts';
+import { dossier } from '#server/dossiers/store.ts';
+import { type CalculationOrder, type OrderCalculation, submittedDossier } from '#server/dossiers/submit-dossier.ts';
+import { houseStyle } from '#server/house-style/store.ts';
+import type { Database } from '#server/platform/database.ts';
+import { logTo } from '#server/platform/log.ts';
+import { madeClient, madePerson } from '#test/factories.ts';
+import { type Script, scripted, scriptedCalculation } from '#test/server/scripted-calculation.ts';
+
+const log = logTo('silent');
+const untouched = new AbortController().signal;
+
+/** An adviser with an employer, a file to submit, and what a worker does with it; `orderCalculation` puts it in a queue. */
+export async function dossierSituation(database: Database, script: Script, orderCalculation: OrderCalculation) {
+  const person = await madePerson(database);
+  const { organisationId } = person;
+  const clientId = await madeClient(database, person);
+  const bytes = scripted(script);
+  const submission = { clientId, name: 'Dossier', bytes, uploadKey: null, isExample: false };
+  const parts = { recordAct, orderCalculation };
+  const submit = async () =>
+    (await database.as(person, (tx) => submittedDossier(parts, tx, person, submission))).document.id;
+  const shown = async (id: string) => {
+    const document = await database.as(person, (tx) => dossier(tx, organisationId, clientId, id));
+    return { status: document?.calculationStatus, reason: document?.statusReason, findings: document?.findingCount };
+  };
+  const filesOf = async () => {
+    const rows = await database.as(person, (tx) =>
+      tx
+        .selectFrom('dossier_file')
+        .select(['type', 'bytes'])
+        .where('type', '<>', 'inputFile')
+        .orderBy('type')
+        .execute(),
+    );
+    return rows.map(({ type, bytes: stored }) => [type, Buffer.from(stored).toString()]);
+  };
+  const calculate = (order: CalculationOrder, signal = untouched, calculation: Calculation = scriptedCalculation) =>
+    calculateDossier({ database, log, calculate: calculation, houseStyle }, order, signal);
+  const orderOf = (dossierId: string): CalculationOrder => ({ organisationId, dossierId, round: 1 });
+  return { database, person, organisationId, clientId, bytes, submit, shown, filesOf, calculate, orderOf };
+}
