@@ -83,7 +83,7 @@ async function startedApp(database: Database, parts: Partial<AppParts>): Promise
     hasMail: true,
     screens: '/nowhere',
     documents: '/nowhere',
-    isBehindProxy: true,
+    trustedProxies: ['127.0.0.1'],
     limits: { wrongCodePause: 0 },
     ...parts,
   });

@@ -51,8 +51,8 @@ export interface AppParts {
   readonly documents: string;
   /** Folder with the built screens; may be missing while they are served by a development server. */
   readonly screens: string;
-  /** A proxy on this machine stands in front and tells the real address of the sender. */
-  readonly isBehindProxy: boolean;
+  /** Addresses and networks of proxies in front, which tell the real address of the sender. */
+  readonly trustedProxies: readonly string[];
   readonly limits?: Partial<AppLimits>;
 }
 
@@ -87,7 +87,7 @@ export async function webApp(parts: AppParts): Promise<App> {
     // Node looks at slow senders every thirty seconds otherwise, whatever the limits are.
     http: { headersTimeout: limits.headersTimeout, connectionsCheckingInterval: limits.headersTimeout / 5 },
     routerOptions: { maxParamLength: pathMaximum },
-    trustProxy: parts.isBehindProxy ? 'loopback' : false,
+    trustProxy: [...parts.trustedProxies],
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { configOf, publicAddress } from '#server/config.ts';
 
+const proxyFault = 'PROXY_ADDRESSES: moet een lijst van IP-adressen of netwerken';
+
 describe('the configuration', () => {
   it('has a value for everything', () => {
     expect(configOf({})).toMatchObject({
@@ -10,6 +12,7 @@ describe('the configuration', () => {
       dataDirectory: resolve('data'),
       databaseUrl: null,
       publicUrl: null,
+      trustedProxies: [],
       screensDirectory: resolve('dist/web'),
       customer: 'evenwicht',
       role: 'all',
@@ -27,6 +30,11 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: moet beginnen met postgres://'],
     ['PUBLIC_URL', 'evenwicht.nl', 'PUBLIC_URL: moet een adres zijn dat begint met https:// of http://'],
     ['PUBLIC_URL', 'ftp://evenwicht.nl', 'PUBLIC_URL: moet een adres zijn dat begint met https:// of http://'],
+    ['PROXY_ADDRESSES', 'proxy', proxyFault],
+    ['PROXY_ADDRESSES', '10.0.0.1,', proxyFault],
+    ['PROXY_ADDRESSES', '0.0.0.0/0', proxyFault],
+    ['PROXY_ADDRESSES', '10.0.0.0/33', proxyFault],
+    ['PROXY_ADDRESSES', '10.0.0.0/8/8', proxyFault],
     ['CUSTOMER', '../klant', 'CUSTOMER: mag alleen kleine letters, cijfers en streepjes bevatten'],
     ['ROLE', 'both', 'ROLE: moet all, web of worker zijn'],
     ['SMTP_URL', 'https://mail', 'SMTP_URL: moet een adres zijn dat begint met smtps:// of smtp://'],
@@ -55,6 +63,15 @@ describe('the configuration', () => {
       to: 'naar@a.example',
     });
     expect(() => configOf({ ...mail, CONTACT_TO: '' })).toThrow('horen bij elkaar');
+  });
+
+  it.each([
+    [{}, []],
+    [{ PUBLIC_URL: 'https://evenwicht.example' }, ['127.0.0.0/8', '::1']],
+    [{ PROXY_ADDRESSES: '10.0.0.0/8, fd00::/8,192.0.2.7' }, ['10.0.0.0/8', 'fd00::/8', '192.0.2.7']],
+    [{ PUBLIC_URL: 'https://evenwicht.example', PROXY_ADDRESSES: '192.0.2.7' }, ['192.0.2.7']],
+  ])('%j believes what these proxies tell of a sender: %j', (environment, proxies) => {
+    expect(configOf(environment).trustedProxies).toEqual(proxies);
   });
 
   it('takes several signing keys, the newest first', () => {

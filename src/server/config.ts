@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -9,6 +10,16 @@ const keyMinimum = 32;
 
 /** Where `npm run build` leaves the screens. */
 const builtScreens = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+/** Who has a public address has a proxy in front, on the same machine unless said otherwise. */
+const thisMachine = ['127.0.0.0/8', '::1'];
+
+/** One address, or a network as address/prefix. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '1', ...rest] = text.split('/');
+  const bits = isIP(address) === 4 ? 32 : 128;
+  return isIP(address) !== 0 && rest.length === 0 && /^[1-9]\d*$/.test(prefix) && Number(prefix) <= bits;
+}
 
 const mailAddress = z.email('moet een e-mailadres zijn');
 
@@ -22,6 +33,13 @@ const environmentSchema = z.object({
     .optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'moet een adres zijn dat begint met https:// of http://' })
+    .optional(),
+  PROXY_ADDRESSES: z
+    .string()
+    .transform((text) => text.split(',').map((address) => address.trim()))
+    .refine((addresses) => addresses.every(isNetwork), {
+      error: 'moet een lijst van IP-adressen of netwerken (10.0.0.0/8) met komma’s ertussen zijn',
+    })
     .optional(),
   SCREENS_DIR: z.string().min(1).optional(),
   CUSTOMER: z
@@ -49,6 +67,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Address people use, without a slash at the end; null = made from host and port. */
   readonly publicUrl: string | null;
+  /** Proxies in front: only what comes from these may tell from where it really comes. */
+  readonly trustedProxies: readonly string[];
   /** Folder with the built screens of a customer. */
   readonly screensDirectory: string;
   readonly customer: string;
@@ -81,6 +101,7 @@ export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    trustedProxies: values.PROXY_ADDRESSES ?? (values.PUBLIC_URL === undefined ? [] : thisMachine),
     screensDirectory: values.SCREENS_DIR === undefined ? builtScreens : resolve(values.SCREENS_DIR),
     customer: values.CUSTOMER,
     role: values.ROLE,

@@ -90,7 +90,7 @@ async function listening(config: Config, parts: WebParts, undo: Step[]): Promise
     hasMail: config.mail !== null,
     screens: config.screensDirectory,
     documents,
-    isBehindProxy: config.publicUrl !== null,
+    trustedProxies: config.trustedProxies,
   });
   undo.push(() => app.close());
   try {
