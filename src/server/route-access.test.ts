@@ -45,7 +45,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/clients/:clientId/documents/:documentId/progress': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/cancel': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/retry': [401, 409, 409, 404, 403, 404],
-  'POST /api/clients/:clientId/documents/:documentId/restyle': [401, 409, 409, 404, 403, 404],
+  'POST /api/clients/:clientId/documents/:documentId/restyle': [401, 409, 403, 403, 403, 404],
   'GET /api/reports': [401, 200, 403, 403, 403, 200],
   'POST /api/reports/restyle': [401, 200, 403, 403, 403, 200],
   'POST /api/contactus': [401, 204, 204, 204, 204, 204],
@@ -195,6 +195,19 @@ describe('every route', () => {
       Object.fromEntries(everybody.map((who, index) => [who, expected[index]])),
     );
   });
+});
+
+describe('asking for the headers alone', () => {
+  it.each(['/api/clients/:clientId/documents/:documentId?downloadType=inputFile', '/api/audit-log/export'])(
+    'is not answered where an answer would be written down as taken: %s',
+    async (pattern) => {
+      const { ids, callers } = await readSituation();
+      const logged = async () => (await callers.adviser.call('GET', '/api/audit-log')).json();
+      const before = await logged();
+      expect((await callers.adviser.call('HEAD', filledPath(pattern, ids))).status).toBe(404);
+      expect(await logged()).toEqual(before);
+    },
+  );
 });
 
 describe('two organisations that look the same', () => {

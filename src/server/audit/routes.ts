@@ -38,6 +38,8 @@ export function auditRoutes(app: App, { database, recordAct }: AuditParts): void
     url: apiPaths.auditLogExport,
     config: { ...config, rateLimit: { max: 10, timeWindow: '1 minute' } },
     schema: { querystring: auditExportQuerySchema },
+    // An export is written down: asking for its headers alone is none.
+    exposeHeadRoute: false,
     handler: async (request, reply) => {
       const person = personOf(request);
       const entries = await database.as(person, async (tx) => {

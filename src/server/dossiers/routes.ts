@@ -120,7 +120,7 @@ function followAndSteer(app: App, parts: SubmitParts): void {
   app.route({
     method: 'POST',
     url: apiPaths.documentRestyle,
-    config: { access },
+    config: { access: mayRestyleReports },
     schema: { params: documentParameters, response: { 200: documentAnswerSchema } },
     handler: async (request) => ({ data: await restyledDossier(parts, personOf(request), request.params) }),
   });
@@ -132,6 +132,8 @@ function downloadAndDelete(app: App, parts: SubmitParts): void {
     url: apiPaths.document,
     config: { access },
     schema: { params: documentParameters, querystring: z.object({ downloadType: downloadTypeSchema }) },
+    // A download is written down and puts off the erasure: asking for its headers alone is none.
+    exposeHeadRoute: false,
     handler: async (request, reply) => {
       const { downloadType } = request.query;
       const file = await requestedFile(parts, personOf(request), request.params, downloadType);
