@@ -16,12 +16,13 @@ import type { DrawLogo } from '#server/house-style/routes.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { controlSocket } from '#server/platform/control-socket.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, databaseMoment } from '#server/platform/database.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { eraseOldData, retentionQueue, retentionSchedule } from '#server/retention/erase-old-data.job.ts';
 import { type AccessParts, accessAnswer } from '#server/session/access-command.ts';
+import { deleteSpentSessions } from '#server/session/spent-store.ts';
 import { signingKeys } from '#server/session/signing-keys.ts';
 
 export interface ServerParts {
@@ -113,11 +114,11 @@ async function startWorkers(
   await jobs.work<CalculationOrder>(calculationQueue, concurrency, (order, signal) =>
     calculateDossier({ database, log, calculate, houseStyle }, order, signal),
   );
-  const erase = { database, log, recordAct, eraseMore: deleteOldMessages };
-  await jobs.work(retentionQueue, 1, () => eraseOldData(erase, new Date()));
-  await jobs.schedule(retentionQueue, retentionSchedule);
+  const erase = { database, log, recordAct, eraseMore: deleteOldMessages, eraseSpent: deleteSpentSessions };
+  await jobs.work(retentionQueue.name, 1, async () => eraseOldData(erase, await databaseMoment(database)));
+  await jobs.schedule(retentionQueue.name, retentionSchedule);
   // What was missed while this machine was off is done at the start.
-  await database.as({ kind: 'operator' }, (tx) => jobs.send(tx, retentionQueue, {}));
+  await database.as({ kind: 'operator' }, (tx) => jobs.send(tx, retentionQueue.name, {}));
   if (config.mail === null) return;
   const sendMail = mailSender(config.mail);
   await jobs.work<MailOrder>(mailQueue.name, 1, (order) => mailMessage({ database, log, sendMail }, order));

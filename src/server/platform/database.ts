@@ -29,6 +29,17 @@ export async function appRoleName(kysely: Kysely<Tables>): Promise<string> {
   return rows[0]?.name ?? '';
 }
 
+/**
+ * What time it is for everybody on this database. What was written down has its times from there; a machine whose own
+ * clock is wrong would erase what is not due.
+ */
+export async function databaseMoment({ kysely }: Pick<Database, 'kysely'>): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(kysely);
+  const [row] = rows;
+  if (row === undefined) throw new Error('the database does not tell the time');
+  return row.now;
+}
+
 /** Runs transactions in the name of an actor, and lets one go on in the name of another. */
 export function actors(kysely: Kysely<Tables>, appRole: string): Pick<Database, 'as' | 'become'> {
   const become = async (tx: Tx, actor: Actor): Promise<void> => {

@@ -12,6 +12,7 @@ import * as manageAccess from '#migrations/0010-manage-access.ts';
 import * as retainDossiers from '#migrations/0011-retain-dossiers.ts';
 import * as styleOfReport from '#migrations/0012-style-of-report.ts';
 import * as forgetEmployer from '#migrations/0013-forget-employer.ts';
+import * as forgetSession from '#migrations/0014-forget-session.ts';
 import type { Database } from '#server/platform/database.ts';
 
 const migrations: Record<string, Migration> = {
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0011-retain-dossiers': retainDossiers,
   '0012-style-of-report': styleOfReport,
   '0013-forget-employer': forgetEmployer,
+  '0014-forget-session': forgetSession,
 };
 
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */

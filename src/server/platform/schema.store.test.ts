@@ -176,4 +176,14 @@ describe.each(databaseKinds)('the schema on $name', ({ use }) => {
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.filter(({ columns }) => !columns.startsWith('FOREIGN KEY (organisation_id'))).toEqual([]);
   });
+
+  it('has an index on the side that refers for every reference, so that erasing reads no whole tables', async () => {
+    const database = await open();
+    const { rows } = await sql<{ name: string }>`
+      select conname as name from pg_constraint
+      where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+        select from pg_index where indrelid = conrelid
+          and (string_to_array(indkey::text, ' ')::int2[])[1:cardinality(conkey)] @> conkey)`.execute(database.kysely);
+    expect(rows).toEqual([]);
+  });
 });

@@ -1,9 +1,11 @@
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
+import type { Queue } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { eraseOldDossiers, organisationIds } from '#server/retention/store.ts';
 
-export const retentionQueue = 'erase-old-data';
+/** Soon comes by again anyway: a fault that stays is not tried without end. */
+export const retentionQueue: Queue = { name: 'erase-old-data', options: { retryLimit: 5, retryDelay: 60 } };
 /** Every hour: what is erased an hour late was announced by the day. */
 export const retentionSchedule = '17 * * * *';
 
@@ -13,12 +15,35 @@ export interface EraseParts {
   readonly recordAct: RecordAct;
   /** Erases what else an organisation keeps for a time only; tells how much. */
   readonly eraseMore: (tx: Tx, organisationId: string, now: Date) => Promise<number>;
+  /** Erases what is of no use any more, of all organisations; tells how much. */
+  readonly eraseSpent: (tx: Tx, now: Date) => Promise<number>;
 }
 
-/** Goes past every organisation. Doing it twice, or in two processes at once, erases nothing more. */
+/** Holds nothing: the queue stores what it is given. */
+class NotErasedError extends Error {
+  override readonly name = 'NotErasedError';
+}
+
+/**
+ * Goes past every organisation, also when one of them fails. Doing it twice, or in two processes at once, erases nothing
+ * more.
+ */
 export async function eraseOldData(parts: EraseParts, now: Date): Promise<void> {
-  const ids = await parts.database.as({ kind: 'operator' }, organisationIds);
-  for (const organisationId of ids) await eraseOf(parts, organisationId, now);
+  const { database, log, eraseSpent } = parts;
+  const operator = { kind: 'operator' } as const;
+  const steps: (() => Promise<unknown>)[] = [() => database.as(operator, (tx) => eraseSpent(tx, now))];
+  for (const organisationId of await database.as(operator, organisationIds))
+    steps.push(() => eraseOf(parts, organisationId, now));
+  let faults = 0;
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      faults += 1;
+      log.error({ err: error }, 'old data not erased');
+    }
+  }
+  if (faults > 0) throw new NotErasedError();
 }
 
 async function eraseOf({ database, log, recordAct, eraseMore }: EraseParts, organisationId: string, now: Date) {

@@ -2,10 +2,16 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recordAct } from '#server/audit/store.ts';
 import { dossier, insertDossier, markDownloaded } from '#server/dossiers/store.ts';
+import { databaseMoment } from '#server/platform/database.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { logTo } from '#server/platform/log.ts';
-import { eraseOldData, retentionQueue, retentionSchedule } from '#server/retention/erase-old-data.job.ts';
+import {
+  type EraseParts,
+  eraseOldData,
+  retentionQueue,
+  retentionSchedule,
+} from '#server/retention/erase-old-data.job.ts';
 import { keptDays, storeKeptDays } from '#server/retention/store.ts';
 import { databaseKinds } from '#test/database.ts';
 import { madeClient, madePerson, zipBytes } from '#test/factories.ts';
@@ -55,8 +61,9 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
       );
       return rows.map(({ type }) => type);
     };
-    const eraseMore = () => Promise.resolve(0);
-    const eraseAt = (now: Date) => eraseOldData({ database, log, recordAct, eraseMore }, now);
+    const nothing = () => Promise.resolve(0);
+    const eraseAt = (now: Date, other: Partial<EraseParts> = {}) =>
+      eraseOldData({ database, log, recordAct, eraseMore: nothing, eraseSpent: nothing, ...other }, now);
     const shown = (id: string) => database.as(adviser, (tx) => dossier(tx, organisationId, clientId, id));
     return { database, adviser, organisationId, clientId, upload, filesOf, eraseAt, shown };
   }
@@ -103,6 +110,19 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
     ]);
   });
 
+  it('goes on with the other organisations when one fails, and is then offered again without a word of the fault', async () => {
+    const { database, upload, filesOf, eraseAt } = await opened();
+    const other = await madePerson(database);
+    const id = await upload();
+    const failing = {
+      eraseSpent: () => Promise.reject(new Error('salaris 987654,32')),
+      eraseMore: (_tx: unknown, organisationId: string) =>
+        organisationId === other.organisationId ? Promise.reject(new Error('salaris 987654,32')) : Promise.resolve(0),
+    };
+    await expect(eraseAt(inDays(31), failing)).rejects.toMatchObject({ name: 'NotErasedError', message: '' });
+    expect(await filesOf(id)).toEqual(['reportFile']);
+  });
+
   it('leaves an example, and what is being calculated', async () => {
     const { upload, filesOf, eraseAt, shown } = await opened();
     const example = await upload('Finished', true);
@@ -131,9 +151,24 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
     const { database, upload, filesOf, eraseAt } = await opened();
     const id = await upload();
     jobs = await openJobs(database, [retentionQueue], log);
-    await jobs.work(retentionQueue, 1, () => eraseAt(inDays(40)));
-    await jobs.schedule(retentionQueue, retentionSchedule);
-    await database.as({ kind: 'operator' }, async (tx) => jobs?.send(tx, retentionQueue, {}));
+    await jobs.work(retentionQueue.name, 1, () => eraseAt(inDays(40)));
+    await jobs.schedule(retentionQueue.name, retentionSchedule);
+    await database.as({ kind: 'operator' }, async (tx) => jobs?.send(tx, retentionQueue.name, {}));
     await vi.waitFor(async () => expect(await filesOf(id)).toEqual(['reportFile']), { timeout: 15_000, interval: 50 });
   });
 });
+
+describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))(
+  'the time of the retention on $name',
+  ({ use }) => {
+    const open = use();
+    afterEach(() => vi.useRealTimers());
+
+    it('is that of the database, also on a machine whose clock runs ahead', async () => {
+      const database = await open();
+      const before = Date.now();
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2099-01-01') });
+      expect((await databaseMoment(database)).getTime()).toBeLessThan(before + 3_600_000);
+    });
+  },
+);

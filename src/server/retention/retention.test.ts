@@ -15,8 +15,9 @@ async function erasedDossier(status: 'Finished' | 'Failed') {
   const uploaded = (await (await adviser.upload(clientId, 'Dossier')).json()) as { data: { id: string } };
   const { id } = uploaded.data;
   await database.kysely.updateTable('dossier').set({ status }).where('id', '=', id).execute();
-  const eraseMore = () => Promise.resolve(0);
-  await eraseOldData({ database, log, recordAct, eraseMore }, new Date(Date.now() + 366 * 86_400_000));
+  const nothing = () => Promise.resolve(0);
+  const parts = { database, log, recordAct, eraseMore: nothing, eraseSpent: nothing };
+  await eraseOldData(parts, new Date(Date.now() + 366 * 86_400_000));
   const address = `/api/clients/${clientId}/documents/${id}`;
   return { adviser, address };
 }
