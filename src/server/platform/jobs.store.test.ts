@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { databaseKinds } from '#test/database.ts';
 import { madePerson } from '#test/factories.ts';
 import type { Database } from '#server/platform/database.ts';
-import { type Jobs, openJobs } from '#server/platform/jobs.ts';
+import { type Jobs, openJobs, type Queue } from '#server/platform/jobs.ts';
 import { logTo } from '#server/platform/log.ts';
 
 interface Order {
@@ -73,12 +74,25 @@ describe.each(databaseKinds)('jobs on $name', ({ use }) => {
     const jobs = await opened(database);
     const person = await madePerson(database);
     await database.as(person, async (tx) => {
-      for (let number = 0; number < 10; number += 1) await jobs.send(tx, queue, { number });
+      for (let number = 0; number < 20; number += 1) await jobs.send(tx, queue, { number });
     });
     const done: number[] = [];
     await jobs.work<Order>(queue, 1, ({ number }) => Promise.resolve(void done.push(number)));
-    // At one per polling interval this would take twenty seconds.
-    await vi.waitFor(() => expect(done).toHaveLength(10), { timeout: 8_000, interval: 50 });
+    // At one per polling interval this would take forty seconds.
+    await vi.waitFor(() => expect(done).toHaveLength(20), { timeout: 20_000, interval: 50 });
+  });
+
+  it('follow the rules of this version, also in a queue that an earlier one made', async () => {
+    const database = await open();
+    const rulesOf = async (options: Queue['options']) => {
+      running.push(await openJobs(database, [{ name: 'changed', options }], logTo('silent')));
+      const { rows } = await sql`select retry_limit, retry_delay from pgboss.queue where name = 'changed'`.execute(
+        database.kysely,
+      );
+      return rows;
+    };
+    expect(await rulesOf({ retryLimit: 7, retryDelay: 3 })).toEqual([{ retry_limit: 7, retry_delay: 3 }]);
+    expect(await rulesOf({ retryLimit: 2 })).toEqual([{ retry_limit: 2, retry_delay: 1 }]);
   });
 
   it('are sent inside a transaction right after the queue was opened', async () => {

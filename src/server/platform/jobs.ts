@@ -46,7 +46,7 @@ const stopMilliseconds = 10_000;
 
 /** Opens the job queues on the application's own database. */
 export async function openJobs(database: Database, opened: readonly (string | Queue)[], log: Log): Promise<Jobs> {
-  const queues = opened.map((queue) => (typeof queue === 'string' ? queue : queue.name));
+  const queues = opened.map((queue): Queue => (typeof queue === 'string' ? { name: queue, options: {} } : queue));
   const boss = new PgBoss({
     ...database.queueConnection,
     schema,
@@ -57,14 +57,15 @@ export async function openJobs(database: Database, opened: readonly (string | Qu
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue fault'));
   await boss.start();
-  for (const queue of opened) {
-    if (typeof queue === 'string') await boss.createQueue(queue, queueOptions);
-    else await boss.createQueue(queue.name, { ...queueOptions, ...queue.options });
+  for (const { name, options } of queues) {
+    await boss.createQueue(name, { ...queueOptions, ...options });
+    // One that an earlier version made has the options of then.
+    await boss.updateQueue(name, { ...queueOptions, ...options });
   }
   // A first send inside a transaction would read the queue's settings outside it, and wait for it on one connection.
-  for (const queue of queues) await boss.findJobs(queue, { id: nobodysJob });
+  for (const { name } of queues) await boss.findJobs(name, { id: nobodysJob });
   await allowSending(database);
-  if (database.kind === 'embedded') for (const queue of queues) await offerAbandoned(boss, queue);
+  if (database.kind === 'embedded') for (const { name } of queues) await offerAbandoned(boss, name);
   return jobsOf(boss);
 }
 
