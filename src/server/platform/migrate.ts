@@ -14,6 +14,7 @@ import * as styleOfReport from '#migrations/0012-style-of-report.ts';
 import * as forgetEmployer from '#migrations/0013-forget-employer.ts';
 import * as forgetSession from '#migrations/0014-forget-session.ts';
 import type { Database } from '#server/platform/database.ts';
+import { StartError } from '#server/platform/start-error.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-create-app-role': createAppRole,
@@ -36,5 +37,9 @@ const migrations: Record<string, Migration> = {
 export async function migrate(database: Database): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const { error } = await new Migrator({ db: database.kysely, provider }).migrateToLatest();
+  if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
+    throw new StartError('De database is bijgewerkt door een nieuwere versie van Evenwicht. Start die versie.', {
+      cause: error,
+    });
   if (error !== undefined) throw error;
 }

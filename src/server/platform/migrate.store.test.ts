@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { afterEach, describe, expect, it } from 'vitest';
+import { recordAct } from '#server/audit/store.ts';
+import { erasedClient } from '#server/clients/erase-store.ts';
+import type { Database } from '#server/platform/database.ts';
+import { databaseOf, embeddedOptions } from '#server/platform/embedded-database.ts';
+import { migrate } from '#server/platform/migrate.ts';
+import { serverDatabase } from '#server/platform/server-database.ts';
+import { StartError } from '#server/platform/start-error.ts';
+import { madeClient, madeOrganisation, madePerson, operator } from '#test/factories.ts';
+import { postgresServer } from '#test/postgres-server.ts';
+import { projectRoot } from '#test/source-files.ts';
+
+type Step = () => Promise<unknown>;
+
+const kinds: readonly { name: string; open: (after: Step[]) => Promise<Database> }[] = [
+  { name: 'the embedded database', open: async () => databaseOf(await PGlite.create(embeddedOptions)) },
+  ...[postgresServer]
+    .filter((start) => start !== null)
+    .map((start) => ({
+      name: 'PostgreSQL',
+      open: async (after: Step[]) => {
+        const server = await start();
+        after.push(() => server.stop());
+        return serverDatabase(await server.newDatabase(), () => {});
+      },
+    })),
+];
+
+/** As a program that knew no later migrations left it. */
+async function migrateTo(database: Database, last: string): Promise<void> {
+  const folder = join(projectRoot, 'migrations');
+  const migrations: Record<string, Migration> = {};
+  for (const file of readdirSync(folder).filter((name) => /^\d{4}-/.test(name)))
+    migrations[file.replace(/\.ts$/, '')] = (await import(pathToFileURL(join(folder, file)).href)) as Migration;
+  const provider = { getMigrations: () => Promise.resolve(migrations) };
+  const { error } = await new Migrator({ db: database.kysely, provider }).migrateTo(last);
+  if (error !== undefined) throw error;
+}
+
+describe.each(kinds)('an older database on $name', ({ open }) => {
+  const after: Step[] = [];
+  afterEach(async () => {
+    for (const step of after.splice(0).toReversed()) await step();
+  });
+
+  async function opened(): Promise<Database> {
+    const database = await open(after);
+    after.push(() => database.close());
+    return database;
+  }
+
+  it('of before entries told the employer of who did something is told it, so that erasing finds them', async () => {
+    const database = await opened();
+    await migrateTo(database, '0012-style-of-report');
+    const organisation = await madeOrganisation(database);
+    const adviser = await madePerson(database, { organisation });
+    const clientId = await madeClient(database, adviser);
+    const employer = await madePerson(database, { organisation, clientId, role: 'employer' });
+    const stranger = await madePerson(database, { role: 'adviser' });
+    for (const { organisationId, holderId, holderName } of [adviser, employer, stranger]) {
+      const who = { organisationId, holderId, holderName, address: '192.0.2.1' };
+      await database.as(operator, (tx) => recordAct(tx, who, 'signed in', { name: holderName }));
+    }
+    await migrate(database);
+    const entries = () =>
+      database.as(operator, (tx) =>
+        tx.selectFrom('audit_entry').select(['holder_name', 'object_name', 'address', 'client_id']).execute(),
+      );
+    const asLeft = ({ holderName }: { holderName: string }, ofClient: string | null) => ({
+      holder_name: holderName,
+      object_name: holderName,
+      address: '192.0.2.1',
+      client_id: ofClient,
+    });
+    const [ofAdviser, ofEmployer, ofStranger] = [
+      asLeft(adviser, null),
+      asLeft(employer, clientId),
+      asLeft(stranger, null),
+    ];
+    expect(new Set(await entries())).toEqual(new Set([ofAdviser, ofEmployer, ofStranger]));
+    await database.as(adviser, (tx) => erasedClient(tx, organisation.id, clientId));
+    const forgotten = { holder_name: 'gewist', object_name: 'gewist', address: null, client_id: clientId };
+    expect(new Set(await entries())).toEqual(new Set([ofAdviser, forgotten, ofStranger]));
+  });
+
+  it('of a later version is refused in so many words, and left as it is', async () => {
+    const database = await opened();
+    await migrate(database);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2027-01-01')`.execute(
+      database.kysely,
+    );
+    await expect(migrate(database)).rejects.toThrow(
+      new StartError('De database is bijgewerkt door een nieuwere versie van Evenwicht. Start die versie.'),
+    );
+  });
+});
