@@ -62,6 +62,8 @@ export interface AppLimits {
   readonly wrongCodePause: number;
   readonly headersTimeout: number;
   readonly requestTimeout: number;
+  /** A connection on which nothing moves this long, either way, is cut off. */
+  readonly silenceTimeout: number;
 }
 
 const defaultLimits: AppLimits = {
@@ -69,6 +71,7 @@ const defaultLimits: AppLimits = {
   wrongCodePause: 400,
   headersTimeout: 10_000,
   requestTimeout: 60_000,
+  silenceTimeout: 120_000,
 };
 
 const jsonMaximum = 64 * 1024;
@@ -84,6 +87,7 @@ export async function webApp(parts: AppParts): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: jsonMaximum,
     requestTimeout: limits.requestTimeout,
+    connectionTimeout: limits.silenceTimeout,
     // Node looks at slow senders every thirty seconds otherwise, whatever the limits are.
     http: { headersTimeout: limits.headersTimeout, connectionsCheckingInterval: limits.headersTimeout / 5 },
     routerOptions: { maxParamLength: pathMaximum },

@@ -15,6 +15,7 @@ import { fillEmptyDatabase, type FirstStartParts } from '#server/first-start.ts'
 import type { DrawLogo } from '#server/house-style/routes.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { openDatabase } from '#server/open-database.ts';
+import type { App } from '#server/platform/app-type.ts';
 import { controlSocket } from '#server/platform/control-socket.ts';
 import { type Database, databaseMoment } from '#server/platform/database.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
@@ -93,7 +94,7 @@ async function listening(config: Config, parts: WebParts, undo: Step[]): Promise
     documents,
     trustedProxies: config.trustedProxies,
   });
-  undo.push(() => app.close());
+  undo.push(() => closed(app));
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (cause) {
@@ -101,6 +102,16 @@ async function listening(config: Config, parts: WebParts, undo: Step[]): Promise
     throw new StartError(`Poort ${config.port} is al in gebruik. Kies een andere met PORT.`, { cause });
   }
   return (app.server.address() as AddressInfo).port;
+}
+
+/** How long answers that are on their way may go on when the server stops. */
+const partingMilliseconds = 5_000;
+
+/** Takes no new calls; who does not take in an answer does not keep the server from stopping. */
+async function closed(app: App): Promise<void> {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), partingMilliseconds);
+  await app.close();
+  clearTimeout(cutOff);
 }
 
 /** Each calculation is a process of its own; one processor is left for answering people. */
