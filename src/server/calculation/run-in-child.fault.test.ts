@@ -1,7 +1,9 @@
-import { fork } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import type { HostileJob } from '#test/calculation/hostile-child.ts';
@@ -9,7 +11,8 @@ import { runInChild } from '#server/calculation/run-in-child.ts';
 
 const hostileChild = new URL('../../../test/calculation/hostile-child.ts', import.meta.url);
 const limits = { memoryInBytes: 300 * 2 ** 20, timeInMilliseconds: 60_000 };
-const short = { ...limits, timeInMilliseconds: 1_500 };
+/** Enough for a process to start on a busy machine. */
+const short = { ...limits, timeInMilliseconds: 6_000 };
 
 function run(job: HostileJob, options: Partial<Parameters<typeof runInChild>[2]> = {}): Promise<unknown> {
   return runInChild(hostileChild, job, { limits, ...options });
@@ -36,7 +39,7 @@ describe('a job in a child process', () => {
     vi.unstubAllEnvs();
   });
 
-  test.each(['loop without end', 'match without end', 'answer nothing'] as const)(
+  test.concurrent.each(['loop without end', 'match without end', 'answer nothing'] as const)(
     'that would %s ends by the time limit and leaves no process',
     async (does) => {
       const pids: number[] = [];
@@ -102,6 +105,13 @@ describe('a job in a child process', () => {
     await expect(run({ does, with: path(folder) })).rejects.toMatchObject({ reason: 'crash' });
     expect(existsSync(join(folder, 'written'))).toBe(false);
     rmSync(folder, { recursive: true });
+  });
+
+  test.skipIf(process.platform === 'win32')('that there is no room for fails, and its parent goes on', async () => {
+    const program = fileURLToPath(new URL('../../../test/calculation/crowded-parent.ts', import.meta.url));
+    const inLittleRoom = ['-c', `ulimit -n 64 && exec "${process.execPath}" "${program}"`];
+    const { stdout } = await promisify(execFile)('sh', inLittleRoom);
+    expect(stdout).toBe('CalculationEndedError, answered');
   });
 
   test('does not outlive a parent that is killed', async () => {

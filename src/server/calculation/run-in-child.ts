@@ -24,7 +24,11 @@ export interface ChildOptions {
 export async function runInChild(entry: URL, job: unknown, options: ChildOptions): Promise<unknown> {
   if (options.signal?.aborted === true) throw new CalculationEndedError('cancelled');
   const child = startedChild(entry, options.limits);
-  return new Promise((resolve, reject) => follow(child, job, options, resolve, reject));
+  return new Promise((resolve, reject) => {
+    if (child.pid === undefined)
+      child.once('error', ({ message }) => reject(new CalculationEndedError('crash', message)));
+    else follow(child, job, options, resolve, reject);
+  });
 }
 
 /** Folders that a child may read: the program, never the data folder. The rest of the disk is closed to it. */
