@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '#test/database.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { operator } from '#test/factories.ts';
 
 type Described = { readonly [Table in keyof Tables]: { readonly [Column in keyof Tables[Table]]: string } };
 
@@ -185,5 +186,15 @@ describe.each(databaseKinds)('the schema on $name', ({ use }) => {
         select from pg_index where indrelid = conrelid
           and (string_to_array(indkey::text, ' ')::int2[])[1:cardinality(conkey)] @> conkey)`.execute(database.kysely);
     expect(rows).toEqual([]);
+  });
+});
+
+describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('a transaction on $name', ({ use }) => {
+  const open = use();
+
+  it('that stands still does not keep others waiting without end', async () => {
+    const database = await open();
+    const { rows } = await database.as(operator, (tx) => sql`show idle_in_transaction_session_timeout`.execute(tx));
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '1min' }]);
   });
 });

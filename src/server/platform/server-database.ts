@@ -4,12 +4,21 @@ import { actors, appRoleName, type Database } from '#server/platform/database.ts
 import { StartError } from '#server/platform/start-error.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
+/** A process that stands still within a transaction loses it, and with it the rows that others wait for. */
+const standstillMilliseconds = 60_000;
+
 /** Opens a PostgreSQL server (15 or newer) by its address. */
 export async function serverDatabase(
   connectionString: string,
   onConnectionLost: (error: Error) => void,
 ): Promise<Database> {
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000 });
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    idle_in_transaction_session_timeout: standstillMilliseconds,
+  });
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', onConnectionLost);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
