@@ -84,8 +84,8 @@ async function startedApp(database: Database, parts: Partial<AppParts>): Promise
     screens: '/nowhere',
     documents: '/nowhere',
     trustedProxies: ['127.0.0.1'],
-    limits: { wrongCodePause: 0 },
     ...parts,
+    limits: { wrongCodePause: 0, uploadsPerMinute: 10_000, ...parts.limits },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -21,10 +20,7 @@ function builtScreens(): string {
 const screens = builtScreens();
 afterAll(() => rmSync(screens, { recursive: true }));
 
-const running = appForFile({
-  screens,
-  limits: { wrongCodePause: 0, headersTimeout: 300, requestTimeout: 600 },
-});
+const running = appForFile({ screens });
 const get = (path: string, headers: Record<string, string> = {}) => fetch(running().address + path, { headers });
 
 /** As sent: `fetch` would unpack it. */
@@ -119,20 +115,6 @@ describe('a body', () => {
     const answer = await post(body, type);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'INPUT_INVALID' });
-  });
-
-  it('that comes too slowly is cut off', async () => {
-    const port = Number(new URL(running().address).port);
-    const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1', () =>
-        socket.write('POST /api/generatetoken HTTP/1.1\r\nhost: here\r\n'),
-      );
-      let received = '';
-      socket.on('data', (chunk) => (received += String(chunk)));
-      socket.on('close', () => resolve(received));
-      socket.on('error', reject);
-    });
-    expect(answer).toMatch(/^HTTP\/1.1 408/);
   });
 });
 

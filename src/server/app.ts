@@ -59,6 +59,8 @@ export interface AppParts {
 export interface AppLimits {
   /** Calls a minute from one address. */
   readonly callsPerMinute: number;
+  /** Dossiers a minute from one address. */
+  readonly uploadsPerMinute: number;
   readonly wrongCodePause: number;
   readonly headersTimeout: number;
   readonly requestTimeout: number;
@@ -68,6 +70,7 @@ export interface AppLimits {
 
 const defaultLimits: AppLimits = {
   callsPerMinute: 3_000,
+  uploadsPerMinute: 120,
   wrongCodePause: 400,
   headersTimeout: 10_000,
   requestTimeout: 60_000,
@@ -139,7 +142,8 @@ function addRoutes(
   generalDocumentRoutes(app, documents);
   retentionRoutes(app, { database, recordAct });
   clientRoutes(app, { database, recordAct });
-  dossierRoutes(app, { database, recordAct, orderCalculation, houseStyle });
+  const { uploadsPerMinute } = limits;
+  dossierRoutes(app, { database, recordAct, orderCalculation, houseStyle, uploadsPerMinute });
   employerDataRoutes(app, { database, recordAct, dossierFile });
   exampleRoute(app, { database, recordAct, orderCalculation, exampleDossier });
   templateRoute(app, makeTemplate);

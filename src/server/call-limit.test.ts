@@ -19,6 +19,19 @@ describe('an address that calls too often', () => {
   });
 });
 
+describe('an address that uploads too often', () => {
+  const running = appForFile({ limits: { uploadsPerMinute: 2 } });
+
+  it('is asked to wait with more uploads, and with nothing else', async () => {
+    const person = await running().signedIn();
+    const path = `/api/clients/${await person.madeClient()}/documents`;
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) statuses.push((await person.call('POST', path)).status);
+    expect(statuses).toEqual([400, 400, 429]);
+    expect((await person.call('GET', path)).status).toBe(200);
+  });
+});
+
 describe('a sender that is no proxy of ours', () => {
   const running = appForFile({ trustedProxies: ['192.0.2.7', '10.0.0.0/8'], limits: { callsPerMinute: 2 } });
 

@@ -30,7 +30,12 @@ const uploadHeaders = z.object({
 });
 const access = mayUseDossiers;
 
-export function dossierRoutes(app: App, parts: RestyleParts): void {
+export interface DossierParts extends RestyleParts {
+  /** From one address: each is a file that stays and a process that calculates. */
+  readonly uploadsPerMinute: number;
+}
+
+export function dossierRoutes(app: App, parts: DossierParts): void {
   listAndUpload(app, parts);
   followAndSteer(app, parts);
   downloadAndDelete(app, parts);
@@ -41,7 +46,7 @@ export function dossierRoutes(app: App, parts: RestyleParts): void {
 const shownKey = async ({ houseStyle }: RestyleParts, tx: Tx, { role, organisationId }: Person) =>
   mayRestyleReports.includes(role) ? styleKey(await houseStyle(tx, organisationId)) : null;
 
-function listAndUpload(app: App, parts: RestyleParts): void {
+function listAndUpload(app: App, parts: DossierParts): void {
   app.route({
     method: 'GET',
     url: apiPaths.documents,
@@ -63,7 +68,7 @@ function listAndUpload(app: App, parts: RestyleParts): void {
   app.route({
     method: 'POST',
     url: apiPaths.documents,
-    config: { access },
+    config: { access, rateLimit: { max: parts.uploadsPerMinute, timeWindow: '1 minute' } },
     schema: {
       params: clientParameters,
       headers: uploadHeaders,

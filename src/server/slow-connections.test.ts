@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { appForFile } from '#test/app.ts';
 import { stalledDownload } from '#test/server/stalled-download.ts';
 
-const running = appForFile({ limits: { silenceTimeout: 4_000 } });
+const running = appForFile({ limits: { silenceTimeout: 4_000, headersTimeout: 2_000 } });
 
 it('a download that nobody takes in is cut off, and the server goes on', async () => {
   const { app, address, signedIn } = running();
@@ -18,4 +18,16 @@ it('a download that nobody takes in is cut off, and the server goes on', async (
   expect(atServer?.destroyed).toBe(true);
   stalled.destroy();
   expect((await person.call('GET', '/api/clients')).status).toBe(200);
+});
+
+it('a call that comes too slowly is cut off', async () => {
+  const port = Number(new URL(running().address).port);
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('POST /api/generatetoken HTTP/1.1\r\nhost: here\r\n'));
+    let received = '';
+    socket.on('data', (chunk) => (received += String(chunk)));
+    socket.on('close', () => resolve(received));
+    socket.on('error', reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1.1 408/);
 });
