@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
+import { withPeople } from '#cases/factory/with-people.ts';
 import { annuityPrice } from '#core/annuity/annuity-price.ts';
 import { calculate } from '#core/calculate.ts';
-import type { GuaranteeDossierInput, Participant, PremiumDossierInput } from '#core/dossier.ts';
+import type { PremiumDossierInput } from '#core/dossier.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 
 /** Whole dossiers at the edges of what can be filled in, with outcomes that can be worked out by hand. */
@@ -11,16 +11,6 @@ import { mortalityTable } from '#core/mortality/register.ts';
 const level = (rate: number): PremiumDossierInput => ({
   ...plainDossier,
   current: { ...plainDossier.current, scale: [{ fromAge: 15, rate }] },
-});
-
-const withPeople = <T extends PremiumDossierInput | GuaranteeDossierInput>(
-  input: T,
-  ...changes: Partial<Participant>[]
-): T => ({
-  ...input,
-  participants: changes.map((change, row) =>
-    Object.assign({ ...input.participants[0]! }, { number: `${row}` }, change),
-  ),
 });
 
 describe('a premium at its cap', () => {
@@ -141,67 +131,6 @@ describe('part time', () => {
     expect(more!.pensionBase).toBeCloseTo(1.25 * full!.pensionBase, 9);
     expect(more!.outcomes.budgetNeutralFlat.pension).toBeCloseTo(1.25 * full!.outcomes.budgetNeutralFlat.pension, 6);
     expect(limited!.pensionBase).toBeCloseTo(1.25 * (137_800 - 19_172), 9);
-  });
-});
-
-describe('average pay', () => {
-  const nothingNew = { accrualRate: 0, activeIndexation: 0.01, inactiveIndexation: 0.01 };
-  const frozen: GuaranteeDossierInput = {
-    ...plainGuarantee,
-    current: { ...plainAveragePay, ...nothingNew },
-    assumptions: { ...plainGuarantee.assumptions, conversionInterest: 0.02 },
-  };
-  const atAges = (current: number, next: number): GuaranteeDossierInput => ({
-    ...frozen,
-    current: { ...frozen.current, pensionAgeInMonths: 12 * current },
-    next: { ...frozen.next, pensionAgeInMonths: 12 * next },
-  });
-
-  test.each([
-    [67, 68],
-    [68, 67],
-    [68, 68],
-    [67, 67.25],
-  ])('without new accrual is the same pension in every alternative, from %d to %d', (current, next) => {
-    const { answers, participants } = calculate(atAges(current, next));
-    for (const { ratio } of Object.values(participants[0]!.outcomes)) expect(ratio).toBeCloseTo(1, 9);
-    for (const { exact, feasible, practicalScale } of Object.values(answers)) {
-      expect(feasible).toBe(true);
-      expect(exact).toBeCloseTo(0, 12);
-      expect(practicalScale.every(({ rate }) => rate === 0)).toBe(true);
-    }
-  });
-
-  test('of a salary below the offset keeps what is accrued, and asks no premium', () => {
-    const { participants, unchanged } = calculate(withPeople(plainGuarantee, {}, { fullTimeSalary: 15_000 }));
-    const [, low] = participants;
-    expect(low!.pensionBase).toBe(0);
-    for (const { premium, ratio } of Object.values(low!.outcomes)) {
-      expect(premium).toBe(0);
-      expect(ratio).toBeCloseTo(1, 9);
-    }
-    expect(unchanged.cost).toBeCloseTo(calculate(plainGuarantee).unchanged.cost, 6);
-  });
-
-  test('without any pension is zero in every answer, also as an average per participant', () => {
-    const nothing = withPeople(frozen, { accruedPension: 0 });
-    for (const measure of ['totalPension', 'averagePerParticipant'] as const) {
-      const { answers, otherBasis, unchanged } = calculate({ ...nothing, goal: { ...nothing.goal, measure } });
-      expect(unchanged).toEqual({ cost: 0, pension: 0 });
-      for (const answer of [...Object.values(answers), ...Object.values(otherBasis)]) {
-        expect(answer).toMatchObject({ exact: 0, feasible: true });
-      }
-    }
-  });
-
-  test('that no premium under the caps can follow says what is left, on both profit bases', () => {
-    const current = { ...plainAveragePay, accrualRate: 0.05 };
-    const { answers, otherBasis } = calculate({ ...plainGuarantee, current });
-    for (const answer of [answers.profitNeutralFlat, otherBasis.profitNeutralFlat]) {
-      expect(answer).toMatchObject({ exact: 0.3, feasible: false });
-      expect(answer.shortfall!.amount).toBeCloseTo(answer.proof.target - answer.proof.exact, 6);
-      expect(answer.shortfall!.amount).toBeGreaterThan(0);
-    }
   });
 });
 
