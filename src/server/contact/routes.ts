@@ -24,13 +24,15 @@ export interface ContactParts {
   readonly orderMail: ((tx: Tx, order: MailOrder) => Promise<void>) | null;
 }
 
+const config = { access: mayReadMessages };
 const messageParameters = z.object({ messageId: z.guid() });
 const fromOneAddress = { max: 5, timeWindow: '10 minutes' };
 const fromEverybody = { max: 60, timeWindow: '1 hour', keyGenerator: () => 'everybody' };
 
 export function contactRoutes(app: App, parts: ContactParts): void {
   sendRoute(app, parts);
-  readRoutes(app, parts);
+  listRoute(app, parts);
+  settleRoutes(app, parts);
 }
 
 function sendRoute(app: App, { database, recordAct, orderMail }: ContactParts): void {
@@ -57,8 +59,7 @@ function sendRoute(app: App, { database, recordAct, orderMail }: ContactParts): 
   });
 }
 
-function readRoutes(app: App, { database, recordAct }: ContactParts): void {
-  const config = { access: mayReadMessages };
+function listRoute(app: App, { database }: ContactParts): void {
   app.route({
     method: 'GET',
     url: apiPaths.contactMessages,
@@ -68,7 +69,9 @@ function readRoutes(app: App, { database, recordAct }: ContactParts): void {
       data: await database.as(personOf(request), (tx) => messages(tx, request.query)),
     }),
   });
+}
 
+function settleRoutes(app: App, { database, recordAct }: ContactParts): void {
   app.route({
     method: 'PUT',
     url: apiPaths.contactMessage,
