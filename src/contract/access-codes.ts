@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formMessages } from '#contract/form-messages.ts';
+import { oneLinePattern } from '#contract/one-line.ts';
 
 /** Days that a code may be valid. */
 export const accessCodeDays = { minimum: 1, maximum: 3650, standard: 365 } as const;
@@ -17,7 +18,7 @@ export const accessNameSchema = z
   .trim()
   .min(2, formMessages.minimumTwo)
   .max(80, formMessages.maximumEighty)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u, formMessages.oneLine);
+  .regex(oneLinePattern, formMessages.oneLine);
 
 /** POST /api/organisations/{id}/access-codes: the provider gives an adviser access. */
 export const newAdviserCodeSchema = z.strictObject({ holder: accessNameSchema, days });

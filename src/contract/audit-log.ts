@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storablePattern } from '#contract/one-line.ts';
 import { type AuditAction, auditActions } from '#contract/audit-actions.ts';
 
 const auditActionSchema = z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]);
@@ -10,7 +11,7 @@ const auditFilter = z.object({
   to: day.optional(),
   action: auditActionSchema.optional(),
   /** Part of the name of who did it. */
-  holder: z.string().trim().max(80).optional(),
+  holder: z.string().trim().max(80).regex(storablePattern).optional(),
   /** For the provider; others see their own organisation only. */
   organisationId: z.guid().optional(),
 });

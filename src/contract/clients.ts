@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { formMessages } from '#contract/form-messages.ts';
+import { oneLinePattern } from '#contract/one-line.ts';
 
-const optionalText = (maximum: number, message: string) => z.string().trim().max(maximum, message).default('');
+const line = z.string().trim().regex(oneLinePattern, formMessages.oneLine);
+const optionalText = (maximum: number, message: string) => line.max(maximum, message).default('');
 
 /** What a person fills in for an employer. Empty texts mean: not known. */
 export const clientInputSchema = z.strictObject({
-  name: z.string().trim().min(2, formMessages.minimumTwo).max(80, formMessages.maximumEighty),
+  name: line.min(2, formMessages.minimumTwo).max(80, formMessages.maximumEighty),
   kvkNumber: z
     .string()
     .trim()
@@ -21,8 +23,14 @@ export type ClientInput = z.infer<typeof clientInputSchema>;
 export const clientUpdateSchema = clientInputSchema.extend({ version: z.number().int().nonnegative() });
 export type ClientUpdate = z.infer<typeof clientUpdateSchema>;
 
-export const clientSchema = clientInputSchema.extend({
+/** As it is kept; what was taken in under earlier rules is still shown. */
+export const clientSchema = z.object({
   id: z.string(),
+  name: z.string(),
+  kvkNumber: z.string(),
+  reference: z.string(),
+  contactName: z.string(),
+  contactEmail: z.string(),
   version: z.number().int(),
   createdOn: z.iso.datetime(),
   dossierCount: z.number().int(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FormMessage, formMessages } from '#contract/form-messages.ts';
+import { oneLinePattern, storablePattern } from '#contract/one-line.ts';
 
 /** A field of the form, with the messages of the specification. Lengths count what is left after trimming. */
 const textOf = (required: FieldText, [minimum, tooShort]: Bound, [maximum, tooLong]: Bound) =>
@@ -9,8 +10,7 @@ type FieldText = (typeof formMessages)[FormMessage];
 type Bound = readonly [characters: number, otherwise: FieldText];
 
 /** One line: what could start another line of a mail is no part of a name. */
-const oneLine = (schema: z.ZodString, otherwise: FieldText) =>
-  schema.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, otherwise);
+const oneLine = (schema: z.ZodString, otherwise: FieldText) => schema.regex(oneLinePattern, otherwise);
 
 const {
   messageRequired,
@@ -28,7 +28,10 @@ const {
 
 /** POST /api/contactus; the same on the screen and at the server. */
 export const contactMessageInputSchema = z.strictObject({
-  message: textOf(messageRequired, [10, minimumTen], [1000, formMessages.maximumThousand]),
+  message: textOf(messageRequired, [10, minimumTen], [1000, formMessages.maximumThousand]).regex(
+    storablePattern,
+    messageRequired,
+  ),
   name: oneLine(textOf(nameRequired, [2, minimumTwoCharacters], [30, maximumThirty]), formMessages.nameOneLine),
   organization: oneLine(
     textOf(organizationRequired, [3, minimumThree], [30, maximumThirty]),
@@ -48,8 +51,13 @@ export type ContactMessageInput = z.infer<typeof contactMessageInputSchema>;
 export const contactMessageDays = 365;
 
 /** A message as the provider sees it. */
-export const contactMessageSchema = contactMessageInputSchema.extend({
+export const contactMessageSchema = z.object({
   id: z.string(),
+  message: z.string(),
+  name: z.string(),
+  organization: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
   receivedOn: z.iso.datetime(),
   /** Organisation of the sender, as it signed in. */
   senderOrganisation: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formMessages } from '#contract/form-messages.ts';
+import { oneLinePattern } from '#contract/one-line.ts';
 
 /** A logo as report and workbook hold it: already checked, and rasterised where it was drawn as SVG. */
 export interface Logo {
@@ -30,10 +31,7 @@ export const defaultHouseStyle: HouseStyle = {
 };
 
 /** One line of text, without characters that nobody can see. */
-const line = z
-  .string()
-  .trim()
-  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u, formMessages.oneLine);
+const line = z.string().trim().regex(oneLinePattern, formMessages.oneLine);
 
 const colour = z
   .string()

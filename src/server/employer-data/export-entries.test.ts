@@ -26,9 +26,9 @@ const record: EmployerRecord = {
   acts: [],
 };
 
-async function paths(readFile: Parameters<typeof exportEntries>[3]) {
+async function paths(readFile: Parameters<typeof exportEntries>[3], of: EmployerRecord = record) {
   const found: { path: string; text: string }[] = [];
-  for await (const { path, bytes } of exportEntries(record, 'Kantoor', day, readFile))
+  for await (const { path, bytes } of exportEntries(of, 'Kantoor', day, readFile))
     found.push({ path, text: Buffer.from(bytes).toString() });
   return found;
 }
@@ -39,6 +39,12 @@ it('dossiers of one name have folders of their own, in the order in which they c
     'dossiers/01 CON/reportFile_CON.pptx',
     'dossiers/12 CON/inputFile_CON.xlsx',
   ]);
+});
+
+it('a name has nothing in it that a disk does not take', async () => {
+  const odd = { ...record, dossiers: [dossier('0', 'Eerste\n\ttweede. .')], files: record.files.slice(0, 1) };
+  const found = await paths(() => Promise.resolve(Buffer.from('x')), odd);
+  expect(found.map(({ path }) => path)).toContain('dossiers/1 Eerste tweede/reportFile_Eerste tweede. ..pptx');
 });
 
 it('a file that was deleted meanwhile is left out, and the list of contents says so', async () => {

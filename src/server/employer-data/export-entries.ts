@@ -24,7 +24,7 @@ export async function* exportEntries(
   const folders = dossierFolders(record);
   for (const [path, text] of recordFiles(toldRecord(record, folders), organisation, madeOn))
     yield entry(path, Buffer.from(text), madeOn);
-  const names = new Map(record.dossiers.map(({ id, name }) => [id, name]));
+  const names = new Map(record.dossiers.map(({ id, name }) => [id, onDisk(name)]));
   for (const { dossier_id: id, type, created_on: changedOn } of record.files) {
     const path = `${folders.get(id) ?? ''}/${downloadName(type, names.get(id) ?? '')}`;
     const bytes = await readFile(id, type);
@@ -35,13 +35,16 @@ export async function* exportEntries(
   yield { path: 'inhoud.csv', bytes: Buffer.from(list), changedOn: madeOn };
 }
 
+/** White space in the name of a dossier may be any, and no disk takes a break in a name. */
+const onDisk = (name: string): string => name.replaceAll(/\s+/g, ' ');
+
 /** A folder for each dossier. Names may be the same, so that each has a number; no disk takes a dot at the end. */
 function dossierFolders({ dossiers }: EmployerRecord): ReadonlyMap<string, string> {
   const width = String(dossiers.length).length;
   return new Map(
     dossiers.map(({ id, name }, index) => [
       id,
-      `dossiers/${String(index + 1).padStart(width, '0')} ${name.replaceAll(/[. ]+$/g, '')}`,
+      `dossiers/${String(index + 1).padStart(width, '0')} ${onDisk(name).replaceAll(/[. ]+$/g, '')}`,
     ]),
   );
 }

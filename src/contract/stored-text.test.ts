@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { auditQuerySchema } from '#contract/audit-log.ts';
+import { clientInputSchema, clientSchema } from '#contract/clients.ts';
+import { contactMessageInputSchema } from '#contract/contact.ts';
+
+const oneLine = 'Gebruik alleen zichtbare tekens op één regel';
+const message = { name: 'Jo', organization: 'Kantoor', phoneNumber: '0612345678', email: 'jo@voorbeeld.nl' };
+
+describe('an employer', () => {
+  it.each(['name', 'reference', 'contactName'])('has a %s of visible characters on one line', (field) => {
+    for (const text of ['Ka\0de', 'Ka\nde', 'Ka\u202Ede', 'Ka\u200Bde', 'Ka\u2028de']) {
+      const { error } = clientInputSchema.safeParse({ name: 'Kade', [field]: text });
+      expect(error?.issues.map(({ path, message: told }) => [path, told])).toEqual([[[field], oneLine]]);
+    }
+    expect(clientInputSchema.safeParse({ name: 'Kade', [field]: 'Café ’t Zülün – 2' }).success).toBe(true);
+  });
+
+  it('that was taken in under earlier rules is still shown', () => {
+    const kept = {
+      ...{ id: '1', name: 'Ka\u200Bde', kvkNumber: '12', reference: '\n', contactName: '', contactEmail: 'geen' },
+      ...{ version: 1, createdOn: '2026-11-21T10:00:00.000Z', dossierCount: 0, lastDossierOn: null },
+    };
+    expect(clientSchema.parse(kept)).toEqual(kept);
+  });
+});
+
+describe('a character that no database stores', () => {
+  it('is refused in a contact message, which may have more than one line', () => {
+    expect(contactMessageInputSchema.safeParse({ ...message, message: 'Eerste regel\nTweede' }).success).toBe(true);
+    expect(contactMessageInputSchema.safeParse({ ...message, message: 'Eerste regel\0Tweede' }).success).toBe(false);
+  });
+
+  it('is refused in what is looked for in the log', () => {
+    expect(auditQuerySchema.safeParse({ holder: 'Jo' }).success).toBe(true);
+    expect(auditQuerySchema.safeParse({ holder: 'J\0o' }).success).toBe(false);
+  });
+});
