@@ -7,17 +7,16 @@ import { projectRoot } from '#test/source-files.ts';
 
 const run = promisify(execFile);
 
-/** A build of the screens in a folder of its own. */
+/** A build in a folder of its own. */
 export interface CustomerBuild {
   readonly folder: string;
   remove(): void;
 }
 
-/** Builds the screens for a customer, as `CUSTOMER=... npm run build` does, next to the build that is in use. */
+/** Builds for a customer, as `CUSTOMER=... npm run build -- --out ...` does, next to the build that is in use. */
 export async function customerBuild(customer: string): Promise<CustomerBuild> {
   const folder = mkdtempSync(join(tmpdir(), `evenwicht-${customer}-`));
-  const words = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
-  await run(process.execPath, words, {
+  await run(process.execPath, ['scripts/build.mjs', '--out', folder], {
     cwd: projectRoot,
     env: { ...process.env, CUSTOMER: customer, NODE_ENV: 'production' },
   });

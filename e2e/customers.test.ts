@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiPaths, filledPath } from '#contract/paths.ts';
 import { type CustomerBuild, customerBuild } from '#e2e/customer-build.ts';
 import { expectSound, phone, type WatchedPage } from '#e2e/browser.ts';
 import { keepPicture, openEmployer, openStart, signedInPage, type Stage, useStage } from '#e2e/story.ts';
+import { readPdf } from '#test/pdf/read-pdf.ts';
+
+const conditions = { documentType: 'conditionsDocument' };
 
 interface Expected {
   readonly folder: string;
@@ -57,7 +61,7 @@ describe.each(customers)('the build for $name', (customer) => {
   beforeAll(async () => {
     build = await customerBuild(customer.folder);
   });
-  const stage = useStage(() => ({ SCREENS_DIR: build.folder }));
+  const stage = useStage(() => ({ BUILD_DIR: build.folder }));
   afterAll(() => build.remove());
 
   it('shows its own words, banner and footer, wide and on a phone', async () => {
@@ -82,6 +86,12 @@ describe.each(customers)('the build for $name', (customer) => {
     await keepPicture(watched, `${customer.folder}-forced-colours`, 'whole');
     expect(watched.complaints).toEqual([]);
     await watched.context.close();
+  });
+
+  it('gives the conditions in its own name', async () => {
+    const answer = await fetch(`${stage.server.address}${filledPath(apiPaths.generalDocument, conditions)}`);
+    const { pages } = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+    expect(pages.join('\n')).toContain(customer.name);
   });
 
   it(`offers ${customer.templates.join(', ')}`, async () => {

@@ -1,9 +1,10 @@
-// Builds the screens into dist/web and the general documents into dist/documents when their sources changed since the
-// last build.
+// Builds the screens and the general documents of a customer into the folders web and documents of one folder, dist
+// unless told otherwise: node scripts/build.mjs [--out FOLDER]
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { modernNode, root, run } from './runtime.mjs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, modernNode, root, run } from './runtime.mjs';
 
 /** Everything that the screens and documents are built from. */
 const sources = ['src/core', 'src/contract', 'src/documents', 'src/web', 'customers', 'content', 'docs/images'];
@@ -24,17 +25,27 @@ function buildKey() {
   return hash.digest('hex');
 }
 
-/** Resolves to an exit code; 0 when dist is up to date. */
+/** Builds into a folder; resolves to an exit code. */
+async function build(folder, logLevel) {
+  const screens = ['build', '--outDir', join(folder, 'web'), '--emptyOutDir', '--logLevel', logLevel];
+  const code =
+    (await run(modernNode(), [join(root, 'node_modules/vite/bin/vite.js'), ...screens])) ||
+    (await run(modernNode(), [join(root, 'scripts/make-documents.ts'), join(folder, 'documents')]));
+  if (code === 0) writeFileSync(join(folder, 'build-key'), buildKey());
+  return code;
+}
+
+/** Builds what is served unless told otherwise, when its sources changed. Resolves to an exit code. */
 export async function ensureBuilt() {
   const marker = join(root, 'dist', 'build-key');
-  const key = buildKey();
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === key) return 0;
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === buildKey()) return 0;
   process.stderr.write('Building the screens and documents ...\n');
-  const code =
-    (await run(modernNode(), [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'])) ||
-    (await run(modernNode(), [join(root, 'scripts/make-documents.ts')]));
-  if (code !== 0) return code;
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(marker, key);
-  return 0;
+  return build(join(root, 'dist'), 'warn');
+}
+
+if (process.argv[1]?.endsWith('build.mjs')) {
+  ensureInstalled();
+  const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, 'dist') } } });
+  // Where the user stands: npm starts scripts in the project's own folder.
+  process.exitCode = await build(resolve(process.env.INIT_CWD ?? '', values.out), 'info');
 }

@@ -13,8 +13,7 @@ describe('the configuration', () => {
       databaseUrl: null,
       publicUrl: null,
       trustedProxies: [],
-      screensDirectory: resolve('dist/web'),
-      customer: 'evenwicht',
+      buildDirectory: resolve('dist'),
       role: 'all',
       signingKeys: null,
     });
@@ -35,7 +34,7 @@ describe('the configuration', () => {
     ['PROXY_ADDRESSES', '0.0.0.0/0', proxyFault],
     ['PROXY_ADDRESSES', '10.0.0.0/33', proxyFault],
     ['PROXY_ADDRESSES', '10.0.0.0/8/8', proxyFault],
-    ['CUSTOMER', '../klant', 'CUSTOMER: mag alleen kleine letters, cijfers en streepjes bevatten'],
+    ['BUILD_DIR', 'nergens', 'BUILD_DIR: is geen map die npm run build -- --out heeft gemaakt'],
     ['ROLE', 'both', 'ROLE: moet all, web of worker zijn'],
     ['SMTP_URL', 'https://mail', 'SMTP_URL: moet een adres zijn dat begint met smtps:// of smtp://'],
     ['MAIL_FROM', 'x\r\nBcc: y@z.nl', 'MAIL_FROM: moet een e-mailadres zijn'],

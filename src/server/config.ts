@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { MailSettings } from '#server/contact/mail.ts';
@@ -8,8 +9,8 @@ import { StartError } from '#server/platform/start-error.ts';
 /** Bytes of a signing key: below this a signature can be guessed. */
 const keyMinimum = 32;
 
-/** Where `npm run build` leaves the screens. */
-const builtScreens = fileURLToPath(new URL('../../dist/web', import.meta.url));
+/** Where `npm run build` leaves screens and documents. */
+const usualBuild = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Who has a public address has a proxy in front, on the same machine unless said otherwise. */
 const thisMachine = ['127.0.0.0/8', '::1'];
@@ -41,11 +42,13 @@ const environmentSchema = z.object({
       error: 'moet een lijst van IP-adressen of netwerken (10.0.0.0/8) met komma’s ertussen zijn',
     })
     .optional(),
-  SCREENS_DIR: z.string().min(1).optional(),
-  CUSTOMER: z
+  BUILD_DIR: z
     .string()
-    .regex(/^[a-z0-9-]+$/, 'mag alleen kleine letters, cijfers en streepjes bevatten')
-    .default('evenwicht'),
+    .refine(
+      (folder) => existsSync(join(folder, 'web', 'index.html')),
+      'is geen map die npm run build -- --out heeft gemaakt',
+    )
+    .optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'moet all, web of worker zijn').default('all'),
   SIGNING_KEY: z
     .string()
@@ -69,9 +72,8 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Proxies in front: only what comes from these may tell from where it really comes. */
   readonly trustedProxies: readonly string[];
-  /** Folder with the built screens of a customer. */
-  readonly screensDirectory: string;
-  readonly customer: string;
+  /** Folder with what was built for a customer: its screens in `web`, its general documents in `documents`. */
+  readonly buildDirectory: string;
   readonly role: 'all' | 'web' | 'worker';
   /** Newest first; null = the key in the data directory. */
   readonly signingKeys: readonly string[] | null;
@@ -102,8 +104,7 @@ export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustedProxies: values.PROXY_ADDRESSES ?? (values.PUBLIC_URL === undefined ? [] : thisMachine),
-    screensDirectory: values.SCREENS_DIR === undefined ? builtScreens : resolve(values.SCREENS_DIR),
-    customer: values.CUSTOMER,
+    buildDirectory: values.BUILD_DIR === undefined ? usualBuild : resolve(values.BUILD_DIR),
     role: values.ROLE,
     signingKeys: values.SIGNING_KEY?.split(',') ?? null,
     mail: mailSettings(values),

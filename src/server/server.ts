@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { type AppLimits, webApp } from '#server/app.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { type Config, publicAddress } from '#server/config.ts';
@@ -46,9 +46,6 @@ export interface RunningServer {
 
 type Step = () => Promise<void>;
 
-/** Where the build puts the PDFs of the footer. */
-const documents = fileURLToPath(new URL('../../dist/documents', import.meta.url));
-
 /** Starts what the configuration asks for. Stopping undoes it in reverse; so does a start that fails half-way. */
 export async function startedServer(config: Config, parts: ServerParts): Promise<RunningServer> {
   const undo: Step[] = [];
@@ -90,8 +87,8 @@ async function listening(config: Config, parts: WebParts, undo: Step[]): Promise
   const app = await webApp({
     ...parts,
     hasMail: config.mail !== null,
-    screens: config.screensDirectory,
-    documents,
+    screens: join(config.buildDirectory, 'web'),
+    documents: join(config.buildDirectory, 'documents'),
     trustedProxies: config.trustedProxies,
   });
   undo.push(() => closed(app));
