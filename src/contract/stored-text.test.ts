@@ -17,8 +17,16 @@ describe('an employer', () => {
 
   it('that was taken in under earlier rules is still shown', () => {
     const kept = {
-      ...{ id: '1', name: 'Ka\u200Bde', kvkNumber: '12', reference: '\n', contactName: '', contactEmail: 'geen' },
-      ...{ version: 1, createdOn: '2026-11-21T10:00:00.000Z', dossierCount: 0, lastDossierOn: null },
+      id: '1',
+      name: 'Ka\u200Bde',
+      kvkNumber: '12',
+      reference: '\n',
+      contactName: '',
+      contactEmail: 'geen',
+      version: 1,
+      createdOn: '2026-11-21T10:00:00.000Z',
+      dossierCount: 0,
+      lastDossierOn: null,
     };
     expect(clientSchema.parse(kept)).toEqual(kept);
   });
