@@ -67,6 +67,6 @@ function refuseOtherVersion(directory: string): void {
   if (found === postgresMajor) return;
   throw new StartError(
     `De database in ${directory} is gemaakt met PostgreSQL ${found}; deze versie werkt met ${postgresMajor}. ` +
-      'Start de vorige versie, maak daarmee een export, en lees die hier in.',
+      'Start de versie van Evenwicht waarmee deze map is gemaakt.',
   );
 }
