@@ -20,7 +20,7 @@ export const clientInputSchema = z.strictObject({
 export type ClientInput = z.infer<typeof clientInputSchema>;
 
 /** An edit names the version it was based on; a stale one is refused. */
-export const clientUpdateSchema = clientInputSchema.extend({ version: z.number().int().nonnegative() });
+export const clientUpdateSchema = clientInputSchema.extend({ version: z.int32().nonnegative() });
 export type ClientUpdate = z.infer<typeof clientUpdateSchema>;
 
 /** As it is kept; what was taken in under earlier rules is still shown. */

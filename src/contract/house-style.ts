@@ -51,7 +51,7 @@ export type HouseStyleInput = z.infer<typeof houseStyleInputSchema>;
 export type HouseStyleEntry = z.input<typeof houseStyleInputSchema>;
 
 /** An edit names the version it was based on; a stale one is refused. */
-export const houseStyleUpdateSchema = houseStyleInputSchema.extend({ version: z.number().int().nonnegative() });
+export const houseStyleUpdateSchema = houseStyleInputSchema.extend({ version: z.int32().nonnegative() });
 
 export const shownHouseStyleSchema = z.object({
   name: z.string(),

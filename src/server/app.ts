@@ -81,6 +81,19 @@ const jsonMaximum = 64 * 1024;
 /** A token in the path of a hand-off link is longer than the hundred characters that are usual. */
 const pathMaximum = 4_096;
 
+/**
+ * An address that cannot be decoded becomes one that is not there: the framework would answer by itself, without our
+ * headers, limits and log, and tell the address back.
+ */
+function readableAddress(url: string): string {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return url;
+  } catch {
+    return '/api/none';
+  }
+}
+
 /** The web application, made from its parts; listening is up to the caller. */
 export async function webApp(parts: AppParts): Promise<App> {
   const limits = { ...defaultLimits, ...parts.limits };
@@ -94,6 +107,7 @@ export async function webApp(parts: AppParts): Promise<App> {
     // Node looks at slow senders every thirty seconds otherwise, whatever the limits are.
     http: { headersTimeout: limits.headersTimeout, connectionsCheckingInterval: limits.headersTimeout / 5 },
     routerOptions: { maxParamLength: pathMaximum },
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     trustProxy: [...parts.trustedProxies],
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { auditQuerySchema } from '#contract/audit-log.ts';
-import { clientInputSchema, clientSchema } from '#contract/clients.ts';
+import { clientInputSchema, clientSchema, clientUpdateSchema } from '#contract/clients.ts';
 import { contactMessageInputSchema } from '#contract/contact.ts';
+import { houseStyleUpdateSchema } from '#contract/house-style.ts';
 
 const oneLine = 'Gebruik alleen zichtbare tekens op één regel';
 const message = { name: 'Jo', organization: 'Kantoor', phoneNumber: '0612345678', email: 'jo@voorbeeld.nl' };
@@ -29,6 +30,20 @@ describe('an employer', () => {
       lastDossierOn: null,
     };
     expect(clientSchema.parse(kept)).toEqual(kept);
+  });
+});
+
+describe('a version that an edit is based on', () => {
+  const style = { name: 'Kantoor', primary: '0F4C5C', accent: 'B4540A' };
+
+  it.each([
+    [2_147_483_647, true],
+    [2_147_483_648, false],
+    [-1, false],
+    [1.5, false],
+  ])('of %d is one that can be stored: %j', (version, isTaken) => {
+    expect(clientUpdateSchema.safeParse({ name: 'Kade', version }).success).toBe(isTaken);
+    expect(houseStyleUpdateSchema.safeParse({ ...style, version }).success).toBe(isTaken);
   });
 });
 
