@@ -159,6 +159,20 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
     expect((await shown(id)).status).toBe('Finished');
   });
 
+  it('that is interrupted at its last attempt has not failed', async () => {
+    const { submit, calculate, shown, orderOf } = await submitted({ takes: 1_000 });
+    const id = await submit();
+    const broken: Calculation = () => Promise.reject(new Error('broken'));
+    for (let fault = 0; fault < 2; fault += 1)
+      await expect(calculate(orderOf(id), untouched, broken)).rejects.toMatchObject({ name: 'OfferAgainError' });
+    const stopping = new AbortController();
+    const last = calculate(orderOf(id), stopping.signal);
+    stopping.abort();
+    await expect(last).rejects.toMatchObject({ name: 'OfferAgainError' });
+    await calculate(orderOf(id));
+    expect((await shown(id)).status).toBe('Finished');
+  });
+
   it('is made in the house style of the organisation at that moment', async () => {
     const { submit, calculate, orderOf, database, person, organisationId } = await submitted({});
     const own = { name: 'Kantoor Noord', primary: '123456', accent: 'ABCDEF', contactLine: '' };

@@ -179,6 +179,16 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
     expect(again.attempts).toBe(1);
   });
 
+  it('take no result of before a retry, also while nobody has begun anew', async () => {
+    const { submit, asWorker, asPerson, statusOf, claimOf, organisationId } = await opened();
+    const { document } = await submit();
+    const late = await claimOf();
+    await asPerson((tx) => cancelDossier(tx, organisationId, document.id, 'Geannuleerd.'));
+    await asPerson((tx) => startedRound(tx, organisationId, document.id, 'Failed'));
+    expect(await asWorker((tx) => storeResult(tx, late, finished))).toBe(false);
+    expect(await statusOf(document.id)).toBe('Submitted');
+  });
+
   it('count an attempt that failed, and not one that was interrupted', async () => {
     const { submit, asWorker, claimOf } = await opened();
     await submit();

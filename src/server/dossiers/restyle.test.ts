@@ -71,6 +71,13 @@ describe('all reports of an organisation', () => {
     expect(running().orders).toEqual([]);
   });
 
+  it('are in another style when one line of it changed', async () => {
+    const { adviser } = await situation({});
+    const standard = { name: 'Evenwicht', primary: '0F4C5C', accent: 'B4540A' };
+    await changeStyle(adviser, 0, { ...standard, contactLine: 'Kade 1' });
+    expect(await state(adviser)).toMatchObject({ outdated: 1 });
+  });
+
   it('need nothing when the style is put back as it was', async () => {
     const { adviser } = await situation({});
     await changeStyle(adviser);

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { documentAnswerSchema, documentListSchema } from '#contract/dossiers.ts';
 import { uploadRules } from '#contract/upload-rules.ts';
@@ -81,6 +82,7 @@ describe('an upload', () => {
     ['a workbook with another extension', zipBytes(), 'a.xlsm'],
     ['a workbook with two extensions', zipBytes(), 'a.xlsx.html'],
     ['a workbook without an extension', zipBytes(), 'xlsx'],
+    ['a name with an end in the middle', zipBytes(), 'a.html\0.xlsx'],
   ])('refuses %s as no .xlsx', async (_, bytes, fileName) => {
     const { person, path } = await situation();
     const answer = await sendBytes(person, path, formBytes([namePart('Naam'), filePart(fileName, bytes)]));
@@ -197,6 +199,23 @@ describe('a download', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-security-policy')).toBe('sandbox');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('is written down, and puts off the erasure', async () => {
+    const { person, clientId, path } = await situation();
+    const { data } = documentAnswerSchema.parse(await (await person.upload(clientId, 'Naam')).json());
+    const { database } = running();
+    const before = sql<Date>`now() - interval '20 days'`;
+    await sql`update dossier set created_on = ${before} where id = ${data.id}`.execute(database.kysely);
+    const erasedIn = async () => {
+      const [document] = await documentsOf(person, path);
+      return Math.round((Date.parse(document?.filesEraseOn ?? '') - Date.now()) / 86_400_000);
+    };
+    expect(await erasedIn()).toBe(10);
+    await person.call('GET', `${path}/${data.id}?downloadType=inputFile`);
+    expect(await erasedIn()).toBe(30);
+    const answer = await person.call('GET', '/api/audit-log?action=dossier+downloaded');
+    expect(await answer.json()).toMatchObject({ data: { entries: [{ object: 'inputFile_Naam.xlsx' }], total: 1 } });
   });
 
   it.each(['outputFile', 'reportFile', 'errorFile'])('of a %s says that it is not there yet', async (type) => {

@@ -28,6 +28,10 @@ describe('an access code', () => {
     );
   });
 
+  it('is the same with the letters that look like its digits', () => {
+    expect(canonicalCode('oO-iI-lL')).toBe('001111');
+  });
+
   it('has a hash that depends on every character and on the key', () => {
     const code = newAccessCode();
     const changed = `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`;

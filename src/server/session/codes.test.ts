@@ -39,11 +39,16 @@ describe('an access code for an employer', () => {
     expect(running().logged()).not.toContain(issued.code);
   });
 
-  it('is extended from now on', async () => {
+  it('is extended from now on, also when it had run out', async () => {
     const { adviser, issued } = await situation();
+    const over = new Date(Date.now() - day);
+    const { database } = running();
+    await database.kysely.updateTable('access_code').set({ expires_on: over }).where('id', '=', issued.id).execute();
+    expect((await listed(adviser))[0]?.state).toBe('expired');
     const answer = await adviser.call('PUT', `/api/access-codes/${issued.id}/expiry`, { days: 90 });
     expect(answer.status).toBe(200);
-    expect(daysFromNow((await listed(adviser))[0]?.expiresOn ?? '')).toBe(90);
+    const [code] = await listed(adviser);
+    expect([code?.state, daysFromNow(code?.expiresOn ?? '')]).toEqual(['active', 90]);
   });
 
   it('ends at once when it is revoked, with the sessions, and is not extended any more', async () => {

@@ -67,6 +67,17 @@ describe.each(databaseKinds)('signing in on $name', ({ use }) => {
     await expect(tokenForCode(parts, code, '10.0.0.1')).rejects.toMatchObject({ code: 'ACCESS_CODE_WRONG' });
   });
 
+  it('takes its time to refuse a wrong code, and none for a right one', async () => {
+    const { parts, code } = await signedIn();
+    const patient = { ...parts, wrongCodePause: 60_000 };
+    await expect(tokenForCode(patient, code, '10.0.0.1')).resolves.toMatch(/^eyJ/);
+    const started = performance.now();
+    const wrong = tokenForCode({ ...parts, wrongCodePause: 400 }, 'AAAAA', '10.0.0.1');
+    await expect(wrong).rejects.toMatchObject({ code: 'ACCESS_CODE_WRONG' });
+    // A timer may be a hair early.
+    expect(performance.now() - started).toBeGreaterThan(390);
+  });
+
   it('takes codes of an older key after a newer one came, and no longer when it went', async () => {
     const { parts, code } = await signedIn();
     const newer = signingKeys(['another key, at least thirty-two bytes'], '');
@@ -133,6 +144,13 @@ describe.each(databaseKinds)('signing in on $name', ({ use }) => {
     await expect(tokenForHandoff(parts, secret, '10.0.0.1')).rejects.toMatchObject({ code: 'HANDOFF_WRONG' });
   });
 
+  it('leaves the codes of others as they are when access is revoked', async () => {
+    const { parts, whom } = await signedIn();
+    const { secret } = await issuedCode(parts, { ...whom, holder: 'Wim' }, 1);
+    await revokeAccess(parts, whom.organisation, whom.holder);
+    await expect(tokenForCode(parts, secret, '10.0.0.1')).resolves.toMatch(/^eyJ/);
+  });
+
   it('lets a holder in again with a code issued after the revocation', async () => {
     const { parts, whom } = await signedIn();
     await revokeAccess(parts, whom.organisation, whom.holder);
@@ -156,6 +174,8 @@ describe.each(databaseKinds)('signing in on $name', ({ use }) => {
     const { secret } = await issuedCode(parts, whom, 1);
     const elsewhere = issuedCode(parts, { ...whom, clientId: crypto.randomUUID() }, 1);
     await expect(elsewhere).rejects.toThrow('al toegang voor een andere werkgever');
+    const told = await database.as(operator, (tx) => tx.selectFrom('audit_entry').select('client_id').execute());
+    expect(told).toEqual([{ client_id: clientId }]);
     await database.as(adviser, (tx) => tx.deleteFrom('client').where('id', '=', clientId).execute());
     await expect(tokenForCode(parts, secret, '10.0.0.1')).rejects.toMatchObject({ code: 'ACCESS_CODE_WRONG' });
   });

@@ -82,6 +82,15 @@ describe('signing in over HTTP', () => {
     expect((await signIn({ accessCode: right }, '10.9.9.10')).status).toBe(200);
   });
 
+  it('counts no right code: many may sign in from one address', async () => {
+    const { recipient, code } = running();
+    const right = await code(recipient());
+    const statuses: number[] = [];
+    for (let count = 0; count < wrongCodeMaximum.address + 2; count += 1)
+      statuses.push((await signIn({ accessCode: right }, '10.8.8.8')).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
   it('says the same of a code that never was and of one that was revoked', async () => {
     const { recipient, code, database } = running();
     const revoked = await code(recipient());

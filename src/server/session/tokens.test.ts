@@ -70,6 +70,7 @@ const badTokens: Record<string, () => Promise<string>> = {
   'without an id': () => token({ payload: { jti: undefined } }),
   'without an organisation': () => token({ payload: { org: undefined } }),
   'without a time of issue': () => token({ payload: { iat: undefined } }),
+  'without an end': () => token({ payload: { exp: undefined } }),
   'of which one character was changed': async () => changedEnd(await token({})),
   'that is no token at all': () => Promise.resolve('a.b.c'),
 };

@@ -52,6 +52,17 @@ describe('the limits on wrong codes', () => {
     expect(limits.begin('1.1.1.1', newAccessCode()).refusedFor).toBeNull();
   });
 
+  it('remember so many addresses and no more, the oldest forgotten first', () => {
+    const { limits } = limitsAt();
+    for (let count = 0; count < wrongCodeMaximum.address; count += 1) {
+      for (const early of ['1.1.1.1', '2.2.2.2']) limits.begin(early, 'AAAAA');
+    }
+    const late = '3.3.3.3';
+    for (let count = 0; count < 60_000; count += 1) limits.begin(count < 59_990 ? `address ${count}` : late, 'AAAAA');
+    expect(limits.begin('1.1.1.1', 'AAAAA').refusedFor).toBeNull();
+    expect(limits.begin(late, 'AAAAA').refusedFor).toBe(900);
+  });
+
   it('count attempts that run at the same time', () => {
     const { limits } = limitsAt();
     const attempts = Array.from({ length: 30 }, () => limits.begin('1.1.1.1', newAccessCode()));
