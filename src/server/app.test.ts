@@ -170,15 +170,19 @@ describe('what is logged and answered', () => {
     expect(app.server.listening).toBe(true);
   });
 
-  it('is a try-again-soon when the database is out of reach', async () => {
-    const { database } = running();
-    const person = await running().signedIn();
-    const as = database.as.bind(database);
-    const unreachable = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-    (database as { as: typeof database.as }).as = () => Promise.reject(unreachable);
-    const answer = await person.call('GET', '/api/clients');
-    (database as { as: typeof database.as }).as = as;
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await answer.json()).toMatchObject({ code: 'BUSY' });
-  });
+  it.each(['ECONNREFUSED', '57P01', '57P02', '57P03', '53300', '53100', '08006'])(
+    'is a try-again-soon when the database is out of reach (%s), and the log says why',
+    async (code) => {
+      const { database, logged } = running();
+      const person = await running().signedIn();
+      const as = database.as.bind(database);
+      const unreachable = Object.assign(new Error('connect'), { code });
+      (database as { as: typeof database.as }).as = () => Promise.reject(unreachable);
+      const answer = await person.call('GET', '/api/clients');
+      (database as { as: typeof database.as }).as = as;
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await answer.json()).toMatchObject({ code: 'BUSY' });
+      expect(logged()).toContain(`"code":"${code}"`);
+    },
+  );
 });

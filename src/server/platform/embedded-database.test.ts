@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { embeddedForFile } from '#test/database.ts';
+import { gate } from '#test/factories.ts';
 import { embeddedDatabase } from '#server/platform/embedded-database.ts';
+import { migrate } from '#server/platform/migrate.ts';
 import { lockedDirectory } from '#server/platform/directory-lock.ts';
 
 let directory = '';
@@ -40,6 +42,30 @@ describe('the embedded database', () => {
     const { rows } = await sql`select text from kept`.execute(second.kysely);
     expect(rows).toEqual([{ text: 'hier' }]);
     await second.close();
+  });
+
+  it('begins nothing on a disk that is all but full, and goes on when there is room', async () => {
+    const database = await embeddedDatabase(directory);
+    await migrate(database);
+    const room = vi.spyOn(fs, 'statfsSync');
+    const work = vi.fn(() => Promise.resolve('done'));
+    room.mockReturnValue({ bavail: 127, bsize: 2 ** 20 } as ReturnType<typeof fs.statfsSync>);
+    await expect(database.as(gate, work)).rejects.toMatchObject({ name: 'DiskFullError', code: '53100' });
+    expect(work).not.toHaveBeenCalled();
+    room.mockReturnValue({ bavail: 128, bsize: 2 ** 20 } as ReturnType<typeof fs.statfsSync>);
+    await expect(database.as(gate, work)).resolves.toBe('done');
+    room.mockRestore();
+    await database.close();
+  });
+
+  it('is not opened on a disk that is all but full', async () => {
+    const room = vi.spyOn(fs, 'statfsSync');
+    room.mockReturnValue({ bavail: 0, bsize: 4096 } as ReturnType<typeof fs.statfsSync>);
+    await expect(embeddedDatabase(directory)).rejects.toThrow(
+      `Op de schijf van ${directory} is minder dan 128 MB vrij. Maak ruimte, of kies een andere map met DATA_DIR.`,
+    );
+    room.mockRestore();
+    lockedDirectory(directory).release();
   });
 
   it('takes and gives back bytes of every value', async () => {

@@ -5,6 +5,7 @@ import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { actors, appRoleName, type Database } from '#server/platform/database.ts';
 import { lockedDirectory } from '#server/platform/directory-lock.ts';
+import { DiskFullError, requireRoom, reserveInMegabytes } from '#server/platform/disk-reserve.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { SyncedNodeFS } from '#server/platform/synced-node-fs.ts';
 import type { Tables } from '#server/platform/tables.ts';
@@ -33,10 +34,18 @@ export async function embeddedDatabase(dataDirectory: string): Promise<Database>
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const lock = lockedDirectory(dataDirectory);
   try {
+    refuseFullDisk(dataDirectory);
     const directory = join(dataDirectory, 'database');
     refuseOtherVersion(directory);
     const lite = await PGlite.create({ ...embeddedOptions, fs: new SyncedNodeFS(directory) });
-    return await databaseOf(lite, () => lock.release());
+    const database = await databaseOf(lite, () => lock.release());
+    return {
+      ...database,
+      as: async (actor, work) => {
+        requireRoom(dataDirectory);
+        return database.as(actor, work);
+      },
+    };
   } catch (error) {
     lock.release();
     throw error;
@@ -57,6 +66,16 @@ export async function databaseOf(lite: PGlite, afterClose: () => void = () => {}
       afterClose();
     },
   };
+}
+
+function refuseFullDisk(dataDirectory: string): void {
+  try {
+    requireRoom(dataDirectory);
+  } catch (cause) {
+    if (!(cause instanceof DiskFullError)) throw cause;
+    const text = `Op de schijf van ${dataDirectory} is minder dan ${reserveInMegabytes} MB vrij.`;
+    throw new StartError(`${text} Maak ruimte, of kies een andere map met DATA_DIR.`, { cause });
+  }
 }
 
 /** A directory of another PostgreSQL cannot be opened; the library's own message would not say so. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type Problem } from '#contract/errors.ts';
 import { problems } from '#contract/problems.ts';
@@ -12,7 +12,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemOf(error);
+  const problem = problemOf(error, request.log);
   if (problem !== null) return refuse(reply, problem);
   const reference = randomUUID();
   request.log.error({ err: error, reference, route: request.routeOptions.url }, 'unexpected fault');
@@ -27,14 +27,17 @@ function refuse(reply: FastifyReply, problem: ProblemError): FastifyReply {
 }
 
 /** The refusal that an error stands for; null when it is a fault of ours. */
-function problemOf(error: FastifyError): ProblemError | null {
+function problemOf(error: FastifyError, log: FastifyBaseLogger): ProblemError | null {
   if (error instanceof ProblemError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = error.validation.map(({ instancePath, message }) => [fieldName(instancePath), message ?? '']);
     // Of several complaints about a field the first is told, as on the screen.
     return new ProblemError('INPUT_INVALID', { fields: Object.fromEntries(fields.toReversed()) });
   }
-  if (isUnreachable(error)) return new ProblemError('BUSY', { retryAfterSeconds: 5 });
+  if (isUnreachable(error)) {
+    log.warn({ err: error }, 'database out of reach');
+    return new ProblemError('BUSY', { retryAfterSeconds: 5 });
+  }
   const status = error.statusCode ?? 500;
   if (status === 404) return new ProblemError('NOT_FOUND');
   return status >= 400 && status < 500 ? new ProblemError('INPUT_INVALID') : null;
@@ -42,9 +45,9 @@ function problemOf(error: FastifyError): ProblemError | null {
 
 const fieldName = (path: string): string => path.split('/').findLast((part) => part !== '') ?? 'body';
 
-/** The database is starting, stopping, out of connections or not there: worth trying again. */
+/** The database is starting, stopping, out of connections or disk, or not there: worth trying again. */
 function isUnreachable(error: FastifyError): boolean {
-  const codes = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300'];
+  const codes = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '53100'];
   return (
     codes.includes(error.code) ||
     /^08...$/.test(error.code ?? '') ||

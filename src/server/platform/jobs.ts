@@ -9,7 +9,7 @@ const nobodysJob = '00000000-0000-0000-0000-000000000000';
 
 /** Given up only by the handler itself, which counts its attempts: the queue keeps offering until then. */
 const queueOptions = {
-  retryLimit: 1_000,
+  retryLimit: 1_000_000,
   retryDelay: 1,
   heartbeatSeconds: 10,
   expireInSeconds: 30 * 60,
