@@ -16,6 +16,16 @@ describe('an employer', () => {
     expect(clientInputSchema.safeParse({ name: 'Kade', [field]: 'Café ’t Zülün – 2' }).success).toBe(true);
   });
 
+  it.each([
+    ['12345678', true],
+    ['', true],
+    ['1234567', false],
+    ['123456789', false],
+    ['1234 567', false],
+  ])('has a KvK-nummer of eight digits or none: %j', (kvkNumber, isTaken) => {
+    expect(clientInputSchema.safeParse({ name: 'Kade', kvkNumber }).success).toBe(isTaken);
+  });
+
   it('that was taken in under earlier rules is still shown', () => {
     const kept = {
       id: '1',

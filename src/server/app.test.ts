@@ -146,6 +146,14 @@ describe('what is logged and answered', () => {
     expect(everything).toContain('/api/confirmjwtvalid');
   });
 
+  it('tells where refused calls came from, and not where others did', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    await get('/api/users/current', from('10.5.5.1'));
+    await get('/api/health', from('10.5.5.2'));
+    expect(running().logged()).toContain('"address":"10.5.5.1"');
+    expect(running().logged()).not.toContain('10.5.5.2');
+  });
+
   it('says nothing of an unexpected fault but a reference that the log has too', async () => {
     const { app, database, logged } = running();
     const person = await running().signedIn();
@@ -179,8 +187,9 @@ describe('what is logged and answered', () => {
       const unreachable = Object.assign(new Error('connect'), { code });
       (database as { as: typeof database.as }).as = () => Promise.reject(unreachable);
       const answer = await person.call('GET', '/api/clients');
+      const health = await get('/api/health');
       (database as { as: typeof database.as }).as = as;
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      expect([health.status, answer.status, answer.headers.get('retry-after')]).toEqual([503, 503, '5']);
       expect(await answer.json()).toMatchObject({ code: 'BUSY' });
       expect(logged()).toContain(`"code":"${code}"`);
     },

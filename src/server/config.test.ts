@@ -81,6 +81,7 @@ describe('the configuration', () => {
   it.each([
     [{}, 'http://127.0.0.1:3000'],
     [{ HOST: '0.0.0.0', PORT: '80' }, 'http://localhost:80'],
+    [{ HOST: '::', PORT: '80' }, 'http://localhost:80'],
     [{ HOST: '::1' }, 'http://[::1]:3000'],
     [{ PUBLIC_URL: 'https://evenwicht.example/' }, 'https://evenwicht.example'],
   ])('%j is reached at %s', (environment, address) => {

@@ -94,6 +94,28 @@ describe('everything of an employer', () => {
       expect(textIn(archive, path)).not.toContain('"=');
   });
 
+  it('tells in its lists what is an example in Dutch', async () => {
+    const adviser = await running().signedIn();
+    const answer = await adviser.call('POST', '/api/example');
+    const { data } = (await answer.json()) as { data: { clientId: string } };
+    const own = await situation();
+    const [example, other] = [await exportOf(adviser, data.clientId), await exportOf(own.adviser, own.clientId)];
+    expect(textIn(await archiveOf(example), 'dossiers.csv')).toContain('"ja"');
+    expect(textIn(await archiveOf(other), 'dossiers.csv')).not.toContain('"ja"');
+  });
+
+  it('is not taken more than ten times a minute', async () => {
+    const { adviser, clientId } = await situation();
+    const path = `/api/clients/${clientId}/data/export`;
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      const answer = await adviser.call('GET', path, undefined, { 'x-forwarded-for': '10.6.6.6' });
+      await answer.arrayBuffer();
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
   it('is counted beforehand', async () => {
     const { adviser, clientId, files } = await situation();
     const answer = await adviser.call('GET', `/api/clients/${clientId}/data`);

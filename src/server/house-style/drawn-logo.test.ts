@@ -85,6 +85,7 @@ describe('a file that is no logo is refused', () => {
       'LOGO_UNSAFE',
       svgLogo('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
     ],
+    ['a filter with a picture', 'LOGO_UNSAFE', svgLogo(`<filter id="f"><feImage href="#a"/></filter>${rect}`)],
     ['an event', 'LOGO_UNSAFE', svgLogo(rect, 'width="100" height="50" onload="x()"')],
     ['a file of the server', 'LOGO_UNSAFE', svgLogo('<image width="9" height="9" href="file:///etc/passwd"/>')],
     ['a picture elsewhere', 'LOGO_UNSAFE', svgLogo('<image width="9" height="9" xlink:href="https://x.nl/a.png"/>')],

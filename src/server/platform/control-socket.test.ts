@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -40,6 +40,13 @@ describe('the control socket', () => {
   it('is in a folder that only its owner can enter', async () => {
     await listening();
     expect(statSync(dirname(controlPath(directory))).mode & 0o777).toBe(0o700);
+  });
+
+  it.skipIf(process.platform === 'win32')('is not opened in a folder that others can enter', async () => {
+    const folder = dirname(controlPath(directory));
+    mkdirSync(folder);
+    chmodSync(folder, 0o755);
+    await expect(listening()).rejects.toThrow(`others can reach the folder ${folder}`);
   });
 
   it('is not there for a directory without a server', async () => {

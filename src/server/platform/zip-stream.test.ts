@@ -29,6 +29,14 @@ it('gives back every file as it went in, packed or not', async () => {
   );
 });
 
+it('tells of each file when it was made', async () => {
+  const archive = await archiveOf([['a.txt', Buffer.from('a')]]);
+  // Days and times of a zip are those of the clock on the wall: year, month and day in the second pair of bytes.
+  const day = archive.readUInt16LE(archive.indexOf('PK\x01\x02', 'latin1') + 14);
+  const made = [(day >> 9) + 1980, (day >> 5) & 15, day & 31];
+  expect(made).toEqual([changedOn.getFullYear(), changedOn.getMonth() + 1, changedOn.getDate()]);
+});
+
 it('hands on a file before it asks for the next', async () => {
   const asked: number[] = [];
   async function* entries() {
