@@ -178,20 +178,22 @@ describe('what is logged and answered', () => {
     expect(app.server.listening).toBe(true);
   });
 
-  it.each(['ECONNREFUSED', '57P01', '57P02', '57P03', '53300', '53100', '08006'])(
-    'is a try-again-soon when the database is out of reach (%s), and the log says why',
-    async (code) => {
-      const { database, logged } = running();
-      const person = await running().signedIn();
-      const as = database.as.bind(database);
-      const unreachable = Object.assign(new Error('connect'), { code });
-      (database as { as: typeof database.as }).as = () => Promise.reject(unreachable);
-      const answer = await person.call('GET', '/api/clients');
-      const health = await get('/api/health');
-      (database as { as: typeof database.as }).as = as;
-      expect([health.status, answer.status, answer.headers.get('retry-after')]).toEqual([503, 503, '5']);
-      expect(await answer.json()).toMatchObject({ code: 'BUSY' });
-      expect(logged()).toContain(`"code":"${code}"`);
-    },
-  );
+  it.each([
+    ...['ECONNREFUSED', '57P01', '57P02', '57P03', '53300', '53100', '08006'].map((code) => ({ code })),
+    { code: 'ENOTFOUND', syscall: 'getaddrinfo' },
+    { code: 'ENOENT', syscall: 'connect' },
+    { code: 'NONE', message: 'Client has encountered a connection error and is not queryable' },
+  ])('is a try-again-soon when the database is out of reach (%o), and the log says why', async (fault) => {
+    const { database, logged } = running();
+    const person = await running().signedIn();
+    const as = database.as.bind(database);
+    const unreachable = Object.assign(new Error('out of reach'), fault);
+    (database as { as: typeof database.as }).as = () => Promise.reject(unreachable);
+    const answer = await person.call('GET', '/api/clients');
+    const health = await get('/api/health');
+    (database as { as: typeof database.as }).as = as;
+    expect([health.status, answer.status, answer.headers.get('retry-after')]).toEqual([503, 503, '5']);
+    expect(await answer.json()).toMatchObject({ code: 'BUSY' });
+    expect(logged()).toContain(`"code":"${fault.code}"`);
+  });
 });

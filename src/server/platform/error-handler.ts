@@ -47,10 +47,12 @@ const fieldName = (path: string): string => path.split('/').findLast((part) => p
 
 /** The database is starting, stopping, out of connections or disk, or not there: worth trying again. */
 function isUnreachable(error: FastifyError): boolean {
+  // Whatever goes wrong on the way there: its name is not known, its host not up, its socket gone.
+  if ('syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo')) return true;
   const codes = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '53100'];
   return (
     codes.includes(error.code) ||
     /^08...$/.test(error.code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(error.message)
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { databaseKinds } from '#test/database.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { operator } from '#test/factories.ts';
@@ -196,5 +196,25 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('a tran
     const database = await open();
     const { rows } = await database.as(operator, (tx) => sql`show idle_in_transaction_session_timeout`.execute(tx));
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: '1min' }]);
+  });
+
+  it('that loses its connection fails alone: the process goes on, and the next has another', async () => {
+    const { kysely } = await open();
+    const pids: number[] = [];
+    const lost = kysely.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      pids.push(...rows.map(({ pid }) => pid));
+      await sql`select pg_terminate_backend(${pids[0]})`.execute(kysely);
+      await vi.waitFor(async () => {
+        const { rows: left } = await sql`select from pg_stat_activity where pid = ${pids[0]}`.execute(kysely);
+        expect(left).toEqual([]);
+      });
+      await sql`select 1`.execute(tx);
+    });
+    await expect(lost).rejects.toThrow();
+    const { rows } = await sql<{ isOther: boolean }>`select pg_backend_pid() <> ${pids[0]} as "isOther"`.execute(
+      kysely,
+    );
+    expect(rows).toEqual([{ isOther: true }]);
   });
 });

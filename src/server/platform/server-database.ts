@@ -19,8 +19,10 @@ export async function serverDatabase(
     keepAlive: true,
     idle_in_transaction_session_timeout: standstillMilliseconds,
   });
-  // An idle connection that breaks is replaced; without a listener it would end the process.
-  pool.on('error', onConnectionLost);
+  // A connection that breaks is replaced. Each tells so itself, in use or not: where nobody listens that ends the process.
+  pool.on('connect', (connection) => connection.on('error', onConnectionLost));
+  // What an idle one has told already.
+  pool.on('error', () => {});
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     const appRole = await appRoleName(kysely);
