@@ -30,7 +30,7 @@ describe('a check in words', () => {
       'De franchise van de nieuwe regeling (€ 17.283) is lager dan het minimum van € 19.172 (2026). Dat mag alleen met een verlaagde premie, en niet onder € 15.308.',
     );
     expect(sentence('FLAT_ABOVE_LIMIT', 'error')).toBe(
-      'De vlakke premie van 31,20% (zonder kosten op de inleg) is hoger dan het fiscale maximum van 30,000%.',
+      'De vlakke premie van 31,20% (zonder kosten op de inleg) is hoger dan het fiscale maximum van 30,00%.',
     );
     expect(sentence('SCALE_ABOVE_LIMIT', 'error')).toBe(
       'De progressieve staffel ligt in 2 leeftijdsklassen boven het fiscale maximum; vanaf leeftijd 65 is de premie 46,00% bij een fiscaal maximum van 44,00%.',

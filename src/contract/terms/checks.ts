@@ -1,7 +1,7 @@
 import type { NewContract, SchemeOn30June2023 } from '#core/dossier.ts';
 import type { Check, CheckCode } from '#core/check.ts';
 import type { Permission } from '#core/result.ts';
-import { dayText, euro, figure, number, plain, rate } from '#contract/terms/check-figures.ts';
+import { dayText, euro, figure, lawRate, number, plain, rate } from '#contract/terms/check-figures.ts';
 import { amount, percentage, wholeNumber } from '#contract/terms/dutch-format.ts';
 
 /** Checks in Dutch: what was checked, and a sentence with the figures for every code and level. */
@@ -80,7 +80,9 @@ function contributionSentence(check: Check): string {
 
 function leftOutSentence(check: Check): string {
   const count = figure(check, 'count');
-  if (count === 0) return `Alle ${participants(figure(check, 'total'))} doen mee in de berekening.`;
+  const total = figure(check, 'total');
+  if (count === 0 && total === 1) return 'De enige deelnemer doet mee in de berekening.';
+  if (count === 0) return `Alle ${participants(total)} doen mee in de berekening.`;
   const verb = count === 1 ? 'doet' : 'doen';
   return (
     `${participants(count)} van de ${number(check, 'total')} ${verb} niet mee: ${number(check, 'notCounted')} op verzoek ` +
@@ -165,16 +167,17 @@ const sentences: Readonly<Record<CheckCode, (check: Check) => string>> = {
   OFFSET_BELOW_MINIMUM: offsetSentence,
   OFFSET_REDUCED: (check) =>
     `De nieuwe franchise (${euro(check, 'offset')}) is lager dan het minimum van ${euro(check, 'minimum')} (${plain(check, 'year')}). ` +
-    `Daarom geldt een verlaagde maximale vlakke premie van ${percentage(figure(check, 'flatMaximum'), 3)}.`,
+    `Daarom geldt een verlaagde maximale vlakke premie van ${lawRate(check, 'flatMaximum')}.`,
   MAXIMUM_SALARY_ABOVE_LIMIT: (check) =>
     `Het maximum salaris van de ${schemeName(check)} regeling (${euro(check, 'maximumSalary')}) is ` +
     `${check.level === 'pass' ? 'niet hoger' : 'hoger'} dan de wettelijke grens van ${euro(check, 'limit')} (${plain(check, 'year')}).`,
   FLAT_ABOVE_LIMIT: (check) =>
     `De vlakke premie van ${rate(check, 'rate')} (zonder kosten op de inleg) is ` +
-    `${check.level === 'pass' ? 'niet hoger' : 'hoger'} dan het fiscale maximum van ${percentage(figure(check, 'limit'), 3)}.`,
+    `${check.level === 'pass' ? 'niet hoger' : 'hoger'} dan het fiscale maximum van ${lawRate(check, 'limit')}.`,
   SCALE_ABOVE_LIMIT: (check) => scaleSentence(check, 'De progressieve staffel'),
   CURRENT_SCALE_ABOVE_LIMIT: (check) => scaleSentence(check, 'De huidige staffel'),
-  AMBITION_SCALE_ABOVE_LIMIT: (check) => scaleSentence(check, 'De staffel die bij de ambitie hoort'),
+  AMBITION_SCALE_ABOVE_LIMIT: (check) =>
+    scaleSentence(check, 'De staffel die bij de ambitie hoort, zonder begrenzing en afronding,'),
   ACCRUAL_ABOVE_LIMIT: accrualSentence,
   INDEXATION_NOT_IN_COST: indexationSentence,
   PROGRESSIVE_PERMISSION: (check) => permissionSentences[check.texts['reason'] as Permission['reason']],

@@ -1,5 +1,5 @@
 import { answerKeys, type Answer, type AnswerKey } from '#core/result.ts';
-import { amount, percentage } from '#contract/terms/dutch-format.ts';
+import { amount, exactPercentage, percentage } from '#contract/terms/dutch-format.ts';
 import { practicalPremium, premiumPhrase } from '#contract/terms/conclusions-premium.ts';
 import { equalTolerance, fractionOf, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import { currentSchemeWords } from '#contract/terms/current-scheme.ts';
@@ -60,7 +60,7 @@ export function answerConclusion(subject: ConclusionSubject, key: AnswerKey): st
 export function roundingConclusion(subject: ConclusionSubject): string {
   const { answers } = subject.result;
   const reached = answerKeys.map((key) => answers[key]).filter((answer) => answer.feasible);
-  const step = percentage(subject.input.goal.rounding, 1).replace('%', ' procentpunt');
+  const step = exactPercentage(subject.input.goal.rounding).replace('%', ' procentpunt');
   if (reached.length === 0) return 'Geen van de 4 antwoorden is haalbaar: er blijft een verschil over';
   const largest = Math.max(
     ...reached.map(({ proof }) => Math.abs(fractionOf(proof.practical - proof.target, proof.target) ?? 0)),

@@ -27,10 +27,20 @@ function schemeText(schemes: readonly string[]): string {
   return text === '' ? 'Dossier' : capitalised(text);
 }
 
-function aboutText(checks: readonly Check[]): string {
+/** Checks about one scheme that do not name it. */
+const schemesOfCodes: Partial<Record<Check['code'], string>> = {
+  OFFSET_REDUCED: 'next',
+  CURRENT_SCALE_ABOVE_LIMIT: 'current',
+  INDEXATION_NOT_IN_COST: 'current',
+  GRANDFATHERING_CONTRACT: 'next',
+};
+
+/** What checks are about together: "Huidige en nieuwe regeling", "Beide vlakke premies", "Dossier". */
+export function aboutText(checks: readonly Check[]): string {
   const keys = checks.flatMap(({ answer }) => answer ?? []);
-  if (keys.length === 0) return schemeText(checks.flatMap(({ texts }) => texts['scheme'] ?? []));
-  return answersName(keys);
+  if (keys.length > 0) return answersName(keys);
+  if (checks.some(({ code }) => code === 'AMBITION_SCALE_ABOVE_LIMIT')) return 'Ambitie, onbegrensd';
+  return schemeText(checks.flatMap(({ code, texts }) => texts['scheme'] ?? schemesOfCodes[code] ?? []));
 }
 
 const isPassed = ({ level }: Pick<Check, 'level'>): boolean => level === 'pass';

@@ -90,7 +90,7 @@ function notes(subject: ConclusionSubject, groups: readonly ChangeGroup[]): read
     : `Regel voor de punten: leeftijdscohorten van vijf jaar, samengevoegd zoals op de andere dia's, omdat er per leeftijd minder dan ${smallestProfiledGroup} deelnemers zijn. Een punt staat bij de gemiddelde leeftijd en het gemiddelde verschil van het cohort; spreiding wordt dan niet getoond.`;
   return [
     'Vertel: hoeveel mensen erop vooruit en achteruit gaan, niet wie. Een punt is een groep, geen persoon.',
-    'Bron in de werkmap: blad Cohorten (delen Vooruit en achteruit, Verschil naar leeftijd); per deelnemer op blad Deelnemers.',
+    'Bron in de werkmap: blad Vooruit en achteruit; per deelnemer op blad Deelnemers.',
     rule,
     `Evenveel: het nieuwe pensioen ligt binnen ${percentage(equalTolerance)} van ${currentSchemeWords[subject.input.kind].pension}.`,
     "Verschil: nieuw min huidig verwacht pensioen per jaar vanaf de nieuwe pensioendatum, in euro's van nu, bij de afgeronde premie, zonder compensatie.",

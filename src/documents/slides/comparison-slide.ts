@@ -88,7 +88,7 @@ export function addComparisonSlide(report: Report): void {
   });
   writeNotes(slide, [
     'Vertel: lees elke rij als een keuze: wat kost het, wat levert het op en wie gaat erop achteruit.',
-    'Bron in de werkmap: bladen Samenvatting, Compensatie en Cohorten.',
+    'Bron in de werkmap: bladen Samenvatting (premies, kosten met en zonder compensatie, pensioen) en Cohorten.',
     'Verschil met nu: kosten en getoonde compensatie samen, min de kosten van de ongewijzigde regeling.',
     `Laagste en hoogste cohort: het leeftijdscohort (minstens ${smallestShownGroup} deelnemers) dat het minst en het meest van zijn pensioen houdt.`,
     'Haalbaar: er is een premie onder de fiscale grens waarbij het doel wordt bereikt. Toegestaan: art. 220e Pensioenwet.',

@@ -59,7 +59,7 @@ function agesSentence({ groups, sexes }: ShownAges): string {
 
 const notes = ({ sexes }: ShownAges): readonly string[] => [
   'Vertel: over wie dit rapport gaat. Vraag of het bestand nog klopt: de leeftijden bepalen de uitkomst.',
-  'Bron in de werkmap: blad Samenvatting (kerncijfers) en blad Cohorten, deel Naar leeftijd en geslacht. Samengevoegde groepen zijn de som van de regels daar.',
+  'Bron in de werkmap: blad Samenvatting (delen Deelnemers en Naar leeftijd en geslacht). Samengevoegde groepen zijn de som van de regels daar.',
   `Leeftijd: hele jaren op de transitiedatum. Groepen onder ${smallestProfiledGroup} deelnemers zijn met hun buren samengevoegd.`,
   sexes.length === 0
     ? `Geslacht staat er niet bij: niet elke groep heeft van elk geslacht minstens ${smallestProfiledGroup} deelnemers.`

@@ -80,7 +80,7 @@ describe('compensation in words', () => {
 
 describe('the open group in words', () => {
   test('names the year in which the flat premium becomes cheaper, with compensation only where there is any', () => {
-    expect(openGroupSentences(exampleOpenGroup, true)[0]).toContain('In 2043 komt');
+    expect(openGroupSentences(exampleOpenGroup, true)[0]).toContain('In 2047 komt');
     expect(openGroupSentences(exampleOpenGroup, true)[0]).toContain('met compensatie');
     expect(openGroupSentences(exampleOpenGroup, false)[0]).not.toContain('compensatie');
   });
