@@ -56,6 +56,17 @@ describe('the milestones', () => {
     expect(until({ year: 2026, month: 12, day: 31 })).toBe('31-12-2026');
     expect(until({ year: 2025, month: 12, day: 31 })).toBe('31-12-2025 (voor de peildatum)');
   });
+
+  it('have the plan ready before the new scheme starts, and on the last day of the law at the latest', () => {
+    const planned = (year: number, months: number) =>
+      nextSteps(withDates(year, months), null)
+        .slice(0, 2)
+        .map(({ until }) => until);
+    expect(planned(2026, 12)).toEqual(['vóór 01-01-2027', 'vóór 01-01-2027']);
+    expect(planned(2027, 0)).toEqual(['vóór 01-01-2027', 'vóór 01-01-2027']);
+    expect(planned(2027, 11)).toEqual(['01-10-2027', '01-10-2027']);
+    expect(planned(2028, 0)).toEqual(['01-10-2027 (voor de peildatum)', '01-10-2027 (voor de peildatum)']);
+  });
 });
 
 describe('cover on death and its premiums', () => {

@@ -51,6 +51,14 @@ describe('what cannot be reached', () => {
   });
 });
 
+it('the step of rounding is told in full', () => {
+  const { input, result } = subjectOf();
+  const rounded = (rounding: number) =>
+    roundingConclusion({ input: { ...input, goal: { ...input.goal, rounding } }, result });
+  expect(rounded(0.001)).toContain('afronding op 0,1 procentpunt');
+  expect(rounded(0.0025)).toContain('afronding op 0,25 procentpunt');
+});
+
 describe('a dossier of one participant', () => {
   it('is not told of all together', () => {
     const one = subjectOf(1, (result) =>
