@@ -89,6 +89,18 @@ describe('a check in words', () => {
     expect(passedFinding([everybody(4)])).toBe('Geen; alle 4 doen mee');
   });
 
+  test('leaves out, when discreet, the amounts that may be of single persons', () => {
+    for (const code of ['GOAL_NOT_REACHED', 'COMPENSATION_ABOVE_ROOM']) {
+      const failed = allChecks.filter((check) => check.code === code && check.level !== 'pass');
+      expect(failed.length).toBeGreaterThan(0);
+      for (const check of failed) {
+        expect(checkSentence(check)).toContain('€');
+        expect(checkSentence(check, true)).not.toContain('€');
+        expect(checkSentence(check, true)).toMatch(/^[A-Z].*%.*\.$/);
+      }
+    }
+  });
+
   test('refuses a check that lacks one of its figures', () => {
     const check = {
       code: 'FLAT_ABOVE_LIMIT',

@@ -113,12 +113,14 @@ function indexationSentence(check: Check): string {
   return `${counted}${rest} Het pensioen van de huidige regeling is dus mogelijk hoger dan waarvoor betaald wordt.`;
 }
 
-function goalSentence(check: Check): string {
+function goalSentence(check: Check, isDiscreet: boolean): string {
   if (check.level === 'pass') return 'De premie die hiervoor nodig is past binnen de fiscale grenzen.';
   const [missing, fraction] = [figure(check, 'amount'), figure(check, 'fraction')];
+  const share = percentage(Math.abs(fraction));
+  const distance = isDiscreet ? share : `${amount(Math.abs(missing))} (${share})`;
   return check.texts['cause'] === 'fixedPart'
-    ? `Het doel is niet haalbaar: ook zonder premie ligt de uitkomst al ${amount(Math.abs(missing))} (${percentage(Math.abs(fraction))}) boven het doel.`
-    : `Het doel is niet haalbaar: ook bij de uiterste premie blijft ${amount(missing)} (${percentage(fraction)}) te overbruggen.`;
+    ? `Het doel is niet haalbaar: ook zonder premie ligt de uitkomst al ${distance} boven het doel.`
+    : `Het doel is niet haalbaar: ook bij de uiterste premie blijft ${distance} te overbruggen.`;
 }
 
 const grandfatheredSchemes: Readonly<Record<SchemeOn30June2023, string>> = {
@@ -145,12 +147,12 @@ function grandfatheringDateSentence(check: Check): string {
     : `${condition}; de laatste dag daarvóór (${lastDay}) ligt na de uiterste dag van deelname, ${deadline}.`;
 }
 
-function roomSentence(check: Check): string {
+function roomSentence(check: Check, isDiscreet: boolean): string {
   const space = check.texts['form'] === 'flat' ? 'De ruimte' : 'De kleinste ruimte over de leeftijden';
   const room = `${space} naast de premie is ${rate(check, 'room')} van de pensioengrondslag, tot en met ${dayText(check, 'end')}`;
   return check.level === 'pass'
     ? `De compensatie past geheel binnen de fiscale ruimte. ${room}.`
-    : `Van de compensatie past ${euro(check, 'overflow')} niet binnen de fiscale ruimte, voor het eerst in het jaar dat in ${plain(check, 'firstYear')} begint; dat deel is als salaris gerekend. ${room}.`;
+    : `${isDiscreet ? 'Een deel van de compensatie past' : `Van de compensatie past ${euro(check, 'overflow')}`} niet binnen de fiscale ruimte, voor het eerst in het jaar dat in ${plain(check, 'firstYear')} begint; dat deel is als salaris gerekend. ${room}.`;
 }
 
 function notYetKnownSentence(check: Check): string {
@@ -164,7 +166,7 @@ function notYetKnownSentence(check: Check): string {
   );
 }
 
-const sentences: Readonly<Record<CheckCode, (check: Check) => string>> = {
+const sentences: Readonly<Record<CheckCode, (check: Check, isDiscreet: boolean) => string>> = {
   OFFSET_BELOW_MINIMUM: offsetSentence,
   OFFSET_REDUCED: (check) =>
     `De nieuwe franchise (${euro(check, 'offset')}) is lager dan het minimum van ${euro(check, 'minimum')} (${plain(check, 'year')}). ` +
@@ -205,5 +207,5 @@ const sentences: Readonly<Record<CheckCode, (check: Check) => string>> = {
   GOAL_NOT_REACHED: goalSentence,
 };
 
-/** What the check found, as a Dutch sentence with its figures. */
-export const checkSentence = (check: Check): string => sentences[check.code](check);
+/** What the check found, as a Dutch sentence with its figures; discreet: without amounts that may be of single persons. */
+export const checkSentence = (check: Check, isDiscreet = false): string => sentences[check.code](check, isDiscreet);

@@ -65,6 +65,11 @@ export function roundingConclusion(subject: ConclusionSubject): string {
   const largest = Math.max(
     ...reached.map(({ proof }) => Math.abs(fractionOf(proof.practical - proof.target, proof.target) ?? 0)),
   );
+  if (percentage(largest, 2) === percentage(0, 2)) {
+    const all = reached.length === answerKeys.length ? 'Alle 4 antwoorden' : `Van de 4 antwoorden`;
+    const some = reached.length === 1 ? 'haalt er 1' : `halen er ${reached.length}`;
+    return `${all} ${reached.length === answerKeys.length ? 'halen' : some} het doel, ook na afronding op ${step}`;
+  }
   const distance = `${percentage(largest, 2)} af van het doel`;
   if (reached.length === answerKeys.length) return `Na afronding op ${step} wijken de antwoorden hoogstens ${distance}`;
   const [verb, deviation] = reached.length === 1 ? ['is', 'wijkt dat'] : ['zijn', 'wijken die hoogstens'];

@@ -44,6 +44,9 @@ export function crossingConclusion(subject: ConclusionSubject): string {
       direction(difference) === 'more' ? `, maar over ${years.length} jaar ${amount(difference)} duurder` : '';
     return `${flat} is in ${crossingYear} voor het eerst opgeteld goedkoper dan eerbiedigende werking${end}`;
   }
+  if (differences.every((value) => direction(value) === 'equal')) {
+    return `${flat} kost in elk van de ${years.length} jaar evenveel als eerbiedigende werking`;
+  }
   const extra = Math.round(difference) > 0 ? `: opgeteld ${amount(difference)} meer` : '';
   return `${flat} wordt binnen ${years.length} jaar niet goedkoper dan eerbiedigende werking${extra}`;
 }

@@ -47,6 +47,21 @@ describe('the facts of both schemes', () => {
     expect(premium(0.2, 0.15)).toBe('15,0% tot 20,0%, verschilt naar de leeftijd');
   });
 
+  it('tell one flat premium where both goals ask the same', () => {
+    const { answers } = content.result;
+    const same = {
+      ...answers,
+      profitNeutralFlat: { ...answers.profitNeutralFlat, practicalScale: [{ fromAge: 15, rate: 0.18 }] },
+    };
+    const budget = {
+      ...same,
+      budgetNeutralFlat: { ...answers.budgetNeutralFlat, practicalScale: [{ fromAge: 15, rate: 0.18 }] },
+    };
+    const found = (result: typeof content.result) => named(schemeFacts({ input, result }), 'Premie').split(' | ')[1];
+    expect(found({ ...content.result, answers: budget })).toBe('vlak 18,0%');
+    expect(found({ ...content.result, answers: same })).toMatch(/^vlak \d+,\d% \(budget\) of 18,0% \(profijt\)$/);
+  });
+
   it('leave out what neither scheme has, and how age is counted where no scale rises with it', () => {
     expect(named(factsOf(input), 'Risicopremies over het salaris')).toBe('none');
     expect(named(factsOf(averagePayInput('dbToDc', 5)), 'Leeftijdsbepaling')).toBe('none');

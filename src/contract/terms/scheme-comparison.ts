@@ -88,8 +88,8 @@ function accrualFacts(input: DossierInput): readonly SchemeFact[] {
 function premiumFact(subject: ConclusionSubject): SchemeFact {
   const { input, result } = subject;
   const { budgetNeutralFlat, profitNeutralFlat } = result.answers;
-  const flat = (answer: typeof budgetNeutralFlat): string => practicalPremium(subject, answer);
-  const next = `vlak ${flat(budgetNeutralFlat)} (budget) of ${flat(profitNeutralFlat)} (profijt)`;
+  const [budget, profit] = [budgetNeutralFlat, profitNeutralFlat].map((answer) => practicalPremium(subject, answer));
+  const next = budget === profit ? `vlak ${budget}` : `vlak ${budget} (budget) of ${profit} (profijt)`;
   return { label: 'Premie', current: currentPremium(input), next, change: 'anders' };
 }
 

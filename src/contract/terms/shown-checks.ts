@@ -45,26 +45,31 @@ export function aboutText(checks: readonly Check[]): string {
 
 const isPassed = ({ level }: Pick<Check, 'level'>): boolean => level === 'pass';
 
-function shownCheck(group: readonly [Check, ...Check[]]): ShownCheck {
+function shownCheck(group: readonly [Check, ...Check[]], isDiscreet: boolean): ShownCheck {
   const [first] = group;
   return {
     level: first.level,
     title: checkTitles[first.code],
     about: aboutText(group),
-    finding: isPassed(first) ? passedFinding(group) : checkSentence(first),
+    finding: isPassed(first) ? passedFinding(group) : checkSentence(first, isDiscreet),
     article: first.article,
   };
 }
 
 /**
  * The checks as they are shown: what is not allowed first, then what asks attention, both with their full sentences, then
- * what is in order in a few words.
+ * what is in order in a few words. Discreet: without amounts that may be of single persons.
  */
-export function shownChecks(checks: readonly Check[]): readonly ShownCheck[] {
+export function shownChecks(checks: readonly Check[], isDiscreet = false): readonly ShownCheck[] {
   const groups = Map.groupBy(checks, (check) =>
-    [check.level, check.code, check.article, isPassed(check) ? passedWords(check) : checkSentence(check)].join('\n'),
+    [
+      check.level,
+      check.code,
+      check.article,
+      isPassed(check) ? passedWords(check) : checkSentence(check, isDiscreet),
+    ].join('\n'),
   );
   return [...groups.values()]
-    .flatMap(([first, ...others]) => (first === undefined ? [] : [shownCheck([first, ...others])]))
+    .flatMap(([first, ...others]) => (first === undefined ? [] : [shownCheck([first, ...others], isDiscreet)]))
     .toSorted((left, right) => order.indexOf(left.level) - order.indexOf(right.level));
 }

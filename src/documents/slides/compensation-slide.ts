@@ -37,8 +37,10 @@ function cohortRows({ subject }: Report, groups: readonly CompensationGroup[]): 
   ];
   const total = (part: 'count' | 'shortfall' | 'firstYearCost' | 'totalCost'): number =>
     groups.reduce((sum, group) => sum + group[part], 0);
+  const rows = groups.map((group) => row(cohortName(group), rateText(group), group));
+  if (groups.length === 1) return rows;
   return [
-    ...groups.map((group) => row(cohortName(group), rateText(group), group)),
+    ...rows,
     row('Samen', '', {
       count: total('count'),
       shortfall: total('shortfall'),
