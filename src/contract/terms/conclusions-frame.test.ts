@@ -57,6 +57,20 @@ describe('the milestones', () => {
     expect(until({ year: 2025, month: 12, day: 31 })).toBe('31-12-2025 (voor de peildatum)');
   });
 
+  it('do not offer a premium that rises with age where the law does not leave it', () => {
+    const subject = withDates(2026, 12);
+    const { budgetNeutralProgressive } = subject.result.answers;
+    const barred = {
+      ...budgetNeutralProgressive,
+      permission: { permitted: 'no', reason: 'solidaryContract' } as const,
+    };
+    const answers = { ...subject.result.answers, budgetNeutralProgressive: barred };
+    expect(nextSteps(subject, null)[0]?.what).toContain('stijgend blijven voor wie er al is');
+    expect(nextSteps({ ...subject, result: { ...subject.result, answers } }, null)[0]?.what).toBe(
+      'Kiezen: hoe hoog de vlakke premie wordt (stijgend blijven met de leeftijd mag hier niet)',
+    );
+  });
+
   it('have the plan ready before the new scheme starts, and on the last day of the law at the latest', () => {
     const planned = (year: number, months: number) =>
       nextSteps(withDates(year, months), null)
