@@ -71,6 +71,48 @@ test('the scale of the ambition before its limits stands apart from the premium 
   );
 });
 
+/** Words that a reader outside the trade does not know. */
+const jargon = [
+  'budgetneutraal',
+  'profijtneutraal',
+  'progressieve staffel',
+  'factor',
+  'horizon',
+  'contant',
+  'verdisconteerd',
+  'cohort',
+  'werkgeverslast',
+  'pensioengrondslag',
+  'eerbiedigende werking',
+  'open groep',
+  'gesloten groep',
+  'maatmens',
+  'bruto profijt',
+  'netto profijt',
+  'geld van de peildatum',
+];
+
+test.each([
+  ['dcToDc', exampleContent(12)],
+  ['ambitionDbToDc', ambition],
+] as const)('every word of the trade on the sheets of %s is explained on the first', async (_, content) => {
+  const { sheets } = await written(content);
+  const [guide, ...others] = sheets.map(({ cells }) =>
+    cells.map(({ value, column }) => ({ column, text: (value ?? '').toLowerCase() })),
+  );
+  const explained = (guide ?? []).filter(({ column }) => column === 1).map(({ text }) => text);
+  for (const word of jargon) {
+    expect(
+      others.flat().some(({ text }) => text.includes(word)),
+      `${word} is used`,
+    ).toBe(true);
+    expect(
+      explained.some((term) => term.includes(word)),
+      `${word} is explained`,
+    ).toBe(true);
+  }
+});
+
 describe('the horizons on the slide with the question', () => {
   const titleOf = async (premium: (horizon: number) => number | null): Promise<string> => {
     const content = exampleContent(25, (result) => ({

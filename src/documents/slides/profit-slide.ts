@@ -76,7 +76,7 @@ export function addProfitSlide(report: Report): void {
     layout: 'chartAndTable',
     topic: 'Transitie-effect per leeftijdscohort',
     title,
-    lead: `Nieuw min huidig, gemiddeld per deelnemer, waarde op de transitiedatum, zonder compensatie. Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd, en alternatieven met dezelfde uitkomst.`,
+    lead: 'Nieuw min huidig, gemiddeld per deelnemer, op de transitiedatum, zonder compensatie. Bruto profijt: de waarde van de toekomstige premies; netto profijt: die van de toekomstige uitkeringen min de premies.',
   });
   drawChart(
     deck,
@@ -106,7 +106,7 @@ export function addProfitSlide(report: Report): void {
     'Vertel: dit is het transitie-effect voor het transitieplan. Boven nul is voordeel van de overstap, onder nul nadeel.',
     'Bron in de werkmap: blad Cohorten; het gemiddelde is het verschil daar gedeeld door het aantal deelnemers.',
     'Bruto profijt: de contante waarde van de toekomstige premies. Netto profijt: de marktwaarde van de toekomstige uitkeringen min die van de premies.',
-    'Staan alternatieven bij elkaar, dan is hun uitkomst in elk cohort gelijk. Netto profijt trekt van wat een premie koopt de premie zelf af; de hoogte ervan doet er dan weinig toe.',
+    `Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd. Staan alternatieven bij elkaar, dan is hun uitkomst in elk cohort gelijk. Netto profijt trekt van wat een premie koopt de premie zelf af; de hoogte ervan doet er dan weinig toe.`,
     'Welke maatstaf geldt, volgt uit de soort regeling (art. 150e Pensioenwet).',
   ]);
 }
