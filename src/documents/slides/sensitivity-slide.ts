@@ -58,11 +58,12 @@ export function addSensitivitySlide(report: Report): void {
   const { answers, effects } = subject.result;
   const title = sensitivityConclusion(subject);
   if (title === null) return;
+  const isLimited = effects.sensitivities.some((row) => !row.answers[drawn].feasible);
   const slide = headedSlide(report, {
     layout: 'chartBesideTable',
     topic: 'Gevoeligheid',
     title,
-    lead: 'Verandering van de exacte premie als één aanname verandert. Grafiek: profijtneutraal vlak. Tabel: vlak in procentpunt, progressief als verandering van de factor op de staffel.',
+    lead: `Verandering van de exacte premie als één aanname verandert. Grafiek: profijtneutraal vlak${isLimited ? ', waar niet haalbaar tot de grens' : ''}. Tabel: vlak in procentpunt, progressief als verandering van de factor op de staffel.`,
   });
   drawChart(deck, slide, tornado(subject), `Liggende kolommen aan weerszijden van nul, per aanname. ${title}.`);
   drawTable(slide, {

@@ -71,6 +71,14 @@ describe('series beside each other, printed in grey,', () => {
     );
   });
 
+  it('are lines of other dashes where they run through each other, but for the two that are widest', () => {
+    const { second: _, unchanged, budgetNeutralFlat, ...others } = looks;
+    const dashes = [budgetNeutralFlat, ...Object.values(others)].map(({ dash }) => dash);
+    expect(new Set(dashes).size).toBe(dashes.length);
+    expect(unchanged.dash).toBe('solid');
+    expect(unchanged.width).toBeGreaterThan(budgetNeutralFlat.width);
+  });
+
   it('have each their own dash or pattern', () => {
     const marks = Object.values(looks).map(({ colour: hue, dash, width, pattern }) =>
       [hue, dash, width, pattern].join(),
