@@ -98,13 +98,17 @@ function notes(subject: ConclusionSubject, groups: readonly ChangeGroup[]): read
   ];
 }
 
+/** Points that all lie on zero are no chart. */
+const isMoved = ({ result }: ConclusionSubject, groups: readonly ChangeGroup[]): boolean =>
+  variantKeys(result).some((key) => groups.some((group) => meanOf(group, key) !== 0));
+
 /** Slide 14: who gains and who loses, by age; left out when single persons could be known. */
 export function addChangesSlide(report: Report): void {
   const { subject, deck } = report;
   const title = changesConclusion(subject);
   if (title === null) return;
   const groups = changeGroups(subject);
-  const hasChart = groups.length >= fewestPoints;
+  const hasChart = groups.length >= fewestPoints && isMoved(subject, groups);
   const layout = hasChart ? 'wideChart' : 'table';
   const slide = headedSlide(report, {
     layout,

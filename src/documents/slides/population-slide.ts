@@ -70,9 +70,9 @@ const notes = ({ sexes }: ShownAges): readonly string[] => [
 const figuresBox: Box = { ...contentBox(), w: 7.1 };
 const remarkBox: Box = { ...contentBox(contentTop, 4), x: 8.1, w: 4.633 };
 const remark = [
-  { text: 'Geen verdeling naar leeftijd', fontSize: 14, bold: true },
+  { text: 'Geen figuur naar leeftijd', fontSize: 14, bold: true },
   {
-    text: `In dit bestand blijven te weinig leeftijdsgroepen van minstens ${smallestProfiledGroup} deelnemers over. Zo zijn salaris en leeftijd niet tot één persoon te herleiden.`,
+    text: `De leeftijden in dit bestand vormen geen drie groepen van minstens ${smallestProfiledGroup} deelnemers. Kleinere groepen staan niet apart: zo is een salaris niet tot één persoon te herleiden.`,
     fontSize: 12,
   },
 ];

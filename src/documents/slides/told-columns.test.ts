@@ -35,7 +35,16 @@ const uncompensated = {
   compensation: { ...example.dossier.input.compensation, method: 'none' as const },
 };
 
+const byPremium = {
+  ...example.dossier.input,
+  compensation: { ...example.dossier.input.compensation, method: 'premiumDifference' as const },
+};
+
 describe.each([
+  [
+    'compensation of what the premium is lower',
+    { ...example, dossier: { ...example.dossier, input: byPremium }, result: calculate(byPremium) },
+  ],
   ['three participants', exampleContent(3)],
   ['a guarantee for four participants', averagePayContent('dbToDc', 4)],
   ['participants of one age', ofOneAge()],

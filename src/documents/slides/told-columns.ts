@@ -8,6 +8,7 @@ export function toldColumns({
   columns,
   rows,
 }: Pick<SlideTable, 'columns' | 'rows'>): Pick<SlideTable, 'columns' | 'rows'> {
-  const isTold = (_: unknown, column: number): boolean => rows.some((row) => row[column] !== nothing);
+  const isTold = (_: unknown, column: number): boolean =>
+    rows.some((row) => ![nothing, ''].includes(row[column] ?? ''));
   return { columns: columns.filter(isTold), rows: rows.map((row) => row.filter(isTold)) };
 }
