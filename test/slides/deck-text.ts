@@ -39,7 +39,7 @@ function chartLines(deck: OpenDeck, slide: number): readonly string[] {
       const reach = ['minus', 'plus'].map((tag) => part(`c:${tag}`)).filter((found) => found !== '');
       return `  ~ ${part('c:tx')}: ${part('c:yVal') || part('c:val')} [${places}]${reach.map((found) => ` ± ${found}`).join('')}`;
     });
-    return [drawnLine(chart), ...series];
+    return [drawnLine(chart)].concat(series);
   });
 }
 
