@@ -11,7 +11,7 @@ export interface SeriesLook {
   /** Points. */
   readonly width: number;
   /** Pattern of a column; null is a plain fill, hollow an outline only. */
-  readonly pattern: 'wdUpDiag' | 'wdDnDiag' | 'dkHorz' | 'smGrid' | 'hollow' | null;
+  readonly pattern: 'wdUpDiag' | 'wdDnDiag' | 'dkHorz' | 'narVert' | 'smGrid' | 'hollow' | null;
   /** Shape of a point: alternatives differ in it, so that they can be told apart in grey. */
   readonly point: 'circle' | 'diamond' | 'triangle' | 'square' | 'star' | 'plus' | 'x';
 }
@@ -38,7 +38,7 @@ export const looks: Readonly<Record<ShownKey | 'fiscalMaximum' | 'second', Serie
     point: 'square',
   },
   ambition: { colour: grey, dash: 'lgDashDotDot', width: 2.5, pattern: 'dkHorz', point: 'star' },
-  ownFlat: { colour: scheme('tx1'), dash: 'lgDash', width: 1.75, pattern: null, point: 'plus' },
+  ownFlat: { colour: scheme('tx1'), dash: 'lgDash', width: 1.75, pattern: 'narVert', point: 'plus' },
   ownScale: { colour: scheme('tx1'), dash: 'sysDashDot', width: 1.75, pattern: 'smGrid', point: 'x' },
   fiscalMaximum: { colour: scheme('tx1'), dash: 'sysDash', width: 1.25, pattern: null, point: 'square' },
   second: { colour: scheme('accent5'), dash: 'solid', width: 1, pattern: 'wdUpDiag', point: 'square' },
