@@ -46,6 +46,17 @@ describe('what a sheet says', () => {
     expect(told(5, [])).toBe('Alle 5 deelnemers doen mee.');
   });
 
+  test('of the input file says who takes part', async () => {
+    const texts = async (content: OutputContent) =>
+      sheetOf(await written(content), 'Waarschuwingen').cells.map(({ value }) => value);
+    expect(await texts(ambition)).toContain('Het invoerbestand gaf 1 waarschuwing; alle deelnemers doen mee.');
+    const [someone] = ambition.result.participants;
+    const excluded = [{ number: someone?.number ?? '', reason: 'notCounted' as const }];
+    expect(await texts({ ...ambition, result: { ...ambition.result, excluded } })).toContain(
+      'Het invoerbestand gaf 1 waarschuwing; 1 deelnemer blijft buiten de berekening.',
+    );
+  });
+
   test('of the horizon cannot be taken for a moment to come', () => {
     const { goal } = ambition.dossier.input;
     const of = (years: number) => questionSentences({ ...goal, horizon: { kind: 'years', years } })[1];

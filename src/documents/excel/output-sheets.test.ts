@@ -31,6 +31,23 @@ describe('the sheets', () => {
     }
   });
 
+  test('draw an alternative with the same fill in every chart of columns', async () => {
+    const workbook = await written(exampleContent());
+    const charts = [...workbook.contents.texts].filter(
+      ([name, xml]) => name.includes('charts/chart') && xml.includes('<c:barChart>'),
+    );
+    const fills = charts.flatMap(([, xml]) =>
+      [...xml.matchAll(/<c:ser>[\s\S]*?<\/c:ser>/g)].map(([series]) => ({
+        name: /<c:tx>[\s\S]*?<c:v>([^<]*)</.exec(series)?.[1] ?? '',
+        fill: /<c:spPr>[\s\S]*?<\/c:spPr>/.exec(series)?.[0] ?? '',
+      })),
+    );
+    const flat = fills.filter(({ name }) => name === 'Budgetneutraal vlak');
+    expect(flat.length).toBeGreaterThan(2);
+    expect(new Set(flat.map(({ fill }) => fill)).size).toBe(1);
+    expect(flat[0]?.fill).not.toContain('FFFFFF');
+  });
+
   test('mark in Invoer which defaults were kept', async () => {
     const [, ...rows] = tableRows(await written(exampleContent()), 'InvoerVelden');
     expect(rows.find((row) => row[6] === 'loonstijging')?.slice(2, 6)).toEqual([

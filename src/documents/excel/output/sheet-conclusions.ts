@@ -27,8 +27,11 @@ function scenarioConclusion(subject: ConclusionSubject): string {
 
 function warningConclusion({ dossier, result }: OutputContent): string {
   const found = counted(dossier.warnings.length, 'waarschuwing', 'waarschuwingen');
-  const outside = counted(result.excluded.length, 'deelnemer blijft', 'deelnemers blijven');
-  return `Het invoerbestand gaf ${found}; ${outside} buiten de berekening`;
+  const outside =
+    result.excluded.length === 0
+      ? 'alle deelnemers doen mee'
+      : `${counted(result.excluded.length, 'deelnemer blijft', 'deelnemers blijven')} buiten de berekening`;
+  return `Het invoerbestand gaf ${found}; ${outside}`;
 }
 
 function inputConclusion({ dossier: { fields } }: OutputContent): string {
