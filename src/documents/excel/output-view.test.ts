@@ -3,7 +3,7 @@ import { numberFormats } from '#documents/excel/output/number-formats.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { written } from '#test/office-package/output-contents.ts';
 import { attribute, tagTexts } from '#test/office-package/package-contents.ts';
-import type { SheetContents, WorkbookContents } from '#test/office-package/workbook-contents.ts';
+import { sheetOf, type SheetContents, type WorkbookContents } from '#test/office-package/workbook-contents.ts';
 
 describe('every sheet of the output workbook', () => {
   let workbook: WorkbookContents;
@@ -45,6 +45,25 @@ describe('every sheet of the output workbook', () => {
       );
     }
   });
+});
+
+test('what asks attention looks other than what does not', async () => {
+  const workbook = await written(exampleContent(12));
+  const stylesOf = (sheet: string, words: string): ReadonlySet<number> =>
+    new Set(
+      sheetOf(workbook, sheet)
+        .cells.filter(({ value }) => value === words)
+        .map(({ style }) => style),
+    );
+  for (const [sheet, one, other] of [
+    ['Fiscale toets', 'In orde', 'Let op'],
+    ['Invoer', 'ingevuld', 'standaardwaarde'],
+  ] as const) {
+    const [plain, marked] = [stylesOf(sheet, one), stylesOf(sheet, other)];
+    expect(plain.size, one).toBe(1);
+    expect(marked.size, other).toBe(1);
+    expect(marked).not.toEqual(plain);
+  }
 });
 
 test('days are written with the day first, amounts with their sign behind the euro', () => {

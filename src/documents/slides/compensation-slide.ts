@@ -113,9 +113,11 @@ export function addCompensationSlide(report: Report): void {
   );
   drawCohorts(report, slide, title);
   writeNotes(slide, [
-    'Vertel: wie tekortkomt, hoeveel, en wat het kost om dat goed te maken. Compenseren is een afspraak voor het transitieplan.',
+    'Vertel: wie tekortkomt, en wat het kost om dat goed te maken. Compenseren is een afspraak voor het transitieplan.',
     'Bron in de werkmap: blad Compensatie. Samengevoegde cohorten zijn de som van de regels daar.',
-    'Tekort: wat het nieuwe pensioen lager is dan het doel, als kapitaal op de pensioendatum.',
+    ...(subject.input.compensation.method === 'premiumDifference'
+      ? []
+      : ['Tekort: wat het nieuwe pensioen lager is dan het doel, als kapitaal op de pensioendatum.']),
     'Eerste jaar en totaal: kosten voor de werkgever, met de opslag op salaris, gewogen met de kans dat iemand nog in dienst is.',
     'Art. 150f Pensioenwet: iedereen in een gecompenseerd cohort heeft recht op hetzelfde percentage.',
   ]);

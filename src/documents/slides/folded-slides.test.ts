@@ -103,3 +103,27 @@ describe('a report of a scheme in which nothing moves', () => {
     }
   });
 });
+
+describe('the notes', () => {
+  const notesOn = async (content: OutputContent, topic: string): Promise<string> => {
+    const deck = openDeck(await reportDeck(content));
+    return paragraphsOf(deck.text(`ppt/notesSlides/notesSlide${slideOn(deck, topic) + 1}.xml`)).join(' ');
+  };
+
+  it('explain points and shortfalls only where the slide has them', async () => {
+    const topic = 'Wie gaat erop voor- of achteruit';
+    expect(await notesOn(exampleContent(40), topic)).toMatch(/Een punt is een groep.*Regel voor de punten/);
+    expect(await notesOn(exampleContent(12), topic)).not.toMatch(/punt /);
+    const compensated = averagePayContent('ambitionDbToDc', 40);
+    const { input } = compensated.dossier;
+    const changed = { ...input, compensation: { ...input.compensation, method: 'premiumDifference' as const } };
+    const byPremium = {
+      ...compensated,
+      dossier: { ...compensated.dossier, input: changed },
+      result: calculate(changed),
+    };
+    expect(await notesOn(compensated, 'Compensatie')).toContain('Tekort: ');
+    expect(await notesOn(byPremium, 'Compensatie')).toContain('Compenseren is een afspraak');
+    expect(await notesOn(byPremium, 'Compensatie')).not.toContain('Tekort: ');
+  });
+});

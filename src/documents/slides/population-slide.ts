@@ -62,7 +62,7 @@ const notes = ({ sexes }: ShownAges): readonly string[] => [
   'Bron in de werkmap: blad Samenvatting (delen Deelnemers en Naar leeftijd en geslacht). Samengevoegde groepen zijn de som van de regels daar.',
   `Leeftijd: hele jaren op de transitiedatum. Groepen onder ${smallestProfiledGroup} deelnemers zijn met hun buren samengevoegd.`,
   sexes.length === 0
-    ? `Geslacht staat er niet bij: niet elke groep heeft van elk geslacht minstens ${smallestProfiledGroup} deelnemers.`
+    ? `Geslacht staat er alleen bij waar genoeg leeftijdsgroepen overblijven met van elk geslacht minstens ${smallestProfiledGroup} deelnemers.`
     : `Geslacht staat erbij omdat elke groep van elk geslacht dat erin voorkomt minstens ${smallestProfiledGroup} deelnemers heeft.`,
   'Fte: de som van de deeltijdpercentages. Voltijdsalaris: het jaarsalaris bij een volledige baan, op de peildatum. Pensioengrondslag: salaris tot het maximum min franchise, maal deeltijdpercentage, in de eerste maand na de transitie.',
 ];
