@@ -3,7 +3,12 @@ import { numberFormats } from '#documents/excel/output/number-formats.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { written } from '#test/office-package/output-contents.ts';
 import { attribute, tagTexts } from '#test/office-package/package-contents.ts';
-import { sheetOf, type SheetContents, type WorkbookContents } from '#test/office-package/workbook-contents.ts';
+import {
+  definedNames,
+  sheetOf,
+  type SheetContents,
+  type WorkbookContents,
+} from '#test/office-package/workbook-contents.ts';
 
 describe('every sheet of the output workbook', () => {
   let workbook: WorkbookContents;
@@ -70,4 +75,37 @@ test('days are written with the day first, amounts with their sign behind the eu
   expect(numberFormats.date).toBe('dd-mm-yyyy');
   for (const format of [numberFormats.euro, numberFormats.euroCents])
     expect(format).toMatch(/^"€ "#,##0(\.00)?;"€ "-#,##0/);
+});
+
+describe('what can be retraced', async () => {
+  const workbook = await written(exampleContent(12));
+  const sheet = sheetOf(workbook, 'Narekenen');
+
+  test('turns red when a formula no longer gives what the calculation gave', () => {
+    const styles = workbook.contents.texts.get('xl/styles.xml') ?? '';
+    const looks = /<dxfs[ >][\s\S]*?<\/dxfs>/.exec(styles)?.[0].match(/<dxf>[\s\S]*?<\/dxf>/g) ?? [];
+    const verdicts = [...definedNames(workbook)]
+      .filter(([name]) => name.endsWith('_oordeel'))
+      .map(([, cell]) => cell.replace(/^.*!/, '').replaceAll('$', ''));
+    expect(verdicts).toHaveLength(3);
+    const rules = [
+      ...sheet.xml.matchAll(
+        /<conditionalFormatting sqref="(E\d+)"[^>]*><cfRule [^>]*dxfId="(\d+)"[^>]*><formula>([^<]*)<\/formula>/g,
+      ),
+    ];
+    expect(rules.map(([, cell, , formula]) => [cell, formula])).toEqual(
+      verdicts.map((address) => [address, `${address}&lt;&gt;&quot;OK&quot;`]),
+    );
+    for (const [, , look] of rules) expect(looks[Number(look)]).toMatch(/<fill>[\s\S]*bgColor/);
+  });
+
+  test('takes no choice that is not in its list, and says so', () => {
+    const choices = tagTexts(sheet.xml, 'dataValidation');
+    expect(choices).toHaveLength(3);
+    for (const choice of choices) {
+      expect(attribute(choice, 'type')).toBe('list');
+      expect(attribute(choice, 'showErrorMessage')).toBe('1');
+      expect([null, 'stop']).toContain(attribute(choice, 'errorStyle'));
+    }
+  });
 });

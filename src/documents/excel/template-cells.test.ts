@@ -4,7 +4,7 @@ import { registers } from '#contract/fields/register.ts';
 import { signs } from '#documents/excel/template/status/marks.ts';
 import { colours } from '#documents/excel/template/style.ts';
 import { templateWorkbook } from '#documents/excel/template.ts';
-import { attribute } from '#test/office-package/package-contents.ts';
+import { attribute, tagTexts } from '#test/office-package/package-contents.ts';
 import {
   definedNames,
   openedWorkbook,
@@ -76,6 +76,30 @@ describe.each(templateTypes)('the cells of the input template %s', async (kind) 
       ).toEqual([]);
     }
     expect(inputs.length).toBeGreaterThan(60);
+  });
+
+  test('of a table on a form are open and shaded below its heads, in every row of it', () => {
+    const tables = new Map(
+      [...workbook.contents.texts]
+        .filter(([part]) => part.startsWith('xl/tables/'))
+        .map(([, xml]) => tagTexts(xml, 'table')[0] ?? '')
+        .map((tag) => [attribute(tag, 'name'), attribute(tag, 'ref') ?? '']),
+    );
+    for (const { name: sheet, tables: described } of registers[kind].sheets) {
+      if (sheet === 'Deelnemers') continue;
+      for (const table of described) {
+        const [, first = '', last = ''] = /^A(\d+):[A-Z]+(\d+)$/.exec(tables.get(table.name) ?? '') ?? [];
+        expect(Number(last) - Number(first), table.name).toBe(table.templateRows);
+        const cells = sheetOf(workbook, sheet).cells.filter(
+          ({ row, column }) => row >= Number(first) && row <= Number(last) && column <= table.columns.length,
+        );
+        expect(cells, table.name).toHaveLength((table.templateRows + 1) * table.columns.length);
+        for (const { address, row, style } of cells) {
+          expect(kinds[style]?.isOpen, address).toBe(row > Number(first));
+          expect(kinds[style]?.isShaded, address).toBe(true);
+        }
+      }
+    }
   });
 
   test('show a value in its own unit', () => {
