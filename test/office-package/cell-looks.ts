@@ -20,6 +20,7 @@ export interface CellLook {
 const builtIn: Readonly<Record<string, string>> = {
   0: 'General',
   1: '0',
+  3: '#,##0',
   9: '0%',
   10: '0.00%',
   14: 'dd-mm-yyyy',

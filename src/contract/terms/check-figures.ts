@@ -1,5 +1,5 @@
 import type { Check } from '#core/check.ts';
-import { amount, dateText, percentage, wholeNumber } from '#contract/terms/dutch-format.ts';
+import { amount, dateText, exactPercentage, percentage, wholeNumber } from '#contract/terms/dutch-format.ts';
 
 /** The named figures and days of a check, as its sentences write them. */
 
@@ -11,6 +11,8 @@ export const figure = (check: Check, name: string): number => {
 
 export const euro = (check: Check, name: string): string => amount(figure(check, name));
 export const rate = (check: Check, name: string): string => percentage(figure(check, name), 2);
+/** A rate of the law, in as many decimals as it has. */
+export const lawRate = (check: Check, name: string): string => exactPercentage(figure(check, name), 2);
 export const number = (check: Check, name: string): string => wholeNumber(figure(check, name));
 /** Years and ages are written without a thousands sign. */
 export const plain = (check: Check, name: string): string => String(figure(check, name));

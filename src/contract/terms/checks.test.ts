@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkCodes } from '#core/check.ts';
 import { checkLevelNames, checkSentence, checkTitles } from '#contract/terms/checks.ts';
+import { passedFinding } from '#contract/terms/passed-check.ts';
 import { allChecks } from '#test/fixtures/example-checks.ts';
 
 const sentence = (code: string, level: string, index = 0): string => {
@@ -30,7 +31,7 @@ describe('a check in words', () => {
       'De franchise van de nieuwe regeling (€ 17.283) is lager dan het minimum van € 19.172 (2026). Dat mag alleen met een verlaagde premie, en niet onder € 15.308.',
     );
     expect(sentence('FLAT_ABOVE_LIMIT', 'error')).toBe(
-      'De vlakke premie van 31,20% (zonder kosten op de inleg) is hoger dan het fiscale maximum van 30,000%.',
+      'De vlakke premie van 31,20% (zonder kosten op de inleg) is hoger dan het fiscale maximum van 30,00%.',
     );
     expect(sentence('SCALE_ABOVE_LIMIT', 'error')).toBe(
       'De progressieve staffel ligt in 2 leeftijdsklassen boven het fiscale maximum; vanaf leeftijd 65 is de premie 46,00% bij een fiscaal maximum van 44,00%.',
@@ -70,6 +71,34 @@ describe('a check in words', () => {
     );
     expect(sentence('PARTICIPANTS_LEFT_OUT', 'warning', 0)).toMatch(/^1 deelnemer van de 26 doet/);
     expect(sentence('PARTICIPANTS_LEFT_OUT', 'warning', 1)).toMatch(/^3 deelnemers van de 28 doen/);
+  });
+
+  test('speaks of accrual too where the current scheme has a reduced offset, and of one participant as one', () => {
+    const found = allChecks.find(({ code, level }) => code === 'OFFSET_BELOW_MINIMUM' && level === 'warning');
+    if (found === undefined) throw new Error('no such check');
+    expect(checkSentence({ ...found, texts: { scheme: 'current' } })).toContain(
+      'Dat mag alleen met een verlaagde premie of opbouw,',
+    );
+    const everybody = (total: number) => {
+      const figures = { count: 0, notCounted: 0, pensionBeforeTransition: 0, total };
+      return { ...found, code: 'PARTICIPANTS_LEFT_OUT', level: 'pass', texts: {}, figures } as const;
+    };
+    expect(checkSentence(everybody(1))).toBe('De enige deelnemer doet mee in de berekening.');
+    expect(checkSentence(everybody(4))).toBe('Alle 4 deelnemers doen mee in de berekening.');
+    expect(passedFinding([everybody(1)])).toBe('Geen; de enige doet mee');
+    expect(passedFinding([everybody(4)])).toBe('Geen; alle 4 doen mee');
+  });
+
+  test('leaves out, when discreet, the amounts that may be of single persons', () => {
+    for (const code of ['GOAL_NOT_REACHED', 'COMPENSATION_ABOVE_ROOM']) {
+      const failed = allChecks.filter((check) => check.code === code && check.level !== 'pass');
+      expect(failed.length).toBeGreaterThan(0);
+      for (const check of failed) {
+        expect(checkSentence(check)).toContain('€');
+        expect(checkSentence(check, true)).not.toContain('€');
+        expect(checkSentence(check, true)).toMatch(/^[A-Z].*%.*\.$/);
+      }
+    }
   });
 
   test('refuses a check that lacks one of its figures', () => {

@@ -1,7 +1,7 @@
 import type { NewContract, SchemeOn30June2023 } from '#core/dossier.ts';
 import type { Check, CheckCode } from '#core/check.ts';
 import type { Permission } from '#core/result.ts';
-import { dayText, euro, figure, number, plain, rate } from '#contract/terms/check-figures.ts';
+import { dayText, euro, figure, lawRate, number, plain, rate } from '#contract/terms/check-figures.ts';
 import { amount, percentage, wholeNumber } from '#contract/terms/dutch-format.ts';
 
 /** Checks in Dutch: what was checked, and a sentence with the figures for every code and level. */
@@ -65,10 +65,11 @@ function offsetSentence(check: Check): string {
   const offset = `De franchise van de ${schemeName(check)} regeling (${euro(check, 'offset')})`;
   const minimum = `het minimum van ${euro(check, 'minimum')} (${plain(check, 'year')})`;
   if (check.level === 'pass') return `${offset} is niet lager dan ${minimum}.`;
+  const reduced = check.texts['scheme'] === 'current' ? 'een verlaagde premie of opbouw' : 'een verlaagde premie';
   if (check.figures['lowest'] === undefined) return `${offset} is lager dan ${minimum}.`;
   return check.level === 'error'
-    ? `${offset} is lager dan ${minimum} en ook lager dan de laagste franchise waarbij een verlaagde premie mag (${euro(check, 'lowest')}).`
-    : `${offset} is lager dan ${minimum}. Dat mag alleen met een verlaagde premie, en niet onder ${euro(check, 'lowest')}.`;
+    ? `${offset} is lager dan ${minimum} en ook lager dan de laagste franchise waarbij ${reduced} mag (${euro(check, 'lowest')}).`
+    : `${offset} is lager dan ${minimum}. Dat mag alleen met ${reduced}, en niet onder ${euro(check, 'lowest')}.`;
 }
 
 function contributionSentence(check: Check): string {
@@ -80,7 +81,9 @@ function contributionSentence(check: Check): string {
 
 function leftOutSentence(check: Check): string {
   const count = figure(check, 'count');
-  if (count === 0) return `Alle ${participants(figure(check, 'total'))} doen mee in de berekening.`;
+  const total = figure(check, 'total');
+  if (count === 0 && total === 1) return 'De enige deelnemer doet mee in de berekening.';
+  if (count === 0) return `Alle ${participants(total)} doen mee in de berekening.`;
   const verb = count === 1 ? 'doet' : 'doen';
   return (
     `${participants(count)} van de ${number(check, 'total')} ${verb} niet mee: ${number(check, 'notCounted')} op verzoek ` +
@@ -110,12 +113,14 @@ function indexationSentence(check: Check): string {
   return `${counted}${rest} Het pensioen van de huidige regeling is dus mogelijk hoger dan waarvoor betaald wordt.`;
 }
 
-function goalSentence(check: Check): string {
+function goalSentence(check: Check, isDiscreet: boolean): string {
   if (check.level === 'pass') return 'De premie die hiervoor nodig is past binnen de fiscale grenzen.';
   const [missing, fraction] = [figure(check, 'amount'), figure(check, 'fraction')];
+  const share = percentage(Math.abs(fraction));
+  const distance = isDiscreet ? share : `${amount(Math.abs(missing))} (${share})`;
   return check.texts['cause'] === 'fixedPart'
-    ? `Het doel is niet haalbaar: ook zonder premie ligt de uitkomst al ${amount(Math.abs(missing))} (${percentage(Math.abs(fraction))}) boven het doel.`
-    : `Het doel is niet haalbaar: ook bij de uiterste premie blijft ${amount(missing)} (${percentage(fraction)}) te overbruggen.`;
+    ? `Het doel is niet haalbaar: ook zonder premie ligt de uitkomst al ${distance} boven het doel.`
+    : `Het doel is niet haalbaar: ook bij de uiterste premie blijft ${distance} te overbruggen.`;
 }
 
 const grandfatheredSchemes: Readonly<Record<SchemeOn30June2023, string>> = {
@@ -142,12 +147,12 @@ function grandfatheringDateSentence(check: Check): string {
     : `${condition}; de laatste dag daarvóór (${lastDay}) ligt na de uiterste dag van deelname, ${deadline}.`;
 }
 
-function roomSentence(check: Check): string {
+function roomSentence(check: Check, isDiscreet: boolean): string {
   const space = check.texts['form'] === 'flat' ? 'De ruimte' : 'De kleinste ruimte over de leeftijden';
   const room = `${space} naast de premie is ${rate(check, 'room')} van de pensioengrondslag, tot en met ${dayText(check, 'end')}`;
   return check.level === 'pass'
     ? `De compensatie past geheel binnen de fiscale ruimte. ${room}.`
-    : `Van de compensatie past ${euro(check, 'overflow')} niet binnen de fiscale ruimte, voor het eerst in het jaar dat in ${plain(check, 'firstYear')} begint; dat deel is als salaris gerekend. ${room}.`;
+    : `${isDiscreet ? 'Een deel van de compensatie past' : `Van de compensatie past ${euro(check, 'overflow')}`} niet binnen de fiscale ruimte, voor het eerst in het jaar dat in ${plain(check, 'firstYear')} begint; dat deel is als salaris gerekend. ${room}.`;
 }
 
 function notYetKnownSentence(check: Check): string {
@@ -161,20 +166,21 @@ function notYetKnownSentence(check: Check): string {
   );
 }
 
-const sentences: Readonly<Record<CheckCode, (check: Check) => string>> = {
+const sentences: Readonly<Record<CheckCode, (check: Check, isDiscreet: boolean) => string>> = {
   OFFSET_BELOW_MINIMUM: offsetSentence,
   OFFSET_REDUCED: (check) =>
     `De nieuwe franchise (${euro(check, 'offset')}) is lager dan het minimum van ${euro(check, 'minimum')} (${plain(check, 'year')}). ` +
-    `Daarom geldt een verlaagde maximale vlakke premie van ${percentage(figure(check, 'flatMaximum'), 3)}.`,
+    `Daarom geldt een verlaagde maximale vlakke premie van ${lawRate(check, 'flatMaximum')}.`,
   MAXIMUM_SALARY_ABOVE_LIMIT: (check) =>
     `Het maximum salaris van de ${schemeName(check)} regeling (${euro(check, 'maximumSalary')}) is ` +
     `${check.level === 'pass' ? 'niet hoger' : 'hoger'} dan de wettelijke grens van ${euro(check, 'limit')} (${plain(check, 'year')}).`,
   FLAT_ABOVE_LIMIT: (check) =>
     `De vlakke premie van ${rate(check, 'rate')} (zonder kosten op de inleg) is ` +
-    `${check.level === 'pass' ? 'niet hoger' : 'hoger'} dan het fiscale maximum van ${percentage(figure(check, 'limit'), 3)}.`,
+    `${check.level === 'pass' ? 'niet hoger' : 'hoger'} dan het fiscale maximum van ${lawRate(check, 'limit')}.`,
   SCALE_ABOVE_LIMIT: (check) => scaleSentence(check, 'De progressieve staffel'),
   CURRENT_SCALE_ABOVE_LIMIT: (check) => scaleSentence(check, 'De huidige staffel'),
-  AMBITION_SCALE_ABOVE_LIMIT: (check) => scaleSentence(check, 'De staffel die bij de ambitie hoort'),
+  AMBITION_SCALE_ABOVE_LIMIT: (check) =>
+    scaleSentence(check, 'De staffel die bij de ambitie hoort, zonder begrenzing en afronding,'),
   ACCRUAL_ABOVE_LIMIT: accrualSentence,
   INDEXATION_NOT_IN_COST: indexationSentence,
   PROGRESSIVE_PERMISSION: (check) => permissionSentences[check.texts['reason'] as Permission['reason']],
@@ -201,5 +207,5 @@ const sentences: Readonly<Record<CheckCode, (check: Check) => string>> = {
   GOAL_NOT_REACHED: goalSentence,
 };
 
-/** What the check found, as a Dutch sentence with its figures. */
-export const checkSentence = (check: Check): string => sentences[check.code](check);
+/** What the check found, as a Dutch sentence with its figures; discreet: without amounts that may be of single persons. */
+export const checkSentence = (check: Check, isDiscreet = false): string => sentences[check.code](check, isDiscreet);

@@ -1,5 +1,5 @@
 import { answerKeys, type Answer, type AnswerKey } from '#core/result.ts';
-import { amount, percentage } from '#contract/terms/dutch-format.ts';
+import { amount, exactPercentage, percentage } from '#contract/terms/dutch-format.ts';
 import { practicalPremium, premiumPhrase } from '#contract/terms/conclusions-premium.ts';
 import { equalTolerance, fractionOf, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import { currentSchemeWords } from '#contract/terms/current-scheme.ts';
@@ -60,11 +60,16 @@ export function answerConclusion(subject: ConclusionSubject, key: AnswerKey): st
 export function roundingConclusion(subject: ConclusionSubject): string {
   const { answers } = subject.result;
   const reached = answerKeys.map((key) => answers[key]).filter((answer) => answer.feasible);
-  const step = percentage(subject.input.goal.rounding, 1).replace('%', ' procentpunt');
+  const step = exactPercentage(subject.input.goal.rounding).replace('%', ' procentpunt');
   if (reached.length === 0) return 'Geen van de 4 antwoorden is haalbaar: er blijft een verschil over';
   const largest = Math.max(
     ...reached.map(({ proof }) => Math.abs(fractionOf(proof.practical - proof.target, proof.target) ?? 0)),
   );
+  if (percentage(largest, 2) === percentage(0, 2)) {
+    const all = reached.length === answerKeys.length ? 'Alle 4 antwoorden' : `Van de 4 antwoorden`;
+    const some = reached.length === 1 ? 'haalt er 1' : `halen er ${reached.length}`;
+    return `${all} ${reached.length === answerKeys.length ? 'halen' : some} het doel, ook na afronding op ${step}`;
+  }
   const distance = `${percentage(largest, 2)} af van het doel`;
   if (reached.length === answerKeys.length) return `Na afronding op ${step} wijken de antwoorden hoogstens ${distance}`;
   const [verb, deviation] = reached.length === 1 ? ['is', 'wijkt dat'] : ['zijn', 'wijken die hoogstens'];

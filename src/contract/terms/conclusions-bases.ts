@@ -1,7 +1,7 @@
 import type { ProfitBasis } from '#core/dossier.ts';
 import type { OtherBasisAnswers, ProfitNeutralKey } from '#core/further-result.ts';
 import type { Answer } from '#core/result.ts';
-import { percentage } from '#contract/terms/dutch-format.ts';
+import { exactPercentage, percentage } from '#contract/terms/dutch-format.ts';
 import { currentSchemeWords } from '#contract/terms/current-scheme.ts';
 import { relativeDifference } from '#contract/terms/conclusions-words.ts';
 import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
@@ -63,13 +63,18 @@ export function basisExplanation(subject: ConclusionSubject, basis: ProfitBasis)
   return kind === 'dcToDc' ? [] : [references[kind], comparisons[basis](subject)];
 }
 
-/** What changes in nature when an average pay scheme becomes a premium scheme: a full sentence; null in the premium kind. */
+/** What changes in nature when an average pay scheme becomes a premium scheme: full sentences; null in the premium kind. */
 export function certaintyNote({ input }: ConclusionSubject): string | null {
   if (input.kind === 'dcToDc') return null;
   if (input.kind === 'dbToDc') {
     return 'Het middelloonpensioen is toegezegd; het nieuwe pensioen hangt af van beleggen en rente en kan lager uitvallen.';
   }
-  return `De ambitie rekent op ${percentage(input.ambition.indexation)} toeslag per jaar: een streven, geen toezegging. Ook het nieuwe pensioen is een verwachting.`;
+  const { indexation } = input.ambition;
+  const goal =
+    indexation === 0
+      ? 'De ambitie is een streven, geen toezegging, en rekent niet op toeslag.'
+      : `De ambitie rekent op ${exactPercentage(indexation)} toeslag per jaar: een streven, geen toezegging.`;
+  return `${goal} Ook het nieuwe pensioen is een verwachting.`;
 }
 
 /** What all pensions together are when returns disappoint, EUR a year in today's money. */

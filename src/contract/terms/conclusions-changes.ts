@@ -4,16 +4,16 @@ import { listed } from '#contract/terms/conclusions-words.ts';
 import { wholeNumber } from '#contract/terms/dutch-format.ts';
 import { changeCounts } from '#contract/terms/pension-changes.ts';
 
-/** How many gain and lose by the budget-neutral flat premium; null when the participants are too few to be told about. */
-export function changesConclusion(subject: ConclusionSubject): string | null {
+/** How many gain and lose by the budget-neutral flat premium, of however few: for the adviser. */
+export function changesSentence(subject: ConclusionSubject): string {
   const total = subject.result.participantCount;
-  if (total < smallestProfiledGroup) return null;
   const start = `Bij vlak ${practicalPremium(subject, subject.result.answers.budgetNeutralFlat)}`;
   const { better, equal, worse } = changeCounts(subject, 'budgetNeutralFlat');
-  const all = `alle ${wholeNumber(total)} deelnemers`;
-  if (better === total) return `${start} gaan ${all} erop vooruit`;
-  if (worse === total) return `${start} gaan ${all} erop achteruit`;
-  if (equal === total) return `${start} houden ${all} evenveel pensioen`;
+  const [go, keep, all] =
+    total === 1 ? ['gaat', 'houdt', 'de enige deelnemer'] : ['gaan', 'houden', `alle ${wholeNumber(total)} deelnemers`];
+  if (better === total) return `${start} ${go} ${all} erop vooruit`;
+  if (worse === total) return `${start} ${go} ${all} erop achteruit`;
+  if (equal === total) return `${start} ${keep} ${all} evenveel pensioen`;
   const parts = [
     { count: better, one: 'gaat', more: 'gaan', rest: 'erop vooruit' },
     { count: worse, one: 'gaat', more: 'gaan', rest: 'erop achteruit' },
@@ -27,3 +27,7 @@ export function changesConclusion(subject: ConclusionSubject): string | null {
   });
   return `${start} ${listed(clauses)}`;
 }
+
+/** The same; null when the participants are too few to be told about on a slide. */
+export const changesConclusion = (subject: ConclusionSubject): string | null =>
+  subject.result.participantCount < smallestProfiledGroup ? null : changesSentence(subject);

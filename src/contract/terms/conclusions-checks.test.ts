@@ -79,7 +79,7 @@ describe('the checks as they are shown', () => {
     });
     const told = (...checks: readonly Check[]) => shownChecks(checks).map(({ about, finding }) => [about, finding]);
     expect(told(limited(0.255, 0.3, 'budgetNeutralFlat'), limited(0.21, 0.3, 'profitNeutralFlat'))).toEqual([
-      ['Beide vlakke premies', '25,50% en 21,00%, hoogstens 30,000%'],
+      ['Beide vlakke premies', '25,50% en 21,00%, hoogstens 30,00%'],
     ]);
     expect(told(limited(0.255, 0.3, 'budgetNeutralFlat'), limited(0.21, 0.28, 'profitNeutralFlat'))).toHaveLength(2);
   });

@@ -1,5 +1,5 @@
 import { answerKeys, type AnswerKey, type VariantKey } from '#core/result.ts';
-import { alternativeNames } from '#contract/terms/alternatives.ts';
+import { answersName } from '#contract/terms/answers-name.ts';
 import { extremes, cohortGroups, type Rated } from '#contract/terms/conclusions-cohorts.ts';
 import { smallestShownGroup, type ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import { relativeDifference } from '#contract/terms/conclusions-words.ts';
@@ -22,21 +22,46 @@ export const cohortExtremes = (
   key: VariantKey,
 ): { readonly lowest: Rated; readonly highest: Rated } | null => extremes(cohortGroups(subject), key);
 
-const plainName = (key: AnswerKey): string => alternativeNames[key].short;
+/** "budgetneutraal vlak", "beide vlakke premies". */
+const inSentence = (keys: readonly AnswerKey[]): string => {
+  const name = answersName(keys);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+};
 
-/** Which of the four answers costs least and which gives most pension. */
+/** The answers of which this is lowest, once shown in whole euros. */
+function lowest(keys: readonly AnswerKey[], value: (key: AnswerKey) => number): readonly AnswerKey[] {
+  const shown = keys.map((key) => Math.round(value(key)));
+  return keys.filter((_, index) => shown[index] === Math.min(...shown));
+}
+
+/** "evenveel als nu", "28,2% meer dan de ambitie"; null when there is no pension to compare with. */
+function pensionBesideNow({ input, result }: ConclusionSubject, key: AnswerKey): string | null {
+  const share = relativeDifference(result.answers[key].pensionDifference, result.unchanged.pension, 'evenveel');
+  const reference = input.kind === 'ambitionDbToDc' ? 'de ambitie' : 'nu';
+  return share === null ? null : `${share} ${share === 'evenveel' ? 'als' : 'dan'} ${reference}`;
+}
+
+/** Which of the answers that the law leaves costs least and which gives most pension. */
 export function comparisonConclusion(subject: ConclusionSubject): string {
-  const { answers, unchanged } = subject.result;
-  const [cheapest] = answerKeys.toSorted((left, right) => fullCost(subject, left) - fullCost(subject, right));
-  const [best] = answerKeys.toSorted(
-    (left, right) => answers[right].pensionDifference - answers[left].pensionDifference,
-  );
-  if (cheapest === undefined || best === undefined) throw new Error('there are no answers');
-  const cost = `kost het minst (${amount(fullCost(subject, cheapest))}${horizonCompensation(subject, cheapest) === null ? '' : ' met compensatie'})`;
-  const share = relativeDifference(answers[best].pensionDifference, unchanged.pension, 'evenveel');
-  const against = share === null ? '' : ` (${share} ${share === 'evenveel' ? 'als' : 'dan'} nu)`;
-  const pension = `geeft het meeste pensioen${against}`;
-  return cheapest === best
-    ? `${plainName(cheapest)} ${cost} en ${pension}`
-    : `${plainName(cheapest)} ${cost}, ${plainName(best).toLowerCase()} ${pension}`;
+  const { answers } = subject.result;
+  const keys = answerKeys.filter((key) => answers[key].permission?.permitted !== 'no');
+  const cheapest = lowest(keys, (key) => fullCost(subject, key));
+  const best = lowest(keys, (key) => -answers[key].pensionDifference);
+  const [cheapestName, mostName] = [inSentence(cheapest), inSentence(best)];
+  const [first] = cheapest;
+  const [most] = best;
+  if (first === undefined || most === undefined) throw new Error('there are no answers');
+  const withCompensation = horizonCompensation(subject, first) === null ? '' : ' met compensatie';
+  const cost = `(${amount(fullCost(subject, first))}${withCompensation})`;
+  const compared = pensionBesideNow(subject, most);
+  const pension = compared === null ? '' : ` (${compared})`;
+  const from = `${keys.length} ${keys.length === answerKeys.length ? '' : 'toegestane '}antwoorden`;
+  if (cheapest.length === keys.length && best.length === keys.length) {
+    return `De ${from} kosten evenveel ${cost} en geven evenveel pensioen${pension}`;
+  }
+  const lowestCost = `Van de ${from} ${cheapest.length === 1 ? 'kost' : 'kosten'} ${cheapestName} het minst ${cost}`;
+  const gives = best.length === 1 ? 'geeft' : 'geven';
+  return cheapestName === mostName
+    ? `${lowestCost} en ${gives} ook het meeste pensioen${pension}`
+    : `${lowestCost} en ${gives} ${mostName} het meeste pensioen${pension}`;
 }

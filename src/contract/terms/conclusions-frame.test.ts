@@ -56,6 +56,31 @@ describe('the milestones', () => {
     expect(until({ year: 2026, month: 12, day: 31 })).toBe('31-12-2026');
     expect(until({ year: 2025, month: 12, day: 31 })).toBe('31-12-2025 (voor de peildatum)');
   });
+
+  it('do not offer a premium that rises with age where the law does not leave it', () => {
+    const subject = withDates(2026, 12);
+    const { budgetNeutralProgressive } = subject.result.answers;
+    const barred = {
+      ...budgetNeutralProgressive,
+      permission: { permitted: 'no', reason: 'solidaryContract' } as const,
+    };
+    const answers = { ...subject.result.answers, budgetNeutralProgressive: barred };
+    expect(nextSteps(subject, null)[0]?.what).toContain('stijgend blijven voor wie er al is');
+    expect(nextSteps({ ...subject, result: { ...subject.result, answers } }, null)[0]?.what).toBe(
+      'Kiezen: hoe hoog de vlakke premie wordt (stijgend blijven met de leeftijd mag hier niet)',
+    );
+  });
+
+  it('have the plan ready before the new scheme starts, and on the last day of the law at the latest', () => {
+    const planned = (year: number, months: number) =>
+      nextSteps(withDates(year, months), null)
+        .slice(0, 2)
+        .map(({ until }) => until);
+    expect(planned(2026, 12)).toEqual(['vóór 01-01-2027', 'vóór 01-01-2027']);
+    expect(planned(2027, 0)).toEqual(['vóór 01-01-2027', 'vóór 01-01-2027']);
+    expect(planned(2027, 11)).toEqual(['01-10-2027', '01-10-2027']);
+    expect(planned(2028, 0)).toEqual(['01-10-2027 (voor de peildatum)', '01-10-2027 (voor de peildatum)']);
+  });
 });
 
 describe('cover on death and its premiums', () => {
@@ -76,6 +101,9 @@ describe('cover on death and its premiums', () => {
       'Het nieuwe partnerpensioen is 35,0% van het salaris; de nieuwe risicopremies zijn € 900 per jaar',
     );
     expect(conclusion(withPremiums(900, 0), null, null)).toBe('De risicopremies van € 900 per jaar vervallen');
+    expect(conclusion(withPremiums(0, 0), 0.35, 0)).toBe('Het partnerpensioen van 35,0% van het salaris vervalt');
+    expect(conclusion(withPremiums(0, 0), 0, 0.5)).toBe('Het nieuwe partnerpensioen is 50,0% van het salaris');
+    expect(conclusion(withPremiums(900, 900), 0, 0)).toBe('De risicopremies blijven € 900 per jaar');
   });
 
   it('are not told of where the dossier says nothing about them', () => {

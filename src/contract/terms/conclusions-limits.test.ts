@@ -51,6 +51,33 @@ describe('what cannot be reached', () => {
   });
 });
 
+it('the step of rounding is told in full', () => {
+  const { input, result } = subjectOf();
+  const rounded = (rounding: number) =>
+    roundingConclusion({ input: { ...input, goal: { ...input.goal, rounding } }, result });
+  expect(rounded(0.001)).toContain('afronding op 0,1 procentpunt');
+  expect(rounded(0.0025)).toContain('afronding op 0,25 procentpunt');
+});
+
+it('answers that are right to the last digit shown are said to reach the goal', () => {
+  const proof = { target: 100, exact: 100, practical: 100, unit: 'cost' as const };
+  const exact = { proof, feasible: true, shortfall: null };
+  const off = { feasible: false, shortfall: { amount: 5, fraction: 0.1 } };
+  const told = (other: object) =>
+    roundingConclusion(
+      subjectOf(25, (result) =>
+        withAnswers(result, {
+          budgetNeutralFlat: exact,
+          profitNeutralFlat: other,
+          budgetNeutralProgressive: other,
+          profitNeutralProgressive: other,
+        }),
+      ),
+    );
+  expect(told(exact)).toBe('Alle 4 antwoorden halen het doel, ook na afronding op 0,1 procentpunt');
+  expect(told(off)).toBe('Van de 4 antwoorden haalt er 1 het doel, ook na afronding op 0,1 procentpunt');
+});
+
 describe('a dossier of one participant', () => {
   it('is not told of all together', () => {
     const one = subjectOf(1, (result) =>

@@ -1,7 +1,7 @@
 import { permissionSentence } from '#contract/terms/conclusions-permission.ts';
 import { practicalPremium } from '#contract/terms/conclusions-premium.ts';
 import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
-import { euroDifference } from '#contract/terms/conclusions-words.ts';
+import { direction, euroDifference } from '#contract/terms/conclusions-words.ts';
 import { amount } from '#contract/terms/dutch-format.ts';
 import type { AnswerKey } from '#core/result.ts';
 
@@ -20,7 +20,7 @@ export function longRunConclusion(subject: ConclusionSubject): string {
   const { costYears, answers } = subject.result;
   const premium = practicalPremium(subject, answers.budgetNeutralFlat);
   const difference = sum(costYears.map(({ cost }) => cost.budgetNeutralFlat - cost.unchanged));
-  const start = `Over ${costYears.length} jaar kost vlak ${premium} u ${euroDifference(difference, 'evenveel')} dan nu`;
+  const start = `Opgeteld over ${costYears.length} jaar kost vlak ${premium} u ${euroDifference(difference, 'evenveel')} dan nu`;
   const without = start.replace('evenveel dan nu', 'evenveel als nu');
   const compensation = compensationByYear(subject, 'budgetNeutralFlat');
   if (compensation === null || Math.round(sum(compensation)) === 0) return without;
@@ -34,10 +34,19 @@ const hasCompensation = ({ result }: ConclusionSubject): boolean =>
 export function crossingConclusion(subject: ConclusionSubject): string {
   const { crossingYear, years } = subject.result.openGroup;
   const flat = `Vlak voor iedereen${hasCompensation(subject) ? ' met compensatie' : ''}`;
+  const differences = years.map(({ cost, compensation }) => cost.flat + compensation - cost.grandfathering);
+  const difference = sum(differences);
   if (crossingYear !== null) {
-    return `${flat} is vanaf ${crossingYear} opgeteld goedkoper dan eerbiedigende werking`;
+    const from = years.findIndex(({ year }) => year === crossingYear);
+    const staysBelow = years.every((_, index) => index < from || Math.round(sum(differences.slice(0, index + 1))) <= 0);
+    if (staysBelow) return `${flat} is vanaf ${crossingYear} opgeteld goedkoper dan eerbiedigende werking`;
+    const end =
+      direction(difference) === 'more' ? `, maar over ${years.length} jaar ${amount(difference)} duurder` : '';
+    return `${flat} is in ${crossingYear} voor het eerst opgeteld goedkoper dan eerbiedigende werking${end}`;
   }
-  const difference = sum(years.map(({ cost, compensation }) => cost.flat + compensation - cost.grandfathering));
+  if (differences.every((value) => direction(value) === 'equal')) {
+    return `${flat} kost in elk van de ${years.length} jaar evenveel als eerbiedigende werking`;
+  }
   const extra = Math.round(difference) > 0 ? `: opgeteld ${amount(difference)} meer` : '';
   return `${flat} wordt binnen ${years.length} jaar niet goedkoper dan eerbiedigende werking${extra}`;
 }

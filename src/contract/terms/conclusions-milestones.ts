@@ -86,14 +86,25 @@ const dayOfKey = (milestones: readonly Milestone[], key: Milestone['key']): stri
   return found === undefined ? '–' : `${dateText(found.day)}${found.isPast ? ' (voor de peildatum)' : ''}`;
 };
 
-/** What follows on the report, in order. */
+/** What there is to choose: a premium that rises with age only where the law may leave it. */
+function firstChoice({ result }: ConclusionSubject): string {
+  const { permission } = result.answers.budgetNeutralProgressive;
+  return permission?.permitted === 'no'
+    ? 'Kiezen: hoe hoog de vlakke premie wordt (stijgend blijven met de leeftijd mag hier niet)'
+    : 'Kiezen: vlak voor iedereen, of stijgend blijven voor wie er al is (eerbiedigende werking)';
+}
+
+/** What follows on the report, in order. The plan is ready before the new scheme starts, however late the law allows it. */
 export function nextSteps(subject: ConclusionSubject, contractEnd: PlainDate | null): readonly NextStep[] {
   const milestones = milestonesOf(subject, contractEnd);
   const until = (key: Milestone['key']): string => dayOfKey(milestones, key);
-  const plan = until('transitionPlan');
+  const start = firstDayOf(subject.input.transitionDate);
+  const deadline = milestones.find(({ key }) => key === 'transitionPlan');
+  const isSooner = deadline !== undefined && compareDays(start, deadline.day) <= 0;
+  const plan = isSooner ? `vóór ${dateText(start)}` : until('transitionPlan');
   return [
     {
-      what: 'Kiezen: vlak voor iedereen, of stijgend blijven voor wie er al is (eerbiedigende werking)',
+      what: firstChoice(subject),
       who: 'Werkgever',
       until: plan,
     },

@@ -1,5 +1,5 @@
 import type { Scale } from '#core/dossier.ts';
-import { percentage } from '#contract/terms/dutch-format.ts';
+import { exactPercentage, percentage } from '#contract/terms/dutch-format.ts';
 import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import type { ShownVariant } from '#contract/terms/shown-alternatives.ts';
 
@@ -22,6 +22,16 @@ export function scaleText(scale: Scale, decimals: number): string {
   const lowest = percentage(Math.min(...rates), decimals);
   const highest = percentage(Math.max(...rates), decimals);
   return lowest === highest ? lowest : `${lowest} tot ${highest}`;
+}
+
+/** How a scale that was entered runs: "7,25% tot 40,6%, stijgt met de leeftijd", "15,0% op elke leeftijd". */
+export function enteredScale(scale: Scale): string {
+  const rates = scale.map((step) => step.rate);
+  const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];
+  if (rates.length === 0) return '–';
+  if (lowest === highest) return `${exactPercentage(lowest)} op elke leeftijd`;
+  const rises = rates.every((rate, step) => rate >= (rates[step - 1] ?? 0));
+  return `${exactPercentage(lowest)} tot ${exactPercentage(highest)}, ${rises ? 'stijgt met' : 'verschilt naar'} de leeftijd`;
 }
 
 /** The practical premium of an answer: "17,0%" or "7,4% tot 40,9%". */

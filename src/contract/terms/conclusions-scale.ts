@@ -7,23 +7,32 @@ export const rateAt = (scale: Scale, age: number): number => scale.findLast((ste
 
 /** How a flat premium lies against a scale that runs up to the pension age. */
 export type Crossing =
-  | { readonly kind: 'above' | 'below' | 'equal' | 'mixed' }
-  | { readonly kind: 'crosses'; readonly age: number; readonly first: 'above' | 'below' };
+  | { readonly kind: 'equal' }
+  | { readonly kind: 'mixed' }
+  /** `touches`: on some step they are equal. */
+  | { readonly kind: 'above' | 'below'; readonly touches: boolean }
+  | { readonly kind: 'crosses'; readonly age: number; readonly first: 'above' | 'below'; readonly touches: boolean };
 
 /** Where a flat premium changes from above to below a scale, or the other way. */
 export function crossing(flat: number, scale: Scale): Crossing {
   const signs = scale.map(({ fromAge, rate }) => ({ fromAge, sign: Math.sign(Math.round((flat - rate) * 1e6)) }));
   const changes = signs.filter(({ sign }) => sign !== 0);
+  const touches = changes.length < signs.length;
   const [first] = changes;
   if (first === undefined) return { kind: 'equal' };
   const start = first.sign > 0 ? 'above' : 'below';
   const turn = changes.findIndex(({ sign }) => sign !== first.sign);
-  if (turn < 0) return { kind: start };
+  if (turn < 0) return { kind: start, touches };
   if (changes.slice(turn).some(({ sign }) => sign === first.sign)) return { kind: 'mixed' };
-  return { kind: 'crosses', age: changes[turn]?.fromAge ?? 0, first: start };
+  return { kind: 'crosses', age: changes[turn]?.fromAge ?? 0, first: start, touches };
 }
 
 const sides = { above: 'boven', below: 'onder' } as const;
+const others = { above: 'below', below: 'above' } as const;
+
+/** "boven de huidige staffel"; where they touch "niet onder de huidige staffel". */
+const sideOf = (side: keyof typeof sides, touches: boolean): string =>
+  touches ? `niet ${sides[others[side]]}` : sides[side];
 
 /** How the budget-neutral flat premium lies against the current scale, or where there is none the progressive answer. */
 export function scaleConclusion(subject: ConclusionSubject): string {
@@ -36,7 +45,12 @@ export function scaleConclusion(subject: ConclusionSubject): string {
   const found = crossing(flat, isPremiumScheme ? currentScale : answers.budgetNeutralProgressive.practicalScale);
   if (found.kind === 'equal') return `${phrase} is op elke leeftijd gelijk aan ${name}`;
   if (found.kind === 'mixed') return `${phrase} ligt afwisselend boven en onder ${name}`;
-  if (found.kind !== 'crosses') return `${phrase} ligt op elke leeftijd ${sides[found.kind]} ${name}`;
-  const second = found.first === 'above' ? 'below' : 'above';
-  return `${phrase} ligt tot ${found.age} jaar ${sides[found.first]} ${name} en daarna er${sides[second]}`;
+  if (found.kind === 'crosses') {
+    const { first, touches, age } = found;
+    const second = sideOf(others[first], touches).replace(/(\w+)$/, 'er$1');
+    return `${phrase} ligt tot ${age} jaar ${sideOf(first, touches)} ${name} en daarna ${second}`;
+  }
+  return found.touches
+    ? `${phrase} ligt op geen leeftijd ${sides[others[found.kind]]} ${name}`
+    : `${phrase} ligt op elke leeftijd ${sides[found.kind]} ${name}`;
 }

@@ -46,18 +46,39 @@ export function sensitivityPairs({ result }: ConclusionSubject, key: AnswerKey):
     .toSorted((left, right) => reach(right, key) - reach(left, key));
 }
 
-/** Which assumption moves the flat answers most; null when no sensitivity was calculated. */
+/** "bij 1 procentpunt minder rendement en bij nog 2 veranderingen": the first of them by name. */
+function namedChanges(rows: readonly SensitivityRow[]): string {
+  const [first = '', second, ...others] = rows.map(({ key }) => `bij ${sensitivityNames[key].long}`);
+  if (second === undefined) return first;
+  return `${first} en ${others.length === 0 ? second : `bij nog ${rows.length - 1} veranderingen`}`;
+}
+
+/** Where equal pension is out of reach: by which assumption it comes within. */
+function unreachedConclusion(rows: readonly SensitivityRow[], before: string, isTooLow: boolean): string {
+  const key = 'profitNeutralFlat';
+  const name = `De profijtneutrale vlakke premie is niet haalbaar${isTooLow ? ` (hoogstens ${before})` : ''}`;
+  const reached = rows.filter(({ answers }) => answers[key].feasible);
+  return reached.length === 0
+    ? `${name}, ook niet bij een van de ${rows.length} veranderde aannames`
+    : `${name}, maar wel ${namedChanges(reached)}`;
+}
+
+/** Which assumption moves the profit-neutral flat premium most; null when no sensitivity was calculated. */
 export function sensitivityConclusion(subject: ConclusionSubject): string | null {
   const key = 'profitNeutralFlat';
   const decimals = premiumDecimals(subject.input.goal.rounding);
   const { answers, effects } = subject.result;
-  const [largest] = effects.sensitivities.toSorted(
+  const rows = effects.sensitivities.toSorted(
     (left, right) => Math.abs(right.answers[key].difference) - Math.abs(left.answers[key].difference),
   );
+  const [largest] = rows;
   if (largest === undefined) return null;
-  const { exact, feasible } = largest.answers[key];
-  const [before, after] = [percentage(answers[key].exact, decimals), percentage(exact, decimals)];
+  const { exact, feasible, shortfall } = answers[key];
+  const [before, after] = [exact, largest.answers[key].exact].map((rate) => percentage(rate, decimals));
+  if (!feasible) return unreachedConclusion(rows, before ?? '', (shortfall?.amount ?? 0) > 0);
+  const lost = rows.filter((row) => !row.answers[key].feasible);
+  // How far a premium out of reach would have moved is not known: it may be the most.
+  if (lost.length > 0) return `De profijtneutrale vlakke premie van ${before} is niet haalbaar ${namedChanges(lost)}`;
   if (before === after) return `Geen van de aannames verandert de profijtneutrale vlakke premie van ${before}`;
-  const limit = (isReached: boolean): string => (isReached ? '' : ' (niet haalbaar)');
-  return `De profijtneutrale vlakke premie beweegt het meest bij ${sensitivityNames[largest.key].long}: ${after}${limit(feasible)} in plaats van ${before}${limit(answers[key].feasible)}`;
+  return `De profijtneutrale vlakke premie beweegt het meest bij ${sensitivityNames[largest.key].long}: ${after} in plaats van ${before}`;
 }

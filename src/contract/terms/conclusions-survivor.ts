@@ -13,9 +13,10 @@ function coverClause({
   currentSurvivor: { partner: current },
   newSurvivor: { partner: next },
 }: SurvivorCovers): string | null {
-  if (next === null) return null;
+  if (next === null || (next === 0 && (current ?? 0) === 0)) return null;
   const shown = percentage(next);
-  if (current === null) return `het nieuwe partnerpensioen is ${shown} van het salaris`;
+  if (next === 0) return `het partnerpensioen van ${percentage(current ?? 0)} van het salaris vervalt`;
+  if (current === null || current === 0) return `het nieuwe partnerpensioen is ${shown} van het salaris`;
   const course = direction(Math.round(1000 * (next - current)));
   if (course === 'equal') return `het partnerpensioen blijft ${shown} van het salaris`;
   return `het partnerpensioen ${changeVerb[course]} van ${percentage(current)} naar ${shown} van het salaris`;

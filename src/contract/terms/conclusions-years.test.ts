@@ -30,7 +30,7 @@ describe('the coming years', () => {
       spaced(yearsConclusion(withCosts(costs))).replace(/^.* kost u /, '');
     expect(tail([100, 120], [100, 130])).toBe('zowel in 2027 (€ 120 tegen € 100) als in 2028 (€ 130 tegen € 100) meer');
     expect(tail([100, 90], [100, 95])).toBe('zowel in 2027 (€ 90 tegen € 100) als in 2028 (€ 95 tegen € 100) minder');
-    expect(tail([100, 100], [90, 90])).toBe('zowel in 2027 (€ 100) als in 2028 (€ 90) evenveel');
+    expect(tail([100, 100], [90, 90])).toBe('in 2027 (€ 100) en in 2028 (€ 90) evenveel als nu');
     expect(tail([-100, -90], [-80, -95])).toBe(
       'in 2027 meer (€ -90 tegen € -100) en in 2028 minder (€ -95 tegen € -80)',
     );

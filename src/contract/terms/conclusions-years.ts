@@ -27,6 +27,8 @@ const yearClause = (costYear: CostYear): string =>
 /** The first and the last year; a course that is the same in both is named once. */
 function bothYears(first: CostYear, last: CostYear): string {
   if (courseOf(first) !== courseOf(last)) return `${yearClause(first)} en ${yearClause(last)}`;
+  if (courseOf(first) === 'equal')
+    return `in ${first.year} ${amounts(first)} en in ${last.year} ${amounts(last)} evenveel als nu`;
   const [one, other] = [first, last].map((costYear) => `in ${costYear.year} ${amounts(costYear)}`);
   return `zowel ${one} als ${other} ${comparisons[courseOf(first)]}`;
 }

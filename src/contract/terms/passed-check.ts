@@ -1,5 +1,5 @@
 import type { Check, CheckCode } from '#core/check.ts';
-import { dayText, euro, figure, number, plain, rate } from '#contract/terms/check-figures.ts';
+import { dayText, euro, figure, lawRate, number, plain, rate } from '#contract/terms/check-figures.ts';
 import { checkSentence } from '#contract/terms/checks.ts';
 import { listed } from '#contract/terms/conclusions-words.ts';
 import { percentage } from '#contract/terms/dutch-format.ts';
@@ -39,7 +39,7 @@ const findings: Partial<Record<CheckCode, (check: Check) => PassedFinding>> = {
   }),
   FLAT_ABOVE_LIMIT: (check) => ({
     value: rate(check, 'rate'),
-    words: (values) => `${values}, hoogstens ${percentage(figure(check, 'limit'), 3)}`,
+    words: (values) => `${values}, hoogstens ${lawRate(check, 'limit')}`,
   }),
   SCALE_ABOVE_LIMIT: scaleFinding,
   CURRENT_SCALE_ABOVE_LIMIT: scaleFinding,
@@ -55,7 +55,8 @@ const findings: Partial<Record<CheckCode, (check: Check) => PassedFinding>> = {
   EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: () => fixed('Bij niemand hoger dan de eigen premie'),
   TRANSITION_AFTER_DEADLINE: (check) =>
     fixed(`${dayText(check, 'transition')}, uiterlijk ${dayText(check, 'deadline')}`),
-  PARTICIPANTS_LEFT_OUT: (check) => fixed(`Geen; alle ${number(check, 'total')} doen mee`),
+  PARTICIPANTS_LEFT_OUT: (check) =>
+    fixed(figure(check, 'total') === 1 ? 'Geen; de enige doet mee' : `Geen; alle ${number(check, 'total')} doen mee`),
   GOAL_NOT_REACHED: () => fixed('De premie past binnen de grenzen'),
 };
 

@@ -35,6 +35,33 @@ describe('the facts of both schemes', () => {
     expect(named(found, 'Eigen bijdrage')).toBe('5,0% van de grondslag | 5,0% van de grondslag | gelijk');
   });
 
+  it('tell how the current premium runs, in the decimals that it has', () => {
+    if (input.kind !== 'dcToDc') throw new Error('no scale');
+    const premium = (...rates: readonly number[]) => {
+      const scale = rates.map((rate, step) => ({ fromAge: 20 + 10 * step, rate }));
+      return named(factsOf({ ...input, current: { ...input.current, scale } }), 'Premie').split(' | ')[0];
+    };
+    expect(premium(0.0725, 0.1, 0.406)).toBe('7,25% tot 40,6%, stijgt met de leeftijd');
+    expect(premium(0.15)).toBe('15,0% op elke leeftijd');
+    expect(premium(0.15, 0.15)).toBe('15,0% op elke leeftijd');
+    expect(premium(0.2, 0.15)).toBe('15,0% tot 20,0%, verschilt naar de leeftijd');
+  });
+
+  it('tell one flat premium where both goals ask the same', () => {
+    const { answers } = content.result;
+    const same = {
+      ...answers,
+      profitNeutralFlat: { ...answers.profitNeutralFlat, practicalScale: [{ fromAge: 15, rate: 0.18 }] },
+    };
+    const budget = {
+      ...same,
+      budgetNeutralFlat: { ...answers.budgetNeutralFlat, practicalScale: [{ fromAge: 15, rate: 0.18 }] },
+    };
+    const found = (result: typeof content.result) => named(schemeFacts({ input, result }), 'Premie').split(' | ')[1];
+    expect(found({ ...content.result, answers: budget })).toBe('vlak 18,0%');
+    expect(found({ ...content.result, answers: same })).toMatch(/^vlak \d+,\d% \(budget\) of 18,0% \(profijt\)$/);
+  });
+
   it('leave out what neither scheme has, and how age is counted where no scale rises with it', () => {
     expect(named(factsOf(input), 'Risicopremies over het salaris')).toBe('none');
     expect(named(factsOf(averagePayInput('dbToDc', 5)), 'Leeftijdsbepaling')).toBe('none');
@@ -47,6 +74,10 @@ describe('the facts of both schemes', () => {
     expect(named(factsOf(guarantee), 'Premie')).toMatch(/^koopsommen, rekenrente 1,50% \| vlak /);
     const ambition = factsOf(averagePayInput('ambitionDbToDc', 5));
     expect(named(ambition, 'Ambitie, toeslag in dienst')).toBe('1,00% | geen | vervalt');
+    const hoped = averagePayInput('ambitionDbToDc', 5);
+    if (hoped.kind !== 'ambitionDbToDc') throw new Error('no ambition');
+    const without = { ...hoped, ambition: { ...hoped.ambition, indexation: 0 } };
+    expect(named(factsOf(without), 'Ambitie, toeslag in dienst')).toBe('none');
     expect(named(ambition, 'Premie')).toMatch(/^26,0% van de grondslag \| vlak /);
     expect(named(factsOf(input), 'Opbouw per jaar')).toBe('none');
   });

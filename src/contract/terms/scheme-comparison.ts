@@ -1,8 +1,8 @@
 import type { DossierInput, EmployeeContribution, SchemeTerms } from '#core/dossier.ts';
 import { choiceText } from '#contract/terms/choice-text.ts';
-import { practicalPremium, scaleText } from '#contract/terms/conclusions-premium.ts';
+import { enteredScale, practicalPremium } from '#contract/terms/conclusions-premium.ts';
 import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
-import { amount, percentage } from '#contract/terms/dutch-format.ts';
+import { amount, exactPercentage, percentage } from '#contract/terms/dutch-format.ts';
 
 /** One fact of the current and the new scheme in words. */
 export interface SchemeFact {
@@ -20,14 +20,6 @@ function ageText(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   if (rest === 0) return `${years} jaar`;
   return `${years} jaar en ${rest} ${rest === 1 ? 'maand' : 'maanden'}`;
-}
-
-/** At least so many decimals, more where the figure has them. */
-function exactPercentage(value: number, least = 1): string {
-  const decimals = [1, 2, 3].find(
-    (count) => count >= least && Math.abs(value * 10 ** (count + 2) - Math.round(value * 10 ** (count + 2))) < 1e-6,
-  );
-  return percentage(value, decimals ?? 3);
 }
 
 const contributionBases = { pensionBase: 'de grondslag', premium: 'de premie', salary: 'het salaris' } as const;
@@ -73,7 +65,7 @@ function accrualFacts(input: DossierInput): readonly SchemeFact[] {
     input.kind === 'ambitionDbToDc'
       ? [
           dropped('Ambitie, opbouw per jaar', percentage(input.ambition.accrualRate, 3)),
-          dropped('Ambitie, toeslag in dienst', percentage(input.ambition.indexation, 2)),
+          ...optional('Ambitie, toeslag in dienst', [input.ambition.indexation, 0], (rate) => percentage(rate, 2)),
         ]
       : [];
   const indexations = [activeIndexation, inactiveIndexation, paymentIndexation];
@@ -96,13 +88,13 @@ function accrualFacts(input: DossierInput): readonly SchemeFact[] {
 function premiumFact(subject: ConclusionSubject): SchemeFact {
   const { input, result } = subject;
   const { budgetNeutralFlat, profitNeutralFlat } = result.answers;
-  const flat = (answer: typeof budgetNeutralFlat): string => practicalPremium(subject, answer);
-  const next = `vlak ${flat(budgetNeutralFlat)} (budget) of ${flat(profitNeutralFlat)} (profijt)`;
+  const [budget, profit] = [budgetNeutralFlat, profitNeutralFlat].map((answer) => practicalPremium(subject, answer));
+  const next = budget === profit ? `vlak ${budget}` : `vlak ${budget} (budget) of ${profit} (profijt)`;
   return { label: 'Premie', current: currentPremium(input), next, change: 'anders' };
 }
 
 function currentPremium({ kind, current }: DossierInput): string {
-  if (kind === 'dcToDc') return `${scaleText(current.scale, 1)}, stijgt met de leeftijd`;
+  if (kind === 'dcToDc') return enteredScale(current.scale);
   const { paidPremium, tariff } = current;
   if (paidPremium !== null && paidPremium > 0) return `${exactPercentage(paidPremium)} van de grondslag`;
   return `koopsommen, rekenrente ${percentage(tariff.interest, 2)}`;

@@ -27,34 +27,49 @@ function schemeText(schemes: readonly string[]): string {
   return text === '' ? 'Dossier' : capitalised(text);
 }
 
-function aboutText(checks: readonly Check[]): string {
+/** Checks about one scheme that do not name it. */
+const schemesOfCodes: Partial<Record<Check['code'], string>> = {
+  OFFSET_REDUCED: 'next',
+  CURRENT_SCALE_ABOVE_LIMIT: 'current',
+  INDEXATION_NOT_IN_COST: 'current',
+  GRANDFATHERING_CONTRACT: 'next',
+};
+
+/** What checks are about together: "Huidige en nieuwe regeling", "Beide vlakke premies", "Dossier". */
+export function aboutText(checks: readonly Check[]): string {
   const keys = checks.flatMap(({ answer }) => answer ?? []);
-  if (keys.length === 0) return schemeText(checks.flatMap(({ texts }) => texts['scheme'] ?? []));
-  return answersName(keys);
+  if (keys.length > 0) return answersName(keys);
+  if (checks.some(({ code }) => code === 'AMBITION_SCALE_ABOVE_LIMIT')) return 'Ambitie, onbegrensd';
+  return schemeText(checks.flatMap(({ code, texts }) => texts['scheme'] ?? schemesOfCodes[code] ?? []));
 }
 
 const isPassed = ({ level }: Pick<Check, 'level'>): boolean => level === 'pass';
 
-function shownCheck(group: readonly [Check, ...Check[]]): ShownCheck {
+function shownCheck(group: readonly [Check, ...Check[]], isDiscreet: boolean): ShownCheck {
   const [first] = group;
   return {
     level: first.level,
     title: checkTitles[first.code],
     about: aboutText(group),
-    finding: isPassed(first) ? passedFinding(group) : checkSentence(first),
+    finding: isPassed(first) ? passedFinding(group) : checkSentence(first, isDiscreet),
     article: first.article,
   };
 }
 
 /**
  * The checks as they are shown: what is not allowed first, then what asks attention, both with their full sentences, then
- * what is in order in a few words.
+ * what is in order in a few words. Discreet: without amounts that may be of single persons.
  */
-export function shownChecks(checks: readonly Check[]): readonly ShownCheck[] {
+export function shownChecks(checks: readonly Check[], isDiscreet = false): readonly ShownCheck[] {
   const groups = Map.groupBy(checks, (check) =>
-    [check.level, check.code, check.article, isPassed(check) ? passedWords(check) : checkSentence(check)].join('\n'),
+    [
+      check.level,
+      check.code,
+      check.article,
+      isPassed(check) ? passedWords(check) : checkSentence(check, isDiscreet),
+    ].join('\n'),
   );
   return [...groups.values()]
-    .flatMap(([first, ...others]) => (first === undefined ? [] : [shownCheck([first, ...others])]))
+    .flatMap(([first, ...others]) => (first === undefined ? [] : [shownCheck([first, ...others], isDiscreet)]))
     .toSorted((left, right) => order.indexOf(left.level) - order.indexOf(right.level));
 }

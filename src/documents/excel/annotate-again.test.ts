@@ -169,3 +169,12 @@ describe('the sheet Fouten of before', () => {
     expect(names(marked(first, finding('C2', { sheet: 'fouten' })))).toEqual(['Fouten 2', 'fouten']);
   });
 });
+
+test.each([
+  ['hidden', 'Herstel dit. Het blad Blad1 is verborgen: maak het eerst zichtbaar.'],
+  ['visible', 'Herstel dit.'],
+])('a fault on a sheet that is %s says where to look', (state, remedy) => {
+  const file = changed(made(), 'xl/workbook.xml', ['<sheet name="Blad1"', `<sheet name="Blad1" state="${state}"`]);
+  const { cells } = sheetOf(openedWorkbook(marked(file, finding('C2'))), 'Fouten');
+  expect(cells.find(({ address }) => address === 'G7')?.value).toBe(remedy);
+});

@@ -31,6 +31,40 @@ describe('the sheets', () => {
     }
   });
 
+  test('draw an alternative with the same fill in every chart of columns', async () => {
+    const workbook = await written(exampleContent());
+    const charts = [...workbook.contents.texts].filter(
+      ([name, xml]) => name.includes('charts/chart') && xml.includes('<c:barChart>'),
+    );
+    const fills = charts.flatMap(([, xml]) =>
+      [...xml.matchAll(/<c:ser>[\s\S]*?<\/c:ser>/g)].map(([series]) => ({
+        name: /<c:tx>[\s\S]*?<c:v>([^<]*)</.exec(series)?.[1] ?? '',
+        fill: /<c:spPr>[\s\S]*?<\/c:spPr>/.exec(series)?.[0] ?? '',
+      })),
+    );
+    const flat = fills.filter(({ name }) => name === 'Budgetneutraal vlak');
+    expect(flat.length).toBeGreaterThan(2);
+    expect(new Set(flat.map(({ fill }) => fill)).size).toBe(1);
+    expect(flat[0]?.fill).not.toContain('FFFFFF');
+  });
+
+  test('draw every line of a chart with a dash of its own, with dots where a line has few points', async () => {
+    const workbook = await written(exampleContent());
+    const charts = [...workbook.contents.texts].filter(
+      ([name, xml]) => name.includes('charts/chart') && xml.includes('<c:lineChart>'),
+    );
+    const dotted: string[] = [];
+    for (const [, xml] of charts) {
+      const title = /<a:t>([^<]*)</.exec(xml)?.[1] ?? '';
+      const series = [...xml.matchAll(/<c:ser>[\s\S]*?<\/c:ser>/g)].map(([text]) => text);
+      const dashes = series.map((text) => /<a:prstDash val="(\w+)"/.exec(text)?.[1] ?? 'solid');
+      expect(new Set(dashes).size, title).toBe(series.length);
+      if (series.every((text) => text.includes('<c:symbol val="circle"'))) dotted.push(title);
+      else expect(series.join(''), title).not.toContain('<c:symbol val="circle"');
+    }
+    expect(dotted).toEqual(['Premie naar leeftijd']);
+  });
+
   test('mark in Invoer which defaults were kept', async () => {
     const [, ...rows] = tableRows(await written(exampleContent()), 'InvoerVelden');
     expect(rows.find((row) => row[6] === 'loonstijging')?.slice(2, 6)).toEqual([

@@ -23,7 +23,7 @@ export function addAssumptionsSlide(report: Report): void {
     heading: {
       topic: 'Uitgangspunten',
       title,
-      lead: '▲ Een standaardwaarde van het sjabloon die is blijven staan. Loopbaan, uitstroom en beleggingen naar leeftijd staan in de werkmap, blad Invoer.',
+      lead: '▲ Een standaardwaarde van het sjabloon die is blijven staan. Loopbaan, uitstroom en beleggingen naar leeftijd staan in de werkmap, blad Invoer tabellen.',
     },
     table: {
       alternativeText: `Uitgangspunten van de berekening met waarde en herkomst. ${title}.`,

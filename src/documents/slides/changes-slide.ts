@@ -84,19 +84,23 @@ const pointsSentence = (groups: readonly ChangeGroup[]): string =>
     ? `Elke punt is het gemiddelde van minstens ${smallestProfiledGroup} deelnemers van (ongeveer) dezelfde leeftijd; de lijn is de middelste helft, bij budgetneutraal vlak.`
     : 'Elke punt is het gemiddelde van een leeftijdscohort.';
 
-function notes(subject: ConclusionSubject, groups: readonly ChangeGroup[]): readonly string[] {
+function notes(subject: ConclusionSubject, groups: readonly ChangeGroup[], hasChart: boolean): readonly string[] {
   const rule = hasSpread(groups)
     ? `Regel voor de punten: van jong naar oud zijn leeftijden samengenomen tot een groep minstens ${smallestProfiledGroup} deelnemers heeft. Een punt staat bij de gemiddelde leeftijd en het gemiddelde verschil van de groep. De verticale lijn loopt van het eerste tot het derde kwartiel (KWARTIEL.INC).`
     : `Regel voor de punten: leeftijdscohorten van vijf jaar, samengevoegd zoals op de andere dia's, omdat er per leeftijd minder dan ${smallestProfiledGroup} deelnemers zijn. Een punt staat bij de gemiddelde leeftijd en het gemiddelde verschil van het cohort; spreiding wordt dan niet getoond.`;
   return [
-    'Vertel: hoeveel mensen erop vooruit en achteruit gaan, niet wie. Een punt is een groep, geen persoon.',
-    'Bron in de werkmap: blad Cohorten (delen Vooruit en achteruit, Verschil naar leeftijd); per deelnemer op blad Deelnemers.',
-    rule,
+    `Vertel: hoeveel mensen erop vooruit en achteruit gaan, niet wie.${hasChart ? ' Een punt is een groep, geen persoon.' : ''}`,
+    'Bron in de werkmap: blad Vooruit en achteruit; per deelnemer op blad Deelnemers.',
+    ...(hasChart ? [rule] : []),
     `Evenveel: het nieuwe pensioen ligt binnen ${percentage(equalTolerance)} van ${currentSchemeWords[subject.input.kind].pension}.`,
     "Verschil: nieuw min huidig verwacht pensioen per jaar vanaf de nieuwe pensioendatum, in euro's van nu, bij de afgeronde premie, zonder compensatie.",
     ...[certaintyNote(subject)].filter((note) => note !== null),
   ];
 }
+
+/** Points that all lie on zero are no chart. */
+const isMoved = ({ result }: ConclusionSubject, groups: readonly ChangeGroup[]): boolean =>
+  variantKeys(result).some((key) => groups.some((group) => meanOf(group, key) !== 0));
 
 /** Slide 14: who gains and who loses, by age; left out when single persons could be known. */
 export function addChangesSlide(report: Report): void {
@@ -104,7 +108,7 @@ export function addChangesSlide(report: Report): void {
   const title = changesConclusion(subject);
   if (title === null) return;
   const groups = changeGroups(subject);
-  const hasChart = groups.length >= fewestPoints;
+  const hasChart = groups.length >= fewestPoints && isMoved(subject, groups);
   const layout = hasChart ? 'wideChart' : 'table';
   const slide = headedSlide(report, {
     layout,
@@ -137,5 +141,5 @@ export function addChangesSlide(report: Report): void {
     largest: 12,
     tallest: 0.6,
   });
-  writeNotes(slide, notes(subject, groups));
+  writeNotes(slide, notes(subject, groups, hasChart));
 }

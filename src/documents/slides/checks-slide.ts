@@ -1,6 +1,7 @@
 import type { Check } from '#core/check.ts';
 import { checkLevelNames } from '#contract/terms/checks.ts';
 import { checksConclusion, passedConclusion } from '#contract/terms/conclusions-checks.ts';
+import { smallestShownGroup } from '#contract/terms/conclusions-subject.ts';
 import { shownChecks, type ShownCheck } from '#contract/terms/shown-checks.ts';
 import type { Report } from '#documents/slides/report.ts';
 import { addTableSlides } from '#documents/slides/table-pages.ts';
@@ -74,8 +75,8 @@ function addPassedChecks(report: Report, shown: readonly ShownCheck[], title: st
 
 /** Slide 21: every check against the law: first what is not in order, in full, then what is, in a few words. */
 export function addChecksSlide(report: Report): void {
-  const { checks } = report.subject.result;
-  const shown = shownChecks(checks);
+  const { checks, participantCount } = report.subject.result;
+  const shown = shownChecks(checks, participantCount < smallestShownGroup);
   const failed = shown.filter(({ level }) => level !== 'pass');
   const passed = shown.filter(({ level }) => level === 'pass');
   if (failed.length > 0) addFailedChecks(report, failed, checksConclusion(checks));

@@ -36,7 +36,7 @@ const costChart = ({ result }: ConclusionSubject, groups: readonly CohortCostGro
   })),
 });
 
-/** The last column holds all cohorts together: the cost of the alternative itself. */
+/** The last column holds all cohorts together, where there are more: the cost of the alternative itself. */
 function tableRows({ result }: ConclusionSubject, groups: readonly CohortCostGroup[]): readonly (readonly string[])[] {
   const sum = (value: (group: CohortCostGroup) => number): number =>
     groups.reduce((total, group) => total + value(group), 0);
@@ -44,7 +44,11 @@ function tableRows({ result }: ConclusionSubject, groups: readonly CohortCostGro
     name: string,
     value: (group: CohortCostGroup) => number,
     text: (value: number) => string,
-  ): readonly string[] => [name, ...groups.map((group) => text(value(group))), text(sum(value))];
+  ): readonly string[] => [
+    name,
+    ...groups.map((group) => text(value(group))),
+    ...(groups.length === 1 ? [] : [text(sum(value))]),
+  ];
   return [
     row('Deelnemers', ({ count }) => count, wholeNumber),
     row('Ongewijzigd, €', ({ cost }) => cost.unchanged, wholeNumber),
@@ -83,7 +87,7 @@ export function addCohortCostSlide(report: Report): void {
         share: 75 / (groups.length + 1.2),
         align: 'right' as const,
       })),
-      { head: 'Samen', share: 90 / (groups.length + 1.2), align: 'right' },
+      ...(groups.length === 1 ? [] : [{ head: 'Samen', share: 90 / (groups.length + 1.2), align: 'right' as const }]),
     ],
     rows: tableRows(subject, groups),
     emphasised: [1],

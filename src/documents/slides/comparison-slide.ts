@@ -18,15 +18,14 @@ import { headedSlide } from '#documents/slides/heading.ts';
 import { placeholderOf } from '#documents/slides/layouts.ts';
 import type { Report } from '#documents/slides/report.ts';
 import { drawTable } from '#documents/slides/slide-table.ts';
+import { nothing, toldColumns } from '#documents/slides/told-columns.ts';
 import { writeNotes } from '#documents/slides/slide-text.ts';
-
-const none = '–';
 
 function judgement({ result }: ConclusionSubject, key: VariantKey): string {
   const answer = answerOf(result, key);
   const marks = [answer === null ? null : feasibleMark(answer), permissionMark(variantOf(result, key))];
   const texts = marks.filter((mark) => mark !== null).map(({ text }) => text);
-  return texts.length === 0 ? none : texts.join(' · ');
+  return texts.length === 0 ? nothing : texts.join(' · ');
 }
 
 function variantRow(subject: ConclusionSubject, key: VariantKey): readonly string[] {
@@ -38,11 +37,11 @@ function variantRow(subject: ConclusionSubject, key: VariantKey): readonly strin
     alternativeNames[key].long,
     practicalPremium(subject, variant),
     amount(variant.cost),
-    compensation === null ? none : amount(compensation),
+    compensation === null ? nothing : amount(compensation),
     signedAmount(fullCost(subject, key) - unchanged.cost),
     signedPercentage(fractionOf(variant.pensionDifference, unchanged.pension)),
-    cohorts === null ? none : percentage(cohorts.lowest.ratio),
-    cohorts === null ? none : percentage(cohorts.highest.ratio),
+    cohorts === null ? nothing : percentage(cohorts.lowest.ratio),
+    cohorts === null ? nothing : percentage(cohorts.highest.ratio),
     judgement(subject, key),
   ];
 }
@@ -51,8 +50,18 @@ function unchangedRow({ input, result }: ConclusionSubject): readonly string[] {
   const { currentScale, unchanged } = result;
   const premium =
     currentScale.length === 0 ? 'middelloon' : scaleText(currentScale, premiumDecimals(input.goal.rounding));
-  const whole = result.participantCount < smallestShownGroup ? none : percentage(1);
-  return [alternativeNames.unchanged.long, premium, amount(unchanged.cost), none, none, none, whole, whole, none];
+  const whole = result.participantCount < smallestShownGroup ? nothing : percentage(1);
+  return [
+    alternativeNames.unchanged.long,
+    premium,
+    amount(unchanged.cost),
+    nothing,
+    nothing,
+    nothing,
+    whole,
+    whole,
+    nothing,
+  ];
 }
 
 /** Slide 20: everything side by side. */
@@ -69,18 +78,20 @@ export function addComparisonSlide(report: Report): void {
   drawTable(slide, {
     name: 'Tabel',
     alternativeText: `Alle alternatieven naast elkaar: premie, kosten, compensatie, pensioen en oordeel. ${title}.`,
-    columns: [
-      { head: 'Alternatief', share: 24, align: 'left' },
-      { head: 'Premie', share: 14, align: 'right' },
-      { head: 'Kosten', share: 12, align: 'right' },
-      { head: 'Compensatie', share: 12, align: 'right' },
-      { head: 'Verschil met nu', share: 12, align: 'right' },
-      { head: 'Pensioen, verschil', share: 10, align: 'right' },
-      { head: 'Laagste cohort', share: 9, align: 'right' },
-      { head: 'Hoogste cohort', share: 9, align: 'right' },
-      { head: 'Oordeel', share: 20, align: 'left' },
-    ],
-    rows: [unchangedRow(subject), ...variantKeys(subject.result).map((key) => variantRow(subject, key))],
+    ...toldColumns({
+      columns: [
+        { head: 'Alternatief', share: 24, align: 'left' },
+        { head: 'Premie', share: 14, align: 'right' },
+        { head: 'Kosten', share: 12, align: 'right' },
+        { head: 'Compensatie', share: 12, align: 'right' },
+        { head: 'Verschil met nu', share: 12, align: 'right' },
+        { head: 'Pensioen, verschil', share: 10, align: 'right' },
+        { head: 'Laagste cohort', share: 9, align: 'right' },
+        { head: 'Hoogste cohort', share: 9, align: 'right' },
+        { head: 'Oordeel', share: 20, align: 'left' },
+      ],
+      rows: [unchangedRow(subject), ...variantKeys(subject.result).map((key) => variantRow(subject, key))],
+    }),
     emphasised: [0],
     box: placeholderOf('table', 'table').box,
     tallest: 0.56,
@@ -88,7 +99,7 @@ export function addComparisonSlide(report: Report): void {
   });
   writeNotes(slide, [
     'Vertel: lees elke rij als een keuze: wat kost het, wat levert het op en wie gaat erop achteruit.',
-    'Bron in de werkmap: bladen Samenvatting, Compensatie en Cohorten.',
+    'Bron in de werkmap: bladen Samenvatting (premies, kosten met en zonder compensatie, pensioen) en Cohorten.',
     'Verschil met nu: kosten en getoonde compensatie samen, min de kosten van de ongewijzigde regeling.',
     `Laagste en hoogste cohort: het leeftijdscohort (minstens ${smallestShownGroup} deelnemers) dat het minst en het meest van zijn pensioen houdt.`,
     'Haalbaar: er is een premie onder de fiscale grens waarbij het doel wordt bereikt. Toegestaan: art. 220e Pensioenwet.',

@@ -13,6 +13,7 @@ import { headedSlide } from '#documents/slides/heading.ts';
 import type { Box } from '#documents/slides/presentation.ts';
 import type { Report } from '#documents/slides/report.ts';
 import { drawTable } from '#documents/slides/slide-table.ts';
+import { nothing, toldColumns } from '#documents/slides/told-columns.ts';
 import { drawText, writeNotes } from '#documents/slides/slide-text.ts';
 
 const rulesBox: Box = { ...contentBox(2.12, 5.1), w: 4.5 };
@@ -20,7 +21,7 @@ const remarkBox: Box = { ...contentBox(5.3, 6.7), w: 4.5 };
 const cohortsBox: Box = { ...contentBox(2.12, 6.7), x: 5.4, w: 7.333 };
 
 function rateText({ rates }: CompensationGroup): string {
-  if (rates === null) return '–';
+  if (rates === null) return nothing;
   const [lowest, highest] = [percentage(rates.lowest, 2), percentage(rates.highest, 2)];
   return lowest === highest ? lowest : `${lowest} tot ${highest}`;
 }
@@ -30,15 +31,17 @@ function cohortRows({ subject }: Report, groups: readonly CompensationGroup[]): 
   const row = (name: string, rate: string, sum: Omit<CompensationGroup, 'fromAge' | 'toAge' | 'rates'>) => [
     name,
     wholeNumber(sum.count),
-    isByPremium ? '–' : amount(sum.shortfall),
+    isByPremium ? nothing : amount(sum.shortfall),
     rate,
     amount(sum.firstYearCost),
     amount(sum.totalCost),
   ];
   const total = (part: 'count' | 'shortfall' | 'firstYearCost' | 'totalCost'): number =>
     groups.reduce((sum, group) => sum + group[part], 0);
+  const rows = groups.map((group) => row(cohortName(group), rateText(group), group));
+  if (groups.length === 1) return rows;
   return [
-    ...groups.map((group) => row(cohortName(group), rateText(group), group)),
+    ...rows,
     row('Samen', '', {
       count: total('count'),
       shortfall: total('shortfall'),
@@ -53,15 +56,17 @@ function drawCohorts(report: Report, slide: SlideDraft, title: string): void {
   drawTable(slide, {
     name: 'Compensatie per cohort',
     alternativeText: `Compensatie per leeftijdscohort bij de budgetneutrale vlakke premie. ${title}.`,
-    columns: [
-      { head: 'Leeftijd bij de transitie', share: 24, align: 'left' },
-      { head: 'Deelnemers', share: 15, align: 'right' },
-      { head: 'Tekort', share: 16, align: 'right' },
-      { head: '% grondslag', share: 19, align: 'right' },
-      { head: 'Eerste jaar', share: 14, align: 'right' },
-      { head: 'Totaal', share: 16, align: 'right' },
-    ],
-    rows: cohortRows(report, groups),
+    ...toldColumns({
+      columns: [
+        { head: 'Leeftijd bij de transitie', share: 24, align: 'left' },
+        { head: 'Deelnemers', share: 15, align: 'right' },
+        { head: 'Tekort', share: 16, align: 'right' },
+        { head: '% grondslag', share: 19, align: 'right' },
+        { head: 'Eerste jaar', share: 14, align: 'right' },
+        { head: 'Totaal', share: 16, align: 'right' },
+      ],
+      rows: cohortRows(report, groups),
+    }),
     emphasised: [groups.length],
     box: cohortsBox,
     largest: 11.5,
@@ -108,9 +113,11 @@ export function addCompensationSlide(report: Report): void {
   );
   drawCohorts(report, slide, title);
   writeNotes(slide, [
-    'Vertel: wie tekortkomt, hoeveel, en wat het kost om dat goed te maken. Compenseren is een afspraak voor het transitieplan.',
+    'Vertel: wie tekortkomt, en wat het kost om dat goed te maken. Compenseren is een afspraak voor het transitieplan.',
     'Bron in de werkmap: blad Compensatie. Samengevoegde cohorten zijn de som van de regels daar.',
-    'Tekort: wat het nieuwe pensioen lager is dan het doel, als kapitaal op de pensioendatum.',
+    ...(subject.input.compensation.method === 'premiumDifference'
+      ? []
+      : ['Tekort: wat het nieuwe pensioen lager is dan het doel, als kapitaal op de pensioendatum.']),
     'Eerste jaar en totaal: kosten voor de werkgever, met de opslag op salaris, gewogen met de kans dat iemand nog in dienst is.',
     'Art. 150f Pensioenwet: iedereen in een gecompenseerd cohort heeft recht op hetzelfde percentage.',
   ]);

@@ -84,7 +84,7 @@ export function addCompensationYearsSlide(report: Report): void {
   });
   writeNotes(slide, [
     'Vertel: wanneer het geld nodig is. Het duurste en het laatste jaar horen in de begroting.',
-    'Bron in de werkmap: bladen Compensatie per jaar (grafiek) en Compensatie (tabel). Als salaris is daar bruto; hier met de opslag.',
+    'Bron in de werkmap: bladen Compensatie per jaar (grafiek), Samenvatting (tabel) en Compensatie (totaal). Als salaris is daar bruto; hier met de opslag.',
     'Jaren lopen vanaf de transitiedatum en heten naar het kalenderjaar van hun eerste maand.',
     'Kosten zonder en met: werkgeverslast over de horizon, contant gemaakt naar de transitiedatum.',
     'Verschil met nu: kosten met compensatie min de kosten van de ongewijzigde regeling.',

@@ -48,7 +48,7 @@ export function addCostLinesSlide(report: Report): void {
   const title = longRunConclusion(subject);
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
-    topic: `Werkgeverslast over ${years.length} jaar`,
+    topic: `Werkgeverslast in de komende ${years.length} jaar`,
     title,
     lead: 'Per jaar vanaf de transitiedatum, niet contant gemaakt, gesloten groep, vlakke premies. De tabel telt de jaren op.',
   });
@@ -63,8 +63,8 @@ export function addCostLinesSlide(report: Report): void {
   });
   writeNotes(slide, [
     'Vertel: buiten de horizon lopen de lasten uiteen. Compensatie is tijdelijk en komt erbovenop.',
-    'Bron in de werkmap: bladen Lasten per jaar en Compensatie; de tabel telt de jaren daar op.',
-    'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom; daarom dalen de lijnen.',
+    'Bron in de werkmap: blad Lasten per jaar; de tabel telt de jaren daar op.',
+    'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom; daarom dalen de lijnen op den duur.',
     'De lasten zijn in euro van het jaar zelf, met de ingevulde loonstijging.',
   ]);
 }

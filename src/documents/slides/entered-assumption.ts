@@ -1,7 +1,7 @@
 import type { EnteredValue, ReadDossier } from '#contract/dossier-file.ts';
 import type { Field } from '#contract/fields/field.ts';
 import { registers } from '#contract/fields/register.ts';
-import { amount, dateText, decimalNumber, percentage, wholeNumber } from '#contract/terms/dutch-format.ts';
+import { amount, dateText, decimalNumber, exactPercentage, wholeNumber } from '#contract/terms/dutch-format.ts';
 
 /** An assumption as it was entered, with its label. */
 export interface EnteredAssumption {
@@ -16,18 +16,16 @@ export interface EnteredAssumption {
 const isAssumption = (sheet: string, group: string, field: Field): boolean =>
   'default' in field && (sheet === 'Aannames' || group === 'Doel van de berekening' || field.name === 'nieuw_contract');
 
-/** At least one decimal, more where the figure has them. */
-function shortPercentage(value: number): string {
-  const decimals = [1, 2, 3].find(
-    (count) => Math.abs(value * 10 ** (count + 2) - Math.round(value * 10 ** (count + 2))) < 1e-6,
-  );
-  return percentage(value, decimals ?? 4);
+function percentageText(unit: string, value: number): string {
+  const text = exactPercentage(value);
+  return unit === 'procentpunt' ? text.replace('%', ` ${unit}`) : text;
 }
 
 function numberText(field: Field, value: number): string {
-  if (field.type === 'percentage') return shortPercentage(value);
   if (field.type === 'amount') return amount(value);
-  return field.type === 'factor' ? decimalNumber(value, 2) : wholeNumber(value);
+  if (field.type === 'factor') return decimalNumber(value, 2);
+  const unit = 'unit' in field ? field.unit : '';
+  return field.type === 'percentage' ? percentageText(unit, value) : `${wholeNumber(value)} ${unit}`.trim();
 }
 
 function valueText(field: Field, value: EnteredValue): string {

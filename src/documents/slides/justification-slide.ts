@@ -55,7 +55,7 @@ export function addJustificationSlide(report: Report): void {
     [
       { text: noAdvice, fontSize: 14, bold: true },
       {
-        text: 'De uitkomsten zijn verwachtingen op basis van de uitgangspunten in dit rapport; de werkelijkheid wijkt af. Percentages en bedragen uit de wet staan met bron en datum in de werkmap.',
+        text: 'De uitkomsten zijn verwachtingen op basis van de uitgangspunten in dit rapport; de werkelijkheid wijkt af. Elk bedrag is op zichzelf afgerond: sommen en verschillen kunnen in de laatste cijfers afwijken. Percentages en bedragen uit de wet staan met bron en datum in de werkmap.',
         fontSize: 12,
       },
     ],

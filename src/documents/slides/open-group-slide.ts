@@ -1,7 +1,7 @@
 import { openGroupPathNames } from '#contract/terms/alternatives.ts';
 import { crossingConclusion, grandfatheringNote } from '#contract/terms/conclusions-long-run.ts';
 import { smallestShownGroup } from '#contract/terms/conclusions-subject.ts';
-import { amount, percentage } from '#contract/terms/dutch-format.ts';
+import { amount, exactPercentage } from '#contract/terms/dutch-format.ts';
 import type { OpenGroupResult } from '#core/open-group-result.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
 import type { Report } from '#documents/slides/report.ts';
@@ -39,7 +39,7 @@ export function addOpenGroupSlide(report: Report): void {
   const { openGroup, participantCount } = subject.result;
   if (openGroup.years.length < 2 || participantCount < smallestShownGroup) return;
   const title = crossingConclusion(subject);
-  const entrants = `Wie nieuw is krijgt vlak ${percentage(openGroup.entrantPremium)} over een voltijdsalaris van ${amount(openGroup.entrySalary)}.`;
+  const entrants = `Wie nieuw is krijgt vlak ${exactPercentage(openGroup.entrantPremium)} over een voltijdsalaris van ${amount(openGroup.entrySalary)}.`;
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
     topic: 'Eerbiedigen of vlak voor iedereen',

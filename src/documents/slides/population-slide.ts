@@ -59,10 +59,10 @@ function agesSentence({ groups, sexes }: ShownAges): string {
 
 const notes = ({ sexes }: ShownAges): readonly string[] => [
   'Vertel: over wie dit rapport gaat. Vraag of het bestand nog klopt: de leeftijden bepalen de uitkomst.',
-  'Bron in de werkmap: blad Samenvatting (kerncijfers) en blad Cohorten, deel Naar leeftijd en geslacht. Samengevoegde groepen zijn de som van de regels daar.',
+  'Bron in de werkmap: blad Samenvatting (delen Deelnemers en Naar leeftijd en geslacht). Samengevoegde groepen zijn de som van de regels daar.',
   `Leeftijd: hele jaren op de transitiedatum. Groepen onder ${smallestProfiledGroup} deelnemers zijn met hun buren samengevoegd.`,
   sexes.length === 0
-    ? `Geslacht staat er niet bij: niet elke groep heeft van elk geslacht minstens ${smallestProfiledGroup} deelnemers.`
+    ? `Geslacht staat er alleen bij waar genoeg leeftijdsgroepen overblijven met van elk geslacht minstens ${smallestProfiledGroup} deelnemers.`
     : `Geslacht staat erbij omdat elke groep van elk geslacht dat erin voorkomt minstens ${smallestProfiledGroup} deelnemers heeft.`,
   'Fte: de som van de deeltijdpercentages. Voltijdsalaris: het jaarsalaris bij een volledige baan, op de peildatum. Pensioengrondslag: salaris tot het maximum min franchise, maal deeltijdpercentage, in de eerste maand na de transitie.',
 ];
@@ -70,9 +70,9 @@ const notes = ({ sexes }: ShownAges): readonly string[] => [
 const figuresBox: Box = { ...contentBox(), w: 7.1 };
 const remarkBox: Box = { ...contentBox(contentTop, 4), x: 8.1, w: 4.633 };
 const remark = [
-  { text: 'Geen verdeling naar leeftijd', fontSize: 14, bold: true },
+  { text: 'Geen figuur naar leeftijd', fontSize: 14, bold: true },
   {
-    text: `In dit bestand blijven te weinig leeftijdsgroepen van minstens ${smallestProfiledGroup} deelnemers over. Zo zijn salaris en leeftijd niet tot één persoon te herleiden.`,
+    text: `De leeftijden in dit bestand vormen geen drie groepen van minstens ${smallestProfiledGroup} deelnemers. Kleinere groepen staan niet apart: zo is een salaris niet tot één persoon te herleiden.`,
     fontSize: 12,
   },
 ];

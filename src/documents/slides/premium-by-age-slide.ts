@@ -2,7 +2,7 @@ import type { Scale } from '#core/dossier.ts';
 import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { rateAt, scaleConclusion } from '#contract/terms/conclusions-scale.ts';
 import { variantKeys, variantOf } from '#contract/terms/shown-alternatives.ts';
-import { percentage } from '#contract/terms/dutch-format.ts';
+import { exactPercentage } from '#contract/terms/dutch-format.ts';
 import type { StepChart } from '#documents/slides/chart.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
 import type { Report } from '#documents/slides/report.ts';
@@ -72,7 +72,7 @@ export function addPremiumByAgeSlide(report: Report): void {
     layout: 'chart',
     topic: 'Premie per leeftijd',
     title,
-    lead: `Premie als percentage van de pensioengrondslag, bij de afgeronde premies. Een vlakke premie is fiscaal hoogstens ${percentage(subject.result.flatMaximum)}.`,
+    lead: `Premie als percentage van de pensioengrondslag, bij de afgeronde premies. Een vlakke premie is fiscaal hoogstens ${exactPercentage(subject.result.flatMaximum)}.`,
   });
   drawChart(deck, slide, premiumChart(report), `Lijngrafiek van de premie per leeftijd. ${title}.`);
   writeNotes(slide, [

@@ -72,18 +72,23 @@ export function addProfitSlide(report: Report): void {
   if (title === null) return;
   const groups = profitGroups(subject);
   const lines = profitLines(subject, groups);
+  // Columns that are all zero are no chart.
+  const isMoved = lines.some(({ key }) => groups.some((group) => Math.round(meanChange(group, key)) !== 0));
+  const layout = isMoved ? 'chartAndTable' : 'table';
   const slide = headedSlide(report, {
-    layout: 'chartAndTable',
+    layout,
     topic: 'Transitie-effect per leeftijdscohort',
     title,
-    lead: `Nieuw min huidig, gemiddeld per deelnemer, waarde op de transitiedatum, zonder compensatie. Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd, en alternatieven met dezelfde uitkomst.`,
+    lead: 'Nieuw min huidig, gemiddeld per deelnemer, op de transitiedatum, zonder compensatie. Bruto profijt: de waarde van de toekomstige premies; netto profijt: die van de toekomstige uitkeringen min de premies.',
   });
-  drawChart(
-    deck,
-    slide,
-    profitChart(lines, groups),
-    `Kolommen boven en onder nul van het transitie-effect per leeftijdscohort. ${title}.`,
-  );
+  if (isMoved) {
+    drawChart(
+      deck,
+      slide,
+      profitChart(lines, groups),
+      `Kolommen boven en onder nul van het transitie-effect per leeftijdscohort. ${title}.`,
+    );
+  }
   drawTable(slide, {
     name: 'Tabel',
     alternativeText: `Transitie-effect per leeftijdscohort, gemiddeld per deelnemer in euro. ${title}.`,
@@ -99,14 +104,14 @@ export function addProfitSlide(report: Report): void {
       ['Deelnemers', ...groups.map(({ count }) => wholeNumber(count))],
       ...lines.map(({ key, name }) => [name].concat(groups.map((group) => signedAmount(meanChange(group, key))))),
     ],
-    box: placeholderOf('chartAndTable', 'table').box,
+    box: placeholderOf(layout, 'table').box,
     largest: 10.5,
   });
   writeNotes(slide, [
     'Vertel: dit is het transitie-effect voor het transitieplan. Boven nul is voordeel van de overstap, onder nul nadeel.',
     'Bron in de werkmap: blad Cohorten; het gemiddelde is het verschil daar gedeeld door het aantal deelnemers.',
     'Bruto profijt: de contante waarde van de toekomstige premies. Netto profijt: de marktwaarde van de toekomstige uitkeringen min die van de premies.',
-    'Staan alternatieven bij elkaar, dan is hun uitkomst in elk cohort gelijk. Netto profijt trekt van wat een premie koopt de premie zelf af; de hoogte ervan doet er dan weinig toe.',
+    `Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd. Staan alternatieven bij elkaar, dan is hun uitkomst in elk cohort gelijk. Netto profijt trekt van wat een premie koopt de premie zelf af; de hoogte ervan doet er dan weinig toe.`,
     'Welke maatstaf geldt, volgt uit de soort regeling (art. 150e Pensioenwet).',
   ]);
 }

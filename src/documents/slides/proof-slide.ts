@@ -12,6 +12,7 @@ import { contentBox } from '#documents/slides/grid.ts';
 import { headedSlide } from '#documents/slides/heading.ts';
 import type { Report } from '#documents/slides/report.ts';
 import { drawTable } from '#documents/slides/slide-table.ts';
+import { nothing, toldColumns } from '#documents/slides/told-columns.ts';
 import { drawText, writeNotes } from '#documents/slides/slide-text.ts';
 
 const tableBox = contentBox(2.12, 5.3);
@@ -27,13 +28,13 @@ function proofRow({ subject }: Report, key: VariantKey): readonly string[] {
   const isSmall = result.participantCount < smallestShownGroup;
   return [
     alternativeNames[key].long,
-    answer === null ? '–' : exactText(answer),
+    answer === null ? nothing : exactText(answer),
     practicalPremium(subject, variant),
     answer === null ? 'n.v.t.' : feasibleMark(answer).text,
     permissionMark(variant)?.text ?? 'n.v.t.',
     signedAmount(variant.costDifference),
     signedPercentage(fractionOf(variant.costDifference, result.unchanged.cost), 2),
-    isSmall ? '–' : signedAmount(variant.pensionDifference),
+    isSmall ? nothing : signedAmount(variant.pensionDifference),
     signedPercentage(fractionOf(variant.pensionDifference, result.unchanged.pension), 2),
   ];
 }
@@ -53,6 +54,7 @@ const explanation = ({ subject }: Report): readonly string[] => [
 export function addProofSlide(report: Report): void {
   const { subject } = report;
   const title = roundingConclusion(subject);
+  const isSmall = subject.result.participantCount < smallestShownGroup;
   const slide = headedSlide(report, {
     layout: 'table',
     topic: 'Hoe de gelijkwaardige premie is bepaald',
@@ -62,18 +64,21 @@ export function addProofSlide(report: Report): void {
   drawTable(slide, {
     name: 'Tabel',
     alternativeText: `Tabel met de exacte en de afgeronde premie en het verschil met de huidige regeling. ${title}.`,
-    columns: [
-      { head: 'Antwoord', share: 25, align: 'left' },
-      { head: 'Exact', share: 10, align: 'right' },
-      { head: 'Afgerond', share: 14, align: 'right' },
-      { head: 'Haalbaar', share: 12, align: 'center' },
-      { head: 'Toegestaan', share: 13, align: 'center' },
-      { head: 'Kosten, verschil', share: 12, align: 'right' },
-      { head: 'in %', share: 8, align: 'right' },
-      { head: 'Pensioen, verschil', share: 12, align: 'right' },
-      { head: 'in %', share: 8, align: 'right' },
-    ],
-    rows: variantKeys(subject.result).map((key) => proofRow(report, key)),
+    ...toldColumns({
+      columns: [
+        { head: 'Antwoord', share: 25, align: 'left' },
+        { head: 'Exact', share: 10, align: 'right' },
+        { head: 'Afgerond', share: 14, align: 'right' },
+        { head: 'Haalbaar', share: 12, align: 'center' },
+        { head: 'Toegestaan', share: 13, align: 'center' },
+        { head: 'Kosten, verschil', share: 12, align: 'right' },
+        { head: 'in %', share: 8, align: 'right' },
+        { head: 'Pensioen, verschil', share: 12, align: 'right' },
+        // Of a small group the amounts are left out, and the column named after them.
+        { head: isSmall ? 'Pensioen, verschil' : 'in %', share: isSmall ? 12 : 8, align: 'right' },
+      ],
+      rows: variantKeys(subject.result).map((key) => proofRow(report, key)),
+    }),
     box: tableBox,
     tallest: 0.62,
     largest: 12,

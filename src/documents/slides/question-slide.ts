@@ -6,6 +6,7 @@ import {
 } from '#contract/terms/conclusions-goals.ts';
 import { horizonName, horizonPhrase } from '#contract/terms/conclusions-horizon.ts';
 import { premiumDecimals } from '#contract/terms/conclusions-premium.ts';
+import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import { percentage } from '#contract/terms/dutch-format.ts';
 import type { SlideDraft } from '#documents/slides/draft.ts';
 import { columns, contentBox } from '#documents/slides/grid.ts';
@@ -38,6 +39,16 @@ function drawGoal(slide: SlideDraft, name: string, definition: string, sentences
   );
 }
 
+/** What the horizon does to the premium, as it is shown. */
+function horizonCourse(
+  horizons: ConclusionSubject['result']['horizons'],
+  shown: (premium: number | null) => string,
+): string {
+  const premiums = horizons.flatMap(({ closedGroup, openGroup }) => [closedGroup, openGroup]);
+  if (premiums.every((premium) => premium === null)) return 'is op geen enkele horizon haalbaar';
+  return new Set(premiums.map(shown)).size === 1 ? 'is op elke horizon gelijk' : 'hangt af van de horizon';
+}
+
 /** The flat budget-neutral premium for each horizon: people must see that the horizon moves the answer. */
 function drawHorizons({ subject }: Report, slide: SlideDraft): void {
   const { horizons } = subject.result;
@@ -46,7 +57,7 @@ function drawHorizons({ subject }: Report, slide: SlideDraft): void {
     premium === null ? 'niet haalbaar' : percentage(premium, decimals);
   drawText(slide, 'Tabeltitel', tableTitle, [
     {
-      text: 'De vlakke budgetneutrale premie (exact) hangt af van de horizon',
+      text: `De vlakke budgetneutrale premie (exact) ${horizonCourse(horizons, shown)}`,
       fontSize: 13,
       bold: true,
       colour: 'tx2',

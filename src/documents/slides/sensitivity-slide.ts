@@ -52,19 +52,31 @@ function moveText({ answers }: SensitivityRow, key: AnswerKey, isFlat: boolean):
   return `${difference > 0 ? '+' : '-'}${shown}`;
 }
 
+/** What the table says and, where there is a chart, what that draws. */
+function leadOf(rows: readonly SensitivityRow[], isDrawn: boolean): string {
+  const isLimited = rows.some(({ answers }) => !answers[drawn].feasible);
+  const limit = isLimited ? ', waar niet haalbaar tot de grens' : '';
+  const chart = isDrawn ? ` Grafiek: profijtneutraal vlak${limit}. Tabel: vlak` : ' Vlak';
+  return `Verandering van de exacte premie als één aanname verandert.${chart} in procentpunt, progressief als verandering van de factor op de staffel.`;
+}
+
 /** Slide 19: how far the answers move when an assumption changes; left out when that was not calculated. */
 export function addSensitivitySlide(report: Report): void {
   const { subject, deck } = report;
   const { answers, effects } = subject.result;
   const title = sensitivityConclusion(subject);
   if (title === null) return;
+  const isDrawn = effects.sensitivities.some((row) => points(row) !== 0);
+  const layout = isDrawn ? 'chartBesideTable' : 'table';
   const slide = headedSlide(report, {
-    layout: 'chartBesideTable',
+    layout,
     topic: 'Gevoeligheid',
     title,
-    lead: 'Verandering van de exacte premie als één aanname verandert. Grafiek: profijtneutraal vlak. Tabel: vlak in procentpunt, progressief als verandering van de factor op de staffel.',
+    lead: leadOf(effects.sensitivities, isDrawn),
   });
-  drawChart(deck, slide, tornado(subject), `Liggende kolommen aan weerszijden van nul, per aanname. ${title}.`);
+  if (isDrawn) {
+    drawChart(deck, slide, tornado(subject), `Liggende kolommen aan weerszijden van nul, per aanname. ${title}.`);
+  }
   drawTable(slide, {
     name: 'Tabel',
     alternativeText: `Verandering van elk antwoord per veranderde aanname. ${title}.`,
@@ -77,7 +89,7 @@ export function addSensitivitySlide(report: Report): void {
         answerKeys.map((key) => moveText(row, key, answers[key].form === 'flat')),
       ),
     ),
-    box: placeholderOf('chartBesideTable', 'table').box,
+    box: placeholderOf(layout, 'table').box,
     largest: 11,
     tallest: 0.41,
   });

@@ -15,6 +15,7 @@ const inkOf: Readonly<Record<NonNullable<SeriesLook['pattern']>, number>> = {
   wdUpDiag: 0.38,
   wdDnDiag: 0.38,
   dkHorz: 0.5,
+  narVert: 0.5,
   smGrid: 0.44,
   hollow: 0,
 };
@@ -69,6 +70,20 @@ describe('series beside each other, printed in grey,', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('are lines of other dashes where they run through each other, but for the two that are widest', () => {
+    const { second: _, unchanged, budgetNeutralFlat, ...others } = looks;
+    const dashes = [budgetNeutralFlat, ...Object.values(others)].map(({ dash }) => dash);
+    expect(new Set(dashes).size).toBe(dashes.length);
+    expect(unchanged.dash).toBe('solid');
+    expect(unchanged.width).toBeGreaterThan(budgetNeutralFlat.width);
+  });
+
+  it('are plain columns for the two flat answers alone: a dark house style makes others look like them', () => {
+    const { second: _, fiscalMaximum: __, ...columns } = looks;
+    const plain = Object.entries(columns).filter(([, { pattern }]) => pattern === null);
+    expect(plain.map(([key]) => key)).toEqual(['budgetNeutralFlat', 'profitNeutralFlat']);
   });
 
   it('have each their own dash or pattern', () => {

@@ -7,11 +7,11 @@ import { schemeFill } from '#documents/slides/shape-xml.ts';
 export interface SeriesLook {
   /** XML of the colour, from the theme. */
   readonly colour: string;
-  readonly dash: 'solid' | 'dash' | 'sysDot' | 'lgDashDot' | 'sysDash';
+  readonly dash: 'solid' | 'dash' | 'lgDash' | 'sysDot' | 'lgDashDot' | 'lgDashDotDot' | 'sysDash' | 'sysDashDot';
   /** Points. */
   readonly width: number;
   /** Pattern of a column; null is a plain fill, hollow an outline only. */
-  readonly pattern: 'wdUpDiag' | 'wdDnDiag' | 'dkHorz' | 'smGrid' | 'hollow' | null;
+  readonly pattern: 'wdUpDiag' | 'wdDnDiag' | 'dkHorz' | 'narVert' | 'smGrid' | 'hollow' | null;
   /** Shape of a point: alternatives differ in it, so that they can be told apart in grey. */
   readonly point: 'circle' | 'diamond' | 'triangle' | 'square' | 'star' | 'plus' | 'x';
 }
@@ -37,9 +37,9 @@ export const looks: Readonly<Record<ShownKey | 'fiscalMaximum' | 'second', Serie
     pattern: 'wdDnDiag',
     point: 'square',
   },
-  ambition: { colour: grey, dash: 'dash', width: 2.5, pattern: 'dkHorz', point: 'star' },
-  ownFlat: { colour: scheme('tx1'), dash: 'solid', width: 1.75, pattern: null, point: 'plus' },
-  ownScale: { colour: scheme('tx1'), dash: 'dash', width: 1.75, pattern: 'smGrid', point: 'x' },
+  ambition: { colour: grey, dash: 'lgDashDotDot', width: 2.5, pattern: 'dkHorz', point: 'star' },
+  ownFlat: { colour: scheme('tx1'), dash: 'lgDash', width: 1.75, pattern: 'narVert', point: 'plus' },
+  ownScale: { colour: scheme('tx1'), dash: 'sysDashDot', width: 1.75, pattern: 'smGrid', point: 'x' },
   fiscalMaximum: { colour: scheme('tx1'), dash: 'sysDash', width: 1.25, pattern: null, point: 'square' },
   second: { colour: scheme('accent5'), dash: 'solid', width: 1, pattern: 'wdUpDiag', point: 'square' },
 };

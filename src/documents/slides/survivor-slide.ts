@@ -104,7 +104,7 @@ export function addSurvivorSlide(report: Report): void {
   const { partnerCover, orphanCover } = subject.result.legalFrame;
   writeNotes(slide, [
     'Vertel: wat er verandert als iemand overlijdt. Dat raakt ook wie in het ouderdomspensioen niets merkt.',
-    'Bron in de werkmap: blad Invoer (dekkingen en percentages) en blad Lasten per jaar, onder de tabel (risicopremies per jaar).',
+    'Bron in de werkmap: blad Invoer (dekkingen en percentages) en blad Samenvatting (deel Risicopremies).',
     'Risicopremies per jaar: de eerste maand na de transitie maal twaalf, voor alle deelnemers samen. Ze zijn deel van de werkgeverslast.',
     'De dekkingen staan in het dossier ter informatie: er is niet mee gerekend.',
     `Bronnen: ${partnerCover.source} (partnerpensioen); ${orphanCover.source} (wezenpensioen); art. 220g PW, versie 1-1-2026 (opgebouwd partnerpensioen); art. 18 lid 1 Wet LB 1964, versie 21-2-2026 (Anw-aanvulling).`,

@@ -31,7 +31,7 @@ export function drawTotals(slide: SlideDraft, { head, lines, title, reference, d
       ...spans.map((years) => amount(total(line, years))),
       compared === undefined || line === compared ? '–' : signedAmount(total(line) - total(compared)),
     ]),
-    emphasised: [0],
+    emphasised: [reference],
     box: placeholderOf('chartAndTable', 'table').box,
     tallest: 0.36,
   });

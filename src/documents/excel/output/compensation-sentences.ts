@@ -1,4 +1,6 @@
+import type { SchemeKind } from '#core/dossier.ts';
 import type { CompensationEnd, CompensationTerms } from '#core/dossier-choices.ts';
+import { currentSchemeWords } from '#contract/terms/current-scheme.ts';
 import { amount, percentage } from '#contract/terms/dutch-format.ts';
 import type { CompensationResult } from '#core/compensation-result.ts';
 import type { DossierResult } from '#core/result.ts';
@@ -12,11 +14,11 @@ const endText = (end: CompensationEnd): string => {
 };
 
 /** What the dossier asks. */
-export function compensationSentences(terms: CompensationTerms): readonly string[] {
+export function compensationSentences(terms: CompensationTerms, kind: SchemeKind): readonly string[] {
   if (terms.method === 'none') return ['In dit dossier is geen compensatie gevraagd.'];
   const method =
     terms.method === 'pensionOutcome'
-      ? `Naar pensioenuitkomst: gecompenseerd wordt wat het nieuwe pensioen lager is dan ${percentage(terms.target)} van het huidige, bij verwachte rendementen en de praktische premie.`
+      ? `Naar pensioenuitkomst: gecompenseerd wordt wat het nieuwe pensioen lager is dan ${percentage(terms.target)} van ${currentSchemeWords[kind].pension}, bij verwachte rendementen en de praktische premie.`
       : 'Naar premieverschil: gecompenseerd wordt elke maand wat de nieuwe premie lager is dan de huidige, bij de praktische premie.';
   return [
     method,

@@ -1,15 +1,10 @@
 import type { Goal } from '#core/dossier.ts';
 import type { Answer, DossierResult, GoalProof, Shortfall } from '#core/result.ts';
+import { horizonPhrase } from '#contract/terms/conclusions-horizon.ts';
+import { capitalised, counted } from '#contract/terms/conclusions-words.ts';
 import { amount, percentage } from '#contract/terms/dutch-format.ts';
 
 /** The question and the proof in words. */
-
-const horizonText = ({ horizon }: Goal): string =>
-  horizon.kind === 'pensionDate'
-    ? 'tot de pensioendatum'
-    : horizon.years === 1
-      ? 'over het eerste jaar'
-      : `over ${horizon.years} jaar`;
 
 const measureText = ({ measure }: Goal): string =>
   measure === 'totalPension' ? 'het totaal van de pensioenen' : 'het gemiddelde pensioen per deelnemer';
@@ -19,7 +14,7 @@ const basisText = ({ profitBasis }: Goal): string =>
 
 export const questionSentences = (goal: Goal): readonly string[] => [
   'Welke premie in de nieuwe regeling is gelijkwaardig aan de huidige regeling?',
-  `Budgetneutraal: de werkgever is ${horizonText(goal)} evenveel kwijt (verdisconteerd naar de transitiedatum).`,
+  `Budgetneutraal: de werkgever is ${horizonPhrase(goal.horizon)} evenveel kwijt (verdisconteerd naar de transitiedatum).`,
   `Profijtneutraal: ${measureText(goal)} blijft gelijk (${basisText(goal)}, in geld van de peildatum).`,
 ];
 
@@ -47,7 +42,11 @@ export function proofSentence({ proof, shortfall }: Answer): string {
   return shortfall === null ? `${measured}.` : `${measured}. Niet haalbaar: ${shortfallText(shortfall)}.`;
 }
 
-export const leftOutSentence = ({ excluded, participantCount }: DossierResult): string =>
-  excluded.length === 0
-    ? `Alle ${participantCount} deelnemers doen mee.`
-    : `${participantCount} deelnemers doen mee; ${excluded.length} niet (zie blad Waarschuwingen).`;
+export function leftOutSentence({ excluded, participantCount }: DossierResult): string {
+  const verb = participantCount === 1 ? 'doet' : 'doen';
+  if (excluded.length > 0) {
+    const count = capitalised(counted(participantCount, 'deelnemer', 'deelnemers'));
+    return `${count} ${verb} mee; ${excluded.length} niet (zie blad Waarschuwingen).`;
+  }
+  return participantCount === 1 ? 'De enige deelnemer doet mee.' : `Alle ${participantCount} deelnemers doen mee.`;
+}

@@ -1,3 +1,5 @@
+import { alternativeNames } from '#contract/terms/alternatives.ts';
+
 /** Fills of columns in their order: told apart without colour. The first is an outline, the second plain. */
 const patterns = ['wdUpDiag', 'dkVert', 'wdDnDiag', 'dkHorz', 'smGrid', 'pct25'] as const;
 
@@ -16,12 +18,21 @@ function fill(colour: string, index: number): string {
   return filled(colour, index === 1 ? undefined : patterns[(index - 2) % patterns.length]) + edge(colour);
 }
 
+/** An alternative has the same fill in every chart. */
+const alternatives = Object.values(alternativeNames).map(({ short }) => short);
+
+/** Which fill a series has: that of its alternative, else that of its place. */
+function fillOf(series: string, place: number): number {
+  const named = alternatives.indexOf(/<c:v>([^<]*)<\/c:v>/.exec(series)?.[1] ?? '');
+  return named < 0 ? place : named;
+}
+
 /** The chart with a pattern for every series of columns, so that a grey print can be read as well. */
 export function withPatterns(chartXml: string): string {
   if (!chartXml.includes('<c:barChart>')) return chartXml;
   let index = 0;
   return chartXml.replaceAll(
     /(<c:ser>(?:(?!<\/c:ser>)[\s\S])*?<c:spPr>)<a:solidFill>(<a:srgbClr val="[0-9A-F]{6}"\/>)<\/a:solidFill>(?=<\/c:spPr>)/g,
-    (_, start: string, colour: string) => `${start}${fill(colour, index++)}`,
+    (_, start: string, colour: string) => `${start}${fill(colour, fillOf(start, index++))}`,
   );
 }

@@ -1,5 +1,5 @@
 import type { OpenGroupResult } from '#core/open-group-result.ts';
-import { amount, percentage } from '#contract/terms/dutch-format.ts';
+import { amount, exactPercentage } from '#contract/terms/dutch-format.ts';
 
 /** When the flat premium for all becomes cheaper than letting those in service keep their scale. */
 function crossingSentence({ crossingYear, years }: OpenGroupResult, hasCompensation: boolean): string {
@@ -12,5 +12,5 @@ function crossingSentence({ crossingYear, years }: OpenGroupResult, hasCompensat
 /** The outcome of the open group, and with whom it is refilled. */
 export const openGroupSentences = (group: OpenGroupResult, hasCompensation: boolean): readonly string[] => [
   crossingSentence(group, hasCompensation),
-  `Wie nieuw in dienst komt verdient voltijds ${amount(group.entrySalary)} (niveau peildatum) en krijgt een vlakke premie van ${percentage(group.entrantPremium)}; in ongewijzigd krijgt ook wie nieuw is de huidige regeling.`,
+  `Wie nieuw in dienst komt verdient voltijds ${amount(group.entrySalary)} (niveau peildatum) en krijgt een vlakke premie van ${exactPercentage(group.entrantPremium)}; in ongewijzigd krijgt ook wie nieuw is de huidige regeling.`,
 ];

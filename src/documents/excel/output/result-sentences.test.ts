@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CompensationResult } from '#core/compensation-result.ts';
 import type { CompensationTerms } from '#core/dossier-choices.ts';
+import type { SchemeKind } from '#core/dossier.ts';
 import {
   compensationExplanation,
   compensationSentences,
@@ -21,7 +22,8 @@ const terms: CompensationTerms = {
   end: { kind: 'legalEnd' },
   salaryLoading: 0.22,
 };
-const said = (change: Partial<CompensationTerms>): string => compensationSentences({ ...terms, ...change }).join(' ');
+const said = (change: Partial<CompensationTerms>, kind: SchemeKind = 'dcToDc'): string =>
+  compensationSentences({ ...terms, ...change }, kind).join(' ');
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('compensation in words', () => {
@@ -59,6 +61,8 @@ describe('compensation in words', () => {
     expect(said({ end: { kind: 'years', years: 1 } })).toContain('gedurende 1 jaar');
     expect(said({ end: { kind: 'years', years: 9 } })).toContain('gedurende 9 jaar');
     expect(said({})).toContain('22,0% meer dan het bedrag zelf');
+    expect(said({})).toContain('95,0% van het huidige pensioen');
+    expect(said({}, 'ambitionDbToDc')).toContain('95,0% van de pensioenambitie');
   });
 
   test('explains columns of zero', () => {
@@ -80,7 +84,7 @@ describe('compensation in words', () => {
 
 describe('the open group in words', () => {
   test('names the year in which the flat premium becomes cheaper, with compensation only where there is any', () => {
-    expect(openGroupSentences(exampleOpenGroup, true)[0]).toContain('In 2043 komt');
+    expect(openGroupSentences(exampleOpenGroup, true)[0]).toContain('In 2047 komt');
     expect(openGroupSentences(exampleOpenGroup, true)[0]).toContain('met compensatie');
     expect(openGroupSentences(exampleOpenGroup, false)[0]).not.toContain('compensatie');
   });

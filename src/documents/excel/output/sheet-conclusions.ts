@@ -1,4 +1,5 @@
-import type { DossierResult } from '#core/result.ts';
+import { changesSentence } from '#contract/terms/conclusions-changes.ts';
+import { checksConclusion } from '#contract/terms/conclusions-checks.ts';
 import { cohortConclusion } from '#contract/terms/conclusions-cohorts.ts';
 import { comparisonConclusion } from '#contract/terms/conclusions-comparison.ts';
 import { compensationConclusion, compensationYearsConclusion } from '#contract/terms/conclusions-compensation.ts';
@@ -21,31 +22,16 @@ const flatStart = (subject: ConclusionSubject): string =>
 
 function scenarioConclusion(subject: ConclusionSubject): string {
   const { pensions } = subject.result.effects.total.budgetNeutralFlat;
-  return `${flatStart(subject)} is het pensioen samen naar verwachting ${amount(pensions.expected)} per jaar: ${amount(pensions.pessimistic)} als het tegenzit, ${amount(pensions.optimistic)} als het meezit`;
-}
-
-/** Smaller differences are no difference: the pension is shown in whole euros. */
-const hardlyLess = 0.9999;
-
-function participantConclusion(subject: ConclusionSubject): string {
-  const { participants } = subject.result;
-  const kept = participants.filter(({ outcomes }) => (outcomes.budgetNeutralFlat.ratio ?? 1) >= hardlyLess).length;
-  const verb = kept === 1 ? 'krijgt' : 'krijgen';
-  return `${flatStart(subject)} ${verb} ${kept} van de ${counted(participants.length, 'deelnemer', 'deelnemers')} minstens evenveel pensioen als nu`;
-}
-
-function checkConclusion({ checks }: DossierResult): string {
-  const of = (level: 'warning' | 'error'): number => checks.filter((check) => check.level === level).length;
-  const [errors, warnings] = [of('error'), of('warning')];
-  if (errors + warnings === 0) return `Alle ${checks.length} toetsen voldoen`;
-  const verb = checks.length - errors - warnings === 1 ? 'voldoet' : 'voldoen';
-  return `Van de ${counted(checks.length, 'toets', 'toetsen')} ${verb} er ${checks.length - errors - warnings}; ${counted(warnings, 'punt vraagt', 'punten vragen')} aandacht en ${counted(errors, 'toets voldoet', 'toetsen voldoen')} niet`;
+  return `${flatStart(subject)} is het pensioen${subject.result.participantCount === 1 ? '' : ' samen'} naar verwachting ${amount(pensions.expected)} per jaar: ${amount(pensions.pessimistic)} als het tegenzit, ${amount(pensions.optimistic)} als het meezit`;
 }
 
 function warningConclusion({ dossier, result }: OutputContent): string {
   const found = counted(dossier.warnings.length, 'waarschuwing', 'waarschuwingen');
-  const outside = counted(result.excluded.length, 'deelnemer blijft', 'deelnemers blijven');
-  return `Het invoerbestand gaf ${found}; ${outside} buiten de berekening`;
+  const outside =
+    result.excluded.length === 0
+      ? 'alle deelnemers doen mee'
+      : `${counted(result.excluded.length, 'deelnemer blijft', 'deelnemers blijven')} buiten de berekening`;
+  return `Het invoerbestand gaf ${found}; ${outside}`;
 }
 
 function inputConclusion({ dossier: { fields } }: OutputContent): string {
@@ -92,14 +78,14 @@ const conclusions: Readonly<Record<Concluded, (subject: ConclusionSubject, conte
   'Open groep': (subject) => crossingConclusion(subject),
   Cohorten: (subject) => cohortConclusion(subject) ?? comparisonConclusion(subject),
   Geboortejaren: (subject) => birthYearConclusion(subject),
-  'Vooruit en achteruit': (subject) => participantConclusion(subject),
+  'Vooruit en achteruit': (subject) => changesSentence(subject),
   "Scenario's": (subject) => scenarioConclusion(subject),
   Maatmensen: (subject) => modelPersonConclusion(subject) ?? scenarioConclusion(subject),
   Compensatie: (subject) => compensationConclusion(subject) ?? compensationState(subject),
   'Compensatie per jaar': (subject) => compensationYearsConclusion(subject) ?? compensationState(subject),
-  Deelnemers: (subject) => participantConclusion(subject),
+  Deelnemers: (subject) => changesSentence(subject),
   Gevoeligheid: (subject) => sensitivityConclusion(subject) ?? comparisonConclusion(subject),
-  'Fiscale toets': ({ result }) => checkConclusion(result),
+  'Fiscale toets': ({ result }) => checksConclusion(result.checks),
   Waarschuwingen: (_, content) => warningConclusion(content),
   Invoer: (_, content) => inputConclusion(content),
   'Invoer tabellen': (_, content) => tablesConclusion(content),

@@ -1,13 +1,13 @@
 import type { Check } from '#core/check.ts';
-import { alternativeNames } from '#contract/terms/alternatives.ts';
 import { checkLevelNames, checkSentence, checkTitles } from '#contract/terms/checks.ts';
+import { aboutText } from '#contract/terms/shown-checks.ts';
 import { emptyRow, subtitleRow, titleRow } from '#documents/excel/output/planned-cells.ts';
 import type { SheetPlan, TableRow } from '#documents/excel/output/sheet-plan.ts';
 import type { OutputContent } from '#documents/output-content.ts';
 
 const row = (check: Check): TableRow => [
   checkTitles[check.code],
-  check.answer === null ? 'Dossier' : alternativeNames[check.answer].short,
+  aboutText([check]),
   { content: checkLevelNames[check.level], look: check.level },
   checkSentence(check),
   check.article,

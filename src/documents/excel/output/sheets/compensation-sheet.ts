@@ -41,7 +41,7 @@ export function compensationSheet({ dossier, result }: OutputContent): SheetPlan
     rows: [
       titleRow('Compensatie'),
       subtitleRow('Individuele compensatie van wie op de transitiedatum deelneemt.'),
-      ...compensationSentences(dossier.input.compensation).map(sentenceRow),
+      ...compensationSentences(dossier.input.compensation, dossier.input.kind).map(sentenceRow),
       ...(compensation === null
         ? []
         : [

@@ -63,7 +63,13 @@ export const terms: readonly (readonly [string, string])[] = [
   ],
   ['Exacte premie', 'De premie waarbij het doel precies wordt gehaald.'],
   ['Praktische premie', 'De exacte premie, afgerond. Alle bedragen zijn met de praktische premie berekend.'],
+  ['Factor', 'Waarmee de vorm van de progressieve staffel is vermenigvuldigd.'],
   ['Horizon', 'De periode waarover de werkgeverslasten worden vergeleken.'],
+  [
+    'Contant (verdisconteerd)',
+    'Teruggerekend met rente (de disconteringsvoet) naar de transitiedatum: wat later valt, telt minder.',
+  ],
+  ['Cohort', 'Deelnemers van dezelfde leeftijd op de transitiedatum, in groepen van vijf leeftijdsjaren.'],
   ['Werkgeverslast', 'Premie, opslagen, risicopremies en kosten, verminderd met de eigen bijdrage van de werknemers.'],
   ['Pensioengrondslag', 'Het salaris tot het maximum, min de franchise, maal het deeltijdpercentage.'],
   [
