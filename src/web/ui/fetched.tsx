@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Said } from '#web/ui/said.tsx';
 
 interface FetchedProps {
   readonly query: Pick<UseQueryResult, 'isLoadingError' | 'refetch'>;
@@ -17,7 +18,9 @@ export function Fetched({ query: { isLoadingError, refetch }, children }: Fetche
   return (
     <Notice tone="error" announced="atOnce">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>{texts.system.somethingWentWrong}</p>
+        <p>
+          <Said>{texts.system.somethingWentWrong}</Said>
+        </p>
         <Button look="secondary" size="small" onClick={() => void refetch()}>
           <RotateCw aria-hidden size={16} />
           {texts.general.retry}

@@ -66,8 +66,8 @@ export function DossierOverviewPage() {
         breadcrumbsLabel={texts.general.breadcrumbs}
         actions={
           <>
-            {isAdviser && !hasFailed ? <DataLink clientId={clientId} /> : null}
             {addButton}
+            {isAdviser && !hasFailed ? <DataLink clientId={clientId} /> : null}
           </>
         }
         headingRef={heading}

@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Said } from '#web/ui/said.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useErrorToast } from '#web/ui/toasts.tsx';
 
@@ -123,7 +124,9 @@ function UploadFaultNotice({ fault: { detail } }: { readonly fault: UploadFault 
   const texts = useTexts();
   return (
     <Notice tone="error" announced="atOnce">
-      <p className="font-semibold">{texts.system.notUploaded}</p>
+      <p className="font-semibold">
+        <Said>{texts.system.notUploaded}</Said>
+      </p>
       {detail ? <p>{detail}</p> : null}
     </Notice>
   );

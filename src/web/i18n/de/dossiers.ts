@@ -56,6 +56,8 @@ export const dossiers = {
   },
   announcement: {
     added: (name: string) => `Dossier ${name} wurde hinzugefügt und wird berechnet.`,
+    started: (name: string) => `Dossier ${name} wird berechnet.`,
+    cancelled: (name: string) => `Die Berechnung des Dossiers ${name} wurde abgebrochen.`,
     Finished: (name: string) => `Dossier ${name} ist berechnet.`,
     Failed: (name: string) => `Die Berechnung von Dossier ${name} ist fehlgeschlagen.`,
     FailedWithError: (name: string) => `Die Datei von Dossier ${name} enthält Fehler.`,

@@ -55,6 +55,8 @@ export const dossiers = {
   },
   announcement: {
     added: (name: string) => `Dossier ${name} has been added and is being calculated.`,
+    started: (name: string) => `Dossier ${name} is being calculated.`,
+    cancelled: (name: string) => `The calculation of dossier ${name} has been cancelled.`,
     Finished: (name: string) => `Dossier ${name} has been calculated.`,
     Failed: (name: string) => `The calculation of dossier ${name} failed.`,
     FailedWithError: (name: string) => `The file of dossier ${name} contains errors.`,

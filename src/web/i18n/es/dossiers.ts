@@ -56,6 +56,8 @@ export const dossiers = {
   },
   announcement: {
     added: (name: string) => `El expediente ${name} se ha añadido y se está calculando.`,
+    started: (name: string) => `Se está calculando el expediente ${name}.`,
+    cancelled: (name: string) => `El cálculo del expediente ${name} se ha cancelado.`,
     Finished: (name: string) => `El expediente ${name} se ha calculado.`,
     Failed: (name: string) => `El cálculo del expediente ${name} ha fallado.`,
     FailedWithError: (name: string) => `El archivo del expediente ${name} contiene errores.`,

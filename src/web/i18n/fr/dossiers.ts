@@ -56,6 +56,8 @@ export const dossiers = {
   },
   announcement: {
     added: (name: string) => `Le dossier ${name} a été ajouté et son calcul est en cours.`,
+    started: (name: string) => `Le calcul du dossier ${name} est en cours.`,
+    cancelled: (name: string) => `Le calcul du dossier ${name} a été annulé.`,
     Finished: (name: string) => `Le dossier ${name} est calculé.`,
     Failed: (name: string) => `Le calcul du dossier ${name} a échoué.`,
     FailedWithError: (name: string) => `Le fichier du dossier ${name} contient des erreurs.`,

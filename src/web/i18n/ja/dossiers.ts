@@ -54,6 +54,8 @@ export const dossiers = {
   },
   announcement: {
     added: (name: string) => `案件 ${name} が追加されました。計算中です。`,
+    started: (name: string) => `案件 ${name} を計算中です。`,
+    cancelled: (name: string) => `案件 ${name} の計算は中止されました。`,
     Finished: (name: string) => `案件 ${name} の計算が完了しました。`,
     Failed: (name: string) => `案件 ${name} の計算に失敗しました。`,
     FailedWithError: (name: string) => `案件 ${name} のファイルにエラーがあります。`,

@@ -55,6 +55,8 @@ export const dossiers = {
   },
   announcement: {
     added: (name: string) => `Dossier ${name} is toegevoegd en wordt berekend.`,
+    started: (name: string) => `Dossier ${name} wordt berekend.`,
+    cancelled: (name: string) => `De berekening van dossier ${name} is geannuleerd.`,
     Finished: (name: string) => `Dossier ${name} is berekend.`,
     Failed: (name: string) => `De berekening van dossier ${name} is mislukt.`,
     FailedWithError: (name: string) => `Het bestand van dossier ${name} bevat fouten.`,

@@ -53,6 +53,8 @@ export const dossiers = {
   },
   announcement: {
     added: (name: string) => `档案 ${name} 已添加，正在计算。`,
+    started: (name: string) => `正在计算档案 ${name}。`,
+    cancelled: (name: string) => `档案 ${name} 的计算已取消。`,
     Finished: (name: string) => `档案 ${name} 已计算完成。`,
     Failed: (name: string) => `档案 ${name} 计算失败。`,
     FailedWithError: (name: string) => `档案 ${name} 的文件存在错误。`,

@@ -5,6 +5,7 @@ import { listFeatures, sortableIds, type ListColumns } from '#web/ui/table/featu
 import type { ListSort } from '#web/ui/table/list-address.ts';
 import { ListBody } from '#web/ui/table/list-body.tsx';
 import { ListHead } from '#web/ui/table/list-head.tsx';
+import { Said } from '#web/ui/said.tsx';
 import { existingPageIndex } from '#web/ui/table/page-number.ts';
 import { Pagination } from '#web/ui/table/pagination.tsx';
 import { SearchBox } from '#web/ui/table/search-box.tsx';
@@ -69,7 +70,11 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
     <div key={rows ? 'list' : 'waiting'} className="rounded-corner border border-line bg-white shadow-card">
       <div className="no-print flex min-h-17 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">
         <SearchBox value={query} onChange={search} />
-        {rows ? null : <output className="text-ink-soft">{texts.system.loading}</output>}
+        {rows ? null : (
+          <output className="text-ink-soft">
+            <Said>{texts.system.loading}</Said>
+          </output>
+        )}
         <SortChoice table={table} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}

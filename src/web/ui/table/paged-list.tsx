@@ -1,6 +1,7 @@
 import { functionalUpdate, useTable, type RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
+import { Said } from '#web/ui/said.tsx';
 import { listFeatures, type ListColumns } from '#web/ui/table/features.ts';
 import type { ListView } from '#web/ui/table/list-address.ts';
 import { ListBody } from '#web/ui/table/list-body.tsx';
@@ -54,7 +55,7 @@ export function PagedList<Row extends RowData>(props: PagedListProps<Row>) {
           {rows ? <ListBody table={table} /> : <SkeletonBody table={table} />}
         </table>
         <output className={rows?.length === 0 ? 'block px-4 py-10 text-center text-ink-soft' : 'sr-only'}>
-          {rows ? (rows.length === 0 ? nothing : null) : texts.system.loading}
+          {rows ? rows.length === 0 ? nothing : null : <Said>{texts.system.loading}</Said>}
         </output>
       </section>
       <Pagination table={table} />
