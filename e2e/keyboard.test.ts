@@ -114,11 +114,31 @@ describe('by keyboard alone', () => {
     await expect.poll(() => hasFocus(remove)).toBe(true);
   });
 
+  it('a calculation is cancelled and tried again, and the focus stays on what can be done about it', async () => {
+    const page = await open('/client-overview/een');
+    const answers = { cancel: 'Failed', retry: 'Unknown' } as const;
+    for (const [act, status] of Object.entries(answers)) {
+      await page.route(`**/documents/*/${act}`, (route) =>
+        route.fulfill({ json: { data: listedDossier('Loopt', status) } }),
+      );
+    }
+    await answerDossiers(page, [listedDossier('Loopt', 'Unknown')]);
+    await page.reload();
+    await tabTo(page.getByRole('button', { name: 'Annuleren: berekening van Loopt' }));
+    await page.keyboard.press('Enter');
+    const retry = page.getByRole('button', { name: 'Opnieuw proberen: berekening van Loopt' });
+    await expect.poll(() => hasFocus(retry)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(page.getByRole('button', { name: /^Annuleren/ }))).toBe(true);
+    await page.getByRole('status').filter({ hasText: 'Dossier Loopt wordt berekend.' }).waitFor({ state: 'attached' });
+  });
+
   it('one logs out', async () => {
     const page = await open('/client-list');
     await tabTo(page.getByRole('link', { name: 'Uitloggen' }));
     await page.keyboard.press('Enter');
     await page.getByText('U bent uitgelogd').waitFor();
+    await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1, name: 'Inloggen' }))).toBe(true);
     await tabTo(page.getByLabel('Toegangscode'));
   });
 });

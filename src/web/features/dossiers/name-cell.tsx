@@ -10,7 +10,7 @@ import {
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { withDossier } from '#web/features/dossiers/dossier-list-changes.ts';
 import { RunningProgress } from '#web/features/dossiers/running-progress.tsx';
-import { useDossierListChange } from '#web/features/dossiers/use-dossier-list-change.ts';
+import { useDossierListChange, useDossierListRefresh } from '#web/features/dossiers/use-dossier-list-change.ts';
 import { statusReasonText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
@@ -93,17 +93,20 @@ function RowAction({ dossier }: DossierCellProps) {
   const texts = useTexts();
   const { clientId } = useDossierList();
   const change = useDossierListChange(clientId);
+  const refresh = useDossierListRefresh(clientId);
   const showError = useErrorToast();
   const offered = useAct(dossier);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ act }: Act) => act({ clientId, documentId: dossier.id }),
     onSuccess: (changed) => change((list) => withDossier(list, changed)),
-    onError: (error) =>
+    onError: (error) => {
       showError({
         title: texts.system.errorTitle,
         message: problemText(error) ?? texts.system.somethingWentWrong,
         detail: null,
-      }),
+      });
+      refresh();
+    },
   });
   if (offered === null) return null;
   const { label, icon: Icon, text } = offered;

@@ -65,9 +65,10 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
 
   if (rows?.length === 0) return <div className="rounded-corner border border-line bg-white shadow-card">{empty}</div>;
   const search = (text: string) => setView((current) => ({ ...current, query: text, pageIndex: 0 }));
-  // Rows that arrive make a new list of the waiting one: nothing that was on the screen is moved.
+  // Rows that arrive make a new table of the waiting one: nothing that was on the screen is moved. What is typed stays.
+  const stage = rows ? 'rows' : 'waiting';
   return (
-    <div key={rows ? 'list' : 'waiting'} className="rounded-corner border border-line bg-white shadow-card">
+    <div className="rounded-corner border border-line bg-white shadow-card">
       <div className="no-print flex min-h-17 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">
         <SearchBox value={query} onChange={search} />
         {rows ? null : (
@@ -75,10 +76,10 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
             <Said>{texts.system.loading}</Said>
           </output>
         )}
-        <SortChoice table={table} />
+        <SortChoice key={stage} table={table} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+      <section key={stage} aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
         <table className="list-table w-full min-w-0 border-collapse lg:table-fixed" aria-busy={rows === undefined}>
           <caption className="sr-only">{caption}</caption>
           <ListHead table={table} />
@@ -86,7 +87,7 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
         </table>
         {rows && found.length === 0 ? <NothingFound query={query} onClear={() => search('')} /> : null}
       </section>
-      <Pagination table={table} />
+      <Pagination key={`pages of ${stage}`} table={table} />
     </div>
   );
 }

@@ -44,11 +44,13 @@ export function PagedList<Row extends RowData>(props: PagedListProps<Row>) {
     onPaginationChange: (change) => onView((current) => ({ ...current, ...functionalUpdate(change, pagination) })),
     autoResetPageIndex: false,
   });
+  // As in the other list: rows that arrive make a new table of the waiting one.
+  const stage = rows ? 'rows' : 'waiting';
   return (
     <div className="rounded-corner border border-line bg-white shadow-card">
       <div className="no-print border-b border-line px-4 py-4">{filters}</div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+      <section key={stage} aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
         <table className="list-table w-full min-w-0 border-collapse lg:table-fixed" aria-busy={rows === undefined}>
           <caption className="sr-only">{caption}</caption>
           <ListHead table={table} />
@@ -58,7 +60,7 @@ export function PagedList<Row extends RowData>(props: PagedListProps<Row>) {
           {rows ? rows.length === 0 ? nothing : null : <Said>{texts.system.loading}</Said>}
         </output>
       </section>
-      <Pagination table={table} />
+      <Pagination key={`pages of ${stage}`} table={table} />
     </div>
   );
 }
