@@ -15,7 +15,10 @@ const { minimumTwo, maximumForty, maximumEighty, email } = specifiedFieldFaults;
 const english: ReadonlySet<string> = new Set([
   ...Object.values(englishMessages),
   ...Object.values(specifiedFormMessages),
-  ...[minimumTwo, maximumForty, maximumEighty, email],
+  minimumTwo,
+  maximumForty,
+  maximumEighty,
+  email,
   ...Object.values(specifiedRefusals),
 ]);
 
