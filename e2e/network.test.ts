@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
 import { expectSound, openPage, type WatchedPage } from '#e2e/browser.ts';
 import { hasFocus } from '#e2e/focus.ts';
-import { keepPicture, signedInPage, useStage } from '#e2e/story.ts';
+import { dossierRow, keepPicture, signedInPage, useStage } from '#e2e/story.ts';
 import { uploadRules } from '#contract/upload-rules.ts';
 
 const stage = useStage();
@@ -98,23 +98,50 @@ describe('without a connection', () => {
   });
 });
 
-it('an upload that is answered with something else than an answer has failed', async () => {
-  const watched = await signedInPage(stage);
-  const { page } = watched;
-  await openDossiers(watched);
-  await page.route(listPaths.dossiers, (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hotelnetwerk</h1>' })
-      : route.fallback(),
-  );
-  await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
-  const modal = page.getByRole('dialog');
-  await modal.getByPlaceholder('Naam dossier').fill('Uit het hotel');
-  await modal.locator('input[type=file]').setInputFiles(workbook);
-  await modal.getByRole('button', { name: 'Toevoegen', exact: true }).click();
-  await modal.getByText('The file was not uploaded.', { exact: true }).waitFor();
-  expect(await modal.getByRole('button', { name: 'Toevoegen', exact: true }).isEnabled()).toBe(true);
-  await watched.context.close();
+describe('an upload', () => {
+  async function send({ page }: WatchedPage): Promise<void> {
+    await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
+    const modal = page.getByRole('dialog');
+    await modal.getByPlaceholder('Naam dossier').fill('Onderweg');
+    await modal.locator('input[type=file]').setInputFiles(workbook);
+    await modal.getByRole('button', { name: 'Toevoegen', exact: true }).click();
+  }
+
+  it('that is answered with something else than an answer has failed', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await openDossiers(watched);
+    await page.route(listPaths.dossiers, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hotelnetwerk</h1>' })
+        : route.fallback(),
+    );
+    await send(watched);
+    const modal = page.getByRole('dialog', { name: 'Nieuw dossier toevoegen' });
+    await modal.getByText('The file was not uploaded.', { exact: true }).waitFor();
+    expect(await modal.getByRole('button', { name: 'Toevoegen', exact: true }).isEnabled()).toBe(true);
+    await watched.context.close();
+  });
+
+  it('can be made without a secure connection, as on a network of the office', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    // What browsers leave out of such pages.
+    await page.addInitScript(() => Object.defineProperty(crypto, 'randomUUID', { value: undefined }));
+    await openDossiers(watched);
+    const [request] = await Promise.all([
+      page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/documents')),
+      page.route(listPaths.dossiers, (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 201, json: { data: listedDossier('Onderweg', 'Finished') } })
+          : route.fallback(),
+      ),
+      send(watched),
+    ]);
+    expect(await request.headerValue('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+    await dossierRow(watched, 'Onderweg').waitFor();
+    await watched.context.close();
+  });
 });
 
 it('what is typed into the search box while a list is on its way stays, with the focus', async () => {

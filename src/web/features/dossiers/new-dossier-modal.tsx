@@ -31,12 +31,16 @@ interface UploadFault {
 
 type NewDossier = z.output<typeof newDossierSchema>;
 
+/** Made of random bytes: `randomUUID` is only there for pages with a secure connection. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** The key under which this name and file are sent; the same again for a repeated attempt, so that nothing doubles. */
 function useUploadKey(): (dossier: NewDossier) => string {
   const last = useRef<{ dossier: NewDossier; key: string }>(null);
   return (dossier) => {
     const isSame = last.current?.dossier.name === dossier.name && last.current.dossier.file === dossier.file;
-    if (!last.current || !isSame) last.current = { dossier, key: crypto.randomUUID() };
+    if (!last.current || !isSame) last.current = { dossier, key: newKey() };
     return last.current.key;
   };
 }
