@@ -134,7 +134,7 @@ describe('the house style of an organisation', () => {
       year: 'numeric',
       timeZone: 'Europe/Amsterdam',
     });
-    await added.getByText(`Wordt verwijderd op ${inNinetyDays}`).waitFor();
+    await added.getByText(`Deelnemersgegevens worden gewist op ${inNinetyDays}`).waitFor();
     await keepPicture(watched, 'dossier-retention');
     await expectSound(page);
     expect(watched.complaints).toEqual([]);

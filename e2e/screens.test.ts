@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectSound, openPage, phone, wide } from '#e2e/browser.ts';
 import { dossierRow, keepPicture, openEmployer, signedInPage, useStage } from '#e2e/story.ts';
@@ -28,6 +29,7 @@ describe.each(Object.entries(sizes))('the screens on a %s window', (size, viewpo
     await page.goto(`${stage.server.address}/client-list`);
     await openEmployer(watched, 'De Schakel B.V. (voorbeeld)');
     await dossierRow(watched, 'VOORBEELD De Schakel').waitFor();
+    await expectPrimaryInPlace(page, viewport.width);
     await keepPicture(watched, `dossiers-${size}`);
     await expectSound(page);
     await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).first().click();
@@ -38,3 +40,12 @@ describe.each(Object.entries(sizes))('the screens on a %s window', (size, viewpo
     await watched.context.close();
   });
 });
+
+/** Beside the title the most important button stands at the edge of the page; on a phone it comes first. */
+async function expectPrimaryInPlace(page: Page, width: number): Promise<void> {
+  const primary = await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).boundingBox();
+  const other = await page.getByRole('link', { name: 'Gegevens beheren' }).boundingBox();
+  const lead = (primary?.y ?? 0) - (other?.y ?? 0) || (primary?.x ?? 0) - (other?.x ?? 0);
+  if (width < 640) expect(lead).toBeLessThan(0);
+  else expect(lead).toBeGreaterThan(0);
+}

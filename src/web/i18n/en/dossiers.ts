@@ -40,7 +40,7 @@ export const dossiers = {
   restyling: 'Is being made again in the house style of now',
   olderStyle: 'Report in an earlier house style',
   erasedOn: (day: string) => `Participants’ data erased on ${day}; the report stays`,
-  eraseOn: (day: string) => `Will be deleted on ${day}`,
+  eraseOn: (day: string) => `Participants’ data will be erased on ${day}`,
   deleteOf: (name: string) => `Delete dossier ${name}`,
   emptyTitle: 'There are no dossiers yet',
   emptyText: 'A dossier is one pension scheme: you fill in the Excel template and add it here.',

@@ -40,7 +40,7 @@ export const dossiers = {
   restyling: 'Wordt opnieuw opgemaakt in de huisstijl van nu',
   olderStyle: 'Rapportage in een eerdere huisstijl',
   erasedOn: (day: string) => `Deelnemersgegevens gewist op ${day}; de rapportage blijft`,
-  eraseOn: (day: string) => `Wordt verwijderd op ${day}`,
+  eraseOn: (day: string) => `Deelnemersgegevens worden gewist op ${day}`,
   deleteOf: (name: string) => `Dossier ${name} verwijderen`,
   emptyTitle: 'Er zijn nog geen dossiers',
   emptyText: 'Een dossier is één pensioenregeling: u vult het Excel-template in en voegt het hier toe.',
