@@ -17,5 +17,10 @@ export function ListAnnouncement({ documents }: { readonly documents: readonly D
     ];
     if (sentences.length > 0) setText(sentences.join(' '));
   }
-  return <output className="sr-only">{text}</output>;
+  // Said live in so many words, a window over the page does not hide it: it is just closing when a dossier was added.
+  return (
+    <output aria-live="polite" className="sr-only">
+      {text}
+    </output>
+  );
 }
