@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerClients, answerDossiers, listedClient, listedDossier } from '#e2e/answers.ts';
+import { answerClients, answerDossiers, listedClient, listedDossier, listPaths } from '#e2e/answers.ts';
 import type { WatchedPage } from '#e2e/browser.ts';
 import { hasFocus, tabTo } from '#e2e/focus.ts';
 import { signedInPage, useStage } from '#e2e/story.ts';
@@ -62,6 +62,29 @@ describe('by keyboard alone', () => {
     await tabTo(page.getByRole('link', { name: 'Dossiers van Bravo' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${stage.server.address}/client-overview/Bravo`);
+  });
+
+  it('the first employer is added, and the focus goes to the heading of the list', async () => {
+    const page = await open('/client-list');
+    await answerClients(page, []);
+    await page.reload();
+    await page.getByText('Er zijn nog geen werkgevers').waitFor();
+    await page.route(listPaths.clients, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 201, json: { data: listedClient('Eerste') } })
+        : route.fallback(),
+    );
+    await tabTo(page.getByRole('button', { name: 'Werkgever toevoegen' }));
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByLabel('Naam werkgever').fill('Eerste');
+    await page.keyboard.press('Enter');
+    await page.getByRole('rowheader', { name: 'Eerste' }).waitFor();
+    await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+    await page.unroute(listPaths.clients);
+    await answerClients(
+      page,
+      ['Alfa', 'Bravo'].map((name) => listedClient(name)),
+    );
   });
 
   it('dossiers are sorted and paged, and the focus stays where one is', async () => {
