@@ -68,7 +68,7 @@ function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
     <nav aria-label={label} className="no-print mb-2 text-sm">
       <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft">
         {breadcrumbs.map(({ label: text, to }, index) => (
-          <Fragment key={to ?? 'here'}>
+          <Fragment key={`${to ?? ''} ${text}`}>
             {index > 0 ? (
               <li aria-hidden className="shrink-0">
                 <ChevronRight size={14} />

@@ -1,5 +1,5 @@
 import { functionalUpdate, useTable, type RowData } from '@tanstack/react-table';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
 import { listFeatures, sortableIds, type ListColumns } from '#web/ui/table/features.ts';
 import type { ListSort } from '#web/ui/table/list-address.ts';
@@ -38,6 +38,7 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowText, initialSort, empty } = props;
   const sortable = useMemo(() => sortableIds(columns), [columns]);
   const [view, setView] = useListView(initialSort, sortable);
+  const hadFocus = useRef(false);
   const { query, pageSize } = view;
   const found = useMemo(
     () => (rows ? rows.filter((row) => matchesSearch(rowText(row), query)) : noRows),
@@ -65,21 +66,20 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
 
   if (rows?.length === 0) return <div className="rounded-corner border border-line bg-white shadow-card">{empty}</div>;
   const search = (text: string) => setView((current) => ({ ...current, query: text, pageIndex: 0 }));
-  // Rows that arrive make a new table of the waiting one: nothing that was on the screen is moved. What is typed stays.
-  const stage = rows ? 'rows' : 'waiting';
+  // Rows that arrive make a new list of the waiting one: nothing that was on the screen is moved. What is typed stays.
   return (
-    <div className="rounded-corner border border-line bg-white shadow-card">
+    <div key={rows ? 'list' : 'waiting'} className="rounded-corner border border-line bg-white shadow-card">
       <div className="no-print flex min-h-17 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">
-        <SearchBox value={query} onChange={search} />
+        <SearchBox value={query} onChange={search} hadFocus={hadFocus} />
         {rows ? null : (
           <output className="text-ink-soft">
             <Said>{texts.system.loading}</Said>
           </output>
         )}
-        <SortChoice key={stage} table={table} />
+        <SortChoice table={table} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <section key={stage} aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+      <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
         <table className="list-table w-full min-w-0 border-collapse lg:table-fixed" aria-busy={rows === undefined}>
           <caption className="sr-only">{caption}</caption>
           <ListHead table={table} />
@@ -87,7 +87,7 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
         </table>
         {rows && found.length === 0 ? <NothingFound query={query} onClear={() => search('')} /> : null}
       </section>
-      <Pagination key={`pages of ${stage}`} table={table} />
+      <Pagination table={table} />
     </div>
   );
 }
