@@ -132,6 +132,33 @@ describe('a stored login', () => {
     await context.close();
   });
 
+  it('can be made again on the page that says that one is logged out, for every tab', async () => {
+    const { page, context } = await signedInPage(stage);
+    const other = await context.newPage();
+    await other.goto(`${stage.server.address}/client-list`);
+    await other.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
+    for (const [here, there] of [
+      [page, other],
+      [other, page],
+    ] as const) {
+      await here.getByRole('link', { name: 'Uitloggen' }).click();
+      await here.waitForURL(`${stage.server.address}/auth/logout`);
+      await there.getByLabel('Toegangscode').waitFor();
+      // One time where one logged out, the other time in the other tab.
+      const field = page.getByLabel('Toegangscode');
+      await field.fill(stage.server.code);
+      await page.getByRole('button', { name: 'Inloggen' }).click();
+      for (const tab of [page, other]) {
+        await tab.waitForURL(`${stage.server.address}/client-list`);
+        await tab.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
+      }
+    }
+    expect(await storedLogin(page)).toContain('api_token');
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
+    await context.close();
+  });
+
   it('is gone after Uitloggen, in every tab', async () => {
     const { page, context } = await signedInPage(stage);
     const other = await context.newPage();
