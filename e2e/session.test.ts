@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '#e2e/browser.ts';
+import { openPage, type WatchedPage } from '#e2e/browser.ts';
 import { signedInPage, useStage } from '#e2e/story.ts';
 
 const stage = useStage();
@@ -14,6 +14,14 @@ async function expectShutOut(page: Page): Promise<void> {
   await page.waitForURL(`${stage.server.address}/auth`);
   await page.getByLabel('Toegangscode').waitFor();
   expect(await storedLogin(page)).toBeNull();
+}
+
+/** A page of somebody who is not signed in, where something that is no login stands in the place of one. */
+async function spoiledPage(): Promise<WatchedPage> {
+  const watched = await openPage(stage.browser);
+  await watched.page.goto(`${stage.server.address}/auth`);
+  await watched.page.evaluate(() => localStorage.setItem('evenwicht.auth', 'onzin'));
+  return watched;
 }
 
 describe('the hand-off', () => {
@@ -33,7 +41,7 @@ describe('the hand-off', () => {
   });
 
   it('with something that cannot be decoded goes to /auth without asking the server', async () => {
-    const { page, context } = await openPage(stage.browser);
+    const { page, context } = await spoiledPage();
     const calls: string[] = [];
     page.on('request', (request) => isCall(request) && calls.push(request.url()));
     await page.goto(`${stage.server.address}/geen.token.hier`);
@@ -43,7 +51,7 @@ describe('the hand-off', () => {
   });
 
   it('with a token that is refused clears the login and goes to /auth', async () => {
-    const { page, context } = await openPage(stage.browser);
+    const { page, context } = await spoiledPage();
     const [answer] = await Promise.all([
       page.waitForResponse('**/api/generatetoken'),
       page.goto(`${stage.server.address}/${wellFormed}`),
@@ -54,7 +62,7 @@ describe('the hand-off', () => {
   });
 
   it('whose person cannot be fetched clears the login and goes to /auth', async () => {
-    const { page, context } = await openPage(stage.browser);
+    const { page, context } = await spoiledPage();
     await page.route('**/api/generatetoken', (route) => route.fulfill({ json: { api_token: wellFormed } }));
     await page.route('**/api/users/current', (route) => route.fulfill({ status: 500, body: '' }));
     await Promise.all([
