@@ -117,6 +117,21 @@ describe('the window for a new dossier', () => {
     expect(Buffer.from(sentName, 'latin1').toString()).toBe(name);
   });
 
+  it('does not keep from readers what is told of the list behind it', async () => {
+    const { page } = watched;
+    await page.route(listPaths.dossiers, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 201, json: { data: listedDossier('Nieuw', 'Unknown') } })
+        : route.fallback(),
+    );
+    const news = page.locator('main output[aria-live=polite]');
+    expect(await news.evaluate((output) => output.closest('[aria-hidden=true], [inert]'))).toBeNull();
+    await modal.getByPlaceholder('Naam dossier').fill('Nieuw');
+    await modal.locator('input[type=file]').setInputFiles(workbookOf(10));
+    await submit.click();
+    await news.filter({ hasText: 'Dossier Nieuw is toegevoegd en wordt berekend.' }).waitFor({ state: 'attached' });
+  });
+
   it('keeps what was filled in when the upload fails, with form status and toast', async () => {
     const { page } = watched;
     await page.route(listPaths.dossiers, (route) =>

@@ -48,6 +48,9 @@ describe('the house style of an organisation', () => {
     await file.setInputFiles(logo(bars));
     await page.getByText('Het logo is opgeslagen.').waitFor();
     expect(await cover.locator('image').count()).toBe(1);
+    // What is drawn just before the logo: its plate, or else something of the slide.
+    const behindLogo = page.getByRole('img', { name: /^Dia met grafiek/ }).locator('rect:has(+ image)');
+    expect(await behindLogo.getAttribute('fill')).not.toBe('#7A1F3D');
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
       await keepPicture(watched, `house-style-${size}`);
@@ -59,6 +62,13 @@ describe('the house style of an organisation', () => {
     await page.setViewportSize(sizes.wide);
     await page.reload();
     expect(await primary.inputValue()).toBe('#7A1F3D');
+    await file.setInputFiles(logo(bars.replaceAll(/#7A1F3D|#D9A441/g, '#FFFFFF')));
+    await page.getByText('Het logo is opgeslagen.').waitFor();
+    // White on white would be lost: the preview has the plate that the report gives it.
+    expect(await behindLogo.getAttribute('fill')).toBe('#7A1F3D');
+    expect(await cover.locator('rect:has(+ image)').getAttribute('fill')).toBe('#7A1F3D');
+    await keepPicture(watched, 'house-style-white-logo');
+    await expectSound(page);
 
     await page.getByRole('button', { name: 'Standaard herstellen' }).press('Enter');
     await expectSound(page);
@@ -125,7 +135,7 @@ describe('the house style of an organisation', () => {
       year: 'numeric',
       timeZone: 'Europe/Amsterdam',
     });
-    await added.getByText(`Wordt verwijderd op ${inNinetyDays}`).waitFor();
+    await added.getByText(`Deelnemersgegevens worden gewist op ${inNinetyDays}`).waitFor();
     await keepPicture(watched, 'dossier-retention');
     await expectSound(page);
     expect(watched.complaints).toEqual([]);

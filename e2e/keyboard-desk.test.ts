@@ -42,9 +42,12 @@ describe('by keyboard alone an adviser', () => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Kantoor Zuid');
     await tabTo(page.getByRole('textbox', { name: 'Hoofdkleur', exact: true }));
-    await tabTo(page.getByRole('button', { name: 'Opslaan' }));
+    const save = page.getByRole('button', { name: 'Opslaan' });
+    await tabTo(save);
     await page.keyboard.press('Enter');
     await page.getByText('De huisstijl is opgeslagen.').waitFor();
+    // It was off while the style was saved.
+    await expect.poll(() => hasFocus(save)).toBe(true);
     await goesInAndOut(page, 'Standaard herstellen', no);
     await tabTo(page.locator('input[type=file]'));
     const again = page.getByRole('button', { name: /rapportages? opnieuw maken/ });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerClients, answerDossiers, listedClient, listedDossier } from '#e2e/answers.ts';
+import { answerClients, answerDossiers, listedClient, listedDossier, listPaths } from '#e2e/answers.ts';
 import type { WatchedPage } from '#e2e/browser.ts';
 import { hasFocus, tabTo } from '#e2e/focus.ts';
 import { signedInPage, useStage } from '#e2e/story.ts';
@@ -64,6 +64,29 @@ describe('by keyboard alone', () => {
     await page.waitForURL(`${stage.server.address}/client-overview/Bravo`);
   });
 
+  it('the first employer is added, and the focus goes to the heading of the list', async () => {
+    const page = await open('/client-list');
+    await answerClients(page, []);
+    await page.reload();
+    await page.getByText('Er zijn nog geen werkgevers').waitFor();
+    await page.route(listPaths.clients, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 201, json: { data: listedClient('Eerste') } })
+        : route.fallback(),
+    );
+    await tabTo(page.getByRole('button', { name: 'Werkgever toevoegen' }));
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByLabel('Naam werkgever').fill('Eerste');
+    await page.keyboard.press('Enter');
+    await page.getByRole('rowheader', { name: 'Eerste' }).waitFor();
+    await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+    await page.unroute(listPaths.clients);
+    await answerClients(
+      page,
+      ['Alfa', 'Bravo'].map((name) => listedClient(name)),
+    );
+  });
+
   it('dossiers are sorted and paged, and the focus stays where one is', async () => {
     const page = await open('/client-overview/een');
     const sort = page.getByRole('columnheader', { name: 'Naam dossier' }).getByRole('button');
@@ -114,11 +137,31 @@ describe('by keyboard alone', () => {
     await expect.poll(() => hasFocus(remove)).toBe(true);
   });
 
+  it('a calculation is cancelled and tried again, and the focus stays on what can be done about it', async () => {
+    const page = await open('/client-overview/een');
+    const answers = { cancel: 'Failed', retry: 'Unknown' } as const;
+    for (const [act, status] of Object.entries(answers)) {
+      await page.route(`**/documents/*/${act}`, (route) =>
+        route.fulfill({ json: { data: listedDossier('Loopt', status) } }),
+      );
+    }
+    await answerDossiers(page, [listedDossier('Loopt', 'Unknown')]);
+    await page.reload();
+    await tabTo(page.getByRole('button', { name: 'Annuleren: berekening van Loopt' }));
+    await page.keyboard.press('Enter');
+    const retry = page.getByRole('button', { name: 'Opnieuw proberen: berekening van Loopt' });
+    await expect.poll(() => hasFocus(retry)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(page.getByRole('button', { name: /^Annuleren/ }))).toBe(true);
+    await page.getByRole('status').filter({ hasText: 'Dossier Loopt wordt berekend.' }).waitFor({ state: 'attached' });
+  });
+
   it('one logs out', async () => {
     const page = await open('/client-list');
     await tabTo(page.getByRole('link', { name: 'Uitloggen' }));
     await page.keyboard.press('Enter');
     await page.getByText('U bent uitgelogd').waitFor();
+    await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1, name: 'Inloggen' }))).toBe(true);
     await tabTo(page.getByLabel('Toegangscode'));
   });
 });

@@ -32,6 +32,15 @@ describe('the landing page', () => {
     await watched.context.close();
   });
 
+  it('has the year of now in the copyright line', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await page.clock.setFixedTime(new Date('2031-05-06T10:00:00Z'));
+    await page.reload();
+    await page.getByRole('contentinfo').getByText('© 2031 Evenwicht', { exact: true }).waitFor();
+    await watched.context.close();
+  });
+
   it('opens the example dossier with one click', async () => {
     const watched = await signedInPage(stage);
     const { page } = watched;

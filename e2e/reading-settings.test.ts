@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
-import { expectSound, type WatchedPage } from '#e2e/browser.ts';
+import { expectSound, phone, type WatchedPage } from '#e2e/browser.ts';
 import { type Desk, deskOf, eachDeskScreen } from '#e2e/desk.ts';
 import { keepPicture, signedInPage, useStage } from '#e2e/story.ts';
 
@@ -118,6 +118,18 @@ describe('for whoever reads with settings of their own', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320);
     });
     await forBoth((page) => page.setViewportSize({ width: 1280, height: 860 }));
+  });
+
+  it('on a touch screen the letters of fields are so large that a telephone does not zoom in on them', async () => {
+    const context = await stage.browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await page.goto(`${stage.server.address}/auth`);
+    const sizes = await page
+      .locator('input:visible, select:visible')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect(sizes.length).toBeGreaterThanOrEqual(2);
+    for (const size of sizes) expect(size).toBeGreaterThanOrEqual(16);
+    await context.close();
   });
 
   it('who wants less motion sees none', async () => {

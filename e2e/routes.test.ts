@@ -109,6 +109,24 @@ describe('while signed in', () => {
     }
   });
 
+  it('a long name is cut off in the header, and leaves its buttons in one line', async () => {
+    const own = await signedInPage(stage);
+    const data = {
+      name: 'Aleid van der Meulen-Hoogeveen tot Ter Apel',
+      organisation: 'Van der Meulen, Hoogeveen & Partners Pensioenadviseurs B.V.',
+      role: 'adviser',
+      clientId: null,
+    };
+    await own.page.route('**/api/confirmjwtvalid?**', (route) => route.fulfill({ json: { data } }));
+    await own.page.reload();
+    await own.page.getByText(data.name).waitFor();
+    const logOut = await own.page.getByRole('link', { name: 'Uitloggen' }).boundingBox();
+    const logo = await own.page.locator('header a:has(img)').boundingBox();
+    expect(logOut?.y).toBeLessThan((logo?.y ?? 0) + (logo?.height ?? 0));
+    expect(logOut?.x).toBeGreaterThan(1000);
+    await own.context.close();
+  });
+
   it('each page has a title, a description and a way back', async () => {
     const { page } = watched;
     await answerDossiers(page, []);

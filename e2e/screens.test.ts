@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectSound, openPage, phone, wide } from '#e2e/browser.ts';
 import { dossierRow, keepPicture, openEmployer, signedInPage, useStage } from '#e2e/story.ts';
@@ -28,6 +29,7 @@ describe.each(Object.entries(sizes))('the screens on a %s window', (size, viewpo
     await page.goto(`${stage.server.address}/client-list`);
     await openEmployer(watched, 'De Schakel B.V. (voorbeeld)');
     await dossierRow(watched, 'VOORBEELD De Schakel').waitFor();
+    await expectPrimaryInPlace(page, viewport.width);
     await keepPicture(watched, `dossiers-${size}`);
     await expectSound(page);
     await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).first().click();
@@ -38,3 +40,13 @@ describe.each(Object.entries(sizes))('the screens on a %s window', (size, viewpo
     await watched.context.close();
   });
 });
+
+/** The most important button comes first, and beside another one at the edge of the page. */
+async function expectPrimaryInPlace(page: Page, width: number): Promise<void> {
+  const primary = await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).boundingBox();
+  const other = await page.getByRole('link', { name: 'Gegevens beheren' }).boundingBox();
+  if (!primary || !other) throw new Error('a button is missing');
+  if (primary.y !== other.y) expect(primary.y).toBeLessThan(other.y);
+  else if (width < 640) expect(primary.x).toBeLessThan(other.x);
+  else expect(primary.x).toBeGreaterThan(other.x);
+}

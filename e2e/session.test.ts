@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '#e2e/browser.ts';
+import { openPage, type WatchedPage } from '#e2e/browser.ts';
 import { signedInPage, useStage } from '#e2e/story.ts';
 
 const stage = useStage();
@@ -14,6 +14,14 @@ async function expectShutOut(page: Page): Promise<void> {
   await page.waitForURL(`${stage.server.address}/auth`);
   await page.getByLabel('Toegangscode').waitFor();
   expect(await storedLogin(page)).toBeNull();
+}
+
+/** A page of somebody who is not signed in, where something that is no login stands in the place of one. */
+async function spoiledPage(): Promise<WatchedPage> {
+  const watched = await openPage(stage.browser);
+  await watched.page.goto(`${stage.server.address}/auth`);
+  await watched.page.evaluate(() => localStorage.setItem('evenwicht.auth', 'onzin'));
+  return watched;
 }
 
 describe('the hand-off', () => {
@@ -33,7 +41,7 @@ describe('the hand-off', () => {
   });
 
   it('with something that cannot be decoded goes to /auth without asking the server', async () => {
-    const { page, context } = await openPage(stage.browser);
+    const { page, context } = await spoiledPage();
     const calls: string[] = [];
     page.on('request', (request) => isCall(request) && calls.push(request.url()));
     await page.goto(`${stage.server.address}/geen.token.hier`);
@@ -43,7 +51,7 @@ describe('the hand-off', () => {
   });
 
   it('with a token that is refused clears the login and goes to /auth', async () => {
-    const { page, context } = await openPage(stage.browser);
+    const { page, context } = await spoiledPage();
     const [answer] = await Promise.all([
       page.waitForResponse('**/api/generatetoken'),
       page.goto(`${stage.server.address}/${wellFormed}`),
@@ -54,7 +62,7 @@ describe('the hand-off', () => {
   });
 
   it('whose person cannot be fetched clears the login and goes to /auth', async () => {
-    const { page, context } = await openPage(stage.browser);
+    const { page, context } = await spoiledPage();
     await page.route('**/api/generatetoken', (route) => route.fulfill({ json: { api_token: wellFormed } }));
     await page.route('**/api/users/current', (route) => route.fulfill({ status: 500, body: '' }));
     await Promise.all([
@@ -129,6 +137,33 @@ describe('a stored login', () => {
     await page.getByRole('link', { name: /^Dossiers van/ }).click();
     await expectShutOut(page);
     await page.getByText('U bent niet (meer) ingelogd.').waitFor();
+    await context.close();
+  });
+
+  it('can be made again on the page that says that one is logged out, for every tab', async () => {
+    const { page, context } = await signedInPage(stage);
+    const other = await context.newPage();
+    await other.goto(`${stage.server.address}/client-list`);
+    await other.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
+    for (const [here, there] of [
+      [page, other],
+      [other, page],
+    ] as const) {
+      await here.getByRole('link', { name: 'Uitloggen' }).click();
+      await here.waitForURL(`${stage.server.address}/auth/logout`);
+      await there.getByLabel('Toegangscode').waitFor();
+      // One time where one logged out, the other time in the other tab.
+      const field = page.getByLabel('Toegangscode');
+      await field.fill(stage.server.code);
+      await page.getByRole('button', { name: 'Inloggen' }).click();
+      for (const tab of [page, other]) {
+        await tab.waitForURL(`${stage.server.address}/client-list`);
+        await tab.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
+      }
+    }
+    expect(await storedLogin(page)).toContain('api_token');
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
     await context.close();
   });
 

@@ -46,6 +46,19 @@ describe('signing in', () => {
     await context.close();
   });
 
+  it('shows the code that is typed when asked', async () => {
+    const { page, context } = await openPage(stage.browser);
+    await page.goto(`${stage.server.address}/auth`);
+    const field = page.getByLabel('Toegangscode');
+    expect(await field.getAttribute('type')).toBe('password');
+    await page.getByLabel('Code tonen').check();
+    expect(await field.getAttribute('type')).toBe('text');
+    await field.fill(stage.server.code);
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
+    await context.close();
+  });
+
   it('with a wrong code says so and keeps the person on the page', async () => {
     const watched = await openPage(stage.browser);
     const { page } = watched;

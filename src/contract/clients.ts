@@ -15,7 +15,11 @@ export const clientInputSchema = z.strictObject({
     .default(''),
   reference: optionalText(40, formMessages.maximumForty),
   contactName: optionalText(80, formMessages.maximumEighty),
-  contactEmail: z.union([z.literal(''), z.email(formMessages.email).max(254)]).default(''),
+  contactEmail: z
+    .string()
+    .trim()
+    .pipe(z.union([z.literal(''), z.email(formMessages.email).max(254, formMessages.maximumTwoHundredFiftyFour)]))
+    .default(''),
 });
 export type ClientInput = z.infer<typeof clientInputSchema>;
 

@@ -70,6 +70,8 @@ export const dossierNameSchema = z
   .string()
   .min(1, formMessages.nameRequired)
   .trim()
+  // A name copied from a file on a Mac has its accents loose from their letters.
+  .normalize('NFC')
   .min(1, formMessages.nameTooShort)
   .max(uploadRules.nameMaximum, formMessages.nameTooLong)
   .regex(uploadRules.namePattern, formMessages.namePattern);

@@ -15,16 +15,16 @@ const leastTransparent = 0.02;
 /** About so many pixels are looked at. */
 const looked = 10_000;
 
-/** A colour of the logo and how much of it there is: 1 for a pixel that covers all. */
-interface Dab {
+/** A colour of a logo and how much of it there is: 1 for a pixel that covers all. */
+export interface Dab {
   readonly colour: string;
   readonly weight: number;
 }
 
 const hex = (value = 0): string => value.toString(16).padStart(2, '0');
 
-/** Pixels spread over the logo; none where it has no transparency or is a photograph. */
-function dabsOf({ type, bytes }: Logo): readonly Dab[] {
+/** Pixels spread over a logo; none where it has no transparency or is a photograph. */
+export function dabsOf({ type, bytes }: Logo): readonly Dab[] {
   if (type !== 'png') return [];
   const { data, channels, depth, width, height } = decode(bytes);
   if (channels !== 4 || depth !== 8) return [];
@@ -45,11 +45,14 @@ const total = (dabs: readonly Dab[]): number => dabs.reduce((sum, { weight }) =>
 const lostOn = (dabs: readonly Dab[], ground: string): number =>
   total(dabs.filter(({ colour, weight }) => weight > 0 && contrast(colour, ground) < leastContrast)) / total(dabs);
 
-/** The ground on which the logo can be seen: white, unless much of it is lost there and less on the main colour. */
-export function logoGround(style: HouseStyle): LogoGround {
-  const dabs = style.logo === null ? [] : dabsOf(style.logo);
+/** The ground on which what is seen of a logo is lost least: white, unless much is lost there and less on the colour of titles (RRGGBB). */
+export function groundUnder(dabs: readonly Dab[], titleColour: string): LogoGround {
   const seen = total(dabs);
   if (seen === 0 || 1 - seen / dabs.length < leastTransparent) return 'bg1';
   const lost = lostOn(dabs, white);
-  return lost > mostLost && lostOn(dabs, paletteOf(style).dk2) < lost ? 'tx2' : 'bg1';
+  return lost > mostLost && lostOn(dabs, titleColour) < lost ? 'tx2' : 'bg1';
 }
+
+/** The ground of the logo of a house style. */
+export const logoGround = (style: HouseStyle): LogoGround =>
+  groundUnder(style.logo === null ? [] : dabsOf(style.logo), paletteOf(style).dk2);

@@ -1,7 +1,7 @@
 import type { HouseStyle, Logo } from '#contract/house-style.ts';
 import { xmlText } from '#documents/package/xml-text.ts';
 import { contentWidth, margin, slideWidth, transformXml } from '#documents/slides/grid.ts';
-import { logoGround } from '#documents/slides/logo-ground.ts';
+import { logoGround, type LogoGround } from '#documents/slides/logo-ground.ts';
 import type { Relationship } from '#documents/slides/package-parts.ts';
 import type { Box } from '#documents/slides/presentation.ts';
 import { decorationXml } from '#documents/slides/shape-xml.ts';
@@ -12,16 +12,18 @@ export const masterRoom: Box = { x: slideWidth - margin - 2, y: 0.24, w: 2, h: 0
 export const topicWidth = contentWidth - masterRoom.w - 0.25;
 
 /** Room at the top right of the cover, within its plate. */
-export const coverRoom: Box = { x: 9.75, y: 0.5, w: 2.43, h: 0.7 };
-export const plateEdge = 0.12;
+const coverRoom: Box = { x: 9.75, y: 0.5, w: 2.43, h: 0.7 };
+const coverEdge = 0.12;
 /** The same in the master, within its room. */
 const masterEdge = 0.06;
 
 /** Fewer pixels to an inch than this look coarse: a small logo stays small. */
 const fewestPixels = 72;
 
+type LogoSize = Pick<Logo, 'width' | 'height'>;
+
 /** The logo as large as fits, in its own proportions, at the right of its room and halfway its height. */
-export function logoBox({ width, height }: Pick<Logo, 'width' | 'height'>, room: Box): Box {
+export function logoBox({ width, height }: LogoSize, room: Box): Box {
   const scale = Math.min(room.w / width, room.h / height, 1 / fewestPixels);
   const [w, h] = [width * scale, height * scale];
   return { x: room.x + room.w - w, y: room.y + (room.h - h) / 2, w, h };
@@ -40,22 +42,38 @@ const plateAround = (box: Box, edge: number): Box => ({
   h: box.h + 2 * edge,
 });
 
-/** A logo on a plate of its ground; readers skip the plate. */
-const platedXml = (style: HouseStyle, firstId: number, relationship: string, box: Box, edge: number): string =>
-  decorationXml(firstId, 'Logovlak', plateAround(box, edge), logoGround(style)) +
-  pictureXml(firstId + 1, relationship, style, box);
-
-/** The logo in the master, on the white of the slide, or on a plate where it would be lost there; nothing where there is none. */
-export function masterLogoXml(style: HouseStyle, firstId: number, relationship: string): string {
-  const { logo } = style;
-  if (logo === null) return '';
-  if (logoGround(style) === 'bg1') return pictureXml(firstId, relationship, style, logoBox(logo, masterRoom));
-  return platedXml(style, firstId, relationship, logoBox(logo, plateAround(masterRoom, -masterEdge)), masterEdge);
+/** Where a logo is drawn, and the plate behind it where it has one. */
+export interface LogoPlace {
+  readonly logo: Box;
+  readonly plate: Box | null;
 }
 
-/** The logo on the cover, on a plate: it was made for paper, not for the brand colour behind it. */
+/** In the master: on the white of the slide, or on a plate within its room where it would be lost there. */
+export function masterLogoPlace(size: LogoSize, ground: LogoGround): LogoPlace {
+  if (ground === 'bg1') return { logo: logoBox(size, masterRoom), plate: null };
+  const logo = logoBox(size, plateAround(masterRoom, -masterEdge));
+  return { logo, plate: plateAround(logo, masterEdge) };
+}
+
+/** On the cover: always on a plate, for it was made for paper, not for the brand colour behind it. */
+export function coverLogoPlace(size: LogoSize): LogoPlace {
+  const logo = logoBox(size, coverRoom);
+  return { logo, plate: plateAround(logo, coverEdge) };
+}
+
+/** A logo in its place, on a plate of its ground; readers skip the plate. */
+const placedXml = (style: HouseStyle, firstId: number, relationship: string, { logo, plate }: LogoPlace): string =>
+  plate === null
+    ? pictureXml(firstId, relationship, style, logo)
+    : decorationXml(firstId, 'Logovlak', plate, logoGround(style)) + pictureXml(firstId + 1, relationship, style, logo);
+
+/** The logo in the master; nothing where there is none. */
+export const masterLogoXml = (style: HouseStyle, firstId: number, relationship: string): string =>
+  style.logo === null ? '' : placedXml(style, firstId, relationship, masterLogoPlace(style.logo, logoGround(style)));
+
+/** The logo on the cover; nothing where there is none. */
 export const coverLogoXml = (style: HouseStyle, firstId: number, relationship: string): string =>
-  style.logo === null ? '' : platedXml(style, firstId, relationship, logoBox(style.logo, coverRoom), plateEdge);
+  style.logo === null ? '' : placedXml(style, firstId, relationship, coverLogoPlace(style.logo));
 
 const extensions = { png: 'png', jpeg: 'jpg' } as const;
 

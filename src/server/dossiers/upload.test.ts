@@ -8,17 +8,18 @@ import { zipBytes } from '#test/factories.ts';
 
 const running = appForFile();
 
-async function situation() {
+async function situation(employer?: string) {
   const person = await running().signedIn();
-  const clientId = await person.madeClient();
+  const clientId = await person.madeClient(employer);
   return { person, clientId, path: `/api/clients/${clientId}/documents` };
 }
 
 const problemOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
 
-async function documentsOf(person: Caller, path: string) {
-  return documentListSchema.parse(await (await person.call('GET', path)).json()).data.documents;
-}
+const listOf = async (person: Caller, path: string) =>
+  documentListSchema.parse(await (await person.call('GET', path)).json()).data;
+
+const documentsOf = async (person: Caller, path: string) => (await listOf(person, path)).documents;
 
 interface Part {
   readonly header: string;
@@ -51,12 +52,12 @@ function sendBytes(person: Caller, path: string, bytes: Buffer, boundary = 'gren
 
 describe('an upload', () => {
   it('answers the new dossier, stored together with one order to calculate it', async () => {
-    const { person, clientId, path } = await situation();
+    const { person, clientId, path } = await situation('Bakkerij Koren');
     const answer = await person.upload(clientId, '  Regeling 2028  ');
     expect(answer.status).toBe(201);
     const { data } = documentAnswerSchema.parse(await answer.json());
     expect(data).toMatchObject({ name: 'Regeling 2028', calculationStatus: 'Submitted' });
-    expect(await documentsOf(person, path)).toEqual([data]);
+    expect(await listOf(person, path)).toMatchObject({ name: 'Bakkerij Koren', documents: [data] });
     expect(running().orders.filter(({ dossierId }) => dossierId === data.id)).toHaveLength(1);
   });
 

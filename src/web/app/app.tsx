@@ -6,6 +6,7 @@ import { Screens } from '#web/app/screens.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { makeQueryClient } from '#web/lib/query-client.ts';
 import { SessionProvider } from '#web/lib/session-provider.tsx';
+import { FailureBoundary } from '#web/ui/failure-boundary.tsx';
 import { Toasts } from '#web/ui/toasts.tsx';
 
 export function App() {
@@ -17,7 +18,9 @@ export function App() {
         <Toasts regionLabel={texts.general.notifications} closeLabel={texts.general.close}>
           <BrowserRouter>
             <SessionProvider>
-              <Screens />
+              <FailureBoundary>
+                <Screens />
+              </FailureBoundary>
             </SessionProvider>
           </BrowserRouter>
         </Toasts>

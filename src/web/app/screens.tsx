@@ -1,5 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { CheckingPage } from '#web/app/checking-page.tsx';
 import { Shell } from '#web/app/shell/shell.tsx';
 import { AuthPage } from '#web/features/session/auth-page.tsx';
@@ -40,8 +40,11 @@ const DossierOverviewPage = lazy(async () => ({
 /** Which screen belongs to an address; there are two tables, for people who are signed in and for those who are not. */
 export function Screens() {
   const { session } = useSession();
+  const { key } = useLocation();
+  const [outside, setOutside] = useState<string | null>(null);
+  if (session.status === 'signedOut' && outside !== key) setOutside(key);
   if (session.status === 'checking') return <CheckingPage />;
-  return session.status === 'signedIn' ? <SignedInScreens /> : <SignedOutScreens />;
+  return session.status === 'signedIn' ? <SignedInScreens hasJustCome={outside === key} /> : <SignedOutScreens />;
 }
 
 function SignedOutScreens() {
@@ -58,9 +61,16 @@ function SignedOutScreens() {
   );
 }
 
+interface SignedInScreensProps {
+  /** Signed in on this very entry of the history: who logs in on the page that says he is logged out is not leaving. */
+  readonly hasJustCome: boolean;
+}
+
 /** The provider has screens of its own and sees no employers; the others have those of the specification. */
-function SignedInScreens() {
+function SignedInScreens({ hasJustCome }: SignedInScreensProps) {
   const { role } = useCurrentUser();
+  const { pathname } = useLocation();
+  if (hasJustCome && pathname === screenPaths.logout) return <Navigate to={screenPaths.auth} replace />;
   if (role === 'provider') {
     return (
       <Suspense fallback={<CheckingPage />}>

@@ -36,7 +36,11 @@ function listen(listener: () => void): () => void {
 export async function startLanguage(): Promise<void> {
   const choice = parsedChoice(localStorage.getItem(languageStorageKey));
   localStorage.setItem(languageStorageKey, JSON.stringify(choice));
-  await use(choice);
+  await use(choice).catch((error: unknown) => {
+    // oxlint-disable-next-line no-console -- screens in Dutch are better than none; the console says why
+    console.error(error);
+    return use(noChoice);
+  });
 }
 
 /** Switches all screens to a language and remembers it. Throws when its texts cannot be fetched: nothing changes then. */

@@ -7,5 +7,16 @@ export function isWorthRetrying(failureCount: number, error: unknown): boolean {
   return failureCount < 1 && isPassing;
 }
 
+/**
+ * Calls are made without a connection too, and fail then: a call that waited for one would leave the reader without an
+ * answer, and would still delete something that he had given up deleting.
+ */
+const networkMode = 'always';
+
 export const makeQueryClient = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying, retryDelay: 1000 } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: isWorthRetrying, retryDelay: 1000, networkMode, refetchOnReconnect: true },
+      mutations: { networkMode },
+    },
+  });

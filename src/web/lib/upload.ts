@@ -14,7 +14,7 @@ interface UploadOptions {
 export function upload(path: string, form: FormData, options: UploadOptions): Promise<unknown> {
   const { idempotencyKey, onProgress, signal } = options;
   const token = storedLogin()?.api_token;
-  return new Promise((resolve, reject) => {
+  const answer = new Promise<string>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
     const headers = { ...requestHeaders(token), 'Idempotency-Key': idempotencyKey };
@@ -23,13 +23,16 @@ export function upload(path: string, form: FormData, options: UploadOptions): Pr
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     });
     request.addEventListener('load', () => {
-      const isSuccess = request.status >= 200 && request.status < 300;
-      if (isSuccess) resolve(JSON.parse(request.responseText));
-      else reject(refusal(request.status, request.responseText, token));
+      const { status, responseText } = request;
+      const isSuccess = status >= 200 && status < 300;
+      if (isSuccess) resolve(responseText);
+      else reject(refusal(status, responseText, token));
     });
     request.addEventListener('error', () => reject(new ApiError(0, null)));
     request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled', 'AbortError')));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });
+  // Not in the listener: what is thrown there is lost, and the form would wait for ever.
+  return answer.then((text): unknown => JSON.parse(text));
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -36,9 +36,21 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly size?: ButtonSize;
 }
 
-export function Button({ look, size, className, type = 'button', ...rest }: ButtonProps) {
+export function Button({ look, size, className, type = 'button', ref, ...rest }: ButtonProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLButtonElement);
+  useKeptFocus(own, rest.disabled ?? false);
   // oxlint-disable-next-line react/button-has-type -- the type is passed in and is 'button' unless said otherwise
-  return <button type={type} className={classNames(buttonClass(look, size), className)} {...rest} />;
+  return <button ref={own} type={type} className={classNames(buttonClass(look, size), className)} {...rest} />;
+}
+
+/** Browsers take the focus from a button that is off. When it is on again, whoever pressed it is where he was. */
+function useKeptFocus(button: RefObject<HTMLButtonElement | null>, isOff: boolean): void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (isOff) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+  }, [button, isOff]);
 }
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {

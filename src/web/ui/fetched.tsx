@@ -4,22 +4,31 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Said } from '#web/ui/said.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 
 interface FetchedProps {
-  readonly query: Pick<UseQueryResult, 'isLoadingError' | 'refetch'>;
+  readonly query: Pick<UseQueryResult, 'isLoadingError' | 'isFetching' | 'refetch'>;
   readonly children: ReactNode;
 }
 
 /** What shows the answer of a call. Where the call failed and nothing of before is at hand, a way to try again instead. */
-export function Fetched({ query: { isLoadingError, refetch }, children }: FetchedProps) {
+export function Fetched({ query: { isLoadingError, isFetching, refetch }, children }: FetchedProps) {
   const texts = useTexts();
   if (!isLoadingError) return children;
+  const tryAgain = async () => {
+    const { isSuccess } = await refetch();
+    // The button that was pressed is gone then.
+    if (isSuccess) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  };
   return (
     <Notice tone="error" announced="atOnce">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>{texts.system.somethingWentWrong}</p>
-        <Button look="secondary" size="small" onClick={() => void refetch()}>
-          <RotateCw aria-hidden size={16} />
+        <p>
+          <Said>{texts.system.somethingWentWrong}</Said>
+        </p>
+        <Button look="secondary" size="small" aria-disabled={isFetching} onClick={() => isFetching || void tryAgain()}>
+          {isFetching ? <Spinner /> : <RotateCw aria-hidden size={16} />}
           {texts.general.retry}
         </Button>
       </div>

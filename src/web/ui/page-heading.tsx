@@ -21,6 +21,7 @@ interface PageHeadingProps {
   readonly manual: ManualSection;
   readonly breadcrumbs?: readonly Breadcrumb[];
   readonly breadcrumbsLabel: string;
+  /** The most important first. */
   readonly actions?: ReactNode;
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
 }
@@ -50,7 +51,8 @@ export function PageHeading(props: PageHeadingProps) {
             <ManualLink section={manual} />
           </p>
         </div>
-        {actions ? <div className="no-print flex flex-wrap gap-3">{actions}</div> : null}
+        {/* Beside the title the most important stands at the edge of the page; below it, at the beginning. */}
+        {actions ? <div className="no-print flex flex-wrap gap-3 sm:flex-row-reverse">{actions}</div> : null}
       </div>
     </div>
   );
@@ -66,7 +68,7 @@ function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
     <nav aria-label={label} className="no-print mb-2 text-sm">
       <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft">
         {breadcrumbs.map(({ label: text, to }, index) => (
-          <Fragment key={text}>
+          <Fragment key={`${to ?? ''} ${text}`}>
             {index > 0 ? (
               <li aria-hidden className="shrink-0">
                 <ChevronRight size={14} />

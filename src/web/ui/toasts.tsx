@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Said } from '#web/ui/said.tsx';
 
 const delay = 5000;
 /** Error toasts carry this type: they have their own button to close them. */
@@ -28,11 +29,11 @@ export function useErrorToast(): (toast: ErrorToast) => void {
   return ({ title, message, detail }) => {
     const description = (
       <>
-        <span className="block">{message}</span>
+        <Said className="block">{message}</Said>
         {detail ? <span className="block text-sm text-ink-soft">{detail}</span> : null}
       </>
     );
-    add({ title, description, type: errorToastType, timeout: delay });
+    add({ title: <Said>{title}</Said>, description, type: errorToastType, timeout: delay });
   };
 }
 
@@ -45,7 +46,7 @@ interface SuccessToast {
 export function useSuccessToast(): (toast: SuccessToast) => void {
   const { add } = Toast.useToastManager();
   return ({ title, message }) => {
-    add({ title, description: message, type: successToastType, timeout: delay });
+    add({ title, description: <Said>{message}</Said>, type: successToastType, timeout: delay });
   };
 }
 

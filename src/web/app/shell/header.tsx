@@ -30,20 +30,23 @@ export function Header() {
             </Link>
           ))}
         </nav>
-        <SignedInPerson />
-        <Link to={screenPaths.logout} className={`no-print ${buttonClass('secondary', 'small')}`}>
-          <LogOut aria-hidden size={16} />
-          <span className="max-sm:sr-only">{texts.general.logOut}</span>
-        </Link>
+        <div className="ml-auto flex min-w-0 items-center gap-3 sm:gap-6">
+          <SignedInPerson />
+          <Link to={screenPaths.logout} className={`no-print ${buttonClass('secondary', 'small')}`}>
+            <LogOut aria-hidden size={16} />
+            <span className="max-sm:sr-only">{texts.general.logOut}</span>
+          </Link>
+        </div>
       </div>
     </header>
   );
 }
 
+/** Long names are cut off, so that they do not push the buttons to a line of their own. */
 function SignedInPerson() {
   const { name, organisation } = useCurrentUser();
   return (
-    <p className="ml-auto min-w-0 text-right text-sm leading-tight">
+    <p title={`${name}, ${organisation}`} className="max-w-36 text-right text-sm leading-tight sm:max-w-52">
       <span className="block truncate font-semibold">{name}</span>
       <span className="block truncate text-xs text-ink-soft">{organisation}</span>
     </p>

@@ -5,6 +5,7 @@ import { Header } from '#web/app/shell/header.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { FailureBoundary } from '#web/ui/failure-boundary.tsx';
 
 const contentId = 'inhoud';
 
@@ -38,7 +39,9 @@ export function Shell() {
           pathname === screenPaths.start ? null : 'mx-auto max-w-[76rem] px-5 py-8 sm:px-8',
         )}
       >
-        <Outlet key={pathname} />
+        <FailureBoundary key={pathname}>
+          <Outlet />
+        </FailureBoundary>
       </main>
       <Footer />
     </div>

@@ -6,7 +6,8 @@ import { clientInputSchema, type Client, type ClientInput } from '#contract/clie
 import { addClient, changeClient, clientListQuery } from '#web/features/clients/client-calls.ts';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { ApiError, problemText } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { formFault } from '#web/lib/form-fault.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -27,9 +28,6 @@ interface SaveFault {
 
 const noClient: ClientInput = { name: '', kvkNumber: '', reference: '', contactName: '', contactEmail: '' };
 const fieldNames = ['name', 'kvkNumber', 'reference', 'contactName', 'contactEmail'] as const;
-type FieldName = (typeof fieldNames)[number];
-
-const isFieldName = (name: string): name is FieldName => fieldNames.some((known) => known === name);
 
 function enteredValues(client: Client | null): ClientInput {
   if (!client) return noClient;
@@ -59,11 +57,10 @@ export function ClientFormModal({ client, onClose }: ClientFormModalProps) {
       ]);
       onClose();
     } catch (error) {
-      const problem = error instanceof ApiError ? error.problem : null;
-      const fields = Object.entries(problem?.fields ?? {}).filter(([name]) => isFieldName(name));
-      for (const [name, message] of fields) setError(name as FieldName, { message }, { shouldFocus: true });
-      const isStale = problem?.code === 'CLIENT_CHANGED_MEANWHILE';
-      if (fields.length === 0) setFault({ text: problemText(error) ?? texts.clientForm.failed, isStale });
+      const found = formFault(error, fieldNames, texts.clientForm.failed);
+      for (const [name, message] of found.fields) setError(name, { message }, { shouldFocus: true });
+      const isStale = error instanceof ApiError && error.problem?.code === 'CLIENT_CHANGED_MEANWHILE';
+      if (found.text !== null) setFault({ text: found.text, isStale });
     }
   };
   const loadLatest = async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Plus } from 'lucide-react';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Client } from '#contract/clients.ts';
 import { customer } from '#web/customer/customer.ts';
 import { clientColumns } from '#web/features/clients/client-columns.tsx';
@@ -42,6 +42,7 @@ export function ClientListPage() {
   const mayChange = role === 'adviser';
   const [modal, setModal] = useState<OpenModal>({ kind: 'none' });
   const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterFirst(data, heading);
   const close = () => setModal({ kind: 'none' });
   const rowText = useMemo(() => clientText(texts), [texts]);
   const columns = useMemo(
@@ -98,6 +99,16 @@ export function ClientListPage() {
       />
     </>
   );
+}
+
+/** The button by which the first employer was added goes with the empty list, and the focus with it. */
+function useFocusAfterFirst(clients: readonly Client[] | undefined, heading: RefObject<HTMLElement | null>): void {
+  const wasEmpty = useRef(false);
+  useEffect(() => {
+    const isEmpty = clients?.length === 0;
+    if (wasEmpty.current && !isEmpty) heading.current?.focus();
+    wasEmpty.current = isEmpty;
+  }, [clients, heading]);
 }
 
 function NoClients({ action }: { readonly action: React.ReactNode }) {

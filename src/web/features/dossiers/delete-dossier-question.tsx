@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { DossierDocument } from '#contract/dossiers.ts';
 import { deleteDossier } from '#web/features/dossiers/dossier-calls.ts';
 import { withoutDossier } from '#web/features/dossiers/dossier-list-changes.ts';
-import { useDossierListChange } from '#web/features/dossiers/use-dossier-list-change.ts';
+import { useDossierListChange, useDossierListRefresh } from '#web/features/dossiers/use-dossier-list-change.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { DeleteQuestion } from '#web/ui/delete-question.tsx';
@@ -20,12 +20,15 @@ interface DeleteDossierQuestionProps {
 export function DeleteDossierQuestion({ clientId, dossier, onClose, finalFocus }: DeleteDossierQuestionProps) {
   const texts = useTexts();
   const change = useDossierListChange(clientId);
+  const refresh = useDossierListRefresh(clientId);
   const showError = useErrorToast();
   const { mutate, isPending } = useMutation({
     mutationFn: (documentId: string) => deleteDossier({ clientId, documentId }),
     onSuccess: (_, documentId) => change((list) => withoutDossier(list, documentId)),
-    onError: (error) =>
-      showError({ title: texts.system.errorTitle, message: texts.system.deleteFailed, detail: problemText(error) }),
+    onError: (error) => {
+      showError({ title: texts.system.errorTitle, message: texts.system.deleteFailed, detail: problemText(error) });
+      refresh();
+    },
     onSettled: onClose,
   });
   return (

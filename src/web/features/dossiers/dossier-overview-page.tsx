@@ -66,8 +66,8 @@ export function DossierOverviewPage() {
         breadcrumbsLabel={texts.general.breadcrumbs}
         actions={
           <>
-            {isAdviser && !hasFailed ? <DataLink clientId={clientId} /> : null}
             {addButton}
+            {isAdviser && !hasFailed ? <DataLink clientId={clientId} /> : null}
           </>
         }
         headingRef={heading}
@@ -130,7 +130,7 @@ function Title({ clientName }: { readonly clientName: string | undefined }) {
     <>
       {texts.dossiers.title}{' '}
       {clientName === undefined ? (
-        <span aria-hidden className="skeleton inline-block h-6 w-40 align-middle max-sm:block" />
+        <span aria-hidden className="skeleton inline-block h-6 w-40 align-middle max-sm:my-1 max-sm:block" />
       ) : (
         <span className="text-brand max-sm:block">{clientName}</span>
       )}

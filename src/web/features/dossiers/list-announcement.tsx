@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { DossierDocument } from '#contract/dossiers.ts';
-import { addedSince, endedSince } from '#web/features/dossiers/list-news.ts';
+import { addedSince, endedSince, startedSince } from '#web/features/dossiers/list-news.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
-/** Tells readers which dossiers have come and which calculations have ended since the list was last fetched. */
+/** Tells readers which dossiers have come, and which calculations have started again or ended, since the list was last fetched. */
 export function ListAnnouncement({ documents }: { readonly documents: readonly DossierDocument[] }) {
   const texts = useTexts();
   const [known, setKnown] = useState(documents);
@@ -12,9 +12,15 @@ export function ListAnnouncement({ documents }: { readonly documents: readonly D
     setKnown(documents);
     const sentences = [
       ...addedSince(known, documents).map(texts.dossiers.announcement.added),
+      ...startedSince(known, documents).map(texts.dossiers.announcement.started),
       ...endedSince(known, documents).map(({ name, status }) => texts.dossiers.announcement[status](name)),
     ];
     if (sentences.length > 0) setText(sentences.join(' '));
   }
-  return <output className="sr-only">{text}</output>;
+  // Said live in so many words, a window over the page does not hide it: it is just closing when a dossier was added.
+  return (
+    <output aria-live="polite" className="sr-only">
+      {text}
+    </output>
+  );
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { cancelledBy } from '#contract/status-reasons.ts';
 import { exampleDossier } from '#test/web/example-dossier.ts';
-import { addedSince, endedSince } from '#web/features/dossiers/list-news.ts';
+import { addedSince, endedSince, startedSince } from '#web/features/dossiers/list-news.ts';
 
 it('names each dossier that was running and has ended, with how it ended', () => {
   const earlier = [
@@ -24,6 +25,21 @@ it('names each dossier that was running and has ended, with how it ended', () =>
 it('names the dossiers that were added', () => {
   const first = exampleDossier({ id: 'a', name: 'A' });
   expect(addedSince([first], [first, exampleDossier({ id: 'b', name: 'B' })])).toEqual(['B']);
+});
+
+it('tells a calculation that a person cancelled from one that failed', () => {
+  const running = exampleDossier({ id: 'a', name: 'A', calculationStatus: 'Submitted' });
+  const failed = { ...running, calculationStatus: 'Failed' as const };
+  expect(endedSince([running], [{ ...failed, statusReason: cancelledBy('A. de Vries') }])).toEqual([
+    { name: 'A', status: 'cancelled' },
+  ]);
+  expect(endedSince([running], [failed])).toEqual([{ name: 'A', status: 'Failed' }]);
+});
+
+it('names the dossiers that are calculated again', () => {
+  const failed = exampleDossier({ id: 'a', name: 'A', calculationStatus: 'Failed' });
+  const running = exampleDossier({ id: 'b', name: 'B', calculationStatus: 'Submitted' });
+  expect(startedSince([failed, running], [{ ...failed, calculationStatus: 'Submitted' }, running])).toEqual(['A']);
 });
 
 it('says nothing of dossiers that were not there before', () => {

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Palette, RotateCw, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Palette, RotateCw, X, type LucideIcon } from 'lucide-react';
 import type { DossierDocument } from '#contract/dossiers.ts';
 import {
   cancelCalculation,
@@ -11,7 +10,7 @@ import {
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { withDossier } from '#web/features/dossiers/dossier-list-changes.ts';
 import { RunningProgress } from '#web/features/dossiers/running-progress.tsx';
-import { useDossierListChange } from '#web/features/dossiers/use-dossier-list-change.ts';
+import { useDossierListChange, useDossierListRefresh } from '#web/features/dossiers/use-dossier-list-change.ts';
 import { statusReasonText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
@@ -22,8 +21,6 @@ import { useErrorToast } from '#web/ui/toasts.tsx';
 export function NameCell({ dossier }: DossierCellProps) {
   const texts = useTexts();
   const { name, calculationStatus: status, statusReason, sameFileAs, isExample } = dossier;
-  const isOlder = useIsOlder(dossier);
-  const isRunning = status === 'Submitted' || status === 'Unknown';
   return (
     <div className="flex flex-col gap-1">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 font-semibold">
@@ -39,36 +36,7 @@ export function NameCell({ dossier }: DossierCellProps) {
       {status === 'Submitted' ? <RunningProgress dossier={dossier} /> : null}
       {statusReason ? <span className="text-sm text-ink-soft">{statusReasonText(texts, statusReason)}</span> : null}
       <Retention dossier={dossier} />
-      {isRunning ? (
-        <RowAction
-          dossier={dossier}
-          act={cancelCalculation}
-          label={texts.dossiers.cancelOf(name)}
-          icon={<X size={14} />}
-        >
-          {texts.dossiers.cancel}
-        </RowAction>
-      ) : null}
-      {status === 'Failed' ? (
-        <RowAction
-          dossier={dossier}
-          act={retryCalculation}
-          label={texts.dossiers.retryOf(name)}
-          icon={<RotateCw size={14} />}
-        >
-          {texts.dossiers.retry}
-        </RowAction>
-      ) : null}
-      {isOlder && dossier.hasInputFile ? (
-        <RowAction
-          dossier={dossier}
-          act={restyleDossier}
-          label={texts.dossiers.restyleOf(name)}
-          icon={<Palette size={14} />}
-        >
-          {texts.dossiers.restyle}
-        </RowAction>
-      ) : null}
+      <RowAction dossier={dossier} />
     </div>
   );
 }
@@ -98,38 +66,60 @@ function Retention({ dossier: { filesEraseOn, filesErasedOn } }: DossierCellProp
   );
 }
 
-interface RowActionProps extends DossierCellProps {
+interface Act {
   readonly act: (place: DossierPlace) => Promise<DossierDocument>;
   readonly label: string;
-  readonly icon: ReactNode;
-  readonly children: string;
+  readonly icon: LucideIcon;
+  readonly text: string;
 }
 
-function RowAction({ dossier, act, label, icon, children }: RowActionProps) {
+/** What can be done about the calculation of a dossier; there is one such thing at a time, or none. */
+function useAct(dossier: DossierDocument): Act | null {
+  const { dossiers } = useTexts();
+  const isOlder = useIsOlder(dossier);
+  const { name, calculationStatus: status, hasInputFile } = dossier;
+  if (status === 'Submitted' || status === 'Unknown') {
+    return { act: cancelCalculation, label: dossiers.cancelOf(name), icon: X, text: dossiers.cancel };
+  }
+  if (status === 'Failed') {
+    return { act: retryCalculation, label: dossiers.retryOf(name), icon: RotateCw, text: dossiers.retry };
+  }
+  if (!isOlder || !hasInputFile) return null;
+  return { act: restyleDossier, label: dossiers.restyleOf(name), icon: Palette, text: dossiers.restyle };
+}
+
+/** The same button for all of it, never disabled: whoever pressed it keeps the focus when it becomes the next. */
+function RowAction({ dossier }: DossierCellProps) {
   const texts = useTexts();
   const { clientId } = useDossierList();
   const change = useDossierListChange(clientId);
+  const refresh = useDossierListRefresh(clientId);
   const showError = useErrorToast();
+  const offered = useAct(dossier);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => act({ clientId, documentId: dossier.id }),
+    mutationFn: ({ act }: Act) => act({ clientId, documentId: dossier.id }),
     onSuccess: (changed) => change((list) => withDossier(list, changed)),
-    onError: (error) =>
+    onError: (error) => {
       showError({
         title: texts.system.errorTitle,
         message: problemText(error) ?? texts.system.somethingWentWrong,
         detail: null,
-      }),
+      });
+      refresh();
+    },
   });
+  if (offered === null) return null;
+  const { label, icon: Icon, text } = offered;
   return (
     <button
       type="button"
       aria-label={label}
-      disabled={isPending}
-      onClick={() => mutate()}
+      aria-disabled={isPending}
+      onClick={() => isPending || mutate(offered)}
       className="no-print inline-flex min-h-6 items-center gap-1 self-start rounded-sm text-sm font-semibold text-brand hover:underline"
     >
-      {isPending ? <Spinner size={14} /> : <span aria-hidden>{icon}</span>}
-      {children}
+      {isPending ? <Spinner size={14} /> : <Icon aria-hidden size={14} />}
+      {text}
     </button>
   );
 }

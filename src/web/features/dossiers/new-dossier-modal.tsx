@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Said } from '#web/ui/said.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useErrorToast } from '#web/ui/toasts.tsx';
 
@@ -30,12 +31,16 @@ interface UploadFault {
 
 type NewDossier = z.output<typeof newDossierSchema>;
 
+/** Made of random bytes: `randomUUID` is only there for pages with a secure connection. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** The key under which this name and file are sent; the same again for a repeated attempt, so that nothing doubles. */
 function useUploadKey(): (dossier: NewDossier) => string {
   const last = useRef<{ dossier: NewDossier; key: string }>(null);
   return (dossier) => {
     const isSame = last.current?.dossier.name === dossier.name && last.current.dossier.file === dossier.file;
-    if (!last.current || !isSame) last.current = { dossier, key: crypto.randomUUID() };
+    if (!last.current || !isSame) last.current = { dossier, key: newKey() };
     return last.current.key;
   };
 }
@@ -123,7 +128,9 @@ function UploadFaultNotice({ fault: { detail } }: { readonly fault: UploadFault 
   const texts = useTexts();
   return (
     <Notice tone="error" announced="atOnce">
-      <p className="font-semibold">{texts.system.notUploaded}</p>
+      <p className="font-semibold">
+        <Said>{texts.system.notUploaded}</Said>
+      </p>
       {detail ? <p>{detail}</p> : null}
     </Notice>
   );

@@ -36,6 +36,12 @@ describe('the name of a new dossier', () => {
   });
 });
 
+it('a name with loose accents is the same name, and its length that of what one sees', () => {
+  const name = 'Caf\u00E9 '.repeat(6).trim();
+  expect(newDossierSchema.parse({ name: name.normalize('NFD'), file }).name).toBe(name);
+  expect(firstMessage({ name: `E\u0301e\u0301n${'x'.repeat(27)}`, file }, 'name')).toBeNull();
+});
+
 it('a form without a file is refused', () => {
   expect(firstMessage({ name: 'Regeling', file: null }, 'file')).toBe('File is required');
 });

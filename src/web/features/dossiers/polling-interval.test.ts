@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CalculationStatus } from '#contract/dossiers.ts';
-import { pollingInterval } from '#web/features/dossiers/polling-interval.ts';
+import { pollingInterval, progressInterval } from '#web/features/dossiers/polling-interval.ts';
 import { exampleDossier } from '#test/web/example-dossier.ts';
 
 const withStatus = (calculationStatus: CalculationStatus) => exampleDossier({ calculationStatus });
@@ -19,4 +19,16 @@ it('a list in which everything has ended is fetched every 319,456 ms, whatever t
 
 it('an empty list waits the long time', () => {
   expect(pollingInterval([])).toBe(319_456);
+});
+
+it('a row asks every second while its calculation runs or has just been ordered, and every five while it waits', () => {
+  const running = { phase: 'calculating', calculationStatus: 'Submitted' } as const;
+  const waiting = { phase: 'waiting', calculationStatus: 'Submitted' } as const;
+  expect(progressInterval(undefined, 0)).toBe(1_000);
+  expect(progressInterval(waiting, 9)).toBe(1_000);
+  expect(progressInterval(waiting, 10)).toBe(5_000);
+  // No answer, over and over again.
+  expect(progressInterval(undefined, 10)).toBe(5_000);
+  expect(progressInterval(running, 500)).toBe(1_000);
+  expect(progressInterval({ phase: 'done', calculationStatus: 'Finished' }, 3)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { CalculationStatus, DossierDocument } from '#contract/dossiers.ts';
+import type { CalculationStatus, DossierDocument, Progress } from '#contract/dossiers.ts';
 
 const whileCalculating = 20_000;
 const otherwise = 319_456;
@@ -11,6 +11,22 @@ export const hasEnded = (status: CalculationStatus): boolean => ended.has(status
 /** After how many milliseconds the list of dossiers is fetched again. */
 export const pollingInterval = (documents: readonly DossierDocument[]): number =>
   documents.every(({ calculationStatus }) => hasEnded(calculationStatus)) ? otherwise : whileCalculating;
+
+/** For what runs, and for what has just been put in the queue. */
+const whileRunning = 1_000;
+/** For what is still in the queue: fifty rows that wait would otherwise use up the calls of a whole office. */
+const whileWaiting = 5_000;
+const justPut = 10;
+
+/** After how many milliseconds a row asks again how far its calculation is, or false when that is over. `asked`: how often it has. */
+export function progressInterval(
+  progress: (Pick<Progress, 'phase'> & { readonly calculationStatus: CalculationStatus }) | undefined,
+  asked: number,
+): number | false {
+  if (progress && hasEnded(progress.calculationStatus)) return false;
+  const isRunning = progress !== undefined && progress.phase !== 'waiting';
+  return isRunning || asked < justPut ? whileRunning : whileWaiting;
+}
 
 /** Both spellings mean that the file contains errors. */
 export const hasFileErrors = (status: CalculationStatus): boolean =>

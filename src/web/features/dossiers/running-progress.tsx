@@ -2,13 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dossierListQuery, fetchProgress } from '#web/features/dossiers/dossier-calls.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
-import { hasEnded } from '#web/features/dossiers/polling-interval.ts';
+import { hasEnded, progressInterval } from '#web/features/dossiers/polling-interval.ts';
 import { progressFraction, progressText } from '#web/features/dossiers/progress-text.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
-const interval = 1000;
-
-/** How far a running calculation is, asked every second; at its end the list is fetched, without waiting its turn. */
+/** How far a calculation is, asked every second while it runs; at its end the list is fetched, without waiting its turn. */
 export function RunningProgress({ dossier }: DossierCellProps) {
   const texts = useTexts();
   const { clientId } = useDossierList();
@@ -16,7 +14,7 @@ export function RunningProgress({ dossier }: DossierCellProps) {
   const { data } = useQuery({
     queryKey: ['progress', clientId, dossier.id],
     queryFn: ({ signal }) => fetchProgress({ clientId, documentId: dossier.id }, signal),
-    refetchInterval: ({ state }) => (state.data && hasEnded(state.data.calculationStatus) ? false : interval),
+    refetchInterval: ({ state }) => progressInterval(state.data, state.dataUpdateCount + state.errorUpdateCount),
     gcTime: 0,
   });
   const isOver = data ? hasEnded(data.calculationStatus) : false;

@@ -1,7 +1,7 @@
 import { contentWidth, margin, slideWidth } from '#documents/slides/grid.ts';
 import { footerRule } from '#documents/slides/footer.ts';
 import { placeholderOf } from '#documents/slides/layouts.ts';
-import { masterRoom } from '#documents/slides/logo.ts';
+import { masterLogoPlace } from '#documents/slides/logo.ts';
 import { band, bandEnd } from '#documents/slides/master.ts';
 import type { Palette } from '#documents/slides/palette.ts';
 import type { SlidePreviewProps } from '#web/features/house-style/cover-preview.tsx';
@@ -57,7 +57,7 @@ export function ChartPreview({ style, logo, palette }: SlidePreviewProps) {
     <SlideFrame label={text.previewChart}>
       <Area box={band} colour={palette.accent1} />
       <Area box={bandEnd} colour={palette.accent2} />
-      <SlideLogo logo={logo} room={masterRoom} />
+      {logo ? <SlideLogo logo={logo} place={masterLogoPlace(logo, logo.ground)} palette={palette} /> : null}
       <LineOfText x={topic.box.x} y={topic.box.y + 0.2} size={topic.fontSize} colour={palette.dk1} isBold>
         {text.example.chartTopic}
       </LineOfText>

@@ -2,15 +2,16 @@ import type { HouseStyle } from '#contract/house-style.ts';
 import { slideWidth } from '#documents/slides/grid.ts';
 import { coverStroke } from '#documents/slides/layout-part.ts';
 import { coverBlockHeight, placeholderOf } from '#documents/slides/layouts.ts';
-import { coverRoom, logoBox, plateEdge } from '#documents/slides/logo.ts';
+import { coverLogoPlace } from '#documents/slides/logo.ts';
 import { textOnBrand, type Palette } from '#documents/slides/palette.ts';
-import { Area, LineOfText, SlideFrame, SlideLogo, type ShownLogo } from '#web/features/house-style/slide-frame.tsx';
+import type { PreviewLogo } from '#web/features/house-style/preview-logo.ts';
+import { Area, LineOfText, SlideFrame, SlideLogo } from '#web/features/house-style/slide-frame.tsx';
 import { wrappedText } from '#web/features/house-style/wrapped-text.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
 export interface SlidePreviewProps {
   readonly style: Omit<HouseStyle, 'logo'>;
-  readonly logo: ShownLogo;
+  readonly logo: PreviewLogo | null;
   readonly palette: Palette;
 }
 
@@ -28,8 +29,7 @@ export function CoverPreview({ logo, palette }: Omit<SlidePreviewProps, 'style'>
     <SlideFrame label={text.previewCover}>
       <Area box={block} colour={palette.accent1} />
       <Area box={coverStroke} colour={palette.accent2} />
-      {logo ? <Area box={platedBox(logo)} colour={palette.lt1} /> : null}
-      <SlideLogo logo={logo} room={coverRoom} />
+      {logo ? <SlideLogo logo={logo} place={coverLogoPlace(logo)} palette={palette} /> : null}
       <LineOfText
         x={topic?.box.x ?? 0}
         y={(topic?.box.y ?? 0) + 0.2}
@@ -72,10 +72,4 @@ export function CoverPreview({ logo, palette }: Omit<SlidePreviewProps, 'style'>
       ))}
     </SlideFrame>
   );
-}
-
-/** The white plate under the logo on the cover. */
-function platedBox(logo: NonNullable<ShownLogo>) {
-  const { x, y, w, h } = logoBox(logo, coverRoom);
-  return { x: x - plateEdge, y: y - plateEdge, w: w + 2 * plateEdge, h: h + 2 * plateEdge };
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { houseStyleInputSchema, type ShownHouseStyle } from '#contract/house-style.ts';
 import { paletteOf } from '#documents/slides/palette.ts';
@@ -10,6 +10,7 @@ import { CoverPreview } from '#web/features/house-style/cover-preview.tsx';
 import { houseStyleQuery } from '#web/features/house-style/house-style-calls.ts';
 import { HouseStyleForm } from '#web/features/house-style/house-style-form.tsx';
 import { LogoField } from '#web/features/house-style/logo-field.tsx';
+import { groundColour, previewLogo, shownDabs } from '#web/features/house-style/preview-logo.ts';
 import { previewStyle } from '#web/features/house-style/preview-style.ts';
 import { reportStateQuery } from '#web/features/house-style/report-calls.ts';
 import { ReportsCard } from '#web/features/house-style/reports-card.tsx';
@@ -50,6 +51,8 @@ export function HouseStyleDesk({ stored, heading }: HouseStyleDeskProps) {
   const loadLatest = () => void queries.fetchQuery({ ...houseStyleQuery, staleTime: 0 }).then(fill);
   const style = previewStyle(useWatch({ control: form.control }), stored);
   const palette = paletteOf({ ...style, logo: null });
+  const dabs = useMemo(() => shownDabs(stored.logo), [stored.logo]);
+  const logo = previewLogo(stored.logo, dabs, palette);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="flex flex-col gap-5">
@@ -63,13 +66,13 @@ export function HouseStyleDesk({ stored, heading }: HouseStyleDeskProps) {
           />
         </Card>
         <Card title={logoField.label}>
-          <LogoField style={stored} onChanged={store} />
+          <LogoField style={stored} ground={groundColour(palette, logo?.ground ?? 'bg1')} onChanged={store} />
         </Card>
       </div>
       <Card title={text.previewTitle} className="lg:sticky lg:top-5">
         <div className="flex flex-col gap-4">
-          <CoverPreview logo={stored.logo} palette={palette} />
-          <ChartPreview style={style} logo={stored.logo} palette={palette} />
+          <CoverPreview logo={logo} palette={palette} />
+          <ChartPreview style={style} logo={logo} palette={palette} />
           <p className="text-sm text-ink-soft">{text.previewNote}</p>
           <h3 className="font-[650]">{text.contrastTitle}</h3>
           <ContrastFacts palette={palette} primary={style.primary} />

@@ -12,11 +12,13 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 interface LogoFieldProps {
   readonly style: ShownHouseStyle;
+  /** What the report puts the logo on (RRGGBB). */
+  readonly ground: string;
   readonly onChanged: (style: ShownHouseStyle) => void;
 }
 
 /** The logo is sent as soon as it is chosen: only the server can tell whether it can be used. */
-export function LogoField({ style: { logo, name }, onChanged }: LogoFieldProps) {
+export function LogoField({ style: { logo, name }, ground, onChanged }: LogoFieldProps) {
   const { logoField: text } = useTexts();
   const [fault, setFault] = useState<string | null>(null);
   const [news, setNews] = useState<string | null>(null);
@@ -42,13 +44,15 @@ export function LogoField({ style: { logo, name }, onChanged }: LogoFieldProps) 
     <div className="flex flex-col gap-3">
       <LogoDrop error={fault} hasLogo={logo !== null} onChoose={choose}>
         {logo ? (
-          <img
-            src={logo.dataUrl}
-            width={logo.width}
-            height={logo.height}
-            alt={text.alternative(name)}
-            className="max-h-20 w-auto max-w-48 object-contain"
-          />
+          <span className="rounded-sm p-2 forced-color-adjust-none" style={{ backgroundColor: `#${ground}` }}>
+            <img
+              src={logo.dataUrl}
+              width={logo.width}
+              height={logo.height}
+              alt={text.alternative(name)}
+              className="max-h-20 w-auto max-w-48 object-contain"
+            />
+          </span>
         ) : null}
       </LogoDrop>
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">

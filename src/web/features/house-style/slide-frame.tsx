@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ShownHouseStyle } from '#contract/house-style.ts';
 import { slideHeight, slideWidth } from '#documents/slides/grid.ts';
-import { logoBox } from '#documents/slides/logo.ts';
+import type { LogoPlace } from '#documents/slides/logo.ts';
+import type { Palette } from '#documents/slides/palette.ts';
 import type { Box } from '#documents/slides/presentation.ts';
-
-export type ShownLogo = ShownHouseStyle['logo'];
+import { groundColour, type PreviewLogo } from '#web/features/house-style/preview-logo.ts';
 
 /** A drawing of a slide, measured in inches as the slide itself is. */
 export function SlideFrame({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -46,9 +45,16 @@ export const LineOfText = ({ x, y, size, colour, isBold = false, anchor = 'start
   </text>
 );
 
-/** The logo as large and where the report has it. */
-export function SlideLogo({ logo, room }: { readonly logo: ShownLogo; readonly room: Box }) {
-  if (logo === null) return null;
-  const { x, y, w, h } = logoBox(logo, room);
-  return <image href={logo.dataUrl} x={x} y={y} width={w} height={h} />;
+interface SlideLogoProps {
+  readonly logo: PreviewLogo;
+  readonly place: LogoPlace;
+  readonly palette: Palette;
 }
+
+/** The logo as large and where the report has it, on the same plate. */
+export const SlideLogo = ({ logo, place, palette }: SlideLogoProps) => (
+  <>
+    {place.plate ? <Area box={place.plate} colour={groundColour(palette, logo.ground)} /> : null}
+    <image href={logo.dataUrl} x={place.logo.x} y={place.logo.y} width={place.logo.w} height={place.logo.h} />
+  </>
+);

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { LanguageMenu } from '#web/app/shell/language-menu.tsx';
 import { customer } from '#web/customer/customer.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
+import { usePageStart } from '#web/ui/use-page-start.ts';
 
 /** The frame around everything before the sign-in: brand, purpose, and what happens with data. */
 export function AuthShell({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const texts = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageStart(heading);
   return (
     <div className="flex min-h-dvh flex-col items-center px-5 py-10 sm:justify-center">
       <title>{`${title} - ${customer.name}`}</title>
@@ -15,7 +18,9 @@ export function AuthShell({ title, children }: { readonly title: string; readonl
         <p className="text-ink-soft">{texts.auth.purpose}</p>
       </header>
       <main className="w-full max-w-md rounded-[calc(var(--corner)*1.5)] border border-line bg-white p-6 shadow-card sm:p-8">
-        <h1 className="mb-4 text-[1.625rem] leading-tight font-[650] tracking-[-0.015em]">{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="mb-4 text-[1.625rem] leading-tight font-[650] tracking-[-0.015em]">
+          {title}
+        </h1>
         {children}
       </main>
       <footer className="mt-6 flex w-full max-w-md flex-col items-start gap-4 text-sm text-ink-soft">

@@ -9,12 +9,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-/** One field for the access code. A password field, so that the browser may keep it and nobody reads along. */
+/** One field for the access code. A password field, so that the browser may keep it and nobody reads along, unless asked otherwise. */
 export function LoginForm() {
   const texts = useTexts();
   const { signIn } = useSession();
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   const refuse = (text: string) => {
@@ -45,18 +46,31 @@ export function LoginForm() {
     >
       {/* Under this name a password manager keeps the code. */}
       <input type="text" autoComplete="username" value={customer.name} readOnly hidden />
-      <TextField
-        ref={field}
-        label={texts.auth.accessCode}
-        hint={texts.auth.accessCodeHint}
-        error={fault ?? undefined}
-        name="accessCode"
-        type="password"
-        autoComplete="current-password"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
-      />
+      <div className="flex flex-col gap-2">
+        <TextField
+          ref={field}
+          label={texts.auth.accessCode}
+          hint={texts.auth.accessCodeHint}
+          error={fault ?? undefined}
+          name="accessCode"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+        />
+        {/* Twenty-six characters from the telephone are not typed blind without a slip. */}
+        <label className="flex min-h-6 items-center gap-2 self-start text-sm">
+          <input
+            type="checkbox"
+            checked={isShown}
+            onChange={({ target }) => setIsShown(target.checked)}
+            className="size-4 accent-brand"
+          />
+          {texts.auth.showAccessCode}
+        </label>
+      </div>
       <Button type="submit" aria-disabled={isBusy} className="w-full">
         {isBusy ? <Spinner /> : null}
         {isBusy ? texts.auth.loggingIn : texts.auth.logIn}

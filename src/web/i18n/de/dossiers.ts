@@ -41,7 +41,7 @@ export const dossiers = {
   restyling: 'Wird im aktuellen Corporate Design neu erstellt',
   olderStyle: 'Bericht in einem früheren Corporate Design',
   erasedOn: (day: string) => `Teilnehmerdaten am ${day} gelöscht; der Bericht bleibt`,
-  eraseOn: (day: string) => `Wird am ${day} gelöscht`,
+  eraseOn: (day: string) => `Teilnehmerdaten werden am ${day} gelöscht`,
   deleteOf: (name: string) => `Dossier ${name} löschen`,
   emptyTitle: 'Es gibt noch keine Dossiers',
   emptyText: 'Ein Dossier umfasst eine Versorgungsregelung: Sie füllen die Excel-Vorlage aus und fügen sie hier hinzu.',
@@ -56,6 +56,8 @@ export const dossiers = {
   },
   announcement: {
     added: (name: string) => `Dossier ${name} wurde hinzugefügt und wird berechnet.`,
+    started: (name: string) => `Dossier ${name} wird berechnet.`,
+    cancelled: (name: string) => `Die Berechnung des Dossiers ${name} wurde abgebrochen.`,
     Finished: (name: string) => `Dossier ${name} ist berechnet.`,
     Failed: (name: string) => `Die Berechnung von Dossier ${name} ist fehlgeschlagen.`,
     FailedWithError: (name: string) => `Die Datei von Dossier ${name} enthält Fehler.`,

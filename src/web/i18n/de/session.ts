@@ -10,6 +10,7 @@ export const auth = {
   accessCode: 'Zugangscode',
   accessCodeHint:
     'Der Code mit 26 Zeichen, den Sie von Ihrem Anbieter erhalten haben. Bindestriche und Leerzeichen sind erlaubt.',
+  showAccessCode: 'Code anzeigen',
   accessCodeMissing: 'Geben Sie Ihren Zugangscode ein.',
   accessCodeLength: (length: number) =>
     `Ein Zugangscode hat 26 Buchstaben und Ziffern; Ihre Eingabe hat ${length}. Prüfen Sie, ob Sie den ganzen Code übernommen haben.`,

@@ -40,7 +40,7 @@ export const dossiers = {
   restyling: 'Is being made again in the house style of now',
   olderStyle: 'Report in an earlier house style',
   erasedOn: (day: string) => `Participants’ data erased on ${day}; the report stays`,
-  eraseOn: (day: string) => `Will be deleted on ${day}`,
+  eraseOn: (day: string) => `Participants’ data will be erased on ${day}`,
   deleteOf: (name: string) => `Delete dossier ${name}`,
   emptyTitle: 'There are no dossiers yet',
   emptyText: 'A dossier is one pension scheme: you fill in the Excel template and add it here.',
@@ -55,6 +55,8 @@ export const dossiers = {
   },
   announcement: {
     added: (name: string) => `Dossier ${name} has been added and is being calculated.`,
+    started: (name: string) => `Dossier ${name} is being calculated.`,
+    cancelled: (name: string) => `The calculation of dossier ${name} has been cancelled.`,
     Finished: (name: string) => `Dossier ${name} has been calculated.`,
     Failed: (name: string) => `The calculation of dossier ${name} failed.`,
     FailedWithError: (name: string) => `The file of dossier ${name} contains errors.`,

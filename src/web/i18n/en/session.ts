@@ -8,6 +8,7 @@ export const auth = {
   ended: 'You are not (or no longer) logged in. Log in again with your access code.',
   accessCode: 'Access code',
   accessCodeHint: 'The code of 26 characters that you received from your provider. Hyphens and spaces are allowed.',
+  showAccessCode: 'Show code',
   accessCodeMissing: 'Enter your access code.',
   accessCodeLength: (length: number) =>
     `An access code has 26 letters and digits; you entered ${length}. Check that you copied the whole code.`,

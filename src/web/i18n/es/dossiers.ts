@@ -41,7 +41,7 @@ export const dossiers = {
   restyling: 'Se está volviendo a crear con la imagen corporativa actual',
   olderStyle: 'Informe con una imagen corporativa anterior',
   erasedOn: (day: string) => `Datos de los partícipes borrados el ${day}; el informe permanece`,
-  eraseOn: (day: string) => `Se eliminará el ${day}`,
+  eraseOn: (day: string) => `Los datos de los partícipes se borrarán el ${day}`,
   deleteOf: (name: string) => `Eliminar el expediente ${name}`,
   emptyTitle: 'Todavía no hay expedientes',
   emptyText: 'Un expediente corresponde a un plan de pensiones: rellene la plantilla de Excel y añádala aquí.',
@@ -56,6 +56,8 @@ export const dossiers = {
   },
   announcement: {
     added: (name: string) => `El expediente ${name} se ha añadido y se está calculando.`,
+    started: (name: string) => `Se está calculando el expediente ${name}.`,
+    cancelled: (name: string) => `El cálculo del expediente ${name} se ha cancelado.`,
     Finished: (name: string) => `El expediente ${name} se ha calculado.`,
     Failed: (name: string) => `El cálculo del expediente ${name} ha fallado.`,
     FailedWithError: (name: string) => `El archivo del expediente ${name} contiene errores.`,

@@ -8,6 +8,7 @@ export const auth = {
   ended: 'No ha iniciado sesión o esta ha terminado. Inicie sesión de nuevo con su código de acceso.',
   accessCode: 'Código de acceso',
   accessCodeHint: 'El código de 26 caracteres que ha recibido de su proveedor. Se admiten guiones y espacios.',
+  showAccessCode: 'Mostrar el código',
   accessCodeMissing: 'Introduzca su código de acceso.',
   accessCodeLength: (length: number) =>
     `Un código de acceso tiene 26 letras y cifras; ha introducido ${length}. Compruebe que ha copiado el código completo.`,

@@ -41,7 +41,7 @@ export const dossiers = {
   restyling: 'Nouveau rapport en préparation avec la charte graphique actuelle',
   olderStyle: 'Rapport avec une charte graphique antérieure',
   erasedOn: (day: string) => `Données des participants effacées le ${day} ; le rapport est conservé`,
-  eraseOn: (day: string) => `Sera supprimé le ${day}`,
+  eraseOn: (day: string) => `Les données des participants seront effacées le ${day}`,
   deleteOf: (name: string) => `Supprimer le dossier ${name}`,
   emptyTitle: 'Il n’y a pas encore de dossier',
   emptyText: 'Un dossier correspond à un régime de retraite : remplissez le modèle Excel et ajoutez-le ici.',
@@ -56,6 +56,8 @@ export const dossiers = {
   },
   announcement: {
     added: (name: string) => `Le dossier ${name} a été ajouté et son calcul est en cours.`,
+    started: (name: string) => `Le calcul du dossier ${name} est en cours.`,
+    cancelled: (name: string) => `Le calcul du dossier ${name} a été annulé.`,
     Finished: (name: string) => `Le dossier ${name} est calculé.`,
     Failed: (name: string) => `Le calcul du dossier ${name} a échoué.`,
     FailedWithError: (name: string) => `Le fichier du dossier ${name} contient des erreurs.`,

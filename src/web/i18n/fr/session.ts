@@ -10,6 +10,7 @@ export const auth = {
   accessCode: 'Code d’accès',
   accessCodeHint:
     'Le code de 26 caractères que vous avez reçu de votre prestataire. Les tirets et les espaces sont admis.',
+  showAccessCode: 'Afficher le code',
   accessCodeMissing: 'Saisissez votre code d’accès.',
   accessCodeLength: (length: number) =>
     `Un code d’accès comporte 26 lettres et chiffres ; vous en avez saisi ${length}. Vérifiez que vous avez repris le code en entier.`,

@@ -39,7 +39,7 @@ export const dossiers = {
   restyling: '現在のハウススタイルで再作成中',
   olderStyle: '以前のハウススタイルの報告書',
   erasedOn: (day: string) => `加入者のデータは ${day} に消去されました。報告書は残ります`,
-  eraseOn: (day: string) => `${day} に削除されます`,
+  eraseOn: (day: string) => `加入者のデータは ${day} に消去されます`,
   deleteOf: (name: string) => `案件 ${name} を削除`,
   emptyTitle: '案件はまだありません',
   emptyText: '1 つの年金制度が 1 件の案件になります。Excel テンプレートに入力し、ここで追加してください。',
@@ -54,6 +54,8 @@ export const dossiers = {
   },
   announcement: {
     added: (name: string) => `案件 ${name} が追加されました。計算中です。`,
+    started: (name: string) => `案件 ${name} を計算中です。`,
+    cancelled: (name: string) => `案件 ${name} の計算は中止されました。`,
     Finished: (name: string) => `案件 ${name} の計算が完了しました。`,
     Failed: (name: string) => `案件 ${name} の計算に失敗しました。`,
     FailedWithError: (name: string) => `案件 ${name} のファイルにエラーがあります。`,

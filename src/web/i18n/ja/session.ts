@@ -8,6 +8,7 @@ export const auth = {
   ended: 'ログインしていないか、ログインの有効期限が切れています。アクセスコードで再度ログインしてください。',
   accessCode: 'アクセスコード',
   accessCodeHint: '提供会社から受け取った 26 文字のコードです。ハイフンと空白も入力できます。',
+  showAccessCode: 'コードを表示する',
   accessCodeMissing: 'アクセスコードを入力してください。',
   accessCodeLength: (length: number) =>
     `アクセスコードは英字と数字で 26 文字です。入力されたのは ${length} 文字です。コード全体をコピーしたか確認してください。`,

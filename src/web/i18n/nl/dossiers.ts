@@ -40,7 +40,7 @@ export const dossiers = {
   restyling: 'Wordt opnieuw opgemaakt in de huisstijl van nu',
   olderStyle: 'Rapportage in een eerdere huisstijl',
   erasedOn: (day: string) => `Deelnemersgegevens gewist op ${day}; de rapportage blijft`,
-  eraseOn: (day: string) => `Wordt verwijderd op ${day}`,
+  eraseOn: (day: string) => `Deelnemersgegevens worden gewist op ${day}`,
   deleteOf: (name: string) => `Dossier ${name} verwijderen`,
   emptyTitle: 'Er zijn nog geen dossiers',
   emptyText: 'Een dossier is één pensioenregeling: u vult het Excel-template in en voegt het hier toe.',
@@ -55,6 +55,8 @@ export const dossiers = {
   },
   announcement: {
     added: (name: string) => `Dossier ${name} is toegevoegd en wordt berekend.`,
+    started: (name: string) => `Dossier ${name} wordt berekend.`,
+    cancelled: (name: string) => `De berekening van dossier ${name} is geannuleerd.`,
     Finished: (name: string) => `Dossier ${name} is berekend.`,
     Failed: (name: string) => `De berekening van dossier ${name} is mislukt.`,
     FailedWithError: (name: string) => `Het bestand van dossier ${name} bevat fouten.`,

@@ -8,6 +8,7 @@ export const auth = {
   ended: 'U bent niet (meer) ingelogd. Log opnieuw in met uw toegangscode.',
   accessCode: 'Toegangscode',
   accessCodeHint: 'De code van 26 tekens die u van uw aanbieder hebt ontvangen. Streepjes en spaties mogen.',
+  showAccessCode: 'Code tonen',
   accessCodeMissing: 'Vul uw toegangscode in.',
   accessCodeLength: (length: number) =>
     `Een toegangscode heeft 26 letters en cijfers; u hebt er ${length} ingevuld. Controleer of de hele code is overgenomen.`,

@@ -38,7 +38,7 @@ export const dossiers = {
   restyling: '正在按当前的机构样式重新生成',
   olderStyle: '报告采用较早的机构样式',
   erasedOn: (day: string) => `参与者数据已于 ${day} 清除；报告保留`,
-  eraseOn: (day: string) => `将于 ${day} 删除`,
+  eraseOn: (day: string) => `参与者数据将于 ${day} 清除`,
   deleteOf: (name: string) => `删除档案 ${name}`,
   emptyTitle: '尚无档案',
   emptyText: '一份档案对应一个养老金计划：请填写 Excel 模板，然后在此添加。',
@@ -53,6 +53,8 @@ export const dossiers = {
   },
   announcement: {
     added: (name: string) => `档案 ${name} 已添加，正在计算。`,
+    started: (name: string) => `正在计算档案 ${name}。`,
+    cancelled: (name: string) => `档案 ${name} 的计算已取消。`,
     Finished: (name: string) => `档案 ${name} 已计算完成。`,
     Failed: (name: string) => `档案 ${name} 计算失败。`,
     FailedWithError: (name: string) => `档案 ${name} 的文件存在错误。`,

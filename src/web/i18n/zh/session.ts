@@ -7,6 +7,7 @@ export const auth = {
   ended: '您尚未登录或登录已失效。请使用访问码重新登录。',
   accessCode: '访问码',
   accessCodeHint: '服务提供方发给您的 26 位代码。可以包含连字符和空格。',
+  showAccessCode: '显示访问码',
   accessCodeMissing: '请输入您的访问码。',
   accessCodeLength: (length: number) =>
     `访问码由 26 个字母和数字组成；您输入了 ${length} 个。请检查是否已复制完整的代码。`,

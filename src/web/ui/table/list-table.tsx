@@ -1,10 +1,11 @@
 import { functionalUpdate, useTable, type RowData } from '@tanstack/react-table';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
 import { listFeatures, sortableIds, type ListColumns } from '#web/ui/table/features.ts';
 import type { ListSort } from '#web/ui/table/list-address.ts';
 import { ListBody } from '#web/ui/table/list-body.tsx';
 import { ListHead } from '#web/ui/table/list-head.tsx';
+import { Said } from '#web/ui/said.tsx';
 import { existingPageIndex } from '#web/ui/table/page-number.ts';
 import { Pagination } from '#web/ui/table/pagination.tsx';
 import { SearchBox } from '#web/ui/table/search-box.tsx';
@@ -37,6 +38,7 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowText, initialSort, empty } = props;
   const sortable = useMemo(() => sortableIds(columns), [columns]);
   const [view, setView] = useListView(initialSort, sortable);
+  const hadFocus = useRef(false);
   const { query, pageSize } = view;
   const found = useMemo(
     () => (rows ? rows.filter((row) => matchesSearch(rowText(row), query)) : noRows),
@@ -64,12 +66,16 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
 
   if (rows?.length === 0) return <div className="rounded-corner border border-line bg-white shadow-card">{empty}</div>;
   const search = (text: string) => setView((current) => ({ ...current, query: text, pageIndex: 0 }));
-  // Rows that arrive make a new list of the waiting one: nothing that was on the screen is moved.
+  // Rows that arrive make a new list of the waiting one: nothing that was on the screen is moved. What is typed stays.
   return (
     <div key={rows ? 'list' : 'waiting'} className="rounded-corner border border-line bg-white shadow-card">
       <div className="no-print flex min-h-17 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3">
-        <SearchBox value={query} onChange={search} />
-        {rows ? null : <output className="text-ink-soft">{texts.system.loading}</output>}
+        <SearchBox value={query} onChange={search} hadFocus={hadFocus} />
+        {rows ? null : (
+          <output className="text-ink-soft">
+            <Said>{texts.system.loading}</Said>
+          </output>
+        )}
         <SortChoice table={table} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}

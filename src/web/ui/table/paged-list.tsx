@@ -1,6 +1,7 @@
 import { functionalUpdate, useTable, type RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
+import { Said } from '#web/ui/said.tsx';
 import { listFeatures, type ListColumns } from '#web/ui/table/features.ts';
 import type { ListView } from '#web/ui/table/list-address.ts';
 import { ListBody } from '#web/ui/table/list-body.tsx';
@@ -43,21 +44,23 @@ export function PagedList<Row extends RowData>(props: PagedListProps<Row>) {
     onPaginationChange: (change) => onView((current) => ({ ...current, ...functionalUpdate(change, pagination) })),
     autoResetPageIndex: false,
   });
+  // As in the other list: rows that arrive make a new table of the waiting one.
+  const stage = rows ? 'rows' : 'waiting';
   return (
     <div className="rounded-corner border border-line bg-white shadow-card">
       <div className="no-print border-b border-line px-4 py-4">{filters}</div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+      <section key={stage} aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
         <table className="list-table w-full min-w-0 border-collapse lg:table-fixed" aria-busy={rows === undefined}>
           <caption className="sr-only">{caption}</caption>
           <ListHead table={table} />
           {rows ? <ListBody table={table} /> : <SkeletonBody table={table} />}
         </table>
         <output className={rows?.length === 0 ? 'block px-4 py-10 text-center text-ink-soft' : 'sr-only'}>
-          {rows ? (rows.length === 0 ? nothing : null) : texts.system.loading}
+          {rows ? rows.length === 0 ? nothing : null : <Said>{texts.system.loading}</Said>}
         </output>
       </section>
-      <Pagination table={table} />
+      <Pagination key={`pages of ${stage}`} table={table} />
     </div>
   );
 }

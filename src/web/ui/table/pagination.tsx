@@ -31,9 +31,10 @@ export function Pagination<Row extends RowData>({ table }: { readonly table: Lis
             </option>
           ))}
         </select>
-        <span className="min-w-24 text-ink-soft">
+        {/* Said to readers too when a search or another page changes it. */}
+        <output className="min-w-24 text-ink-soft">
           {total > 0 ? texts.table.range(from, Math.min(from + pageSize - 1, total), total) : null}
-        </span>
+        </output>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <PageJump

@@ -1,13 +1,24 @@
 import { Search, X } from 'lucide-react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
 
 interface SearchBoxProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
+  /** Whether the box that stood here before had the focus: the new one takes it over. */
+  readonly hadFocus: RefObject<boolean>;
 }
 
-export function SearchBox({ value, onChange }: SearchBoxProps) {
+export function SearchBox({ value, onChange, hadFocus }: SearchBoxProps) {
   const texts = useTexts();
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const input = box.current;
+    if (hadFocus.current) input?.focus({ preventScroll: true });
+    return () => {
+      hadFocus.current = document.activeElement === input;
+    };
+  }, [hadFocus]);
   return (
     <div className="relative w-full sm:w-72">
       <Search
@@ -16,6 +27,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
         className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft"
       />
       <input
+        ref={box}
         type="text"
         role="searchbox"
         value={value}

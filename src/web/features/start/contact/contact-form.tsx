@@ -10,6 +10,7 @@ import { send } from '#web/lib/api-client.ts';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Said } from '#web/ui/said.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -115,13 +116,15 @@ function OutcomeNotice({ outcome }: { readonly outcome: Outcome }) {
   if (outcome.kind === 'sent') {
     return (
       <Notice tone="good" announced="politely">
-        {system.messageSent}
+        <Said>{system.messageSent}</Said>
       </Notice>
     );
   }
   return (
     <Notice tone="error" announced="atOnce">
-      <p className="font-semibold">{system.formNotSent}</p>
+      <p className="font-semibold">
+        <Said>{system.formNotSent}</Said>
+      </p>
       {outcome.detail ? <p>{outcome.detail}</p> : null}
     </Notice>
   );

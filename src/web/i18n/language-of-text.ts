@@ -1,0 +1,30 @@
+import { specifiedFormMessages } from '#contract/form-messages.ts';
+import { defaultCatalogue } from '#web/i18n/default-catalogue.ts';
+import { currentTexts } from '#web/i18n/language.ts';
+import { specifiedFieldFaults, specifiedMessages, specifiedRefusals } from '#web/i18n/specified-messages.ts';
+
+/** Specified in Dutch, or as Dutch speakers say it. */
+const {
+  uploadFailed: _upload,
+  deleteFailed: _delete,
+  downloadFailed: _download,
+  ...englishMessages
+} = specifiedMessages;
+const { minimumTwo, maximumForty, maximumEighty, email } = specifiedFieldFaults;
+
+const english: ReadonlySet<string> = new Set([
+  ...Object.values(englishMessages),
+  ...Object.values(specifiedFormMessages),
+  minimumTwo,
+  maximumForty,
+  maximumEighty,
+  email,
+  ...Object.values(specifiedRefusals),
+]);
+
+/**
+ * The language of a text where that is not the language of the screen, so that it is read aloud as what it is: as long
+ * as nobody chose, the specified English messages stand on Dutch screens.
+ */
+export const languageOfText = (text: string): 'en' | undefined =>
+  currentTexts() === defaultCatalogue && english.has(text) ? 'en' : undefined;

@@ -1,0 +1,44 @@
+import { RotateCw } from 'lucide-react';
+import { Component, type ReactNode } from 'react';
+import { useTexts } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Said } from '#web/ui/said.tsx';
+
+interface FailureBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * Keeps a page that cannot be shown from taking everything with it. Mostly its code did not come: the line was gone, or
+ * there is a new version of the program since this one was opened.
+ */
+export class FailureBoundary extends Component<FailureBoundaryProps, { readonly hasFailed: boolean }> {
+  override readonly state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <Failure /> : this.props.children;
+  }
+}
+
+/** Loading the page again fetches the code anew, of the version of now. */
+function Failure() {
+  const { general, system } = useTexts();
+  return (
+    <Notice tone="error" announced="atOnce">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1>
+          <Said>{system.somethingWentWrong}</Said>
+        </h1>
+        <Button look="secondary" size="small" onClick={() => location.reload()}>
+          <RotateCw aria-hidden size={16} />
+          {general.retry}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
