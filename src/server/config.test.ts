@@ -50,7 +50,14 @@ describe('the configuration', () => {
 
   it('does not share the embedded database between processes', () => {
     expect(() => configOf({ ROLE: 'worker' })).toThrow('alleen samen met DATABASE_URL');
-    expect(configOf({ ROLE: 'worker', DATABASE_URL: 'postgres://x/y' }).role).toBe('worker');
+    expect(configOf({ ROLE: 'worker', DATABASE_URL: 'postgres://x/y', SIGNING_KEY: 'a'.repeat(32) }).role).toBe(
+      'worker',
+    );
+  });
+
+  it.each(['web', 'worker'])('has one key for all processes: none starts as %s without', (role) => {
+    expect(() => configOf({ ROLE: role, DATABASE_URL: 'postgres://x/y' })).toThrow('hebben SIGNING_KEY nodig');
+    expect(configOf({ ROLE: 'all', DATABASE_URL: 'postgres://x/y' }).signingKeys).toBeNull();
   });
 
   it('takes the settings for mail together or not at all', () => {

@@ -97,6 +97,11 @@ export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
       'ROLE=web en ROLE=worker werken alleen samen met DATABASE_URL: de ingebouwde database hoort bij één proces.',
     );
   }
+  if (values.SIGNING_KEY === undefined && values.ROLE !== 'all') {
+    throw new StartError(
+      'ROLE=web en ROLE=worker hebben SIGNING_KEY nodig: met een eigen sleutel kent het ene proces de codes en sessies van het andere niet.',
+    );
+  }
   return {
     port: values.PORT,
     host: values.HOST,

@@ -125,7 +125,7 @@ describe('a server that is killed', () => {
   it('during a calculation takes it up again at once when it is back', async () => {
     const first = await start();
     const { person, clientId } = await signedInNow(first);
-    const bytes = scripted({ takes: 2_500, number: 5 });
+    const bytes = scripted({ takes: 5_000, number: 5 });
     const id = await uploadedId(person, clientId, 'Onderbroken', bytes);
     await untilCalculating(person, clientId, id);
     await first.kill();
@@ -158,7 +158,7 @@ describe('a server that is asked to stop', () => {
   it('finishes what is nearly done, ends without an error, and is there again', async () => {
     const first = await start();
     const { person, clientId } = await signedInNow(first);
-    const id = await uploadedId(person, clientId, 'Bijna klaar', scripted({ takes: 1_000 }));
+    const id = await uploadedId(person, clientId, 'Bijna klaar', scripted({ takes: 4_000 }));
     await untilCalculating(person, clientId, id);
     expect(await first.terminate()).toBe(0);
     const after = await signedInNow(await start());

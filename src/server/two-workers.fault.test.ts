@@ -65,7 +65,7 @@ describe.skipIf(postgresServer === null)('processes on one database', () => {
   it('take over from a worker that was killed; meanwhile the state is unknown', async () => {
     const { person, clientId } = await situation();
     const first = await worker();
-    const bytes = scripted({ takes: 3_000 });
+    const bytes = scripted({ takes: 5_000 });
     const id = await uploaded(person, clientId, bytes);
     await phaseIs(person, clientId, id, 'calculating');
     await first.kill();
@@ -78,7 +78,7 @@ describe.skipIf(postgresServer === null)('processes on one database', () => {
   it('refuse the result of a worker that stood still and was taken over', async () => {
     const { person, clientId } = await situation();
     const still = await worker();
-    const bytes = scripted({ takes: 1_500 });
+    const bytes = scripted({ takes: 5_000 });
     const id = await uploaded(person, clientId, bytes);
     await phaseIs(person, clientId, id, 'calculating');
     still.process.kill('SIGSTOP');

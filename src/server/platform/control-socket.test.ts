@@ -49,6 +49,13 @@ describe('the control socket', () => {
     await expect(listening()).rejects.toThrow(`others can reach the folder ${folder}`);
   });
 
+  it.skipIf(process.platform === 'win32')('is not asked in a folder where others can listen', async () => {
+    await listening();
+    const folder = dirname(controlPath(directory));
+    chmodSync(folder, 0o777);
+    await expect(answerOfServer(directory, ['list'])).rejects.toThrow(`others can reach the folder ${folder}`);
+  });
+
   it('is not there for a directory without a server', async () => {
     expect(await answerOfServer(directory, ['list'])).toBeNull();
     expect(await answerOfServer(join(directory, 'none'), ['list'])).toBeNull();

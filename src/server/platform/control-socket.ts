@@ -53,10 +53,15 @@ export async function controlSocket(
 function prepareFolder(path: string): void {
   const folder = join(path, '..');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const { uid, mode } = statSync(folder);
-  if (uid !== process.getuid?.() || (mode & 0o077) !== 0) throw new Error(`others can reach the folder ${folder}`);
+  requireOwnFolder(folder);
   // Left by a server that was killed; the lock on the data directory says that it is gone.
   rmSync(path, { force: true });
+}
+
+/** Who could reach the folder of a socket could also listen in the place of the server. */
+export function requireOwnFolder(folder: string): void {
+  const { uid, mode } = statSync(folder);
+  if (uid !== process.getuid?.() || (mode & 0o077) !== 0) throw new Error(`others can reach the folder ${folder}`);
 }
 
 async function answer(
