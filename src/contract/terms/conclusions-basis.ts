@@ -13,6 +13,8 @@ export function defaultsConclusion(assumptions: readonly { readonly isDefault: b
       : 'Het enige uitgangspunt (1) staat op de standaardwaarde: toets dat voor u besluit';
   }
   if (kept === 0) return `Van de ${all} staat er geen op de standaardwaarde: alles is voor dit dossier ingevuld`;
+  if (kept === 2 && assumptions.length === 2)
+    return 'Beide uitgangspunten (2) staan op de standaardwaarde: toets ze voor u besluit';
   if (kept === assumptions.length) return `Alle ${all} staan op de standaardwaarde: toets ze voor u besluit`;
   if (kept === 1) return `Van de ${all} staat er 1 op de standaardwaarde: toets dat voor u besluit`;
   return `Van de ${all} staan er ${kept} op de standaardwaarde: toets ze voor u besluit`;

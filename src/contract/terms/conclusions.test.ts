@@ -24,7 +24,8 @@ describe('the assumptions', () => {
     expect(kept(true, true, false)).toBe(
       'Van de 3 uitgangspunten staan er 2 op de standaardwaarde: toets ze voor u besluit',
     );
-    expect(kept(true, true)).toBe('Alle 2 uitgangspunten staan op de standaardwaarde: toets ze voor u besluit');
+    expect(kept(true, true)).toBe('Beide uitgangspunten (2) staan op de standaardwaarde: toets ze voor u besluit');
+    expect(kept(true, true, true)).toBe('Alle 3 uitgangspunten staan op de standaardwaarde: toets ze voor u besluit');
     expect(kept(true)).toBe('Het enige uitgangspunt (1) staat op de standaardwaarde: toets dat voor u besluit');
     expect(kept(false)).toBe('Het enige uitgangspunt (1) is voor dit dossier ingevuld');
   });

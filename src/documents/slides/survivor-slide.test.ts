@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { calculate } from '#core/calculate.ts';
 import { reportDeck } from '#documents/slides/deck.ts';
+import { exampleInput, exampleParticipants } from '#test/fixtures/example-scheme.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { objectsOf, openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 
@@ -8,7 +9,8 @@ const topic = 'Nabestaandenpensioen en risicopremies';
 
 it('the slide on death sets the old cover and its premiums left, the new right, and the difference beside them', async () => {
   const content = exampleContent(40);
-  const { input, facts } = content.dossier;
+  const { facts } = content.dossier;
+  const input = exampleInput(exampleParticipants(40));
   const changed = {
     ...input,
     current: { ...input.current, riskPremiumOnBase: 0.01, riskPremiumOnSalary: 0.002 },
