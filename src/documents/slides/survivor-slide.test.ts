@@ -9,6 +9,7 @@ const topic = 'Nabestaandenpensioen en risicopremies';
 it('the slide on death sets the old cover and its premiums left, the new right, and the difference beside them', async () => {
   const content = exampleContent(40);
   const { input, facts } = content.dossier;
+  if (input.kind !== 'dcToDc') throw new Error('the example is a premium scheme');
   const changed = {
     ...input,
     current: { ...input.current, riskPremiumOnBase: 0.01, riskPremiumOnSalary: 0.002 },
