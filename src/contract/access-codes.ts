@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formMessages } from '#contract/form-messages.ts';
-import { oneLinePattern } from '#contract/one-line.ts';
+import { oneLinePattern } from '#contract/text-patterns.ts';
 
 /** Days that a code may be valid. */
 export const accessCodeDays = { minimum: 1, maximum: 3650, standard: 365 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storablePattern } from '#contract/one-line.ts';
+import { storablePattern } from '#contract/text-patterns.ts';
 import { type AuditAction, auditActions } from '#contract/audit-actions.ts';
 
 const auditActionSchema = z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]);

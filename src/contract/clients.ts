@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formMessages } from '#contract/form-messages.ts';
-import { oneLinePattern } from '#contract/one-line.ts';
+import { oneLinePattern } from '#contract/text-patterns.ts';
 
 const line = z.string().trim().regex(oneLinePattern, formMessages.oneLine);
 const optionalText = (maximum: number, message: string) => line.max(maximum, message).default('');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FormMessage, formMessages } from '#contract/form-messages.ts';
-import { oneLinePattern, storablePattern } from '#contract/one-line.ts';
+import { oneLinePattern, storablePattern } from '#contract/text-patterns.ts';
 
 /** A field of the form, with the messages of the specification. Lengths count what is left after trimming. */
 const textOf = (required: FieldText, [minimum, tooShort]: Bound, [maximum, tooLong]: Bound) =>

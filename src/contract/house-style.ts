@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formMessages } from '#contract/form-messages.ts';
-import { oneLinePattern } from '#contract/one-line.ts';
+import { oneLinePattern } from '#contract/text-patterns.ts';
 
 /** A logo as report and workbook hold it: already checked, and rasterised where it was drawn as SVG. */
 export interface Logo {

@@ -5,6 +5,7 @@ import { smallestShownGroup } from '#contract/terms/conclusions-subject.ts';
 import { shownChecks, type ShownCheck } from '#contract/terms/shown-checks.ts';
 import type { Report } from '#documents/slides/report.ts';
 import { addTableSlides } from '#documents/slides/table-pages.ts';
+import { nothing } from '#documents/slides/told-columns.ts';
 
 /** Signs that differ in shape and stand in every common font. */
 const signs: Readonly<Record<Check['level'], string>> = { pass: '●', warning: '▲', error: '■' };
@@ -15,7 +16,7 @@ const source = 'Bron in de werkmap: blad Fiscale toets. Daar staat elke toets ap
 const further =
   'Niet fiscale toetsen (eigen bijdrage, deelnemers buiten de berekening, doel haalbaar) staan erbij omdat ze de uitkomst bepalen.';
 
-const articleText = ({ article }: ShownCheck): string => (article === '' ? '–' : article);
+const articleText = ({ article }: ShownCheck): string => (article === '' ? nothing : article);
 
 /** What is not allowed or asks attention, in full sentences. */
 function addFailedChecks(report: Report, shown: readonly ShownCheck[], title: string): void {

@@ -19,6 +19,7 @@ import { looks } from '#documents/slides/series-look.ts';
 import { drawChart } from '#documents/slides/slide-chart.ts';
 import { drawTable } from '#documents/slides/slide-table.ts';
 import { writeNotes } from '#documents/slides/slide-text.ts';
+import { nothing } from '#documents/slides/told-columns.ts';
 
 const cohortChart = ({ result }: ConclusionSubject, groups: readonly CohortGroup[]): ColumnChart => ({
   kind: 'clustered',
@@ -36,7 +37,7 @@ const cohortChart = ({ result }: ConclusionSubject, groups: readonly CohortGroup
 
 const ratioText = (group: CohortGroup, key: ShownKey): string => {
   const ratio = pensionRatio(group, key);
-  return ratio === null ? '–' : percentage(ratio);
+  return ratio === null ? nothing : percentage(ratio);
 };
 
 const tableRows = (

@@ -2,6 +2,7 @@ import type { EnteredValue, ReadDossier } from '#contract/dossier-file.ts';
 import type { Field } from '#contract/fields/field.ts';
 import { registers } from '#contract/fields/register.ts';
 import { amount, dateText, decimalNumber, exactPercentage, wholeNumber } from '#contract/terms/dutch-format.ts';
+import { nothing } from '#documents/slides/told-columns.ts';
 
 /** An assumption as it was entered, with its label. */
 export interface EnteredAssumption {
@@ -29,7 +30,7 @@ function numberText(field: Field, value: number): string {
 }
 
 function valueText(field: Field, value: EnteredValue): string {
-  if (value === null) return '–';
+  if (value === null) return nothing;
   if (typeof value === 'number') return numberText(field, value);
   if (typeof value === 'object') return dateText(value);
   const chosen = field.type === 'choice' ? field.choices.find((choice) => choice.value === value) : undefined;

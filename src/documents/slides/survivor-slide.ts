@@ -7,6 +7,7 @@ import type { Box } from '#documents/slides/presentation.ts';
 import type { Report } from '#documents/slides/report.ts';
 import { drawTable } from '#documents/slides/slide-table.ts';
 import { drawText, writeNotes } from '#documents/slides/slide-text.ts';
+import { nothing } from '#documents/slides/told-columns.ts';
 
 const tableBox: Box = contentBox(2.12, 5.02);
 const lawBox: Box = contentBox(5.22, 6.72);
@@ -19,7 +20,7 @@ const shown = (value: Entry, text: (value: number) => string): string => (value 
 
 /** A difference in percentage points, so that it is not taken for a part of the current percentage. */
 function pointDifference(current: Entry, next: Entry, decimals: number): string {
-  if (current === null || next === null) return '–';
+  if (current === null || next === null) return nothing;
   const text = decimalNumber(Math.abs(next - current) * 100, decimals);
   if (text === decimalNumber(0, decimals)) return 'gelijk';
   return `${next > current ? '+' : '-'}${text} procentpunt`;
@@ -30,7 +31,7 @@ const shareRow = (name: string, current: Entry, next: Entry, decimals: number, l
   shown(current, (value) => percentage(value, decimals)),
   shown(next, (value) => percentage(value, decimals)),
   pointDifference(current, next, decimals),
-  limit === null ? '–' : `hoogstens ${percentage(limit, 0)}`,
+  limit === null ? nothing : `hoogstens ${percentage(limit, 0)}`,
 ];
 
 const amountDifference = (difference: number): string =>
@@ -40,8 +41,8 @@ const amountRow = (name: string, current: Entry, next: Entry): Row => [
   name,
   shown(current, amount),
   shown(next, amount),
-  current === null || next === null ? '–' : amountDifference(next - current),
-  '–',
+  current === null || next === null ? nothing : amountDifference(next - current),
+  nothing,
 ];
 
 function rows({ content, subject: { input, result } }: Report): readonly Row[] {

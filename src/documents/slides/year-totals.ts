@@ -4,6 +4,7 @@ import type { SlideDraft } from '#documents/slides/draft.ts';
 import { placeholderOf } from '#documents/slides/layouts.ts';
 import { drawTable } from '#documents/slides/slide-table.ts';
 import { total, totalledYears, type YearLine } from '#documents/slides/years-chart.ts';
+import { nothing } from '#documents/slides/told-columns.ts';
 
 interface YearTotals {
   readonly head: string;
@@ -29,7 +30,7 @@ export function drawTotals(slide: SlideDraft, { head, lines, title, reference, d
     rows: lines.map((line) => [
       line.name,
       ...spans.map((years) => amount(total(line, years))),
-      compared === undefined || line === compared ? '–' : signedAmount(total(line) - total(compared)),
+      compared === undefined || line === compared ? nothing : signedAmount(total(line) - total(compared)),
     ]),
     emphasised: [reference],
     box: placeholderOf('chartAndTable', 'table').box,
