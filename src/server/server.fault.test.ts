@@ -135,11 +135,11 @@ describe('a server that is killed', () => {
     expect(await outputOf(after.person, clientId, id)).toBe(outputFor(bytes));
   });
 
-  it('by one and the same calculation gives up on that one after three times, and does the others', async () => {
+  it('by one and the same calculation gives up on that one after five times, and does the others', async () => {
     let server = await start();
     const { person, clientId } = await signedInNow(server);
     const id = await uploadedId(person, clientId, 'Gif', scripted({ ends: 'the process', takes: 200 }));
-    for (let death = 0; death < 3; death += 1) {
+    for (let death = 0; death < 5; death += 1) {
       await vi.waitUntil(() => server.process.signalCode !== null, { timeout: 30_000, interval: 20 });
       server = await start();
     }

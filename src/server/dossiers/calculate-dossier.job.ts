@@ -20,7 +20,12 @@ import type { Log } from '#server/platform/log.ts';
 
 export const calculationQueue = 'calculate-dossier';
 /** After this many faults of ours, trying again is left to the person. */
-const attemptMaximum = 3;
+const faultMaximum = 3;
+/**
+ * After this many attempts that vanished with their process it is taken to be the calculation that ends it. More than
+ * faults: whoever pulls the plug a few times takes along calculations that have done nothing wrong.
+ */
+const vanishedMaximum = 5;
 
 export interface CalculationParts {
   readonly database: Database;
@@ -52,8 +57,8 @@ export async function calculateDossier(
     parts.database.as({ kind: 'worker', organisationId: order.organisationId }, work);
   const claim = await asWorker((tx) => claimedDossier(tx, order));
   if (claim === null) return;
-  if (claim.attempts > attemptMaximum) {
-    // Every earlier attempt took the whole process with it, so that none of them could say so.
+  const vanished = claim.attempts - 1 - claim.faults;
+  if (vanished >= vanishedMaximum) {
     await asWorker((tx) => failClaimed(tx, claim, reasons.crash));
     return;
   }
@@ -96,9 +101,12 @@ async function attempt(
     // Deleted, cancelled or taken over: what happens to it is no longer up to this attempt.
     if (heart.lost.aborted) return;
     const detail = error instanceof CalculationEndedError ? error.detail : null;
-    log.warn({ err: error, detail, dossier: claim.dossierId, attempts: claim.attempts }, 'calculation attempt failed');
+    log.warn(
+      { err: error, detail, dossier: claim.dossierId, attempts: claim.attempts, faults: claim.faults },
+      'calculation attempt failed',
+    );
     const reason = reasons[error instanceof CalculationEndedError ? error.reason : 'crash'];
-    const isLast = claim.attempts >= attemptMaximum && !signal.aborted;
+    const isLast = claim.faults + 1 >= faultMaximum && !signal.aborted;
     if (isLast) {
       await asWorker((tx) => failClaimed(tx, claim, reason));
       return;

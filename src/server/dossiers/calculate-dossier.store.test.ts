@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
-import { cancelDossier } from '#server/dossiers/claim-store.ts';
+import { cancelDossier, claimedDossier } from '#server/dossiers/claim-store.ts';
 import { deleteDossier, progress } from '#server/dossiers/store.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
 import type { HouseStyle } from '#contract/house-style.ts';
@@ -84,6 +84,30 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
       status: 'Failed',
       reason: 'De berekening is gestopt door een fout bij ons.',
     });
+  });
+
+  it('is not blamed for the ends of a process until five of them, also beside faults of its own', async () => {
+    const { submit, calculate, shown, orderOf, database, organisationId } = await submitted({});
+    const id = await submit();
+    const vanish = () => database.as({ kind: 'worker', organisationId }, (tx) => claimedDossier(tx, orderOf(id)));
+    const broken: Calculation = () => Promise.reject(new Error('broken'));
+    for (let end = 0; end < 4; end += 1) await vanish();
+    for (let fault = 0; fault < 2; fault += 1)
+      await expect(calculate(orderOf(id), untouched, broken)).rejects.toMatchObject({ name: 'OfferAgainError' });
+    await vanish();
+    const never = vi.fn(scriptedCalculation);
+    await calculate(orderOf(id), untouched, never);
+    expect(never).not.toHaveBeenCalled();
+    expect(await shown(id)).toMatchObject({ status: 'Failed', reason: statusReasons.crash });
+  });
+
+  it('is done after four ends of a process', async () => {
+    const { submit, calculate, shown, orderOf, database, organisationId } = await submitted({});
+    const id = await submit();
+    for (let end = 0; end < 4; end += 1)
+      await database.as({ kind: 'worker', organisationId }, (tx) => claimedDossier(tx, orderOf(id)));
+    await calculate(orderOf(id));
+    expect(await shown(id)).toMatchObject({ status: 'Finished' });
   });
 
   it('that ran out of memory says so', async () => {

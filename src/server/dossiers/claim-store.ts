@@ -8,7 +8,10 @@ import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
 /** A calculation that was taken on. `claim` is the fence: only the newest claim of a dossier may write. */
 export interface Claim extends CalculationOrder {
   readonly claim: number;
+  /** This one included. */
   readonly attempts: number;
+  /** Earlier attempts that reported a fault. The other earlier ones vanished with their process. */
+  readonly faults: number;
   /** Has files already, which are being made again. */
   readonly isRestyling: boolean;
 }
@@ -27,7 +30,7 @@ export async function claimedDossier(tx: Tx, order: CalculationOrder): Promise<C
     .where('id', '=', order.dossierId)
     .where('round', '=', order.round)
     .where('status', '=', 'Submitted')
-    .returning(['claim', 'attempts', 'is_restyling as isRestyling'])
+    .returning(['claim', 'attempts', 'faults', 'is_restyling as isRestyling'])
     .executeTakeFirst();
   return claimed === undefined ? null : { ...order, ...claimed };
 }
@@ -117,9 +120,9 @@ export async function failClaimed(tx: Tx, claim: Claim, reason: string): Promise
 }
 
 /** Gives a calculation back to the queue; an attempt that was interrupted without any fault does not count. */
-export async function releaseClaim(tx: Tx, claim: Claim, countsAsAttempt: boolean): Promise<void> {
-  const attempts = claim.attempts - (countsAsAttempt ? 0 : 1);
-  await changeClaimed(tx, claim, { heartbeat_on: null, attempts, ...noProgress });
+export async function releaseClaim(tx: Tx, claim: Claim, hadFault: boolean): Promise<void> {
+  const count = hadFault ? { faults: claim.faults + 1 } : { attempts: claim.attempts - 1 };
+  await changeClaimed(tx, claim, { heartbeat_on: null, ...count, ...noProgress });
 }
 
 async function changeClaimed(tx: Tx, claim: Claim, change: Record<string, unknown>): Promise<boolean> {

@@ -8,6 +8,7 @@ export const newRound = {
   status_reason: null,
   round: sql<number>`round + 1`,
   attempts: 0,
+  faults: 0,
   heartbeat_on: null,
   ...noProgress,
 } as const;

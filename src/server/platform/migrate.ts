@@ -13,6 +13,7 @@ import * as retainDossiers from '#migrations/0011-retain-dossiers.ts';
 import * as styleOfReport from '#migrations/0012-style-of-report.ts';
 import * as forgetEmployer from '#migrations/0013-forget-employer.ts';
 import * as forgetSession from '#migrations/0014-forget-session.ts';
+import * as countFaults from '#migrations/0015-count-faults.ts';
 import type { Database } from '#server/platform/database.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0012-style-of-report': styleOfReport,
   '0013-forget-employer': forgetEmployer,
   '0014-forget-session': forgetSession,
+  '0015-count-faults': countFaults,
 };
 
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */

@@ -79,6 +79,7 @@ const described: Described = {
     upload_key: 'text?',
     round: 'integer',
     attempts: 'integer',
+    faults: 'integer',
     claim: 'integer',
     heartbeat_on: moment,
     phase: 'text',

@@ -108,8 +108,10 @@ interface DossierTable {
   upload_key: string | null;
   /** Raised by a retry; a job of an older round does nothing. */
   round: Generated<number>;
-  /** Claims within this round: three faults and the dossier has failed. */
+  /** Claims within this round that were not interrupted. */
   attempts: Generated<number>;
+  /** Attempts of this round that ended in a fault and could say so. */
+  faults: Generated<number>;
   /** Number of the claim that may write: the fence against a late finisher. */
   claim: Generated<number>;
   heartbeat_on: Date | null;
