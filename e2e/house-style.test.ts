@@ -62,6 +62,11 @@ describe('the house style of an organisation', () => {
     await page.setViewportSize(sizes.wide);
     await page.reload();
     expect(await primary.inputValue()).toBe('#7A1F3D');
+    // The columns fill apart: the tall preview leaves no hole between the cards beside it.
+    const [above, below] = await Promise.all(
+      ['Logo', 'Bestaande rapportages'].map((name) => page.getByRole('region', { name, exact: true }).boundingBox()),
+    );
+    expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeCloseTo(20, 0);
     await file.setInputFiles(logo(bars.replaceAll(/#7A1F3D|#D9A441/g, '#FFFFFF')));
     await page.getByText('Het logo is opgeslagen.').waitFor();
     // White on white would be lost: the preview has the plate that the report gives it.

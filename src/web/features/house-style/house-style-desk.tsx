@@ -54,7 +54,7 @@ export function HouseStyleDesk({ stored, heading }: HouseStyleDeskProps) {
   const dabs = useMemo(() => shownDabs(stored.logo), [stored.logo]);
   const logo = previewLogo(stored.logo, dabs, palette);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
       <div className="flex flex-col gap-5">
         <Card title={text.formTitle}>
           <HouseStyleForm
@@ -69,7 +69,7 @@ export function HouseStyleDesk({ stored, heading }: HouseStyleDeskProps) {
           <LogoField style={stored} ground={groundColour(palette, logo?.ground ?? 'bg1')} onChanged={store} />
         </Card>
       </div>
-      <Card title={text.previewTitle} className="lg:sticky lg:top-5">
+      <Card title={text.previewTitle} className="lg:sticky lg:top-5 lg:row-span-2">
         <div className="flex flex-col gap-4">
           <CoverPreview logo={logo} palette={palette} />
           <ChartPreview style={style} logo={logo} palette={palette} />
