@@ -17,6 +17,7 @@ function group(name: string, include: string[], testTimeout: number) {
       testTimeout,
       hookTimeout: Math.max(testTimeout, 60_000),
       isolate: false,
+      setupFiles: ['test/property-runs.ts'],
       ...(isNodeAlone ? { maxWorkers: '100%' } : {}),
       sequence: { groupOrder: isNodeAlone ? 0 : 1 },
       environment: 'node' as const,

@@ -1,7 +1,18 @@
-/**
- * In how many generated examples a property is tried: `count` in a usual run, since every run draws others.
- * PROPERTY_TIMES asks for so many times more.
+import { configureGlobal } from 'fast-check';
+
+/*
+ * Properties are tried on the same generated examples in every run, so that what a check says depends on the sources
+ * alone. PROPERTY_TIMES asks for so many times more examples, PROPERTY_SEED for others: a whole number, or `new` for
+ * ones that nobody has tried.
  */
-export const propertyRuns = (count: number): { readonly numRuns: number } => ({
-  numRuns: count * Number(process.env['PROPERTY_TIMES'] ?? 1),
-});
+const times = Number(process.env['PROPERTY_TIMES'] ?? 1);
+const asked = process.env['PROPERTY_SEED'] ?? '20260101';
+if (!(times > 0)) throw new Error('PROPERTY_TIMES is not a number above zero');
+if (asked !== 'new' && !/^-?\d+$/.test(asked)) throw new Error('PROPERTY_SEED is neither a whole number nor "new"');
+
+const usualRuns = 100;
+
+/** In how many generated examples a property is tried: `count`, times what was asked. */
+export const propertyRuns = (count: number): { readonly numRuns: number } => ({ numRuns: Math.ceil(count * times) });
+
+configureGlobal({ ...propertyRuns(usualRuns), ...(asked === 'new' ? {} : { seed: Number(asked) }) });

@@ -3,10 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { calculate } from '#core/calculate.ts';
 import { differences, type Extent } from '#test/oracle/differences.ts';
 import { dossiers } from '#test/oracle/dossier-generator.ts';
-
-/** ORACLE_TIMES asks for so many times more dossiers, ORACLE_SEED for others. */
-const times = Number(process.env['ORACLE_TIMES'] ?? 1);
-const seed = Number(process.env['ORACLE_SEED'] ?? 20_260_101);
+import { propertyRuns } from '#test/property-runs.ts';
 
 const kinds = ['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const;
 
@@ -15,7 +12,7 @@ function expectAgreement(kind: (typeof kinds)[number], extent: Extent, numRuns: 
     property(dossiers(kind), (dossier) => {
       expect(differences(dossier, calculate, extent)).toEqual([]);
     }),
-    { numRuns, seed },
+    propertyRuns(numRuns),
   );
 }
 
@@ -23,16 +20,16 @@ describe('the core and the slow second implementation', () => {
   test.each(kinds)(
     'give the same answers, compensation and effects for generated dossiers of kind %s',
     (kind) => {
-      expectAgreement(kind, 'answers', 80 * times);
+      expectAgreement(kind, 'answers', 80);
     },
-    120_000 * times,
+    propertyRuns(120_000).numRuns,
   );
 
   test.each(kinds)(
     'give the same open group, horizons and sensitivities for generated dossiers of kind %s',
     (kind) => {
-      expectAgreement(kind, 'everything', 8 * times);
+      expectAgreement(kind, 'everything', 8);
     },
-    120_000 * times,
+    propertyRuns(120_000).numRuns,
   );
 });

@@ -35,6 +35,7 @@ import { placeholderOf } from '#documents/slides/layouts.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { dossiers } from '#test/oracle/dossier-generator.ts';
+import { propertyRuns } from '#test/property-runs.ts';
 
 const covers = {
   currentSurvivor: { partner: 0.7, orphan: null, anwGap: 12_000 },
@@ -151,9 +152,6 @@ describe('the faults that are looked for', () => {
   });
 });
 
-/** ORACLE_TIMES asks for so many times more dossiers, ORACLE_SEED for others. */
-const times = Number(process.env['ORACLE_TIMES'] ?? 1);
-const seed = Number(process.env['ORACLE_SEED'] ?? 20_260_101);
 const runs = { dcToDc: 16, dbToDc: 5, ambitionDbToDc: 5 } as const;
 
 describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)('the conclusions of any dossier of kind %s', (kind) => {
@@ -166,7 +164,7 @@ describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)('the conclusions 
         for (const [name, text] of sentences(subject)) expectSentence(name, text);
         for (const { what, who } of nextSteps(subject, null)) for (const text of [what, who]) expectDutch('step', text);
       }),
-      { numRuns: runs[kind] * times, seed },
+      propertyRuns(runs[kind]),
     );
   }, 60_000);
 });

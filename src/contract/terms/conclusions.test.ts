@@ -9,6 +9,7 @@ import { scaleConclusion } from '#contract/terms/conclusions-scale.ts';
 import { yearsConclusion } from '#contract/terms/conclusions-years.ts';
 import { withAnswers } from '#test/slides/difficult-content.ts';
 import { subjectOf, flat } from '#test/fixtures/conclusion-subject.ts';
+import { propertyRuns } from '#test/property-runs.ts';
 
 describe('the assumptions', () => {
   const kept = (...flags: readonly boolean[]): string => defaultsConclusion(flags.map((isDefault) => ({ isDefault })));
@@ -69,7 +70,7 @@ describe('every conclusion', () => {
           expect(text).not.toMatch(/NaN|undefined|null|Infinity| {2}|€ -0/);
         }
       }),
-      { numRuns: 60 },
+      propertyRuns(60),
     );
   });
 });

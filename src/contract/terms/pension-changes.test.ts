@@ -5,6 +5,7 @@ import { changesConclusion } from '#contract/terms/conclusions-changes.ts';
 import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import { changeCounts, changeGroups, totalChange } from '#contract/terms/pension-changes.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
+import { propertyRuns } from '#test/property-runs.ts';
 
 const content = exampleContent(1);
 const base: ConclusionSubject = { input: content.dossier.input, result: content.result };
@@ -51,7 +52,7 @@ describe('changes of pension by age', () => {
           expect(quartiles !== null).toBe(count >= 10);
         }
       }),
-      { numRuns: 60 },
+      propertyRuns(60),
     );
   });
 

@@ -6,6 +6,7 @@ import { populationConclusion } from '#contract/terms/conclusions-population.ts'
 import type { ConclusionSubject } from '#contract/terms/conclusions-subject.ts';
 import { cohortSexes, populationFigures, shownAges } from '#contract/terms/population.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
+import { propertyRuns } from '#test/property-runs.ts';
 
 const content = exampleContent(1);
 const base: ConclusionSubject = { input: content.dossier.input, result: content.result };
@@ -53,7 +54,7 @@ describe('ages in the report', () => {
           for (const sex of sexes) expect(group.sexes[sex] === 0 || group.sexes[sex] >= 10).toBe(true);
         }
       }),
-      { numRuns: 60 },
+      propertyRuns(60),
     );
   });
 

@@ -6,6 +6,7 @@ import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts'
 import { calculate } from '#core/calculate.ts';
 import type { DossierResult, PerVariant, VariantKey } from '#core/result.ts';
 import { variantKeys } from '#core/transition/per-alternative.ts';
+import { propertyRuns } from '#test/property-runs.ts';
 
 const totals = (result: DossierResult): PerVariant<number> => ({
   budgetNeutralFlat: result.answers.budgetNeutralFlat.cost,
@@ -43,7 +44,7 @@ describe('the cost per age cohort', () => {
           result.cohorts.map(({ fromAge, count }) => [fromAge, count]),
         );
       }),
-      { numRuns: 20 },
+      propertyRuns(20),
     );
   });
 

@@ -84,7 +84,6 @@ const agreedNames = [
   'invoer_sha256',
 ];
 
-/** They are the same ones every time. */
 const outputs = propertyRuns(3).numRuns;
 
 describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)('workbooks of generated dossiers of kind %s', (kind) => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { cellName } from '#documents/excel/cell-name.ts';
 import { readDossier } from '#documents/excel/read-dossier.ts';
 import { type CellChange, filledWorkbook, withCells } from '#test/xlsx/filled-template.ts';
+import { propertyRuns } from '#test/property-runs.ts';
 
 const oddText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -62,6 +63,6 @@ test('whatever stands in the cells, reading ends in a dossier or in explained er
         expect(participant.number).not.toBe('');
       }
     }),
-    { numRuns: 2000 },
+    propertyRuns(2000),
   );
 });

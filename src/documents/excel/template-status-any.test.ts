@@ -10,6 +10,7 @@ import { templateWorkbook } from '#documents/excel/template.ts';
 import { fillingWith } from '#test/xlsx/filled-template.ts';
 import { testPlatform } from '#test/xlsx/node-platform.ts';
 import { sheetStatuses } from '#test/xlsx/sheet-statuses.ts';
+import { propertyRuns } from '#test/property-runs.ts';
 
 /** Values at the edges of what a field takes, beyond them, of another type, and none at all. */
 function candidates(field: Field): readonly EnteredValue[] {
@@ -37,7 +38,7 @@ test.each(templateTypes)(
         const errors = readDossier(workbook).findings.filter((item) => item.severity === 'error');
         expect(isComplete, JSON.stringify([some, errors])).toBe(errors.length === 0);
       }),
-      { numRuns: 6, seed: 20_261_121 },
+      { ...propertyRuns(6), examples: [[[]], [[['peildatum', null]]]] },
     );
     expect(seen.size).toBe(2);
   },

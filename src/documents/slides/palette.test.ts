@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#documents/package/readable-colour.ts';
 import { paletteOf, textOnBrand, type Palette } from '#documents/slides/palette.ts';
+import { propertyRuns } from '#test/property-runs.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => value.toString(16).padStart(6, '0').toUpperCase());
 const palettes = fc
@@ -9,7 +10,7 @@ const palettes = fc
   .map(([primary, accent]) => paletteOf({ name: 'Stijl', primary, accent, contactLine: '', logo: null }));
 
 const forEveryStyle = (check: (palette: Palette) => void): void => {
-  fc.assert(fc.property(palettes, check), { numRuns: 500 });
+  fc.assert(fc.property(palettes, check), propertyRuns(500));
 };
 
 describe('the palette of any house style', () => {

@@ -4,6 +4,7 @@ import { contrast, mixedColour } from '#documents/package/readable-colour.ts';
 import { paletteOf, type Palette } from '#documents/slides/palette.ts';
 import { looks, type SeriesLook } from '#documents/slides/series-look.ts';
 import { houseStyles } from '#test/slides/house-styles.ts';
+import { propertyRuns } from '#test/property-runs.ts';
 
 /** Neighbouring columns differ at least so much in lightness once printed in grey (WCAG contrast). */
 const leastBetweenColumns = 1.4;
@@ -68,7 +69,7 @@ describe('series beside each other, printed in grey,', () => {
       fc.property(colour, colour, (primary, accent) => {
         expectReadableInGrey(paletteOf({ name: '', primary, accent, contactLine: '', logo: null }));
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     );
   });
 

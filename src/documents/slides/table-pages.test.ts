@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lineHeight, wrappedLines } from '#documents/slides/fitted-text.ts';
 import { columnWidths, roomIn, type SlideTable } from '#documents/slides/slide-table.ts';
 import { tablePages } from '#documents/slides/table-pages.ts';
+import { propertyRuns } from '#test/property-runs.ts';
 
 const table = (rows: readonly (readonly string[])[], emphasised: readonly number[] = []): SlideTable => ({
   name: 'Tabel',
@@ -38,7 +39,7 @@ describe('a table over several slides', () => {
           });
         }
       }),
-      { numRuns: 50 },
+      propertyRuns(50),
     );
   });
 

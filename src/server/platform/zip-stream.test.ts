@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { zipped } from '#server/platform/zip-stream.ts';
+import { propertyRuns } from '#test/property-runs.ts';
 
 const changedOn = new Date('2026-11-21T10:00:00Z');
 
@@ -25,7 +26,7 @@ it('gives back every file as it went in, packed or not', async () => {
         given.map(([name, bytes]) => [name, [...bytes]]),
       );
     }),
-    { numRuns: 50 },
+    propertyRuns(50),
   );
 });
 

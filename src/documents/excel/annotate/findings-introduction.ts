@@ -32,7 +32,7 @@ export function findingsSummary(findings: readonly Finding[]): string {
 const repair = 'Herstel de fouten in de bladen zelf, sla het bestand op en upload het opnieuw.';
 const own = [
   `${repair} Klik op een cel om erheen te gaan. Een waarschuwing houdt de berekening niet tegen.`,
-  'Dit blad, de kleuren en de opmerkingen mogen blijven staan: zij verdwijnen vanzelf. De status verandert zodra de cel anders is; of de nieuwe waarde goed is, blijkt na het uploaden.',
+  'Dit blad, de kleuren en de opmerkingen mogen blijven staan: zij verdwijnen vanzelf. De status verandert zodra de cel anders is; of de nieuwe waarde goed is en past bij de andere cellen, blijkt na het uploaden.',
 ];
 
 /** What the reader of the list is to do, in lines; there is more to say where it stands in the user's own file. */
