@@ -10,9 +10,12 @@ const asked = process.env['PROPERTY_SEED'] ?? '20260101';
 if (!(times > 0)) throw new Error('PROPERTY_TIMES is not a number above zero');
 if (asked !== 'new' && !/^-?\d+$/.test(asked)) throw new Error('PROPERTY_SEED is neither a whole number nor "new"');
 
+const seed = asked === 'new' ? Math.floor(Math.random() * 2 ** 31) : Number(asked);
+if (asked === 'new') process.stdout.write(`PROPERTY_SEED=${seed}\n`);
+
 const usualRuns = 100;
 
 /** In how many generated examples a property is tried: `count`, times what was asked. */
 export const propertyRuns = (count: number): { readonly numRuns: number } => ({ numRuns: Math.ceil(count * times) });
 
-configureGlobal({ ...propertyRuns(usualRuns), ...(asked === 'new' ? {} : { seed: Number(asked) }) });
+configureGlobal({ ...propertyRuns(usualRuns), seed });

@@ -24,6 +24,12 @@ function changed(name: string, change: (xml: string) => string): Uint8Array {
   );
 }
 
+/** Row of the header of the table on Verantwoording. */
+const lawHeader = zipParts(sound)
+  .filter(({ name }) => name.startsWith('xl/tables/'))
+  .map((part) => /name="WettelijkeWaarden"[^>]* ref="A(\d+):/.exec(partText(part))?.[1])
+  .find((row) => row !== undefined);
+
 const sheet = (number: number): string => `xl/worksheets/sheet${number}.xml`;
 const drawing = 'xl/drawings/drawing1.xml';
 const workbook = 'xl/workbook.xml';
@@ -63,6 +69,23 @@ const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
       xml.replace(/<definedName name="_xlnm.Print_Titles" localSheetId="1"[\s\S]*?<\/definedName>/, ''),
     ),
     /Samenvatting repeats no title/,
+  ],
+  [
+    'a long table without its header on the next page',
+    changed(workbook, (xml) =>
+      xml.replace(/(name="_xlnm.Print_Titles" localSheetId="4"[^>]*>[^<]*?)\$\d+:\$\d+/, '$1$$1:$$1'),
+    ),
+    /Lasten per jaar does not repeat the header of its table/,
+  ],
+  [
+    'a header above what stands under its table',
+    changed(workbook, (xml) =>
+      xml.replace(
+        /(name="_xlnm.Print_Titles" localSheetId="25"[^>]*>[^<]*?)\$1:\$1/,
+        `$1$$${lawHeader}:$$${lawHeader}`,
+      ),
+    ),
+    /Verantwoording repeats the header of its table above other texts/,
   ],
   ['another paper', changed(sheet(2), (xml) => xml.replace('paperSize="9"', 'paperSize="1"')), /not printed on A4/],
   ['a sheet of its own width', changed(sheet(2), (xml) => xml.replace('fitToPage="1"', '')), /not fitted to the width/],

@@ -119,19 +119,42 @@ const certain = 0.95;
 
 const columnPoints = (width: number): number => width * 5.25 + 3.75;
 
-/** Height of a page in points of the sheet's rows, when the columns of the area fit beside each other. */
-function pageHeight({ xml }: SheetContents, area: Area, { widthOf }: SheetSizes): number {
+/** Columns that are repeated at the left of each page. */
+const repeatedColumns = (titles: string): number => cellPlace(`${/\$A:\$([A-Z]+)/.exec(titles)?.[1]}1`)?.column ?? 0;
+
+/** Height of a page in points of the sheet's rows: all areas are printed at the scale at which the widest fits. */
+function pageHeight({ xml }: SheetContents, areas: readonly Area[], { widthOf }: SheetSizes, titles: string): number {
   const portrait = attribute(tagTexts(xml, 'pageSetup')[0] ?? '', 'orientation') === 'portrait';
   const [width, height] = paper[portrait ? 'portrait' : 'landscape'];
-  let across = 0;
-  for (let column = area.firstColumn; column <= area.lastColumn; column++) across += columnPoints(widthOf(column));
-  return height / Math.min(1, width / across);
+  const repeated = repeatedColumns(titles);
+  const widths = areas.map(({ firstColumn, lastColumn }) => {
+    let across = 0;
+    for (let column = 1; column <= lastColumn; column++)
+      if (column >= firstColumn || column <= repeated) across += columnPoints(widthOf(column));
+    return across;
+  });
+  return height / Math.min(1, width / Math.max(...widths));
+}
+
+/** A table that goes on over the page repeats its header there, and only such a table: not above what stands under it. */
+function titleProblems(workbook: WorkbookContents, sheet: SheetContents, areas: readonly Area[], height: number) {
+  const table = tableRange(workbook, sheet);
+  const area = areas.find((item) => table !== null && holds(item, table.firstRow, 1));
+  if (!table || !area) return [];
+  const { heightOf } = sheetSizes(sheet);
+  let taken = 0;
+  for (let row = area.firstRow; row <= table.lastRow; row++) taken += heightOf(row);
+  const titles = sheetName(workbook, sheet, '_xlnm.Print_Titles') ?? '';
+  const isRepeated = titles.includes(`$${table.firstRow}:$${table.firstRow}`);
+  if (taken > height) return isRepeated ? [] : [`${sheet.name} does not repeat the header of its table`];
+  const isUnder = areas.some(({ firstRow }) => firstRow > table.lastRow);
+  return isRepeated && isUnder ? [`${sheet.name} repeats the header of its table above other texts`] : [];
 }
 
 const isHeading = ({ size, isBold }: CellLook): boolean => isBold && size > 12 && size < 18;
 
 /** A page ends between blocks: within one only when that is longer than a page. */
-function blockProblems(workbook: WorkbookContents, sheet: SheetContents, areas: readonly Area[]): readonly string[] {
+function blockProblems(workbook: WorkbookContents, sheet: SheetContents, areas: readonly Area[], height: number) {
   const sizes = sheetSizes(sheet);
   const looks = cellLooks(workbook);
   const headings = sheet.cells.filter(({ column, style, value }) => {
@@ -139,7 +162,6 @@ function blockProblems(workbook: WorkbookContents, sheet: SheetContents, areas: 
     return column === 1 && value && look !== undefined && isHeading(look);
   });
   return areas.flatMap((area) => {
-    const height = pageHeight(sheet, area, sizes);
     const rows = headings.map(({ row }) => row);
     const starts = new Set(rows.filter((row) => row > area.firstRow && row <= area.lastRow));
     let [offset, begin] = [0, 0];
@@ -157,15 +179,18 @@ function blockProblems(workbook: WorkbookContents, sheet: SheetContents, areas: 
 
 function printedProblems(workbook: WorkbookContents, sheet: SheetContents): readonly string[] {
   const areas = areasIn(sheetName(workbook, sheet, '_xlnm.Print_Area') ?? '');
+  const titles = sheetName(workbook, sheet, '_xlnm.Print_Titles');
+  const height = pageHeight(sheet, areas, sheetSizes(sheet), titles ?? '');
   const last = areas.reduce((most, { lastColumn }) => Math.max(most, lastColumn), 0);
   return [
     ...(areas.length === 0 ? [`${sheet.name} has no print area`] : []),
-    ...(sheetName(workbook, sheet, '_xlnm.Print_Titles') === null ? [`${sheet.name} repeats no title in print`] : []),
+    ...(titles === null ? [`${sheet.name} repeats no title in print`] : []),
     ...setUpProblems(sheet),
     ...areaProblems(sheet, areas),
     ...viewProblems(workbook, sheet),
     ...chartProblems(workbook, sheet),
-    ...blockProblems(workbook, sheet, areas),
+    ...blockProblems(workbook, sheet, areas, height),
+    ...titleProblems(workbook, sheet, areas, height),
     ...fitProblems(workbook, sheet, last === 0 ? null : last),
   ];
 }

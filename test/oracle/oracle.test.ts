@@ -17,19 +17,11 @@ function expectAgreement(kind: (typeof kinds)[number], extent: Extent, numRuns: 
 }
 
 describe('the core and the slow second implementation', () => {
-  test.each(kinds)(
-    'give the same answers, compensation and effects for generated dossiers of kind %s',
-    (kind) => {
-      expectAgreement(kind, 'answers', 80);
-    },
-    propertyRuns(120_000).numRuns,
-  );
+  test.each(kinds)('give the same answers, compensation and effects for generated dossiers of kind %s', (kind) => {
+    expectAgreement(kind, 'answers', 80);
+  });
 
-  test.each(kinds)(
-    'give the same open group, horizons and sensitivities for generated dossiers of kind %s',
-    (kind) => {
-      expectAgreement(kind, 'everything', 8);
-    },
-    propertyRuns(120_000).numRuns,
-  );
+  test.each(kinds)('give the same open group, horizons and sensitivities for generated dossiers of kind %s', (kind) => {
+    expectAgreement(kind, 'everything', 8);
+  });
 });

@@ -166,5 +166,5 @@ describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)('the conclusions 
       }),
       propertyRuns(runs[kind]),
     );
-  }, 60_000);
+  });
 });

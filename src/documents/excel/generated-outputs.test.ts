@@ -99,7 +99,7 @@ describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)('workbooks of gen
       const names = definedNames(workbook);
       expect(agreedNames.filter((name) => !names.has(name) || namedValue(workbook, name) === null)).toEqual([]);
     }
-  }, 120_000);
+  });
 });
 
 test('a total that is not the sum of its parts is found', async () => {

@@ -7,16 +7,16 @@ import type { Palette } from '#documents/excel/output/palette.ts';
 import { headerText, printArea } from '#documents/excel/output/page-areas.ts';
 import { isOnOnePage } from '#documents/excel/output/page-blocks.ts';
 import { pageMargins } from '#documents/excel/output/page-size.ts';
-import { rowHeight, wrappedHeight } from '#documents/excel/output/row-height.ts';
+import { rowHeight } from '#documents/excel/output/row-height.ts';
 import { sheetLayout, type SheetLayout } from '#documents/excel/output/sheet-layout.ts';
 import {
   type CellContent,
-  isPlanned,
   type PlannedCell,
   type PlannedRow,
   type PlannedTable,
   type SheetPlan,
 } from '#documents/excel/output/sheet-plan.ts';
+import { tableCells, tableHeaderHeight } from '#documents/excel/output/table-cells.ts';
 import { looksLikeFormula, storedValue } from '#documents/excel/output/stored-value.ts';
 
 interface Frame {
@@ -59,22 +59,10 @@ function drawRow(frame: Frame, row: number, cells: PlannedRow): void {
   for (const [index, cell] of cells.entries()) if (cell) drawCell(frame, row, index + 1, cell);
 }
 
-function tableCells(table: PlannedTable, row: readonly (PlannedCell | CellContent)[]): PlannedRow {
-  return table.columns.map((column, index) => {
-    const value = row[index] ?? null;
-    if (isPlanned(value)) return value;
-    return { content: value, look: 'value', format: column.format, wraps: column.wraps ?? false };
-  });
-}
-
-/** Room that the filter arrow takes from a header. */
-const filterArrow = '   ';
-
 const textFormats: ReadonlySet<NumberFormat> = new Set<NumberFormat>(['text', 'general', 'date']);
 
 function drawTableHeader(frame: Frame, row: number, table: PlannedTable): void {
-  const headers = table.columns.map(({ header }) => `${header}${filterArrow}`);
-  frame.sheet.getRow(row).height = wrappedHeight(headers, frame.widths) + 3;
+  frame.sheet.getRow(row).height = tableHeaderHeight(table, frame.widths);
   for (const [index, { header, format }] of table.columns.entries()) {
     const cell = frame.sheet.getCell(row, index + 1);
     cell.value = header;
@@ -126,7 +114,7 @@ function setUpPage({ sheet, owner }: Frame, plan: SheetPlan, layout: SheetLayout
   sheet.pageSetup.fitToPage = true;
   sheet.pageSetup.fitToWidth = 1;
   sheet.pageSetup.fitToHeight = 0;
-  const repeated = isOnOnePage(plan) ? 1 : layout.headerRow;
+  const repeated = isOnOnePage(plan, layout) ? 1 : layout.headerRow;
   sheet.pageSetup.printTitlesRow = `${repeated}:${repeated}`;
   if (plan.frozenColumns > 0) sheet.pageSetup.printTitlesColumn = `A:${columnLetters(plan.frozenColumns)}`;
   sheet.headerFooter.oddHeader = `&L${headerText(owner)}&R&A`;

@@ -1,25 +1,14 @@
-import { pageHeight } from '#documents/excel/output/page-size.ts';
-import { rowHeight, wrappedHeight } from '#documents/excel/output/row-height.ts';
+import { isChartUnder, widestPage } from '#documents/excel/output/page-columns.ts';
+import { certain, pageHeight } from '#documents/excel/output/page-size.ts';
+import { lineHeight, rowHeight } from '#documents/excel/output/row-height.ts';
 import type { SheetLayout } from '#documents/excel/output/sheet-layout.ts';
-import { isPlanned, type PlannedRow, type SheetPlan, type TableRow } from '#documents/excel/output/sheet-plan.ts';
+import type { PlannedRow, SheetPlan } from '#documents/excel/output/sheet-plan.ts';
+import { tableHeight } from '#documents/excel/output/table-cells.ts';
 
 /** Rows that belong together: a heading with all that stands under it, a table, a chart. */
 interface Block {
   readonly firstRow: number;
   readonly height: number;
-}
-
-const plainHeight = 15;
-
-const tableRowCells = (row: TableRow): PlannedRow => row.map((cell) => (isPlanned(cell) ? cell : null));
-
-function tableHeight({ table, widths }: SheetPlan): number {
-  if (!table) return 0;
-  const headers = wrappedHeight(
-    table.columns.map(({ header }) => header),
-    widths,
-  );
-  return table.rows.reduce((sum, row) => sum + rowHeight(tableRowCells(row), widths), headers);
 }
 
 /** The first block starts at the first row; every heading starts another one. */
@@ -39,38 +28,55 @@ function blocksOf(plan: SheetPlan, layout: SheetLayout): readonly Block[] {
   const above = headedBlocks(rows, 1, widths);
   const [last, ...others] = above.toReversed();
   const withTable = last
-    ? { ...last, height: last.height + tableHeight(plan) + plainHeight }
+    ? { ...last, height: last.height + (table === null ? 0 : tableHeight(table, widths)) + lineHeight }
     : { firstRow: 1, height: 0 };
   const below = rowsBelow.length === 0 ? [] : headedBlocks(rowsBelow, layout.firstRowBelow, widths);
-  const isUnder = table !== null && chart !== null && chart.corner.column <= table.columns.length;
-  const drawn = isUnder
-    ? [{ firstRow: layout.headerRow + chart.corner.row, height: chart.size.rows * plainHeight }]
-    : [];
+  const drawn =
+    chart !== null && isChartUnder(plan)
+      ? [{ firstRow: layout.headerRow + chart.corner.row, height: chart.size.rows * lineHeight }]
+      : [];
   return [...others.toReversed(), withTable, ...below, ...drawn];
 }
 
 /** A block that is longer than a page may as well start on the page before it, when most of that is empty. */
 const hardlyFilled = 0.4;
 
-/** Whether the table, if there is one, ends on the page on which it starts: then its header need not be repeated. */
-export function isOnOnePage(plan: SheetPlan): boolean {
-  if (plan.table === null) return true;
-  const above = plan.rows.reduce((sum, row) => sum + rowHeight(row, plan.widths), 0);
-  return above + tableHeight(plan) <= pageHeight(plan.orientation, plan.widths);
+/** The blocks from a row above the table on; the first one without what stands above that row. */
+function blocksFrom(plan: SheetPlan, layout: SheetLayout, from: number): readonly Block[] {
+  const heightAbove = (firstRow: number): number =>
+    plan.rows.slice(firstRow - 1, from - 1).reduce((sum, row) => sum + rowHeight(row, plan.widths), 0);
+  const blocks = blocksOf(plan, layout);
+  return blocks.flatMap(({ firstRow, height }, index) => {
+    if (firstRow >= from) return [{ firstRow, height }];
+    const isBefore = (blocks[index + 1]?.firstRow ?? Infinity) <= from;
+    return isBefore ? [] : [{ firstRow: from, height: height - heightAbove(firstRow) }];
+  });
 }
 
-/** First rows of the printed pages, so that no block is cut that fits on a page. */
-export function pageRows(plan: SheetPlan, layout: SheetLayout): readonly number[] {
-  const height = pageHeight(plan.orientation, plan.widths);
-  const starts = [1];
-  let filled = 0;
-  for (const block of blocksOf(plan, layout)) {
-    const isHopeless = block.height > height && filled < hardlyFilled * height;
-    if (filled > 0 && filled + block.height > height && !isHopeless) {
-      starts.push(block.firstRow);
-      filled = 0;
+/** First rows of the printed pages that start at a row, so that no block is cut that fits on a page. */
+export function pageRows(plan: SheetPlan, layout: SheetLayout, from: number): readonly number[] {
+  const height = pageHeight(plan.orientation, widestPage(plan));
+  const isWhole = (begin: number, size: number, page: number): boolean => (begin % page) + size <= page;
+  const starts = [from];
+  if (plan.table?.isStreamed === true) return starts;
+  let begin = 0;
+  for (const { firstRow, height: size } of blocksFrom(plan, layout, from)) {
+    // Under a block of several pages it depends on the program where on its page the next one begins.
+    const isSure = isWhole(begin, size, height) && isWhole(begin, size, height / certain);
+    const isHopeless = size > height / certain && begin % height < hardlyFilled * height;
+    if (begin > 0 && !isSure && !isHopeless) {
+      starts.push(firstRow);
+      begin = 0;
     }
-    filled = (filled + block.height) % height;
+    begin += size;
   }
   return starts;
+}
+
+/** Whether the table, if there is one, ends on the page on which it starts: then its header need not be repeated. */
+export function isOnOnePage(plan: SheetPlan, layout: SheetLayout): boolean {
+  if (plan.table === null) return true;
+  const start = pageRows(plan, layout, 1).findLast((row) => row <= layout.headerRow) ?? 1;
+  const above = plan.rows.slice(start - 1).reduce((sum, row) => sum + rowHeight(row, plan.widths), 0);
+  return above + tableHeight(plan.table, plan.widths) <= pageHeight(plan.orientation, widestPage(plan));
 }

@@ -11,8 +11,8 @@ const paper = { short: 595, long: 842 } as const;
 /** Points that a column of so many characters takes. */
 const columnPoints = (width: number): number => width * 5.25 + 3.75;
 
-/** Programs differ a little in fonts and heights. */
-const certain = 0.96;
+/** Programs differ a little in fonts and heights: what a page holds in each of them, as a part of what it may hold. */
+export const certain = 0.96;
 
 /** Height in points, measured as rows are, that fits on a page on which columns of these widths fit beside each other. */
 export function pageHeight(

@@ -1,7 +1,9 @@
 import { textLines } from '#documents/excel/output/planned-cells.ts';
 import type { Look, PlannedRow } from '#documents/excel/output/sheet-plan.ts';
 
-const lineHeight = 15;
+/** Height in points of a line, and of a row without wrapped texts. */
+export const lineHeight = 15;
+
 const charactersPerUnit = 1.05;
 const looks: Partial<Record<Look, number>> = { title: 30, heading: 22, conclusion: 18 };
 

@@ -1,3 +1,4 @@
+import { pageColumns } from '#documents/excel/output/page-columns.ts';
 import { jumpRow, textLines } from '#documents/excel/output/planned-cells.ts';
 import type { PlannedCell, PlannedRow, SheetName, SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 
@@ -7,9 +8,8 @@ const roomForText = 0.92;
 const runsOn: ReadonlySet<PlannedCell['look']> = new Set<PlannedCell['look']>(['text', 'subtitle', 'conclusion']);
 
 /** Characters that fit on a printed page beside each other. */
-function pageWidth({ widths, pageStarts = [], table, chart }: SheetPlan): number {
-  const isBeside = table !== null && chart !== null && chart.corner.column > table.columns.length;
-  const shown = widths.slice(0, isBeside ? table.columns.length : (pageStarts[0] ?? Infinity) - 1);
+function pageWidth(plan: SheetPlan): number {
+  const shown = plan.widths.slice(0, pageColumns(plan)[0]?.[1]);
   return Math.floor(shown.reduce((sum, width) => sum + width, 0) * roomForText);
 }
 
