@@ -6,11 +6,11 @@ type Columns = readonly [number, number];
 /** Width in characters of a column that the sheet says nothing about. */
 const standardWidth = 8.43;
 
-/** Whether the chart stands beside the table: then it is printed on a page of its own, so that neither becomes too small. */
+/** Whether the chart stands beside the table: it is printed on a page of its own then, so that neither becomes too small. */
 export const isChartBeside = ({ table, chart }: SheetPlan): boolean =>
   table !== null && chart !== null && chart.corner.column > table.columns.length;
 
-/** Whether the chart stands under the header of its table, or under the whole of it, and not beside it. */
+/** Whether the chart stands under the table. */
 export const isChartUnder = (plan: SheetPlan): boolean =>
   plan.table !== null && plan.chart !== null && !isChartBeside(plan);
 
