@@ -104,6 +104,16 @@ function expectStill(shifts: Readonly<Record<string, Seen>>): void {
   }
 }
 
+/** Long after a page without its font would have been drawn. */
+const lateFont = 1500;
+
+/** Whatever a page does after a while it does much later: how long it waits is not what is tried. */
+function haveAllTheTime(): void {
+  const inTime = globalThis.setTimeout.bind(globalThis);
+  const muchLater = (run: () => void, milliseconds = 0) => inTime(run, milliseconds * 100);
+  Object.assign(globalThis, { setTimeout: muchLater });
+}
+
 /** Lets every answer take as long as on a slow line. */
 async function slowDown(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
@@ -151,6 +161,31 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
     expectStill(shifts);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await watched.context.close();
+  });
+
+  it('nothing jumps when the font of the texts is late', async () => {
+    const { page, context } = await openPage(stage.browser, viewport);
+    await page.addInitScript(watchShifts);
+    await page.addInitScript(haveAllTheTime);
+    await page.route('**/*.woff2', async (route) => {
+      await wait(lateFont);
+      await route.continue();
+    });
+    const font = page.waitForResponse('**/*.woff2');
+    await page.goto(`${stage.server.address}/auth`);
+    await page.getByLabel('Toegangscode').waitFor();
+    await font;
+    await page.evaluate(() => document.fonts.ready);
+    expectStill({ 'late font': await seenIn(page) });
+    await context.close();
+  });
+
+  it('a page without its font is there all the same', async () => {
+    const { page, context } = await openPage(stage.browser, viewport);
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto(`${stage.server.address}/auth`);
+    await page.getByLabel('Toegangscode').waitFor();
+    await context.close();
   });
 
   it('nothing jumps on the desk of adviser and provider', async () => {
