@@ -31,7 +31,7 @@ function group(name: string, include: string[], testTimeout: number) {
 export default defineConfig({
   test: {
     projects: [
-      group('unit', ['{src,test,cases,scripts}/**/*.test.{ts,tsx}'], 120_000 * longer),
+      group('unit', ['{src,test,cases,scripts}/**/*.test.{ts,tsx}'], 60_000 * longer),
       group('golden', ['{src,test,scripts}/**/*.golden.test.ts'], 60_000),
       group('store', ['{src,test}/**/*.store.test.ts'], 60_000),
       group('fault', ['{src,test}/**/*.fault.test.ts'], 180_000),

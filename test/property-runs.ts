@@ -18,4 +18,7 @@ const usualRuns = 100;
 /** In how many generated examples a property is tried: `count`, times what was asked. */
 export const propertyRuns = (count: number): { readonly numRuns: number } => ({ numRuns: Math.ceil(count * times) });
 
+/** Milliseconds that a slow property may take: `usual`, and more when more examples were asked for. */
+export const propertyTime = (usual: number): number => Math.ceil(usual * Math.max(1, times));
+
 configureGlobal({ ...propertyRuns(usualRuns), seed });

@@ -11,7 +11,7 @@ import { linkedFigureProblems } from '#test/office-package/linked-figures.ts';
 import { printProblems } from '#test/office-package/print-rules.ts';
 import { ownWorkbookProblems } from '#test/office-package/problems.ts';
 import { tableRecords } from '#test/office-package/table-rows.ts';
-import { propertyRuns } from '#test/property-runs.ts';
+import { propertyRuns, propertyTime } from '#test/property-runs.ts';
 import { definedNames, namedValue, openedWorkbook } from '#test/office-package/workbook-contents.ts';
 
 type Row = Readonly<Record<string, string | null>>;
@@ -87,19 +87,23 @@ const agreedNames = [
 const outputs = propertyRuns(3).numRuns;
 
 describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)('workbooks of generated dossiers of kind %s', (kind) => {
-  test('have totals that are the sums of their parts, links to the same figures, every agreed name, and no problems', async () => {
-    for (const content of generatedContents(kind, outputs)) {
-      const bytes = await outputWorkbook(content);
-      expect(sumProblems(content, bytes)).toEqual([]);
-      expect(ownWorkbookProblems(bytes)).toEqual([]);
-      expect(accessibilityProblems(bytes)).toEqual([]);
-      expect(printProblems(bytes)).toEqual([]);
-      expect(linkedFigureProblems(bytes, 'Samenvatting')).toEqual([]);
-      const workbook = openedWorkbook(bytes);
-      const names = definedNames(workbook);
-      expect(agreedNames.filter((name) => !names.has(name) || namedValue(workbook, name) === null)).toEqual([]);
-    }
-  });
+  test(
+    'have totals that are the sums of their parts, links to the same figures, every agreed name, and no problems',
+    async () => {
+      for (const content of generatedContents(kind, outputs)) {
+        const bytes = await outputWorkbook(content);
+        expect(sumProblems(content, bytes)).toEqual([]);
+        expect(ownWorkbookProblems(bytes)).toEqual([]);
+        expect(accessibilityProblems(bytes)).toEqual([]);
+        expect(printProblems(bytes)).toEqual([]);
+        expect(linkedFigureProblems(bytes, 'Samenvatting')).toEqual([]);
+        const workbook = openedWorkbook(bytes);
+        const names = definedNames(workbook);
+        expect(agreedNames.filter((name) => !names.has(name) || namedValue(workbook, name) === null)).toEqual([]);
+      }
+    },
+    propertyTime(120_000),
+  );
 });
 
 test('a total that is not the sum of its parts is found', async () => {

@@ -1,5 +1,5 @@
 import { columnLetters } from '#documents/excel/output/cell-address.ts';
-import { pageRows } from '#documents/excel/output/page-blocks.ts';
+import { sheetPageRows } from '#documents/excel/output/page-blocks.ts';
 import { chartColumns, isChartUnder, pageColumns, parts } from '#documents/excel/output/page-columns.ts';
 import type { SheetLayout } from '#documents/excel/output/sheet-layout.ts';
 import type { SheetPlan } from '#documents/excel/output/sheet-plan.ts';
@@ -35,7 +35,7 @@ function firstSharedRow({ rows }: SheetPlan, start: number, layout: SheetLayout)
 
 /** These columns from a row on, in pages of whole blocks. */
 function areasFrom(plan: SheetPlan, columns: readonly [number, number], from: number, layout: SheetLayout) {
-  return parts(pageRows(plan, layout, from), lastRowOf(plan, layout)).map((rows): Area => ({ columns, rows }));
+  return parts(sheetPageRows(plan, layout, from), lastRowOf(plan, layout)).map((rows): Area => ({ columns, rows }));
 }
 
 /** What is printed, each part starting on a new page. The library writes the sheet's name before each part. */

@@ -1,15 +1,10 @@
 import { isChartUnder, widestPage } from '#documents/excel/output/page-columns.ts';
-import { certain, pageHeight } from '#documents/excel/output/page-size.ts';
+import { type Block, pageRows } from '#documents/excel/output/page-rows.ts';
+import { pageHeight } from '#documents/excel/output/page-size.ts';
 import { lineHeight, rowHeight } from '#documents/excel/output/row-height.ts';
 import type { SheetLayout } from '#documents/excel/output/sheet-layout.ts';
 import type { PlannedRow, SheetPlan } from '#documents/excel/output/sheet-plan.ts';
 import { tableHeight } from '#documents/excel/output/table-cells.ts';
-
-/** Rows that belong together: a heading with all that stands under it, a table, a chart. */
-interface Block {
-  readonly firstRow: number;
-  readonly height: number;
-}
 
 /** The first block starts at the first row; every heading starts another one. */
 function headedBlocks(rows: readonly PlannedRow[], firstRow: number, widths: readonly number[]): Block[] {
@@ -38,9 +33,6 @@ function blocksOf(plan: SheetPlan, layout: SheetLayout): readonly Block[] {
   return [...others.toReversed(), withTable, ...below, ...drawn];
 }
 
-/** A block that is longer than a page may as well start on the page before it, when most of that is empty. */
-const hardlyFilled = 0.4;
-
 /** The blocks from a row above the table on; the first one without what stands above that row. */
 function blocksFrom(plan: SheetPlan, layout: SheetLayout, from: number): readonly Block[] {
   const heightAbove = (firstRow: number): number =>
@@ -53,30 +45,16 @@ function blocksFrom(plan: SheetPlan, layout: SheetLayout, from: number): readonl
   });
 }
 
-/** First rows of the printed pages that start at a row, so that no block is cut that fits on a page. */
-export function pageRows(plan: SheetPlan, layout: SheetLayout, from: number): readonly number[] {
-  const height = pageHeight(plan.orientation, widestPage(plan));
-  const isWhole = (begin: number, size: number, page: number): boolean => (begin % page) + size <= page;
-  const starts = [from];
-  if (plan.table?.isStreamed === true) return starts;
-  let begin = 0;
-  for (const { firstRow, height: size } of blocksFrom(plan, layout, from)) {
-    // Under a block of several pages it depends on the program where on its page the next one begins.
-    const isSure = isWhole(begin, size, height) && isWhole(begin, size, height / certain);
-    const isHopeless = size > height / certain && begin % height < hardlyFilled * height;
-    if (begin > 0 && !isSure && !isHopeless) {
-      starts.push(firstRow);
-      begin = 0;
-    }
-    begin += size;
-  }
-  return starts;
+/** First rows of the pages that print the sheet from a row on. */
+export function sheetPageRows(plan: SheetPlan, layout: SheetLayout, from: number): readonly number[] {
+  if (plan.table?.isStreamed === true) return [from];
+  return pageRows(blocksFrom(plan, layout, from), pageHeight(plan.orientation, widestPage(plan)));
 }
 
 /** Whether the table, if there is one, ends on the page on which it starts: then its header need not be repeated. */
 export function isOnOnePage(plan: SheetPlan, layout: SheetLayout): boolean {
   if (plan.table === null) return true;
-  const start = pageRows(plan, layout, 1).findLast((row) => row <= layout.headerRow) ?? 1;
+  const start = sheetPageRows(plan, layout, 1).findLast((row) => row <= layout.headerRow) ?? 1;
   const above = plan.rows.slice(start - 1).reduce((sum, row) => sum + rowHeight(row, plan.widths), 0);
   return above + tableHeight(plan.table, plan.widths) <= pageHeight(plan.orientation, widestPage(plan));
 }
