@@ -56,7 +56,7 @@ describe('access codes of employers', () => {
     await dialog.getByLabel('Geldig voor (dagen)').fill('3650');
     await dialog.getByRole('button', { name: 'Verlengen' }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(await row.innerText()).not.toBe(before);
+    await expect.poll(() => row.innerText()).not.toBe(before);
     await keepPicture(watched, 'access-codes');
     await expectSound(page);
 
@@ -70,7 +70,7 @@ describe('access codes of employers', () => {
     await row.getByRole('button', { name: 'Code van Jo Jansen intrekken' }).click();
     await question.getByRole('button', { name: 'Ja' }).click();
     await row.getByText('Ingetrokken').waitFor();
-    expect(await row.getByRole('button').count()).toBe(0);
+    await expect.poll(() => row.getByRole('button').count()).toBe(0);
     await expectSound(page);
     expect(watched.complaints).toEqual([]);
 

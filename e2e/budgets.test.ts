@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listedDossier } from '#e2e/answers.ts';
 import { openPage, phone, wide, type WatchedPage } from '#e2e/browser.ts';
 import { type Desk, deskOf, eachDeskScreen } from '#e2e/desk.ts';
+import { type Seen, seenIn, watchShifts } from '#e2e/layout-shifts.ts';
 import { openEmployer, signedInPage, useStage } from '#e2e/story.ts';
 
 const stage = useStage();
@@ -61,41 +62,6 @@ it.each(['/auth', '/'])('the first load of %s is at most 150 kB', async (address
   await watched.context.close();
 });
 
-/** Adds up what is moved before the eyes of the reader, from the first paint on. */
-function watchShifts(): void {
-  const seen = { shift: 0, largestPaint: 0, moved: [] as string[] };
-  Object.assign(globalThis, { seenByObserver: seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Node | null }[];
-    })[]) {
-      if (entry.hadRecentInput) continue;
-      seen.shift += entry.value;
-      for (const { node } of entry.sources) {
-        seen.moved.push(node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent));
-      }
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => {
-    seen.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-}
-
-interface Seen {
-  readonly shift: number;
-  readonly largestPaint: number;
-  readonly moved: readonly string[];
-}
-
-const seenIn = (page: Page): Promise<Seen> =>
-  page.evaluate(async () => {
-    // What was drawn in the last frames is reported after them.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return (globalThis as unknown as { seenByObserver: Seen }).seenByObserver;
-  });
-
 /** Says what was seen of each screen; none may have moved more than a reader puts up with. */
 function expectStill(shifts: Readonly<Record<string, Seen>>): void {
   for (const [at, { shift, largestPaint, moved }] of Object.entries(shifts)) {
@@ -106,13 +72,6 @@ function expectStill(shifts: Readonly<Record<string, Seen>>): void {
 
 /** Long after a page without its font would have been drawn. */
 const lateFont = 1500;
-
-/** Whatever a page does after a while it does much later: how long it waits is not what is tried. */
-function haveAllTheTime(): void {
-  const inTime = globalThis.setTimeout.bind(globalThis);
-  const muchLater = (run: () => void, milliseconds = 0) => inTime(run, milliseconds * 100);
-  Object.assign(globalThis, { setTimeout: muchLater });
-}
 
 /** Lets every answer take as long as on a slow line. */
 async function slowDown(page: Page): Promise<void> {
@@ -125,7 +84,7 @@ async function slowDown(page: Page): Promise<void> {
 describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers', (_, viewport) => {
   it('nothing jumps while a screen fills itself', async () => {
     const outside = await openPage(stage.browser, viewport);
-    await outside.page.addInitScript(watchShifts);
+    await watchShifts(outside.page);
     await outside.page.goto(`${stage.server.address}/auth`);
     await outside.page.getByLabel('Toegangscode').waitFor();
     const shifts: Record<string, Seen> = { '/auth': await seenIn(outside.page) };
@@ -135,7 +94,7 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
     const { page } = watched;
     await openEmployer(watched, 'De Schakel B.V. (voorbeeld)');
     const dossiers = new URL(page.url()).pathname;
-    await page.addInitScript(watchShifts);
+    await watchShifts(page);
     await slowDown(page);
     await page.route('**/api/clients/fouten/documents', async (route) => {
       await wait(slowAnswer);
@@ -165,8 +124,7 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
 
   it('nothing jumps when the font of the texts is late', async () => {
     const { page, context } = await openPage(stage.browser, viewport);
-    await page.addInitScript(watchShifts);
-    await page.addInitScript(haveAllTheTime);
+    await watchShifts(page);
     await page.route('**/*.woff2', async (route) => {
       await wait(lateFont);
       await route.continue();
@@ -194,7 +152,7 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
       [await desk.providerPage(viewport), desk.providerScreens],
     ] as const) {
       const shifts: Record<string, Seen> = {};
-      await watched.page.addInitScript(watchShifts);
+      await watchShifts(watched.page);
       await slowDown(watched.page);
       await eachDeskScreen(stage, watched, screens, async (name, page) => {
         shifts[name] = await seenIn(page);

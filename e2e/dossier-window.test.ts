@@ -107,7 +107,7 @@ describe('the window for a new dossier', () => {
     await modal.locator('input[type=file]').setInputFiles(workbookOf(5_242_880));
     await submit.click();
     await modal.waitFor({ state: 'detached' });
-    expect(await rowNames(watched)).toEqual([name, 'Oud']);
+    await expect.poll(() => rowNames(watched)).toEqual([name, 'Oud']);
     const parts = [...form.matchAll(/name="(\w+)"(?:; filename="([^"]*)")?/g)].map(([, part, file]) => [part, file]);
     expect(parts).toEqual([
       ['documentName', undefined],
@@ -201,7 +201,7 @@ describe('the question before deleting', () => {
     await page.route('**/documents/Een', (route) => route.fulfill({ status: 204 }));
     await question().getByRole('button', { name: 'Ja' }).click();
     await question().waitFor({ state: 'detached' });
-    expect(await rowNames(watched)).toEqual(['Twee']);
+    await expect.poll(() => rowNames(watched)).toEqual(['Twee']);
     await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
   });
 });

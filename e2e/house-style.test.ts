@@ -47,10 +47,10 @@ describe('the house style of an organisation', () => {
     await expectSound(page);
     await file.setInputFiles(logo(bars));
     await page.getByText('Het logo is opgeslagen.').waitFor();
-    expect(await cover.locator('image').count()).toBe(1);
+    await cover.locator('image').waitFor({ state: 'attached' });
     // What is drawn just before the logo: its plate, or else something of the slide.
     const behindLogo = page.getByRole('img', { name: /^Dia met grafiek/ }).locator('rect:has(+ image)');
-    expect(await behindLogo.getAttribute('fill')).not.toBe('#7A1F3D');
+    await expect.poll(() => behindLogo.getAttribute('fill')).not.toBe('#7A1F3D');
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
       await keepPicture(watched, `house-style-${size}`);
@@ -61,17 +61,20 @@ describe('the house style of an organisation', () => {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.setViewportSize(sizes.wide);
     await page.reload();
-    expect(await primary.inputValue()).toBe('#7A1F3D');
+    await expect.poll(() => primary.inputValue()).toBe('#7A1F3D');
     // The columns fill apart: the tall preview leaves no hole between the cards beside it.
-    const [above, below] = await Promise.all(
-      ['Logo', 'Bestaande rapportages'].map((name) => page.getByRole('region', { name, exact: true }).boundingBox()),
-    );
-    expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeCloseTo(20, 0);
+    const gap = async (): Promise<number> => {
+      const [above, below] = await Promise.all(
+        ['Logo', 'Bestaande rapportages'].map((name) => page.getByRole('region', { name, exact: true }).boundingBox()),
+      );
+      return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+    };
+    await expect.poll(gap).toBeCloseTo(20, 0);
     await file.setInputFiles(logo(bars.replaceAll(/#7A1F3D|#D9A441/g, '#FFFFFF')));
     await page.getByText('Het logo is opgeslagen.').waitFor();
     // White on white would be lost: the preview has the plate that the report gives it.
-    expect(await behindLogo.getAttribute('fill')).toBe('#7A1F3D');
-    expect(await cover.locator('rect:has(+ image)').getAttribute('fill')).toBe('#7A1F3D');
+    await expect.poll(() => behindLogo.getAttribute('fill')).toBe('#7A1F3D');
+    await expect.poll(() => cover.locator('rect:has(+ image)').getAttribute('fill')).toBe('#7A1F3D');
     await keepPicture(watched, 'house-style-white-logo');
     await expectSound(page);
 
@@ -79,8 +82,8 @@ describe('the house style of an organisation', () => {
     await expectSound(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    expect(await primary.inputValue()).toBe('#0F4C5C');
-    expect(await cover.locator('image').count()).toBe(0);
+    await expect.poll(() => primary.inputValue()).toBe('#0F4C5C');
+    await cover.locator('image').waitFor({ state: 'detached' });
     // Refused logos are told by the browser too.
     expect(watched.complaints.filter((text) => !text.includes('422'))).toEqual([]);
     await watched.context.close();

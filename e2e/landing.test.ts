@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectSound, phone, type WatchedPage, wide } from '#e2e/browser.ts';
+import { hasFocus } from '#e2e/focus.ts';
+import { seenIn, watchShifts } from '#e2e/layout-shifts.ts';
 import { dossierRow, keepPicture, openStart, signedInPage, useStage } from '#e2e/story.ts';
 
 const stage = useStage();
@@ -56,7 +58,7 @@ describe('the landing page', () => {
     const watched = await signedInPage(stage, phone);
     const { page } = watched;
     await openStart(watched);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
     const toTop = page.getByRole('link', { name: 'Naar boven' });
     await page.evaluate(() => scrollTo(0, 200));
     expect(await toTop.count()).toBe(0);
@@ -103,19 +105,11 @@ describe('the landing page', () => {
 
 /** Layout shift of the page while it loads anew. */
 async function shiftWhileLoading(page: Page): Promise<number> {
+  await watchShifts(page);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: /^Welkom/ }).waitFor();
   await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
-        ).observe({ type: 'layout-shift', buffered: true });
-        // Where nothing shifted, nothing is reported.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
+  return (await seenIn(page)).shift;
 }
 
 describe('the documents of the footer', () => {

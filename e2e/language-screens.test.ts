@@ -44,9 +44,11 @@ it.each(Object.entries(screens))(
     const { page } = watched;
     await openEmployer(watched, 'De Schakel B.V. (voorbeeld)');
     await languageMenu(page).selectOption(language);
+    const add = page.getByRole('button', { name: words.add }).first();
+    await add.waitFor();
     await page.getByRole('rowheader', { name: 'VOORBEELD De Schakel' }).waitFor();
     await expectFits(watched, `${language}-dossiers`);
-    await page.getByRole('button', { name: words.add }).first().click();
+    await add.click();
     await page.getByRole('dialog').waitFor();
     await expectFits(watched, `${language}-new-dossier`);
     await page.goto(`${stage.server.address}/client-list`);

@@ -124,6 +124,7 @@ describe('for whoever reads with settings of their own', () => {
     const context = await stage.browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     await page.goto(`${stage.server.address}/auth`);
+    await page.getByLabel('Toegangscode').waitFor();
     const sizes = await page
       .locator('input:visible, select:visible')
       .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));

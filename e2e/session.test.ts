@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { listPaths } from '#e2e/answers.ts';
 import { openPage, type WatchedPage } from '#e2e/browser.ts';
 import { signedInPage, useStage } from '#e2e/story.ts';
 
@@ -81,8 +82,10 @@ describe('a stored login', () => {
     const calls: Request[] = [];
     page.on('request', (request) => isCall(request) && calls.push(request));
     await page.reload();
-    await page.getByRole('link', { name: /^Dossiers van/ }).click();
-    await page.getByRole('rowheader').first().waitFor();
+    await Promise.all([
+      page.waitForResponse(listPaths.dossiers),
+      page.getByRole('link', { name: /^Dossiers van/ }).click(),
+    ]);
     const [check] = calls;
     expect(check?.url()).toBe(`${stage.server.address}/api/confirmjwtvalid?token=${token}`);
     expect(calls.length).toBeGreaterThanOrEqual(3);
