@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Properties that are tried on more examples (`test/property-runs.ts`) get that much more time. */
 const longer = Math.max(1, Number(process.env['PROPERTY_TIMES'] ?? 1));
 
+/** Milliseconds that a test waits for a state by `expect.poll`. */
+const patience = 20_000;
+
 const special = ['store', 'fault', 'office', 'golden'];
 
 /**
@@ -18,6 +21,8 @@ function group(name: string, include: string[], testTimeout: number) {
       include,
       exclude: ['**/node_modules/**', ...exclude],
       testTimeout,
+      // A machine that has more to do takes longer to come to what is waited for: no reason to fail.
+      expect: { poll: { timeout: patience } },
       hookTimeout: Math.max(testTimeout, 60_000),
       isolate: false,
       setupFiles: ['test/property-runs.ts'],

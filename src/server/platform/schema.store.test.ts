@@ -209,7 +209,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('a tran
       await vi.waitFor(async () => {
         const { rows: left } = await sql`select from pg_stat_activity where pid = ${pids[0]}`.execute(kysely);
         expect(left).toEqual([]);
-      });
+      }, 20_000);
       await sql`select 1`.execute(tx);
     });
     await expect(lost).rejects.toThrow();
