@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
 import { expect } from 'vitest';
+import { asOnSlowMachine } from '#e2e/slow-machine.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -35,6 +36,7 @@ export async function openPage(browser: Browser, viewport = wide): Promise<Watch
     acceptDownloads: true,
   });
   const page = await context.newPage();
+  await asOnSlowMachine(page, context);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
