@@ -70,7 +70,7 @@ function expectStill(shifts: Readonly<Record<string, Seen>>): void {
   }
 }
 
-/** Long after a page without its font would have been drawn. */
+/** Long enough, once its scripts have run, for a page that does not wait for its font to be drawn. */
 const lateFont = 1500;
 
 /** Lets every answer take as long as on a slow line. */
@@ -125,7 +125,9 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
   it('nothing jumps when the font of the texts is late', async () => {
     const { page, context } = await openPage(stage.browser, viewport);
     await watchShifts(page);
+    const scriptsHaveRun = page.waitForEvent('domcontentloaded');
     await page.route('**/*.woff2', async (route) => {
+      await scriptsHaveRun;
       await wait(lateFont);
       await route.continue();
     });
