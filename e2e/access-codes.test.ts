@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectSound } from '#e2e/browser.ts';
+import { hasFocus } from '#e2e/focus.ts';
 import { keepPicture, pageOfCode, signedInPage, useStage } from '#e2e/story.ts';
 
 const employer = 'De Schakel B.V. (voorbeeld)';
@@ -26,6 +27,7 @@ describe('access codes of employers', () => {
     const code = await dialog.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5,6}){4}$/).innerText();
     await watched.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     // The focus stands on the button that copies.
+    await expect.poll(() => hasFocus(dialog.getByRole('button', { name: 'Kopiëren' }))).toBe(true);
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Gekopieerd' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);

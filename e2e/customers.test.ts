@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiPaths, filledPath } from '#contract/paths.ts';
 import { type CustomerBuild, customerBuild } from '#e2e/customer-build.ts';
 import { expectSound, phone, type WatchedPage } from '#e2e/browser.ts';
+import { hasFocus } from '#e2e/focus.ts';
 import { keepPicture, openEmployer, openStart, signedInPage, type Stage, useStage } from '#e2e/story.ts';
 import { readPdf } from '#test/pdf/read-pdf.ts';
 
@@ -76,7 +77,7 @@ describe.each(customers)('the build for $name', (customer) => {
       .waitFor();
     await page.getByRole('complementary').getByRole('heading', { name: customer.banner }).waitFor();
     await expectFooter(watched, customer);
-    expect(await page.getByRole('form').count()).toBe(customer.hasContactSection ? 1 : 0);
+    await expect.poll(() => page.getByRole('form').count()).toBe(customer.hasContactSection ? 1 : 0);
     await expectSound(page);
     await keepPicture(watched, `${customer.folder}-wide`, 'whole');
     await page.setViewportSize(phone);
@@ -150,7 +151,7 @@ function contactStories(stage: Stage): void {
     await empty.getByRole('button', { name: 'Versturen' }).click();
     for (const field of ['Message', 'Name', 'Organization', 'Telephone', 'Email'])
       await empty.getByText(`${field} is required`).waitFor();
-    expect(await empty.getByLabel('Bericht').evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(empty.getByLabel('Bericht'))).toBe(true);
     for (const [label, value, fault] of [
       ['Bericht', '  kort    ', 'Minimum 10 characters'],
       ['Bericht', 'x'.repeat(1001), 'Maximum 1000 characters'],
@@ -198,7 +199,7 @@ function contactStories(stage: Stage): void {
       phoneNumber: '+31 00 000 00 0',
       email: 'a.devries@deschakel.example',
     });
-    expect(await filled.getByLabel('Bericht').inputValue()).toBe('');
+    await expect.poll(() => filled.getByLabel('Bericht').inputValue()).toBe('');
     await keepPicture(watched, 'contact-sent');
     await expectSound(page);
     expect(watched.complaints).toEqual([]);

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
 import { expectSound, type WatchedPage } from '#e2e/browser.ts';
+import { hasFocus } from '#e2e/focus.ts';
 import { rowNames, signedInPage, useStage } from '#e2e/story.ts';
 import { uploadRules } from '#contract/upload-rules.ts';
 
@@ -60,8 +61,8 @@ describe('the window for a new dossier', () => {
       await field.fill(name);
       await submit.click();
       await modal.getByText(message, { exact: true }).waitFor();
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
-      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+      await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => hasFocus(field)).toBe(true);
     }
     await modal.getByText('File is required', { exact: true }).waitFor();
     await field.fill('Goed 2028 v1.2-b');
@@ -168,7 +169,6 @@ describe('the window for a new dossier', () => {
 
 describe('the question before deleting', () => {
   const question = () => watched.page.getByRole('alertdialog');
-  const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
   const remove = (name: string) => watched.page.getByRole('button', { name: `Dossier ${name} verwijderen` });
 
   beforeEach(async () => {
@@ -188,6 +188,7 @@ describe('the question before deleting', () => {
   it.each(['Nee', 'Escape'])(
     'is answered with no by %s: nothing is deleted and the focus goes back',
     async (answer) => {
+      await expect.poll(() => hasFocus(question().getByRole('button', { name: 'Nee' }))).toBe(true);
       if (answer === 'Escape') await watched.page.keyboard.press('Escape');
       else await question().getByRole('button', { name: answer }).click();
       await question().waitFor({ state: 'detached' });

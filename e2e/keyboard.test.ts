@@ -55,7 +55,7 @@ describe('by keyboard alone', () => {
     const edit = page.getByRole('button', { name: 'Bravo wijzigen' });
     await tabTo(edit);
     await page.keyboard.press('Enter');
-    await form.waitFor();
+    await expect.poll(() => hasFocus(form.getByLabel('Naam werkgever'))).toBe(true);
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'detached' });
     await expect.poll(() => hasFocus(edit)).toBe(true);

@@ -79,7 +79,7 @@ describe('the landing page', () => {
       .waitFor();
     await page.getByText('29.7%').first().waitFor();
     const banner = page.getByRole('complementary', { name: 'Announcement' });
-    expect(await banner.getAttribute('lang')).toBe('en');
+    await expect.poll(() => banner.getAttribute('lang')).toBe('en');
     await banner.getByRole('heading', { name: 'Calculating is not advising' }).waitFor();
     await keepPicture(watched, 'landing-english');
     await expectSound(page);

@@ -19,7 +19,7 @@ it('a chosen language holds for all screens, its messages too, and is kept for t
   const { page } = watched;
   await page.getByRole('combobox', { name: 'Taal (language)' }).selectOption('English');
   await page.getByRole('heading', { level: 1, name: 'Employers' }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   await page.getByRole('button', { name: 'Add employer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByText('Minimum 2 characters').waitFor();

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerClients, answerDossiers, listedClient, listedDossier } from '#e2e/answers.ts';
 import type { WatchedPage } from '#e2e/browser.ts';
+import { hasFocus } from '#e2e/focus.ts';
 import { rowNames, signedInPage, useStage } from '#e2e/story.ts';
 
 const stage = useStage();
@@ -96,6 +97,7 @@ describe('a list of 120 employers', () => {
     await page.getByRole('button', { name: `${nameOf(1)} wijzigen` }).click();
     const form = page.getByRole('dialog', { name: 'Werkgever wijzigen' });
     expect(await form.getByLabel('Naam werkgever').inputValue()).toBe(nameOf(1));
+    await expect.poll(() => hasFocus(form.getByLabel('Naam werkgever'))).toBe(true);
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: `${nameOf(1)} verwijderen` }).click();

@@ -119,7 +119,7 @@ describe('an upload', () => {
     await send(watched);
     const modal = page.getByRole('dialog', { name: 'Nieuw dossier toevoegen' });
     await modal.getByText('The file was not uploaded.', { exact: true }).waitFor();
-    expect(await modal.getByRole('button', { name: 'Toevoegen', exact: true }).isEnabled()).toBe(true);
+    await expect.poll(() => modal.getByRole('button', { name: 'Toevoegen', exact: true }).isEnabled()).toBe(true);
     await watched.context.close();
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { expectSound, phone, wide } from '#e2e/browser.ts';
+import { hasFocus } from '#e2e/focus.ts';
 import { keepPicture, pageOfCode, providerCode, useStage } from '#e2e/story.ts';
 
 const sizes = { wide, tablet: { width: 768, height: 1024 }, phone, narrowest: { width: 320, height: 640 } };
@@ -50,6 +51,7 @@ describe('the provider', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'De Aanbieder wijzigen' }).click();
     expect(await dialog.getByLabel('Actief').isDisabled()).toBe(true);
+    await expect.poll(() => hasFocus(dialog.getByLabel('Naam organisatie'))).toBe(true);
     await page.keyboard.press('Escape');
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
