@@ -160,6 +160,8 @@ it('what is typed into the search box while a list is on its way stays, with the
     });
   });
   await page.getByRole('link', { name: /^Dossiers van/ }).click();
+  // The list of employers has a search box too.
+  await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Overzicht dossiers' }))).toBe(true);
   const search = page.getByRole('searchbox');
   await search.focus();
   await page.keyboard.type('br');
