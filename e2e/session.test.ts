@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
 import { listPaths } from '#e2e/answers.ts';
 import { openPage, type WatchedPage } from '#e2e/browser.ts';
 import { signedInPage, useStage } from '#e2e/story.ts';
@@ -167,6 +168,23 @@ describe('a stored login', () => {
     expect(await storedLogin(page)).toContain('api_token');
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
+    await context.close();
+  });
+
+  it('ends at the server also for who closes the page right after Uitloggen', async () => {
+    const { page, context } = await signedInPage(stage);
+    const { promise: outlivesPage, resolve: seen } = Promise.withResolvers<boolean>();
+    await page.exposeFunction('seen', seen);
+    await page.addInitScript((path) => {
+      const fetched = globalThis.fetch;
+      globalThis.fetch = (input, init) => {
+        if (input === path) Reflect.get(globalThis, 'seen')(init?.keepalive === true);
+        return fetched(input, init);
+      };
+    }, apiPaths.logout);
+    await page.reload();
+    await page.getByRole('link', { name: 'Uitloggen' }).click();
+    expect(await outlivesPage).toBe(true);
     await context.close();
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { apiPaths } from '#contract/paths.ts';
 import { expectSound, openPage } from '#e2e/browser.ts';
 import { keepPicture, signedInPage, useStage } from '#e2e/story.ts';
 
@@ -33,7 +34,10 @@ describe('signing in', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Overzicht werkgevers' }).waitFor();
     const token = await page.evaluate(() => localStorage.getItem('evenwicht.auth') ?? '');
-    await page.getByRole('link', { name: 'Uitloggen' }).click();
+    await Promise.all([
+      page.waitForResponse(`**${apiPaths.logout}`),
+      page.getByRole('link', { name: 'Uitloggen' }).click(),
+    ]);
     await page.getByText('U bent uitgelogd').waitFor();
     const bearer = (JSON.parse(token) as { api_token: string }).api_token;
     expect(bearer).toBeTruthy();

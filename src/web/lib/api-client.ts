@@ -14,6 +14,8 @@ interface Call {
   /** Instead of the stored login. */
   readonly token?: string;
   readonly signal?: AbortSignal;
+  /** Goes on when the page is closed meanwhile. */
+  readonly outlivesPage?: true;
 }
 
 /** Headers that every request carries. */
@@ -27,7 +29,7 @@ export function refusal(status: number, text: string, sentToken: string | undefi
   return new ApiError(status, parsedProblem(text));
 }
 
-async function answered(path: string, { method = 'GET', body, token, signal }: Call): Promise<Response> {
+async function answered(path: string, { method = 'GET', body, token, signal, outlivesPage }: Call): Promise<Response> {
   const isForm = body instanceof FormData;
   const sentToken = token ?? storedLogin()?.api_token;
   const response = await fetch(path, {
@@ -38,6 +40,7 @@ async function answered(path: string, { method = 'GET', body, token, signal }: C
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
+    ...(outlivesPage ? { keepalive: true } : {}),
   }).catch((error: unknown) => {
     if (error instanceof TypeError) throw new ApiError(0, null);
     throw error;

@@ -4,14 +4,15 @@ import { send } from '#web/lib/api-client.ts';
 import { storedLogin } from '#web/lib/login-storage.ts';
 import { useSession } from '#web/lib/session.ts';
 
-/** Ends the login here at once, and at the server. */
+/** Ends the login here at once, and at the server: also for who closes the page right after. */
 export function LogoutPage() {
   const { forget } = useSession();
   useEffect(() => {
     const token = storedLogin()?.api_token;
     if (token === undefined) return;
+    const ended = send(apiPaths.logout, { method: 'POST', token, outlivesPage: true });
     // oxlint-disable-next-line no-console -- the login is gone here in any case; at the server it ends by itself
-    send(apiPaths.logout, { method: 'POST', token }).catch((error: unknown) => console.error(error));
+    ended.catch((error: unknown) => console.error(error));
     forget();
   }, [forget]);
   return null;
