@@ -100,6 +100,14 @@ describe.skipIf(postgresServer === null)('processes on one database', () => {
     expect(ended.map(({ calculationStatus }) => calculationStatus)).toEqual(sent.map(() => 'Finished'));
   });
 
+  it('start together on a database that is new', async () => {
+    const url = await server?.newDatabase();
+    environment = { DATABASE_URL: url ?? '', DATA_DIR: folder, SIGNING_KEY: 'the same key for every process here' };
+    const web = () => startedProcess({ ...environment, ROLE: 'web' });
+    const together = await Promise.all([web(), worker(), web(), worker()]);
+    expect(await Promise.all(together.map((one) => one.terminate()))).toEqual([0, 0, 0, 0]);
+  });
+
   /** A stopped worker that is asked to end first finishes, or gives up, what it was doing. */
   async function lateWorkIsOver(late: RunningProcess): Promise<void> {
     expect(await late.terminate()).toBe(0);

@@ -43,6 +43,16 @@ describe.each(databaseKinds)('jobs on $name', ({ use }) => {
     await vi.waitFor(() => expect(done).toEqual([2]), soon);
   });
 
+  it('can be opened by several processes that start together', async () => {
+    const database = await open();
+    await opened(database);
+    for (let round = 0; round < 5; round += 1) {
+      const together = await Promise.allSettled(Array.from({ length: 5 }, () => opened(database)));
+      expect(together.filter(({ status }) => status === 'rejected')).toEqual([]);
+      for (const jobs of running.splice(0)) await jobs.stop();
+    }
+  });
+
   it('are offered again when their handler fails', async () => {
     const database = await open();
     const jobs = await opened(database);

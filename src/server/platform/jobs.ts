@@ -69,11 +69,17 @@ export async function openJobs(database: Database, opened: readonly (string | Qu
   return jobsOf(boss);
 }
 
-/** Transactions run as the application's role, and enqueue in it. */
+/**
+ * Transactions run as the application's role, and enqueue in it. Processes that start together allow it one after
+ * another: PostgreSQL refuses to change the rights of a table twice at a time ("tuple concurrently updated").
+ */
 async function allowSending({ kysely, appRole }: Database): Promise<void> {
   const role = sql.id(appRole);
-  await sql`grant usage on schema ${sql.id(schema)} to ${role}`.execute(kysely);
-  await sql`grant select, insert on all tables in schema ${sql.id(schema)} to ${role}`.execute(kysely);
+  await kysely.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('evenwicht: rights of the job queue'))`.execute(tx);
+    await sql`grant usage on schema ${sql.id(schema)} to ${role}`.execute(tx);
+    await sql`grant select, insert on all tables in schema ${sql.id(schema)} to ${role}`.execute(tx);
+  });
 }
 
 /** Only one process has the embedded database: what was running when it starts was left by a dead one. */
