@@ -26,7 +26,6 @@ describe('access codes of employers', () => {
     await dialog.getByRole('button', { name: 'Uitgeven' }).click();
     const code = await dialog.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5,6}){4}$/).innerText();
     await watched.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // The focus stands on the button that copies.
     await expect.poll(() => hasFocus(dialog.getByRole('button', { name: 'Kopiëren' }))).toBe(true);
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Gekopieerd' }).waitFor();

@@ -10,7 +10,7 @@ const delays = [0, 40, 5, 150, 20, 80];
 
 /**
  * Lets a page run as on a slow machine with a slow line, where one was asked for: a test that looks before what it looks
- * at is there, then fails every time and not once in a while.
+ * at is there, then mostly fails at once.
  */
 export async function asOnSlowMachine(page: Page, context: BrowserContext): Promise<void> {
   if (slowness === 1) return;

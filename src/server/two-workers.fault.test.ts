@@ -29,12 +29,18 @@ describe.skipIf(postgresServer === null)('processes on one database', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const worker = () => startedProcess({ ...environment, ROLE: 'worker' });
+  const started = (role: 'web' | 'worker') => startedProcess({ ...environment, ROLE: role });
+  const worker = () => started('worker');
 
-  async function situation() {
+  /** What is started next, is started on a database of its own. */
+  async function onNewDatabase(): Promise<void> {
     const url = await server?.newDatabase();
     environment = { DATABASE_URL: url ?? '', DATA_DIR: folder, SIGNING_KEY: 'the same key for every process here' };
-    const web = await startedProcess({ ...environment, ROLE: 'web' });
+  }
+
+  async function situation() {
+    await onNewDatabase();
+    const web = await started('web');
     const words = ['code', '--organisation', 'Kantoor', '--holder', 'Bea'];
     const env = { PATH: process.env['PATH'] ?? '', ...environment };
     const { stdout: code } = await promisify(execFile)(process.execPath, [accessProgram, ...words], { env });
@@ -101,10 +107,8 @@ describe.skipIf(postgresServer === null)('processes on one database', () => {
   });
 
   it('start together on a database that is new', async () => {
-    const url = await server?.newDatabase();
-    environment = { DATABASE_URL: url ?? '', DATA_DIR: folder, SIGNING_KEY: 'the same key for every process here' };
-    const web = () => startedProcess({ ...environment, ROLE: 'web' });
-    const together = await Promise.all([web(), worker(), web(), worker()]);
+    await onNewDatabase();
+    const together = await Promise.all([started('web'), worker(), started('web'), worker()]);
     expect(await Promise.all(together.map((one) => one.terminate()))).toEqual([0, 0, 0, 0]);
   });
 

@@ -43,7 +43,7 @@ describe.each(databaseKinds)('jobs on $name', ({ use }) => {
     await vi.waitFor(() => expect(done).toEqual([2]), soon);
   });
 
-  it('can be opened by several processes that start together', async () => {
+  it('can be opened several times at once', async () => {
     const database = await open();
     await opened(database);
     for (let round = 0; round < 5; round += 1) {

@@ -39,9 +39,9 @@ export interface PlannedPicture {
 export interface SheetControls {
   readonly ranges: readonly NamedRange[];
   readonly choices: readonly Choice[];
-  /** Cells that say whether something is right: coloured as a warning as soon as they say something else than `right`. */
   /** Rows that are lined as far as their first column holds something. */
   readonly courses?: readonly { readonly firstRow: number; readonly lastRow: number; readonly columns: number }[];
+  /** Cells that say whether something is right: coloured as a warning as soon as they say something else than `right`. */
   readonly verdicts: readonly { readonly row: number; readonly column: number; readonly right: string }[];
 }
 
