@@ -1,10 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+/**
+ * The workers of a run share the workbooks and slides that they make for tests to read (`test/fixtures/made-files.ts`).
+ * Not while changes are watched: what was made before a change is of no use after it.
+ */
+if (process.argv.includes('run')) {
+  const shared = mkdtempSync(join(tmpdir(), 'evenwicht-tests-'));
+  process.env['TEST_RUN_FOLDER'] = shared;
+  process.once('exit', () => rmSync(shared, { recursive: true, force: true }));
+}
 
 /** Properties that are tried on more examples (`test/property-runs.ts`) get that much more time. */
 const longer = Math.max(1, Number(process.env['PROPERTY_TIMES'] ?? 1));
 
+/** Pages that run slower (`e2e/slow-machine.ts`) get that much more time. */
+const slower = Math.max(1, Number(process.env['BROWSER_SLOWNESS'] ?? 1));
+
 /** Milliseconds that a test waits for a state by `expect.poll`. */
 const patience = 20_000;
+
+/** What a group needs once, before its first file. */
+const globalSetups: Readonly<Record<string, readonly string[]>> = {
+  browser: ['e2e/prepared-data.ts'],
+  store: ['test/shared-postgres.ts'],
+  fault: ['test/shared-postgres.ts'],
+};
 
 const special = ['store', 'fault', 'office', 'golden'];
 
@@ -13,7 +36,6 @@ const special = ['store', 'fault', 'office', 'golden'];
  * processes to kill, `browser` a Chromium, `office` LibreOffice (not part of `npm test`).
  */
 function group(name: string, include: string[], testTimeout: number) {
-  const isNodeAlone = name === 'unit' || name === 'golden';
   const exclude = name === 'unit' ? special.map((kind) => `**/*.${kind}.test.ts`) : [];
   return {
     test: {
@@ -26,8 +48,9 @@ function group(name: string, include: string[], testTimeout: number) {
       hookTimeout: Math.max(testTimeout, 60_000),
       isolate: false,
       setupFiles: ['test/property-runs.ts'],
-      ...(isNodeAlone ? { maxWorkers: '100%' } : {}),
-      sequence: { groupOrder: isNodeAlone ? 0 : 1 },
+      // All groups at once: whoever is ready takes the next file, also of another group.
+      maxWorkers: '100%',
+      globalSetup: [...(globalSetups[name] ?? [])],
       environment: 'node' as const,
     },
   };
@@ -35,12 +58,16 @@ function group(name: string, include: string[], testTimeout: number) {
 
 export default defineConfig({
   test: {
+    // A busy machine takes its time to close a browser.
+    teardownTimeout: 60_000,
+    // Of what a file runs at a time: programs that start slowly then get several files at once.
+    maxConcurrency: 10,
     projects: [
       group('unit', ['{src,test,cases,scripts}/**/*.test.{ts,tsx}'], 60_000 * longer),
       group('golden', ['{src,test,scripts}/**/*.golden.test.ts'], 60_000),
       group('store', ['{src,test}/**/*.store.test.ts'], 60_000),
       group('fault', ['{src,test}/**/*.fault.test.ts'], 180_000),
-      group('browser', ['e2e/**/*.test.ts'], 120_000),
+      group('browser', ['e2e/**/*.test.ts'], 120_000 * slower),
       group('office', ['{src,test}/**/*.office.test.ts'], 600_000),
     ],
   },

@@ -1,8 +1,11 @@
 import type { DossierInput, Participant } from '#core/dossier.ts';
-import type { ReadDossier } from '#contract/dossier-file.ts';
-import { readDossier } from '#documents/excel/read-dossier.ts';
-import { readWorkbook } from '#documents/excel/read-workbook.ts';
-import { templateWorkbook } from '#documents/excel/template.ts';
+import { inventedParticipant } from '#core/participant/invented-participant.ts';
+import { premiumParticipants } from '#input/fields/participant-table.ts';
+import type { ReadDossier } from '#input/dossier-file.ts';
+import { readDossier } from '#input/dossier/read-dossier.ts';
+import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { enteredRows } from '#input/template/entered-rows.ts';
+import { templateWorkbook } from '#input/template/template.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
 
@@ -13,28 +16,27 @@ export function participants(count: number): Participant[] {
     state = (state * 48_271) % 2_147_483_647;
     return state / 2_147_483_647;
   };
-  return Array.from({ length: count }, (_, index) => ({
-    number: `P${String(index + 1).padStart(6, '0')}`,
-    born: {
+  return Array.from({ length: count }, (_, index) => {
+    const born = {
       year: 1962 + Math.floor(random() * 43),
       month: 1 + Math.floor(random() * 12),
       day: 1 + Math.floor(random() * 28),
-    },
-    sex: (['M', 'V', 'X'] as const)[Math.floor(random() * 2.05)] ?? 'X',
-    fullTimeSalary: Math.round(28_000 + 60_000 * random() ** 2),
-    partTime: Math.ceil(5 + 5 * random()) / 10,
-    capital: Math.round(150_000 * random()),
-    accruedPension: 0,
-    counts: true,
-  }));
+    };
+    const sex = (['M', 'V', 'X'] as const)[Math.floor(random() * 2.05)] ?? 'X';
+    const fullTimeSalary = Math.round(28_000 + 60_000 * random() ** 2);
+    return {
+      ...inventedParticipant(`P${String(index + 1).padStart(6, '0')}`, born, fullTimeSalary),
+      sex,
+      partTime: Math.ceil(5 + 5 * random()) / 10,
+      capital: Math.round(150_000 * random()),
+    };
+  });
 }
 
 /** The example workbook with another group of participants. */
 export function workbookOf(count: number): Promise<Uint8Array> {
-  const rows = participants(count).map((person) => {
-    const { number, born, sex, fullTimeSalary, partTime, capital } = person;
-    return [number, born, sex, null, fullTimeSalary, partTime, capital, null, null, null];
-  });
+  const people = participants(count).map((person) => Object.assign(person, { counts: 'ja' as const }));
+  const rows = enteredRows(premiumParticipants, people);
   return templateWorkbook('dcToDc', { ...exampleFilling, tables: { ...exampleFilling.tables, Deelnemers: rows } });
 }
 

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { calculate } from '#core/calculate.ts';
-import { defaultHouseStyle } from '#contract/house-style.ts';
-import { outputWorkbook } from '#documents/excel/output.ts';
-import type { OutputContent } from '#documents/output-content.ts';
+import { defaultHouseStyle } from '#office/document/house-style.ts';
+import { outputWorkbook } from '#output/workbook/output-workbook.ts';
+import type { OutputContent } from '#output/output-content.ts';
 import type { Benchmark } from './benchmark.ts';
 import { readDossierOf } from './group.ts';
 import { inflated } from './zip-parts.ts';

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { expectSound } from '#e2e/browser.ts';
 import { hasFocus } from '#e2e/focus.ts';
-import { keepPicture, pageOfCode, signedInPage, useStage } from '#e2e/story.ts';
+import { useOwnStage } from '#e2e/stage.ts';
+import { keepPicture, pageOfCode, signedInPage } from '#e2e/story.ts';
 
 const employer = 'De Schakel B.V. (voorbeeld)';
 
 describe('access codes of employers', () => {
-  const stage = useStage();
+  const stage = useOwnStage();
 
   it('are issued by an adviser, shown once, extended and revoked', async () => {
     const watched = await signedInPage(stage);

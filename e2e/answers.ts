@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Client } from '#contract/clients.ts';
-import type { CalculationStatus, DossierDocument } from '#contract/dossiers.ts';
+import type { Client } from '#api/clients.ts';
+import type { CalculationStatus, DossierDocument } from '#api/dossiers.ts';
 import { exampleDossier } from '#test/web/example-dossier.ts';
 
 /** Lists as the server would answer them, for states that take too long or too much to bring about. */

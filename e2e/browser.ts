@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
 import { expect } from 'vitest';
 import { asOnSlowMachine } from '#e2e/slow-machine.ts';
 
@@ -28,12 +28,16 @@ export interface WatchedPage {
   readonly complaints: string[];
 }
 
-export async function openPage(browser: Browser, viewport = wide): Promise<WatchedPage> {
+type StoredByPages = Exclude<BrowserContextOptions['storageState'], string | undefined>['origins'][number];
+
+/** Opens an empty page; what pages of an address stored before can be given. */
+export async function openPage(browser: Browser, viewport = wide, stored?: StoredByPages): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     acceptDownloads: true,
+    ...(stored ? { storageState: { cookies: [], origins: [stored] } } : {}),
   });
   const page = await context.newPage();
   await asOnSlowMachine(page, context);
@@ -57,7 +61,9 @@ interface AxeFinding {
 }
 
 /** Resolves when nothing fades or moves in any more: half-way colours are not what a reader gets to see. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
+  // What was changed just now begins to move with the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -71,18 +77,24 @@ async function settled(page: Page): Promise<void> {
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   await settled(page);
   // Evaluated by the debugger, not as a script element, so that the page's own content policy stays in force.
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
-      axe: { run: (root: Document) => Promise<{ violations: AxeFinding[] }> };
+      axe: { run: (root: Document, options: object) => Promise<{ violations: AxeFinding[] }> };
     };
-    return (await axe.run(document)).violations;
+    // All rules are tried; what passes them is not listed, which would take longer than trying.
+    return (await axe.run(document, { resultTypes: ['violations'] })).violations;
   });
   return found.map((finding) => `${finding.id}: ${finding.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+}
+
+/** The page does not scroll sideways. */
+export async function expectFits(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
 /** The page is accessible by axe and does not scroll sideways. */
 export async function expectSound(page: Page): Promise<void> {
   expect(await accessibilityFindings(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
 }

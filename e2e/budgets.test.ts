@@ -3,14 +3,15 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listedDossier } from '#e2e/answers.ts';
 import { openPage, phone, wide, type WatchedPage } from '#e2e/browser.ts';
-import { type Desk, deskOf, eachDeskScreen } from '#e2e/desk.ts';
+import { type Administration, administrationOf, eachAdministrationScreen } from '#e2e/administration.ts';
 import { type Seen, seenIn, watchShifts } from '#e2e/layout-shifts.ts';
-import { openEmployer, signedInPage, useStage } from '#e2e/story.ts';
+import { useStage } from '#e2e/stage.ts';
+import { openEmployer, signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
-let desk: Desk;
+let administration: Administration;
 beforeAll(async () => {
-  desk = await deskOf(stage);
+  administration = await administrationOf(stage);
 });
 
 /** Bytes of page, style sheet and scripts together, as they come over the line. */
@@ -148,15 +149,15 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
     await context.close();
   });
 
-  it('nothing jumps on the desk of adviser and provider', async () => {
+  it('nothing jumps on the administration of adviser and provider', async () => {
     for (const [watched, screens] of [
-      [await desk.adviserPage(viewport), desk.adviserScreens],
-      [await desk.providerPage(viewport), desk.providerScreens],
+      [await administration.adviserPage(viewport), administration.adviserScreens],
+      [await administration.providerPage(viewport), administration.providerScreens],
     ] as const) {
       const shifts: Record<string, Seen> = {};
       await watchShifts(watched.page);
       await slowDown(watched.page);
-      await eachDeskScreen(stage, watched, screens, async (name, page) => {
+      await eachAdministrationScreen(stage, watched, screens, async (name, page) => {
         shifts[name] = await seenIn(page);
       });
       expectStill(shifts);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectSound, type WatchedPage } from '#e2e/browser.ts';
-import { keepPicture, signedInPage, useStage } from '#e2e/story.ts';
+import { useOwnStage } from '#e2e/stage.ts';
+import { keepPicture, signedInPage } from '#e2e/story.ts';
 
 /** Adds an employer in the window; resolves when the window has closed. */
 async function addEmployer({ page }: WatchedPage, name: string): Promise<void> {
@@ -14,7 +15,7 @@ async function addEmployer({ page }: WatchedPage, name: string): Promise<void> {
 const employerNames = (page: Page): Promise<string[]> => page.getByRole('rowheader').allInnerTexts();
 
 describe('the employers in the browser', () => {
-  const stage = useStage();
+  const stage = useOwnStage();
 
   it('are found, sorted and paged', async () => {
     const watched = await signedInPage(stage);

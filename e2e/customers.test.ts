@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiPaths, filledPath } from '#contract/paths.ts';
+import { apiPaths, filledPath } from '#api/paths.ts';
 import { type CustomerBuild, customerBuild } from '#e2e/customer-build.ts';
 import { expectSound, phone, type WatchedPage } from '#e2e/browser.ts';
 import { hasFocus } from '#e2e/focus.ts';
-import { keepPicture, openEmployer, openStart, signedInPage, type Stage, useStage } from '#e2e/story.ts';
+import { type Stage, useOwnStage } from '#e2e/stage.ts';
+import { keepPicture, openEmployer, openStart, signedInPage } from '#e2e/story.ts';
 import { readPdf } from '#test/pdf/read-pdf.ts';
 
 const conditions = { documentType: 'conditionsDocument' };
@@ -62,7 +63,7 @@ describe.each(customers)('the build for $name', (customer) => {
   beforeAll(async () => {
     build = await customerBuild(customer.folder);
   });
-  const stage = useStage(() => ({ BUILD_DIR: build.folder }));
+  const stage = useOwnStage({ settings: () => ({ BUILD_DIR: build.folder }) });
   afterAll(() => build.remove());
 
   it('shows its own words, banner and footer, wide and on a phone', async () => {

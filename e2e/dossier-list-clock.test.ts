@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
 import type { WatchedPage } from '#e2e/browser.ts';
-import { dossierRow, signedInPage, useStage } from '#e2e/story.ts';
+import { useStage } from '#e2e/stage.ts';
+import { dossierRow, signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
 

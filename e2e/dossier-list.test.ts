@@ -2,7 +2,8 @@ import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
 import { expectSound, type WatchedPage } from '#e2e/browser.ts';
-import { keepPicture, rowNames, signedInPage, useStage } from '#e2e/story.ts';
+import { useStage } from '#e2e/stage.ts';
+import { keepPicture, rowNames, signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
 let watched: WatchedPage;

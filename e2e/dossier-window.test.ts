@@ -3,8 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
 import { expectSound, type WatchedPage } from '#e2e/browser.ts';
 import { hasFocus } from '#e2e/focus.ts';
-import { rowNames, signedInPage, useStage } from '#e2e/story.ts';
-import { uploadRules } from '#contract/upload-rules.ts';
+import { useStage } from '#e2e/stage.ts';
+import { rowNames, signedInPage } from '#e2e/story.ts';
+import { uploadRules } from '#api/upload-rules.ts';
 
 const stage = useStage();
 let watched: WatchedPage;

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readWorkbook } from '#documents/excel/read-workbook.ts';
-import { readDossier } from '#documents/excel/read-dossier.ts';
+import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { readDossier } from '#input/dossier/read-dossier.ts';
 import { expectSound } from '#e2e/browser.ts';
 import { correctFile, exampleOf, hostileFile, textFile, wrongFile } from '#e2e/example-files.ts';
-import { addDossier, dossierRow, keepPicture, openEmployer, signedInPage, useStage } from '#e2e/story.ts';
+import { useOwnStage } from '#e2e/stage.ts';
+import { addDossier, dossierRow, keepPicture, openEmployer, signedInPage } from '#e2e/story.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 
 const example = 'De Schakel B.V. (voorbeeld)';
@@ -19,7 +20,7 @@ async function downloaded(button: Locator): Promise<{ name: string; bytes: Uint8
 }
 
 describe('a dossier in the browser', () => {
-  const stage = useStage();
+  const stage = useOwnStage({ isFirstStart: true });
 
   it('of the first start is calculated, and its output and report can be downloaded', async () => {
     const watched = await signedInPage(stage);
@@ -169,7 +170,7 @@ describe('a dossier in the browser', () => {
     const watched = await signedInPage(stage);
     const { page } = watched;
     await openEmployer(watched, example);
-    const row = await addDossier(watched, 'Mag weg', await correctFile());
+    const row = await addDossier(watched, 'Mag weg', await wrongFile());
     const remove = row.getByRole('button', { name: /verwijderen$/ });
     await remove.click();
     const question = page.getByRole('alertdialog');

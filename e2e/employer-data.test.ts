@@ -3,9 +3,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { expectSound } from '#e2e/browser.ts';
 import { correctFile } from '#e2e/example-files.ts';
-import { addDossier, keepPicture, openEmployer, signedInPage, useStage } from '#e2e/story.ts';
+import { useOwnStage } from '#e2e/stage.ts';
+import { addDossier, keepPicture, openEmployer, signedInPage } from '#e2e/story.ts';
 
-const stage = useStage();
+const stage = useOwnStage();
 const employer = 'De Schakel B.V. (voorbeeld)';
 
 it('an adviser takes everything of an employer along, and then erases it for good', async () => {

@@ -1,7 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import type { TemplateType } from '#contract/dossiers.ts';
-import { uploadRules } from '#contract/upload-rules.ts';
-import { templateWorkbook } from '#documents/excel/template.ts';
+import type { TemplateType } from '#api/dossiers.ts';
+import { uploadRules } from '#api/upload-rules.ts';
+import { templateWorkbook } from '#input/template/template.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
 

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { expectSound, phone } from '#e2e/browser.ts';
+import { expectSound } from '#e2e/browser.ts';
 import { correctFile } from '#e2e/example-files.ts';
-import { addDossier, dossierRow, keepPicture, openEmployer, signedInPage, useStage } from '#e2e/story.ts';
+import { expectSoundInAllSizes } from '#e2e/sizes.ts';
+import { useOwnStage } from '#e2e/stage.ts';
+import { addDossier, dossierRow, keepPicture, openEmployer, signedInPage } from '#e2e/story.ts';
 
 const logo = (text: string) => ({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
 const bars =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80"><path fill="#7A1F3D" d="M0 50h50v30H0zM60 30h50v50H60zM120 10h50v70h-50z"/><circle fill="#D9A441" cx="205" cy="40" r="32"/></svg>';
-const sizes = {
-  wide: { width: 1280, height: 1400 },
-  tablet: { width: 768, height: 1400 },
-  phone: { ...phone, height: 1800 },
-  narrowest: { width: 320, height: 1800 },
-};
+/** So tall that the preview is in sight with the form. */
+const tall = { width: 1280, height: 1400 };
 
 describe('the house style of an organisation', () => {
-  const stage = useStage();
+  const stage = useOwnStage();
 
   it('is seen in the preview while it is filled in, saved with a logo, and put back', async () => {
     const watched = await signedInPage(stage);
@@ -51,15 +49,11 @@ describe('the house style of an organisation', () => {
     // What is drawn just before the logo: its plate, or else something of the slide.
     const behindLogo = page.getByRole('img', { name: /^Dia met grafiek/ }).locator('rect:has(+ image)');
     await expect.poll(() => behindLogo.getAttribute('fill')).not.toBe('#7A1F3D');
-    for (const [size, viewport] of Object.entries(sizes)) {
-      await page.setViewportSize(viewport);
-      await keepPicture(watched, `house-style-${size}`);
-      await expectSound(page);
-    }
+    await expectSoundInAllSizes(watched, 'house-style', { picture: 'whole' });
     await page.emulateMedia({ forcedColors: 'active' });
     await keepPicture(watched, 'house-style-forced');
     await page.emulateMedia({ forcedColors: 'none' });
-    await page.setViewportSize(sizes.wide);
+    await page.setViewportSize(tall);
     await page.reload();
     await expect.poll(() => primary.inputValue()).toBe('#7A1F3D');
     // The columns fill apart: the tall preview leaves no hole between the cards beside it.

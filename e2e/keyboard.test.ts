@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { answerClients, answerDossiers, listedClient, listedDossier, listPaths } from '#e2e/answers.ts';
 import type { WatchedPage } from '#e2e/browser.ts';
 import { hasFocus, tabTo } from '#e2e/focus.ts';
-import { signedInPage, useStage } from '#e2e/story.ts';
+import { useStage } from '#e2e/stage.ts';
+import { signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
 let watched: WatchedPage;

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { expectSound, phone, type WatchedPage, wide } from '#e2e/browser.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { seenIn, watchShifts } from '#e2e/layout-shifts.ts';
-import { dossierRow, keepPicture, openStart, signedInPage, useStage } from '#e2e/story.ts';
+import { useStage } from '#e2e/stage.ts';
+import { dossierRow, keepPicture, openStart, signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
 const headline = 'Een nieuwe pensioenpremie, in evenwicht met de oude';

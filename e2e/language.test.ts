@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectSound, openPage, wide } from '#e2e/browser.ts';
-import { signedInPage, useStage } from '#e2e/story.ts';
+import { useStage } from '#e2e/stage.ts';
+import { signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
 const stored = () => localStorage.getItem('evenwicht.language');

@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerClients, answerDossiers, listedClient, listedDossier } from '#e2e/answers.ts';
 import type { WatchedPage } from '#e2e/browser.ts';
 import { hasFocus } from '#e2e/focus.ts';
-import { rowNames, signedInPage, useStage } from '#e2e/story.ts';
+import { useStage } from '#e2e/stage.ts';
+import { rowNames, signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
 let watched: WatchedPage;

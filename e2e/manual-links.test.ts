@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { manualSections } from '#contract/manual-sections.ts';
+import { manualSections } from '#api/manual-sections.ts';
 import { openPage } from '#e2e/browser.ts';
-import { type Desk, deskOf, eachDeskScreen } from '#e2e/desk.ts';
-import { openEmployer, signedInPage, useStage } from '#e2e/story.ts';
+import { type Administration, administrationOf, eachAdministrationScreen } from '#e2e/administration.ts';
+import { useStage } from '#e2e/stage.ts';
+import { openEmployer, signedInPage } from '#e2e/story.ts';
 import { readPdf } from '#test/pdf/read-pdf.ts';
 
 const stage = useStage();
-let desk: Desk;
+let administration: Administration;
 let places: readonly string[];
 beforeAll(async () => {
-  desk = await deskOf(stage);
+  administration = await administrationOf(stage);
   const manual = await fetch(`${stage.server.address}/api/generalDocuments/manualDocument?view=inline`);
   places = (await readPdf(new Uint8Array(await manual.arrayBuffer()))).destinations;
 });
@@ -34,7 +35,7 @@ async function linkedPlaces(page: Page): Promise<string[]> {
 it('each screen has a link to its own place in the manual, and that place is there', async () => {
   const seen: Record<string, string[]> = {};
   const look = async (name: string, page: Page) => void (seen[name] = await linkedPlaces(page));
-  const adviser = await desk.adviserPage();
+  const adviser = await administration.adviserPage();
   await adviser.page.getByRole('rowheader').first().waitFor();
   await look('clients', adviser.page);
   await openEmployer(adviser, 'De Schakel B.V. (voorbeeld)');
@@ -42,8 +43,8 @@ it('each screen has a link to its own place in the manual, and that place is the
   await adviser.page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
   await adviser.page.getByRole('dialog').getByPlaceholder('Naam dossier').waitFor();
   seen['new-dossier'] = (await linkedPlaces(adviser.page)).filter((place) => place !== 'status');
-  await eachDeskScreen(stage, adviser, desk.adviserScreens, look);
-  await eachDeskScreen(stage, await desk.providerPage(), desk.providerScreens, look);
+  await eachAdministrationScreen(stage, adviser, administration.adviserScreens, look);
+  await eachAdministrationScreen(stage, await administration.providerPage(), administration.providerScreens, look);
   const outside = await openPage(stage.browser);
   await outside.page.goto(`${stage.server.address}/auth`);
   await outside.page.getByLabel('Toegangscode').waitFor();

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { expectSound, phone, wide } from '#e2e/browser.ts';
+import { expectSound } from '#e2e/browser.ts';
 import { hasFocus } from '#e2e/focus.ts';
-import { keepPicture, pageOfCode, providerCode, useStage } from '#e2e/story.ts';
+import { expectSoundInAllSizes } from '#e2e/sizes.ts';
+import { useOwnStage } from '#e2e/stage.ts';
+import { keepPicture, pageOfCode, providerPage } from '#e2e/story.ts';
 
-const sizes = { wide, tablet: { width: 768, height: 1024 }, phone, narrowest: { width: 320, height: 640 } };
 const message = {
   message: 'Kunnen wij een tweede organisatie krijgen?\nWij gaan samen met een ander kantoor.',
   name: 'A. de Vries',
@@ -28,10 +29,10 @@ async function sendMessage(address: string, accessCode: string): Promise<void> {
 }
 
 describe('the provider', () => {
-  const stage = useStage();
+  const stage = useOwnStage();
 
   it('manages organisations and their codes, and sees no employers', async () => {
-    const watched = await pageOfCode(stage, providerCode(stage), 'Organisaties');
+    const watched = await pageOfCode(stage, stage.providerCode, 'Organisaties');
     const { page } = watched;
     expect(new URL(page.url()).pathname).toBe('/provider/organisations');
     for (const hidden of ['Overzicht werkgevers', 'Home', 'Huisstijl'])
@@ -53,12 +54,7 @@ describe('the provider', () => {
     expect(await dialog.getByLabel('Actief').isDisabled()).toBe(true);
     await expect.poll(() => hasFocus(dialog.getByLabel('Naam organisatie'))).toBe(true);
     await page.keyboard.press('Escape');
-    for (const [size, viewport] of Object.entries(sizes)) {
-      await page.setViewportSize(viewport);
-      await keepPicture(watched, `organisations-${size}`);
-      await expectSound(page);
-    }
-    await page.setViewportSize(wide);
+    await expectSoundInAllSizes(watched, 'organisations');
     await page.getByRole('link', { name: 'Codes van Kantoor Oost' }).click();
     await page.getByRole('heading', { level: 1, name: 'Toegangscodes Kantoor Oost' }).waitFor();
     await page.getByRole('button', { name: 'Code uitgeven' }).click();
@@ -86,16 +82,11 @@ describe('the provider', () => {
 
   it('reads contact messages, marks them as handled and deletes them', async () => {
     await sendMessage(stage.server.address, stage.server.code);
-    const watched = await pageOfCode(stage, providerCode(stage), 'Organisaties');
+    const watched = await providerPage(stage);
     const { page } = watched;
     await page.getByRole('link', { name: 'Contactberichten' }).click();
     await page.getByRole('row', { name: /A. de Vries.*Open/s }).waitFor();
-    for (const [size, viewport] of Object.entries(sizes)) {
-      await page.setViewportSize(viewport);
-      await keepPicture(watched, `messages-${size}`);
-      await expectSound(page);
-    }
-    await page.setViewportSize(wide);
+    await expectSoundInAllSizes(watched, 'messages');
     await page.getByRole('button', { name: 'Bericht van A. de Vries lezen' }).press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Wij gaan samen met een ander kantoor.').waitFor();
@@ -118,19 +109,14 @@ describe('the provider', () => {
   });
 
   it('searches the audit log and takes it along', async () => {
-    const watched = await pageOfCode(stage, providerCode(stage), 'Organisaties');
+    const watched = await providerPage(stage);
     const { page } = watched;
     await page.getByRole('link', { name: 'Logboek' }).click();
     await page
       .getByRole('row', { name: /ingelogd.*P. Aanbieder/s })
       .first()
       .waitFor();
-    for (const [size, viewport] of Object.entries(sizes)) {
-      await page.setViewportSize(viewport);
-      await keepPicture(watched, `audit-log-${size}`);
-      await expectSound(page);
-    }
-    await page.setViewportSize(wide);
+    await expectSoundInAllSizes(watched, 'audit-log');
     await page.getByLabel('Handeling').selectOption('dossier toegevoegd');
     await page.getByText('1–1 van 1').waitFor();
     await page.getByRole('row', { name: /dossier toegevoegd.*Niet zichtbaar/s }).waitFor();

@@ -1,17 +1,18 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
-import { expectSound, phone, type WatchedPage } from '#e2e/browser.ts';
-import { type Desk, deskOf, eachDeskScreen } from '#e2e/desk.ts';
-import { keepPicture, signedInPage, useStage } from '#e2e/story.ts';
+import { accessibilityFindings, phone, settled, type WatchedPage, wide } from '#e2e/browser.ts';
+import { type Administration, administrationOf, eachAdministrationScreen } from '#e2e/administration.ts';
+import { useStage } from '#e2e/stage.ts';
+import { keepPicture, signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
 let watched: WatchedPage;
 let provider: WatchedPage;
-let desk: Desk;
+let administration: Administration;
 beforeAll(async () => {
-  desk = await deskOf(stage);
-  provider = await desk.providerPage();
+  administration = await administrationOf(stage);
+  provider = await administration.providerPage();
   watched = await signedInPage(stage);
   await answerDossiers(watched.page, [
     listedDossier('Een met fouten', 'FailedWithError'),
@@ -20,12 +21,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** Sets something for both readers, the adviser and the provider. */
-async function forBoth(set: (page: Page) => Promise<void>): Promise<void> {
-  for (const { page } of [watched, provider]) await set(page);
-}
-
-/** Shows each screen in turn, the window for a new dossier and those of the desk too. */
+/** Shows each screen in turn, the window for a new dossier and those of the administration too. */
 async function eachScreen(look: (name: string, page: Page) => Promise<void>): Promise<void> {
   const { page } = watched;
   for (const [name, path] of [
@@ -41,8 +37,8 @@ async function eachScreen(look: (name: string, page: Page) => Promise<void>): Pr
   await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).click();
   await page.getByPlaceholder('Naam dossier').waitFor();
   await look('new-dossier', page);
-  await eachDeskScreen(stage, watched, desk.adviserScreens, look);
-  await eachDeskScreen(stage, provider, desk.providerScreens, look);
+  await eachAdministrationScreen(stage, watched, administration.adviserScreens, look);
+  await eachAdministrationScreen(stage, provider, administration.providerScreens, look);
 }
 
 /** What can be pressed or filled in and is cut off, as text. What is there for the ear alone is a single pixel. */
@@ -56,68 +52,134 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 160)),
   );
 
+/** Text set wider, as a reader may by a style sheet of their own. */
+const widerText =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+  'p { margin-bottom: 2em !important }';
+
+const setStyle = (page: Page, text: string): Promise<void> =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, text);
+
+/** Buttons that can be pressed and have no edge, and the colours of those that cannot. */
+const seenInForcedColours = (page: Page) =>
+  page.evaluate(() => ({
+    edgeless: [...document.querySelectorAll<HTMLButtonElement>('button:enabled:not([aria-disabled=true])')]
+      .filter((button) => button.checkVisibility() && button.innerText.trim() !== '')
+      .filter((button) => {
+        const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(button);
+        const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+        const isInText = textDecorationLine === 'underline' || button.closest('th') !== null;
+        return !hasEdge && !isInText;
+      })
+      .map((button) => button.outerHTML.slice(0, 160)),
+    off: [...document.querySelectorAll('button:disabled, button[aria-disabled=true]')].map(
+      (button) => getComputedStyle(button).color,
+    ),
+    on: getComputedStyle(document.body).color,
+  }));
+
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 50)
+      .map((animation) => (animation as CSSAnimation).animationName ?? 'a transition'),
+  );
+
+/** What was seen of a screen with each of the settings. */
+interface Seen {
+  readonly moving: readonly string[];
+  readonly wider: Fit & Accessible;
+  readonly twice: Fit & Accessible;
+  readonly fourTimes: Fit;
+  readonly forced: Awaited<ReturnType<typeof seenInForcedColours>>;
+}
+
+interface Fit {
+  readonly cutOff: readonly string[];
+  /** Pixels that the page is wider than its window. */
+  readonly tooWide: number;
+}
+
+async function fitOf(page: Page, picture: string): Promise<Fit> {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await keepPicture({ ...watched, page }, picture);
+  return { cutOff: await cutOff(page), tooWide };
+}
+
+interface Accessible {
+  readonly axe: readonly string[];
+}
+
+/** A screen that was opened by somebody who wants less motion, with one of the other settings after another. */
+async function withEachSetting(name: string, page: Page): Promise<Seen> {
+  const still = await moving(page);
+  await setStyle(page, widerText);
+  const wider = { ...(await fitOf(page, `spaced-${name}`)), axe: await accessibilityFindings(page) };
+  await setStyle(page, '');
+  await page.setViewportSize({ width: 640, height: 430 });
+  const twice = { ...(await fitOf(page, `enlarged-${name}`)), axe: await accessibilityFindings(page) };
+  await page.setViewportSize({ width: 320, height: 256 });
+  const fourTimes = await fitOf(page, `enlarged-more-${name}`);
+  await page.setViewportSize(wide);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await settled(page);
+  const forced = await seenInForcedColours(page);
+  await keepPicture({ ...watched, page }, `forced-colours-${name}`);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return { moving: still, wider, twice, fourTimes, forced };
+}
+
+const fits: Fit = { cutOff: [], tooWide: expect.toSatisfy((pixels: number) => pixels <= 0) as number };
+
 describe('for whoever reads with settings of their own', () => {
-  it('wider set text is not cut off and does not make a page scroll sideways', async () => {
-    await eachScreen(async (name, page) => {
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
-          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
-            'p { margin-bottom: 2em !important }',
-        );
-        document.adoptedStyleSheets = [sheet];
-      });
-      expect(await cutOff(page), name).toEqual([]);
-      await expectSound(page);
-      await keepPicture({ ...watched, page }, `spaced-${name}`);
-    });
+  const seen: Record<string, Seen> = {};
+  // A screen is opened once for all settings.
+  beforeAll(async () => {
+    for (const { page } of [watched, provider]) await page.emulateMedia({ reducedMotion: 'reduce' });
+    await eachScreen(async (name, page) => void (seen[name] = await withEachSetting(name, page)));
+  });
+  const everywhere = <Part>(part: (of: Seen) => Part, expected: (of: Part, name: string) => void): void => {
+    expect(Object.keys(seen)).toHaveLength(
+      4 + administration.adviserScreens.length + administration.providerScreens.length,
+    );
+    for (const [name, of] of Object.entries(seen)) expected(part(of), name);
+  };
+
+  it('wider set text is not cut off and does not make a page scroll sideways', () => {
+    everywhere(
+      ({ wider }) => wider,
+      (fit, name) => expect(fit, name).toEqual({ ...fits, axe: [] }),
+    );
   });
 
-  it('twice as large, nothing scrolls sideways', async () => {
-    await forBoth((page) => page.setViewportSize({ width: 640, height: 430 }));
-    await eachScreen(async (name, page) => {
-      expect(await cutOff(page), name).toEqual([]);
-      await expectSound(page);
-      await keepPicture({ ...watched, page }, `enlarged-${name}`);
-    });
-    await forBoth((page) => page.setViewportSize({ width: 1280, height: 860 }));
+  it('twice as large, nothing scrolls sideways', () => {
+    everywhere(
+      ({ twice }) => twice,
+      (fit, name) => expect(fit, name).toEqual({ ...fits, axe: [] }),
+    );
   });
 
-  it('in forced colours every button that can be pressed has an edge, and those that cannot are grey', async () => {
-    await forBoth((page) => page.emulateMedia({ forcedColors: 'active' }));
-    await eachScreen(async (name, page) => {
-      const edgeless = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLButtonElement>('button:enabled:not([aria-disabled=true])')]
-          .filter((button) => button.checkVisibility() && button.innerText.trim() !== '')
-          .filter((button) => {
-            const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(button);
-            const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
-            const isInText = textDecorationLine === 'underline' || button.closest('th') !== null;
-            return !hasEdge && !isInText;
-          })
-          .map((button) => button.outerHTML.slice(0, 160)),
-      );
-      expect(edgeless, name).toEqual([]);
-      const off = await page.evaluate(() =>
-        [...document.querySelectorAll('button:disabled, button[aria-disabled=true]')].map(
-          (button) => getComputedStyle(button).color,
-        ),
-      );
-      const on = await page.evaluate(() => getComputedStyle(document.body).color);
-      expect(new Set(off).size, `${name}: every button that is off looks the same`).toBeLessThanOrEqual(1);
-      expect(off, name).not.toContain(on);
-      await keepPicture({ ...watched, page }, `forced-colours-${name}`);
-    });
-    await forBoth((page) => page.emulateMedia({ forcedColors: 'none' }));
+  it('in forced colours every button that can be pressed has an edge, and those that cannot are grey', () => {
+    everywhere(
+      ({ forced }) => forced,
+      ({ edgeless, off, on }, name) => {
+        expect(edgeless, name).toEqual([]);
+        expect(new Set(off).size, `${name}: every button that is off looks the same`).toBeLessThanOrEqual(1);
+        expect(off, name).not.toContain(on);
+      },
+    );
   });
 
-  it('four times as large, nothing scrolls sideways nor is cut off', async () => {
-    await forBoth((page) => page.setViewportSize({ width: 320, height: 256 }));
-    await eachScreen(async (name, page) => {
-      expect(await cutOff(page), name).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320);
-    });
-    await forBoth((page) => page.setViewportSize({ width: 1280, height: 860 }));
+  it('four times as large, nothing scrolls sideways nor is cut off', () => {
+    everywhere(
+      ({ fourTimes }) => fourTimes,
+      (fit, name) => expect(fit, name).toEqual(fits),
+    );
   });
 
   it('on a touch screen the letters of fields are so large that a telephone does not zoom in on them', async () => {
@@ -133,17 +195,10 @@ describe('for whoever reads with settings of their own', () => {
     await context.close();
   });
 
-  it('who wants less motion sees none', async () => {
-    await forBoth((page) => page.emulateMedia({ reducedMotion: 'reduce' }));
-    await eachScreen(async (name, page) => {
-      const moving = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 50)
-          .map((animation) => (animation as CSSAnimation).animationName ?? 'a transition'),
-      );
-      expect(moving, name).toEqual([]);
-    });
-    await forBoth((page) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+  it('who wants less motion sees none', () => {
+    everywhere(
+      ({ moving: still }) => still,
+      (animations, name) => expect(animations, name).toEqual([]),
+    );
   });
 });

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import type { ReportState } from '#contract/reports.ts';
+import type { ReportState } from '#api/reports.ts';
 import { expectSound } from '#e2e/browser.ts';
 import { correctFile } from '#e2e/example-files.ts';
-import { addDossier, dossierRow, keepPicture, openEmployer, signedInPage, useStage } from '#e2e/story.ts';
+import { useOwnStage } from '#e2e/stage.ts';
+import { addDossier, dossierRow, keepPicture, openEmployer, signedInPage } from '#e2e/story.ts';
 
-const stage = useStage();
+const stage = useOwnStage();
 const employer = 'De Schakel B.V. (voorbeeld)';
 
 it('all reports are made again in a new house style by one action, and each dossier says why', async () => {

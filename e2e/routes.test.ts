@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerDossiers, listedDossier } from '#e2e/answers.ts';
 import { openPage, type WatchedPage } from '#e2e/browser.ts';
-import { signedInPage, useStage } from '#e2e/story.ts';
+import { useStage } from '#e2e/stage.ts';
+import { signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
 

@@ -1,41 +1,35 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectSound, openPage, phone, wide } from '#e2e/browser.ts';
-import { dossierRow, keepPicture, openEmployer, signedInPage, useStage } from '#e2e/story.ts';
+import { openPage } from '#e2e/browser.ts';
+import { expectSoundInAllSizes, sizes } from '#e2e/sizes.ts';
+import { useStage } from '#e2e/stage.ts';
+import { dossierRow, openEmployer, signedInPage } from '#e2e/story.ts';
 
-const tablet = { width: 768, height: 1024 };
-const narrowest = { width: 320, height: 640 };
-const sizes = { wide, tablet, phone, narrowest };
+const stage = useStage();
 
-describe.each(Object.entries(sizes))('the screens on a %s window', (size, viewport) => {
-  const stage = useStage();
-
+describe('the screens on a window of every size', () => {
   it('are accessible, do not scroll sideways and keep to the content policy', async () => {
-    const outside = await openPage(stage.browser, viewport);
+    const outside = await openPage(stage.browser);
     await outside.page.goto(`${stage.server.address}/auth`);
     await outside.page.getByLabel('Toegangscode').waitFor();
-    await keepPicture(outside, `sign-in-${size}`);
-    await expectSound(outside.page);
+    await expectSoundInAllSizes(outside, 'sign-in');
     await outside.context.close();
 
-    const watched = await signedInPage(stage, viewport);
+    const watched = await signedInPage(stage);
     const { page } = watched;
-    await keepPicture(watched, `clients-${size}`);
-    await expectSound(page);
-    await page.goto(`${stage.server.address}/`);
-    await page.getByRole('heading', { name: /^Welkom/ }).waitFor();
-    await keepPicture(watched, `start-${size}`);
-    await expectSound(page);
-    await page.goto(`${stage.server.address}/client-list`);
+    await page.getByRole('rowheader').first().waitFor();
+    await expectSoundInAllSizes(watched, 'clients');
     await openEmployer(watched, 'De Schakel B.V. (voorbeeld)');
     await dossierRow(watched, 'VOORBEELD De Schakel').waitFor();
-    await expectPrimaryInPlace(page, viewport.width);
-    await keepPicture(watched, `dossiers-${size}`);
-    await expectSound(page);
+    await expectSoundInAllSizes(watched, 'dossiers', {
+      alsoIn: (size) => expectPrimaryInPlace(page, sizes[size].width),
+    });
     await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).first().click();
     await page.getByRole('dialog').getByPlaceholder('Naam dossier').waitFor();
-    await keepPicture(watched, `new-dossier-${size}`);
-    await expectSound(page);
+    await expectSoundInAllSizes(watched, 'new-dossier');
+    await page.goto(`${stage.server.address}/`);
+    await page.getByRole('heading', { name: /^Welkom/ }).waitFor();
+    await expectSoundInAllSizes(watched, 'start');
     expect(watched.complaints).toEqual([]);
     await watched.context.close();
   });

@@ -1,11 +1,12 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { apiPaths } from '#contract/paths.ts';
+import { apiPaths } from '#api/paths.ts';
 import { listPaths } from '#e2e/answers.ts';
 import { openPage, type WatchedPage } from '#e2e/browser.ts';
-import { signedInPage, useStage } from '#e2e/story.ts';
+import { useOwnStage } from '#e2e/stage.ts';
+import { signedInPage } from '#e2e/story.ts';
 
-const stage = useStage();
+const stage = useOwnStage();
 const storedLogin = (page: Page) => page.evaluate(() => localStorage.getItem('evenwicht.auth'));
 /** Has the form of a token, which is all that a browser can see. */
 const wellFormed = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.x';

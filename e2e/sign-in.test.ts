@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { apiPaths } from '#contract/paths.ts';
+import { apiPaths } from '#api/paths.ts';
 import { expectSound, openPage } from '#e2e/browser.ts';
-import { keepPicture, signedInPage, useStage } from '#e2e/story.ts';
+import { useOwnStage } from '#e2e/stage.ts';
+import { keepPicture, signedInPage } from '#e2e/story.ts';
 
 describe('signing in', () => {
-  const stage = useStage();
+  const stage = useOwnStage();
 
   it('by the printed link shows the start page and takes the token out of the address and the history', async () => {
     const watched = await openPage(stage.browser);

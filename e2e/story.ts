@@ -1,57 +1,39 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { type WatchedPage, launchBrowser, openPage, wide } from '#e2e/browser.ts';
-import { mainProgram, type RunningProcess, startedProcess } from '#test/server/running-server.ts';
+import type { Locator } from 'playwright-core';
+import { type WatchedPage, openPage, wide } from '#e2e/browser.ts';
+import type { Stage } from '#e2e/stage.ts';
+import { signedInAt } from '#test/server/ended-dossiers.ts';
 import { projectRoot } from '#test/source-files.ts';
+import { loginStorageKey } from '#web/lib/login-storage.ts';
 
-/** One server, as `npm start` runs it, and one browser for the stories of a file. */
-export interface Stage {
-  server: RunningProcess;
-  browser: Browser;
-  dataFolder: string;
-}
-
-/** Starts a server and a browser before the stories of a file and ends both after them. The settings are asked for then. */
-export function useStage(settings: () => Record<string, string> = () => ({})): Stage {
-  const stage = {} as Stage;
-  beforeAll(async () => {
-    stage.dataFolder = mkdtempSync(join(tmpdir(), 'evenwicht-e2e-'));
-    const server = startedProcess({ DATA_DIR: stage.dataFolder, ...settings() }, mainProgram);
-    [stage.server, stage.browser] = await Promise.all([server, launchBrowser()]);
-  });
-  afterAll(async () => {
-    await stage.browser.close();
-    await stage.server.terminate();
-    rmSync(stage.dataFolder, { recursive: true, force: true });
-  });
-  return stage;
-}
-
-/** Opens a page and signs in by the access code; it then shows the employers. */
+/** Opens a page of somebody who is signed in already; it shows the employers. */
 export function signedInPage(stage: Stage, viewport = wide): Promise<WatchedPage> {
-  return pageOfCode(stage, stage.server.code, 'Overzicht werkgevers', viewport);
+  return pageOfLogin(stage, stage.server.code, ['/client-list', 'Overzicht werkgevers'], viewport);
 }
 
-/** A new access code for the provider, issued by command. */
-export function providerCode({ dataFolder }: Stage): string {
-  const who = ['--organisation', 'De Aanbieder', '--holder', 'P. Aanbieder', '--role', 'provider'];
-  const command = [join(projectRoot, 'src/server/access.ts'), 'code', ...who];
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataFolder };
-  return execFileSync(process.execPath, command, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+/** Opens a page of the provider, signed in already; it shows the organisations. */
+export function providerPage(stage: Stage, viewport = wide): Promise<WatchedPage> {
+  return pageOfLogin(stage, stage.providerCode, ['/provider/organisations', 'Organisaties'], viewport);
 }
 
-/** Opens a page and signs in by any code; it then shows a page with this heading. */
-export async function pageOfCode(
+async function pageOfLogin(
   { server, browser }: Stage,
   code: string,
-  heading: string,
-  viewport = wide,
+  [path, heading]: readonly [path: string, heading: string],
+  viewport: typeof wide,
 ): Promise<WatchedPage> {
-  const watched = await openPage(browser, viewport);
+  const { token } = await signedInAt(server.address, code);
+  const login = { name: loginStorageKey, value: JSON.stringify({ api_token: token }) };
+  const watched = await openPage(browser, viewport, { origin: server.address, localStorage: [login] });
+  await watched.page.goto(server.address + path);
+  await watched.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  return watched;
+}
+
+/** Opens a page and signs in by a code, as a person does; it then shows a page with this heading. */
+export async function pageOfCode({ server, browser }: Stage, code: string, heading: string): Promise<WatchedPage> {
+  const watched = await openPage(browser);
   await watched.page.goto(`${server.address}/auth`);
   await watched.page.getByLabel('Toegangscode').fill(code);
   await watched.page.getByRole('button', { name: 'Inloggen' }).click();

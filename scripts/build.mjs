@@ -1,5 +1,5 @@
 // Builds the screens and the general documents of a customer into the folders web and documents of one folder, dist
-// unless told otherwise: node scripts/build.mjs [--out FOLDER]
+// unless another folder is given: node scripts/build.mjs [--out FOLDER]
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -7,7 +7,17 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled, modernNode, root, run } from './runtime.mjs';
 
 /** Everything that the screens and documents are built from. */
-const sources = ['src/core', 'src/contract', 'src/documents', 'src/web', 'customers', 'content', 'docs/images'];
+const sources = [
+  'src/core',
+  'src/office',
+  'src/input',
+  'src/output',
+  'src/api',
+  'src/web',
+  'customers',
+  'content',
+  'docs/images',
+];
 const folders = [...sources, 'scripts/build', 'scripts/documents'];
 const settings = ['package.json', 'package-lock.json', 'vite.config.ts', 'scripts/make-documents.ts'];
 const files = [...settings, 'index.html', 'docs/messages.md'];
@@ -35,7 +45,7 @@ async function build(folder, logLevel) {
   return code;
 }
 
-/** Builds what is served unless told otherwise, when its sources changed. Resolves to an exit code. */
+/** Builds the folder that is served by default, when its sources changed. Resolves to an exit code. */
 export async function ensureBuilt() {
   const marker = join(root, 'dist', 'build-key');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === buildKey()) return 0;
@@ -46,6 +56,6 @@ export async function ensureBuilt() {
 if (process.argv[1]?.endsWith('build.mjs')) {
   ensureInstalled();
   const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, 'dist') } } });
-  // Where the user stands: npm starts scripts in the project's own folder.
+  // Working folder of the user: npm starts scripts in the project's own folder.
   process.exitCode = await build(resolve(process.env.INIT_CWD ?? '', values.out), 'info');
 }

@@ -1,5 +1,5 @@
 // Runs a TypeScript entry of this project on any Node >= 20: node scripts/launch.mjs <entry.ts> [arguments].
-// Paths in the arguments stay relative to where the user stands (npm tells in INIT_CWD).
+// Paths in the arguments stay relative to the user's working folder (npm passes it in INIT_CWD).
 import { join } from 'node:path';
 import { ensureInstalled, modernNode, root, run } from './runtime.mjs';
 

@@ -10,7 +10,7 @@ for (const series of [...lawRegister].sort((a, b) => a.checked.localeCompare(b.c
   const { length } = series.entries;
   const gaps = series.entries.filter((entry) => entry.value === null).map((entry) => entry.from.slice(0, 4));
   const known = series.knownUntil === null ? 'until the law changes' : `known until ${series.knownUntil}`;
-  const soft = series.entries.filter((entry) => entry.source.standing !== 'law').length;
+  const soft = series.entries.filter((entry) => entry.source.kind !== 'law').length;
   console.log(`${series.checked}  ${series.name}: ${length} values, ${known}; ${soft} not read in the law itself`);
   if (gaps.length > 0) console.log(`            gaps: ${gaps.join(', ')}`);
 }

@@ -2,8 +2,10 @@
 //   npm test                       all of it
 //   npm test -- unit store         only these groups (unit, golden, store, fault, browser), without the checks
 //   npm run test:office            the tests that open files in LibreOffice
+//   npm run test:all               all of it, those that open files in LibreOffice too
+//   npm run test:deep              what searches longer: more examples, slow pages, every size of every screen
 //   npm run golden                 writes the golden files again, to be read as a diff
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { browserPath } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
@@ -11,10 +13,17 @@ import { check } from './check.mjs';
 import { ensureInstalled, modernNode, root, run } from './runtime.mjs';
 
 const everyGroup = ['unit', 'golden', 'store', 'fault', 'browser'];
+const began = Date.now();
 const words = process.argv.slice(2);
-const groups = words.filter((word) => [...everyGroup, 'office'].includes(word));
-const rest = words.filter((word) => !groups.includes(word));
-const chosen = groups.length > 0 ? groups : everyGroup;
+/** Words that ask for several groups at once. */
+const sets = { all: [...everyGroup, 'office'], deep: ['unit', 'fault', 'browser'] };
+const isDeep = words.includes('deep');
+const groups = words.filter((word) => sets.all.includes(word));
+const rest = words.filter((word) => !groups.includes(word) && !(word in sets));
+const chosen = groups.length > 0 ? groups : (sets[words.find((word) => word in sets)] ?? everyGroup);
+
+/** What makes tests search longer, each unless asked for otherwise. */
+const deepSearch = { DEEP_SEARCH: '1', PROPERTY_SEED: 'new', PROPERTY_TIMES: '10', BROWSER_SLOWNESS: '4' };
 
 function officeIsMissing() {
   const places = [...(process.env.PATH ?? '').split(delimiter), '/Applications/LibreOffice.app/Contents/MacOS'];
@@ -26,23 +35,14 @@ function officeIsMissing() {
   return true;
 }
 
-/** One line with the totals of the run, read from the runner's own report. */
-function printTotals(reportPath) {
-  if (!existsSync(reportPath)) return;
-  const report = JSON.parse(readFileSync(reportPath, 'utf8'));
-  const skipped = report.numPendingTests + report.numTodoTests;
-  const tail = skipped > 0 ? `, ${skipped} skipped` : '';
-  process.stdout.write(`${report.numPassedTests} passed, ${report.numFailedTests} failed${tail}\n`);
-}
-
 async function main() {
   ensureInstalled();
-  if (groups.length === 0) {
+  if (groups.length === 0 && !isDeep) {
     const code = await check();
     if (code !== 0) return code;
   }
   if (chosen.includes('office') && officeIsMissing()) return 1;
-  const env = { ...process.env };
+  const env = { ...(isDeep ? deepSearch : {}), ...process.env };
   if (chosen.includes('golden') && groups.length === 1) env.UPDATE_GOLDEN = '1';
   if (chosen.includes('browser')) {
     const browser = browserPath();
@@ -53,15 +53,13 @@ async function main() {
     const code = await ensureBuilt();
     if (code !== 0) return code;
   }
-  const cache = join(root, 'node_modules/.cache');
-  mkdirSync(cache, { recursive: true });
-  const reportPath = join(cache, 'test-report.json');
-  rmSync(reportPath, { force: true });
-  const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json'];
-  args.push(`--outputFile.json=${reportPath}`, ...chosen.flatMap((name) => ['--project', name]), ...rest);
-  const code = await run(modernNode(), args, env);
-  printTotals(reportPath);
-  return code;
+  env.TESTS_BEGAN = String(began);
+  // Workers and the servers that they start load the same sources again and again.
+  env.NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/compiled');
+  const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default'];
+  args.push(`--reporter=${join(root, 'scripts/times-reporter.mjs')}`);
+  args.push(...chosen.flatMap((name) => ['--project', name]), ...rest);
+  return run(modernNode(), args, env);
 }
 
 process.exitCode = await main();

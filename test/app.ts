@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll } from 'vitest';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#api/session.ts';
 import { type AppParts, webApp } from '#server/app.ts';
 import { recordAct } from '#server/audit/store.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
@@ -10,22 +10,9 @@ import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database.ts';
 import { logTo } from '#server/platform/log.ts';
 import { issuedCode, issuedHandoff, type Recipient } from '#server/session/issue.ts';
-import { embeddedForFile } from '#test/database.ts';
+import { type Caller, caller } from '#test/caller.ts';
+import { embeddedForWorker } from '#test/database.ts';
 import { testKeys, uniqueName, zipBytes } from '#test/factories.ts';
-
-/** A person who is signed in, calling over real HTTP. */
-export interface Caller {
-  readonly token: string;
-  readonly recipient: Recipient;
-  readonly call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
-  readonly upload: (
-    clientId: string,
-    name: string,
-    bytes?: Uint8Array,
-    headers?: Record<string, string>,
-  ) => Promise<Response>;
-  readonly madeClient: (name?: string) => Promise<string>;
-}
 
 export interface TestApp {
   readonly app: App;
@@ -42,9 +29,9 @@ export interface TestApp {
   readonly signedIn: (role?: Role, organisation?: string, clientId?: string | null) => Promise<Caller>;
 }
 
-/** The web application on a fresh embedded database, listening; closed after the file. */
+/** The web application on an emptied embedded database, listening; closed after the file. */
 export function appForFile(parts: Partial<AppParts> = {}): () => TestApp {
-  const open = embeddedForFile();
+  const open = embeddedForWorker();
   let started: TestApp | null = null;
   beforeAll(async () => {
     started = await startedApp(await open(), parts);
@@ -121,35 +108,4 @@ async function startedApp(database: Database, parts: Partial<AppParts>): Promise
       return caller(address, token, person);
     },
   };
-}
-
-export function caller(address: string, token: string, recipient: Recipient): Caller {
-  const authorization = `Bearer ${token}`;
-  const call: Caller['call'] = (method, path, body, headers = {}) => {
-    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-    const init = { method, headers: { authorization, ...json, ...headers } };
-    return fetch(address + path, body === undefined ? init : { ...init, body: JSON.stringify(body) });
-  };
-  return {
-    token,
-    recipient,
-    call,
-    upload: (clientId, name, bytes = zipBytes(), headers = {}) =>
-      fetch(`${address}/api/clients/${clientId}/documents`, {
-        method: 'POST',
-        headers: { authorization, ...headers },
-        body: uploadForm(name, bytes),
-      }),
-    madeClient: async (name = uniqueName('Werkgever')) => {
-      const answer = await call('POST', '/api/clients', { name });
-      return ((await answer.json()) as { data: { id: string } }).data.id;
-    },
-  };
-}
-
-export function uploadForm(name: string, bytes: Uint8Array, fileName = 'invoer.xlsx'): FormData {
-  const form = new FormData();
-  form.append('documentName', name);
-  form.append('document', new Blob([new Uint8Array(bytes)]), fileName);
-  return form;
 }

@@ -27,11 +27,23 @@ export const databaseKinds: readonly DatabaseKind[] = [
 
 export function embeddedForFile(): () => Promise<Database> {
   return emptiedBetween(async () => {
-    const lite = await PGlite.create({ ...embeddedOptions, loadDataDir: await snapshot() });
-    const database = await databaseOf(lite);
+    const database = await openedSnapshot();
     return { database, close: () => database.close() };
   });
 }
+
+let ofWorker: Promise<Database> | null = null;
+
+/** The embedded database that the files of one worker use after each other; it ends with the worker. */
+export function embeddedForWorker(): () => Promise<Database> {
+  return emptiedBetween(async () => {
+    ofWorker ??= openedSnapshot();
+    return { database: await ofWorker, close: () => Promise.resolve() };
+  });
+}
+
+const openedSnapshot = async (): Promise<Database> =>
+  databaseOf(await PGlite.create({ ...embeddedOptions, loadDataDir: await snapshot() }));
 
 function postgresForFile(start: () => Promise<PostgresServer>): () => Promise<Database> {
   return emptiedBetween(async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ClientInput } from '#contract/clients.ts';
-import type { Role } from '#contract/session.ts';
+import type { ClientInput } from '#api/clients.ts';
+import type { Role } from '#api/session.ts';
 import { insertClient } from '#server/clients/store.ts';
 import type { Actor, Person } from '#server/platform/actor.ts';
 import type { Database } from '#server/platform/database.ts';

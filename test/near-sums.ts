@@ -1,5 +1,6 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { expect } from 'vitest';
-import { type DossierResult } from '#core/result.ts';
+import { type DossierResult } from '#core/result/result.ts';
 
 /**
  * Sums are made in the order of the participants, so another order moves their last digits: relative to the sum of the
@@ -13,9 +14,10 @@ export function expectNear(actual: number, expected: number, tolerance: number, 
 }
 
 /** The sum of the sizes of the terms of the cost. */
-export const gross = (result: DossierResult): number =>
-  Math.abs(result.unchanged.cost) +
-  result.costYears.reduce(
-    (sum, { cost, employeeContribution }) => sum + Math.abs(cost.unchanged) + employeeContribution.unchanged,
-    0,
+export function gross(result: DossierResult): number {
+  const { cost: total, years } = alternativeOf(result, 'unchanged');
+  return years.reduce(
+    (sum, { cost, employeeContribution }) => sum + Math.abs(cost) + employeeContribution,
+    Math.abs(total),
   );
+}

@@ -8,14 +8,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
 export interface PostgresServer {
+  /** Where its owner reaches it. */
+  readonly url: string;
   /** Address of a new, empty database whose owner is no superuser. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL for a test file: the server at TEST_DATABASE_URL, or a throw-away one from installed programs. Null
- * when there is neither; with EVENWICHT_REQUIRE_POSTGRES=1 that is a failure.
+ * PostgreSQL for a test file: the server at TEST_DATABASE_URL, which `test/shared-postgres.ts` starts for a whole run, or
+ * a throw-away one from installed programs. Null when there is neither; with EVENWICHT_REQUIRE_POSTGRES=1 that is a
+ * failure.
  */
 export const postgresServer: (() => Promise<PostgresServer>) | null = findServer();
 
@@ -112,6 +115,7 @@ async function untilReachable(url: string): Promise<void> {
 function serverAt(url: string, stop: () => Promise<void>): PostgresServer {
   const names: string[] = [];
   return {
+    url,
     newDatabase: async () => {
       const name = `evenwicht_test_${randomBytes(6).toString('hex')}`;
       names.push(name);

@@ -1,26 +1,16 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import {
+  arrows,
+  packages,
+  coreLayers,
+  webLayers,
+  databaseFiles,
+  sqlPattern,
+  mostFilesInFolder,
+} from '#test/room-rules.ts';
 import { projectFiles, projectRoot } from '#test/source-files.ts';
-
-/** Which rooms a room may import from, besides itself. */
-const arrows: Readonly<Record<string, readonly string[]>> = {
-  core: [],
-  contract: ['core'],
-  documents: ['core', 'contract'],
-  server: ['core', 'contract', 'documents'],
-  web: ['core', 'contract', 'documents'],
-};
-
-/** Which packages a room may use; other rooms may use none. */
-const packages: Readonly<Record<string, RegExp>> = {
-  core: /^$/,
-  contract: /^zod$/,
-  documents: /^(fast-png|fflate|pptxgenjs|@cj-tech-master\/excelts.*)$/,
-  server:
-    /^(node:.*|fastify.*|@fastify\/.*|zod|kysely.*|pg|pg-boss|pino|jose|saxes|fflate|nodemailer|@resvg\/resvg-wasm|@electric-sql\/pglite.*)$/,
-  web: /^(react.*|@base-ui\/react.*|@tanstack\/.*|@hookform\/.*|lucide-react|zod|fflate|@fontsource-variable\/.*)$/,
-};
 
 interface Import {
   readonly file: string;
@@ -47,10 +37,32 @@ function sourcePath({ file, target }: Import): string | null {
   return target.startsWith('.') ? normalize(join(dirname(file), target)) : null;
 }
 
+/** "@scope/name" or "name" of an import of a package; "node" for what Node brings. */
+const packageOf = (target: string): string =>
+  target.startsWith('node:')
+    ? 'node'
+    : target
+        .split('/')
+        .slice(0, target.startsWith('@') ? 2 : 1)
+        .join('/');
+
+const usesPackage = (found: Import): boolean => sourcePath(found) === null;
+
+/** Imports within a room that go up its layers, and what has no place in them. */
+function upwardImports(room: string, layers: readonly (readonly string[])[]): readonly unknown[] {
+  const layerOf = (path: string): number => layers.findIndex((names) => names.includes(partsOf(path)[1] ?? ''));
+  return imports.flatMap((found) => {
+    const path = sourcePath(found);
+    if (path === null || !path.startsWith(`src/${room}/`) || !found.file.startsWith(`src/${room}/`)) return [];
+    const [from, to] = [layerOf(found.file), layerOf(path)];
+    return from === -1 || to === -1 || to > from ? [found] : [];
+  });
+}
+
 const partsOf = (path: string): string[] => path.split('/').slice(1);
 
 describe('the rooms', () => {
-  it('are the five that the architecture names', () => {
+  it('are the seven that the architecture names', () => {
     const folders = readdirSync(join(projectRoot, 'src'), { withFileTypes: true });
     expect(
       folders
@@ -74,9 +86,20 @@ describe('the rooms', () => {
   it('use only the libraries that belong to them', () => {
     const offenders = imports.filter((found) => {
       const [room = ''] = partsOf(found.file);
-      return sourcePath(found) === null && !packages[room]?.test(found.target);
+      return usesPackage(found) && !packages[room]?.includes(packageOf(found.target));
     });
     expect(offenders).toEqual([]);
+  });
+
+  it.each(Object.entries(packages))('%s uses every library it lists', (room, listed) => {
+    const used = imports.filter((found) => usesPackage(found) && partsOf(found.file)[0] === room);
+    expect([...new Set(used.map(({ target }) => packageOf(target)))].toSorted()).toEqual(listed.toSorted());
+  });
+
+  it('have no folder of more files than can be taken in', () => {
+    const files = projectFiles('src').filter((file) => existsSync(join(projectRoot, file)));
+    const counts = Object.entries(Object.groupBy(files, (file) => dirname(file)));
+    expect(counts.filter(([, inside = []]) => inside.length > mostFilesInFolder).map(([folder]) => folder)).toEqual([]);
   });
 });
 
@@ -104,6 +127,20 @@ describe('inside the rooms', () => {
       return partsOf(found.file)[2] !== partsOf(path)[2];
     });
     expect(offenders).toEqual([]);
+  });
+
+  it('the core is built in layers, from the calendar up to the calculation', () => {
+    expect(upwardImports('core', coreLayers)).toEqual([]);
+  });
+
+  it('the screens are built in layers, from texts up to the application', () => {
+    expect(upwardImports('web', webLayers)).toEqual([]);
+  });
+
+  it('only the stores and the database files of the platform hold SQL', () => {
+    const isStore = (file: string): boolean => file.startsWith('src/server/') && /(?:\/|-)store\.ts$/.test(file);
+    const holdsSql = sources.filter((file) => sqlPattern.test(readFileSync(join(projectRoot, file), 'utf8')));
+    expect(holdsSql.filter((file) => !isStore(file)).toSorted()).toEqual(databaseFiles);
   });
 
   it('only the configuration reads the environment', () => {

@@ -1,3 +1,4 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { describe, expect, test } from 'vitest';
 import table from '#cases/compensation/compensation-table.json' with { type: 'json' };
 import equalOutcome from '#cases/equal-outcome/equal-outcome.json' with { type: 'json' };
@@ -33,7 +34,7 @@ function dossier(row: (typeof table.rows)[number], age: number): DossierInput {
     ...plainDossier,
     valuationDate: transition,
     transitionDate: transition,
-    current: { ...plainTerms, scale: scales[row.scale]! },
+    current: { kind: 'premium', ...plainTerms, scale: scales[row.scale]! },
     assumptions: { ...plainAssumptions, equityReturn: 0.03 },
     ...plainChoices,
     compensation: {
@@ -55,7 +56,7 @@ describe.each(table.rows.map((row) => [`${row.scale} to a flat ${row.flat}, ${ro
       return points === null || points === undefined ? [] : [[age, points] as const];
     });
     test.each(cells)('at age %d takes %d points, and nothing from who gains', (age, points) => {
-      const { participants } = calculate(dossier(row, age)).compensation!.variants.ownFlat!;
+      const { participants } = alternativeOf(calculate(dossier(row, age)), 'ownFlat').compensation!;
       const paid = 100 * participants.rate[0]!;
       expect(Math.abs(paid - Math.max(0, points))).toBeLessThanOrEqual(0.0005 + 1e-9);
       expect(participants.individualRate[0]).toBeCloseTo(participants.rate[0]!, 12);

@@ -1,3 +1,4 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { describe, expect, test } from 'vitest';
 import table from '#cases/equal-outcome/equal-outcome.json' with { type: 'json' };
 import {
@@ -38,7 +39,7 @@ function dossier(scale: string, people: readonly (readonly number[])[], interest
     ...plainDossier,
     valuationDate: valuation,
     transitionDate: valuation,
-    current: { ...plainTerms, scale: scales[scale]! },
+    current: { kind: 'premium', ...plainTerms, scale: scales[scale]! },
     goal: { ...plainGoal, horizon: { kind: 'years', years: 1 }, fiscalCaps: false },
     assumptions: { ...plainAssumptions, equityReturn: interest },
     participants: people.map(([age, base], row) => ({
@@ -58,8 +59,8 @@ describe.each(rows)('the equal-outcome flat premium of %s at a return of %d', (s
   test.each(table.equalOutcomeFlat.ages.map((age, column) => [age, flats[column]!] as const))(
     'from age %d is %d%%',
     (age, flat) => {
-      const { answers } = calculate(dossier(scale, [[age, 30_000]], interest));
-      expect(Math.abs(100 * answers.profitNeutralFlat.exact - flat)).toBeLessThanOrEqual(0.0005 + 1e-9);
+      const { exact } = alternativeOf(calculate(dossier(scale, [[age, 30_000]], interest)), 'profitNeutralFlat');
+      expect(Math.abs(100 * exact - flat)).toBeLessThanOrEqual(0.0005 + 1e-9);
     },
   );
 });
@@ -68,7 +69,7 @@ test.each(table.capitalAt68.cases)('$scale from age $age at $return gives $capit
   const result = calculate(dossier(example.scale, [[example.age, 30_000]], example.return));
   const basis = { table: mortalityTable(plainAssumptions.mortalityTable), factor: 1, interest: 0, partnerFraction: 0 };
   const price = annuityPrice(basis, pensionAge, valuation.year + pensionAge - example.age).mean;
-  const capital = result.unchanged.pension * price;
+  const capital = alternativeOf(result, 'unchanged').pension * price;
   expect(Math.abs(capital / monthFactor(example.return) - example.capital)).toBeLessThanOrEqual(0.005 + 1e-6);
 });
 
@@ -77,7 +78,7 @@ test.each(['fourPercent2020', 'progressiveLimit'] as const)(
   (scale) => {
     const result = calculate(dossier(scale, table.equalCostOneYear.participants, 0));
     const { cost, flat } = table.equalCostOneYear[scale];
-    expect(result.unchanged.cost).toBeCloseTo(cost, 6);
-    expect(Math.abs(100 * result.answers.budgetNeutralFlat.exact - flat)).toBeLessThanOrEqual(0.00005 + 1e-9);
+    expect(alternativeOf(result, 'unchanged').cost).toBeCloseTo(cost, 6);
+    expect(Math.abs(100 * alternativeOf(result, 'budgetNeutralFlat').exact - flat)).toBeLessThanOrEqual(0.00005 + 1e-9);
   },
 );

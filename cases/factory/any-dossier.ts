@@ -1,6 +1,7 @@
+import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import * as fc from 'fast-check';
 import { monthAfter } from '#core/calendar/months.ts';
-import type { CompensationTerms, DossierChoices, OpenGroupTerms } from '#core/dossier-choices.ts';
+import type { CompensationRules, DossierChoices, OpenGroupAssumptions } from '#core/dossier-choices.ts';
 import type {
   Assumptions,
   PremiumDossierInput,
@@ -8,7 +9,7 @@ import type {
   Goal,
   Horizon,
   Participant,
-  PremiumSchemeTerms,
+  PremiumSchemeProvisions,
   Scale,
 } from '#core/dossier.ts';
 
@@ -28,36 +29,44 @@ export const anyScale: fc.Arbitrary<Scale> = fc
     return rows.map(({ rate }, row) => ({ fromAge: firstAge + years(row), rate: rate / 1000 }));
   });
 
-export const anyParticipant: fc.Arbitrary<Omit<Participant, 'number'>> = fc.record({
-  born: fc.record({
-    year: fc.integer({ min: 1958, max: 2006 }),
-    month: fc.integer({ min: 1, max: 12 }),
-    day: fc.integer({ min: 1, max: 28 }),
-  }),
-  sex: fc.constantFrom('M', 'V', 'X'),
-  fullTimeSalary: fc.integer({ min: 12_000, max: 180_000 }),
-  partTime: fc.constantFrom(0, 0.4, 0.5, 0.8, 1),
-  capital: fc.integer({ min: 0, max: 200_000 }),
-  accruedPension: fc.constant(0),
-  counts: fc.constantFrom(true, true, true, false),
+/** What is generated of a participant; the rest is as of somebody who isn't in a file. */
+type GeneratedFacts = Pick<Participant, 'born' | 'fullTimeSalary'> & Partial<Participant>;
+
+const completed = (facts: GeneratedFacts): Participant => ({
+  ...inventedParticipant('', facts.born, facts.fullTimeSalary),
+  ...facts,
 });
+
+export const anyParticipant: fc.Arbitrary<Participant> = fc
+  .record({
+    born: fc.record({
+      year: fc.integer({ min: 1958, max: 2006 }),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 28 }),
+    }),
+    sex: fc.constantFrom('M', 'V', 'X'),
+    fullTimeSalary: fc.integer({ min: 12_000, max: 180_000 }),
+    partTime: fc.constantFrom(0, 0.4, 0.5, 0.8, 1),
+    capital: fc.integer({ min: 0, max: 200_000 }),
+    counts: fc.constantFrom(true, true, true, false),
+  })
+  .map(completed);
 
 /** One who is always counted and has a premium, so that no dossier is empty. */
-const anyYoungParticipant: fc.Arbitrary<Omit<Participant, 'number'>> = fc.record({
-  born: fc.record({
-    year: fc.integer({ min: 1975, max: 1995 }),
-    month: fc.integer({ min: 1, max: 12 }),
-    day: fc.integer({ min: 1, max: 28 }),
-  }),
-  sex: fc.constantFrom('M', 'V', 'X'),
-  fullTimeSalary: fc.integer({ min: 40_000, max: 90_000 }),
-  partTime: fc.constant(1),
-  capital: fc.integer({ min: 0, max: 200_000 }),
-  accruedPension: fc.constant(0),
-  counts: fc.constant(true),
-});
+const anyYoungParticipant: fc.Arbitrary<Participant> = fc
+  .record({
+    born: fc.record({
+      year: fc.integer({ min: 1975, max: 1995 }),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 28 }),
+    }),
+    sex: fc.constantFrom('M', 'V', 'X'),
+    fullTimeSalary: fc.integer({ min: 40_000, max: 90_000 }),
+    capital: fc.integer({ min: 0, max: 200_000 }),
+  })
+  .map(completed);
 
-const numbered = (participant: Omit<Participant, 'number'>, row: number): Participant => ({
+const numbered = (participant: Participant, row: number): Participant => ({
   ...participant,
   number: `P${row}`,
 });
@@ -72,7 +81,7 @@ const anyContribution: fc.Arbitrary<EmployeeContribution> = fc.oneof(
   fc.record({ basis: fc.constant('salary' as const), rate: fraction(0.05) }),
 );
 
-export const anyTerms: fc.Arbitrary<PremiumSchemeTerms> = fc.record({
+export const anyTerms: fc.Arbitrary<PremiumSchemeProvisions> = fc.record({
   offset: fc.integer({ min: 14_000, max: 22_000 }),
   maximumSalary: fc.integer({ min: 60_000, max: 137_800 }),
   pensionAgeInMonths: fc.integer({ min: 66 * 12, max: 69 * 12 }),
@@ -136,9 +145,9 @@ const anyNextScheme: fc.Arbitrary<PremiumDossierInput['next']> = fc
 
 const anyCurrentScheme: fc.Arbitrary<PremiumDossierInput['current']> = fc
   .tuple(anyTerms, anyScale)
-  .map(([terms, scale]) => Object.assign(terms, { scale }));
+  .map(([terms, scale]) => Object.assign(terms, { kind: 'premium' as const, scale }));
 
-export const anyCompensation: fc.Arbitrary<CompensationTerms> = fc.record({
+export const anyCompensation: fc.Arbitrary<CompensationRules> = fc.record({
   method: fc.constantFrom('none', 'pensionOutcome', 'pensionOutcome', 'premiumDifference'),
   target: fc.constantFrom(0.9, 1),
   form: fc.constantFrom('pensionPremium', 'pensionPremium', 'salary'),
@@ -151,7 +160,7 @@ export const anyCompensation: fc.Arbitrary<CompensationTerms> = fc.record({
   salaryLoading: fraction(0.3),
 });
 
-export const anyOpenGroup: fc.Arbitrary<OpenGroupTerms> = fc.record({
+export const anyOpenGroup: fc.Arbitrary<OpenGroupAssumptions> = fc.record({
   replacement: fc.constantFrom(0, 0.5, 1),
   entryAge: fc.integer({ min: 18, max: 60 }),
   entrySalary: fc.constantFrom(null, 30_000, 60_000),
@@ -192,7 +201,7 @@ export const anyDossier: fc.Arbitrary<PremiumDossierInput> = fc
   .tuple(
     anyDates,
     fc.record({
-      kind: fc.constant('dcToDc' as const),
+      reference: fc.constant('scheme' as const),
       schemeOn30June2023: fc.constantFrom('premiumWithScale' as const, 'unknown' as const),
       current: anyCurrentScheme,
       next: anyNextScheme,

@@ -8,8 +8,9 @@ import type {
   CurrentAveragePayScheme,
   GuaranteeDossierInput,
   PremiumDossierInput,
+  Reference,
   ShapeSource,
-  SinglePremiumTerms,
+  SinglePremiumBasis,
 } from '#core/dossier.ts';
 
 /** Dossiers from average pay, for tests: plain ones in which everything that can be zero is zero, and arbitrary ones. */
@@ -17,7 +18,7 @@ import type {
 const { entryCost: _, ...sharedTerms } = plainTerms;
 
 /** The basis of the official scales. */
-export const officialTerms: SinglePremiumTerms = {
+export const officialTerms: SinglePremiumBasis = {
   interest: 0.04,
   mortalityTable: 'CBS 2007-2012',
   participantShift: -5,
@@ -26,6 +27,7 @@ export const officialTerms: SinglePremiumTerms = {
 };
 
 export const plainAveragePay: CurrentAveragePayScheme = {
+  kind: 'averagePay',
   ...sharedTerms,
   accrualRate: 0.015,
   partnerFraction: 0.7,
@@ -39,12 +41,12 @@ export const plainAveragePay: CurrentAveragePayScheme = {
 
 export const plainAmbition: Ambition = { ...officialTerms, accrualRate: 0.018_75, indexation: 0 };
 
-const { kind: _kind, current: _current, ...basics } = plainDossier;
+const { current: _current, reference: _reference, ...basics } = plainDossier;
 
 /** One participant of 45 with a pension base of EUR 40,000 and EUR 5,000 pension accrued, from 1 January 2026 on. */
 export const plainGuarantee: GuaranteeDossierInput = {
   ...basics,
-  kind: 'dbToDc',
+  reference: 'scheme',
   schemeOn30June2023: 'insuredWithAgeDependentPremium',
   current: plainAveragePay,
   ambition: plainAmbition,
@@ -54,14 +56,14 @@ export const plainGuarantee: GuaranteeDossierInput = {
 
 export const plainAmbitionDossier: AmbitionDossierInput = {
   ...plainGuarantee,
-  kind: 'ambitionDbToDc',
+  reference: 'ambition',
   ambition: plainAmbition,
   next: { ...basics.next, shapeSource: 'ambition' },
 };
 
 const fraction = (maximum: number) => fc.integer({ min: 0, max: 1000 }).map((value) => (value * maximum) / 1000);
 
-const anySinglePremiumTerms: fc.Arbitrary<SinglePremiumTerms> = fc.record({
+const anySinglePremiumTerms: fc.Arbitrary<SinglePremiumBasis> = fc.record({
   interest: fraction(0.04),
   mortalityTable: fc.constantFrom('AG2024', 'CBS 2011-2016'),
   participantShift: fc.integer({ min: -5, max: 2 }),
@@ -101,32 +103,32 @@ const anyAveragePay: fc.Arbitrary<CurrentAveragePayScheme> = fc
     }),
   )
   .map(([{ entryCost: _entryCost, ...terms }, years, rest]) =>
-    Object.assign(terms, rest, { pensionAgeInMonths: 12 * years }),
+    Object.assign(terms, rest, { kind: 'averagePay' as const, pensionAgeInMonths: 12 * years }),
   );
 
 /** A dossier of average pay with the rest of a premium dossier. */
 function averagePayDossier(
   dossier: PremiumDossierInput,
   parts: Pick<AmbitionDossierInput, 'current' | 'ambition'>,
-  kind: AveragePayDossierInput['kind'],
+  reference: Reference,
   shapeSource: ShapeSource,
   accruedPension: number,
 ): AveragePayDossierInput {
   return {
     ...dossier,
     ...parts,
-    kind,
+    reference,
     next: { ...dossier.next, shapeSource },
     participants: dossier.participants.map((participant) => Object.assign(participant, { capital: 0, accruedPension })),
   };
 }
 
-/** A whole dossier of either DB kind, with a first participant who is always counted. */
+/** A whole dossier from average pay, with either reference, with a first participant who is always counted. */
 export const anyAveragePayDossier: fc.Arbitrary<AveragePayDossierInput> = fc
   .tuple(
     anyDossier,
     fc.record({ current: anyAveragePay, ambition: anyAmbition }),
-    fc.constantFrom('dbToDc' as const, 'ambitionDbToDc' as const),
+    fc.constantFrom('scheme' as const, 'ambition' as const),
     fc.constantFrom('fiscalMaximum' as const, 'ambition' as const, 'ownScale' as const),
     fc.integer({ min: 0, max: 20_000 }),
   )

@@ -1,8 +1,16 @@
+import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import type { DossierChoices } from '#core/dossier-choices.ts';
-import type { Assumptions, Goal, Participant, PremiumDossierInput, PremiumSchemeTerms, Scale } from '#core/dossier.ts';
+import type {
+  Assumptions,
+  Goal,
+  Participant,
+  PremiumDossierInput,
+  PremiumSchemeProvisions,
+  Scale,
+} from '#core/dossier.ts';
 
 /** Terms of a premium scheme without contributions, risk premiums and cost. */
-export const plainTerms: PremiumSchemeTerms = {
+export const plainTerms: PremiumSchemeProvisions = {
   offset: 19_172,
   maximumSalary: 137_800,
   pensionAgeInMonths: 68 * 12,
@@ -48,16 +56,7 @@ export const plainAssumptions: Assumptions = {
   lifecycle: [{ yearsToPension: 0, equityWeight: 1 }],
 };
 
-export const plainParticipant: Participant = {
-  number: '1',
-  born: { year: 1981, month: 1, day: 1 },
-  sex: 'X',
-  fullTimeSalary: 59_172,
-  partTime: 1,
-  capital: 0,
-  accruedPension: 0,
-  counts: true,
-};
+export const plainParticipant: Participant = inventedParticipant('1', { year: 1981, month: 1, day: 1 }, 59_172);
 
 /** No compensation, no replacement, no own proposal, every scenario the same. */
 export const plainChoices: DossierChoices = {
@@ -81,11 +80,11 @@ export const plainChoices: DossierChoices = {
 
 /** One participant of 45 with a pension base of EUR 40,000, both schemes alike, from 1 January 2026 on. */
 export const plainDossier: PremiumDossierInput = {
-  kind: 'dcToDc',
   valuationDate: { year: 2026, month: 1 },
   transitionDate: { year: 2026, month: 1 },
   schemeOn30June2023: 'premiumWithScale',
-  current: { ...plainTerms, scale: plainScale },
+  current: { kind: 'premium', ...plainTerms, scale: plainScale },
+  reference: 'scheme',
   next: { ...plainTerms, contract: 'flexible', shapeSource: 'currentScale', ownShape: [] },
   goal: plainGoal,
   assumptions: plainAssumptions,

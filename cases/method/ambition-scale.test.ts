@@ -1,3 +1,4 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { test } from 'vitest';
 import { officialTerms, plainAmbitionDossier } from '#cases/factory/average-pay.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
@@ -17,12 +18,13 @@ const input = {
 test('the page on the ambition scale prints what the program gives', () => {
   const basis = tariffBasis(officialTerms, input, mortalityTable);
   const premium = (age: number): number => singlePremium(basis, 'M', 67, age, 2026);
-  const { shape, further } = calculate(input);
+  const result = calculate(input);
+  const { shape } = result;
+  const ambition = alternativeOf(result, 'ambition');
   const rate = (fromAge: number): number => shape.find((step) => step.fromAge === fromAge)!.rate;
   const plain = { table: mortalityTable('AG2024'), factor: 1, interest: 0 };
   const price = (partnerFraction: number): number => annuityPrice({ ...plain, partnerFraction }, 67, 2048).mean;
-  const practical = (fromAge: number): number =>
-    further[0]!.practicalScale.find((step) => step.fromAge === fromAge)!.rate;
+  const practical = (fromAge: number): number => ambition.practicalScale.find((step) => step.fromAge === fromAge)!.rate;
   expectPrinted('ambition-scale', {
     'single premium at 18': premium(18),
     'class 15-19': rate(15),
@@ -36,9 +38,9 @@ test('the page on the ambition scale prints what the program gives', () => {
     'practical, 55-59': practical(55),
     'practical, 60-64': practical(60),
     'practical, 65-66': practical(65),
-    'cost of the ambition': further[0]!.cost,
+    'cost of the ambition': ambition.cost,
     'price, no partner part': price(0),
     'own price, 70% partner part': price(0.7),
-    'pension of the ambition': further[0]!.pension,
+    'pension of the ambition': ambition.pension,
   });
 });

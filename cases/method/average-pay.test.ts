@@ -11,7 +11,7 @@ import { typedTariff } from '#core/scheme/pension-tariff.ts';
 
 const months = 30;
 const grid = timeGrid({ year: 2026, month: 11 }, { year: 2027, month: 3 }, months);
-const member = {
+const projected = {
   participant: { ...plainParticipant, accruedPension: 1000 },
   ageAtStart: 68 * 12 - months,
   monthsInCurrent: months,
@@ -40,8 +40,8 @@ test('the page on average pay prints what the program gives', () => {
     { age: 68, price: 10 },
   ]);
   const scheme = currentAveragePayScheme({ ...plainGuarantee, current }, grid, tariff);
-  scheme.project(member, new Float64Array(months).fill(59_172));
-  const { premium, employerCost } = scheme.course;
+  scheme.project(projected, new Float64Array(months).fill(59_172));
+  const { premium, employerCost } = scheme.trajectory;
   const basis = pensionBasis(
     {
       accumulation: new Float64Array(1),
@@ -56,14 +56,14 @@ test('the page on average pay prints what the program gives', () => {
   const own = annuityPrice({ ...annuity, interest: 1.027 / 1.01 - 1 }, 68, 2029).mean;
   expectPrinted('average-pay', {
     'accrual a month': (0.015 * 40_000) / 12,
-    'pension at the pension date': scheme.pension(member, asItIs),
-    'pension that stays behind': scheme.carriedPension(member, asItIs),
-    'price in month 14': tariff('X', member.ageAtStart + 14, 2028),
+    'pension at the pension date': scheme.pension(projected, asItIs),
+    'pension that stays behind': scheme.carriedPension(projected, asItIs),
+    'price in month 14': tariff('X', projected.ageAtStart + 14, 2028),
     'premium of month 14': premium[14]!,
     'indexation bought in month 14': employerCost[14]! - premium[14]!,
     'cost of month 13': employerCost[13]!,
     'own price': own,
     'price of the one form': annuityPrice(annuity, 68, 2029).mean,
-    'pension in the one form': scheme.pension(member, basis),
+    'pension in the one form': scheme.pension(projected, basis),
   });
 });

@@ -2,10 +2,11 @@ import { test } from 'vitest';
 import { plainChoices, plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { calculate } from '#core/calculate.ts';
-import type { CompensationTerms } from '#core/dossier-choices.ts';
+import type { CompensationRules } from '#core/dossier-choices.ts';
 import type { PremiumDossierInput } from '#core/dossier.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
 
-const compensation: CompensationTerms = {
+const compensation: CompensationRules = {
   ...plainChoices.compensation,
   method: 'pensionOutcome',
   salaryLoading: 0.22,
@@ -28,8 +29,8 @@ const input: PremiumDossierInput = {
 };
 
 const ownFlat = (changes: Partial<PremiumDossierInput>) =>
-  calculate({ ...input, ...changes }).compensation!.variants.ownFlat!;
-const withTerms = (changes: Partial<CompensationTerms>) => ownFlat({ compensation: { ...compensation, ...changes } });
+  alternativeOf(calculate({ ...input, ...changes }), 'ownFlat').compensation!;
+const withTerms = (changes: Partial<CompensationRules>) => ownFlat({ compensation: { ...compensation, ...changes } });
 
 test('the page on compensation prints what the program gives', () => {
   const { years, participants } = ownFlat({});
@@ -62,8 +63,8 @@ test('the page on compensation prints what the program gives', () => {
     'cost in 2033': yearOf(2033).cost,
     'cost in 2036': yearOf(2036).cost,
     limit: 0.27 + lowOffset.participants.firstYearPremium[0]! / 40_000,
-    'room A beside a flat 27%': lowOffset.participants.firstYearPremium[0]!,
-    'room A with entry cost': withEntryCost.participants.firstYearPremium[0]!,
+    'headroom A beside a flat 27%': lowOffset.participants.firstYearPremium[0]!,
+    'headroom A with entry cost': withEntryCost.participants.firstYearPremium[0]!,
     'highest flat premium': highestFlat!.rate,
     'its cost with compensation': highestFlat!.costIncluding,
   });

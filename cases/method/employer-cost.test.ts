@@ -1,8 +1,9 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { test } from 'vitest';
 import { plainDossier, plainParticipant, plainTerms } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { calculate } from '#core/calculate.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { PremiumDossierInput } from '#core/dossier.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';
 import { currentPremiumScheme } from '#core/projection/current-premium-scheme.ts';
 
@@ -15,9 +16,9 @@ const terms = {
   employeeContribution: { basis: 'pensionBase' as const, rate: 0.04 },
 };
 const participant = { ...plainParticipant, fullTimeSalary: 49_172 };
-const input: DossierInput = {
+const input: PremiumDossierInput = {
   ...plainDossier,
-  current: { ...terms, scale: [{ fromAge: 15, rate: 0.2 }] },
+  current: { kind: 'premium', ...terms, scale: [{ fromAge: 15, rate: 0.2 }] },
   next: { ...plainDossier.next, ...terms },
   goal: { ...plainDossier.goal, horizon: { kind: 'years', years: 2 }, rounding: 0.01 },
   assumptions: {
@@ -35,15 +36,15 @@ test('the page on employer cost prints what the program gives', () => {
   const scheme = currentPremiumScheme(input, grid);
   const salary = new Float64Array(months).fill(participant.fullTimeSalary);
   scheme.project({ participant, ageAtStart: 45 * 12, monthsInCurrent: months, monthsInNext: months }, salary);
-  const premium = scheme.course.premium[0]!;
-  const cost = scheme.course.employerCost;
-  const own = scheme.course.employeeContribution[0]!;
+  const premium = scheme.trajectory.premium[0]!;
+  const cost = scheme.trajectory.employerCost;
+  const own = scheme.trajectory.employeeContribution[0]!;
 
   const result = calculate(input);
   // Two flat answers under the same terms give the line of cost against rate: its slope is L.
-  const flat = result.answers.budgetNeutralFlat;
+  const flat = alternativeOf(result, 'budgetNeutralFlat');
   const other = calculate({ ...input, current: { ...input.current, scale: [{ fromAge: 15, rate: 0.1 }] } });
-  const perRate = (flat.cost - other.answers.budgetNeutralFlat.cost) / 0.1;
+  const perRate = (flat.cost - alternativeOf(other, 'budgetNeutralFlat').cost) / 0.1;
   const weights = (year: number): number =>
     Array.from({ length: 12 }, (_, month) => 1.025 ** (-(12 * year + month) / 12) * 0.94 ** year).reduce(
       (a, b) => a + b,
@@ -55,11 +56,11 @@ test('the page on employer cost prints what the program gives', () => {
     'own contribution': own,
     'cost of a month in year 0': cost[0]!,
     'cost of a month in year 1': cost[12]!,
-    'year 0, not discounted': result.costYears[0]!.cost.unchanged,
-    'year 1, not discounted': result.costYears[1]!.cost.unchanged,
+    'year 0, not discounted': alternativeOf(result, 'unchanged').years[0]!.cost,
+    'year 1, not discounted': alternativeOf(result, 'unchanged').years[1]!.cost,
     'weights of year 0': weights(0),
     'weights of year 1': weights(1),
-    'discounted total': result.unchanged.cost,
+    'discounted total': alternativeOf(result, 'unchanged').cost,
     L: perRate,
     fixed: flat.cost - 0.2 * perRate,
   });

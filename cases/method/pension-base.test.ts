@@ -11,8 +11,8 @@ const months = 25;
 const grid = timeGrid({ year: 2026, month: 1 }, { year: 2026, month: 1 }, months);
 const limits = baseLimits({ offset: 19_172, maximumSalary: 60_000 }, 0.02, grid);
 
-function projected(fullTimeSalary: number) {
-  const member = {
+function outcomeOf(fullTimeSalary: number) {
+  const projected = {
     participant: { ...plainParticipant, fullTimeSalary, partTime: 0.8 },
     ageAtStart: 34 * 12,
     monthsInCurrent: months,
@@ -27,14 +27,14 @@ function projected(fullTimeSalary: number) {
     { fromAge: 35, value: 0.04 },
   ]);
   const [salary, base, inService] = [new Float64Array(months), new Float64Array(months), new Float64Array(months)];
-  fillSalary(salary, member, raiseByAge({ wageGrowth: 0.024, career }), grid);
-  fillPensionBase(base, salary, limits, member.participant.partTime, months);
-  fillInService(inService, member, exits, grid, months);
+  fillSalary(salary, projected, raiseByAge({ wageGrowth: 0.024, career }), grid);
+  fillPensionBase(base, salary, limits, projected.participant.partTime, months);
+  fillInService(inService, projected, exits, grid, months);
   return { salary, base, inService };
 }
 
 test('the page on salary and pension base prints what the program gives', () => {
-  const { salary, base, inService } = projected(50_000);
+  const { salary, base, inService } = outcomeOf(50_000);
   expectPrinted('pension-base', {
     'S(11)': salary[11]!,
     'PG(0)': base[0]!,
@@ -46,6 +46,6 @@ test('the page on salary and pension base prints what the program gives', () => 
     'w(11)': inService[11]!,
     'w(12)': inService[12]!,
     'w(24)': inService[24]!,
-    'PG(0) at 70,000': projected(70_000).base[0]!,
+    'PG(0) at 70,000': outcomeOf(70_000).base[0]!,
   });
 });

@@ -28,7 +28,7 @@ const input: DossierInput = {
     ],
   },
 };
-const member = {
+const projected = {
   participant: { ...plainParticipant, fullTimeSalary: 24_000, capital: 10_000 },
   ageAtStart: 65 * 12,
   monthsInCurrent: months,
@@ -50,15 +50,15 @@ test('the page on premium, capital and pension prints what the program gives', (
   const current = currentPremiumScheme(input, grid);
   const steps = premiumSteps([{ fromAge: 15, rate: 0.15 }]);
   const next = nextScheme(input, steps, grid);
-  current.project(member, salary);
-  next.project(member, salary);
+  current.project(projected, salary);
+  next.project(projected, salary);
   const sensitivity = (perCapital: number): number => {
     const perRate = new Float64Array(steps.count);
-    next.addSensitivities(perRate, member, basisOf(perCapital));
+    next.addSensitivities(perRate, projected, basisOf(perCapital));
     return perRate[1]!;
   };
   const sumOfFactors = (from: number): number => factors.slice(from, from + 12).reduce((sum, factor) => sum + factor);
-  const carried = current.carriedPension(member, basisOf(deflator / price));
+  const carried = current.carriedPension(projected, basisOf(deflator / price));
   const perRate = sensitivity(deflator / price);
   expectPrinted('premium-and-accumulation', {
     'r(0), r(1)': returnAt(1),
@@ -69,7 +69,7 @@ test('the page on premium, capital and pension prints what the program gives', (
     'sum of A(k), k = 1..12': sumOfFactors(1),
     'sum of A(k), k = 13..24': sumOfFactors(13),
     'sum of A(k), k = 25..36': sumOfFactors(25),
-    'carried capital': current.carriedPension(member, basisOf(1)),
+    'carried capital': current.carriedPension(projected, basisOf(1)),
     'capital per 1.00 of rate': sensitivity(1),
     deflator,
     'carried pension': carried,

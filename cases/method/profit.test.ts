@@ -1,3 +1,4 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { test } from 'vitest';
 import { officialTerms, plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
@@ -11,12 +12,15 @@ import { levelCurve, monthlyDiscounts } from '#core/curve/zero-curve.ts';
 const oldPerson = { ...plainParticipant, born: { year: 1960, month: 1, day: 1 } };
 
 const averagePay = (paymentIndexation: number) =>
-  calculate({
-    ...plainGuarantee,
-    current: { ...plainAveragePay, paidPremium: 0.24, paymentIndexation },
-    assumptions: { ...plainGuarantee.assumptions, riskFreeInterest: 0.03 },
-    participants: [oldPerson],
-  }).effects.total.unchanged;
+  alternativeOf(
+    calculate({
+      ...plainGuarantee,
+      current: { ...plainAveragePay, paidPremium: 0.24, paymentIndexation },
+      assumptions: { ...plainGuarantee.assumptions, riskFreeInterest: 0.03 },
+      participants: [oldPerson],
+    }),
+    'unchanged',
+  ).effects.total;
 
 const price = singlePremiumTariff(
   { ...officialTerms, interest: 0.03, table: mortalityTable('CBS 2007-2012'), factor: 1, partnerFraction: 0.7 },
@@ -24,14 +28,16 @@ const price = singlePremiumTariff(
 );
 
 test('the page on profit prints what the program gives', () => {
-  const { unchanged, ownFlat } = calculate({
+  const result = calculate({
     ...plainDossier,
     current: { ...plainDossier.current, entryCost: 0.01 },
     next: { ...plainDossier.next, entryCost: 0.02 },
     assumptions: { ...plainDossier.assumptions, riskFreeInterest: 0.03 },
     ownProposal: { flat: 0.1, scale: [] },
     participants: [oldPerson],
-  }).effects.total;
+  });
+  const unchanged = alternativeOf(result, 'unchanged').effects.total;
+  const ownFlat = alternativeOf(result, 'ownFlat').effects.total;
   const curve = zeroCurve('31-12-2023');
   const insured = averagePay(0);
   expectPrinted('profit', {
@@ -43,9 +49,9 @@ test('the page on profit prints what the program gives', () => {
     'netto profijt with 2% after the start': averagePay(0.02).netProfit,
     'sum of d(i), 24 months, 3%': monthlyDiscounts(levelCurve(0.03), 24).reduce((sum, part) => sum + part, 0),
     'bruto profijt now': unchanged.grossProfit,
-    'bruto profijt of the proposal': ownFlat!.grossProfit,
+    'bruto profijt of the proposal': ownFlat.grossProfit,
     'netto profijt now': unchanged.netProfit,
-    'netto profijt of the proposal': ownFlat!.netProfit,
+    'netto profijt of the proposal': ownFlat.netProfit,
     'z(0.5)': curve.rate(0.5),
     'z(1.5)': curve.rate(1.5),
     'd(18)': monthlyDiscounts(curve, 19)[18]!,

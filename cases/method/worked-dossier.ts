@@ -12,6 +12,7 @@ const terms = {
 export const workedDossier: DossierInput = {
   ...plainDossier,
   current: {
+    kind: 'premium',
     ...terms,
     scale: [
       { fromAge: 20, rate: 0.06 },

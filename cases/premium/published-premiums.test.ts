@@ -1,3 +1,4 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { expect, test } from 'vitest';
 import { plainDossier, plainParticipant, plainTerms } from '#cases/factory/plain-dossier.ts';
 import published from '#cases/premium/published-premiums.json' with { type: 'json' };
@@ -15,7 +16,7 @@ function dossierOf(example: Case): DossierInput {
   };
   return {
     ...plainDossier,
-    current: { ...terms, scale: [{ fromAge: 15, rate: example.rate }] },
+    current: { kind: 'premium', ...terms, scale: [{ fromAge: 15, rate: example.rate }] },
     next: { ...plainDossier.next, ...terms },
     participants: [
       {
@@ -32,13 +33,15 @@ function dossierOf(example: Case): DossierInput {
 function calculated(example: Case): Readonly<Record<string, number>> {
   const result = calculate(dossierOf(example));
   const [person] = result.participants;
-  const [year] = result.costYears;
+  const unchanged = alternativeOf(result, 'unchanged');
+  const [year] = unchanged.years;
+  const premium = unchanged.participants[0]!.premium;
   return {
     base: person!.pensionBase,
-    premiumPerYear: person!.outcomes.unchanged.premium,
-    premiumPerMonth: person!.outcomes.unchanged.premium / 12,
-    employeePerMonth: year!.employeeContribution.unchanged / 12,
-    employerPerMonth: year!.cost.unchanged / 12,
+    premiumPerYear: premium,
+    premiumPerMonth: premium / 12,
+    employeePerMonth: year!.employeeContribution / 12,
+    employerPerMonth: year!.cost / 12,
   };
 }
 

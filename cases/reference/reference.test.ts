@@ -1,7 +1,8 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { describe, expect, test } from 'vitest';
 import { calculate } from '#core/calculate.ts';
-import { membership } from '#core/participant/member.ts';
-import type { Answer, AnswerKey } from '#core/result.ts';
+import { participation } from '#core/participant/projected-participant.ts';
+import type { AnswerKey } from '#core/result/alternative-key.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { referenceDossiers } from '#test/oracle/reference-dossiers.ts';
 
@@ -36,15 +37,15 @@ describe.each(
     expect(result.participantCount).toBe(expected.aantal_deelnemers);
     const excluded = new Set(result.excluded.map(({ number }) => number));
     expect(expected.participants.nr.map((number) => !excluded.has(number))).toEqual(expected.participants.keep);
-    const { members } = membership(coreInput(input));
-    expect(members.map(({ monthsInNext }) => monthsInNext)).toEqual(kept(expected.participants.months));
+    const { participants } = participation(coreInput(input));
+    expect(participants.map(({ monthsInNext }) => monthsInNext)).toEqual(kept(expected.participants.months));
   });
 
   test('has the same current cost, pensions and shape', () => {
-    expectSame(result.unchanged.cost, expected.ongewijzigd_kosten);
-    expectSame(result.unchanged.pension, expected.ongewijzigd_pensioen);
+    expectSame(alternativeOf(result, 'unchanged').cost, expected.ongewijzigd_kosten);
+    expectSame(alternativeOf(result, 'unchanged').pension, expected.ongewijzigd_pensioen);
     expectAllSame(
-      result.participants.map(({ outcomes }) => outcomes.unchanged.pension),
+      alternativeOf(result, 'unchanged').participants.map(({ pension }) => pension),
       kept(expected.participants.pens_cur),
     );
     expect(result.shape.map(({ fromAge }) => fromAge)).toEqual(expected.shape.map(([fromAge]) => fromAge));
@@ -55,7 +56,7 @@ describe.each(
   });
 
   test.each(Object.entries(answerNames))('gives the same answer %s', (key, name) => {
-    const answer: Answer = result.answers[key as AnswerKey];
+    const answer = alternativeOf(result, key as AnswerKey);
     const wanted = expected[name];
     expectSame(answer.exact, wanted.exact);
     expect(answer.feasible).toBe(wanted.haalbaar);
@@ -69,9 +70,9 @@ describe.each(
     );
     expectSame(answer.cost, wanted.kosten);
     expectSame(answer.costDifference, wanted.verschil_kosten, answer.cost);
-    expectSame(answer.pensionDifference, wanted.verschil_pensioen, result.unchanged.pension);
+    expectSame(answer.pensionDifference, wanted.verschil_pensioen, alternativeOf(result, 'unchanged').pension);
     expectAllSame(
-      result.participants.map(({ outcomes }) => outcomes[key as AnswerKey].pension),
+      answer.participants.map(({ pension }) => pension),
       kept(wanted.pensioen),
     );
     if (wanted.andere_basis === null) expect(answer.otherBasisExact).toBeNull();

@@ -1,4 +1,4 @@
-import type { CheckCode } from '#core/check.ts';
+import type { CheckCode } from '#core/result/check.ts';
 
 /** Of each check in the output: what is compared, and the article that asks for it. */
 export const checkExplanations: Readonly<Record<CheckCode, readonly [question: string, article: string]>> = {

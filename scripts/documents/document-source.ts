@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { literal } from './inline-text.ts';
 import { markdownSource } from './markdown-source.ts';
 
-/** What stands on the cover and at the foot of each page. */
+/** The texts on the cover and at the foot of each page. */
 export interface DocumentLook {
   readonly heading: string;
   readonly subtitle: string;

@@ -1,8 +1,8 @@
-import { allowedText, numberText } from '#contract/fields/allowed.ts';
-import type { Field, InputSheet } from '#contract/fields/field.ts';
-import { registers } from '#contract/fields/register.ts';
-import type { Column, TableDescription } from '#contract/fields/table.ts';
-import type { SchemeKind } from '#core/dossier.ts';
+import { allowedText, numberText } from '#input/fields/allowed.ts';
+import type { Field, InputSheet } from '#input/fields/field.ts';
+import { registers } from '#input/fields/register.ts';
+import type { Column, TableDescription } from '#input/fields/table.ts';
+import type { SchemeKind } from '#core/scheme-kind.ts';
 import { fieldOrigins } from './field-origins.ts';
 import { asText, markdownTable } from './markdown-table.ts';
 

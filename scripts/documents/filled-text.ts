@@ -1,16 +1,18 @@
-import { accessCodeDays } from '#contract/access-codes.ts';
-import { contactMessageDays } from '#contract/contact.ts';
-import { retentionDays } from '#contract/retention.ts';
-import { statusReasons } from '#contract/status-reasons.ts';
-import { wholeNumber } from '#contract/terms/dutch-format.ts';
-import { actionTable, contactTable } from './desk-tables.ts';
+import { logoRules } from '#api/logo-rules.ts';
+import { uploadRules } from '#api/upload-rules.ts';
+import { accessCodeDays } from '#api/access-code-days.ts';
+import { contactMessageDays } from '#api/contact.ts';
+import { retentionDays } from '#api/retention-days.ts';
+import { statusReasons } from '#api/status-reasons.ts';
+import { wholeNumber } from '#office/document/dutch-format.ts';
+import { actionTable, contactTable } from './screen-tables.ts';
 import { sheetFields } from './field-tables.ts';
 import { lawLimits, progressiveLimits, yearlyAmounts } from './law-tables.ts';
 import { asText } from './markdown-table.ts';
 import { checkTable, findingTable, formTable, problemTable, sentenceLists, statusTable } from './message-tables.ts';
 import { defaultTable, outputSheets, termTable } from './output-tables.ts';
 
-/** Parts that are made from the descriptions of the product, by the word between braces that stands for them. */
+/** Parts that are made from the descriptions of the product, by their placeholder between braces. */
 const parts: Readonly<Record<string, () => string>> = {
   'velden Dossier': () => sheetFields('Dossier'),
   'velden Huidige regeling': () => sheetFields('Huidige regeling'),
@@ -32,6 +34,8 @@ const parts: Readonly<Record<string, () => string>> = {
   'opmaken mislukt': () => asText(statusReasons.restyleFailed),
   handelingen: actionTable,
   contactvelden: contactTable,
+  'grootste bestand': () => `${uploadRules.maximumMegabytes} MB`,
+  'grootste logo': () => `${logoRules.maximumMegabytes} MB`,
   geldigheid: () => String(accessCodeDays.standard),
   'langste geldigheid': () => wholeNumber(accessCodeDays.maximum),
   'bewaartermijn berichten': () => String(contactMessageDays),

@@ -1,4 +1,5 @@
-import type { FindingCode } from '#contract/findings.ts';
+import { uploadRules } from '#api/upload-rules.ts';
+import type { FindingCode } from '#input/findings.ts';
 
 /** Of each kind of finding: what has happened, and what the adviser does about it. */
 export const findingExplanations: Readonly<Record<FindingCode, readonly [meaning: string, remedy: string]>> = {
@@ -19,7 +20,7 @@ export const findingExplanations: Readonly<Record<FindingCode, readonly [meaning
     'Open en bewaar het bestand in Excel, of begin met een leeg sjabloon.',
   ],
   FILE_TOO_LARGE: [
-    'Het bestand is groter dan 5 MB of bevat uitgepakt te veel.',
+    `Het bestand is groter dan ${uploadRules.maximumMegabytes} MB of bevat uitgepakt te veel.`,
     'Verwijder bladen, plaatjes en opmaak die niet bij het sjabloon horen.',
   ],
   FILE_MACROS: [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { manualSections } from '#contract/manual-sections.ts';
-import { registers } from '#contract/fields/register.ts';
+import { manualSections } from '#api/manual-sections.ts';
+import { registers } from '#input/fields/register.ts';
 import { customerFile, documentText, type GeneralDocumentName, generalDocuments } from './general-documents.ts';
 import { headings } from './headings.ts';
 

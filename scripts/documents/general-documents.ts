@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dateText } from '#contract/terms/dutch-format.ts';
+import { dateText } from '#office/document/dutch-format.ts';
 import { dayOf } from '#core/calendar/days.ts';
 import { lawVersion } from '#core/law/register.ts';
 import { customerSchema, type CustomerFile } from '#web/customer/customer-schema.ts';

@@ -1,5 +1,5 @@
-import { amount, dateText, percentage } from '#contract/terms/dutch-format.ts';
-import { percentageText } from '#contract/fields/allowed.ts';
+import { amount, dateText, percentage } from '#office/document/dutch-format.ts';
+import { percentageText } from '#input/fields/allowed.ts';
 import { dayOf } from '#core/calendar/days.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { compensationEnd } from '#core/law/compensation-end.ts';

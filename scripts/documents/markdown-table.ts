@@ -12,5 +12,5 @@ export function markdownTable(
   return [line(header), line(sides.map((side) => (side === 'right' ? '--:' : '---'))), ...rows.map(line)].join('\n');
 }
 
-/** A text of the program as it stands: its signs are no marks. */
+/** A text of the program as it is: its signs are no marks. */
 export const asText = (text: string): string => text.replaceAll(/[\\`*_[\]<>#{}~&]/g, '\\$&');

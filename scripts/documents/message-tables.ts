@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fieldFaults } from '#web/i18n/nl/answers.ts';
-import { findingCodes } from '#contract/findings.ts';
-import { problems } from '#contract/problems.ts';
-import { statusReasons } from '#contract/status-reasons.ts';
-import { checkTitles } from '#contract/terms/checks.ts';
-import { findingKinds } from '#documents/excel/dossier/finding-kinds.ts';
-import type { CheckCode } from '#core/check.ts';
+import { findingCodes } from '#input/findings.ts';
+import { problems } from '#api/problems.ts';
+import { statusReasons } from '#api/status-reasons.ts';
+import { checkTitles } from '#output/words/checks.ts';
+import { findingKinds } from '#input/dossier/finding-kinds.ts';
+import type { CheckCode } from '#core/result/check.ts';
 import { checkExplanations } from './check-explanations.ts';
 import { findingExplanations } from './finding-explanations.ts';
 import { asText, markdownTable } from './markdown-table.ts';
@@ -39,7 +39,7 @@ export const problemTable = (): string =>
 /** Why a calculation did not end well. */
 export const statusTable = (): string =>
   Object.values(statusReasons)
-    // That of a report that is made again stands where the manual tells about that.
+    // The sentence about a report that is made again is in the chapter about that.
     .filter((text) => text !== statusReasons.restyleFailed)
     .map((text) => `- ${asText(text)}`)
     .join('\n');
@@ -60,22 +60,17 @@ export const sentenceGroups: Readonly<Record<string, readonly string[]>> = {
   'Over de deelnemers': ['participant-list', 'participant-columns', 'participant-checks'],
   'Waarom een bestand beschadigd, te groot of niet leesbaar is': [
     'read-workbook',
-    'escaped-text',
+    'refusal',
     'file-kind',
     'main-part',
     'packed-cells',
-    'relationships',
+    'linked-parts',
     'sheet-part',
     'styles-part',
     'table-part',
     'text-store',
     'workbook-part',
-    'xml-error',
-    'directory-record',
-    'end-record',
-    'zip-entries',
     'zip-file',
-    'zip-name',
   ],
 };
 
@@ -91,7 +86,7 @@ export function listedSentences(): readonly Sentence[] {
   return [...part.matchAll(/^\| ([a-z-]+) \| (.*) \|$/gm)].map(([, source = '', text = '']) => ({ source, text }));
 }
 
-/** Every sentence that can stand beside a cell, in groups. */
+/** Every sentence that can appear beside a cell, in groups. */
 export function sentenceLists(): string {
   const sentences = listedSentences();
   return Object.entries(sentenceGroups)

@@ -1,6 +1,6 @@
-import { numberText } from '#contract/fields/allowed.ts';
-import { growthGroup, returnGroup } from '#contract/fields/assumption-fields.ts';
-import { sheetPurposes, terms } from '#documents/excel/output/sheets/guide-sheet.ts';
+import { numberText } from '#input/fields/allowed.ts';
+import { growthGroup, returnGroup } from '#input/fields/assumption-fields.ts';
+import { sheetPurposes, terms } from '#output/workbook/sheets/guide-sheet.ts';
 import { asText, markdownTable } from './markdown-table.ts';
 
 /** The sheets of the output workbook. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { manualSections } from '#contract/manual-sections.ts';
+import { manualSections } from '#api/manual-sections.ts';
 import { expectGolden } from '#test/golden.ts';
 import { type ReadPdf, readPdf } from '#test/pdf/read-pdf.ts';
 import {

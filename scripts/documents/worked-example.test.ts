@@ -1,11 +1,13 @@
+import { byKey } from '#test/by-key.ts';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { workedDossier } from '#cases/method/worked-dossier.ts';
-import { amount, decimalNumber, percentage } from '#contract/terms/dutch-format.ts';
+import { amount, decimalNumber, percentage } from '#office/document/dutch-format.ts';
 import { calculate } from '#core/calculate.ts';
-import type { DossierResult, ParticipantResult } from '#core/result.ts';
-import { readDossier } from '#documents/excel/read-dossier.ts';
-import { readWorkbook } from '#documents/excel/read-workbook.ts';
+import type { Alternative } from '#core/result/alternative.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { readDossier } from '#input/dossier/read-dossier.ts';
+import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 
@@ -21,8 +23,9 @@ const numbersIn = (text: string): readonly string[] => text.match(/€ [\d.,]*\d
 const euro = (value: number): string => amount(value).replace('\u00a0', ' ');
 
 describe('the worked example', () => {
-  const { unchanged, answers, participants } = calculate(workedDossier);
-  const { budgetNeutralFlat, budgetNeutralProgressive, profitNeutralFlat, profitNeutralProgressive } = answers;
+  const { unchanged, budgetNeutralFlat, budgetNeutralProgressive, profitNeutralFlat, profitNeutralProgressive } = byKey(
+    calculate(workedDossier),
+  );
 
   /** What was entered, and sums of it that the text makes step by step. */
   const entered = (
@@ -30,13 +33,13 @@ describe('the worked example', () => {
     '50%|6%|12%|20%|4%|1%|2%|€ 100|€ 75.000|1,02|' +
     '€ 1|€ 1.200|€ 4.800|€ 3.000|€ 9.000|€ 750|€ 300|€ 100.000|€ 162.000|€ 24.000'
   ).split('|');
-  const pensions = (key: 'unchanged' | 'budgetNeutralFlat'): readonly string[] =>
-    participants.map(({ outcomes }: ParticipantResult) => euro(outcomes[key].pension));
+  const pensions = ({ participants }: Alternative): readonly string[] =>
+    participants.map(({ pension }) => euro(pension));
   const calculated = [
     euro(unchanged.cost),
     euro(unchanged.pension),
-    ...pensions('unchanged'),
-    ...pensions('budgetNeutralFlat'),
+    ...pensions(unchanged),
+    ...pensions(budgetNeutralFlat),
     percentage(budgetNeutralFlat.exact, 4),
     percentage(budgetNeutralFlat.practicalScale[0]!.rate),
     euro(budgetNeutralFlat.cost),
@@ -69,9 +72,9 @@ describe('the worked example', () => {
 
   it('makes pensions of capital by the price', () => {
     const capital = [100_000, 162_000, 24_000];
-    participants.forEach(({ outcomes }, index) => {
+    unchanged.participants.forEach(({ pension }, index) => {
       const price = [23.086, 21.709, 20.2239][index]!;
-      expect(outcomes.unchanged.pension).toBeCloseTo(capital[index]! / price, 1);
+      expect(pension).toBeCloseTo(capital[index]! / price, 1);
     });
   });
 });
@@ -87,19 +90,20 @@ describe('the example dossier', () => {
   });
 
   it('is told with the figures that the program gives', () => {
-    const { budgetNeutralFlat } = result.answers;
-    const oldest = result.participants.find(({ number }) => number === '1001')!.outcomes;
+    const { unchanged, budgetNeutralFlat } = byKey(result);
+    const oldest = result.participants.findIndex(({ number }) => number === '1001');
+    const current = unchanged.participants[oldest]!.pension;
     const text = section('voorbeelddossier');
     expect(text).toContain(`met ${participants} deelnemers, van wie er ${result.participants.length} meerekenen`);
-    const { pension } = oldest.budgetNeutralFlat;
+    const { pension } = budgetNeutralFlat.participants[oldest]!;
     expect(numbersIn(text)).toEqual([
       percentage(budgetNeutralFlat.exact, 4),
       percentage(budgetNeutralFlat.practicalScale[0]!.rate),
       euro(budgetNeutralFlat.costDifference),
-      euro(result.unchanged.cost),
-      euro(oldest.unchanged.pension),
+      euro(unchanged.cost),
+      euro(current),
       euro(pension),
-      percentage(1 - pension / oldest.unchanged.pension),
+      percentage(1 - pension / current),
     ]);
   });
 });

@@ -1,2 +1,2 @@
-// Stands in for packages that pptxgenjs declares but does not use (see docs/decisions).
+// Stands in for @napi-rs/canvas, with which pdfjs-dist draws pages; the tests only read their text.
 module.exports = {};

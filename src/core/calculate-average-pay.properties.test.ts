@@ -3,12 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { anyAveragePayDossier } from '#cases/factory/average-pay.ts';
 import { calculate } from '#core/calculate.ts';
 import type { AveragePayDossierInput, CurrentAveragePayScheme, DossierInput } from '#core/dossier.ts';
-import type { DossierResult } from '#core/result.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 import { expectSame } from '#test/same-results.ts';
+import { byKey } from '#test/by-key.ts';
+import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
 
 const tolerance = 1e-9;
 const runs = propertyRuns(20);
+
+/** For what compares with the result of a changed dossier: a fault in that shows in the first dossiers. */
+const changedRuns = propertyRuns(10);
 
 function expectNear(actual: number, expected: number, scale = Math.abs(expected)): void {
   expect(Math.abs(actual - expected), `${actual} instead of ${expected}`).toBeLessThanOrEqual(tolerance * scale + 1e-9);
@@ -20,16 +26,16 @@ const withCurrent = <T extends AveragePayDossierInput>(input: T, changes: Partia
 });
 
 const pensions = (result: DossierResult): number[] =>
-  result.participants.map(({ outcomes }) => outcomes.unchanged.pension);
+  alternativeOf(result, 'unchanged').participants.map(({ pension }) => pension);
 
-const holds = (property: (input: AveragePayDossierInput) => void): void => {
-  fc.assert(fc.property(anyAveragePayDossier, property), runs);
+const holds = (property: (input: AveragePayDossierInput) => void, of = runs): void => {
+  fc.assert(fc.property(anyAveragePayDossier, property), of);
 };
 
 describe('an average pay dossier', () => {
   test('gives the same result for the same input, and only finite figures', () => {
     holds((input) => {
-      const result = calculate(input);
+      const result = resultOf(input);
       expectSame(calculate(structuredClone(input)), result);
       const figures: unknown[] = [];
       JSON.stringify(result, (_, value: unknown) => {
@@ -42,8 +48,8 @@ describe('an average pay dossier', () => {
 
   test('has no remaining difference at the exact premium of a feasible answer', () => {
     holds((input) => {
-      const { answers, otherBasis } = calculate(input);
-      for (const { proof, feasible, shortfall } of [...Object.values(answers), ...Object.values(otherBasis)]) {
+      const result = resultOf(input);
+      for (const { proof, feasible, shortfall } of [...answersOf(result), ...Object.values(result.otherBasis)]) {
         expect(shortfall === null).toBe(feasible);
         if (feasible) expectNear(proof.exact, proof.target, Math.abs(proof.target) + 1);
       }
@@ -53,14 +59,15 @@ describe('an average pay dossier', () => {
   test('shows on the other profit basis what would be found if that were chosen', () => {
     holds((input) => {
       const profitBasis = input.goal.profitBasis === 'expected' ? 'riskFree' : 'expected';
-      const { answers, otherBasis, effects } = calculate(input);
-      const chosen = calculate({ ...input, goal: { ...input.goal, profitBasis } });
-      expect(otherBasis.profitNeutralFlat).toEqual(chosen.answers.profitNeutralFlat);
-      expect(otherBasis.profitNeutralProgressive).toEqual(chosen.answers.profitNeutralProgressive);
-      expect(answers.profitNeutralFlat.otherBasisExact).toBe(otherBasis.profitNeutralFlat.exact);
+      const result = resultOf(input);
+      const { otherBasis, effects } = result;
+      const chosen = byKey(calculate({ ...input, goal: { ...input.goal, profitBasis } }));
+      expect(chosen.profitNeutralFlat).toMatchObject(otherBasis.profitNeutralFlat);
+      expect(chosen.profitNeutralProgressive).toMatchObject(otherBasis.profitNeutralProgressive);
+      expect(alternativeOf(result, 'profitNeutralFlat').otherBasisExact).toBe(otherBasis.profitNeutralFlat.exact);
       for (const key of ['profitNeutralFlat', 'profitNeutralProgressive'] as const)
-        expectNear(effects.pessimisticOnOtherBasis[key], chosen.effects.total[key].pensions.pessimistic);
-    });
+        expectNear(effects.pessimisticOnOtherBasis[key], chosen[key].effects.total.pensions.pessimistic);
+    }, changedRuns);
   });
 
   test('has a pension that doubles when accrual and what is accrued double', () => {
@@ -69,7 +76,7 @@ describe('an average pay dossier', () => {
         Object.assign({ ...one }, { accruedPension: 2 * one.accruedPension }),
       );
       const current = { ...input.current, accrualRate: 2 * input.current.accrualRate };
-      return input.kind === 'dbToDc'
+      return input.reference === 'scheme'
         ? { ...input, current, participants: people }
         : {
             ...input,
@@ -79,10 +86,10 @@ describe('an average pay dossier', () => {
           };
     };
     holds((input) => {
-      const once = pensions(calculate(input));
+      const once = pensions(resultOf(input));
       for (const [index, pension] of pensions(calculate(doubled(input))).entries())
         expectNear(pension, 2 * once[index]!);
-    });
+    }, changedRuns);
   });
 
   test('costs what a flat premium scheme costs when the paid premium is that percentage', () => {
@@ -90,18 +97,19 @@ describe('an average pay dossier', () => {
       const result = calculate(withCurrent(input, { paidPremium: 0.2 }));
       const premiumScheme: DossierInput = {
         ...input,
-        kind: 'dcToDc',
-        current: { ...input.current, entryCost: 0, scale: [{ fromAge: 0, rate: 0.2 }] },
+        reference: 'scheme',
+        current: { ...input.current, kind: 'premium', entryCost: 0, scale: [{ fromAge: 0, rate: 0.2 }] },
         next: { ...input.next, shapeSource: 'fiscalMaximum' },
       };
       const other = calculate(premiumScheme);
-      const size = result.costYears.reduce((sum, { cost }) => sum + Math.abs(cost.unchanged), 0);
-      expectNear(result.unchanged.cost, other.unchanged.cost, size);
-      expectNear(result.answers.budgetNeutralFlat.exact, other.answers.budgetNeutralFlat.exact, 10);
-      expect(result.participants.map(({ outcomes }) => outcomes.unchanged.premium)).toEqual(
-        other.participants.map(({ outcomes }) => outcomes.unchanged.premium),
+      const [own, same] = [byKey(result), byKey(other)];
+      const size = own.unchanged.years.reduce((sum, { cost }) => sum + Math.abs(cost), 0);
+      expectNear(own.unchanged.cost, same.unchanged.cost, size);
+      expectNear(own.budgetNeutralFlat.exact, same.budgetNeutralFlat.exact, 10);
+      expect(own.unchanged.participants.map(({ premium }) => premium)).toEqual(
+        same.unchanged.participants.map(({ premium }) => premium),
       );
-    });
+    }, changedRuns);
   });
 
   test('is the same with an ambition that equals the guarantee, and without one', () => {
@@ -110,19 +118,21 @@ describe('an average pay dossier', () => {
       const rights = { accrualRate: Math.max(accrualRate, 0.001), indexation: activeIndexation };
       const ambition = { ...input.ambition!, ...rights, variant: tariff.variant };
       const same = withCurrent(input, { accrualRate: ambition.accrualRate });
-      const guarantee = calculate({ ...same, kind: 'dbToDc', ambition });
-      const aimed = calculate({ ...same, kind: 'ambitionDbToDc', ambition });
+      const guarantee = byKey(calculate({ ...same, reference: 'scheme', ambition }));
+      const aimed = byKey(calculate({ ...same, reference: 'ambition', ambition }));
       expectNear(aimed.unchanged.cost, guarantee.unchanged.cost);
       expectNear(aimed.unchanged.pension, guarantee.unchanged.pension);
       for (const key of ['budgetNeutralFlat', 'profitNeutralFlat'] as const)
-        expectNear(aimed.answers[key].exact, guarantee.answers[key].exact);
-    });
+        expectNear(aimed[key].exact, guarantee[key].exact);
+    }, changedRuns);
   });
 
   test('costs for X the mean of man and woman', () => {
     const of = (input: AveragePayDossierInput, sex: 'M' | 'V' | 'X'): number =>
-      calculate({ ...input, participants: input.participants.map((one) => Object.assign({ ...one }, { sex })) })
-        .unchanged.cost;
+      alternativeOf(
+        calculate({ ...input, participants: input.participants.map((one) => Object.assign({ ...one }, { sex })) }),
+        'unchanged',
+      ).cost;
     holds((input) => {
       const [man, woman] = [of(input, 'M'), of(input, 'V')];
       expectNear(of(input, 'X'), (man + woman) / 2, Math.abs(man) + Math.abs(woman));
@@ -131,19 +141,19 @@ describe('an average pay dossier', () => {
 
   test('has the ambition itself as a scale that is its own shape, held under the same caps', () => {
     holds((input) => {
-      fc.pre(input.kind === 'ambitionDbToDc');
-      const { further } = calculate(input);
-      expect(further[0]!.key).toBe('ambition');
-      const own = calculate({ ...input, next: { ...input.next, shapeSource: 'ambition' } });
-      expect(further[0]!.exactScale).toEqual(own.further[0]!.exactScale);
-      expect(own.shape.map(({ rate }, row) => Math.min(rate, own.further[0]!.caps[row] ?? Infinity))).toEqual(
-        further[0]!.exactScale.map(({ rate }) => rate),
+      fc.pre(input.reference === 'ambition');
+      const ambition = alternativeOf(resultOf(input), 'ambition');
+      const result = calculate({ ...input, next: { ...input.next, shapeSource: 'ambition' } });
+      const own = alternativeOf(result, 'ambition');
+      expect(ambition.exactScale).toEqual(own.exactScale);
+      expect(result.shape.map(({ rate }, row) => Math.min(rate, own.caps[row] ?? Infinity))).toEqual(
+        ambition.exactScale.map(({ rate }) => rate),
       );
-      expectNear(further[0]!.cost, own.further[0]!.cost);
-      expectNear(further[0]!.pension, own.further[0]!.pension);
+      expectNear(ambition.cost, own.cost);
+      expectNear(ambition.pension, own.pension);
       expectNear(
-        further[0]!.cohorts.reduce((sum, { pension }) => sum + pension, 0),
-        further[0]!.pension,
+        ambition.cohorts.reduce((sum, { pension }) => sum + pension, 0),
+        ambition.pension,
       );
     });
   });
@@ -156,16 +166,16 @@ describe('an average pay dossier', () => {
       const rights = { accrualRate: input.ambition!.accrualRate, activeIndexation: input.ambition!.indexation };
       const finer = calculate({
         ...withCurrent(parts as AveragePayDossierInput, { ...rights }),
-        kind: 'ambitionDbToDc',
+        reference: 'ambition',
         ambition: parts.ambition,
       });
-      const plain = calculate({ ...withCurrent(parts as AveragePayDossierInput, { ...rights }), kind: 'dbToDc' });
-      for (const [key, answer] of Object.entries(finer.answers)) {
-        const other = plain.answers[key as keyof typeof plain.answers];
+      const plain = calculate({ ...withCurrent(parts as AveragePayDossierInput, { ...rights }), reference: 'scheme' });
+      for (const answer of answersOf(finer)) {
+        const other = alternativeOf(plain, answer.key);
         expect(answer.caps).toEqual(other.caps);
         expectNear(answer.exact, other.exact);
         expectNear(answer.cost, other.cost);
       }
-    });
+    }, changedRuns);
   });
 });

@@ -1,3 +1,5 @@
+import { byKey } from '#test/by-key.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { describe, expect, test } from 'vitest';
 import { plainAmbition, plainAmbitionDossier, plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { plainParticipant } from '#cases/factory/plain-dossier.ts';
@@ -21,10 +23,10 @@ const withNext = (changes: Partial<NewScheme>): GuaranteeDossierInput => ({
 
 describe('a dossier from average pay', () => {
   test('has no current scale, and takes the fiscal maximum as shape', () => {
-    const { currentScale, shape, fiscalMaximum, further } = calculate(plainGuarantee);
+    const { currentScale, shape, fiscalMaximum, alternatives } = calculate(plainGuarantee);
     expect(currentScale).toEqual([]);
     expect(shape).toBe(fiscalMaximum);
-    expect(further).toEqual([]);
+    expect(alternatives.filter(({ sort }) => sort === 'given')).toEqual([]);
   });
 
   test('counts nobody whose pension date in the current scheme is at or before the transition', () => {
@@ -38,15 +40,15 @@ describe('a dossier from average pay', () => {
     const younger = { ...participants[1]!, born: { year: 1959, month: 2, day: 1 } };
     const result = calculate({ ...input, participants: [participants[0]!, younger] });
     expect(result.excluded).toEqual([]);
-    expect(result.participants[1]!.outcomes.unchanged.pension).toBeGreaterThan(9000 * 0.9);
+    expect(alternativeOf(result, 'unchanged').participants[1]!.pension).toBeGreaterThan(9000 * 0.9);
   });
 
   test('keeps what is accrued at the transition in every new alternative, whatever the premium', () => {
-    const { outcomes } = calculate(withCurrent({ accrualRate: 0 })).participants[0]!;
+    const { unchanged, budgetNeutralFlat } = byKey(calculate(withCurrent({ accrualRate: 0 })));
     // Nothing is paid now, so nothing is paid then; the EUR 5,000 stay, in the form of the new scheme (no partner part).
-    expect(outcomes.budgetNeutralFlat.premium).toBe(0);
-    expect(outcomes.budgetNeutralFlat.pension).toBe(outcomes.unchanged.pension);
-    expect(outcomes.unchanged.pension).toBeGreaterThan(5000);
+    expect(budgetNeutralFlat.participants[0]!.premium).toBe(0);
+    expect(budgetNeutralFlat.participants[0]!.pension).toBe(unchanged.participants[0]!.pension);
+    expect(unchanged.participants[0]!.pension).toBeGreaterThan(5000);
   });
 
   test.each([
@@ -55,20 +57,23 @@ describe('a dossier from average pay', () => {
     [69 * 12, 'falls'],
   ])(
     'has more old-age pension when it is restated to a later age: new age of %d months',
-    (pensionAgeInMonths, course) => {
-      const at68 = calculate(plainGuarantee).unchanged.pension;
-      const { pension } = calculate(withNext({ pensionAgeInMonths })).unchanged;
-      expect(pension > at68 ? 'falls' : 'rises').toBe(course);
+    (pensionAgeInMonths, direction) => {
+      const at68 = alternativeOf(calculate(plainGuarantee), 'unchanged').pension;
+      const { pension } = alternativeOf(calculate(withNext({ pensionAgeInMonths })), 'unchanged');
+      expect(pension > at68 ? 'falls' : 'rises').toBe(direction);
     },
   );
 
   test('has a partner pension by the variant of what is the reference: the tariff or the ambition', () => {
     const pensionOf = (tariff: PartnerVariant, ambition: PartnerVariant, from: AveragePayDossierInput) =>
-      calculate({
-        ...from,
-        current: { ...from.current, partnerFraction: 0.7, tariff: { ...from.current.tariff, variant: tariff } },
-        ambition: { ...plainAmbition, variant: ambition },
-      }).unchanged.pension;
+      alternativeOf(
+        calculate({
+          ...from,
+          current: { ...from.current, partnerFraction: 0.7, tariff: { ...from.current.tariff, variant: tariff } },
+          ambition: { ...plainAmbition, variant: ambition },
+        }),
+        'unchanged',
+      ).pension;
     expect(pensionOf('none', 'accrued', plainGuarantee)).toBe(pensionOf('none', 'none', plainGuarantee));
     expect(pensionOf('accrued', 'none', plainGuarantee)).toBeGreaterThan(pensionOf('none', 'none', plainGuarantee));
     expect(pensionOf('accrued', 'none', plainAmbitionDossier)).toBe(pensionOf('none', 'none', plainAmbitionDossier));
@@ -98,22 +103,22 @@ describe('the ambition as an alternative', () => {
   test('is the progressive answer whose lambda is 1', () => {
     const goal = { ...plainAmbitionDossier.goal, fiscalCaps: false };
     const result = calculate({ ...plainAmbitionDossier, goal });
-    const [ambition] = result.further;
+    const { unchanged, ambition } = byKey(result);
     expect(ambition!.exactScale).toEqual(result.shape);
     const { rounding } = goal;
     for (const [row, { rate }] of ambition!.practicalScale.entries())
       expect(Math.abs(rate - result.shape[row]!.rate)).toBeLessThanOrEqual(rounding / 2 + 1e-12);
-    expect(ambition!.costDifference).toBeCloseTo(ambition!.cost - result.unchanged.cost, 8);
-    expect(ambition!.pensionDifference).toBeCloseTo(ambition!.pension - result.unchanged.pension, 8);
+    expect(ambition!.costDifference).toBeCloseTo(ambition!.cost - unchanged.cost, 8);
+    expect(ambition!.pensionDifference).toBeCloseTo(ambition!.pension - unchanged.pension, 8);
     expect(ambition!.participants).toHaveLength(1);
     expect(ambition!.cohorts).toEqual(ambition!.participants);
-    expect(ambition!.yearlyCost.reduce((sum, cost) => sum + cost)).toBeCloseTo(ambition!.cost, 6);
-    expect(ambition!.yearlyContribution).toHaveLength(result.costYears.length);
+    expect(ambition!.years.reduce((sum, { cost }) => sum + cost, 0)).toBeCloseTo(ambition!.cost, 6);
+    expect(ambition!.years).toHaveLength(result.years.length);
   });
 
   test('is held under the caps, and says from which ages', () => {
     const steep = { ...plainAmbition, interest: 0.005, variant: 'attainable' as const };
-    const [ambition] = calculate({ ...plainAmbitionDossier, ambition: steep }).further;
+    const { ambition } = byKey(calculate({ ...plainAmbitionDossier, ambition: steep }));
     expect(ambition!.cappedFromAges.length).toBeGreaterThan(0);
     for (const [row, { rate }] of ambition!.practicalScale.entries())
       expect(rate).toBeLessThanOrEqual(ambition!.caps[row]!);
@@ -129,7 +134,7 @@ describe('the ambition as an alternative', () => {
       participants: [{ ...plainParticipant, sex: 'M' as const }],
     };
     const result = calculate(input);
-    expect(result.further[0]!.cost / result.unchanged.cost).toBeCloseTo(1, 1);
-    expect(result.answers.budgetNeutralProgressive.exact).toBeCloseTo(1, 1);
+    expect(alternativeOf(result, 'ambition').cost / alternativeOf(result, 'unchanged').cost).toBeCloseTo(1, 1);
+    expect(alternativeOf(result, 'budgetNeutralProgressive').exact).toBeCloseTo(1, 1);
   });
 });

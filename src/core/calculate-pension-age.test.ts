@@ -1,3 +1,4 @@
+import { byKey } from '#test/by-key.ts';
 import { describe, expect, test } from 'vitest';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
@@ -12,16 +13,12 @@ describe('another pension age in the new scheme', () => {
   const participant = { capital: 100_000 };
   const result = (pensionAgeInMonths: number) => {
     const input = withParticipants(participant);
-    return calculate({ ...input, next: { ...input.next, pensionAgeInMonths } });
+    return byKey(calculate({ ...input, next: { ...input.next, pensionAgeInMonths } }));
   };
 
   test('later lets premium run longer, so that a lower one gives the same pension', () => {
-    expect(result(69 * 12).answers.profitNeutralFlat.exact).toBeLessThan(
-      result(68 * 12).answers.profitNeutralFlat.exact,
-    );
-    expect(result(67 * 12).answers.profitNeutralFlat.exact).toBeGreaterThan(
-      result(68 * 12).answers.profitNeutralFlat.exact,
-    );
+    expect(result(69 * 12).profitNeutralFlat.exact).toBeLessThan(result(68 * 12).profitNeutralFlat.exact);
+    expect(result(67 * 12).profitNeutralFlat.exact).toBeGreaterThan(result(68 * 12).profitNeutralFlat.exact);
   });
 
   test('moves the current pension with interest and survival, up when later and down when earlier', () => {

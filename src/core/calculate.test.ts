@@ -1,11 +1,12 @@
+import { byKey } from '#test/by-key.ts';
+import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
 import { describe, expect, test } from 'vitest';
 import { plainDossier, plainParticipant, plainScale } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { DossierInput, NewScheme, Participant } from '#core/dossier.ts';
 import { LawValueMissingError } from '#core/law/dated.ts';
 import { UnknownMortalityTableError } from '#core/mortality/register.ts';
-import { NoParticipantsLeftError } from '#core/participant/member.ts';
-import { answerKeys } from '#core/result.ts';
+import { NoParticipantsLeftError } from '#core/participant/projected-participant.ts';
 
 const withNext = (changes: Partial<NewScheme>): DossierInput => ({
   ...plainDossier,
@@ -32,7 +33,7 @@ describe('a dossier', () => {
   test('with one participant has one cohort and answers', () => {
     const result = calculate(plainDossier);
     expect(result.cohorts).toHaveLength(1);
-    expect(result.answers.budgetNeutralProgressive.exact).toBeCloseTo(1, 12);
+    expect(alternativeOf(result, 'budgetNeutralProgressive').exact).toBeCloseTo(1, 12);
   });
 
   test('in which everybody is left out is refused', () => {
@@ -66,12 +67,12 @@ describe('a dossier', () => {
 describe('somebody', () => {
   test('with a salary below the offset or part time 0 has no premium, no pension and no ratio', () => {
     const result = calculate(withParticipants({}, { fullTimeSalary: 15_000 }, { partTime: 0 }));
-    for (const { pensionBase, outcomes } of result.participants.slice(1)) {
-      expect(pensionBase).toBe(0);
-      for (const outcome of Object.values(outcomes)) expect(outcome).toEqual({ premium: 0, pension: 0, ratio: null });
+    for (const { pensionBase } of result.participants.slice(1)) expect(pensionBase).toBe(0);
+    for (const { participants } of result.alternatives) {
+      for (const outcome of participants.slice(1)) expect(outcome).toEqual({ premium: 0, pension: 0, ratio: null });
     }
-    expect(result.answers.budgetNeutralFlat.exact).toBeCloseTo(
-      calculate(plainDossier).answers.budgetNeutralFlat.exact,
+    expect(alternativeOf(result, 'budgetNeutralFlat').exact).toBeCloseTo(
+      alternativeOf(calculate(plainDossier), 'budgetNeutralFlat').exact,
       12,
     );
   });
@@ -79,7 +80,7 @@ describe('somebody', () => {
   test('without a current pension does not count in the average per participant', () => {
     const input = withParticipants({}, { fullTimeSalary: 15_000 });
     const average = { ...input, goal: { ...input.goal, measure: 'averagePerParticipant' as const } };
-    const { proof, exact } = calculate(average).answers.profitNeutralProgressive;
+    const { proof, exact } = alternativeOf(calculate(average), 'profitNeutralProgressive');
     expect(exact).toBeCloseTo(1, 12);
     expect(proof).toMatchObject({ unit: 'ratio', target: 1 });
     expect(proof.exact).toBeCloseTo(1, 12);
@@ -87,10 +88,10 @@ describe('somebody', () => {
 
   test('below the first age of the scale has no scale premium, and does have a flat premium', () => {
     const young = { born: { year: 2008, month: 1, day: 1 } };
-    const { outcomes } = calculate(withParticipants({}, young)).participants[1]!;
-    expect(outcomes.unchanged.premium).toBe(0);
-    expect(outcomes.budgetNeutralProgressive.premium).toBe(0);
-    expect(outcomes.budgetNeutralFlat.premium).toBeGreaterThan(0);
+    const { unchanged, budgetNeutralProgressive, budgetNeutralFlat } = byKey(calculate(withParticipants({}, young)));
+    expect(unchanged.participants[1]!.premium).toBe(0);
+    expect(budgetNeutralProgressive.participants[1]!.premium).toBe(0);
+    expect(budgetNeutralFlat.participants[1]!.premium).toBeGreaterThan(0);
   });
 
   test('who is above the maximum salary builds on the maximum', () => {
@@ -104,7 +105,7 @@ describe('the horizon', () => {
   test('ends at the own pension date: a last year counts only its months before it', () => {
     // 68 on 1 July 2026: six months of premium.
     const input = withParticipants({ born: { year: 1958, month: 7, day: 1 } });
-    expect(calculate(input).unchanged.cost).toBeCloseTo(0.2 * 40_000 * 0.5, 9);
+    expect(alternativeOf(calculate(input), 'unchanged').cost).toBeCloseTo(0.2 * 40_000 * 0.5, 9);
   });
 
   test('counts from the transition, not from the valuation', () => {
@@ -113,15 +114,13 @@ describe('the horizon', () => {
     const exits = [{ fromAge: 15, value: 0.5 }];
     const input = { ...later, goal, assumptions: { ...later.assumptions, exits, discountRate: 0.03 } };
     const months = Array.from({ length: 12 }, (_, month) => 400 * 1.03 ** (-month / 12));
-    expect(calculate(input).unchanged.cost).toBeCloseTo(
+    expect(alternativeOf(calculate(input), 'unchanged').cost).toBeCloseTo(
       months.reduce((one, other) => one + other),
       8,
     );
-    expect(
-      calculate(input)
-        .costYears.slice(0, 2)
-        .map(({ year, cost }) => [year, Math.round(cost.unchanged)]),
-    ).toEqual([
+    const { years, alternatives } = calculate(input);
+    const costs = alternativeOf({ alternatives }, 'unchanged').years;
+    expect(years.slice(0, 2).map(({ year }, index) => [year, Math.round(costs[index]!.cost)])).toEqual([
       [2027, 4800],
       [2028, 2400],
     ]);
@@ -132,11 +131,12 @@ describe('the horizon', () => {
     const terms = { premiumLoading: 0.04, riskPremiumOnSalary: 0.01, riskPremiumOnBase: 0.02, costPerParticipant: 120 };
     const assumptions = { ...plainDossier.assumptions, priceInflation: 0.02, wageGrowth: 0.03 };
     const result = calculate({ ...plainDossier, goal, assumptions, next: { ...plainDossier.next, ...terms } });
-    const sum = (key: 'unchanged' | (typeof answerKeys)[number]) =>
-      result.costYears.reduce((total, { cost }) => total + cost[key], 0);
-    expect(result.costYears).toHaveLength(30);
-    expect(sum('unchanged')).toBeCloseTo(result.unchanged.cost, 6);
-    for (const key of answerKeys) expect(sum(key)).toBeCloseTo(result.answers[key].cost, 6);
+    expect(result.years).toHaveLength(30);
+    expect(result.alternatives).toHaveLength(5);
+    for (const alternative of result.alternatives) {
+      const sum = alternative.years.reduce((total, { cost }) => total + cost, 0);
+      expect(sum, alternative.key).toBeCloseTo(alternative.cost, 6);
+    }
   });
 });
 
@@ -152,38 +152,39 @@ describe('the cost per year', () => {
     ...withNext(terms),
     assumptions: { ...plainDossier.assumptions, priceInflation: 0.02 },
   });
-  const rate = result.answers.budgetNeutralFlat.practicalScale[0]!.rate;
+  const rate = alternativeOf(result, 'budgetNeutralFlat').practicalScale[0]!.rate;
 
   test('has premium, loading, risk premiums and cost per head, less what the employee pays', () => {
-    const [first, second] = result.costYears.map(({ cost }) => cost.budgetNeutralFlat);
+    const [first, second] = alternativeOf(result, 'budgetNeutralFlat').years.map(({ cost }) => cost);
     const withoutHead = (1.04 * rate + 0.02) * 40_000 + (0.01 - 0.03) * 59_172;
     expect(first).toBeCloseTo(withoutHead + 120, 9);
     expect(second).toBeCloseTo(withoutHead + 120 * 1.02, 9);
   });
 
   test('has the own contribution of the employees beside it', () => {
-    const [first] = result.costYears.map(({ employeeContribution }) => employeeContribution);
-    expect(first!.unchanged).toBe(0);
-    expect(first!.profitNeutralProgressive).toBeCloseTo(0.03 * 59_172, 9);
+    const { unchanged, profitNeutralProgressive } = byKey(result);
+    expect(unchanged.years[0]!.employeeContribution).toBe(0);
+    expect(profitNeutralProgressive.years[0]!.employeeContribution).toBeCloseTo(0.03 * 59_172, 9);
   });
 });
 
 describe('an answer', () => {
   test('under its caps that cannot reach the goal says what is left to bridge', () => {
     const current = { ...plainDossier.current, scale: [{ fromAge: 20, rate: 0.35 }] };
-    const { answers, horizons } = calculate({ ...plainDossier, current });
+    const result = calculate({ ...plainDossier, current });
+    const answers = byKey(result);
     expect(answers.budgetNeutralFlat).toMatchObject({ exact: 0.3, feasible: false, cappedFromAges: [15] });
     expect(answers.budgetNeutralFlat.shortfall!.fraction).toBeCloseTo(0.05 / 0.35, 12);
     expect(answers.budgetNeutralFlat.shortfall!.amount).toBeCloseTo(0.05 * 40_000 * 23, 6);
     expect(answers.profitNeutralFlat.shortfall!.fraction).toBeCloseTo(0.05 / 0.35, 12);
-    expect(horizons.map(({ closedGroup }) => closedGroup)).toEqual([null, null, null, null, null]);
+    expect(result.horizons.map(({ closedGroup }) => closedGroup)).toEqual([null, null, null, null, null]);
   });
 
   test('of a scale whose first step passes its maximum is held there, and the older steps rise', () => {
     const current = { ...plainDossier.current, scale: [{ fromAge: 20, rate: 0.22 }] };
     const next = { ...plainDossier.next, shapeSource: 'ownScale' as const, ownShape: plainScale };
     const input = { ...plainDossier, current, next };
-    const { budgetNeutralProgressive } = calculate(input).answers;
+    const { budgetNeutralProgressive } = byKey(calculate(input));
     expect(budgetNeutralProgressive.feasible).toBe(true);
     expect(budgetNeutralProgressive.caps).toEqual([0.198, 0.264, 0.338]);
     const [, middle, last] = budgetNeutralProgressive.exactScale;
@@ -192,7 +193,7 @@ describe('an answer', () => {
 
   test('without fiscal limits has no caps and reaches every goal', () => {
     const current = { ...plainDossier.current, scale: [{ fromAge: 20, rate: 0.5 }] };
-    const { answers } = calculate({ ...plainDossier, current, goal: { ...plainDossier.goal, fiscalCaps: false } });
+    const answers = byKey(calculate({ ...plainDossier, current, goal: { ...plainDossier.goal, fiscalCaps: false } }));
     expect(answers.budgetNeutralFlat).toMatchObject({
       feasible: true,
       caps: [null],
@@ -205,19 +206,19 @@ describe('an answer', () => {
   test('to a current premium of zero is zero, and reached', () => {
     const current = { ...plainDossier.current, scale: plainScale.map(({ fromAge }) => ({ fromAge, rate: 0 })) };
     const next = { ...plainDossier.next, shapeSource: 'fiscalMaximum' as const };
-    const { answers, unchanged } = calculate({ ...plainDossier, current, next });
-    expect(unchanged).toEqual({ cost: 0, pension: 0 });
-    for (const answer of Object.values(answers)) expect(answer).toMatchObject({ exact: 0, feasible: true });
+    const result = calculate({ ...plainDossier, current, next });
+    expect(alternativeOf(result, 'unchanged')).toMatchObject({ cost: 0, pension: 0 });
+    for (const answer of answersOf(result)) expect(answer).toMatchObject({ exact: 0, feasible: true });
   });
 
   test('when fixed cost alone is above the target is zero and not feasible', () => {
-    const { answers } = calculate(withNext({ costPerParticipant: 100_000 }));
+    const answers = byKey(calculate(withNext({ costPerParticipant: 100_000 })));
     expect(answers.budgetNeutralFlat).toMatchObject({ exact: 0, feasible: false });
     expect(answers.budgetNeutralFlat.shortfall!.amount).toBeLessThan(0);
   });
 
   test('that is flat has no permission to ask; a progressive one has it apart from feasibility', () => {
-    const { answers } = calculate({ ...plainDossier, schemeOn30June2023: 'averagePremiumOrFund' });
+    const answers = byKey(calculate({ ...plainDossier, schemeOn30June2023: 'averagePremiumOrFund' }));
     expect(answers.budgetNeutralFlat.permission).toBeNull();
     expect(answers.budgetNeutralProgressive).toMatchObject({
       feasible: true,

@@ -7,25 +7,23 @@ import { legalFrame } from '#core/legal-frame.ts';
 import { lawVersion } from '#core/law/register.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
-import { type Member, membership } from '#core/participant/member.ts';
+import { type ProjectedParticipant, participation } from '#core/participant/projected-participant.ts';
 import { schemeInForce } from '#core/projection/scheme-in-force.ts';
-import type { AnswerKey, DossierResult } from '#core/result.ts';
-import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import { ambitionScale, progressiveShape } from '#core/scheme/progressive-shape.ts';
 import { usedTableNames } from '#core/scheme/used-tables.ts';
-import { currentScale, solvedDossier, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
-import { allChecks } from '#core/transition/checks/all-checks.ts';
-import { checkedPremiums } from '#core/transition/checks/checked-premiums.ts';
-import type { LawInUse } from '#core/transition/checks/check-input.ts';
-import { costYears } from '#core/transition/cost-years.ts';
-import { costEquation, horizonYears } from '#core/transition/equations.ts';
-import { furtherAlternative } from '#core/transition/further-alternative.ts';
+import { currentScale, solvedDossier, type SolveParts } from '#core/solved-dossier.ts';
+import { allChecks } from '#core/checks/all-checks.ts';
+import { checkedPremiums } from '#core/checks/checked-premiums.ts';
+import type { LawInUse } from '#core/checks/check-input.ts';
 import { otherBasisAnswers } from '#core/transition/other-basis.ts';
-import { ageCohorts, participantResults } from '#core/transition/outcomes.ts';
-import { perAnswer } from '#core/transition/per-alternative.ts';
 import { progressivePermission } from '#core/transition/permission.ts';
-import { allVariants } from '#core/transition/variants.ts';
 import { lawInUse } from '#core/law-in-use.ts';
+import { alternatives } from '#core/alternatives.ts';
+import { wholeYears } from '#core/calendar/age.ts';
+import { answersOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { resultYears } from '#core/transition/cost-years.ts';
+import { ageCohorts } from '#core/transition/age-cohorts.ts';
 
 /** How a calculation reports. */
 export interface CalculateOptions {
@@ -40,44 +38,51 @@ export interface CalculateOptions {
  * UnknownZeroCurveError for a table or curve that is not registered.
  */
 export function calculate(input: DossierInput, options: CalculateOptions = {}): DossierResult {
-  const { members, excluded } = membership(input);
+  const { participants, excluded } = participation(input);
   const law = lawInUse(input);
   const frame = legalFrame(input.transitionDate);
-  const parts = solveParts(input, members, law);
+  const parts = solveParts(input, participants, law);
   const solved = solvedDossier(input, parts, options.onParticipants ?? (() => undefined));
-  const { grid, group, answerInput } = solved;
-  const practicalRates = perAnswer((key) => solved.answers[key].practicalRates);
-  const otherBasis = otherBasisAnswers(answerInput);
-  const shown = shownResults(input, solved, practicalRates);
+  const { people } = solved.group;
+  const shownParticipants = participants.map((projected, index) => ({
+    number: projected.participant.number,
+    age: wholeYears(projected.ageAtStart + solved.grid.transition),
+    pensionBase: people.base[index]!,
+  }));
+  const cohorts = ageCohorts(shownParticipants.map(({ age }) => age));
+  const otherBasis = otherBasisAnswers(solved.answerInput);
   const lookedUp = { compensationLaw: law.compensation, curve: curveInUse(input), tables: mortalityTable };
-  const { cohorts } = shown;
   const followed = consequences({ dossier: input, parts, solved, otherBasis, cohorts, ...lookedUp });
+  const shown = { alternatives: alternatives(input, solved, cohorts, followed) };
   return {
-    kind: input.kind,
+    current: { kind: input.current.kind },
+    reference: input.reference,
     valuationDate: input.valuationDate,
     transitionDate: input.transitionDate,
-    monthsToTransition: grid.transition,
-    participantCount: members.length,
+    monthsToTransition: solved.grid.transition,
+    participantCount: participants.length,
     excluded,
     profitBasis: input.goal.profitBasis,
     currentScale: currentScale(input),
     shape: parts.shape,
     fiscalMaximum: law.limits.scale,
     flatMaximum: law.limits.flat,
+    ...shown,
     otherBasis: {
       profitNeutralFlat: otherBasis.profitNeutralFlat.answer,
       profitNeutralProgressive: otherBasis.profitNeutralProgressive.answer,
     },
-    ...shown,
-    ...followed,
+    years: resultYears(input.transitionDate.year),
+    cohorts: cohorts.map(({ fromAge, toAge, count }) => ({ fromAge, toAge, count })),
+    participants: shownParticipants,
+    ...followed.shared,
     checks: allChecks({
       dossier: input,
       law,
-      answers: shown.answers,
-      premiums: checkedPremiums(shown.answers, shown.further, allVariants(solved.answers, solved.given)),
-      people: group.people,
+      answers: answersOf(shown),
+      premiums: checkedPremiums(premiumAlternatives(shown), solved.premiums),
+      people,
       excluded,
-      compensation: followed.compensation,
       ambitionScale: parts.ambition,
     }),
     legalFrame: frame,
@@ -85,41 +90,16 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
   };
 }
 
-/** What a dossier is solved with, tables looked up. */
-const solveParts = (input: DossierInput, members: readonly Member[], law: LawInUse): SolveParts => ({
-  members,
+/** Inputs for solving a dossier, tables looked up. */
+const solveParts = (input: DossierInput, participants: readonly ProjectedParticipant[], law: LawInUse): SolveParts => ({
+  participants,
   limits: law.limits,
   permission: progressivePermission(input, law.grandfathering.entryDeadline),
-  ambition: input.kind === 'ambitionDbToDc' ? ambitionScale(input, mortalityTable) : null,
+  ambition: input.reference === 'ambition' ? ambitionScale(input, mortalityTable) : null,
   shape: progressiveShape(input, law.limits.scale, mortalityTable),
   currentScheme: schemeInForce(input, mortalityTable),
   table: mortalityTable(input.assumptions.mortalityTable),
 });
-
-/** The answers, and what is shown per participant, cohort and year of them and of the premiums given beside them. */
-function shownResults(
-  { goal, next, transitionDate }: DossierInput,
-  { answers, answerInput, given, grid }: SolvedDossier,
-  practicalRates: Readonly<Record<AnswerKey, Float64Array>>,
-): Pick<DossierResult, 'unchanged' | 'answers' | 'participants' | 'cohorts' | 'costYears' | 'further'> {
-  const { people, cost, pensions } = answerInput.group;
-  const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(next) };
-  const participants = participantResults(people, practicalRates, grid.transition);
-  const shown = {
-    participants,
-    cohorts: ageCohorts(participants),
-    costYears: costYears(cost, nextRates, practicalRates, transitionDate.year),
-  };
-  return {
-    unchanged: {
-      cost: costEquation(cost, answerInput.nextCostRates, horizonYears(goal.horizon)).target,
-      pension: pensions.expected.totalPension.current,
-    },
-    answers: perAnswer((key) => answers[key].answer),
-    ...shown,
-    further: given.map((premium) => furtherAlternative(premium, answerInput, nextRates, shown)),
-  };
-}
 
 const curveInUse = ({ effects: { curve }, assumptions }: DossierInput): ZeroCurve =>
   curve === null ? levelCurve(assumptions.riskFreeInterest) : zeroCurve(curve);

@@ -1,19 +1,20 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { describe, expect, test } from 'vitest';
 import { plainGuarantee } from '#cases/factory/average-pay.ts';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
-import type { CompensationTerms, OpenGroupTerms } from '#core/dossier-choices.ts';
+import type { CompensationRules, OpenGroupAssumptions } from '#core/dossier-choices.ts';
 import type { DossierInput, PremiumDossierInput } from '#core/dossier.ts';
 import { losing } from '#cases/factory/losing-dossier.ts';
 
-const withTerms = (changes: Partial<CompensationTerms>, input: PremiumDossierInput = losing): PremiumDossierInput => ({
+const withTerms = (changes: Partial<CompensationRules>, input: PremiumDossierInput = losing): PremiumDossierInput => ({
   ...input,
   compensation: { ...input.compensation, ...changes },
 });
 
 describe('the open group', () => {
   const exits = [{ fromAge: 15, value: 0.1 }];
-  const withEntrants = (changes: Partial<OpenGroupTerms>): PremiumDossierInput => ({
+  const withEntrants = (changes: Partial<OpenGroupAssumptions>): PremiumDossierInput => ({
     ...losing,
     assumptions: { ...losing.assumptions, exits },
     openGroup: { replacement: 1, entryAge: 44, entrySalary: null, entrantPremium: 0.3, ...changes },
@@ -26,7 +27,7 @@ describe('the open group', () => {
       participants: [{ ...plainParticipant, born: { year: 1984, month: 1, day: 1 } }],
     };
     const result = calculate(input);
-    const yearly = result.compensation!.variants.budgetNeutralFlat.participants.firstYearCost[0]!;
+    const yearly = alternativeOf(result, 'budgetNeutralFlat').compensation!.participants.firstYearCost[0]!;
     expect(yearly).toBeGreaterThan(0);
     // Of the cohort 40-44 are who enter at 44 in years 1 to 4; in year 5 one who was 39 at the transition replaces them.
     const [first, second] = result.openGroup.years.slice(1).map(({ compensation }) => compensation);
@@ -36,9 +37,9 @@ describe('the open group', () => {
   });
 
   test('compensates no entrants by salary', () => {
-    const { compensation } = years(withTerms({ form: 'salary' }, withEntrants({})))[1]!;
-    const { variants } = calculate(withTerms({ form: 'salary' }, withEntrants({}))).compensation!;
-    expect(compensation).toBeCloseTo(variants.budgetNeutralFlat.years[1]!.cost, 8);
+    const result = calculate(withTerms({ form: 'salary' }, withEntrants({})));
+    const existing = alternativeOf(result, 'budgetNeutralFlat').compensation!;
+    expect(result.openGroup.years[1]!.compensation).toBeCloseTo(existing.years[1]!.cost, 8);
   });
 
   test('gives entrants the mean full-time salary at the level of entry, and the amounts of their year', () => {
@@ -125,7 +126,8 @@ describe('the open group', () => {
   });
 
   test('keeps those in service on the budget-neutral scale where there is no current scale', () => {
-    const { openGroup, costYears } = calculate(plainGuarantee);
-    expect(openGroup.years[0]!.cost.grandfathering).toBeCloseTo(costYears[0]!.cost.budgetNeutralProgressive, 6);
+    const result = calculate(plainGuarantee);
+    const { years: closed } = alternativeOf(result, 'budgetNeutralProgressive');
+    expect(result.openGroup.years[0]!.cost.grandfathering).toBeCloseTo(closed[0]!.cost, 6);
   });
 });

@@ -1,3 +1,4 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { describe, expect, test } from 'vitest';
 import { plainGuarantee } from '#cases/factory/average-pay.ts';
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
@@ -12,7 +13,7 @@ describe('the sensitivities', () => {
     const { assumptions } = plainDossier;
     const half = { ...assumptions, lifecycle: [{ yearsToPension: 0, equityWeight: 0.5 }] };
     const raised = { ...half, equityReturn: 0.01, bondReturn: 0.01 };
-    const again = calculate({ ...plainDossier, assumptions: raised }).answers.profitNeutralFlat.exact;
+    const again = alternativeOf(calculate({ ...plainDossier, assumptions: raised }), 'profitNeutralFlat').exact;
     expect(rowOf({ ...plainDossier, assumptions: half }, 'returnUp').exact).toBeCloseTo(again, 12);
   });
 

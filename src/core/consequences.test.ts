@@ -1,18 +1,20 @@
+import { byKey } from '#test/by-key.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { describe, expect, test } from 'vitest';
 import { plainGuarantee } from '#cases/factory/average-pay.ts';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import { UnknownZeroCurveError } from '#core/curve/register.ts';
-import type { CompensationTerms } from '#core/dossier-choices.ts';
+import type { CompensationRules } from '#core/dossier-choices.ts';
 import type { DossierInput, Participant, PremiumDossierInput } from '#core/dossier.ts';
 import { losing, withPeople } from '#cases/factory/losing-dossier.ts';
 
-const withTerms = (changes: Partial<CompensationTerms>, input: PremiumDossierInput = losing): PremiumDossierInput => ({
+const withTerms = (changes: Partial<CompensationRules>, input: PremiumDossierInput = losing): PremiumDossierInput => ({
   ...input,
   compensation: { ...input.compensation, ...changes },
 });
 
-const ownFlat = (input: DossierInput) => calculate(input).compensation!.variants.ownFlat!;
+const ownFlat = (input: DossierInput) => alternativeOf(calculate(input), 'ownFlat').compensation!;
 
 describe('compensation', () => {
   test('is left out when the dossier asks for none', () => {
@@ -73,7 +75,7 @@ describe('compensation', () => {
     expect(participants.individualRate[0]).toBeGreaterThan(participants.individualRate[1]!);
   });
 
-  test('of who earns more than the maximum has room on the maximum salary', () => {
+  test('of who earns more than the maximum has headroom on the maximum salary', () => {
     const { participants } = ownFlat(withPeople({ fullTimeSalary: 250_000 }));
     expect(participants.rate[0]).toBeGreaterThan(0.06);
     expect(participants.firstYearPremium[0]).toBeCloseTo(0.03 * (137_800 - 19_172), 8);
@@ -90,20 +92,21 @@ describe('compensation', () => {
     expect(costIncluding).toBeCloseTo(costExcluding + horizonCost, 6);
   });
 
-  test('as salary is individual and takes no room', () => {
+  test('as salary is individual and takes no headroom', () => {
     const { participants, years } = ownFlat(withTerms({ form: 'salary' }));
     expect(participants.rate[0]).toBe(participants.individualRate[0]);
     expect(years[0]).toMatchObject({ premium: 0 });
     expect(years[0]!.cost).toBeCloseTo(1.22 * (0.84 / 11) * 40_000, 8);
   });
 
-  test('beside a progressive premium has the room under art. 38r at the age on 31 December', () => {
+  test('beside a progressive premium has the headroom under art. 38r at the age on 31 December', () => {
     const input: PremiumDossierInput = {
       ...losing,
       current: { ...losing.current, scale: [{ fromAge: 20, rate: 0.3 }] },
       ownProposal: { flat: null, scale: [{ fromAge: 20, rate: 0.28 }] },
     };
-    const [first] = calculate(withTerms({ method: 'premiumDifference' }, input)).compensation!.variants.ownScale!.years;
+    const result = calculate(withTerms({ method: 'premiumDifference' }, input));
+    const [first] = alternativeOf(result, 'ownScale').compensation!.years;
     // 45 on 31 December 2026: 28.6% is the most, so that 0.6 of the 2 points fits.
     expect(first!.premium).toBeCloseTo(0.006 * 40_000, 8);
     expect(first!.salary).toBeCloseTo(0.014 * 40_000, 8);
@@ -175,14 +178,13 @@ describe('the highest flat premium', () => {
     expect(highestFlat!.costIncluding).toBeCloseTo(40_000 * (10 * 0.28 + 13 * 0.38), 6);
   });
 
-  test('has no room after 2036, as the same premium in a proposal', () => {
-    const { highestFlat, variants } = calculate(
-      withTerms({ target: 0.95, end: { kind: 'pensionDate' } }),
-    ).compensation!;
+  test('has no headroom after 2036, as the same premium in a proposal', () => {
+    const result = calculate(withTerms({ target: 0.95, end: { kind: 'pensionDate' } }));
+    const { highestFlat } = result.compensation!;
     const rate = (0.95 * (10 * 0.28 + 13 * 0.38) - 23 * 0.3) / 23;
     expect(highestFlat!.rate).toBe(0.3);
     expect(highestFlat!.costIncluding).toBeCloseTo(40_000 * (23 * 0.3 + rate * (11 + 12 * 1.22)), 6);
-    expect(variants.ownFlat!.costIncluding).toBeCloseTo(highestFlat!.costIncluding, 6);
+    expect(alternativeOf(result, 'ownFlat').compensation!.costIncluding).toBeCloseTo(highestFlat!.costIncluding, 6);
   });
 
   test('is found where own contributions make employer cost negative', () => {
@@ -193,7 +195,9 @@ describe('the highest flat premium', () => {
       next: { ...losing.next, employeeContribution },
       compensation: { ...losing.compensation, target: 0.5 },
     };
-    const { unchanged, compensation } = calculate(input);
+    const result = calculate(input);
+    const { compensation } = result;
+    const unchanged = alternativeOf(result, 'unchanged');
     expect(unchanged.cost).toBeLessThan(0);
     expect(compensation!.highestFlat!.rate).toBe(0.3);
     expect(compensation!.highestFlat!.costIncluding).toBeLessThanOrEqual(unchanged.cost);
@@ -203,22 +207,24 @@ describe('the highest flat premium', () => {
 describe('effects', () => {
   test('are judged by gross profit for a flat premium in a flexible contract, and by net profit otherwise', () => {
     const contract = (kind: 'flexible' | 'premiumBenefit' | 'solidary') =>
-      calculate({ ...losing, next: { ...losing.next, contract: kind } }).effects.yardsticks;
-    expect(contract('flexible')).toMatchObject({ budgetNeutralFlat: 'gross', budgetNeutralProgressive: 'net' });
-    expect(contract('premiumBenefit')).toMatchObject({ ownFlat: 'gross' });
-    expect(contract('solidary')).toMatchObject({ ownFlat: 'net' });
-    expect(calculate(plainGuarantee).effects.yardsticks).toMatchObject({ budgetNeutralFlat: 'net' });
+      byKey(calculate({ ...losing, next: { ...losing.next, contract: kind } }));
+    expect(contract('flexible').budgetNeutralFlat.transitionEffectMeasure).toBe('gross');
+    expect(contract('flexible').budgetNeutralProgressive.transitionEffectMeasure).toBe('net');
+    expect(contract('premiumBenefit').ownFlat!.transitionEffectMeasure).toBe('gross');
+    expect(contract('solidary').ownFlat!.transitionEffectMeasure).toBe('net');
+    expect(byKey(calculate(plainGuarantee)).budgetNeutralFlat.transitionEffectMeasure).toBe('net');
   });
 
   test('of a model person are those of a participant of that age with that salary', () => {
     const input = withPeople({}, { fullTimeSalary: 40_000 }, { fullTimeSalary: 90_000 });
-    const { modelPersons, participants } = calculate({ ...input, transitionDate: { year: 2026, month: 10 } }).effects;
+    const result = calculate({ ...input, transitionDate: { year: 2026, month: 10 } });
+    const { modelPersons } = result.effects;
     expect(modelPersons.map(({ age }) => age)).toEqual([25, 35, 45, 50, 55, 60]);
     expect(modelPersons[2]!.fullTimeSalary).toBe(59_172);
-    expect(participants.unchanged.pensions.expected).toHaveLength(3);
+    expect(alternativeOf(result, 'unchanged').effects.participants.pensions.expected).toHaveLength(3);
     const alike = withPeople({ born: { year: 1981, month: 10, day: 1 } });
-    const same = calculate({ ...alike, transitionDate: { year: 2026, month: 10 } }).effects;
-    expect(same.modelPersons[2]!.figures).toEqual(same.total);
+    const same = calculate({ ...alike, transitionDate: { year: 2026, month: 10 } });
+    for (const { effects } of same.alternatives) expect(effects.modelPersons[2]).toEqual(effects.total);
   });
 
   test('leave out a model person who is at pension by the transition', () => {

@@ -2,21 +2,23 @@ import { compensation } from '#core/compensation/compensation.ts';
 import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import type { ZeroCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier.ts';
-import { effects } from '#core/effects/effects.ts';
+import { type Effects, effects } from '#core/effects/effects.ts';
 import { sensitivities } from '#core/effects/sensitivities.ts';
-import type { EffectsResult } from '#core/effects-result.ts';
+import { transitionEffectMeasure } from '#core/effects/transition-effect-measure.ts';
 import { openGroup, type OpenGroupInput, openGroupResult } from '#core/open-group/open-group.ts';
-import type { ProfitNeutralKey } from '#core/further-result.ts';
-import type { CohortResult, DossierResult, PerVariant } from '#core/result.ts';
+import type { ProfitNeutralKey } from '#core/result/alternative-key.ts';
+import type { AlternativeOutcomes, PremiumOutcomes } from '#core/result/alternative.ts';
+import type { SensitivityRow } from '#core/result/effects-result.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import { openGroupRates, schemesOn, solvedDossier, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
+import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
 import type { SolvedAnswer } from '#core/transition/answer.ts';
 import { cohortCosts } from '#core/transition/cohort-costs.ts';
 import { horizonTable } from '#core/transition/horizon-table.ts';
-import { perAnswer } from '#core/transition/per-alternative.ts';
-import { allVariants, type Variant } from '#core/transition/variants.ts';
+import { perAnswer } from '#core/transition/per-answer.ts';
 
-/** From what the consequences of the answers follow. */
+/** Inputs for the consequences of the answers. */
 export interface ConsequencesInput {
   readonly dossier: DossierInput;
   readonly parts: SolveParts;
@@ -25,75 +27,92 @@ export interface ConsequencesInput {
   readonly compensationLaw: CompensationLaw;
   readonly curve: ZeroCurve;
   readonly tables: TableByName;
-  readonly cohorts: readonly CohortResult[];
+  readonly cohorts: readonly IndexedCohort[];
 }
 
-/** What follows from the answers: compensation, the open group, cost per cohort, effects on people, and how firm the answers are. */
-export function consequences(
-  input: ConsequencesInput,
-): Pick<DossierResult, 'horizons' | 'compensation' | 'openGroup' | 'effects' | 'cohortCosts' | 'riskPremiums'> {
+type CostAndEffects = Pick<AlternativeOutcomes, 'cohortCosts' | 'effects'>;
+
+/** What follows from the alternatives, of each of them and of all together. */
+export interface Consequences {
+  readonly unchanged: CostAndEffects;
+  /** In the order of the solved premiums. */
+  readonly premiums: readonly (CostAndEffects & Pick<PremiumOutcomes, 'compensation' | 'transitionEffectMeasure'>)[];
+  readonly shared: Pick<DossierResult, 'horizons' | 'compensation' | 'openGroup' | 'effects' | 'riskPremiums'>;
+}
+
+/** What follows from the alternatives: compensation, the open group, cost per cohort, effects on people, and how sensitive the answers are to assumptions. */
+export function consequences(input: ConsequencesInput): Consequences {
   const { dossier, parts, solved, compensationLaw: law } = input;
-  const { group, steps, answerInput } = solved;
-  const variants = allVariants(solved.answers, solved.given);
+  const { group, steps, answerInput, premiums } = solved;
   const compensated = compensation({
     dossier,
     law,
     group,
-    courses: solved.courses,
+    projection: solved.projection,
     basis: solved.expected,
-    variants,
+    premiums,
     flatCap: parts.limits.flat / (1 - dossier.next.entryCost),
   });
   const opened: OpenGroupInput = {
     dossier,
-    members: parts.members,
+    participants: parts.participants,
     transition: solved.grid.transition,
     stepCount: steps.count,
     existing: group.cost,
     schemesOf: (entryDossier, grid) => schemesOn(grid, entryDossier, steps, parts.currentScheme),
   };
   const entering = openGroup(opened);
-  const premiums = { law, compensation: compensated, ...openGroupRates(dossier, solved) };
+  const flat = premiums.findIndex(({ key }) => key === 'budgetNeutralFlat');
+  const paths = { law, compensation: compensated?.premiums[flat] ?? null, ...openGroupRates(dossier, solved) };
+  const people = effectsOf(input);
+  const { riskPremiums, ...costs } = costsOf(input);
   return {
-    horizons: horizonTable(group.cost, entering.cost, answerInput.nextCostRates, answerInput.forms.flat),
-    compensation: compensated?.result ?? null,
-    openGroup: openGroupResult(opened, entering, premiums),
-    effects: effectsOf(input, variants),
-    ...cohortCosts({
-      dossier,
-      members: parts.members,
-      courses: solved.courses,
-      stepCount: steps.count,
-      variants,
-      cohorts: input.cohorts,
-    }),
+    unchanged: { cohortCosts: costs.unchanged, effects: people.unchanged },
+    premiums: premiums.map(({ form }, index) => ({
+      compensation: compensated?.premiums[index]!.result ?? null,
+      cohortCosts: costs.premiums[index]!,
+      effects: people.premiums[index]!,
+      transitionEffectMeasure: transitionEffectMeasure(dossier, form),
+    })),
+    shared: {
+      horizons: horizonTable(group.cost, entering.cost, answerInput.nextCostRates, answerInput.forms.flat),
+      compensation: compensated?.shared ?? null,
+      openGroup: openGroupResult(opened, entering, paths),
+      effects: { ...people.shared, sensitivities: sensitivitiesOf(input) },
+      riskPremiums,
+    },
   };
 }
 
-function effectsOf(
-  { dossier, parts, solved, otherBasis, curve, tables, cohorts }: ConsequencesInput,
-  variants: PerVariant<Variant>,
-): EffectsResult {
-  const { courses, expected, steps } = solved;
-  const { members, table } = parts;
+const costsOf = ({
+  dossier,
+  parts: { participants },
+  solved: { projection, steps, premiums },
+  cohorts,
+}: ConsequencesInput) => cohortCosts({ dossier, participants, projection, stepCount: steps.count, premiums, cohorts });
+
+function effectsOf({ dossier, parts, solved, otherBasis, curve, tables, cohorts }: ConsequencesInput): Effects {
+  const { projection, expected, steps, premiums } = solved;
+  const { participants, table } = parts;
+  return effects({
+    dossier,
+    participants,
+    projection,
+    stepCount: steps.count,
+    expected,
+    table,
+    tables,
+    curve,
+    premiums,
+    otherBasis,
+    cohorts,
+  });
+}
+
+function sensitivitiesOf({ dossier, parts, solved }: ConsequencesInput): SensitivityRow[] {
   const base = perAnswer((key) => solved.answers[key].answer);
-  return {
-    ...effects({
-      dossier,
-      members,
-      courses,
-      stepCount: steps.count,
-      expected,
-      table,
-      tables,
-      curve,
-      variants,
-      otherBasis,
-      cohorts,
-    }),
-    sensitivities: sensitivities(dossier, table, base, (changed, changedTable) => {
-      const again = solvedDossier(changed, { ...parts, table: changedTable }, () => undefined);
-      return perAnswer((key) => again.answers[key].answer);
-    }),
-  };
+  return sensitivities(dossier, parts.table, base, (changed, table) => {
+    const again = solvedDossier(changed, { ...parts, table }, () => undefined);
+    return perAnswer((key) => again.answers[key].answer);
+  });
 }

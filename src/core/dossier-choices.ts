@@ -1,6 +1,6 @@
 import type { Scale } from '#core/dossier.ts';
 
-/** From what a participant's shortfall is reckoned: from the pension at the end, or month by month from the premium. */
+/** What a participant's shortfall is calculated from: the pension at the end, or the premium of each month. */
 export type CompensationMethod = 'none' | 'pensionOutcome' | 'premiumDifference';
 
 /** Until when compensation is paid, always ending at the own pension date. */
@@ -10,7 +10,7 @@ export type CompensationEnd =
   | { readonly kind: 'pensionDate' };
 
 /** Individual compensation of those in service at the transition (compensatie_...). */
-export interface CompensationTerms {
+export interface CompensationRules {
   readonly method: CompensationMethod;
   /** Part of the current pension that is made good (compensatie_doel), 1 = all; for `pensionOutcome` only. */
   readonly target: number;
@@ -24,7 +24,7 @@ export interface CompensationTerms {
 }
 
 /** How the group is refilled (vervanging, instroom_..., premie_toetreders). */
-export interface OpenGroupTerms {
+export interface OpenGroupAssumptions {
   /** Entrants per leaver, a fraction. */
   readonly replacement: number;
   /** Exact age at entry, whole years. */
@@ -42,8 +42,8 @@ export interface ScenarioReturns {
   readonly conversionInterest: number;
 }
 
-/** On what effects are shown beside the expected pension. */
-export interface EffectTerms {
+/** Inputs for the effects shown beside the expected pension. */
+export interface EffectAssumptions {
   readonly pessimistic: ScenarioReturns;
   readonly optimistic: ScenarioReturns;
   /** Full-time salary of the model persons (maatmensen) at the level of the valuation date; null = the median. */
@@ -61,8 +61,8 @@ export interface OwnProposal {
 
 /** Choices beside the goal: compensation, open group, effects, own proposal. */
 export interface DossierChoices {
-  readonly compensation: CompensationTerms;
-  readonly openGroup: OpenGroupTerms;
-  readonly effects: EffectTerms;
+  readonly compensation: CompensationRules;
+  readonly openGroup: OpenGroupAssumptions;
+  readonly effects: EffectAssumptions;
   readonly ownProposal: OwnProposal;
 }

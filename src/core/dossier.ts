@@ -2,9 +2,6 @@ import type { PartnerVariant } from '#core/annuity/single-premium.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { DossierChoices } from '#core/dossier-choices.ts';
 
-/** The kinds of change a dossier can describe: from which kind of current scheme to a new premium scheme. */
-export type SchemeKind = 'dcToDc' | 'dbToDc' | 'ambitionDbToDc';
-
 /** Which age decides the step of a scale in a month (leeftijdsbepaling). */
 export type BracketAgeRule = 'firstOfMonth' | 'firstOfJanuary' | 'lastOfDecember';
 
@@ -36,7 +33,7 @@ export interface EmployeeContribution {
 }
 
 /** What the current and the new scheme have in common. Amounts in EUR a year at the level of the valuation date. */
-export interface SchemeTerms {
+export interface SchemeProvisions {
   /** Franchise: the part of salary that builds no pension. */
   readonly offset: number;
   readonly maximumSalary: number;
@@ -53,17 +50,18 @@ export interface SchemeTerms {
 }
 
 /** A premium scheme: the part of the premium that is kept as cost on entry is not invested (kosten_op_inleg). */
-export interface PremiumSchemeTerms extends SchemeTerms {
+export interface PremiumSchemeProvisions extends SchemeProvisions {
   readonly entryCost: number;
 }
 
-/** The current scheme of a `dcToDc` dossier: a premium scheme with a scale. */
-export interface CurrentPremiumScheme extends PremiumSchemeTerms {
+/** A premium scheme with a scale as the current scheme. */
+export interface CurrentPremiumScheme extends PremiumSchemeProvisions {
+  readonly kind: 'premium';
   readonly scale: Scale;
 }
 
-/** On what single premiums are reckoned. Mortality: a registered table, ages shifted by whole years before it is read. */
-export interface SinglePremiumTerms {
+/** Basis of single premiums. Mortality: a registered table, ages shifted by whole years before it is read. */
+export interface SinglePremiumBasis {
   readonly interest: number;
   readonly mortalityTable: string;
   readonly participantShift: number;
@@ -78,15 +76,16 @@ export interface TariffPrice {
 }
 
 /** The insurer's tariff for a year of accrual. */
-export interface Tariff extends SinglePremiumTerms {
+export interface Tariff extends SinglePremiumBasis {
   /** Loading for cost on every price (tarief_kostenopslag), a fraction. */
   readonly costLoading: number;
   /** Own tariff table: linear between rows, constant outside; empty = prices from the terms. */
   readonly prices: readonly TariffPrice[];
 }
 
-/** The current scheme of the DB kinds: average pay, guaranteed by an insurer. Its pension age is in whole years. */
-export interface CurrentAveragePayScheme extends SchemeTerms {
+/** Average pay, guaranteed by an insurer, as the current scheme. Its pension age is in whole years. */
+export interface CurrentAveragePayScheme extends SchemeProvisions {
+  readonly kind: 'averagePay';
   /** Yearly accrual, a fraction of the pension base. */
   readonly accrualRate: number;
   /** Partner pension as a fraction of the old-age pension. */
@@ -102,16 +101,17 @@ export interface CurrentAveragePayScheme extends SchemeTerms {
   readonly tariff: Tariff;
 }
 
-/** What a scheme aims at without guaranteeing it: accrual, hoped-for indexation, and the basis of its scale. */
-export interface Ambition extends SinglePremiumTerms {
+/** What a scheme aims at without guaranteeing it: accrual, intended indexation, and the basis of its scale. */
+export interface Ambition extends SinglePremiumBasis {
   readonly accrualRate: number;
-  /** Hoped-for indexation of those in the scheme (ambitie_toeslag). */
+  /** Intended indexation of those in the scheme (ambitie_toeslag). */
   readonly indexation: number;
 }
 
 /**
- * From what the shape of the progressive answer is taken. Default: the current scale, in `dbToDc` the fiscal maximum, in
- * `ambitionDbToDc` the ambition. `currentScale` exists for `dcToDc` only, `ambition` for the DB kinds only.
+ * From what the shape of the progressive answer is taken. Default: the current scale; from average pay the fiscal
+ * maximum, or the ambition where it is the reference. `currentScale` exists for a current premium scheme only,
+ * `ambition` for average pay only.
  */
 export type ShapeSource = 'currentScale' | 'fiscalMaximum' | 'ambition' | 'ownScale';
 
@@ -119,7 +119,7 @@ export type ShapeSource = 'currentScale' | 'fiscalMaximum' | 'ambition' | 'ownSc
 export type NewContract = 'flexible' | 'premiumBenefit' | 'solidary';
 
 /** The new premium scheme. `ownShape` is filled when the shape source is `ownScale`. */
-export interface NewScheme extends PremiumSchemeTerms {
+export interface NewScheme extends PremiumSchemeProvisions {
   readonly contract: NewContract;
   readonly shapeSource: ShapeSource;
   readonly ownShape: Scale;
@@ -180,9 +180,9 @@ export interface Participant {
   readonly fullTimeSalary: number;
   /** Part-time factor, 1 = full time. */
   readonly partTime: number;
-  /** Capital at the valuation date; 0 in the DB kinds. */
+  /** Capital at the valuation date; 0 in average pay. */
   readonly capital: number;
-  /** Old-age pension accrued at the valuation date, EUR a year (Opgebouwd ouderdomspensioen); 0 in `dcToDc`. */
+  /** Old-age pension accrued at the valuation date, EUR a year (Opgebouwd ouderdomspensioen); 0 in a premium scheme. */
   readonly accruedPension: number;
   /** False = stays in the old scheme and is left out of everything (Meerekenen = nee). */
   readonly counts: boolean;
@@ -210,21 +210,21 @@ interface DossierBasics extends DossierChoices {
 
 /** From a premium scheme with a scale. */
 export interface PremiumDossierInput extends DossierBasics {
-  readonly kind: 'dcToDc';
   readonly current: CurrentPremiumScheme;
+  readonly reference: 'scheme';
 }
 
 /** From an average pay scheme: the reference is its guaranteed accrual. An ambition is needed for that shape only. */
 export interface GuaranteeDossierInput extends DossierBasics {
-  readonly kind: 'dbToDc';
   readonly current: CurrentAveragePayScheme;
+  readonly reference: 'scheme';
   readonly ambition: Ambition | null;
 }
 
 /** From an average pay scheme: the reference is an ambition, the cost what is really paid. */
 export interface AmbitionDossierInput extends DossierBasics {
-  readonly kind: 'ambitionDbToDc';
   readonly current: CurrentAveragePayScheme;
+  readonly reference: 'ambition';
   readonly ambition: Ambition;
 }
 
@@ -233,3 +233,9 @@ export type AveragePayDossierInput = GuaranteeDossierInput | AmbitionDossierInpu
 
 /** All that the calculation needs. */
 export type DossierInput = PremiumDossierInput | AveragePayDossierInput;
+
+/** What the current scheme is (soort huidige regeling). */
+export type CurrentSchemeKind = DossierInput['current']['kind'];
+
+/** Against what outcomes are measured: what the current scheme gives, or the ambition it aims at. */
+export type Reference = DossierInput['reference'];

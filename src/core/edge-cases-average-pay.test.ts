@@ -1,3 +1,5 @@
+import type { DossierResult } from '#core/result/result.ts';
+import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
 import { describe, expect, test } from 'vitest';
 import { plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { withPeople } from '#cases/factory/with-people.ts';
@@ -25,9 +27,9 @@ describe('average pay', () => {
     [68, 68],
     [67, 67.25],
   ])('without new accrual is the same pension in every alternative, from %d to %d', (current, next) => {
-    const { answers, participants } = calculate(atAges(current, next));
-    for (const { ratio } of Object.values(participants[0]!.outcomes)) expect(ratio).toBeCloseTo(1, 9);
-    for (const { exact, feasible, practicalScale } of Object.values(answers)) {
+    const result = calculate(atAges(current, next));
+    for (const { participants } of result.alternatives) expect(participants[0]!.ratio).toBeCloseTo(1, 9);
+    for (const { exact, feasible, practicalScale } of answersOf(result)) {
       expect(feasible).toBe(true);
       expect(exact).toBeCloseTo(0, 12);
       expect(practicalScale.every(({ rate }) => rate === 0)).toBe(true);
@@ -35,22 +37,23 @@ describe('average pay', () => {
   });
 
   test('of a salary below the offset keeps what is accrued, and asks no premium', () => {
-    const { participants, unchanged } = calculate(withPeople(plainGuarantee, {}, { fullTimeSalary: 15_000 }));
-    const [, low] = participants;
-    expect(low!.pensionBase).toBe(0);
-    for (const { premium, ratio } of Object.values(low!.outcomes)) {
+    const result = calculate(withPeople(plainGuarantee, {}, { fullTimeSalary: 15_000 }));
+    expect(result.participants[1]!.pensionBase).toBe(0);
+    for (const { participants } of result.alternatives) {
+      const { premium, ratio } = participants[1]!;
       expect(premium).toBe(0);
       expect(ratio).toBeCloseTo(1, 9);
     }
-    expect(unchanged.cost).toBeCloseTo(calculate(plainGuarantee).unchanged.cost, 6);
+    const cost = (from: DossierResult): number => alternativeOf(from, 'unchanged').cost;
+    expect(cost(result)).toBeCloseTo(cost(calculate(plainGuarantee)), 6);
   });
 
   test('without any pension is zero in every answer, also as an average per participant', () => {
     const nothing = withPeople(frozen, { accruedPension: 0 });
     for (const measure of ['totalPension', 'averagePerParticipant'] as const) {
-      const { answers, otherBasis, unchanged } = calculate({ ...nothing, goal: { ...nothing.goal, measure } });
-      expect(unchanged).toEqual({ cost: 0, pension: 0 });
-      for (const answer of [...Object.values(answers), ...Object.values(otherBasis)]) {
+      const result = calculate({ ...nothing, goal: { ...nothing.goal, measure } });
+      expect(alternativeOf(result, 'unchanged')).toMatchObject({ cost: 0, pension: 0 });
+      for (const answer of [...answersOf(result), ...Object.values(result.otherBasis)]) {
         expect(answer).toMatchObject({ exact: 0, feasible: true });
       }
     }
@@ -58,8 +61,8 @@ describe('average pay', () => {
 
   test('that no premium under the caps can follow says what is left, on both profit bases', () => {
     const current = { ...plainAveragePay, accrualRate: 0.05 };
-    const { answers, otherBasis } = calculate({ ...plainGuarantee, current });
-    for (const answer of [answers.profitNeutralFlat, otherBasis.profitNeutralFlat]) {
+    const result = calculate({ ...plainGuarantee, current });
+    for (const answer of [alternativeOf(result, 'profitNeutralFlat'), result.otherBasis.profitNeutralFlat]) {
       expect(answer).toMatchObject({ exact: 0.3, feasible: false });
       expect(answer.shortfall!.amount).toBeCloseTo(answer.proof.target - answer.proof.exact, 6);
       expect(answer.shortfall!.amount).toBeGreaterThan(0);

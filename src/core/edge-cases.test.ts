@@ -1,3 +1,5 @@
+import { byKey } from '#test/by-key.ts';
+import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
 import { describe, expect, test } from 'vitest';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { withPeople } from '#cases/factory/with-people.ts';
@@ -15,7 +17,7 @@ const level = (rate: number): PremiumDossierInput => ({
 
 describe('a premium at its cap', () => {
   test('that gives exactly the goal is reached, and is the practical premium', () => {
-    const { budgetNeutralFlat, profitNeutralFlat } = calculate(level(0.3)).answers;
+    const { budgetNeutralFlat, profitNeutralFlat } = byKey(calculate(level(0.3)));
     for (const answer of [budgetNeutralFlat, profitNeutralFlat]) {
       expect(answer).toMatchObject({ feasible: true, shortfall: null });
       expect(answer.exact).toBeCloseTo(0.3, 12);
@@ -36,7 +38,7 @@ describe('a premium at its cap', () => {
         { fromAge: 55, rate: 0.2 },
       ],
     };
-    const { budgetNeutralProgressive } = calculate({ ...input, next }).answers;
+    const { budgetNeutralProgressive } = byKey(calculate({ ...input, next }));
     expect(budgetNeutralProgressive.feasible).toBe(false);
     expect(budgetNeutralProgressive.exact).toBeCloseTo(0.264 / 0.12, 12);
     const reached = (10 * 0.264 + 13 * 0.338) * 40_000;
@@ -53,7 +55,7 @@ describe('a step held by its cap', () => {
     ];
     expect((0.338 / 0.077) * 0.077).toBeLessThan(0.338);
     const next = { ...input.next, shapeSource: 'ownScale' as const, ownShape };
-    const { budgetNeutralProgressive } = calculate({ ...input, next }).answers;
+    const { budgetNeutralProgressive } = byKey(calculate({ ...input, next }));
     expect(budgetNeutralProgressive.exact).toBe(0.338 / 0.077);
     expect(budgetNeutralProgressive.cappedFromAges).toEqual([40, 55]);
     expect(budgetNeutralProgressive.practicalScale.map(({ rate }) => rate)).toEqual([0.264, 0.338]);
@@ -69,17 +71,18 @@ describe('employer cost below zero', () => {
   };
 
   test('in both schemes leaves the answer what it is without own contributions', () => {
-    const { answers, unchanged } = calculate(input);
+    const result = calculate(input);
+    const { unchanged, budgetNeutralFlat } = byKey(result);
     expect(unchanged.cost).toBeCloseTo(-0.13 * 40_000 * 23, 6);
-    for (const answer of Object.values(answers)) expect(answer.feasible).toBe(true);
-    expect(answers.budgetNeutralFlat.exact).toBeCloseTo(0.12, 12);
-    expect(answers.budgetNeutralFlat.cost).toBeCloseTo(unchanged.cost, 6);
+    for (const answer of answersOf(result)) expect(answer.feasible).toBe(true);
+    expect(budgetNeutralFlat.exact).toBeCloseTo(0.12, 12);
+    expect(budgetNeutralFlat.cost).toBeCloseTo(unchanged.cost, 6);
   });
 
   test('in the current scheme alone cannot be reached by any premium', () => {
-    const { answers } = calculate({ ...input, next: plainDossier.next });
-    expect(answers.budgetNeutralFlat).toMatchObject({ exact: 0, feasible: false });
-    expect(answers.budgetNeutralFlat.shortfall!.amount).toBeCloseTo(-0.13 * 40_000 * 23, 6);
+    const { budgetNeutralFlat } = byKey(calculate({ ...input, next: plainDossier.next }));
+    expect(budgetNeutralFlat).toMatchObject({ exact: 0, feasible: false });
+    expect(budgetNeutralFlat.shortfall!.amount).toBeCloseTo(-0.13 * 40_000 * 23, 6);
   });
 });
 
@@ -94,9 +97,9 @@ describe('a pension age of 67 years and 3 months', () => {
     // Born in January 1981: April 2048, 267 months after January 2026.
     const table = mortalityTable('AG2024');
     const { mean } = annuityPrice({ table, factor: 1, interest: 0, partnerFraction: 0 }, 67, 2048);
-    const [own] = calculate(input).further;
-    expect(own!.pension).toBeCloseTo((267 * 0.1 * 40_000) / 12 / mean, 6);
-    expect(own!.cost).toBeCloseTo((267 * 0.1 * 40_000) / 12, 6);
+    const own = alternativeOf(calculate(input), 'ownFlat');
+    expect(own.pension).toBeCloseTo((267 * 0.1 * 40_000) / 12 / mean, 6);
+    expect(own.cost).toBeCloseTo((267 * 0.1 * 40_000) / 12, 6);
   });
 
   test('leaves out who reaches it on the day of the transition, and counts who does so a month later', () => {
@@ -117,19 +120,21 @@ describe('a birthday', () => {
   });
 
   test('in the month after the transition leaves the younger age, its step and its cohort', () => {
-    const { participants, cohorts } = calculate(withPeople(plainDossier, { born: { year: 1971, month: 2, day: 1 } }));
-    expect(participants[0]!.age).toBe(54);
-    expect(participants[0]!.outcomes.unchanged.premium).toBeCloseTo(0.12 * 40_000, 9);
-    expect(cohorts[0]).toMatchObject({ fromAge: 50, toAge: 54 });
+    const result = calculate(withPeople(plainDossier, { born: { year: 1971, month: 2, day: 1 } }));
+    expect(result.participants[0]!.age).toBe(54);
+    expect(alternativeOf(result, 'unchanged').participants[0]!.premium).toBeCloseTo(0.12 * 40_000, 9);
+    expect(result.cohorts[0]).toMatchObject({ fromAge: 50, toAge: 54 });
   });
 });
 
 describe('part time', () => {
   test('above 100% counts on the base after the maximum salary and the offset of full time', () => {
     const people = [{}, { partTime: 1.25 }, { partTime: 1.25, fullTimeSalary: 500_000 }];
-    const [full, more, limited] = calculate(withPeople(plainDossier, ...people)).participants;
+    const result = calculate(withPeople(plainDossier, ...people));
+    const [full, more, limited] = result.participants;
+    const outcomes = alternativeOf(result, 'budgetNeutralFlat').participants;
     expect(more!.pensionBase).toBeCloseTo(1.25 * full!.pensionBase, 9);
-    expect(more!.outcomes.budgetNeutralFlat.pension).toBeCloseTo(1.25 * full!.outcomes.budgetNeutralFlat.pension, 6);
+    expect(outcomes[1]!.pension).toBeCloseTo(1.25 * outcomes[0]!.pension, 6);
     expect(limited!.pensionBase).toBeCloseTo(1.25 * (137_800 - 19_172), 9);
   });
 });
@@ -145,8 +150,8 @@ describe('a goal per participant out of reach', () => {
         conversionInterest: 0.03,
         riskFreeInterest: 0.01,
       };
-      const [total, average] = (['totalPension', 'averagePerParticipant'] as const).map(
-        (measure) => calculate({ ...input, assumptions, goal: { ...input.goal, measure, profitBasis } }).answers,
+      const [total, average] = (['totalPension', 'averagePerParticipant'] as const).map((measure) =>
+        byKey(calculate({ ...input, assumptions, goal: { ...input.goal, measure, profitBasis } })),
       );
       for (const key of ['profitNeutralFlat', 'profitNeutralProgressive'] as const) {
         expect(average![key].shortfall!.amount).toBeGreaterThan(0);
@@ -164,26 +169,26 @@ describe('a group of two thousand', () => {
     const two = calculate(withPeople(input, ...people));
     const many = calculate(withPeople(input, ...Array.from({ length: 1000 }, () => people).flat()));
     expect(many.participantCount).toBe(2000);
-    expect(many.unchanged.cost / two.unchanged.cost).toBeCloseTo(1000, 8);
-    expect(many.further[0]!.pension / two.further[0]!.pension).toBeCloseTo(1000, 8);
-    for (const [key, answer] of Object.entries(two.answers)) {
-      expect(many.answers[key as keyof typeof two.answers].exact).toBeCloseTo(answer.exact, 12);
+    for (const key of ['unchanged', 'ownFlat'] as const) {
+      expect(alternativeOf(many, key).cost / alternativeOf(two, key).cost).toBeCloseTo(1000, 8);
+      expect(alternativeOf(many, key).pension / alternativeOf(two, key).pension).toBeCloseTo(1000, 8);
     }
+    for (const { key, exact } of answersOf(two)) expect(alternativeOf(many, key).exact).toBeCloseTo(exact, 12);
   });
 });
 
 describe('everybody past the legal end of compensation', () => {
-  test('is paid as salary alone, and no room is asked', () => {
+  test('is paid as salary alone, and no headroom is asked', () => {
     const after = { year: 2037, month: 1 };
     const input = withPeople(level(0.3), { born: { year: 1992, month: 1, day: 1 } }, { ...plainParticipant });
-    const { compensation } = calculate({
+    const result = calculate({
       ...input,
       valuationDate: after,
       transitionDate: after,
       compensation: { ...input.compensation, method: 'pensionOutcome', end: { kind: 'pensionDate' } },
       ownProposal: { flat: 0.2, scale: [] },
     });
-    const { years, totalCost } = compensation!.variants.ownFlat!;
+    const { years, totalCost } = alternativeOf(result, 'ownFlat').compensation!;
     expect(totalCost).toBeGreaterThan(0);
     expect(years.every(({ premium }) => premium === 0)).toBe(true);
   });

@@ -1,26 +1,28 @@
 import { wholeYears } from '#core/calendar/age.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
 import { compensationEndOn } from '#core/law/compensation-end.ts';
 import { compensationLimitOn } from '#core/law/compensation-limit.ts';
 import type { LawValue } from '#core/law/dated.ts';
-import { flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
+import { flatPremiumLimit, flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
 import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
 import { grandfatheringReferenceDayOn } from '#core/law/grandfathering-reference-day.ts';
 import { lowestReducedOffsetOn } from '#core/law/lowest-reduced-offset.ts';
-import { maximumSalaryOn } from '#core/law/maximum-salary.ts';
+import { lawDay } from '#core/law/law-day.ts';
+import { maximumSalary as maximumSalarySeries, maximumSalaryOn } from '#core/law/maximum-salary.ts';
 import { middleReducedOffsetOn } from '#core/law/middle-reduced-offset.ts';
 import { minimumOffsetOn } from '#core/law/minimum-offset.ts';
 import { type OffsetLevel, offsetLevelOn } from '#core/law/offset-level.ts';
 import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.ts';
 import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
-import type { LawInUse } from '#core/transition/checks/check-input.ts';
+import type { LawInUse } from '#core/checks/check-input.ts';
 
-/** The law of a dossier: amounts (EUR a year) as on the valuation date, percentages as on the transition date. */
+/** The law of a dossier, each value as on the day that `lawDay` names. */
 export function lawInUse(input: DossierInput): LawInUse {
-  const amountsDay = firstDayOf(input.valuationDate);
-  const ratesDay = firstDayOf(input.transitionDate);
+  const amountsDay = firstDayOf(input[lawDay(maximumSalarySeries)]);
+  const ratesDay = firstDayOf(input[lawDay(flatPremiumLimit)]);
   const minimumOffset = minimumOffsetOn(amountsDay);
   const maximumSalary = maximumSalaryOn(amountsDay);
   const flatLimit = flatPremiumLimitOn(ratesDay);
@@ -29,7 +31,7 @@ export function lawInUse(input: DossierInput): LawInUse {
   const currentOffset = offsetLevelOn(amountsDay, input.current.offset);
   const column = (level: OffsetLevel): Scale =>
     scaleLimit.value.map((step) => ({ fromAge: step.fromAge, rate: step[level] }));
-  const reduced = [nextOffset, currentOffset].some((standing) => standing.level !== 'full')
+  const reduced = [nextOffset, currentOffset].some((position) => position.level !== 'full')
     ? [middleReducedOffsetOn(amountsDay), lowestReducedOffsetOn(amountsDay)]
     : [];
   const limits = { flat: flatLimit.value[nextOffset.level], scale: column(nextOffset.level) };
@@ -53,7 +55,7 @@ export function lawInUse(input: DossierInput): LawInUse {
       referenceDay: grandfatheringReferenceDayOn(ratesDay).value,
       entryDeadline: grandfatheringEntryDeadlineOn(ratesDay).value,
     },
-    accrualLimit: accrualLimitOf(input, currentOffset.level),
+    accrualLimit: accrualLimitOf(input, ratesDay, currentOffset.level),
     used: [
       minimumOffset,
       ...reduced,
@@ -66,13 +68,9 @@ export function lawInUse(input: DossierInput): LawInUse {
 }
 
 /** The highest accrual of the current scheme, a year as a part of the pension base; null where it is a premium scheme. */
-function accrualLimitOf({ kind, current, transitionDate }: DossierInput, level: OffsetLevel): number | null {
-  if (kind === 'dcToDc') return null;
-  return accrualLimitAt(
-    accrualLimitOn(firstDayOf(transitionDate)).value,
-    wholeYears(current.pensionAgeInMonths),
-    level,
-  );
+function accrualLimitOf({ current }: DossierInput, ratesDay: PlainDate, level: OffsetLevel): number | null {
+  if (current.kind === 'premium') return null;
+  return accrualLimitAt(accrualLimitOn(ratesDay).value, wholeYears(current.pensionAgeInMonths), level);
 }
 
 /** A limit by age as a value of law for each of its steps. */

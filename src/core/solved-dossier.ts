@@ -1,30 +1,35 @@
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import { modelPersons } from '#core/effects/model-persons.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
-import { longestCourse, type Member } from '#core/participant/member.ts';
+import { monthsToLaterPension, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
 import { basisOf } from '#core/projection/dossier-bases.ts';
 import { type GroupProjection, groupProjection } from '#core/projection/group-projection.ts';
-import { memberCourses, type MemberCourses, type Schemes } from '#core/projection/member-courses.ts';
+import {
+  participantProjection,
+  type ParticipantProjection,
+  type Schemes,
+} from '#core/projection/participant-projection.ts';
 import { nextScheme } from '#core/projection/next-scheme.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import type { CurrentSchemeOn } from '#core/projection/scheme-in-force.ts';
-import type { AnswerKey, Permission } from '#core/result.ts';
+import type { Permission } from '#core/result/new-premium.ts';
+import type { AnswerKey } from '#core/result/alternative-key.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import { flatRates, type PremiumSteps, premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 import { type AnswerInput, solvedAnswer, type SolvedAnswer } from '#core/transition/answer.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
-import type { GivenPremium } from '#core/transition/further-alternative.ts';
-import { perAnswer } from '#core/transition/per-alternative.ts';
+import { givenForms, givenPremium } from '#core/transition/given-premium.ts';
+import { newPremiums, type SolvedPremium } from '#core/transition/new-premiums.ts';
+import { perAnswer } from '#core/transition/per-answer.ts';
 import { premiumForms } from '#core/transition/premium-form.ts';
-import { givenPremiums } from '#core/transition/variants.ts';
 
-/** What a dossier is solved with: who takes part, and what was looked up of law and mortality. */
+/** Inputs for solving a dossier: who takes part, and what was looked up of law and mortality. */
 export interface SolveParts {
-  readonly members: readonly Member[];
+  readonly participants: readonly ProjectedParticipant[];
   readonly limits: FiscalLimits;
   readonly permission: Permission;
-  /** Scale of the ambition, in that kind only. */
+  /** Scale of the ambition, where it is the reference. */
   readonly ambition: Scale | null;
   /** Rates of the progressive answers at lambda = 1. */
   readonly shape: Scale;
@@ -37,29 +42,29 @@ export interface SolveParts {
 export interface SolvedDossier {
   readonly steps: PremiumSteps;
   readonly grid: TimeGrid;
-  readonly courses: MemberCourses;
+  readonly projection: ParticipantProjection;
   /** The basis of the expected pensions. */
   readonly expected: PensionBasis;
   readonly group: GroupProjection;
   readonly answerInput: AnswerInput;
   readonly answers: Readonly<Record<AnswerKey, SolvedAnswer>>;
-  /** What is set beside them: the scale of the ambition, the adviser's own premiums. */
-  readonly given: readonly GivenPremium[];
+  /** The answers and the given premiums: the scale of the ambition, the adviser's own premiums. */
+  readonly premiums: readonly SolvedPremium[];
 }
 
-/** Projects and solves. `onParticipants` hears how many participants are done. */
+/** Projects and solves. `onParticipants` is called with the number of participants done. */
 export function solvedDossier(
   input: DossierInput,
-  { members, limits, permission, ambition, shape, currentScheme, table }: SolveParts,
+  { participants, limits, permission, ambition, shape, currentScheme, table }: SolveParts,
   onParticipants: (done: number, total: number) => void,
 ): SolvedDossier {
   const steps = premiumSteps(shape, currentScale(input), ambition ?? [], input.ownProposal.scale);
-  const everybody = [...members, ...modelPersons(input, members)];
+  const everybody = [...participants, ...modelPersons(input, participants)];
   const grid = timeGrid(input.valuationDate, input.transitionDate, longest(everybody));
-  const courses = memberCourses(schemesOn(grid, input, steps, currentScheme), input.assumptions, grid);
+  const projection = participantProjection(schemesOn(grid, input, steps, currentScheme), input.assumptions, grid);
   const expected = basisOf('expected', input, grid, table);
   const bases = { expected, riskFree: basisOf('riskFree', input, grid, table) };
-  const group = groupProjection({ members, stepCount: steps.count, courses, bases }, onParticipants);
+  const group = groupProjection({ participants, stepCount: steps.count, projection, bases }, onParticipants);
   const answerInput: AnswerInput = {
     goal: input.goal,
     group,
@@ -68,12 +73,12 @@ export function solvedDossier(
     permission,
   };
   const answers = perAnswer((key) => solvedAnswer(key, answerInput));
-  const given = givenPremiums(input, ambition, steps, limits);
-  return { steps, grid, courses, expected, group, answerInput, answers, given };
+  const given = givenForms(input, ambition, steps, limits).map((form) => givenPremium(form, answerInput));
+  return { steps, grid, projection, expected, group, answerInput, answers, premiums: newPremiums(answers, given) };
 }
 
 /**
- * Premiums of the open group per step. Those in service keep the current scale, in the DB kinds the practical
+ * Premiums of the open group per step. Those in service keep the current scale, from average pay the practical
  * budget-neutral one, or pay the practical budget-neutral flat premium; entrants pay that too, or what was typed.
  */
 export function openGroupRates(
@@ -84,7 +89,7 @@ export function openGroupRates(
   const { entrantPremium } = input.openGroup;
   return {
     keptRates:
-      input.kind === 'dcToDc'
+      input.current.kind === 'premium'
         ? scaleRates(input.current.scale, steps)
         : answers.budgetNeutralProgressive.practicalRates,
     flatRates: flat,
@@ -103,8 +108,9 @@ export const schemesOn = (
   next: nextScheme(input, steps, grid),
 });
 
-/** The scale of the current scheme; empty in the DB kinds. */
-export const currentScale = (input: DossierInput): Scale => (input.kind === 'dcToDc' ? input.current.scale : []);
+/** The scale of the current scheme; empty where it has none. */
+export const currentScale = (input: DossierInput): Scale =>
+  input.current.kind === 'premium' ? input.current.scale : [];
 
-const longest = (members: readonly Member[]): number =>
-  members.reduce((months, member) => Math.max(months, longestCourse(member)), 0);
+const longest = (participants: readonly ProjectedParticipant[]): number =>
+  participants.reduce((months, projected) => Math.max(months, monthsToLaterPension(projected)), 0);

@@ -2,7 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { uploadRules } from '#contract/upload-rules.ts';
+import { uploadRules } from '#api/upload-rules.ts';
 import { auditRoutes } from '#server/audit/routes.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { clientRoutes } from '#server/clients/routes.ts';
@@ -51,7 +51,7 @@ export interface AppParts {
   readonly documents: string;
   /** Folder with the built screens; may be missing while they are served by a development server. */
   readonly screens: string;
-  /** Addresses and networks of proxies in front, which tell the real address of the sender. */
+  /** Addresses and networks of proxies in front, which name the real address of the sender. */
   readonly trustedProxies: readonly string[];
   readonly limits?: Partial<AppLimits>;
 }
@@ -83,7 +83,7 @@ const pathMaximum = 4_096;
 
 /**
  * An address that cannot be decoded becomes one that is not there: the framework would answer by itself, without our
- * headers, limits and log, and tell the address back.
+ * headers, limits and log, and repeat the address in its answer.
  */
 function readableAddress(url: string): string {
   try {

@@ -1,7 +1,7 @@
 import { mkdir, realpath, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { defaultHouseStyle } from '#contract/house-style.ts';
-import { templateWorkbook } from '#documents/excel/template.ts';
+import { defaultHouseStyle } from '#office/document/house-style.ts';
+import { templateWorkbook } from '#input/template/template.ts';
 import { calculateInChild } from '#server/calculation/calculate-in-child.ts';
 import { fileCommand, usage, type FileCommand } from '#server/calculation/file-command.ts';
 import { FileFault, fileFault } from '#server/calculation/file-fault.ts';
@@ -14,7 +14,7 @@ import { writeWholeFile } from '#server/calculation/write-whole-file.ts';
 import { callerFolder } from '#server/config.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 
-/** `npm run calculate`: the job of the server without server or sign-in. What it writes and answers stands in `usage`. */
+/** `npm run calculate`: the job of the server without server or sign-in. See `usage` for what it writes and answers. */
 
 const exitCodes = { done: 0, misused: 1, findings: 2 } as const;
 const names = { output: 'output.xlsx', report: 'report.pptx', errors: 'errors.xlsx' } as const;

@@ -12,7 +12,7 @@ const keyMinimum = 32;
 /** Where `npm run build` leaves screens and documents. */
 const usualBuild = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Who has a public address has a proxy in front, on the same machine unless said otherwise. */
+/** A server with a public address has a proxy in front, on the same machine unless configured otherwise. */
 const thisMachine = ['127.0.0.0/8', '::1'];
 
 /** One address, or a network as address/prefix. */
@@ -70,7 +70,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Address people use, without a slash at the end; null = made from host and port. */
   readonly publicUrl: string | null;
-  /** Proxies in front: only what comes from these may tell from where it really comes. */
+  /** Proxies in front: only these may name the real address of the sender. */
   readonly trustedProxies: readonly string[];
   /** Folder with what was built for a customer: its screens in `web`, its general documents in `documents`. */
   readonly buildDirectory: string;
@@ -132,7 +132,7 @@ export function publicAddress(config: Config, port: number = config.port): strin
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Folder in which the user stands: npm starts programs in the project's own folder and tells the user's in INIT_CWD. */
+/** Working folder of the user: npm starts programs in the project's own folder and passes the user's in INIT_CWD. */
 export function callerFolder(environment: NodeJS.ProcessEnv = process.env): string {
   return environment.INIT_CWD ?? process.cwd();
 }

@@ -1,5 +1,5 @@
-import { exampleAnswerSchema } from '#contract/example.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { exampleAnswerSchema } from '#api/example.ts';
+import { apiPaths } from '#api/paths.ts';
 import { isNameTaken } from '#server/clients/store.ts';
 import { mayChangeClients } from '#server/clients/access.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';

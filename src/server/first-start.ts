@@ -23,7 +23,7 @@ export interface FirstStartParts {
 }
 
 /**
- * Fills an empty database with an organisation, an example employer and an example dossier, all or nothing; tells
+ * Fills an empty database with an organisation, an example employer and an example dossier, all or nothing; returns
  * whether it did.
  */
 export async function fillEmptyDatabase(parts: FirstStartParts): Promise<boolean> {

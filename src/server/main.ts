@@ -1,4 +1,4 @@
-import { templateWorkbook } from '#documents/excel/template.ts';
+import { templateWorkbook } from '#input/template/template.ts';
 import { calculateInChild } from '#server/calculation/calculate-in-child.ts';
 import { programVersion } from '#server/calculation/program-version.ts';
 import { type Config, configOf } from '#server/config.ts';
@@ -9,7 +9,7 @@ import { StartError } from '#server/platform/start-error.ts';
 import { type RunningServer, startedServer } from '#server/server.ts';
 import { signInText } from '#server/sign-in-text.ts';
 
-/** `npm start`: starts the server, tells how to get in, and stops when asked to. */
+/** `npm start`: starts the server, prints how to sign in, and stops when asked to. */
 async function start(): Promise<void> {
   const config = configOf();
   const log = logTo(config.logLevel);

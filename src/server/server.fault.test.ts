@@ -1,14 +1,19 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Caller, uploadForm } from '#test/app.ts';
+import { type Caller, uploadForm } from '#test/caller.ts';
 import { allEnded, documentsAt, signedInAt } from '#test/server/ended-dossiers.ts';
-import { killStartedProcesses, type RunningProcess, startedProcess } from '#test/server/running-server.ts';
+import {
+  doomedProcess,
+  killStartedProcesses,
+  type RunningProcess,
+  startedProcess,
+} from '#test/server/running-server.ts';
 import { outputFor, scripted } from '#test/server/scripted-calculation.ts';
 
 const program = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -35,6 +40,10 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = () => startedProcess({ DATA_DIR: directory });
+
+/** What calculations wait for that are to be under way until a test lets them end. */
+const go = () => join(directory, 'go');
+const letThemEnd = () => writeFileSync(go(), '');
 
 async function signedInNow(server: RunningProcess) {
   const person = await signedInAt(server.address, server.code);
@@ -125,10 +134,11 @@ describe('a server that is killed', () => {
   it('during a calculation takes it up again at once when it is back', async () => {
     const first = await start();
     const { person, clientId } = await signedInNow(first);
-    const bytes = scripted({ takes: 5_000, number: 5 });
+    const bytes = scripted({ until: go(), number: 5 });
     const id = await uploadedId(person, clientId, 'Onderbroken', bytes);
     await untilCalculating(person, clientId, id);
     await first.kill();
+    letThemEnd();
     const after = await signedInNow(await start());
     const ended = await allEnded(after.person, clientId);
     expect(ended.find((document) => document.id === id)?.calculationStatus).toBe('Finished');
@@ -136,14 +146,13 @@ describe('a server that is killed', () => {
   });
 
   it('by one and the same calculation gives up on that one after five times, and does the others', async () => {
-    let server = await start();
-    const { person, clientId } = await signedInNow(server);
-    const id = await uploadedId(person, clientId, 'Gif', scripted({ ends: 'the process', takes: 200 }));
-    for (let death = 0; death < 5; death += 1) {
-      await vi.waitUntil(() => server.process.signalCode !== null, { timeout: 30_000, interval: 20 });
-      server = await start();
-    }
-    const after = await signedInNow(server);
+    const first = await start();
+    const { person, clientId } = await signedInNow(first);
+    const id = await uploadedId(person, clientId, 'Gif', scripted({ ends: 'the process', until: go() }));
+    letThemEnd();
+    await vi.waitUntil(() => first.process.signalCode !== null, { timeout: 30_000, interval: 20 });
+    for (let death = 1; death < 5; death += 1) await doomedProcess({ DATA_DIR: directory });
+    const after = await signedInNow(await start());
     const ended = await allEnded(after.person, clientId);
     expect(ended.find((document) => document.id === id)).toMatchObject({
       calculationStatus: 'Failed',
@@ -158,9 +167,11 @@ describe('a server that is asked to stop', () => {
   it('finishes what is nearly done, ends without an error, and is there again', async () => {
     const first = await start();
     const { person, clientId } = await signedInNow(first);
-    const id = await uploadedId(person, clientId, 'Bijna klaar', scripted({ takes: 4_000 }));
+    const id = await uploadedId(person, clientId, 'Bijna klaar', scripted({ until: go() }));
     await untilCalculating(person, clientId, id);
-    expect(await first.terminate()).toBe(0);
+    const code = first.terminate();
+    letThemEnd();
+    expect(await code).toBe(0);
     const after = await signedInNow(await start());
     const documents = await documentsAt(after.person, clientId);
     expect(documents.find((document) => document.id === id)?.calculationStatus).toBe('Finished');
@@ -169,11 +180,12 @@ describe('a server that is asked to stop', () => {
   it('puts back what takes too long, and does it after the next start', async () => {
     const first = await start();
     const { person, clientId } = await signedInNow(first);
-    const id = await uploadedId(person, clientId, 'Lang', scripted({ takes: 14_000 }));
+    const id = await uploadedId(person, clientId, 'Lang', scripted({ until: go() }));
     await untilCalculating(person, clientId, id);
     expect(await first.terminate()).toBe(0);
     const after = await signedInNow(await start());
     await untilCalculating(after.person, clientId, id);
+    letThemEnd();
     const ended = await allEnded(after.person, clientId);
     expect(ended.find((document) => document.id === id)?.calculationStatus).toBe('Finished');
   });
@@ -236,12 +248,13 @@ describe('the access command', () => {
     expect((await (await signedInAt(server.address, code.trim())).call('GET', '/api/users/current')).status).toBe(200);
   });
 
-  it.each([
-    [['code'], 2, 'Geef --organisation'],
-    [['maak'], 2, 'Onbekende opdracht: maak.'],
-    [['revoke', '--organisation', 'Niemand', '--holder', 'Nergens'], 1, 'Onbekende organisatie: Niemand.'],
-  ] as const)('explains itself when asked for %j', async (words, code, text) => {
+  it('explains itself when asked for what it cannot do', async () => {
     await start();
-    await expect(run(...words)).rejects.toMatchObject({ code, stdout: '', stderr: expect.stringContaining(text) });
+    for (const [words, code, text] of [
+      [['code'], 2, 'Geef --organisation'],
+      [['maak'], 2, 'Onbekende opdracht: maak.'],
+      [['revoke', '--organisation', 'Niemand', '--holder', 'Nergens'], 1, 'Onbekende organisatie: Niemand.'],
+    ] as const)
+      await expect(run(...words)).rejects.toMatchObject({ code, stdout: '', stderr: expect.stringContaining(text) });
   });
 });

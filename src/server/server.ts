@@ -23,7 +23,7 @@ import type { Log } from '#server/platform/log.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { eraseOldData, retentionQueue, retentionSchedule } from '#server/retention/erase-old-data.job.ts';
 import { type AccessParts, accessAnswer } from '#server/session/access-command.ts';
-import { deleteSpentSessions } from '#server/session/spent-store.ts';
+import { deleteExpiredSessions } from '#server/session/expired-session-store.ts';
 import { signingKeys } from '#server/session/signing-keys.ts';
 
 export interface ServerParts {
@@ -104,7 +104,7 @@ async function listening(config: Config, parts: WebParts, undo: Step[]): Promise
 /** How long answers that are on their way may go on when the server stops. */
 const partingMilliseconds = 5_000;
 
-/** Takes no new calls; who does not take in an answer does not keep the server from stopping. */
+/** Accepts no new calls; a client that does not read its answer does not keep the server from stopping. */
 async function closed(app: App): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), partingMilliseconds);
   await app.close();
@@ -122,7 +122,7 @@ async function startWorkers(
   await jobs.work<CalculationOrder>(calculationQueue, concurrency, (order, signal) =>
     calculateDossier({ database, log, calculate, houseStyle }, order, signal),
   );
-  const erase = { database, log, recordAct, eraseMore: deleteOldMessages, eraseSpent: deleteSpentSessions };
+  const erase = { database, log, recordAct, eraseMore: deleteOldMessages, eraseSpent: deleteExpiredSessions };
   await jobs.work(retentionQueue.name, 1, async () => eraseOldData(erase, await databaseMoment(database)));
   await jobs.schedule(retentionQueue.name, retentionSchedule);
   // What was missed while this machine was off is done at the start.

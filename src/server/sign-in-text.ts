@@ -2,10 +2,10 @@ import { firstHolder, firstOrganisation, hasFirstHolder } from '#server/first-st
 import type { RunningServer } from '#server/server.ts';
 import { issuedCode, issuedHandoff } from '#server/session/issue.ts';
 
-/** The first code is for keeps; a code of a later start is there for whoever sits at this machine now. */
+/** The first code lasts; a code of a later start is for the person at this machine now. */
 const codeDays = { first: 365, later: 1 };
 
-/** How to get in, for whoever starts the embedded server: the link stands alone on its line, and so does the code. */
+/** How to sign in, for who starts the embedded server: link and code each have a line of their own. */
 export async function signInText({ access, isFirstStart, address }: RunningServer): Promise<string> {
   if (!(await hasFirstHolder(access.database))) return 'Toegang geven: npm run --silent access -- code\n';
   const recipient = { organisation: firstOrganisation, holder: firstHolder, role: 'adviser' as const, clientId: null };

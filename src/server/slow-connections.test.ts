@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { appForFile } from '#test/app.ts';
 import { stalledDownload } from '#test/server/stalled-download.ts';
 
-const running = appForFile({ limits: { silenceTimeout: 4_000, headersTimeout: 2_000 } });
+const running = appForFile({ limits: { silenceTimeout: 1_500, headersTimeout: 1_000 } });
 
 it('a download that nobody takes in is cut off, and the server goes on', async () => {
   const { app, address, signedIn } = running();

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '#test/app.ts';
+import type { Caller } from '#test/caller.ts';
 import { type PostgresServer, postgresServer } from '#test/postgres-server.ts';
 import { allEnded, documentsAt, signedInAt } from '#test/server/ended-dossiers.ts';
 import { killStartedProcesses, type RunningProcess, startedProcess } from '#test/server/running-server.ts';
@@ -71,11 +71,13 @@ describe.skipIf(postgresServer === null)('processes on one database', () => {
   it('take over from a worker that was killed; meanwhile the state is unknown', async () => {
     const { person, clientId } = await situation();
     const first = await worker();
-    const bytes = scripted({ takes: 5_000 });
+    const go = join(folder, 'take over');
+    const bytes = scripted({ until: go });
     const id = await uploaded(person, clientId, bytes);
     await phaseIs(person, clientId, id, 'calculating');
     await first.kill();
     await statusIs(person, clientId, 'Unknown');
+    writeFileSync(go, '');
     await worker();
     await statusIs(person, clientId, 'Finished');
     expect(await outputOf(person, clientId, id)).toBe(outputFor(bytes));
@@ -84,10 +86,12 @@ describe.skipIf(postgresServer === null)('processes on one database', () => {
   it('refuse the result of a worker that stood still and was taken over', async () => {
     const { person, clientId } = await situation();
     const still = await worker();
-    const bytes = scripted({ takes: 5_000 });
+    const go = join(folder, 'refuse');
+    const bytes = scripted({ until: go });
     const id = await uploaded(person, clientId, bytes);
     await phaseIs(person, clientId, id, 'calculating');
     still.process.kill('SIGSTOP');
+    writeFileSync(go, '');
     await worker();
     await statusIs(person, clientId, 'Finished');
     still.process.kill('SIGCONT');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { answerParent } from '#server/calculation/answer-parent.ts';
+import { serveParentProcess } from '#server/calculation/serve-parent-process.ts';
 
 /** A child that misbehaves in the way its job says. */
 export type HostileJob = { readonly does: keyof typeof deeds; readonly with?: unknown };
@@ -44,7 +44,7 @@ const deeds = {
   'start a process': () => spawn('true').pid,
 } as const;
 
-await answerParent<HostileJob>(async (job, onProgress) => {
+await serveParentProcess<HostileJob>(async (job, onProgress) => {
   onProgress({ pid: process.pid });
   return deeds[job.does](job.with);
 });

@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import type { HouseStyle } from '#contract/house-style.ts';
-import { outputWorkbook } from '#documents/excel/output.ts';
-import { packedText } from '#documents/package/zip-part.ts';
-import { zipArchive } from '#documents/package/zip-archive.ts';
-import { partText, zipParts } from '#documents/package/zip-directory.ts';
+import type { HouseStyle } from '#office/document/house-style.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { packedText } from '#office/package/zip-part.ts';
+import { zipArchive } from '#office/package/zip-archive.ts';
+import { partText, zipParts } from '#office/package/zip-directory.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
+import { workbookOf } from '#test/fixtures/made-files.ts';
 import { accessibilityProblems } from '#test/office-package/accessibility.ts';
 
 const ownProposal = { flat: 0.2, scale: exampleScale };
-const contents = [
-  ['a premium scheme', exampleContent(8)],
-  ['a guarantee', averagePayContent('dbToDc', 8)],
-  ['an ambition with everything beside it', averagePayContent('ambitionDbToDc', 8, { ownProposal })],
-] as const;
-const styles: readonly (readonly [string, Partial<HouseStyle>])[] = [
-  ['its own colours', {}],
-  ['yellow and pink', { primary: 'FFE600', accent: 'FFB3D9' }],
-  ['two greys that are nearly one', { primary: '808080', accent: '858585' }],
+const everything = averagePayContent('ambition', 40, { ownProposal });
+const styled = (style: Partial<HouseStyle>): OutputContent => ({
+  ...everything,
+  houseStyle: { ...everything.houseStyle, ...style },
+});
+const contents: readonly (readonly [string, OutputContent])[] = [
+  ['of a premium scheme', exampleContent()],
+  ['of a guarantee', averagePayContent('scheme', 40)],
+  ['of an ambition with everything beside it', everything],
+  ['in yellow and pink', styled({ primary: 'FFE600', accent: 'FFB3D9' })],
+  ['in two greys that are nearly one', styled({ primary: '808080', accent: '858585' })],
 ];
-const cases = contents.flatMap(([kind, content]) =>
-  styles.map(([name, style]) => [kind, name, { ...content, houseStyle: { ...content.houseStyle, ...style } }] as const),
-);
 
-const sound = await outputWorkbook(exampleContent(3));
+const sound = await workbookOf(exampleContent(3));
 
 /** The sound workbook with one change in the part of that name. */
 function changed(name: string, change: (xml: string) => string): Uint8Array {
@@ -115,8 +115,8 @@ const failures: readonly (readonly [string, Uint8Array, RegExp])[] = [
 ];
 
 describe('an accessibility inspector', () => {
-  test.each(cases)('finds nothing in the workbook of %s in %s', async (_, __, content) => {
-    expect(accessibilityProblems(await outputWorkbook(content))).toEqual([]);
+  test.each(contents)('finds nothing in the workbook %s', async (_, content) => {
+    expect(accessibilityProblems(await workbookOf(content))).toEqual([]);
   });
 
   test.each(failures)('finds %s', (_, bytes, problem) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Finding } from '#contract/findings.ts';
-import { annotatedWorkbook } from '#documents/excel/annotate.ts';
+import type { Finding } from '#input/findings.ts';
+import { annotatedWorkbook } from '#input/annotate/annotate.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { handMadeWorkbook, type HandMade } from '#test/office-package/hand-made-workbook.ts';
 import { relationshipsFrom, tagTexts } from '#test/office-package/package-contents.ts';

@@ -1,5 +1,5 @@
 import { attribute, tagTexts, type PackageContents } from '#test/office-package/package-contents.ts';
-import { childElements, xmlTags } from '#documents/package/xml-tags.ts';
+import { childElements, xmlTags } from '#office/package/xml-tags.ts';
 
 /** Order of the children of parts of a chart, as far as writers are known to go wrong with it. */
 const orders: Readonly<Record<string, readonly string[]>> = {

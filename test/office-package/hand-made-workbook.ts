@@ -1,5 +1,5 @@
-import { zipArchive } from '#documents/package/zip-archive.ts';
-import { packedText } from '#documents/package/zip-part.ts';
+import { zipArchive } from '#office/package/zip-archive.ts';
+import { packedText } from '#office/package/zip-part.ts';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -1,22 +1,20 @@
-import { answerKeys, type Answer, type DossierResult } from '#core/result.ts';
-import { outputWorkbook } from '#documents/excel/output.ts';
-import type { OutputContent } from '#documents/output-content.ts';
-import { type WorkbookContents, openedWorkbook } from '#test/office-package/workbook-contents.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { openedWorkbook, type WorkbookContents } from '#test/office-package/workbook-contents.ts';
+import { workbookOf } from '#test/fixtures/made-files.ts';
+import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+import { answerKeys } from '#core/result/alternative-key.ts';
 
 /** The output workbook of a content, written and opened. */
 export const written = async (content: OutputContent): Promise<WorkbookContents> =>
-  openedWorkbook(await outputWorkbook(content));
+  openedWorkbook(await workbookOf(content));
 
 /** The same outcome with four answers that cannot be reached. */
 export const unfeasible = (result: DossierResult): DossierResult => {
-  const changed = (answer: Answer): Answer => ({
-    ...answer,
-    feasible: false,
-    shortfall: { amount: 12_345.67, fraction: 0.02 },
-  });
-  const answers = answerKeys.map((key) => [key, changed(result.answers[key])]);
+  const change = { feasible: false, shortfall: { amount: 12_345.67, fraction: 0.02 } };
+  const changes = Object.fromEntries(answerKeys.map((key) => [key, change]));
   const horizons = result.horizons.map(({ years }) => ({ years, closedGroup: null, openGroup: null }));
-  return { ...result, horizons, answers: Object.fromEntries(answers) as DossierResult['answers'] };
+  return { ...changedAlternatives(result, changes), horizons };
 };
 
 /** The same content of another employer and scheme. */

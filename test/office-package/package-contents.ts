@@ -1,13 +1,6 @@
-import {
-  attribute,
-  childElements,
-  rootChildren,
-  rootTag,
-  xmlTags,
-  type XmlElement,
-} from '#documents/package/xml-tags.ts';
-import { relationshipsIn, type Relationship } from '#documents/package/relationships.ts';
-import { partText, zipParts } from '#documents/package/zip-directory.ts';
+import { attribute, childElements, rootChildren, rootTag, type XmlElement } from '#office/package/xml-tags.ts';
+import { relationshipsIn, type Relationship } from '#office/package/relationships.ts';
+import { partText, zipParts } from '#office/package/zip-directory.ts';
 
 /** A produced package, unpacked for checking. */
 export interface PackageContents {
@@ -43,19 +36,23 @@ export const sourceOf = (relationshipsPart: string): string =>
 export function relationshipsFrom({ texts }: PackageContents, part: string): readonly Relationship[] {
   const slash = part.lastIndexOf('/') + 1;
   const xml = texts.get(`${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`);
-  return xml === undefined ? [] : relationshipsIn(xml, part);
+  return xml === undefined ? [] : [...relationshipsIn(xml, part)];
 }
 
 export const openText = (xml: string, { open }: XmlElement): string => xml.slice(open.start, open.end);
 
 /** Elements with this local name anywhere in the text, as the text of their opening tags. */
-export function tagTexts(xml: string, local: string): readonly string[] {
-  const texts: string[] = [];
-  if (!xml.includes(local)) return texts;
-  for (const tag of xmlTags(xml)) {
-    if (tag.local === local && tag.kind !== 'close') texts.push(xml.slice(tag.start, tag.end));
-  }
-  return texts;
+export const tagTexts = (xml: string, local: string): readonly string[] =>
+  xml.includes(local) ? Array.from(xml.matchAll(openTagPattern(local)), ([text]) => text) : [];
+
+const patterns = new Map<string, RegExp>();
+
+/** An opening tag. A value may hold any sign but its own quotation mark. */
+function openTagPattern(local: string): RegExp {
+  const known =
+    patterns.get(local) ?? new RegExp(`<(?:[\\w.-]+:)?${local}(?:\\s(?:[^<>"']|"[^"]*"|'[^']*')*)?/?>`, 'g');
+  patterns.set(local, known);
+  return known;
 }
 
 export const childrenOf = (xml: string, element: XmlElement | undefined): readonly XmlElement[] =>

@@ -6,22 +6,12 @@ import {
   sourceOf,
   type PackageContents,
 } from '#test/office-package/package-contents.ts';
-import { relationshipsIn, type Relationship } from '#documents/package/relationships.ts';
-import { xmlTags } from '#documents/package/xml-tags.ts';
+import { relationshipsIn, type Relationship } from '#office/package/relationships.ts';
+import { xmlTags } from '#office/package/xml-tags.ts';
 
 /** Rules of the Open Packaging Conventions, for any kind of Office file. Each gives what is wrong, as sentences. */
 
 const contentTypes = '[Content_Types].xml';
-
-function repeatedNames({ names }: PackageContents): readonly string[] {
-  const seen = new Set<string>();
-  return names.flatMap((name) => {
-    const key = name.toLowerCase();
-    if (seen.has(key)) return [`part ${name} is there twice`];
-    seen.add(key);
-    return [];
-  });
-}
 
 function contentTypeProblems({ names, texts }: PackageContents): readonly string[] {
   const xml = texts.get(contentTypes);
@@ -59,7 +49,7 @@ function relationshipProblems({ names, texts }: PackageContents): readonly strin
   for (const [name, xml] of texts) {
     if (!name.endsWith('.rels')) continue;
     const source = sourceOf(name);
-    const relationships = relationshipsIn(xml, source);
+    const relationships = [...relationshipsIn(xml, source)];
     if (source !== '' && !known.has(source.toLowerCase())) problems.push(`${name} belongs to no part`);
     if (new Set(relationships.map(({ id }) => id)).size < relationships.length) problems.push(`${name} repeats an id`);
     problems.push(...relationships.map((relationship) => targetProblem(name, relationship, known)));
@@ -118,8 +108,8 @@ function propertyProblems({ names, texts }: PackageContents): readonly string[] 
 
 /** Everything that is wrong with the package as such. */
 export const packageProblems = (contents: PackageContents): readonly string[] =>
-  [repeatedNames, contentTypeProblems, relationshipProblems, idProblems, formProblems, forbiddenProblems].flatMap(
-    (rule) => rule(contents),
+  [contentTypeProblems, relationshipProblems, idProblems, formProblems, forbiddenProblems].flatMap((rule) =>
+    rule(contents),
   );
 
 /** What is wrong with the properties of a document that we made ourselves. */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { outputWorkbook } from '#documents/excel/output.ts';
-import { packedText } from '#documents/package/zip-part.ts';
-import { partText, zipParts } from '#documents/package/zip-directory.ts';
-import { zipArchive } from '#documents/package/zip-archive.ts';
+import { packedText } from '#office/package/zip-part.ts';
+import { partText, zipParts } from '#office/package/zip-directory.ts';
+import { zipArchive } from '#office/package/zip-archive.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
+import { workbookOf } from '#test/fixtures/made-files.ts';
 import { linkedFigureProblems } from '#test/office-package/linked-figures.ts';
 import { printProblems } from '#test/office-package/print-rules.ts';
 
 const [content] = generatedContents('dcToDc', 1);
 if (!content) throw new Error('nothing was generated');
-const sound = await outputWorkbook(content);
+const sound = await workbookOf(content);
 
 /** The sound workbook with one part changed. */
 function changed(name: string, change: (xml: string) => string): Uint8Array {

@@ -1,4 +1,4 @@
-import { cellPlace } from '#documents/excel/annotate/cell-place.ts';
+import { cellPlace } from '#office/sheet/cell-name.ts';
 import { type CellLook, cellLooks } from '#test/office-package/cell-looks.ts';
 import {
   attribute,

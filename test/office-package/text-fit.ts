@@ -1,4 +1,4 @@
-import { columnLetters } from '#documents/excel/output/cell-address.ts';
+import { columnLetters } from '#office/sheet/cell-name.ts';
 import { type CellLook, cellLooks } from '#test/office-package/cell-looks.ts';
 import { attribute, tagTexts } from '#test/office-package/package-contents.ts';
 import { lineCount, shownNumber, textWidth } from '#test/office-package/text-width.ts';

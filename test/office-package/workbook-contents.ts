@@ -8,7 +8,7 @@ import {
   tagTexts,
   type PackageContents,
 } from '#test/office-package/package-contents.ts';
-import { cellPlace } from '#documents/excel/annotate/cell-place.ts';
+import { cellPlace } from '#office/sheet/cell-name.ts';
 
 /** A workbook package with its sheets looked up. */
 export interface WorkbookContents {

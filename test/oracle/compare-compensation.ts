@@ -1,4 +1,6 @@
-import type { AnswerKey, DossierResult } from '#core/result.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { AnswerKey } from '#core/result/alternative-key.ts';
 import type { Comparison } from '#test/oracle/comparison.ts';
 import { compensationOf, costOfFlat, currentCost, gridSteps, type NewPremium } from '#test/oracle/compensation.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
@@ -11,10 +13,10 @@ export function compareCompensation(
   [key, next]: readonly [AnswerKey, NewPremium],
 ): void {
   if (dossier.compensatie_methode === 'geen') {
-    comparison.same('no compensation', result.compensation, null);
+    comparison.same('no compensation', alternativeOf(result, key).compensation, null);
     return;
   }
-  const core = result.compensation!.variants[key];
+  const core = alternativeOf(result, key).compensation!;
   const oracle = compensationOf(dossier, next);
   const { participants } = core;
   const compare = (name: string, actual: Iterable<number>, expected: readonly number[], of = size): void =>

@@ -1,6 +1,7 @@
-import type { EffectFigures } from '#core/effects-result.ts';
-import type { FurtherKey } from '#core/further-result.ts';
-import type { AlternativeKey, AnswerKey, DossierResult } from '#core/result.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { EffectFigures } from '#core/result/effects-result.ts';
+import type { AlternativeKey, AnswerKey, GivenKey } from '#core/result/alternative-key.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import {
   ambitionPremium,
   type AnswerName,
@@ -42,11 +43,12 @@ function compareFigures(
 /** The effects of one alternative for every participant and model person. */
 export function compareEffects(
   comparison: Comparison,
-  { effects: core }: DossierResult,
+  result: DossierResult,
   { dossier, group, size }: Context,
   [key, alternative]: readonly [AlternativeKey, Alternative],
 ): void {
-  const columns = core.participants[key];
+  const core = alternativeOf(result, key).effects;
+  const columns = core.participants;
   for (const [index, life] of group.entries()) {
     const own: EffectFigures<number> = {
       premium: columns.premium[index]!,
@@ -65,11 +67,11 @@ export function compareEffects(
   const persons = modelPersons(dossier);
   comparison.same(
     'model persons',
-    core.modelPersons.map(({ age }) => age),
+    result.effects.modelPersons.map(({ age }) => age),
     persons.map(({ age }) => age),
   );
   for (const [index, { age, life }] of persons.entries()) {
-    const figures = core.modelPersons[index]?.figures[key];
+    const figures = core.modelPersons[index];
     const effects = effectsOf(dossier, life, alternative);
     if (figures) compareFigures(comparison, `${key} model person ${age}`, figures, { effects, size });
   }
@@ -93,20 +95,26 @@ export function compareSensitivities(comparison: Comparison, result: DossierResu
 }
 
 /** The adviser's own premiums and the ambition's scale. */
-export function compareFurther(comparison: Comparison, result: DossierResult, context: Context, oracle: OracleResult) {
+export function compareGivenPremiums(
+  comparison: Comparison,
+  result: DossierResult,
+  context: Context,
+  oracle: OracleResult,
+) {
   const { dossier, size } = context;
-  const given = new Map<FurtherKey, GivenPremium>();
+  const given = new Map<GivenKey, GivenPremium>();
   if (dossier.soort === 'ambitionDbToDc') given.set('ambition', ambitionPremium(dossier));
   if (dossier.eigen_vlakke_premie !== null) {
     given.set('ownFlat', givenPremium(dossier, [[0, dossier.eigen_vlakke_premie]]));
   }
   if (dossier.eigen_staffel.length > 0) given.set('ownScale', givenPremium(dossier, dossier.eigen_staffel));
+  const alternatives = result.alternatives.filter((alternative) => alternative.sort === 'given');
   comparison.same(
-    'further alternatives',
-    result.further.map(({ key }) => key),
+    'given premiums',
+    alternatives.map(({ key }) => key),
     [...given.keys()],
   );
-  for (const core of result.further) {
+  for (const core of alternatives) {
     const premium = given.get(core.key);
     if (premium === undefined) continue;
     comparison.number(`${core.key} cost`, core.cost, premium.cost, size);

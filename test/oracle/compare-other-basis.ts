@@ -1,4 +1,4 @@
-import type { DossierResult } from '#core/result.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import type { OracleResult } from '#test/oracle/answers.ts';
 import { type Comparison, isTie } from '#test/oracle/comparison.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';

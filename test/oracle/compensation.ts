@@ -11,7 +11,7 @@ import { ageInYears, calendarYear, januaries, type Life, lives, monthsToTransiti
 import { accumulations, expectedBasis, pensionOf, priceAt } from '#test/oracle/pension.ts';
 import { rowValue } from '#test/oracle/tables.ts';
 
-/** A new scheme to compensate: its practical rates, and which maximum leaves room for compensation as premium. */
+/** A new scheme to compensate: its practical rates, and which maximum leaves headroom for compensation as premium. */
 export interface NewPremium {
   readonly form: 'flat' | 'progressive';
   readonly rates: readonly Row[];
@@ -34,7 +34,7 @@ export function periodEnd(dossier: OracleDossier, life: Life): number {
   return month;
 }
 
-/** Highest compensation as premium in month m, EUR (section 7, "Room in month m"). */
+/** Highest compensation as premium in month m, EUR (section 7, "Headroom in month m"). */
 function roomOf(dossier: OracleDossier, life: Life, { form, rates }: NewPremium, m: number): number {
   const year = calendarYear(dossier, m);
   if (year > lastCompensationYear) return 0;
@@ -48,7 +48,7 @@ function roomOf(dossier: OracleDossier, life: Life, { form, rates }: NewPremium,
   return ((Math.max(0, maximum - rate) / net) * base) / 12;
 }
 
-/** A month's compensation as premium as far as there is room, the rest as salary; all of it in the form `salaris`. */
+/** A month's compensation as premium as far as there is headroom, the rest as salary; all of it in the form `salaris`. */
 function split(dossier: OracleDossier, life: Life, next: NewPremium, m: number, amount: number): Payment {
   if (dossier.compensatie_vorm === 'salaris') return { premium: 0, salary: amount };
   const premium = Math.min(amount, roomOf(dossier, life, next, m));

@@ -1,3 +1,4 @@
+import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import type { CompensationEnd, CompensationMethod, DossierChoices, ScenarioReturns } from '#core/dossier-choices.ts';
 import type { PartnerVariant } from '#core/annuity/single-premium.ts';
 import type {
@@ -8,14 +9,14 @@ import type {
   EmployeeContribution,
   Horizon,
   Participant,
-  PremiumSchemeTerms,
+  PremiumSchemeProvisions,
   ProfitBasis,
   ProfitMeasure,
   Scale,
-  SchemeTerms,
+  SchemeProvisions,
   Sex,
   ShapeSource,
-  SinglePremiumTerms,
+  SinglePremiumBasis,
 } from '#core/dossier.ts';
 import { type OracleDossier, type OracleParticipant, type Row, termsOf } from '#test/oracle/dossier.ts';
 
@@ -57,7 +58,7 @@ function chosen<T>(choices: Readonly<Record<string, T>>, word: string): T {
 const scale = (rows: readonly Row[]): Scale => rows.map(([fromAge, rate]) => ({ fromAge, rate }));
 const ageSteps = (rows: readonly Row[]) => rows.map(([fromAge, value]) => ({ fromAge, value }));
 
-function terms(dossier: OracleDossier, which: 'huidig' | 'nieuw'): SchemeTerms {
+function terms(dossier: OracleDossier, which: 'huidig' | 'nieuw'): SchemeProvisions {
   const fields = termsOf(dossier, which);
   return {
     offset: fields.franchise,
@@ -75,12 +76,12 @@ function terms(dossier: OracleDossier, which: 'huidig' | 'nieuw'): SchemeTerms {
   };
 }
 
-const premiumTerms = (dossier: OracleDossier, which: 'huidig' | 'nieuw'): PremiumSchemeTerms => ({
+const premiumTerms = (dossier: OracleDossier, which: 'huidig' | 'nieuw'): PremiumSchemeProvisions => ({
   ...terms(dossier, which),
   entryCost: dossier[`${which}_kosten_op_inleg`],
 });
 
-function singlePremiumTerms(dossier: OracleDossier, which: 'tarief' | 'ambitie'): SinglePremiumTerms {
+function singlePremiumTerms(dossier: OracleDossier, which: 'tarief' | 'ambitie'): SinglePremiumBasis {
   return {
     interest: dossier[`${which}_rekenrente`],
     mortalityTable: dossier[`${which}_sterftetafel`],
@@ -91,6 +92,7 @@ function singlePremiumTerms(dossier: OracleDossier, which: 'tarief' | 'ambitie')
 }
 
 const averagePay = (dossier: OracleDossier): CurrentAveragePayScheme => ({
+  kind: 'averagePay',
   ...terms(dossier, 'huidig'),
   accrualRate: dossier.huidig_opbouwpercentage,
   partnerFraction: dossier.huidig_partnerpensioen,
@@ -163,10 +165,8 @@ function participant(dossier: OracleDossier, row: OracleParticipant): Participan
   const [year, month, day] = row.geboren;
   const isPremiumScheme = dossier.soort === 'dcToDc';
   return {
-    number: row.nr,
-    born: { year: year!, month: month!, day: day! },
+    ...inventedParticipant(row.nr, { year: year!, month: month!, day: day! }, row.salaris),
     sex: row.geslacht as Sex,
-    fullTimeSalary: row.salaris,
     partTime: row.deeltijd,
     capital: isPremiumScheme ? row.start : 0,
     accruedPension: isPremiumScheme ? 0 : row.start,
@@ -174,7 +174,7 @@ function participant(dossier: OracleDossier, row: OracleParticipant): Participan
   };
 }
 
-function basics(dossier: OracleDossier): Omit<DossierInput, 'kind' | 'current'> {
+function basics(dossier: OracleDossier): Omit<DossierInput, 'current' | 'reference'> {
   return {
     valuationDate: { year: dossier.peildatum[0]!, month: dossier.peildatum[1]! },
     transitionDate: { year: dossier.transitiedatum[0]!, month: dossier.transitiedatum[1]! },
@@ -217,9 +217,13 @@ function basics(dossier: OracleDossier): Omit<DossierInput, 'kind' | 'current'> 
 /** A dossier by field names as input of the core. */
 export function coreInput(dossier: OracleDossier): DossierInput {
   if (dossier.soort === 'dcToDc') {
-    const current = { ...premiumTerms(dossier, 'huidig'), scale: scale(dossier.huidige_staffel) };
-    return { ...basics(dossier), kind: 'dcToDc', current };
+    const current = {
+      kind: 'premium',
+      ...premiumTerms(dossier, 'huidig'),
+      scale: scale(dossier.huidige_staffel),
+    } as const;
+    return { ...basics(dossier), reference: 'scheme', current };
   }
   const parts = { ...basics(dossier), current: averagePay(dossier), ambition: ambition(dossier) };
-  return dossier.soort === 'dbToDc' ? { ...parts, kind: 'dbToDc' } : { ...parts, kind: 'ambitionDbToDc' };
+  return dossier.soort === 'dbToDc' ? { ...parts, reference: 'scheme' } : { ...parts, reference: 'ambition' };
 }

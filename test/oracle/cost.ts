@@ -3,7 +3,7 @@ import {
   ageInMonths,
   ageInYears,
   calendarYear,
-  type Course,
+  type Trajectory,
   isJanuary,
   januaries,
   type Life,
@@ -18,11 +18,11 @@ const paidPremium = ({ huidig_betaalde_premie: paid }: OracleDossier): number | 
 
 /** Total premium of month m (employer and employee, without opslag_premie). */
 export function premiumOfMonth(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {
-  const course = alternative === 'ongewijzigd' ? life.current : life.next;
-  if (m >= course.pensionMonth) return 0;
-  const base = course.base[m]! / 12;
-  if (alternative !== 'ongewijzigd') return rowValue(alternative, course.bracketAge[m]!, 0) * base;
-  if (dossier.soort === 'dcToDc') return rowValue(dossier.huidige_staffel, course.bracketAge[m]!, 0) * base;
+  const trajectory = alternative === 'ongewijzigd' ? life.current : life.next;
+  if (m >= trajectory.pensionMonth) return 0;
+  const base = trajectory.base[m]! / 12;
+  if (alternative !== 'ongewijzigd') return rowValue(alternative, trajectory.bracketAge[m]!, 0) * base;
+  if (dossier.soort === 'dcToDc') return rowValue(dossier.huidige_staffel, trajectory.bracketAge[m]!, 0) * base;
   if (paidPremium(dossier) !== null) return paidPremium(dossier)! * base;
   const { person } = life;
   const price = tariffPrice(dossier, person.geslacht, ageInMonths(dossier, person, m), calendarYear(dossier, m));
@@ -30,11 +30,11 @@ export function premiumOfMonth(dossier: OracleDossier, life: Life, alternative: 
 }
 
 export function employeeContribution(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {
-  const course = alternative === 'ongewijzigd' ? life.current : life.next;
-  if (m >= course.pensionMonth) return 0;
-  const { eigen_bijdrage_soort: kind, eigen_bijdrage: rate } = course.terms;
-  if (kind === '% van pensioengrondslag') return (rate * course.base[m]!) / 12;
-  if (kind === '% van salaris') return (rate * course.salary[m]! * life.person.deeltijd) / 12;
+  const trajectory = alternative === 'ongewijzigd' ? life.current : life.next;
+  if (m >= trajectory.pensionMonth) return 0;
+  const { eigen_bijdrage_soort: kind, eigen_bijdrage: rate } = trajectory.terms;
+  if (kind === '% van pensioengrondslag') return (rate * trajectory.base[m]!) / 12;
+  if (kind === '% van salaris') return (rate * trajectory.salary[m]! * life.person.deeltijd) / 12;
   if (kind === '% van de premie') return rate * premiumOfMonth(dossier, life, alternative, m);
   throw new Error(`No kind ${kind}`);
 }
@@ -66,13 +66,13 @@ function boughtIndexation(dossier: OracleDossier, life: Life, m: number): number
 
 /** Employer cost of month m for someone in service. */
 export function costOfMonth(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {
-  const course: Course = alternative === 'ongewijzigd' ? life.current : life.next;
-  if (m >= course.pensionMonth) return 0;
-  const { terms } = course;
+  const trajectory: Trajectory = alternative === 'ongewijzigd' ? life.current : life.next;
+  if (m >= trajectory.pensionMonth) return 0;
+  const { terms } = trajectory;
   let cost = premiumOfMonth(dossier, life, alternative, m) * (1 + terms.opslag_premie);
   cost -= employeeContribution(dossier, life, alternative, m);
-  cost += (terms.risicopremie_grondslag * course.base[m]!) / 12;
-  cost += (terms.risicopremie_salaris * course.salary[m]! * life.person.deeltijd) / 12;
+  cost += (terms.risicopremie_grondslag * trajectory.base[m]!) / 12;
+  cost += (terms.risicopremie_salaris * trajectory.salary[m]! * life.person.deeltijd) / 12;
   cost += (terms.kosten_per_deelnemer * (1 + dossier.prijsinflatie) ** januaries(dossier, m)) / 12;
   if (alternative === 'ongewijzigd') cost += boughtIndexation(dossier, life, m);
   return cost;

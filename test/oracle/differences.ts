@@ -1,12 +1,14 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierInput } from '#core/dossier.ts';
-import type { AlternativeKey, AnswerKey, DossierResult } from '#core/result.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import type { AlternativeKey, AnswerKey } from '#core/result/alternative-key.ts';
 import { type AnswerName, horizonPremiums, type OracleResult, oracleResult } from '#test/oracle/answers.ts';
 import { compareCohortCosts, compareRiskPremiums } from '#test/oracle/compare-cohort-costs.ts';
 import { compareCompensation, compareHighestFlat } from '#test/oracle/compare-compensation.ts';
 import { Comparison, isTie } from '#test/oracle/comparison.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { premiumOfMonth } from '#test/oracle/cost.ts';
-import { compareEffects, compareFurther, compareSensitivities } from '#test/oracle/compare-effects.ts';
+import { compareEffects, compareGivenPremiums, compareSensitivities } from '#test/oracle/compare-effects.ts';
 import { compareOtherBasis } from '#test/oracle/compare-other-basis.ts';
 import { compareOpenGroup } from '#test/oracle/compare-open-group.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
@@ -32,14 +34,15 @@ function compareAlternative(
   [key, alternative, pensions]: readonly [AlternativeKey, Alternative, readonly number[]],
 ): void {
   const transition = monthsToTransition(dossier);
+  const core = alternativeOf(result, key);
   comparison.numbers(
     `${key} pensions`,
-    result.participants.map(({ outcomes }) => outcomes[key].pension),
+    core.participants.map(({ pension }) => pension),
     pensions,
   );
   comparison.numbers(
     `${key} premiums`,
-    result.participants.map(({ outcomes }) => outcomes[key].premium),
+    core.participants.map(({ premium }) => premium),
     group.map((life) => 12 * premiumOfMonth(dossier, life, alternative, transition)),
   );
   compareEffects(comparison, result, { dossier, group, size }, [key, alternative]);
@@ -47,20 +50,24 @@ function compareAlternative(
   const years = yearlyCost(dossier, alternative);
   comparison.numbers(
     `${key} cost per year`,
-    result.costYears.map(({ cost }) => cost[key]),
+    core.years.map(({ cost }) => cost),
     years.map(({ cost }) => cost),
     size,
   );
   comparison.numbers(
     `${key} contribution per year`,
-    result.costYears.map(({ employeeContribution }) => employeeContribution[key]),
+    core.years.map(({ employeeContribution }) => employeeContribution),
     years.map(({ contribution }) => contribution),
   );
-  for (const { fromAge, toAge, count, outcomes } of result.cohorts) {
+  for (const [place, { fromAge, toAge, count }] of result.cohorts.entries()) {
     const inside = group
       .map((life, index) => ({ age: ageInYears(dossier, life.person, transition), pension: pensions[index]! }))
       .filter(({ age }) => age >= fromAge && age <= toAge);
-    comparison.number(`${key} cohort ${fromAge} pension`, outcomes[key].pension, sum(inside.map((one) => one.pension)));
+    comparison.number(
+      `${key} cohort ${fromAge} pension`,
+      core.cohorts[place]!.pension,
+      sum(inside.map((one) => one.pension)),
+    );
     comparison.number(`${key} cohort ${fromAge} count`, count, inside.length);
   }
 }
@@ -72,7 +79,7 @@ function compareAnswers(
   context: { dossier: OracleDossier; group: readonly Life[]; size: number },
 ): void {
   for (const [name, key] of Object.entries(answerKeys) as [AnswerName, AnswerKey][]) {
-    const core = result.answers[key];
+    const core = alternativeOf(result, key);
     const answer = oracle.answers[name];
     comparison.number(`${name} exact`, core.exact, answer.exact, 1e-3);
     comparison.same(`${name} feasible`, core.feasible, answer.feasible);
@@ -138,8 +145,8 @@ export function differences(
     result.participants.map(({ number }) => number),
     oracle.numbers,
   );
-  comparison.number('unchanged cost', result.unchanged.cost, oracle.unchanged.cost, size);
-  comparison.number('unchanged pension', result.unchanged.pension, sum(oracle.unchanged.pensions));
+  comparison.number('unchanged cost', alternativeOf(result, 'unchanged').cost, oracle.unchanged.cost, size);
+  comparison.number('unchanged pension', alternativeOf(result, 'unchanged').pension, sum(oracle.unchanged.pensions));
   comparison.same(
     'shape ages',
     result.shape.map(({ fromAge }) => fromAge),
@@ -160,7 +167,7 @@ export function differences(
   compareRiskPremiums(comparison, result, context);
   compareAnswers(comparison, result, oracle, context);
   compareOtherBasis(comparison, result, context, oracle);
-  compareFurther(comparison, result, context, oracle);
+  compareGivenPremiums(comparison, result, context, oracle);
   if (extent === 'answers') return comparison.found;
   compareHorizons(comparison, result, {
     closedGroup: horizonPremiums(dossier),

@@ -54,7 +54,7 @@ function salaries(dossier: OracleDossier, person: OracleParticipant, months: num
 }
 
 /** What is known of one participant in one scheme, month by month. */
-export interface Course {
+export interface Trajectory {
   readonly terms: SharedTerms;
   /** N of the scheme. */
   readonly pensionMonth: number;
@@ -65,7 +65,12 @@ export interface Course {
   readonly bracketAge: readonly number[];
 }
 
-function course(dossier: OracleDossier, person: OracleParticipant, which: 'huidig' | 'nieuw', since: number): Course {
+function trajectory(
+  dossier: OracleDossier,
+  person: OracleParticipant,
+  which: 'huidig' | 'nieuw',
+  since: number,
+): Trajectory {
   const terms = termsOf(dossier, which);
   const pensionMonth = monthsToPension(dossier, person, terms.pensioenleeftijd);
   const salary = salaries(dossier, person, Math.max(0, pensionMonth), since);
@@ -80,13 +85,13 @@ function course(dossier: OracleDossier, person: OracleParticipant, which: 'huidi
   return { terms, pensionMonth, salary, base, bracketAge: ages };
 }
 
-/** A participant who counts, with the course in both schemes. */
+/** A participant who counts, with the trajectory in both schemes. */
 export interface Life {
   readonly person: OracleParticipant;
   /** Month from which accrual counts: 0, or that of entry. */
   readonly since: number;
-  readonly current: Course;
-  readonly next: Course;
+  readonly current: Trajectory;
+  readonly next: Trajectory;
 }
 
 /** Whether a participant is taken into account (section 2). */
@@ -102,8 +107,8 @@ export function counts(dossier: OracleDossier, person: OracleParticipant): boole
 export const lifeOf = (dossier: OracleDossier, person: OracleParticipant, since: number): Life => ({
   person,
   since,
-  current: course(dossier, person, 'huidig', since),
-  next: course(dossier, person, 'nieuw', since),
+  current: trajectory(dossier, person, 'huidig', since),
+  next: trajectory(dossier, person, 'nieuw', since),
 });
 
 export function lives(dossier: OracleDossier): Life[] {

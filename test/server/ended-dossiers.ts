@@ -1,6 +1,6 @@
-import { vi } from 'vitest';
-import { documentListSchema } from '#contract/dossiers.ts';
-import { type Caller, caller } from '#test/app.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { documentListSchema } from '#api/dossiers.ts';
+import { type Caller, caller } from '#test/caller.ts';
 
 /** Signs in with a code. */
 export async function signedInAt(address: string, accessCode: string): Promise<Caller> {
@@ -20,12 +20,12 @@ export async function documentsAt(person: Caller, clientId: string) {
 
 /** Waits until every dossier of an employer has ended. */
 export async function allEnded(person: Caller, clientId: string) {
-  return vi.waitUntil(
-    async () => {
-      const documents = await documentsAt(person, clientId);
-      const isBusy = documents.some(({ calculationStatus }) => ['Submitted', 'Unknown'].includes(calculationStatus));
-      return isBusy ? null : documents;
-    },
-    { timeout: 60_000, interval: 100 },
-  );
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const documents = await documentsAt(person, clientId);
+    if (documents.every(({ calculationStatus }) => !['Submitted', 'Unknown'].includes(calculationStatus)))
+      return documents;
+    if (Date.now() > deadline) throw new Error(`still busy: ${JSON.stringify(documents)}`);
+    await pause(100);
+  }
 }

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(new URL('./server-process.ts', import.meta.url));
@@ -27,25 +28,46 @@ export function killStartedProcesses(): void {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 }
 
-/** Starts a server process. */
-export async function startedProcess(
-  environment: Record<string, string>,
-  program: string = entry,
-): Promise<RunningProcess> {
+/** What a server gets of our own environment: where programs are, and where the compiled code of the last one is kept. */
+const inherited = ['PATH', 'NODE_COMPILE_CACHE'];
+
+interface Spawned {
+  readonly child: ChildProcessByStdio<null, Readable, Readable>;
+  /** Settles with the code when the process is gone. */
+  readonly exit: Promise<[number | null]>;
+}
+
+function spawned(environment: Record<string, string>, program: string): Spawned {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
+    env: { ...Object.fromEntries(inherited.map((name) => [name, process.env[name]])), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const exit = once(child, 'exit') as Promise<[number | null]>;
-  let out = '';
-  let errors = '';
-  child.stdout.on('data', (chunk) => (out += String(chunk)));
-  child.stderr.on('data', (chunk) => (errors += String(chunk)));
   // Also when a test fails before it comes to that, or the test run itself is stopped.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
   started.push(child);
+  return { child, exit: once(child, 'exit') as Promise<[number | null]> };
+}
+
+/** Starts a server process that is killed by what it does, perhaps before it is reachable; resolves when it is gone. */
+export async function doomedProcess(environment: Record<string, string>): Promise<void> {
+  const { child, exit } = spawned(environment, entry);
+  child.stdout.resume();
+  child.stderr.resume();
+  await exit;
+}
+
+/** Starts a server process. */
+export async function startedProcess(
+  environment: Record<string, string>,
+  program: string = entry,
+): Promise<RunningProcess> {
+  const { child, exit } = spawned(environment, program);
+  let out = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => (out += String(chunk)));
+  child.stderr.on('data', (chunk) => (errors += String(chunk)));
   const reachable = new Promise<string>((resolve) => {
     const look = (): void => {
       const address = addressIn(out, errors, environment['ROLE']);

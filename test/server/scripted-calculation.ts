@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
@@ -8,6 +9,8 @@ import { zipBytes } from '#test/factories.ts';
 export interface Script {
   /** Milliseconds. */
   readonly takes?: number;
+  /** Path of a file: it is under way until that is there. */
+  readonly until?: string;
   readonly ends?: 'finished' | 'findings' | 'fault' | 'memory' | 'the process';
   /** Makes files differ. */
   readonly number?: number;
@@ -20,9 +23,10 @@ export const outputFor = (bytes: Uint8Array): string => createHash('sha256').upd
 
 /** Stands for the calculation where the subject is everything around it. */
 export const scriptedCalculation: Calculation = async (bytes, { signal, onProgress }) => {
-  const { takes = 0, ends = 'finished' } = JSON.parse(Buffer.from(bytes).subarray(4).toString()) as Script;
+  const { takes = 0, until, ends = 'finished' } = JSON.parse(Buffer.from(bytes).subarray(4).toString()) as Script;
   onProgress({ phase: 'calculating', rowsRead: 25, participantsTotal: 25 });
   await pause(takes, undefined, { signal });
+  if (until !== undefined) while (!existsSync(until)) await pause(20, undefined, { signal });
   if (ends === 'the process') process.kill(process.pid, 'SIGKILL');
   if (ends === 'memory') throw new CalculationEndedError('memory');
   if (ends === 'fault') throw new Error('salaris 987654,32 van Canarius');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import type { Caller } from '#test/app.ts';
+import type { Caller } from '#test/caller.ts';
 import { scripted } from '#test/server/scripted-calculation.ts';
 
 /** Asks for everything of an employer, more than fits in the line, and reads no more than its beginning. */

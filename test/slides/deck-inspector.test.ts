@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { packedText } from '#documents/package/zip-part.ts';
-import { zipArchive } from '#documents/package/zip-archive.ts';
-import { partText, zipParts } from '#documents/package/zip-directory.ts';
-import type { OutputContent } from '#documents/output-content.ts';
-import { defaultHouseStyle } from '#contract/house-style.ts';
-import { reportDeck } from '#documents/slides/deck.ts';
+import { packedText } from '#office/package/zip-part.ts';
+import { zipArchive } from '#office/package/zip-archive.ts';
+import { partText, zipParts } from '#office/package/zip-directory.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { defaultHouseStyle } from '#office/document/house-style.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
+import { deckOf } from '#test/fixtures/made-files.ts';
 import { ownPresentationProblems } from '#test/office-package/problems.ts';
 import { cutTexts, deckProblems } from '#test/slides/deck-inspector.ts';
 import { difficultContent } from '#test/slides/difficult-content.ts';
@@ -17,8 +17,8 @@ const ownProposal = { flat: 0.2, scale: exampleScale };
 
 const contents: readonly (readonly [string, OutputContent])[] = [
   ['a premium scheme', exampleContent(60)],
-  ['a guarantee', averagePayContent('dbToDc', 40)],
-  ['an ambition with an own proposal', averagePayContent('ambitionDbToDc', 60, { ownProposal })],
+  ['a guarantee', averagePayContent('scheme', 40)],
+  ['an ambition with an own proposal', averagePayContent('ambition', 60, { ownProposal })],
   ['long names, large amounts and nothing that can be reached', difficultContent()],
   ['one participant', exampleContent(1)],
 ];
@@ -29,7 +29,7 @@ const decks = contents.flatMap(([content, output]) =>
 
 describe('the report', () => {
   it.each(decks)('of %s in %s is a sound package and passes the inspector', async (_, __, content) => {
-    const bytes = await reportDeck(content);
+    const bytes = await deckOf(content);
     expect(ownPresentationProblems(bytes)).toEqual([]);
     expect(deckProblems(bytes)).toEqual([]);
   });
@@ -37,14 +37,14 @@ describe('the report', () => {
 
 describe('the words of the report', () => {
   it.each(contents.slice(0, 3))('of %s are all there', async (_, content) => {
-    expect(cutTexts(await reportDeck(content))).toEqual([]);
+    expect(cutTexts(await deckOf(content))).toEqual([]);
   });
 });
 
 let sound: Uint8Array = new Uint8Array();
 
 beforeAll(async () => {
-  sound = await reportDeck({ ...exampleContent(60), houseStyle: houseStyles[1]?.[1] ?? defaultHouseStyle });
+  sound = await deckOf({ ...exampleContent(60), houseStyle: houseStyles[1]?.[1] ?? defaultHouseStyle });
 });
 
 /** The deck with one part changed; the change must change something. */

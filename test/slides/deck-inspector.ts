@@ -1,4 +1,4 @@
-import { contrast } from '#documents/package/readable-colour.ts';
+import { contrast } from '#office/document/readable-colour.ts';
 import {
   drawnSlides,
   type DrawnBox,

@@ -1,15 +1,15 @@
-import { openGroupPaths } from '#core/open-group-result.ts';
-import { answerKeys } from '#core/result.ts';
-import { cohortCostGroups, costChange } from '#contract/terms/conclusions-cohort-costs.ts';
-import { cohortGroups, pensionRatio } from '#contract/terms/conclusions-cohorts.ts';
-import { fullCost } from '#contract/terms/conclusions-comparison.ts';
-import { meanChange, profitGroups, profitKeys } from '#contract/terms/conclusions-profit.ts';
-import { variantKeys } from '#contract/terms/shown-alternatives.ts';
-import { compensationGroups } from '#contract/terms/conclusions-compensation.ts';
-import { compensationByYear } from '#contract/terms/conclusions-long-run.ts';
-import { shownModelPersons } from '#contract/terms/conclusions-model-persons.ts';
-import { changeGroups } from '#contract/terms/pension-changes.ts';
-import type { OutputContent } from '#documents/output-content.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { openGroupPaths } from '#core/result/open-group-result.ts';
+import { type AlternativeKey, answerKeys } from '#core/result/alternative-key.ts';
+import { costChange, groupCost } from '#output/words/conclusions/cohort-costs.ts';
+import { cohortGroups, groupPension, pensionRatio } from '#output/words/conclusions/cohorts.ts';
+import { fullCost } from '#output/words/conclusions/comparison.ts';
+import { meanChange } from '#output/words/conclusions/profit.ts';
+import { compensationGroups } from '#output/words/conclusions/compensation.ts';
+import { compensationByYear } from '#output/words/conclusions/long-run.ts';
+import { changeGroups, groupChanges } from '#output/words/pension-changes.ts';
+import type { OutputContent } from '#output/output-content.ts';
 
 function numbersIn(value: unknown): readonly number[] {
   if (typeof value === 'number') return [value];
@@ -21,15 +21,19 @@ function sumsOf(amounts: readonly number[]): readonly number[] {
   return [5, 10, 20, amounts.length].map((years) => amounts.slice(0, years).reduce((sum, value) => sum + value, 0));
 }
 
+const costsOf = (result: DossierResult, key: AlternativeKey): readonly number[] =>
+  alternativeOf(result, key).years.map(({ cost }) => cost);
+
 /** Sums over the years of the closed and of the open group, without and with compensation, and their differences. */
 function longRunFigures({ dossier, result }: OutputContent): readonly number[] {
   const subject = { input: dossier.input, result };
   const compensated = (['budgetNeutralFlat', 'profitNeutralFlat'] as const).flatMap((key) => {
     const added = compensationByYear(subject, key) ?? [];
-    const cost = result.costYears.map((year) => year.cost[key]);
+    const cost = costsOf(result, key);
     const both = cost.map((value, index) => value + (added[index] ?? 0));
-    const differences = result.costYears.map((year, index) => (both[index] ?? 0) - year.cost.unchanged);
-    return [cost, both, differences, result.costYears.map((year) => year.cost[key] - year.cost.unchanged)];
+    const unchanged = costsOf(result, 'unchanged');
+    const above = (values: readonly number[]) => values.map((value, index) => value - unchanged[index]!);
+    return [cost, both, above(both), above(cost)];
   });
   const { years } = result.openGroup;
   const paths = [
@@ -38,43 +42,50 @@ function longRunFigures({ dossier, result }: OutputContent): readonly number[] {
     years.map(({ cost, compensation }) => cost.flat + compensation - cost.grandfathering),
     ...openGroupPaths.map((path) => years.map(({ cost }) => cost[path] - cost.grandfathering)),
   ];
-  return [result.costYears.map(({ cost }) => cost.unchanged), ...compensated, ...paths].flatMap(sumsOf);
+  return [costsOf(result, 'unchanged'), ...compensated, ...paths].flatMap(sumsOf);
 }
 
 /** Compensation per shown cohort and in all, per year, and what it adds to each alternative. */
 function compensationFigures({ dossier, result }: OutputContent): readonly number[] {
   const groups = compensationGroups({ input: dossier.input, result }, 'budgetNeutralFlat');
-  const variants = Object.values(result.compensation?.variants ?? {});
+  const compensations = result.alternatives.flatMap(({ compensation }) =>
+    compensation === null ? [] : [compensation],
+  );
   return [
     ...numbersIn(groups),
     ...(['shortfall', 'firstYearCost', 'totalCost'] as const).map((part) =>
       groups.reduce((sum, group) => sum + group[part], 0),
     ),
-    ...variants.map(({ totalCost }) => totalCost),
-    ...variants.map(({ costIncluding }) => costIncluding - result.unchanged.cost),
+    ...compensations.map(({ totalCost }) => totalCost),
+    ...compensations.map(({ costIncluding }) => costIncluding - alternativeOf(result, 'unchanged').cost),
   ];
 }
 
 /** Pensions of model persons, mean changes of profit, premiums under changed assumptions, and what alternatives cost in all. */
 function effectFigures({ dossier, result }: OutputContent): readonly number[] {
   const subject = { input: dossier.input, result };
-  const keys = profitKeys(subject);
+  const alternatives = premiumAlternatives(result);
+  const costs = alternatives.map((alternative) => fullCost(subject, alternative));
   return [
-    ...profitGroups(subject).flatMap((group) => keys.map((key) => meanChange(group, key))),
-    ...variantKeys(result).map((key) => fullCost(subject, key)),
-    ...variantKeys(result).map((key) => fullCost(subject, key) - result.unchanged.cost),
+    ...cohortGroups(subject).flatMap((group) =>
+      alternatives.map((alternative) => meanChange(subject, group, alternative)),
+    ),
+    ...costs,
+    ...costs.map((cost) => cost - alternativeOf(result, 'unchanged').cost),
     1,
   ];
 }
 
 /** Cost of the other profit basis beside the current cost, and the pension when returns disappoint. */
 function otherBasisFigures({ result }: OutputContent): readonly number[] {
-  const { unchanged, profitNeutralFlat } = result.effects.total;
-  const chosen = profitNeutralFlat.pensions.pessimistic;
+  const pessimistic = (key: AlternativeKey): number => alternativeOf(result, key).effects.total.pensions.pessimistic;
+  const chosen = pessimistic('profitNeutralFlat');
   const other = result.effects.pessimisticOnOtherBasis.profitNeutralFlat;
   return [
-    ...Object.values(result.otherBasis).map(({ costDifference }) => costDifference / result.unchanged.cost),
-    ...[chosen, other].map((pension) => pension / unchanged.pensions.pessimistic - 1),
+    ...Object.values(result.otherBasis).map(
+      ({ costDifference }) => costDifference / alternativeOf(result, 'unchanged').cost,
+    ),
+    ...[chosen, other].map((pension) => pension / pessimistic('unchanged') - 1),
   ];
 }
 
@@ -84,26 +95,24 @@ const rounded = (values: readonly number[]): readonly number[] => values.map(Mat
 function drawnFigures({ dossier, result }: OutputContent): readonly number[] {
   const subject = { input: dossier.input, result };
   const compensated = (['budgetNeutralFlat', 'profitNeutralFlat'] as const).flatMap((key) =>
-    (compensationByYear(subject, key) ?? []).map((added, index) => added + (result.costYears[index]?.cost[key] ?? 0)),
+    (compensationByYear(subject, key) ?? []).map((added, index) => added + costsOf(result, key)[index]!),
   );
   const openGroup = result.openGroup.years.map(({ cost, compensation }) => cost.flat + compensation);
-  const ranges = shownModelPersons(subject).flatMap(({ figures }) =>
-    Object.values(figures).flatMap(({ pensions }) => {
-      const [low = 0, expected = 0, high = 0] = rounded([pensions.pessimistic, pensions.expected, pensions.optimistic]);
-      return [expected - low, high - expected];
-    }),
-  );
+  const persons = result.alternatives.flatMap(({ effects }) => effects.modelPersons);
+  const ranges = persons.flatMap(({ pensions }) => {
+    const [low = 0, expected = 0, high = 0] = rounded([pensions.pessimistic, pensions.expected, pensions.optimistic]);
+    return [expected - low, high - expected];
+  });
   const groups = changeGroups(subject);
-  const spreads = groups.flatMap(({ changes }) =>
-    Object.values(changes).flatMap(({ mean, quartiles }) =>
-      quartiles === null ? [] : [quartiles.lower, quartiles.upper].map((value) => Math.round(value) - Math.round(mean)),
-    ),
+  const changes = premiumAlternatives(result).flatMap((alternative) => groupChanges(subject, groups, alternative));
+  const spreads = changes.flatMap(({ mean, quartiles }) =>
+    quartiles === null ? [] : [quartiles.lower, quartiles.upper].map((value) => Math.round(value) - Math.round(mean)),
   );
   const ages = groups.map(({ meanAge }) => Math.round(meanAge * 10) / 10);
-  const means = groups.flatMap(({ changes }) => Object.values(changes).map(({ mean }) => mean));
-  const salaries = Object.values(result.compensation?.variants ?? {}).flatMap(({ years }) =>
-    years.map(({ cost, premium }) => cost - premium),
-  );
+  const means = changes.map(({ mean }) => mean);
+  const salaries = result.alternatives
+    .flatMap(({ compensation }) => compensation?.years ?? [])
+    .map(({ cost, premium }) => cost - premium);
   return [...salaries, ...compensated, ...openGroup, ...ranges, ...spreads, ...ages, ...means];
 }
 
@@ -125,7 +134,6 @@ export function derivedFigures(content: OutputContent): readonly number[] {
   const { dossier, result } = content;
   const subject = { input: dossier.input, result };
   const groups = cohortGroups(subject);
-  const costGroups = cohortCostGroups(subject);
   return [
     ...numbersIn({ ...dossier.input, participants: [] }),
     ...numbersIn([dossier.facts.currentSurvivor, dossier.facts.newSurvivor]),
@@ -139,14 +147,18 @@ export function derivedFigures(content: OutputContent): readonly number[] {
     ...compensationFigures(content),
     ...effectFigures(content),
     ...answerKeys.flatMap((key) => {
-      const { proof } = result.answers[key];
+      const { proof } = alternativeOf(result, key);
       return [(proof.practical - proof.target) / proof.target];
     }),
     ...numbersIn([dossier.facts.currentSurvivor, dossier.facts.newSurvivor]),
     result.riskPremiums.next - result.riskPremiums.current,
-    ...costGroups.flatMap(({ cost }) => Object.values(cost)),
-    ...costGroups.flatMap((group) => variantKeys(result).map((key) => costChange(group, key))),
-    ...groups.flatMap(({ pension }) => Object.values(pension)),
-    ...groups.flatMap((group) => variantKeys(result).map((key) => pensionRatio(group, key) ?? 0)),
+    ...groups.flatMap((group) =>
+      result.alternatives.flatMap((alternative) => [
+        groupCost(group, alternative),
+        groupPension(group, alternative),
+        costChange(subject, group, alternative),
+        pensionRatio(subject, group, alternative) ?? 0,
+      ]),
+    ),
   ];
 }

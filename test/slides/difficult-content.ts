@@ -1,18 +1,7 @@
-import type { AnswerKey, Answer, DossierResult } from '#core/result.ts';
-import type { HouseStyle } from '#contract/house-style.ts';
-import type { OutputContent } from '#documents/output-content.ts';
+import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+import type { HouseStyle } from '#office/document/house-style.ts';
+import type { OutputContent } from '#output/output-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
-
-type Changes = Partial<Record<AnswerKey, Partial<Answer>>>;
-
-/** A result in which these parts of answers are other than calculated. */
-export function withAnswers(result: DossierResult, changes: Changes): DossierResult {
-  const changed = Object.entries(result.answers).map(([key, answer]) => [
-    key,
-    { ...answer, ...changes[key as AnswerKey] },
-  ]);
-  return { ...result, answers: Object.fromEntries(changed) as DossierResult['answers'] };
-}
 
 const hundred =
   'Koninklijke Verenigde Metaalwaren- & Gereedschappenfabrieken <v/h "Jansen">\u0007\u000b en Zonen te Groningen B.V.';
@@ -28,7 +17,7 @@ const style: HouseStyle = {
 /** Everything that can go wrong with texts at once: long names, signs, nothing reachable, permission unknown or refused. */
 export function difficultContent(count = 400): OutputContent {
   const content = exampleContent(count, (result) =>
-    withAnswers(result, {
+    changedAlternatives(result, {
       budgetNeutralFlat: {
         feasible: false,
         shortfall: { amount: 123_456_789, fraction: 0.45 },

@@ -1,5 +1,5 @@
 import { encode } from 'fast-png';
-import { defaultHouseStyle, type HouseStyle, type Logo } from '#contract/house-style.ts';
+import { defaultHouseStyle, type HouseStyle, type Logo } from '#office/document/house-style.ts';
 import { difficultContent } from '#test/slides/difficult-content.ts';
 
 type Rgb = readonly [number, number, number];

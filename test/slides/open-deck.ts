@@ -1,4 +1,4 @@
-import { partBytes, partText, zipParts } from '#documents/package/zip-directory.ts';
+import { partBytes, partText, zipParts } from '#office/package/zip-directory.ts';
 
 /** A presentation opened for checking: the text of its XML parts and the bytes of the others. */
 export interface OpenDeck {

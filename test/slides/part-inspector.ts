@@ -1,4 +1,4 @@
-import { contrast } from '#documents/package/readable-colour.ts';
+import { contrast } from '#office/document/readable-colour.ts';
 import { colourIn } from '#test/slides/drawn-deck.ts';
 import { openDeck } from '#test/slides/open-deck.ts';
 import { leastContrast, smallestText } from '#test/slides/readable-limits.ts';

@@ -1,3 +1,4 @@
+import { dayNumber } from '#office/sheet/day-number.ts';
 import { openDeck, paragraphsOf, type OpenDeck } from '#test/slides/open-deck.ts';
 
 /** A figure as it is shown: without its sign, a percentage as a fraction, a day as its number in a workbook. */
@@ -23,15 +24,12 @@ const names = [
 const days = /\b(\d\d)-(\d\d)-(\d{4})\b/g;
 const figures = /(?<![\p{L}\d])(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(%?)/gu;
 
-const dayNumber = (day: string, month: string, year: string): number =>
-  Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000 + 25_569;
-
 /** The figures of a Dutch text. */
 export function figuresIn(text: string): readonly ShownFigure[] {
   const named = names.reduce((left, name) => left.replaceAll(name, ' '), text);
   const dates = [...named.matchAll(days)].map(([found, day = '', month = '', year = '']): ShownFigure => ({
     text: found,
-    value: dayNumber(day, month, year),
+    value: dayNumber({ year: Number(year), month: Number(month), day: Number(day) }),
     tolerance: 0,
   }));
   const numbers = [...named.replaceAll(days, ' ').matchAll(figures)].map(

@@ -1,4 +1,4 @@
-import { partText, zipParts } from '#documents/package/zip-directory.ts';
+import { partText, zipParts } from '#office/package/zip-directory.ts';
 import { figuresIn } from '#test/slides/shown-figures.ts';
 import { plain } from '#test/slides/open-deck.ts';
 

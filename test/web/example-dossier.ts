@@ -1,4 +1,4 @@
-import type { DossierDocument } from '#contract/dossiers.ts';
+import type { DossierDocument } from '#api/dossiers.ts';
 
 /** A finished dossier, with whatever a test wants to be different. */
 export const exampleDossier = (different: Partial<DossierDocument> = {}): DossierDocument => ({

@@ -1,9 +1,9 @@
-import type { EnteredValue } from '#contract/dossier-file.ts';
-import type { SchemeKind } from '#core/dossier.ts';
-import { cellRange } from '#documents/excel/cell-name.ts';
-import { readWorkbook } from '#documents/excel/read-workbook.ts';
-import { type TemplateFilling, templateWorkbook } from '#documents/excel/template.ts';
-import type { Cell, CellKind, Sheet, Workbook } from '#documents/excel/workbook.ts';
+import type { EnteredValue } from '#input/dossier-file.ts';
+import type { SchemeKind } from '#core/scheme-kind.ts';
+import { cellRange } from '#office/sheet/cell-name.ts';
+import { readWorkbook } from '#input/reader/read-workbook.ts';
+import { type TemplateFilling, templateWorkbook } from '#input/template/template.ts';
+import type { Cell, CellKind, Sheet, Workbook } from '#input/reader/workbook.ts';
 import { testPlatform } from '#test/xlsx/node-platform.ts';
 
 export const day = (year: number, month: number, dayOfMonth: number) => ({ year, month, day: dayOfMonth });

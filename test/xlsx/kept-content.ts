@@ -1,6 +1,6 @@
 import { attribute, childrenOf, rootChild } from '#test/office-package/package-contents.ts';
 import { type SheetContents, type WorkbookContents, openedWorkbook } from '#test/office-package/workbook-contents.ts';
-import { zipParts } from '#documents/package/zip-directory.ts';
+import { zipParts } from '#office/package/zip-directory.ts';
 
 /** What an error workbook may change in a part that was there: these are compared by meaning, all others byte for byte. */
 const rewritten = /^\[Content_Types\]\.xml$|\.rels$|workbook\.xml$|styles\.xml$|\/comments|vmlDrawing|worksheets\//i;

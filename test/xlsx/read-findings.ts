@@ -1,8 +1,8 @@
-import type { EnteredValue, ReadDossier } from '#contract/dossier-file.ts';
+import type { EnteredValue, ReadDossier } from '#input/dossier-file.ts';
 import type { Scale } from '#core/dossier.ts';
-import type { Finding } from '#contract/findings.ts';
-import { readDossier } from '#documents/excel/read-dossier.ts';
-import type { TemplateFilling } from '#documents/excel/template.ts';
+import type { Finding } from '#input/findings.ts';
+import { readDossier } from '#input/dossier/read-dossier.ts';
+import type { TemplateFilling } from '#input/template/template.ts';
 import { type CellChange, day, filledWorkbook, fillingWith, withCells } from '#test/xlsx/filled-template.ts';
 
 /** What the reader finds in a sound template with other values and tables. */
@@ -37,4 +37,4 @@ export const participant = (
 
 /** The scale of the current scheme, where it has one. */
 export const scaleOf = (dossier: ReadDossier | null): Scale | null =>
-  dossier?.input.kind === 'dcToDc' ? dossier.input.current.scale : null;
+  dossier?.input.current.kind === 'premium' ? dossier.input.current.scale : null;

@@ -1,7 +1,7 @@
-import type { Finding } from '#contract/findings.ts';
-import { OpenPackage } from '#documents/package/open-package.ts';
-import { zipParts } from '#documents/package/zip-directory.ts';
-import { xmlText } from '#documents/package/xml-text.ts';
+import type { Finding } from '#input/findings.ts';
+import { OpenPackage } from '#office/package/open-package.ts';
+import { zipParts } from '#office/package/zip-directory.ts';
+import { xmlText } from '#office/package/xml-text.ts';
 import { type SheetCell, openedWorkbook } from '#test/office-package/workbook-contents.ts';
 import { testPlatform } from '#test/xlsx/node-platform.ts';
 

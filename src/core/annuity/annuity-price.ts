@@ -2,7 +2,7 @@ import { annuityDue } from '#core/annuity/annuity-due.ts';
 import { jointSurvival, type MortalityBasis, monthlySurvival } from '#core/annuity/survival.ts';
 import type { TableSex } from '#core/mortality/mortality-table.ts';
 
-/** All on which the price of a pension depends besides age and year. */
+/** What the price of a pension depends on besides age and year. */
 export interface AnnuityBasis extends MortalityBasis {
   /** Yearly interest at which payments are discounted (omrekenrente), a fraction. */
   readonly interest: number;

@@ -2,7 +2,7 @@ import { coupleOf, type Couple, older, type TariffBasis } from '#core/annuity/si
 import { deathProbability, jointSurvival, type Survival, yearlySurvival } from '#core/annuity/survival.ts';
 import type { TableSex } from '#core/mortality/mortality-table.ts';
 
-/** What a benefit is valued on: the basis of a single premium, with a curve in the place of its interest. */
+/** The basis of a benefit's value: that of a single premium, with a curve instead of its interest. */
 export interface CurveBasis extends Omit<TariffBasis, 'interest'> {
   /** Value at the transition of EUR 1 so many months later. */
   readonly discounts: Float64Array;

@@ -96,7 +96,7 @@ export function singlePremiums(basis: TariffBasis, pensionAge: number): SinglePr
 function remembered(value: SinglePremiumAt): SinglePremiumAt {
   const known = new Map<number, number>();
   return (sex, age, year) => {
-    // Ages stay below 1,000, so that one whole number stands for age, year and sex.
+    // Ages are below 1,000, so that one whole number encodes age, year and sex.
     const key = 2 * (1000 * year + age) + Number(sex === 'V');
     const old = known.get(key);
     if (old !== undefined) return old;

@@ -1,6 +1,6 @@
 import type { MortalityTable, TableSex } from '#core/mortality/mortality-table.ts';
 
-/** On what mortality lives are valued: a table, and the factor on each of its probabilities (ervaringsfactor, 1 = none). */
+/** The mortality basis: a table, and the factor on each of its probabilities (ervaringsfactor, 1 = none). */
 export interface MortalityBasis {
   readonly table: MortalityTable;
   readonly factor: number;

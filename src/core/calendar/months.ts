@@ -12,7 +12,7 @@ export function monthAfter(start: YearMonth, months: number): YearMonth {
   return { year, month: index - 12 * year + 1 };
 }
 
-/** The day on which a month stands for itself: its first. */
+/** The first day of a month, used where a day is needed. */
 export function firstDayOf(month: YearMonth): PlainDate {
   return { year: month.year, month: month.month, day: 1 };
 }

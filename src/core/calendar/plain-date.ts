@@ -5,7 +5,7 @@ export interface PlainDate {
   readonly day: number;
 }
 
-/** A calendar month; stands for its first day wherever a day is needed. Months run from 1 to 12. */
+/** A calendar month; its first day is used wherever a day is needed. Months run from 1 to 12. */
 export interface YearMonth {
   readonly year: number;
   readonly month: number;

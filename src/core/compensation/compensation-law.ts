@@ -9,6 +9,6 @@ export interface CompensationLaw {
   readonly scaleLimit: Scale;
   /** Full minimum offset of the year of valuation, EUR a year: on that base compensation counts. */
   readonly fullOffset: number;
-  /** Last calendar month in which there is room. */
+  /** Last calendar month in which there is headroom. */
   readonly lastMonth: YearMonth;
 }

@@ -1,12 +1,12 @@
 import { compensationCost } from '#core/compensation/payments.ts';
-import type { CompensationTally } from '#core/compensation/tally.ts';
-import type { CompensationTerms } from '#core/dossier-choices.ts';
-import type { CompensationYear } from '#core/compensation-result.ts';
+import type { CompensationTotals } from '#core/compensation/compensation-totals.ts';
+import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { CompensationYear } from '#core/result/compensation-result.ts';
 
-/** The years of a tally up to the last in which something is paid. `firstYear`: calendar year of the transition. */
+/** The totals by year, up to the last year in which something is paid. `firstYear`: calendar year of the transition. */
 export function compensationYears(
-  { premium, salary }: Pick<CompensationTally, 'premium' | 'salary'>,
-  terms: CompensationTerms,
+  { premium, salary }: Pick<CompensationTotals, 'premium' | 'salary'>,
+  rules: CompensationRules,
   firstYear: number,
 ): CompensationYear[] {
   const isPaid = (index: number): boolean => premium[index]! + salary[index]! > 0;
@@ -16,6 +16,6 @@ export function compensationYears(
     year: firstYear + index,
     premium: premium[index]!,
     salary: salary[index]!,
-    cost: compensationCost(premium[index]!, salary[index]!, terms),
+    cost: compensationCost(premium[index]!, salary[index]!, rules),
   }));
 }

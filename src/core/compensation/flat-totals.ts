@@ -1,33 +1,39 @@
 import { emptyRuns, fillRuns, type MonthRuns } from '#core/compensation/month-runs.ts';
-import type { CompensationGroup } from '#core/compensation/needs.ts';
+import type { CompensationGroup } from '#core/compensation/shortfalls.ts';
 import { type CompensationPayments, compensationCost } from '#core/compensation/payments.ts';
-import type { LegalRoom } from '#core/compensation/room.ts';
-import type { CompensationTerms } from '#core/dossier-choices.ts';
-import type { MemberCourses } from '#core/projection/member-courses.ts';
+import type { CompensationHeadroom } from '#core/compensation/headroom.ts';
+import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 import { pensionOf } from '#core/projection/people.ts';
 
-/** With what compensation beside flat premiums is summed. */
+/** Inputs for the sums of compensation beside flat premiums. */
 export interface FlatTotalsInput {
   readonly group: CompensationGroup;
-  readonly courses: MemberCourses;
+  readonly projection: ParticipantProjection;
   readonly payments: CompensationPayments;
-  readonly room: LegalRoom;
-  readonly terms: CompensationTerms;
+  readonly headroom: CompensationHeadroom;
+  readonly rules: CompensationRules;
   /** Years of the horizon. */
   readonly years: number;
 }
 
 /** Discounted cost of compensation over the horizon beside each of these flat premiums, in one pass. */
 export function flatTotals(input: FlatTotalsInput, flats: Float64Array): Float64Array {
-  const { group, courses, payments, room, terms } = input;
-  const { grid } = courses;
+  const { group, projection, payments, headroom, rules } = input;
+  const { grid } = projection;
   const runs = emptyRuns(grid.length);
   const totals = new Float64Array(flats.length);
-  const rateOf = paidRates(group, terms, flats);
-  for (const [index, member] of group.people.members.entries()) {
-    courses.project(member);
-    payments.prepare(member);
-    fillRuns(runs, member, courses, room, Math.min(grid.transition + 12 * input.years, payments.until(member)));
+  const rateOf = paidRates(group, rules, flats);
+  for (const [index, projected] of group.people.participants.entries()) {
+    projection.project(projected);
+    payments.prepare(projected);
+    fillRuns(
+      runs,
+      projected,
+      projection,
+      headroom,
+      Math.min(grid.transition + 12 * input.years, payments.until(projected)),
+    );
     for (const [position, flat] of flats.entries()) {
       totals[position]! += runsCost(runs, flat, rateOf(index, position), input);
     }
@@ -35,15 +41,15 @@ export function flatTotals(input: FlatTotalsInput, flats: Float64Array): Float64
   return totals;
 }
 
-function runsCost(runs: MonthRuns, flat: number, rate: number, { room, terms }: FlatTotalsInput): number {
-  const isDifference = terms.method === 'premiumDifference';
-  const limit = terms.form === 'salary' ? 0 : room.flatFraction(flat);
+function runsCost(runs: MonthRuns, flat: number, rate: number, { headroom, rules }: FlatTotalsInput): number {
+  const isDifference = rules.method === 'premiumDifference';
+  const limit = rules.form === 'salary' ? 0 : headroom.flatFraction(flat);
   let cost = 0;
   for (let run = 0; run < runs.count; run++) {
     const base = runs.base[run]!;
     const due = isDifference ? Math.max(0, runs.currentPremium[run]! - flat * base) : rate * base;
-    const premium = Math.min(due, limit * runs.roomBase[run]!);
-    cost += runs.weight[run]! * compensationCost(premium, due - premium, terms);
+    const premium = Math.min(due, limit * runs.headroomBase[run]!);
+    cost += runs.weight[run]! * compensationCost(premium, due - premium, rules);
   }
   return cost;
 }
@@ -51,19 +57,19 @@ function runsCost(runs: MonthRuns, flat: number, rate: number, { room, terms }: 
 /** The rate of compensation of each participant beside each flat premium. */
 function paidRates(
   group: CompensationGroup,
-  terms: CompensationTerms,
+  rules: CompensationRules,
   flats: Float64Array,
 ): (index: number, position: number) => number {
   const { people, cohort, perCapital, contributionValue } = group;
-  if (terms.method === 'premiumDifference') return () => 0;
-  const perRate = Float64Array.from(people.members, (_, index) =>
+  if (rules.method === 'premiumDifference') return () => 0;
+  const perRate = Float64Array.from(people.participants, (_, index) =>
     pensionOf(people, index).perRate.reduce((sum, part) => sum + part, 0),
   );
   const shortfall = (index: number, position: number): number => {
     const pension = people.carriedPension[index]! + flats[position]! * perRate[index]!;
-    return Math.max(0, terms.target * people.currentPension[index]! - pension) / perCapital[index]!;
+    return Math.max(0, rules.target * people.currentPension[index]! - pension) / perCapital[index]!;
   };
-  if (terms.form === 'salary') {
+  if (rules.form === 'salary') {
     return (index, position) =>
       contributionValue[index]! > 0 ? shortfall(index, position) / contributionValue[index]! : 0;
   }

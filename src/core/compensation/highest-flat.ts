@@ -1,5 +1,5 @@
 import { flatTotals, type FlatTotalsInput } from '#core/compensation/flat-totals.ts';
-import type { HighestFlat } from '#core/compensation-result.ts';
+import type { HighestFlat } from '#core/result/compensation-result.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import type { Equation } from '#core/transition/solve.ts';
 
@@ -11,7 +11,7 @@ const summingNoise = 1e-11;
 
 /**
  * The highest flat premium on the grid 0, 0.1%, 0.2% ... cap whose discounted cost with compensation is not above that
- * of the current scheme. A higher premium costs more and asks for less compensation, so every one is tried. `cost`:
+ * of the current scheme. A higher premium costs more and needs less compensation, so every one is tried. `cost`:
  * discounted cost of the new scheme over the horizon, and as its target that of the current scheme. `cap`: the highest
  * lawful flat premium, entry cost included.
  */

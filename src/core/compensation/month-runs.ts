@@ -1,23 +1,23 @@
-import type { Member } from '#core/participant/member.ts';
-import type { MemberCourses } from '#core/projection/member-courses.ts';
-import type { LegalRoom } from '#core/compensation/room.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
+import type { CompensationHeadroom } from '#core/compensation/headroom.ts';
 
 /** Months of one participant, those that are alike and follow each other taken together. EUR a month. */
 export interface MonthRuns {
   count: number;
   readonly base: Float64Array;
-  /** Base of the room; 0 where there is none. */
-  readonly roomBase: Float64Array;
+  /** Base of the headroom; 0 where there is none. */
+  readonly headroomBase: Float64Array;
   readonly currentPremium: Float64Array;
   /** Sum over the months of in-service probability x discount factor. */
   readonly weight: Float64Array;
 }
 
-/** Room for so many runs. */
+/** Runs for so many months, none filled yet. */
 export const emptyRuns = (months: number): MonthRuns => ({
   count: 0,
   base: new Float64Array(months),
-  roomBase: new Float64Array(months),
+  headroomBase: new Float64Array(months),
   currentPremium: new Float64Array(months),
   weight: new Float64Array(months),
 });
@@ -25,26 +25,26 @@ export const emptyRuns = (months: number): MonthRuns => ({
 /** Fills the runs of the participant projected last, from the transition up to month `until`. */
 export function fillRuns(
   runs: MonthRuns,
-  member: Member,
-  courses: MemberCourses,
-  room: LegalRoom,
+  projected: ProjectedParticipant,
+  projection: ParticipantProjection,
+  headroom: CompensationHeadroom,
   until: number,
 ): void {
-  const { transition, inService, discount } = courses.weights;
+  const { transition, inService, discount } = projection.weights;
   let last = -1;
   for (let month = transition; month < until; month++) {
-    const base = courses.next.course.base[month]! / 12;
-    const roomBase = room.base(month);
-    const premium = month < member.monthsInCurrent ? courses.current.course.premium[month]! : 0;
+    const base = projection.next.trajectory.base[month]! / 12;
+    const headroomBase = headroom.base(month);
+    const premium = month < projected.monthsInCurrent ? projection.current.trajectory.premium[month]! : 0;
     const isAlike =
       last >= 0 &&
       runs.base[last] === base &&
-      runs.roomBase[last] === roomBase &&
+      runs.headroomBase[last] === headroomBase &&
       runs.currentPremium[last] === premium;
     if (!isAlike) {
       last++;
       runs.base[last] = base;
-      runs.roomBase[last] = roomBase;
+      runs.headroomBase[last] = headroomBase;
       runs.currentPremium[last] = premium;
       runs.weight[last] = 0;
     }

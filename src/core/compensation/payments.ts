@@ -1,41 +1,41 @@
-import type { CompensationTerms } from '#core/dossier-choices.ts';
-import type { LegalRoom } from '#core/compensation/room.ts';
-import type { Member } from '#core/participant/member.ts';
-import type { MemberCourses } from '#core/projection/member-courses.ts';
-import type { Variant } from '#core/transition/variants.ts';
+import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { CompensationHeadroom } from '#core/compensation/headroom.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
+import type { PracticalPremium } from '#core/transition/new-premiums.ts';
 
-/** Compensation of one participant at a time: the one that the courses projected last. */
+/** Compensation of one participant at a time: the one that was projected last. */
 export interface CompensationPayments {
   /** Paid per month as pension premium, and as gross salary, EUR. */
   readonly premium: Float64Array;
   readonly salary: Float64Array;
   /** First month in which a participant is no longer compensated: the end of the period or the own pension date. */
-  until(member: Member): number;
+  until(projected: ProjectedParticipant): number;
   /** Takes the participant that was projected. */
-  prepare(member: Member): void;
+  prepare(projected: ProjectedParticipant): void;
   /**
-   * Pays beside the premium of a variant in the months from the transition. `rate` is the rate of
+   * Pays beside a premium in the months from the transition. `rate` is the rate of
    * compensation; method `premiumDifference` pays the difference of the month instead.
    */
-  pay(variant: Pick<Variant, 'form' | 'rates'>, rate: number): void;
+  pay(premium: Pick<PracticalPremium, 'form' | 'rates'>, rate: number): void;
 }
 
 /** Cost of compensation to the employer: salary costs its loading on top of itself. */
-export const compensationCost = (premium: number, salary: number, { salaryLoading }: CompensationTerms): number =>
+export const compensationCost = (premium: number, salary: number, { salaryLoading }: CompensationRules): number =>
   premium + salary * (1 + salaryLoading);
 
-/** Payments by the terms of compensation: what does not fit in the room of a month is paid as salary. */
+/** Payments by the rules of compensation: what does not fit in the headroom of a month is paid as salary. */
 export function compensationPayments(
-  terms: CompensationTerms,
-  courses: MemberCourses,
-  room: LegalRoom,
+  rules: CompensationRules,
+  projection: ParticipantProjection,
+  headroom: CompensationHeadroom,
   end: number,
 ): CompensationPayments {
-  const { grid } = courses;
-  const { base, step } = courses.next.course;
-  const currentPremium = courses.current.course.premium;
+  const { grid } = projection;
+  const { base, step } = projection.next.trajectory;
+  const currentPremium = projection.current.trajectory.premium;
   const [premium, salary] = [new Float64Array(grid.length), new Float64Array(grid.length)];
-  const until = (member: Member): number => Math.min(end, member.monthsInNext);
+  const until = (projected: ProjectedParticipant): number => Math.min(end, projected.monthsInNext);
   let [monthsInCurrent, months] = [0, 0];
   const difference = (rate: number, month: number): number => {
     const current = month < monthsInCurrent ? currentPremium[month]! : 0;
@@ -45,17 +45,17 @@ export function compensationPayments(
     premium,
     salary,
     until,
-    prepare(member) {
-      ({ monthsInCurrent } = member);
-      months = until(member);
-      room.prepare(member, courses.salary);
+    prepare(projected) {
+      ({ monthsInCurrent } = projected);
+      months = until(projected);
+      headroom.prepare(projected, projection.salary);
     },
     pay({ form, rates }, rate) {
       for (let month = grid.transition; month < months; month++) {
         const premiumRate = rates[step[month]!]!;
-        const isDifference = terms.method === 'premiumDifference';
+        const isDifference = rules.method === 'premiumDifference';
         const due = isDifference ? difference(premiumRate, month) : (rate * base[month]!) / 12;
-        const fits = terms.form === 'salary' ? 0 : room.amount(form, premiumRate, month);
+        const fits = rules.form === 'salary' ? 0 : headroom.amount(form, premiumRate, month);
         premium[month] = Math.min(due, fits);
         salary[month] = due - premium[month]!;
       }

@@ -1,12 +1,12 @@
 import { monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import type { YearMonth } from '#core/calendar/plain-date.ts';
-import type { CompensationTerms } from '#core/dossier-choices.ts';
+import type { CompensationRules } from '#core/dossier-choices.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 
 /** The first calendar month after the compensation period; null = the period ends at everybody's own pension date. */
 export function monthAfterPeriod(
-  { end }: CompensationTerms,
+  { end }: CompensationRules,
   transition: YearMonth,
   { lastMonth }: CompensationLaw,
 ): YearMonth | null {

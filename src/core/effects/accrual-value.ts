@@ -3,13 +3,13 @@ import { wholeYears } from '#core/calendar/age.ts';
 import { monthlyDiscounts, type ZeroCurve } from '#core/curve/zero-curve.ts';
 import type { AveragePayDossierInput } from '#core/dossier.ts';
 import type { TableSex } from '#core/mortality/mortality-table.ts';
-import type { Member } from '#core/participant/member.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { betweenAges } from '#core/scheme/pension-tariff.ts';
 import { tariffBasis, type TableByName } from '#core/scheme/tariff-basis.ts';
 
 /** Value at the transition of the pension that somebody accrues from then on, from its pension base per month. */
-export type AccrualValue = (member: Member, base: Float64Array) => number;
+export type AccrualValue = (projected: ProjectedParticipant, base: Float64Array) => number;
 
 /**
  * Values guaranteed accrual of average pay on the curve: each month's accrual at the single premium of that month, on
@@ -24,10 +24,10 @@ export function accrualValue(
 ): AccrualValue {
   const { current } = dossier;
   const prices = curvePrices(curveBasis(dossier, grid, curve, tables), wholeYears(current.pensionAgeInMonths), grid);
-  return (member, base) => {
-    const price = prices(member);
+  return (projected, base) => {
+    const price = prices(projected);
     let value = 0;
-    for (let month = grid.transition; month < member.monthsInCurrent; month++) {
+    for (let month = grid.transition; month < projected.monthsInCurrent; month++) {
       value += (current.accrualRate * base[month]! * price[month]!) / 12;
     }
     return value;
@@ -49,7 +49,11 @@ function curveBasis(
 }
 
 /** Value per EUR 1 of yearly pension accrued in each month from the transition on; shared by age and sex. */
-function curvePrices(basis: CurveBasis, pensionAge: number, grid: TimeGrid): (member: Member) => Float64Array {
+function curvePrices(
+  basis: CurveBasis,
+  pensionAge: number,
+  grid: TimeGrid,
+): (projected: ProjectedParticipant) => Float64Array {
   const premium = curveSinglePremiums(basis, pensionAge);
   const known = new Map<string, Float64Array>();
   return ({ participant: { sex }, ageAtStart, monthsInCurrent }) => {

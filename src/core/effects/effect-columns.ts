@@ -1,54 +1,58 @@
-import { type EffectFigures, type ScenarioKey, scenarioKeys } from '#core/effects-result.ts';
-import type { Member } from '#core/participant/member.ts';
+import { type EffectFigures, type ScenarioKey, scenarioKeys } from '#core/result/effects-result.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { amountAt, type LinearAmount } from '#core/projection/linear-amount.ts';
-import type { MemberCourses } from '#core/projection/member-courses.ts';
+import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
-import { addPensions, emptyTally, type PensionTally } from '#core/projection/pension-sums.ts';
-import type { PerShown, PerVariant } from '#core/result.ts';
+import { addPensions, emptyPensionTotals, type PensionTotals } from '#core/projection/pension-sums.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
-import { perVariant, variantKeys } from '#core/transition/per-alternative.ts';
-import type { Variant } from '#core/transition/variants.ts';
+import type { PracticalPremium } from '#core/transition/new-premiums.ts';
 
-/** On what effects are reckoned. */
+/** Inputs for the effects. */
 export interface EffectBasis {
-  readonly courses: MemberCourses;
+  readonly projection: ParticipantProjection;
   readonly scenarios: Readonly<Record<ScenarioKey, PensionBasis>>;
-  readonly variants: PerVariant<Variant>;
+  readonly premiums: readonly PracticalPremium[];
   readonly stepCount: number;
   /** What employees pay in the new scheme. */
   readonly employeeRates: CostRates;
   /** Part of a premium of the new scheme that is invested. */
   readonly invested: number;
   /** Value at the transition of the current scheme's benefits from then on: of whom, and of which value of premiums. */
-  readonly currentBenefits: (member: Member, premiums: number) => number;
+  readonly currentBenefits: (projected: ProjectedParticipant, premiums: number) => number;
   /** Value at the transition of EUR 1 so many months later, at the zero curve. */
   readonly discounts: Float64Array;
 }
 
 type Columns = EffectFigures<Float64Array>;
 
+/** Columns of the current scheme going on, and of the premiums in their order. */
+interface AllColumns {
+  readonly unchanged: Columns;
+  readonly premiums: readonly Columns[];
+}
+
 /** What alternatives mean for people. */
 export interface PeopleEffects {
-  readonly columns: PerShown<Columns>;
+  readonly columns: AllColumns;
   /** Sum of their new pensions in the pessimistic scenario, at whatever rates. */
   readonly pessimistic: LinearAmount;
 }
 
 /** Effects on each of these people, who are projected one by one. */
-export function effectColumns(members: readonly Member[], basis: EffectBasis): PeopleEffects {
-  const { courses, variants } = basis;
-  const count = members.length;
-  const columns: PerShown<Columns> = {
+export function effectColumns(participants: readonly ProjectedParticipant[], basis: EffectBasis): PeopleEffects {
+  const { projection, premiums } = basis;
+  const count = participants.length;
+  const columns: AllColumns = {
     unchanged: emptyColumns(count),
-    ...perVariant(variants, () => emptyColumns(count)),
+    premiums: premiums.map(() => emptyColumns(count)),
   };
   const perRate = new Float64Array(basis.stepCount);
-  const pessimistic = emptyTally(basis.stepCount);
-  for (const [index, member] of members.entries()) {
-    courses.project(member);
-    setPensions(columns, index, member, basis, perRate, pessimistic);
-    setPremiums(columns, index, member, basis);
-    setProfit(columns, index, member, basis, perRate);
+  const pessimistic = emptyPensionTotals(basis.stepCount);
+  for (const [index, projected] of participants.entries()) {
+    projection.project(projected);
+    setPensions(columns, index, projected, basis, perRate, pessimistic);
+    setPremiums(columns, index, projected, basis);
+    setProfit(columns, index, projected, basis, perRate);
   }
   return { columns, pessimistic: pessimistic.next };
 }
@@ -66,72 +70,72 @@ const emptyColumns = (count: number): Columns => ({
 });
 
 function setPensions(
-  columns: PerShown<Columns>,
+  columns: AllColumns,
   index: number,
-  member: Member,
-  { courses, scenarios, variants }: EffectBasis,
+  projected: ProjectedParticipant,
+  { projection, scenarios, premiums }: EffectBasis,
   perRate: Float64Array,
-  pessimistic: PensionTally,
+  pessimistic: PensionTotals,
 ): void {
   for (const scenario of scenarioKeys) {
     const basis = scenarios[scenario];
-    courses.next.addSensitivities(perRate.fill(0), member, basis);
-    const carried = courses.current.carriedPension(member, basis);
-    const current = courses.current.pension(member, basis);
+    projection.next.addSensitivities(perRate.fill(0), projected, basis);
+    const carried = projection.current.carriedPension(projected, basis);
+    const current = projection.current.pension(projected, basis);
     if (scenario === 'pessimistic') addPensions(pessimistic, 'totalPension', { current, carried, perRate });
     columns.unchanged.pensions[scenario][index] = current;
-    for (const key of variantKeys(variants)) {
-      columns[key]!.pensions[scenario][index] = amountAt({ fixed: carried, perRate }, variants[key]!.rates);
+    for (const [place, { rates }] of premiums.entries()) {
+      columns.premiums[place]!.pensions[scenario][index] = amountAt({ fixed: carried, perRate }, rates);
     }
   }
 }
 
 /** Premiums and own contributions of the month of transition, a year. */
 function setPremiums(
-  columns: PerShown<Columns>,
+  columns: AllColumns,
   index: number,
-  member: Member,
-  { courses, variants, employeeRates }: EffectBasis,
+  projected: ProjectedParticipant,
+  { projection, premiums, employeeRates }: EffectBasis,
 ): void {
-  const { transition } = courses.grid;
-  const { course } = courses.current;
-  const base = courses.next.course.base[transition]!;
-  const step = courses.next.course.step[transition]!;
-  const salary = courses.salary[transition]! * member.participant.partTime;
-  columns.unchanged.premium[index] = course.premium[transition]! * 12;
-  columns.unchanged.ownContribution[index] = course.employeeContribution[transition]! * 12;
-  for (const key of variantKeys(variants)) {
-    const premium = variants[key]!.rates[step]! * base;
-    columns[key]!.premium[index] = premium;
-    columns[key]!.ownContribution[index] =
+  const { transition } = projection.grid;
+  const { trajectory } = projection.current;
+  const base = projection.next.trajectory.base[transition]!;
+  const step = projection.next.trajectory.step[transition]!;
+  const salary = projection.salary[transition]! * projected.participant.partTime;
+  columns.unchanged.premium[index] = trajectory.premium[transition]! * 12;
+  columns.unchanged.ownContribution[index] = trajectory.employeeContribution[transition]! * 12;
+  for (const [place, { rates }] of premiums.entries()) {
+    const premium = rates[step]! * base;
+    columns.premiums[place]!.premium[index] = premium;
+    columns.premiums[place]!.ownContribution[index] =
       employeeRates.perPremium * premium + employeeRates.perBase * base + employeeRates.perSalary * salary;
   }
 }
 
 /** A benefit of the new scheme is worth the premiums that are invested for it. */
 function setProfit(
-  columns: PerShown<Columns>,
+  columns: AllColumns,
   index: number,
-  member: Member,
-  { courses, variants, discounts, invested, currentBenefits }: EffectBasis,
+  projected: ProjectedParticipant,
+  { projection, premiums, discounts, invested, currentBenefits }: EffectBasis,
   perRate: Float64Array,
 ): void {
-  const { transition } = courses.grid;
-  const { premium } = courses.current.course;
-  const { base, step } = courses.next.course;
+  const { transition } = projection.grid;
+  const { premium } = projection.current.trajectory;
+  const { base, step } = projection.next.trajectory;
   let current = 0;
-  for (let month = transition; month < member.monthsInCurrent; month++) {
+  for (let month = transition; month < projected.monthsInCurrent; month++) {
     current += premium[month]! * discounts[month - transition]!;
   }
   perRate.fill(0);
-  for (let month = transition; month < member.monthsInNext; month++) {
+  for (let month = transition; month < projected.monthsInNext; month++) {
     perRate[step[month]!]! += (base[month]! * discounts[month - transition]!) / 12;
   }
   columns.unchanged.grossProfit[index] = current;
-  columns.unchanged.netProfit[index] = currentBenefits(member, current) - current;
-  for (const key of variantKeys(variants)) {
-    const value = amountAt({ fixed: 0, perRate }, variants[key]!.rates);
-    columns[key]!.grossProfit[index] = value;
-    columns[key]!.netProfit[index] = value * invested - value;
+  columns.unchanged.netProfit[index] = currentBenefits(projected, current) - current;
+  for (const [place, { rates }] of premiums.entries()) {
+    const value = amountAt({ fixed: 0, perRate }, rates);
+    columns.premiums[place]!.grossProfit[index] = value;
+    columns.premiums[place]!.netProfit[index] = value * invested - value;
   }
 }

@@ -1,11 +1,13 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyAveragePayDossier, plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { anyDossier } from '#cases/factory/any-dossier.ts';
 import { calculate } from '#core/calculate.ts';
-import type { EffectFigures } from '#core/effects-result.ts';
+import type { EffectFigures } from '#core/result/effects-result.ts';
 import type { DossierInput } from '#core/dossier.ts';
-import { answerKeys, type PerShown } from '#core/result.ts';
+import { answerKeys } from '#core/result/alternative-key.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 
 const runs = propertyRuns(15);
@@ -16,8 +18,6 @@ function expectNear(actual: number, expected: number, size = Math.abs(expected))
 
 const anyKind: fc.Arbitrary<DossierInput> = fc.oneof(anyDossier, anyAveragePayDossier);
 
-type Figures = PerShown<EffectFigures<number>>;
-
 const flattened = (figures: EffectFigures<number>): number[] => [
   figures.premium,
   figures.ownContribution,
@@ -27,12 +27,12 @@ const flattened = (figures: EffectFigures<number>): number[] => [
 ];
 
 /** Every figure of the parts together is that of the whole. */
-function expectSums(parts: readonly Figures[], whole: Figures): void {
-  for (const [key, figures] of Object.entries(whole)) {
-    const sums = flattened(figures).map((_, place) =>
-      parts.reduce((sum, part) => sum + flattened(part[key as 'unchanged'])[place]!, 0),
+function expectSums(parts: readonly EffectFigures<number>[], whole: EffectFigures<number>): void {
+  for (const [place, value] of flattened(whole).entries()) {
+    expectNear(
+      parts.reduce((sum, part) => sum + flattened(part)[place]!, 0),
+      value,
     );
-    for (const [place, value] of flattened(figures).entries()) expectNear(sums[place]!, value);
   }
 }
 
@@ -40,17 +40,17 @@ describe('effects', () => {
   test('of age cohorts and of years of birth sum to the total, and everybody is in one of each', () => {
     fc.assert(
       fc.property(anyKind, (input) => {
-        const { effects, participantCount, cohorts } = calculate(input);
+        const { alternatives, effects, participantCount, cohorts } = resultOf(input);
         const count = (parts: readonly { readonly count: number }[]) =>
           parts.reduce((sum, part) => sum + part.count, 0);
-        for (const parts of [effects.ageCohorts, effects.birthYears]) {
-          expect(count(parts)).toBe(participantCount);
-          expectSums(
-            parts.map(({ figures }) => figures),
-            effects.total,
-          );
+        expect(count(cohorts)).toBe(participantCount);
+        expect(count(effects.birthYears)).toBe(participantCount);
+        for (const { effects: own } of alternatives) {
+          expect(own.ageCohorts).toHaveLength(cohorts.length);
+          expect(own.birthYears).toHaveLength(effects.birthYears.length);
+          expectSums(own.ageCohorts, own.total);
+          expectSums(own.birthYears, own.total);
         }
-        expect(effects.ageCohorts.map(({ fromAge }) => fromAge)).toEqual(cohorts.map(({ fromAge }) => fromAge));
       }),
       runs,
     );
@@ -59,17 +59,15 @@ describe('effects', () => {
   test('in the expected scenario are the outcomes that are shown elsewhere', () => {
     fc.assert(
       fc.property(anyKind, (input) => {
-        const { effects, participants, further, costYears } = calculate(input);
-        for (const [index, { outcomes }] of participants.entries()) {
-          for (const key of ['unchanged', ...answerKeys] as const) {
-            expectNear(effects.participants[key].pensions.expected[index]!, outcomes[key].pension);
-            expectNear(effects.participants[key].premium[index]!, outcomes[key].premium);
-          }
-          for (const { key, participants: outcomes } of further) {
-            expectNear(effects.participants[key]!.pensions.expected[index]!, outcomes[index]!.pension);
+        const { alternatives, participantCount, years } = resultOf(input);
+        for (const { effects, participants } of alternatives) {
+          expect(participants).toHaveLength(participantCount);
+          for (const [index, { pension, premium }] of participants.entries()) {
+            expectNear(effects.participants.pensions.expected[index]!, pension);
+            expectNear(effects.participants.premium[index]!, premium);
           }
         }
-        expect(costYears).toHaveLength(30);
+        expect(years).toHaveLength(30);
       }),
       runs,
     );
@@ -81,7 +79,8 @@ describe('effects', () => {
         const { equityReturn, bondReturn, conversionInterest } = input.assumptions;
         const same = { equityReturn, bondReturn, conversionInterest };
         const effects = { ...input.effects, pessimistic: same, optimistic: same };
-        for (const { pensions } of Object.values(calculate({ ...input, effects }).effects.total)) {
+        for (const alternative of calculate({ ...input, effects }).alternatives) {
+          const { pensions } = alternative.effects.total;
           expectNear(pensions.pessimistic, pensions.expected);
           expectNear(pensions.optimistic, pensions.expected);
         }
@@ -93,14 +92,14 @@ describe('effects', () => {
   test('of a proposal that equals an answer are those of the answer', () => {
     fc.assert(
       fc.property(anyKind, (input) => {
-        const { practicalScale } = calculate(input).answers.budgetNeutralFlat;
+        const { practicalScale } = alternativeOf(resultOf(input), 'budgetNeutralFlat');
         const flat = practicalScale[0]!.rate;
-        const { effects, further, answers, compensation } = calculate({ ...input, ownProposal: { flat, scale: [] } });
-        const own = further.find(({ key }) => key === 'ownFlat')!;
-        expectNear(own.cost, answers.budgetNeutralFlat.cost, Math.abs(answers.budgetNeutralFlat.cost));
-        expect(flattened(effects.total.ownFlat!)).toEqual(flattened(effects.total.budgetNeutralFlat));
-        expect(effects.yardsticks.ownFlat).toBe(effects.yardsticks.budgetNeutralFlat);
-        expect(compensation?.variants.ownFlat).toEqual(compensation?.variants.budgetNeutralFlat);
+        const result = calculate({ ...input, ownProposal: { flat, scale: [] } });
+        const [own, answer] = [alternativeOf(result, 'ownFlat'), alternativeOf(result, 'budgetNeutralFlat')];
+        expectNear(own.cost, answer.cost, Math.abs(answer.cost));
+        expect(flattened(own.effects.total)).toEqual(flattened(answer.effects.total));
+        expect(own.transitionEffectMeasure).toBe(answer.transitionEffectMeasure);
+        expect(own.compensation).toEqual(answer.compensation);
       }),
       runs,
     );
@@ -109,9 +108,11 @@ describe('effects', () => {
   test('of premium schemes have a net profit that is the premium that is not invested', () => {
     fc.assert(
       fc.property(anyKind, (input) => {
-        const { unchanged, budgetNeutralFlat } = calculate(input).effects.total;
+        const result = resultOf(input);
+        const unchanged = alternativeOf(result, 'unchanged').effects.total;
+        const budgetNeutralFlat = alternativeOf(result, 'budgetNeutralFlat').effects.total;
         expectNear(budgetNeutralFlat.netProfit, -input.next.entryCost * budgetNeutralFlat.grossProfit);
-        if (input.kind === 'dcToDc') {
+        if (input.current.kind === 'premium') {
           expectNear(unchanged.netProfit, -input.current.entryCost * unchanged.grossProfit, unchanged.grossProfit);
         }
       }),
@@ -122,7 +123,8 @@ describe('effects', () => {
 
 describe('net profit of average pay', () => {
   const netProfit = (changes: Partial<typeof plainAveragePay>): number =>
-    calculate({ ...plainGuarantee, current: { ...plainAveragePay, ...changes } }).effects.total.unchanged.netProfit;
+    alternativeOf(calculate({ ...plainGuarantee, current: { ...plainAveragePay, ...changes } }), 'unchanged').effects
+      .total.netProfit;
 
   test('counts indexation of those in the scheme only where the employer buys it', () => {
     expect(netProfit({ activeIndexation: 0.02 })).toBe(netProfit({}));
@@ -140,7 +142,7 @@ describe('net profit of average pay', () => {
       current: { ...plainAveragePay, tariff: { ...plainAveragePay.tariff, costLoading: 0.1 } },
       assumptions: { ...plainGuarantee.assumptions, riskFreeInterest: interest },
     };
-    const { unchanged } = calculate(input).effects.total;
+    const unchanged = alternativeOf(resultOf(input), 'unchanged').effects.total;
     expectNear(unchanged.netProfit, (-0.1 / 1.1) * unchanged.grossProfit);
   });
 });
@@ -152,10 +154,10 @@ describe('the sensitivities', () => {
   test('of premium schemes leave equal cost alone when only pensions change', () => {
     fc.assert(
       fc.property(anyDossier, (input) => {
-        const { answers, effects } = calculate(input);
-        for (const { key, answers: changed } of effects.sensitivities) {
+        const result = resultOf(input);
+        for (const { key, answers: changed } of result.effects.sensitivities) {
           for (const answer of answerKeys) {
-            expectNear(changed[answer].exact - answers[answer].exact, changed[answer].difference);
+            expectNear(changed[answer].exact - alternativeOf(result, answer).exact, changed[answer].difference);
           }
           if (!pensionsOnly.has(key)) continue;
           expect(changed.budgetNeutralFlat.difference).toBe(0);
@@ -169,7 +171,7 @@ describe('the sensitivities', () => {
   test('of exits leave equal pension alone, for pensions are not weighted with being in service', () => {
     fc.assert(
       fc.property(anyKind, (input) => {
-        const rows = calculate(input).effects.sensitivities.filter(({ key }) => key.startsWith('exits'));
+        const rows = resultOf(input).effects.sensitivities.filter(({ key }) => key.startsWith('exits'));
         expect(rows).toHaveLength(2);
         for (const { answers } of rows) {
           expect(answers.profitNeutralFlat.difference).toBe(0);

@@ -1,47 +1,55 @@
 import { wholeYears } from '#core/calendar/age.ts';
 import { monthlyDiscounts, type ZeroCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
 import { accrualValue } from '#core/effects/accrual-value.ts';
 import { type EffectBasis, effectColumns } from '#core/effects/effect-columns.ts';
-import { ageCohortEffects, birthYearEffects, effectsOfOne, effectSums } from '#core/effects/effect-sums.ts';
+import { alternativeEffects, birthYears } from '#core/effects/alternative-effects.ts';
 import { modelPersons } from '#core/effects/model-persons.ts';
-import { yardsticks } from '#core/effects/yardsticks.ts';
-import type { EffectsResult } from '#core/effects-result.ts';
-import type { ProfitNeutralKey } from '#core/further-result.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
-import type { Member } from '#core/participant/member.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { basisOf } from '#core/projection/dossier-bases.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
-import type { MemberCourses } from '#core/projection/member-courses.ts';
+import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
-import type { CohortResult, PerVariant } from '#core/result.ts';
+import type { ProfitNeutralKey } from '#core/result/alternative-key.ts';
+import type { AlternativeEffects, EffectsResult } from '#core/result/effects-result.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
+import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
 import type { SolvedAnswer } from '#core/transition/answer.ts';
-import type { Variant } from '#core/transition/variants.ts';
+import type { PracticalPremium } from '#core/transition/new-premiums.ts';
 
-/** What effects are reckoned from. */
+/** Inputs for the effects. */
 export interface EffectsInput {
   readonly dossier: DossierInput;
-  readonly members: readonly Member[];
-  readonly courses: MemberCourses;
+  readonly participants: readonly ProjectedParticipant[];
+  readonly projection: ParticipantProjection;
   readonly stepCount: number;
   readonly expected: PensionBasis;
   readonly table: MortalityTable;
   readonly tables: TableByName;
   readonly curve: ZeroCurve;
-  readonly variants: PerVariant<Variant>;
+  readonly premiums: readonly PracticalPremium[];
   readonly otherBasis: Readonly<Record<ProfitNeutralKey, SolvedAnswer>>;
-  readonly cohorts: readonly CohortResult[];
+  readonly cohorts: readonly IndexedCohort[];
+}
+
+/** Effects of each alternative, and what they share. */
+export interface Effects {
+  readonly unchanged: AlternativeEffects;
+  /** In the order of the premiums. */
+  readonly premiums: readonly AlternativeEffects[];
+  readonly shared: Omit<EffectsResult, 'sensitivities'>;
 }
 
 /** Effects on participants, cohorts and model persons, in three scenarios. */
-export function effects(input: EffectsInput): Omit<EffectsResult, 'sensitivities'> {
-  const { dossier, members, courses, curve, variants, otherBasis } = input;
-  const { grid } = courses;
+export function effects(input: EffectsInput): Effects {
+  const { dossier, participants, projection, curve, premiums, otherBasis } = input;
+  const { grid } = projection;
   const basis = {
-    courses,
-    variants,
+    projection,
+    premiums,
     stepCount: input.stepCount,
     scenarios: {
       pessimistic: scenarioBasis(input, dossier.effects.pessimistic),
@@ -53,44 +61,44 @@ export function effects(input: EffectsInput): Omit<EffectsResult, 'sensitivities
     currentBenefits: currentBenefits(input),
     discounts: monthlyDiscounts(curve, grid.length),
   };
-  const { columns, pessimistic } = effectColumns(members, basis);
-  const ages = members.map((member) => wholeYears(member.ageAtStart + grid.transition));
-  const models = modelPersons(dossier, members);
+  const { columns, pessimistic } = effectColumns(participants, basis);
+  const born = birthYears(participants);
+  const groups = { everybody: [...participants.keys()], ageCohorts: input.cohorts, birthYears: born };
+  const models = modelPersons(dossier, participants);
   const modelColumns = effectColumns(models, basis).columns;
   return {
-    curve: curve.name === null ? null : { name: curve.name, source: curve.source },
-    yardsticks: yardsticks(dossier, variants),
-    participants: columns,
-    total: effectSums(columns, [...members.keys()]),
-    pessimisticOnOtherBasis: {
-      profitNeutralFlat: amountAt(pessimistic, otherBasis.profitNeutralFlat.practicalRates),
-      profitNeutralProgressive: amountAt(pessimistic, otherBasis.profitNeutralProgressive.practicalRates),
+    unchanged: alternativeEffects(columns.unchanged, modelColumns.unchanged, groups),
+    premiums: columns.premiums.map((one, index) => alternativeEffects(one, modelColumns.premiums[index]!, groups)),
+    shared: {
+      curve: curve.name === null ? null : { name: curve.name, source: curve.source },
+      pessimisticOnOtherBasis: {
+        profitNeutralFlat: amountAt(pessimistic, otherBasis.profitNeutralFlat.practicalRates),
+        profitNeutralProgressive: amountAt(pessimistic, otherBasis.profitNeutralProgressive.practicalRates),
+      },
+      birthYears: born.map(({ year, count }) => ({ year, count })),
+      modelPersons: models.map((person) => ({
+        age: wholeYears(person.ageAtStart + grid.transition),
+        fullTimeSalary: person.participant.fullTimeSalary,
+      })),
     },
-    ageCohorts: ageCohortEffects(columns, ages, input.cohorts),
-    birthYears: birthYearEffects(columns, members),
-    modelPersons: models.map((person, index) => ({
-      age: wholeYears(person.ageAtStart + grid.transition),
-      fullTimeSalary: person.participant.fullTimeSalary,
-      figures: effectsOfOne(modelColumns, index),
-    })),
   };
 }
 
 /** A premium scheme's benefits are worth what is invested for them; those of average pay are valued on the curve. */
-function currentBenefits({ dossier, courses, curve, tables }: EffectsInput): EffectBasis['currentBenefits'] {
-  if (dossier.kind === 'dcToDc') {
+function currentBenefits({ dossier, projection, curve, tables }: EffectsInput): EffectBasis['currentBenefits'] {
+  if (!isAveragePay(dossier)) {
     const invested = 1 - dossier.current.entryCost;
     return (_, premiums) => invested * premiums;
   }
-  const value = accrualValue(dossier, courses.grid, curve, tables);
-  return (member) => value(member, courses.current.course.base);
+  const value = accrualValue(dossier, projection.grid, curve, tables);
+  return (projected) => value(projected, projection.current.trajectory.base);
 }
 
 /** The basis of expected pensions with the returns and the conversion interest of a scenario. */
 function scenarioBasis(
-  { dossier, courses, table }: EffectsInput,
+  { dossier, projection, table }: EffectsInput,
   returns: DossierInput['effects']['pessimistic'],
 ): PensionBasis {
   const assumptions = { ...dossier.assumptions, ...returns };
-  return basisOf('expected', { ...dossier, assumptions }, courses.grid, table);
+  return basisOf('expected', { ...dossier, assumptions }, projection.grid, table);
 }

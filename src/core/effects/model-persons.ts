@@ -1,7 +1,7 @@
 import { firstDayOf, monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
-import { type Member, memberOf } from '#core/participant/member.ts';
+import { type ProjectedParticipant, projectedParticipant } from '#core/participant/projected-participant.ts';
 
 /** Exact ages at the transition of the model persons (maatmensen). */
 const modelAges = [25, 35, 45, 50, 55, 60];
@@ -10,13 +10,17 @@ const modelAges = [25, 35, 45, 50, 55, 60];
  * The model persons: full time, with nothing accrued in month 0, on the chosen salary or the median full-time salary of
  * the participants. Those who would reach their pension date by the transition are left out.
  */
-export function modelPersons(input: DossierInput, members: readonly Member[]): Member[] {
-  const salary = input.effects.modelPersonSalary ?? median(members.map((member) => member.participant.fullTimeSalary));
+export function modelPersons(
+  input: DossierInput,
+  participants: readonly ProjectedParticipant[],
+): ProjectedParticipant[] {
+  const salary =
+    input.effects.modelPersonSalary ?? median(participants.map((projected) => projected.participant.fullTimeSalary));
   const transition = monthsBetween(input.valuationDate, input.transitionDate);
   return modelAges
     .map((age) => {
       const born = firstDayOf(monthAfter(input.transitionDate, -12 * age));
-      return memberOf(inventedParticipant(String(age), born, salary), input);
+      return projectedParticipant(inventedParticipant(String(age), born, salary), input);
     })
     .filter((person) => Math.min(person.monthsInCurrent, person.monthsInNext) > transition);
 }

@@ -1,9 +1,10 @@
 import type { AgeStep, Assumptions, DossierInput } from '#core/dossier.ts';
-import { type SensitivityKey, sensitivityKeys, type SensitivityRow } from '#core/effects-result.ts';
+import { type SensitivityKey, sensitivityKeys, type SensitivityRow } from '#core/result/effects-result.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { shiftedTable } from '#core/mortality/shifted-table.ts';
-import type { Answer, AnswerKey } from '#core/result.ts';
-import { perAnswer } from '#core/transition/per-alternative.ts';
+import type { AnswerKey } from '#core/result/alternative-key.ts';
+import type { Answer } from '#core/result/answer.ts';
+import { perAnswer } from '#core/transition/per-answer.ts';
 
 type Answers = Readonly<Record<AnswerKey, Pick<Answer, 'exact' | 'feasible'>>>;
 

@@ -35,7 +35,7 @@ export interface LawSeries<T> {
   readonly checked: string;
 }
 
-/** What a series says about a day. */
+/** The value of a series on a day. */
 export interface LawValue<T> {
   readonly name: string;
   readonly value: T;

@@ -9,6 +9,7 @@ const folder = new URL('.', import.meta.url);
 /** Files that hold no value of law themselves. */
 const frame = new Set([
   'dated.ts',
+  'law-day.ts',
   'offset-level.ts',
   'register.ts',
   'source.ts',
@@ -39,7 +40,7 @@ function entryOffences(series: LawSeries<unknown>): string[] {
     if (earlier !== undefined && compareDays(dayOf(earlier.from), dayOf(entry.from)) >= 0)
       offences.push(`${place}: days do not ascend`);
     if (entry.source.text.trim().length < 10) offences.push(`${place}: no source`);
-    if ((entry.value === null) !== (entry.source.standing === 'unread'))
+    if ((entry.value === null) !== (entry.source.kind === 'unread'))
       offences.push(`${place}: a gap and an unread source go together`);
     earlier = entry;
   }
@@ -80,14 +81,14 @@ describe('the register of law values', () => {
 });
 
 describe('the house rules themselves', () => {
-  const source = { standing: 'law', text: 'Art. 1 van een wet' } as const;
+  const source = { kind: 'law', text: 'Art. 1 van een wet' } as const;
   const series: LawSeries<number | null> = {
     name: 'Proefwaarde',
     description: 'A value for this test.',
     unit: 'EUR a year',
     entries: [
       { from: '2024-01-01', value: 1, source },
-      { from: '2025-01-01', value: null, source: { standing: 'unread', text: 'niet gelezen' } },
+      { from: '2025-01-01', value: null, source: { kind: 'unread', text: 'niet gelezen' } },
       { from: '2026-01-01', value: 3, source },
     ],
     knownUntil: '2026-12-31',

@@ -6,8 +6,8 @@ import { minimumOffsetOn } from '#core/law/minimum-offset.ts';
 /** Which maxima belong to an offset: the full ones, or one of the two reduced columns of art. 10aa UBLB 1965. */
 export type OffsetLevel = 'full' | 'middle' | 'lowest';
 
-/** Where an offset stands among the amounts of its year. */
-export interface OffsetStanding {
+/** The position of an offset among the amounts of its year. */
+export interface OffsetPosition {
   /** The column of maxima that holds. */
   readonly level: OffsetLevel;
   /** Below the lowest offset that is allowed: no column covers it. The lowest counts, and the offset itself is wrong. */
@@ -20,7 +20,7 @@ export interface OffsetStanding {
  * The level of a scheme's offset on a day (the valuation date): full at or above the year's minimum, middle at or above
  * the middle reduced offset, lowest below that.
  */
-export function offsetLevelOn(day: PlainDate, offset: number): OffsetStanding {
+export function offsetLevelOn(day: PlainDate, offset: number): OffsetPosition {
   if (offset >= minimumOffsetOn(day).value) return { level: 'full', isBelowLowest: false, isUnchecked: false };
   const middle = middleReducedOffsetOn(day).value;
   const lowest = lowestReducedOffsetOn(day).value;

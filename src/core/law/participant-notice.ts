@@ -4,8 +4,7 @@ import { lawText } from '#core/law/source.ts';
 
 export const participantNotice: LawSeries<number> = {
   name: 'Bericht aan deelnemers voor de transitie',
-  description:
-    'Months before the transition at which participants have been told at the latest what it means for them.',
+  description: 'Months before the transition at which participants must have been informed of what it means for them.',
   unit: 'months',
   entries: [
     { from: '2023-07-01', value: 1, source: lawText('Art. 46a Besluit uitvoering PW en Wvb, versie 1-1-2026') },

@@ -3,7 +3,7 @@ export type TableSex = 'M' | 'V';
 
 /**
  * Table of one-year death probabilities. A `generation` table has them by age and calendar year (a projection); a
- * `period` table has one set, observed over some years, that stands for every calendar year.
+ * `period` table has one set, observed over some years, that is used for every calendar year.
  */
 export interface MortalityTable {
   /** Name by which a dossier chooses the table ("AG2024"). */
@@ -15,7 +15,7 @@ export interface MortalityTable {
   /** SHA-256 of the canonical form of the values, in lower-case hexadecimals. */
   readonly checksum: string;
   readonly kind: 'generation' | 'period';
-  /** Highest age in the table: nobody lives past exact age `lastAge` + 1. */
+  /** Highest age in the table: nobody survives exact age `lastAge` + 1. */
   readonly lastAge: number;
   /**
    * q(age, year): the probability that a life of that whole age at the start of a calendar year dies within it. Years

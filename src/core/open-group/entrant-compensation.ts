@@ -1,13 +1,13 @@
 import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import { compensationPayments, compensationCost } from '#core/compensation/payments.ts';
 import { monthAfterPeriod, periodEnd } from '#core/compensation/period.ts';
-import { legalRoom } from '#core/compensation/room.ts';
-import { addPayments, emptyTally } from '#core/compensation/tally.ts';
+import { compensationHeadroom } from '#core/compensation/headroom.ts';
+import { addPayments, emptyCompensationTotals } from '#core/compensation/compensation-totals.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import type { Entrant } from '#core/open-group/entrants.ts';
 import { openGroupYears } from '#core/open-group/head-counts.ts';
 
-/** By what entrants are compensated. */
+/** Inputs for the compensation of entrants. */
 export interface EntrantCompensationInput {
   readonly dossier: DossierInput;
   readonly law: CompensationLaw;
@@ -37,18 +37,18 @@ export function entrantCompensation(entrants: readonly Entrant[], input: Entrant
 
 /** By years since entry. */
 function costOfOne(
-  { year, dossier, offsetLevel, member, courses }: Entrant,
+  { year, dossier, offsetLevel, projected, projection }: Entrant,
   input: EntrantCompensationInput,
 ): Float64Array {
-  const { compensation: terms, openGroup, transitionDate } = input.dossier;
+  const { compensation: rules, openGroup, transitionDate } = input.dossier;
   const law = { ...input.law, fullOffset: input.law.fullOffset * offsetLevel };
-  const end = periodEnd(courses.grid, monthAfterPeriod(terms, transitionDate, law));
-  const room = legalRoom(law, dossier.next, dossier.assumptions, courses.grid);
-  const payments = compensationPayments(terms, courses, room, end);
-  const cohort = Math.floor((openGroup.entryAge - year) / terms.cohortYears) * terms.cohortYears;
-  payments.prepare(member);
+  const end = periodEnd(projection.grid, monthAfterPeriod(rules, transitionDate, law));
+  const headroom = compensationHeadroom(law, dossier.next, dossier.assumptions, projection.grid);
+  const payments = compensationPayments(rules, projection, headroom, end);
+  const cohort = Math.floor((openGroup.entryAge - year) / rules.cohortYears) * rules.cohortYears;
+  payments.prepare(projected);
   payments.pay({ form: 'flat', rates: input.rates }, input.cohortRates.get(cohort) ?? 0);
-  const tally = emptyTally(Math.ceil(courses.grid.length / 12));
-  addPayments(tally, payments, payments.until(member), courses.weights, terms);
-  return tally.premium.map((premium, index) => compensationCost(premium, tally.salary[index]!, terms));
+  const totals = emptyCompensationTotals(Math.ceil(projection.grid.length / 12));
+  addPayments(totals, payments, payments.until(projected), projection.weights, rules);
+  return totals.premium.map((premium, index) => compensationCost(premium, totals.salary[index]!, rules));
 }

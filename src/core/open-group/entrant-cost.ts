@@ -1,6 +1,6 @@
 import type { Entrant } from '#core/open-group/entrants.ts';
 import { addCurrentCost, addNextExposure, emptyGroupCost, type GroupCost } from '#core/projection/group-cost.ts';
-import { fixedCostBases } from '#core/projection/member-courses.ts';
+import { fixedCostBases } from '#core/projection/participant-projection.ts';
 import { addExposure } from '#core/projection/yearly-exposure.ts';
 
 /** Number that enters at the start of each year under each scheme (they differ where the pension ages do). */
@@ -16,7 +16,7 @@ export function entrantCost(
   discountRate: number,
   stepCount: number,
 ): GroupCost {
-  const yearsOf = ({ year, courses }: Entrant): number => year + Math.ceil(courses.grid.length / 12);
+  const yearsOf = ({ year, projection }: Entrant): number => year + Math.ceil(projection.grid.length / 12);
   const years = entrants.reduce((most, entrant) => Math.max(most, yearsOf(entrant)), 0);
   const total = emptyGroupCost(years, stepCount);
   for (const entrant of entrants) {
@@ -28,13 +28,13 @@ export function entrantCost(
 }
 
 /** Cost of one entrant by years since entry, discounted to entry. */
-function costOfOne({ courses, member, priceLevel: levelAtEntry }: Entrant, stepCount: number): GroupCost {
-  const cost = emptyGroupCost(Math.ceil(courses.grid.length / 12), stepCount);
-  addCurrentCost(cost, courses.current.course, member, courses.weights);
-  const { priceLevel, ...bases } = fixedCostBases(courses, member);
+function costOfOne({ projection, projected, priceLevel: levelAtEntry }: Entrant, stepCount: number): GroupCost {
+  const cost = emptyGroupCost(Math.ceil(projection.grid.length / 12), stepCount);
+  addCurrentCost(cost, projection.current.trajectory, projected, projection.weights);
+  const { priceLevel, ...bases } = fixedCostBases(projection, projected);
   // The new scheme's cost per participant is known at the level of the valuation: prices have risen before entry too.
   const raised = { ...bases, priceLevel: priceLevel.map((level) => level * levelAtEntry) };
-  addNextExposure(cost, courses.next.course, raised, member, courses.weights);
+  addNextExposure(cost, projection.next.trajectory, raised, projected, projection.weights);
   return cost;
 }
 

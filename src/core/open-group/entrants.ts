@@ -3,9 +3,17 @@ import type { DossierInput } from '#core/dossier.ts';
 import { entryDossier } from '#core/open-group/entry-dossier.ts';
 import { openGroupYears } from '#core/open-group/head-counts.ts';
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
-import { longestCourse, type Member, memberOf } from '#core/participant/member.ts';
+import {
+  monthsToLaterPension,
+  type ProjectedParticipant,
+  projectedParticipant,
+} from '#core/participant/projected-participant.ts';
 import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
-import { memberCourses, type MemberCourses, type Schemes } from '#core/projection/member-courses.ts';
+import {
+  participantProjection,
+  type ParticipantProjection,
+  type Schemes,
+} from '#core/projection/participant-projection.ts';
 
 /** Both schemes of a dossier on a grid. */
 export type SchemesOf = (input: DossierInput, grid: TimeGrid) => Schemes;
@@ -18,15 +26,15 @@ export interface Entrant {
   readonly dossier: DossierInput;
   readonly offsetLevel: number;
   readonly priceLevel: number;
-  readonly member: Member;
+  readonly projected: ProjectedParticipant;
   /** Projected. */
-  readonly courses: MemberCourses;
+  readonly projection: ParticipantProjection;
 }
 
 /** Full-time salary of entrants at the level of the valuation date: the given one or the mean of the participants. */
-export function entrySalary({ openGroup }: DossierInput, members: readonly Member[]): number {
-  const sum = members.reduce((total, { participant }) => total + participant.fullTimeSalary, 0);
-  return openGroup.entrySalary ?? sum / members.length;
+export function entrySalary({ openGroup }: DossierInput, participants: readonly ProjectedParticipant[]): number {
+  const sum = participants.reduce((total, { participant }) => total + participant.fullTimeSalary, 0);
+  return openGroup.entrySalary ?? sum / participants.length;
 }
 
 /**
@@ -44,11 +52,14 @@ export function entrants(input: DossierInput, salary: number, schemesOf: Schemes
     const januaries = januariesAfter(input.valuationDate, monthsBetween(input.valuationDate, entry));
     const dossier = entryDossier(input, entry, januaries);
     const born = firstDayOf(monthAfter(entry, -12 * entryAge));
-    const member = memberOf(inventedParticipant('', born, salary * (1 + wageGrowth) ** januaries), dossier);
-    const grid = timeGrid(entry, entry, longestCourse(member));
-    const courses = memberCourses(schemesOf(dossier, grid), input.assumptions, grid);
-    courses.project(member);
+    const projected = projectedParticipant(
+      inventedParticipant('', born, salary * (1 + wageGrowth) ** januaries),
+      dossier,
+    );
+    const grid = timeGrid(entry, entry, monthsToLaterPension(projected));
+    const projection = participantProjection(schemesOf(dossier, grid), input.assumptions, grid);
+    projection.project(projected);
     const offsetLevel = (1 + offsetGrowth) ** januaries;
-    return { year, dossier, offsetLevel, priceLevel: (1 + priceInflation) ** januaries, member, courses };
+    return { year, dossier, offsetLevel, priceLevel: (1 + priceInflation) ** januaries, projected, projection };
   });
 }

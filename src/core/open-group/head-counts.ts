@@ -1,22 +1,22 @@
-import type { Member } from '#core/participant/member.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 
 /** Years over which the open group is followed. */
 export const openGroupYears = 30;
 
 /**
- * Expected number of members in service at the start of year k since the transition, k = 0 up to and including the
+ * Expected number of participants in service at the start of year k since the transition, k = 0 up to and including the
  * number of years: who has reached the pension date by then isn't.
  */
 export function headCounts(
-  members: readonly Member[],
+  participants: readonly ProjectedParticipant[],
   exitByAge: Float64Array,
   transition: number,
-  monthsToPension: (member: Member) => number,
+  monthsToPension: (projected: ProjectedParticipant) => number,
 ): Float64Array {
   const counts = new Float64Array(openGroupYears + 1);
-  for (const member of members) {
-    const months = monthsToPension(member) - transition;
-    const stays = yearlySurvival(member.ageAtStart + transition, months, exitByAge);
+  for (const projected of participants) {
+    const months = monthsToPension(projected) - transition;
+    const stays = yearlySurvival(projected.ageAtStart + transition, months, exitByAge);
     for (let year = 0; year <= openGroupYears; year++) counts[year]! += stays[year]!;
   }
   return counts;

@@ -1,21 +1,21 @@
-import type { Compensation } from '#core/compensation/compensation.ts';
+import type { PremiumCompensation } from '#core/compensation/compensation.ts';
 import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import type { DossierInput } from '#core/dossier.ts';
-import type { OpenGroupResult } from '#core/open-group-result.ts';
+import type { OpenGroupResult } from '#core/result/open-group-result.ts';
 import { entrantCompensation } from '#core/open-group/entrant-compensation.ts';
 import { entrantCost, type EntrantCounts } from '#core/open-group/entrant-cost.ts';
 import { type Entrant, entrants, entrySalary, type SchemesOf } from '#core/open-group/entrants.ts';
 import { entrantNumbers, entrantsInService, headCounts, yearlySurvival } from '#core/open-group/head-counts.ts';
 import { crossingYear, pathCosts } from '#core/open-group/paths.ts';
-import type { Member } from '#core/participant/member.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import { ageValues } from '#core/scheme/age-values.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
 
-/** What the open group is reckoned from. */
+/** Inputs for the open group. */
 export interface OpenGroupInput {
   readonly dossier: DossierInput;
-  readonly members: readonly Member[];
+  readonly participants: readonly ProjectedParticipant[];
   /** T in months. */
   readonly transition: number;
   readonly stepCount: number;
@@ -36,19 +36,19 @@ export interface OpenGroup {
 
 /** Projects one entrant of each year, and counts how many of them there are. */
 export function openGroup(input: OpenGroupInput): OpenGroup {
-  const { dossier, members, transition, stepCount } = input;
+  const { dossier, participants, transition, stepCount } = input;
   const { entryAge } = dossier.openGroup;
   const exits = ageValues(dossier.assumptions.exits);
-  const salary = entrySalary(dossier, members);
+  const salary = entrySalary(dossier, participants);
   const entering = entrants(dossier, salary, input.schemesOf);
   const replacement = entering.length === 0 ? 0 : dossier.openGroup.replacement;
-  const under = (pensionAge: number, monthsToPension: (member: Member) => number) => {
-    const existing = headCounts(members, exits, transition, monthsToPension);
+  const under = (pensionAge: number, monthsToPension: (projected: ProjectedParticipant) => number) => {
+    const existing = headCounts(participants, exits, transition, monthsToPension);
     const stays = yearlySurvival(12 * entryAge, pensionAge - 12 * entryAge, exits);
     return { existing, stays, numbers: entrantNumbers(existing, stays, replacement) };
   };
-  const current = under(dossier.current.pensionAgeInMonths, (member) => member.monthsInCurrent);
-  const next = under(dossier.next.pensionAgeInMonths, (member) => member.monthsInNext);
+  const current = under(dossier.current.pensionAgeInMonths, (projected) => projected.monthsInCurrent);
+  const next = under(dossier.next.pensionAgeInMonths, (projected) => projected.monthsInNext);
   const counts = { current: current.numbers, next: next.numbers };
   const entered = next.existing.map((_, year) => entrantsInService(next.numbers, next.stays, year));
   return {
@@ -61,10 +61,11 @@ export function openGroup(input: OpenGroupInput): OpenGroup {
   };
 }
 
-/** With what the paths of the open group are reckoned. */
+/** Inputs for the paths of the open group. */
 export interface OpenGroupPremiums {
   readonly law: CompensationLaw;
-  readonly compensation: Compensation | null;
+  /** Beside the flat premium; null when the dossier asks for none. */
+  readonly compensation: PremiumCompensation | null;
   /** Premiums per step: the scale that those in service keep, the flat premium of all, that of entrants. */
   readonly keptRates: Float64Array;
   readonly flatRates: Float64Array;
@@ -103,12 +104,11 @@ function compensationCosts(
   { law, compensation, entrantRates }: OpenGroupPremiums,
 ): (index: number) => number {
   if (compensation === null) return () => 0;
-  const existing = compensation.result.variants.budgetNeutralFlat.years;
-  const cohortRates = compensation.cohortRates.budgetNeutralFlat;
+  const existing = compensation.result.years;
   const entered = entrantCompensation(entering, {
     dossier,
     law,
-    cohortRates,
+    cohortRates: compensation.cohortRate,
     rates: entrantRates,
     counts: counts.next,
   });

@@ -1,11 +1,11 @@
-import type { OpenGroupPath, OpenGroupYear } from '#core/open-group-result.ts';
+import type { OpenGroupPath, OpenGroupYear } from '#core/result/open-group-result.ts';
 import { openGroupYears } from '#core/open-group/head-counts.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import { linearCost } from '#core/projection/yearly-exposure.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 
-/** What the paths are reckoned from: cost per year of those in service at the transition and of those who enter. */
+/** Inputs for the paths: cost per year of those in service at the transition and of those who enter. */
 export interface PathInput {
   readonly existing: GroupCost;
   readonly entrants: GroupCost;

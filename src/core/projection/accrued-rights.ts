@@ -1,7 +1,7 @@
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 
 /** How pension is built in an average pay scheme. */
-export interface AccrualTerms {
+export interface AccrualRules {
   /** Yearly accrual, a fraction of the pension base. */
   readonly accrualRate: number;
   /** Indexation on each 1 January, a fraction. */
@@ -17,7 +17,7 @@ export function fillRights(
   rights: Float64Array,
   accruedAtStart: number,
   base: Float64Array,
-  { accrualRate, indexation }: AccrualTerms,
+  { accrualRate, indexation }: AccrualRules,
   months: number,
   grid: TimeGrid,
 ): void {

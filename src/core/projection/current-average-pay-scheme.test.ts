@@ -22,14 +22,14 @@ const basis: PensionBasis = {
   perCurrentPension: () => 1,
 };
 
-const member = {
+const projected = {
   participant: { ...plainParticipant, sex: 'M' as const, accruedPension: 1000 },
   ageAtStart: 68 * 12 - months,
   monthsInCurrent: months,
   monthsInNext: 40,
 };
 
-function projected(
+function outcomeOf(
   changes: Partial<CurrentAveragePayScheme>,
   input: AveragePayDossierInput = plainGuarantee,
   onGrid: TimeGrid = grid,
@@ -40,12 +40,12 @@ function projected(
     { age: 68, price: 10 },
   ]);
   const scheme = currentAveragePayScheme({ ...input, current: { ...input.current, ...changes } }, onGrid, tariff);
-  scheme.project(member, new Float64Array(40).fill(59_172));
+  scheme.project(projected, new Float64Array(40).fill(59_172));
   return {
-    pension: scheme.pension(member, basis),
-    carried: scheme.carriedPension(member, basis),
-    premium: scheme.course.premium,
-    cost: scheme.course.employerCost,
+    pension: scheme.pension(projected, basis),
+    carried: scheme.carriedPension(projected, basis),
+    premium: scheme.trajectory.premium,
+    cost: scheme.trajectory.employerCost,
   };
 }
 
@@ -53,35 +53,35 @@ const price = (month: number) => 10 - (months - month) / 12;
 
 describe('pension of average pay', () => {
   test('is what was accrued and the accrual of every month before the pension date', () => {
-    expect(projected({}).pension).toBeCloseTo(1000 + 30 * monthlyAccrual, 10);
+    expect(outcomeOf({}).pension).toBeCloseTo(1000 + 30 * monthlyAccrual, 10);
   });
 
   test('rises on each January, accrual of a January itself for the first time a year later', () => {
     const raised = 1000 + 2 * monthlyAccrual;
     const afterSecond = (raised * 1.02 + 12 * monthlyAccrual) * 1.02;
-    expect(projected({ activeIndexation: 0.02 }).pension).toBeCloseTo(
+    expect(outcomeOf({ activeIndexation: 0.02 }).pension).toBeCloseTo(
       (afterSecond + 12 * monthlyAccrual) * 1.02 + 4 * monthlyAccrual,
       10,
     );
   });
 
   test('without accrual is what was there, and asks no premium', () => {
-    const { pension, premium, carried } = projected({ accrualRate: 0 });
+    const { pension, premium, carried } = outcomeOf({ accrualRate: 0 });
     expect(pension).toBe(1000);
     expect(carried).toBe(1000);
     expect(premium.slice(0, months).every((amount) => amount === 0)).toBe(true);
   });
 
   test('that stays behind is that of the months before the transition, indexed as active up to it and as inactive after', () => {
-    const { carried } = projected({ activeIndexation: 0.02, inactiveIndexation: 0.01 });
+    const { carried } = outcomeOf({ activeIndexation: 0.02, inactiveIndexation: 0.01 });
     const atTransition = (1000 + 2 * monthlyAccrual) * 1.02 + 2 * monthlyAccrual;
     expect(carried).toBeCloseTo(atTransition * 1.01 ** 2, 10);
   });
 
   test('is that of the ambition where there is one, also what stays behind', () => {
     const ambition = { ...plainAmbitionDossier.ambition, accrualRate: 0.018, indexation: 0.01 };
-    const { pension, carried } = projected({ activeIndexation: 0.05 }, { ...plainAmbitionDossier, ambition });
-    const same = projected({ accrualRate: 0.018, activeIndexation: 0.01 });
+    const { pension, carried } = outcomeOf({ activeIndexation: 0.05 }, { ...plainAmbitionDossier, ambition });
+    const same = outcomeOf({ accrualRate: 0.018, activeIndexation: 0.01 });
     expect(pension).toBe(same.pension);
     expect(carried).toBe(same.carried);
   });
@@ -89,24 +89,24 @@ describe('pension of average pay', () => {
 
 describe('cost of average pay', () => {
   test('is the accrual at the tariff of each month', () => {
-    const { premium, cost } = projected({});
+    const { premium, cost } = outcomeOf({});
     expect(premium[0]).toBeCloseTo(monthlyAccrual * price(0), 10);
     expect(premium[29]).toBeCloseTo(monthlyAccrual * price(29), 10);
     expect(cost[29]).toBe(premium[29]);
   });
 
   test('is the paid premium where one is filled in, and the tariff where it is 0', () => {
-    expect(projected({ paidPremium: 0.24 }).premium[7]).toBeCloseTo((0.24 * 40_000) / 12, 10);
-    expect(projected({ paidPremium: 0 }).premium).toEqual(projected({}).premium);
+    expect(outcomeOf({ paidPremium: 0.24 }).premium[7]).toBeCloseTo((0.24 * 40_000) / 12, 10);
+    expect(outcomeOf({ paidPremium: 0 }).premium).toEqual(outcomeOf({}).premium);
   });
 
-  test('in the ambition kind is what is really paid', () => {
-    expect(projected({}, plainAmbitionDossier).premium[7]).toBe(projected({}).premium[7]);
+  test('is what is really paid where an ambition is the reference', () => {
+    expect(outcomeOf({}, plainAmbitionDossier).premium[7]).toBe(outcomeOf({}).premium[7]);
   });
 
   const indexation = { activeIndexation: 0.02, buysIndexation: true };
   const bought = (changes: Partial<CurrentAveragePayScheme>, input?: AveragePayDossierInput): number[] => {
-    const { premium, cost } = projected(changes, input);
+    const { premium, cost } = outcomeOf(changes, input);
     return Array.from(cost.slice(0, months), (amount, month) => amount - premium[month]!);
   };
 
@@ -121,7 +121,7 @@ describe('cost of average pay', () => {
   test('has that of a January in which the transition falls, but not that of the valuation itself', () => {
     const januaryOf = (valuation: YearMonth): number[] => {
       const onGrid = timeGrid(valuation, { year: 2027, month: 1 }, 40);
-      const { premium, cost } = projected(indexation, plainGuarantee, onGrid);
+      const { premium, cost } = outcomeOf(indexation, plainGuarantee, onGrid);
       return Array.from(cost.slice(0, months), (amount, month) => amount - premium[month]!);
     };
     expect(januaryOf(start)[2]).toBeCloseTo(0.02 * (1000 + 2 * monthlyAccrual) * price(2), 8);
@@ -129,12 +129,12 @@ describe('cost of average pay', () => {
   });
 
   test('has it without the loading for waiver of premium, which is on premium', () => {
-    const { premium, cost } = projected({ ...indexation, premiumLoading: 0.1 });
+    const { premium, cost } = outcomeOf({ ...indexation, premiumLoading: 0.1 });
     expect(cost[13]).toBeCloseTo(1.1 * premium[13]!, 10);
     expect(cost[14]! - 1.1 * premium[14]!).toBeCloseTo(bought(indexation)[14]!, 8);
   });
 
-  test('has it over the guaranteed pension in the ambition kind', () => {
+  test('has it over the guaranteed pension where an ambition is the reference', () => {
     expect(bought(indexation, plainAmbitionDossier)[14]).toBeCloseTo(bought(indexation)[14]!, 8);
   });
 

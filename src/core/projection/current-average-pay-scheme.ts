@@ -1,18 +1,18 @@
 import type { AveragePayDossierInput } from '#core/dossier.ts';
-import type { Member } from '#core/participant/member.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { januaryGrowth, type TimeGrid } from '#core/participant/time-grid.ts';
-import { type AccrualTerms, fillRights } from '#core/projection/accrued-rights.ts';
-import { emptyCourse, fillCost } from '#core/projection/course-cost.ts';
+import { type AccrualRules, fillRights } from '#core/projection/accrued-rights.ts';
+import { emptyTrajectory, fillCost } from '#core/projection/trajectory-cost.ts';
 import type { CurrentScheme } from '#core/projection/current-scheme.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
-import { tariffCourse } from '#core/projection/tariff-course.ts';
+import { tariffPrices } from '#core/projection/tariff-prices.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
 import type { PensionTariff } from '#core/scheme/pension-tariff.ts';
 import { isAtTariff } from '#core/scheme/tariff-basis.ts';
 
 /**
  * An average pay scheme as current scheme: pension is accrued and indexed, cost is the premium that is paid, or the
- * accrual at the tariff (which holds the loading for cost). In the ambition kind the pension is that of the ambition.
+ * accrual at the tariff (which holds the loading for cost). Where an ambition is the reference the pension is that of the ambition.
  */
 export function currentAveragePayScheme(
   input: AveragePayDossierInput,
@@ -20,8 +20,8 @@ export function currentAveragePayScheme(
   tariff: PensionTariff,
 ): CurrentScheme {
   const { current, assumptions } = input;
-  const course = emptyCourse(grid.length);
-  const { base } = course;
+  const trajectory = emptyTrajectory(grid.length);
+  const { base } = trajectory;
   const rights = new Float64Array(grid.length + 1);
   const limits = baseLimits(current, assumptions.offsetGrowth, grid);
   const priceLevel = januaryGrowth(grid, assumptions.priceInflation);
@@ -33,31 +33,31 @@ export function currentAveragePayScheme(
   const addBoughtIndexation = indexationBuyer(input, grid, tariff);
 
   return {
-    course,
-    project(member, salary) {
-      const { partTime, accruedPension } = member.participant;
-      const months = member.monthsInCurrent;
+    trajectory,
+    project(projected, salary) {
+      const { partTime, accruedPension } = projected.participant;
+      const months = projected.monthsInCurrent;
       fillPensionBase(base, salary, limits, partTime, months);
-      const rate = premiumPerBase(member);
-      for (let month = 0; month < months; month++) course.premium[month] = (rate[month]! * base[month]!) / 12;
-      const amounts = { premium: course.premium, base, salary, priceLevel };
-      fillCost(course.employerCost, cost, amounts, partTime, months);
-      fillCost(course.employeeContribution, contribution, amounts, partTime, months);
-      addBoughtIndexation(course.employerCost, member, base);
+      const rate = premiumPerBase(projected);
+      for (let month = 0; month < months; month++) trajectory.premium[month] = (rate[month]! * base[month]!) / 12;
+      const amounts = { premium: trajectory.premium, base, salary, priceLevel };
+      fillCost(trajectory.employerCost, cost, amounts, partTime, months);
+      fillCost(trajectory.employeeContribution, contribution, amounts, partTime, months);
+      addBoughtIndexation(trajectory.employerCost, projected, base);
       fillRights(rights, accruedPension, base, counted, months, grid);
     },
-    pension: (member, basis) => rights[member.monthsInCurrent]! * basis.perCurrentPension(member),
+    pension: (projected, basis) => rights[projected.monthsInCurrent]! * basis.perCurrentPension(projected),
     // What is accrued at T stays with the insurer, indexed as inactive up to the current pension date.
-    carriedPension: (member, basis) =>
+    carriedPension: (projected, basis) =>
       rights[grid.transition]! *
-      (afterTransition[member.monthsInCurrent]! / afterTransition[grid.transition]!) *
-      basis.perCurrentPension(member),
+      (afterTransition[projected.monthsInCurrent]! / afterTransition[grid.transition]!) *
+      basis.perCurrentPension(projected),
   };
 }
 
-/** The accrual that counts as the current pension: the guaranteed one, in the ambition kind that of the ambition. */
-function countedAccrual(input: AveragePayDossierInput): AccrualTerms {
-  if (input.kind === 'ambitionDbToDc') return input.ambition;
+/** The accrual that counts as the current pension: the guaranteed one, or that of the ambition where it is the reference. */
+function countedAccrual(input: AveragePayDossierInput): AccrualRules {
+  if (input.reference === 'ambition') return input.ambition;
   return { accrualRate: input.current.accrualRate, indexation: input.current.activeIndexation };
 }
 
@@ -66,30 +66,30 @@ function premiumRate(
   { current }: AveragePayDossierInput,
   grid: TimeGrid,
   tariff: PensionTariff,
-): (member: Member) => Float64Array {
-  if (isAtTariff(current)) return tariffCourse(tariff, current.accrualRate, grid);
+): (projected: ProjectedParticipant) => Float64Array {
+  if (isAtTariff(current)) return tariffPrices(tariff, current.accrualRate, grid);
   const paid = new Float64Array(grid.length).fill(current.paidPremium ?? 0);
   return () => paid;
 }
 
 /**
  * Adds the indexation that the employer buys, at each January m with max(1,T) <= m < N: ix x pension accrued before m x
- * price. It is the guaranteed pension that is indexed, in the ambition kind too. A premium that is paid holds it already.
+ * price. It is the guaranteed pension that is indexed, beside an ambition too. A premium that is paid holds it already.
  */
 function indexationBuyer(
   { current }: AveragePayDossierInput,
   grid: TimeGrid,
   tariff: PensionTariff,
-): (cost: Float64Array, member: Member, base: Float64Array) => void {
+): (cost: Float64Array, projected: ProjectedParticipant, base: Float64Array) => void {
   if (!current.buysIndexation || !isAtTariff(current)) return () => undefined;
-  const terms = { accrualRate: current.accrualRate, indexation: current.activeIndexation };
+  const rules = { accrualRate: current.accrualRate, indexation: current.activeIndexation };
   // Rights at a January hold that January's raise: this is the part of them that was bought.
-  const prices = tariffCourse(tariff, terms.indexation / (1 + terms.indexation), grid);
+  const prices = tariffPrices(tariff, rules.indexation / (1 + rules.indexation), grid);
   const rights = new Float64Array(grid.length + 1);
-  return (cost, member, base) => {
-    const months = member.monthsInCurrent;
-    const price = prices(member);
-    fillRights(rights, member.participant.accruedPension, base, terms, months, grid);
+  return (cost, projected, base) => {
+    const months = projected.monthsInCurrent;
+    const price = prices(projected);
+    fillRights(rights, projected.participant.accruedPension, base, rules, months, grid);
     for (let month = Math.max(1, grid.transition); month < months; month++) {
       if (grid.januaries[month] !== grid.januaries[month - 1]) cost[month]! += rights[month]! * price[month]!;
     }

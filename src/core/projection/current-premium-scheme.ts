@@ -1,8 +1,8 @@
 import type { PremiumDossierInput } from '#core/dossier.ts';
-import type { Member } from '#core/participant/member.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { januaryGrowth, type TimeGrid } from '#core/participant/time-grid.ts';
 import { accumulatedPremiums } from '#core/projection/accumulation.ts';
-import { emptyCourse, fillCost } from '#core/projection/course-cost.ts';
+import { emptyTrajectory, fillCost } from '#core/projection/trajectory-cost.ts';
 import type { CurrentScheme } from '#core/projection/current-scheme.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
@@ -12,8 +12,8 @@ import { premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 
 /** A premium scheme with a scale as current scheme: capital and premiums accumulate, cost follows the premium. */
 export function currentPremiumScheme({ current, assumptions }: PremiumDossierInput, grid: TimeGrid): CurrentScheme {
-  const course = emptyCourse(grid.length);
-  const { base } = course;
+  const trajectory = emptyTrajectory(grid.length);
+  const { base } = trajectory;
   const steps = new Uint8Array(grid.length);
   const scaleSteps = premiumSteps(current.scale);
   const rates = scaleRates(current.scale, scaleSteps);
@@ -23,25 +23,32 @@ export function currentPremiumScheme({ current, assumptions }: PremiumDossierInp
   const cost = employerCostRates(current);
   const contribution = employeeContributionRates(current);
   const invested = 1 - current.entryCost;
-  const capital = (member: Member, { accumulation }: PensionBasis, monthsToPension: number, until: number): number =>
-    member.participant.capital * accumulation[monthsToPension]! +
-    invested * accumulatedPremiums(course.premium, accumulation, monthsToPension, 0, until);
+  const capital = (
+    projected: ProjectedParticipant,
+    { accumulation }: PensionBasis,
+    monthsToPension: number,
+    until: number,
+  ): number =>
+    projected.participant.capital * accumulation[monthsToPension]! +
+    invested * accumulatedPremiums(trajectory.premium, accumulation, monthsToPension, 0, until);
 
   return {
-    course,
-    project(member, salary) {
-      const { partTime } = member.participant;
-      const months = member.monthsInCurrent;
+    trajectory,
+    project(projected, salary) {
+      const { partTime } = projected.participant;
+      const months = projected.monthsInCurrent;
       fillPensionBase(base, salary, limits, partTime, months);
-      fillSteps(steps, member.ageAtStart, months);
-      for (let month = 0; month < months; month++) course.premium[month] = (rates[steps[month]!]! * base[month]!) / 12;
-      const amounts = { premium: course.premium, base, salary, priceLevel };
-      fillCost(course.employerCost, cost, amounts, partTime, months);
-      fillCost(course.employeeContribution, contribution, amounts, partTime, months);
+      fillSteps(steps, projected.ageAtStart, months);
+      for (let month = 0; month < months; month++)
+        trajectory.premium[month] = (rates[steps[month]!]! * base[month]!) / 12;
+      const amounts = { premium: trajectory.premium, base, salary, priceLevel };
+      fillCost(trajectory.employerCost, cost, amounts, partTime, months);
+      fillCost(trajectory.employeeContribution, contribution, amounts, partTime, months);
     },
-    pension: (member, basis) =>
-      capital(member, basis, member.monthsInCurrent, member.monthsInCurrent) * basis.perCapitalAtCurrentDate(member),
-    carriedPension: (member, basis) =>
-      capital(member, basis, member.monthsInNext, grid.transition) * basis.perCapitalAtNewDate(member),
+    pension: (projected, basis) =>
+      capital(projected, basis, projected.monthsInCurrent, projected.monthsInCurrent) *
+      basis.perCapitalAtCurrentDate(projected),
+    carriedPension: (projected, basis) =>
+      capital(projected, basis, projected.monthsInNext, grid.transition) * basis.perCapitalAtNewDate(projected),
   };
 }

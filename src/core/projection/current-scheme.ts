@@ -1,8 +1,8 @@
-import type { Member } from '#core/participant/member.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 
-/** One participant's months under the current scheme, for every month before its pension date; EUR a month but the base. */
-export interface CurrentCourse {
+/** A participant's trajectory under the current scheme, month by month up to its pension date; EUR a month but the base. */
+export interface CurrentTrajectory {
   /** Total premium, without loading and risk premiums. */
   readonly premium: Float64Array;
   readonly employerCost: Float64Array;
@@ -12,15 +12,15 @@ export interface CurrentCourse {
 }
 
 /**
- * What the calculation asks of the current scheme, whatever its kind. `course` holds one participant at a time
- * and read right after; the two pensions are those of the participant that was projected last.
+ * The current scheme, premium or average pay, as the calculation uses it. `trajectory` holds one participant at a time and
+ * is read before the next is projected; the two pensions are those of the participant that was projected last.
  */
 export interface CurrentScheme {
-  readonly course: CurrentCourse;
+  readonly trajectory: CurrentTrajectory;
   /** Projects a participant, whose full-time salary per month is given, to the scheme's pension date. */
-  project(member: Member, salary: Float64Array): void;
+  project(projected: ProjectedParticipant, salary: Float64Array): void;
   /** Pension when the scheme goes on, restated to the new pension age, EUR a year in today's money. */
-  pension(member: Member, basis: PensionBasis): number;
+  pension(projected: ProjectedParticipant, basis: PensionBasis): number;
   /** Pension under the new scheme from what was there in month 0 and came in before T, EUR a year in today's money. */
-  carriedPension(member: Member, basis: PensionBasis): number;
+  carriedPension(projected: ProjectedParticipant, basis: PensionBasis): number;
 }

@@ -1,9 +1,9 @@
-import type { Member } from '#core/participant/member.ts';
-import type { CurrentCourse } from '#core/projection/current-scheme.ts';
-import type { NextCourse } from '#core/projection/next-scheme.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import type { CurrentTrajectory } from '#core/projection/current-scheme.ts';
+import type { NextTrajectory } from '#core/projection/next-scheme.ts';
 import { emptyExposure, type YearlyExposure } from '#core/projection/yearly-exposure.ts';
 
-/** Cost of a group per year since T, weighted with being in service: of the current scheme, and what the new one's hangs on. */
+/** Cost of a group per year since T, weighted with being in service: of the current scheme, and what that of the new one depends on. */
 export interface GroupCost {
   readonly years: number;
   /** Employer cost of the current scheme per year, EUR; discounted to T, and not. */
@@ -40,46 +40,51 @@ export function discountFactors(discountRate: number, months: number): Float64Ar
 }
 
 /** Adds a participant's cost under the current scheme in months T <= m < N. */
-export function addCurrentCost(group: GroupCost, course: CurrentCourse, member: Member, weights: MonthWeights): void {
-  for (let month = weights.transition; month < member.monthsInCurrent; month++) {
+export function addCurrentCost(
+  group: GroupCost,
+  trajectory: CurrentTrajectory,
+  projected: ProjectedParticipant,
+  weights: MonthWeights,
+): void {
+  for (let month = weights.transition; month < projected.monthsInCurrent; month++) {
     const sinceTransition = month - weights.transition;
     const year = Math.floor(sinceTransition / 12);
     const inService = weights.inService[month]!;
-    const cost = inService * course.employerCost[month]!;
+    const cost = inService * trajectory.employerCost[month]!;
     group.current[year]! += cost;
     group.currentDiscounted[year]! += cost * weights.discount[sinceTransition]!;
-    group.currentContribution[year]! += inService * course.employeeContribution[month]!;
+    group.currentContribution[year]! += inService * trajectory.employeeContribution[month]!;
   }
 }
 
-/** A participant's part-time salary and price level per month: what the fixed cost of the new scheme hangs on. */
+/** A participant's part-time salary and price level per month: what the fixed cost of the new scheme depends on. */
 export interface FixedCostBases {
   readonly salary: Float64Array;
   readonly partTime: number;
   readonly priceLevel: Float64Array;
 }
 
-/** Adds what a participant's cost under the new scheme hangs on in months T <= m < N. */
+/** Adds what a participant's cost under the new scheme depends on in months T <= m < N. */
 export function addNextExposure(
   group: GroupCost,
-  course: NextCourse,
+  trajectory: NextTrajectory,
   bases: FixedCostBases,
-  member: Member,
+  projected: ProjectedParticipant,
   weights: MonthWeights,
 ): void {
-  for (let month = weights.transition; month < member.monthsInNext; month++) {
+  for (let month = weights.transition; month < projected.monthsInNext; month++) {
     const sinceTransition = month - weights.transition;
     const weight = weights.inService[month]! / 12;
     const discounted = weight * weights.discount[sinceTransition]!;
-    const base = course.base[month]!;
+    const base = trajectory.base[month]!;
     const salary = bases.salary[month]! * bases.partTime;
     const year = Math.floor(sinceTransition / 12);
-    const cell = year * group.next.stepCount + course.step[month]!;
+    const cell = year * group.next.stepCount + trajectory.step[month]!;
     group.next.base[cell]! += weight * base;
     group.next.salary[year]! += weight * salary;
-    group.next.heads[year]! += weight * bases.priceLevel[month]!;
+    group.next.headcount[year]! += weight * bases.priceLevel[month]!;
     group.nextDiscounted.base[cell]! += discounted * base;
     group.nextDiscounted.salary[year]! += discounted * salary;
-    group.nextDiscounted.heads[year]! += discounted * bases.priceLevel[month]!;
+    group.nextDiscounted.headcount[year]! += discounted * bases.priceLevel[month]!;
   }
 }

@@ -1,14 +1,14 @@
 import type { ProfitBasis, ProfitMeasure } from '#core/dossier.ts';
-import type { Member } from '#core/participant/member.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { addCurrentCost, addNextExposure, emptyGroupCost, type GroupCost } from '#core/projection/group-cost.ts';
-import { fixedCostBases, type MemberCourses } from '#core/projection/member-courses.ts';
+import { fixedCostBases, type ParticipantProjection } from '#core/projection/participant-projection.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import {
   addPensions,
-  emptyTally,
-  type MemberPensions,
+  emptyPensionTotals,
+  type ParticipantPensions,
   type PensionSums,
-  type PensionTally,
+  type PensionTotals,
 } from '#core/projection/pension-sums.ts';
 import { emptyPeople, pensionOf, type People } from '#core/projection/people.ts';
 
@@ -22,87 +22,93 @@ export interface GroupProjection {
   readonly pensions: ProfitSums;
 }
 
-/** What a group is projected with. */
+/** Inputs for the projection of a group. */
 export interface GroupProjectionInput {
-  readonly members: readonly Member[];
+  readonly participants: readonly ProjectedParticipant[];
   readonly stepCount: number;
-  readonly courses: MemberCourses;
+  readonly projection: ParticipantProjection;
   readonly bases: Readonly<Record<ProfitBasis, PensionBasis>>;
 }
 
 const participantsPerReport = 500;
 
-/** Projects each participant once. `onParticipants` hears how many are done, every few hundred and at the end. */
+/** Projects each participant once. `onParticipants` is called with the number done, every few hundred and at the end. */
 export function groupProjection(
   input: GroupProjectionInput,
   onParticipants: (done: number, total: number) => void,
 ): GroupProjection {
-  const { members, stepCount } = input;
-  const { grid } = input.courses;
-  const people = emptyPeople(members, stepCount);
+  const { participants, stepCount } = input;
+  const { grid } = input.projection;
+  const people = emptyPeople(participants, stepCount);
   const years = Math.ceil((grid.length - grid.transition) / 12);
   const cost = emptyGroupCost(years, stepCount);
-  const pensions = { expected: emptyTallies(stepCount), riskFree: emptyTallies(stepCount) };
-  const project = memberProjection(input, { people, cost, pensions });
-  for (const [index, member] of members.entries()) {
-    project(member, index);
-    if ((index + 1) % participantsPerReport === 0) onParticipants(index + 1, members.length);
+  const pensions = { expected: emptyMeasureTotals(stepCount), riskFree: emptyMeasureTotals(stepCount) };
+  const project = participantProjector(input, { people, cost, pensions });
+  for (const [index, projected] of participants.entries()) {
+    project(projected, index);
+    if ((index + 1) % participantsPerReport === 0) onParticipants(index + 1, participants.length);
   }
-  onParticipants(members.length, members.length);
+  onParticipants(participants.length, participants.length);
   return { people, cost, pensions };
 }
 
-type Tallies = Readonly<Record<ProfitMeasure, PensionTally>>;
+type MeasureTotals = Readonly<Record<ProfitMeasure, PensionTotals>>;
 
-const emptyTallies = (stepCount: number): Tallies => ({
-  totalPension: emptyTally(stepCount),
-  averagePerParticipant: emptyTally(stepCount),
+const emptyMeasureTotals = (stepCount: number): MeasureTotals => ({
+  totalPension: emptyPensionTotals(stepCount),
+  averagePerParticipant: emptyPensionTotals(stepCount),
 });
 
-interface GroupTally {
+interface GroupTotals {
   readonly people: People;
   readonly cost: GroupCost;
-  readonly pensions: Readonly<Record<ProfitBasis, Tallies>>;
+  readonly pensions: Readonly<Record<ProfitBasis, MeasureTotals>>;
 }
 
 /** The work for one participant. */
-function memberProjection(input: GroupProjectionInput, tally: GroupTally): (member: Member, index: number) => void {
-  const { courses } = input;
-  const { current, next, salary, weights } = courses;
-  const { transition } = courses.grid;
-  const addMemberPensions = pensionAdder(input, tally);
-  return (member, index) => {
-    courses.project(member);
-    addCurrentCost(tally.cost, current.course, member, weights);
-    addNextExposure(tally.cost, next.course, fixedCostBases(courses, member), member, weights);
-    tally.people.base[index] = next.course.base[transition]!;
-    tally.people.step[index] = next.course.step[transition]!;
-    tally.people.salary[index] = salary[transition]! * member.participant.partTime;
-    tally.people.currentPremium[index] = current.course.premium[transition]! * 12;
-    addMemberPensions(member, index);
+function participantProjector(
+  input: GroupProjectionInput,
+  totals: GroupTotals,
+): (projected: ProjectedParticipant, index: number) => void {
+  const { projection } = input;
+  const { current, next, salary, weights } = projection;
+  const { transition } = projection.grid;
+  const addParticipantPensions = pensionAdder(input, totals);
+  return (projected, index) => {
+    projection.project(projected);
+    addCurrentCost(totals.cost, current.trajectory, projected, weights);
+    addNextExposure(totals.cost, next.trajectory, fixedCostBases(projection, projected), projected, weights);
+    totals.people.base[index] = next.trajectory.base[transition]!;
+    totals.people.step[index] = next.trajectory.step[transition]!;
+    totals.people.salary[index] = salary[transition]! * projected.participant.partTime;
+    totals.people.currentPremium[index] = current.trajectory.premium[transition]! * 12;
+    addParticipantPensions(projected, index);
   };
 }
 
 /** Adds the pensions of the participant that both schemes projected last; the expected ones are kept per person. */
-function pensionAdder(input: GroupProjectionInput, tally: GroupTally): (member: Member, index: number) => void {
+function pensionAdder(
+  input: GroupProjectionInput,
+  totals: GroupTotals,
+): (projected: ProjectedParticipant, index: number) => void {
   const { bases, stepCount } = input;
-  const { current, next } = input.courses;
-  const add = (basis: ProfitBasis, member: Member, perRate: Float64Array): MemberPensions => {
-    next.addSensitivities(perRate, member, bases[basis]);
+  const { current, next } = input.projection;
+  const add = (basis: ProfitBasis, projected: ProjectedParticipant, perRate: Float64Array): ParticipantPensions => {
+    next.addSensitivities(perRate, projected, bases[basis]);
     const pensions = {
-      current: current.pension(member, bases[basis]),
-      carried: current.carriedPension(member, bases[basis]),
+      current: current.pension(projected, bases[basis]),
+      carried: current.carriedPension(projected, bases[basis]),
       perRate,
     };
-    addPensions(tally.pensions[basis].totalPension, 'totalPension', pensions);
-    addPensions(tally.pensions[basis].averagePerParticipant, 'averagePerParticipant', pensions);
+    addPensions(totals.pensions[basis].totalPension, 'totalPension', pensions);
+    addPensions(totals.pensions[basis].averagePerParticipant, 'averagePerParticipant', pensions);
     return pensions;
   };
   const riskFreePerRate = new Float64Array(stepCount);
-  return (member, index) => {
-    const expected = add('expected', member, pensionOf(tally.people, index).perRate);
-    tally.people.currentPension[index] = expected.current;
-    tally.people.carriedPension[index] = expected.carried;
-    add('riskFree', member, riskFreePerRate.fill(0));
+  return (projected, index) => {
+    const expected = add('expected', projected, pensionOf(totals.people, index).perRate);
+    totals.people.currentPension[index] = expected.current;
+    totals.people.carriedPension[index] = expected.carried;
+    add('riskFree', projected, riskFreePerRate.fill(0));
   };
 }

@@ -1,4 +1,4 @@
-import type { Member } from '#core/participant/member.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { TimeGrid } from '#core/participant/time-grid.ts';
  */
 export function fillInService(
   weights: Float64Array,
-  member: Member,
+  projected: ProjectedParticipant,
   exitByAge: Float64Array,
   grid: TimeGrid,
   months: number,
@@ -16,7 +16,7 @@ export function fillInService(
   for (let month = grid.transition; month < months; month++) {
     const sinceTransition = month - grid.transition;
     if (sinceTransition > 0 && sinceTransition % 12 === 0) {
-      weight *= 1 - exitByAge[Math.floor((member.ageAtStart + month - 12) / 12)]!;
+      weight *= 1 - exitByAge[Math.floor((projected.ageAtStart + month - 12) / 12)]!;
     }
     weights[month] = weight;
   }

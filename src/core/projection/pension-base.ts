@@ -1,4 +1,4 @@
-import type { SchemeTerms } from '#core/dossier.ts';
+import type { SchemeProvisions } from '#core/dossier.ts';
 import { januaryGrowth, type TimeGrid } from '#core/participant/time-grid.ts';
 
 /** Offset F(m) and maximum salary Max(m) of a scheme per month, EUR a year. */
@@ -9,14 +9,14 @@ export interface BaseLimits {
 
 /** Both amounts rise on each 1 January by `growth` (franchisestijging) from the level of the valuation date. */
 export function baseLimits(
-  terms: Pick<SchemeTerms, 'offset' | 'maximumSalary'>,
+  provisions: Pick<SchemeProvisions, 'offset' | 'maximumSalary'>,
   growth: number,
   grid: TimeGrid,
 ): BaseLimits {
   const level = januaryGrowth(grid, growth);
   return {
-    offset: level.map((factor) => terms.offset * factor),
-    maximum: level.map((factor) => terms.maximumSalary * factor),
+    offset: level.map((factor) => provisions.offset * factor),
+    maximum: level.map((factor) => provisions.maximumSalary * factor),
   };
 }
 

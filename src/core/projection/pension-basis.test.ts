@@ -13,7 +13,7 @@ const ownForm = { partnerFraction: 0.7, indexation: 0 };
 /** A basis between two pension ages, for somebody of 60 on 1 September 2026. */
 function between(currentPensionAge: number, newPensionAge: number, priceInflation = 0, currentForm = ownForm) {
   const ageAtStart = 60 * 12;
-  const member = {
+  const projected = {
     participant: plainParticipant,
     ageAtStart,
     monthsInCurrent: currentPensionAge - ageAtStart,
@@ -33,9 +33,9 @@ function between(currentPensionAge: number, newPensionAge: number, priceInflatio
     grid,
   );
   return {
-    atCurrent: basis.perCapitalAtCurrentDate(member),
-    atNew: basis.perCapitalAtNewDate(member),
-    ofPension: basis.perCurrentPension(member),
+    atCurrent: basis.perCapitalAtCurrentDate(projected),
+    atNew: basis.perCapitalAtNewDate(projected),
+    ofPension: basis.perCurrentPension(projected),
   };
 }
 

@@ -1,7 +1,7 @@
 import { annuityPrices, type AnnuityBasis } from '#core/annuity/annuity-price.ts';
 import { meanSurvivalOverMonths } from '#core/annuity/survival.ts';
 import { wholeYears } from '#core/calendar/age.ts';
-import type { Member } from '#core/participant/member.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 
 /**
@@ -12,11 +12,11 @@ export interface PensionBasis {
   /** A(k): growth of EUR 1 over the last k months before pension. */
   readonly accumulation: Float64Array;
   /** Pension per EUR of capital at the pension date of the new scheme. */
-  readonly perCapitalAtNewDate: (member: Member) => number;
+  readonly perCapitalAtNewDate: (projected: ProjectedParticipant) => number;
   /** Pension per EUR of value at the pension date of the current scheme, restated to the new pension age. */
-  readonly perCapitalAtCurrentDate: (member: Member) => number;
+  readonly perCapitalAtCurrentDate: (projected: ProjectedParticipant) => number;
   /** Pension per EUR 1 yearly pension of the current scheme, in its own form and from its own date, so restated. */
-  readonly perCurrentPension: (member: Member) => number;
+  readonly perCurrentPension: (projected: ProjectedParticipant) => number;
 }
 
 /** The form of the current scheme's own pension: what its price (ownPrice) is of. */
@@ -27,7 +27,7 @@ export interface PensionForm {
   readonly indexation: number;
 }
 
-/** What a basis is made from. */
+/** Inputs for a basis. */
 export interface PensionBasisInput {
   readonly accumulation: Float64Array;
   readonly annuity: AnnuityBasis;
@@ -41,16 +41,17 @@ export interface PensionBasisInput {
 /** The basis, with prices worked out once per age in months. */
 export function pensionBasis(input: PensionBasisInput, grid: TimeGrid): PensionBasis {
   const price = annuityPrices(input.annuity);
-  const atNewDate = (member: Member): number => {
-    const year = calendarYear(grid, member.monthsInNext);
-    const deflator = (1 + input.priceInflation) ** (-member.monthsInNext / 12);
+  const atNewDate = (projected: ProjectedParticipant): number => {
+    const year = calendarYear(grid, projected.monthsInNext);
+    const deflator = (1 + input.priceInflation) ** (-projected.monthsInNext / 12);
     return deflator / price(wholeYears(input.newPensionAge), year).mean;
   };
-  const atCurrentDate = (member: Member): number => atNewDate(member) * restatement(input, grid, member);
+  const atCurrentDate = (projected: ProjectedParticipant): number =>
+    atNewDate(projected) * restatement(input, grid, projected);
   const ownPrice = annuityPrices(ownBasis(input));
-  const ofCurrentPension = (member: Member): number => {
-    const year = calendarYear(grid, member.monthsInCurrent);
-    return ownPrice(wholeYears(input.currentPensionAge), year).mean * atCurrentDate(member);
+  const ofCurrentPension = (projected: ProjectedParticipant): number => {
+    const year = calendarYear(grid, projected.monthsInCurrent);
+    return ownPrice(wholeYears(input.currentPensionAge), year).mean * atCurrentDate(projected);
   };
   return {
     accumulation: input.accumulation,
@@ -68,14 +69,14 @@ const ownBasis = ({ annuity, currentForm }: PensionBasisInput): AnnuityBasis => 
 });
 
 /**
- * Value at the new pension age of EUR 1 at the current one: 1 / (v^d s) when it lies d years later, v^d s when it lies
+ * Value at the new pension age of EUR 1 at the current one: 1 / (v^d s) when it is d years later, v^d s when it is
  * earlier, with s the mean of the man's and the woman's survival between the two ages.
  */
-function restatement(input: PensionBasisInput, grid: TimeGrid, member: Member): number {
+function restatement(input: PensionBasisInput, grid: TimeGrid, projected: ProjectedParticipant): number {
   const months = input.newPensionAge - input.currentPensionAge;
   if (months === 0) return 1;
   const [firstAge, firstMonth] =
-    months > 0 ? [input.currentPensionAge, member.monthsInCurrent] : [input.newPensionAge, member.monthsInNext];
+    months > 0 ? [input.currentPensionAge, projected.monthsInCurrent] : [input.newPensionAge, projected.monthsInNext];
   const year = calendarYear(grid, firstMonth);
   const alive = meanSurvivalOverMonths(input.annuity, wholeYears(firstAge), year, Math.abs(months));
   const factor = (1 + input.annuity.interest) ** (-Math.abs(months) / 12) * alive;
@@ -84,14 +85,16 @@ function restatement(input: PensionBasisInput, grid: TimeGrid, member: Member): 
 
 const calendarYear = (grid: TimeGrid, month: number): number => grid.start.year + grid.januaries[month]!;
 
-/** Members of the same age in months share dates, and so every price. */
-function rememberedByAge(value: (member: Member) => number): (member: Member) => number {
+/** Participants of the same age in months share dates, and so every price. */
+function rememberedByAge(
+  value: (projected: ProjectedParticipant) => number,
+): (projected: ProjectedParticipant) => number {
   const known = new Map<number, number>();
-  return (member) => {
-    const remembered = known.get(member.ageAtStart);
+  return (projected) => {
+    const remembered = known.get(projected.ageAtStart);
     if (remembered !== undefined) return remembered;
-    const fresh = value(member);
-    known.set(member.ageAtStart, fresh);
+    const fresh = value(projected);
+    known.set(projected.ageAtStart, fresh);
     return fresh;
   };
 }

@@ -12,13 +12,13 @@ export interface PensionSums {
 }
 
 /** Sums that are still being added to. */
-export interface PensionTally {
+export interface PensionTotals {
   current: number;
   readonly next: { fixed: number; readonly perRate: Float64Array };
 }
 
 /** One participant's pensions: under the current scheme, and under the new one apart from the premiums since T. */
-export interface MemberPensions {
+export interface ParticipantPensions {
   readonly current: number;
   readonly carried: number;
   /** K_b per step. */
@@ -26,7 +26,7 @@ export interface MemberPensions {
 }
 
 /** Sums without anybody in them. */
-export function emptyTally(stepCount: number): PensionTally {
+export function emptyPensionTotals(stepCount: number): PensionTotals {
   return { current: 0, next: { fixed: 0, perRate: new Float64Array(stepCount) } };
 }
 
@@ -36,11 +36,11 @@ const weightOf: Readonly<Record<ProfitMeasure, (currentPension: number) => numbe
 };
 
 /** Adds a participant with the weight of the measure. */
-export function addPensions(tally: PensionTally, measure: ProfitMeasure, pensions: MemberPensions): void {
+export function addPensions(totals: PensionTotals, measure: ProfitMeasure, pensions: ParticipantPensions): void {
   const weight = weightOf[measure](pensions.current);
-  tally.current += weight * pensions.current;
-  tally.next.fixed += weight * pensions.carried;
+  totals.current += weight * pensions.current;
+  totals.next.fixed += weight * pensions.carried;
   for (let step = 0; step < pensions.perRate.length; step++) {
-    tally.next.perRate[step]! += weight * pensions.perRate[step]!;
+    totals.next.perRate[step]! += weight * pensions.perRate[step]!;
   }
 }

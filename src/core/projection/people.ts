@@ -1,9 +1,9 @@
-import type { Member } from '#core/participant/member.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { LinearAmount } from '#core/projection/linear-amount.ts';
 
 /** What is kept of each participant, in the order of the dossier; one element per participant. Expected basis. */
 export interface People {
-  readonly members: readonly Member[];
+  readonly participants: readonly ProjectedParticipant[];
   readonly stepCount: number;
   /** Pension base and part-time salary in month T, EUR a year; premium step in month T (new scheme). */
   readonly base: Float64Array;
@@ -18,11 +18,11 @@ export interface People {
   readonly pensionPerRate: Float64Array;
 }
 
-/** Room for the figures of these members. */
-export function emptyPeople(members: readonly Member[], stepCount: number): People {
-  const count = members.length;
+/** Columns for these participants, still zero. */
+export function emptyPeople(participants: readonly ProjectedParticipant[], stepCount: number): People {
+  const count = participants.length;
   return {
-    members,
+    participants,
     stepCount,
     base: new Float64Array(count),
     salary: new Float64Array(count),

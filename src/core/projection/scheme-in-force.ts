@@ -1,4 +1,5 @@
 import type { DossierInput } from '#core/dossier.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { currentAveragePayScheme } from '#core/projection/current-average-pay-scheme.ts';
 import { currentPremiumScheme } from '#core/projection/current-premium-scheme.ts';
@@ -14,11 +15,11 @@ export type CurrentSchemeOn = (input: DossierInput, grid: TimeGrid) => CurrentSc
  * so that its prices are worked out once for all of them.
  */
 export function schemeInForce(input: DossierInput, tables: TableByName): CurrentSchemeOn {
-  const tariff = input.kind === 'dcToDc' ? null : insurerTariff(input, tables);
+  const tariff = isAveragePay(input) ? insurerTariff(input, tables) : null;
   return (dossier, grid) =>
-    dossier.kind === 'dcToDc'
-      ? currentPremiumScheme(dossier, grid)
-      : currentAveragePayScheme(dossier, grid, tariff ?? insurerTariff(dossier, tables));
+    isAveragePay(dossier)
+      ? currentAveragePayScheme(dossier, grid, tariff ?? insurerTariff(dossier, tables))
+      : currentPremiumScheme(dossier, grid);
 }
 
 /**
@@ -27,8 +28,8 @@ export function schemeInForce(input: DossierInput, tables: TableByName): Current
  * guaranteed accrual is the reference, the ambition's where the ambition is.
  */
 export function currentPensionForm(input: DossierInput): PensionForm {
-  if (input.kind === 'dcToDc') return { partnerFraction: input.assumptions.partnerFraction, indexation: 0 };
+  if (!isAveragePay(input)) return { partnerFraction: input.assumptions.partnerFraction, indexation: 0 };
   const { partnerFraction, paymentIndexation, tariff } = input.current;
-  const { variant } = input.kind === 'dbToDc' ? tariff : input.ambition;
+  const { variant } = input.reference === 'ambition' ? input.ambition : tariff;
   return { partnerFraction: variant === 'none' ? 0 : partnerFraction, indexation: paymentIndexation };
 }

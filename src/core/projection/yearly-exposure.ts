@@ -3,7 +3,7 @@ import type { CostRates } from '#core/scheme/cost-rates.ts';
 
 /**
  * Sums over participants and months of one year since T (months T+12k .. T+12k+11), each month weighted with the
- * probability of being in service and, where it says so, discounted to T: all that any cost of the new scheme depends
+ * probability of being in service and, where so named, discounted to T: all that any cost of the new scheme depends
  * on besides its rates. Row k holds year k.
  */
 export interface YearlyExposure {
@@ -14,7 +14,7 @@ export interface YearlyExposure {
   /** Part-time salary / 12 per year, EUR. */
   readonly salary: Float64Array;
   /** Price level / 12 per year: participants, each at the price level of the month. */
-  readonly heads: Float64Array;
+  readonly headcount: Float64Array;
 }
 
 /** An exposure without anybody in it. */
@@ -24,7 +24,7 @@ export function emptyExposure(years: number, stepCount: number): YearlyExposure 
     stepCount,
     base: new Float64Array(years * stepCount),
     salary: new Float64Array(years),
-    heads: new Float64Array(years),
+    headcount: new Float64Array(years),
   };
 }
 
@@ -41,7 +41,7 @@ export function linearCost(exposure: YearlyExposure, rates: CostRates, from: num
       perRate[step]! += rates.perPremium * row[step]!;
       fixed += rates.perBase * row[step]!;
     }
-    fixed += rates.perSalary * exposure.salary[year]! + rates.perHead * exposure.heads[year]!;
+    fixed += rates.perSalary * exposure.salary[year]! + rates.perHead * exposure.headcount[year]!;
   }
   return { fixed, perRate };
 }
@@ -52,6 +52,6 @@ export function addExposure(total: YearlyExposure, part: YearlyExposure, shift: 
   for (const [cell, base] of part.base.entries()) total.base[firstCell + cell]! += weight * base;
   for (let year = 0; year < part.years; year++) {
     total.salary[shift + year]! += weight * part.salary[year]!;
-    total.heads[shift + year]! += weight * part.heads[year]!;
+    total.headcount[shift + year]! += weight * part.headcount[year]!;
   }
 }

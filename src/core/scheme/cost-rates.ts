@@ -1,4 +1,4 @@
-import type { SchemeTerms } from '#core/dossier.ts';
+import type { SchemeProvisions } from '#core/dossier.ts';
 
 /** How an amount of one month follows from what a participant has in that month. Fractions, and EUR a year per head. */
 export interface CostRates {
@@ -13,7 +13,7 @@ export interface CostRates {
 }
 
 /** What the employee pays: a fraction of pension base, of the premium (without loading) or of salary. */
-export function employeeContributionRates({ employeeContribution }: SchemeTerms): CostRates {
+export function employeeContributionRates({ employeeContribution }: SchemeProvisions): CostRates {
   const rateOn = (basis: string) => (employeeContribution.basis === basis ? employeeContribution.rate : 0);
   return { perPremium: rateOn('premium'), perBase: rateOn('pensionBase'), perSalary: rateOn('salary'), perHead: 0 };
 }
@@ -22,12 +22,12 @@ export function employeeContributionRates({ employeeContribution }: SchemeTerms)
  * Employer cost: premium x (1 + opslag_premie) + risk premiums on base and salary + cost per participant, less the
  * employee's contribution.
  */
-export function employerCostRates(terms: SchemeTerms): CostRates {
-  const employee = employeeContributionRates(terms);
+export function employerCostRates(provisions: SchemeProvisions): CostRates {
+  const employee = employeeContributionRates(provisions);
   return {
-    perPremium: 1 + terms.premiumLoading - employee.perPremium,
-    perBase: terms.riskPremiumOnBase - employee.perBase,
-    perSalary: terms.riskPremiumOnSalary - employee.perSalary,
-    perHead: terms.costPerParticipant,
+    perPremium: 1 + provisions.premiumLoading - employee.perPremium,
+    perBase: provisions.riskPremiumOnBase - employee.perBase,
+    perSalary: provisions.riskPremiumOnSalary - employee.perSalary,
+    perHead: provisions.costPerParticipant,
   };
 }

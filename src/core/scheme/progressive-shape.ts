@@ -1,5 +1,6 @@
 import { wholeYears } from '#core/calendar/age.ts';
 import type { AveragePayDossierInput, DossierInput, Scale } from '#core/dossier.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
 import { ambitionShape } from '#core/scheme/ambition-shape.ts';
 import { type TableByName, tariffBasis } from '#core/scheme/tariff-basis.ts';
 
@@ -8,9 +9,9 @@ export function progressiveShape(input: DossierInput, fiscalMaximum: Scale, tabl
   const { shapeSource, ownShape } = input.next;
   if (shapeSource === 'fiscalMaximum') return fiscalMaximum;
   if (shapeSource === 'ownScale') return ownShape;
-  if (shapeSource === 'currentScale' && input.kind === 'dcToDc') return input.current.scale;
-  if (shapeSource === 'ambition' && input.kind !== 'dcToDc') return ambitionScale(input, tables);
-  throw new Error(`A ${input.kind} dossier has no ${shapeSource} to take a scale from`);
+  if (shapeSource === 'currentScale' && input.current.kind === 'premium') return input.current.scale;
+  if (shapeSource === 'ambition' && isAveragePay(input)) return ambitionScale(input, tables);
+  throw new Error(`A dossier from ${input.current.kind} has no ${shapeSource} to take a scale from`);
 }
 
 /** The scale that buys the ambition, for the new pension age, in the calendar year of the transition. */

@@ -1,6 +1,6 @@
 import type { TariffBasis } from '#core/annuity/single-premium.ts';
 import { wholeYears } from '#core/calendar/age.ts';
-import type { AveragePayDossierInput, CurrentAveragePayScheme, SinglePremiumTerms } from '#core/dossier.ts';
+import type { AveragePayDossierInput, CurrentAveragePayScheme, SinglePremiumBasis } from '#core/dossier.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { loadedTariff, type PensionTariff, singlePremiumTariff, typedTariff } from '#core/scheme/pension-tariff.ts';
 
@@ -16,7 +16,7 @@ export type TableByName = (name: string) => MortalityTable;
  * The factor on death probabilities (ervaringsfactor) holds for every table of a dossier.
  */
 export function tariffBasis(
-  { interest, mortalityTable, participantShift, partnerShift, variant }: SinglePremiumTerms,
+  { interest, mortalityTable, participantShift, partnerShift, variant }: SinglePremiumBasis,
   { current, assumptions }: Pick<AveragePayDossierInput, 'current' | 'assumptions'>,
   tables: TableByName,
 ): TariffBasis {
@@ -32,7 +32,7 @@ export function tariffBasis(
 }
 
 /**
- * What the insurer asks for EUR 1 of yearly pension: the typed tariff where there is one, else single premiums. Throws a
+ * The insurer's price of EUR 1 of yearly pension: the typed tariff where there is one, else single premiums. Throws a
  * RangeError for a pension age with months, which average pay does not have.
  */
 export function insurerTariff(input: AveragePayDossierInput, tables: TableByName): PensionTariff {

@@ -2,13 +2,15 @@ import type { Goal } from '#core/dossier.ts';
 import type { GroupProjection } from '#core/projection/group-projection.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
-import type { Answer, AnswerKey, GoalProof, Permission, Shortfall } from '#core/result.ts';
+import type { AnswerKey } from '#core/result/alternative-key.ts';
+import type { Answer, GoalProof, Shortfall } from '#core/result/answer.ts';
+import type { NewPremium, Permission } from '#core/result/new-premium.ts';
 import { costEquation, horizonYears, otherBasis, pensionEquation } from '#core/transition/equations.ts';
 import { practicalRate } from '#core/transition/practical-rate.ts';
 import type { PremiumForm } from '#core/transition/premium-form.ts';
 import { type Equation, type Solution, solution } from '#core/transition/solve.ts';
 
-/** All that the four answers are found from. */
+/** Inputs for the four answers. */
 export interface AnswerInput {
   readonly goal: Goal;
   readonly group: GroupProjection;
@@ -17,7 +19,7 @@ export interface AnswerInput {
   readonly permission: Permission;
 }
 
-/** An answer with its practical rates per premium step, in which further results are reckoned. */
+/** An answer with its practical rates per premium step, from which its outcomes follow. */
 export interface SolvedAnswer {
   readonly answer: Answer;
   readonly practicalRates: Float64Array;
@@ -31,7 +33,7 @@ const answerForms: Readonly<Record<AnswerKey, Pick<Answer, 'goal' | 'form'>>> = 
   profitNeutralProgressive: { goal: 'profit', form: 'progressive' },
 };
 
-/** Solves one answer, rounds it to practical premiums, and reckons what both give. */
+/** Solves one answer, rounds it to practical premiums, and calculates what both give. */
 export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
   const { goal, group } = input;
   const form = input.forms[answerForms[key].form];
@@ -44,14 +46,16 @@ export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
   const practicalRates = exact.rates.map((rate, step) => practicalRate(rate, goal.rounding, form.caps[step]!));
   const other = pensionEquation(group.pensions, otherBasis[goal.profitBasis], goal.measure);
   const answer: Answer = {
+    sort: 'answer',
     key,
     ...answerForms[key],
     exact: exact.factor,
-    ...shownPremiums(form, exact.rates, practicalRates),
+    ...premiumScales(form, exact.rates, practicalRates),
     feasible: exact.isFeasible,
     shortfall: exact.isFeasible ? null : shortfall(equation, exact, isBudget ? null : goal, group),
     cost: amountAt(cost.amount, practicalRates),
     costDifference: amountAt(cost.amount, practicalRates) - cost.target,
+    pension: amountAt(pension.amount, practicalRates),
     pensionDifference: amountAt(pension.amount, practicalRates) - pension.target,
     exactCostDifference: amountAt(cost.amount, exact.rates) - cost.target,
     exactPensionDifference: amountAt(pension.amount, exact.rates) - pension.target,
@@ -66,11 +70,11 @@ export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
 const lastDigits = 1e-12;
 
 /** Premiums as scales, with their caps and where these hold them back. */
-export function shownPremiums(
+export function premiumScales(
   form: PremiumForm,
   exactRates: Float64Array,
   practicalRates: Float64Array,
-): Pick<Answer, 'exactScale' | 'practicalScale' | 'caps' | 'cappedFromAges'> {
+): Pick<NewPremium, 'exactScale' | 'practicalScale' | 'caps' | 'cappedFromAges'> {
   const caps = form.scaleOf(form.caps).map((step) => (step.rate === Infinity ? null : step.rate));
   const exactScale = form.scaleOf(exactRates);
   const isCapped = (row: number): boolean => {

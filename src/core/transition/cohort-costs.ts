@@ -1,69 +1,74 @@
-import type { CohortCost, RiskPremiums } from '#core/cohort-cost-result.ts';
-import { wholeYears } from '#core/calendar/age.ts';
-import type { DossierInput, SchemeTerms } from '#core/dossier.ts';
-import type { Member } from '#core/participant/member.ts';
+import type { DossierInput, SchemeProvisions } from '#core/dossier.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { addCurrentCost, addNextExposure, emptyGroupCost, type GroupCost } from '#core/projection/group-cost.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
-import { fixedCostBases, type MemberCourses } from '#core/projection/member-courses.ts';
-import type { CohortResult, PerVariant } from '#core/result.ts';
+import { fixedCostBases, type ParticipantProjection } from '#core/projection/participant-projection.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
-import { perVariant } from '#core/transition/per-alternative.ts';
-import type { Variant } from '#core/transition/variants.ts';
+import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
+import type { PracticalPremium } from '#core/transition/new-premiums.ts';
+import type { RiskPremiums } from '#core/result/result.ts';
 
-/** From what the cost per cohort follows. */
+/** Inputs for the cost per cohort. */
 export interface CohortCostInput {
   readonly dossier: DossierInput;
-  readonly members: readonly Member[];
-  readonly courses: MemberCourses;
+  readonly participants: readonly ProjectedParticipant[];
+  readonly projection: ParticipantProjection;
   readonly stepCount: number;
-  readonly variants: PerVariant<Variant>;
-  readonly cohorts: readonly CohortResult[];
+  readonly premiums: readonly PracticalPremium[];
+  readonly cohorts: readonly IndexedCohort[];
 }
 
 /** Cost per age cohort, and the risk premiums of the first month of the new scheme, as yearly amounts. */
 export interface CohortCosts {
-  readonly cohortCosts: readonly CohortCost[];
+  /** Per cohort, at the practical rates: EUR, discounted over the horizon. */
+  readonly unchanged: readonly number[];
+  /** The same of each of the premiums, in their order. */
+  readonly premiums: readonly (readonly number[])[];
   readonly riskPremiums: RiskPremiums;
 }
 
 /** One more pass over the participants, each added to the cost of its cohort. The cohorts sum to the cost of the group. */
-export function cohortCosts(input: CohortCostInput): CohortCosts {
-  const { dossier, members, courses, stepCount, cohorts } = input;
-  const { grid, weights, current, next } = courses;
+export function cohortCosts({
+  dossier,
+  participants,
+  projection,
+  stepCount,
+  premiums,
+  cohorts,
+}: CohortCostInput): CohortCosts {
+  const { grid, weights, current, next } = projection;
   const years = Math.ceil((grid.length - grid.transition) / 12);
-  const tallies = cohorts.map(() => emptyGroupCost(years, stepCount));
+  const groupCosts = cohorts.map(() => emptyGroupCost(years, stepCount));
+  const costOf = costByParticipant(cohorts, groupCosts);
   const riskPremiums = { current: 0, next: 0 };
-  for (const member of members) {
-    courses.project(member);
-    const bases = fixedCostBases(courses, member);
-    const tally = tallies[cohortOf(cohorts, wholeYears(member.ageAtStart + grid.transition))]!;
-    addCurrentCost(tally, current.course, member, weights);
-    addNextExposure(tally, next.course, bases, member, weights);
+  for (const [index, projected] of participants.entries()) {
+    projection.project(projected);
+    const bases = fixedCostBases(projection, projected);
+    const groupCost = costOf[index]!;
+    addCurrentCost(groupCost, current.trajectory, projected, weights);
+    addNextExposure(groupCost, next.trajectory, bases, projected, weights);
     const salary = bases.salary[grid.transition]! * bases.partTime;
-    riskPremiums.current += riskPremium(dossier.current, current.course.base[grid.transition]!, salary);
-    riskPremiums.next += riskPremium(dossier.next, next.course.base[grid.transition]!, salary);
+    riskPremiums.current += riskPremium(dossier.current, current.trajectory.base[grid.transition]!, salary);
+    riskPremiums.next += riskPremium(dossier.next, next.trajectory.base[grid.transition]!, salary);
   }
-  return { cohortCosts: cohorts.map((cohort, index) => costOf(cohort, tallies[index]!, input)), riskPremiums };
-}
-
-const cohortOf = (cohorts: readonly CohortResult[], age: number): number =>
-  cohorts.findIndex(({ fromAge, toAge }) => age >= fromAge && age <= toAge);
-
-const riskPremium = (terms: SchemeTerms, base: number, salary: number): number =>
-  terms.riskPremiumOnBase * base + terms.riskPremiumOnSalary * salary;
-
-function costOf(
-  { fromAge, toAge, count }: CohortResult,
-  tally: GroupCost,
-  { dossier, variants }: CohortCostInput,
-): CohortCost {
   const rates = employerCostRates(dossier.next);
-  const { target, amount } = costEquation(tally, rates, horizonYears(dossier.goal.horizon));
+  const equations = groupCosts.map((groupCost) => costEquation(groupCost, rates, horizonYears(dossier.goal.horizon)));
   return {
-    fromAge,
-    toAge,
-    count,
-    cost: { unchanged: target, ...perVariant(variants, (variant) => amountAt(amount, variant.rates)) },
+    unchanged: equations.map(({ target }) => target),
+    premiums: premiums.map((premium) => equations.map(({ amount }) => amountAt(amount, premium.rates))),
+    riskPremiums,
   };
 }
+
+/** The cost of everybody's cohort, by index of the participant. */
+function costByParticipant(cohorts: readonly IndexedCohort[], groupCosts: readonly GroupCost[]): GroupCost[] {
+  const byParticipant: GroupCost[] = [];
+  for (const [cohort, { indexes }] of cohorts.entries()) {
+    for (const index of indexes) byParticipant[index] = groupCosts[cohort]!;
+  }
+  return byParticipant;
+}
+
+const riskPremium = (provisions: SchemeProvisions, base: number, salary: number): number =>
+  provisions.riskPremiumOnBase * base + provisions.riskPremiumOnSalary * salary;

@@ -1,9 +1,9 @@
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import { sumOfAmounts } from '#core/projection/linear-amount.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
-import type { HorizonRow } from '#core/result.ts';
+import type { HorizonRow } from '#core/result/result.ts';
 import { costEquation } from '#core/transition/equations.ts';
-import { type Equation, type PremiumCourse, solution } from '#core/transition/solve.ts';
+import { type Equation, type CappedShape, solution } from '#core/transition/solve.ts';
 
 /** Years for which the flat budget-neutral premium is always shown; null = to pension date. */
 const shownHorizons: readonly (number | null)[] = [1, 5, 10, 30, null];
@@ -16,7 +16,7 @@ export function horizonTable(
   existing: GroupCost,
   entrants: GroupCost,
   nextCostRates: CostRates,
-  flat: PremiumCourse,
+  flat: CappedShape,
 ): HorizonRow[] {
   const solved = (equation: Equation): number | null => {
     const { factor, isFeasible } = solution(equation, flat);

@@ -1,7 +1,7 @@
 import { monthsBetween } from '#core/calendar/months.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { DossierInput } from '#core/dossier.ts';
-import type { Permission } from '#core/result.ts';
+import type { Permission } from '#core/result/new-premium.ts';
 
 /**
  * Whether the existing participants may keep a progressive premium (art. 220e PW): the new contract is not solidary,

@@ -1,4 +1,4 @@
-/** Premiums typed as decimals are not exact in binary: 0.173 / 0.001 is a hair under 173. Far below any real rounding. */
+/** Premiums typed as decimals are not exact in binary: 0.173 / 0.001 is slightly under 173. Far below any real rounding. */
 const binaryNoise = 1e-9;
 
 /**
@@ -12,5 +12,5 @@ export function practicalRate(rate: number, rounding: number, cap: number): numb
   return Math.min(decimal(Math.min(halfUp, underCap) * rounding), cap);
 }
 
-/** The decimal that a product stands for: 118 x 0.001 is 0.11800000000000001 in binary, and 0.118 on paper. */
+/** The decimal nearest to a product: 118 x 0.001 is 0.11800000000000001 in binary, and 0.118 on paper. */
 const decimal = (value: number): number => Number(value.toPrecision(12));

@@ -1,16 +1,16 @@
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import { flatRates, type PremiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 import { type FiscalLimits, flatCaps, noCaps, progressiveCaps } from '#core/transition/caps.ts';
-import type { PremiumCourse } from '#core/transition/solve.ts';
+import type { CappedShape } from '#core/transition/solve.ts';
 
 /** One of the two forms an answer can have: how its rates follow from lambda, and how they are shown. */
-export interface PremiumForm extends PremiumCourse {
+export interface PremiumForm extends CappedShape {
   readonly name: 'flat' | 'progressive';
   /** Rates per step as a scale. */
   readonly scaleOf: (rates: Float64Array) => Scale;
 }
 
-/** A flat premium stands for every age; as a scale it is shown from the youngest age of the fiscal maxima. */
+/** A flat premium holds for every age; as a scale it is shown from the youngest age of the fiscal maxima. */
 const flatFromAge = 15;
 
 /** Both forms for a dossier. */

@@ -7,7 +7,7 @@ export interface Equation {
 }
 
 /** How rates follow from the factor lambda: rate_b = min(lambda x shape_b, cap_b). A cap of Infinity is no cap. */
-export interface PremiumCourse {
+export interface CappedShape {
   readonly shape: Float64Array;
   readonly caps: Float64Array;
 }
@@ -23,7 +23,7 @@ export interface Solution {
 }
 
 /** Rates per step at a factor. */
-export function cappedRates({ shape, caps }: PremiumCourse, factor: number): Float64Array {
+export function cappedRates({ shape, caps }: CappedShape, factor: number): Float64Array {
   return shape.map((rate, step) => Math.min(factor * rate, caps[step]!));
 }
 
@@ -34,26 +34,26 @@ export function cappedRates({ shape, caps }: PremiumCourse, factor: number): Flo
  * (perRate_b = 0) do not count. When all steps that count are capped below the target, the factor is the last break
  * point; when the fixed part alone is above the target, it is 0; both are infeasible.
  */
-export function solution({ target, amount }: Equation, course: PremiumCourse): Solution {
-  const steps = countingSteps(amount, course);
+export function solution({ target, amount }: Equation, capped: CappedShape): Solution {
+  const steps = countingSteps(amount, capped);
   const isFixedTooMuch = amount.fixed > target && !isSame(amount.fixed, target);
-  if (isFixedTooMuch) return { factor: 0, rates: cappedRates(course, 0), isFeasible: false };
+  if (isFixedTooMuch) return { factor: 0, rates: cappedRates(capped, 0), isFeasible: false };
   let factor = 0;
   for (const [position, step] of steps.entries()) {
     factor = Math.max(
       0,
-      (target - heldAmount(amount, course, steps.slice(0, position))) / slope(amount, course, steps.slice(position)),
+      (target - heldAmount(amount, capped, steps.slice(0, position))) / slope(amount, capped, steps.slice(position)),
     );
-    const breakPoint = course.caps[step]! / course.shape[step]!;
-    if (factor <= breakPoint) return { factor, rates: cappedRates(course, factor), isFeasible: true };
+    const breakPoint = capped.caps[step]! / capped.shape[step]!;
+    if (factor <= breakPoint) return { factor, rates: cappedRates(capped, factor), isFeasible: true };
     factor = breakPoint;
   }
-  const isFeasible = isSame(heldAmount(amount, course, steps), target);
-  return { factor, rates: cappedRates(course, factor), isFeasible };
+  const isFeasible = isSame(heldAmount(amount, capped, steps), target);
+  return { factor, rates: cappedRates(capped, factor), isFeasible };
 }
 
 /** Steps through which lambda moves the amount, in the order in which they reach their caps. */
-function countingSteps(amount: LinearAmount, { shape, caps }: PremiumCourse): number[] {
+function countingSteps(amount: LinearAmount, { shape, caps }: CappedShape): number[] {
   const breakPoint = (step: number): number => caps[step]! / shape[step]!;
   return [...shape.keys()]
     .filter((step) => amount.perRate[step]! * shape[step]! > 0)
@@ -61,11 +61,11 @@ function countingSteps(amount: LinearAmount, { shape, caps }: PremiumCourse): nu
 }
 
 /** What the fixed part and the steps that are held at their caps give. */
-const heldAmount = (amount: LinearAmount, { caps }: PremiumCourse, heldSteps: readonly number[]): number =>
+const heldAmount = (amount: LinearAmount, { caps }: CappedShape, heldSteps: readonly number[]): number =>
   heldSteps.reduce((sum, step) => sum + amount.perRate[step]! * caps[step]!, amount.fixed);
 
 /** What the free steps give per 1.00 of lambda. */
-const slope = (amount: LinearAmount, { shape }: PremiumCourse, freeSteps: readonly number[]): number =>
+const slope = (amount: LinearAmount, { shape }: CappedShape, freeSteps: readonly number[]): number =>
   freeSteps.reduce((sum, step) => sum + amount.perRate[step]! * shape[step]!, 0);
 
 /** Sums of the same figures in another order differ in their last digits; that is no shortfall. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { auditLogSchema } from '#contract/audit-log.ts';
-import { dutchTimeZone } from '#contract/dutch-time.ts';
-import { appForFile, type Caller } from '#test/app.ts';
+import { auditLogSchema } from '#api/audit-log.ts';
+import { dutchTimeZone } from '#api/dutch-time.ts';
+import { appForFile } from '#test/app.ts';
+import { type Caller } from '#test/caller.ts';
 import { uniqueName } from '#test/factories.ts';
 
 const running = appForFile();

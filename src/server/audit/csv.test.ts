@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { AuditEntry } from '#contract/audit-log.ts';
+import type { AuditEntry } from '#api/audit-log.ts';
 import { auditCsv } from '#server/audit/csv.ts';
 
 const entry: AuditEntry = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type AuditAction, auditActions } from '#contract/audit-actions.ts';
-import type { AuditEntry, AuditFilter } from '#contract/audit-log.ts';
-import { dutchTimeZone } from '#contract/dutch-time.ts';
+import { type AuditAction, auditActions } from '#api/audit-actions.ts';
+import type { AuditEntry, AuditFilter } from '#api/audit-log.ts';
+import { dutchTimeZone } from '#api/dutch-time.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
 

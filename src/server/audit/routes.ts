@@ -1,5 +1,5 @@
-import { auditExportMaximum, auditExportQuerySchema, auditLogSchema, auditQuerySchema } from '#contract/audit-log.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { auditExportMaximum, auditExportQuerySchema, auditLogSchema, auditQuerySchema } from '#api/audit-log.ts';
+import { apiPaths } from '#api/paths.ts';
 import { auditCsv } from '#server/audit/csv.ts';
 import { auditEntries, auditEntryCount } from '#server/audit/log-store.ts';
 import type { App } from '#server/platform/app-type.ts';

@@ -1,11 +1,17 @@
-import { describe, expect, test } from 'vitest';
-import type { Progress } from '#contract/dossiers.ts';
-import { defaultHouseStyle } from '#contract/house-style.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Progress } from '#api/dossiers.ts';
+import { defaultHouseStyle } from '#office/document/house-style.ts';
 import { hostileWorkbooks } from '#test/calculation/hostile-workbooks.ts';
 import { largeWorkbook } from '#test/calculation/large-workbook.ts';
 import { calculateInChild, calculationLimits } from '#server/calculation/calculate-in-child.ts';
 import { processDossier } from '#server/calculation/process-dossier.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
+
+/** A file that takes seconds to calculate. */
+let large: Uint8Array;
+beforeAll(async () => {
+  large = await largeWorkbook(5_000);
+});
 
 const settings = { houseStyle: defaultHouseStyle, programVersion: '1.2.3-test' };
 
@@ -23,13 +29,13 @@ describe('a calculation in its own process', () => {
 
   test('ends when it takes more memory than it may', async () => {
     const limits = { ...calculationLimits, memoryInBytes: 160 * 2 ** 20 };
-    const running = calculateInChild(await largeWorkbook(20_000), settings, { limits });
+    const running = calculateInChild(large, settings, { limits });
     await expect(running).rejects.toMatchObject({ name: 'CalculationEndedError', reason: 'memory' });
   });
 
   test('ends when it takes longer than it may', async () => {
     const limits = { ...calculationLimits, timeInMilliseconds: 500 };
-    const running = calculateInChild(await largeWorkbook(5_000), settings, { limits });
+    const running = calculateInChild(large, settings, { limits });
     await expect(running).rejects.toMatchObject({ reason: 'time' });
   });
 
@@ -38,7 +44,7 @@ describe('a calculation in its own process', () => {
     const onProgress = ({ phase }: Progress) => {
       if (phase === 'calculating') cancel.abort();
     };
-    const running = calculateInChild(await largeWorkbook(5_000), settings, { signal: cancel.signal, onProgress });
+    const running = calculateInChild(large, settings, { signal: cancel.signal, onProgress });
     await expect(running).rejects.toMatchObject({ reason: 'cancelled' });
   });
 });

@@ -1,4 +1,4 @@
-import type { Progress } from '#contract/dossiers.ts';
+import type { Progress } from '#api/dossiers.ts';
 import type { ChildLimits } from '#server/calculation/child-messages.ts';
 import type { CalculationJob, CalculationSettings, ProcessedDossier } from '#server/calculation/processed-dossier.ts';
 import { runInChild } from '#server/calculation/run-in-child.ts';

@@ -1,4 +1,4 @@
-/** What a child process tells its parent. */
+/** What a child process sends to its parent. */
 export type FromChild =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly progress: unknown }
@@ -12,6 +12,6 @@ export interface ChildLimits {
   readonly timeInMilliseconds: number;
 }
 
-/** File descriptor on which the watchdog tells why it ends the process. */
+/** File descriptor on which the watchdog writes why it ends the process. */
 export const watchdogChannel = 4;
 export const memoryExceeded = 'memory';

@@ -1,7 +1,7 @@
 import { LawValueMissingError } from '#core/law/dated.ts';
-import { NoParticipantsLeftError } from '#core/participant/member.ts';
-import type { Finding } from '#contract/findings.ts';
-import { dateText, wholeNumber } from '#contract/terms/dutch-format.ts';
+import { NoParticipantsLeftError } from '#core/participant/projected-participant.ts';
+import type { Finding } from '#input/findings.ts';
+import { dateText, wholeNumber } from '#office/document/dutch-format.ts';
 
 /**
  * The finding for a dossier that reads well but cannot be calculated; null for any other error, which is a fault of

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { templateTypes, templateTypeSchema, type TemplateType } from '#contract/dossiers.ts';
+import { templateTypes, templateTypeSchema, type TemplateType } from '#api/dossiers.ts';
 
 /** What the command line asks for; paths as typed. */
 export type FileCommand =

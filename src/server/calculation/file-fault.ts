@@ -1,4 +1,4 @@
-/** Something about a file or the command that its user can repair; told as its message alone. */
+/** A fault of a file or a command that its user can repair; only its message is shown. */
 export class FileFault extends Error {
   override readonly name = 'FileFault';
 }

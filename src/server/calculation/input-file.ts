@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { uploadRules } from '#contract/upload-rules.ts';
+import { uploadRules } from '#api/upload-rules.ts';
 import { fileFault } from '#server/calculation/file-fault.ts';
 
 /**

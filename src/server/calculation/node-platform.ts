@@ -1,8 +1,9 @@
-import { crc32, inflateRawSync } from 'node:zlib';
-import type { Platform } from '#documents/platform.ts';
+import { inflateRawSync } from 'node:zlib';
+import { uploadRules } from '#api/upload-rules.ts';
+import type { Platform } from '#input/platform.ts';
 
-/** Inflate and checksum of the reader, by the zlib of Node. */
+/** Inflate of the reader, by the zlib of Node. */
 export const nodePlatform: Platform = {
   inflateRaw: (data, maximumLength) => inflateRawSync(data, { maxOutputLength: maximumLength }),
-  crc32: (data) => crc32(data),
+  maximumFileSize: uploadRules.maximumFileSize,
 };

@@ -1,5 +1,5 @@
-import type { Finding } from '#contract/findings.ts';
-import type { HouseStyle } from '#contract/house-style.ts';
+import type { Finding } from '#input/findings.ts';
+import type { HouseStyle } from '#office/document/house-style.ts';
 
 /** What a calculation needs besides the uploaded bytes. */
 export interface CalculationSettings {
@@ -13,7 +13,7 @@ export interface CalculationJob {
   readonly settings: CalculationSettings;
 }
 
-/** What became of an uploaded file: workbook and report, or the findings that stopped it. */
+/** The outcome of an uploaded file: workbook and report, or the findings that prevented them. */
 export type ProcessedDossier =
   | {
       readonly outcome: 'finished';

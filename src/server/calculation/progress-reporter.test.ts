@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Progress } from '#contract/dossiers.ts';
+import type { Progress } from '#api/dossiers.ts';
 import { progressReporter } from '#server/calculation/progress-reporter.ts';
 
 function reports() {

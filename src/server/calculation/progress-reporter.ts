@@ -1,4 +1,4 @@
-import type { Progress } from '#contract/dossiers.ts';
+import type { Progress } from '#api/dossiers.ts';
 
 const start: Progress = {
   phase: 'reading',
@@ -13,7 +13,7 @@ const pauseInMilliseconds = 100;
 
 /**
  * Keeps how far a calculation is and reports changes: a new phase at once, steps within a phase at most ten times a
- * second, so that telling never costs more than doing.
+ * second, so that reporting never costs more than calculating.
  */
 export function progressReporter(report: (progress: Progress) => void, now: () => number = () => performance.now()) {
   let progress = start;

@@ -14,7 +14,7 @@ export function tell(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** Runs a program of the command line: its answer becomes the exit code; what its user can repair is told, with code 1. */
+/** Runs a program of the command line: its answer becomes the exit code; what its user can repair is printed, with code 1. */
 export async function runCommand(program: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await program();

@@ -17,7 +17,7 @@ export interface ChildOptions {
 }
 
 /**
- * Does one job in a process of its own, started from `entry` (a module that calls `answerParent`), and gives its
+ * Does one job in a process of its own, started from `entry` (a module that calls `serveParentProcess`), and gives its
  * answer. Whatever the job does - loop, take memory, crash - costs that process only. When this promise settles the
  * process is gone. Rejects with `CalculationEndedError`.
  */
@@ -74,7 +74,7 @@ function follow(
   const watchdogWord = textTail(child, watchdogChannel);
 
   child.on('message', (message: FromChild) => {
-    // A child that died meanwhile is told by 'close'; a failed send says nothing more.
+    // A child that died meanwhile is noticed by 'close'; a failed send adds nothing.
     if (message.kind === 'ready') child.send(job as object, () => {});
     else if (message.kind === 'progress') onProgress?.(message.progress);
     else if (message.kind === 'answer') end({ answer: message.answer });

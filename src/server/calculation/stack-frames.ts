@@ -1,5 +1,5 @@
 /**
- * The places in the text of an error, without its message: a message can quote what stands in someone's file, places
+ * The places in the text of an error, without its message: a message can quote what is in someone's file, places
  * cannot.
  */
 export function stackFrames(text: string): string {

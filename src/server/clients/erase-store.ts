@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/platform/database.ts';
 
-/** Stands in the log for names of an employer that was erased; the database takes no other. */
+/** Replaces names of an erased employer in the log; the database accepts no other text. */
 const erasedName = 'gewist';
 
 /**
  * Erases an employer for good: its dossiers with all their files, the people who had access with their codes, links and
- * sessions, and the names of all of them in the log. Tells how many dossiers there were; null when it is not there.
+ * sessions, and the names of all of them in the log. Returns how many dossiers there were; null without such an employer.
  */
 export async function erasedClient(tx: Tx, organisationId: string, clientId: string): Promise<number | null> {
   const holders = await tx

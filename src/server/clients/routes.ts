@@ -6,9 +6,9 @@ import {
   clientInputSchema,
   clientListSchema,
   clientUpdateSchema,
-} from '#contract/clients.ts';
-import type { AuditAction } from '#contract/audit-actions.ts';
-import { apiPaths } from '#contract/paths.ts';
+} from '#api/clients.ts';
+import type { AuditAction } from '#api/audit-actions.ts';
+import { apiPaths } from '#api/paths.ts';
 import { mayChangeClients, maySeeClients } from '#server/clients/access.ts';
 import { client, clients, insertClient, isNameTaken, updateClient } from '#server/clients/store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
@@ -92,7 +92,7 @@ async function changedClient(
   });
 }
 
-/** Writes a client and tells it as it then is, in one transaction. */
+/** Writes a client and reads it back, in one transaction. */
 async function written(
   { database, recordAct }: ClientParts,
   person: Person,

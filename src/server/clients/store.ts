@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Client, ClientInput } from '#contract/clients.ts';
+import type { Client, ClientInput } from '#api/clients.ts';
 import type { Tx } from '#server/platform/database.ts';
 
 /** The employers that the actor of the transaction may see, by name. */
@@ -56,7 +56,7 @@ export async function insertClient(tx: Tx, organisationId: string, input: Client
   return id;
 }
 
-/** Changes a client when it still has the version that the edit was based on; tells whether it had. */
+/** Changes a client when it still has the version that the edit was based on; returns whether it had. */
 export async function updateClient(
   tx: Tx,
   organisationId: string,

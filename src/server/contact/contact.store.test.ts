@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { contactMessageDays } from '#contract/contact.ts';
+import { contactMessageDays } from '#api/contact.ts';
 import { mailSender, type SendMail } from '#server/contact/mail.ts';
 import { type MailOrder, mailMessage, mailQueue } from '#server/contact/mail-message.job.ts';
 import {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contactMessageListSchema } from '#contract/contact.ts';
-import { appForFile, type Caller } from '#test/app.ts';
+import { contactMessageListSchema } from '#api/contact.ts';
+import { appForFile } from '#test/app.ts';
+import { type Caller } from '#test/caller.ts';
 import { contactMessage } from '#test/fixtures/contact-message.ts';
 
 const sent: object[] = [];

@@ -10,7 +10,7 @@ export const mailQueue: Queue = {
   options: { retryLimit: 14, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
 };
 
-/** What a mail job is told: where to look, and nothing of what is there. */
+/** The content of a mail job: where its message is, and nothing from the message itself. */
 export interface MailOrder {
   readonly organisationId: string;
   readonly messageId: string;
@@ -22,7 +22,7 @@ export interface MailParts {
   readonly sendMail: SendMail;
 }
 
-/** Holds nothing: the queue stores what it is given. */
+/** Has no content, because the queue stores what it is given. */
 class NotMailedError extends Error {
   override readonly name = 'NotMailedError';
 }

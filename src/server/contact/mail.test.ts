@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ContactMessageInput } from '#contract/contact.ts';
+import type { ContactMessageInput } from '#api/contact.ts';
 import { mailSender } from '#server/contact/mail.ts';
 import { mailCertificate } from '#test/fixtures/mail-certificate.ts';
 import { mailServer, stopMailServers } from '#test/server/mail-server.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { ContactMessageInput } from '#contract/contact.ts';
+import type { ContactMessageInput } from '#api/contact.ts';
 
 export interface MailSettings {
   /** smtps:// = encrypted from the start; smtp:// = becomes encrypted (STARTTLS), except on this machine. */

@@ -6,8 +6,8 @@ import {
   contactMessageListSchema,
   contactMessageQuerySchema,
   contactMessageUpdateSchema,
-} from '#contract/contact.ts';
-import { apiPaths } from '#contract/paths.ts';
+} from '#api/contact.ts';
+import { apiPaths } from '#api/paths.ts';
 import { mayReadMessages, maySendMessages } from '#server/contact/access.ts';
 import type { MailOrder } from '#server/contact/mail-message.job.ts';
 import { deleteMessage, insertMessage, markHandled, message, messages } from '#server/contact/store.ts';

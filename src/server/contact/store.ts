@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { contactMessageDays } from '#contract/contact.ts';
-import type { ContactMessage, ContactMessageInput, ContactMessageQuery } from '#contract/contact.ts';
+import { contactMessageDays } from '#api/contact.ts';
+import type { ContactMessage, ContactMessageInput, ContactMessageQuery } from '#api/contact.ts';
 import type { Tx } from '#server/platform/database.ts';
 
 /** Stores a message. Its id comes from outside, since the sender may not read back what was stored. */
@@ -71,7 +71,7 @@ export async function messages(
   return { messages: rows.map(asMessage), total };
 }
 
-/** Of any organisation: the database decides who sees which. */
+/** Of any organisation: the database decides which messages a person sees. */
 export async function message(tx: Tx, id: string): Promise<ContactMessage | null> {
   const row = await messageRows(tx).where('contact_message.id', '=', id).executeTakeFirst();
   return row === undefined ? null : asMessage(row);
@@ -109,7 +109,7 @@ export async function markMailed(tx: Tx, organisationId: string, id: string): Pr
     .execute();
 }
 
-/** Deletes the messages of an organisation that were kept long enough; tells how many. */
+/** Deletes the messages of an organisation that were kept long enough; returns how many. */
 export async function deleteOldMessages(tx: Tx, organisationId: string, now: Date): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('contact_message')

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#api/session.ts';
 import type { RouteAccess } from '#server/platform/route-access.ts';
 
 /** Which dossiers a person sees is up to the database: those of the organisation, or of the one employer. */

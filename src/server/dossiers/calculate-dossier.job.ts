@@ -1,16 +1,16 @@
-import type { Progress } from '#contract/dossiers.ts';
-import type { HouseStyle } from '#contract/house-style.ts';
-import { statusReasons } from '#contract/status-reasons.ts';
+import type { Progress } from '#api/dossiers.ts';
+import type { HouseStyle } from '#office/document/house-style.ts';
+import { statusReasons } from '#api/status-reasons.ts';
 import { CalculationEndedError, type EndReason } from '#server/calculation/calculation-ended.ts';
 import {
-  beat,
+  recordHeartbeat,
   type Claim,
   claimedDossier,
   failClaimed,
   releaseClaim,
   storeResult,
 } from '#server/dossiers/claim-store.ts';
-import { keepBeating } from '#server/dossiers/keep-beating.ts';
+import { startHeartbeat } from '#server/dossiers/heartbeat.ts';
 import { type Calculation, storedResult } from '#server/dossiers/calculation.ts';
 import { dossierFile } from '#server/dossiers/store.ts';
 import { styleKey } from '#server/dossiers/style-key.ts';
@@ -22,8 +22,8 @@ export const calculationQueue = 'calculate-dossier';
 /** After this many faults of ours, trying again is left to the person. */
 const faultMaximum = 3;
 /**
- * After this many attempts that vanished with their process it is taken to be the calculation that ends it. More than
- * faults: whoever pulls the plug a few times takes along calculations that have done nothing wrong.
+ * After this many attempts whose process vanished, the calculation itself is taken to be the cause. More than the number
+ * of faults: a few power cuts also end calculations that did nothing wrong.
  */
 const vanishedMaximum = 5;
 
@@ -35,7 +35,7 @@ export interface CalculationParts {
   readonly houseStyle: (tx: Tx, organisationId: string) => Promise<HouseStyle>;
 }
 
-/** Tells the queue to offer the job again. Holds nothing: the queue stores what it is given. */
+/** Makes the queue offer the job again. Has no content, because the queue stores what it is given. */
 class OfferAgainError extends Error {
   override readonly name = 'OfferAgainError';
 }
@@ -78,7 +78,7 @@ async function attempt(
     participantsTotal: 0,
     filesWritten: 0,
   };
-  const heart = keepBeating(() => asWorker((tx) => beat(tx, claim, latest)), log);
+  const heartbeat = startHeartbeat(() => asWorker((tx) => recordHeartbeat(tx, claim, latest)), log);
   try {
     const bytes = await asWorker((tx) => dossierFile(tx, claim.organisationId, claim.dossierId, 'inputFile'));
     if (bytes === null) {
@@ -90,16 +90,16 @@ async function attempt(
     const style = await asWorker((tx) => houseStyle(tx, claim.organisationId));
     const processed = await calculate(bytes, {
       houseStyle: style,
-      signal: AbortSignal.any([signal, heart.lost]),
+      signal: AbortSignal.any([signal, heartbeat.lost]),
       onProgress: (progress) => (latest = { ...latest, ...progress }),
     });
-    await heart.stop();
+    await heartbeat.stop();
     const isStored = await asWorker((tx) => storeResult(tx, claim, storedResult(processed, styleKey(style))));
     if (!isStored) log.info({ dossier: claim.dossierId, claim: claim.claim }, 'result of an older claim left out');
   } catch (error) {
-    await heart.stop();
+    await heartbeat.stop();
     // Deleted, cancelled or taken over: what happens to it is no longer up to this attempt.
-    if (heart.lost.aborted) return;
+    if (heartbeat.lost.aborted) return;
     const detail = error instanceof CalculationEndedError ? error.detail : null;
     log.warn(
       { err: error, detail, dossier: claim.dossierId, attempts: claim.attempts, faults: claim.faults },
@@ -114,6 +114,6 @@ async function attempt(
     await asWorker((tx) => releaseClaim(tx, claim, !signal.aborted));
     throw new OfferAgainError();
   } finally {
-    await heart.stop();
+    await heartbeat.stop();
   }
 }

@@ -1,5 +1,5 @@
-import type { Progress } from '#contract/dossiers.ts';
-import type { HouseStyle } from '#contract/house-style.ts';
+import type { Progress } from '#api/dossiers.ts';
+import type { HouseStyle } from '#office/document/house-style.ts';
 import type { ProcessedDossier } from '#server/calculation/processed-dossier.ts';
 import type { StoredResult } from '#server/dossiers/claim-store.ts';
 
@@ -13,7 +13,7 @@ export type Calculation = (
   },
 ) => Promise<ProcessedDossier>;
 
-/** `key` tells the house style in which the files were made. */
+/** `key` identifies the house style in which the files were made. */
 export function storedResult(processed: ProcessedDossier, key: string): StoredResult {
   if (processed.outcome === 'findings') {
     const files = [{ type: 'errorFile' as const, bytes: processed.errorWorkbook }];

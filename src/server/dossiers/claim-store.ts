@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { DownloadType, Progress } from '#contract/dossiers.ts';
-import { statusReasons } from '#contract/status-reasons.ts';
+import type { DownloadType, Progress } from '#api/dossiers.ts';
+import { statusReasons } from '#api/status-reasons.ts';
 import type { Tx } from '#server/platform/database.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
 
-/** A calculation that was taken on. `claim` is the fence: only the newest claim of a dossier may write. */
+/** A claimed calculation. `claim` is the fence: only the newest claim of a dossier may write. */
 export interface Claim extends CalculationOrder {
   readonly claim: number;
   /** This one included. */
@@ -16,7 +16,7 @@ export interface Claim extends CalculationOrder {
   readonly isRestyling: boolean;
 }
 
-/** Takes on a calculation; null when it is deleted, cancelled, done, or of an older round. */
+/** Claims a calculation; null when it is deleted, cancelled, done, or of an older round. */
 export async function claimedDossier(tx: Tx, order: CalculationOrder): Promise<Claim | null> {
   const claimed = await tx
     .updateTable('dossier')
@@ -44,8 +44,8 @@ export const noProgress = {
   files_written: 0,
 } as const;
 
-/** Gives a sign of life; false when the claim is no longer the one that counts. */
-export async function beat(tx: Tx, claim: Claim, progress: Progress): Promise<boolean> {
+/** Records a sign of life; false when the claim is no longer the current one. */
+export async function recordHeartbeat(tx: Tx, claim: Claim, progress: Progress): Promise<boolean> {
   return changeClaimed(tx, claim, {
     heartbeat_on: sql<Date>`now()`,
     phase: progress.phase,
@@ -61,12 +61,12 @@ export interface StoredResult {
   readonly findingCount: number | null;
   /** In which house style the files were made. */
   readonly styleKey: string;
-  /** The uploaded file holds what may not be held: it goes, in the same transaction. */
+  /** The uploaded file holds what may not be kept: it is deleted in the same transaction. */
   readonly erasesInput: boolean;
   readonly files: readonly { readonly type: DownloadType; readonly bytes: Uint8Array }[];
 }
 
-/** Stores a result and its files; false, with nothing stored, when the claim is no longer the one that counts. */
+/** Stores a result and its files; false, with nothing stored, when the claim is no longer the current one. */
 export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): Promise<boolean> {
   if (claim.isRestyling && result.status !== 'Finished') return keepEarlierFiles(tx, claim, result);
   const change = {
@@ -91,7 +91,7 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
   return true;
 }
 
-/** What was calculated once, and is refused by the checks of a later version, stays as it was. */
+/** A finished dossier that the checks of a later version refuse stays as it was. */
 async function keepEarlierFiles(tx: Tx, claim: Claim, { erasesInput }: StoredResult): Promise<boolean> {
   if (!(await failClaimed(tx, claim, statusReasons.restyleFailed))) return false;
   if (erasesInput) await eraseFiles(tx, claim, ['inputFile']);

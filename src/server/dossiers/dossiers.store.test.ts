@@ -4,7 +4,7 @@ import { databaseKinds } from '#test/database.ts';
 import { madeClient, madePerson, zipBytes } from '#test/factories.ts';
 import { recordAct } from '#server/audit/store.ts';
 import {
-  beat,
+  recordHeartbeat,
   cancelDossier,
   claimedDossier,
   failClaimed,
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
     const { submit, asWorker, asPerson, claimOf, organisationId, clientId } = await opened();
     const { document } = await submit();
     const claim = await claimOf();
-    expect(await asWorker((tx) => beat(tx, claim, halfway))).toBe(true);
+    expect(await asWorker((tx) => recordHeartbeat(tx, claim, halfway))).toBe(true);
     const shown = await asPerson((tx) => progress(tx, organisationId, clientId, document.id));
     expect(shown).toEqual({ ...halfway, calculationStatus: 'Submitted' });
   });
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
     const { document } = await submit();
     const late = await claimOf();
     const newest = await claimOf();
-    expect(await asWorker((tx) => beat(tx, late, halfway))).toBe(false);
+    expect(await asWorker((tx) => recordHeartbeat(tx, late, halfway))).toBe(false);
     expect(
       await asWorker((tx) =>
         storeResult(tx, late, { ...finished, files: [{ type: 'outputFile', bytes: zipBytes('late') }] }),
@@ -213,7 +213,7 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
     const { document } = await submit();
     const claim = await claimOf();
     expect(await asPerson((tx) => cancelDossier(tx, organisationId, document.id, 'Geannuleerd.'))).toBe(true);
-    expect(await asWorker((tx) => beat(tx, claim, halfway))).toBe(false);
+    expect(await asWorker((tx) => recordHeartbeat(tx, claim, halfway))).toBe(false);
     expect(await asWorker((tx) => storeResult(tx, claim, finished))).toBe(false);
     expect(await asPerson((tx) => cancelDossier(tx, organisationId, document.id, 'Nog eens.'))).toBe(false);
     expect(await statusOf(document.id)).toBe('Failed');

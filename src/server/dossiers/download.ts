@@ -1,5 +1,5 @@
-import { downloadName, type DownloadType } from '#contract/dossiers.ts';
-import { uploadRules } from '#contract/upload-rules.ts';
+import { downloadName, type DownloadType } from '#api/dossiers.ts';
+import { uploadRules } from '#api/upload-rules.ts';
 import { contentDisposition } from '#server/platform/content-disposition.ts';
 import { dossier, dossierFile, markDownloaded } from '#server/dossiers/store.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';

@@ -1,5 +1,5 @@
-import { apiPaths } from '#contract/paths.ts';
-import { type ReportState, reportStateAnswerSchema } from '#contract/reports.ts';
+import { apiPaths } from '#api/paths.ts';
+import { type ReportState, reportStateAnswerSchema } from '#api/reports.ts';
 import { mayRestyleReports } from '#server/dossiers/access.ts';
 import type { CalculationParts } from '#server/dossiers/calculate-dossier.job.ts';
 import { reportState, startedRestyles } from '#server/dossiers/restyle-store.ts';
@@ -15,7 +15,7 @@ export interface RestyleParts extends SubmitParts, Pick<CalculationParts, 'house
 const config = { access: mayRestyleReports };
 const schema = { response: { 200: reportStateAnswerSchema } };
 
-/** All reports of an organisation in its house style of now. */
+/** All reports of an organisation in its current house style. */
 export function restyleRoutes(app: App, parts: RestyleParts): void {
   app.route({
     method: 'GET',

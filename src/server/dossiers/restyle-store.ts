@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { ReportState } from '#contract/reports.ts';
+import type { ReportState } from '#api/reports.ts';
 import { newRound } from '#server/dossiers/round-store.ts';
 import type { Tx } from '#server/platform/database.ts';
 import type { Tables } from '#server/platform/tables.ts';

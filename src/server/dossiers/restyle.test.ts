@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { auditLogSchema } from '#contract/audit-log.ts';
-import { documentListSchema } from '#contract/dossiers.ts';
-import { reportStateAnswerSchema } from '#contract/reports.ts';
+import { auditLogSchema } from '#api/audit-log.ts';
+import { documentListSchema } from '#api/dossiers.ts';
+import { reportStateAnswerSchema } from '#api/reports.ts';
 import { calculateDossier } from '#server/dossiers/calculate-dossier.job.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { logTo } from '#server/platform/log.ts';
-import { type Caller, appForFile } from '#test/app.ts';
+import { appForFile } from '#test/app.ts';
+import { type Caller } from '#test/caller.ts';
 import { tealPng } from '#test/fixtures/logo-files.ts';
 import { scripted, type Script, scriptedCalculation } from '#test/server/scripted-calculation.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statusReasons } from '#contract/status-reasons.ts';
+import { statusReasons } from '#api/status-reasons.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { startedRound } from '#server/dossiers/round-store.ts';

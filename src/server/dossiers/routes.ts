@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import {
-  documentAnswerSchema,
-  documentListSchema,
-  downloadTypeSchema,
-  progressAnswerSchema,
-} from '#contract/dossiers.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { documentAnswerSchema, documentListSchema, downloadTypeSchema, progressAnswerSchema } from '#api/dossiers.ts';
+import { apiPaths } from '#api/paths.ts';
 import { mayRestyleReports, mayUseDossiers } from '#server/dossiers/access.ts';
-import { cancelledDossier, restyledDossier, retriedDossier } from '#server/dossiers/change-course.ts';
+import { cancelledDossier, restyledDossier, retriedDossier } from '#server/dossiers/dossier-actions.ts';
 import { downloadHeaders, requestedFile } from '#server/dossiers/download.ts';
 import { clientName, deleteDossier, dossiers, progress } from '#server/dossiers/store.ts';
 import { type RestyleParts, restyleRoutes } from '#server/dossiers/restyle-routes.ts';
@@ -31,7 +26,7 @@ const uploadHeaders = z.object({
 const access = mayUseDossiers;
 
 export interface DossierParts extends RestyleParts {
-  /** From one address: each is a file that stays and a process that calculates. */
+  /** Per address: each upload is a stored file and a process that calculates. */
   readonly uploadsPerMinute: number;
 }
 

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { DossierDocument, DownloadType, Progress } from '#contract/dossiers.ts';
-import type { CalculationStatus } from '#contract/dossiers.ts';
-import { retentionDays } from '#contract/retention.ts';
+import type { CalculationStatus, DossierDocument, DownloadType, Progress } from '#api/dossiers.ts';
 import type { Tx } from '#server/platform/database.ts';
+import { eraseMoment } from '#server/platform/erase-moment.ts';
 
-/** Without a sign of life for this long, nobody can tell whether a claimed calculation still runs. */
+/** Without a heartbeat for this long, it is unknown whether a claimed calculation still runs. */
 export const silenceSeconds = 8;
 
 export interface NewDossier {
@@ -82,10 +81,6 @@ const visibleStatus = sql<CalculationStatus>`case
   when status = 'Submitted' and heartbeat_on < now() - ${silenceSeconds} * interval '1 second' then 'Unknown'
   else status end`;
 
-const eraseMoment = sql<Date | null>`case when is_example or erased_on is not null then null
-  else coalesce(last_download_on, created_on) + coalesce((select days from retention
-    where retention.organisation_id = of_client.organisation_id), ${retentionDays.standard}) * interval '1 day' end`;
-
 /** The dossiers of a client, in the order in which they came. */
 export async function dossiers(tx: Tx, organisationId: string, clientId: string): Promise<DossierDocument[]> {
   const rows = await dossierRows(tx, organisationId, clientId).orderBy('created_on').orderBy('id').execute();
@@ -127,7 +122,7 @@ function dossierRows(tx: Tx, organisationId: string, clientId: string) {
       'is_example as isExample',
       'is_restyling as isRestyling',
       'style_key as styleKey',
-      eraseMoment.as('filesEraseOn'),
+      eraseMoment('of_client').as('filesEraseOn'),
       'erased_on as filesErasedOn',
       sql<boolean>`exists (select from dossier_file where dossier_file.organisation_id = of_client.organisation_id
         and dossier_file.dossier_id = of_client.id and dossier_file.type = 'inputFile')`.as('hasInputFile'),
@@ -193,7 +188,7 @@ export async function dossierFile(
   return found?.bytes ?? null;
 }
 
-/** Deletes a dossier with its files; tells its name, null if it is not there. */
+/** Deletes a dossier with its files; returns its name, null when there is none. */
 export async function deleteDossier(
   tx: Tx,
   organisationId: string,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { DossierDocument } from '#contract/dossiers.ts';
+import type { DossierDocument } from '#api/dossiers.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { clientName, dossier, dossierByUploadKey, insertDossier } from '#server/dossiers/store.ts';
 
-/** What a calculation job is told: where to look, and nothing of what is there. */
+/** The content of a calculation job: where its dossier is, and nothing from the dossier itself. */
 export interface CalculationOrder {
   readonly organisationId: string;
   readonly dossierId: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type TemplateType, templateTypeSchema } from '#contract/dossiers.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { type TemplateType, templateTypeSchema } from '#api/dossiers.ts';
+import { apiPaths } from '#api/paths.ts';
 import { mayUseDossiers } from '#server/dossiers/access.ts';
 import { downloadHeaders } from '#server/dossiers/download.ts';
 import type { App } from '#server/platform/app-type.ts';

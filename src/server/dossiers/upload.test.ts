@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { documentAnswerSchema, documentListSchema } from '#contract/dossiers.ts';
-import { uploadRules } from '#contract/upload-rules.ts';
-import { type Caller, uploadForm, appForFile } from '#test/app.ts';
+import { documentAnswerSchema, documentListSchema } from '#api/dossiers.ts';
+import { uploadRules } from '#api/upload-rules.ts';
+import { appForFile } from '#test/app.ts';
+import { type Caller, uploadForm } from '#test/caller.ts';
 import { zipBytes } from '#test/factories.ts';
 
 const running = appForFile();

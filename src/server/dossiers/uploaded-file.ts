@@ -1,8 +1,8 @@
 // For its types on a request.
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { dossierNameSchema } from '#contract/dossiers.ts';
-import { uploadRules } from '#contract/upload-rules.ts';
+import { dossierNameSchema } from '#api/dossiers.ts';
+import { uploadRules } from '#api/upload-rules.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 
 export interface UploadedDossier {
@@ -69,7 +69,7 @@ function refusalOf(error: unknown): unknown {
 }
 
 const zipSignature = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
-/** A workbook with a password, or an old .xls: taken in, because the reader explains which of the two and what to do. */
+/** A workbook with a password, or an old .xls: accepted, because the reader explains which it is and what to do. */
 const olderSignature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 function refuseOtherFile(filename: string, bytes: Buffer): void {

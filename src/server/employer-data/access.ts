@@ -1,4 +1,4 @@
 import type { RouteAccess } from '#server/platform/route-access.ts';
 
-/** Who keeps the employers, and so answers for what is kept of them. */
+/** Roles that manage employers, and so are responsible for what is stored about them. */
 export const mayTakeEmployerData: RouteAccess = ['adviser'];

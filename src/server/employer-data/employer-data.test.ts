@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { auditLogSchema } from '#contract/audit-log.ts';
-import { documentAnswerSchema } from '#contract/dossiers.ts';
-import { employerDataAnswerSchema } from '#contract/employer-data.ts';
-import { appForFile, type Caller } from '#test/app.ts';
+import { auditLogSchema } from '#api/audit-log.ts';
+import { documentAnswerSchema } from '#api/dossiers.ts';
+import { employerDataAnswerSchema } from '#api/employer-data.ts';
+import { appForFile } from '#test/app.ts';
+import { type Caller } from '#test/caller.ts';
 import { zipBytes } from '#test/factories.ts';
 
 const running = appForFile();

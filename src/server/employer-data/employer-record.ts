@@ -1,6 +1,6 @@
-import type { DownloadType } from '#contract/dossiers.ts';
+import type { DownloadType } from '#api/dossiers.ts';
 
-/** Everything that is kept of an employer, as it stands in the tables, but for the bytes of its files. */
+/** Everything that is stored about an employer, as in the tables, except the bytes of its files. */
 export interface EmployerRecord {
   readonly employer: {
     readonly name: string;
@@ -15,7 +15,7 @@ export interface EmployerRecord {
   readonly files: readonly { readonly dossier_id: string; readonly type: DownloadType; readonly created_on: Date }[];
   /** One line for each code of each person; a person without a code has one line without. */
   readonly codes: readonly KeptCode[];
-  /** What the log tells about the employer and about what its people did. */
+  /** The lines of the log about the employer and about what its people did. */
   readonly acts: readonly KeptAct[];
 }
 

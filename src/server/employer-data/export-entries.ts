@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { downloadName, type DownloadType } from '#contract/dossiers.ts';
+import { downloadName, type DownloadType } from '#api/dossiers.ts';
 import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
 import { recordFiles } from '#server/employer-data/record-files.ts';
-import { toldRecord } from '#server/employer-data/told-record.ts';
+import { recordForExport } from '#server/employer-data/record-for-export.ts';
 import { spreadsheetText } from '#server/platform/spreadsheet-text.ts';
 import type { ArchiveEntry } from '#server/platform/zip-stream.ts';
 
@@ -22,7 +22,7 @@ export async function* exportEntries(
     return { path, bytes, changedOn };
   };
   const folders = dossierFolders(record);
-  for (const [path, text] of recordFiles(toldRecord(record, folders), organisation, madeOn))
+  for (const [path, text] of recordFiles(recordForExport(record, folders), organisation, madeOn))
     yield entry(path, Buffer.from(text), madeOn);
   const names = new Map(record.dossiers.map(({ id, name }) => [id, onDisk(name)]));
   for (const { dossier_id: id, type, created_on: changedOn } of record.files) {

@@ -1,5 +1,5 @@
 import { spreadsheetMoment, spreadsheetText } from '#server/platform/spreadsheet-text.ts';
-import type { ToldRecord } from '#server/employer-data/told-record.ts';
+import type { RecordForExport } from '#server/employer-data/record-for-export.ts';
 
 type Value = string | number | boolean | Date | null;
 
@@ -49,7 +49,7 @@ const explanation = (name: string, organisation: string, madeOn: Date): string =
   ].join('\r\n');
 
 /** The record as files: one for programs, the others for people. */
-export function recordFiles(record: ToldRecord, organisation: string, madeOn: Date): ReadonlyMap<string, string> {
+export function recordFiles(record: RecordForExport, organisation: string, madeOn: Date): ReadonlyMap<string, string> {
   return new Map([
     ['LEESMIJ.txt', explanation(record.werkgever.naam, organisation, madeOn)],
     ['werkgever.json', `${JSON.stringify({ ...record, organisatie: organisation, gemaaktOp: madeOn }, null, 2)}\n`],

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { employerDataAnswerSchema, exportName } from '#contract/employer-data.ts';
-import type { DownloadType } from '#contract/dossiers.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { employerDataAnswerSchema, exportName } from '#api/employer-data.ts';
+import type { DownloadType } from '#api/dossiers.ts';
+import { apiPaths } from '#api/paths.ts';
 import { mayTakeEmployerData } from '#server/employer-data/access.ts';
 import { exportEntries } from '#server/employer-data/export-entries.ts';
 import { employerRecord, keptData } from '#server/employer-data/store.ts';

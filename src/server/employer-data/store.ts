@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type AuditAction, auditActions } from '#contract/audit-actions.ts';
-import type { EmployerData } from '#contract/employer-data.ts';
+import { type AuditAction, auditActions } from '#api/audit-actions.ts';
+import type { EmployerData } from '#api/employer-data.ts';
 import type { Tx } from '#server/platform/database.ts';
 import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
 
@@ -96,10 +96,10 @@ async function actsAbout(tx: Tx, organisationId: string, clientId: string) {
     .orderBy('happened_on')
     .orderBy('id')
     .execute();
-  const told = (action: string) => (action in auditActions ? auditActions[action as AuditAction] : action);
+  const actionText = (action: string) => (action in auditActions ? auditActions[action as AuditAction] : action);
   return rows.map(({ happened_on, action, by, object, address }) => ({
     happened_on,
-    action: told(action),
+    action: actionText(action),
     by,
     object,
     address,

@@ -1,4 +1,6 @@
-import type { TemplateFilling } from '#documents/excel/template.ts';
+import { averagePayParticipants } from '#input/fields/participant-table.ts';
+import { enteredRows } from '#input/template/entered-rows.ts';
+import type { TemplateFilling } from '#input/template/template.ts';
 import { type Department, inventedWorkforce } from '#server/example/invented-workforce.ts';
 
 const day = { year: 2026, month: 7, day: 1 };
@@ -67,6 +69,9 @@ export const ambitionExample: TemplateFilling = {
     compensatie_cohort: '1',
   },
   tables: {
-    Deelnemers: inventedWorkforce({ count: 313, departments, day, accrualRate, offset, maximumSalary }),
+    Deelnemers: enteredRows(
+      averagePayParticipants,
+      inventedWorkforce({ count: 313, departments, day, accrualRate, offset, maximumSalary }),
+    ),
   },
 };

@@ -1,5 +1,5 @@
-import type { SchemeKind } from '#core/dossier.ts';
-import { type TemplateFilling, templateWorkbook } from '#documents/excel/template.ts';
+import type { SchemeKind } from '#core/scheme-kind.ts';
+import { type TemplateFilling, templateWorkbook } from '#input/template/template.ts';
 import { ambitionExample } from '#server/example/ambition-example.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
 import { guaranteeExample } from '#server/example/guarantee-example.ts';

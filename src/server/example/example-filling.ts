@@ -1,4 +1,6 @@
-import type { TemplateFilling } from '#documents/excel/template.ts';
+import { enteredRows } from '#input/template/entered-rows.ts';
+import { premiumParticipants } from '#input/fields/participant-table.ts';
+import type { TemplateFilling } from '#input/template/template.ts';
 import { exampleParticipants } from '#server/example/example-participants.ts';
 
 /**
@@ -56,5 +58,5 @@ export const exampleFilling: TemplateFilling = {
     nieuw_partnerpensioen_dekking: 0.35,
     nieuw_wezenpensioen_dekking: 0.2,
   },
-  tables: { HuidigeStaffel: exampleScale, Deelnemers: exampleParticipants },
+  tables: { HuidigeStaffel: exampleScale, Deelnemers: enteredRows(premiumParticipants, exampleParticipants) },
 };

@@ -1,8 +1,11 @@
-import type { EnteredValue } from '#contract/dossier-file.ts';
+import type { premiumParticipants } from '#input/fields/participant-table.ts';
+import type { EnteredRowOf } from '#input/fields/values.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 
-/** The participants of the example: invented people of an invented wholesaler, in the order of the template's columns. */
-export const exampleParticipants: readonly (readonly EnteredValue[])[] = [
+type Participant = EnteredRowOf<typeof premiumParticipants>;
+
+/** The participants of the example: invented people of an invented wholesaler. */
+export const exampleParticipants: readonly Participant[] = [
   row('1001', day(1962, 3, 14), 'M', day(1988, 9, 1), 58_400, 1, 176_000, 'Buitendienst'),
   row('1004', day(1959, 11, 8), 'M', day(1985, 4, 1), 52_300, 0.8, 124_037, 'Binnendienst'),
   row('1007', day(1964, 7, 22), 'V', day(1999, 2, 1), 41_800, 0.6, 58_574, 'Administratie'),
@@ -48,14 +51,14 @@ function day(year: number, month: number, date: number): PlainDate {
 function row(
   number: string,
   born: PlainDate,
-  sex: 'M' | 'V' | 'X',
+  sex: Participant['sex'],
   joined: PlainDate,
-  salary: number,
+  fullTimeSalary: number,
   partTime: number,
   capital: number,
   category: string,
-  counts: 'ja' | 'nee' = 'ja',
+  counts: Participant['counts'] = 'ja',
   remark: string | null = null,
-): EnteredValue[] {
-  return [number, born, sex, joined, salary, partTime, capital, counts, category, remark];
+): Participant {
+  return { number, born, sex, joined, fullTimeSalary, partTime, capital, counts, category, remark };
 }

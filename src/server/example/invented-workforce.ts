@@ -1,4 +1,5 @@
-import type { EnteredValue } from '#contract/dossier-file.ts';
+import type { averagePayParticipants } from '#input/fields/participant-table.ts';
+import type { EnteredRowOf } from '#input/fields/values.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 
 /** A department of an invented employer: what its people earn, work and how many they are. */
@@ -76,28 +77,30 @@ function accruedPension(workforce: Workforce, salary: number, partTime: number, 
   return Math.round((0.8 * workforce.accrualRate * base * months) / 12);
 }
 
-function row(workforce: Workforce, departments: readonly Department[], person: number): readonly EnteredValue[] {
+type Participant = EnteredRowOf<typeof averagePayParticipants>;
+
+function participant(workforce: Workforce, departments: readonly Department[], person: number): Participant {
   const department = picked(departments, spread(person, 'department'));
   const served = Math.floor(((ageInMonths(person) - 228) * spread(person, 'service') * 4) / (period * 5));
   const salary = fullTimeSalary(person, department);
   const partTime = picked(department.partTimes, spread(person, 'partTime'));
   const sex = spread(person, 'sex') * 10 < department.women * period ? 'V' : 'M';
-  return [
-    `P${1001 + 3 * person}`,
-    monthsBefore(workforce, ageInMonths(person), 1 + (spread(person, 'day') % 28)),
+  return {
+    number: `P${1001 + 3 * person}`,
+    born: monthsBefore(workforce, ageInMonths(person), 1 + (spread(person, 'day') % 28)),
     sex,
-    monthsBefore(workforce, served, 1),
-    salary,
+    joined: monthsBefore(workforce, served, 1),
+    fullTimeSalary: salary,
     partTime,
-    accruedPension(workforce, salary, partTime, served),
-    'ja',
-    department.name,
-    null,
-  ];
+    accruedPension: accruedPension(workforce, salary, partTime, served),
+    counts: 'ja',
+    category: department.name,
+    remark: null,
+  };
 }
 
-/** Invented participants of an average pay scheme, in the order of the template's columns, the same each time. */
-export function inventedWorkforce(workforce: Workforce): readonly (readonly EnteredValue[])[] {
+/** Invented participants of an average pay scheme, the same each time. */
+export function inventedWorkforce(workforce: Workforce): readonly Participant[] {
   const departments = workforce.departments.flatMap((item) => Array.from({ length: item.share }, () => item));
-  return Array.from({ length: workforce.count }, (_, person) => row(workforce, departments, person));
+  return Array.from({ length: workforce.count }, (_, person) => participant(workforce, departments, person));
 }

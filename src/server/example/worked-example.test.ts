@@ -1,12 +1,15 @@
+import type { AlternativeKey } from '#core/result/alternative-key.ts';
+import { byKey } from '#test/by-key.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { annuityPrice } from '#core/annuity/annuity-price.ts';
 import { calculate } from '#core/calculate.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
-import type { DossierResult } from '#core/result.ts';
-import { readDossier } from '#documents/excel/read-dossier.ts';
-import { readWorkbook } from '#documents/excel/read-workbook.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { readDossier } from '#input/dossier/read-dossier.ts';
+import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 import { exampleScale } from '#server/example/example-filling.ts';
@@ -90,10 +93,11 @@ describe('participant 1001, by hand', () => {
     expectRow('pension a year', [current / price, 2], [flat / price, 2]);
     expectRow("in today's money", [(current / price) * inflation, 2], [(flat / price) * inflation, 2]);
 
-    const outcomes = result.participants.find((person) => person.number === '1001')?.outcomes;
-    expect(outcomes?.unchanged.pension).toBeCloseTo((current / price) * inflation, 6);
-    expect(outcomes?.budgetNeutralFlat.pension).toBeCloseTo((flat / price) * inflation, 6);
-    expectRow('new / current', '', [outcomes?.budgetNeutralFlat.ratio ?? 0, 4]);
+    const place = result.participants.findIndex(({ number: found }) => found === '1001');
+    const oldest = (key: AlternativeKey) => alternativeOf(result, key).participants[place];
+    expect(oldest('unchanged')?.pension).toBeCloseTo((current / price) * inflation, 6);
+    expect(oldest('budgetNeutralFlat')?.pension).toBeCloseTo((flat / price) * inflation, 6);
+    expectRow('new / current', '', [oldest('budgetNeutralFlat')?.ratio ?? 0, 4]);
   });
 });
 
@@ -102,7 +106,7 @@ describe('the flat budget-neutral premium, by hand', () => {
     base: number;
     premium: number;
     salary: number;
-    heads: number;
+    headcount: number;
   }
 
   /** Whole age on the first of a month of the grid, month 0 being October 2026. */
@@ -125,7 +129,7 @@ describe('the flat budget-neutral premium, by hand', () => {
 
   /** Sums over the 60 months from January 2028, in service and discounted at 2.7%. */
   function sumsOf(born: PlainDate, salaryAtStart: number, partTime: number): Sums {
-    const sums = { base: 0, premium: 0, salary: 0, heads: 0 };
+    const sums = { base: 0, premium: 0, salary: 0, headcount: 0 };
     const monthsToPension = 12 * 68 - (12 * (2026 - born.year) + 10 - born.month);
     let salary = salaryAtStart;
     let inService = 1;
@@ -139,23 +143,23 @@ describe('the flat budget-neutral premium, by hand', () => {
       sums.base += weight * base;
       sums.premium += weight * base * stepAt(exampleScale, ageIn(born, month));
       sums.salary += weight * salary * partTime;
-      sums.heads += weight * 1.02 ** years;
+      sums.headcount += weight * 1.02 ** years;
     }
     return sums;
   }
 
   test('follows from four sums per participant, each on the page', () => {
-    const total = { base: 0, premium: 0, salary: 0, heads: 0 };
-    for (const [name, born, , , salary, partTime] of exampleParticipants) {
+    const total = { base: 0, premium: 0, salary: 0, headcount: 0 };
+    for (const { number: name, born, fullTimeSalary, partTime } of exampleParticipants) {
       if (name === '1004' || name === '1060') continue;
-      const sums = sumsOf(born as PlainDate, Number(salary), Number(partTime));
-      expectRow(name as string, [sums.base, 2], [sums.premium, 2], [sums.salary, 2], [sums.heads, 4]);
-      for (const key of ['base', 'premium', 'salary', 'heads'] as const) total[key] += sums[key];
+      const sums = sumsOf(born, fullTimeSalary, partTime);
+      expectRow(name, [sums.base, 2], [sums.premium, 2], [sums.salary, 2], [sums.headcount, 4]);
+      for (const key of ['base', 'premium', 'salary', 'headcount'] as const) total[key] += sums[key];
     }
-    expectRow('**all 23**', [total.base, 2], [total.premium, 2], [total.salary, 2], [total.heads, 4]);
+    expectRow('**all 23**', [total.base, 2], [total.premium, 2], [total.salary, 2], [total.headcount, 4]);
 
-    const target = 1.045 * total.premium - 0.02 * total.base + 0.011 * total.salary + 95 * total.heads;
-    const fixed = -0.02 * total.base + 0.016 * total.salary + 80 * total.heads;
+    const target = 1.045 * total.premium - 0.02 * total.base + 0.011 * total.salary + 95 * total.headcount;
+    const fixed = -0.02 * total.base + 0.016 * total.salary + 80 * total.headcount;
     const flat = (target - fixed) / (1.035 * total.base);
     expectRow('cost of the current scheme', [target, 2]);
     expectRow('cost of the new scheme without premium', [fixed, 2]);
@@ -164,16 +168,16 @@ describe('the flat budget-neutral premium, by hand', () => {
     expectRow('cost at 29.7%', [fixed + 0.297 * 1.035 * total.base, 2]);
     expectRow('difference', [fixed + 0.297 * 1.035 * total.base - target, 2]);
 
-    const { exact, practicalScale, costDifference, feasible } = result.answers.budgetNeutralFlat;
+    const { exact, practicalScale, costDifference, feasible } = alternativeOf(result, 'budgetNeutralFlat');
     expect(feasible).toBe(true);
     expect(exact).toBeCloseTo(flat, 12);
     expect(practicalScale[0]?.rate).toBeCloseTo(0.297, 12);
     expect(costDifference).toBeCloseTo(fixed + 0.297 * 1.035 * total.base - target, 5);
-    expect(result.unchanged.cost).toBeCloseTo(target, 5);
+    expect(alternativeOf(result, 'unchanged').cost).toBeCloseTo(target, 5);
   });
 
   test('the four answers on the page are those of the program', () => {
-    const { budgetNeutralFlat, budgetNeutralProgressive, profitNeutralFlat, profitNeutralProgressive } = result.answers;
+    const { budgetNeutralFlat, budgetNeutralProgressive, profitNeutralFlat, profitNeutralProgressive } = byKey(result);
     const yes = (feasible: boolean) => (feasible ? 'yes' : 'no');
     const percent = (value: number) => `${(value * 100).toFixed(4)}%`;
     const euro = (value: number) => number(Math.round(value) === 0 ? 0 : value, 0);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { generalDocuments } from '#contract/general-document-files.ts';
+import { generalDocuments } from '#api/general-document-files.ts';
 import { appForFile } from '#test/app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evenwicht-documents-'));

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { generalDocuments } from '#contract/general-document-files.ts';
-import { documentViewSchema, generalDocumentTypeSchema } from '#contract/general-documents.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { generalDocuments } from '#api/general-document-files.ts';
+import { documentViewSchema, generalDocumentTypeSchema } from '#api/general-documents.ts';
+import { apiPaths } from '#api/paths.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import type { RouteAccess } from '#server/platform/route-access.ts';

@@ -1,4 +1,4 @@
-import { logoRules } from '#contract/logo-rules.ts';
+import { logoRules } from '#api/logo-rules.ts';
 import { imageSize, type ImageSize } from '#server/house-style/image-size.ts';
 import { RefusedLogoError } from '#server/house-style/refused-logo.ts';
 

@@ -1,7 +1,7 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { readFile } from 'node:fs/promises';
-import { type Logo } from '#contract/house-style.ts';
-import { logoRules } from '#contract/logo-rules.ts';
+import { type Logo } from '#office/document/house-style.ts';
+import { logoRules } from '#api/logo-rules.ts';
 import { checkedPicture, refuseSize } from '#server/house-style/checked-picture.ts';
 import { cleanSvg } from '#server/house-style/clean-svg.ts';
 import { imageType } from '#server/house-style/image-size.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultHouseStyle, type Logo } from '#contract/house-style.ts';
+import { defaultHouseStyle, type Logo } from '#office/document/house-style.ts';
 import { deleteLogo, houseStyle, storeHouseStyle, storeLogo } from '#server/house-style/store.ts';
 import { databaseKinds } from '#test/database.ts';
 import { madePerson } from '#test/factories.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultHouseStyle, houseStyleAnswerSchema } from '#contract/house-style.ts';
-import { logoRules } from '#contract/logo-rules.ts';
-import { appForFile, type Caller } from '#test/app.ts';
+import { houseStyleAnswerSchema } from '#api/house-style.ts';
+import { defaultHouseStyle } from '#office/document/house-style.ts';
+import { logoRules } from '#api/logo-rules.ts';
+import { appForFile } from '#test/app.ts';
+import { type Caller } from '#test/caller.ts';
 import { svgLogo, tealJpeg, tealPng, tealSvg } from '#test/fixtures/logo-files.ts';
 
 const running = appForFile();

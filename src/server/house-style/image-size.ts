@@ -1,4 +1,4 @@
-/** Size of a PNG or JPG as its own header tells it, read without unpacking anything. */
+/** Size of a PNG or JPG according to its own header, read without unpacking anything. */
 export interface ImageSize {
   readonly type: 'png' | 'jpeg';
   readonly width: number;

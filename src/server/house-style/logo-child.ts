@@ -1,10 +1,10 @@
-import { answerParent } from '#server/calculation/answer-parent.ts';
+import { serveParentProcess } from '#server/calculation/serve-parent-process.ts';
 import { drawnLogo } from '#server/house-style/drawn-logo.ts';
 import type { LogoAnswer } from '#server/house-style/logo-in-child.ts';
 import { RefusedLogoError } from '#server/house-style/refused-logo.ts';
 
 /** Entry of the process in which one uploaded logo is looked at and drawn. */
-await answerParent<Uint8Array>(async (bytes): Promise<LogoAnswer> => {
+await serveParentProcess<Uint8Array>(async (bytes): Promise<LogoAnswer> => {
   try {
     return { logo: await drawnLogo(bytes) };
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Logo } from '#contract/house-style.ts';
+import type { Logo } from '#office/document/house-style.ts';
 import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
 import type { ChildLimits } from '#server/calculation/child-messages.ts';
 import { runInChild } from '#server/calculation/run-in-child.ts';

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contract/problems.ts';
+import type { ProblemCode } from '#api/problems.ts';
 
 /** Why a file cannot be a logo: a code of the catalogue, whose sentence the person sees. */
 export type LogoRefusal = Extract<ProblemCode, `LOGO_${string}`>;

@@ -1,11 +1,7 @@
-import {
-  houseStyleAnswerSchema,
-  houseStyleUpdateSchema,
-  type Logo,
-  type ShownHouseStyle,
-} from '#contract/house-style.ts';
-import type { AuditAction } from '#contract/audit-actions.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { houseStyleAnswerSchema, houseStyleUpdateSchema, type ShownHouseStyle } from '#api/house-style.ts';
+import { type Logo } from '#office/document/house-style.ts';
+import type { AuditAction } from '#api/audit-actions.ts';
+import { apiPaths } from '#api/paths.ts';
 import { mayChangeHouseStyle } from '#server/house-style/access.ts';
 import { RefusedLogoError } from '#server/house-style/refused-logo.ts';
 import { deleteLogo, houseStyle, storeHouseStyle, storeLogo } from '#server/house-style/store.ts';

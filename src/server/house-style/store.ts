@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { defaultHouseStyle, type HouseStyle, type HouseStyleInput, type Logo } from '#contract/house-style.ts';
+import { type HouseStyleInput } from '#api/house-style.ts';
+import { defaultHouseStyle, type HouseStyle, type Logo } from '#office/document/house-style.ts';
 import type { Tx } from '#server/platform/database.ts';
 
 export interface StoredHouseStyle extends HouseStyle {
@@ -26,7 +27,7 @@ async function logo(tx: Tx, organisationId: string): Promise<Logo | null> {
   return found ?? null;
 }
 
-/** Stores a style when the one it was based on still holds; tells whether it did. */
+/** Stores a style when the version it was based on is still the current one; returns whether it did. */
 export async function storeHouseStyle(
   tx: Tx,
   organisationId: string,
@@ -66,7 +67,7 @@ export async function storeLogo(tx: Tx, organisationId: string, { type, bytes, w
     .execute();
 }
 
-/** Tells whether there was one. */
+/** Returns whether there was one. */
 export async function deleteLogo(tx: Tx, organisationId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('logo')

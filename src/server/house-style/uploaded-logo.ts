@@ -1,7 +1,7 @@
 // For its types on a request.
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { logoRules } from '#contract/logo-rules.ts';
+import { logoRules } from '#api/logo-rules.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 
 /** Reads the form of a logo: one file called `logo`. Its name is not looked at. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accessCodeListSchema, issuedCodeAnswerSchema } from '#contract/access-codes.ts';
-import { organisationAnswerSchema, organisationListSchema } from '#contract/organisations.ts';
-import { appForFile, type Caller } from '#test/app.ts';
+import { accessCodeListSchema, issuedCodeAnswerSchema } from '#api/access-codes.ts';
+import { organisationAnswerSchema, organisationListSchema } from '#api/organisations.ts';
+import { appForFile } from '#test/app.ts';
+import { type Caller } from '#test/caller.ts';
 import { uniqueName } from '#test/factories.ts';
 import { signedInAt } from '#test/server/ended-dossiers.ts';
 

@@ -5,8 +5,8 @@ import {
   organisationAnswerSchema,
   organisationListSchema,
   organisationUpdateSchema,
-} from '#contract/organisations.ts';
-import { apiPaths } from '#contract/paths.ts';
+} from '#api/organisations.ts';
+import { apiPaths } from '#api/paths.ts';
 import { mayManageOrganisations } from '#server/organisations/access.ts';
 import {
   insertNamed,
@@ -82,7 +82,7 @@ export function organisationRoutes(app: App, parts: OrganisationParts): void {
   });
 }
 
-/** Writes an organisation and tells it as it then is, in one transaction. */
+/** Writes an organisation and reads it back, in one transaction. */
 async function written(
   { database, recordAct }: OrganisationParts,
   person: Person,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Organisation, OrganisationUpdate } from '#contract/organisations.ts';
+import type { Organisation, OrganisationUpdate } from '#api/organisations.ts';
 import type { Tx } from '#server/platform/database.ts';
 
 function organisationRows(tx: Tx, ownId: string) {
@@ -27,7 +27,7 @@ const asOrganisation = (row: OrganisationRow): Organisation => ({
   lastSignInOn: row.lastSignInOn?.toISOString() ?? null,
 });
 
-/** Every organisation, by name; `ownId` is the one of who asks. */
+/** Every organisation, by name; `ownId` is the one of the person who asks. */
 export async function organisations(tx: Tx, ownId: string): Promise<Organisation[]> {
   const rows = await organisationRows(tx, ownId)
     .orderBy(sql`lower(organisation.name)`)

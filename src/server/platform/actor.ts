@@ -1,4 +1,4 @@
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#api/session.ts';
 
 /** A signed-in person: who acts, for which organisation, and from where. */
 export interface Person {

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit-actions.ts';
+import type { AuditAction } from '#api/audit-actions.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
 
@@ -8,7 +8,7 @@ interface AuditSubject {
   readonly name: string;
 }
 
-/** Writes down who did what, in the transaction of the act itself: the one is not there without the other. */
+/** Records who did what in the transaction of the act itself: neither is stored without the other. */
 export type RecordAct = (
   tx: Tx,
   who: Pick<Person, 'organisationId' | 'holderName' | 'address'> & {

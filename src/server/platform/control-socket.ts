@@ -31,7 +31,7 @@ export function controlPath(dataDirectory: string): string {
 
 /**
  * Answers commands from the same machine while the server holds the embedded database. The folder of the socket is
- * closed to others before the socket is made in it, so that there is no moment in which it stands open.
+ * closed to others before the socket is made in it, so that it is never open to others.
  */
 export async function controlSocket(
   dataDirectory: string,

@@ -2,25 +2,42 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { embeddedForFile } from '#test/database.ts';
 import { gate } from '#test/factories.ts';
 import { embeddedDatabase } from '#server/platform/embedded-database.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { lockedDirectory } from '#server/platform/directory-lock.ts';
 
+const temporary = () => fs.mkdtempSync(join(tmpdir(), 'evenwicht-embedded-'));
+
 let directory = '';
 beforeEach(() => {
-  directory = fs.mkdtempSync(join(tmpdir(), 'evenwicht-embedded-'));
+  directory = temporary();
 });
 afterEach(() => fs.rmSync(directory, { recursive: true, force: true }));
 
 describe('the embedded database', () => {
   const open = embeddedForFile();
 
+  /** A database that was made, given something and closed: making one takes longer than all that is tried on it. */
+  const closed = temporary();
+  beforeAll(async () => {
+    const first = await embeddedDatabase(closed);
+    await sql`create table kept (text text)`.execute(first.kysely);
+    await sql`insert into kept values ('hier')`.execute(first.kysely);
+    await first.close();
+  });
+  afterAll(() => fs.rmSync(closed, { recursive: true, force: true }));
+
+  function reopened() {
+    fs.cpSync(closed, directory, { recursive: true });
+    return embeddedDatabase(directory);
+  }
+
   it('syncs every commit to disk before it acknowledges it', async () => {
     const synced = vi.spyOn(fs, 'fsyncSync');
-    const database = await embeddedDatabase(directory);
+    const database = await reopened();
     await sql`create table try_out (number integer)`.execute(database.kysely);
     synced.mockClear();
     for (let number = 1; number <= 10; number += 1) {
@@ -34,18 +51,14 @@ describe('the embedded database', () => {
   });
 
   it('keeps what it was given, and can be opened again', async () => {
-    const first = await embeddedDatabase(directory);
-    await sql`create table kept (text text)`.execute(first.kysely);
-    await sql`insert into kept values ('hier')`.execute(first.kysely);
-    await first.close();
-    const second = await embeddedDatabase(directory);
+    const second = await embeddedDatabase(closed);
     const { rows } = await sql`select text from kept`.execute(second.kysely);
     expect(rows).toEqual([{ text: 'hier' }]);
     await second.close();
   });
 
   it('begins nothing on a disk that is all but full, and goes on when there is room', async () => {
-    const database = await embeddedDatabase(directory);
+    const database = await reopened();
     await migrate(database);
     const room = vi.spyOn(fs, 'statfsSync');
     const work = vi.fn(() => Promise.resolve('done'));

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type Problem } from '#contract/errors.ts';
-import { problems } from '#contract/problems.ts';
+import { type Problem, problems } from '#api/problems.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 
 /** The one place where an error becomes an answer. */
@@ -26,12 +25,12 @@ function refuse(reply: FastifyReply, problem: ProblemError): FastifyReply {
   return reply.code(problem.status).send(problem.body);
 }
 
-/** The refusal that an error stands for; null when it is a fault of ours. */
+/** The refusal for an error; null when the error is a fault of ours. */
 function problemOf(error: FastifyError, log: FastifyBaseLogger): ProblemError | null {
   if (error instanceof ProblemError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = error.validation.map(({ instancePath, message }) => [fieldName(instancePath), message ?? '']);
-    // Of several complaints about a field the first is told, as on the screen.
+    // Of several faults of a field only the first is sent, as on the screen.
     return new ProblemError('INPUT_INVALID', { fields: Object.fromEntries(fields.toReversed()) });
   }
   if (isUnreachable(error)) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { apiPaths } from '#contract/paths.ts';
+import { apiPaths } from '#api/paths.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 
-/** Tells whether this server can do its work; says nothing about how it is built. */
+/** Reports whether this server can do its work; says nothing about how it is built. */
 export function healthRoute(app: App, database: Database): void {
   app.route({
     method: 'GET',

@@ -1,5 +1,4 @@
-import { type Problem } from '#contract/errors.ts';
-import { type ProblemCode, problems } from '#contract/problems.ts';
+import { type Problem, type ProblemCode, problems } from '#api/problems.ts';
 
 interface ProblemDetails {
   /** Per field of a form: what is wrong. */
@@ -7,7 +6,7 @@ interface ProblemDetails {
   readonly retryAfterSeconds?: number;
 }
 
-/** A refusal that the sender is told about, with a code of the catalogue. Its text never holds what was sent. */
+/** A refusal that is sent as the answer, with a code of the catalogue. Its text never holds what was sent. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
@@ -25,6 +24,6 @@ export class ProblemError extends Error {
 
   get body(): Problem {
     const { fields } = this.details;
-    return { code: this.code, message: this.message, ...(fields === undefined ? {} : { fields: { ...fields } }) };
+    return { code: this.code, message: this.message, ...(fields === undefined ? {} : { fields }) };
   }
 }

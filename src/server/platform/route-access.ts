@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#api/session.ts';
 import type { Person } from '#server/platform/actor.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 

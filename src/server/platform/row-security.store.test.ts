@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '#test/database.ts';
 import { gate, madeClient, madePerson, operator, zipBytes } from '#test/factories.ts';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#api/session.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { insertClient } from '#server/clients/store.ts';
 import { insertDossier } from '#server/dossiers/store.ts';

@@ -4,7 +4,7 @@ import { actors, appRoleName, type Database } from '#server/platform/database.ts
 import { StartError } from '#server/platform/start-error.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
-/** A process that stands still within a transaction loses it, and with it the rows that others wait for. */
+/** A transaction in which nothing happens for this long is ended, so that others get the rows they wait for. */
 const standstillMilliseconds = 60_000;
 
 /** Opens a PostgreSQL server (15 or newer) by its address. */
@@ -19,9 +19,9 @@ export async function serverDatabase(
     keepAlive: true,
     idle_in_transaction_session_timeout: standstillMilliseconds,
   });
-  // A connection that breaks is replaced. Each tells so itself, in use or not: where nobody listens that ends the process.
+  // A connection that breaks is replaced. Each emits an error event, and without a listener that ends the process.
   pool.on('connect', (connection) => connection.on('error', onConnectionLost));
-  // What an idle one has told already.
+  // The event of an idle connection is handled already.
   pool.on('error', () => {});
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {

@@ -8,5 +8,5 @@ export function spreadsheetText(lines: readonly (readonly string[])[]): string {
   return `\uFEFF${lines.map((line) => `${line.map(cell).join(';')}\r\n`).join('')}`;
 }
 
-/** A moment as such a file tells it, in UTC. */
+/** A moment as such a file writes it, in UTC. */
 export const spreadsheetMoment = (moment: string): string => moment.slice(0, 19).replace('T', ' ');

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CalculationStatus, DownloadType, Progress } from '#contract/dossiers.ts';
-import type { Logo } from '#contract/house-style.ts';
-import type { Role } from '#contract/session.ts';
+import type { CalculationStatus, DownloadType, Progress } from '#api/dossiers.ts';
+import type { Logo } from '#office/document/house-style.ts';
+import type { Role } from '#api/session.ts';
 
 /** Set by the database when a row is made, never changed. */
 type MadeOn = ColumnType<Date, undefined, never>;

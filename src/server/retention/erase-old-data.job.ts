@@ -4,28 +4,28 @@ import type { Queue } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { eraseOldDossiers, organisationIds } from '#server/retention/store.ts';
 
-/** Soon comes by again anyway: a fault that stays is not tried without end. */
+/** Runs again within the hour anyway: a lasting fault is not retried without end. */
 export const retentionQueue: Queue = { name: 'erase-old-data', options: { retryLimit: 5, retryDelay: 60 } };
-/** Every hour: what is erased an hour late was announced by the day. */
+/** Every hour: people are told the day of erasure, so an hour late is in time. */
 export const retentionSchedule = '17 * * * *';
 
 export interface EraseParts {
   readonly database: Database;
   readonly log: Log;
   readonly recordAct: RecordAct;
-  /** Erases what else an organisation keeps for a time only; tells how much. */
+  /** Erases what else an organisation keeps for a limited time; returns how much. */
   readonly eraseMore: (tx: Tx, organisationId: string, now: Date) => Promise<number>;
-  /** Erases what is of no use any more, of all organisations; tells how much. */
+  /** Erases what is no longer of use, of all organisations; returns how much. */
   readonly eraseSpent: (tx: Tx, now: Date) => Promise<number>;
 }
 
-/** Holds nothing: the queue stores what it is given. */
+/** Has no content, because the queue stores what it is given. */
 class NotErasedError extends Error {
   override readonly name = 'NotErasedError';
 }
 
 /**
- * Goes past every organisation, also when one of them fails. Doing it twice, or in two processes at once, erases nothing
+ * Handles every organisation, also when one of them fails. Doing it twice, or in two processes at once, erases nothing
  * more.
  */
 export async function eraseOldData(parts: EraseParts, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
-import { retentionAnswerSchema, retentionSchema } from '#contract/retention.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { retentionAnswerSchema, retentionSchema } from '#api/retention.ts';
+import { apiPaths } from '#api/paths.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database } from '#server/platform/database.ts';

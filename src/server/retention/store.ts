@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { retentionDays } from '#contract/retention.ts';
+import { retentionDays } from '#api/retention-days.ts';
 import type { Tx } from '#server/platform/database.ts';
+import { eraseMoment } from '#server/platform/erase-moment.ts';
 
 /** Days that an organisation keeps participants' data after the last download. */
 export async function keptDays(tx: Tx, organisationId: string): Promise<number> {
@@ -31,15 +32,12 @@ export interface ErasedDossier {
  * the output and the marked workbook. The report holds no persons and stays. One that is being calculated waits.
  */
 export async function eraseOldDossiers(tx: Tx, organisationId: string, now: Date): Promise<ErasedDossier[]> {
-  const days = await keptDays(tx, organisationId);
   const erased = await tx
     .updateTable('dossier')
     .set({ erased_on: now })
     .where('organisation_id', '=', organisationId)
-    .where('erased_on', 'is', null)
-    .where('is_example', '=', false)
     .where('status', '<>', 'Submitted')
-    .where(sql<boolean>`coalesce(last_download_on, created_on) + ${days} * interval '1 day' <= ${now}::timestamptz`)
+    .where(eraseMoment('dossier'), '<=', now)
     .returning(['id', 'client_id as clientId', 'name'])
     .execute();
   if (erased.length > 0) {
@@ -57,7 +55,7 @@ export async function eraseOldDossiers(tx: Tx, organisationId: string, now: Date
   return erased;
 }
 
-/** Ids of all organisations, for who goes past each of them. */
+/** Ids of all organisations. */
 export async function organisationIds(tx: Tx): Promise<string[]> {
   const rows = await tx.selectFrom('organisation').select('organisation_id').execute();
   return rows.map((row) => row.organisation_id);

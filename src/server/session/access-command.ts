@@ -30,9 +30,9 @@ export async function accessAnswer(parts: AccessParts, words: readonly string[])
 async function answer(parts: AccessParts, request: AccessRequest): Promise<CommandAnswer> {
   switch (request.does) {
     case 'code':
-      return told(await issuedCode(parts, request.recipient, request.days), (code) => code);
+      return issuedAnswer(await issuedCode(parts, request.recipient, request.days), (code) => code);
     case 'link':
-      return told(await issuedHandoff(parts, request.recipient), (token) => `${parts.publicAddress}/${token}`);
+      return issuedAnswer(await issuedHandoff(parts, request.recipient), (token) => `${parts.publicAddress}/${token}`);
     case 'revoke':
       await revokeAccess(parts, request.organisation, request.holder);
       return { exitCode: 0, out: '', error: `De toegang van ${request.holder} is ingetrokken.\n` };
@@ -43,7 +43,7 @@ async function answer(parts: AccessParts, request: AccessRequest): Promise<Comma
   }
 }
 
-function told({ secret, notes }: Issued, shown: (secret: string) => string): CommandAnswer {
+function issuedAnswer({ secret, notes }: Issued, shown: (secret: string) => string): CommandAnswer {
   return { exitCode: 0, out: `${shown(secret)}\n`, error: notes.map((note) => `${note}\n`).join('') };
 }
 

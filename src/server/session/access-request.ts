@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { type Role, roleSchema } from '#contract/session.ts';
+import { type Role, roleSchema } from '#api/session.ts';
 import type { Recipient } from '#server/session/issue.ts';
 
 export const accessUsage = `Gebruik: npm run --silent access -- OPDRACHT [opties]

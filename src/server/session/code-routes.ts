@@ -6,8 +6,8 @@ import {
   issuedCodeAnswerSchema,
   newAdviserCodeSchema,
   newEmployerCodeSchema,
-} from '#contract/access-codes.ts';
-import { apiPaths } from '#contract/paths.ts';
+} from '#api/access-codes.ts';
+import { apiPaths } from '#api/paths.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Tx } from '#server/platform/database.ts';
@@ -15,7 +15,7 @@ import { ProblemError } from '#server/platform/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 import { mayGiveAdvisersAccess, mayGiveEmployersAccess, mayManageCodes } from '#server/session/code-access.ts';
 import { extendCode, managedCode, type ManagedCode, managedCodes, revokeCode } from '#server/session/code-store.ts';
-import { type CodeParts, givenAccess } from '#server/session/give-access.ts';
+import { type CodeParts, grantAccess } from '#server/session/grant-access.ts';
 
 const codeParameters = z.object({ codeId: z.guid() });
 const organisationParameters = z.object({ organisationId: z.guid() });
@@ -47,7 +47,7 @@ function employerCodes(app: App, parts: CodeParts): void {
       const person = personOf(request);
       const { holder: name, clientId, days } = request.body;
       const { organisationId } = person;
-      const data = await givenAccess(parts, person, { organisationId, name, role: 'employer', clientId, days });
+      const data = await grantAccess(parts, person, { organisationId, name, role: 'employer', clientId, days });
       return reply.code(201).send({ data });
     },
   });
@@ -72,8 +72,8 @@ function adviserCodes(app: App, parts: CodeParts): void {
     handler: async (request, reply) => {
       const { organisationId } = request.params;
       const { holder: name, days } = request.body;
-      const gift = { organisationId, name, role: 'adviser', clientId: null, days } as const;
-      return reply.code(201).send({ data: await givenAccess(parts, personOf(request), gift) });
+      const grant = { organisationId, name, role: 'adviser', clientId: null, days } as const;
+      return reply.code(201).send({ data: await grantAccess(parts, personOf(request), grant) });
     },
   });
 }
@@ -104,7 +104,7 @@ function changeCodes(app: App, parts: CodeParts): void {
   });
 }
 
-/** Changes a code and tells how it then is; a code that is not theirs to manage does not exist. */
+/** Changes a code and answers the changed code; a code that is not theirs to manage does not exist. */
 async function changedCode(
   { database, recordAct }: CodeParts,
   person: Person,

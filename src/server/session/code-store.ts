@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { AccessCode } from '#contract/access-codes.ts';
+import type { AccessCode } from '#api/access-codes.ts';
 import type { Tx } from '#server/platform/database.ts';
+import { endSessions } from '#server/session/issue-store.ts';
 
 /** A code with the organisation it belongs to. */
 export interface ManagedCode {
@@ -84,10 +85,5 @@ export async function revokeCode(tx: Tx, { organisationId, holderId, code }: Man
     .where('id', '=', code.id)
     .where('revoked_on', 'is', null)
     .execute();
-  await tx
-    .updateTable('holder')
-    .set({ token_version: sql`token_version + 1` })
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', holderId)
-    .execute();
+  await endSessions(tx, organisationId, holderId);
 }

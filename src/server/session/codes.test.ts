@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type AccessCode, accessCodeListSchema, issuedCodeAnswerSchema } from '#contract/access-codes.ts';
-import { appForFile, type Caller } from '#test/app.ts';
+import { type AccessCode, accessCodeListSchema, issuedCodeAnswerSchema } from '#api/access-codes.ts';
+import { appForFile } from '#test/app.ts';
+import { type Caller } from '#test/caller.ts';
 import { uniqueName } from '#test/factories.ts';
 import { signedInAt } from '#test/server/ended-dossiers.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#api/session.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { tokenLife } from '#server/session/tokens.ts';
 
@@ -95,14 +95,19 @@ export async function insertHandoff(tx: Tx, organisationId: string, holder: Hold
   return id;
 }
 
-/** Ends all of a holder at once: codes, links that were not used yet, and sessions. */
-export async function revokeHolder(tx: Tx, organisationId: string, holderId: string): Promise<void> {
+/** Ends every session of a holder, and every link that was not used yet: none was made in this version. */
+export async function endSessions(tx: Tx, organisationId: string, holderId: string): Promise<void> {
   await tx
     .updateTable('holder')
     .set({ token_version: sql`token_version + 1` })
     .where('organisation_id', '=', organisationId)
     .where('id', '=', holderId)
     .execute();
+}
+
+/** Ends all of a holder at once: codes, links that were not used yet, and sessions. */
+export async function revokeHolder(tx: Tx, organisationId: string, holderId: string): Promise<void> {
+  await endSessions(tx, organisationId, holderId);
   await tx
     .updateTable('access_code')
     .set({ revoked_on: sql`now()` })

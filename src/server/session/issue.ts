@@ -1,4 +1,4 @@
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#api/session.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { codeHash, newAccessCode } from '#server/session/access-code.ts';
@@ -33,7 +33,7 @@ export interface Recipient {
 export interface Issued {
   /** Access code, or token of a hand-off link. */
   readonly secret: string;
-  /** What was made on the way, to be told. */
+  /** What was made besides, to be reported. */
   readonly notes: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export class AccessRefusedError extends Error {
   override readonly name = 'AccessRefusedError';
 }
 
-/** A new access code, told here and never again. */
+/** A new access code, returned here and never again. */
 export async function issuedCode(parts: IssueParts, recipient: Recipient, days: number): Promise<Issued> {
   const code = newAccessCode();
   return issued(parts, recipient, async (tx, organisation, holder) => {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { apiPaths } from '#contract/paths.ts';
+import { apiPaths } from '#api/paths.ts';
 import {
   apiTokenSchema,
   type CurrentUser,
   currentUserAnswerSchema,
   generateTokenSchema,
   roleSchema,
-} from '#contract/session.ts';
+} from '#api/session.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { personOf } from '#server/platform/route-access.ts';

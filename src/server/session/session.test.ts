@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { caller, appForFile } from '#test/app.ts';
+import { appForFile } from '#test/app.ts';
+import { caller } from '#test/caller.ts';
 import { gate } from '#test/factories.ts';
 import { wrongCodeMaximum } from '#server/session/wrong-code-limits.ts';
 

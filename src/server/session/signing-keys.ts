@@ -2,7 +2,7 @@ import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One secret for tokens and one for codes, so that knowing how one is used tells nothing about the other. */
+/** One secret for tokens and one for codes, so that one reveals nothing about the other. */
 export interface SigningKey {
   /** Names the key in a token's header. */
   readonly id: string;
@@ -35,7 +35,7 @@ function storedKey(dataDirectory: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Written aside and linked into place: two processes that start at once end up with the same key, never half a one. */
+/** Written to another file and linked into place: two processes that start at once get the same, whole key. */
 function makeKey(dataDirectory: string, file: string): void {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

@@ -6,7 +6,7 @@ import { tokenLife } from '#server/session/tokens.ts';
 /** A session ends this long after its last call, and in any case when its token does. */
 const idleMinutes = 120;
 
-/** Whom a code or link stands for, of the version that the session then gets. */
+/** The holder of a code or link, with the version that the session gets. */
 export interface Admission {
   readonly organisationId: string;
   readonly holderId: string;

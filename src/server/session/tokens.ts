@@ -12,7 +12,7 @@ export const tokenLife: Readonly<Record<TokenPurpose, number>> = { handoff: 10 *
 
 const claimsSchema = z.object({ jti: z.guid(), org: z.guid() });
 
-/** Which row of which organisation a token stands for. */
+/** Which row of which organisation a token belongs to. */
 export interface TokenClaims {
   readonly id: string;
   readonly organisationId: string;

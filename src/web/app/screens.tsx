@@ -62,7 +62,7 @@ function SignedOutScreens() {
 }
 
 interface SignedInScreensProps {
-  /** Signed in on this very entry of the history: who logs in on the page that says he is logged out is not leaving. */
+  /** Signed in on this entry of the history: a person who logs in on the logout page is not leaving. */
   readonly hasJustCome: boolean;
 }
 

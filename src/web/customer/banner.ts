@@ -1,4 +1,4 @@
-/** Elements that a banner may be made of. Its first heading stands under the title of the page. */
+/** Elements that a banner may be made of. Its first heading comes below the title of the page. */
 export const bannerTags = ['h2', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'] as const;
 
 export type BannerTag = (typeof bannerTags)[number];
@@ -10,5 +10,5 @@ export interface BannerElement {
   readonly children: readonly BannerNode[];
 }
 
-/** A piece of the banner: text, or an allowed element with what stands in it. */
+/** A piece of the banner: text, or an allowed element with its content. */
 export type BannerNode = string | BannerElement;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandFaults, brandStyle } from '#web/customer/brand-style.ts';
-import { contrast, mixed } from '#web/customer/colour.ts';
+import { contrast } from '#office/document/readable-colour.ts';
+import { mixed } from '#web/customer/colour.ts';
 
 const brand = { primary: '#0F4C5C', primaryText: '#FFFFFF', accent: '#B4540A', radius: 8 };
 

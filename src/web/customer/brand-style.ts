@@ -1,11 +1,12 @@
-import { colourDistance, contrast, mixed } from '#web/customer/colour.ts';
+import { contrast } from '#office/document/readable-colour.ts';
+import { colourDistance, mixed } from '#web/customer/colour.ts';
 import type { CustomerFile } from '#web/customer/customer-schema.ts';
 
 /** The colour of errors and of deleting; the same for every customer. */
 const errorColour = '#B3261E';
 const smallestDistanceFromError = 0.1;
 const white = '#FFFFFF';
-/** Share of the primary colour in the ground of what is selected or stands out; the style sheet mixes the same. */
+/** Share of the primary colour in the background of what is selected or emphasised; the style sheet mixes the same. */
 const softShare = 0.07;
 
 interface Demand {

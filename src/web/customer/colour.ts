@@ -1,24 +1,6 @@
+import { linearChannels } from '#office/document/readable-colour.ts';
+
 type Channels = readonly [number, number, number];
-
-/** The three channels of #RRGGBB as linear light, 0-1. */
-function linearChannels(colour: string): Channels {
-  const channel = (start: number): number => {
-    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return [channel(1), channel(3), channel(5)];
-}
-
-function luminance(colour: string): number {
-  const [red, green, blue] = linearChannels(colour);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio of WCAG 2.2 between two colours (#RRGGBB): 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** Coordinates in OKLab, where equal distances look about equally different. */
 function perceived(colour: string): Channels {

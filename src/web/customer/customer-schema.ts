@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { templateTypeSchema } from '#contract/dossiers.ts';
+import { templateTypeSchema } from '#api/dossiers.ts';
 import { localTextSchema } from '#web/customer/local-text-schema.ts';
 
 const colourSchema = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'a colour is written as #RRGGBB');
@@ -11,7 +11,7 @@ const linkSchema = z.strictObject({
 
 /** What a folder in `customers` says in customer.json. Checked when the screens are built. */
 export const customerSchema = z.strictObject({
-  /** Stands in the page title too. */
+  /** Also in the title of the page. */
   name: z
     .string()
     .min(1)

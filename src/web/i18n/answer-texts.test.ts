@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formMessages } from '#contract/form-messages.ts';
-import { cancelledBy, statusReasons } from '#contract/status-reasons.ts';
+import { formMessages } from '#api/form-messages.ts';
+import { cancelledBy, statusReasons } from '#api/status-reasons.ts';
 import { fieldFaultText, statusReasonText } from '#web/i18n/answer-texts.ts';
 import { defaultCatalogue } from '#web/i18n/default-catalogue.ts';
 import * as en from '#web/i18n/en/catalogue.ts';

@@ -1,8 +1,8 @@
-import { formMessages } from '#contract/form-messages.ts';
-import { cancellerIn, statusReasons } from '#contract/status-reasons.ts';
+import { formMessages } from '#api/form-messages.ts';
+import { cancellerIn, statusReasons } from '#api/status-reasons.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 
-/** The key of a text in a list of the contract; undefined when it is not in it. */
+/** The key of a text in a list of the API; undefined when it is not in it. */
 const keyOf = <Key extends string>(list: Readonly<Record<Key, string>>, text: string): Key | undefined =>
   (Object.keys(list) as Key[]).find((key) => list[key] === text);
 

@@ -1,4 +1,4 @@
-import { dutchTimeZone } from '#contract/dutch-time.ts';
+import { dutchTimeZone } from '#api/dutch-time.ts';
 /** How a language writes numbers and moments, and orders names. */
 export interface Formats {
   /** 1.234 */

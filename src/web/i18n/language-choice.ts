@@ -16,7 +16,7 @@ export const languageStorageKey = 'evenwicht.language';
 
 export const noChoice: LanguageChoice = { selectedLang: 'en', chosen: false };
 
-/** The choice in a stored text; the default when there is none or something else stands in its place. */
+/** The choice in a stored text; the default when there is none or something else is stored there. */
 export function parsedChoice(text: string | null): LanguageChoice {
   if (text === null) return noChoice;
   try {

@@ -1,4 +1,4 @@
-import { specifiedFormMessages } from '#contract/form-messages.ts';
+import { specifiedFormMessages } from '#api/form-messages.ts';
 import { defaultCatalogue } from '#web/i18n/default-catalogue.ts';
 import { currentTexts } from '#web/i18n/language.ts';
 import { specifiedFieldFaults, specifiedMessages, specifiedRefusals } from '#web/i18n/specified-messages.ts';
@@ -24,7 +24,7 @@ const english: ReadonlySet<string> = new Set([
 
 /**
  * The language of a text where that is not the language of the screen, so that it is read aloud as what it is: as long
- * as nobody chose, the specified English messages stand on Dutch screens.
+ * as nobody chose, Dutch screens show the specified English messages.
  */
 export const languageOfText = (text: string): 'en' | undefined =>
   currentTexts() === defaultCatalogue && english.has(text) ? 'en' : undefined;

@@ -1,4 +1,4 @@
-import { formMessages } from '#contract/form-messages.ts';
+import { formMessages } from '#api/form-messages.ts';
 
 /** Messages that stay in English as long as nobody chose a language. */
 export const specifiedMessages = {

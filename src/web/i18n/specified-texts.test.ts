@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contactMessageInputSchema } from '#contract/contact.ts';
-import { downloadName, dossierNameSchema, downloadTypes, templateTypes } from '#contract/dossiers.ts';
-import { uploadRules } from '#contract/upload-rules.ts';
+import { contactMessageInputSchema } from '#api/contact.ts';
+import { downloadName, dossierNameSchema, downloadTypes, templateTypes } from '#api/dossiers.ts';
+import { uploadRules } from '#api/upload-rules.ts';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { defaultCatalogue } from '#web/i18n/default-catalogue.ts';
 

@@ -2,7 +2,7 @@ import { ApiError, parsedProblem } from '#web/lib/api-error.ts';
 import { storedLogin } from '#web/lib/login-storage.ts';
 import { reportEndedLogin } from '#web/lib/ended-login.ts';
 
-/** Something that checks an answer: a schema of the contract. */
+/** Something that checks an answer: a schema of the API. */
 export interface AnswerCheck<Answer> {
   parse(value: unknown): Answer;
 }

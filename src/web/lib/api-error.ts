@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/errors.ts';
+import type { Problem } from '#api/problems.ts';
 import { currentTexts } from '#web/i18n/language.ts';
 
 /** A call that was refused or failed. `status` is 0 when the server could not be reached. */

@@ -2,7 +2,7 @@ type Listener = (token: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells whoever keeps the session that the server no longer accepts this token. */
+/** Lets the keeper of the session know that the server no longer accepts this token. */
 export function reportEndedLogin(token: string): void {
   for (const listener of listeners) listener(token);
 }

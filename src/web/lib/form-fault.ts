@@ -1,13 +1,13 @@
 import { ApiError, problemText } from '#web/lib/api-error.ts';
 
-/** What the server has against a form that was sent: by field where it names fields of the form, else as a whole. */
+/** Why the server refused a form: by field where it names fields of the form, else as a whole. */
 export interface FormFault<Name extends string> {
   readonly fields: readonly (readonly [name: Name, message: string])[];
-  /** Null when all is said at the fields. */
+  /** Null when the fields show all of it. */
   readonly text: string | null;
 }
 
-/** A refusal with a sentence of its own is told by that sentence, in the language of the screen, at the field it is about. */
+/** A refusal with a sentence of its own is shown at the field it is about, in the language of the screen. */
 export function formFault<Name extends string>(
   error: unknown,
   names: readonly Name[],

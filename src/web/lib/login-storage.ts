@@ -1,11 +1,11 @@
-/** What the browser keeps of a login. */
+/** The part of a login that the browser stores. */
 export interface StoredLogin {
   readonly api_token: string;
 }
 
 export const loginStorageKey = 'evenwicht.auth';
 
-/** The stored login, or null when there is none or something else stands in its place. */
+/** The stored login, or null when there is none or something else is stored there. */
 export function storedLogin(): StoredLogin | null {
   const text = localStorage.getItem(loginStorageKey);
   return text === null ? null : parsedLogin(text);

@@ -1,5 +1,5 @@
-import type { ManualSection } from '#contract/manual-sections.ts';
-import { apiPaths, filledPath } from '#contract/paths.ts';
+import type { ManualSection } from '#api/manual-sections.ts';
+import { apiPaths, filledPath } from '#api/paths.ts';
 
 /** Address of the manual, opened at a section: readers of PDF files go to the place that has this name. */
 export const manualAddress = (section: ManualSection): string =>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { organisationListSchema, type Organisation } from '#contract/organisations.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { organisationListSchema, type Organisation } from '#api/organisations.ts';
+import { apiPaths } from '#api/paths.ts';
 import { call } from '#web/lib/api-client.ts';
 
 /** All organisations, for the provider. */

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { apiPaths } from '#contract/paths.ts';
-import type { CurrentUser } from '#contract/session.ts';
+import { apiPaths } from '#api/paths.ts';
+import type { CurrentUser } from '#api/session.ts';
 import { call } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { onEndedLogin } from '#web/lib/ended-login.ts';
 import { clearLogin, loginStorageKey, storedLogin, storeLogin } from '#web/lib/login-storage.ts';
 import { SessionContext, type Session } from '#web/lib/session.ts';
 
-const userAnswer = async () => (await import('#contract/session.ts')).currentUserAnswerSchema;
+const userAnswer = async () => (await import('#api/session.ts')).currentUserAnswerSchema;
 
-/** Whom the server says the stored token belongs to. */
+/** The person to whom the stored token belongs, according to the server. */
 async function confirmedUser(token: string): Promise<CurrentUser> {
   const answer = await call(`${apiPaths.confirmToken}?token=${encodeURIComponent(token)}`, userAnswer(), { token });
   return answer.data;
@@ -40,7 +40,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     (ended: boolean) => {
       clearLogin();
       queries.clear();
-      // Being sent on while signed out does not change why that is so.
+      // A redirect while signed out does not change the reason.
       setSession((current) => (current.status === 'signedOut' ? current : { status: 'signedOut', ended }));
     },
     [queries],

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CurrentUser } from '#contract/session.ts';
+import type { CurrentUser } from '#api/session.ts';
 
 export type Session =
   | { readonly status: 'checking' }

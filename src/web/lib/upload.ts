@@ -10,7 +10,7 @@ interface UploadOptions {
   readonly signal: AbortSignal;
 }
 
-/** Sends a form and tells how far it is; resolves to the parsed JSON answer. (`fetch` cannot tell how much was sent.) */
+/** Sends a form and reports its progress, which `fetch` cannot; resolves to the parsed JSON answer. */
 export function upload(path: string, form: FormData, options: UploadOptions): Promise<unknown> {
   const { idempotencyKey, onProgress, signal } = options;
   const token = storedLogin()?.api_token;

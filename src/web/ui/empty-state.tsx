@@ -7,7 +7,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** What stands in the place of a list without rows: what belongs here and how to begin. */
+/** Shown instead of a list without rows: what belongs here and how to begin. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-2 px-6 py-14 text-center">

@@ -3,15 +3,15 @@ import { Component, type ReactNode } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Said } from '#web/ui/said.tsx';
+import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 
 interface FailureBoundaryProps {
   readonly children: ReactNode;
 }
 
 /**
- * Keeps a page that cannot be shown from taking everything with it. Mostly its code did not come: the line was gone, or
- * there is a new version of the program since this one was opened.
+ * Keeps a page that cannot be shown from taking everything with it. Mostly its code could not be loaded: the connection
+ * was lost, or there is a new version of the program since this one was opened.
  */
 export class FailureBoundary extends Component<FailureBoundaryProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
@@ -25,14 +25,14 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { readonly 
   }
 }
 
-/** Loading the page again fetches the code anew, of the version of now. */
+/** Loading the page again fetches the code of the current version. */
 function Failure() {
   const { general, system } = useTexts();
   return (
     <Notice tone="error" announced="atOnce">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>
-          <Said>{system.somethingWentWrong}</Said>
+          <MessageInItsLanguage>{system.somethingWentWrong}</MessageInItsLanguage>
         </h1>
         <Button look="secondary" size="small" onClick={() => location.reload()}>
           <RotateCw aria-hidden size={16} />

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import type { ManualSection } from '#contract/manual-sections.ts';
+import type { ManualSection } from '#api/manual-sections.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { manualAddress } from '#web/lib/manual-address.ts';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { Fragment, useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
-import type { ManualSection } from '#contract/manual-sections.ts';
+import type { ManualSection } from '#api/manual-sections.ts';
+import { customer } from '#web/customer/customer.ts';
+import { useTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 import { usePageStart } from '#web/ui/use-page-start.ts';
@@ -13,14 +15,14 @@ interface Breadcrumb {
 }
 
 interface PageHeadingProps {
-  readonly title: ReactNode;
-  /** Title of the browser tab. */
-  readonly documentTitle: string;
+  /** In the tab of the browser, and above the page where `heading` is not given. */
+  readonly title: string;
+  /** Shown above the page instead of the title. */
+  readonly heading?: ReactNode;
   readonly description: string;
   /** Where the manual explains the page. */
   readonly manual: ManualSection;
   readonly breadcrumbs?: readonly Breadcrumb[];
-  readonly breadcrumbsLabel: string;
   /** The most important first. */
   readonly actions?: ReactNode;
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
@@ -28,54 +30,50 @@ interface PageHeadingProps {
 
 /** Title, description and way back of a page. */
 export function PageHeading(props: PageHeadingProps) {
-  const { title, documentTitle, description, manual, breadcrumbs = [], breadcrumbsLabel, actions, headingRef } = props;
+  const { title, heading = title, description, manual, breadcrumbs = [], actions, headingRef } = props;
   const ownRef = useRef<HTMLHeadingElement>(null);
-  const heading = headingRef ?? ownRef;
-  usePageStart(heading);
+  const headingElement = headingRef ?? ownRef;
+  usePageStart(headingElement);
   return (
     <div className="mb-6">
-      <title>{documentTitle}</title>
+      <title>{`${title} - ${customer.name}`}</title>
       <meta name="description" content={description} />
-      {breadcrumbs.length > 0 ? <Breadcrumbs label={breadcrumbsLabel} breadcrumbs={breadcrumbs} /> : null}
+      {breadcrumbs.length > 0 ? <Breadcrumbs breadcrumbs={breadcrumbs} /> : null}
       <div className="flex flex-col items-start justify-between gap-4 sm:flex-row sm:items-end">
         <div className="min-w-0">
           <h1
-            ref={heading}
+            ref={headingElement}
             tabIndex={-1}
             className="text-[1.625rem] leading-tight font-[650] tracking-[-0.015em] break-words"
           >
-            {title}
+            {heading}
           </h1>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-ink-soft">
             {description}
             <ManualLink section={manual} />
           </p>
         </div>
-        {/* Beside the title the most important stands at the edge of the page; below it, at the beginning. */}
+        {/* Beside the title the most important action is at the edge of the page; below it, at the beginning. */}
         {actions ? <div className="no-print flex flex-wrap gap-3 sm:flex-row-reverse">{actions}</div> : null}
       </div>
     </div>
   );
 }
 
-interface BreadcrumbsProps {
-  readonly label: string;
-  readonly breadcrumbs: readonly Breadcrumb[];
-}
-
-function Breadcrumbs({ label, breadcrumbs }: BreadcrumbsProps) {
+function Breadcrumbs({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
+  const { general } = useTexts();
   return (
-    <nav aria-label={label} className="no-print mb-2 text-sm">
+    <nav aria-label={general.breadcrumbs} className="no-print mb-2 text-sm">
       <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft">
-        {breadcrumbs.map(({ label: text, to }, index) => (
-          <Fragment key={`${to ?? ''} ${text}`}>
+        {breadcrumbs.map(({ label, to }, index) => (
+          <Fragment key={`${to ?? ''} ${label}`}>
             {index > 0 ? (
               <li aria-hidden className="shrink-0">
                 <ChevronRight size={14} />
               </li>
             ) : null}
             <li className="min-w-0 break-words">
-              <Crumb label={text} to={to} />
+              <Crumb label={label} to={to} />
             </li>
           </Fragment>
         ))}

@@ -1,13 +1,13 @@
 import { useTexts } from '#web/i18n/language.ts';
-import { Said } from '#web/ui/said.tsx';
+import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 
-/** Stands in for a page whose code is still on its way, in the sizes of a page with a list. */
+/** Placeholder for a page whose code is still loading, in the sizes of a page with a list. */
 export function PageSkeleton() {
   const texts = useTexts();
   return (
     <div aria-busy>
       <output className="sr-only">
-        <Said>{texts.system.loading}</Said>
+        <MessageInItsLanguage>{texts.system.loading}</MessageInItsLanguage>
       </output>
       <div aria-hidden>
         <div className="mb-6">

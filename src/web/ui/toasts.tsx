@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Said } from '#web/ui/said.tsx';
+import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 
 const delay = 5000;
 /** Error toasts carry this type: they have their own button to close them. */
@@ -29,11 +29,16 @@ export function useErrorToast(): (toast: ErrorToast) => void {
   return ({ title, message, detail }) => {
     const description = (
       <>
-        <Said className="block">{message}</Said>
+        <MessageInItsLanguage className="block">{message}</MessageInItsLanguage>
         {detail ? <span className="block text-sm text-ink-soft">{detail}</span> : null}
       </>
     );
-    add({ title: <Said>{title}</Said>, description, type: errorToastType, timeout: delay });
+    add({
+      title: <MessageInItsLanguage>{title}</MessageInItsLanguage>,
+      description,
+      type: errorToastType,
+      timeout: delay,
+    });
   };
 }
 
@@ -46,7 +51,12 @@ interface SuccessToast {
 export function useSuccessToast(): (toast: SuccessToast) => void {
   const { add } = Toast.useToastManager();
   return ({ title, message }) => {
-    add({ title, description: <Said>{message}</Said>, type: successToastType, timeout: delay });
+    add({
+      title,
+      description: <MessageInItsLanguage>{message}</MessageInItsLanguage>,
+      type: successToastType,
+      timeout: delay,
+    });
   };
 }
 

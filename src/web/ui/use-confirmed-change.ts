@@ -5,7 +5,7 @@ interface ConfirmedChange<Subject, Changed> {
   readonly change: (subject: Subject) => Promise<Changed>;
   readonly onChanged: (changed: Changed, subject: Subject) => void;
   readonly onClose: () => void;
-  /** Told when the server does not say why it failed. */
+  /** Shown when the server does not say why it failed. */
   readonly failed: string;
 }
 

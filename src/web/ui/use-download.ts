@@ -9,7 +9,7 @@ interface Download {
   readonly start: (fetchFile: () => Promise<Blob>, name: string) => void;
 }
 
-/** Fetches a file and lets the browser save it; a failure is told in a toast. */
+/** Fetches a file and lets the browser save it; a failure is shown in a toast. */
 export function useDownload(): Download {
   const texts = useTexts();
   const [isBusy, setIsBusy] = useState(false);

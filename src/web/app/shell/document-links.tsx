@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
-import { type GeneralDocument, generalDocuments, generalDocumentNames } from '#contract/general-document-files.ts';
-import { apiPaths, filledPath } from '#contract/paths.ts';
+import { type GeneralDocument, generalDocuments, generalDocumentNames } from '#api/general-document-files.ts';
+import { apiPaths, filledPath } from '#api/paths.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { downloadedFile } from '#web/lib/api-client.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -32,7 +32,7 @@ function DocumentLink({ name }: { readonly name: GeneralDocument }) {
       href={address}
       download={savedAs}
       onClick={(event) => {
-        // Fetched with the login, so that a failure can be told.
+        // Fetched with the login, so that a failure can be shown.
         event.preventDefault();
         start(() => downloadedFile(address), savedAs);
       }}

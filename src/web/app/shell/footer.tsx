@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CustomerDetails } from '#web/app/shell/customer-details.tsx';
 import { DocumentLinks } from '#web/app/shell/document-links.tsx';
-import { LanguageMenu } from '#web/app/shell/language-menu.tsx';
+import { LanguageMenu } from '#web/ui/language-menu.tsx';
 import { ScrollToTop } from '#web/app/shell/scroll-to-top.tsx';
 import { customer } from '#web/customer/customer.ts';
 import { useTexts } from '#web/i18n/language.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#api/session.ts';
 import { headerLinks } from '#web/app/shell/header-links.ts';
 import * as nl from '#web/i18n/nl/catalogue.ts';
 

@@ -1,5 +1,5 @@
 import { Building2, House, KeyRound, Mail, Palette, ScrollText, Settings, type LucideIcon } from 'lucide-react';
-import type { Role } from '#contract/session.ts';
+import type { Role } from '#api/session.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 

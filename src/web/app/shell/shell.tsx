@@ -9,7 +9,7 @@ import { FailureBoundary } from '#web/ui/failure-boundary.tsx';
 
 const contentId = 'inhoud';
 
-/** What stands around every signed-in page. */
+/** What surrounds every page for signed-in people. */
 export function Shell() {
   const texts = useTexts();
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function Shell() {
       <a
         href={`#${contentId}`}
         onClick={(event) => {
-          // What stands behind the # belongs to the list on the page.
+          // The part behind the # belongs to the list on the page.
           event.preventDefault();
           content.current?.focus();
         }}

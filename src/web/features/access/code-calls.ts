@@ -6,9 +6,9 @@ import {
   issuedCodeAnswerSchema,
   type AccessCode,
   type newEmployerCodeSchema,
-} from '#contract/access-codes.ts';
-import { clientListSchema, type Client } from '#contract/clients.ts';
-import { apiPaths, filledPath } from '#contract/paths.ts';
+} from '#api/access-codes.ts';
+import { clientListSchema, type Client } from '#api/clients.ts';
+import { apiPaths, filledPath } from '#api/paths.ts';
 import { call } from '#web/lib/api-client.ts';
 
 /** Whose codes a list shows: those of the own employers, or of an organisation as the provider sees it. */

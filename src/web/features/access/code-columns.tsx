@@ -1,6 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { Ban, CircleCheck, CircleX, Clock } from 'lucide-react';
-import type { AccessCode } from '#contract/access-codes.ts';
+import type { AccessCode } from '#api/access-codes.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';

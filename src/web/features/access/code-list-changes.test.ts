@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AccessCode } from '#contract/access-codes.ts';
+import type { AccessCode } from '#api/access-codes.ts';
 import { otherActiveCodes, withCode } from '#web/features/access/code-list-changes.ts';
 
 const code = (id: string, holder = 'Jo Jansen', state: AccessCode['state'] = 'active'): AccessCode => ({

@@ -1,6 +1,6 @@
-import type { AccessCode } from '#contract/access-codes.ts';
+import type { AccessCode } from '#api/access-codes.ts';
 
-/** The list with a code as the server last told it; a new one comes first. */
+/** The list with a code as the server last sent it; a new one comes first. */
 export function withCode(list: readonly AccessCode[] | undefined, changed: AccessCode): readonly AccessCode[] {
   const others = list ?? [];
   return others.some(({ id }) => id === changed.id)

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { customer } from '#web/customer/customer.ts';
 import { CodeList, type OpenCodeModal } from '#web/features/access/code-list.tsx';
 import { IssueButton } from '#web/features/access/issue-button.tsx';
 import { useTexts } from '#web/i18n/language.ts';
@@ -17,11 +16,9 @@ export function CodeListPage() {
     <>
       <PageHeading
         title={codes.title}
-        documentTitle={`${codes.title} - ${customer.name}`}
         description={codes.description}
         manual="werkgeverstoegang"
         breadcrumbs={[{ label: general.home, to: screenPaths.start }, { label: codes.title }]}
-        breadcrumbsLabel={general.breadcrumbs}
         actions={<IssueButton onClick={() => setModal({ kind: 'issue' })} />}
         headingRef={heading}
       />

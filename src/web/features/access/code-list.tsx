@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useMemo, type RefObject } from 'react';
-import type { AccessCode } from '#contract/access-codes.ts';
+import type { AccessCode } from '#api/access-codes.ts';
 import { codeListQuery, type CodePlace } from '#web/features/access/code-calls.ts';
 import { codeColumns, codeOwner } from '#web/features/access/code-columns.tsx';
 import { otherActiveCodes } from '#web/features/access/code-list-changes.ts';
@@ -11,7 +11,7 @@ import { RevokeCodeQuestion } from '#web/features/access/revoke-code-question.ts
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Fetched } from '#web/ui/fetched.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 
 /** Which window is open over the list. */
@@ -66,7 +66,7 @@ export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
   );
   return (
     <>
-      <Fetched query={query}>
+      <QueryResult query={query}>
         <ListTable
           caption={codes.title}
           columns={columns}
@@ -76,7 +76,7 @@ export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
           initialSort={initialSort}
           empty={empty}
         />
-      </Fetched>
+      </QueryResult>
       {modal.kind === 'issue' ? <IssueCodeModal place={place} onClose={close} /> : null}
       {modal.kind === 'extend' ? <ExtendCodeModal place={place} code={modal.code} onClose={close} /> : null}
       <RevokeCodeQuestion

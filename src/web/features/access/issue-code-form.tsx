@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { accessCodeDays, newAdviserCodeSchema, newEmployerCodeSchema } from '#contract/access-codes.ts';
+import { newAdviserCodeSchema, newEmployerCodeSchema } from '#api/access-codes.ts';
+import { accessCodeDays } from '#api/access-code-days.ts';
 import {
   codeListQuery,
   employerListQuery,

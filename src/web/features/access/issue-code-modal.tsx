@@ -10,7 +10,7 @@ interface IssueCodeModalProps {
   readonly onClose: () => void;
 }
 
-/** First who gets a code, then the code, once. */
+/** First asks who gets a code, then shows the code, once. */
 export function IssueCodeModal({ place, onClose }: IssueCodeModalProps) {
   const texts = useTexts();
   const [issued, setIssued] = useState<IssuedCode | null>(null);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { customer } from '#web/customer/customer.ts';
 import { CodeList, type OpenCodeModal } from '#web/features/access/code-list.tsx';
 import { IssueButton } from '#web/features/access/issue-button.tsx';
 import { useTexts } from '#web/i18n/language.ts';
@@ -21,16 +20,15 @@ export function OrganisationCodesPage() {
   return (
     <>
       <PageHeading
-        title={
+        heading={
           <>
             {codes.title} <span className="text-brand max-sm:block">{name ?? '\u00a0'}</span>
           </>
         }
-        documentTitle={`${codes.titleOf(name ?? '')} - ${customer.name}`}
+        title={codes.titleOf(name ?? '')}
         description={codes.descriptionProvider}
         manual="beheer"
         breadcrumbs={[{ label: general.organisations, to: screenPaths.organisations }, { label: name ?? codes.title }]}
-        breadcrumbsLabel={general.breadcrumbs}
         actions={<IssueButton onClick={() => setModal({ kind: 'issue' })} />}
         headingRef={heading}
       />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import type { AccessCode } from '#contract/access-codes.ts';
+import type { AccessCode } from '#api/access-codes.ts';
 import { codeListQuery, revokeCode, type CodePlace } from '#web/features/access/code-calls.ts';
 import { withCode } from '#web/features/access/code-list-changes.ts';
 import { useTexts } from '#web/i18n/language.ts';

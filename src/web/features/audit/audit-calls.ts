@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { auditLogSchema } from '#contract/audit-log.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { auditLogSchema } from '#api/audit-log.ts';
+import { apiPaths } from '#api/paths.ts';
 import { filterQuery, type AuditFilters } from '#web/features/audit/audit-filters.ts';
 import { call, downloadedFile } from '#web/lib/api-client.ts';
 

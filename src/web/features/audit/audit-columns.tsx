@@ -1,14 +1,14 @@
 import { createColumnHelper } from '@tanstack/react-table';
-import { auditActions, type AuditAction } from '#contract/audit-actions.ts';
-import type { AuditEntry } from '#contract/audit-log.ts';
+import { auditActions, type AuditAction } from '#api/audit-actions.ts';
+import type { AuditEntry } from '#api/audit-log.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import type { ListColumns, ListFeatures } from '#web/ui/table/features.ts';
 
 const helper = createColumnHelper<ListFeatures, AuditEntry>();
 
-/** What was done, in the language of the screen; an action of another version as the server tells it. */
-const actionText = ({ answers }: Catalogue, { action, actionText: told }: AuditEntry): string =>
-  action in auditActions ? answers.auditActions[action as AuditAction] : told;
+/** What was done, in the language of the screen; an action of another version in the words of the server. */
+const actionText = ({ answers }: Catalogue, { action, actionText: sent }: AuditEntry): string =>
+  action in auditActions ? answers.auditActions[action as AuditAction] : sent;
 
 /** The provider sees whose organisation it was; an adviser knows. */
 export function auditColumns(texts: Catalogue, isProvider: boolean): ListColumns<AuditEntry> {

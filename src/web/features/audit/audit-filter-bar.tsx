@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { auditActions, type AuditAction } from '#contract/audit-actions.ts';
+import { auditActions, type AuditAction } from '#api/audit-actions.ts';
 import type { AuditFilterName, AuditFilters } from '#web/features/audit/audit-filters.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { organisationListQuery } from '#web/lib/organisation-list.ts';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { auditExportMaximum, type AuditEntry } from '#contract/audit-log.ts';
-import { customer } from '#web/customer/customer.ts';
+import { auditExportMaximum, type AuditEntry } from '#api/audit-log.ts';
 import { auditLogFile, auditLogQuery } from '#web/features/audit/audit-calls.ts';
 import { auditColumns } from '#web/features/audit/audit-columns.tsx';
 import { AuditFilterBar } from '#web/features/audit/audit-filter-bar.tsx';
@@ -11,7 +10,7 @@ import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Fetched } from '#web/ui/fetched.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { existingPageIndex } from '#web/ui/table/page-number.ts';
@@ -47,14 +46,12 @@ export function AuditLogPage() {
     <>
       <PageHeading
         title={general.auditLog}
-        documentTitle={`${general.auditLog} - ${customer.name}`}
         description={isProvider ? text.descriptionProvider : text.description}
         manual="logboek"
         breadcrumbs={crumbs}
-        breadcrumbsLabel={general.breadcrumbs}
         actions={<ExportButton filters={view.filters} />}
       />
-      <Fetched query={query}>
+      <QueryResult query={query}>
         <PagedList
           caption={general.auditLog}
           columns={columns}
@@ -66,7 +63,7 @@ export function AuditLogPage() {
           filters={<AuditFilterBar filters={view.filters} isProvider={isProvider} onFilter={filter} onClear={clear} />}
           nothing={text.nothing}
         />
-      </Fetched>
+      </QueryResult>
       {/* Below rows that are not there yet it would be pushed down by them. */}
       {data ? <p className="no-print mt-3 text-sm text-ink-soft">{text.exportHint(auditExportMaximum)}</p> : null}
     </>

@@ -5,8 +5,8 @@ import {
   type Client,
   type ClientInput,
   type ClientUpdate,
-} from '#contract/clients.ts';
-import { apiPaths, filledPath } from '#contract/paths.ts';
+} from '#api/clients.ts';
+import { apiPaths, filledPath } from '#api/paths.ts';
 import { call, send } from '#web/lib/api-client.ts';
 
 export const clientListQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { FolderOpen, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Client } from '#contract/clients.ts';
+import type { Client } from '#api/clients.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';

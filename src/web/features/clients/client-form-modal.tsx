@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { clientInputSchema, type Client, type ClientInput } from '#contract/clients.ts';
+import { clientInputSchema, type Client, type ClientInput } from '#api/clients.ts';
 import { addClient, changeClient, clientListQuery } from '#web/features/clients/client-calls.ts';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Client } from '#contract/clients.ts';
-import { customer } from '#web/customer/customer.ts';
+import type { Client } from '#api/clients.ts';
 import { clientColumns } from '#web/features/clients/client-columns.tsx';
 import { clientListQuery } from '#web/features/clients/client-calls.ts';
 import { DeleteClientQuestion } from '#web/features/clients/delete-client-question.tsx';
@@ -12,7 +11,7 @@ import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Fetched } from '#web/ui/fetched.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 
@@ -68,15 +67,13 @@ export function ClientListPage() {
     <>
       <PageHeading
         title={texts.clients.title}
-        documentTitle={`${texts.clients.title} - ${customer.name}`}
         description={texts.clients.description}
         manual="werkgevers"
         breadcrumbs={[{ label: texts.general.home, to: screenPaths.start }, { label: texts.clients.title }]}
-        breadcrumbsLabel={texts.general.breadcrumbs}
         actions={data?.length === 0 ? null : addButton}
         headingRef={heading}
       />
-      <Fetched query={query}>
+      <QueryResult query={query}>
         <ListTable
           caption={texts.clients.title}
           columns={columns}
@@ -86,7 +83,7 @@ export function ClientListPage() {
           initialSort={initialSort}
           empty={<NoClients action={addButton} />}
         />
-      </Fetched>
+      </QueryResult>
       {modal.kind === 'add' || modal.kind === 'edit' ? (
         <Suspense>
           <ClientFormModal client={modal.kind === 'edit' ? modal.client : null} onClose={close} />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import type { Client } from '#contract/clients.ts';
+import type { Client } from '#api/clients.ts';
 import { clientListQuery, deleteClient } from '#web/features/clients/client-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { DeleteQuestion } from '#web/ui/delete-question.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import type { DossierDocument } from '#contract/dossiers.ts';
+import type { DossierDocument } from '#api/dossiers.ts';
 import { deleteDossier } from '#web/features/dossiers/dossier-calls.ts';
 import { withoutDossier } from '#web/features/dossiers/dossier-list-changes.ts';
 import { useDossierListChange, useDossierListRefresh } from '#web/features/dossiers/use-dossier-list-change.ts';

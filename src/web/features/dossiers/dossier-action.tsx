@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Palette, RotateCw, X, type LucideIcon } from 'lucide-react';
-import type { DossierDocument } from '#contract/dossiers.ts';
+import type { DossierDocument } from '#api/dossiers.ts';
 import {
   cancelCalculation,
   restyleDossier,

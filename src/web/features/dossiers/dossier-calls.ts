@@ -8,8 +8,8 @@ import {
   type DownloadType,
   type Progress,
   type TemplateType,
-} from '#contract/dossiers.ts';
-import { apiPaths, filledPath } from '#contract/paths.ts';
+} from '#api/dossiers.ts';
+import { apiPaths, filledPath } from '#api/paths.ts';
 import { call, downloadedFile, send } from '#web/lib/api-client.ts';
 import { upload } from '#web/lib/upload.ts';
 import { pollingInterval } from '#web/features/dossiers/polling-interval.ts';
@@ -23,7 +23,7 @@ export interface DossierPlace {
 export interface DossierList {
   readonly name: string;
   readonly documents: readonly DossierDocument[];
-  /** Of the house style of now; null for who has nothing to do with it. */
+  /** Key of the current house style; null for roles that may not restyle. */
   readonly styleKey: string | null;
 }
 
@@ -50,7 +50,7 @@ export async function retryCalculation(place: DossierPlace): Promise<DossierDocu
   return (await call(filledPath(apiPaths.documentRetry, { ...place }), documentAnswerSchema, { method: 'POST' })).data;
 }
 
-/** Makes workbook and report again in the house style of now. */
+/** Makes workbook and report again in the current house style. */
 export async function restyleDossier(place: DossierPlace): Promise<DossierDocument> {
   const path = filledPath(apiPaths.documentRestyle, { ...place });
   return (await call(path, documentAnswerSchema, { method: 'POST' })).data;

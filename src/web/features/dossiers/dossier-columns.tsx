@@ -1,6 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { Trash2 } from 'lucide-react';
-import type { DossierDocument } from '#contract/dossiers.ts';
+import type { DossierDocument } from '#api/dossiers.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { DownloadCell } from '#web/features/dossiers/download-cell.tsx';
 import { NameCell } from '#web/features/dossiers/name-cell.tsx';

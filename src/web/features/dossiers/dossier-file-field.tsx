@@ -1,6 +1,6 @@
 import { FileSpreadsheet, Upload } from 'lucide-react';
 import type { Ref } from 'react';
-import { uploadRules } from '#contract/upload-rules.ts';
+import { uploadRules } from '#api/upload-rules.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 

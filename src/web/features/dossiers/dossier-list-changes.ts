@@ -1,4 +1,4 @@
-import type { DossierDocument } from '#contract/dossiers.ts';
+import type { DossierDocument } from '#api/dossiers.ts';
 import type { DossierList } from '#web/features/dossiers/dossier-calls.ts';
 
 /** The list with a new dossier at its end; one that is already there is put in its place instead. */

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { DossierDocument } from '#contract/dossiers.ts';
+import type { DossierDocument } from '#api/dossiers.ts';
 
 /** What the cells of the list need besides their dossier. */
 export interface DossierListControl {
   readonly clientId: string;
-  /** Of the house style of now; null for who has nothing to do with it. */
+  /** Key of the current house style; null for roles that may not restyle. */
   readonly styleKey: string | null;
   readonly remove: (dossier: DossierDocument) => void;
 }

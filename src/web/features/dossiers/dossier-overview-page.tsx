@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Archive, Files, Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import type { DossierDocument } from '#contract/dossiers.ts';
-import { customer } from '#web/customer/customer.ts';
+import type { DossierDocument } from '#api/dossiers.ts';
 import { DeleteDossierQuestion } from '#web/features/dossiers/delete-dossier-question.tsx';
 import { dossierListQuery } from '#web/features/dossiers/dossier-calls.ts';
 import { dossierColumns } from '#web/features/dossiers/dossier-columns.tsx';
@@ -16,7 +15,7 @@ import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Fetched } from '#web/ui/fetched.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
@@ -54,8 +53,8 @@ export function DossierOverviewPage() {
   return (
     <>
       <PageHeading
-        title={hasFailed ? texts.dossiers.title : <Title clientName={data?.name} />}
-        documentTitle={`${texts.dossiers.titleOf(data?.name ?? '')} - ${customer.name}`}
+        heading={hasFailed ? texts.dossiers.title : <Title clientName={data?.name} />}
+        title={texts.dossiers.titleOf(data?.name ?? '')}
         description={texts.dossiers.description}
         manual="status"
         breadcrumbs={[
@@ -63,7 +62,6 @@ export function DossierOverviewPage() {
           { label: texts.general.clients, to: screenPaths.clients },
           { label: data?.name ?? texts.dossiers.title },
         ]}
-        breadcrumbsLabel={texts.general.breadcrumbs}
         actions={
           <>
             {addButton}
@@ -78,7 +76,7 @@ export function DossierOverviewPage() {
           {texts.dossiers.warning}
         </Notice>
       ) : null}
-      <Fetched query={query}>
+      <QueryResult query={query}>
         <DossierListContext value={control}>
           <ListTable
             caption={texts.dossiers.title}
@@ -96,7 +94,7 @@ export function DossierOverviewPage() {
             }
           />
         </DossierListContext>
-      </Fetched>
+      </QueryResult>
       {isAdding ? (
         <Suspense>
           <NewDossierModal clientId={clientId} onClose={() => setIsAdding(false)} />

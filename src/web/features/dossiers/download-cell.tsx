@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { downloadName, type DossierDocument, type DownloadType } from '#contract/dossiers.ts';
+import { downloadName, type DossierDocument, type DownloadType } from '#api/dossiers.ts';
 import { dossierFile } from '#web/features/dossiers/dossier-calls.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { useDownload } from '#web/ui/use-download.ts';

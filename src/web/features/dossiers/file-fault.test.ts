@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { uploadRules } from '#contract/upload-rules.ts';
+import { uploadRules } from '#api/upload-rules.ts';
 import { fileFault } from '#web/features/dossiers/file-fault.ts';
 
 const workbook = { name: 'invoer.xlsx', size: 20_000, type: uploadRules.mimeType };

@@ -1,4 +1,4 @@
-import { uploadRules } from '#contract/upload-rules.ts';
+import { uploadRules } from '#api/upload-rules.ts';
 import { currentTexts } from '#web/i18n/language.ts';
 
 interface ChosenFile {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { DossierDocument } from '#contract/dossiers.ts';
-import { addedSince, endedSince, startedSince } from '#web/features/dossiers/list-news.ts';
+import type { DossierDocument } from '#api/dossiers.ts';
+import { addedSince, endedSince, startedSince } from '#web/features/dossiers/dossier-list-diff.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
-/** Tells readers which dossiers have come, and which calculations have started again or ended, since the list was last fetched. */
+/** Announces which dossiers have come, and which calculations have started again or ended, since the list was last fetched. */
 export function ListAnnouncement({ documents }: { readonly documents: readonly DossierDocument[] }) {
   const texts = useTexts();
   const [known, setKnown] = useState(documents);
@@ -17,7 +17,7 @@ export function ListAnnouncement({ documents }: { readonly documents: readonly D
     ];
     if (sentences.length > 0) setText(sentences.join(' '));
   }
-  // Said live in so many words, a window over the page does not hide it: it is just closing when a dossier was added.
+  // A live region of its own, so that a window that is just closing over the page does not hide it from readers.
   return (
     <output aria-live="polite" className="sr-only">
       {text}

@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Said } from '#web/ui/said.tsx';
+import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useErrorToast } from '#web/ui/toasts.tsx';
 
@@ -129,7 +129,7 @@ function UploadFaultNotice({ fault: { detail } }: { readonly fault: UploadFault 
   return (
     <Notice tone="error" announced="atOnce">
       <p className="font-semibold">
-        <Said>{texts.system.notUploaded}</Said>
+        <MessageInItsLanguage>{texts.system.notUploaded}</MessageInItsLanguage>
       </p>
       {detail ? <p>{detail}</p> : null}
     </Notice>

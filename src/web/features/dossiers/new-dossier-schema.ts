@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dossierNameSchema } from '#contract/dossiers.ts';
+import { dossierNameSchema } from '#api/dossiers.ts';
 import { fileFault } from '#web/features/dossiers/file-fault.ts';
 
 /** The new-dossier form. The file is checked here for courtesy; the server looks inside it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CalculationStatus } from '#contract/dossiers.ts';
+import type { CalculationStatus } from '#api/dossiers.ts';
 import { pollingInterval, progressInterval } from '#web/features/dossiers/polling-interval.ts';
 import { exampleDossier } from '#test/web/example-dossier.ts';
 

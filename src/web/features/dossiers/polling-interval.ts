@@ -1,4 +1,4 @@
-import type { CalculationStatus, DossierDocument, Progress } from '#contract/dossiers.ts';
+import type { CalculationStatus, DossierDocument, Progress } from '#api/dossiers.ts';
 
 const whileCalculating = 20_000;
 const otherwise = 319_456;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Progress } from '#contract/dossiers.ts';
+import type { Progress } from '#api/dossiers.ts';
 import { progressFraction, progressText } from '#web/features/dossiers/progress-text.ts';
 
 const progress = (different: Partial<Progress>): Progress => ({

@@ -1,4 +1,4 @@
-import type { Progress } from '#contract/dossiers.ts';
+import type { Progress } from '#api/dossiers.ts';
 import { currentTexts } from '#web/i18n/language.ts';
 
 /** How far a calculation is, in words. */

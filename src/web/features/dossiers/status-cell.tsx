@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, FileWarning, Hourglass } from 'lucide-react';
-import { downloadName } from '#contract/dossiers.ts';
+import { downloadName } from '#api/dossiers.ts';
 import { dossierFile } from '#web/features/dossiers/dossier-calls.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { hasFileErrors } from '#web/features/dossiers/polling-interval.ts';

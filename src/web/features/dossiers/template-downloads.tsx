@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react';
-import { type TemplateType, templateTypes } from '#contract/dossiers.ts';
+import { type TemplateType, templateTypes } from '#api/dossiers.ts';
 import { customer } from '#web/customer/customer.ts';
 import { templateFile } from '#web/features/dossiers/dossier-calls.ts';
 import { useDownload } from '#web/ui/use-download.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type EmployerData, employerDataAnswerSchema } from '#contract/employer-data.ts';
-import { apiPaths, filledPath } from '#contract/paths.ts';
+import { type EmployerData, employerDataAnswerSchema } from '#api/employer-data.ts';
+import { apiPaths, filledPath } from '#api/paths.ts';
 import { call, downloadedFile, send } from '#web/lib/api-client.ts';
 
 /** How much is kept of an employer. */

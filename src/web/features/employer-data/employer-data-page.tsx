@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
-import { customer } from '#web/customer/customer.ts';
 import { employerDataQuery } from '#web/features/employer-data/employer-data-calls.ts';
 import { EraseCard } from '#web/features/employer-data/erase-card.tsx';
 import { ExportCard } from '#web/features/employer-data/export-card.tsx';
 import { KeptCard } from '#web/features/employer-data/kept-card.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
-import { Fetched } from '#web/ui/fetched.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 /** For advisers: what is kept of one employer, taking it along, and erasing it. */
@@ -21,8 +20,8 @@ export function EmployerDataPage() {
   return (
     <>
       <PageHeading
-        title={text.title}
-        documentTitle={`${text.title}${data ? ` ${data.name}` : ''} - ${customer.name}`}
+        heading={text.title}
+        title={`${text.title}${data ? ` ${data.name}` : ''}`}
         description={text.description}
         manual="alle-gegevens"
         breadcrumbs={[
@@ -31,10 +30,9 @@ export function EmployerDataPage() {
           ...(data ? [{ label: data.name, to: screenPaths.clientOf(clientId) }] : []),
           { label: text.title },
         ]}
-        breadcrumbsLabel={general.breadcrumbs}
         headingRef={heading}
       />
-      <Fetched query={query}>
+      <QueryResult query={query}>
         {data ? (
           <div className="grid items-stretch gap-5 lg:grid-cols-3">
             <KeptCard data={data} />
@@ -42,7 +40,7 @@ export function EmployerDataPage() {
             <EraseCard clientId={clientId} data={data} heading={heading} />
           </div>
         ) : null}
-      </Fetched>
+      </QueryResult>
     </>
   );
 }

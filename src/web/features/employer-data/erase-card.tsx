@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import type { EmployerData } from '#contract/employer-data.ts';
+import type { EmployerData } from '#api/employer-data.ts';
 import { eraseEmployer } from '#web/features/employer-data/employer-data-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { exportName } from '#contract/employer-data.ts';
+import { exportName } from '#api/employer-data.ts';
 import { employerArchive } from '#web/features/employer-data/employer-data-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { FileText, Files, KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { EmployerData } from '#contract/employer-data.ts';
+import type { EmployerData } from '#api/employer-data.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Card } from '#web/ui/card.tsx';
 

@@ -1,12 +1,19 @@
-import { contentWidth, margin, slideWidth } from '#documents/slides/grid.ts';
-import { footerRule } from '#documents/slides/footer.ts';
-import { placeholderOf } from '#documents/slides/layouts.ts';
-import { masterLogoPlace } from '#documents/slides/logo.ts';
-import { band, bandEnd } from '#documents/slides/master.ts';
-import type { Palette } from '#documents/slides/palette.ts';
+import type { SVGProps } from 'react';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { seriesColours } from '#output/alternatives/series-colours.ts';
+import type { Hue, SeriesLook } from '#output/alternatives/series-look.ts';
+import { dashPattern } from '#web/features/house-style/dash-pattern.ts';
+import { contentWidth, margin, slideWidth } from '#output/slides/drawing/grid.ts';
+import { footerRule } from '#output/slides/drawing/footer.ts';
+import { placeholderOf } from '#output/slides/drawing/layouts.ts';
+import { masterLogoPlace } from '#output/slides/drawing/logo.ts';
+import { band, bandEnd } from '#output/slides/package/master.ts';
+import type { Palette } from '#output/slides/drawing/palette.ts';
 import type { SlidePreviewProps } from '#web/features/house-style/cover-preview.tsx';
 import { Area, LineOfText, SlideFrame, SlideLogo } from '#web/features/house-style/slide-frame.tsx';
 import { useTexts } from '#web/i18n/language.ts';
+
+type Stroke = Pick<SVGProps<SVGPathElement>, 'stroke' | 'strokeWidth' | 'strokeDasharray'>;
 
 /** Of the axes, within the room of a chart. */
 const plot = { x: margin + 0.6, y: 2.3, w: 8.5, h: 3.9 };
@@ -14,22 +21,20 @@ const ages = [20, 30, 40, 50, 60];
 const highest = 40;
 const steps = [0, 10, 20, 30, 40];
 
-interface ExampleSeries {
-  readonly colour: (palette: Palette) => string;
-  readonly dash: string | undefined;
-  readonly width: number;
-  /** Premium per ten years of age, percent of the pension base. */
-  readonly values: readonly number[];
-}
-
-/** The lines of a report, with the dashes it gives them. Invented figures. */
-const series: readonly ExampleSeries[] = [
-  { colour: () => '7F7F7F', dash: undefined, width: 0.045, values: [8.4, 12.6, 18.9, 28.2] },
-  { colour: ({ accent3 }) => accent3, dash: undefined, width: 0.038, values: [21.4, 21.4, 21.4, 21.4] },
-  { colour: ({ accent4 }) => accent4, dash: '0.15 0.1', width: 0.031, values: [14.1, 17.6, 21.9, 27.3] },
-  { colour: ({ accent5 }) => accent5, dash: '0.3 0.1 0.04 0.1', width: 0.038, values: [24.8, 24.8, 24.8, 24.8] },
-  { colour: ({ accent6 }) => accent6, dash: '0.04 0.06', width: 0.035, values: [11.2, 16.1, 23.4, 34.6] },
+/** Premiums per ten years of age, percent of the pension base: invented figures in the order of the texts. */
+const series = [
+  { look: alternativeDisplay.unchanged.look, values: [8.4, 12.6, 18.9, 28.2] },
+  { look: alternativeDisplay.budgetNeutralFlat.look, values: [21.4, 21.4, 21.4, 21.4] },
+  { look: alternativeDisplay.budgetNeutralProgressive.look, values: [14.1, 17.6, 21.9, 27.3] },
+  { look: alternativeDisplay.profitNeutralFlat.look, values: [24.8, 24.8, 24.8, 24.8] },
+  { look: alternativeDisplay.profitNeutralProgressive.look, values: [11.2, 16.1, 23.4, 34.6] },
 ];
+
+/** The line of a series as the report draws it, in inches. */
+function strokeOf({ hue, dash, width }: SeriesLook, colours: Readonly<Record<Hue, string>>): Stroke {
+  const strokeWidth = width / 72;
+  return { stroke: `#${colours[hue]}`, strokeWidth, strokeDasharray: dashPattern(dash, strokeWidth) };
+}
 
 const heightOf = (value: number): number => plot.y + plot.h * (1 - value / highest);
 const placeOf = (age: number): number => plot.x + (plot.w * (age - 20)) / 40;
@@ -53,11 +58,12 @@ const at = {
 export function ChartPreview({ style, logo, palette }: SlidePreviewProps) {
   const { houseStyle: text } = useTexts();
   const { topic, title, lead } = at;
+  const colours = seriesColours(style);
   return (
     <SlideFrame label={text.previewChart}>
       <Area box={band} colour={palette.accent1} />
       <Area box={bandEnd} colour={palette.accent2} />
-      {logo ? <SlideLogo logo={logo} place={masterLogoPlace(logo, logo.ground)} palette={palette} /> : null}
+      {logo ? <SlideLogo logo={logo} place={masterLogoPlace(logo, logo.background)} palette={palette} /> : null}
       <LineOfText x={topic.box.x} y={topic.box.y + 0.2} size={topic.fontSize} colour={palette.dk1} isBold>
         {text.example.chartTopic}
       </LineOfText>
@@ -74,16 +80,10 @@ export function ChartPreview({ style, logo, palette }: SlidePreviewProps) {
         {text.example.lead}
       </LineOfText>
       <Axes palette={palette} />
-      {series.map(({ colour, dash, width, values }, index) => (
+      {series.map(({ look, values }, index) => (
         <g key={text.example.series[index]}>
-          <path
-            d={stepPath(values)}
-            fill="none"
-            stroke={`#${colour(palette)}`}
-            strokeWidth={width}
-            strokeDasharray={dash}
-          />
-          <Legend index={index} colour={colour(palette)} dash={dash} width={width} textColour={palette.dk1} />
+          <path d={stepPath(values)} fill="none" {...strokeOf(look, colours)} />
+          <Legend index={index} stroke={strokeOf(look, colours)} textColour={palette.dk1} />
         </g>
       ))}
       <Area box={footerRule} colour={palette.lt2} />
@@ -133,19 +133,17 @@ function Axes({ palette }: { readonly palette: Palette }) {
 
 interface LegendProps {
   readonly index: number;
-  readonly colour: string;
-  readonly dash: string | undefined;
-  readonly width: number;
+  readonly stroke: Stroke;
   readonly textColour: string;
 }
 
-function Legend({ index, colour, dash, width, textColour }: LegendProps) {
+function Legend({ index, stroke, textColour }: LegendProps) {
   const { houseStyle: text } = useTexts();
   const x = margin + contentWidth - 2.25;
   const y = plot.y + 0.3 + index * 0.42;
   return (
     <>
-      <path d={`M${x - 0.55} ${y}h0.45`} stroke={`#${colour}`} strokeWidth={width} strokeDasharray={dash} />
+      <path d={`M${x - 0.55} ${y}h0.45`} {...stroke} />
       <LineOfText x={x} y={y + 0.06} size={12} colour={textColour}>
         {text.example.series[index]}
       </LineOfText>

@@ -7,7 +7,7 @@ interface ColourFieldProps extends ComponentProps<'input'> {
   readonly label: string;
   readonly hint: string;
   readonly error: string | undefined;
-  /** What stands in the field now. */
+  /** The present content of the field. */
   readonly text: string;
   readonly onPick: (colour: string) => void;
 }

@@ -1,11 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  defaultHouseStyle,
-  houseStyleAnswerSchema,
-  type HouseStyleInput,
-  type ShownHouseStyle,
-} from '#contract/house-style.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { houseStyleAnswerSchema, type HouseStyleInput, type ShownHouseStyle } from '#api/house-style.ts';
+import { defaultHouseStyle } from '#office/document/house-style.ts';
+import { apiPaths } from '#api/paths.ts';
 import { call } from '#web/lib/api-client.ts';
 
 export const houseStyleQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { HouseStyleEntry, HouseStyleInput, ShownHouseStyle } from '#contract/house-style.ts';
+import type { HouseStyleEntry, HouseStyleInput, ShownHouseStyle } from '#api/house-style.ts';
 import { ColourField } from '#web/features/house-style/colour-field.tsx';
 import { saveHouseStyle } from '#web/features/house-style/house-style-calls.ts';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';

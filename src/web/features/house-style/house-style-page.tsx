@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { customer } from '#web/customer/customer.ts';
 import { houseStyleQuery } from '#web/features/house-style/house-style-calls.ts';
-import { HouseStyleDesk } from '#web/features/house-style/house-style-desk.tsx';
+import { HouseStyleEditor } from '#web/features/house-style/house-style-editor.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
-import { Fetched } from '#web/ui/fetched.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 /** For advisers: how the reports of their organisation look. */
@@ -18,14 +17,12 @@ export function HouseStylePage() {
     <>
       <PageHeading
         title={general.houseStyle}
-        documentTitle={`${general.houseStyle} - ${customer.name}`}
         description={houseStyle.description}
         manual="huisstijl"
         breadcrumbs={[{ label: general.home, to: screenPaths.start }, { label: general.houseStyle }]}
-        breadcrumbsLabel={general.breadcrumbs}
         headingRef={heading}
       />
-      <Fetched query={query}>{data ? <HouseStyleDesk stored={data} heading={heading} /> : null}</Fetched>
+      <QueryResult query={query}>{data ? <HouseStyleEditor stored={data} heading={heading} /> : null}</QueryResult>
     </>
   );
 }

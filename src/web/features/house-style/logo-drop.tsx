@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { logoRules } from '#contract/logo-rules.ts';
+import { logoRules } from '#api/logo-rules.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 

@@ -1,4 +1,4 @@
-import { logoRules } from '#contract/logo-rules.ts';
+import { logoRules } from '#api/logo-rules.ts';
 import { currentTexts } from '#web/i18n/language.ts';
 
 /** What is wrong with a chosen logo before it is sent; null when it may go. The server looks inside it. */

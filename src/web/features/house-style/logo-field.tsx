@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ShownHouseStyle } from '#contract/house-style.ts';
+import type { ShownHouseStyle } from '#api/house-style.ts';
 import { deleteLogo, sendLogo } from '#web/features/house-style/house-style-calls.ts';
 import { LogoDrop } from '#web/features/house-style/logo-drop.tsx';
 import { logoFault } from '#web/features/house-style/logo-fault.ts';
@@ -13,12 +13,12 @@ import { Spinner } from '#web/ui/spinner.tsx';
 interface LogoFieldProps {
   readonly style: ShownHouseStyle;
   /** What the report puts the logo on (RRGGBB). */
-  readonly ground: string;
+  readonly background: string;
   readonly onChanged: (style: ShownHouseStyle) => void;
 }
 
-/** The logo is sent as soon as it is chosen: only the server can tell whether it can be used. */
-export function LogoField({ style: { logo, name }, ground, onChanged }: LogoFieldProps) {
+/** The logo is sent as soon as it is chosen: only the server knows whether it can be used. */
+export function LogoField({ style: { logo, name }, background, onChanged }: LogoFieldProps) {
   const { logoField: text } = useTexts();
   const [fault, setFault] = useState<string | null>(null);
   const [news, setNews] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function LogoField({ style: { logo, name }, ground, onChanged }: LogoFiel
     <div className="flex flex-col gap-3">
       <LogoDrop error={fault} hasLogo={logo !== null} onChoose={choose}>
         {logo ? (
-          <span className="rounded-sm p-2 forced-color-adjust-none" style={{ backgroundColor: `#${ground}` }}>
+          <span className="rounded-sm p-2 forced-color-adjust-none" style={{ backgroundColor: `#${background}` }}>
             <img
               src={logo.dataUrl}
               width={logo.width}

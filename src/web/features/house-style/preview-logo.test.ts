@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { defaultHouseStyle, type Logo } from '#contract/house-style.ts';
-import { paletteOf } from '#documents/slides/palette.ts';
+import { defaultHouseStyle, type Logo } from '#office/document/house-style.ts';
+import { paletteOf } from '#output/slides/drawing/palette.ts';
 import { jpegLogo, stripedLogo } from '#test/slides/house-styles.ts';
-import { groundColour, logoOf, previewLogo, shownDabs } from '#web/features/house-style/preview-logo.ts';
+import { backgroundColour, logoOf, previewLogo, shownSamples } from '#web/features/house-style/preview-logo.ts';
 
 const shown = ({ type, bytes, width, height }: Logo) => ({
   width,
   height,
   dataUrl: `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`,
 });
-const groundOf = (logo: Logo, primary = defaultHouseStyle.primary): string => {
+const backgroundOf = (logo: Logo, primary = defaultHouseStyle.primary): string => {
   const palette = paletteOf({ ...defaultHouseStyle, primary });
-  const drawn = previewLogo(shown(logo), shownDabs(shown(logo)), palette);
-  return groundColour(palette, drawn?.ground ?? 'bg1');
+  const drawn = previewLogo(shown(logo), shownSamples(shown(logo)), palette);
+  return backgroundColour(palette, drawn?.background ?? 'bg1');
 };
 
 describe('the logo in the preview of a house style', () => {
@@ -20,15 +20,15 @@ describe('the logo in the preview of a house style', () => {
     for (const logo of [stripedLogo([1, 2, 3], null), jpegLogo()]) expect(logoOf(shown(logo))).toEqual(logo);
   });
 
-  it('stands on the ground that the report gives it, in the colours that are being filled in', () => {
+  it('stands on the background that the report gives it, in the colours that are being filled in', () => {
     const white = stripedLogo([255, 255, 255], null, [255, 255, 255]);
-    expect(groundOf(white)).toBe(paletteOf(defaultHouseStyle).dk2);
-    expect(groundOf(white, '7B1E2B')).toBe(paletteOf({ ...defaultHouseStyle, primary: '7B1E2B' }).dk2);
-    expect(groundOf(stripedLogo([27, 36, 48], null))).toBe('FFFFFF');
-    expect(groundOf(jpegLogo())).toBe('FFFFFF');
+    expect(backgroundOf(white)).toBe(paletteOf(defaultHouseStyle).dk2);
+    expect(backgroundOf(white, '7B1E2B')).toBe(paletteOf({ ...defaultHouseStyle, primary: '7B1E2B' }).dk2);
+    expect(backgroundOf(stripedLogo([27, 36, 48], null))).toBe('FFFFFF');
+    expect(backgroundOf(jpegLogo())).toBe('FFFFFF');
   });
 
   it('is nothing where there is none', () => {
-    expect(previewLogo(null, shownDabs(null), paletteOf(defaultHouseStyle))).toBeNull();
+    expect(previewLogo(null, shownSamples(null), paletteOf(defaultHouseStyle))).toBeNull();
   });
 });

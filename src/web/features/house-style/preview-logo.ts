@@ -1,12 +1,18 @@
-import type { Logo, ShownHouseStyle } from '#contract/house-style.ts';
-import { dabsOf, groundUnder, type Dab, type LogoGround } from '#documents/slides/logo-ground.ts';
-import type { Palette } from '#documents/slides/palette.ts';
+import type { ShownHouseStyle } from '#api/house-style.ts';
+import type { Logo } from '#office/document/house-style.ts';
+import {
+  colourSamples,
+  backgroundUnder,
+  type ColourSample,
+  type LogoBackground,
+} from '#output/slides/drawing/logo-background.ts';
+import type { Palette } from '#output/slides/drawing/palette.ts';
 
 type ShownLogo = NonNullable<ShownHouseStyle['logo']>;
 
 /** A logo with what the report puts it on. */
 export interface PreviewLogo extends ShownLogo {
-  readonly ground: LogoGround;
+  readonly background: LogoBackground;
 }
 
 /** The logo of which a data address was made. */
@@ -17,11 +23,16 @@ export function logoOf({ dataUrl, width, height }: ShownLogo): Logo {
 }
 
 /** What is seen of a logo; it does not change with the colours of the house style. */
-export const shownDabs = (logo: ShownLogo | null): readonly Dab[] => (logo === null ? [] : dabsOf(logoOf(logo)));
+export const shownSamples = (logo: ShownLogo | null): readonly ColourSample[] =>
+  logo === null ? [] : colourSamples(logoOf(logo));
 
 /** The logo as the report would have it in these colours. */
-export const previewLogo = (logo: ShownLogo | null, dabs: readonly Dab[], { dk2 }: Palette): PreviewLogo | null =>
-  logo === null ? null : { ...logo, ground: groundUnder(dabs, dk2) };
+export const previewLogo = (
+  logo: ShownLogo | null,
+  samples: readonly ColourSample[],
+  { dk2 }: Palette,
+): PreviewLogo | null => (logo === null ? null : { ...logo, background: backgroundUnder(samples, dk2) });
 
-/** The colour of a ground (RRGGBB). */
-export const groundColour = ({ lt1, dk2 }: Palette, ground: LogoGround): string => (ground === 'tx2' ? dk2 : lt1);
+/** The colour of a background (RRGGBB). */
+export const backgroundColour = ({ lt1, dk2 }: Palette, background: LogoBackground): string =>
+  background === 'tx2' ? dk2 : lt1;

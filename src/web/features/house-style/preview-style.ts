@@ -1,4 +1,5 @@
-import { houseStyleInputSchema, type HouseStyle, type HouseStyleEntry } from '#contract/house-style.ts';
+import { houseStyleInputSchema, type HouseStyleEntry } from '#api/house-style.ts';
+import { type HouseStyle } from '#office/document/house-style.ts';
 
 type Drawn = Omit<HouseStyle, 'logo'>;
 
@@ -17,7 +18,7 @@ export function previewStyle(entered: Partial<HouseStyleEntry>, before: Drawn): 
   };
 }
 
-/** The text of a colour field as a colour that the picker understands; black stands for what is no colour yet. */
+/** The text of a colour field as a colour that the picker understands; black where the text is no colour yet. */
 export function pickerValue(text: string): string {
   const { success, data } = houseStyleInputSchema.shape.primary.safeParse(text);
   return success ? `#${data.toLowerCase()}` : '#000000';

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiPaths } from '#contract/paths.ts';
-import { type ReportState, reportStateAnswerSchema } from '#contract/reports.ts';
+import { apiPaths } from '#api/paths.ts';
+import { type ReportState, reportStateAnswerSchema } from '#api/reports.ts';
 import { call } from '#web/lib/api-client.ts';
 
 const whileRunning = 2000;
 
-/** How the reports stand to the house style; asked again and again while some are being made. */
+/** Whether the reports are in the house style; asked repeatedly while some are being made. */
 export const reportStateQuery = queryOptions({
   queryKey: ['reports'],
   queryFn: async ({ signal }): Promise<ReportState> =>

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Palette } from 'lucide-react';
 import { useState } from 'react';
-import type { ReportState } from '#contract/reports.ts';
+import type { ReportState } from '#api/reports.ts';
 import { reportStateQuery, restyleReports } from '#web/features/house-style/report-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Fetched } from '#web/ui/fetched.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -18,7 +18,9 @@ export function ReportsCard({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const query = useQuery(reportStateQuery);
   return (
     <Card title={text.title} className="min-h-48 lg:col-start-1">
-      <Fetched query={query}>{query.data ? <ReportsState state={query.data} isUnsaved={isUnsaved} /> : null}</Fetched>
+      <QueryResult query={query}>
+        {query.data ? <ReportsState state={query.data} isUnsaved={isUnsaved} /> : null}
+      </QueryResult>
       <ManualLink section="rapporten-opnieuw" className="mt-4" />
     </Card>
   );

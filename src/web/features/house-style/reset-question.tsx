@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { ShownHouseStyle } from '#contract/house-style.ts';
+import type { ShownHouseStyle } from '#api/house-style.ts';
 import { resetHouseStyle } from '#web/features/house-style/house-style-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { DeleteQuestion } from '#web/ui/delete-question.tsx';

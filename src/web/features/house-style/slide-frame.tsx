@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { slideHeight, slideWidth } from '#documents/slides/grid.ts';
-import type { LogoPlace } from '#documents/slides/logo.ts';
-import type { Palette } from '#documents/slides/palette.ts';
-import type { Box } from '#documents/slides/presentation.ts';
-import { groundColour, type PreviewLogo } from '#web/features/house-style/preview-logo.ts';
+import { slideHeight, slideWidth } from '#output/slides/drawing/grid.ts';
+import type { LogoPlace } from '#output/slides/drawing/logo.ts';
+import type { Palette } from '#output/slides/drawing/palette.ts';
+import type { Box } from '#output/slides/drawing/box.ts';
+import { backgroundColour, type PreviewLogo } from '#web/features/house-style/preview-logo.ts';
 
 /** A drawing of a slide, measured in inches as the slide itself is. */
 export function SlideFrame({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -54,7 +54,7 @@ interface SlideLogoProps {
 /** The logo as large and where the report has it, on the same plate. */
 export const SlideLogo = ({ logo, place, palette }: SlideLogoProps) => (
   <>
-    {place.plate ? <Area box={place.plate} colour={groundColour(palette, logo.ground)} /> : null}
+    {place.plate ? <Area box={place.plate} colour={backgroundColour(palette, logo.background)} /> : null}
     <image href={logo.dataUrl} x={place.logo.x} y={place.logo.y} width={place.logo.w} height={place.logo.h} />
   </>
 );

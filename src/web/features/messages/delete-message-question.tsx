@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import type { ContactMessage } from '#contract/contact.ts';
+import type { ContactMessage } from '#api/contact.ts';
 import { deleteMessage, messageListQuery } from '#web/features/messages/message-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { DeleteQuestion } from '#web/ui/delete-question.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contactMessageAnswerSchema, contactMessageListSchema, type ContactMessage } from '#contract/contact.ts';
-import { apiPaths, filledPath } from '#contract/paths.ts';
+import { contactMessageAnswerSchema, contactMessageListSchema, type ContactMessage } from '#api/contact.ts';
+import { apiPaths, filledPath } from '#api/paths.ts';
 import { call, send } from '#web/lib/api-client.ts';
 
 /** The most that the server gives at once. */

@@ -1,6 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { CircleCheck, CircleDot, MailOpen, Trash2 } from 'lucide-react';
-import type { ContactMessage } from '#contract/contact.ts';
+import type { ContactMessage } from '#api/contact.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';

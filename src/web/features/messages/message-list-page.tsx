@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { contactMessageDays, type ContactMessage } from '#contract/contact.ts';
-import { customer } from '#web/customer/customer.ts';
+import { contactMessageDays, type ContactMessage } from '#api/contact.ts';
 import { DeleteMessageQuestion } from '#web/features/messages/delete-message-question.tsx';
 import { messageListQuery } from '#web/features/messages/message-calls.ts';
 import { messageColumns } from '#web/features/messages/message-columns.tsx';
@@ -10,7 +9,7 @@ import { MessageModal } from '#web/features/messages/message-modal.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Fetched } from '#web/ui/fetched.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 
@@ -55,13 +54,11 @@ export function MessageListPage() {
     <>
       <PageHeading
         title={general.messages}
-        documentTitle={`${general.messages} - ${customer.name}`}
         description={messages.description(contactMessageDays)}
         manual="contact"
-        breadcrumbsLabel={general.breadcrumbs}
         headingRef={heading}
       />
-      <Fetched query={query}>
+      <QueryResult query={query}>
         <ListTable
           caption={general.messages}
           columns={columns}
@@ -71,7 +68,7 @@ export function MessageListPage() {
           initialSort={initialSort}
           empty={empty}
         />
-      </Fetched>
+      </QueryResult>
       {modal.kind === 'read' ? <MessageModal message={modal.message} onClose={close} /> : null}
       <DeleteMessageQuestion
         message={modal.kind === 'delete' ? modal.message : null}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContactMessage } from '#contract/contact.ts';
+import type { ContactMessage } from '#api/contact.ts';
 import { markMessage, messageListQuery } from '#web/features/messages/message-calls.ts';
 import { MessageState } from '#web/features/messages/message-columns.tsx';
 import { useTexts } from '#web/i18n/language.ts';

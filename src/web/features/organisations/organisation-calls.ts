@@ -1,5 +1,5 @@
-import { organisationAnswerSchema, type Organisation, type OrganisationUpdate } from '#contract/organisations.ts';
-import { apiPaths, filledPath } from '#contract/paths.ts';
+import { organisationAnswerSchema, type Organisation, type OrganisationUpdate } from '#api/organisations.ts';
+import { apiPaths, filledPath } from '#api/paths.ts';
 import { call } from '#web/lib/api-client.ts';
 
 export async function addOrganisation({ name }: Pick<OrganisationUpdate, 'name'>): Promise<Organisation> {

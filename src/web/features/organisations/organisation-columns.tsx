@@ -1,7 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { CircleCheck, CirclePause, KeyRound, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Organisation } from '#contract/organisations.ts';
+import type { Organisation } from '#api/organisations.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';

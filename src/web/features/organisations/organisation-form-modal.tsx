@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { organisationUpdateSchema, type Organisation, type OrganisationUpdate } from '#contract/organisations.ts';
+import { organisationUpdateSchema, type Organisation, type OrganisationUpdate } from '#api/organisations.ts';
 import { addOrganisation, changeOrganisation } from '#web/features/organisations/organisation-calls.ts';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';

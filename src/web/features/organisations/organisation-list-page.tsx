@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Organisation } from '#contract/organisations.ts';
-import { customer } from '#web/customer/customer.ts';
+import type { Organisation } from '#api/organisations.ts';
 import { organisationColumns } from '#web/features/organisations/organisation-columns.tsx';
 import { OrganisationFormModal } from '#web/features/organisations/organisation-form-modal.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
@@ -10,7 +9,7 @@ import { useTexts } from '#web/i18n/language.ts';
 import { organisationListQuery } from '#web/lib/organisation-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Fetched } from '#web/ui/fetched.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 
@@ -42,10 +41,8 @@ export function OrganisationListPage() {
     <>
       <PageHeading
         title={general.organisations}
-        documentTitle={`${general.organisations} - ${customer.name}`}
         description={organisations.description}
         manual="beheer"
-        breadcrumbsLabel={general.breadcrumbs}
         actions={
           <Button onClick={() => setModal({ kind: 'add' })}>
             <Plus aria-hidden size={18} />
@@ -53,7 +50,7 @@ export function OrganisationListPage() {
           </Button>
         }
       />
-      <Fetched query={query}>
+      <QueryResult query={query}>
         <ListTable
           caption={general.organisations}
           columns={columns}
@@ -63,7 +60,7 @@ export function OrganisationListPage() {
           initialSort={initialSort}
           empty={empty}
         />
-      </Fetched>
+      </QueryResult>
       {modal.kind === 'none' ? null : (
         <OrganisationFormModal
           organisation={modal.kind === 'edit' ? modal.organisation : null}

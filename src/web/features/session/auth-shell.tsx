@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { LanguageMenu } from '#web/app/shell/language-menu.tsx';
+import { LanguageMenu } from '#web/ui/language-menu.tsx';
 import { customer } from '#web/customer/customer.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { apiPaths } from '#contract/paths.ts';
+import { apiPaths } from '#api/paths.ts';
 import { send } from '#web/lib/api-client.ts';
 import { storedLogin } from '#web/lib/login-storage.ts';
 import { useSession } from '#web/lib/session.ts';
 
-/** Ends the login here at once, and at the server: also for who closes the page right after. */
+/** Ends the login here at once, and at the server also when the page is closed right after. */
 export function LogoutPage() {
   const { forget } = useSession();
   useEffect(() => {

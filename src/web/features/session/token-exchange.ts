@@ -1,7 +1,7 @@
-import { apiPaths } from '#contract/paths.ts';
+import { apiPaths } from '#api/paths.ts';
 import { call } from '#web/lib/api-client.ts';
 
-const tokenAnswer = async () => (await import('#contract/session.ts')).apiTokenSchema;
+const tokenAnswer = async () => (await import('#api/session.ts')).apiTokenSchema;
 
 /** Trades an access code or the token of a hand-off link for the token of a login. Throws when it is refused. */
 export async function apiTokenFor(proof: { accessCode: string } | { handoff: string }): Promise<string> {

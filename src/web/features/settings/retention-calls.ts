@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiPaths } from '#contract/paths.ts';
-import { retentionAnswerSchema } from '#contract/retention.ts';
+import { apiPaths } from '#api/paths.ts';
+import { retentionAnswerSchema } from '#api/retention.ts';
 import { call } from '#web/lib/api-client.ts';
 
 /** Days that the organisation keeps files with participants. */

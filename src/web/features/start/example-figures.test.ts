@@ -1,7 +1,8 @@
+import { byKey } from '#test/by-key.ts';
 import { expect, it } from 'vitest';
 import { calculate } from '#core/calculate.ts';
-import { readDossier } from '#documents/excel/read-dossier.ts';
-import { readWorkbook } from '#documents/excel/read-workbook.ts';
+import { readDossier } from '#input/dossier/read-dossier.ts';
+import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
@@ -10,18 +11,19 @@ import { exampleFigures } from '#web/features/start/example-figures.ts';
 it('the figures of the landing page are those that the program calculates for the example dossier', async () => {
   const { dossier } = readDossier(readWorkbook((await exampleDossier()).bytes, nodePlatform));
   if (dossier === null) throw new Error('the example has errors');
-  const { participants, answers, unchanged } = calculate(dossier.input);
+  const result = calculate(dossier.input);
   const rates = (scale: readonly { readonly rate: number }[]) => scale.map(({ rate }) => Number(rate.toFixed(4)));
   const ends = (scale: readonly { readonly rate: number }[]) => ({
     lowest: rates(scale)[0],
     highest: rates(scale).at(-1),
   });
-  const { budgetNeutralFlat, budgetNeutralProgressive, profitNeutralFlat, profitNeutralProgressive } = answers;
+  const { unchanged, budgetNeutralFlat, budgetNeutralProgressive, profitNeutralFlat, profitNeutralProgressive } =
+    byKey(result);
   expect(profitNeutralFlat.feasible).toBe(false);
   expect({
     currentScale: exampleFilling.tables['HuidigeStaffel'],
     pensionAge: exampleFilling.values['huidig_pensioenleeftijd'],
-    participants: participants.length,
+    participants: result.participants.length,
     currentCost: Math.round(unchanged.cost),
     flatCost: Math.round(unchanged.cost + budgetNeutralFlat.costDifference),
     budget: {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { apiPaths } from '#contract/paths.ts';
+import { apiPaths } from '#api/paths.ts';
 import { currentTexts, useTexts } from '#web/i18n/language.ts';
 import { call } from '#web/lib/api-client.ts';
 import { problemText } from '#web/lib/api-error.ts';
@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useErrorToast } from '#web/ui/toasts.tsx';
 
-const answerSchema = async () => (await import('#contract/example.ts')).exampleAnswerSchema;
+const answerSchema = async () => (await import('#api/example.ts')).exampleAnswerSchema;
 
 /** Opens the example employer with its filled dossier; the server makes it when it is not there. */
 export function TryExample() {

@@ -1,4 +1,7 @@
-import { logoRules } from '#contract/logo-rules.ts';
+import { retentionDays } from '#api/retention-days.ts';
+import { accessCodeDays } from '#api/access-code-days.ts';
+import { uploadRules } from '#api/upload-rules.ts';
+import { logoRules } from '#api/logo-rules.ts';
 import { formats } from '#web/i18n/de/formats.ts';
 
 /** What the server refuses, by code, and why a dossier is in its state. */
@@ -19,7 +22,7 @@ export const answers = {
     FILE_ERASED: 'Diese Datei wurde gelöscht, weil die Aufbewahrungsfrist abgelaufen ist.',
     DOCUMENT_NOT_BUILT: 'Dieses Dokument ist derzeit nicht verfügbar.',
     FILE_NOT_READY: 'Diese Datei ist (noch) nicht verfügbar.',
-    FILE_TOO_LARGE: 'Die Datei ist größer als 5 MB.',
+    FILE_TOO_LARGE: `Die Datei ist größer als ${uploadRules.maximumMegabytes} MB.`,
     FILE_NOT_XLSX: 'Dies ist keine .xlsx-Datei. Speichern Sie sie in Excel als „Excel-Arbeitsmappe (.xlsx)“.',
     HOLDER_NAME_TAKEN: 'Eine Person mit diesem Namen hat bei dieser Organisation bereits einen anderen Zugang.',
     ACCESS_CODE_REVOKED:
@@ -28,7 +31,7 @@ export const answers = {
     ORGANISATION_OWN: 'Ihre eigene Organisation kann nicht auf inaktiv gesetzt werden.',
     HOUSE_STYLE_CHANGED_MEANWHILE:
       'Das Corporate Design wurde inzwischen von jemand anderem geändert. Laden Sie die Seite neu und nehmen Sie Ihre Änderung noch einmal vor.',
-    LOGO_TOO_LARGE: 'Das Logo ist größer als 1 MB.',
+    LOGO_TOO_LARGE: `Das Logo ist größer als ${logoRules.maximumMegabytes} MB.`,
     LOGO_TYPE_UNKNOWN: 'Dies ist keine PNG-, JPG- oder SVG-Datei.',
     LOGO_DAMAGED: 'Dieses Logo kann nicht geöffnet werden: Die Datei ist beschädigt oder unvollständig.',
     LOGO_DIMENSIONS: `Dieses Logo ist zu groß oder zu langgestreckt: höchstens ${formats.wholeNumber(logoRules.maximumSide)} Pixel hoch und breit, und die lange Seite höchstens ${formats.wholeNumber(logoRules.maximumStretch)}-mal so lang wie die kurze.`,
@@ -119,7 +122,7 @@ export const fieldFaults = {
   colour: 'Geben Sie eine Farbe mit sechs Zeichen aus 0-9 und A-F an',
   days: 'Geben Sie eine ganze Anzahl von Tagen ein',
   minimumOneDay: 'Mindestens 1 Tag',
-  maximumCodeDays: 'Höchstens 3.650 Tage',
-  maximumRetentionDays: 'Höchstens 365 Tage',
+  maximumCodeDays: `Höchstens ${formats.wholeNumber(accessCodeDays.maximum)} Tage`,
+  maximumRetentionDays: `Höchstens ${retentionDays.maximum} Tage`,
   employer: 'Wählen Sie einen Arbeitgeber',
 } as const;

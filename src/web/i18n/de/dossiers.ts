@@ -1,3 +1,4 @@
+import { uploadRules } from '#api/upload-rules.ts';
 import { formats } from '#web/i18n/de/formats.ts';
 
 const errors = { one: 'Fehler', other: 'Fehler' };
@@ -70,7 +71,7 @@ export const newDossier = {
   file: 'Excel-Datei',
   drop: 'Ziehen Sie Ihre Excel-Datei hierher oder',
   choose: 'wählen Sie eine Datei',
-  limits: 'Nur .xlsx, höchstens 5 MB, ohne Kennwort und ohne Makros.',
+  limits: `Nur .xlsx, höchstens ${uploadRules.maximumMegabytes} MB, ohne Kennwort und ohne Makros.`,
   otherFile: 'Andere Datei wählen',
   submit: 'Hinzufügen',
   uploading: 'Wird gesendet…',

@@ -1,3 +1,4 @@
+import { logoRules } from '#api/logo-rules.ts';
 import { formats } from '#web/i18n/de/formats.ts';
 
 export const houseStyle = {
@@ -60,7 +61,7 @@ export const houseStyle = {
 
 export const logoField = {
   label: 'Logo',
-  limits: 'PNG, JPG oder SVG, höchstens 1 MB. Ein SVG wird als Bild gespeichert.',
+  limits: `PNG, JPG oder SVG, höchstens ${logoRules.maximumMegabytes} MB. Ein SVG wird als Bild gespeichert.`,
   drop: 'Ziehen Sie Ihr Logo hierher oder',
   choose: 'wählen Sie eine Datei',
   other: 'Anderes Logo wählen',

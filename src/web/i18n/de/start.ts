@@ -1,3 +1,4 @@
+import { retentionDays } from '#api/retention-days.ts';
 import { formats } from '#web/i18n/de/formats.ts';
 
 export const start = {
@@ -68,7 +69,7 @@ export const start = {
     },
     erased: {
       title: 'Nicht länger als nötig',
-      text: 'Dateien mit Teilnehmern werden 30 Tage nach dem letzten Herunterladen gelöscht oder nach der Frist, die Ihre Organisation wählt. Ein Dossier können Sie jederzeit löschen.',
+      text: `Dateien mit Teilnehmern werden ${retentionDays.standard} Tage nach dem letzten Herunterladen gelöscht oder nach der Frist, die Ihre Organisation wählt. Ein Dossier können Sie jederzeit löschen.`,
     },
     own: {
       title: 'Keine Cookies, nichts von anderswo',

@@ -1,4 +1,7 @@
-import { logoRules } from '#contract/logo-rules.ts';
+import { retentionDays } from '#api/retention-days.ts';
+import { accessCodeDays } from '#api/access-code-days.ts';
+import { uploadRules } from '#api/upload-rules.ts';
+import { logoRules } from '#api/logo-rules.ts';
 import { specifiedFieldFaults } from '#web/i18n/specified-messages.ts';
 
 /** What the server refuses, by code, and why a dossier is in its state. */
@@ -18,7 +21,7 @@ export const answers = {
     FILE_ERASED: 'This file has been erased because its retention period has passed.',
     DOCUMENT_NOT_BUILT: 'This document is not available now.',
     FILE_NOT_READY: 'This file is not there (yet).',
-    FILE_TOO_LARGE: 'The file is larger than 5 MB.',
+    FILE_TOO_LARGE: `The file is larger than ${uploadRules.maximumMegabytes} MB.`,
     FILE_NOT_XLSX: "This is no .xlsx file. Save it in Excel as 'Excel Workbook (.xlsx)'.",
     HOLDER_NAME_TAKEN: 'Someone with this name already has another access at this organisation.',
     ACCESS_CODE_REVOKED: 'This access code has been revoked and cannot be extended. Issue a new code.',
@@ -26,7 +29,7 @@ export const answers = {
     ORGANISATION_OWN: 'Your own organisation cannot be made inactive.',
     HOUSE_STYLE_CHANGED_MEANWHILE:
       'Someone else changed the house style in the meantime. Load the page again and make your change again.',
-    LOGO_TOO_LARGE: 'The logo is larger than 1 MB.',
+    LOGO_TOO_LARGE: `The logo is larger than ${logoRules.maximumMegabytes} MB.`,
     LOGO_TYPE_UNKNOWN: 'This is no PNG, JPG or SVG file.',
     LOGO_DAMAGED: 'This logo cannot be opened: the file is damaged or incomplete.',
     LOGO_DIMENSIONS: `This logo is too large or too elongated: at most ${logoRules.maximumSide} pixels high and wide, and the long side at most ${logoRules.maximumStretch} times the short one.`,
@@ -93,7 +96,7 @@ export const fieldFaults = {
   colour: 'Give a colour as six characters 0-9 and A-F',
   days: 'Enter a whole number of days',
   minimumOneDay: 'At least 1 day',
-  maximumCodeDays: 'At most 3650 days',
-  maximumRetentionDays: 'At most 365 days',
+  maximumCodeDays: `At most ${accessCodeDays.maximum} days`,
+  maximumRetentionDays: `At most ${retentionDays.maximum} days`,
   employer: 'Choose an employer',
 } as const;

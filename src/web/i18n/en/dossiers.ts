@@ -1,3 +1,4 @@
+import { uploadRules } from '#api/upload-rules.ts';
 import { formats } from '#web/i18n/en/formats.ts';
 
 const errors = { one: 'error', other: 'errors' };
@@ -69,7 +70,7 @@ export const newDossier = {
   file: 'Excel file',
   drop: 'Drag your Excel file here or',
   choose: 'choose a file',
-  limits: 'Only .xlsx, maximum 5 MB, without a password and without macros.',
+  limits: `Only .xlsx, maximum ${uploadRules.maximumMegabytes} MB, without a password and without macros.`,
   otherFile: 'Choose another file',
   submit: 'Add',
   uploading: 'Sending…',

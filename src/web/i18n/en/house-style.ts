@@ -1,3 +1,4 @@
+import { logoRules } from '#api/logo-rules.ts';
 import { formats } from '#web/i18n/en/formats.ts';
 
 export const houseStyle = {
@@ -53,7 +54,7 @@ export const houseStyle = {
 
 export const logoField = {
   label: 'Logo',
-  limits: 'PNG, JPG or SVG, at most 1 MB. An SVG is kept as a picture.',
+  limits: `PNG, JPG or SVG, at most ${logoRules.maximumMegabytes} MB. An SVG is kept as a picture.`,
   drop: 'Drag your logo here or',
   choose: 'choose a file',
   other: 'Choose another logo',

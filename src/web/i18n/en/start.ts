@@ -1,3 +1,4 @@
+import { retentionDays } from '#api/retention-days.ts';
 export const start = {
   greeting: (name: string) => `Welcome, ${name}.`,
   headline: 'A new pension premium, in balance with the old one',
@@ -66,7 +67,7 @@ export const start = {
     },
     erased: {
       title: 'No longer than needed',
-      text: 'Files with participants are erased 30 days after the last download, or after the period that your organisation chooses. You can delete a dossier at any time.',
+      text: `Files with participants are erased ${retentionDays.standard} days after the last download, or after the period that your organisation chooses. You can delete a dossier at any time.`,
     },
     own: {
       title: 'No cookies, nothing from elsewhere',

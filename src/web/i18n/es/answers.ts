@@ -1,4 +1,7 @@
-import { logoRules } from '#contract/logo-rules.ts';
+import { retentionDays } from '#api/retention-days.ts';
+import { accessCodeDays } from '#api/access-code-days.ts';
+import { uploadRules } from '#api/upload-rules.ts';
+import { logoRules } from '#api/logo-rules.ts';
 import { formats } from '#web/i18n/es/formats.ts';
 
 /** What the server refuses, by code, and why a dossier is in its state. */
@@ -19,7 +22,7 @@ export const answers = {
     FILE_ERASED: 'Este archivo se ha borrado porque su plazo de conservación ha terminado.',
     DOCUMENT_NOT_BUILT: 'Este documento no está disponible por el momento.',
     FILE_NOT_READY: 'Este archivo (todavía) no está disponible.',
-    FILE_TOO_LARGE: 'El archivo supera los 5 MB.',
+    FILE_TOO_LARGE: `El archivo supera los ${uploadRules.maximumMegabytes} MB.`,
     FILE_NOT_XLSX: 'Este archivo no es .xlsx. Guárdelo en Excel como «Libro de Excel (.xlsx)».',
     HOLDER_NAME_TAKEN: 'Alguien con este nombre ya tiene otro acceso en esta organización.',
     ACCESS_CODE_REVOKED: 'Este código de acceso ha sido revocado y no se puede prorrogar. Emita un código nuevo.',
@@ -27,7 +30,7 @@ export const answers = {
     ORGANISATION_OWN: 'Su propia organización no puede pasar a estar inactiva.',
     HOUSE_STYLE_CHANGED_MEANWHILE:
       'Entretanto, otra persona ha modificado la imagen corporativa. Vuelva a cargar la página y repita su modificación.',
-    LOGO_TOO_LARGE: 'El logotipo supera 1 MB.',
+    LOGO_TOO_LARGE: `El logotipo supera ${logoRules.maximumMegabytes} MB.`,
     LOGO_TYPE_UNKNOWN: 'Este archivo no es PNG, JPG ni SVG.',
     LOGO_DAMAGED: 'Este logotipo no se puede abrir: el archivo está dañado o incompleto.',
     LOGO_DIMENSIONS: `Este logotipo es demasiado grande o demasiado alargado: ${formats.wholeNumber(logoRules.maximumSide)} píxeles de alto y de ancho como máximo, y el lado largo como máximo ${formats.wholeNumber(logoRules.maximumStretch)} veces el corto.`,
@@ -117,7 +120,7 @@ export const fieldFaults = {
   colour: 'Indique un color con seis caracteres de 0-9 y A-F',
   days: 'Introduzca un número entero de días',
   minimumOneDay: '1 día como mínimo',
-  maximumCodeDays: '3650 días como máximo',
-  maximumRetentionDays: '365 días como máximo',
+  maximumCodeDays: `${accessCodeDays.maximum} días como máximo`,
+  maximumRetentionDays: `${retentionDays.maximum} días como máximo`,
   employer: 'Elija un empleador',
 } as const;

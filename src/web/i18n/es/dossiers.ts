@@ -1,3 +1,4 @@
+import { uploadRules } from '#api/upload-rules.ts';
 import { formats } from '#web/i18n/es/formats.ts';
 
 const errors = { one: 'error', other: 'errores' };
@@ -70,7 +71,7 @@ export const newDossier = {
   file: 'Archivo de Excel',
   drop: 'Arrastre su archivo de Excel hasta aquí o',
   choose: 'elija un archivo',
-  limits: 'Solo .xlsx, 5 MB como máximo, sin contraseña y sin macros.',
+  limits: `Solo .xlsx, ${uploadRules.maximumMegabytes} MB como máximo, sin contraseña y sin macros.`,
   otherFile: 'Elegir otro archivo',
   submit: 'Añadir',
   uploading: 'Enviando…',

@@ -1,3 +1,4 @@
+import { logoRules } from '#api/logo-rules.ts';
 import { formats } from '#web/i18n/es/formats.ts';
 
 export const houseStyle = {
@@ -60,7 +61,7 @@ export const houseStyle = {
 
 export const logoField = {
   label: 'Logotipo',
-  limits: 'PNG, JPG o SVG, 1 MB como máximo. Un SVG se guarda como imagen.',
+  limits: `PNG, JPG o SVG, ${logoRules.maximumMegabytes} MB como máximo. Un SVG se guarda como imagen.`,
   drop: 'Arrastre su logotipo hasta aquí o',
   choose: 'elija un archivo',
   other: 'Elegir otro logotipo',

@@ -1,3 +1,4 @@
+import { retentionDays } from '#api/retention-days.ts';
 import { formats } from '#web/i18n/es/formats.ts';
 
 export const start = {
@@ -68,7 +69,7 @@ export const start = {
     },
     erased: {
       title: 'No más tiempo del necesario',
-      text: 'Los archivos con partícipes se borran 30 días después de la última descarga o tras el plazo que elija su organización. Un expediente se puede eliminar en cualquier momento.',
+      text: `Los archivos con partícipes se borran ${retentionDays.standard} días después de la última descarga o tras el plazo que elija su organización. Un expediente se puede eliminar en cualquier momento.`,
     },
     own: {
       title: 'Sin cookies, nada de fuera',

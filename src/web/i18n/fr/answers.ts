@@ -1,4 +1,7 @@
-import { logoRules } from '#contract/logo-rules.ts';
+import { retentionDays } from '#api/retention-days.ts';
+import { accessCodeDays } from '#api/access-code-days.ts';
+import { uploadRules } from '#api/upload-rules.ts';
+import { logoRules } from '#api/logo-rules.ts';
 import { formats } from '#web/i18n/fr/formats.ts';
 
 /** What the server refuses, by code, and why a dossier is in its state. */
@@ -18,7 +21,7 @@ export const answers = {
     FILE_ERASED: 'Ce fichier a été effacé, car sa durée de conservation est écoulée.',
     DOCUMENT_NOT_BUILT: 'Ce document n’est pas disponible pour le moment.',
     FILE_NOT_READY: 'Ce fichier n’est pas (encore) disponible.',
-    FILE_TOO_LARGE: 'Le fichier dépasse 5 Mo.',
+    FILE_TOO_LARGE: `Le fichier dépasse ${uploadRules.maximumMegabytes} Mo.`,
     FILE_NOT_XLSX: 'Ce n’est pas un fichier .xlsx. Dans Excel, enregistrez-le au format « Classeur Excel (.xlsx) ».',
     HOLDER_NAME_TAKEN: 'Une personne portant ce nom a déjà un autre accès dans cette organisation.',
     ACCESS_CODE_REVOKED: 'Ce code d’accès est révoqué et ne peut pas être prolongé. Délivrez un nouveau code.',
@@ -26,7 +29,7 @@ export const answers = {
     ORGANISATION_OWN: 'Votre propre organisation ne peut pas être rendue inactive.',
     HOUSE_STYLE_CHANGED_MEANWHILE:
       'Quelqu’un d’autre a modifié la charte graphique entre-temps. Rechargez la page et refaites votre modification.',
-    LOGO_TOO_LARGE: 'Le logo dépasse 1 Mo.',
+    LOGO_TOO_LARGE: `Le logo dépasse ${logoRules.maximumMegabytes} Mo.`,
     LOGO_TYPE_UNKNOWN: 'Ce n’est pas un fichier PNG, JPG ou SVG.',
     LOGO_DAMAGED: 'Ce logo ne peut pas être ouvert : le fichier est endommagé ou incomplet.',
     LOGO_DIMENSIONS: `Ce logo est trop grand ou trop allongé : ${formats.wholeNumber(logoRules.maximumSide)} pixels au maximum en hauteur et en largeur, et le grand côté au maximum ${logoRules.maximumStretch} fois le petit.`,
@@ -117,7 +120,7 @@ export const fieldFaults = {
   colour: 'Indiquez une couleur par six caractères 0-9 et A-F',
   days: 'Saisissez un nombre entier de jours',
   minimumOneDay: '1 jour au minimum',
-  maximumCodeDays: `${formats.wholeNumber(3650)} jours au maximum`,
-  maximumRetentionDays: '365 jours au maximum',
+  maximumCodeDays: `${formats.wholeNumber(accessCodeDays.maximum)} jours au maximum`,
+  maximumRetentionDays: `${retentionDays.maximum} jours au maximum`,
   employer: 'Choisissez un employeur',
 } as const;

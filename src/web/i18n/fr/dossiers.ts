@@ -1,3 +1,4 @@
+import { uploadRules } from '#api/upload-rules.ts';
 import { formats } from '#web/i18n/fr/formats.ts';
 
 const errors = { one: 'erreur', other: 'erreurs' };
@@ -70,7 +71,7 @@ export const newDossier = {
   file: 'Fichier Excel',
   drop: 'Déposez votre fichier Excel ici ou',
   choose: 'choisissez un fichier',
-  limits: 'Uniquement .xlsx, 5 Mo au maximum, sans mot de passe et sans macros.',
+  limits: `Uniquement .xlsx, ${uploadRules.maximumMegabytes} Mo au maximum, sans mot de passe et sans macros.`,
   otherFile: 'Choisir un autre fichier',
   submit: 'Ajouter',
   uploading: 'Envoi en cours…',

@@ -1,3 +1,4 @@
+import { logoRules } from '#api/logo-rules.ts';
 import { formats } from '#web/i18n/fr/formats.ts';
 
 export const houseStyle = {
@@ -60,7 +61,7 @@ export const houseStyle = {
 
 export const logoField = {
   label: 'Logo',
-  limits: 'PNG, JPG ou SVG, 1 Mo au maximum. Un SVG est conservé sous forme d’image.',
+  limits: `PNG, JPG ou SVG, ${logoRules.maximumMegabytes} Mo au maximum. Un SVG est conservé sous forme d’image.`,
   drop: 'Déposez votre logo ici ou',
   choose: 'choisissez un fichier',
   other: 'Choisir un autre logo',

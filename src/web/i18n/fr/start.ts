@@ -1,3 +1,4 @@
+import { retentionDays } from '#api/retention-days.ts';
 import { formats } from '#web/i18n/fr/formats.ts';
 
 export const start = {
@@ -68,7 +69,7 @@ export const start = {
     },
     erased: {
       title: 'Pas plus longtemps que nécessaire',
-      text: 'Les fichiers contenant des participants sont effacés 30 jours après le dernier téléchargement, ou après la durée que choisit votre organisation. Vous pouvez supprimer un dossier à tout moment.',
+      text: `Les fichiers contenant des participants sont effacés ${retentionDays.standard} jours après le dernier téléchargement, ou après la durée que choisit votre organisation. Vous pouvez supprimer un dossier à tout moment.`,
     },
     own: {
       title: 'Pas de cookies, rien d’ailleurs',

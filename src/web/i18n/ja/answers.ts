@@ -1,4 +1,7 @@
-import { logoRules } from '#contract/logo-rules.ts';
+import { retentionDays } from '#api/retention-days.ts';
+import { accessCodeDays } from '#api/access-code-days.ts';
+import { uploadRules } from '#api/upload-rules.ts';
+import { logoRules } from '#api/logo-rules.ts';
 
 /** What the server refuses, by code, and why a dossier is in its state. */
 export const answers = {
@@ -17,7 +20,7 @@ export const answers = {
     FILE_ERASED: '保存期間が過ぎたため、このファイルは消去されました。',
     DOCUMENT_NOT_BUILT: 'この資料は現在ご利用いただけません。',
     FILE_NOT_READY: 'このファイルは（まだ）ありません。',
-    FILE_TOO_LARGE: 'ファイルが 5 MB を超えています。',
+    FILE_TOO_LARGE: `ファイルが ${uploadRules.maximumMegabytes} MB を超えています。`,
     FILE_NOT_XLSX: '.xlsx ファイルではありません。Excel で「Excel ブック (.xlsx)」として保存してください。',
     HOLDER_NAME_TAKEN: 'この組織では、この名前の方がすでに別のアクセス権を持っています。',
     ACCESS_CODE_REVOKED: 'このアクセスコードは取り消されているため、延長できません。新しいコードを発行してください。',
@@ -25,7 +28,7 @@ export const answers = {
     ORGANISATION_OWN: 'ご自身の組織を無効にすることはできません。',
     HOUSE_STYLE_CHANGED_MEANWHILE:
       'ハウススタイルは、その間に別の方が変更しました。ページを再読み込みし、変更をやり直してください。',
-    LOGO_TOO_LARGE: 'ロゴが 1 MB を超えています。',
+    LOGO_TOO_LARGE: `ロゴが ${logoRules.maximumMegabytes} MB を超えています。`,
     LOGO_TYPE_UNKNOWN: 'PNG、JPG、SVG のいずれのファイルでもありません。',
     LOGO_DAMAGED: 'このロゴを開けません。ファイルが破損しているか、不完全です。',
     LOGO_DIMENSIONS: `このロゴは大きすぎるか、細長すぎます。縦横とも ${logoRules.maximumSide} ピクセル以内、長辺は短辺の ${logoRules.maximumStretch} 倍以内にしてください。`,
@@ -115,7 +118,7 @@ export const fieldFaults = {
   colour: '色は 0-9 と A-F の 6 文字で入力してください',
   days: '日数を整数で入力してください',
   minimumOneDay: '1 日以上にしてください',
-  maximumCodeDays: '3650 日以内にしてください',
-  maximumRetentionDays: '365 日以内にしてください',
+  maximumCodeDays: `${accessCodeDays.maximum} 日以内にしてください`,
+  maximumRetentionDays: `${retentionDays.maximum} 日以内にしてください`,
   employer: '雇用主を選択してください',
 } as const;

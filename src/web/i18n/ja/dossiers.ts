@@ -1,3 +1,4 @@
+import { uploadRules } from '#api/upload-rules.ts';
 import { formats } from '#web/i18n/ja/formats.ts';
 
 export const dossiers = {
@@ -68,7 +69,7 @@ export const newDossier = {
   file: 'Excel ファイル',
   drop: 'Excel ファイルをここにドラッグするか、',
   choose: 'ファイルを選択',
-  limits: '.xlsx のみ、5 MB まで。パスワードとマクロは使用できません。',
+  limits: `.xlsx のみ、${uploadRules.maximumMegabytes} MB まで。パスワードとマクロは使用できません。`,
   otherFile: '別のファイルを選択',
   submit: '追加',
   uploading: '送信中…',

@@ -1,3 +1,4 @@
+import { logoRules } from '#api/logo-rules.ts';
 import { formats } from '#web/i18n/ja/formats.ts';
 
 export const houseStyle = {
@@ -53,7 +54,7 @@ export const houseStyle = {
 
 export const logoField = {
   label: 'ロゴ',
-  limits: 'PNG、JPG、SVG、1 MB まで。SVG は画像として保存されます。',
+  limits: `PNG、JPG、SVG、${logoRules.maximumMegabytes} MB まで。SVG は画像として保存されます。`,
   drop: 'ロゴをここにドラッグするか、',
   choose: 'ファイルを選択',
   other: '別のロゴを選択',

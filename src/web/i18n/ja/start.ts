@@ -1,3 +1,4 @@
+import { retentionDays } from '#api/retention-days.ts';
 export const start = {
   greeting: (name: string) => `ようこそ、${name} さん。`,
   headline: '今の掛金と釣り合う、新しい年金掛金',
@@ -66,7 +67,7 @@ export const start = {
     },
     erased: {
       title: '必要な期間だけ',
-      text: '加入者を含むファイルは、最後のダウンロードから 30 日後、または貴組織が選択した期間の後に消去されます。案件はいつでも削除できます。',
+      text: `加入者を含むファイルは、最後のダウンロードから ${retentionDays.standard} 日後、または貴組織が選択した期間の後に消去されます。案件はいつでも削除できます。`,
     },
     own: {
       title: 'Cookie なし、外部からの読み込みなし',

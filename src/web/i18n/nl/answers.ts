@@ -1,7 +1,7 @@
-import { type AuditAction, auditActions } from '#contract/audit-actions.ts';
-import { problems, type ProblemCode } from '#contract/problems.ts';
-import { type FormMessage, ownFormMessages, type specifiedFormMessages } from '#contract/form-messages.ts';
-import { cancelledBy, statusReasons } from '#contract/status-reasons.ts';
+import { type AuditAction, auditActions } from '#api/audit-actions.ts';
+import { problems, type ProblemCode } from '#api/problems.ts';
+import { type FormMessage, ownFormMessages, type specifiedFormMessages } from '#api/form-messages.ts';
+import { cancelledBy, statusReasons } from '#api/status-reasons.ts';
 
 /** What the server refuses, by code; it says so in Dutch itself. */
 const refusals = Object.fromEntries(Object.entries(problems).map(([code, { message }]) => [code, message]));

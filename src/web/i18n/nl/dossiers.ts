@@ -1,3 +1,4 @@
+import { uploadRules } from '#api/upload-rules.ts';
 import { formats } from '#web/i18n/nl/formats.ts';
 
 export const dossiers = {
@@ -69,7 +70,7 @@ export const newDossier = {
   file: 'Excel-bestand',
   drop: 'Sleep uw Excel-bestand hierheen of',
   choose: 'kies een bestand',
-  limits: 'Alleen .xlsx, ten hoogste 5 MB, zonder wachtwoord en zonder macro’s.',
+  limits: `Alleen .xlsx, ten hoogste ${uploadRules.maximumMegabytes} MB, zonder wachtwoord en zonder macro’s.`,
   otherFile: 'Ander bestand kiezen',
   submit: 'Toevoegen',
   uploading: 'Bezig met versturen…',

@@ -1,3 +1,4 @@
+import { logoRules } from '#api/logo-rules.ts';
 import { formats } from '#web/i18n/nl/formats.ts';
 
 export const houseStyle = {
@@ -59,7 +60,7 @@ export const houseStyle = {
 
 export const logoField = {
   label: 'Logo',
-  limits: 'PNG, JPG of SVG, ten hoogste 1 MB. Een SVG wordt als afbeelding bewaard.',
+  limits: `PNG, JPG of SVG, ten hoogste ${logoRules.maximumMegabytes} MB. Een SVG wordt als afbeelding bewaard.`,
   drop: 'Sleep uw logo hierheen of',
   choose: 'kies een bestand',
   other: 'Ander logo kiezen',

@@ -1,3 +1,4 @@
+import { retentionDays } from '#api/retention-days.ts';
 export const start = {
   greeting: (name: string) => `Welkom, ${name}.`,
   headline: 'Een nieuwe pensioenpremie, in evenwicht met de oude',
@@ -66,7 +67,7 @@ export const start = {
     },
     erased: {
       title: 'Niet langer dan nodig',
-      text: 'Bestanden met deelnemers worden gewist 30 dagen na de laatste download, of na de termijn die uw organisatie kiest. Een dossier verwijderen kan altijd.',
+      text: `Bestanden met deelnemers worden gewist ${retentionDays.standard} dagen na de laatste download, of na de termijn die uw organisatie kiest. Een dossier verwijderen kan altijd.`,
     },
     own: {
       title: 'Geen cookies, niets van elders',

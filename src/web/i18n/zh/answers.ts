@@ -1,4 +1,7 @@
-import { logoRules } from '#contract/logo-rules.ts';
+import { retentionDays } from '#api/retention-days.ts';
+import { accessCodeDays } from '#api/access-code-days.ts';
+import { uploadRules } from '#api/upload-rules.ts';
+import { logoRules } from '#api/logo-rules.ts';
 
 /** What the server refuses, by code, and why a dossier is in its state. */
 export const answers = {
@@ -16,14 +19,14 @@ export const answers = {
     FILE_ERASED: '该文件的保存期限已过，已被清除。',
     DOCUMENT_NOT_BUILT: '该文档目前不可用。',
     FILE_NOT_READY: '该文件（尚）不存在。',
-    FILE_TOO_LARGE: '文件大于 5 MB。',
+    FILE_TOO_LARGE: `文件大于 ${uploadRules.maximumMegabytes} MB。`,
     FILE_NOT_XLSX: '这不是 .xlsx 文件。请在 Excel 中另存为“Excel 工作簿 (.xlsx)”。',
     HOLDER_NAME_TAKEN: '该机构中已有同名人员拥有另一项访问权限。',
     ACCESS_CODE_REVOKED: '该访问码已被撤销，无法延期。请签发新的访问码。',
     ORGANISATION_NAME_TAKEN: '已有同名的机构。',
     ORGANISATION_OWN: '您不能停用自己的机构。',
     HOUSE_STYLE_CHANGED_MEANWHILE: '机构样式刚刚被他人修改。请重新加载页面，然后再次进行修改。',
-    LOGO_TOO_LARGE: '徽标大于 1 MB。',
+    LOGO_TOO_LARGE: `徽标大于 ${logoRules.maximumMegabytes} MB。`,
     LOGO_TYPE_UNKNOWN: '这不是 PNG、JPG 或 SVG 文件。',
     LOGO_DAMAGED: '无法打开该徽标：文件已损坏或不完整。',
     LOGO_DIMENSIONS: `该徽标过大或过于狭长：高度和宽度最多 ${logoRules.maximumSide} 像素，且长边最多为短边的 ${logoRules.maximumStretch} 倍。`,
@@ -109,7 +112,7 @@ export const fieldFaults = {
   colour: '请用 6 个字符（0-9 和 A-F）输入颜色',
   days: '请输入整数天数',
   minimumOneDay: '至少 1 天',
-  maximumCodeDays: '最多 3650 天',
-  maximumRetentionDays: '最多 365 天',
+  maximumCodeDays: `最多 ${accessCodeDays.maximum} 天`,
+  maximumRetentionDays: `最多 ${retentionDays.maximum} 天`,
   employer: '请选择雇主',
 } as const;

@@ -1,3 +1,4 @@
+import { uploadRules } from '#api/upload-rules.ts';
 import { formats } from '#web/i18n/zh/formats.ts';
 
 export const dossiers = {
@@ -67,7 +68,7 @@ export const newDossier = {
   file: 'Excel 文件',
   drop: '将 Excel 文件拖到此处，或',
   choose: '选择文件',
-  limits: '仅限 .xlsx，最大 5 MB，不含密码和宏。',
+  limits: `仅限 .xlsx，最大 ${uploadRules.maximumMegabytes} MB，不含密码和宏。`,
   otherFile: '选择其他文件',
   submit: '添加',
   uploading: '正在发送…',

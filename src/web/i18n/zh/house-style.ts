@@ -1,3 +1,4 @@
+import { logoRules } from '#api/logo-rules.ts';
 import { formats } from '#web/i18n/zh/formats.ts';
 
 export const houseStyle = {
@@ -53,7 +54,7 @@ export const houseStyle = {
 
 export const logoField = {
   label: '徽标',
-  limits: 'PNG、JPG 或 SVG，最大 1 MB。SVG 将保存为图像。',
+  limits: `PNG、JPG 或 SVG，最大 ${logoRules.maximumMegabytes} MB。SVG 将保存为图像。`,
   drop: '将徽标拖到此处，或',
   choose: '选择文件',
   other: '选择其他徽标',

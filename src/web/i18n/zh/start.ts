@@ -1,3 +1,4 @@
+import { retentionDays } from '#api/retention-days.ts';
 export const start = {
   greeting: (name: string) => `欢迎您，${name}。`,
   headline: '新的养老金缴费，与原有缴费保持平衡',
@@ -66,7 +67,7 @@ export const start = {
     },
     erased: {
       title: '不超过必要的时间',
-      text: '含有参与者数据的文件在最后一次下载后 30 天清除，或在您的机构所选的期限后清除。您可以随时删除档案。',
+      text: `含有参与者数据的文件在最后一次下载后 ${retentionDays.standard} 天清除，或在您的机构所选的期限后清除。您可以随时删除档案。`,
     },
     own: {
       title: '不使用 Cookie，不加载外部内容',

@@ -28,7 +28,7 @@ export const firstView = (sort: ListSort): ListView => ({
 const names = { query: 'zoek', sort: 'sorteer', page: 'pagina', size: 'per' } as const;
 
 /**
- * The part of an address behind the # that stands for a view: "zoek=jansen&sorteer=-createdOn&pagina=2&per=25". What is
+ * The part of an address behind the # that describes a view: "zoek=jansen&sorteer=-createdOn&pagina=2&per=25". What is
  * as at first is left out. Behind the #, because a browser never sends that part to a server: people search for names.
  */
 export function addressOfView(view: ListView, initialSort: ListSort): string {

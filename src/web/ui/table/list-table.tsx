@@ -5,7 +5,7 @@ import { listFeatures, sortableIds, type ListColumns } from '#web/ui/table/featu
 import type { ListSort } from '#web/ui/table/list-address.ts';
 import { ListBody } from '#web/ui/table/list-body.tsx';
 import { ListHead } from '#web/ui/table/list-head.tsx';
-import { Said } from '#web/ui/said.tsx';
+import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 import { existingPageIndex } from '#web/ui/table/page-number.ts';
 import { Pagination } from '#web/ui/table/pagination.tsx';
 import { SearchBox } from '#web/ui/table/search-box.tsx';
@@ -73,7 +73,7 @@ export function ListTable<Row extends RowData>(props: ListTableProps<Row>) {
         <SearchBox value={query} onChange={search} hadFocus={hadFocus} />
         {rows ? null : (
           <output className="text-ink-soft">
-            <Said>{texts.system.loading}</Said>
+            <MessageInItsLanguage>{texts.system.loading}</MessageInItsLanguage>
           </output>
         )}
         <SortChoice table={table} />

@@ -1,7 +1,7 @@
 import { functionalUpdate, useTable, type RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
-import { Said } from '#web/ui/said.tsx';
+import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 import { listFeatures, type ListColumns } from '#web/ui/table/features.ts';
 import type { ListView } from '#web/ui/table/list-address.ts';
 import { ListBody } from '#web/ui/table/list-body.tsx';
@@ -57,7 +57,13 @@ export function PagedList<Row extends RowData>(props: PagedListProps<Row>) {
           {rows ? <ListBody table={table} /> : <SkeletonBody table={table} />}
         </table>
         <output className={rows?.length === 0 ? 'block px-4 py-10 text-center text-ink-soft' : 'sr-only'}>
-          {rows ? rows.length === 0 ? nothing : null : <Said>{texts.system.loading}</Said>}
+          {rows ? (
+            rows.length === 0 ? (
+              nothing
+            ) : null
+          ) : (
+            <MessageInItsLanguage>{texts.system.loading}</MessageInItsLanguage>
+          )}
         </output>
       </section>
       <Pagination key={`pages of ${stage}`} table={table} />

@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/language.ts';
 interface SearchBoxProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Whether the box that stood here before had the focus: the new one takes it over. */
+  /** Whether the earlier box in this place had the focus: the new one takes it over. */
   readonly hadFocus: RefObject<boolean>;
 }
 

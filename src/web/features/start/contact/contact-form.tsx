@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type ContactMessageInput, contactMessageInputSchema } from '#contract/contact.ts';
-import { apiPaths } from '#contract/paths.ts';
+import { type ContactMessageInput, contactMessageInputSchema } from '#api/contact.ts';
+import { apiPaths } from '#api/paths.ts';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { currentTexts, useTexts } from '#web/i18n/language.ts';
 import { send } from '#web/lib/api-client.ts';
 import { ApiError, problemText } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Said } from '#web/ui/said.tsx';
+import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -116,14 +116,14 @@ function OutcomeNotice({ outcome }: { readonly outcome: Outcome }) {
   if (outcome.kind === 'sent') {
     return (
       <Notice tone="good" announced="politely">
-        <Said>{system.messageSent}</Said>
+        <MessageInItsLanguage>{system.messageSent}</MessageInItsLanguage>
       </Notice>
     );
   }
   return (
     <Notice tone="error" announced="atOnce">
       <p className="font-semibold">
-        <Said>{system.formNotSent}</Said>
+        <MessageInItsLanguage>{system.formNotSent}</MessageInItsLanguage>
       </p>
       {outcome.detail ? <p>{outcome.detail}</p> : null}
     </Notice>

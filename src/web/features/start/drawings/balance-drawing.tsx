@@ -34,7 +34,7 @@ const blocks = (left: number, premium: (rate: number) => number) =>
 
 const scaleBlocks = blocks(pan.left, (rate) => rate);
 const flatBlocks = blocks(pan.right, () => budget.flat);
-/** Where a premium is written: above the blocks that stand under the words. */
+/** Where a premium is written: above the blocks below the words. */
 const topOf = (from: number, to: number): number =>
   Math.min(...scaleBlocks.slice(from, to).map(({ y }) => y)) - labelGap;
 

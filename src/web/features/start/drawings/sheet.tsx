@@ -32,7 +32,7 @@ export function Sheet({ x, y, width, rows, columns }: SheetProps) {
       ))}
       {cells.map((index) => {
         const [row, column] = [Math.floor(index / columns), index % columns];
-        // Numbers of different lengths, to the right, as a column of figures stands.
+        // Numbers of different lengths, aligned to the right as in a column of figures.
         const length = cell * (column === 0 ? 0.4 : 0.42 + 0.09 * ((row * 2 + column * 3) % 4));
         return (
           <rect

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { allEnded, signedInAt } from '#test/server/ended-dossiers.ts';
+import { mainProgram, startedProcess } from '#test/server/running-server.ts';
+import { answerOfServer } from '#server/platform/control-client.ts';
+
+/** The data of a server after its first start, its example calculated, with a provider. */
+export interface PreparedData {
+  /** Folder of this run, for copies too: it is removed after the run. */
+  readonly runFolder: string;
+  /** Data folder to copy; no server runs on it. */
+  readonly dataFolder: string;
+  /** Access code of the provider. */
+  readonly providerCode: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    preparedData: PreparedData;
+  }
+}
+
+/** Makes the data that the servers of the browser stories start from, once for all of them. */
+export default async function prepareData(project: TestProject): Promise<() => void> {
+  const runFolder = mkdtempSync(join(tmpdir(), 'evenwicht-e2e-'));
+  const dataFolder = join(runFolder, 'prepared');
+  mkdirSync(dataFolder);
+  const server = await startedProcess({ DATA_DIR: dataFolder }, mainProgram);
+  const person = await signedInAt(server.address, server.code);
+  const clients = (await (await person.call('GET', '/api/clients')).json()) as { data: { id: string }[] };
+  for (const { id } of clients.data) await allEnded(person, id);
+  const who = ['--organisation', 'De Aanbieder', '--holder', 'P. Aanbieder', '--role', 'provider'];
+  const answer = await answerOfServer(dataFolder, ['code', ...who]);
+  if (answer?.exitCode !== 0) throw new Error(`no code for the provider: ${answer?.error}`);
+  await server.terminate();
+  // A copy of a folder is open to others, which that of commands may not be: each server makes its own.
+  rmSync(join(dataFolder, 'control'), { recursive: true });
+  project.provide('preparedData', { runFolder, dataFolder, providerCode: answer.out.trim() });
+  return () => rmSync(runFolder, { recursive: true, force: true });
+}

@@ -1,0 +1,89 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, expect, inject, test } from 'vitest';
+import { auditLogSchema } from '#api/audit-log.ts';
+import { launchBrowser } from '#e2e/browser.ts';
+import { fillAdministration } from '#e2e/administration-data.ts';
+import { signedInAt } from '#test/server/ended-dossiers.ts';
+import { mainProgram, type RunningProcess, startedProcess } from '#test/server/running-server.ts';
+
+/** A server, as `npm start` runs it, and a browser for the stories of a file. */
+export interface Stage {
+  server: RunningProcess;
+  browser: Browser;
+  /** Access code of the provider; a first start has none. */
+  providerCode: string;
+}
+
+interface OwnStage {
+  /** Environment of the server, asked for when it is started. */
+  readonly settings?: () => Record<string, string>;
+  /** An empty folder: what the server does on its first start is then part of the story. */
+  readonly isFirstStart?: boolean;
+}
+
+/** What lives as long as a worker: files that run in it one after another use it together. */
+const workerTest = test
+  // oxlint-disable-next-line no-empty-pattern -- what a fixture needs is read from its pattern: nothing
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  // oxlint-disable-next-line no-empty-pattern -- what a fixture needs is read from its pattern: nothing
+  .extend('sharedServer', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const server = await serverOnCopy({});
+    onCleanup(() => server.kill());
+    await fillAdministration(server, inject('preparedData').providerCode);
+    return server;
+  });
+
+function newFolder(): string {
+  return mkdtempSync(join(inject('preparedData').runFolder, 'data-'));
+}
+
+/** A server on a copy of the prepared data. */
+function serverOnCopy(settings: Record<string, string>): Promise<RunningProcess> {
+  const folder = newFolder();
+  cpSync(inject('preparedData').dataFolder, folder, { recursive: true });
+  return startedProcess({ DATA_DIR: folder, ...settings }, mainProgram);
+}
+
+/** How often something was done on a server, signing in and out apart. */
+async function acts(stage: Stage): Promise<number> {
+  const provider = await signedInAt(stage.server.address, stage.providerCode);
+  const total = async (filter: string): Promise<number> =>
+    auditLogSchema.parse(await (await provider.call('GET', `/api/audit-log?${filter}`)).json()).data.total;
+  return (await total('')) - (await total('action=signed in')) - (await total('action=signed out'));
+}
+
+/**
+ * The server and the browser of this worker, for stories that leave the data on the server as they are: other files use
+ * them too. The administration is filled (`fillAdministration`).
+ */
+export function useStage(): Stage {
+  const stage = {} as Stage;
+  let before = 0;
+  workerTest.beforeAll(async ({ browser, sharedServer }) => {
+    Object.assign(stage, { browser, server: sharedServer, providerCode: inject('preparedData').providerCode });
+    before = await acts(stage);
+  });
+  afterAll(async () => {
+    expect(await acts(stage), 'acts on the shared server: a file that does more takes useOwnStage').toBe(before);
+  });
+  return stage;
+}
+
+/** A server of its own, with nothing on the administration, and the browser of this worker. The server ends after the stories. */
+export function useOwnStage({ settings = () => ({}), isFirstStart = false }: OwnStage = {}): Stage {
+  const stage = {} as Stage;
+  workerTest.beforeAll(async ({ browser }) => {
+    const server = isFirstStart
+      ? startedProcess({ DATA_DIR: newFolder(), ...settings() }, mainProgram)
+      : serverOnCopy(settings());
+    Object.assign(stage, { browser, server: await server, providerCode: inject('preparedData').providerCode });
+  });
+  afterAll(() => stage.server.kill());
+  return stage;
+}

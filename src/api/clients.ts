@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { formMessages } from '#api/form-messages.ts';
+import { oneLinePattern } from '#api/text-patterns.ts';
+
+const line = z.string().trim().regex(oneLinePattern, formMessages.oneLine);
+const optionalText = (maximum: number, message: string) => line.max(maximum, message).default('');
+
+/** What a person fills in for an employer. Empty texts mean: not known. */
+export const clientInputSchema = z.strictObject({
+  name: line.min(2, formMessages.minimumTwo).max(80, formMessages.maximumEighty),
+  kvkNumber: z
+    .string()
+    .trim()
+    .regex(/^(\d{8})?$/, formMessages.kvkNumber)
+    .default(''),
+  reference: optionalText(40, formMessages.maximumForty),
+  contactName: optionalText(80, formMessages.maximumEighty),
+  contactEmail: z
+    .string()
+    .trim()
+    .pipe(z.union([z.literal(''), z.email(formMessages.email).max(254, formMessages.maximumTwoHundredFiftyFour)]))
+    .default(''),
+});
+export type ClientInput = z.infer<typeof clientInputSchema>;
+
+/** An edit names the version it was based on; a stale one is refused. */
+export const clientUpdateSchema = clientInputSchema.extend({ version: z.int32().nonnegative() });
+export type ClientUpdate = z.infer<typeof clientUpdateSchema>;
+
+/** As it is stored; what was accepted under earlier rules is still shown. */
+export const clientSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  kvkNumber: z.string(),
+  reference: z.string(),
+  contactName: z.string(),
+  contactEmail: z.string(),
+  version: z.number().int(),
+  createdOn: z.iso.datetime(),
+  dossierCount: z.number().int(),
+  lastDossierOn: z.iso.datetime().nullable(),
+});
+export type Client = z.infer<typeof clientSchema>;
+
+export const clientListSchema = z.object({ data: z.array(clientSchema) });
+export const clientAnswerSchema = z.object({ data: clientSchema });

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { formMessages } from '#api/form-messages.ts';
+import { uploadRules } from '#api/upload-rules.ts';
+import { schemeKinds } from '#core/scheme-kind.ts';
+
+export const calculationStatuses = ['Submitted', 'Unknown', 'Finished', 'Failed', 'FailedWithError'] as const;
+/** The specification also writes `FailedWithErrors`; both are read as the same state, the server writes the first. */
+export const calculationStatusSchema = z.enum([...calculationStatuses, 'FailedWithErrors']);
+export type CalculationStatus = z.infer<typeof calculationStatusSchema>;
+
+export const downloadTypes = ['inputFile', 'outputFile', 'reportFile', 'errorFile'] as const;
+export const downloadTypeSchema = z.enum(downloadTypes);
+export type DownloadType = z.infer<typeof downloadTypeSchema>;
+
+/** The word of the specification for a kind of transition. */
+export const templateTypes = schemeKinds;
+export const templateTypeSchema = z.enum(templateTypes);
+export type TemplateType = z.infer<typeof templateTypeSchema>;
+
+export const documentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdOn: z.iso.datetime(),
+  calculationStatus: calculationStatusSchema,
+  /** Dutch sentence for a failure of ours or a cancellation; null otherwise. */
+  statusReason: z.string().nullable(),
+  /** Number of findings in the error file; null when there is none. */
+  findingCount: z.number().int().nullable(),
+  /** Name of an earlier dossier of this employer with exactly the same file; null otherwise. */
+  sameFileAs: z.string().nullable(),
+  isExample: z.boolean(),
+  /** Finished before; its files are being made again in another house style. */
+  isRestyling: z.boolean(),
+  /** In which house style its files were made; null while there are none, or when that is not known. */
+  styleKey: z.string().nullable(),
+  /** When the files with participants go; null for an example, and once they are gone. A download postpones it. */
+  filesEraseOn: z.iso.datetime().nullable(),
+  /** When they were erased; the report, which holds no persons, stays. */
+  filesErasedOn: z.iso.datetime().nullable(),
+  /** False when the uploaded file was not kept because it held BSNs, or was erased. */
+  hasInputFile: z.boolean(),
+});
+export type DossierDocument = z.infer<typeof documentSchema>;
+
+/** GET /api/clients/{id}/documents */
+export const documentListSchema = z.object({
+  data: z.object({
+    name: z.string(),
+    documents: z.array(documentSchema),
+    /** Key of the current house style; null for roles that may not restyle. */
+    styleKey: z.string().nullable(),
+  }),
+});
+/** POST /api/clients/{id}/documents, and retry, cancel and restyle */
+export const documentAnswerSchema = z.object({ data: documentSchema });
+
+/** GET .../documents/{docId}/progress */
+export const progressSchema = z.object({
+  phase: z.enum(['waiting', 'reading', 'calculating', 'writing', 'done']),
+  rowsRead: z.number().int(),
+  participantsCalculated: z.number().int(),
+  participantsTotal: z.number().int(),
+  filesWritten: z.number().int(),
+});
+export type Progress = z.infer<typeof progressSchema>;
+export const progressAnswerSchema = z.object({
+  data: progressSchema.extend({ calculationStatus: calculationStatusSchema }),
+});
+
+/** The name field of the new-dossier form, with the messages of the specification. */
+export const dossierNameSchema = z
+  .string()
+  .min(1, formMessages.nameRequired)
+  .trim()
+  // A name copied from a file on a Mac has its accents loose from their letters.
+  .normalize('NFC')
+  .min(1, formMessages.nameTooShort)
+  .max(uploadRules.nameMaximum, formMessages.nameTooLong)
+  .regex(uploadRules.namePattern, formMessages.namePattern);
+
+/** Name of a downloaded file: `{downloadType}_{dossier name}.xlsx|pptx`. */
+export function downloadName(type: DownloadType, dossierName: string): string {
+  return `${type}_${dossierName}.${type === 'reportFile' ? 'pptx' : 'xlsx'}`;
+}

@@ -1,0 +1,86 @@
+import { uploadRules } from '#api/upload-rules.ts';
+import { logoRules } from '#api/logo-rules.ts';
+
+/** Closed catalogue: status and Dutch sentence per code. Codes are never reused. */
+export const problems = {
+  NOT_SIGNED_IN: { status: 401, message: 'U bent niet (meer) ingelogd. Log opnieuw in met uw toegangscode.' },
+  ACCESS_CODE_WRONG: { status: 401, message: 'Deze toegangscode is onjuist, verlopen of ingetrokken.' },
+  HANDOFF_WRONG: { status: 401, message: 'Deze inloglink is onjuist, verlopen of al gebruikt.' },
+  NOT_ALLOWED: { status: 403, message: 'U hebt geen toegang tot dit onderdeel.' },
+  NOT_FOUND: { status: 404, message: 'Dit bestaat niet of is verwijderd.' },
+  INPUT_INVALID: { status: 400, message: 'Controleer de gemarkeerde velden.' },
+  CLIENT_NAME_TAKEN: { status: 409, message: 'Er bestaat al een werkgever met deze naam.' },
+  CLIENT_CHANGED_MEANWHILE: {
+    status: 409,
+    message:
+      'Iemand anders heeft deze werkgever intussen gewijzigd. Laad de pagina opnieuw en pas de wijziging opnieuw toe.',
+  },
+  DOSSIER_STATE_CONFLICT: {
+    status: 409,
+    message: 'De status van dit dossier is intussen veranderd. Laad de lijst opnieuw.',
+  },
+  INPUT_ERASED: {
+    status: 409,
+    message: 'Het invoerbestand van dit dossier is niet (meer) bewaard. Voeg het toe als nieuw dossier.',
+  },
+  FILE_ERASED: { status: 410, message: 'Dit bestand is gewist omdat de bewaartermijn voorbij is.' },
+  DOCUMENT_NOT_BUILT: { status: 503, message: 'Dit document is nu niet beschikbaar.' },
+  FILE_NOT_READY: { status: 409, message: 'Dit bestand is er (nog) niet.' },
+  FILE_TOO_LARGE: { status: 413, message: `Het bestand is groter dan ${uploadRules.maximumMegabytes} MB.` },
+  FILE_NOT_XLSX: {
+    status: 415,
+    message: "Dit is geen .xlsx-bestand. Sla het in Excel op als 'Excel-werkmap (.xlsx)'.",
+  },
+  HOLDER_NAME_TAKEN: { status: 409, message: 'Iemand met deze naam heeft bij deze organisatie al een andere toegang.' },
+  ACCESS_CODE_REVOKED: {
+    status: 409,
+    message: 'Deze toegangscode is ingetrokken en kan niet worden verlengd. Geef een nieuwe code uit.',
+  },
+  ORGANISATION_NAME_TAKEN: { status: 409, message: 'Er bestaat al een organisatie met deze naam.' },
+  ORGANISATION_OWN: { status: 409, message: 'Uw eigen organisatie kan niet op inactief worden gezet.' },
+  HOUSE_STYLE_CHANGED_MEANWHILE: {
+    status: 409,
+    message:
+      'Iemand anders heeft de huisstijl intussen gewijzigd. Laad de pagina opnieuw en pas de wijziging opnieuw toe.',
+  },
+  LOGO_TOO_LARGE: { status: 413, message: `Het logo is groter dan ${logoRules.maximumMegabytes} MB.` },
+  LOGO_TYPE_UNKNOWN: { status: 415, message: 'Dit is geen PNG-, JPG- of SVG-bestand.' },
+  LOGO_DAMAGED: { status: 422, message: 'Dit logo kan niet worden geopend: het bestand is beschadigd of onvolledig.' },
+  LOGO_DIMENSIONS: {
+    status: 422,
+    message: `Dit logo is te groot of te langgerekt: hoogstens ${logoRules.maximumSide} pixels hoog en breed, en de lange kant hoogstens ${logoRules.maximumStretch} keer de korte.`,
+  },
+  LOGO_FOR_PRINT: {
+    status: 422,
+    message: 'Dit logo is opgeslagen in drukkleuren (CMYK). Bewaar het in schermkleuren (RGB) en probeer het opnieuw.',
+  },
+  LOGO_UNSAFE: {
+    status: 422,
+    message:
+      'Dit SVG-bestand bevat iets dat niet mag: een script, een verwijzing naar buiten het bestand of entiteiten. Exporteer het als gewone SVG of als PNG.',
+  },
+  LOGO_TEXT: {
+    status: 422,
+    message:
+      'Dit SVG-bestand bevat losse tekst, die zonder het lettertype wegvalt. Zet de tekst om in contouren of exporteer het logo als PNG.',
+  },
+  LOGO_TOO_COMPLEX: { status: 422, message: 'Dit logo is te ingewikkeld om te tekenen. Exporteer het als PNG.' },
+  LOGO_EMPTY: { status: 422, message: 'Op dit logo is niets te zien: het bestand is leeg of beschadigd.' },
+  UPLOAD_INCOMPLETE: { status: 400, message: 'Het bestand is niet volledig ontvangen. Verstuur het opnieuw.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Te veel pogingen. Wacht even en probeer het opnieuw.' },
+  BUSY: { status: 503, message: 'De dienst is even niet bereikbaar. Probeer het over enkele seconden opnieuw.' },
+  INTERNAL: { status: 500, message: 'Er ging iets mis bij ons. Het voorval is vastgelegd.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** What the server says when a call is refused or fails. */
+export interface Problem {
+  readonly code: string;
+  /** Dutch, and safe to show. */
+  readonly message: string;
+  /** Identifies an unexpected fault in the log. */
+  readonly reference?: string;
+  /** Per field of a form: what is wrong. */
+  readonly fields?: Readonly<Record<string, string>>;
+}

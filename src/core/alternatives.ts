@@ -1,0 +1,42 @@
+import type { Consequences } from '#core/consequences.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import type { Alternative, AlternativeOutcomes } from '#core/result/alternative.ts';
+import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
+import type { SolvedDossier } from '#core/solved-dossier.ts';
+import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
+import { costYears } from '#core/transition/cost-years.ts';
+import { costEquation, horizonYears } from '#core/transition/equations.ts';
+import { cohortOutcomes, participantOutcomes } from '#core/transition/outcomes.ts';
+
+/**
+ * The alternatives of a dossier with all that they cost and give, in the order in which they are always shown: the
+ * current scheme going on, the answers, and the given premiums.
+ */
+export function alternatives(
+  { goal, next }: DossierInput,
+  { group, answerInput, premiums }: SolvedDossier,
+  cohorts: readonly IndexedCohort[],
+  followed: Consequences,
+): Alternative[] {
+  const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(next) };
+  const outcomes = (rates: Float64Array | null): Pick<AlternativeOutcomes, 'years' | 'participants' | 'cohorts'> => {
+    const participants = participantOutcomes(group.people, rates);
+    return {
+      years: costYears(group.cost, nextRates, rates),
+      participants,
+      cohorts: cohortOutcomes(cohorts, participants, group.people),
+    };
+  };
+  return [
+    {
+      sort: 'unchanged',
+      key: 'unchanged',
+      cost: costEquation(group.cost, answerInput.nextCostRates, horizonYears(goal.horizon)).target,
+      pension: group.pensions.expected.totalPension.current,
+      compensation: null,
+      ...outcomes(null),
+      ...followed.unchanged,
+    },
+    ...premiums.map(({ figures, rates }, index) => ({ ...figures, ...outcomes(rates), ...followed.premiums[index]! })),
+  ];
+}

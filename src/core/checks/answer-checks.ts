@@ -1,0 +1,48 @@
+import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
+import type { Check } from '#core/result/check.ts';
+import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
+import { check, type CheckInput, isAbove } from '#core/checks/check-input.ts';
+import type { Answer } from '#core/result/answer.ts';
+
+const permissionLevels = { yes: 'pass', no: 'error', unknown: 'warning' } as const;
+
+/** Whether premiums may be given to the existing participants, and whether the goals of the answers are reached. */
+export function answerChecks(input: CheckInput): Check[] {
+  return [
+    ...input.premiums.flatMap(permissionCheck),
+    ...input.answers.map(goalCheck),
+    ...input.premiums.map((premium) => contributionCheck(premium, input)),
+  ];
+}
+
+function permissionCheck({ key, permission }: CheckedPremium): Check[] {
+  if (permission === null) return [];
+  return [
+    check('PROGRESSIVE_PERMISSION', permissionLevels[permission.permitted], {
+      article: 'art. 220e PW',
+      answer: key,
+      texts: { reason: permission.reason },
+    }),
+  ];
+}
+
+function goalCheck({ key, shortfall, exact }: Answer): Check {
+  if (shortfall === null) return check('GOAL_NOT_REACHED', 'pass', { answer: key });
+  // Below zero: the target is below what there is without any premium, so that no cap is the reason.
+  const texts = { cause: shortfall.amount < 0 ? 'fixedPart' : 'caps' };
+  return check('GOAL_NOT_REACHED', 'warning', { answer: key, figures: { ...shortfall, exact }, texts });
+}
+
+/** Participants whose own contribution in the month of transition is above their whole premium. */
+function contributionCheck({ key, rates }: CheckedPremium, { dossier, people }: CheckInput): Check {
+  const own = employeeContributionRates(dossier.next);
+  const count = people.participants.filter((_, index) => {
+    const base = people.base[index]!;
+    const premium = rates[people.step[index]!]! * base;
+    return isAbove(own.perPremium * premium + own.perBase * base + own.perSalary * people.salary[index]!, premium);
+  }).length;
+  return check('EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM', count > 0 ? 'warning' : 'pass', {
+    answer: key,
+    figures: { count, total: people.participants.length },
+  });
+}

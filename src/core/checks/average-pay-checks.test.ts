@@ -1,0 +1,125 @@
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { describe, expect, test } from 'vitest';
+import { plainAmbition, plainAmbitionDossier, plainGuarantee } from '#cases/factory/average-pay.ts';
+import { plainDossier } from '#cases/factory/plain-dossier.ts';
+import { calculate } from '#core/calculate.ts';
+import type { CurrentAveragePayScheme, DossierInput, GuaranteeDossierInput } from '#core/dossier.ts';
+import type { Check, CheckCode } from '#core/result/check.ts';
+
+const checksOf = (input: DossierInput, code: CheckCode): Check[] =>
+  calculate(input).checks.filter((check) => check.code === code);
+const withCurrent = (changes: Partial<CurrentAveragePayScheme>): GuaranteeDossierInput => ({
+  ...plainGuarantee,
+  current: { ...plainGuarantee.current, ...changes },
+});
+
+describe('the checks of average pay', () => {
+  test('of a sound dossier all pass', () => {
+    const assumptions = { ...plainGuarantee.assumptions, equityReturn: 0.03 };
+    const { checks } = calculate({ ...plainGuarantee, assumptions });
+    expect(checks.filter(({ level }) => level !== 'pass')).toEqual([]);
+    const given = new Set(checks.map(({ code }) => code));
+    expect(given).toContain('ACCRUAL_ABOVE_LIMIT');
+    expect(given).toContain('INDEXATION_NOT_IN_COST');
+    expect(given).not.toContain('CURRENT_SCALE_ABOVE_LIMIT');
+  });
+
+  test('are not given for a premium scheme', () => {
+    expect(checksOf(plainDossier, 'ACCRUAL_ABOVE_LIMIT')).toEqual([]);
+    expect(checksOf(plainDossier, 'INDEXATION_NOT_IN_COST')).toEqual([]);
+  });
+
+  test.each([
+    [68, 19_172, 0.018_75, 'pass', 0.018_75],
+    [68, 19_172, 0.018_76, 'warning', 0.018_75],
+    [67, 19_172, 0.017_38, 'pass', 0.017_38],
+    [67, 19_172, 0.018_75, 'warning', 0.017_38],
+    [68, 17_283, 0.017_88, 'pass', 0.017_88],
+    [68, 17_283, 0.018_75, 'warning', 0.017_88],
+    [68, 15_308, 0.017_01, 'pass', 0.017_01],
+    [68, 15_308, 0.017_02, 'warning', 0.017_01],
+  ])('of pension age %d, offset %d and accrual %d give %s by %d', (age, offset, accrualRate, level, limit) => {
+    const [accrual] = checksOf(
+      withCurrent({ pensionAgeInMonths: 12 * age, offset, accrualRate }),
+      'ACCRUAL_ABOVE_LIMIT',
+    );
+    expect(accrual).toMatchObject({
+      level,
+      article: 'art. 18a lid 3 Wet LB 1964 (tekst 2023) met art. 38q Wet LB 1964',
+      figures: { rate: accrualRate, pensionAge: age, limit },
+      texts: { scheme: 'current' },
+    });
+  });
+
+  test('of accrual warn, without a limit, where no reduced maximum is known for the pension age', () => {
+    const [accrual] = checksOf(withCurrent({ pensionAgeInMonths: 12 * 67, offset: 17_283 }), 'ACCRUAL_ABOVE_LIMIT');
+    expect(accrual!.level).toBe('warning');
+    expect(accrual!.figures).toEqual({ rate: 0.015, pensionAge: 67 });
+  });
+
+  test('of accrual hold the ambition too, where it is the reference', () => {
+    const ambition = { ...plainAmbition, accrualRate: 0.02 };
+    const accruals = (input: DossierInput) =>
+      checksOf(input, 'ACCRUAL_ABOVE_LIMIT').map(({ texts, level }) => [texts['scheme'], level]);
+    expect(accruals({ ...plainAmbitionDossier, ambition })).toEqual([
+      ['current', 'pass'],
+      ['ambition', 'warning'],
+    ]);
+    expect(accruals({ ...plainGuarantee, ambition })).toEqual([['current', 'pass']]);
+  });
+
+  test.each<[string, Partial<CurrentAveragePayScheme>, string]>([
+    ['is not paid for', { activeIndexation: 0.02 }, 'warning'],
+    ['is bought', { activeIndexation: 0.02, buysIndexation: true }, 'pass'],
+    ['of what stays behind is not paid for', { inactiveIndexation: 0.01 }, 'warning'],
+    ['in payment is not paid for', { paymentIndexation: 0.01 }, 'warning'],
+    ['in payment is bought with the rest', { paymentIndexation: 0.01, buysIndexation: true }, 'pass'],
+    ['is nowhere', { buysIndexation: false }, 'pass'],
+  ])('of indexation that %s give their figures', (_, changes, level) => {
+    const current = { ...plainGuarantee.current, ...changes };
+    expect(checksOf(withCurrent(changes), 'INDEXATION_NOT_IN_COST')).toMatchObject([
+      {
+        level,
+        figures: {
+          counted: current.activeIndexation,
+          bought: current.buysIndexation ? current.activeIndexation : 0,
+          inactive: current.inactiveIndexation,
+          inPayment: current.paymentIndexation,
+        },
+      },
+    ]);
+  });
+
+  test('of indexation hold a hoped-for one against the lower one that is bought', () => {
+    const current = { ...plainAmbitionDossier.current, activeIndexation: 0.01, buysIndexation: true };
+    const ambition = { ...plainAmbition, indexation: 0.02 };
+    expect(checksOf({ ...plainAmbitionDossier, current, ambition }, 'INDEXATION_NOT_IN_COST')).toMatchObject([
+      { level: 'warning', figures: { counted: 0.02, bought: 0.01 } },
+    ]);
+  });
+
+  test("of the ambition's scale hold it, before its caps, against the maximum", () => {
+    const steep = { ...plainAmbition, interest: 0.005, variant: 'attainable' as const };
+    const scaleCheck = (input: DossierInput) => checksOf(input, 'AMBITION_SCALE_ABOVE_LIMIT')[0];
+    expect(scaleCheck(plainAmbitionDossier)!.level).toBe('pass');
+    expect(scaleCheck({ ...plainAmbitionDossier, ambition: steep })).toMatchObject({
+      level: 'warning',
+      answer: null,
+      article: 'art. 38r Wet LB 1964',
+    });
+    expect(scaleCheck(plainGuarantee)).toBeUndefined();
+  });
+
+  test.each([
+    ['insuredWithAgeDependentPremium', 'yes', 'qualifies'],
+    ['averagePremiumOrFund', 'no', 'schemeDoesNotQualify'],
+    ['unknown', 'unknown', 'schemeUnknown'],
+  ] as const)('let a progressive premium follow on %s: %s', (schemeOn30June2023, permitted, reason) => {
+    for (const input of [plainGuarantee, plainAmbitionDossier]) {
+      const premiums = premiumAlternatives(calculate({ ...input, schemeOn30June2023 }));
+      const progressive = premiums.filter(({ form }) => form === 'progressive');
+      expect(progressive).toHaveLength(input.reference === 'ambition' ? 3 : 2);
+      for (const { permission } of progressive) expect(permission).toEqual({ permitted, reason });
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { wholeYears } from '#core/calendar/age.ts';
+import type { AveragePayDossierInput } from '#core/dossier.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
+import type { Check } from '#core/result/check.ts';
+import { check, type CheckInput, isAbove } from '#core/checks/check-input.ts';
+
+/** Checks that only an average pay scheme needs. */
+export function averagePayChecks({ dossier, law }: CheckInput): Check[] {
+  if (!isAveragePay(dossier)) return [];
+  const accruals = [accrualCheck('current', dossier.current.accrualRate, dossier, law.accrualLimit)];
+  if (dossier.reference === 'ambition') {
+    accruals.push(accrualCheck('ambition', dossier.ambition.accrualRate, dossier, law.accrualLimit));
+  }
+  return [...accruals, indexationCheck(dossier)];
+}
+
+/** Accrual against the maximum for the current pension age and offset; a warning too where none is known. */
+function accrualCheck(
+  scheme: 'current' | 'ambition',
+  rate: number,
+  { current }: AveragePayDossierInput,
+  limit: number | null,
+): Check {
+  const pensionAge = wholeYears(current.pensionAgeInMonths);
+  const isLawful = limit !== null && !isAbove(rate, limit);
+  return check('ACCRUAL_ABOVE_LIMIT', isLawful ? 'pass' : 'warning', {
+    article: 'art. 18a lid 3 Wet LB 1964 (tekst 2023) met art. 38q Wet LB 1964',
+    figures: { rate, pensionAge, ...(limit === null ? {} : { limit }) },
+    texts: { scheme },
+  });
+}
+
+/** Indexation that the current pension counts and the current cost does not, as nobody pays for it. */
+function indexationCheck(input: AveragePayDossierInput): Check {
+  const { current } = input;
+  const counted = input.reference === 'ambition' ? input.ambition.indexation : current.activeIndexation;
+  const bought = current.buysIndexation ? current.activeIndexation : 0;
+  const { inactiveIndexation: inactive, paymentIndexation: inPayment } = current;
+  const isAllPaid = !isAbove(counted, bought) && (current.buysIndexation || (inactive <= 0 && inPayment <= 0));
+  return check('INDEXATION_NOT_IN_COST', isAllPaid ? 'pass' : 'warning', {
+    figures: { counted, bought, inactive, inPayment },
+  });
+}

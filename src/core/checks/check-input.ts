@@ -1,0 +1,59 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
+import type { DossierInput, Scale } from '#core/dossier.ts';
+import type { LawValue } from '#core/law/dated.ts';
+import type { OffsetPosition } from '#core/law/offset-level.ts';
+import type { People } from '#core/projection/people.ts';
+import type { Check } from '#core/result/check.ts';
+import type { Exclusion } from '#core/result/result.ts';
+import type { FiscalLimits } from '#core/transition/caps.ts';
+import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
+import type { Answer } from '#core/result/answer.ts';
+
+/** The law that a dossier is checked against: amounts of the year of valuation, percentages of the transition date. */
+export interface LawInUse {
+  readonly minimumOffset: LawValue<number>;
+  /** Reduced offsets: looked up only where the offset of one of the schemes is below the minimum. */
+  readonly lowestReducedOffset: LawValue<number | null> | null;
+  readonly maximumSalary: LawValue<number | null>;
+  readonly transitionDeadline: LawValue<PlainDate>;
+  readonly currentOffset: OffsetPosition;
+  readonly nextOffset: OffsetPosition;
+  /** Limits that hold for the new scheme's offset. */
+  readonly limits: FiscalLimits;
+  readonly compensation: CompensationLaw;
+  /** Day that decides what the scheme was, and last day on which a participant must take part (art. 220e PW). */
+  readonly grandfathering: { readonly referenceDay: PlainDate; readonly entryDeadline: PlainDate };
+  /** From average pay: for the current pension age and offset; null where none is known. */
+  readonly accrualLimit: number | null;
+  /** Every numeric value that was looked up. */
+  readonly used: readonly LawValue<number | null>[];
+}
+
+/** All that the checks look at. */
+export interface CheckInput {
+  readonly dossier: DossierInput;
+  readonly law: LawInUse;
+  readonly answers: readonly Answer[];
+  /** The answers and the given premiums. */
+  readonly premiums: readonly CheckedPremium[];
+  readonly people: People;
+  readonly excluded: readonly Exclusion[];
+  /** The ambition's own scale at lambda = 1, where it is the reference. */
+  readonly ambitionScale: Scale | null;
+}
+
+/** A check with the parts that most have alike filled in. */
+export function check(
+  code: Check['code'],
+  level: Check['level'],
+  parts: Partial<Pick<Check, 'article' | 'answer' | 'figures' | 'texts'>>,
+): Check {
+  return { code, level, article: '', answer: null, figures: {}, texts: {}, ...parts };
+}
+
+/** Rates and amounts typed as decimals are not exact in binary; less than this above a limit is not above it. */
+const binaryNoise = 1e-12;
+
+/** Whether a value passes a limit. */
+export const isAbove = (value: number, limit: number): boolean => value > limit + binaryNoise * Math.abs(limit);

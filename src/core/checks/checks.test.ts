@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
+import { calculate } from '#core/calculate.ts';
+import type { CurrentPremiumScheme, DossierInput, NewScheme } from '#core/dossier.ts';
+import { type Check, type CheckCode, checkCodes } from '#core/result/check.ts';
+
+const checksOf = (input: DossierInput, code: CheckCode): Check[] =>
+  calculate(input).checks.filter((check) => check.code === code);
+const withNext = (changes: Partial<NewScheme>): DossierInput => ({
+  ...plainDossier,
+  next: { ...plainDossier.next, ...changes },
+});
+const withCurrent = (changes: Partial<CurrentPremiumScheme>): DossierInput => ({
+  ...plainDossier,
+  current: { ...plainDossier.current, ...changes },
+});
+const startingIn = (year: number): DossierInput => ({
+  ...plainDossier,
+  valuationDate: { year, month: 1 },
+  transitionDate: { year, month: 1 },
+});
+const open = (input: DossierInput): DossierInput => ({ ...input, goal: { ...input.goal, fiscalCaps: false } });
+
+describe('the checks', () => {
+  test('of a sound dossier all pass', () => {
+    const { checks } = calculate(plainDossier);
+    expect(checks.filter(({ level }) => level !== 'pass')).toEqual([]);
+    const given = new Set(checks.map(({ code }) => code));
+    const onlyWhenWrong = ['OFFSET_REDUCED', 'LAW_VALUE_NOT_YET_KNOWN', 'LAW_VALUE_GAP'];
+    const onlyAveragePay = ['AMBITION_SCALE_ABOVE_LIMIT', 'ACCRUAL_ABOVE_LIMIT', 'INDEXATION_NOT_IN_COST'];
+    const onlyCompensation = ['COMPENSATION_ABOVE_ROOM', 'COMPENSATION_PAST_END'];
+    const missing = checkCodes.filter((code) => !given.has(code));
+    expect(missing.toSorted()).toEqual([...onlyWhenWrong, ...onlyAveragePay, ...onlyCompensation].toSorted());
+  });
+
+  test.each([
+    [19_172, 'pass', 'art. 18a lid 3 Wet LB 1964', 0.3],
+    [19_171, 'warning', 'art. 10aa UBLB 1965', 0.286_08],
+    [17_283, 'warning', 'art. 10aa UBLB 1965', 0.286_08],
+    [17_282, 'warning', 'art. 10aa UBLB 1965', 0.272_16],
+    [15_308, 'warning', 'art. 10aa UBLB 1965', 0.272_16],
+    [15_307, 'error', 'art. 10aa UBLB 1965', 0.272_16],
+  ])('of a new offset of %d give %s by %s, and the flat maximum %d', (offset, level, article, flatMaximum) => {
+    const input = withNext({ offset });
+    const [, next] = checksOf(input, 'OFFSET_BELOW_MINIMUM');
+    expect(next).toMatchObject({ level, article, texts: { scheme: 'next' } });
+    expect(next!.figures).toMatchObject({ offset, minimum: 19_172, year: 2026 });
+    expect(calculate(input).flatMaximum).toBe(flatMaximum);
+    const reduced = checksOf(input, 'OFFSET_REDUCED');
+    expect(reduced.map(({ figures }) => figures['flatMaximum'])).toEqual(level === 'pass' ? [] : [flatMaximum]);
+  });
+
+  test('of a current offset below the lowest only warn, naming the lowest', () => {
+    expect(checksOf(withCurrent({ offset: 15_000 }), 'OFFSET_BELOW_MINIMUM')[0]).toMatchObject({
+      level: 'warning',
+      figures: { offset: 15_000, lowest: 15_308 },
+      texts: { scheme: 'current' },
+    });
+  });
+
+  test('of a maximum salary above that of the year warn for the current scheme and refuse the new one', () => {
+    const maximumSalary = 137_801;
+    const levels = (input: DossierInput) => checksOf(input, 'MAXIMUM_SALARY_ABOVE_LIMIT').map(({ level }) => level);
+    expect(levels(withCurrent({ maximumSalary }))).toEqual(['warning', 'pass']);
+    expect(levels(withNext({ maximumSalary }))).toEqual(['pass', 'error']);
+  });
+
+  test('of a flat premium above 30%, when fiscal limits are off, warn with rate and limit', () => {
+    const input = open(withCurrent({ scale: [{ fromAge: 20, rate: 0.35 }] }));
+    expect(checksOf(input, 'FLAT_ABOVE_LIMIT')[0]).toMatchObject({
+      level: 'warning',
+      answer: 'budgetNeutralFlat',
+      figures: { rate: 0.35, limit: 0.3 },
+    });
+  });
+
+  test('of a scale above the maximum name the step that is furthest above it', () => {
+    const scale = [
+      { fromAge: 20, rate: 0.21 },
+      { fromAge: 40, rate: 0.3 },
+      { fromAge: 55, rate: 0.3 },
+    ];
+    const [current] = checksOf(open(withCurrent({ scale })), 'CURRENT_SCALE_ABOVE_LIMIT');
+    expect(current).toMatchObject({ level: 'warning', article: 'art. 38r Wet LB 1964', answer: null });
+    expect(current!.figures).toEqual({ count: 2, age: 40, rate: 0.3, limit: 0.264 });
+    expect(checksOf(open(withCurrent({ scale })), 'SCALE_ABOVE_LIMIT')[0]).toMatchObject({
+      level: 'warning',
+      answer: 'budgetNeutralProgressive',
+    });
+  });
+
+  test('hold the current scale against the maximum as it would be kept: on the offset and entry cost of the new scheme', () => {
+    const scale = [{ fromAge: 20, rate: 0.198 }];
+    const level = (current: Partial<CurrentPremiumScheme>, next: Partial<NewScheme>) =>
+      checksOf(
+        { ...withCurrent({ scale, ...current }), next: { ...plainDossier.next, ...next } },
+        'CURRENT_SCALE_ABOVE_LIMIT',
+      )[0]!.level;
+    expect(level({}, {})).toBe('pass');
+    expect(level({ offset: 16_000 }, {})).toBe('pass');
+    expect(level({}, { offset: 16_000 })).toBe('warning');
+    expect(level({}, { offset: 16_000, entryCost: 0.1 })).toBe('pass');
+    expect(level({ entryCost: 0.1 }, { offset: 16_000 })).toBe('warning');
+  });
+
+  test.each([
+    ['premiumWithScale', 'pass'],
+    ['averagePremiumOrFund', 'error'],
+    ['unknown', 'warning'],
+  ] as const)('of permission on %s give %s for both progressive answers', (schemeOn30June2023, level) => {
+    const permissions = checksOf({ ...plainDossier, schemeOn30June2023 }, 'PROGRESSIVE_PERMISSION');
+    expect(permissions.map((check) => [check.answer, check.level])).toEqual([
+      ['budgetNeutralProgressive', level],
+      ['profitNeutralProgressive', level],
+    ]);
+  });
+
+  test('of own contributions count who would pay more than the whole premium', () => {
+    const input = withNext({ employeeContribution: { basis: 'salary', rate: 0.12 } });
+    const contribution = checksOf(input, 'EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM');
+    expect(contribution.find(({ answer }) => answer === 'profitNeutralProgressive')).toMatchObject({
+      level: 'warning',
+      figures: { count: 1, total: 1 },
+    });
+  });
+
+  test('of own contributions pass when they are the whole premium', () => {
+    const whole = withNext({ employeeContribution: { basis: 'premium', rate: 1 } });
+    expect(checksOf(whole, 'EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM').map(({ level }) => level)).toEqual(
+      Array<string>(4).fill('pass'),
+    );
+  });
+
+  test('hold the adviser’s own premiums against the same limits', () => {
+    const next = {
+      ...plainDossier.next,
+      entryCost: 0.02,
+      employeeContribution: { basis: 'pensionBase', rate: 0.25 } as const,
+    };
+    const own = (flat: number, rate: number): DossierInput => ({
+      ...plainDossier,
+      schemeOn30June2023: 'unknown',
+      next,
+      ownProposal: { flat, scale: [{ fromAge: 40, rate }] },
+    });
+    const found = (input: DossierInput, code: CheckCode) =>
+      checksOf(input, code).filter(({ answer }) => answer === 'ownFlat' || answer === 'ownScale');
+    const limits = (input: DossierInput) => [...found(input, 'FLAT_ABOVE_LIMIT'), ...found(input, 'SCALE_ABOVE_LIMIT')];
+    // 30% and 26.4% without the entry cost of 2% are 30.61% and 26.94% with it.
+    expect(limits(own(0.306, 0.269)).map(({ answer, level }) => [answer, level])).toEqual([
+      ['ownFlat', 'pass'],
+      ['ownScale', 'pass'],
+    ]);
+    const above = limits(own(0.307, 0.27));
+    expect(above.map(({ level }) => level)).toEqual(['warning', 'warning']);
+    expect(above[0]!.figures['rate']).toBeCloseTo(0.307 * 0.98, 12);
+    expect(above[1]!.figures).toMatchObject({ age: 40, limit: 0.264 });
+    expect(found(own(0.2, 0.2), 'PROGRESSIVE_PERMISSION')).toMatchObject([
+      { answer: 'ownScale', level: 'warning', texts: { reason: 'schemeUnknown' } },
+    ]);
+    expect(found(own(0.2, 0.26), 'EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM')).toMatchObject([
+      { answer: 'ownFlat', level: 'warning', figures: { count: 1 } },
+      { answer: 'ownScale', level: 'pass', figures: { count: 0 } },
+    ]);
+  });
+
+  test.each([
+    [1, 'pass'],
+    [2, 'error'],
+  ])('of a transition in month %d of 2028 give %s', (month, level) => {
+    const [deadline] = checksOf(
+      { ...plainDossier, transitionDate: { year: 2028, month } },
+      'TRANSITION_AFTER_DEADLINE',
+    );
+    expect(deadline).toMatchObject({ level, texts: { transition: `2028-0${month}-01`, deadline: '2028-01-01' } });
+  });
+
+  test('of a year after the last known amounts name value and year', () => {
+    const checks = checksOf(startingIn(2027), 'LAW_VALUE_NOT_YET_KNOWN');
+    expect(checks.map(({ texts }) => texts['name'])).toEqual(['Minimale franchise', 'Maximum pensioengevend salaris']);
+    expect(checks[0]).toMatchObject({ level: 'warning', figures: { value: 19_172, year: 2027, lastYear: 2026 } });
+  });
+
+  test('of a transition after the last known percentages name the year of the transition', () => {
+    const late = { ...plainDossier, transitionDate: { year: 2037, month: 1 } };
+    const checks = checksOf(late, 'LAW_VALUE_NOT_YET_KNOWN');
+    const flat = checks.find(({ texts }) => texts['name'] === 'Maximale vlakke premie');
+    expect(flat).toMatchObject({
+      figures: { value: 0.3, year: 2037, lastYear: 2023 },
+      texts: { unit: 'fraction of the pension base' },
+    });
+    expect(checks.every(({ figures }) => figures['year'] === 2037)).toBe(true);
+    expect(checksOf({ ...late, transitionDate: { year: 2036, month: 12 } }, 'LAW_VALUE_NOT_YET_KNOWN')).toEqual([]);
+  });
+
+  test('of a year whose reduced offsets are not known say so, and take the lowest column', () => {
+    const input = { ...startingIn(2025), next: { ...plainDossier.next, offset: 18_000 } };
+    const gaps = checksOf(input, 'LAW_VALUE_GAP');
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(gaps[0]).toMatchObject({ level: 'warning', figures: { year: 2025 } });
+    expect(calculate(input).flatMaximum).toBe(0.272_16);
+  });
+
+  test('of participants left out give their numbers by reason', () => {
+    const participants = [
+      plainParticipant,
+      { ...plainParticipant, number: '2', counts: false },
+      { ...plainParticipant, number: '3', born: { year: 1950, month: 1, day: 1 } },
+    ];
+    expect(checksOf({ ...plainDossier, participants }, 'PARTICIPANTS_LEFT_OUT')[0]).toMatchObject({
+      level: 'warning',
+      figures: { count: 2, notCounted: 1, pensionBeforeTransition: 1, total: 3 },
+    });
+  });
+
+  test('of a goal out of reach give what is left to bridge', () => {
+    const input = withCurrent({ scale: [{ fromAge: 20, rate: 0.35 }] });
+    const goal = checksOf(input, 'GOAL_NOT_REACHED').find(({ answer }) => answer === 'budgetNeutralFlat');
+    expect(goal).toMatchObject({ level: 'warning', figures: { exact: 0.3 }, texts: { cause: 'caps' } });
+    expect(goal!.figures['fraction']).toBeCloseTo(0.05 / 0.35, 12);
+  });
+
+  test('of a goal below what is there without premium name that cause', () => {
+    const [goal] = checksOf(withNext({ costPerParticipant: 100_000 }), 'GOAL_NOT_REACHED');
+    expect(goal).toMatchObject({ level: 'warning', figures: { exact: 0 }, texts: { cause: 'fixedPart' } });
+    expect(goal!.figures['amount']).toBeLessThan(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { compareDays, isoDay } from '#core/calendar/days.ts';
+import { lastDayOf, monthAfter } from '#core/calendar/months.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { monthAfterPeriod } from '#core/compensation/period.ts';
+import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
+import type { Check } from '#core/result/check.ts';
+import { scaleLimits } from '#core/transition/caps.ts';
+import { check, type CheckInput, isAbove } from '#core/checks/check-input.ts';
+import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
+
+/** Compensation as pension premium against its headroom and its last day. As salary no pension law limits it: no checks. */
+export function compensationChecks(input: CheckInput): Check[] {
+  const { premiums, dossier } = input;
+  if (dossier.compensation.method === 'none' || dossier.compensation.form === 'salary') return [];
+  return [
+    ...premiums.flatMap((premium) =>
+      premium.compensation === null ? [] : [roomCheck(premium, premium.compensation, input)],
+    ),
+    periodCheck(input),
+  ];
+}
+
+/** What is paid as salary, although premium was chosen, is what did not fit in the headroom of its month. */
+function roomCheck(premium: CheckedPremium, { years }: AlternativeCompensation, input: CheckInput): Check {
+  const above = years.filter((year) => isAbove(year.premium + year.salary, year.premium));
+  const overflow = above.reduce((sum, { salary }) => sum + salary, 0);
+  const [first] = above;
+  const limitArticle = premium.form === 'flat' ? 'art. 38s Wet LB 1964' : 'art. 38r Wet LB 1964';
+  return check('COMPENSATION_ABOVE_ROOM', first ? 'warning' : 'pass', {
+    article: limitArticle,
+    answer: premium.key,
+    figures: { headroom: leastHeadroom(premium, input), overflow, ...(first ? { firstYear: first.year } : {}) },
+    texts: { form: premium.form, end: isoDay(legalEnd(input)) },
+  });
+}
+
+/**
+ * The least that the law leaves beside the practical premium, over its steps; never below 0. As the payments have it:
+ * (premium + headroom) x (1 - kosten_op_inleg) is at most the limit.
+ */
+function leastHeadroom({ form, practicalScale }: CheckedPremium, { law, dossier: { next } }: CheckInput): number {
+  const { flatLimit, scaleLimit } = law.compensation;
+  const fromAges = practicalScale.map(({ fromAge }) => fromAge);
+  const limits =
+    form === 'flat' ? practicalScale.map(() => flatLimit) : scaleLimits(scaleLimit, fromAges, next.pensionAgeInMonths);
+  return Math.max(0, Math.min(...practicalScale.map(({ rate }, step) => limits[step]! / (1 - next.entryCost) - rate)));
+}
+
+function periodCheck(input: CheckInput): Check {
+  const [asked, end] = [askedEnd(input), legalEnd(input)];
+  return check('COMPENSATION_PAST_END', compareDays(asked, end) > 0 ? 'warning' : 'pass', {
+    article: 'art. 150f PW en art. 51b Besluit uitvoering PW en Wvb',
+    texts: { asked: isoDay(asked), end: isoDay(end) },
+  });
+}
+
+const legalEnd = ({ law }: CheckInput): PlainDate => lastDayOf(law.compensation.lastMonth);
+
+/** Last day of the period that the dossier chooses; till the pension date it is that of who retires last. */
+function askedEnd({ dossier, law, people }: CheckInput): PlainDate {
+  const { compensation, transitionDate, valuationDate } = dossier;
+  const lastRetirement = (): number =>
+    people.participants.reduce((last, projected) => Math.max(last, projected.monthsInNext), 0);
+  const after =
+    monthAfterPeriod(compensation, transitionDate, law.compensation) ?? monthAfter(valuationDate, lastRetirement());
+  return lastDayOf(monthAfter(after, -1));
+}

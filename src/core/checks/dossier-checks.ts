@@ -1,0 +1,30 @@
+import { compareDays, isoDay } from '#core/calendar/days.ts';
+import { firstDayOf } from '#core/calendar/months.ts';
+import type { Check } from '#core/result/check.ts';
+import { check, type CheckInput } from '#core/checks/check-input.ts';
+
+/** Transition date, and who was left out. */
+export function dossierChecks(input: CheckInput): Check[] {
+  return [deadlineCheck(input), leftOutCheck(input)];
+}
+
+function deadlineCheck({ dossier, law }: CheckInput): Check {
+  const transition = firstDayOf(dossier.transitionDate);
+  const deadline = law.transitionDeadline.value;
+  return check('TRANSITION_AFTER_DEADLINE', compareDays(transition, deadline) > 0 ? 'error' : 'pass', {
+    article: 'art. 220i PW en art. 51b Besluit uitvoering PW en Wvb',
+    texts: { transition: isoDay(transition), deadline: isoDay(deadline) },
+  });
+}
+
+function leftOutCheck({ dossier, excluded }: CheckInput): Check {
+  const notCounted = excluded.filter((exclusion) => exclusion.reason === 'notCounted').length;
+  return check('PARTICIPANTS_LEFT_OUT', excluded.length > 0 ? 'warning' : 'pass', {
+    figures: {
+      count: excluded.length,
+      notCounted,
+      pensionBeforeTransition: excluded.length - notCounted,
+      total: dossier.participants.length,
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { isoDay } from '#core/calendar/days.ts';
+import { firstDayOf, lastDayOf, monthAfter } from '#core/calendar/months.ts';
+import type { Check } from '#core/result/check.ts';
+import { check, type CheckInput } from '#core/checks/check-input.ts';
+import { isInTime } from '#core/transition/permission.ts';
+
+const schemeLevels = {
+  premiumWithScale: 'pass',
+  insuredWithAgeDependentPremium: 'pass',
+  averagePremiumOrFund: 'error',
+  unknown: 'warning',
+} as const;
+
+/** Each condition on which participants in service may keep a progressive premium, by itself (art. 220e lid 1 PW). */
+export function grandfatheringChecks({ dossier, law }: CheckInput): Check[] {
+  const { schemeOn30June2023: found, transitionDate, next } = dossier;
+  const { referenceDay, entryDeadline } = law.grandfathering;
+  return [
+    check('GRANDFATHERING_SCHEME', schemeLevels[found], {
+      article: 'art. 220e lid 1 onder a PW',
+      texts: { found, day: isoDay(referenceDay) },
+    }),
+    check('GRANDFATHERING_DATE', isInTime(transitionDate, entryDeadline) ? 'pass' : 'error', {
+      article: 'art. 220e lid 1 onder b PW en art. 51b Besluit uitvoering PW en Wvb',
+      texts: {
+        transition: isoDay(firstDayOf(transitionDate)),
+        lastDay: isoDay(lastDayOf(monthAfter(transitionDate, -1))),
+        deadline: isoDay(entryDeadline),
+      },
+    }),
+    check('GRANDFATHERING_CONTRACT', next.contract === 'solidary' ? 'error' : 'pass', {
+      article: 'art. 220e lid 1 onder c PW',
+      texts: { contract: next.contract },
+    }),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Check } from '#core/result/check.ts';
+import { check, type CheckInput, isAbove } from '#core/checks/check-input.ts';
+
+/** Maximum salary of both schemes against that of the year; nothing to check where the year's amount is not known. */
+export function maximumSalaryChecks({ dossier, law }: CheckInput): Check[] {
+  const limit = law.maximumSalary.value;
+  if (limit === null) return [];
+  const schemes = [
+    { scheme: 'current', maximumSalary: dossier.current.maximumSalary, above: 'warning' },
+    { scheme: 'next', maximumSalary: dossier.next.maximumSalary, above: 'error' },
+  ] as const;
+  return schemes.map(({ scheme, maximumSalary, above }) =>
+    check('MAXIMUM_SALARY_ABOVE_LIMIT', isAbove(maximumSalary, limit) ? above : 'pass', {
+      article: 'art. 18ga Wet LB 1964',
+      figures: { maximumSalary, limit, year: law.maximumSalary.validFrom.year },
+      texts: { scheme },
+    }),
+  );
+}

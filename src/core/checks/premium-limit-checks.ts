@@ -1,0 +1,59 @@
+import type { DossierInput, Scale } from '#core/dossier.ts';
+import type { Check } from '#core/result/check.ts';
+import { scaleLimits } from '#core/transition/caps.ts';
+import { check, type CheckInput, isAbove } from '#core/checks/check-input.ts';
+import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
+
+/** Practical premiums, and the current scale, against the fiscal maxima; entry cost lies on top of the maxima. */
+export function premiumLimitChecks({ dossier, law, premiums, ambitionScale }: CheckInput): Check[] {
+  const { next } = dossier;
+  return [
+    ...premiums.map((premium) =>
+      premium.form === 'flat'
+        ? flatCheck(premium, next.entryCost, law.limits.flat)
+        : scaleCheck('SCALE_ABOVE_LIMIT', premium, premium.practicalScale, next, law.limits.scale),
+    ),
+    ...currentScaleCheck(dossier, law.limits.scale),
+    ...(ambitionScale === null
+      ? []
+      : [scaleCheck('AMBITION_SCALE_ABOVE_LIMIT', null, ambitionScale, next, law.limits.scale)]),
+  ];
+}
+
+/** The current scale as it would be kept by those in service: on the offset, entry cost and pension age of the new scheme. */
+function currentScaleCheck({ current, next }: DossierInput, limit: Scale): Check[] {
+  return current.kind === 'premium' ? [scaleCheck('CURRENT_SCALE_ABOVE_LIMIT', null, current.scale, next, limit)] : [];
+}
+
+function flatCheck({ key, practicalScale }: CheckedPremium, entryCost: number, limit: number): Check {
+  const rate = practicalScale[0]!.rate * (1 - entryCost);
+  return check('FLAT_ABOVE_LIMIT', isAbove(rate, limit) ? 'warning' : 'pass', {
+    article: 'art. 18a lid 1 Wet LB 1964',
+    answer: key,
+    figures: { rate, limit },
+  });
+}
+
+/** Figures are those of the step that is furthest above its limit, or nearest to it. */
+function scaleCheck(
+  code: 'SCALE_ABOVE_LIMIT' | 'CURRENT_SCALE_ABOVE_LIMIT' | 'AMBITION_SCALE_ABOVE_LIMIT',
+  premium: CheckedPremium | null,
+  scale: Scale,
+  scheme: { readonly entryCost: number; readonly pensionAgeInMonths: number },
+  maximum: Scale,
+): Check {
+  const fromAges = scale.map((step) => step.fromAge);
+  const limits = scaleLimits(maximum, fromAges, scheme.pensionAgeInMonths);
+  const rows = scale.map(({ fromAge, rate }, row) => ({
+    age: fromAge,
+    rate: rate * (1 - scheme.entryCost),
+    limit: limits[row]!,
+  }));
+  const count = rows.filter(({ rate, limit }) => isAbove(rate, limit)).length;
+  const worst = rows.reduce((one, other) => (other.rate - other.limit > one.rate - one.limit ? other : one));
+  return check(code, count > 0 ? 'warning' : 'pass', {
+    article: 'art. 38r Wet LB 1964',
+    answer: premium?.key ?? null,
+    figures: { count, ...worst },
+  });
+}

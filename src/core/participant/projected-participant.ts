@@ -1,0 +1,78 @@
+import { ageInMonths } from '#core/calendar/age.ts';
+import { monthsBetween } from '#core/calendar/months.ts';
+import type { DossierInput, Participant } from '#core/dossier.ts';
+import type { Exclusion } from '#core/result/result.ts';
+
+/** A participant who takes part in the calculation, placed on the monthly grid. */
+export interface ProjectedParticipant {
+  readonly participant: Participant;
+  /** a(0): age in months in month 0; the age in month m is a(0) + m. */
+  readonly ageAtStart: number;
+  /** N of the current scheme: months from month 0 to its pension date. Premium runs for m < N. */
+  readonly monthsInCurrent: number;
+  /** N of the new scheme. */
+  readonly monthsInNext: number;
+}
+
+/** Who takes part in the calculation and who is left out, each in the order of the dossier. */
+export interface Participation {
+  readonly participants: readonly ProjectedParticipant[];
+  readonly excluded: readonly Exclusion[];
+}
+
+/** Every participant was left out, so there is nothing to calculate. Carries who was left out and why. */
+export class NoParticipantsLeftError extends Error {
+  readonly code = 'NO_PARTICIPANTS_LEFT';
+  readonly excluded: readonly Exclusion[];
+
+  constructor(excluded: readonly Exclusion[]) {
+    super(`All ${excluded.length} participants are left out of the calculation`);
+    this.name = 'NoParticipantsLeftError';
+    this.excluded = excluded;
+  }
+}
+
+/** The part of a dossier that decides who takes part. */
+export type ParticipationInput = Pick<
+  DossierInput,
+  'valuationDate' | 'transitionDate' | 'current' | 'next' | 'participants'
+>;
+
+/**
+ * Places the participants on the grid. Left out are those who stay in the old scheme (Meerekenen = nee) and those whose
+ * pension date in either scheme is at or before the transition (N <= T). Throws NoParticipantsLeftError when nobody
+ * remains.
+ */
+export function participation(input: ParticipationInput): Participation {
+  const transition = monthsBetween(input.valuationDate, input.transitionDate);
+  const participants: ProjectedParticipant[] = [];
+  const excluded: Exclusion[] = [];
+  for (const participant of input.participants) {
+    const projected = projectedParticipant(participant, input);
+    if (!participant.counts) excluded.push({ number: participant.number, reason: 'notCounted' });
+    else if (Math.min(projected.monthsInCurrent, projected.monthsInNext) <= transition)
+      excluded.push({ number: participant.number, reason: 'pensionBeforeTransition' });
+    else participants.push(projected);
+  }
+  if (participants.length === 0) throw new NoParticipantsLeftError(excluded);
+  return { participants, excluded };
+}
+
+/** A participant placed on the grid of a dossier. */
+export function projectedParticipant(
+  participant: Participant,
+  input: Pick<ParticipationInput, 'valuationDate' | 'current' | 'next'>,
+): ProjectedParticipant {
+  const ageAtStart = ageInMonths(participant.born, input.valuationDate);
+  return {
+    participant,
+    ageAtStart,
+    monthsInCurrent: input.current.pensionAgeInMonths - ageAtStart,
+    monthsInNext: input.next.pensionAgeInMonths - ageAtStart,
+  };
+}
+
+/** Months to the later of the two pension dates: how far a salary is needed. */
+export function monthsToLaterPension(projected: ProjectedParticipant): number {
+  return Math.max(projected.monthsInCurrent, projected.monthsInNext);
+}

@@ -1,0 +1,76 @@
+import type { AnswerKey, GivenKey } from '#core/result/alternative-key.ts';
+import type { Answer } from '#core/result/answer.ts';
+import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
+import type { AlternativeEffects, TransitionEffectMeasure } from '#core/result/effects-result.ts';
+import type { GivenPremium } from '#core/result/new-premium.ts';
+
+/** Amounts of one year, months T+12k .. T+12k+11, of the closed group, not discounted, EUR. */
+export interface AlternativeYear {
+  /** Employer cost. */
+  readonly cost: number;
+  /** Employees' own contributions. */
+  readonly employeeContribution: number;
+}
+
+/** What an alternative gives a participant, or the participants of a cohort together. EUR a year. */
+export interface Outcome {
+  /** Total premium of month T x 12 (without loading and risk premiums). */
+  readonly premium: number;
+  /** Expected pension from the new pension date in today's money, at the practical premium. */
+  readonly pension: number;
+  /** New divided by current pension; null when there is no current pension. */
+  readonly ratio: number | null;
+}
+
+/** What is worked out for every alternative. */
+export interface AlternativeOutcomes {
+  /** In the order of the `years` of the result. */
+  readonly years: readonly AlternativeYear[];
+  /** In the order of the `participants` of the result. */
+  readonly participants: readonly Outcome[];
+  /** Sums, in the order of the `cohorts` of the result. */
+  readonly cohorts: readonly Outcome[];
+  /** Discounted employer cost over the horizon, weighted with being in service, EUR, in the order of `cohorts`. */
+  readonly cohortCosts: readonly number[];
+  readonly effects: AlternativeEffects;
+}
+
+/** What is worked out for a new premium besides that. */
+export interface PremiumOutcomes extends AlternativeOutcomes {
+  /** Null when the dossier asks for none. */
+  readonly compensation: AlternativeCompensation | null;
+  readonly transitionEffectMeasure: TransitionEffectMeasure;
+}
+
+/** The current scheme going on. */
+export interface UnchangedAlternative extends AlternativeOutcomes {
+  readonly sort: 'unchanged';
+  readonly key: 'unchanged';
+  /** Discounted employer cost over the horizon, EUR. */
+  readonly cost: number;
+  /** Sum of expected pensions, EUR a year in today's money. */
+  readonly pension: number;
+  /** Nobody loses, so nothing is compensated. */
+  readonly compensation: null;
+}
+
+/** An answer with what is worked out for it. */
+export interface AnswerAlternative extends Answer, PremiumOutcomes {}
+
+/** A given premium with what is worked out for it. */
+export interface GivenAlternative extends GivenPremium, PremiumOutcomes {}
+
+/** An alternative that has a premium in the new scheme. */
+export type PremiumAlternative = AnswerAlternative | GivenAlternative;
+
+/** One of the ways in which pensions can go on from the transition, with all that it costs and gives. */
+export type Alternative = UnchangedAlternative | PremiumAlternative;
+
+/** The alternative that has this key. */
+export type AlternativeWith<Key> = Key extends 'unchanged'
+  ? UnchangedAlternative
+  : Key extends AnswerKey
+    ? AnswerAlternative
+    : Key extends GivenKey
+      ? GivenAlternative
+      : never;

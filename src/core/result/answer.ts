@@ -1,0 +1,46 @@
+import type { AnswerKey, ProfitNeutralKey } from '#core/result/alternative-key.ts';
+import type { NewPremium } from '#core/result/new-premium.ts';
+
+/** What stays to be bridged when no premium under the caps reaches the goal: target minus reached. */
+export interface Shortfall {
+  /**
+   * EUR: cost (budget goals) or pension a year in today's money on the chosen profit basis (profit goals). For the
+   * measure "average per participant" it is the fraction times the sum of the current pensions.
+   */
+  readonly amount: number;
+  /** The same as a fraction of the target. */
+  readonly fraction: number;
+}
+
+/** Proof of equality: what the goal asks, and what the exact and the practical premium give, in the goal's own unit. */
+export interface GoalProof {
+  /**
+   * `cost`: discounted employer cost over the horizon, EUR. `pension`: sum of pensions a year in today's money on the
+   * chosen profit basis, EUR. `ratio`: mean of new divided by current pension on the chosen profit basis (target 1).
+   */
+  readonly unit: 'cost' | 'pension' | 'ratio';
+  readonly target: number;
+  readonly exact: number;
+  readonly practical: number;
+}
+
+/** One of the four answers: the premium that reaches a goal. */
+export interface Answer extends NewPremium {
+  readonly sort: 'answer';
+  readonly key: AnswerKey;
+  readonly goal: 'budget' | 'profit';
+  /** Flat: the premium as a fraction of the pension base. Progressive: lambda, the factor on the shape. */
+  readonly exact: number;
+  /** False when the caps (or fixed cost alone above the target) make the goal unreachable. */
+  readonly feasible: boolean;
+  readonly shortfall: Shortfall | null;
+  /** New minus current at the exact premium: cost, EUR, and pension, EUR a year in today's money. */
+  readonly exactCostDifference: number;
+  readonly exactPensionDifference: number;
+  readonly proof: GoalProof;
+  /** Profit goals: the exact answer on the other profit basis. */
+  readonly otherBasisExact: number | null;
+}
+
+/** The profit-neutral answers on the profit basis that was not chosen, complete, to be shown beside the chosen ones. */
+export type OtherBasisAnswers = Readonly<Record<ProfitNeutralKey, Answer>>;

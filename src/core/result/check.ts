@@ -1,0 +1,83 @@
+import type { PremiumKey } from '#core/result/alternative-key.ts';
+
+/** One fiscal or data check: a code with the figures; the sentence is made where it is shown. */
+export interface Check {
+  readonly code: CheckCode;
+  readonly level: 'pass' | 'warning' | 'error';
+  /** Article of law, as cited in Dutch ("art. 18a lid 1 Wet LB"). */
+  readonly article: string;
+  /** To which of the answers, or of the given premiums, the check belongs; null = to the dossier. */
+  readonly answer: PremiumKey | null;
+  /** Named figures that belong to the sentence: amounts in EUR, rates as fractions, ages in years, counts, years. */
+  readonly figures: Readonly<Record<string, number>>;
+  /** Named texts that belong to the sentence (name of a law value, a day). */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/**
+ * The checks, with their figures and texts. Texts: `scheme` is `current` or `next`, `reason` is a permission reason,
+ * days are written 2028-01-01, `name` is the name of a law value in the register of law values.
+ */
+export const checkCodes = [
+  /** Per scheme. figures: offset, minimum, year (of the minimum); where known lowest (lowest reduced). texts: scheme. */
+  'OFFSET_BELOW_MINIMUM',
+  /** New scheme only, when the offset is a reduced one. figures: offset, minimum, year, flatMaximum (reduced). */
+  'OFFSET_REDUCED',
+  /** Per scheme. figures: maximumSalary, limit, year. texts: scheme. */
+  'MAXIMUM_SALARY_ABOVE_LIMIT',
+  /** Per flat premium (answers and own proposal), practical, without entry cost. figures: rate, limit. */
+  'FLAT_ABOVE_LIMIT',
+  /** Per progressive premium. figures: count (steps above), age, rate, limit (of the step nearest to or furthest above). */
+  'SCALE_ABOVE_LIMIT',
+  /** The current scale, kept on the terms of the new scheme, against the same maximum; figures as SCALE_ABOVE_LIMIT. */
+  'CURRENT_SCALE_ABOVE_LIMIT',
+  /**
+   * The ambition's own scale, not held back, against the same maximum (where it is the reference); figures as SCALE_ABOVE_LIMIT.
+   */
+  'AMBITION_SCALE_ABOVE_LIMIT',
+  /**
+   * From average pay. figures: rate, pensionAge; limit where one is known for the pension age and the offset. texts: scheme,
+   * `current` or `ambition`.
+   */
+  'ACCRUAL_ABOVE_LIMIT',
+  /** From average pay. figures: counted, bought (indexation of actives, in pension and in cost), inactive, inPayment. */
+  'INDEXATION_NOT_IN_COST',
+  /** Per progressive premium. texts: reason. */
+  'PROGRESSIVE_PERMISSION',
+  /**
+   * Whether the scheme of 30 June 2023 qualifies for keeping a progressive premium. texts: found (a SchemeOn30June2023),
+   * day.
+   */
+  'GRANDFATHERING_SCHEME',
+  /** Whether those in service take part in time. texts: transition, lastDay (the day before it), deadline. */
+  'GRANDFATHERING_DATE',
+  /** Whether the new contract allows it. texts: contract (a NewContract). */
+  'GRANDFATHERING_CONTRACT',
+  /**
+   * Per premium, when compensation is paid as pension premium. figures: headroom (the least that the law leaves beside the
+   * practical premium, entry cost included, a fraction), overflow (paid as gross salary instead, EUR over the whole period); with overflow
+   * firstYear (the calendar year in which the first such year since the transition starts). texts: form (`flat` or
+   * `progressive`), end (last day with headroom).
+   */
+  'COMPENSATION_ABOVE_ROOM',
+  /** When compensation is paid as pension premium. texts: asked (last day of the period asked), end (the legal one). */
+  'COMPENSATION_PAST_END',
+  /** Per premium, month T, practical. figures: count (participants who pay more than their premium), total. */
+  'EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM',
+  /** texts: transition, deadline. */
+  'TRANSITION_AFTER_DEADLINE',
+  /** The last known value was used. figures: value, year (asked), lastYear (known). texts: name, unit (a LawUnit). */
+  'LAW_VALUE_NOT_YET_KNOWN',
+  /** Nothing known for this year: not checked. figures: year. texts: name. */
+  'LAW_VALUE_GAP',
+  /** figures: count, notCounted, pensionBeforeTransition, total. */
+  'PARTICIPANTS_LEFT_OUT',
+  /**
+   * Per answer. When not reached, figures: amount, fraction (see Shortfall), exact. texts: cause, `caps` when the
+   * highest premiums are too low, `fixedPart` when what is there without premium is already above the target
+   * (amount below zero).
+   */
+  'GOAL_NOT_REACHED',
+] as const;
+
+export type CheckCode = (typeof checkCodes)[number];

@@ -1,0 +1,89 @@
+import type { AnswerKey, ProfitNeutralKey } from '#core/result/alternative-key.ts';
+
+/** Fixed returns and conversion interest: three sets, the same premiums. */
+export const scenarioKeys = ['pessimistic', 'expected', 'optimistic'] as const;
+
+export type ScenarioKey = (typeof scenarioKeys)[number];
+
+/** Effects of one alternative: on one person or summed (numbers), or a column with one element per participant. */
+export interface EffectFigures<T> {
+  /** Total premium and own contribution of month T x 12, EUR a year. */
+  readonly premium: T;
+  readonly ownContribution: T;
+  /** Pension per scenario, EUR a year in today's money. */
+  readonly pensions: Readonly<Record<ScenarioKey, T>>;
+  /** Bruto profijt: value at the transition of the premiums from then on, at the zero curve, EUR. */
+  readonly grossProfit: T;
+  /** Netto profijt: value at the transition of the benefits that are built from then on, less that of the premiums, EUR. */
+  readonly netProfit: T;
+}
+
+/** What one alternative means for people. */
+export interface AlternativeEffects {
+  /** Columns in the order of the `participants` of the result. */
+  readonly participants: EffectFigures<Float64Array>;
+  readonly total: EffectFigures<number>;
+  /** Sums in the order of the `cohorts` of the result, and of the `birthYears` of its effects. */
+  readonly ageCohorts: readonly EffectFigures<number>[];
+  readonly birthYears: readonly EffectFigures<number>[];
+  /** In the order of the `modelPersons` of the effects of the result. */
+  readonly modelPersons: readonly EffectFigures<number>[];
+}
+
+/** Participants born in the same year. */
+export interface BirthYear {
+  readonly year: number;
+  readonly count: number;
+}
+
+/** A model person (maatmens): of that exact age at the transition, full time, with nothing accrued at the valuation. */
+export interface ModelPerson {
+  readonly age: number;
+  readonly fullTimeSalary: number;
+}
+
+/** The changes of assumptions of which the effect on the answers is shown. */
+export const sensitivityKeys = [
+  'returnUp',
+  'returnDown',
+  'conversionUp',
+  'conversionDown',
+  'wageGrowthUp',
+  'wageGrowthDown',
+  'exitsHalved',
+  'exitsDoubled',
+  'younger',
+  'older',
+] as const;
+
+export type SensitivityKey = (typeof sensitivityKeys)[number];
+
+/** One answer under changed assumptions: the exact premium or lambda, and how much it moved. */
+export interface ChangedAnswer {
+  readonly exact: number;
+  readonly difference: number;
+  readonly feasible: boolean;
+}
+
+export interface SensitivityRow {
+  readonly key: SensitivityKey;
+  readonly answers: Readonly<Record<AnswerKey, ChangedAnswer>>;
+}
+
+/** By which profit the transition effects of an alternative are measured (art. 150e PW). */
+export type TransitionEffectMeasure = 'gross' | 'net';
+
+/** What does not depend on the alternative of what alternatives mean for people, and how sensitive the answers are to assumptions. */
+export interface EffectsResult {
+  /** Name and source of the zero curve; null = the risk-free interest for every term. */
+  readonly curve: { readonly name: string; readonly source: string } | null;
+  /**
+   * Sum of the pensions in the pessimistic scenario at the practical profit-neutral premiums on the profit basis that
+   * was not chosen, EUR a year in today's money.
+   */
+  readonly pessimisticOnOtherBasis: Readonly<Record<ProfitNeutralKey, number>>;
+  /** Earliest year first. */
+  readonly birthYears: readonly BirthYear[];
+  readonly modelPersons: readonly ModelPerson[];
+  readonly sensitivities: readonly SensitivityRow[];
+}

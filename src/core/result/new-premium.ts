@@ -1,0 +1,46 @@
+import type { Scale } from '#core/dossier.ts';
+import type { GivenKey } from '#core/result/alternative-key.ts';
+
+/** Whether a progressive premium is lawful for the existing participants, and why (art. 220e PW). */
+export interface Permission {
+  readonly permitted: 'yes' | 'no' | 'unknown';
+  readonly reason:
+    | 'qualifies'
+    | 'solidaryContract'
+    | 'schemeDoesNotQualify'
+    | 'schemeUnknown'
+    | 'transitionAfterDeadline';
+}
+
+/** A premium of the new scheme with what it costs and gives, at its practical rates. */
+export interface NewPremium {
+  readonly form: 'flat' | 'progressive';
+  /**
+   * min(lambda x shape, cap) per step, before rounding to practical premiums; a given premium has lambda 1. Flat: one
+   * step, from age 15, that holds for every age.
+   */
+  readonly exactScale: Scale;
+  /** The exact scale rounded to practical premiums. */
+  readonly practicalScale: Scale;
+  /** Highest lawful rate per step (before rounding); null where caps are off. */
+  readonly caps: readonly (number | null)[];
+  /** Ages from which the exact rate is held by its cap. */
+  readonly cappedFromAges: readonly number[];
+  /** Discounted employer cost over the horizon, EUR; and new minus current. */
+  readonly cost: number;
+  readonly costDifference: number;
+  /** Sum of expected pensions, EUR a year in today's money; and new minus current. */
+  readonly pension: number;
+  readonly pensionDifference: number;
+  /** Progressive premiums only. */
+  readonly permission: Permission | null;
+}
+
+/**
+ * A premium that is given: the scale of the ambition, or the adviser's own flat premium or scale. The adviser's own is
+ * taken as it was typed.
+ */
+export interface GivenPremium extends NewPremium {
+  readonly sort: 'given';
+  readonly key: GivenKey;
+}

@@ -1,0 +1,109 @@
+import type { Check } from '#core/result/check.ts';
+import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
+import type { ProfitBasis, Scale } from '#core/dossier.ts';
+import type { EffectsResult } from '#core/result/effects-result.ts';
+import type { CompensationResult } from '#core/result/compensation-result.ts';
+import type { LegalFrame } from '#core/legal-frame.ts';
+import type { OpenGroupResult } from '#core/result/open-group-result.ts';
+import type { SchemeFacts } from '#core/scheme-kind.ts';
+import type { Alternative } from '#core/result/alternative.ts';
+import type { OtherBasisAnswers } from '#core/result/answer.ts';
+
+/** The flat budget-neutral premium for one horizon. */
+export interface HorizonRow {
+  /** Whole years, or null for "to pension date". */
+  readonly years: number | null;
+  /** Exact premium for the closed group; null when it cannot be reached under the cap. */
+  readonly closedGroup: number | null;
+  /** The same with exits replaced by entrants who have the same premium; "to pension date" of everybody who enters. */
+  readonly openGroup: number | null;
+}
+
+/** A year since the transition: months T+12k .. T+12k+11. */
+export interface ResultYear {
+  /** k, from 0. */
+  readonly index: number;
+  /** Calendar year of the first month. */
+  readonly year: number;
+}
+
+/** Participants with the same ages at the transition. */
+export interface AgeCohort {
+  /** Whole ages, both inclusive. */
+  readonly fromAge: number;
+  readonly toAge: number;
+  readonly count: number;
+}
+
+/** Risk premiums (death, disability) that the employer pays, of month T x 12, EUR a year. */
+export interface RiskPremiums {
+  readonly current: number;
+  readonly next: number;
+}
+
+/** A participant who counts. */
+export interface ResultParticipant {
+  readonly number: string;
+  /** Whole years at the transition. */
+  readonly age: number;
+  /** Pension base in the new scheme in month T, EUR a year (after part time). */
+  readonly pensionBase: number;
+}
+
+export interface Exclusion {
+  readonly number: string;
+  readonly reason: 'notCounted' | 'pensionBeforeTransition';
+}
+
+/** Everything that workbook, report and screens show of one dossier. */
+export interface DossierResult extends SchemeFacts {
+  readonly valuationDate: YearMonth;
+  readonly transitionDate: YearMonth;
+  /** T in months. */
+  readonly monthsToTransition: number;
+  readonly participantCount: number;
+  readonly excluded: readonly Exclusion[];
+  readonly profitBasis: ProfitBasis;
+  /** Empty where the current scheme has none. */
+  readonly currentScale: Scale;
+  /** Shape of the progressive answers (rates at lambda = 1). */
+  readonly shape: Scale;
+  /** Highest lawful scale (art. 38r or its reduced column) with its own age steps. */
+  readonly fiscalMaximum: Scale;
+  /** Highest lawful flat premium. */
+  readonly flatMaximum: number;
+  /**
+   * In the order in which they are always shown: the current scheme going on, the four answers, and the given premiums:
+   * where an ambition is the reference its own scale, and the adviser's own flat premium and scale, where typed.
+   */
+  readonly alternatives: readonly Alternative[];
+  readonly otherBasis: OtherBasisAnswers;
+  readonly horizons: readonly HorizonRow[];
+  /** The years, cohorts and participants whose order the alternatives follow. */
+  readonly years: readonly ResultYear[];
+  readonly cohorts: readonly AgeCohort[];
+  readonly participants: readonly ResultParticipant[];
+  /** What all alternatives share of compensation; null when the dossier asks for none. */
+  readonly compensation: CompensationResult | null;
+  readonly openGroup: OpenGroupResult;
+  readonly effects: EffectsResult;
+  readonly riskPremiums: RiskPremiums;
+  readonly checks: readonly Check[];
+  readonly legalFrame: LegalFrame;
+  /** Which law and tables were used. */
+  readonly basis: {
+    readonly lawVersion: string;
+    readonly tables: readonly {
+      readonly name: string;
+      readonly edition: string;
+      readonly checksum: string;
+      readonly source: string;
+    }[];
+    readonly lawValues: readonly {
+      readonly name: string;
+      readonly value: number;
+      readonly validFrom: PlainDate;
+      readonly source: string;
+    }[];
+  };
+}

@@ -1,0 +1,68 @@
+import type { DossierInput, Scale } from '#core/dossier.ts';
+import { amountAt } from '#core/projection/linear-amount.ts';
+import type { GivenKey } from '#core/result/alternative-key.ts';
+import type { GivenPremium } from '#core/result/new-premium.ts';
+import type { PremiumSteps } from '#core/scheme/premium-steps.ts';
+import { type AnswerInput, premiumScales } from '#core/transition/answer.ts';
+import type { FiscalLimits } from '#core/transition/caps.ts';
+import { costEquation, horizonYears, pensionEquation } from '#core/transition/equations.ts';
+import { practicalRate } from '#core/transition/practical-rate.ts';
+import { flatForm, type PremiumForm, progressiveForm } from '#core/transition/premium-form.ts';
+import { cappedRates } from '#core/transition/solve.ts';
+
+/** A given premium before it is calculated: a form at lambda = 1. */
+export interface GivenForm {
+  readonly key: GivenKey;
+  readonly form: PremiumForm;
+  /** Step to which its practical premiums are rounded; 0 = taken as it is. */
+  readonly rounding: number;
+}
+
+/** What a dossier gives beside the answers: the scale of the ambition, and the adviser's own premiums as typed. */
+export function givenForms(
+  input: DossierInput,
+  ambition: Scale | null,
+  steps: PremiumSteps,
+  limits: FiscalLimits,
+): GivenForm[] {
+  const { flat, scale } = input.ownProposal;
+  const asTyped = { next: input.next, goal: { ...input.goal, fiscalCaps: false } };
+  const given: GivenForm[] = [];
+  if (ambition !== null)
+    given.push({
+      key: 'ambition',
+      form: progressiveForm(input, ambition, steps, limits),
+      rounding: input.goal.rounding,
+    });
+  if (flat !== null) given.push({ key: 'ownFlat', form: flatForm(asTyped, flat, steps, limits), rounding: 0 });
+  if (scale.length > 0)
+    given.push({ key: 'ownScale', form: progressiveForm(asTyped, scale, steps, limits), rounding: 0 });
+  return given;
+}
+
+/** A given premium with its practical rates per premium step. */
+export interface SolvedGiven {
+  readonly given: GivenPremium;
+  readonly practicalRates: Float64Array;
+}
+
+/** A given premium, held under its caps and rounded, with what it costs and gives, as an answer. */
+export function givenPremium({ key, form, rounding }: GivenForm, input: AnswerInput): SolvedGiven {
+  const { goal, group } = input;
+  const cost = costEquation(group.cost, input.nextCostRates, horizonYears(goal.horizon));
+  const pension = pensionEquation(group.pensions, 'expected', 'totalPension');
+  const exactRates = cappedRates(form, 1);
+  const practicalRates = exactRates.map((rate, step) => practicalRate(rate, rounding, form.caps[step]!));
+  const given: GivenPremium = {
+    sort: 'given',
+    key,
+    form: form.name,
+    ...premiumScales(form, exactRates, practicalRates),
+    cost: amountAt(cost.amount, practicalRates),
+    costDifference: amountAt(cost.amount, practicalRates) - cost.target,
+    pension: amountAt(pension.amount, practicalRates),
+    pensionDifference: amountAt(pension.amount, practicalRates) - pension.target,
+    permission: form.name === 'progressive' ? input.permission : null,
+  };
+  return { given, practicalRates };
+}

@@ -1,0 +1,95 @@
+import type { Finding } from '#input/findings.ts';
+import { addFindingsSheet } from '#input/annotate/findings-sheet/add-findings-sheet.ts';
+import { cellRemarks, type CellRemark } from '#input/annotate/cell-remark.ts';
+import { emptyStyles } from '#input/annotate/empty-styles.ts';
+import { findingsStyles } from '#input/annotate/findings-sheet/findings-styles.ts';
+import { markedSheet } from '#input/annotate/mark-cells.ts';
+import { MarkedPlaces } from '#input/annotate/marked-places.ts';
+import { namespacesOf } from '#input/annotate/namespaces.ts';
+import { removeEarlierMarks } from '#input/annotate/remove-marks.ts';
+import { addComments } from '#input/annotate/sheet-comments.ts';
+import { workbookParts, type SheetPart } from '#input/annotate/sheet-parts.ts';
+import { StyleBook } from '#input/annotate/style-book.ts';
+import { findingsPackage } from '#input/annotate/findings-sheet/findings-workbook.ts';
+import type { Platform } from '#input/platform.ts';
+import { addOverride } from '#office/package/content-types.ts';
+import { OpenPackage } from '#office/package/open-package.ts';
+import { addRelationship, relationshipsOf } from '#office/package/relationships.ts';
+import { zipParts } from '#office/package/zip-directory.ts';
+import type { ZipPart } from '#office/package/zip-part.ts';
+
+/** At most so many cells are marked; the sheet `Fouten` lists all findings. */
+const mostMarks = 1000;
+
+const stylesType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml';
+
+function openPackage(bytes: Uint8Array, platform: Platform): OpenPackage {
+  const unpacked = (part: ZipPart): Uint8Array =>
+    part.method === 0 ? part.packed : platform.inflateRaw(part.packed, part.size);
+  return new OpenPackage(zipParts(bytes), unpacked);
+}
+
+/** Name of the styles part, made when the workbook has none. */
+function stylesPart(opened: OpenPackage, workbook: string): string {
+  const present = relationshipsOf(opened, workbook).find(({ kind }) => kind === 'styles');
+  if (present) return present.target;
+  const name = opened.freeName('xl/stylesEvenwicht', '.xml');
+  opened.write(name, emptyStyles);
+  addOverride(opened, name, stylesType);
+  addRelationship(opened, workbook, `${namespacesOf(opened.text(workbook)).relationships}/styles`, name);
+  return name;
+}
+
+interface Marking {
+  readonly opened: OpenPackage;
+  readonly styles: StyleBook;
+  readonly places: MarkedPlaces;
+}
+
+function markSheet(
+  { opened, styles, places }: Marking,
+  { name, part }: SheetPart,
+  remarks: readonly CellRemark[],
+): void {
+  if (remarks.length === 0) return;
+  const xml = opened.text(part);
+  const marked = markedSheet(xml, namespacesOf(xml).prefix, remarks, (style, severity) =>
+    styles.marked(style, severity),
+  );
+  opened.write(part, marked.xml);
+  places.keep(name, marked.contents);
+  addComments(opened, part, remarks);
+}
+
+function annotate(opened: OpenPackage, findings: readonly Finding[]): void {
+  const before = workbookParts(opened);
+  const stylesName = stylesPart(opened, before.part);
+  removeEarlierMarks(opened, before, stylesName);
+  const parts = workbookParts(opened);
+  const styles = new StyleBook(opened.text(stylesName));
+  const listStyles = findingsStyles(styles);
+  const places = new MarkedPlaces(parts.sheets);
+  let room = mostMarks;
+  for (const sheet of parts.sheets) {
+    const remarks = cellRemarks(findings, sheet.name, room);
+    markSheet({ opened, styles, places }, sheet, remarks);
+    room -= remarks.length;
+  }
+  addFindingsSheet(opened, parts, findings, places, listStyles);
+  opened.write(stylesName, styles.xml());
+}
+
+/**
+ * The user's own workbook with each wrong cell marked and explained, and the sheet `Fouten` in front. Everything else in
+ * it stays as it was. A file that cannot be changed this way gives a workbook with the sheet `Fouten` only.
+ */
+export function annotatedWorkbook(bytes: Uint8Array, findings: readonly Finding[], platform: Platform): Uint8Array {
+  try {
+    const opened = openPackage(bytes, platform);
+    annotate(opened, findings);
+    return opened.archive();
+  } catch {
+    // Whatever is odd about the file, the findings reach the user; the reader has judged the file before.
+    return findingsPackage(findings);
+  }
+}

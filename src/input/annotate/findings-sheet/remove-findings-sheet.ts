@@ -1,0 +1,40 @@
+import { withoutFindingsSheet } from '#input/annotate/workbook-sheets.ts';
+import { removeOverride } from '#office/package/content-types.ts';
+import type { OpenPackage } from '#office/package/open-package.ts';
+import { relationshipsName, relationshipsOf, removeRelationship } from '#office/package/relationships.ts';
+
+function removePart(opened: OpenPackage, part: string): void {
+  // Some programs declare the type of relationship parts one by one too.
+  for (const name of [part, relationshipsName(part)]) {
+    opened.remove(name);
+    removeOverride(opened, name);
+  }
+}
+
+/** The order in which formulas were last calculated names cells of the sheet that goes; programs make it anew. */
+function removeCalculationOrder(opened: OpenPackage, workbook: string): void {
+  const order = relationshipsOf(opened, workbook).find(({ kind }) => kind === 'calcChain');
+  if (!order) return;
+  removePart(opened, order.target);
+  removeRelationship(opened, workbook, order.id);
+}
+
+/** Kinds of parts that programs add to a single sheet when they save it. */
+const ownKinds = new Set(['printerSettings', 'comments', 'vmlDrawing', 'table', 'drawing']);
+
+/** Takes away the sheet that an earlier annotation put in, wherever it is now. True when there was such an annotation. */
+export function removeFindingsSheet(opened: OpenPackage, workbook: string): boolean {
+  const without = withoutFindingsSheet(opened.text(workbook));
+  if (!without) return false;
+  opened.write(workbook, without.xml);
+  const sheet = relationshipsOf(opened, workbook).find(({ id }) => id === without.relationshipId);
+  if (!sheet) return true;
+  const belongings = relationshipsOf(opened, sheet.target).filter(
+    ({ kind, isExternal }) => ownKinds.has(kind) && !isExternal,
+  );
+  for (const { target } of belongings) removePart(opened, target);
+  removePart(opened, sheet.target);
+  removeRelationship(opened, workbook, sheet.id);
+  removeCalculationOrder(opened, workbook);
+  return true;
+}

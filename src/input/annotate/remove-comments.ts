@@ -1,0 +1,84 @@
+import { withoutBoxes } from '#input/annotate/comment-boxes.ts';
+import { remarkRanges } from '#input/annotate/remark-text.ts';
+import type { OpenPackage } from '#office/package/open-package.ts';
+import { relationshipsOf } from '#office/package/relationships.ts';
+import { editedText, type TextEdit } from '#office/package/text-edits.ts';
+import { attribute, childElements, rootChildren, xmlTags, type XmlElement } from '#office/package/xml-tags.ts';
+import { unescapedText, xmlCellText } from '#office/package/xml-text.ts';
+import { strictText } from '#office/package/xml/raw-text.ts';
+
+/** One `t` element of a comment: its text, and where that begins in the text of the whole comment. */
+interface TextPiece {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly offset: number;
+}
+
+function textPieces(xml: string, comment: XmlElement): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let [open, offset] = [-1, 0];
+  for (const tag of xmlTags(xml.slice(comment.start, comment.end))) {
+    if (tag.local !== 't') continue;
+    const at = comment.start + (tag.kind === 'open' ? tag.end : tag.start);
+    if (tag.kind === 'open') open = at;
+    if (tag.kind !== 'close' || open < 0) continue;
+    const text = unescapedText(strictText(xml.slice(open, at), 'comments'));
+    pieces.push({ start: open, end: at, text, offset });
+    offset += text.length;
+  }
+  return pieces;
+}
+
+/** What is left of a piece outside the ranges; offsets count in the text of the whole comment. */
+function remainder({ text, offset }: TextPiece, ranges: ReturnType<typeof remarkRanges>): string {
+  return editedText(
+    text,
+    ranges
+      .map(({ start, end }) => ({
+        start: Math.max(0, start - offset),
+        end: Math.min(text.length, end - offset),
+        insert: '',
+      }))
+      .filter(({ start, end }) => start < end),
+  );
+}
+
+interface Cleaned {
+  readonly edits: readonly TextEdit[];
+  /** The cell of a comment of which nothing is left. */
+  readonly emptied: string | null;
+}
+
+function cleaned(xml: string, comment: XmlElement): Cleaned {
+  const pieces = textPieces(xml, comment);
+  const ranges = remarkRanges(pieces.map(({ text }) => text).join(''));
+  const rest = pieces.map((piece) => remainder(piece, ranges));
+  if (ranges.length > 0 && rest.join('').trim() === '') {
+    const address = attribute(xml.slice(comment.open.start, comment.open.end), 'ref') ?? '';
+    return { edits: [{ start: comment.start, end: comment.end, insert: '' }], emptied: address };
+  }
+  const edits = pieces.flatMap(({ start, end, text }, index) =>
+    rest[index] === text ? [] : [{ start, end, insert: xmlCellText(rest[index] ?? '') }],
+  );
+  return { edits, emptied: null };
+}
+
+/** Takes away the remarks of an earlier annotation, and comments that hold nothing else. True when there were any. */
+export function removeOwnRemarks(opened: OpenPackage, part: string): boolean {
+  const related = relationshipsOf(opened, part);
+  const name = related.find(({ kind }) => kind === 'comments')?.target;
+  if (name === undefined || !opened.has(name)) return false;
+  const xml = opened.text(name);
+  const list = rootChildren(xml).find(({ open }) => open.local === 'commentList');
+  if (!list) return false;
+  const found = childElements(xml, list.open.end, list.contentEnd).map((comment) => cleaned(xml, comment));
+  const edits = found.flatMap((item) => item.edits);
+  if (edits.length === 0) return false;
+  opened.write(name, editedText(xml, edits));
+  const emptied = found.flatMap((item) => item.emptied ?? []);
+  for (const { kind, target } of related) {
+    if (kind === 'vmlDrawing') opened.write(target, withoutBoxes(opened.text(target), emptied));
+  }
+  return true;
+}

@@ -1,0 +1,65 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import type { Finding } from '#input/findings.ts';
+
+/** Texts and facts of a dossier that the calculation does not use but workbook and report show. */
+export interface DossierFacts {
+  readonly employerName: string;
+  readonly employerKvk: string | null;
+  readonly schemeName: string;
+  readonly provider: string | null;
+  readonly adviser: string | null;
+  readonly contractEnd: PlainDate | null;
+  /** Cover before retirement as a fraction of salary, ANW gap in EUR a year; null = not filled in. */
+  readonly currentSurvivor: SurvivorCover;
+  readonly newSurvivor: SurvivorCover;
+}
+
+export interface SurvivorCover {
+  readonly partner: number | null;
+  readonly orphan: number | null;
+  readonly anwGap: number | null;
+}
+
+/** One field as entered in the file, for the sheet `Invoer` and for listing kept defaults. */
+export interface EnteredField {
+  /** Defined name ("huidig_franchise"). */
+  readonly name: string;
+  readonly value: EnteredValue;
+  /** True when the value equals the template's default or the cell was empty and the default was taken. */
+  readonly isDefault: boolean;
+}
+
+export type EnteredValue = number | string | PlainDate | null;
+
+/** A table of the workbook other than the participants, as entered: headers and rows. */
+export interface EnteredTable {
+  readonly name: string;
+  readonly headers: readonly string[];
+  readonly rows: readonly (readonly EnteredValue[])[];
+}
+
+/** What per participant is not calculated with, in the order of `input.participants`. */
+export interface ParticipantRemark {
+  readonly joined: PlainDate | null;
+  readonly category: string | null;
+  readonly remark: string | null;
+}
+
+/** A workbook that was read without errors. */
+export interface ReadDossier {
+  readonly input: DossierInput;
+  readonly facts: DossierFacts;
+  readonly fields: readonly EnteredField[];
+  readonly tables: readonly EnteredTable[];
+  readonly remarks: readonly ParticipantRemark[];
+  /** Warnings only. */
+  readonly warnings: readonly Finding[];
+}
+
+/** Marks a result so that it can be made again: printed in workbook and report. */
+export interface Stamp {
+  readonly programVersion: string;
+  /** SHA-256 of the uploaded file, hexadecimal. */
+  readonly inputSha256: string;
+}

@@ -1,0 +1,35 @@
+import { percentageText } from '#input/fields/allowed.ts';
+import type { PlacedFindings } from '#input/dossier/placed-findings.ts';
+import { warning } from '#input/dossier/problem.ts';
+
+const scenarios = [
+  { ending: 'pessimistisch', side: 'hoger', sign: 1 },
+  { ending: 'optimistisch', side: 'lager', sign: -1 },
+] as const;
+
+/** A pessimistic scenario is seldom meant to be better than the expected one, an optimistic one worse. */
+function checkScenario(findings: PlacedFindings, name: string): void {
+  const expected = findings.value(name);
+  if (typeof expected !== 'number') return;
+  for (const { ending, side, sign } of scenarios) {
+    const value = findings.value(`${name}_${ending}`);
+    if (typeof value !== 'number' || sign * (value - expected) <= 0) continue;
+    const message = `De waarde is ${side} dan die in het verwachte scenario (${percentageText(expected)}).`;
+    const remedy = 'Controleer de waarde; er wordt wel mee gerekend.';
+    findings.at(`${name}_${ending}`, warning('VALUE_UNUSUAL', message, remedy), percentageText(value));
+  }
+}
+
+/** Indexation is bought at the tariff; a premium that is filled in takes the place of that tariff. */
+function checkBoughtIndexation(findings: PlacedFindings): void {
+  if (findings.value('huidig_indexatie_betaald') !== 'yes' || findings.value('huidig_betaalde_premie') === null) return;
+  const message = 'De inkoop van indexatie telt niet mee in de lasten, want er is een betaalde premie ingevuld.';
+  const remedy = 'Kies nee, of maak de betaalde premie leeg om met het tarief te rekenen.';
+  findings.at('huidig_indexatie_betaald', warning('VALUE_CONFLICT', message, remedy), 'ja');
+}
+
+/** Assumptions that are allowed but do not go together. */
+export function checkAssumptions(findings: PlacedFindings): void {
+  for (const name of ['rendement_aandelen', 'rendement_obligaties', 'omrekenrente']) checkScenario(findings, name);
+  checkBoughtIndexation(findings);
+}

@@ -1,0 +1,51 @@
+import { compareDays } from '#core/calendar/days.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { Participant } from '#core/dossier.ts';
+import { dateText } from '#office/document/dutch-format.ts';
+import type { FindingList } from '#input/dossier/finding-list.ts';
+import type { ParticipantList } from '#input/dossier/participant-list.ts';
+import { error, type Problem, warning } from '#input/dossier/problem.ts';
+
+/** The row of a participant, for findings about it. */
+export interface ParticipantPlace {
+  readonly list: ParticipantList;
+  readonly row: number;
+  readonly findings: FindingList;
+}
+
+const youngest = 15;
+
+const bornLater = error(
+  'VALUE_OUT_OF_RANGE',
+  'De geboortedatum ligt na de peildatum.',
+  'Controleer de geboortedatum en de peildatum.',
+);
+const veryYoung = warning(
+  'VALUE_UNUSUAL',
+  'De deelnemer is op de peildatum ongewoon jong.',
+  'Controleer de geboortedatum; er wordt wel mee gerekend.',
+);
+const joinedLater = warning(
+  'VALUE_UNUSUAL',
+  'De datum in dienst ligt na de peildatum.',
+  'Controleer de datum; de deelnemer telt wel mee.',
+);
+
+function add(problem: Problem, key: string, day: PlainDate, { list, row, findings }: ParticipantPlace): void {
+  const found = list.columns.find((column) => column.description.key === key);
+  const [column, field] = [found?.column ?? null, found?.description.header ?? null];
+  findings.add(problem, { sheet: list.place?.sheet.name ?? null, row, column, field }, dateText(day));
+}
+
+/** What of a participant does not go with the valuation date. */
+export function checkParticipant(
+  participant: Participant,
+  joined: PlainDate | null,
+  valuationDate: PlainDate,
+  place: ParticipantPlace,
+): void {
+  const { born } = participant;
+  if (compareDays(born, valuationDate) > 0) add(bornLater, 'born', born, place);
+  else if (born.year > valuationDate.year - youngest) add(veryYoung, 'born', born, place);
+  if (joined && compareDays(joined, valuationDate) > 0) add(joinedLater, 'joined', joined, place);
+}

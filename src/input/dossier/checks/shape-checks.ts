@@ -1,0 +1,63 @@
+import { isNeeded } from '#input/fields/condition.ts';
+import type { Conditional } from '#input/fields/field.ts';
+import { fillIn } from '#input/dossier/fill-in.ts';
+import type { PlacedFindings } from '#input/dossier/placed-findings.ts';
+import { error } from '#input/dossier/problem.ts';
+
+/** Whether every row of a table could be read. */
+function isWhole({ parts }: PlacedFindings, name: string): boolean {
+  const table = parts.tables.get(name);
+  return table?.rows.length === table?.entered.rows.length;
+}
+
+const hasPremium = ({ parts }: PlacedFindings, name: string): boolean =>
+  parts.tables.get(name)?.rows.some((row) => typeof row['rate'] === 'number' && row['rate'] > 0) ?? false;
+
+/** The choices by which something is needed, as in: de keuze ambitie (Vorm van de progressieve staffel). */
+function madeChoices({ neededWhen = [] }: Conditional, findings: PlacedFindings): string {
+  const shown = neededWhen.map(({ field: name }) => {
+    const { field } = findings.parts.register.field(name);
+    const choice = field.type === 'choice' ? field.choices.find(({ value }) => value === findings.value(name)) : null;
+    return `de keuze ${choice?.text ?? ''} (${field.label})`;
+  });
+  return shown.join(' en ');
+}
+
+const isRequiredNow = (item: Conditional, findings: PlacedFindings): boolean =>
+  item.requiredWhenNeeded === true && isNeeded(item, (name) => findings.value(name));
+
+/** Tables that are needed after a choice that was made. */
+function checkNeededTables(findings: PlacedFindings): void {
+  for (const table of findings.parts.register.tables) {
+    if (!isRequiredNow(table, findings)) continue;
+    if (!isWhole(findings, table.name) || hasPremium(findings, table.name)) continue;
+    const message = `De tabel ${table.title} is nodig bij ${madeChoices(table, findings)}, maar bevat geen premie boven 0%.`;
+    findings.atTable(table.name, error('TABLE_EMPTY', message, 'Vul de tabel in of maak een andere keuze.'));
+  }
+}
+
+function checkCurrentScale(findings: PlacedFindings): void {
+  const current = findings.parts.tables.get('HuidigeStaffel');
+  if (!current || current.rows.length === 0 || !isWhole(findings, 'HuidigeStaffel')) return;
+  if (hasPremium(findings, 'HuidigeStaffel')) return;
+  const message = 'Alle premies van de huidige staffel zijn 0%.';
+  findings.atTable('HuidigeStaffel', error('VALUE_CONFLICT', message, 'Vul de premies van de huidige regeling in.'));
+}
+
+/** Fields that are needed after a choice that was made. */
+function checkNeededFields(findings: PlacedFindings): void {
+  const { register, wrong } = findings.parts;
+  for (const { field } of register.fields) {
+    if (!isRequiredNow(field, findings) || wrong.has(field.name) || findings.value(field.name) !== null) continue;
+    const message = `Deze cel is verplicht bij ${madeChoices(field, findings)} en nog leeg.`;
+    const remedy = `${fillIn(field)} Of maak een andere keuze.`;
+    findings.at(field.name, error('FIELD_EMPTY', message, remedy));
+  }
+}
+
+/** Whether the scales are there on which the calculation is to rest. */
+export function checkShapes(findings: PlacedFindings): void {
+  checkNeededTables(findings);
+  checkCurrentScale(findings);
+  checkNeededFields(findings);
+}

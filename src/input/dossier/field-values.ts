@@ -1,0 +1,108 @@
+import type { EnteredField, EnteredValue } from '#input/dossier-file.ts';
+import type { Field } from '#input/fields/field.ts';
+import type { FieldRegister, PlacedField } from '#input/fields/register.ts';
+import type { SheetDescription } from '#input/fields/templates.ts';
+import { type CellOutcome, type CellReader } from '#input/dossier/cell-reader.ts';
+import { type FieldPlaces, sheetNamed } from '#input/dossier/field-places.ts';
+import { type Place, wholeSheet } from '#input/dossier/finding-list.ts';
+import { error } from '#input/dossier/problem.ts';
+import type { Workbook } from '#input/reader/workbook.ts';
+
+/** The fields of a workbook: values by name as the calculation knows them, and as entered. */
+export interface FieldValues {
+  readonly values: ReadonlyMap<string, EnteredValue>;
+  readonly entered: readonly EnteredField[];
+  /** Names of the fields of which the cell is wrong. */
+  readonly wrong: ReadonlySet<string>;
+}
+
+function defaultValues(field: Field): { readonly entered: EnteredValue; readonly value: EnteredValue } {
+  if (!('default' in field) || field.default === undefined) return { entered: null, value: null };
+  if (field.type !== 'choice') return { entered: field.default, value: field.default };
+  const choice = field.choices.find((item) => item.value === field.default);
+  return { entered: choice?.text ?? null, value: field.default };
+}
+
+/** Reads all fields; what is missing or wrong becomes a finding and gets its default, so that reading goes on. */
+export class FieldValueReader {
+  readonly #workbook: Workbook;
+  readonly #places: FieldPlaces;
+  readonly #cells: CellReader;
+  readonly #missingSheets = new Set<string>();
+  readonly #wrong = new Set<string>();
+
+  constructor(workbook: Workbook, places: FieldPlaces, cells: CellReader) {
+    this.#workbook = workbook;
+    this.#places = places;
+    this.#cells = cells;
+  }
+
+  read(register: FieldRegister): FieldValues {
+    for (const sheet of register.sheets) this.#checkSheet(sheet, register);
+    const values = new Map<string, EnteredValue>();
+    const entered = register.fields.map((placed) => this.#field(placed, values));
+    return { values, entered, wrong: this.#wrong };
+  }
+
+  /** Excel keeps the names of cells and tables when a sheet is renamed: what is found by them is not missing. */
+  #isRenamed({ name, tables }: SheetDescription, register: FieldRegister): boolean {
+    const known = new Set(
+      this.#workbook.sheets.flatMap((sheet) => sheet.tables.map((table) => table.name.toLowerCase())),
+    );
+    return (
+      register.fields.some((placed) => placed.sheet === name && this.#places.place(placed) !== null) ||
+      tables.some((table) => known.has(table.name.toLowerCase()))
+    );
+  }
+
+  #checkSheet(sheet: SheetDescription, register: FieldRegister): void {
+    const { name } = sheet;
+    if (sheetNamed(this.#workbook, name) || this.#isRenamed(sheet, register)) return;
+    this.#missingSheets.add(name);
+    this.#cells.findings.add(
+      error(
+        'SHEET_MISSING',
+        `Het blad ${name} ontbreekt.`,
+        `Geef het blad zijn naam ${name} terug, of begin met een leeg sjabloon en plak de gegevens daarin.`,
+      ),
+      wholeSheet(name),
+    );
+  }
+
+  #field(placed: PlacedField, values: Map<string, EnteredValue>): EnteredField {
+    const { field } = placed;
+    const usual = defaultValues(field);
+    const outcome = this.#outcome(placed);
+    if (outcome === 'wrong') this.#wrong.add(field.name);
+    const read = outcome === null || outcome === 'wrong' ? usual : outcome;
+    values.set(field.name, read.value);
+    return {
+      name: field.name,
+      value: read.entered,
+      isDefault: usual.entered !== null && read.entered === usual.entered,
+    };
+  }
+
+  #outcome(placed: PlacedField): CellOutcome {
+    const place = this.#places.place(placed);
+    if (!place) return this.#missing(placed);
+    const cell = place.sheet.cell(place.row, place.column);
+    if (placed.field.type === 'fixed') return cell && { entered: String(cell.value), value: String(cell.value) };
+    const { sheet, row, column } = place;
+    return this.#cells.read(placed.field, cell, { sheet: sheet.name, row, column, field: placed.field.label });
+  }
+
+  #missing({ sheet, field }: PlacedField): CellOutcome {
+    if (!field.required || field.type === 'fixed' || this.#missingSheets.has(sheet)) return null;
+    const place: Place = { sheet, row: null, column: null, field: field.label };
+    this.#cells.findings.add(
+      error(
+        'FIELD_MISSING',
+        `Het veld ${field.label} staat niet meer op het blad ${sheet}.`,
+        `Zet ${field.label} terug in kolom A, met de waarde ernaast, of begin met een leeg sjabloon en plak de gegevens daarin.`,
+      ),
+      place,
+    );
+    return 'wrong';
+  }
+}

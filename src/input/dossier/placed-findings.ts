@@ -1,0 +1,56 @@
+import type { EnteredValue } from '#input/dossier-file.ts';
+import type { FieldRegister } from '#input/fields/register.ts';
+import type { FieldPlaces } from '#input/dossier/field-places.ts';
+import type { FindingList } from '#input/dossier/finding-list.ts';
+import type { ParticipantList } from '#input/dossier/participant-list.ts';
+import type { Problem } from '#input/dossier/problem.ts';
+import type { TableValues } from '#input/dossier/small-table.ts';
+
+/** All that was read of a workbook, also when some of it was wrong. */
+export interface ReadParts {
+  readonly register: FieldRegister;
+  readonly values: ReadonlyMap<string, EnteredValue>;
+  /** Names of the fields of which the cell is wrong: they have their default as value. */
+  readonly wrong: ReadonlySet<string>;
+  readonly tables: ReadonlyMap<string, TableValues>;
+  readonly list: ParticipantList;
+}
+
+/** Findings about what was read whole, put at the field or the table that they concern. */
+export class PlacedFindings {
+  readonly parts: ReadParts;
+  readonly list: FindingList;
+  readonly #places: FieldPlaces;
+
+  constructor(parts: ReadParts, places: FieldPlaces, list: FindingList) {
+    this.parts = parts;
+    this.list = list;
+    this.#places = places;
+  }
+
+  /** The value of a field; null where it is empty or wrong, or where the template of this kind does not have it. */
+  value(name: string): EnteredValue {
+    return this.parts.wrong.has(name) ? null : (this.parts.values.get(name) ?? null);
+  }
+
+  at(name: string, problem: Problem, found: string | null = null): void {
+    const placed = this.parts.register.field(name);
+    const place = this.#places.place(placed);
+    const sheet = place?.sheet.name ?? placed.sheet;
+    this.list.add(
+      problem,
+      { sheet, row: place?.row ?? null, column: place?.column ?? null, field: placed.field.label },
+      found,
+    );
+  }
+
+  atTable(name: string, problem: Problem): void {
+    const place = this.parts.tables.get(name)?.place;
+    this.list.add(problem, {
+      sheet: place?.sheet.name ?? null,
+      row: place ? place.headerRow + 1 : null,
+      column: place?.headers[0]?.column ?? null,
+      field: this.parts.register.tables.find((table) => table.name === name)?.title ?? null,
+    });
+  }
+}

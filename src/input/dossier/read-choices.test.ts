@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { EnteredValue } from '#input/dossier-file.ts';
+import { schemeKinds } from '#core/scheme-kind.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import { readDossier } from '#input/dossier/read-dossier.ts';
+import type { TemplateFilling } from '#input/template/template.ts';
+import { filledWorkbook, fillingWith, withCells } from '#test/xlsx/filled-template.ts';
+
+async function input(
+  values: Readonly<Record<string, EnteredValue>>,
+  tables: TemplateFilling['tables'] = {},
+): Promise<DossierInput> {
+  const { dossier, findings } = readDossier(await filledWorkbook(fillingWith(values, tables)));
+  expect(findings).toEqual([]);
+  if (!dossier) throw new Error('no dossier');
+  return dossier.input;
+}
+
+const shape = [
+  [20, 0.1],
+  [50, 0.2],
+];
+const proposal = [
+  [25, 0.15],
+  [45, 0.25],
+];
+const steps = (rows: readonly (readonly number[])[]) => rows.map(([fromAge, rate]) => ({ fromAge, rate }));
+
+describe('the choices beside the goal', () => {
+  test.each(schemeKinds)('the template %s suggests them all', async (kind) => {
+    const { dossier } = readDossier(await filledWorkbook(fillingWith({}, {}, kind), kind));
+    expect(dossier?.input).toMatchObject({
+      compensation: {
+        method: 'pensionOutcome',
+        target: 1,
+        form: 'pensionPremium',
+        cohortYears: 5,
+        end: { kind: 'legalEnd' },
+        salaryLoading: 0.22,
+      },
+      openGroup: { replacement: 1, entryAge: 32, entrySalary: null, entrantPremium: null },
+      effects: {
+        pessimistic: { equityReturn: 0.005, bondReturn: 0.015, conversionInterest: 0.017 },
+        optimistic: { equityReturn: 0.1, bondReturn: 0.04, conversionInterest: 0.037 },
+        modelPersonSalary: null,
+        curve: null,
+      },
+      ownProposal: { flat: null, scale: [] },
+    });
+  });
+
+  test('compensation is read as it is chosen', async () => {
+    const { compensation } = await input({
+      compensatie_methode: 'premieverschil',
+      compensatie_doel: 0.95,
+      compensatie_vorm: 'salaris',
+      compensatie_cohort: '1',
+      compensatie_einde: 'aantal jaren',
+      compensatie_jaren: 7,
+      compensatie_salarisopslag: 0.3,
+    });
+    expect(compensation).toEqual({
+      method: 'premiumDifference',
+      target: 0.95,
+      form: 'salary',
+      cohortYears: 1,
+      end: { kind: 'years', years: 7 },
+      salaryLoading: 0.3,
+    });
+  });
+
+  test.each([
+    ['wettelijk einde', 'legalEnd'],
+    ['pensioendatum', 'pensionDate'],
+  ])('compensation until %s has no number of years', async (text, kind) => {
+    expect((await input({ compensatie_einde: text, compensatie_jaren: 7 })).compensation.end).toEqual({ kind });
+  });
+
+  test('the width of a cohort may be typed as a number', async () => {
+    const workbook = await filledWorkbook();
+    const place = workbook.definedNames.find((item) => item.name === 'compensatie_cohort')?.reference ?? '';
+    const address = place.replaceAll(/['$]/g, '');
+    const typed = (value: number) => readDossier(withCells(workbook, { [address]: { kind: 'number', value } }));
+    expect(typed(1).dossier?.input.compensation.cohortYears).toBe(1);
+    expect(typed(3).findings.map((item) => item.code)).toEqual(['VALUE_UNKNOWN_CHOICE']);
+  });
+
+  test('open group, model persons and curve are read', async () => {
+    const { openGroup, effects } = await input({
+      vervanging: 0.8,
+      instroom_leeftijd: 28,
+      instroom_salaris: 41_000,
+      premie_toetreders: 0.24,
+      maatmens_salaris: 50_000,
+      disconteringscurve: 'curve 31-12-2023',
+      omrekenrente_pessimistisch: 0.01,
+    });
+    expect(openGroup).toEqual({ replacement: 0.8, entryAge: 28, entrySalary: 41_000, entrantPremium: 0.24 });
+    expect(effects).toMatchObject({
+      modelPersonSalary: 50_000,
+      curve: '31-12-2023',
+      pessimistic: { conversionInterest: 0.01 },
+    });
+  });
+
+  test('a scenario that is on the wrong side of the expected one is remarked on', async () => {
+    const values = { omrekenrente: 0.015, rendement_aandelen_optimistisch: 0.05 };
+    const { findings } = readDossier(await filledWorkbook(fillingWith(values)));
+    expect(findings.map((item) => [item.severity, item.code, item.field, item.found])).toEqual([
+      ['warning', 'VALUE_UNUSUAL', 'Aandelen optimistisch', '5%'],
+      ['warning', 'VALUE_UNUSUAL', 'Omrekenrente pessimistisch', '1,7%'],
+    ]);
+    expect(findings[1]?.message).toBe('De waarde is hoger dan die in het verwachte scenario (1,5%).');
+  });
+});
+
+describe('the own scale of the adviser and the own shape', () => {
+  const both = { NieuweStaffel: shape, EigenStaffel: proposal };
+
+  test('are two tables', async () => {
+    const { next, ownProposal } = await input({ nieuw_staffelvorm: 'eigen staffel', eigen_vlakke_premie: 0.22 }, both);
+    expect(next.ownShape).toEqual(steps(shape));
+    expect(ownProposal).toEqual({ flat: 0.22, scale: steps(proposal) });
+  });
+
+  test('are told apart by their headings when Excel does not know the tables any more', async () => {
+    const workbook = withCells(await filledWorkbook(fillingWith({}, both)), {});
+    const { dossier, findings } = readDossier({ ...workbook, sheets: withoutTables(workbook.sheets) });
+    expect(findings).toEqual([]);
+    expect(dossier?.input.ownProposal.scale).toEqual(steps(proposal));
+    expect(dossier?.input.next.ownShape).toEqual(steps(shape));
+  });
+
+  test('one is not taken for the other when its heading is gone too', async () => {
+    const workbook = await filledWorkbook(fillingWith({}, { NieuweStaffel: shape }));
+    const sheet = workbook.sheets.find((item) => item.name === 'Nieuwe regeling');
+    const heading = Array.from(sheet?.rowNumbers ?? []).find(
+      (row) => sheet?.cell(row, 1)?.value === 'Eigen staffel van de adviseur',
+    );
+    const { sheets } = withCells(workbook, { [`Nieuwe regeling!A${heading ?? 0}`]: null });
+    const { dossier } = readDossier({ ...workbook, sheets: withoutTables(sheets) });
+    expect(dossier?.input.next.ownShape).toEqual(steps(shape));
+    expect(dossier?.input.ownProposal.scale).toEqual([]);
+  });
+});
+
+function withoutTables(sheets: ReturnType<typeof withCells>['sheets']) {
+  return sheets.map((sheet) => ({ ...sheet, tables: [] }));
+}

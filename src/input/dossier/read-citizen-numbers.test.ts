@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { readDossier } from '#input/dossier/read-dossier.ts';
+import { filledWorkbook, withCells } from '#test/xlsx/filled-template.ts';
+import { findingsOf, brief, text, number, participant } from '#test/xlsx/read-findings.ts';
+
+describe('citizen service numbers', () => {
+  /** Pass the eleven-test, made for this test. */
+  const passing = ['111222333', '123456782', '999999990'];
+
+  test('a column that says so is refused, without its values', async () => {
+    const workbook = withCells(await filledWorkbook(), {
+      'Deelnemers!K4': text('BSN'),
+      'Deelnemers!K5': text('geheim'),
+    });
+    const { dossier, findings } = readDossier(workbook);
+    expect(dossier).toBeNull();
+    expect(brief(findings)).toEqual(['error BSN_COLUMN Deelnemers!K4 -']);
+  });
+
+  test.each([
+    ['as text', passing],
+    ['with dots', passing.map((digits) => `${digits.slice(0, 3)}.${digits.slice(3, 6)}.${digits.slice(6)}`)],
+  ])('a column with three of them is refused, whatever it is called (%s)', async (_, numbers) => {
+    const rows = [...numbers, '5', '5'].map((value) => participant(value));
+    const findings = await findingsOf({}, { Deelnemers: rows });
+    expect(brief(findings)).toEqual(['error BSN_COLUMN Deelnemers!A4 -']);
+    expect(JSON.stringify(findings)).not.toMatch(/\d{9}|\d{3}\.\d{3}/);
+  });
+
+  test('numbers in number cells are seen too', async () => {
+    const workbook = withCells(await filledWorkbook(), {
+      'Deelnemers!K4': text('nummer'),
+      ...Object.fromEntries(passing.map((digits, index) => [`Deelnemers!K${5 + index}`, number(Number(digits))])),
+    });
+    expect(brief(readDossier(workbook).findings)).toEqual(['error BSN_COLUMN Deelnemers!K4 -']);
+  });
+
+  test('nine digits that do not pass the test are a personnel number', async () => {
+    const rows = ['111222334', '123456783', '999999991', '100000001'].map((value) => participant(value));
+    expect(await findingsOf({}, { Deelnemers: rows })).toEqual([]);
+  });
+});

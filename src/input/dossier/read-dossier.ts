@@ -1,0 +1,79 @@
+import type { EnteredValue, ReadDossier } from '#input/dossier-file.ts';
+import { dossierFacts } from '#input/fields/dossier-facts.ts';
+import { dossierInput } from '#input/fields/dossier-input.ts';
+import type { DossierValues } from '#input/fields/dossier-values.ts';
+import { type FieldRegister, registers } from '#input/fields/register.ts';
+import type { Finding } from '#input/findings.ts';
+import type { SchemeKind } from '#core/scheme-kind.ts';
+import { CellReader } from '#input/dossier/cell-reader.ts';
+import { crossCheck } from '#input/dossier/checks/cross-checks.ts';
+import { FieldPlaces } from '#input/dossier/field-places.ts';
+import { FieldValueReader } from '#input/dossier/field-values.ts';
+import { FindingList } from '#input/dossier/finding-list.ts';
+import { ParticipantListReader } from '#input/dossier/participant-list.ts';
+import { PlacedFindings } from '#input/dossier/placed-findings.ts';
+import { SmallTableReader, type TableValues } from '#input/dossier/small-table.ts';
+import { readableKind } from '#input/dossier/template-kind.ts';
+import type { Workbook } from '#input/reader/workbook.ts';
+
+export interface DossierReading {
+  /** Null when there is an error among the findings. */
+  readonly dossier: ReadDossier | null;
+  /** Errors and warnings, errors first. */
+  readonly findings: readonly Finding[];
+}
+
+type SmallTables = ReadonlyMap<string, TableValues>;
+
+const smallTables = (workbook: Workbook, register: FieldRegister, cells: CellReader): SmallTables =>
+  new Map(
+    register.sheets.flatMap((sheet) =>
+      sheet.tables
+        .filter((table) => table !== register.participants)
+        .map((table) => [table.name, new SmallTableReader(table, cells).read(workbook, sheet)] as const),
+    ),
+  );
+
+/** Every cell has been checked against its description, so the records have the types that follow from it. */
+const dossierValues = (
+  kind: SchemeKind,
+  values: ReadonlyMap<string, EnteredValue>,
+  tables: SmallTables,
+): DossierValues =>
+  ({
+    kind,
+    values: Object.fromEntries(values),
+    tables: Object.fromEntries([...tables].map(([name, table]) => [name, table.rows])),
+  }) as unknown as DossierValues;
+
+/**
+ * Reads a dossier from an input template as someone filled it in. Everything that is wrong or remarkable is found at once;
+ * nothing of the workbook is trusted.
+ */
+export function readDossier(
+  workbook: Workbook,
+  options: { readonly onRows?: (rows: number) => void } = {},
+): DossierReading {
+  const findings = new FindingList();
+  const places = new FieldPlaces(workbook);
+  const kind = readableKind(places, findings);
+  if (kind === null) return { dossier: null, findings: findings.findings() };
+  const register = registers[kind];
+  const cells = new CellReader(findings, workbook.date1904);
+  const { values, entered, wrong } = new FieldValueReader(workbook, places, cells).read(register);
+  const tables = smallTables(workbook, register, cells);
+  const list = new ParticipantListReader(register.participants, cells, options.onRows ?? (() => {})).read(workbook);
+  crossCheck(new PlacedFindings({ register, values, wrong, tables, list }, places, findings));
+  const found = findings.findings();
+  if (findings.hasErrors) return { dossier: null, findings: found };
+  const typed = dossierValues(kind, values, tables);
+  const dossier: ReadDossier = {
+    input: dossierInput(typed, list.participants),
+    facts: dossierFacts(typed),
+    fields: entered,
+    tables: [...tables.values()].map((table) => table.entered),
+    remarks: list.remarks,
+    warnings: found,
+  };
+  return { dossier, findings: found };
+}

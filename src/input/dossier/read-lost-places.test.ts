@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readDossier } from '#input/dossier/read-dossier.ts';
+import type { Workbook } from '#input/reader/workbook.ts';
+import { filledWorkbook, withCells } from '#test/xlsx/filled-template.ts';
+import { brief, text } from '#test/xlsx/read-findings.ts';
+
+describe('finding fields', () => {
+  const withoutNames = (workbook: Workbook): Workbook => ({ ...workbook, definedNames: [] });
+
+  test('a field is found by its label when the name was lost, also one that is called as the heading above it', async () => {
+    const workbook = await filledWorkbook();
+    const { dossier, findings } = readDossier(withoutNames(workbook));
+    expect(findings).toEqual([]);
+    expect(dossier?.input).toEqual(readDossier(workbook).dossier?.input);
+    expect(dossier?.input.next.employeeContribution.rate).toBe(0.05);
+  });
+
+  test('a name that points at nothing is replaced by the label', async () => {
+    const workbook = await filledWorkbook();
+    const definedNames = workbook.definedNames.map(({ name, sheet }) => ({ name, reference: '#REF!', sheet }));
+    expect(readDossier({ ...workbook, definedNames }).findings).toEqual([]);
+  });
+
+  test('a field without name and label is missing', async () => {
+    const workbook = withCells(await filledWorkbook(), { 'Huidige regeling!A6': text('Iets anders') });
+    const { findings } = readDossier(withoutNames(workbook));
+    expect(brief(findings)).toEqual(['error FIELD_MISSING Huidige regeling!- -']);
+  });
+
+  test('a sheet that was renamed is found by the names of its cells and tables', async () => {
+    const workbook = await filledWorkbook();
+    const sheets = workbook.sheets.map((sheet) => ({
+      ...sheet,
+      name: `${sheet.name} 2026`,
+      cell: (row: number, column: number) => sheet.cell(row, column),
+      cells: (row: number) => sheet.cells(row),
+      rowNumbers: sheet.rowNumbers,
+      tables: sheet.tables,
+      isHidden: sheet.isHidden,
+    }));
+    const definedNames = workbook.definedNames.map((item) => ({
+      ...item,
+      reference: item.reference.replace(/^'?([^'!]+)'?!/, "'$1 2026'!"),
+    }));
+    const renamed = readDossier({ ...workbook, sheets, definedNames });
+    expect(renamed.findings).toEqual([]);
+    expect(renamed.dossier?.input).toEqual(readDossier(workbook).dossier?.input);
+  });
+
+  test('a missing sheet is one finding, not one for each of its fields', async () => {
+    const workbook = await filledWorkbook();
+    const sheets = workbook.sheets.filter((sheet) => sheet.name !== 'Aannames' && sheet.name !== 'Huidige regeling');
+    const findings = readDossier({ ...workbook, sheets }).findings.map((item) => `${item.code} ${item.sheet ?? ''}`);
+    expect(findings).toEqual([
+      'SHEET_MISSING Huidige regeling',
+      'SHEET_MISSING Aannames',
+      'TABLE_MISSING Huidige regeling',
+      'TABLE_MISSING Aannames',
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+import type { EnteredTable, EnteredValue } from '#input/dossier-file.ts';
+import type { TableDescription } from '#input/fields/table.ts';
+import type { SheetDescription } from '#input/fields/templates.ts';
+import { type CellReader, isEmpty } from '#input/dossier/cell-reader.ts';
+import { type Place, wholeSheet } from '#input/dossier/finding-list.ts';
+import { PercentColumn } from '#input/dossier/percent-columns.ts';
+import { checkRowOrder } from '#input/dossier/checks/row-order.ts';
+import { error } from '#input/dossier/problem.ts';
+import { type FoundColumn, foundColumns, reportExtraColumns } from '#input/dossier/table-columns.ts';
+import { type TablePlace, tablePlace } from '#input/dossier/table-place.ts';
+import type { Workbook } from '#input/reader/workbook.ts';
+
+/** Rows of a table: by column key as the calculation knows them, and as entered. `place` is null when it was not found. */
+export interface TableValues {
+  readonly rows: readonly Readonly<Record<string, EnteredValue>>[];
+  readonly entered: EnteredTable;
+  readonly place: TablePlace | null;
+}
+
+export interface TableRow {
+  readonly row: number;
+  readonly values: Readonly<Record<string, EnteredValue>>;
+  readonly entered: readonly EnteredValue[];
+}
+
+/** Numbers of the rows that hold something: all of the table, and what was typed directly below it. */
+function filledRows(place: TablePlace, columns: readonly FoundColumn[], maximum: number): readonly number[] {
+  const isFilled = (row: number): boolean => columns.some(({ column }) => !isEmpty(place.sheet.cell(row, column)));
+  const rows: number[] = [];
+  const end = place.endRow ?? Number.POSITIVE_INFINITY;
+  for (let row = place.headerRow + 1; row < end && rows.length <= maximum; row++) {
+    if (isFilled(row)) rows.push(row);
+    else if (row > (place.lastRow ?? place.headerRow)) break;
+  }
+  return rows;
+}
+
+const headersOf = (table: TableDescription): string => table.columns.map((column) => column.header).join('\n');
+
+/** Whether another table of the sheet has the same headers. */
+const hasTwin = (table: TableDescription, sheet: SheetDescription): boolean =>
+  sheet.tables.some((other) => other !== table && headersOf(other) === headersOf(table));
+
+/** Reads a small table whole; what is wrong becomes a finding. */
+export class SmallTableReader {
+  readonly #table: TableDescription;
+  readonly #cells: CellReader;
+
+  constructor(table: TableDescription, cells: CellReader) {
+    this.#table = table;
+    this.#cells = cells;
+  }
+
+  read(workbook: Workbook, sheet: SheetDescription): TableValues {
+    const place = tablePlace(workbook, this.#table, sheet.name, { hasTwin: hasTwin(this.#table, sheet) });
+    const headers = this.#table.columns.map((column) => column.header);
+    const rows = place ? this.#rows(place) : [];
+    if (!place) this.#reportMissing(sheet.name);
+    const complete = rows.filter(({ values }) => Object.keys(values).length === this.#table.columns.length);
+    const entered = { name: this.#table.name, headers, rows: rows.map((row) => row.entered) };
+    return { rows: complete.map((row) => row.values), entered, place };
+  }
+
+  #reportMissing(sheet: string): void {
+    if (!this.#table.required) return;
+    this.#cells.findings.add(
+      error(
+        'TABLE_MISSING',
+        `De tabel ${this.#table.title} is niet gevonden.`,
+        'Zet de tabel met haar koppen terug, of begin met een leeg sjabloon.',
+      ),
+      wholeSheet(sheet),
+    );
+  }
+
+  #rows(place: TablePlace): readonly TableRow[] {
+    const columns = foundColumns(this.#table, place, this.#cells.findings);
+    if (place.lastRow !== null) reportExtraColumns(this.#table, place, this.#cells.findings, new Set());
+    const numbers = filledRows(place, columns, this.#table.maximumRows);
+    if (numbers.length === 0 && this.#table.required) this.#reportEmpty(place);
+    const scales = columns.map((column) => this.#scale(place, column, numbers));
+    const rows = numbers.map((row) => this.#row(place, row, columns, scales));
+    checkRowOrder(this.#table, rows, place, columns, this.#cells.findings);
+    return rows;
+  }
+
+  #row(place: TablePlace, row: number, columns: readonly FoundColumn[], scales: readonly number[]): TableRow {
+    const values: Record<string, EnteredValue> = {};
+    const entered: EnteredValue[] = [];
+    for (const [index, found] of columns.entries()) {
+      const cell = place.sheet.cell(row, found.column);
+      const outcome = this.#cells.read(found.description, cell, this.#place(place, row, found), scales[index]);
+      if (outcome !== null && outcome !== 'wrong') values[found.description.key] = outcome.value;
+      entered.push(outcome === null || outcome === 'wrong' ? null : outcome.entered);
+    }
+    return { row, values, entered };
+  }
+
+  #place(place: TablePlace, row: number | null, { description, column }: FoundColumn): Place {
+    return { sheet: place.sheet.name, row, column, field: description.header };
+  }
+
+  #scale(place: TablePlace, found: FoundColumn, rows: readonly number[]): number {
+    if (found.description.type !== 'percentage') return 1;
+    const watch = new PercentColumn(found.description);
+    for (const row of rows) {
+      const cell = place.sheet.cell(row, found.column);
+      if (cell && !isEmpty(cell)) watch.see(cell);
+    }
+    return watch.scale(this.#cells.findings, this.#place(place, place.headerRow, found));
+  }
+
+  #reportEmpty(place: TablePlace): void {
+    this.#cells.findings.add(
+      error('TABLE_EMPTY', `De tabel ${this.#table.title} is leeg.`, 'Vul ten minste één rij in.'),
+      {
+        sheet: place.sheet.name,
+        row: place.headerRow + 1,
+        column: place.headers[0]?.column ?? null,
+        field: this.#table.title,
+      },
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import { schemeKinds } from '#core/scheme-kind.ts';
+import { registers } from '#input/fields/register.ts';
+import { templateVersion } from '#input/fields/templates.ts';
+import type { SchemeKind } from '#core/scheme-kind.ts';
+import type { FieldPlaces } from '#input/dossier/field-places.ts';
+import { type FindingList, type Place, wholeFile } from '#input/dossier/finding-list.ts';
+import { error } from '#input/dossier/problem.ts';
+import { shortened } from '#input/dossier/shown-value.ts';
+
+const freshTemplate = 'Download een leeg sjabloon, plak de gegevens daarin en upload dat bestand.';
+
+interface Mark {
+  readonly text: string;
+  readonly place: Place;
+}
+
+function mark(places: FieldPlaces, name: string): Mark | null {
+  const placed = registers.dcToDc.field(name);
+  const place = places.place(placed);
+  const cell = place?.sheet.cell(place.row, place.column);
+  if (!place || !cell) return null;
+  const { sheet, row, column } = place;
+  return { text: String(cell.value).trim(), place: { sheet: sheet.name, row, column, field: placed.field.label } };
+}
+
+/** As which kind the file can be read, of this version of its template or an older one; otherwise null and a finding with the reason. */
+export function readableKind(places: FieldPlaces, findings: FindingList): SchemeKind | null {
+  const found = mark(places, 'sjabloon_soort');
+  if (!found) {
+    findings.add(
+      error(
+        'TEMPLATE_KIND_UNKNOWN',
+        'Het bestand is geen invoersjabloon van Evenwicht, of het soort sjabloon is gewist.',
+        freshTemplate,
+      ),
+      wholeFile,
+    );
+    return likelyKind(places);
+  }
+  const kind = schemeKinds.find((item) => item.toLowerCase() === found.text.toLowerCase());
+  if (kind === undefined) {
+    const problem = error('TEMPLATE_KIND_UNKNOWN', 'Dit soort sjabloon bestaat niet.', freshTemplate);
+    findings.add(problem, found.place, shortened(found.text));
+    return null;
+  }
+  return isReadableVersion(mark(places, 'sjabloon_versie'), findings) ? kind : null;
+}
+
+/** The kind of which the file has most fields, so that all other faults can be reported too; null when it has none. */
+function likelyKind(places: FieldPlaces): SchemeKind | null {
+  const counts = schemeKinds.map((kind) => ({ kind, count: places.count(registers[kind]) }));
+  const [best] = counts.toSorted((a, b) => b.count - a.count);
+  return best !== undefined && best.count > 0 ? best.kind : null;
+}
+
+function isReadableVersion(version: Mark | null, findings: FindingList): boolean {
+  if (!version || !(Number(version.text) > templateVersion)) return true;
+  findings.add(
+    error('TEMPLATE_TOO_NEW', 'Het sjabloon is gemaakt met een nieuwere versie van Evenwicht.', freshTemplate),
+    version.place,
+    shortened(version.text),
+  );
+  return false;
+}

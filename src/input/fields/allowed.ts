@@ -1,0 +1,54 @@
+import type { ChoiceField, DateField, Field, NumberField, TextField } from '#input/fields/field.ts';
+import type { ChoiceColumn, Column, DateColumn, NumberColumn, TextColumn } from '#input/fields/table.ts';
+import { amount, dateText, decimalNumber, percentage } from '#office/document/dutch-format.ts';
+
+type NumberType = (NumberField | NumberColumn)['type'];
+
+/** A percentage with as many decimals as it needs, four at most: 0.001 is 0,1%, 0.0001 is 0,01%. */
+export function percentageText(fraction: number): string {
+  const isExact = (decimals: number): boolean =>
+    Math.abs(Number((fraction * 100).toFixed(decimals)) - fraction * 100) < 1e-9;
+  return percentage(fraction, [0, 1, 2, 3].find(isExact) ?? 4);
+}
+
+/** A number in the way of its type: € 19.172, 23,5%, 67,25. */
+export function numberText(type: NumberType, value: number): string {
+  if (type === 'percentage') return percentageText(value);
+  if (type === 'amount') return amount(value);
+  return decimalNumber(value, Number.isInteger(value) ? 0 : 2);
+}
+
+const nouns: Readonly<Record<NumberType, string>> = {
+  amount: 'een bedrag',
+  percentage: 'een percentage',
+  pensionAge: 'een leeftijd in hele maanden',
+  factor: 'een getal',
+  whole: 'een heel getal',
+};
+
+function allowedNumber(described: NumberField | NumberColumn): string {
+  const { type, minimum, maximum } = described;
+  return `${nouns[type]} van ${numberText(type, minimum)} t/m ${numberText(type, maximum)}`;
+}
+
+function allowedDate(described: DateField | DateColumn): string {
+  const noun = described.type === 'firstOfMonth' ? 'de eerste dag van een maand' : 'een datum';
+  return `${noun} van ${dateText(described.minimum)} t/m ${dateText(described.maximum)} (dd-mm-jjjj)`;
+}
+
+function allowedTextLength(described: TextField | TextColumn): string {
+  return 'digits' in described && described.digits !== undefined
+    ? `een nummer van ${described.digits} cijfers`
+    : `een tekst van ten hoogste ${described.maximumLength} tekens`;
+}
+
+const allowedChoice = (described: ChoiceField | ChoiceColumn): string =>
+  `een van de keuzes: ${described.choices.map((choice) => choice.text).join(' | ')}`;
+
+/** What the cell accepts, as the middle of "Vul ... in": "een bedrag van € 0 t/m € 100.000". */
+export function allowedText(described: Field | Column): string {
+  if (described.type === 'choice') return allowedChoice(described);
+  if (described.type === 'text') return allowedTextLength(described);
+  if (described.type === 'fixed') return 'de waarde die het sjabloon al bevat';
+  return 'unit' in described ? allowedNumber(described) : allowedDate(described);
+}

@@ -1,0 +1,68 @@
+import type { DossierValues } from '#input/fields/dossier-values.ts';
+import type { CompensationEnd, CompensationRules, DossierChoices, EffectAssumptions } from '#core/dossier-choices.ts';
+import type { Goal, Horizon } from '#core/dossier.ts';
+
+type Values = DossierValues['values'];
+
+function horizon(values: Values): Horizon {
+  if (values.doel_horizon === 'pensionDate') return { kind: 'pensionDate' };
+  return { kind: 'years', years: values.doel_horizon === 'firstYear' ? 1 : values.doel_horizon_jaren };
+}
+
+export function goal({ values }: DossierValues): Goal {
+  return {
+    horizon: horizon(values),
+    measure: values.doel_maat,
+    profitBasis: values.profijt_basis,
+    fiscalCaps: values.fiscale_begrenzing === 'yes',
+    rounding: values.afronding,
+  };
+}
+
+function compensationEnd(values: Values): CompensationEnd {
+  if (values.compensatie_einde === 'years') return { kind: 'years', years: values.compensatie_jaren };
+  return { kind: values.compensatie_einde };
+}
+
+function compensation(values: Values): CompensationRules {
+  return {
+    method: values.compensatie_methode,
+    target: values.compensatie_doel,
+    form: values.compensatie_vorm,
+    cohortYears: Number(values.compensatie_cohort),
+    end: compensationEnd(values),
+    salaryLoading: values.compensatie_salarisopslag,
+  };
+}
+
+function effects(values: Values): EffectAssumptions {
+  return {
+    pessimistic: {
+      equityReturn: values.rendement_aandelen_pessimistisch,
+      bondReturn: values.rendement_obligaties_pessimistisch,
+      conversionInterest: values.omrekenrente_pessimistisch,
+    },
+    optimistic: {
+      equityReturn: values.rendement_aandelen_optimistisch,
+      bondReturn: values.rendement_obligaties_optimistisch,
+      conversionInterest: values.omrekenrente_optimistisch,
+    },
+    modelPersonSalary: values.maatmens_salaris,
+    curve: values.disconteringscurve === 'fixed' ? null : values.disconteringscurve,
+  };
+}
+
+/** Choices beside the goal: compensation, open group, effects and the adviser's own proposal. */
+export function dossierChoices({ values, tables }: DossierValues): DossierChoices {
+  return {
+    compensation: compensation(values),
+    openGroup: {
+      replacement: values.vervanging,
+      entryAge: values.instroom_leeftijd,
+      entrySalary: values.instroom_salaris,
+      entrantPremium: values.premie_toetreders,
+    },
+    effects: effects(values),
+    ownProposal: { flat: values.eigen_vlakke_premie, scale: tables.EigenStaffel },
+  };
+}

@@ -1,0 +1,125 @@
+import type { FieldGroup } from '#input/fields/field.ts';
+
+const template = {
+  title: 'Sjabloon',
+  lead: 'Hieraan herkent het programma het bestand. Niet wijzigen.',
+  fields: [
+    {
+      name: 'sjabloon_soort',
+      type: 'fixed',
+      label: 'Soort sjabloon',
+      required: true,
+      help: 'Ingevuld door het programma. Hieraan is te zien welke overgang het dossier beschrijft.',
+    },
+    {
+      name: 'sjabloon_versie',
+      type: 'fixed',
+      label: 'Versie van het sjabloon',
+      required: true,
+      help: 'Ingevuld door het programma. Oudere versies van het sjabloon blijven leesbaar.',
+    },
+  ],
+} as const satisfies FieldGroup;
+
+const parties = {
+  title: 'Werkgever en regeling',
+  lead: 'Voor wie is deze berekening? De namen komen op het rapport.',
+  fields: [
+    {
+      name: 'werkgever_naam',
+      example: 'Bakkerij De Korenbloem B.V.',
+      type: 'text',
+      label: 'Naam werkgever',
+      maximumLength: 80,
+      required: true,
+      help: 'Naam van de werkgever zoals die in het werkboek en het rapport komt te staan.',
+    },
+    {
+      name: 'werkgever_kvk',
+      example: '01234567',
+      type: 'text',
+      label: 'KvK-nummer',
+      maximumLength: 8,
+      digits: 8,
+      help: 'Nummer van de werkgever in het handelsregister. Mag leeg blijven.',
+    },
+    {
+      name: 'regeling_naam',
+      example: 'Basisregeling 2015',
+      type: 'text',
+      label: 'Naam regeling',
+      maximumLength: 80,
+      required: true,
+      help: 'Naam van de pensioenregeling. Gebruik één dossier per regeling.',
+    },
+    {
+      name: 'uitvoerder',
+      type: 'text',
+      label: 'Pensioenuitvoerder',
+      maximumLength: 80,
+      help: 'Verzekeraar of premiepensioeninstelling die de huidige regeling uitvoert. Komt alleen in het rapport.',
+    },
+    {
+      name: 'adviseur',
+      type: 'text',
+      label: 'Adviseur',
+      maximumLength: 80,
+      help: 'Naam van de adviseur of het advieskantoor. Komt alleen in het rapport.',
+    },
+  ],
+} as const satisfies FieldGroup;
+
+const dates = {
+  title: 'Data',
+  lead: 'Wanneer gelden de gegevens, en wanneer gaat de nieuwe regeling in?',
+  fields: [
+    {
+      name: 'peildatum',
+      example: '01-01-2027',
+      type: 'firstOfMonth',
+      label: 'Peildatum',
+      minimum: { year: 2023, month: 1, day: 1 },
+      maximum: { year: 2037, month: 1, day: 1 },
+      required: true,
+      help: 'Datum waarop salarissen, kapitalen en bedragen in dit bestand gelden. Altijd de eerste dag van een maand.',
+    },
+    {
+      name: 'transitiedatum',
+      example: '01-01-2028',
+      type: 'firstOfMonth',
+      label: 'Transitiedatum',
+      minimum: { year: 2023, month: 7, day: 1 },
+      maximum: { year: 2038, month: 1, day: 1 },
+      required: true,
+      lawCheck: 'transitionDeadline',
+      help: 'Eerste dag van de nieuwe regeling: de eerste van een maand, op of na de peildatum.',
+    },
+    {
+      name: 'regeling_op_30_juni_2023',
+      type: 'choice',
+      label: 'Soort regeling op 30 juni 2023',
+      choices: [
+        { text: 'premieregeling met staffel', value: 'premiumWithScale' },
+        {
+          text: 'verzekerde regeling met leeftijdsafhankelijke premie',
+          value: 'insuredWithAgeDependentPremium',
+        },
+        { text: 'doorsneepremie of pensioenfonds', value: 'averagePremiumOrFund' },
+        { text: 'onbekend', value: 'unknown' },
+      ],
+      default: 'unknown',
+      help: 'Bepaalt of bestaande deelnemers een met de leeftijd stijgende premie mogen houden (eerbiedigende werking).',
+    },
+    {
+      name: 'einddatum_contract',
+      example: '31-12-2027',
+      type: 'date',
+      label: 'Einddatum contract',
+      minimum: { year: 2020, month: 1, day: 1 },
+      maximum: { year: 2060, month: 12, day: 31 },
+      help: 'Dag waarop het lopende contract met de pensioenuitvoerder eindigt. Komt alleen in het rapport.',
+    },
+  ],
+} as const satisfies FieldGroup;
+
+export const dossierGroups = [parties, dates, template] as const;

@@ -1,0 +1,54 @@
+import { dossierChoices, goal } from '#input/fields/choices-input.ts';
+import type { DossierValues } from '#input/fields/dossier-values.ts';
+import {
+  ambition,
+  currentAveragePayScheme,
+  currentPremiumScheme,
+  newScheme,
+  shapeAmbition,
+} from '#input/fields/scheme-input.ts';
+import type { YearMonth } from '#core/calendar/plain-date.ts';
+import type { Assumptions, DossierInput, Participant } from '#core/dossier.ts';
+
+const monthOf = ({ year, month }: YearMonth): YearMonth => ({ year, month });
+
+function assumptions({ values, tables }: DossierValues): Assumptions {
+  return {
+    wageGrowth: values.loonstijging,
+    offsetGrowth: values.franchisestijging,
+    priceInflation: values.prijsinflatie,
+    equityReturn: values.rendement_aandelen,
+    bondReturn: values.rendement_obligaties,
+    investmentCost: values.beleggingskosten,
+    conversionInterest: values.omrekenrente,
+    riskFreeInterest: values.risicovrije_rente,
+    discountRate: values.disconteringsvoet,
+    mortalityTable: values.sterftetafel,
+    mortalityFactor: values.ervaringsfactor,
+    partnerFraction: values.partnerpensioen_na_pensioendatum,
+    career: tables.Carriere,
+    exits: tables.Uitstroom,
+    lifecycle: tables.Lifecycle.toSorted((a, b) => a.yearsToPension - b.yearsToPension),
+  };
+}
+
+const basics = (dossier: DossierValues, participants: readonly Participant[]) => ({
+  valuationDate: monthOf(dossier.values.peildatum),
+  transitionDate: monthOf(dossier.values.transitiedatum),
+  schemeOn30June2023: dossier.values.regeling_op_30_juni_2023,
+  next: newScheme(dossier),
+  goal: goal(dossier),
+  assumptions: assumptions(dossier),
+  ...dossierChoices(dossier),
+  participants,
+});
+
+/** What the calculation is given, from the values of the workbook; a template of another kind has other values. */
+export function dossierInput(dossier: DossierValues, participants: readonly Participant[]): DossierInput {
+  const common = basics(dossier, participants);
+  if (dossier.kind === 'dcToDc') return { ...common, reference: 'scheme', current: currentPremiumScheme(dossier) };
+  const current = currentAveragePayScheme(dossier);
+  return dossier.kind === 'dbToDc'
+    ? { ...common, reference: 'scheme', current, ambition: shapeAmbition(dossier) }
+    : { ...common, reference: 'ambition', current, ambition: ambition(dossier, dossier.values) };
+}

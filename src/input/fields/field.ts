@@ -1,0 +1,99 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+
+/** Sheets of the input template that people fill in, in the order of the tabs. */
+const inputSheets = ['Dossier', 'Huidige regeling', 'Nieuwe regeling', 'Aannames', 'Deelnemers'] as const;
+export type InputSheet = (typeof inputSheets)[number];
+
+/** Against which law value the calculation checks a field. */
+export type LawCheck =
+  | 'minimumOffset'
+  | 'maximumSalary'
+  | 'accrualLimit'
+  | 'premiumLimit'
+  | 'compensationEnd'
+  | 'transitionDeadline';
+
+/** An answer to a field of choices on which it depends whether something else matters. */
+export interface Condition {
+  readonly field: string;
+  /** Values (not texts) of the choice at which it does. */
+  readonly is: readonly string[];
+}
+
+/** What only matters after certain answers; a reader leaves it alone after others. */
+export interface Conditional {
+  /** All must hold. Left out: it always matters. */
+  readonly neededWhen?: readonly Condition[];
+  /** Where it matters an empty cell or table is an error. */
+  readonly requiredWhenNeeded?: true;
+}
+
+interface Described extends Conditional {
+  /** Name of the cell in the workbook; also the key of the value. */
+  readonly name: string;
+  /** Dutch label in front of the cell, unique on its sheet. */
+  readonly label: string;
+  /** One or two Dutch sentences: what is meant and where the value comes from. */
+  readonly help: string;
+  /** An empty cell is an error. */
+  readonly required?: true;
+  /** What someone could type, for fields without a default, as it is shown: "€ 19.172". */
+  readonly example?: string;
+  readonly lawCheck?: LawCheck;
+}
+
+/**
+ * Amounts in EUR; percentages as fractions; `pensionAge` in years, with whole months behind the comma; `factor` a plain
+ * number; `whole` a whole number. Limits are inclusive.
+ */
+export interface NumberField extends Described {
+  readonly type: 'amount' | 'percentage' | 'pensionAge' | 'factor' | 'whole';
+  /** Dutch unit behind the cell. */
+  readonly unit: string;
+  readonly minimum: number;
+  readonly maximum: number;
+  /** Taken when the cell is empty, and filled in in the template. */
+  readonly default?: number;
+}
+
+export interface TextField extends Described {
+  readonly type: 'text';
+  readonly maximumLength: number;
+  /** Only for numbers that are written as text: exactly so many digits. */
+  readonly digits?: number;
+}
+
+export interface DateField extends Described {
+  /** `firstOfMonth` takes only first days of a month. */
+  readonly type: 'date' | 'firstOfMonth';
+  readonly minimum: PlainDate;
+  readonly maximum: PlainDate;
+}
+
+/** The Dutch text in the cell and the value that the calculation knows it by. */
+export interface Choice {
+  readonly text: string;
+  readonly value: string;
+}
+
+export interface ChoiceField extends Described {
+  readonly type: 'choice';
+  readonly choices: readonly Choice[];
+  /** The `value` of the choice that is taken when the cell is empty. */
+  readonly default?: string;
+}
+
+/** Filled in by the program and locked: identifies the template. */
+interface FixedField extends Described {
+  readonly type: 'fixed';
+}
+
+export type Field = NumberField | TextField | DateField | ChoiceField | FixedField;
+
+/** Fields under one heading. */
+export interface FieldGroup {
+  readonly title: string;
+  /** One short Dutch sentence: what to ask the employer for, or where it is found. */
+  readonly lead: string;
+  readonly fields: readonly Field[];
+}

@@ -1,0 +1,142 @@
+import type { TableDescription } from '#input/fields/table.ts';
+
+const identity = [
+  {
+    key: 'number',
+    header: 'Personeelsnummer',
+    type: 'text',
+    maximumLength: 20,
+    required: true,
+    unique: true,
+    help: 'Uniek kenmerk van de deelnemer. Gebruik geen BSN en geen naam.',
+  },
+  {
+    key: 'born',
+    header: 'Geboortedatum',
+    type: 'date',
+    minimum: { year: 1920, month: 1, day: 1 },
+    maximum: { year: 2030, month: 12, day: 31 },
+    required: true,
+    help: 'Geboortedatum als datum (dd-mm-jjjj).',
+  },
+  {
+    key: 'sex',
+    header: 'Geslacht',
+    type: 'choice',
+    choices: [
+      { text: 'M', value: 'M' },
+      { text: 'V', value: 'V' },
+      { text: 'X', value: 'X' },
+    ],
+    default: 'X',
+    help: 'M, V of X. Leeg telt als X: het gemiddelde van man en vrouw.',
+  },
+  {
+    key: 'joined',
+    header: 'Datum in dienst',
+    type: 'date',
+    minimum: { year: 1940, month: 1, day: 1 },
+    maximum: { year: 2060, month: 12, day: 31 },
+    help: 'Datum van indiensttreding. Er wordt niet mee gerekend.',
+  },
+] as const;
+
+const pay = [
+  {
+    key: 'fullTimeSalary',
+    header: 'Fulltime jaarsalaris',
+    type: 'amount',
+    unit: 'EUR per jaar',
+    minimum: 1,
+    maximum: 10_000_000,
+    usual: { minimum: 10_000, maximum: 500_000 },
+    required: true,
+    help: 'Pensioengevend jaarsalaris bij een volledige werkweek, inclusief de vaste toeslagen die volgens de regeling meetellen.',
+  },
+  {
+    key: 'partTime',
+    header: 'Deeltijdpercentage',
+    type: 'percentage',
+    unit: '%',
+    minimum: 0,
+    maximum: 1.5,
+    usual: { minimum: 0, maximum: 1 },
+    required: true,
+    help: 'Contracturen gedeeld door de uren van een volledige werkweek; 100% is voltijd.',
+  },
+] as const;
+
+const capital = {
+  key: 'capital',
+  header: 'Pensioenkapitaal',
+  type: 'amount',
+  unit: 'EUR',
+  minimum: 0,
+  maximum: 100_000_000,
+  default: 0,
+  help: 'Opgebouwd kapitaal in de huidige regeling op de peildatum. Leeg telt als 0.',
+} as const;
+
+const accruedPension = {
+  key: 'accruedPension',
+  header: 'Opgebouwd ouderdomspensioen',
+  type: 'amount',
+  unit: 'EUR per jaar',
+  minimum: 0,
+  maximum: 1_000_000,
+  default: 0,
+  help: 'Ouderdomspensioen dat in de huidige regeling op de peildatum is opgebouwd, per jaar. Leeg telt als 0.',
+} as const;
+
+const handling = [
+  {
+    key: 'counts',
+    header: 'Meerekenen',
+    type: 'choice',
+    choices: [
+      { text: 'ja', value: 'yes' },
+      { text: 'nee', value: 'no' },
+    ],
+    default: 'yes',
+    help: 'Nee laat de deelnemer overal buiten, bijvoorbeeld bij premievrijstelling. Leeg telt als ja.',
+  },
+  {
+    key: 'category',
+    header: 'Categorie',
+    type: 'text',
+    maximumLength: 60,
+    help: 'Eigen indeling, bijvoorbeeld een afdeling. Er wordt niet mee gerekend.',
+  },
+  {
+    key: 'remark',
+    header: 'Opmerking',
+    type: 'text',
+    maximumLength: 500,
+    help: 'Vrije tekst. Zet hier geen gegevens over gezondheid in.',
+  },
+] as const;
+
+const table = {
+  name: 'Deelnemers',
+  title: 'Deelnemers',
+  help: 'Eén rij per deelnemer, op de peildatum.',
+  required: true,
+  templateRows: 25,
+  maximumRows: 100_000,
+  defaultRows: [],
+} as const;
+
+/** Participants of a premium scheme. */
+export const premiumParticipants = {
+  ...table,
+  columns: [...identity, ...pay, capital, ...handling],
+} as const satisfies TableDescription;
+
+/** Participants of an average pay scheme. */
+export const averagePayParticipants = {
+  ...table,
+  columns: [...identity, ...pay, accruedPension, ...handling],
+} as const satisfies TableDescription;
+
+/** The participants of a template of either sort. */
+export type ParticipantTable = typeof premiumParticipants | typeof averagePayParticipants;

@@ -1,0 +1,27 @@
+import type { FieldGroup } from '#input/fields/field.ts';
+
+const flatPremium = { type: 'percentage', unit: '% van pensioengrondslag', minimum: 0, maximum: 1 } as const;
+
+/** Premiums that the adviser chooses instead of the calculation. */
+export const proposalGroup = {
+  title: 'Eigen voorstel en toetreders',
+  lead: 'Mag leeg blijven: alleen als u zelf een premie wilt laten doorrekenen.',
+  fields: [
+    {
+      ...flatPremium,
+      name: 'eigen_vlakke_premie',
+      example: '25%',
+      label: 'Eigen vlakke premie',
+      lawCheck: 'premiumLimit',
+      help: 'Vlakke premie van de adviseur, die naast de berekende antwoorden wordt doorgerekend. Mag leeg blijven.',
+    },
+    {
+      ...flatPremium,
+      name: 'premie_toetreders',
+      example: '22%',
+      label: 'Premie voor nieuwe deelnemers',
+      lawCheck: 'premiumLimit',
+      help: 'Vlakke premie van wie na de transitiedatum in dienst komt. Leeg: de budgetneutrale vlakke premie.',
+    },
+  ],
+} as const satisfies FieldGroup;

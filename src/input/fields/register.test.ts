@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { schemeKinds } from '#core/scheme-kind.ts';
+import { allowedText } from '#input/fields/allowed.ts';
+import type { Field } from '#input/fields/field.ts';
+import { registers } from '#input/fields/register.ts';
+import type { Column } from '#input/fields/table.ts';
+
+const sentence = /^[A-Z].*[.]$/s;
+
+function limitsAreRising(described: Field | Column): boolean {
+  if (!('minimum' in described)) return true;
+  if (typeof described.minimum === 'number') return described.minimum < (described.maximum as number);
+  return described.minimum.year < (described.maximum as typeof described.minimum).year;
+}
+
+function defaultIsAllowed(described: Field | Column): boolean {
+  if (!('default' in described)) return true;
+  if (described.type === 'choice') return described.choices.some((choice) => choice.value === described.default);
+  const value = described.default ?? Number.NaN;
+  return value >= described.minimum && value <= described.maximum;
+}
+
+describe.each(schemeKinds)('the description of the template %s', (kind) => {
+  const { sheets, fields: placedFields, tables } = registers[kind];
+  const columns = tables.flatMap((table) => table.columns.map((column) => ({ table, column })));
+
+  test('no two fields or tables have the same name', () => {
+    const names = [...placedFields.map((item) => item.field.name), ...tables.map((table) => table.name)];
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+  });
+
+  test('names can be defined names in Excel: no cell address, no blank, at most 50 characters', () => {
+    for (const { field } of placedFields) expect(field.name).toMatch(/^[a-z]+(_[a-z0-9]+)+$|^[a-z]{4,50}$/);
+  });
+
+  test('labels on one sheet differ, so that a field can be found by its label', () => {
+    for (const sheet of sheets) {
+      const labels = placedFields.filter((item) => item.sheet === sheet.name).map((item) => item.field.label);
+      expect(new Set(labels).size, sheet.name).toBe(labels.length);
+    }
+  });
+
+  test('headers of one table differ', () => {
+    for (const table of tables) {
+      expect(new Set(table.columns.map((column) => column.header)).size, table.name).toBe(table.columns.length);
+    }
+  });
+
+  test('every field, table and column is explained in at least one full sentence', () => {
+    for (const { field } of placedFields) expect(field.help, field.name).toMatch(sentence);
+    for (const table of tables) expect(table.help, table.name).toMatch(sentence);
+    for (const { table, column } of columns) expect(column.help, `${table.name} ${column.key}`).toMatch(sentence);
+  });
+
+  test('labels and headers fit in the title of an input message (32 characters), or are shortened on purpose', () => {
+    for (const { column } of columns) expect(column.header.length).toBeLessThanOrEqual(32);
+    for (const { field } of placedFields) expect(field.label.length, field.name).toBeLessThanOrEqual(36);
+  });
+
+  test('limits rise and defaults lie within them', () => {
+    for (const { field } of placedFields) {
+      expect(limitsAreRising(field), field.name).toBe(true);
+      expect(defaultIsAllowed(field), field.name).toBe(true);
+    }
+    for (const { table, column } of columns) {
+      expect(limitsAreRising(column), `${table.name} ${column.key}`).toBe(true);
+      expect(defaultIsAllowed(column), `${table.name} ${column.key}`).toBe(true);
+    }
+  });
+
+  test('the rows that tables are filled with have a value within limits for every column', () => {
+    for (const table of tables) {
+      for (const row of table.defaultRows) {
+        expect(row.length, table.name).toBe(table.columns.length);
+        for (const [index, value] of row.entries()) {
+          const column = table.columns[index];
+          if (column?.type !== 'percentage' && column?.type !== 'whole') throw new Error(`${table.name} ${index}`);
+          expect(value).toBeGreaterThanOrEqual(column.minimum);
+          expect(value).toBeLessThanOrEqual(column.maximum);
+        }
+      }
+    }
+  });
+
+  test('a required cell has no default: it must be filled in', () => {
+    for (const { field } of placedFields) expect('default' in field && field.required === true, field.name).toBe(false);
+  });
+
+  test('texts of choices differ, also when capitals are ignored', () => {
+    for (const described of [...placedFields.map((item) => item.field), ...columns.map((item) => item.column)]) {
+      if (described.type !== 'choice') continue;
+      const texts = described.choices.map((choice) => choice.text.toLowerCase());
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+});
+
+describe('the templates beside each other', () => {
+  const choiceTexts = (kind: (typeof schemeKinds)[number], name: string): readonly string[] => {
+    const { field } = registers[kind].field(name);
+    return field.type === 'choice' ? field.choices.map((choice) => choice.text) : [];
+  };
+
+  test('each kind offers the shapes that it can have, its usual one filled in', () => {
+    const shapes = schemeKinds.map((kind) => {
+      const { field } = registers[kind].field('nieuw_staffelvorm');
+      return [kind, 'default' in field ? field.default : null, choiceTexts(kind, 'nieuw_staffelvorm')];
+    });
+    expect(shapes).toEqual([
+      ['dcToDc', 'currentScale', ['huidige staffel', 'fiscaal maximum', 'eigen staffel']],
+      ['dbToDc', 'fiscalMaximum', ['fiscaal maximum', 'ambitie', 'eigen staffel']],
+      ['ambitionDbToDc', 'ambition', ['fiscaal maximum', 'ambitie', 'eigen staffel']],
+    ]);
+  });
+
+  test('the ambition must be filled in where it is the reference, and may be where it is a shape', () => {
+    const required = schemeKinds.map(
+      (kind) =>
+        registers[kind].fields.filter(({ field }) => field.name.startsWith('ambitie_') && field.required).length,
+    );
+    expect(required).toEqual([0, 0, 2]);
+    expect(registers.dbToDc.field('ambitie_rekenrente').field.required).toBeUndefined();
+  });
+
+  test('what was accrued is capital in a premium scheme and pension in an average pay scheme', () => {
+    const headers = schemeKinds.map((kind) => registers[kind].participants.columns[6]?.header);
+    expect(headers).toEqual(['Pensioenkapitaal', 'Opgebouwd ouderdomspensioen', 'Opgebouwd ouderdomspensioen']);
+  });
+
+  test('the current scheme has a scale or a tariff', () => {
+    const names = schemeKinds.map((kind) => registers[kind].sheets[1]?.tables.map((table) => table.name));
+    expect(names).toEqual([['HuidigeStaffel'], ['Tarief'], ['Tarief']]);
+  });
+
+  test('only fixed returns are offered for the scenarios', () => {
+    for (const kind of schemeKinds) expect(choiceTexts(kind, 'scenario_methode')).toEqual(['vaste rendementen']);
+  });
+});
+
+describe('texts about fields', () => {
+  const placedField = (name: string) => registers.dcToDc.field(name);
+
+  test('what is allowed is told in Dutch numbers', () => {
+    expect(allowedText(placedField('huidig_franchise').field)).toBe('een bedrag van €\u00a00 t/m €\u00a0100.000');
+    expect(allowedText(placedField('afronding').field)).toBe('een percentage van 0,01% t/m 1%');
+    expect(allowedText(placedField('doel_maat').field)).toBe(
+      'een van de keuzes: totaal pensioen | gemiddelde per deelnemer',
+    );
+  });
+
+  test('an unknown field name is a fault of the program', () => {
+    expect(() => placedField('huidig_opbouwpercentage')).toThrow('huidig_opbouwpercentage');
+  });
+});

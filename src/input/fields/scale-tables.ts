@@ -1,0 +1,118 @@
+import type { TableDescription } from '#input/fields/table.ts';
+
+const ageColumn = {
+  key: 'fromAge',
+  header: 'Vanaf leeftijd',
+  type: 'whole',
+  unit: 'jaar',
+  minimum: 0,
+  maximum: 80,
+  required: true,
+  help: 'Eerste leeftijd van de klasse in hele jaren. De klasse loopt door tot de volgende rij.',
+} as const;
+
+const scaleColumns = [
+  ageColumn,
+  {
+    key: 'rate',
+    header: 'Premie',
+    type: 'percentage',
+    unit: '% van pensioengrondslag',
+    minimum: 0,
+    maximum: 1,
+    required: true,
+    help: 'Premie voor ouderdomspensioen in deze leeftijdsklasse, zonder risicopremies en opslagen.',
+  },
+] as const;
+
+export const currentScaleTable = {
+  name: 'HuidigeStaffel',
+  title: 'Huidige staffel',
+  help: 'Premie per leeftijdsklasse in de huidige regeling. Een vlakke premie is één rij vanaf leeftijd 15.',
+  columns: scaleColumns,
+  order: 'rising',
+  required: true,
+  templateRows: 60,
+  maximumRows: 100,
+  defaultRows: [],
+} as const satisfies TableDescription;
+
+export const ownShapeTable = {
+  name: 'NieuweStaffel',
+  neededWhen: [{ field: 'nieuw_staffelvorm', is: ['ownScale'] }],
+  requiredWhenNeeded: true,
+  title: 'Eigen vorm van de progressieve staffel',
+  help: 'Alleen invullen als de vorm van de progressieve staffel eigen staffel is. Alleen de verhoudingen tellen.',
+  columns: scaleColumns,
+  order: 'rising',
+  templateRows: 60,
+  maximumRows: 100,
+  defaultRows: [],
+} as const satisfies TableDescription;
+
+export const ownProposalTable = {
+  name: 'EigenStaffel',
+  title: 'Eigen staffel van de adviseur',
+  help: 'Progressieve staffel die naast de berekende antwoorden wordt doorgerekend, zoals ze hier staat. Mag leeg blijven.',
+  columns: scaleColumns,
+  order: 'rising',
+  templateRows: 60,
+  maximumRows: 100,
+  defaultRows: [],
+} as const satisfies TableDescription;
+
+export const careerTable = {
+  name: 'Carriere',
+  title: 'Loopbaanstijging',
+  help: 'Stijging van het salaris per jaar boven op de algemene loonstijging. Onder de eerste leeftijd is de stijging 0%.',
+  columns: [
+    ageColumn,
+    {
+      key: 'value',
+      header: 'Stijging',
+      type: 'percentage',
+      unit: '% per jaar',
+      minimum: -0.1,
+      maximum: 0.25,
+      required: true,
+      help: 'Extra salarisstijging op 1 januari vanaf deze leeftijd.',
+    },
+  ],
+  order: 'rising',
+  templateRows: 10,
+  maximumRows: 100,
+  defaultRows: [
+    [15, 0.03],
+    [35, 0.02],
+    [45, 0.01],
+    [55, 0],
+  ],
+} as const satisfies TableDescription;
+
+export const exitTable = {
+  name: 'Uitstroom',
+  title: 'Uitstroom',
+  help: 'Kans dat een deelnemer binnen een jaar uit dienst gaat. Onder de eerste leeftijd is de kans 0%.',
+  columns: [
+    ageColumn,
+    {
+      key: 'value',
+      header: 'Kans',
+      type: 'percentage',
+      unit: '% per jaar',
+      minimum: 0,
+      maximum: 1,
+      required: true,
+      help: 'Kans op vertrek per jaar vanaf deze leeftijd. Weegt de werkgeverslasten, niet de pensioenen.',
+    },
+  ],
+  order: 'rising',
+  templateRows: 10,
+  maximumRows: 100,
+  defaultRows: [
+    [15, 0.1],
+    [35, 0.06],
+    [50, 0.03],
+    [60, 0.01],
+  ],
+} as const satisfies TableDescription;

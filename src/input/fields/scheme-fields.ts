@@ -1,0 +1,98 @@
+import type { FieldGroup } from '#input/fields/field.ts';
+import type { BracketAgeRule } from '#core/dossier.ts';
+
+/** The current and the new scheme are described by the same fields; the prefix distinguishes them. */
+export type SchemePrefix = 'huidig' | 'nieuw';
+
+const adjective = { huidig: 'huidige', nieuw: 'nieuwe' } as const satisfies Record<SchemePrefix, string>;
+
+const bracketAgeChoices = [
+  { text: 'eerste van de maand', value: 'firstOfMonth' },
+  { text: '1 januari', value: 'firstOfJanuary' },
+  { text: '31 december', value: 'lastOfDecember' },
+] as const satisfies readonly { text: string; value: BracketAgeRule }[];
+
+const salaryFields = <P extends SchemePrefix>(prefix: P) =>
+  [
+    {
+      name: `${prefix}_franchise`,
+      example: '€ 19.172',
+      type: 'amount',
+      label: 'Franchise',
+      unit: 'EUR per jaar',
+      minimum: 0,
+      maximum: 100_000,
+      required: true,
+      lawCheck: 'minimumOffset',
+      help: `Deel van het fulltime jaarsalaris waarover in de ${adjective[prefix]} regeling geen pensioen wordt opgebouwd, op het niveau van de peildatum.`,
+    },
+    {
+      name: `${prefix}_max_salaris`,
+      example: '€ 137.800',
+      type: 'amount',
+      label: 'Maximum pensioengevend salaris',
+      unit: 'EUR per jaar',
+      minimum: 1,
+      maximum: 1_000_000,
+      required: true,
+      lawCheck: 'maximumSalary',
+      help: `Fulltime jaarsalaris waarboven in de ${adjective[prefix]} regeling geen pensioen wordt opgebouwd, op het niveau van de peildatum.`,
+    },
+  ] as const;
+
+const pensionAge = {
+  example: '68',
+  label: 'Pensioenleeftijd',
+  unit: 'jaar',
+  minimum: 60,
+  maximum: 75,
+  required: true,
+} as const;
+
+/** What decides the pension base and the pension date of a premium scheme. */
+export function pensionBaseGroup<P extends SchemePrefix>(prefix: P, bracketAgeDefault: BracketAgeRule) {
+  return {
+    title: 'Grondslag en leeftijd',
+    lead: 'Over welk deel van het salaris wordt pensioen opgebouwd, en tot welke leeftijd?',
+    fields: [
+      ...salaryFields(prefix),
+      {
+        ...pensionAge,
+        name: `${prefix}_pensioenleeftijd`,
+        type: 'pensionAge',
+        help: `Leeftijd waarop het pensioen in de ${adjective[prefix]} regeling ingaat. Maanden als deel van een jaar: 67,25 is 67 jaar en 3 maanden.`,
+      },
+      {
+        name: `${prefix}_leeftijdsbepaling`,
+        type: 'choice',
+        label: 'Leeftijdsbepaling',
+        choices: bracketAgeChoices,
+        default: bracketAgeDefault,
+        help: 'De leeftijd op deze dag bepaalt in welke leeftijdsklasse van de staffel een deelnemer valt.',
+      },
+    ],
+  } as const satisfies FieldGroup;
+}
+
+/** Idem of an average pay scheme: the tariff of the insurer knows whole pension ages only. */
+export const averagePayBaseGroup = {
+  title: 'Grondslag en leeftijd',
+  lead: 'Over welk deel van het salaris wordt pensioen opgebouwd, en tot welke leeftijd?',
+  fields: [
+    ...salaryFields('huidig'),
+    {
+      ...pensionAge,
+      name: 'huidig_pensioenleeftijd',
+      type: 'whole',
+      help: 'Leeftijd in hele jaren waarop het pensioen in de huidige regeling ingaat.',
+    },
+    {
+      name: 'huidig_leeftijdsbepaling',
+      type: 'choice',
+      label: 'Leeftijdsbepaling',
+      choices: bracketAgeChoices,
+      default: 'firstOfMonth',
+      help: 'Alleen voor de volledigheid: opbouw en koopsommen van een middelloonregeling hangen er niet van af.',
+    },
+  ],
+} as const satisfies FieldGroup;

@@ -1,0 +1,105 @@
+import type { AmbitionValues, AveragePayValues, DossierValues, PremiumValues } from '#input/fields/dossier-values.ts';
+import type {
+  Ambition,
+  CurrentAveragePayScheme,
+  CurrentPremiumScheme,
+  NewScheme,
+  SchemeProvisions,
+  Tariff,
+} from '#core/dossier.ts';
+
+const months = (years: number): number => Math.round(years * 12);
+
+function currentTerms({ values }: DossierValues): SchemeProvisions {
+  return {
+    offset: values.huidig_franchise,
+    maximumSalary: values.huidig_max_salaris,
+    pensionAgeInMonths: months(values.huidig_pensioenleeftijd),
+    bracketAgeRule: values.huidig_leeftijdsbepaling,
+    employeeContribution: { basis: values.huidig_eigen_bijdrage_soort, rate: values.huidig_eigen_bijdrage },
+    riskPremiumOnBase: values.huidig_risicopremie_grondslag,
+    riskPremiumOnSalary: values.huidig_risicopremie_salaris,
+    premiumLoading: values.huidig_opslag_premie,
+    costPerParticipant: values.huidig_kosten_per_deelnemer,
+  };
+}
+
+function newTerms({ values }: DossierValues): SchemeProvisions {
+  return {
+    offset: values.nieuw_franchise,
+    maximumSalary: values.nieuw_max_salaris,
+    pensionAgeInMonths: months(values.nieuw_pensioenleeftijd),
+    bracketAgeRule: values.nieuw_leeftijdsbepaling,
+    employeeContribution: { basis: values.nieuw_eigen_bijdrage_soort, rate: values.nieuw_eigen_bijdrage },
+    riskPremiumOnBase: values.nieuw_risicopremie_grondslag,
+    riskPremiumOnSalary: values.nieuw_risicopremie_salaris,
+    premiumLoading: values.nieuw_opslag_premie,
+    costPerParticipant: values.nieuw_kosten_per_deelnemer,
+  };
+}
+
+export function newScheme(dossier: DossierValues): NewScheme {
+  const { values, tables } = dossier;
+  return {
+    ...newTerms(dossier),
+    entryCost: values.nieuw_kosten_op_inleg,
+    contract: values.nieuw_contract,
+    shapeSource: values.nieuw_staffelvorm,
+    ownShape: tables.NieuweStaffel,
+  };
+}
+
+export function currentPremiumScheme(dossier: PremiumValues): CurrentPremiumScheme {
+  const entryCost = dossier.values.huidig_kosten_op_inleg;
+  return { kind: 'premium', ...currentTerms(dossier), entryCost, scale: dossier.tables.HuidigeStaffel };
+}
+
+function tariff({ values, tables }: AveragePayValues): Tariff {
+  return {
+    interest: values.tarief_rekenrente,
+    mortalityTable: values.tarief_sterftetafel,
+    participantShift: values.tarief_leeftijdscorrectie_deelnemer,
+    partnerShift: values.tarief_leeftijdscorrectie_partner,
+    variant: values.tarief_partnervariant,
+    costLoading: values.tarief_kostenopslag,
+    prices: tables.Tarief,
+  };
+}
+
+export function currentAveragePayScheme(dossier: AveragePayValues): CurrentAveragePayScheme {
+  const { values } = dossier;
+  return {
+    kind: 'averagePay',
+    ...currentTerms(dossier),
+    accrualRate: values.huidig_opbouwpercentage,
+    partnerFraction: values.huidig_partnerpensioen,
+    activeIndexation: values.huidig_indexatie_actieven,
+    inactiveIndexation: values.huidig_indexatie_inactieven,
+    paymentIndexation: values.huidig_indexatie_na_ingang,
+    buysIndexation: values.huidig_indexatie_betaald === 'yes',
+    paidPremium: values.huidig_betaalde_premie,
+    tariff: tariff(dossier),
+  };
+}
+
+type AmbitionBasis = Pick<AmbitionValues['values'], 'ambitie_opbouwpercentage' | 'ambitie_rekenrente'>;
+
+/** The ambition, with accrual and interest that are filled in for certain. */
+export function ambition({ values }: AveragePayValues, basis: AmbitionBasis): Ambition {
+  return {
+    accrualRate: basis.ambitie_opbouwpercentage,
+    indexation: values.ambitie_toeslag,
+    interest: basis.ambitie_rekenrente,
+    mortalityTable: values.ambitie_sterftetafel,
+    participantShift: values.ambitie_leeftijdscorrectie_deelnemer,
+    partnerShift: values.ambitie_leeftijdscorrectie_partner,
+    variant: values.ambitie_partnervariant,
+  };
+}
+
+/** The ambition as a mere shape: none where accrual or interest is empty. */
+export function shapeAmbition(dossier: AveragePayValues): Ambition | null {
+  const { ambitie_opbouwpercentage, ambitie_rekenrente } = dossier.values;
+  if (ambitie_opbouwpercentage === null || ambitie_rekenrente === null) return null;
+  return ambition(dossier, { ambitie_opbouwpercentage, ambitie_rekenrente });
+}

@@ -1,0 +1,59 @@
+import type { Choice, Conditional } from '#input/fields/field.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+
+interface DescribedColumn {
+  /** Key of the value in a row. */
+  readonly key: string;
+  /** Dutch header in the workbook; fixed. */
+  readonly header: string;
+  readonly help: string;
+  readonly required?: true;
+}
+
+/** As the fields of the same type; values outside `usual` are allowed but reported. */
+export interface NumberColumn extends DescribedColumn {
+  readonly type: 'amount' | 'percentage' | 'factor' | 'whole';
+  readonly unit: string;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly usual?: { readonly minimum: number; readonly maximum: number };
+  readonly default?: number;
+}
+
+export interface TextColumn extends DescribedColumn {
+  readonly type: 'text';
+  readonly maximumLength: number;
+  readonly unique?: true;
+}
+
+export interface DateColumn extends DescribedColumn {
+  readonly type: 'date';
+  readonly minimum: PlainDate;
+  readonly maximum: PlainDate;
+}
+
+export interface ChoiceColumn extends DescribedColumn {
+  readonly type: 'choice';
+  readonly choices: readonly Choice[];
+  readonly default?: string;
+}
+
+export type Column = NumberColumn | TextColumn | DateColumn | ChoiceColumn;
+
+export interface TableDescription extends Conditional {
+  /** Name of the Excel table. */
+  readonly name: string;
+  /** Dutch heading above it. */
+  readonly title: string;
+  readonly help: string;
+  readonly columns: readonly Column[];
+  /** `rising`: the first column must rise from row to row; `distinct`: any order, without repeats. */
+  readonly order?: 'rising' | 'distinct';
+  /** An empty table is an error. */
+  readonly required?: true;
+  /** Rows for which the template has room; a table that grows by itself starts with so many. */
+  readonly templateRows: number;
+  readonly maximumRows: number;
+  /** Values of the rows that the template is filled with, in the order of the columns. */
+  readonly defaultRows: readonly (readonly number[])[];
+}

@@ -1,0 +1,131 @@
+import { accrualGroup, indexationGroup } from '#input/fields/accrual-fields.ts';
+import { ambitionGroup, ambitionShapeGroup } from '#input/fields/ambition-fields.ts';
+import { growthGroup, returnGroup } from '#input/fields/assumption-fields.ts';
+import { compensationGroup } from '#input/fields/compensation-fields.ts';
+import { averagePayShapes, newContractGroup, premiumShapes } from '#input/fields/contract-fields.ts';
+import { averagePayCostGroup, contributionGroup, costGroup } from '#input/fields/cost-fields.ts';
+import { coverGroup } from '#input/fields/cover-fields.ts';
+import { dossierGroups } from '#input/fields/dossier-fields.ts';
+import type { FieldGroup, InputSheet } from '#input/fields/field.ts';
+import { goalGroup } from '#input/fields/goal-fields.ts';
+import { openGroupGroup } from '#input/fields/group-fields.ts';
+import { lifecycleTable } from '#input/fields/lifecycle-table.ts';
+import { mortalityGroup } from '#input/fields/mortality-fields.ts';
+import { averagePayParticipants, premiumParticipants } from '#input/fields/participant-table.ts';
+import { proposalGroup } from '#input/fields/proposal-fields.ts';
+import {
+  careerTable,
+  currentScaleTable,
+  exitTable,
+  ownProposalTable,
+  ownShapeTable,
+} from '#input/fields/scale-tables.ts';
+import { scenarioGroup, valuationGroup } from '#input/fields/scenario-fields.ts';
+import { averagePayBaseGroup, pensionBaseGroup } from '#input/fields/scheme-fields.ts';
+import type { TableDescription } from '#input/fields/table.ts';
+import { tariffGroup } from '#input/fields/tariff-fields.ts';
+import { tariffTable } from '#input/fields/tariff-table.ts';
+import type { SchemeKind } from '#core/scheme-kind.ts';
+
+/** One sheet of the input template: headed groups of fields, then tables. */
+export interface SheetDescription {
+  readonly name: InputSheet;
+  readonly groups: readonly FieldGroup[];
+  readonly tables: readonly TableDescription[];
+}
+
+const dossierSheet = { name: 'Dossier', groups: dossierGroups, tables: [] } as const;
+
+const premiumSheet = {
+  name: 'Huidige regeling',
+  groups: [
+    pensionBaseGroup('huidig', 'firstOfMonth'),
+    contributionGroup('huidig'),
+    costGroup('huidig'),
+    coverGroup('huidig'),
+  ],
+  tables: [currentScaleTable],
+} as const;
+
+const averagePayGroups = [
+  averagePayBaseGroup,
+  accrualGroup,
+  indexationGroup,
+  contributionGroup('huidig'),
+  averagePayCostGroup,
+  tariffGroup,
+] as const;
+
+/** The groups of the new scheme that every kind has, after contract and shape. */
+const newSchemeGroups = [
+  pensionBaseGroup('nieuw', 'lastOfDecember'),
+  contributionGroup('nieuw'),
+  costGroup('nieuw'),
+  coverGroup('nieuw'),
+  goalGroup,
+  proposalGroup,
+  compensationGroup,
+] as const;
+const newSchemeTables = [ownShapeTable, ownProposalTable] as const;
+
+const assumptionSheet = {
+  name: 'Aannames',
+  groups: [
+    growthGroup,
+    returnGroup,
+    valuationGroup,
+    scenarioGroup('pessimistisch', { equity: 0.005, bonds: 0.015, conversion: 0.017 }),
+    scenarioGroup('optimistisch', { equity: 0.1, bonds: 0.04, conversion: 0.037 }),
+    mortalityGroup,
+    openGroupGroup,
+  ],
+  tables: [careerTable, exitTable, lifecycleTable],
+} as const;
+
+/** The input of a dossier, sheet by sheet, by the kind of transition. Nothing of it is written down anywhere else. */
+export const templates = {
+  dcToDc: [
+    dossierSheet,
+    premiumSheet,
+    {
+      name: 'Nieuwe regeling',
+      groups: [newContractGroup(premiumShapes, 'currentScale'), ...newSchemeGroups],
+      tables: newSchemeTables,
+    },
+    assumptionSheet,
+    { name: 'Deelnemers', groups: [], tables: [premiumParticipants] },
+  ],
+  dbToDc: [
+    dossierSheet,
+    {
+      name: 'Huidige regeling',
+      groups: [...averagePayGroups, ambitionShapeGroup, coverGroup('huidig')],
+      tables: [tariffTable],
+    },
+    {
+      name: 'Nieuwe regeling',
+      groups: [newContractGroup(averagePayShapes, 'fiscalMaximum'), ...newSchemeGroups],
+      tables: newSchemeTables,
+    },
+    assumptionSheet,
+    { name: 'Deelnemers', groups: [], tables: [averagePayParticipants] },
+  ],
+  ambitionDbToDc: [
+    dossierSheet,
+    {
+      name: 'Huidige regeling',
+      groups: [...averagePayGroups, ambitionGroup, coverGroup('huidig')],
+      tables: [tariffTable],
+    },
+    {
+      name: 'Nieuwe regeling',
+      groups: [newContractGroup(averagePayShapes, 'ambition'), ...newSchemeGroups],
+      tables: newSchemeTables,
+    },
+    assumptionSheet,
+    { name: 'Deelnemers', groups: [], tables: [averagePayParticipants] },
+  ],
+} as const satisfies Readonly<Record<SchemeKind, readonly SheetDescription[]>>;
+
+/** The newest layout of the input templates; a file with a higher number was made by a newer program. */
+export const templateVersion = 2;

@@ -1,0 +1,23 @@
+import { readerLimits } from '#input/reader/reader-limits.ts';
+import { damagedWorkbook, tooLargeWorkbook, unsupportedWorkbook } from '#input/reader/unreadable-workbook.ts';
+import { type Relationship, relationshipsIn, relationshipsName } from '#office/package/relationships.ts';
+import type { ZipFile } from '#input/gate/zip-file.ts';
+
+/** All relationships of a part of an upload, in the order of the file; none when it has no list. */
+export function linksOf(zip: ZipFile, part: string): readonly Relationship[] {
+  const name = relationshipsName(part);
+  if (!zip.has(name)) return [];
+  const found: Relationship[] = [];
+  for (const relationship of relationshipsIn(zip.part(name), part)) {
+    if (found.length >= readerLimits.links) throw tooLargeWorkbook('het heeft te veel verwijzingen');
+    found.push(relationship);
+  }
+  return found;
+}
+
+/** Name of the part that a relationship points at. Only for parts that are read: others may point anywhere. */
+export function linkedPart({ target, isExternal, isOutside }: Relationship): string {
+  if (isExternal) throw unsupportedWorkbook('een onderdeel staat buiten het bestand');
+  if (isOutside) throw damagedWorkbook('een onderdeel verwijst naar een plaats buiten het bestand');
+  return target;
+}

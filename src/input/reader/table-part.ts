@@ -1,0 +1,29 @@
+import { cellRange } from '#office/sheet/cell-name.ts';
+import { damagedWorkbook } from '#input/reader/unreadable-workbook.ts';
+import type { Table } from '#input/reader/workbook.ts';
+import { XmlScanner, xmlToken } from '#office/package/xml/xml-scanner.ts';
+
+function rowCount(text: string | null, usual: number): number {
+  const count = text === null ? usual : Number(text);
+  if (!Number.isInteger(count) || count < 0 || count > 1) throw damagedWorkbook('een tabel is ongeldig');
+  return count;
+}
+
+/** Name and place of a table; its columns are read from the sheet. */
+export function tablePart(bytes: Uint8Array, part: string): Table {
+  const scanner = new XmlScanner(bytes, part);
+  let table: Table | null = null;
+  for (let token = scanner.next(); token !== xmlToken.end; token = scanner.next()) {
+    if (token !== xmlToken.open || scanner.depth !== 1 || !scanner.is('table')) continue;
+    const range = cellRange(scanner.attribute('ref') ?? '');
+    if (!range) throw damagedWorkbook('een tabel is ongeldig');
+    table = {
+      name: scanner.attribute('displayName') ?? scanner.attribute('name') ?? '',
+      range,
+      headerRows: rowCount(scanner.attribute('headerRowCount'), 1),
+      totalsRows: rowCount(scanner.attribute('totalsRowCount'), 0),
+    };
+  }
+  if (!table) throw damagedWorkbook('een tabel is ongeldig');
+  return table;
+}

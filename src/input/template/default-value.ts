@@ -1,0 +1,15 @@
+import { numberText } from '#input/fields/allowed.ts';
+import type { Field } from '#input/fields/field.ts';
+
+/** The default of a field as written in its cell; null when it has none. */
+export function defaultValue(field: Field): string | number | null {
+  if (!('default' in field) || field.default === undefined) return null;
+  if (field.type !== 'choice') return field.default;
+  return field.choices.find((choice) => choice.value === field.default)?.text ?? null;
+}
+
+/** The same as people read it; empty when there is none. */
+export function defaultText(field: Field): string {
+  const value = defaultValue(field);
+  return typeof value === 'number' && 'unit' in field ? numberText(field.type, value) : (value?.toString() ?? '');
+}

@@ -1,0 +1,177 @@
+import type { Worksheet } from '@cj-tech-master/excelts';
+import type { SchemeKind } from '#core/scheme-kind.ts';
+import type { FormulaCells } from '#input/template/formula-cells.ts';
+import type { TemplateFilling } from '#input/template/filling.ts';
+import { kindTexts } from '#input/template/kind-texts.ts';
+import type { ShownStatus } from '#input/template/status/marks.ts';
+import { workbookStatus } from '#input/template/status/workbook-status.ts';
+import { markStatuses } from '#input/template/status-marks.ts';
+import { colours, font, inputStyle, solid } from '#input/template/style.ts';
+
+type Section = readonly [title: string, texts: readonly string[]];
+
+/** Headings with their texts, from top to bottom. */
+const sections = (kind: SchemeKind): readonly Section[] => [
+  [
+    'Waarvoor',
+    [
+      `Met dit werkboek levert u één pensioenregeling van één werkgever aan: ${kindTexts[kind].purpose}. De berekening zoekt de premie waarbij de werkgever evenveel betaalt (budgetneutraal) en de premie waarbij de deelnemers evenveel pensioen krijgen (profijtneutraal), elk als vlakke premie en als progressieve staffel.`,
+    ],
+  ],
+  [
+    'Zo vult u het in',
+    [
+      '1. Dossier: namen, peildatum en transitiedatum.',
+      `2. Huidige regeling: ${kindTexts[kind].current}.`,
+      '3. Nieuwe regeling: de regeling vanaf de transitiedatum, het doel, een eigen voorstel en de compensatie.',
+      '4. Aannames: standaardwaarden staan al ingevuld. Controleer ze, vooral rendementen en rentes op de peildatum.',
+      '5. Deelnemers: één rij per deelnemer. Plakken mag; de volgorde van de kolommen is vrij, de koppen niet.',
+      '6. Bewaar het bestand als .xlsx en upload het. Klopt er iets niet, dan krijgt u het terug met elke fout bij de cel.',
+      'Boven aan elk blad, en hierboven bij elkaar, staat wat nog ontbreekt of niet klopt. Als alles compleet is, kunt u uploaden.',
+    ],
+  ],
+  [
+    'Regels',
+    [
+      'Bedragen zijn in euro per jaar op het niveau van de peildatum, salarissen fulltime.',
+      'Percentages zijn percentages: typ 25%, niet 25.',
+      'Data zijn datumcellen of tekst als dd-mm-jjjj. Peildatum en transitiedatum zijn de eerste dag van een maand.',
+      'Formules mogen: de laatst berekende waarde telt. Lege rijen worden overgeslagen. Extra kolommen bij de deelnemers worden niet gelezen.',
+      'De beveiliging van de bladen heeft geen wachtwoord en dient alleen tegen vergissingen.',
+    ],
+  ],
+  [
+    'Privacy',
+    [
+      'Gebruik als personeelsnummer een eigen kenmerk. Het burgerservicenummer (BSN) is niet toegestaan: een bestand met een BSN wordt geweigerd.',
+      'Vul geen namen en geen gegevens over gezondheid in.',
+    ],
+  ],
+];
+
+const overviewRow = 4;
+
+const ruleAbove = { top: { style: 'thin', color: { argb: colours.rule } } } as const;
+
+/** The first sheet: how far the workbook is filled in, what it is for and how it is filled in. */
+export function writeExplanationSheet(
+  sheet: Worksheet,
+  kind: SchemeKind,
+  { filling: { story = [] }, formulas }: { readonly filling: TemplateFilling; readonly formulas: FormulaCells },
+  statuses: readonly ShownStatus[],
+): void {
+  sheet.getColumn(1).width = 26;
+  sheet.getColumn(2).width = 104;
+  const title = sheet.getCell(1, 1);
+  title.value = story.length > 0 ? 'VOORBEELD: invoer voor Evenwicht' : 'Invoer voor Evenwicht';
+  title.font = font({ size: 20, bold: true, color: { argb: colours.brand } });
+  sheet.getRow(1).height = 32;
+  const subtitle = sheet.getCell(2, 1);
+  subtitle.value = kindTexts[kind].transition;
+  subtitle.font = font({ size: 12, color: { argb: colours.muted } });
+  let row = writeOverview(sheet, formulas, statuses, overviewRow);
+  if (story.length > 0) row = writeSection(sheet, 'Dit is een VOORBEELD', story, row);
+  for (const [title, texts] of sections(kind)) row = writeSection(sheet, title, texts, row);
+  writeLegend(sheet, row);
+}
+
+function writeHeading(sheet: Worksheet, title: string, row: number): void {
+  const cell = sheet.getCell(row, 1);
+  cell.value = title;
+  cell.font = font({ bold: true, color: { argb: colours.brand } });
+  for (const column of [1, 2]) sheet.getCell(row, column).border = ruleAbove;
+  cell.alignment = { vertical: 'top' };
+}
+
+/** How far every sheet is, with a link to it. */
+function writeOverview(
+  sheet: Worksheet,
+  formulas: FormulaCells,
+  statuses: readonly ShownStatus[],
+  firstRow: number,
+): number {
+  writeHeading(sheet, 'Hoe ver bent u', firstRow);
+  const whole = sheet.getCell(firstRow, 2);
+  formulas.write(whole, workbookStatus(statuses));
+  whole.font = font({ bold: true });
+  whole.alignment = { vertical: 'top' };
+  formulas.name(whole, 'status_werkboek');
+  sheet.getRow(firstRow).height = 20;
+  for (const [index, status] of statuses.entries()) {
+    const row = firstRow + 1 + index;
+    const link = sheet.getCell(row, 1);
+    link.value = { text: status.label, hyperlink: `#'${status.label}'!A1` };
+    link.font = font({ underline: true, color: { argb: colours.brand } });
+    link.alignment = { vertical: 'middle', indent: 1 };
+    const shown = sheet.getCell(row, 2);
+    formulas.write(shown, status.cell);
+    shown.font = font();
+    shown.alignment = { wrapText: true, vertical: 'middle' };
+    sheet.getRow(row).height = 31;
+  }
+  markStatuses(sheet, `B${firstRow}:B${firstRow + statuses.length}`);
+  return firstRow + statuses.length + 2;
+}
+
+/** Writes a heading with its texts beside it; gives the row for what comes next. */
+function writeSection(sheet: Worksheet, title: string, texts: readonly string[], firstRow: number): number {
+  writeHeading(sheet, title, firstRow);
+  for (const [index, text] of texts.entries()) {
+    const cell = sheet.getCell(firstRow + index, 2);
+    cell.value = text;
+    cell.font = font();
+    cell.alignment = { wrapText: true, vertical: 'top' };
+    sheet.getRow(firstRow + index).height = 15 * Math.ceil(text.length / 118) + 4;
+  }
+  sheet.getRow(firstRow + texts.length).height = 8;
+  return firstRow + texts.length + 1;
+}
+
+const legend = [
+  { text: '✓ ingevuld', style: inputStyle('text'), meaning: 'Cel om in te vullen, of door u ingevuld.' },
+  {
+    text: '○ standaard',
+    style: { ...inputStyle('text'), font: font({ italic: true, color: { argb: colours.muted } }) },
+    meaning:
+      'Cursief: er staat nog de standaardwaarde van het sjabloon. Het rapport noemt welke standaardwaarden zijn gehouden.',
+  },
+  {
+    text: '▲ nog invullen',
+    style: { ...inputStyle('text'), fill: solid(colours.missing) },
+    meaning: 'Verplichte cel (met * achter de naam, of door een gemaakte keuze) die nog leeg is.',
+  },
+  {
+    text: '✖ klopt niet',
+    style: { ...inputStyle('text'), fill: solid(colours.wrong) },
+    meaning: 'De waarde kan niet: ze ligt buiten de grenzen, is geen getal of datum, of past niet bij een andere cel.',
+  },
+  {
+    text: '– niet nodig',
+    style: {
+      ...inputStyle('text'),
+      fill: solid(colours.unneeded),
+      font: font({ color: { argb: colours.unneededText } }),
+    },
+    meaning: 'Doet er niet toe bij de keuzes die zijn gemaakt. U kunt de cel overslaan.',
+  },
+  {
+    text: '! wettelijke grens',
+    style: { ...inputStyle('text'), font: font({ color: { argb: colours.missingText } }) },
+    meaning:
+      'Mag, maar ligt voorbij de grens van de wet op de datum van het dossier. De berekening toetst dit precies.',
+  },
+];
+
+function writeLegend(sheet: Worksheet, firstRow: number): void {
+  writeHeading(sheet, 'Legenda', firstRow);
+  for (const [index, entry] of legend.entries()) {
+    const sample = sheet.getCell(firstRow + 1 + index, 1);
+    sample.value = entry.text;
+    sample.style = { ...entry.style, protection: { locked: true } };
+    const meaning = sheet.getCell(firstRow + 1 + index, 2);
+    meaning.value = entry.meaning;
+    meaning.font = font();
+    meaning.alignment = { horizontal: 'left', vertical: 'middle', indent: 1 };
+    sheet.getRow(firstRow + 1 + index).height = 20;
+  }
+}

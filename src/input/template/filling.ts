@@ -1,0 +1,31 @@
+import type { EnteredValue } from '#input/dossier-file.ts';
+import type { Field } from '#input/fields/field.ts';
+import type { TableDescription } from '#input/fields/table.ts';
+import { dayNumber } from '#office/sheet/day-number.ts';
+import { defaultValue } from '#input/template/default-value.ts';
+
+/** What a template is filled with: values as written in a cell, choices as their Dutch text, percentages as fractions. */
+export interface TemplateFilling {
+  /** By field name; a field that is not mentioned keeps its default, null leaves it empty. */
+  readonly values: Readonly<Record<string, EnteredValue>>;
+  /** By table name: rows in the order of the template's columns; a table that is not mentioned keeps its rows. */
+  readonly tables: Readonly<Record<string, readonly (readonly EnteredValue[])[]>>;
+  /** Only of an invented dossier: its story, one or more sentences to a line. The file is then marked as an example. */
+  readonly story?: readonly string[];
+}
+
+/** A value as a cell holds it: days as day numbers. */
+function cellValue(value: EnteredValue): string | number | null {
+  return typeof value === 'object' && value !== null ? dayNumber(value) : value;
+}
+
+/** The content of the cell of a field. */
+export function fieldValue(field: Field, filling: TemplateFilling): string | number | null {
+  const given = filling.values[field.name];
+  return cellValue(given === undefined ? defaultValue(field) : given);
+}
+
+/** The rows of a table. */
+export function tableRows(table: TableDescription, filling: TemplateFilling): readonly (string | number | null)[][] {
+  return (filling.tables[table.name] ?? table.defaultRows).map((row) => row.map(cellValue));
+}

@@ -1,0 +1,100 @@
+import type { Worksheet } from '@cj-tech-master/excelts';
+import { allowedText } from '#input/fields/allowed.ts';
+import type { Field } from '#input/fields/field.ts';
+import { defaultText } from '#input/template/default-value.ts';
+import { fieldValue } from '#input/template/filling.ts';
+import type { SheetContext } from '#input/template/sheet-context.ts';
+import { fieldStatus } from '#input/template/status/field-status.ts';
+import { joined, words } from '#input/template/status/formula.ts';
+import type { ShownStatus } from '#input/template/status/marks.ts';
+import { statusFont } from '#input/template/status-marks.ts';
+import { colours, font, inputStyle, numberFormat, ruleBelow } from '#input/template/style.ts';
+import { validation } from '#input/template/validation.ts';
+
+/** The columns of a form, from left to right. */
+export const formColumns = [
+  { heading: 'Veld', width: 31 },
+  { heading: 'Waarde', width: 27 },
+  { heading: 'Status', width: 23 },
+  { heading: 'Eenheid', width: 17 },
+  { heading: 'Standaard of voorbeeld', width: 19 },
+  { heading: 'Toegestaan en wettelijke grens', width: 32 },
+  { heading: 'Toelichting', width: 44 },
+] as const;
+const columns = { label: 1, value: 2, status: 3, unit: 4, usual: 5, allowed: 6, help: 7 } as const;
+
+/** How many lines a text takes in a column, in the small letter of the explanations. */
+const linesOf = (text: string, column: number): number =>
+  text
+    .split('\n')
+    .reduce(
+      (lines, line) => lines + Math.max(1, Math.ceil(line.length / ((formColumns[column - 1]?.width ?? 1) * 1.05))),
+      0,
+    );
+
+const usualText = (field: Field): string => {
+  const usual = defaultText(field);
+  if (usual !== '') return `standaard ${usual}`;
+  return field.example === undefined ? '' : `bijvoorbeeld ${field.example}`;
+};
+
+/** What may be typed, and what the law says about it on the dates of the dossier. */
+function writeAllowed({ sheet, sources, formulas }: SheetContext, field: Field, row: number): void {
+  const text = field.type === 'fixed' ? 'niet wijzigen' : allowedText(field);
+  writeText(sheet, row, columns.allowed, text);
+  if (!field.lawCheck) return;
+  const formula = joined(words(text), 'CHAR(10)', sources.law.shown(field.lawCheck));
+  formulas.write(sheet.getCell(row, columns.allowed), formula);
+}
+
+/** Writes a field on a row; gives its status, or null for one that nobody fills in. */
+export function writeField(context: SheetContext, field: Field, row: number): ShownStatus | null {
+  const { sheet, sources, formulas } = context;
+  writeText(sheet, row, columns.label, field.required && field.type !== 'fixed' ? `${field.label} *` : field.label);
+  writeText(sheet, row, columns.unit, 'unit' in field ? field.unit : '');
+  writeText(sheet, row, columns.usual, usualText(field));
+  writeAllowed(context, field, row);
+  writeText(sheet, row, columns.help, field.help);
+  writeInput(context, field, row);
+  writeText(sheet, row, columns.status, '');
+  if (field.type === 'fixed') return null;
+  const cell = sheet.getCell(row, columns.status);
+  formulas.write(cell, fieldStatus(field, sources));
+  cell.font = statusFont();
+  return { label: field.label, cell: context.reference(columns.status, row) };
+}
+
+/** Gives the row of a field the height of its texts, once its formulas have their values. */
+export function fitField(sheet: Worksheet, row: number): void {
+  const lines = [columns.label, columns.unit, columns.usual, columns.allowed, columns.help].map((column) => {
+    const cell = sheet.getCell(row, column);
+    const shown = cell.formula === undefined ? cell.value : cell.result;
+    return linesOf(typeof shown === 'string' ? shown : '', column);
+  });
+  sheet.getRow(row).height = 14 * Math.max(2, ...lines) + 2;
+}
+
+function writeText(sheet: Worksheet, row: number, column: number, text: string): void {
+  const cell = sheet.getCell(row, column);
+  const isLabel = column === columns.label;
+  cell.value = text === '' ? null : text;
+  cell.font = isLabel ? font() : font({ size: 10, color: { argb: colours.muted } });
+  cell.alignment = { horizontal: 'left', vertical: 'middle', wrapText: true, indent: isLabel ? 0 : 1 };
+  cell.border = ruleBelow;
+}
+
+function writeInput({ sheet, filling, formulas, lists }: SheetContext, field: Field, row: number): void {
+  const cell = sheet.getCell(row, columns.value);
+  cell.value = fieldValue(field, filling);
+  formulas.name(cell, field.name);
+  if (field.type === 'fixed') {
+    const alignment = { horizontal: 'left', vertical: 'middle', indent: 1 } as const;
+    cell.style = { numFmt: numberFormat('fixed'), font: font({ bold: true }), alignment, border: ruleBelow };
+    return;
+  }
+  cell.style = inputStyle(field.type);
+  sheet.dataValidations.add(
+    cell.address,
+    validation(field, cell.address, (choices) => lists.reference(choices)),
+  );
+}

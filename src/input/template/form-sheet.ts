@@ -1,0 +1,97 @@
+import type { FieldGroup } from '#input/fields/field.ts';
+import type { SheetDescription } from '#input/fields/templates.ts';
+import { writeFixedTable } from '#input/template/fixed-table.ts';
+import { setUpPages } from '#input/template/form-pages.ts';
+import { fitField, formColumns, writeField } from '#input/template/form-field.ts';
+import type { SheetContext } from '#input/template/sheet-context.ts';
+import type { ShownStatus } from '#input/template/status/marks.ts';
+import { sheetStatus } from '#input/template/status/sheet-status.ts';
+import { markFields, markStatuses } from '#input/template/status-marks.ts';
+import { writeSheetTop } from '#input/template/sheet-top.ts';
+import { colours, font, solid } from '#input/template/style.ts';
+
+const intro: Readonly<Record<string, string>> = {
+  Dossier: 'Wie, welke regeling en welke data. Vul de lichtgele cellen in; velden met * zijn verplicht.',
+  'Huidige regeling':
+    'De regeling die nu loopt. Bedragen op het niveau van de peildatum; percentages als percentage (5%).',
+  'Nieuwe regeling': 'De regeling vanaf de transitiedatum, en wat de berekening gelijk moet houden.',
+  Aannames: 'De ingevulde aannames zijn standaardwaarden. Controleer rendementen en rentes op de peildatum.',
+};
+const headerRow = 4;
+
+/** A form as it was written. */
+export interface WrittenForm {
+  readonly status: ShownStatus;
+  /** Fits rows and pages to what the cells show, once the formulas have their values. */
+  readonly layOut: () => void;
+}
+
+/** A sheet with fields below each other and, under them, the tables that belong to the same subject. */
+export function writeFormSheet(context: SheetContext, description: SheetDescription): WrittenForm {
+  const { sheet, lists } = context;
+  for (const [index, { width }] of formColumns.entries()) sheet.getColumn(index + 1).width = width;
+  const statuses: ShownStatus[] = [];
+  let row = headerRow + 1;
+  const blocks: number[] = [];
+  const fieldRows: number[] = [];
+  for (const group of description.groups) {
+    blocks.push(row);
+    fieldRows.push(...group.fields.map((_, index) => row + 1 + index));
+    row = writeGroup(context, group, row, statuses);
+  }
+  markFields(sheet, headerRow + 1, row - 1);
+  markStatuses(sheet, `C${headerRow + 1}:C${row - 1}`);
+  for (const table of description.tables) {
+    blocks.push(row);
+    const written = writeFixedTable(context, table, row);
+    statuses.push(written.status);
+    row = written.nextRow;
+  }
+  const status = sheetStatus(description.name, statuses, lists);
+  writeHeadings(context);
+  const places = { intro: 'A2', status: 'A3' };
+  const top = { title: description.name, intro: intro[description.name] ?? '', status, places };
+  return { status: writeSheetTop(context, top), layOut: () => layOut(context, fieldRows, blocks) };
+}
+
+function layOut({ sheet }: SheetContext, fieldRows: readonly number[], blocks: readonly number[]): void {
+  for (const row of fieldRows) fitField(sheet, row);
+  setUpPages(
+    sheet,
+    formColumns.map(({ width }) => width),
+    blocks,
+  );
+}
+
+function writeHeadings({ sheet }: SheetContext): void {
+  for (const [index, { heading }] of formColumns.entries()) {
+    const cell = sheet.getCell(headerRow, index + 1);
+    cell.value = heading;
+    cell.font = font({ bold: true, color: { argb: colours.white } });
+    cell.fill = solid(colours.brand);
+    cell.alignment = { horizontal: 'left', vertical: 'middle', wrapText: true, indent: index === 0 ? 0 : 1 };
+  }
+  sheet.getRow(headerRow).height = 32;
+}
+
+/** Writes the heading and the fields of a group; gives the row for what comes next. */
+function writeGroup(context: SheetContext, group: FieldGroup, firstRow: number, statuses: ShownStatus[]): number {
+  const { sheet } = context;
+  for (let column = 1; column <= formColumns.length; column++) {
+    sheet.getCell(firstRow, column).fill = solid(colours.brandLight);
+  }
+  const title = sheet.getCell(firstRow, 1);
+  title.value = {
+    richText: [
+      { text: group.title, font: font({ bold: true, color: { argb: colours.brand } }) },
+      { text: `   ${group.lead}`, font: font({ size: 10, color: { argb: colours.muted } }) },
+    ],
+  };
+  title.alignment = { vertical: 'middle' };
+  sheet.getRow(firstRow).height = 20;
+  for (const [index, field] of group.fields.entries()) {
+    const status = writeField(context, field, firstRow + 1 + index);
+    if (status) statuses.push(status);
+  }
+  return firstRow + group.fields.length + 2;
+}

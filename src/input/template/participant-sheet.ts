@@ -1,0 +1,111 @@
+import type { Worksheet } from '@cj-tech-master/excelts';
+import type { Column, TableDescription } from '#input/fields/table.ts';
+import type { ChoiceLists } from '#input/template/choice-lists.ts';
+import { tableRows } from '#input/template/filling.ts';
+import type { SheetContext } from '#input/template/sheet-context.ts';
+import { writeSheetTop } from '#input/template/sheet-top.ts';
+import type { ShownStatus } from '#input/template/status/marks.ts';
+import {
+  type ColumnCounts,
+  type ParticipantCounts,
+  participantCounts,
+} from '#input/template/status/participant-counts.ts';
+import { columnStatus, participantStatus } from '#input/template/status/participant-status.ts';
+import { markEmptyCells, markStatuses } from '#input/template/status-marks.ts';
+import { colours, font, numberFormat, solid } from '#input/template/style.ts';
+import { validation } from '#input/template/validation.ts';
+
+const headerRow = 4;
+const widths: Readonly<Record<Column['type'], number>> = {
+  text: 24,
+  date: 24,
+  choice: 18,
+  amount: 24,
+  percentage: 24,
+  factor: 14,
+  whole: 14,
+};
+
+/** The last column holds remarks. */
+const remarkWidth = 44;
+
+/** The sheet for the participants: not protected, one table that grows when rows are added below it. Gives its status. */
+export function writeParticipantSheet(context: SheetContext, table: TableDescription): ShownStatus {
+  const { sheet, lists } = context;
+  for (const [index, column] of table.columns.entries()) writeColumn(sheet, table, column, index + 1, lists);
+  const given = tableRows(table, context.filling);
+  const empty = table.columns.map(() => null);
+  sheet.addTable({
+    name: table.name,
+    ref: `A${headerRow}`,
+    headerRow: true,
+    style: { theme: 'TableStyleLight9', showRowStripes: true },
+    columns: table.columns.map((column) => ({ name: column.header })),
+    rows: given.length > 0 ? [...given] : Array.from({ length: table.templateRows }, () => empty),
+  });
+  const step = lists.steps(`Status ${table.title}`);
+  const counts = participantCounts(table, headerRow, given, step);
+  writeHeaders(context, table, counts.columns);
+  return writeTop(context, table, counts, step);
+}
+
+const columnAlignment = (column: Column) =>
+  ({ horizontal: column.type === 'amount' || column.type === 'percentage' ? 'right' : 'left', indent: 1 }) as const;
+
+function writeHeaders(
+  { sheet, formulas }: SheetContext,
+  table: TableDescription,
+  counts: readonly ColumnCounts[],
+): void {
+  for (const [index, column] of table.columns.entries()) {
+    const alignment = { ...columnAlignment(column), vertical: 'middle' } as const;
+    const header = sheet.getCell(headerRow, index + 1);
+    header.font = font({ bold: true, color: { argb: colours.white } });
+    header.fill = solid(colours.brand);
+    header.alignment = alignment;
+    const count = counts[index];
+    if (!count) continue;
+    const note = sheet.getCell(headerRow - 1, index + 1);
+    formulas.write(note, columnStatus(count));
+    note.font = font({ size: 10, italic: true, color: { argb: colours.muted } });
+    note.alignment = { ...alignment, wrapText: true };
+  }
+  sheet.getRow(headerRow - 1).height = 30;
+  sheet.getRow(headerRow).height = 22;
+  markStatuses(sheet, `A${headerRow - 1}:${sheet.getColumn(table.columns.length).letter}${headerRow - 1}`);
+}
+
+/** The status comes above the columns; the purpose of the sheet is beside the title. */
+function writeTop(
+  context: SheetContext,
+  table: TableDescription,
+  counts: ParticipantCounts,
+  write: ReturnType<ChoiceLists['steps']>,
+): ShownStatus {
+  const status = participantStatus(counts, table, write);
+  const intro = `${table.help} Plak gegevens onder de koppen; de tabel groeit mee. Geen BSN, geen namen, geen gegevens over gezondheid.`;
+  return writeSheetTop(context, { title: table.title, intro, status, places: { intro: 'B1', status: 'A2' } });
+}
+
+function writeColumn(
+  sheet: Worksheet,
+  table: TableDescription,
+  column: Column,
+  index: number,
+  lists: ChoiceLists,
+): void {
+  const target = sheet.getColumn(index);
+  const isLast = index === table.columns.length;
+  target.width = isLast ? remarkWidth : Math.max(widths[column.type], column.header.length + 4);
+  target.numFmt = numberFormat(column.type);
+  target.font = font();
+  target.alignment = columnAlignment(column);
+  const first = `${target.letter}${headerRow + 1}`;
+  const range = `${first}:${target.letter}${headerRow + table.maximumRows}`;
+  sheet.dataValidations.add(
+    range,
+    validation(column, first, (choices) => lists.reference(choices)),
+  );
+  const last = sheet.getColumn(table.columns.length).letter;
+  if (column.required) markEmptyCells(sheet, range, `COUNTA($A${headerRow + 1}:$${last}${headerRow + 1})>0`);
+}

@@ -1,0 +1,37 @@
+import type { SheetContext } from '#input/template/sheet-context.ts';
+import type { Formula } from '#input/template/status/formula.ts';
+import type { ShownStatus } from '#input/template/status/marks.ts';
+import { markStatuses } from '#input/template/status-marks.ts';
+import { colours, font } from '#input/template/style.ts';
+
+interface SheetTop {
+  readonly title: string;
+  readonly intro: string;
+  readonly status: Formula;
+  readonly places: { readonly intro: string; readonly status: string };
+}
+
+/** The name of the cell with the status of a sheet. */
+const statusName = (sheet: string): string => `status_${sheet.toLowerCase().replaceAll(' ', '_')}`;
+
+/** The title, what the sheet is for, and what is still wrong with it. */
+export function writeSheetTop(context: SheetContext, { title, intro, status, places }: SheetTop): ShownStatus {
+  const { sheet, formulas } = context;
+  const heading = sheet.getCell('A1');
+  heading.value = title;
+  heading.font = font({ size: 18, bold: true, color: { argb: colours.brand } });
+  heading.alignment = { horizontal: 'left', vertical: 'middle' };
+  sheet.getRow(1).height = 28;
+  const explanation = sheet.getCell(places.intro);
+  explanation.value = intro;
+  explanation.font = font({ color: { argb: colours.muted } });
+  explanation.alignment = { horizontal: 'left', vertical: 'middle' };
+  const line = sheet.getCell(places.status);
+  formulas.write(line, status);
+  line.font = font({ bold: true });
+  line.alignment = { horizontal: 'left', vertical: 'middle' };
+  formulas.name(line, statusName(sheet.name));
+  sheet.getRow(line.row).height = 22;
+  markStatuses(sheet, `${places.status}:${places.status}`);
+  return { label: sheet.name, cell: statusName(sheet.name) };
+}

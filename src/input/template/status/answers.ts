@@ -1,0 +1,29 @@
+import type { Conditional } from '#input/fields/field.ts';
+import type { FieldRegister } from '#input/fields/register.ts';
+import { isFilled } from '#input/template/status/cell-tests.ts';
+import { defaultText } from '#input/template/default-value.ts';
+import { all, either, type Formula, some, words } from '#input/template/status/formula.ts';
+
+/** What follows from the choices among the fields. */
+export class Answers {
+  readonly #register: FieldRegister;
+
+  constructor(register: FieldRegister) {
+    this.#register = register;
+  }
+
+  /** Whether something matters after the choices that were made; null when it always does. */
+  needed({ neededWhen = [] }: Conditional): Formula | null {
+    if (neededWhen.length === 0) return null;
+    return all(...neededWhen.map(({ field, is }) => this.#isOneOf(field, is)));
+  }
+
+  /** An empty cell counts as its default. */
+  #isOneOf(name: string, values: readonly string[]): Formula {
+    const { field } = this.#register.field(name);
+    const choices = field.type === 'choice' ? field.choices : [];
+    const answer = either(isFilled(name), `TRIM(${name})`, words(defaultText(field)));
+    const texts = choices.filter((choice) => values.includes(choice.value)).map((choice) => choice.text);
+    return some(...texts.map((text) => `${answer}="${text}"`));
+  }
+}

@@ -1,0 +1,61 @@
+import type { Field } from '#input/fields/field.ts';
+import type { Column } from '#input/fields/table.ts';
+import { defaultValue } from '#input/template/default-value.ts';
+import type { Answers } from '#input/template/status/answers.ts';
+import { isAllowed, isError, isFilled } from '#input/template/status/cell-tests.ts';
+import { fieldConflict } from '#input/template/status/field-conflicts.ts';
+import { either, type Formula, words } from '#input/template/status/formula.ts';
+import { lawLimits } from '#input/template/law-limits.ts';
+import type { LawLookup } from '#input/template/status/law-lookup.ts';
+import { signs, statusTexts } from '#input/template/status/marks.ts';
+
+type Filled = Exclude<Field, { type: 'fixed' }>;
+
+/** What the statuses of all sheets look at. */
+export interface StatusSources {
+  readonly answers: Answers;
+  readonly law: LawLookup;
+  /** The range with the texts of a field or column of choices; empty for others. */
+  readonly list: (described: Filled | Column) => string;
+}
+
+const unneededElse = (needed: Formula | null, status: Formula): Formula =>
+  needed === null ? status : either(needed, status, words(statusTexts.unneeded));
+
+function emptyStatus(field: Filled, needed: Formula | null): Formula {
+  if (field.required || field.requiredWhenNeeded) return unneededElse(needed, words(statusTexts.missing));
+  return unneededElse(needed, words(defaultValue(field) === null ? statusTexts.optional : statusTexts.standard));
+}
+
+function isDefault(field: Filled): Formula | null {
+  const usual = defaultValue(field);
+  if (usual === null) return null;
+  return typeof usual === 'number' ? `${field.name}=${usual}` : `TRIM(${field.name})="${usual}"`;
+}
+
+/** Done, unless the law has something to remark; `standaard` for what the template itself filled in. */
+function goodStatus(field: Filled, { law }: StatusSources): Formula {
+  let status = words(statusTexts.done);
+  if (field.lawCheck && 'unit' in field) {
+    const { side } = lawLimits[field.lawCheck];
+    const remark = `${signs.remark} ${side === 'minimum' ? 'lager' : 'hoger'} dan de wettelijke grens`;
+    status = either(law.isBeyond(field.lawCheck, field.name), words(remark), status);
+  }
+  const usual = isDefault(field);
+  return usual ? either(usual, words(statusTexts.standard), status) : status;
+}
+
+/** The status of a field: what is missing or wrong first, then what does not matter, then what is still as it was. */
+export function fieldStatus(field: Filled, sources: StatusSources): Formula {
+  const { answers } = sources;
+  const needed = answers.needed(field);
+  const conflict = fieldConflict(field.name);
+  const good = unneededElse(needed, goodStatus(field, sources));
+  const fitting = conflict ? either(conflict.isThere, words(conflict.text), good) : good;
+  const allowed = either(isAllowed(field, field.name, sources.list(field)), fitting, words(statusTexts.wrong));
+  return either(
+    isError(field.name),
+    words(statusTexts.errorValue),
+    either(isFilled(field.name), allowed, emptyStatus(field, needed)),
+  );
+}

@@ -1,0 +1,74 @@
+import type { LawCheck } from '#input/fields/field.ts';
+import { dayOf } from '#core/calendar/days.ts';
+import { dayNumber } from '#office/sheet/day-number.ts';
+import type { ChoiceLists } from '#input/template/choice-lists.ts';
+import { lawLimits } from '#input/template/law-limits.ts';
+import { dayFormula, isNumber } from '#input/template/status/cell-tests.ts';
+import { all, either, type Formula, joined, words } from '#input/template/status/formula.ts';
+
+interface Ranges {
+  readonly from: string;
+  readonly values: string;
+  readonly texts: string;
+}
+
+const numberOf = (day: string): number => dayNumber(dayOf(day));
+
+/** Looks up the law on the dates of the dossier, in lists on the hidden sheet. */
+export class LawLookup {
+  readonly #lists: ChoiceLists;
+  readonly #ranges = new Map<LawCheck, Ranges>();
+
+  constructor(lists: ChoiceLists) {
+    this.#lists = lists;
+  }
+
+  /** The limit in words, from the line below on: nothing but a hint where the day is not known. */
+  shown(check: LawCheck): Formula {
+    const { dayField, knownUntil } = lawLimits[check];
+    const { from, texts } = this.#written(check);
+    const text = `IFERROR("Wet: "&LOOKUP(${dayField},${from},${texts}),"Wet: niet bekend op deze datum")`;
+    const latest =
+      knownUntil === null
+        ? []
+        : [either(`${dayField}>${dayFormula(dayOf(knownUntil))}`, words(', laatst bekend'), words(''))];
+    const hint = words(`Wet: grens volgt na invullen van de ${dayField}`);
+    return either(isNumber(dayField), joined(text, ...latest), hint);
+  }
+
+  /** Whether a number is beyond the limit on the day of the dossier. */
+  isBeyond(check: LawCheck, cell: string): Formula {
+    const { dayField, side } = lawLimits[check];
+    const { from, values } = this.#written(check);
+    const sign = side === 'minimum' ? '<' : '>';
+    const found = `LOOKUP(${dayField},${from},${values})`;
+    return all(isNumber(dayField), `IFERROR(IF(ISNUMBER(${found}),${cell}${sign}${found},FALSE),FALSE)`);
+  }
+
+  #written(check: LawCheck): Ranges {
+    const known = this.#ranges.get(check);
+    if (known) return known;
+    const { name, entries } = lawLimits[check];
+    const ranges = {
+      from: this.#lists.column(
+        entries.map(({ from }) => numberOf(from)),
+        `${name}: vanaf`,
+        'dd-mm-yyyy',
+      ),
+      values: this.#lists.column(
+        entries.map(({ value }) => value ?? ''),
+        `${name}: grens`,
+      ),
+      texts: this.#lists.column(
+        entries.map(({ text }) => text),
+        `${name}: tekst`,
+      ),
+    };
+    this.#lists.column(
+      entries.map(({ source }) => source),
+      `${name}: bron`,
+    );
+    this.#ranges.set(check, ranges);
+    return ranges;
+  }
+}

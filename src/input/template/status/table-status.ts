@@ -1,0 +1,106 @@
+import type { Column, TableDescription } from '#input/fields/table.ts';
+import { isAllowed, isError, isFilled } from '#input/template/status/cell-tests.ts';
+import {
+  all,
+  always,
+  counted,
+  either,
+  type Formula,
+  isAbove,
+  joined,
+  some,
+  words,
+} from '#input/template/status/formula.ts';
+import type { StatusSources } from '#input/template/status/field-status.ts';
+import { signs, statusTexts } from '#input/template/status/marks.ts';
+
+const rowTexts = {
+  unfinished: `${signs.missing} rij niet af`,
+  order: { rising: `${signs.wrong} niet hoger dan erboven`, distinct: `${signs.wrong} komt twee keer voor` },
+} as const;
+
+/** A table on a form sheet. */
+export interface FormTable {
+  readonly table: TableDescription;
+  readonly headerRow: number;
+  readonly rowCount: number;
+}
+
+const letters = ['A', 'B'] as const;
+const address = (column: number, row: number): string => `$${letters[column] ?? ''}$${row}`;
+
+/** The key of a row, the first column, does not follow on those above it, or occurs twice. */
+function isOutOfOrder({ table, headerRow, rowCount }: FormTable, index: number): Formula {
+  const [cell, first] = [address(0, headerRow + 1 + index), address(0, headerRow + 1)];
+  if (table.order === 'distinct') return `COUNTIF(${first}:${address(0, headerRow + rowCount)},${cell})>1`;
+  const above = `${address(0, headerRow)}:${address(0, headerRow + index)}`;
+  return `IF(COUNT(${above})>0,${cell}<=MAX(${above}),FALSE)`;
+}
+
+/** The status beside a row of a table; nothing beside an empty one. */
+export function rowStatus(form: FormTable, index: number, list: (column: Column) => string): Formula {
+  const { table, headerRow } = form;
+  const cells = table.columns.map((_, column) => address(column, headerRow + 1 + index));
+  const filled = cells.map(isFilled);
+  const allowed = all(...table.columns.map((column, at) => isAllowed(column, cells[at] ?? '', list(column))));
+  const ordered = table.order
+    ? either(isOutOfOrder(form, index), words(rowTexts.order[table.order]), words(statusTexts.done))
+    : words(statusTexts.done);
+  const complete = either(
+    all(...filled),
+    either(allowed, ordered, words(statusTexts.wrong)),
+    words(rowTexts.unfinished),
+  );
+  return either(
+    some(...cells.map(isError)),
+    words(statusTexts.errorValue),
+    either(some(...filled), complete, words('')),
+  );
+}
+
+/** How many rows of a table have a status with that sign. */
+const rowsWith = (range: string, sign: 'missing' | 'wrong' | 'done'): Formula =>
+  `SUMPRODUCT(--(LEFT(${range},1)="${signs[sign]}"))`;
+
+/** Whether the rows are those that the template was delivered with; null when it was delivered empty. */
+function isAsDelivered({ table, headerRow }: FormTable, filled: Formula): Formula | null {
+  if (table.defaultRows.length === 0) return null;
+  const cells = table.defaultRows.flatMap((row, index) =>
+    row.map((value, column) => `${address(column, headerRow + 1 + index)}=${value}`),
+  );
+  return all(`${filled}=${table.defaultRows.length}`, ...cells);
+}
+
+/** A scale that must be there must also ask a premium of somebody. */
+function isAllZero({ table, headerRow, rowCount }: FormTable): Formula | null {
+  const column = table.columns.findIndex((item) => item.key === 'rate');
+  if (column < 0 || !(table.required || table.requiredWhenNeeded)) return null;
+  return `SUM(${address(column, headerRow + 1)}:${address(column, headerRow + rowCount)})=0`;
+}
+
+function filledStatus(form: FormTable, filled: Formula): Formula {
+  const count = joined(words(`${signs.done} `), counted(filled, 'rij', 'rijen'));
+  const delivered = isAsDelivered(form, filled);
+  const status = delivered ? either(delivered, words(statusTexts.standard), count) : count;
+  const zero = isAllZero(form);
+  return zero ? either(zero, words(`${signs.wrong} alle premies zijn 0%`), status) : status;
+}
+
+/** The status above a table, about all of it. The statuses of its rows are in `range`. */
+export function tableStatus(form: FormTable, range: string, { answers }: Pick<StatusSources, 'answers'>): Formula {
+  const { table } = form;
+  const needed = answers.needed(table);
+  const [wrong, unfinished] = [rowsWith(range, 'wrong'), rowsWith(range, 'missing')];
+  const filled = rowsWith(range, 'done');
+  const empty = words(table.required || table.requiredWhenNeeded ? statusTexts.missing : statusTexts.optional);
+  const good = either(isAbove(filled, 0), filledStatus(form, filled), empty);
+  return either(
+    isAbove(wrong, 0),
+    joined(words(`${signs.wrong} `), counted(wrong, 'rij klopt niet', 'rijen kloppen niet')),
+    either(
+      isAbove(unfinished, 0),
+      joined(words(`${signs.missing} `), counted(unfinished, 'rij niet af', 'rijen niet af')),
+      either(needed ?? always, good, words(statusTexts.unneeded)),
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { schemeKinds } from '#core/scheme-kind.ts';
+import { templateWorkbook } from '#input/template/template.ts';
+import { packedText } from '#office/package/zip-part.ts';
+import { partText, zipParts } from '#office/package/zip-directory.ts';
+import { zipArchive } from '#office/package/zip-archive.ts';
+import { examples } from '#server/example/example-dossier.ts';
+import { formProblems } from '#test/office-package/print-rules.ts';
+
+const narrowed = (bytes: Uint8Array): Uint8Array =>
+  zipArchive(
+    zipParts(bytes).map((part) =>
+      part.name === 'xl/worksheets/sheet2.xml'
+        ? packedText(part.name, partText(part).replaceAll(/(<col [^>]*?width=")[^"]*/g, '$16'))
+        : part,
+    ),
+  );
+
+describe.each(schemeKinds)('the template %s', (kind) => {
+  test('cuts off no text, shows every number and opens on its first sheet, empty and filled', async () => {
+    expect(formProblems(await templateWorkbook(kind))).toEqual([]);
+    expect(formProblems(await templateWorkbook(kind, examples[kind].filling))).toEqual([]);
+  });
+
+  test('is found out when its columns are too narrow', async () => {
+    expect(formProblems(narrowed(await templateWorkbook(kind))).join('\n')).toMatch(/Dossier!\w+ cuts off/);
+  });
+});

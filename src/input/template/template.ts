@@ -1,0 +1,99 @@
+import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
+import { registers } from '#input/fields/register.ts';
+import { type SheetDescription, templates, templateVersion } from '#input/fields/templates.ts';
+import type { SchemeKind } from '#core/scheme-kind.ts';
+import { FormulaCells } from '#input/template/formula-cells.ts';
+import { ChoiceLists } from '#input/template/choice-lists.ts';
+import { writeExplanationSheet } from '#input/template/explanation-sheet.ts';
+import type { TemplateFilling } from '#input/template/filling.ts';
+import { finishedPackage } from '#input/template/finished-package.ts';
+import { type WrittenForm, writeFormSheet } from '#input/template/form-sheet.ts';
+import { kindTexts } from '#input/template/kind-texts.ts';
+import { writeParticipantSheet } from '#input/template/participant-sheet.ts';
+import { pageMargins } from '#input/template/page.ts';
+import { SheetContext } from '#input/template/sheet-context.ts';
+import { Answers } from '#input/template/status/answers.ts';
+import type { StatusSources } from '#input/template/status/field-status.ts';
+import { LawLookup } from '#input/template/status/law-lookup.ts';
+import type { ShownStatus } from '#input/template/status/marks.ts';
+import { colours } from '#input/template/style.ts';
+
+export type { TemplateFilling } from '#input/template/filling.ts';
+
+/** The input template of a kind, empty or filled. */
+export async function templateWorkbook(
+  kind: SchemeKind,
+  filling: TemplateFilling = { values: {}, tables: {} },
+): Promise<Uint8Array> {
+  const workbook = new Workbook();
+  const fixed = { sjabloon_soort: kind, sjabloon_versie: templateVersion };
+  await writeSheets(workbook, kind, { ...filling, values: { ...filling.values, ...fixed } });
+  const bytes = new Uint8Array(await workbook.xlsx.writeBuffer({ zip: { level: 9 } }));
+  return finishedPackage(bytes, `Invoer voor Evenwicht: ${kindTexts[kind].transition.toLowerCase()}`);
+}
+
+async function writeSheets(workbook: Workbook, kind: SchemeKind, filling: TemplateFilling): Promise<void> {
+  const descriptions: readonly SheetDescription[] = templates[kind];
+  const explanation = addSheet(workbook, 'Toelichting', 0);
+  const sheets = descriptions.map((description) => addSheet(workbook, description.name, 4));
+  const formulas = new FormulaCells(workbook);
+  const lists = new ChoiceLists(workbook, formulas);
+  const sources = statusSources(kind, lists);
+  const statuses: ShownStatus[] = [];
+  const forms: WrittenForm[] = [];
+  for (const [index, description] of descriptions.entries()) {
+    const sheet = sheets[index];
+    if (!sheet) continue;
+    const [table] = description.tables;
+    const context = new SheetContext(sheet, { lists, formulas, filling, sources });
+    if (description.groups.length === 0 && table) statuses.push(writeParticipantSheet(context, table));
+    else {
+      const form = writeFormSheet(context, description);
+      statuses.push(form.status);
+      forms.push(form);
+      await protect(sheet);
+    }
+  }
+  writeExplanationSheet(explanation, kind, { filling, formulas }, statuses);
+  formulas.workOut();
+  for (const { layOut } of forms) layOut();
+  await protect(explanation);
+}
+
+function statusSources(kind: SchemeKind, lists: ChoiceLists): StatusSources {
+  const answers = new Answers(registers[kind]);
+  const list: StatusSources['list'] = (described) =>
+    described.type === 'choice' ? lists.reference(described.choices) : '';
+  return { answers, list, law: new LawLookup(lists) };
+}
+
+function addSheet(workbook: Workbook, name: string, frozenRows: number): Worksheet {
+  return workbook.addWorksheet(name, {
+    properties: { tabColor: { argb: colours.brand } },
+    views: [
+      frozenRows > 0
+        ? {
+            state: 'frozen',
+            xSplit: name === 'Deelnemers' ? 1 : 0,
+            ySplit: frozenRows,
+            showGridLines: name === 'Deelnemers',
+          }
+        : { state: 'normal', style: 'pageLayout', showGridLines: false },
+    ],
+    pageSetup: {
+      orientation: 'landscape',
+      paperSize: 9,
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      margins: { ...pageMargins },
+      printTitlesRow: frozenRows > 0 ? `${frozenRows}:${frozenRows}` : undefined,
+    },
+    headerFooter: { oddFooter: '&L&A&RBlad &P van &N' },
+  });
+}
+
+/** Locks all but the input cells, without a password; widths and heights may be changed. */
+async function protect(sheet: Worksheet): Promise<void> {
+  await sheet.protect(undefined, { formatColumns: true, formatRows: true, formatCells: true });
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { formulaExpression } from '#office/formula/formula-expression.ts';
+import { relativeFormula } from '#office/formula/formula-tokens.ts';
+import { type Area, type CellValue, valueOf } from '#office/formula/formula-value.ts';
+
+/** Sheet "Blad": A1:A4 are 0, 20, 40 and a text; B1:B4 are 1 to 4. The name `groei` is B2. */
+const cells: readonly (readonly CellValue[])[] = [
+  [0, 1],
+  [20, 2],
+  [40, 3],
+  ['', 4],
+];
+const named: Area = { sheet: 'Blad', firstRow: 2, firstColumn: 2, lastRow: 2, lastColumn: 2 };
+
+function worked(formula: string, row = 1): CellValue {
+  const place = {
+    row,
+    valueAt: (_sheet: string, number: number, column: number): CellValue => cells[number - 1]?.[column - 1] ?? null,
+    areaOf: (name: string): Area => {
+      if (name !== 'groei') throw new Error(`there is no name ${name}`);
+      return named;
+    },
+  };
+  return valueOf(formulaExpression(relativeFormula(formula, row), 'Blad')(place), place);
+}
+
+describe('formulas are worked out as spreadsheets do', () => {
+  test.each([
+    ['1+2*3^2', 19],
+    ['-2^2', 4],
+    ['2^-1', 0.5],
+    ['(1+0.5)*2-1', 2],
+    ['10/4', 2.5],
+    ['7-3-2', 2],
+    ['"a"&1&"b"', 'a1b'],
+    ['IF(""="",1,2)', 1],
+    ['IF("JA"="ja",1,2)', 1],
+    ['IF(5="","leeg",5)', 5],
+    ['IF("x">99999,1,2)', 1],
+    ['INT(-1.5)', -2],
+    ['MOD(-1,12)', 11],
+    ['MAX(1,A3,2)', 40],
+    ['MIN(3,2)', 2],
+    ['SUM($A$1:$A$4)', 60],
+    ['ABS(-3)', 3],
+    ['groei*2', 4],
+    ["'Blad'!$B$3+1", 4],
+    ['INDEX($A$1:$B$4,2,2)', 2],
+    ['MATCH(39,$A$1:$A$4,1)', 2],
+    ['MATCH(40,$A$1:$A$4,0)', 3],
+    ['SUMIFS($B$1:$B$4,$A$1:$A$4,20)', 2],
+    ['YEAR(EDATE(46054,12))', 2027],
+    ['MONTH(46054)', 2],
+    ['LOWER("Verwacht")&" "', 'verwacht '],
+    ['NOT(TRUE)', false],
+    ['"x"<TRUE', true],
+    ['DAY(DATE(2026,14,0))', 31],
+    ['ROUND(-2.5,0)', -3],
+    ['-"12"', -12],
+    ['LEN(TRIM("  a   b "))', 3],
+    ['LEFT("abc",1)&MID("abc",2,9)', 'abc'],
+    ['FIND("c","abc")', 3],
+    ['SUBSTITUTE("1.2.3",".","")', '123'],
+    ['CHAR(65)', 'A'],
+    ['ISNUMBER($A$4)', false],
+    ['ISBLANK($C$1)', true],
+    ['COUNT(Blad!$A$1:$A$4)', 3],
+    ['COUNTIF($A$1:$A$4,20)', 1],
+    ['LOOKUP(39,$A$1:$A$3,$B$1:$B$3)', 2],
+  ])('%s', (formula, value) => {
+    expect(worked(formula)).toBe(value);
+  });
+
+  test.each([
+    ['SUMPRODUCT(--($B$1:$B$4>2))', 2],
+    ['SUMPRODUCT(ISNUMBER($A$1:$A$4)*$B$1:$B$4)', 6],
+    ['SUMPRODUCT(--ISNUMBER(FIND(MID("a1b2",{1,2,3,4},1),"0123456789")))', 2],
+    ['SUMPRODUCT(MAX((1-ISBLANK($C$1:$C$4))*(ROW($C$1:$C$4)-1)))', 0],
+    ['SUMPRODUCT(--(MATCH($B$1:$B$4,$B$1:$B$4,0)=ROW($B$1:$B$4)))', 4],
+    ['SUM(INDEX($A$1:$B$4,1,2):INDEX($A$1:$B$4,3,2))', 6],
+    ['SUM(INDEX($A$1:$B$4,0,2))', 10],
+  ])('cell by cell: %s', (formula, value) => {
+    expect(worked(formula)).toBe(value);
+  });
+
+  test.each([
+    ['IFERROR(1/0,"fout")', 'fout'],
+    ['IFERROR(SUMPRODUCT(1*(1/0)),6)', 6],
+    ['MAX($A$4)', 0],
+    ['IFERROR(FIND("x","abc"),0)', 0],
+    ['IFERROR(SUMPRODUCT(1*($A$1:$A$4+1)),7)', 7],
+    ['IFERROR(LOOKUP(-1,$A$1:$A$3,$B$1:$B$3),8)', 8],
+    ['IFERROR(AND(TRUE,1/0),9)', 9],
+    ['ISERROR(MATCH(5,$A$1:$A$4,0))', true],
+  ])('%s', (formula, value) => {
+    expect(worked(formula)).toBe(value);
+  });
+
+  test('of the two ways of an IF only the one that is taken', () => {
+    expect(worked('IF(1=1,2,INDEX($A$1:$A$2,9,1))')).toBe(2);
+  });
+
+  test('with relative references counted from the own row', () => {
+    expect(relativeFormula('B4*$C$1+B$5&"B4"', 5)).toBe('B[-1]*$C$1+B$5&"B4"');
+    expect(worked('B1+B2', 2)).toBe(3);
+  });
+
+  test.each([
+    '1+',
+    '(1',
+    'NOW()',
+    'onbekend',
+    '1;2',
+    'A4+1',
+    'SUM(1',
+    '1 2',
+    'INDEX($A$1:$A$2,3,1)',
+    'MATCH(-1,$A$1:$A$3,1)',
+    '1/0',
+    '$A$1:$A$3',
+    'ROUND("a",0)',
+    'CHAR(160)',
+    '{1;2}',
+    'IFERROR(NOW(),1)',
+  ])('and refuses %s', (formula) => {
+    expect(() => worked(formula)).toThrow(Error);
+  });
+});

@@ -1,0 +1,83 @@
+import { ZipError } from '#office/package/zip/zip-fault.ts';
+import { type DirectoryRecord, directoryRecord } from '#office/package/zip/directory-record.ts';
+import { zipDirectoryPlace } from '#office/package/zip/end-record.ts';
+import type { ZipEntry } from '#office/package/zip/zip-entry.ts';
+
+/** What a zip may hold, as its directory says. */
+export interface ZipLimits {
+  readonly entries: number;
+  /** Bytes of one part, and of all parts together, unpacked. */
+  readonly partSize: number;
+  readonly totalSize: number;
+}
+
+const unlimited: ZipLimits = { entries: Infinity, partSize: Infinity, totalSize: Infinity };
+
+const localSignature = 0x04034b50;
+const localLength = 30;
+
+const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, index) => byte === other[index]);
+
+/** Checks the local header against the directory: readers that trust either must see the same. */
+function placedEntry(bytes: Uint8Array, view: DataView, record: DirectoryRecord, limit: number): ZipEntry {
+  const at = record.headerStart;
+  if (at + localLength > limit || view.getUint32(at, true) !== localSignature) {
+    throw new ZipError('entryMissing');
+  }
+  const nameEnd = at + localLength + view.getUint16(at + 26, true);
+  const contentStart = nameEnd + view.getUint16(at + 28, true);
+  const contentEnd = contentStart + record.packedSize;
+  if (contentEnd > limit) throw new ZipError('entryCutShort');
+  const isSame =
+    view.getUint16(at + 8, true) === record.method &&
+    sameBytes(bytes.subarray(at + localLength, nameEnd), record.nameBytes);
+  if (!isSame) throw new ZipError('entryDiffers');
+  const { name, method, crc32, size, headerStart } = record;
+  return { name, method, crc32, size, headerStart, contentStart, contentEnd };
+}
+
+function checkTotals(records: readonly DirectoryRecord[], limits: ZipLimits): void {
+  let total = 0;
+  for (const record of records) {
+    total += record.size;
+    if (record.size > limits.partSize || total > limits.totalSize) {
+      throw new ZipError('tooLarge');
+    }
+  }
+}
+
+function checkNames(entries: readonly ZipEntry[]): void {
+  const names = new Set(entries.map((entry) => entry.name.toLowerCase()));
+  if (names.size !== entries.length) throw new ZipError('sameName');
+}
+
+function checkOverlap(entries: readonly ZipEntry[]): void {
+  let end = 0;
+  for (const entry of entries.toSorted((a, b) => a.headerStart - b.headerStart)) {
+    if (entry.headerStart < end) throw new ZipError('entriesOverlap');
+    end = entry.contentEnd;
+  }
+}
+
+/**
+ * The entries of a zip in the order of its directory. Nothing is inflated; a zip that is damaged, that readers could read
+ * differently or that goes beyond the limits is refused by a ZipError.
+ */
+export function zipEntries(bytes: Uint8Array, limits = unlimited): readonly ZipEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const place = zipDirectoryPlace(view);
+  if (place.count > limits.entries) throw new ZipError('tooManyEntries');
+  const records: DirectoryRecord[] = [];
+  let at = place.start;
+  for (let index = 0; index < place.count; index++) {
+    const record = directoryRecord(bytes, view, at, place.end);
+    records.push(record);
+    at += record.length;
+  }
+  checkTotals(records, limits);
+  const entries = records.map((record) => placedEntry(bytes, view, record, place.start));
+  checkNames(entries);
+  checkOverlap(entries);
+  return entries;
+}

@@ -1,0 +1,31 @@
+/** What is wrong with a zip. */
+export type ZipFault =
+  | 'noEnd'
+  | 'noDirectory'
+  | 'wrongDirectory'
+  | 'severalFiles'
+  | 'tooManyEntries'
+  | 'tooLarge'
+  | 'password'
+  | 'unknownMethod'
+  | 'linkOutside'
+  | 'nameNotStandard'
+  | 'wrongName'
+  | 'sameName'
+  | 'lengthMissing'
+  | 'wrongLength'
+  | 'entryMissing'
+  | 'entryCutShort'
+  | 'entryDiffers'
+  | 'entriesOverlap';
+
+/** A zip that is damaged, or of which readers could see different contents. */
+export class ZipError extends Error {
+  readonly fault: ZipFault;
+
+  constructor(fault: ZipFault) {
+    super(`the zip cannot be read: ${fault}`);
+    this.name = 'ZipError';
+    this.fault = fault;
+  }
+}

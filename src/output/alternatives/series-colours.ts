@@ -1,0 +1,33 @@
+import { contrast, darkenedOnWhite, ink, mixedColour, white } from '#office/document/readable-colour.ts';
+import type { HouseStyle } from '#office/document/house-style.ts';
+import type { Hue } from '#output/alternatives/series-look.ts';
+
+/** The colour, made lighter until its contrast on white is no more than this. */
+function lightened(colour: string, most: number): string {
+  for (let part = 0; part < 1; part += 0.04) {
+    const lighter = mixedColour(colour, white, part);
+    if (contrast(lighter, white) <= most) return lighter;
+  }
+  return colour;
+}
+
+/**
+ * The colours of series in a house style, RRGGBB. They differ in lightness too, so that they can be told apart in grey
+ * print and with any two brand colours.
+ */
+export function seriesColours({
+  primary,
+  accent,
+}: Pick<HouseStyle, 'primary' | 'accent'>): Readonly<Record<Hue, string>> {
+  const budget = darkenedOnWhite(primary, 7);
+  const profit = lightened(darkenedOnWhite(accent, 3.1), 4);
+  return {
+    // "White, darker 50%" of Office.
+    neutral: '7F7F7F',
+    ink,
+    budgetFlat: budget,
+    budgetProgressive: lightened(budget, 5),
+    profitFlat: profit,
+    profitProgressive: darkenedOnWhite(profit, 5),
+  };
+}

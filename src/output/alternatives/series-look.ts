@@ -1,0 +1,27 @@
+/** Colour of a series by what it is for; `seriesColours` gives the colour of a house style. */
+export type Hue = 'neutral' | 'ink' | 'budgetFlat' | 'budgetProgressive' | 'profitFlat' | 'profitProgressive';
+
+/**
+ * How a series is drawn, in the workbook and on the slides alike. Hue shows the goal; dash, mark and pattern show the
+ * alternative, so that a grey print can be read as well.
+ */
+export interface SeriesLook {
+  readonly hue: Hue;
+  /** Dash of a line, as DrawingML names it. */
+  readonly dash:
+    | 'solid'
+    | 'dash'
+    | 'lgDash'
+    | 'dashDot'
+    | 'sysDot'
+    | 'lgDashDot'
+    | 'lgDashDotDot'
+    | 'sysDash'
+    | 'sysDashDot';
+  /** Width of a line, points. */
+  readonly width: number;
+  /** Shape of a point, as DrawingML names it. */
+  readonly mark: 'circle' | 'diamond' | 'triangle' | 'square' | 'star' | 'plus' | 'x' | 'dash';
+  /** Pattern of a column; null is a plain fill, hollow an outline only. */
+  readonly pattern: 'wdUpDiag' | 'wdDnDiag' | 'dkHorz' | 'narVert' | 'smGrid' | 'pct90' | 'hollow' | null;
+}

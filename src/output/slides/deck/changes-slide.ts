@@ -1,0 +1,163 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { certaintyNote } from '#output/words/conclusions/bases.ts';
+import { changesConclusion } from '#output/words/conclusions/changes.ts';
+import { cohortName } from '#output/words/cohort-name.ts';
+import { type ConclusionSubject, equalTolerance, smallestProfiledGroup } from '#output/words/conclusions/subject.ts';
+import { signedAmount } from '#output/words/phrases.ts';
+import { currentSchemeWords } from '#output/words/current-scheme.ts';
+import { percentage, wholeNumber } from '#office/document/dutch-format.ts';
+import {
+  changeCounts,
+  type ChangeFigures,
+  type ChangeGroup,
+  changeGroups,
+  groupChanges,
+  totalChange,
+} from '#output/words/pension-changes.ts';
+import { axisEnds } from '#output/slides/drawing/axis-ends.ts';
+import type { StepChart } from '#output/slides/drawing/chart.ts';
+import { headedSlide } from '#output/slides/drawing/heading.ts';
+import { placeholderOf } from '#output/slides/drawing/layouts.ts';
+import type { Report } from '#output/slides/report.ts';
+import { drawChart } from '#output/slides/drawing/slide-chart.ts';
+import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { writeNotes } from '#output/slides/drawing/slide-text.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { PremiumKey } from '#core/result/alternative-key.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+
+/** The alternative of which the spread is drawn as well: that of the title. */
+const spreadKey: PremiumKey = 'budgetNeutralFlat';
+
+/** A chart of fewer points than this is no chart. */
+const fewestPoints = 3;
+
+/** The changes that an alternative brings, one of each group. */
+interface ChangeLine {
+  readonly alternative: PremiumAlternative;
+  readonly changes: readonly ChangeFigures[];
+}
+
+const meansOf = ({ changes }: ChangeLine): readonly number[] => changes.map(({ mean }) => Math.round(mean));
+
+type Range = StepChart['series'][number]['range'];
+
+/** How far the middle half of each group reaches from its mean; undefined where a group is too small to show it. */
+function spread({ changes }: ChangeLine): Range {
+  const reach = changes.flatMap(({ mean, quartiles }) =>
+    quartiles === null
+      ? []
+      : [
+          {
+            lower: Math.abs(Math.round(quartiles.lower) - Math.round(mean)),
+            higher: Math.abs(Math.round(quartiles.upper) - Math.round(mean)),
+          },
+        ],
+  );
+  if (reach.length < changes.length) return undefined;
+  return { lower: reach.map(({ lower }) => lower), higher: reach.map(({ higher }) => higher) };
+}
+
+function changesSeries(line: ChangeLine): StepChart['series'][number] {
+  const { key } = line.alternative;
+  const series = { name: alternativeDisplay[key].short, look: alternativeDisplay[key].look, values: meansOf(line) };
+  const range = key === spreadKey ? spread(line) : undefined;
+  return range === undefined ? series : { ...series, range };
+}
+
+function changesChart(groups: readonly ChangeGroup[], lines: readonly ChangeLine[]): StepChart {
+  const ages = groups.map(({ meanAge }) => meanAge);
+  const reach = lines
+    .filter((line) => line.alternative.key === spreadKey && spread(line) !== undefined)
+    .flatMap(({ changes }) => changes.flatMap(({ quartiles }) => Object.values(quartiles ?? {})));
+  return {
+    kind: 'steps',
+    drawn: 'points',
+    at: ages.map((age) => Math.round(age * 10) / 10),
+    from: Math.floor(Math.min(...ages) / 5 - 0.01) * 5,
+    to: Math.ceil(Math.max(...ages) / 5 + 0.01) * 5,
+    ...axisEnds([...lines.flatMap(meansOf), ...reach]),
+    endNames: null,
+    format: '#,##0',
+    valueTitle: 'Euro per jaar',
+    categoryTitle: 'Leeftijd op de transitiedatum',
+    series: lines.map(changesSeries),
+  };
+}
+
+function countRow(subject: ConclusionSubject, alternative: PremiumAlternative): readonly string[] {
+  const { better, equal, worse } = changeCounts(subject, alternative);
+  const { mean } = totalChange(subject, alternative);
+  return [alternativeDisplay[alternative.key].short, ...[better, equal, worse].map(wholeNumber), signedAmount(mean)];
+}
+
+const pointsSentence = (hasSpread: boolean): string =>
+  hasSpread
+    ? `Elke punt is het gemiddelde van minstens ${smallestProfiledGroup} deelnemers van (ongeveer) dezelfde leeftijd; de lijn is de middelste helft, bij budgetneutraal vlak.`
+    : 'Elke punt is het gemiddelde van een leeftijdscohort.';
+
+function notes(subject: ConclusionSubject, hasSpread: boolean, hasChart: boolean): readonly string[] {
+  const rule = hasSpread
+    ? `Regel voor de punten: van jong naar oud zijn leeftijden samengenomen tot een groep minstens ${smallestProfiledGroup} deelnemers heeft. Een punt staat bij de gemiddelde leeftijd en het gemiddelde verschil van de groep. De verticale lijn loopt van het eerste tot het derde kwartiel (KWARTIEL.INC).`
+    : `Regel voor de punten: leeftijdscohorten van vijf jaar, samengevoegd zoals op de andere dia's, omdat er per leeftijd minder dan ${smallestProfiledGroup} deelnemers zijn. Een punt staat bij de gemiddelde leeftijd en het gemiddelde verschil van het cohort; spreiding wordt dan niet getoond.`;
+  return [
+    `Vertel: hoeveel mensen erop vooruit en achteruit gaan, niet wie.${hasChart ? ' Een punt is een groep, geen persoon.' : ''}`,
+    'Bron in de werkmap: blad Vooruit en achteruit; per deelnemer op blad Deelnemers.',
+    ...(hasChart ? [rule] : []),
+    `Evenveel: het nieuwe pensioen ligt binnen ${percentage(equalTolerance)} van ${currentSchemeWords(subject.input).pension}.`,
+    "Verschil: nieuw min huidig verwacht pensioen per jaar vanaf de nieuwe pensioendatum, in euro's van nu, bij de afgeronde premie, zonder compensatie.",
+    ...[certaintyNote(subject)].filter((note) => note !== null),
+  ];
+}
+
+/** Points that all lie on zero are no chart. */
+const isMoved = (lines: readonly ChangeLine[]): boolean => lines.flatMap(meansOf).some((mean) => mean !== 0);
+
+/** Who gains and who loses, by age; left out when single persons could be known. */
+export function addChangesSlide(report: Report): void {
+  const { subject } = report;
+  const title = changesConclusion(subject);
+  if (title === null) return;
+  const groups = changeGroups(subject);
+  const alternatives = premiumAlternatives(subject.result);
+  const lines = alternatives.map((alternative) => ({
+    alternative,
+    changes: groupChanges(subject, groups, alternative),
+  }));
+  // Whether the groups are ages joined until they may be profiled, and not the age cohorts.
+  const hasSpread = lines.some((line) => spread(line) !== undefined);
+  const hasChart = groups.length >= fewestPoints && isMoved(lines);
+  const layout = hasChart ? 'wideChart' : 'table';
+  const slide = headedSlide(report, {
+    layout,
+    topic: 'Wie gaat erop voor- of achteruit',
+    title,
+    lead: `Nieuw min ${currentSchemeWords(subject.input).pension}, euro per jaar, zonder compensatie.${hasChart ? ` ${pointsSentence(hasSpread)}` : ''}`,
+  });
+  if (hasChart) {
+    const means = lines.filter(({ alternative }) => alternative.key === spreadKey).flatMap(meansOf);
+    const parts = means.map((mean, index) => `${cohortName(groups[index]!)} ${signedAmount(mean)}`);
+    drawChart(
+      slide,
+      changesChart(groups, lines),
+      `Punten van het gemiddelde verschil in pensioen naar leeftijd, per alternatief. ${title}. Budgetneutraal vlak: ${parts.join(', ')}.`,
+    );
+  }
+  drawTable(slide, {
+    name: 'Tabel',
+    alternativeText: `Aantal deelnemers dat erop vooruitgaat, gelijk blijft en erop achteruitgaat, per alternatief. ${title}.`,
+    columns: [
+      { head: 'Alternatief', share: 134, align: 'left' },
+      { head: 'Vooruit', share: 72, align: 'right' },
+      { head: 'Evenveel', share: 89, align: 'right' },
+      { head: 'Achteruit', share: 88, align: 'right' },
+      { head: 'Gemiddeld verschil', share: 102, align: 'right' },
+    ],
+    rows: alternatives.map((alternative) => countRow(subject, alternative)),
+    box: placeholderOf(layout, 'table').box,
+    emphasised: [0],
+    largest: 12,
+    tallest: 0.6,
+  });
+  writeNotes(slide, notes(subject, hasSpread, hasChart));
+}

@@ -1,0 +1,87 @@
+import type { Check } from '#core/result/check.ts';
+import { checkLevelNames } from '#output/words/checks.ts';
+import { checksConclusion, passedConclusion } from '#output/words/conclusions/checks.ts';
+import { smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { shownChecks, type ShownCheck } from '#output/words/shown-checks.ts';
+import type { Report } from '#output/slides/report.ts';
+import { addTableSlides } from '#output/slides/drawing/table-pages.ts';
+import { emptyCellMark } from '#output/slides/deck/non-empty-columns.ts';
+
+/** Signs that differ in shape and are part of every common font. */
+const signs: Readonly<Record<Check['level'], string>> = { pass: '●', warning: '▲', error: '■' };
+
+const topic = 'Fiscale toets';
+const levels = 'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum.';
+const source = 'Bron in de werkmap: blad Fiscale toets. Daar staat elke toets apart en voluit.';
+const referral =
+  'Niet fiscale toetsen (eigen bijdrage, deelnemers buiten de berekening, doel haalbaar) staan erbij omdat ze de uitkomst bepalen.';
+
+const articleText = ({ article }: ShownCheck): string => (article === '' ? emptyCellMark : article);
+
+/** What is not allowed or asks attention, in full sentences. */
+function addFailedChecks(report: Report, shown: readonly ShownCheck[], title: string): void {
+  addTableSlides(report, {
+    heading: { topic, title, lead: `Wat niet mag of aandacht vraagt. ${levels}` },
+    table: {
+      alternativeText: `Toetsen die niet in orde zijn, met uitkomst, toelichting en artikel. ${title}.`,
+      columns: [
+        { head: 'Uitkomst', share: 17, align: 'left' },
+        { head: 'Toets', share: 20, align: 'left' },
+        { head: 'Betreft', share: 18, align: 'left' },
+        { head: 'Toelichting', share: 58, align: 'left' },
+        { head: 'Artikel', share: 20, align: 'left' },
+      ],
+      rows: shown.map((check) => [
+        `${signs[check.level]} ${checkLevelNames[check.level]}`,
+        check.title,
+        check.about,
+        check.finding,
+        articleText(check),
+      ]),
+      emphasised: shown.flatMap(({ level }, row) => (level === 'error' ? [row] : [])),
+      boldColumns: 1,
+      largest: 12,
+    },
+    notes: [
+      'Vertel: per regel wat de werkgever moet besluiten of aanleveren, en wie dat doet.',
+      source,
+      `${signs.warning} ${checkLevelNames.warning}: het mag, maar vraagt een besluit of een gegeven. ${signs.error} ${checkLevelNames.error}: zo kan de regeling niet worden ingevoerd.`,
+      referral,
+    ],
+  });
+}
+
+/** What is in order, in a few words. */
+function addPassedChecks(report: Report, shown: readonly ShownCheck[], title: string): void {
+  addTableSlides(report, {
+    heading: { topic, title, lead: `${signs.pass} ${checkLevelNames.pass}: wat is gevonden, met de grens. ${levels}` },
+    table: {
+      alternativeText: `Toetsen die in orde zijn, met gevonden waarde, grens en artikel. ${title}.`,
+      columns: [
+        { head: 'Toets', share: 32, align: 'left' },
+        { head: 'Betreft', share: 23, align: 'left' },
+        { head: 'Gevonden en grens', share: 32, align: 'left' },
+        { head: 'Artikel', share: 42, align: 'left' },
+      ],
+      rows: shown.map((check) => [check.title, check.about, check.finding, articleText(check)]),
+      largest: 11,
+    },
+    notes: [
+      'Vertel: de wet is nagelopen. Regel voor regel bespreken hoeft niet.',
+      `${source} Hier staan regelingen en antwoorden met dezelfde toets en grens bij elkaar.`,
+      referral,
+    ],
+  });
+}
+
+/** Every check against the law: first what is not in order, in full, then what is, in a few words. */
+export function addChecksSlide(report: Report): void {
+  const { checks, participantCount } = report.subject.result;
+  const shown = shownChecks(checks, participantCount < smallestShownGroup);
+  const failed = shown.filter(({ level }) => level !== 'pass');
+  const passed = shown.filter(({ level }) => level === 'pass');
+  if (failed.length > 0) addFailedChecks(report, failed, checksConclusion(checks));
+  if (passed.length > 0) {
+    addPassedChecks(report, passed, failed.length > 0 ? passedConclusion(checks) : checksConclusion(checks));
+  }
+}

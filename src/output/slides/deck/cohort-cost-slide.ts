@@ -1,0 +1,95 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { cohortCostConclusion, costChange, groupCost } from '#output/words/conclusions/cohort-costs.ts';
+import { shortCohortName } from '#output/words/cohort-name.ts';
+import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import { type ConclusionSubject, smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { signedNumber } from '#output/words/phrases.ts';
+import { wholeNumber } from '#office/document/dutch-format.ts';
+import type { ColumnChart } from '#output/slides/drawing/chart.ts';
+import { headedSlide } from '#output/slides/drawing/heading.ts';
+import { placeholderOf } from '#output/slides/drawing/layouts.ts';
+import type { Report } from '#output/slides/report.ts';
+import { drawChart } from '#output/slides/drawing/slide-chart.ts';
+import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { writeNotes } from '#output/slides/drawing/slide-text.ts';
+import { type CohortGroup, cohortGroups } from '#output/words/conclusions/cohorts.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+
+const costChart = ({ result }: ConclusionSubject, groups: readonly CohortGroup[]): ColumnChart => ({
+  kind: 'clustered',
+  categories: groups.map(shortCohortName),
+  groups: [],
+  format: '#,##0',
+  valueTitle: 'Euro over de horizon',
+  categoryTitle: '',
+  series: result.alternatives.map((alternative) => ({
+    name: alternativeDisplay[alternative.key].short,
+    look: alternativeDisplay[alternative.key].look,
+    values: groups.map((group) => Math.round(groupCost(group, alternative))),
+  })),
+});
+
+/** The last column holds all cohorts together, where there are more: the cost of the alternative itself. */
+function tableRows(subject: ConclusionSubject, groups: readonly CohortGroup[]): readonly (readonly string[])[] {
+  const sum = (value: (group: CohortGroup) => number): number =>
+    groups.reduce((total, group) => total + value(group), 0);
+  const row = (
+    name: string,
+    value: (group: CohortGroup) => number,
+    text: (value: number) => string,
+  ): readonly string[] => [
+    name,
+    ...groups.map((group) => text(value(group))),
+    ...(groups.length === 1 ? [] : [text(sum(value))]),
+  ];
+  return [
+    row('Deelnemers', ({ count }) => count, wholeNumber),
+    row('Ongewijzigd, €', (group) => groupCost(group, alternativeOf(subject.result, 'unchanged')), wholeNumber),
+    ...premiumAlternatives(subject.result).map((alternative) =>
+      row(alternativeDisplay[alternative.key].short, (group) => costChange(subject, group, alternative), signedNumber),
+    ),
+  ];
+}
+
+/** What the employer pays per age cohort; left out when no cohort is large enough to be shown. */
+export function addCohortCostSlide(report: Report): void {
+  const { subject } = report;
+  const title = cohortCostConclusion(subject);
+  if (title === null) return;
+  const groups = cohortGroups(subject);
+  const period = horizonPhrase(subject.input.goal.horizon);
+  const slide = headedSlide(report, {
+    layout: 'chartAndTable',
+    topic: 'Werkgeverslast per leeftijdscohort',
+    title,
+    lead: `Wat u ${period} betaalt voor wie er nu is, contant gemaakt en zonder compensatie; in de tabel per antwoord het verschil in euro's. Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd.`,
+  });
+  drawChart(
+    slide,
+    costChart(subject, groups),
+    `Gegroepeerde kolommen van de werkgeverslast per leeftijdscohort, ongewijzigd naast de antwoorden. ${title}.`,
+  );
+  drawTable(slide, {
+    name: 'Tabel',
+    alternativeText: `Werkgeverslast per leeftijdscohort: ongewijzigd in euro's, per antwoord het verschil. ${title}.`,
+    columns: [
+      { head: 'Leeftijd bij de transitie', share: 17, align: 'left' },
+      ...groups.map((group) => ({
+        head: shortCohortName(group),
+        share: 75 / (groups.length + 1.2),
+        align: 'right' as const,
+      })),
+      ...(groups.length === 1 ? [] : [{ head: 'Samen', share: 90 / (groups.length + 1.2), align: 'right' as const }]),
+    ],
+    rows: tableRows(subject, groups),
+    emphasised: [1],
+    box: placeholderOf('chartAndTable', 'table').box,
+    largest: 10.5,
+  });
+  writeNotes(slide, [
+    'Vertel: voor wie u meer en voor wie u minder gaat betalen. Budgetneutraal geldt voor allen samen, niet per leeftijd.',
+    'Bron in de werkmap: blad Cohorten, kolom Werkgeverslast. Samengevoegde cohorten zijn de som van de regels daar; alle cohorten samen zijn de last van het alternatief op blad Samenvatting.',
+    `Werkgeverslast: ${period}, contant gemaakt naar de transitiedatum en gewogen met de kans dat iemand nog in dienst is, bij de afgeronde premie en zonder compensatie.`,
+    `Leeftijd: op de transitiedatum. Om herkenning van personen te voorkomen staan cohorten met minder dan ${smallestShownGroup} deelnemers niet apart op de dia.`,
+  ]);
+}

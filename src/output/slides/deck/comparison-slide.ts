@@ -1,0 +1,104 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { comparisonConclusion, fullCost, horizonCompensation } from '#output/words/conclusions/comparison.ts';
+import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import { feasibleMark, permissionMark } from '#output/words/conclusions/permission.ts';
+import { practicalPremium, premiumDecimals, scaleText } from '#output/words/conclusions/premium.ts';
+import { type ConclusionSubject, fractionOf, smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { currentSchemeWords } from '#output/words/current-scheme.ts';
+import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
+import { amount, percentage } from '#office/document/dutch-format.ts';
+import { headedSlide } from '#output/slides/drawing/heading.ts';
+import { placeholderOf } from '#output/slides/drawing/layouts.ts';
+import type { Report } from '#output/slides/report.ts';
+import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { emptyCellMark, nonEmptyColumns } from '#output/slides/deck/non-empty-columns.ts';
+import { writeNotes } from '#output/slides/drawing/slide-text.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { cohortExtremes } from '#output/words/conclusions/cohorts.ts';
+
+function judgement(alternative: PremiumAlternative): string {
+  const marks = [alternative.sort === 'answer' ? feasibleMark(alternative) : null, permissionMark(alternative)];
+  const texts = marks.filter((mark) => mark !== null).map(({ text }) => text);
+  return texts.length === 0 ? emptyCellMark : texts.join(' · ');
+}
+
+function premiumRow(subject: ConclusionSubject, alternative: PremiumAlternative): readonly string[] {
+  const unchanged = alternativeOf(subject.result, 'unchanged');
+  const compensation = horizonCompensation(subject, alternative);
+  const cohorts = cohortExtremes(subject, alternative);
+  return [
+    alternativeDisplay[alternative.key].long,
+    practicalPremium(subject, alternative),
+    amount(alternative.cost),
+    compensation === null ? emptyCellMark : amount(compensation),
+    signedAmount(fullCost(subject, alternative) - unchanged.cost),
+    signedPercentage(fractionOf(alternative.pensionDifference, unchanged.pension)),
+    cohorts === null ? emptyCellMark : percentage(cohorts.lowest.ratio),
+    cohorts === null ? emptyCellMark : percentage(cohorts.highest.ratio),
+    judgement(alternative),
+  ];
+}
+
+function unchangedRow({ input, result }: ConclusionSubject): readonly string[] {
+  const { currentScale } = result;
+  const premium =
+    currentScale.length === 0 ? 'middelloon' : scaleText(currentScale, premiumDecimals(input.goal.rounding));
+  const whole = result.participantCount < smallestShownGroup ? emptyCellMark : percentage(1);
+  return [
+    alternativeDisplay.unchanged.long,
+    premium,
+    amount(alternativeOf(result, 'unchanged').cost),
+    emptyCellMark,
+    emptyCellMark,
+    emptyCellMark,
+    whole,
+    whole,
+    emptyCellMark,
+  ];
+}
+
+/** Everything side by side. */
+export function addComparisonSlide(report: Report): void {
+  const { subject } = report;
+  const title = comparisonConclusion(subject);
+  const hasCompensation = horizonCompensation(subject, alternativeOf(subject.result, 'budgetNeutralFlat')) !== null;
+  const slide = headedSlide(report, {
+    layout: 'table',
+    topic: 'Vergelijking van de alternatieven',
+    title,
+    lead: `Kosten contant ${horizonPhrase(subject.input.goal.horizon)}${hasCompensation ? '; verschil met nu is met compensatie' : ', zonder compensatie'}. Pensioen verwacht, in procenten van ${currentSchemeWords(subject.input).pension}${hasCompensation ? ', zonder compensatie' : ''}.`,
+  });
+  drawTable(slide, {
+    name: 'Tabel',
+    alternativeText: `Alle alternatieven naast elkaar: premie, kosten, compensatie, pensioen en oordeel. ${title}.`,
+    ...nonEmptyColumns({
+      columns: [
+        { head: 'Alternatief', share: 24, align: 'left' },
+        { head: 'Premie', share: 14, align: 'right' },
+        { head: 'Kosten', share: 12, align: 'right' },
+        { head: 'Compensatie', share: 12, align: 'right' },
+        { head: 'Verschil met nu', share: 12, align: 'right' },
+        { head: 'Pensioen, verschil', share: 10, align: 'right' },
+        { head: 'Laagste cohort', share: 9, align: 'right' },
+        { head: 'Hoogste cohort', share: 9, align: 'right' },
+        { head: 'Oordeel', share: 20, align: 'left' },
+      ],
+      rows: [
+        unchangedRow(subject),
+        ...premiumAlternatives(subject.result).map((alternative) => premiumRow(subject, alternative)),
+      ],
+    }),
+    emphasised: [0],
+    box: placeholderOf('table', 'table').box,
+    tallest: 0.56,
+    largest: 12,
+  });
+  writeNotes(slide, [
+    'Vertel: lees elke rij als een keuze: wat kost het, wat levert het op en wie gaat erop achteruit.',
+    'Bron in de werkmap: bladen Samenvatting (premies, kosten met en zonder compensatie, pensioen) en Cohorten.',
+    'Verschil met nu: kosten en getoonde compensatie samen, min de kosten van de ongewijzigde regeling.',
+    `Laagste en hoogste cohort: het leeftijdscohort (minstens ${smallestShownGroup} deelnemers) dat het minst en het meest van zijn pensioen houdt.`,
+    'Haalbaar: er is een premie onder de fiscale grens waarbij het doel wordt bereikt. Toegestaan: art. 220e Pensioenwet.',
+  ]);
+}

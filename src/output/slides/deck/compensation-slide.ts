@@ -1,0 +1,124 @@
+import {
+  compensationConclusion,
+  compensationGroups,
+  type CompensationGroup,
+} from '#output/words/conclusions/compensation.ts';
+import { cohortName } from '#output/words/cohort-name.ts';
+import { smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { compensationRules } from '#output/words/compensation-rules.ts';
+import { amount, percentage, wholeNumber } from '#office/document/dutch-format.ts';
+import type { SlideDraft } from '#output/slides/drawing/draft.ts';
+import { contentBox } from '#output/slides/drawing/grid.ts';
+import { headedSlide } from '#output/slides/drawing/heading.ts';
+import type { Box } from '#output/slides/drawing/box.ts';
+import type { Report } from '#output/slides/report.ts';
+import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { emptyCellMark, nonEmptyColumns } from '#output/slides/deck/non-empty-columns.ts';
+import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
+
+const rulesBox: Box = { ...contentBox(2.12, 5.1), w: 4.5 };
+const remarkBox: Box = { ...contentBox(5.3, 6.7), w: 4.5 };
+const cohortsBox: Box = { ...contentBox(2.12, 6.7), x: 5.4, w: 7.333 };
+
+function rateText({ rates }: CompensationGroup): string {
+  if (rates === null) return emptyCellMark;
+  const [lowest, highest] = [percentage(rates.lowest, 2), percentage(rates.highest, 2)];
+  return lowest === highest ? lowest : `${lowest} tot ${highest}`;
+}
+
+function cohortRows({ subject }: Report, groups: readonly CompensationGroup[]): readonly (readonly string[])[] {
+  const isByPremium = subject.input.compensation.method === 'premiumDifference';
+  const row = (name: string, rate: string, sum: Omit<CompensationGroup, 'fromAge' | 'toAge' | 'rates'>) => [
+    name,
+    wholeNumber(sum.count),
+    isByPremium ? emptyCellMark : amount(sum.shortfall),
+    rate,
+    amount(sum.firstYearCost),
+    amount(sum.totalCost),
+  ];
+  const total = (part: 'count' | 'shortfall' | 'firstYearCost' | 'totalCost'): number =>
+    groups.reduce((sum, group) => sum + group[part], 0);
+  const rows = groups.map((group) => row(cohortName(group), rateText(group), group));
+  if (groups.length === 1) return rows;
+  return [
+    ...rows,
+    row('Samen', '', {
+      count: total('count'),
+      shortfall: total('shortfall'),
+      firstYearCost: total('firstYearCost'),
+      totalCost: total('totalCost'),
+    }),
+  ];
+}
+
+function drawCohorts(report: Report, slide: SlideDraft, title: string): void {
+  const groups = compensationGroups(report.subject, 'budgetNeutralFlat');
+  drawTable(slide, {
+    name: 'Compensatie per cohort',
+    alternativeText: `Compensatie per leeftijdscohort bij de budgetneutrale vlakke premie. ${title}.`,
+    ...nonEmptyColumns({
+      columns: [
+        { head: 'Leeftijd bij de transitie', share: 24, align: 'left' },
+        { head: 'Deelnemers', share: 15, align: 'right' },
+        { head: 'Tekort', share: 16, align: 'right' },
+        { head: '% grondslag', share: 19, align: 'right' },
+        { head: 'Eerste jaar', share: 14, align: 'right' },
+        { head: 'Totaal', share: 16, align: 'right' },
+      ],
+      rows: cohortRows(report, groups),
+    }),
+    emphasised: [groups.length],
+    box: cohortsBox,
+    largest: 11.5,
+    tallest: 0.42,
+  });
+}
+
+/** Who is compensated, how, and what it costs per cohort; left out when nothing may be shown. */
+export function addCompensationSlide(report: Report): void {
+  const { subject } = report;
+  const title = compensationConclusion(subject);
+  if (title === null) return;
+  const slide = headedSlide(report, {
+    layout: 'content',
+    topic: 'Compensatie',
+    title,
+    lead: `Bij de budgetneutrale vlakke premie, niet contant gemaakt. Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd.`,
+  });
+  drawTable(slide, {
+    name: 'Regels',
+    alternativeText: `De regels van de compensatie: ${compensationRules(subject)
+      .map(([name, text]) => `${name}: ${text}`)
+      .join('; ')}.`,
+    columns: [
+      { head: 'Regel', share: 33, align: 'left' },
+      { head: 'Gekozen', share: 67, align: 'left' },
+    ],
+    rows: compensationRules(subject),
+    box: rulesBox,
+    largest: 11,
+    tallest: 0.48,
+  });
+  drawText(
+    slide,
+    'Ruimte',
+    remarkBox,
+    [
+      {
+        text: 'Past in het budget: de hoogste vlakke premie die met compensatie niet meer kost dan nu. Als pensioenpremie kan compensatie alleen binnen de wettelijke ruimte en tot het wettelijk einde. Wat niet past is salaris, met de opslag daarop.',
+        fontSize: 12,
+      },
+    ],
+    { fill: 'bg2', inset: 0.16 },
+  );
+  drawCohorts(report, slide, title);
+  writeNotes(slide, [
+    'Vertel: wie tekortkomt, en wat het kost om dat goed te maken. Compenseren is een afspraak voor het transitieplan.',
+    'Bron in de werkmap: blad Compensatie. Samengevoegde cohorten zijn de som van de regels daar.',
+    ...(subject.input.compensation.method === 'premiumDifference'
+      ? []
+      : ['Tekort: wat het nieuwe pensioen lager is dan het doel, als kapitaal op de pensioendatum.']),
+    'Eerste jaar en totaal: kosten voor de werkgever, met de opslag op salaris, gewogen met de kans dat iemand nog in dienst is.',
+    'Art. 150f Pensioenwet: iedereen in een gecompenseerd cohort heeft recht op hetzelfde percentage.',
+  ]);
+}

@@ -1,0 +1,92 @@
+import { otherLooks } from '#output/alternatives/other-looks.ts';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import type { CompensationYear } from '#core/result/compensation-result.ts';
+import { compensationYears, compensationYearsConclusion } from '#output/words/conclusions/compensation.ts';
+import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import { signedAmount } from '#output/words/phrases.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import type { ColumnChart } from '#output/slides/drawing/chart.ts';
+import { headedSlide } from '#output/slides/drawing/heading.ts';
+import { placeholderOf } from '#output/slides/drawing/layouts.ts';
+import type { Report } from '#output/slides/report.ts';
+import { drawChart } from '#output/slides/drawing/slide-chart.ts';
+import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { writeNotes } from '#output/slides/drawing/slide-text.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+
+const yearsChart = (years: readonly CompensationYear[]): ColumnChart => ({
+  kind: 'stacked',
+  categories: years.map(({ year }) => String(year)),
+  groups: [],
+  format: '#,##0',
+  valueTitle: 'Euro per jaar',
+  categoryTitle: '',
+  series: [
+    {
+      name: 'Als pensioenpremie',
+      look: alternativeDisplay.budgetNeutralFlat.look,
+      values: years.map(({ premium }) => Math.round(premium)),
+    },
+    {
+      name: 'Als salaris, met opslag',
+      look: otherLooks.second,
+      values: years.map(({ premium, cost }) => Math.round(cost - premium)),
+    },
+  ].filter(({ values }) => values.some((value) => value !== 0)),
+});
+
+/** What compensation adds to every alternative, discounted over the horizon. */
+function costRows({ subject: { result } }: Report): readonly (readonly string[])[] {
+  return premiumAlternatives(result).flatMap(({ key, compensation }) => {
+    if (compensation === null) return [];
+    const { totalCost, costExcluding, horizonCost, costIncluding } = compensation;
+    return [
+      [
+        alternativeDisplay[key].long,
+        amount(totalCost),
+        amount(costExcluding),
+        amount(horizonCost),
+        amount(costIncluding),
+        signedAmount(costIncluding - alternativeOf(result, 'unchanged').cost),
+      ],
+    ];
+  });
+}
+
+/** When compensation is paid, and what it adds to each alternative; left out when nothing is paid. */
+export function addCompensationYearsSlide(report: Report): void {
+  const { subject } = report;
+  const years = compensationYears(subject, 'budgetNeutralFlat');
+  const title = compensationYearsConclusion(subject);
+  if (title === null) return;
+  const slide = headedSlide(report, {
+    layout: 'chartAndTable',
+    topic: 'Compensatie per kalenderjaar',
+    title,
+    lead: `Grafiek: budgetneutrale vlakke premie, gesloten groep, niet contant gemaakt. Tabel: contant ${horizonPhrase(subject.input.goal.horizon)}; totaal is de som van alle jaren.`,
+  });
+  drawChart(slide, yearsChart(years), `Gestapelde kolommen van de compensatie per kalenderjaar. ${title}.`);
+  drawTable(slide, {
+    name: 'Tabel',
+    alternativeText: `Compensatie en kosten zonder en met compensatie, per alternatief. ${title}.`,
+    columns: [
+      { head: 'Alternatief', share: 30, align: 'left' },
+      { head: 'Compensatie, totaal', share: 15, align: 'right' },
+      { head: 'Kosten zonder', share: 14, align: 'right' },
+      { head: 'Compensatie, contant', share: 15, align: 'right' },
+      { head: 'Kosten met', share: 14, align: 'right' },
+      { head: 'Verschil met nu', share: 14, align: 'right' },
+    ],
+    rows: costRows(report),
+    emphasised: [0],
+    box: placeholderOf('chartAndTable', 'table').box,
+    largest: 10.5,
+  });
+  writeNotes(slide, [
+    'Vertel: wanneer het geld nodig is. Het duurste en het laatste jaar horen in de begroting.',
+    'Bron in de werkmap: bladen Compensatie per jaar (grafiek), Samenvatting (tabel) en Compensatie (totaal). Als salaris is daar bruto; hier met de opslag.',
+    'Jaren lopen vanaf de transitiedatum en heten naar het kalenderjaar van hun eerste maand.',
+    'Kosten zonder en met: werkgeverslast over de horizon, contant gemaakt naar de transitiedatum.',
+    'Verschil met nu: kosten met compensatie min de kosten van de ongewijzigde regeling.',
+  ]);
+}

@@ -1,0 +1,64 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { compensationByYear, longRunConclusion } from '#output/words/conclusions/long-run.ts';
+import { type ConclusionSubject, smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { headedSlide } from '#output/slides/drawing/heading.ts';
+import type { Report } from '#output/slides/report.ts';
+import { compensatedLook } from '#output/alternatives/other-looks.ts';
+import { drawChart } from '#output/slides/drawing/slide-chart.ts';
+import { writeNotes } from '#output/slides/drawing/slide-text.ts';
+import { type YearLine, yearsChart } from '#output/slides/deck/years-chart.ts';
+import { drawTotals } from '#output/slides/deck/year-totals.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { AlternativeKey, AnswerKey } from '#core/result/alternative-key.ts';
+
+const flatAnswers: readonly AnswerKey[] = ['budgetNeutralFlat', 'profitNeutralFlat'];
+
+/** The current scheme and the flat answers; each answer twice where something is compensated. */
+function costLines(subject: ConclusionSubject): readonly YearLine[] {
+  const costs = (key: AlternativeKey): readonly number[] =>
+    alternativeOf(subject.result, key).years.map(({ cost }) => cost);
+  const line = (key: AlternativeKey): YearLine => ({
+    name: alternativeDisplay[key].short,
+    look: alternativeDisplay[key].look,
+    amounts: costs(key),
+  });
+  return [
+    line('unchanged'),
+    ...flatAnswers.flatMap((key) => {
+      const added = compensationByYear(subject, key);
+      if (added === null || !added.some((value) => Math.round(value) > 0)) return [line(key)];
+      const amounts = costs(key).map((cost, index) => cost + (added[index] ?? 0));
+      const name = `${alternativeDisplay[key].short}, met compensatie`;
+      return [line(key), { name, look: compensatedLook(alternativeDisplay[key].look), amounts }];
+    }),
+  ];
+}
+
+/** Employer cost in the long run; left out for a small group, whose lines would show when each of them retires. */
+export function addCostLinesSlide(report: Report): void {
+  const { subject } = report;
+  const years = subject.result.years.map(({ year }) => year);
+  if (years.length < 2 || subject.result.participantCount < smallestShownGroup) return;
+  const title = longRunConclusion(subject);
+  const slide = headedSlide(report, {
+    layout: 'chartAndTable',
+    topic: `Werkgeverslast in de komende ${years.length} jaar`,
+    title,
+    lead: 'Per jaar vanaf de transitiedatum, niet contant gemaakt, gesloten groep, vlakke premies. De tabel telt de jaren op.',
+  });
+  const lines = costLines(subject);
+  drawChart(slide, yearsChart(years, lines), `Lijnen van de werkgeverslast per jaar. ${title}.`);
+  drawTotals(slide, {
+    head: 'Werkgeverslast, opgeteld',
+    lines,
+    title,
+    reference: 0,
+    difference: 'Verschil met nu',
+  });
+  writeNotes(slide, [
+    'Vertel: buiten de horizon lopen de lasten uiteen. Compensatie is tijdelijk en komt erbovenop.',
+    'Bron in de werkmap: blad Lasten per jaar; de tabel telt de jaren daar op.',
+    'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom; daarom dalen de lijnen op den duur.',
+    'De lasten zijn in euro van het jaar zelf, met de ingevulde loonstijging.',
+  ]);
+}

@@ -1,0 +1,45 @@
+import { counted } from '#office/document/dutch-words.ts';
+import { coverConclusion } from '#output/words/conclusions/goals.ts';
+import { monthText } from '#office/document/dutch-format.ts';
+import { addedSlide } from '#output/slides/drawing/draft.ts';
+import { placeholderOf } from '#output/slides/drawing/layouts.ts';
+import type { Report } from '#output/slides/report.ts';
+import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { writeNotes, writePlaceholder } from '#output/slides/drawing/slide-text.ts';
+
+/** Whose scheme it is, as of when, by whom. */
+export function addCoverSlide({ content, subject, deck }: Report): void {
+  const { dossier, stamp } = content;
+  const { facts } = dossier;
+  const slide = addedSlide(deck, 'cover');
+  writePlaceholder(slide, 'title', coverConclusion(subject));
+  writePlaceholder(slide, 'topic', 'Rapport nieuwe pensioenregeling');
+  writePlaceholder(slide, 'subtitle', `${facts.employerName} · ${facts.schemeName}`);
+  drawTable(slide, {
+    name: 'Gegevens',
+    alternativeText: `Dossier van ${facts.employerName}: peildatum ${monthText(subject.input.valuationDate)}, transitiedatum ${monthText(subject.input.transitionDate)}.`,
+    columns: [
+      { head: 'Peildatum', share: 13, align: 'left' },
+      { head: 'Transitiedatum', share: 14, align: 'left' },
+      { head: 'Deelnemers', share: 15, align: 'left' },
+      { head: 'Adviseur', share: 44, align: 'left' },
+      { head: 'Rekenversie', share: 14, align: 'left' },
+    ],
+    rows: [
+      [
+        monthText(subject.input.valuationDate),
+        monthText(subject.input.transitionDate),
+        counted(subject.result.participantCount, 'deelnemer', 'deelnemers'),
+        facts.adviser ?? 'Niet ingevuld',
+        stamp.programVersion,
+      ],
+    ],
+    box: placeholderOf('cover', 'table').box,
+    largest: 13,
+  });
+  writeNotes(slide, [
+    'Vertel: waarom dit rapport er is. Het rekent de wegen naar de nieuwe regeling door; het advies geeft u.',
+    'Bron in de werkmap: bladen Samenvatting en Invoer.',
+    'Peildatum: de datum waarop de gegevens gelden. Transitiedatum: de eerste dag van de nieuwe regeling.',
+  ]);
+}

@@ -1,0 +1,84 @@
+import {
+  milestoneNames,
+  milestonesConclusion,
+  milestonesOf,
+  nextSteps,
+  type Milestone,
+} from '#output/words/conclusions/milestones.ts';
+import { dateText } from '#office/document/dutch-format.ts';
+import type { SlideDraft } from '#output/slides/drawing/draft.ts';
+import { columns, contentBox } from '#output/slides/drawing/grid.ts';
+import { headedSlide } from '#output/slides/drawing/heading.ts';
+import type { Box } from '#output/slides/drawing/box.ts';
+import type { Report } from '#output/slides/report.ts';
+import { drawDecoration } from '#output/slides/drawing/slide-decoration.ts';
+import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
+
+const lineBox: Box = contentBox(2.29, 2.32);
+const textBox: Box = contentBox(2.5, 4.0);
+const stepsBox: Box = contentBox(4.2, 6.7);
+const dotSize = 0.2;
+
+/** Days of the dossier have a full dot in the colour of titles; days of the law that are past have an empty one. */
+function drawDot(slide: SlideDraft, { source, isPast }: Milestone, x: number, index: number): void {
+  const isOwn = source === 'Dossier';
+  const box = { x, y: lineBox.y + 0.015 - dotSize / 2, w: dotSize, h: dotSize };
+  drawDecoration(slide, `Punt ${index + 1}`, box, {
+    preset: isOwn ? 'diamond' : 'ellipse',
+    fill: isPast ? 'bg1' : 'tx2',
+    outline: 'tx2',
+    width: 1.5,
+  });
+}
+
+function drawTimeline(slide: SlideDraft, milestones: readonly Milestone[]): void {
+  drawDecoration(slide, 'Tijdlijn', lineBox, { fill: 'tx2' });
+  const boxes = columns(textBox, milestones.length, 0.18);
+  milestones.forEach((milestone, index) => drawDot(slide, milestone, boxes[index]?.x ?? 0, index));
+  milestones.forEach((milestone, index) => {
+    const name = milestoneNames[milestone.key];
+    drawText(slide, name, boxes[index] ?? textBox, [
+      { text: dateText(milestone.day), fontSize: 13, bold: true, colour: 'tx2' },
+      { text: name, fontSize: 11, bold: milestone.source === 'Dossier' },
+      ...(milestone.isPast ? [{ text: 'Voor de peildatum', fontSize: 10 }] : []),
+    ]);
+  });
+}
+
+/** The days of the law and of the dossier in one line, and what has to be done before them. */
+export function addMilestonesSlide(report: Report): void {
+  const { subject, content } = report;
+  const { contractEnd } = content.dossier.facts;
+  const title = milestonesConclusion(subject);
+  const milestones = milestonesOf(subject, contractEnd);
+  const slide = headedSlide(report, {
+    layout: 'content',
+    topic: 'Vervolgstappen en wettelijke mijlpalen',
+    title,
+    lead: 'Ruit: datum van dit dossier. Cirkel: datum uit de wet, open als die voor de peildatum ligt. De afstanden zijn niet op schaal.',
+  });
+  drawTimeline(slide, milestones);
+  drawTable(slide, {
+    name: 'Vervolgstappen',
+    alternativeText: `Vervolgstappen met wie ze zet en tot wanneer. ${title}.`,
+    columns: [
+      { head: 'Stap', share: 55, align: 'left' },
+      { head: 'Wie', share: 27, align: 'left' },
+      { head: 'Uiterlijk', share: 18, align: 'left' },
+    ],
+    rows: nextSteps(subject, contractEnd).map(({ what, who, until }, index) => [`${index + 1}. ${what}`, who, until]),
+    box: stepsBox,
+    largest: 12,
+  });
+  writeNotes(slide, [
+    'Vertel: wie wat doet voor welke dag, en spreek het volgende overleg af.',
+    'Bron in de werkmap: blad Invoer (data van het dossier) en blad Verantwoording (data uit de wet).',
+    'Verleden en toekomst gelden vanaf de peildatum van het dossier, niet vanaf de dag waarop dit rapport is gemaakt.',
+    'Een transitieplan is nodig als de premie van bestaande deelnemers verandert.',
+    `Bronnen: ${milestones
+      .filter(({ source }) => source !== 'Dossier')
+      .map(({ key, day, source }) => `${milestoneNames[key]} ${dateText(day)}: ${source}`)
+      .join('; ')}.`,
+  ]);
+}

@@ -1,0 +1,115 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import type { ProfitBasis, Reference } from '#core/dossier.ts';
+import {
+  answersOnBases,
+  basesConclusion,
+  basisExplanation,
+  pessimisticConclusion,
+  premiumOrLimit,
+} from '#output/words/conclusions/bases.ts';
+import { fractionOf } from '#output/words/conclusions/subject.ts';
+import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
+import { decimalNumber } from '#office/document/dutch-format.ts';
+import type { SlideDraft } from '#output/slides/drawing/draft.ts';
+import { columns, contentBox } from '#output/slides/drawing/grid.ts';
+import { headedSlide } from '#output/slides/drawing/heading.ts';
+import type { Box } from '#output/slides/drawing/box.ts';
+import type { Report } from '#output/slides/report.ts';
+import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { Answer } from '#core/result/answer.ts';
+
+const panels = contentBox(2.12, 4.76);
+const tableBox = contentBox(4.92, 6.72);
+const bases: readonly ProfitBasis[] = ['expected', 'riskFree'];
+const names: Readonly<Record<ProfitBasis, string>> = {
+  expected: 'Op verwacht rendement',
+  riskFree: 'Zonder beleggingsrisico',
+};
+const topics: Readonly<Record<Reference, string>> = { scheme: 'Toezegging', ambition: 'Ambitie' };
+const flatAndProgressive = ['profitNeutralFlat', 'profitNeutralProgressive'] as const;
+
+function drawBasis({ subject }: Report, slide: SlideDraft, basis: ProfitBasis, box: Box): void {
+  const isChosen = subject.result.profitBasis === basis;
+  const flat = answersOnBases(subject)[basis].profitNeutralFlat;
+  const sentences = [...basisExplanation(subject, basis), pessimisticConclusion(subject, basis)];
+  drawText(
+    slide,
+    names[basis],
+    box,
+    [
+      {
+        text: `${names[basis]}${isChosen ? ' · gekozen voor dit dossier' : ''}`,
+        fontSize: 15,
+        bold: true,
+        colour: 'tx2',
+      },
+      { text: `Vlak ${premiumOrLimit(subject, flat)}`, fontSize: 24, bold: true },
+      ...sentences.map((text) => ({ text, fontSize: 12 })),
+    ],
+    { fill: 'bg2', inset: 0.2, ...(isChosen ? { outline: 'tx2' } : {}) },
+  );
+}
+
+/** A progressive answer by its factor on the shape: the scale of the basis that was not chosen is shown nowhere. */
+const factorText = ({ exact, feasible }: Answer): string =>
+  `× ${decimalNumber(exact, 4)}${feasible ? '' : ' (niet haalbaar)'}`;
+
+function basisRow({ subject }: Report, name: string, answer: Answer): readonly string[] {
+  return [
+    name,
+    answer.form === 'flat' ? premiumOrLimit(subject, answer) : factorText(answer),
+    signedAmount(answer.costDifference),
+    signedPercentage(fractionOf(answer.costDifference, alternativeOf(subject.result, 'unchanged').cost)),
+  ];
+}
+
+function drawBases(report: Report, slide: SlideDraft, title: string): void {
+  const onBases = answersOnBases(report.subject);
+  drawTable(slide, {
+    name: 'Premie per maatstaf',
+    alternativeText: `Profijtneutrale premie en verschil in kosten per maatstaf. ${title}.`,
+    columns: [
+      { head: 'Profijtneutraal', share: 46, align: 'left' },
+      { head: 'Premie of factor', share: 24, align: 'right' },
+      { head: 'Kosten, verschil', share: 18, align: 'right' },
+      { head: 'in %', share: 12, align: 'right' },
+    ],
+    rows: bases.flatMap((basis) =>
+      flatAndProgressive.map((key) =>
+        basisRow(
+          report,
+          `${names[basis]}: ${alternativeDisplay[key].long.replace('Profijtneutraal, ', '')}`,
+          onBases[basis][key],
+        ),
+      ),
+    ),
+    box: tableBox,
+    largest: 12,
+  });
+}
+
+/** For average pay schemes, behind the question: a guaranteed euro is not a hoped-for euro. */
+export function addProfitBasesSlide(report: Report): void {
+  const { subject } = report;
+  if (subject.input.current.kind === 'premium') return;
+  const title = basesConclusion(subject);
+  const slide = headedSlide(report, {
+    layout: 'content',
+    topic: `${topics[subject.input.reference]} en verwachting`,
+    title,
+    lead: 'Gelijk pensioen is op twee manieren te meten. Het verschil is de waarde van zekerheid; kosten contant over de horizon.',
+  });
+  const boxes = columns(panels, bases.length);
+  bases.forEach((basis, index) => drawBasis(report, slide, basis, boxes[index] ?? panels));
+  drawBases(report, slide, title);
+  writeNotes(slide, [
+    'Vertel: een verwachting is nog geen zekerheid. Wat beide manieren van meten in premie schelen, is wat zekerheid waard is.',
+    'Bron in de werkmap: blad Samenvatting.',
+    'Factor: waarmee de vorm van de progressieve staffel is vermenigvuldigd. Tegenzitten: het pessimistische scenario, voor de oude en de nieuwe regeling.',
+    'Verwacht: het nieuwe pensioen bij de verwachte rendementen en de omrekenrente van het dossier.',
+    'Risicovrij: elk rendement na kosten en de omrekenrente zijn gelijk aan de risicovrije rente.',
+    'Alle pensioenen zijn vergeleken in dezelfde vorm: levenslang, met partnerpensioen, vanaf de nieuwe pensioenleeftijd.',
+  ]);
+}

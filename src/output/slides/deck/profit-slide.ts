@@ -1,0 +1,118 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { answersName } from '#output/words/answers-name.ts';
+import { shortCohortName } from '#output/words/cohort-name.ts';
+import { meanChange, profitConclusion } from '#output/words/conclusions/profit.ts';
+import { type ConclusionSubject, smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { signedAmount } from '#output/words/phrases.ts';
+import { listed } from '#office/document/dutch-words.ts';
+import { wholeNumber } from '#office/document/dutch-format.ts';
+import type { ColumnChart } from '#output/slides/drawing/chart.ts';
+import { headedSlide } from '#output/slides/drawing/heading.ts';
+import { placeholderOf } from '#output/slides/drawing/layouts.ts';
+import type { Report } from '#output/slides/report.ts';
+import { drawChart } from '#output/slides/drawing/slide-chart.ts';
+import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { writeNotes } from '#output/slides/drawing/slide-text.ts';
+import { type CohortGroup, cohortGroups } from '#output/words/conclusions/cohorts.ts';
+import { type AnswerKey, answerKeys, type PremiumKey } from '#core/result/alternative-key.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { transitionEffectMeasureNames } from '#output/words/effects.ts';
+
+/** Alternatives with the same change of profit in every group, shown as one. */
+interface ProfitLine {
+  readonly name: string;
+  readonly key: PremiumKey;
+  /** Mean change per participant in each group, EUR. */
+  readonly changes: readonly number[];
+}
+
+const isAnswer = (key: PremiumKey): key is AnswerKey => answerKeys.some((answer) => answer === key);
+
+function lineName(keys: readonly PremiumKey[], isAll: boolean): string {
+  const [key] = keys;
+  if (keys.length === 1 && key !== undefined) return alternativeDisplay[key].short;
+  if (isAll) return 'Alle alternatieven';
+  return keys.every(isAnswer) ? answersName(keys) : listed(keys.map((each) => alternativeDisplay[each].short));
+}
+
+function profitLines(subject: ConclusionSubject, groups: readonly CohortGroup[]): readonly ProfitLine[] {
+  const all = premiumAlternatives(subject.result).map((alternative) => ({
+    key: alternative.key,
+    measure: transitionEffectMeasureNames[alternative.transitionEffectMeasure].replace(' profijt', ''),
+    changes: groups.map((group) => meanChange(subject, group, alternative)),
+  }));
+  const alike = Map.groupBy(all, ({ measure, changes }) => [measure, ...changes.map(Math.round)].join());
+  return [...alike.values()].flatMap((lines) => {
+    const [first] = lines;
+    if (first === undefined) return [];
+    const name = lineName(
+      lines.map(({ key }) => key),
+      lines.length === all.length,
+    );
+    return [{ key: first.key, name: `${name}, ${first.measure}`, changes: first.changes }];
+  });
+}
+
+const profitChart = (lines: readonly ProfitLine[], groups: readonly CohortGroup[]): ColumnChart => ({
+  kind: 'clustered',
+  categories: groups.map(shortCohortName),
+  groups: [],
+  format: '#,##0',
+  valueTitle: 'Euro per deelnemer',
+  categoryTitle: '',
+  series: lines.map(({ key, name, changes }) => ({
+    name,
+    look: alternativeDisplay[key].look,
+    values: changes.map(Math.round),
+  })),
+});
+
+/** The transition effect per cohort, gross or net profit; left out when nothing may or can be shown. */
+export function addProfitSlide(report: Report): void {
+  const { subject } = report;
+  const title = profitConclusion(subject);
+  if (title === null) return;
+  const groups = cohortGroups(subject);
+  const lines = profitLines(subject, groups);
+  // Columns that are all zero are no chart.
+  const isMoved = lines.some(({ changes }) => changes.some((change) => Math.round(change) !== 0));
+  const layout = isMoved ? 'chartAndTable' : 'table';
+  const slide = headedSlide(report, {
+    layout,
+    topic: 'Transitie-effect per leeftijdscohort',
+    title,
+    lead: 'Nieuw min huidig, gemiddeld per deelnemer, op de transitiedatum, zonder compensatie. Bruto profijt: de waarde van de toekomstige premies; netto profijt: die van de toekomstige uitkeringen min de premies.',
+  });
+  if (isMoved) {
+    drawChart(
+      slide,
+      profitChart(lines, groups),
+      `Kolommen boven en onder nul van het transitie-effect per leeftijdscohort. ${title}.`,
+    );
+  }
+  drawTable(slide, {
+    name: 'Tabel',
+    alternativeText: `Transitie-effect per leeftijdscohort, gemiddeld per deelnemer in euro. ${title}.`,
+    columns: [
+      { head: 'Leeftijd bij de transitie', share: 26, align: 'left' },
+      ...groups.map((group) => ({
+        head: shortCohortName(group),
+        share: Math.max(7, 70 / groups.length),
+        align: 'right' as const,
+      })),
+    ],
+    rows: [
+      ['Deelnemers', ...groups.map(({ count }) => wholeNumber(count))],
+      ...lines.map(({ name, changes }) => [name].concat(changes.map((change) => signedAmount(change)))),
+    ],
+    box: placeholderOf(layout, 'table').box,
+    largest: 10.5,
+  });
+  writeNotes(slide, [
+    'Vertel: dit is het transitie-effect voor het transitieplan. Boven nul is voordeel van de overstap, onder nul nadeel.',
+    'Bron in de werkmap: blad Cohorten; het gemiddelde is het verschil daar gedeeld door het aantal deelnemers.',
+    'Bruto profijt: de contante waarde van de toekomstige premies. Netto profijt: de marktwaarde van de toekomstige uitkeringen min die van de premies.',
+    `Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd. Staan alternatieven bij elkaar, dan is hun uitkomst in elk cohort gelijk. Netto profijt trekt van wat een premie koopt de premie zelf af; de hoogte ervan doet er dan weinig toe.`,
+    'Welke maatstaf geldt, volgt uit de soort regeling (art. 150e Pensioenwet).',
+  ]);
+}

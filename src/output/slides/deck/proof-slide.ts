@@ -1,0 +1,101 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { roundingConclusion } from '#output/words/conclusions/answer.ts';
+import { profitMeasureNote } from '#output/words/conclusions/goals.ts';
+import { feasibleMark, permissionMark } from '#output/words/conclusions/permission.ts';
+import { practicalPremium, shapeName } from '#output/words/conclusions/premium.ts';
+import { fractionOf, smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
+import { decimalNumber, percentage } from '#office/document/dutch-format.ts';
+import { contentBox } from '#output/slides/drawing/grid.ts';
+import { headedSlide } from '#output/slides/drawing/heading.ts';
+import type { Report } from '#output/slides/report.ts';
+import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { emptyCellMark, nonEmptyColumns } from '#output/slides/deck/non-empty-columns.ts';
+import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import type { Answer } from '#core/result/answer.ts';
+
+const tableBox = contentBox(2.12, 5.3);
+const textBox = contentBox(5.5, 6.7);
+
+const exactText = (answer: Answer): string =>
+  answer.form === 'flat' ? percentage(answer.exact, 3) : `× ${decimalNumber(answer.exact, 4)}`;
+
+function proofRow({ subject }: Report, alternative: PremiumAlternative): readonly string[] {
+  const { result } = subject;
+  const unchanged = alternativeOf(result, 'unchanged');
+  const answer = alternative.sort === 'answer' ? alternative : null;
+  const isSmall = result.participantCount < smallestShownGroup;
+  return [
+    alternativeDisplay[alternative.key].long,
+    answer === null ? emptyCellMark : exactText(answer),
+    practicalPremium(subject, alternative),
+    answer === null ? 'n.v.t.' : feasibleMark(answer).text,
+    permissionMark(alternative)?.text ?? 'n.v.t.',
+    signedAmount(alternative.costDifference),
+    signedPercentage(fractionOf(alternative.costDifference, unchanged.cost), 2),
+    isSmall ? emptyCellMark : signedAmount(alternative.pensionDifference),
+    signedPercentage(fractionOf(alternative.pensionDifference, unchanged.pension), 2),
+  ];
+}
+
+const explanation = ({ subject }: Report): readonly string[] => [
+  'Bij de exacte premie is het verschil nul voor het doel dat gelijk blijft, tenzij een fiscale grens dat belet. De afgeronde premie is de premie die u afspreekt; het verschil dat overblijft staat in de tabel.',
+  `Voor de progressieve staffel is exact de factor op ${shapeName(subject)}. Pensioen in euro's van nu, per jaar, van alle deelnemers samen.`,
+  ...[profitMeasureNote(subject)].filter((note) => note !== null),
+  ...(subject.result.alternatives.every(({ sort }) => sort !== 'given')
+    ? []
+    : [
+        'Onder de vier antwoorden staan de premies die voor dit dossier zijn gegeven: zij hebben geen doel dat gelijk blijft.',
+      ]),
+];
+
+/** Exact and practical premium and what is left of the difference: the proof that they are equal. */
+export function addProofSlide(report: Report): void {
+  const { subject } = report;
+  const title = roundingConclusion(subject);
+  const isSmall = subject.result.participantCount < smallestShownGroup;
+  const slide = headedSlide(report, {
+    layout: 'table',
+    topic: 'Hoe de gelijkwaardige premie is bepaald',
+    title,
+    lead: 'Nieuw min huidig, bij de afgeronde premie. Kosten contant over de horizon; pensioen per jaar.',
+  });
+  drawTable(slide, {
+    name: 'Tabel',
+    alternativeText: `Tabel met de exacte en de afgeronde premie en het verschil met de huidige regeling. ${title}.`,
+    ...nonEmptyColumns({
+      columns: [
+        { head: 'Antwoord', share: 25, align: 'left' },
+        { head: 'Exact', share: 10, align: 'right' },
+        { head: 'Afgerond', share: 14, align: 'right' },
+        { head: 'Haalbaar', share: 12, align: 'center' },
+        { head: 'Toegestaan', share: 13, align: 'center' },
+        { head: 'Kosten, verschil', share: 12, align: 'right' },
+        { head: 'in %', share: 8, align: 'right' },
+        { head: 'Pensioen, verschil', share: 12, align: 'right' },
+        // Of a small group the amounts are left out, and the column named after them.
+        { head: isSmall ? 'Pensioen, verschil' : 'in %', share: isSmall ? 12 : 8, align: 'right' },
+      ],
+      rows: premiumAlternatives(subject.result).map((alternative) => proofRow(report, alternative)),
+    }),
+    box: tableBox,
+    tallest: 0.62,
+    largest: 12,
+  });
+  drawText(
+    slide,
+    'Uitleg',
+    textBox,
+    explanation(report).map((text) => ({ text, fontSize: 12 })),
+    { fill: 'bg2', inset: 0.18 },
+  );
+  writeNotes(slide, [
+    'Vertel: de exacte premie is de uitkomst, de afgeronde is wat u afspreekt; de tabel laat zien wat het afronden kost.',
+    'Bron in de werkmap: bladen Samenvatting en Staffels.',
+    'Fiscale grens van een vlakke premie: art. 18a lid 1 Wet LB; van een progressieve staffel: art. 38r Wet LB.',
+    'Haalbaar: er is een premie onder de fiscale grens waarbij het doel wordt bereikt.',
+    'Toegestaan: of bestaande deelnemers een progressieve staffel mogen houden (art. 220e Pensioenwet).',
+  ]);
+}

@@ -1,0 +1,108 @@
+import {
+  budgetExplanation,
+  goalsComparison,
+  profitExplanation,
+  profitMeasureNote,
+} from '#output/words/conclusions/goals.ts';
+import { horizonName, horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import { premiumDecimals } from '#output/words/conclusions/premium.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { percentage } from '#office/document/dutch-format.ts';
+import type { SlideDraft } from '#output/slides/drawing/draft.ts';
+import { columns, contentBox } from '#output/slides/drawing/grid.ts';
+import { headedSlide } from '#output/slides/drawing/heading.ts';
+import type { Box } from '#output/slides/drawing/box.ts';
+import type { Report } from '#output/slides/report.ts';
+import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
+
+const goals = contentBox(2.12, 4.98);
+const tableTitle = contentBox(5.2, 5.5);
+const tableBox = contentBox(5.52, 6.7);
+
+const definitions = {
+  budget: 'Uw totale kosten blijven gelijk. Compensatie telt niet mee.',
+  profit: 'Het pensioen van uw medewerkers blijft gelijk.',
+} as const;
+
+function drawGoal(slide: SlideDraft, name: string, definition: string, sentences: readonly string[], box: Box): void {
+  drawText(
+    slide,
+    name,
+    box,
+    [
+      { text: name, fontSize: 20, bold: true, colour: 'tx2' },
+      { text: definition, fontSize: 16, bold: true },
+      ...sentences.map((text) => ({ text, fontSize: 15 })),
+    ],
+    { fill: 'bg2', inset: 0.22 },
+  );
+}
+
+/** What the horizon does to the premium, as it is shown. */
+function horizonCourse(
+  horizons: ConclusionSubject['result']['horizons'],
+  shown: (premium: number | null) => string,
+): string {
+  const premiums = horizons.flatMap(({ closedGroup, openGroup }) => [closedGroup, openGroup]);
+  if (premiums.every((premium) => premium === null)) return 'is op geen enkele horizon haalbaar';
+  return new Set(premiums.map(shown)).size === 1 ? 'is op elke horizon gelijk' : 'hangt af van de horizon';
+}
+
+/** The flat budget-neutral premium for each horizon: people must see that the horizon moves the answer. */
+function drawHorizons({ subject }: Report, slide: SlideDraft): void {
+  const { horizons } = subject.result;
+  const decimals = premiumDecimals(subject.input.goal.rounding) + 1;
+  const shown = (premium: number | null): string =>
+    premium === null ? 'niet haalbaar' : percentage(premium, decimals);
+  drawText(slide, 'Tabeltitel', tableTitle, [
+    {
+      text: `De vlakke budgetneutrale premie (exact) ${horizonCourse(horizons, shown)}`,
+      fontSize: 13,
+      bold: true,
+      colour: 'tx2',
+    },
+  ]);
+  drawTable(slide, {
+    name: 'Premie per horizon',
+    alternativeText: `Vlakke budgetneutrale premie per horizon: ${horizons.map(({ years, closedGroup }) => `${horizonName(years)} ${shown(closedGroup)}`).join(', ')}.`,
+    columns: [
+      { head: 'Horizon', share: 3, align: 'left' },
+      ...horizons.map(({ years }) => ({ head: horizonName(years), share: 2, align: 'right' as const })),
+    ],
+    rows: [
+      ['Gesloten groep', ...horizons.map(({ closedGroup }) => shown(closedGroup))],
+      ['Open groep', ...horizons.map(({ openGroup }) => shown(openGroup))],
+    ],
+    box: tableBox,
+    largest: 12,
+  });
+}
+
+/** The two goals, explained with the figures of this dossier. */
+export function addQuestionSlide(report: Report): void {
+  const { subject } = report;
+  const slide = headedSlide(report, {
+    layout: 'content',
+    topic: 'Vraagstelling',
+    title: goalsComparison(subject),
+    lead: `Twee doelen, elk met een vlakke premie of een progressieve staffel. Kosten ${horizonPhrase(subject.input.goal.horizon)}, zonder compensatie.`,
+  });
+  const [left = goals, right = goals] = columns(goals, 2);
+  drawGoal(slide, 'Budgetneutraal', definitions.budget, budgetExplanation(subject), left);
+  drawGoal(
+    slide,
+    'Profijtneutraal',
+    definitions.profit,
+    [...profitExplanation(subject), ...[profitMeasureNote(subject)].filter((note) => note !== null)],
+    right,
+  );
+  if (subject.result.horizons.length > 0) drawHorizons(report, slide);
+  writeNotes(slide, [
+    'Vertel: er zijn twee soorten gelijk, gelijke kosten en gelijk pensioen. Vraag welk doel voor werkgever en werknemers telt.',
+    'Bron in de werkmap: blad Samenvatting.',
+    'Contant gemaakt: bedragen in latere jaren tellen met rente teruggerekend naar de transitiedatum.',
+    "Euro's van nu: pensioenbedragen zonder de prijsstijging tot de pensioendatum.",
+    'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom. Open groep: wie vertrekt is vervangen.',
+  ]);
+}

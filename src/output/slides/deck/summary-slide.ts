@@ -1,0 +1,106 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { answerConclusion } from '#output/words/conclusions/answer.ts';
+import { consequences } from '#output/words/conclusions/consequences.ts';
+import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import { type Mark, marksOf } from '#output/words/conclusions/permission.ts';
+import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import { euroDifference } from '#output/words/phrases.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import type { SlideDraft } from '#output/slides/drawing/draft.ts';
+import { columns, contentBox } from '#output/slides/drawing/grid.ts';
+import { headedSlide } from '#output/slides/drawing/heading.ts';
+import { adviceFrame } from '#output/slides/drawing/layouts.ts';
+import type { Box } from '#output/slides/drawing/box.ts';
+import type { Report } from '#output/slides/report.ts';
+import { textWidth } from '#output/slides/drawing/text-width.ts';
+import {
+  drawText,
+  type Paragraph,
+  wholeParagraphs,
+  writeNotes,
+  writePlaceholder,
+} from '#output/slides/drawing/slide-text.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { type AnswerKey, answerKeys } from '#core/result/alternative-key.ts';
+
+const cards = contentBox(2.12, 4.42);
+const consequenceBox: Box = { ...contentBox(4.66, 6.74), w: 7.3 };
+const adviceHeading: Box = { x: adviceFrame.x + 0.16, y: adviceFrame.y + 0.14, w: adviceFrame.w - 0.32, h: 0.3 };
+
+const cardInset = 0.16;
+/** Font size of the premium in points: the largest that fits on one line of its card. */
+const premiumSizes = { flat: [32, 28, 24], progressive: [23, 22, 21, 20, 19, 18, 17, 16] } as const;
+
+function premiumSize(text: string, form: keyof typeof premiumSizes, width: number): number {
+  const sizes: readonly number[] = premiumSizes[form];
+  return sizes.find((size) => textWidth(text, size, true) <= width) ?? Math.min(...sizes);
+}
+
+/** A judgement is given in words; its sign and weight only help. */
+const markLine = (marks: readonly Mark[]): string => marks.map((mark) => mark.text).join(' · ');
+
+function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: Box): void {
+  const answer = alternativeOf(subject.result, key);
+  const marks = marksOf(answer);
+  const [goal = '', form = ''] = alternativeDisplay[key].long.split(', ');
+  const premium = practicalPremium(subject, answer);
+  const fontSize = premiumSize(premium, answer.form, box.w - 2 * cardInset - 0.05);
+  const isBarred = marks.some((mark) => mark.tone === 'bad');
+  drawText(
+    slide,
+    alternativeDisplay[key].short,
+    box,
+    [
+      { text: goal, fontSize: 14, bold: true, colour: 'tx2' },
+      { text: capitalised(form), fontSize: 12, colour: 'tx2' },
+      { text: premium, fontSize, bold: true, line: 42 },
+      { text: `Kosten ${amount(answer.cost)}`, fontSize: 12 },
+      {
+        text: euroDifference(answer.costDifference, 'Evenveel als nu').replace(/(meer|minder)$/, '$1 dan nu'),
+        fontSize: 12,
+      },
+      { text: markLine(marks), fontSize: 11, bold: true },
+    ],
+    { fill: 'bg2', inset: cardInset, valign: 'top', ...(isBarred ? { outline: 'tx1' } : {}) },
+  );
+}
+
+/** The consequences that fit, the most important first; what is left is given back, for the notes. */
+function drawConsequences({ subject }: Report, slide: SlideDraft): readonly string[] {
+  const [first = '', ...others] = consequences(subject);
+  const paragraphs: readonly Paragraph[] = [
+    { text: 'Wat dit betekent', fontSize: 13, bold: true, colour: 'tx2' },
+    { text: first, fontSize: 14, bold: true },
+    ...others.map((text) => ({ text, fontSize: 12 })),
+  ];
+  const shown = wholeParagraphs(paragraphs, consequenceBox);
+  drawText(slide, 'Gevolgen', consequenceBox, paragraphs.slice(0, shown));
+  return paragraphs.slice(shown).map(({ text }) => text);
+}
+
+/** The question, the four answers, what follows, and room for the adviser. */
+export function addSummarySlide(report: Report): void {
+  const { subject } = report;
+  const slide = headedSlide(report, {
+    layout: 'summary',
+    topic: 'Samenvatting',
+    title: answerConclusion(subject, 'budgetNeutralFlat'),
+    lead: `Welke premie houdt uw kosten, of het pensioen van uw medewerkers, gelijk? Kosten ${horizonPhrase(subject.input.goal.horizon)}; ongewijzigd ${amount(alternativeOf(subject.result, 'unchanged').cost)}.`,
+  });
+  const boxes = columns(cards, answerKeys.length);
+  answerKeys.forEach((key, index) => drawCard(report, slide, key, boxes[index] ?? cards));
+  const left = drawConsequences(report, slide);
+  drawText(slide, 'Kop advies', adviceHeading, [
+    { text: 'Advies van uw adviseur', fontSize: 13, bold: true, colour: 'tx2' },
+  ]);
+  writePlaceholder(slide, 'advice', '');
+  writeNotes(slide, [
+    'Vertel: eerst de titel, dan de vier uitkomsten van links naar rechts. Vul het advies in voordat u het rapport deelt.',
+    'Bron in de werkmap: blad Samenvatting.',
+    'Budgetneutraal: de nieuwe regeling kost de werkgever evenveel als de huidige, zonder compensatie.',
+    'Profijtneutraal: de nieuwe regeling geeft de deelnemers evenveel pensioen als de huidige.',
+    'De premies zijn afgerond; alle bedragen horen bij de afgeronde premie.',
+    ...(left.length === 0 ? [] : [`Ook van belang: ${left.join(' ')}`]),
+  ]);
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { exampleInput, exampleParticipants } from '#test/fixtures/example-scheme.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { deckOf } from '#test/fixtures/made-files.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
+import { objectsOf, openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
+
+const topic = 'Nabestaandenpensioen en risicopremies';
+
+it('the slide on death sets the old cover and its premiums left, the new right, and the difference beside them', async () => {
+  const content = exampleContent(40);
+  const { facts } = content.dossier;
+  const input = exampleInput(exampleParticipants(40));
+  const changed = {
+    ...input,
+    current: { ...input.current, riskPremiumOnBase: 0.01, riskPremiumOnSalary: 0.002 },
+    next: { ...input.next, riskPremiumOnBase: 0.02, riskPremiumOnSalary: 0 },
+  };
+  const result = resultOf(changed);
+  const covers = {
+    currentSurvivor: { partner: 0.7, orphan: 0.14, anwGap: 18_000 },
+    newSurvivor: { partner: 0.5, orphan: 0.2, anwGap: null },
+  };
+  const dossier = { ...content.dossier, input: changed, facts: { ...facts, ...covers } };
+  const { slides } = openDeck(await deckOf({ ...content, dossier, result }));
+  const slide = slides.find((xml) => paragraphsOf(xml).includes(topic)) ?? '';
+  const table = objectsOf(slide).find(({ xml }) => xml.includes('<a:tbl>'))?.xml ?? '';
+  const [, ...rows] = [...table.matchAll(/<a:tr [^>]*>.*?<\/a:tr>/gs)].map(([row]) =>
+    [...row.matchAll(/<a:tc>.*?<\/a:tc>/gs)].map(([cell]) => paragraphsOf(cell).join(' ').replaceAll('\u00a0', ' ')),
+  );
+  const { current, next } = result.riskPremiums;
+  expect(next).toBeGreaterThan(current * 1.1);
+  const euros = (value: number): string => `€ ${Math.round(value).toLocaleString('nl-NL')}`;
+  expect(rows.map(([, ...texts]) => texts)).toEqual([
+    ['70,0%', '50,0%', '−20,0 procentpunt', 'hoogstens 50%'],
+    ['14,0%', '20,0%', '+6,0 procentpunt', 'hoogstens 20%'],
+    ['€ 18.000', 'niet ingevuld', '–', '–'],
+    ['1,00%', '2,00%', '+1,00 procentpunt', '–'],
+    ['0,20%', '0,00%', '−0,20 procentpunt', '–'],
+    [euros(current), euros(next), euros(next - current).replace('€ ', '€ +'), '–'],
+  ]);
+});

@@ -1,0 +1,113 @@
+import { survivorConclusion, survivorLaw } from '#output/words/conclusions/survivor.ts';
+import { signedAmount } from '#output/words/phrases.ts';
+import { amount, decimalNumber, percentage } from '#office/document/dutch-format.ts';
+import { contentBox } from '#output/slides/drawing/grid.ts';
+import { headedSlide } from '#output/slides/drawing/heading.ts';
+import type { Box } from '#output/slides/drawing/box.ts';
+import type { Report } from '#output/slides/report.ts';
+import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
+import { emptyCellMark } from '#output/slides/deck/non-empty-columns.ts';
+
+const tableBox: Box = contentBox(2.12, 5.02);
+const lawBox: Box = contentBox(5.22, 6.72);
+
+type Entry = number | null;
+type Row = readonly [name: string, current: string, next: string, difference: string, limit: string];
+
+const unknown = 'niet ingevuld';
+const shown = (value: Entry, text: (value: number) => string): string => (value === null ? unknown : text(value));
+
+/** A difference in percentage points, so that it is not taken for a part of the current percentage. */
+function pointDifference(current: Entry, next: Entry, decimals: number): string {
+  if (current === null || next === null) return emptyCellMark;
+  const text = decimalNumber(Math.abs(next - current) * 100, decimals);
+  if (text === decimalNumber(0, decimals)) return 'gelijk';
+  return `${next > current ? '+' : '-'}${text} procentpunt`;
+}
+
+const shareRow = (name: string, current: Entry, next: Entry, decimals: number, limit: number | null): Row => [
+  name,
+  shown(current, (value) => percentage(value, decimals)),
+  shown(next, (value) => percentage(value, decimals)),
+  pointDifference(current, next, decimals),
+  limit === null ? emptyCellMark : `hoogstens ${percentage(limit, 0)}`,
+];
+
+const amountDifference = (difference: number): string =>
+  Math.round(difference) === 0 ? 'gelijk' : signedAmount(difference);
+
+const amountRow = (name: string, current: Entry, next: Entry): Row => [
+  name,
+  shown(current, amount),
+  shown(next, amount),
+  current === null || next === null ? emptyCellMark : amountDifference(next - current),
+  emptyCellMark,
+];
+
+function rows({ content, subject: { input, result } }: Report): readonly Row[] {
+  const { currentSurvivor: before, newSurvivor: after } = content.dossier.facts;
+  const { legalFrame, riskPremiums } = result;
+  const { current, next } = input;
+  return [
+    shareRow(
+      'Partnerpensioen vóór de pensioendatum, van het salaris',
+      before.partner,
+      after.partner,
+      1,
+      legalFrame.partnerCover.value,
+    ),
+    shareRow('Wezenpensioen per kind, van het salaris', before.orphan, after.orphan, 1, legalFrame.orphanCover.value),
+    amountRow('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap),
+    shareRow('Risicopremies over de pensioengrondslag', current.riskPremiumOnBase, next.riskPremiumOnBase, 2, null),
+    shareRow('Risicopremies over het salaris', current.riskPremiumOnSalary, next.riskPremiumOnSalary, 2, null),
+    amountRow('Risicopremies werkgever per jaar', riskPremiums.current, riskPremiums.next),
+  ];
+}
+
+/** Cover on death and risk premiums, old and new; left out when the dossier has neither. */
+export function addSurvivorSlide(report: Report): void {
+  const { subject, content } = report;
+  const title = survivorConclusion(subject, content.dossier.facts);
+  if (title === null) return;
+  const slide = headedSlide(report, {
+    layout: 'content',
+    topic: 'Nabestaandenpensioen en risicopremies',
+    title,
+    lead: 'Dekking bij overlijden vóór de pensioendatum, en wat u voor overlijden en arbeidsongeschiktheid betaalt naast de pensioenpremie.',
+  });
+  const texts = rows(report);
+  drawTable(slide, {
+    name: 'Tabel',
+    alternativeText: `Nabestaandenpensioen en risicopremies, huidige en nieuwe regeling naast elkaar. ${title}.`,
+    columns: [
+      { head: 'Onderdeel', share: 36, align: 'left' },
+      { head: 'Huidige regeling', share: 15, align: 'right' },
+      { head: 'Nieuwe regeling', share: 15, align: 'right' },
+      { head: 'Verschil', share: 18, align: 'right' },
+      { head: 'Nieuwe wet', share: 16, align: 'right' },
+    ],
+    rows: texts,
+    emphasised: [texts.length - 1],
+    box: tableBox,
+    largest: 12,
+  });
+  drawText(
+    slide,
+    'Wat de wet verandert',
+    lawBox,
+    [
+      { text: 'Wat de wet verandert', fontSize: 13, bold: true, colour: 'tx2' },
+      ...survivorLaw(subject).map((text) => ({ text, fontSize: 12 })),
+    ],
+    { fill: 'bg2', inset: 0.16 },
+  );
+  const { partnerCover, orphanCover } = subject.result.legalFrame;
+  writeNotes(slide, [
+    'Vertel: wat er verandert als iemand overlijdt. Dat raakt ook wie in het ouderdomspensioen niets merkt.',
+    'Bron in de werkmap: blad Invoer (dekkingen en percentages) en blad Samenvatting (deel Risicopremies).',
+    'Risicopremies per jaar: de eerste maand na de transitie maal twaalf, voor alle deelnemers samen. Ze zijn deel van de werkgeverslast.',
+    'De dekkingen staan in het dossier ter informatie: er is niet mee gerekend.',
+    `Bronnen: ${partnerCover.source} (partnerpensioen); ${orphanCover.source} (wezenpensioen); art. 220g PW, versie 1-1-2026 (opgebouwd partnerpensioen); art. 18 lid 1 Wet LB 1964, versie 21-2-2026 (Anw-aanvulling).`,
+  ]);
+}

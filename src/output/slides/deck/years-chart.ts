@@ -1,0 +1,39 @@
+import { axisEnds } from '#output/slides/drawing/axis-ends.ts';
+import type { StepChart } from '#output/slides/drawing/chart.ts';
+import type { SeriesLook } from '#output/alternatives/series-look.ts';
+
+/** An amount a year, drawn as a line and summed in a table. */
+export interface YearLine {
+  readonly name: string;
+  readonly look: SeriesLook;
+  /** EUR per year, in the order of the years. */
+  readonly amounts: readonly number[];
+}
+
+/** Lines of amounts over calendar years. */
+export function yearsChart(years: readonly number[], lines: readonly YearLine[]): StepChart {
+  const shown = lines.map(({ name, look, amounts }) => ({ name, look, values: amounts.map(Math.round) }));
+  return {
+    kind: 'steps',
+    drawn: 'markedLines',
+    at: years,
+    from: Math.min(...years),
+    to: Math.max(...years),
+    ...axisEnds(shown.flatMap(({ values }) => values)),
+    endNames: { format: null, plotWidth: 0.64, apart: 0.11 },
+    format: '#,##0',
+    valueTitle: 'Euro per jaar',
+    categoryTitle: '',
+    series: shown,
+  };
+}
+
+/** After how many years the cost until then is shown. */
+export const totalledYears = (count: number): readonly number[] => [
+  ...[5, 10, 20].filter((years) => years < count),
+  count,
+];
+
+/** Sum of the first years. */
+export const total = ({ amounts }: Pick<YearLine, 'amounts'>, years = amounts.length): number =>
+  amounts.slice(0, years).reduce((sum, value) => sum + value, 0);

@@ -1,0 +1,76 @@
+import type { SeriesLook } from '#output/alternatives/series-look.ts';
+
+/** One row of figures of a chart. */
+interface ChartSeries {
+  readonly name: string;
+  readonly look: SeriesLook;
+  /** Null leaves a gap. */
+  readonly values: readonly (number | null)[];
+  /** How far the value may turn out lower and higher: thin lines on the columns. */
+  readonly range?: { readonly lower: readonly number[]; readonly higher: readonly number[] };
+}
+
+interface ChartBase {
+  readonly series: readonly ChartSeries[];
+  /** Number format of the values, as in a workbook: '0%' or '#,##0'. */
+  readonly format: string;
+  readonly valueTitle: string;
+  readonly categoryTitle: string;
+}
+
+/** Names of lines at their ends. */
+export interface EndNames {
+  /** Number format of the last value behind each name; null shows the dash and mark of the line in front of it instead. */
+  readonly format: string | null;
+  /** Part of the width of the chart that the lines take; the rest holds their names. */
+  readonly plotWidth: number;
+  /** Least distance between two names, as a part of the height of the plot. */
+  readonly apart: number;
+}
+
+/** Lines, or points, over a numeric axis (ages, years); two points of a line at one place make a step. */
+export interface StepChart extends ChartBase {
+  readonly kind: 'steps';
+  /** Lines that lie over each other carry marks, each at places of its own. */
+  readonly drawn: 'lines' | 'markedLines' | 'points';
+  readonly at: readonly number[];
+  /** Ends of the two axes. */
+  readonly from: number;
+  readonly to: number;
+  readonly lowest: number;
+  readonly highest: number;
+  /** Distance between the lines of the value axis; as the program likes where it is not given. */
+  readonly step?: number;
+  /** How lines are named at their ends; null names them in a legend. */
+  readonly endNames: EndNames | null;
+}
+
+/**
+ * Columns over named categories; `groups` puts a second line of names under neighbouring categories. `tornado` lies on its
+ * side, the series over each other on both sides of zero.
+ */
+export interface ColumnChart extends ChartBase {
+  readonly kind: 'stacked' | 'clustered' | 'tornado';
+  readonly categories: readonly string[];
+  readonly groups: readonly { readonly name: string; readonly size: number }[];
+}
+
+/** A number format with the points and commas of Dutch, on a computer in another language too. */
+export const dutchNumbers = (format: string): string => `[$-413]${format}`;
+
+/** A native chart: drawn by PowerPoint from figures that can be edited. */
+export type Chart = StepChart | ColumnChart;
+
+/** Name of the sheet with the figures. */
+export const dataSheet = 'Gegevens';
+
+/** Columns in front of the series: places, or categories and their groups. */
+export const keyColumns = (chart: Chart): number => (chart.kind !== 'steps' && chart.groups.length > 0 ? 2 : 1);
+
+export const rowCount = (chart: Chart): number => (chart.kind === 'steps' ? chart.at.length : chart.categories.length);
+
+/** Where the figures of a range stand: behind those of all series, two columns for each series that has one. */
+export const rangeColumn = (chart: Chart, series: number): number =>
+  keyColumns(chart) +
+  chart.series.length +
+  2 * chart.series.slice(0, series).filter(({ range }) => range !== undefined).length;

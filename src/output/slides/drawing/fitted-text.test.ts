@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fittedText, lineHeight, shortenedText, wrappedLines } from '#output/slides/drawing/fitted-text.ts';
+import { fittedParagraphs } from '#output/slides/drawing/slide-text.ts';
+import { tableLayout } from '#output/slides/drawing/slide-table.ts';
+import { textWidth } from '#output/slides/drawing/text-width.ts';
+
+const text = fc.array(fc.string({ maxLength: 25 }), { maxLength: 40 }).map((words) => words.join(' '));
+const room = { w: 4, h: 0.9, largest: 24, smallest: 10 };
+
+describe('text in a box', () => {
+  it('never takes more width or height than there is', () => {
+    fc.assert(
+      fc.property(text, fc.boolean(), (given, bold) => {
+        const found = fittedText(given, { ...room, bold });
+        const lines = wrappedLines(found.text, room.w, found.fontSize, bold);
+        expect((lines.length * found.fontSize * lineHeight) / 72).toBeLessThanOrEqual(room.h + 1e-6);
+        for (const line of lines) expect(textWidth(line, found.fontSize, bold)).toBeLessThanOrEqual(room.w);
+      }),
+    );
+  });
+
+  it('stays as it is, at full size, when it fits', () => {
+    expect(fittedText('Een vlakke premie', room)).toEqual({ text: 'Een vlakke premie', fontSize: 24 });
+  });
+
+  it('is made smaller before it is cut off', () => {
+    const smaller = fittedText('Een vlakke premie van 17,0% kost u evenveel als de huidige staffel', room);
+    expect(smaller.text).not.toContain('…');
+    expect(smaller.fontSize).toBeLessThan(24);
+    expect(fittedText('woord '.repeat(200), room).text).toMatch(/…$/);
+  });
+
+  it('breaks a word that is wider than the box', () => {
+    expect(wrappedLines('x'.repeat(200), 2, 12).length).toBeGreaterThan(3);
+    expect(shortenedText('x'.repeat(200), 2, 1, 12)).toMatch(/^x+…$/);
+  });
+});
+
+describe('paragraphs in a box', () => {
+  it('fit together, however long they are', () => {
+    const paragraphs = fc.array(text, { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(paragraphs, (texts) => {
+        const fitted = fittedParagraphs(
+          texts.map((given) => ({ text: given, fontSize: 14 })),
+          5,
+          1.6,
+        );
+        const points = fitted.reduce(
+          (sum, part) => sum + wrappedLines(part.text, 5, part.fontSize).length * part.fontSize * lineHeight + 6,
+          -6,
+        );
+        expect(points / 72).toBeLessThanOrEqual(1.6);
+      }),
+    );
+  });
+});
+
+describe('a table', () => {
+  const table = (rows: number, cell: string) => ({
+    name: 'Tabel',
+    alternativeText: '',
+    columns: [
+      { head: 'Een', share: 1, align: 'left' as const },
+      { head: 'Twee', share: 1, align: 'right' as const },
+    ],
+    rows: Array.from({ length: rows }, () => [cell, '1']),
+    box: { x: 0, y: 0, w: 6, h: 3 },
+  });
+
+  it('is never higher than its box', () => {
+    for (const rows of [1, 5, 12, 20]) {
+      expect(tableLayout(table(rows, 'tekst')).rowHeight * (rows + 1)).toBeLessThanOrEqual(3 + 1e-9);
+    }
+  });
+
+  it('takes smaller text where its cells are long', () => {
+    expect(tableLayout(table(5, 'kort')).fontSize).toBeGreaterThan(tableLayout(table(5, 'lang '.repeat(30))).fontSize);
+  });
+});

@@ -1,0 +1,60 @@
+import type { HouseStyle } from '#office/document/house-style.ts';
+import { shortenedText } from '#output/slides/drawing/fitted-text.ts';
+import { contentWidth, margin, slideWidth } from '#output/slides/drawing/grid.ts';
+import type { Box } from '#output/slides/drawing/box.ts';
+import { placeholderXml } from '#output/slides/drawing/placeholder-xml.ts';
+import { schemeFill, type ShapeName } from '#output/slides/drawing/shape-xml.ts';
+import {
+  bodyPropertiesXml,
+  letterPropertiesXml,
+  paragraphXml,
+  textBodyXml,
+  type LetterLook,
+} from '#output/slides/drawing/text-body-xml.ts';
+import { textBoxXml } from '#output/slides/drawing/text-box-xml.ts';
+
+const top = 6.98;
+const height = 0.3;
+const fontSize = 10;
+const nameBox: Box = { x: margin, y: top, w: 2.6, h: height };
+const contactBox: Box = { x: 3.4, y: top, w: contentWidth - 4.4, h: height };
+const slideNumberBox: Box = { x: slideWidth - margin - 0.8, y: top, w: 0.8, h: height };
+export const footerRule: Box = { x: margin, y: 6.9, w: contentWidth, h: 0.01 };
+
+/** A line of fixed text, cut off where it must be. */
+const lineXml = (shape: ShapeName, box: Box, text: string, letters: LetterLook): string =>
+  textBoxXml({
+    shape,
+    owner: 'design',
+    box,
+    anchor: 'ctr',
+    paragraphs: paragraphXml(shortenedText(text, box.w, 1, fontSize, letters.bold), letters, { align: 'left' }),
+  });
+
+/** Name and contact line of the adviser's house style, for the master. */
+export function signatureXml(style: HouseStyle, firstId: number): string {
+  const name = { fontSize, colour: 'tx2', bold: true };
+  const contact = { fontSize, colour: 'tx1', bold: false };
+  return (
+    lineXml({ id: firstId, name: 'Huisstijl' }, nameBox, style.name, name) +
+    (style.contactLine === ''
+      ? ''
+      : lineXml({ id: firstId + 1, name: 'Contact' }, contactBox, style.contactLine, contact))
+  );
+}
+
+const numberLetters = { fontSize, bold: false, colour: 'tx1' };
+
+/** The slide number; on master and layouts it has its place, slides inherit it. */
+export const slideNumberXml = (id: number, shown: string, isPlaced: boolean): string =>
+  placeholderXml({
+    shape: { id, name: 'Dianummer' },
+    tag: '<p:ph type="sldNum" sz="quarter" idx="12"/>',
+    ...(isPlaced ? { box: slideNumberBox } : {}),
+    body: textBodyXml(
+      bodyPropertiesXml({ anchor: 'ctr', mayShrink: false }),
+      '<a:p><a:pPr algn="r"/><a:fld id="{5D9B7A4E-1C3F-4E62-9A7B-0C6E2F1D8A11}" type="slidenum">' +
+        `${letterPropertiesXml('rPr', numberLetters)}<a:t>${shown}</a:t></a:fld></a:p>`,
+      `<a:lvl1pPr algn="r"><a:defRPr sz="${fontSize * 100}">${schemeFill('tx1')}<a:latin typeface="+mn-lt"/></a:defRPr></a:lvl1pPr>`,
+    ),
+  });

@@ -1,0 +1,22 @@
+import { addedSlide, type SlideDraft } from '#output/slides/drawing/draft.ts';
+import type { LayoutName } from '#output/slides/drawing/layouts.ts';
+import type { Report } from '#output/slides/report.ts';
+import { writePlaceholder } from '#output/slides/drawing/slide-text.ts';
+
+export interface Heading {
+  readonly layout: LayoutName;
+  readonly topic: string;
+  /** The conclusion, with its figure. */
+  readonly title: string;
+  /** What is shown, in which unit, over which time. */
+  readonly lead: string;
+}
+
+/** A new slide with its heading: title first, as screen readers expect. */
+export function headedSlide({ deck }: Report, { layout, topic, title, lead }: Heading): SlideDraft {
+  const slide = addedSlide(deck, layout);
+  writePlaceholder(slide, 'title', title);
+  writePlaceholder(slide, 'topic', topic);
+  writePlaceholder(slide, 'lead', lead);
+  return slide;
+}

@@ -1,0 +1,68 @@
+import type { Hue, SeriesLook } from '#output/alternatives/series-look.ts';
+import { schemeFill } from '#output/slides/drawing/shape-xml.ts';
+
+const scheme = (name: string): string => `<a:schemeClr val="${name}"/>`;
+const grey = '<a:schemeClr val="bg1"><a:lumMod val="50000"/></a:schemeClr>';
+
+/** The colours of series as those of the theme, so that they follow when somebody picks another theme. */
+const colours: Readonly<Record<Hue, string>> = {
+  neutral: grey,
+  ink: scheme('tx1'),
+  budgetFlat: scheme('accent3'),
+  budgetProgressive: scheme('accent4'),
+  profitFlat: scheme('accent5'),
+  profitProgressive: scheme('accent6'),
+};
+
+const points = (width: number): number => Math.round(width * 12_700);
+
+/** The line of a step chart. */
+const lineXml = ({ hue, dash, width }: SeriesLook): string =>
+  `<c:spPr><a:ln w="${points(width)}" cap="flat"><a:solidFill>${colours[hue]}</a:solidFill><a:prstDash val="${dash}"/><a:round/></a:ln></c:spPr>`;
+
+const markerXml = ({ hue, mark }: SeriesLook): string =>
+  `<c:marker><c:symbol val="${mark}"/><c:size val="7"/><c:spPr><a:solidFill>${colours[hue]}</a:solidFill>` +
+  `<a:ln w="9525"><a:solidFill>${colours[hue]}</a:solidFill></a:ln></c:spPr></c:marker>`;
+
+const noMarker = '<c:marker><c:symbol val="none"/></c:marker>';
+
+/** The points of a series without a line between them. */
+export const pointsXml = (look: SeriesLook): string =>
+  `<c:spPr><a:ln w="19050"><a:noFill/></a:ln></c:spPr>${markerXml(look)}`;
+
+/** The line of a series, without marks. */
+export const plainLineXml = (look: SeriesLook): string => lineXml(look) + noMarker;
+
+/** The line of a series with its mark at these of so many points. */
+export function markedLineXml(look: SeriesLook, count: number, isMarked: (point: number) => boolean): string {
+  const line = lineXml(look);
+  const bare = Array.from({ length: count }, (_, point) => point).filter((point) => !isMarked(point));
+  const points = bare.map((point) => `<c:dPt><c:idx val="${point}"/>${noMarker}<c:bubble3D val="0"/>${line}</c:dPt>`);
+  return line + markerXml(look) + points.join('');
+}
+
+/** The fill of a column. */
+export function columnXml({ hue, pattern }: SeriesLook): string {
+  const colour = colours[hue];
+  if (pattern === 'hollow') {
+    return `<c:spPr><a:solidFill>${scheme('bg1')}</a:solidFill><a:ln w="19050"><a:solidFill>${colour}</a:solidFill></a:ln></c:spPr>`;
+  }
+  const fill =
+    pattern === null
+      ? `<a:solidFill>${colour}</a:solidFill>`
+      : `<a:pattFill prst="${pattern}"><a:fgClr>${colour}</a:fgClr><a:bgClr>${scheme('bg1')}</a:bgClr></a:pattFill>`;
+  return `<c:spPr>${fill}<a:ln w="9525"><a:solidFill>${colour}</a:solidFill></a:ln></c:spPr>`;
+}
+
+/** Text of a chart at this size, in points. */
+export const chartTextXml = (fontSize: number, fill = schemeFill('tx1'), isBold = false): string =>
+  `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="${fontSize * 100}" b="${isBold ? 1 : 0}">${fill}` +
+  '<a:latin typeface="+mn-lt"/></a:defRPr></a:pPr><a:endParaRPr lang="nl-NL"/></a:p></c:txPr>';
+
+/** The name of a series beside its line: in its colour, darkened so that it can be read. */
+export function seriesTextXml({ hue }: SeriesLook, fontSize: number): string {
+  const colour = colours[hue];
+  const darker = colour.endsWith('/>') ? colour.replace('/>', '><a:lumMod val="75000"/></a:schemeClr>') : colour;
+  const fill = colour === grey ? schemeFill('tx1') : `<a:solidFill>${darker}</a:solidFill>`;
+  return chartTextXml(fontSize, fill, true).replace('<a:bodyPr/>', '<a:bodyPr wrap="none" lIns="0" rIns="0"/>');
+}

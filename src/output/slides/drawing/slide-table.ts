@@ -1,0 +1,146 @@
+import type { Box } from '#output/slides/drawing/box.ts';
+import { nextShapeId, type SlideDraft } from '#output/slides/drawing/draft.ts';
+import { lineHeight, linesThatFit, shortenedText, wrappedLines } from '#output/slides/drawing/fitted-text.ts';
+import { graphicFrameXml } from '#output/slides/drawing/graphic-frame-xml.ts';
+import { layoutNamed } from '#output/slides/drawing/layouts.ts';
+import { tableXml, type TableCell, type TableRow } from '#output/slides/drawing/table-xml.ts';
+import type { Alignment } from '#output/slides/drawing/text-body-xml.ts';
+import { textWidth } from '#output/slides/drawing/text-width.ts';
+import { typesetText } from '#output/slides/drawing/typeset-text.ts';
+
+interface TableColumn {
+  readonly head: string;
+  /** Part of the width of the table. */
+  readonly share: number;
+  readonly align: Alignment;
+}
+
+/** A native table. */
+export interface SlideTable {
+  readonly name: string;
+  readonly alternativeText: string;
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly (readonly string[])[];
+  readonly box: Box;
+  /** Rows that stand out. */
+  readonly emphasised?: readonly number[];
+  /** How many of their first cells are bold; all of them where this is not given. */
+  readonly boldColumns?: number;
+  /** Largest text, in points. */
+  readonly largest?: number;
+  /** Largest height of a row, in inches. */
+  readonly tallest?: number;
+  /** Heights of the heading and of each row, in inches, where they differ; the text then has its largest size. */
+  readonly heights?: readonly number[];
+  /** Above and below the text of such a row, in inches. */
+  readonly margin?: number;
+}
+
+const sideMargin = 0.07;
+/** Above and below the text of a row, in inches; in a full table less. */
+export const topMargin = 0.03;
+export const tightest = 0.008;
+const topMargins = [topMargin, tightest];
+/** Points: what is smaller can't be read from a chair. */
+const smallest = 10;
+
+interface Layout {
+  readonly fontSize: number;
+  readonly rowHeight: number;
+  readonly topMargin: number;
+  readonly widths: readonly number[];
+}
+
+/** Width of the text in a column of this width. */
+export const roomIn = (width: number): number => width - 2 * sideMargin - 0.02;
+
+const isStrong = (table: SlideTable, row: number): boolean => table.emphasised?.includes(row) === true;
+
+const isBold = (table: SlideTable, row: number, column: number): boolean =>
+  isStrong(table, row) && column < (table.boldColumns ?? Infinity);
+
+/** Whether every cell fits its row without breaking a word. */
+function fits(table: SlideTable, { fontSize, rowHeight, topMargin, widths }: Layout): boolean {
+  const lines = linesThatFit(rowHeight - 2 * topMargin, fontSize);
+  const cellFits = (text: string, column: number, bold: boolean): boolean => {
+    const room = roomIn(widths[column] ?? 1);
+    const isWhole = text.split(' ').every((word) => textWidth(word, fontSize, bold) <= room);
+    return isWhole && wrappedLines(text, room, fontSize, bold).length <= lines;
+  };
+  const headFits = table.columns.every(({ head }, column) => cellFits(head, column, true));
+  return (
+    headFits &&
+    table.rows.every((row, at) => row.every((text, column) => cellFits(text, column, isBold(table, at, column))))
+  );
+}
+
+/** Widths of the columns, in inches. */
+export function columnWidths({ columns, box }: SlideTable): readonly number[] {
+  const total = columns.reduce((sum, { share }) => sum + share, 0);
+  return columns.map(({ share }) => (box.w * share) / total);
+}
+
+/** Height of the rows and size of the text at which the table fits its box. */
+export function tableLayout(table: SlideTable): Layout {
+  const widths = columnWidths(table);
+  const rowHeight = Math.min(table.tallest ?? 0.42, table.box.h / (table.rows.length + 1));
+  if (table.heights !== undefined) {
+    return { fontSize: table.largest ?? 11, rowHeight, topMargin: table.margin ?? topMargin, widths };
+  }
+  for (const topMargin of topMargins) {
+    for (let fontSize = table.largest ?? 11; fontSize >= smallest; fontSize -= 0.5) {
+      const layout = { fontSize, rowHeight, topMargin, widths };
+      if (fontSize * lineHeight <= (rowHeight - 2 * topMargin) * 72 + 0.01 && fits(table, layout)) return layout;
+    }
+  }
+  return { fontSize: smallest, rowHeight, topMargin: tightest, widths };
+}
+
+/** How the cells of a row look. */
+type RowLook = {
+  readonly bold: boolean;
+  readonly colour: string;
+  readonly fill: string | null;
+  readonly line: string;
+  /** Of the line, in points. */
+  readonly width: number;
+};
+
+const headLook: RowLook = { bold: true, colour: 'tx2', fill: null, line: 'tx2', width: 1.25 };
+const plainLook: RowLook = { bold: false, colour: 'tx1', fill: null, line: 'bg2', width: 1 };
+const strongLook: RowLook = { bold: true, colour: 'tx1', fill: 'bg2', line: 'bg2', width: 1 };
+
+function rowLook(table: SlideTable, at: number): RowLook {
+  if (at === 0) return headLook;
+  return isStrong(table, at - 1) ? strongLook : plainLook;
+}
+
+/** One row, the heading at 0; texts that are too long are cut off. */
+function tableRow(table: SlideTable, layout: Layout, texts: readonly string[], at: number): TableRow {
+  const { fontSize, topMargin, widths } = layout;
+  const height = table.heights?.[at] ?? layout.rowHeight;
+  const lines = linesThatFit(height - 2 * topMargin, fontSize);
+  const { bold: isBoldRow, colour, ...look } = rowLook(table, at);
+  const cells = table.columns.map(({ align }, column): TableCell => {
+    const bold = isBoldRow && (at === 0 || column < (table.boldColumns ?? Infinity));
+    const text = shortenedText(typesetText(texts[column] ?? ''), roomIn(widths[column] ?? 1), lines, fontSize, bold);
+    return { text, letters: { fontSize, bold, colour }, align, ...look, sideMargin, topMargin };
+  });
+  return { height, cells };
+}
+
+/** Draws a table with a heading row; one with the name of the layout's placeholder fills that. */
+export function drawTable(slide: SlideDraft, table: SlideTable): void {
+  const { name, alternativeText, columns, box } = table;
+  const layout = tableLayout(table);
+  const rows = [columns.map(({ head }) => head), ...table.rows].map((texts, at) => tableRow(table, layout, texts, at));
+  slide.shapes.push(
+    graphicFrameXml({
+      shape: { id: nextShapeId(slide), name, alternativeText },
+      box: { ...box, h: rows.reduce((sum, { height }) => sum + height, 0) },
+      placeholder: layoutNamed(slide.layout).placeholders.find(({ label, type }) => type === 'tbl' && label === name),
+      kind: 'table',
+      content: tableXml(layout.widths, rows),
+    }),
+  );
+}

@@ -1,0 +1,135 @@
+import type { Box } from '#output/slides/drawing/box.ts';
+import { nextShapeId, type SlideDraft } from '#output/slides/drawing/draft.ts';
+import { fittedText, lineHeight, shortenedText, wrappedLines } from '#output/slides/drawing/fitted-text.ts';
+import { placeholderOf, type PlaceholderName } from '#output/slides/drawing/layouts.ts';
+import { placeholderTag, placeholderXml } from '#output/slides/drawing/placeholder-xml.ts';
+import { paragraphXml, textBodyXml, type Alignment } from '#output/slides/drawing/text-body-xml.ts';
+import { textBoxXml } from '#output/slides/drawing/text-box-xml.ts';
+import { typesetText } from '#output/slides/drawing/typeset-text.ts';
+
+type TextColour = 'tx1' | 'tx2' | 'bg1' | 'bg2';
+
+/** Smallest text on a slide, in points. */
+const smallest = 10;
+
+/** Fills a placeholder; the text is made smaller, and in the end cut off, until it fits. */
+export function writePlaceholder(slide: SlideDraft, name: PlaceholderName, text: string): void {
+  const placeholder = placeholderOf(slide.layout, name);
+  const { label, box, fontSize: largest, bold } = placeholder;
+  const found = fittedText(typesetText(text), { ...box, largest, smallest: Math.min(largest, smallest), bold });
+  const size = found.fontSize === largest ? {} : { fontSize: found.fontSize };
+  slide.shapes.push(
+    placeholderXml({
+      shape: { id: nextShapeId(slide), name: label },
+      tag: placeholderTag(placeholder),
+      body: textBodyXml('<a:bodyPr><a:normAutofit/></a:bodyPr>', paragraphXml(found.text, size)),
+    }),
+  );
+}
+
+export interface Paragraph {
+  readonly text: string;
+  readonly fontSize: number;
+  readonly bold?: boolean;
+  readonly colour?: TextColour;
+  /** Height of its lines in points, where boxes beside each other must line up. */
+  readonly line?: number;
+}
+
+interface BoxLook {
+  readonly fill?: string;
+  readonly align?: Alignment;
+  readonly valign?: 'top' | 'middle' | 'bottom';
+  /** Inner margin in inches. */
+  readonly inset?: number;
+  readonly outline?: string;
+}
+
+const anchors = { top: 't', middle: 'ctr', bottom: 'b' } as const;
+
+/** Left free of the width, in inches: programs differ in how they break lines. */
+const edge = 0.02;
+
+/** Space behind a paragraph, in points. */
+const spaceAfter = 6;
+
+const heightOf = (paragraphs: readonly Paragraph[], width: number): number =>
+  paragraphs.reduce(
+    (sum, { text, fontSize, bold, line = fontSize * lineHeight }) =>
+      sum + wrappedLines(text, width, fontSize, bold).length * line + spaceAfter,
+    -spaceAfter,
+  ) / 72;
+
+function scaledParagraph({ text, fontSize, bold = false, colour = 'tx1', line }: Paragraph, scale: number): Paragraph {
+  const smaller = Math.max(smallest, Math.round(fontSize * scale * 2) / 2);
+  return {
+    text: typesetText(text),
+    fontSize: smaller,
+    bold,
+    colour,
+    ...(line === undefined ? {} : { line: line * scale }),
+  };
+}
+
+const shortened = (paragraphs: readonly Paragraph[], w: number, lines: number): readonly Paragraph[] =>
+  paragraphs.map((part) =>
+    Object.assign(scaledParagraph(part, 1), { text: shortenedText(part.text, w, lines, part.fontSize, part.bold) }),
+  );
+
+const smallestScale = 0.6;
+
+/** How many of the paragraphs, from the first on, fit without cutting any off; at least one. */
+export function wholeParagraphs(paragraphs: readonly Paragraph[], { w, h }: Box): number {
+  const fits = (count: number): boolean =>
+    heightOf(
+      paragraphs.slice(0, count).map((paragraph) => scaledParagraph(paragraph, smallestScale)),
+      w - edge,
+    ) <= h;
+  let count = paragraphs.length;
+  while (count > 1 && !fits(count)) count--;
+  return count;
+}
+
+/** The paragraphs, smaller and in the end shorter, so that together they fit. */
+export function fittedParagraphs(paragraphs: readonly Paragraph[], w: number, h: number): readonly Paragraph[] {
+  const scaled = (scale: number): readonly Paragraph[] =>
+    paragraphs.map((paragraph) => scaledParagraph(paragraph, scale));
+  for (let scale = 1; scale >= smallestScale - 1e-9; scale -= 0.05) {
+    const smaller = scaled(scale);
+    if (heightOf(smaller, w) <= h) return smaller;
+  }
+  for (let lines = 4; lines > 1; lines--) {
+    const shorter = shortened(scaled(smallestScale), w, lines);
+    if (heightOf(shorter, w) <= h) return shorter;
+  }
+  return shortened(scaled(smallestScale), w, 1);
+}
+
+/** Draws a text box outside the placeholders. */
+export function drawText(
+  slide: SlideDraft,
+  name: string,
+  box: Box,
+  paragraphs: readonly Paragraph[],
+  look: BoxLook = {},
+): void {
+  const { align = 'left', valign = 'top', inset = 0, ...shapeLook } = look;
+  const fitted = fittedParagraphs(paragraphs, box.w - 2 * inset - edge, box.h - 2 * inset);
+  const paragraph = ({ text, line, ...letters }: Paragraph, index: number): string =>
+    paragraphXml(text, letters, { align, line, spaceAfter: index < fitted.length - 1 ? spaceAfter : 0 });
+  slide.shapes.push(
+    textBoxXml({
+      shape: { id: nextShapeId(slide), name },
+      owner: 'slide',
+      box,
+      look: shapeLook,
+      anchor: anchors[valign],
+      inset,
+      paragraphs: fitted.map(paragraph).join(''),
+    }),
+  );
+}
+
+export const writeNotes = ({ notes }: SlideDraft, lines: readonly string[]): void => {
+  notes.push(...lines);
+};

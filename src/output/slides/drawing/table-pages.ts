@@ -1,0 +1,131 @@
+import { lineHeight, wrappedLines } from '#output/slides/drawing/fitted-text.ts';
+import { headedSlide, type Heading } from '#output/slides/drawing/heading.ts';
+import { placeholderOf } from '#output/slides/drawing/layouts.ts';
+import type { Report } from '#output/slides/report.ts';
+import {
+  columnWidths,
+  drawTable,
+  roomIn,
+  tightest,
+  topMargin,
+  type SlideTable,
+} from '#output/slides/drawing/slide-table.ts';
+import { writeNotes } from '#output/slides/drawing/slide-text.ts';
+
+/** Room around the text of a row, in inches: the margins of its cells and free space besides. */
+interface RowRoom {
+  readonly margin: number;
+  readonly air: number;
+}
+
+/** The widest that needs no page more. */
+const rooms: readonly RowRoom[] = [
+  ...[0.1, 0.07, 0.04, 0.02, 0].map((air) => ({ margin: topMargin, air })),
+  { margin: topMargin / 2, air: 0 },
+  { margin: tightest, air: 0 },
+];
+/** By so much a page is made lower while looking for pages of the same height, in inches. */
+const step = 0.05;
+
+/** Height of the text of a row in which none is cut off; its first cells may be bold. */
+function textHeight(texts: readonly string[], widths: readonly number[], fontSize: number, bold: number): number {
+  const lines = texts.map(
+    (text, column) => wrappedLines(text, roomIn(widths[column] ?? 1), fontSize, column < bold).length,
+  );
+  return (Math.max(1, ...lines) * fontSize * lineHeight) / 72;
+}
+
+/** Row numbers per page, none higher than this. */
+function pagesWithin(heights: readonly number[], limit: number): readonly (readonly number[])[] {
+  const pages: number[][] = [];
+  let used = Infinity;
+  heights.forEach((height, row) => {
+    const last = pages.at(-1);
+    if (last !== undefined && used + height <= limit) {
+      last.push(row);
+      used += height;
+      return;
+    }
+    pages.push([row]);
+    used = height;
+  });
+  return pages;
+}
+
+/** The fewest pages, and of those the ones that are about as full as each other. */
+function evenPages(heights: readonly number[], limit: number): readonly (readonly number[])[] {
+  let found = pagesWithin(heights, limit);
+  for (let lower = limit - step; lower > 0; lower -= step) {
+    const next = pagesWithin(heights, lower);
+    if (next.length > found.length) break;
+    found = next;
+  }
+  return found;
+}
+
+/** A row at the top of a page: what the first cell left out, because the row above had it, is written again. */
+function startRow(rows: readonly (readonly string[])[], row: number): readonly string[] {
+  const [, ...others] = rows[row] ?? [];
+  const first = rows
+    .slice(0, row + 1)
+    .map(([cell = '']) => cell)
+    .findLast((cell) => cell !== '');
+  return [first ?? '', ...others];
+}
+
+/** These rows of the table, on a page of their own. */
+const pageOf = (table: SlideTable, page: readonly number[], heights: readonly number[]): SlideTable => ({
+  ...table,
+  rows: page.map((row, at) => (at === 0 ? startRow(table.rows, row) : (table.rows[row] ?? []))),
+  emphasised: page.flatMap((row, at) => (table.emphasised?.includes(row) === true ? [at] : [])),
+  heights,
+});
+
+/** The table at its own text size, each row as high as its text asks, over as few pages as that takes. */
+export function tablePages(table: SlideTable): readonly SlideTable[] {
+  const { largest: fontSize = 11, columns, rows, box, emphasised = [], boldColumns = Infinity } = table;
+  const widths = columnWidths(table);
+  const headTexts = columns.map((column) => column.head);
+  const headText = textHeight(headTexts, widths, fontSize, Infinity);
+  const needed = rows.map((texts, row) =>
+    textHeight(texts, widths, fontSize, emphasised.includes(row) ? boldColumns : 0),
+  );
+  const choices = rooms.map(({ margin, air }) => {
+    const head = headText + 2 * margin;
+    const heights = needed.map((height) => height + 2 * margin + air);
+    return { margin, head, heights, pages: evenPages(heights, box.h - head) };
+  });
+  const fewest = Math.min(...choices.map(({ pages }) => pages.length));
+  return choices
+    .filter(({ pages }) => pages.length === fewest)
+    .slice(0, 1)
+    .flatMap(({ margin, head, heights, pages }) =>
+      pages.map((page) => ({
+        ...pageOf(table, page, [head, ...page.map((row) => heights[row] ?? 0)]),
+        margin,
+      })),
+    );
+}
+
+/** A place is one word on a line. */
+const noBreak = '\u00a0';
+
+/** What a table over several slides is made of. */
+interface PagedTable {
+  readonly heading: Omit<Heading, 'layout'>;
+  readonly table: Omit<SlideTable, 'box' | 'name'>;
+  readonly notes: readonly string[];
+}
+
+/** A table on as many slides as its rows need in readable text; each says which of them it is. */
+export function addTableSlides(report: Report, { heading, table, notes }: PagedTable): void {
+  const pages = tablePages({ ...table, name: 'Tabel', box: placeholderOf('table', 'table').box });
+  pages.forEach((page, index) => {
+    const isOne = pages.length === 1;
+    const place = `${index + 1} van ${pages.length}`;
+    const title = isOne ? heading.title : `${heading.title} (${place.replaceAll(' ', noBreak)})`;
+    const slide = headedSlide(report, { ...heading, layout: 'table', title });
+    drawTable(slide, { ...page, alternativeText: `${table.alternativeText}${isOne ? '' : ` Deel ${place}.`}` });
+    writeNotes(slide, notes);
+  });
+}

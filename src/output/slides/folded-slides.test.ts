@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { DossierResult } from '#core/result/result.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
+import { smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { deckOf } from '#test/fixtures/made-files.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
+import { openDeck, type OpenDeck, paragraphsOf, plain } from '#test/slides/open-deck.ts';
+import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+
+const slideOn = (deck: OpenDeck, topic: string): number =>
+  deck.slides.findIndex((slide) => paragraphsOf(slide).some((text) => text.startsWith(topic)));
+
+/** Names of the series of the chart on the slide with this topic. */
+async function seriesOn(content: OutputContent, topic: string): Promise<readonly string[]> {
+  const deck = openDeck(await deckOf(content));
+  const relations = deck.text(`ppt/slides/_rels/slide${slideOn(deck, topic) + 1}.xml.rels`);
+  const chart = deck.text(`ppt/charts/${/charts\/(chart\d+\.xml)/.exec(relations)?.[1] ?? ''}`);
+  return [...chart.matchAll(/<c:tx>.*?<c:v>([^<]*)<\/c:v>/gs)].map(([, name = '']) => plain(name));
+}
+
+describe('the slide with the transition effect', () => {
+  const topic = 'Transitie-effect per leeftijdscohort';
+
+  it('tells alternatives with the same outcome at every age together', async () => {
+    const series = await seriesOn(averagePayContent('scheme', 40), topic);
+    expect(series).toEqual(['Alle alternatieven, netto']);
+  });
+
+  it('keeps alternatives with other outcomes apart', async () => {
+    const content = averagePayContent('scheme', 40);
+    const changed = (result: DossierResult): DossierResult => {
+      const { effects } = alternativeOf(result, 'budgetNeutralFlat');
+      const current = alternativeOf(result, 'unchanged').effects.ageCohorts;
+      const ageCohorts = effects.ageCohorts.map((figures, index) => ({
+        ...figures,
+        netProfit: current[index]!.netProfit - 1e6,
+      }));
+      return changedAlternatives(result, { budgetNeutralFlat: { effects: { ...effects, ageCohorts } } });
+    };
+    const series = await seriesOn({ ...content, result: changed(content.result) }, topic);
+    expect(series).toEqual(['Budgetneutraal vlak, netto', 'Alle behalve budgetneutraal vlak, netto']);
+  });
+});
+
+describe('the slide with the cost of the coming years', () => {
+  const topic = 'Werkgeverslast in de komende';
+  const isCompensated = ({ result }: OutputContent): boolean =>
+    result.alternatives.some(({ compensation }) => (compensation?.totalCost ?? 0) > 0);
+
+  it('has compensation on top where there is any, and no empty series where there is none', async () => {
+    const compensated = averagePayContent('ambition', 60);
+    expect(isCompensated(compensated)).toBe(true);
+    expect(await seriesOn(compensated, topic)).toEqual(['Werkgeverslast', 'Compensatie']);
+    const none = compensated.result.alternatives.map((alternative) => ({ ...alternative, compensation: null }));
+    const result = { ...compensated.result, compensation: null, alternatives: none };
+    const without = { ...compensated, result };
+    expect(await seriesOn(without, topic)).toEqual(['Werkgeverslast']);
+  });
+
+  it('tells no compensation of a group that is too small for it', async () => {
+    const small = averagePayContent('ambition', smallestShownGroup - 1);
+    expect(isCompensated(small)).toBe(true);
+    expect(await seriesOn(small, topic)).toEqual(['Werkgeverslast']);
+  });
+});
+
+describe('a report of a scheme in which nothing moves', () => {
+  /** Everybody has one flat premium now, and it can stay. */
+  function unmoved(): OutputContent {
+    const example = exampleContent(40);
+    const { input } = example.dossier;
+    if (isAveragePay(input)) throw new Error('no premium scheme');
+    const scale = [{ fromAge: 15, rate: 0.18 }];
+    const flat = { ...input, current: { ...input.current, scale } };
+    const result = resultOf(flat);
+    const sensitivities = result.effects.sensitivities.map((row) => ({
+      ...row,
+      answers: Object.fromEntries(
+        Object.entries(row.answers).map(([key, answer]) => [key, { ...answer, difference: 0 }]),
+      ) as typeof row.answers,
+    }));
+    return {
+      ...example,
+      dossier: { ...example.dossier, input: flat },
+      result: { ...result, effects: { ...result.effects, sensitivities } },
+    };
+  }
+
+  it('has no chart without a figure', async () => {
+    const deck = openDeck(await deckOf(unmoved()));
+    const charts = deck.names.filter((name) => /ppt\/charts\/chart\d+\.xml$/.test(name)).map((name) => deck.text(name));
+    expect(charts.length).toBeGreaterThan(3);
+    for (const chart of charts) {
+      const values = [...chart.matchAll(/<c:(?:val|yVal)>.*?<\/c:(?:val|yVal)>/gs)].flatMap(([part]) =>
+        [...part.matchAll(/<c:v>([^<]*)</g)].map(([, value]) => Number(value)),
+      );
+      expect(values.some((value) => value !== 0)).toBe(true);
+    }
+    for (const topic of ['Gevoeligheid', 'Transitie-effect per leeftijdscohort', 'Wie gaat erop voor- of achteruit']) {
+      const slide = deck.slides[slideOn(deck, topic)] ?? '';
+      expect(slide).toContain('<a:tbl>');
+      expect(slide).not.toContain('drawingml/2006/chart');
+    }
+  });
+});
+
+describe('the notes', () => {
+  const notesOn = async (content: OutputContent, topic: string): Promise<string> => {
+    const deck = openDeck(await deckOf(content));
+    return paragraphsOf(deck.text(`ppt/notesSlides/notesSlide${slideOn(deck, topic) + 1}.xml`)).join(' ');
+  };
+
+  it('explain points and shortfalls only where the slide has them', async () => {
+    const topic = 'Wie gaat erop voor- of achteruit';
+    expect(await notesOn(exampleContent(40), topic)).toMatch(/Een punt is een groep.*Regel voor de punten/);
+    expect(await notesOn(exampleContent(12), topic)).not.toMatch(/punt /);
+    const compensated = averagePayContent('ambition', 40);
+    const { input } = compensated.dossier;
+    const changed = { ...input, compensation: { ...input.compensation, method: 'premiumDifference' as const } };
+    const byPremium = {
+      ...compensated,
+      dossier: { ...compensated.dossier, input: changed },
+      result: resultOf(changed),
+    };
+    expect(await notesOn(compensated, 'Compensatie')).toContain('Tekort: ');
+    expect(await notesOn(byPremium, 'Compensatie')).toContain('Compenseren is een afspraak');
+    expect(await notesOn(byPremium, 'Compensatie')).not.toContain('Tekort: ');
+  });
+});

@@ -1,0 +1,65 @@
+import { xmlText } from '#office/package/xml-text.ts';
+import { axisEnds } from '#output/slides/drawing/axis-ends.ts';
+import { dutchNumbers, type Chart, type StepChart } from '#output/slides/drawing/chart.ts';
+import { chartTextXml } from '#output/slides/drawing/series-xml.ts';
+import { schemeFill } from '#output/slides/drawing/shape-xml.ts';
+
+const fontSize = 10;
+export const horizontalAxis = 111_111_111;
+export const verticalAxis = 222_222_222;
+
+const axisLine =
+  '<c:spPr><a:ln w="9525"><a:solidFill><a:schemeClr val="bg1"><a:lumMod val="50000"/></a:schemeClr></a:solidFill></a:ln></c:spPr>';
+const noLine = '<c:spPr><a:ln><a:noFill/></a:ln></c:spPr>';
+const gridLines =
+  '<c:majorGridlines><c:spPr><a:ln w="6350"><a:solidFill><a:schemeClr val="bg1"><a:lumMod val="85000"/></a:schemeClr></a:solidFill></a:ln></c:spPr></c:majorGridlines>';
+
+function titleXml(text: string, isVertical: boolean): string {
+  const rotation = isVertical ? ' rot="-5400000" vert="horz"' : '';
+  return (
+    `<c:title><c:tx><c:rich><a:bodyPr${rotation}/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="${fontSize * 100}" b="0">${schemeFill('tx1')}</a:defRPr></a:pPr>` +
+    `<a:r><a:rPr lang="nl-NL" sz="${fontSize * 100}" b="0">${schemeFill('tx1')}</a:rPr><a:t>${xmlText(text)}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>`
+  );
+}
+
+const head = (id: number, scaling: string, position: string, rest: string): string =>
+  `<c:axId val="${id}"/><c:scaling><c:orientation val="minMax"/>${scaling}</c:scaling><c:delete val="0"/><c:axPos val="${position}"/>${rest}`;
+
+const tail = (crossing: number): string => `<c:crossAx val="${crossing}"/><c:crosses val="autoZero"/>`;
+
+/** Columns start at zero, so that their lengths compare, and leave room for ranges; lines run between given ends. */
+function valueScalingXml(chart: Chart): string {
+  if (chart.kind === 'steps') return `<c:max val="${chart.highest}"/><c:min val="${chart.lowest}"/>`;
+  const isNegative = chart.series.some(({ values }) => values.some((value) => (value ?? 0) < 0));
+  const ranged = chart.series.flatMap(({ values, range }) =>
+    range === undefined ? [] : values.map((value, index) => (value ?? 0) + (range.higher[index] ?? 0)),
+  );
+  const most = ranged.length === 0 ? '' : `<c:max val="${axisEnds(ranged).highest}"/>`;
+  return `${most}${isNegative ? '' : '<c:min val="0"/>'}`;
+}
+
+/** Columns that lie on their side have their values below, and the first category at the bottom. */
+const isLying = (chart: Chart): boolean => chart.kind === 'tornado';
+
+/** Lines at round values, also where the lowest of them is none. */
+const stepXml = (chart: Chart): string =>
+  chart.kind === 'steps' && chart.step !== undefined ? `<c:majorUnit val="${chart.step}"/>` : '';
+
+const valueAxisXml = (chart: Chart): string =>
+  `<c:valAx>${head(verticalAxis, valueScalingXml(chart), isLying(chart) ? 'b' : 'l', gridLines)}${titleXml(chart.valueTitle, !isLying(chart))}` +
+  `<c:numFmt formatCode="${xmlText(dutchNumbers(chart.format))}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/>` +
+  `<c:tickLblPos val="low"/>${noLine}${chartTextXml(fontSize)}${tail(horizontalAxis)}` +
+  `<c:crossBetween val="${chart.kind === 'steps' ? 'midCat' : 'between'}"/>${stepXml(chart)}</c:valAx>`;
+
+const numericAxisXml = (chart: StepChart): string =>
+  `<c:valAx>${head(horizontalAxis, `<c:max val="${chart.to}"/><c:min val="${chart.from}"/>`, 'b', '')}${titleXml(chart.categoryTitle, false)}` +
+  '<c:numFmt formatCode="0" sourceLinked="0"/><c:majorTickMark val="out"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>' +
+  `${axisLine}${chartTextXml(fontSize)}${tail(verticalAxis)}<c:crossBetween val="midCat"/><c:majorUnit val="5"/></c:valAx>`;
+
+const categoryAxisXml = (chart: Chart): string =>
+  `<c:catAx>${head(horizontalAxis, '', isLying(chart) ? 'l' : 'b', '')}${chart.categoryTitle === '' ? '' : titleXml(chart.categoryTitle, false)}` +
+  '<c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>' +
+  `${axisLine}${chartTextXml(fontSize)}${tail(verticalAxis)}<c:auto val="1"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="0"/></c:catAx>`;
+
+export const axesXml = (chart: Chart): string =>
+  (chart.kind === 'steps' ? numericAxisXml(chart) : categoryAxisXml(chart)) + valueAxisXml(chart);

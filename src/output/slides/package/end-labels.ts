@@ -1,0 +1,44 @@
+import { xmlText } from '#office/package/xml-text.ts';
+import { dutchNumbers, type EndNames, type StepChart } from '#output/slides/drawing/chart.ts';
+import type { SeriesLook } from '#output/alternatives/series-look.ts';
+import { seriesTextXml } from '#output/slides/drawing/series-xml.ts';
+
+/** Where the labels of the line ends stand (0 = bottom, 1 = top): at their line, moved apart where they would overlap. */
+export function labelPlaces(ends: readonly number[], highest: number, apart: number): readonly number[] {
+  const order = ends.map((_, index) => index).toSorted((left, right) => (ends[left] ?? 0) - (ends[right] ?? 0));
+  const places = ends.map((end) => end / highest);
+  let floor = 0;
+  for (const index of order) {
+    places[index] = Math.max(places[index] ?? 0, floor);
+    floor = (places[index] ?? 0) + apart;
+  }
+  let ceiling = 1 + apart / 2;
+  for (const index of order.toReversed()) {
+    places[index] = Math.min(places[index] ?? 0, ceiling);
+    ceiling = (places[index] ?? 0) - apart;
+  }
+  return places;
+}
+
+/** Free space between the end of a line and its name, as a part of the width of the chart. */
+const gap = 0.006;
+
+/** The name of the series, with its last value or its key, at the end of its line; moved by this part of the height. */
+export function endLabelXml(
+  { at }: Pick<StepChart, 'at'>,
+  { format }: EndNames,
+  look: SeriesLook,
+  moved: number,
+): string {
+  const last = at.length - 1;
+  const layout = `<c:layout><c:manualLayout><c:x val="${gap}"/><c:y val="${moved.toFixed(4)}"/></c:manualLayout></c:layout>`;
+  const shown = (isShown: 0 | 1): string =>
+    `<c:showLegendKey val="${format === null ? isShown : 0}"/><c:showVal val="${format === null ? 0 : isShown}"/><c:showCatName val="0"/>` +
+    `<c:showSerName val="${isShown}"/><c:showPercent val="0"/><c:showBubbleSize val="0"/>`;
+  const numbers = format === null ? '' : `<c:numFmt formatCode="${xmlText(dutchNumbers(format))}" sourceLinked="0"/>`;
+  return (
+    `<c:dLbls><c:dLbl><c:idx val="${last}"/>${layout}${numbers}<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${seriesTextXml(look, 10)}` +
+    `<c:dLblPos val="r"/>${shown(1)}<c:separator>: </c:separator></c:dLbl>` +
+    `<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${shown(0)}</c:dLbls>`
+  );
+}

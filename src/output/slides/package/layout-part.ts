@@ -1,0 +1,58 @@
+import type { HouseStyle } from '#office/document/house-style.ts';
+import { xmlText } from '#office/package/xml-text.ts';
+import { slideNumberXml } from '#output/slides/drawing/footer.ts';
+import { slideWidth } from '#output/slides/drawing/grid.ts';
+import {
+  adviceFrame,
+  coverBlockHeight,
+  type LayoutDescription,
+  type PlaceholderDescription,
+} from '#output/slides/drawing/layouts.ts';
+import { coverLogoXml } from '#output/slides/drawing/logo.ts';
+import type { Box } from '#output/slides/drawing/box.ts';
+import { placeholderTag, placeholderXml } from '#output/slides/drawing/placeholder-xml.ts';
+import { decorationXml, schemeFill, shapeTreeXml, slideNamespaces } from '#output/slides/drawing/shape-xml.ts';
+import { declaration } from '#office/package/xml-declaration.ts';
+import { bodyPropertiesXml, paragraphXml, textBodyXml } from '#output/slides/drawing/text-body-xml.ts';
+
+function layoutPlaceholder(id: number, placeholder: PlaceholderDescription, brandText: string): string {
+  const { label, box, fontSize, bold, colour, prompt, isLow = false } = placeholder;
+  const fill = schemeFill(colour === 'brandText' ? brandText : colour);
+  return placeholderXml({
+    shape: { id, name: label },
+    tag: placeholderTag(placeholder),
+    box,
+    body: textBodyXml(
+      bodyPropertiesXml({ anchor: isLow ? 'b' : 't', mayShrink: true }),
+      paragraphXml(prompt),
+      `<a:lvl1pPr marL="0" indent="0" algn="l"><a:buNone/><a:defRPr sz="${fontSize * 100}" b="${bold ? 1 : 0}">${fill}</a:defRPr></a:lvl1pPr>`,
+    ),
+  });
+}
+
+const adviceShape = decorationXml({ id: 2, name: 'Kader advies' }, adviceFrame, { outline: 'tx2' }, 'design');
+
+const coverBlock: Box = { x: 0, y: 0, w: slideWidth, h: coverBlockHeight };
+export const coverStroke: Box = { x: 0.9, y: 1.2, w: 1.1, h: 0.07 };
+
+const coverShapes =
+  decorationXml({ id: 2, name: 'Vlak' }, coverBlock, { fill: 'accent1' }, 'design') +
+  decorationXml({ id: 3, name: 'Streep' }, coverStroke, { fill: 'accent2' }, 'design');
+
+/** One layout of the master; the cover hides the master's band and logo and has its own. */
+export function layoutXml(layout: LayoutDescription, brandText: string, style: HouseStyle): string {
+  const isCover = layout.name === 'cover';
+  const placeholders = layout.placeholders.map((placeholder, index) =>
+    layoutPlaceholder(10 + index, placeholder, brandText),
+  );
+  const shapes =
+    (isCover ? coverShapes + coverLogoXml(style, 5, 'rId2') : '') +
+    (layout.name === 'summary' ? adviceShape : '') +
+    placeholders.join('') +
+    (isCover ? '' : slideNumberXml(4, '‹nr.›', true));
+  return (
+    `${declaration}<p:sldLayout ${slideNamespaces} preserve="1" userDrawn="1">` +
+    `<p:cSld name="${xmlText(layout.label)}">${shapeTreeXml(shapes)}</p:cSld>` +
+    '<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>'
+  );
+}

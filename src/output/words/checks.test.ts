@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { checkCodes } from '#core/result/check.ts';
+import { checkLevelNames, checkSentence, checkTitles } from '#output/words/checks.ts';
+import { passedFinding } from '#output/words/passed-check.ts';
+import { allChecks } from '#test/fixtures/example-checks.ts';
+
+const sentence = (code: string, level: string, index = 0): string => {
+  const check = allChecks.filter((item) => item.code === code && item.level === level)[index];
+  if (!check) throw new Error(`no check ${code} ${level}`);
+  return checkSentence(check).replaceAll('\u00a0', ' ');
+};
+
+describe('a check in words', () => {
+  test('exists for every code', () => {
+    const said = new Set(allChecks.map(({ code }) => code));
+    expect(checkCodes.filter((code) => !said.has(code))).toEqual([]);
+    for (const code of checkCodes) expect(checkTitles[code]).toMatch(/^[A-Z]/);
+  });
+
+  test('is one or more full sentences without holes', () => {
+    for (const check of allChecks) {
+      const text = checkSentence(check);
+      expect(text, check.code).toMatch(/^[A-Z0-9].*\.$/s);
+      expect(text, check.code).not.toMatch(/undefined|NaN|null|\{|\}/);
+      expect(checkLevelNames[check.level]).not.toBe('');
+    }
+  });
+
+  test('names every amount, rate and age that belongs to it', () => {
+    expect(sentence('OFFSET_BELOW_MINIMUM', 'warning')).toBe(
+      'De franchise van de nieuwe regeling (€ 17.283) is lager dan het minimum van € 19.172 (2026). Dat mag alleen met een verlaagde premie, en niet onder € 15.308.',
+    );
+    expect(sentence('FLAT_ABOVE_LIMIT', 'error')).toBe(
+      'De vlakke premie van 31,20% (zonder kosten op de inleg) is hoger dan het fiscale maximum van 30,00%.',
+    );
+    expect(sentence('SCALE_ABOVE_LIMIT', 'error')).toBe(
+      'De progressieve staffel ligt in 2 leeftijdsklassen boven het fiscale maximum; vanaf leeftijd 65 is de premie 46,00% bij een fiscaal maximum van 44,00%.',
+    );
+    expect(sentence('TRANSITION_AFTER_DEADLINE', 'error')).toBe(
+      'De transitiedatum (01-02-2028) ligt na de wettelijke uiterste datum van 01-01-2028.',
+    );
+    expect(sentence('GRANDFATHERING_SCHEME', 'error')).toBe(
+      'De regeling had een doorsneepremie of liep bij een pensioenfonds; een progressieve premie mag dan niet worden voortgezet (peildag 30-06-2023).',
+    );
+    expect(sentence('GRANDFATHERING_DATE', 'error')).toBe(
+      'De vlakke premie voor nieuwe deelnemers gaat in op 01-02-2028; de laatste dag daarvóór (31-01-2028) ligt na de uiterste dag van deelname, 31-12-2027.',
+    );
+    expect(sentence('COMPENSATION_ABOVE_ROOM', 'warning')).toBe(
+      'Van de compensatie past € 12.345 niet binnen de fiscale ruimte, voor het eerst in het jaar dat in 2027 begint; dat deel is als salaris gerekend. De ruimte naast de premie is 1,25% van de pensioengrondslag, tot en met 31-12-2036.',
+    );
+    expect(sentence('COMPENSATION_ABOVE_ROOM', 'warning', 1)).toContain(
+      'De kleinste ruimte over de leeftijden naast de premie is 0,00%',
+    );
+    expect(sentence('COMPENSATION_PAST_END', 'warning')).toContain(
+      'tot en met 31-12-2041, voorbij het wettelijke einde van 31-12-2036.',
+    );
+    expect(sentence('LAW_VALUE_NOT_YET_KNOWN', 'warning')).toBe(
+      "Van 'minimumfranchise' is het bedrag voor 2027 nog niet bekend. Gerekend is met het laatst bekende bedrag: € 19.172 (2026).",
+    );
+    expect(sentence('LAW_VALUE_NOT_YET_KNOWN', 'warning', 1)).toBe(
+      "Van 'Maximale vlakke premie' is het percentage voor 2037 nog niet bekend. Gerekend is met het laatst bekende percentage: 30,000% (2023).",
+    );
+    expect(sentence('GOAL_NOT_REACHED', 'warning')).toContain('€ 12.345 (2,5%)');
+    expect(sentence('GOAL_NOT_REACHED', 'warning', 1)).toContain('al € 4.000 (4,0%) boven het doel');
+  });
+
+  test('speaks of one person in the singular and of more in the plural', () => {
+    expect(sentence('EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM', 'warning', 0)).toMatch(/^1 deelnemer van de 25 betaalt/);
+    expect(sentence('EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM', 'warning', 1)).toMatch(
+      /^1\.250 deelnemers van de 2\.500 betalen/,
+    );
+    expect(sentence('PARTICIPANTS_LEFT_OUT', 'warning', 0)).toMatch(/^1 deelnemer van de 26 doet/);
+    expect(sentence('PARTICIPANTS_LEFT_OUT', 'warning', 1)).toMatch(/^3 deelnemers van de 28 doen/);
+  });
+
+  test('speaks of accrual too where the current scheme has a reduced offset, and of one participant as one', () => {
+    const found = allChecks.find(({ code, level }) => code === 'OFFSET_BELOW_MINIMUM' && level === 'warning');
+    if (found === undefined) throw new Error('no such check');
+    expect(checkSentence({ ...found, texts: { scheme: 'current' } })).toContain(
+      'Dat mag alleen met een verlaagde premie of opbouw,',
+    );
+    const everybody = (total: number) => {
+      const figures = { count: 0, notCounted: 0, pensionBeforeTransition: 0, total };
+      return { ...found, code: 'PARTICIPANTS_LEFT_OUT', level: 'pass', texts: {}, figures } as const;
+    };
+    expect(checkSentence(everybody(1))).toBe('De enige deelnemer doet mee in de berekening.');
+    expect(checkSentence(everybody(4))).toBe('Alle 4 deelnemers doen mee in de berekening.');
+    expect(passedFinding([everybody(1)])).toBe('Geen; de enige doet mee');
+    expect(passedFinding([everybody(4)])).toBe('Geen; alle 4 doen mee');
+  });
+
+  test('leaves out, when discreet, the amounts that may be of single persons', () => {
+    for (const code of ['GOAL_NOT_REACHED', 'COMPENSATION_ABOVE_ROOM']) {
+      const failed = allChecks.filter((check) => check.code === code && check.level !== 'pass');
+      expect(failed.length).toBeGreaterThan(0);
+      for (const check of failed) {
+        expect(checkSentence(check)).toContain('€');
+        expect(checkSentence(check, true)).not.toContain('€');
+        expect(checkSentence(check, true)).toMatch(/^[A-Z].*%.*\.$/);
+      }
+    }
+  });
+
+  test('refuses a check that lacks one of its figures', () => {
+    const check = {
+      code: 'FLAT_ABOVE_LIMIT',
+      level: 'error',
+      article: '',
+      answer: null,
+      figures: {},
+      texts: {},
+    } as const;
+    expect(() => checkSentence(check)).toThrow('has no figure rate');
+  });
+});

@@ -1,0 +1,211 @@
+import type { NewContract, SchemeOn30June2023 } from '#core/dossier.ts';
+import type { Check, CheckCode } from '#core/result/check.ts';
+import type { Permission } from '#core/result/new-premium.ts';
+import { dayText, euro, figure, lawRate, number, plain, rate } from '#output/words/check-figures.ts';
+import { amount, percentage, wholeNumber } from '#office/document/dutch-format.ts';
+
+/** Checks in Dutch: what was checked, and a sentence with the figures for every code and level. */
+
+export const checkLevelNames: Readonly<Record<Check['level'], string>> = {
+  pass: 'In orde',
+  warning: 'Let op',
+  error: 'Niet toegestaan',
+};
+
+export const checkTitles: Readonly<Record<CheckCode, string>> = {
+  OFFSET_BELOW_MINIMUM: 'Franchise',
+  OFFSET_REDUCED: 'Verlaagde franchise',
+  MAXIMUM_SALARY_ABOVE_LIMIT: 'Maximum pensioengevend salaris',
+  FLAT_ABOVE_LIMIT: 'Vlakke premie',
+  SCALE_ABOVE_LIMIT: 'Progressieve staffel',
+  CURRENT_SCALE_ABOVE_LIMIT: 'Huidige staffel',
+  AMBITION_SCALE_ABOVE_LIMIT: 'Ambitiestaffel',
+  ACCRUAL_ABOVE_LIMIT: 'Opbouwpercentage',
+  INDEXATION_NOT_IN_COST: 'Indexatie in pensioen en kosten',
+  PROGRESSIVE_PERMISSION: 'Progressieve premie toegestaan',
+  GRANDFATHERING_SCHEME: 'Eerbiedigende werking: regeling op 30 juni 2023',
+  GRANDFATHERING_DATE: 'Eerbiedigende werking: datum',
+  GRANDFATHERING_CONTRACT: 'Eerbiedigende werking: nieuw contract',
+  COMPENSATION_ABOVE_ROOM: 'Ruimte voor compensatie',
+  COMPENSATION_PAST_END: 'Compensatieperiode',
+  EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: 'Eigen bijdrage',
+  TRANSITION_AFTER_DEADLINE: 'Transitiedatum',
+  LAW_VALUE_NOT_YET_KNOWN: 'Wettelijke waarde nog niet bekend',
+  LAW_VALUE_GAP: 'Wettelijk bedrag ontbreekt',
+  PARTICIPANTS_LEFT_OUT: 'Deelnemers buiten de berekening',
+  GOAL_NOT_REACHED: 'Doel haalbaar',
+};
+
+/** Whether a progressive premium may stay for the existing participants, in words. */
+export const permissionSentences: Readonly<Record<Permission['reason'], string>> = {
+  qualifies:
+    'De regeling kende op 30 juni 2023 een leeftijdsafhankelijke premie. Wie vóór de transitiedatum al deelneemt mag een progressieve premie houden (eerbiedigende werking); nieuwe deelnemers krijgen een vlakke premie.',
+  solidaryContract: 'In een solidaire premieregeling kan de progressieve premie niet worden voortgezet.',
+  schemeDoesNotQualify:
+    'De regeling kende op 30 juni 2023 geen leeftijdsafhankelijke premie die mag worden voortgezet.',
+  schemeUnknown:
+    'Onbekend is wat voor regeling dit op 30 juni 2023 was. Vul dat in om te zien of een progressieve premie mag worden voortgezet.',
+  transitionAfterDeadline:
+    'De transitiedatum ligt na de laatste dag waarop met eerbiedigende werking kan worden overgegaan.',
+};
+
+const schemeName = (check: Check): string => (check.texts['scheme'] === 'current' ? 'huidige' : 'nieuwe');
+
+const participants = (count: number): string => (count === 1 ? '1 deelnemer' : `${wholeNumber(count)} deelnemers`);
+
+function scaleSentence(check: Check, scale: string): string {
+  const place = `vanaf leeftijd ${plain(check, 'age')} is de premie ${rate(check, 'rate')} bij een fiscaal maximum van ${rate(check, 'limit')}`;
+  if (check.level === 'pass') return `${scale} blijft overal binnen het fiscale maximum; ${place}.`;
+  const count = figure(check, 'count');
+  const steps = count === 1 ? 'in 1 leeftijdsklasse' : `in ${wholeNumber(count)} leeftijdsklassen`;
+  return `${scale} ligt ${steps} boven het fiscale maximum; ${place}.`;
+}
+
+function offsetSentence(check: Check): string {
+  const offset = `De franchise van de ${schemeName(check)} regeling (${euro(check, 'offset')})`;
+  const minimum = `het minimum van ${euro(check, 'minimum')} (${plain(check, 'year')})`;
+  if (check.level === 'pass') return `${offset} is niet lager dan ${minimum}.`;
+  const reduced = check.texts['scheme'] === 'current' ? 'een verlaagde premie of opbouw' : 'een verlaagde premie';
+  if (check.figures['lowest'] === undefined) return `${offset} is lager dan ${minimum}.`;
+  return check.level === 'error'
+    ? `${offset} is lager dan ${minimum} en ook lager dan de laagste franchise waarbij ${reduced} mag (${euro(check, 'lowest')}).`
+    : `${offset} is lager dan ${minimum}. Dat mag alleen met ${reduced}, en niet onder ${euro(check, 'lowest')}.`;
+}
+
+function contributionSentence(check: Check): string {
+  const count = figure(check, 'count');
+  if (count === 0) return 'Geen enkele deelnemer betaalt meer dan de eigen premie.';
+  const verb = count === 1 ? 'betaalt' : 'betalen';
+  return `${participants(count)} van de ${number(check, 'total')} ${verb} een eigen bijdrage die hoger is dan de premie die voor hen wordt ingelegd.`;
+}
+
+function leftOutSentence(check: Check): string {
+  const count = figure(check, 'count');
+  const total = figure(check, 'total');
+  if (count === 0 && total === 1) return 'De enige deelnemer doet mee in de berekening.';
+  if (count === 0) return `Alle ${participants(total)} doen mee in de berekening.`;
+  const verb = count === 1 ? 'doet' : 'doen';
+  return (
+    `${participants(count)} van de ${number(check, 'total')} ${verb} niet mee: ${number(check, 'notCounted')} op verzoek ` +
+    `(Meerekenen = nee) en ${number(check, 'pensionBeforeTransition')} omdat de pensioendatum niet na de transitiedatum ligt.`
+  );
+}
+
+function accrualSentence(check: Check): string {
+  const whose = check.texts['scheme'] === 'ambition' ? 'de ambitie' : 'de huidige regeling';
+  const accrual = `Het opbouwpercentage van ${whose} (${percentage(figure(check, 'rate'), 3)})`;
+  const age = `pensioenleeftijd ${plain(check, 'pensionAge')}`;
+  if (check.figures['limit'] === undefined)
+    return `${accrual} is niet getoetst: voor ${age} met deze franchise is geen fiscaal maximum bekend.`;
+  const limit = `het fiscale maximum van ${percentage(figure(check, 'limit'), 3)} bij ${age}`;
+  return `${accrual} is ${check.level === 'pass' ? 'niet hoger' : 'hoger'} dan ${limit}.`;
+}
+
+function indexationSentence(check: Check): string {
+  if (check.level === 'pass')
+    return 'Alle indexatie die in het huidige pensioen is meegeteld, is ook in de kosten meegeteld.';
+  const counted = `Het huidige pensioen telt ${rate(check, 'counted')} indexatie per jaar tot de pensioendatum mee, de huidige kosten ${rate(check, 'bought')}.`;
+  const others = [
+    figure(check, 'inactive') > 0 ? `${rate(check, 'inactive')} na beëindiging van de opbouw` : '',
+    figure(check, 'inPayment') > 0 ? `${rate(check, 'inPayment')} na ingang van het pensioen` : '',
+  ].filter((text) => text !== '');
+  const rest = others.length === 0 ? '' : ` De indexatie van ${others.join(' en ')} telt alleen in het pensioen mee.`;
+  return `${counted}${rest} Het pensioen van de huidige regeling is dus mogelijk hoger dan waarvoor betaald wordt.`;
+}
+
+function goalSentence(check: Check, isDiscreet: boolean): string {
+  if (check.level === 'pass') return 'De premie die hiervoor nodig is past binnen de fiscale grenzen.';
+  const [missing, fraction] = [figure(check, 'amount'), figure(check, 'fraction')];
+  const share = percentage(Math.abs(fraction));
+  const distance = isDiscreet ? share : `${amount(Math.abs(missing))} (${share})`;
+  return check.texts['cause'] === 'fixedPart'
+    ? `Het doel is niet haalbaar: ook zonder premie ligt de uitkomst al ${distance} boven het doel.`
+    : `Het doel is niet haalbaar: ook bij de uiterste premie blijft ${distance} te overbruggen.`;
+}
+
+const grandfatheredSchemes: Readonly<Record<SchemeOn30June2023, string>> = {
+  premiumWithScale: 'De regeling was een premieregeling met een premie die met de leeftijd stijgt, zoals de wet vraagt',
+  insuredWithAgeDependentPremium:
+    'De regeling was een verzekerde uitkeringsregeling met een leeftijdsafhankelijke premie, zoals de wet vraagt',
+  averagePremiumOrFund:
+    'De regeling had een doorsneepremie of liep bij een pensioenfonds; een progressieve premie mag dan niet worden voortgezet',
+  unknown:
+    'Onbekend is wat voor regeling dit was; een progressieve premie mag alleen worden voortgezet als de premie met de leeftijd steeg',
+};
+
+const contractNames: Readonly<Record<NewContract, string>> = {
+  flexible: 'een flexibele premieregeling',
+  premiumBenefit: 'een premie-uitkeringsregeling',
+  solidary: 'een solidaire premieregeling',
+};
+
+function grandfatheringDateSentence(check: Check): string {
+  const [lastDay, deadline] = [dayText(check, 'lastDay'), dayText(check, 'deadline')];
+  const condition = `De vlakke premie voor nieuwe deelnemers gaat in op ${dayText(check, 'transition')}`;
+  return check.level === 'pass'
+    ? `${condition}; wie op ${lastDay} al deelneemt, is op tijd (uiterlijk ${deadline}).`
+    : `${condition}; de laatste dag daarvóór (${lastDay}) ligt na de uiterste dag van deelname, ${deadline}.`;
+}
+
+function roomSentence(check: Check, isDiscreet: boolean): string {
+  const space = check.texts['form'] === 'flat' ? 'De ruimte' : 'De kleinste ruimte over de leeftijden';
+  const headroom = `${space} naast de premie is ${rate(check, 'headroom')} van de pensioengrondslag, tot en met ${dayText(check, 'end')}`;
+  return check.level === 'pass'
+    ? `De compensatie past geheel binnen de fiscale ruimte. ${headroom}.`
+    : `${isDiscreet ? 'Een deel van de compensatie past' : `Van de compensatie past ${euro(check, 'overflow')}`} niet binnen de fiscale ruimte, voor het eerst in het jaar dat in ${plain(check, 'firstYear')} begint; dat deel is als salaris gerekend. ${headroom}.`;
+}
+
+function notYetKnownSentence(check: Check): string {
+  const [kind, value] =
+    check.texts['unit'] === 'EUR a year'
+      ? ['bedrag', euro(check, 'value')]
+      : ['percentage', percentage(figure(check, 'value'), 3)];
+  return (
+    `Van '${check.texts['name'] ?? ''}' is het ${kind} voor ${plain(check, 'year')} nog niet bekend. ` +
+    `Gerekend is met het laatst bekende ${kind}: ${value} (${plain(check, 'lastYear')}).`
+  );
+}
+
+const sentences: Readonly<Record<CheckCode, (check: Check, isDiscreet: boolean) => string>> = {
+  OFFSET_BELOW_MINIMUM: offsetSentence,
+  OFFSET_REDUCED: (check) =>
+    `De nieuwe franchise (${euro(check, 'offset')}) is lager dan het minimum van ${euro(check, 'minimum')} (${plain(check, 'year')}). ` +
+    `Daarom geldt een verlaagde maximale vlakke premie van ${lawRate(check, 'flatMaximum')}.`,
+  MAXIMUM_SALARY_ABOVE_LIMIT: (check) =>
+    `Het maximum salaris van de ${schemeName(check)} regeling (${euro(check, 'maximumSalary')}) is ` +
+    `${check.level === 'pass' ? 'niet hoger' : 'hoger'} dan de wettelijke grens van ${euro(check, 'limit')} (${plain(check, 'year')}).`,
+  FLAT_ABOVE_LIMIT: (check) =>
+    `De vlakke premie van ${rate(check, 'rate')} (zonder kosten op de inleg) is ` +
+    `${check.level === 'pass' ? 'niet hoger' : 'hoger'} dan het fiscale maximum van ${lawRate(check, 'limit')}.`,
+  SCALE_ABOVE_LIMIT: (check) => scaleSentence(check, 'De progressieve staffel'),
+  CURRENT_SCALE_ABOVE_LIMIT: (check) => scaleSentence(check, 'De huidige staffel'),
+  AMBITION_SCALE_ABOVE_LIMIT: (check) =>
+    scaleSentence(check, 'De staffel die bij de ambitie hoort, zonder begrenzing en afronding,'),
+  ACCRUAL_ABOVE_LIMIT: accrualSentence,
+  INDEXATION_NOT_IN_COST: indexationSentence,
+  PROGRESSIVE_PERMISSION: (check) => permissionSentences[check.texts['reason'] as Permission['reason']],
+  GRANDFATHERING_SCHEME: (check) =>
+    `${grandfatheredSchemes[check.texts['found'] as SchemeOn30June2023]} (peildag ${dayText(check, 'day')}).`,
+  GRANDFATHERING_DATE: grandfatheringDateSentence,
+  GRANDFATHERING_CONTRACT: (check) =>
+    check.level === 'pass'
+      ? `Het nieuwe contract is ${contractNames[check.texts['contract'] as NewContract]}; daarin mag een progressieve premie worden voortgezet.`
+      : 'Het nieuwe contract is een solidaire premieregeling; daarin mag een progressieve premie niet worden voortgezet.',
+  COMPENSATION_ABOVE_ROOM: roomSentence,
+  COMPENSATION_PAST_END: (check) =>
+    check.level === 'pass'
+      ? `De compensatieperiode loopt tot en met ${dayText(check, 'asked')} en eindigt daarmee niet na het wettelijke einde van ${dayText(check, 'end')}.`
+      : `De gevraagde compensatieperiode loopt tot en met ${dayText(check, 'asked')}, voorbij het wettelijke einde van ${dayText(check, 'end')}. ` +
+        'Compensatie na die datum kan niet als pensioenpremie en is als salaris gerekend.',
+  EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: contributionSentence,
+  TRANSITION_AFTER_DEADLINE: (check) =>
+    `De transitiedatum (${dayText(check, 'transition')}) ligt ${check.level === 'pass' ? 'niet na' : 'na'} de wettelijke uiterste datum van ${dayText(check, 'deadline')}.`,
+  LAW_VALUE_NOT_YET_KNOWN: notYetKnownSentence,
+  LAW_VALUE_GAP: (check) =>
+    `Van '${check.texts['name'] ?? ''}' is voor ${plain(check, 'year')} geen bedrag bekend. Dit onderdeel is niet getoetst.`,
+  PARTICIPANTS_LEFT_OUT: leftOutSentence,
+  GOAL_NOT_REACHED: goalSentence,
+};
+
+/** What the check found, as a Dutch sentence with its figures; discreet: without amounts that may be of single persons. */
+export const checkSentence = (check: Check, isDiscreet = false): string => sentences[check.code](check, isDiscreet);

@@ -1,0 +1,105 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { describe, expect, it } from 'vitest';
+import { answerConclusion } from '#output/words/conclusions/answer.ts';
+import { profitMeasureNote } from '#output/words/conclusions/goals.ts';
+import { marksOf, permissionSentence } from '#output/words/conclusions/permission.ts';
+import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+import { subjectOf, spaced, flat } from '#test/fixtures/conclusion-subject.ts';
+
+describe('the budget-neutral conclusion', () => {
+  const conclusion = (change: Parameters<typeof changedAlternatives>[1]): string =>
+    spaced(
+      answerConclusion(
+        subjectOf(25, (result) => changedAlternatives(result, change)),
+        'budgetNeutralFlat',
+      ),
+    );
+
+  it('says that the cost is equal', () => {
+    expect(conclusion({ budgetNeutralFlat: { practicalScale: flat(0.17), costDifference: 500 } })).toBe(
+      'Een vlakke premie van 17,0% kost u evenveel als de huidige staffel',
+    );
+  });
+
+  it('says how much more or less it is when rounding moves it too far', () => {
+    const unchanged = alternativeOf(subjectOf().result, 'unchanged');
+    const moved = (part: number) => ({ practicalScale: flat(0.17), costDifference: part * unchanged.cost });
+    expect(conclusion({ budgetNeutralFlat: moved(0.02) })).toContain('kost u 2,0% meer dan de huidige staffel');
+    expect(conclusion({ budgetNeutralFlat: moved(-0.02) })).toContain('kost u 2,0% minder dan de huidige staffel');
+  });
+
+  it('says what is left when the fiscal limit is in the way', () => {
+    const change = { feasible: false, practicalScale: flat(0.3), shortfall: { amount: 12_345, fraction: 0.1 } };
+    expect(conclusion({ budgetNeutralFlat: change })).toBe(
+      'Met de fiscaal hoogste vlakke premie van 30,0% blijven uw kosten € 12.345 onder de huidige',
+    );
+  });
+
+  it('says that even no premium costs too much', () => {
+    const change = { feasible: false, practicalScale: flat(0), shortfall: { amount: -900, fraction: -0.1 } };
+    expect(conclusion({ budgetNeutralFlat: change })).toBe(
+      'Budgetneutraal is niet haalbaar: ook zonder premie liggen de kosten € 900 boven de huidige',
+    );
+  });
+});
+
+describe('the profit-neutral conclusion', () => {
+  const conclusion = (costDifference: number, feasible = true): string =>
+    spaced(
+      answerConclusion(
+        subjectOf(25, (result) =>
+          changedAlternatives(result, {
+            profitNeutralFlat: {
+              practicalScale: flat(0.22),
+              costDifference,
+              feasible,
+              shortfall: feasible ? null : { amount: 1, fraction: 0.08 },
+            },
+          }),
+        ),
+        'profitNeutralFlat',
+      ),
+    );
+
+  it('tells a rise, a fall and no change of cost apart', () => {
+    expect(conclusion(100)).toBe('Een vlakke premie van 22,0% geeft samen evenveel pensioen en kost u € 100 meer');
+    expect(conclusion(-100)).toBe('Een vlakke premie van 22,0% geeft samen evenveel pensioen en kost u € 100 minder');
+    expect(conclusion(0)).toBe('Een vlakke premie van 22,0% geeft samen evenveel pensioen en kost u evenveel');
+  });
+
+  it('says how far the pension stays behind when the goal is out of reach', () => {
+    expect(conclusion(100, false)).toBe(
+      'Met de fiscaal hoogste vlakke premie van 22,0% blijft het pensioen samen 8,0% onder het huidige',
+    );
+  });
+
+  it('says how pension was measured where it is not the sum of expected pensions', () => {
+    const subject = subjectOf();
+    expect(profitMeasureNote(subject)).toBeNull();
+    expect(profitMeasureNote({ ...subject, result: { ...subject.result, profitBasis: 'riskFree' } })).toContain(
+      'risicovrij',
+    );
+    const goal = { ...subject.input.goal, measure: 'averagePerParticipant' as const };
+    expect(profitMeasureNote({ ...subject, input: { ...subject.input, goal } })).toContain('gemiddeld per deelnemer');
+  });
+});
+
+describe('permission', () => {
+  it('has a sentence for every reason, and a mark for progressive answers only', () => {
+    const reasons = [
+      'qualifies',
+      'solidaryContract',
+      'schemeDoesNotQualify',
+      'schemeUnknown',
+      'transitionAfterDeadline',
+    ] as const;
+    const sentences = reasons.map((reason) => permissionSentence({ permitted: 'no', reason }));
+    expect(new Set(sentences).size).toBe(reasons.length);
+    const { result } = subjectOf();
+    expect(marksOf(alternativeOf(result, 'budgetNeutralFlat')).map((mark) => mark.text)).toEqual(['Haalbaar']);
+    expect(marksOf(alternativeOf(result, 'budgetNeutralProgressive')).map((mark) => mark.text)).toEqual([
+      'Haalbaar',
+      'Toegestaan',
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
+import { type Answer } from '#core/result/answer.ts';
+import type { AnswerKey } from '#core/result/alternative-key.ts';
+import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
+import { practicalPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
+import { equalTolerance, fractionOf, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { currentSchemeWords } from '#output/words/current-scheme.ts';
+import { euroDifference } from '#output/words/phrases.ts';
+
+/** "de fiscaal hoogste vlakke premie van 30,0%" */
+function highestPremium(subject: ConclusionSubject, answer: Answer): string {
+  const form = answer.form === 'flat' ? 'vlakke premie' : 'staffel';
+  return `de fiscaal hoogste ${form} van ${practicalPremium(subject, answer)}`;
+}
+
+function unreachableBudget(subject: ConclusionSubject, answer: Answer): string {
+  const missing = answer.shortfall?.amount ?? 0;
+  if (missing < 0) {
+    return `Budgetneutraal is niet haalbaar: ook zonder premie liggen de kosten ${amount(-missing)} boven de huidige`;
+  }
+  return `Met ${highestPremium(subject, answer)} blijven uw kosten ${amount(missing)} onder de huidige`;
+}
+
+function budgetConclusion(subject: ConclusionSubject, answer: Answer): string {
+  if (!answer.feasible) return unreachableBudget(subject, answer);
+  const fraction = fractionOf(answer.costDifference, alternativeOf(subject.result, 'unchanged').cost) ?? 0;
+  const cost =
+    Math.abs(fraction) < equalTolerance
+      ? 'evenveel als'
+      : `${percentage(Math.abs(fraction))} ${fraction > 0 ? 'meer' : 'minder'} dan`;
+  return `${premiumPhrase(subject, answer)} kost u ${cost} ${currentSchemeWords(subject.input).scheme}`;
+}
+
+/** "samen " or "gemiddeld ", with the space behind it; nothing for one participant. */
+function togetherOrMean({ input, result }: ConclusionSubject): string {
+  if (result.participantCount === 1) return '';
+  return input.goal.measure === 'totalPension' ? 'samen ' : 'gemiddeld ';
+}
+
+/** "en kost u € 1.200 meer", "en kost u evenveel" */
+function costClause({ costDifference }: Answer): string {
+  return `kost u ${euroDifference(costDifference, 'evenveel')}`;
+}
+
+function profitConclusion(subject: ConclusionSubject, answer: Answer): string {
+  if (answer.feasible) {
+    const pension = `${togetherOrMean(subject)}evenveel pensioen`;
+    return `${premiumPhrase(subject, answer)} geeft ${pension} en ${costClause(answer)}`;
+  }
+  const fraction = answer.shortfall?.fraction ?? 0;
+  if (fraction < 0) return `Profijtneutraal is niet haalbaar: ook zonder premie is het pensioen hoger dan nu`;
+  return `Met ${highestPremium(subject, answer)} blijft het pensioen ${togetherOrMean(subject)}${percentage(fraction)} onder het huidige`;
+}
+
+/** The meaning of one answer for the employer, as a sentence without a full stop. */
+export function answerConclusion(subject: ConclusionSubject, key: AnswerKey): string {
+  const answer = alternativeOf(subject.result, key);
+  return answer.goal === 'budget' ? budgetConclusion(subject, answer) : profitConclusion(subject, answer);
+}
+
+/** How far the practical premiums are from equality: the largest difference among the feasible answers. */
+export function roundingConclusion(subject: ConclusionSubject): string {
+  const answers = answersOf(subject.result);
+  const reached = answers.filter(({ feasible }) => feasible);
+  const step = exactPercentage(subject.input.goal.rounding).replace('%', ' procentpunt');
+  if (reached.length === 0) return 'Geen van de 4 antwoorden is haalbaar: er blijft een verschil over';
+  const largest = Math.max(
+    ...reached.map(({ proof }) => Math.abs(fractionOf(proof.practical - proof.target, proof.target) ?? 0)),
+  );
+  if (percentage(largest, 2) === percentage(0, 2)) {
+    const all = reached.length === answers.length ? 'Alle 4 antwoorden' : `Van de 4 antwoorden`;
+    const some = reached.length === 1 ? 'haalt er 1' : `halen er ${reached.length}`;
+    return `${all} ${reached.length === answers.length ? 'halen' : some} het doel, ook na afronding op ${step}`;
+  }
+  const distance = `${percentage(largest, 2)} af van het doel`;
+  if (reached.length === answers.length) return `Na afronding op ${step} wijken de antwoorden hoogstens ${distance}`;
+  const [verb, deviation] = reached.length === 1 ? ['is', 'wijkt dat'] : ['zijn', 'wijken die hoogstens'];
+  return `${reached.length} van de 4 antwoorden ${verb} haalbaar; na afronding op ${step} ${deviation} ${distance}`;
+}

@@ -1,0 +1,113 @@
+import type { ProfitBasis, Reference } from '#core/dossier.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
+import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
+import { currentSchemeWords } from '#output/words/current-scheme.ts';
+import { relativeDifference } from '#output/words/phrases.ts';
+import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { AlternativeKey, ProfitNeutralKey } from '#core/result/alternative-key.ts';
+import type { Answer, OtherBasisAnswers } from '#core/result/answer.ts';
+
+/** The two profit-neutral answers on each profit basis, the chosen and the other one. */
+export function answersOnBases({ result }: ConclusionSubject): Readonly<Record<ProfitBasis, OtherBasisAnswers>> {
+  const { otherBasis, profitBasis } = result;
+  const answers = {
+    profitNeutralFlat: alternativeOf(result, 'profitNeutralFlat'),
+    profitNeutralProgressive: alternativeOf(result, 'profitNeutralProgressive'),
+  };
+  return profitBasis === 'expected'
+    ? { expected: answers, riskFree: otherBasis }
+    : { expected: otherBasis, riskFree: answers };
+}
+
+/** "17,0%", or why there is no premium that gives equal pension. */
+export function premiumOrLimit(subject: ConclusionSubject, answer: Answer): string {
+  if (answer.feasible) return practicalPremium(subject, answer);
+  const isTooLow = (answer.shortfall?.amount ?? 0) > 0;
+  return isTooLow ? `meer dan ${practicalPremium(subject, answer)} (niet haalbaar)` : 'geen premie (niet haalbaar)';
+}
+
+/** Beginnings that two clauses may share, the longest first: the second clause leaves it out. */
+const starts = ['vraagt vlak ', 'vraagt '];
+
+/** "vraagt vlak 17,0%", or why no premium gives equal pension, to follow "gelijk pensioen". */
+function demandClause(subject: ConclusionSubject, answer: Answer): string {
+  if (answer.feasible) return `vraagt vlak ${practicalPremium(subject, answer)}`;
+  const isTooLow = (answer.shortfall?.amount ?? 0) > 0;
+  return isTooLow
+    ? `vraagt meer dan vlak ${practicalPremium(subject, answer)} (niet haalbaar)`
+    : 'wordt al zonder premie overtroffen';
+}
+
+/** The premium for equal pension with and without an expected return: the chosen basis beside the other. */
+export function basesConclusion(subject: ConclusionSubject): string {
+  const { expected, riskFree } = answersOnBases(subject);
+  const hoped = demandClause(subject, expected.profitNeutralFlat);
+  const certain = demandClause(subject, riskFree.profitNeutralFlat);
+  if (hoped === certain) return `Gelijk pensioen ${hoped}, met en zonder beleggingsrisico`;
+  const shared = starts.find((start) => hoped.startsWith(start) && certain.startsWith(start)) ?? '';
+  const again = certain.slice(shared.length);
+  return `Gelijk pensioen ${hoped} op verwacht rendement en ${again} zonder beleggingsrisico`;
+}
+
+const references: Readonly<Record<Reference, string>> = {
+  scheme: 'Het middelloonpensioen is toegezegd.',
+  ambition: 'De ambitie is niet toegezegd: opbouw en toeslag zijn een streven.',
+};
+
+const comparisons: Readonly<Record<ProfitBasis, (subject: ConclusionSubject) => string>> = {
+  expected: ({ input: { assumptions } }) =>
+    `Het nieuwe pensioen is hier wat de premie naar verwachting oplevert, bij een pensioen ingekocht tegen ${percentage(assumptions.conversionInterest)}. Het kan lager of hoger uitvallen.`,
+  riskFree: ({ input: { assumptions } }) =>
+    `Alle rendementen en de omrekenrente zijn hier de risicovrije rente van ${percentage(assumptions.riskFreeInterest)}: een zekere euro wordt niet vergeleken met een gehoopte.`,
+};
+
+/** What a profit basis compares; empty for a current premium scheme, where both pensions are expectations. */
+export function basisExplanation(subject: ConclusionSubject, basis: ProfitBasis): readonly string[] {
+  const { current, reference } = subject.input;
+  return current.kind === 'premium' ? [] : [references[reference], comparisons[basis](subject)];
+}
+
+/** What changes in kind when an average pay scheme becomes a premium scheme: full sentences; null for a current premium scheme. */
+export function certaintyNote({ input }: ConclusionSubject): string | null {
+  if (!isAveragePay(input)) return null;
+  if (input.reference === 'scheme') {
+    return 'Het middelloonpensioen is toegezegd; het nieuwe pensioen hangt af van beleggen en rente en kan lager uitvallen.';
+  }
+  const { indexation } = input.ambition;
+  const goal =
+    indexation === 0
+      ? 'De ambitie is een streven, geen toezegging, en rekent niet op toeslag.'
+      : `De ambitie rekent op ${exactPercentage(indexation)} toeslag per jaar: een streven, geen toezegging.`;
+  return `${goal} Ook het nieuwe pensioen is een verwachting.`;
+}
+
+/** Sum of all pensions in the pessimistic scenario, EUR a year in today's money. */
+export interface PessimisticPensions {
+  readonly current: number;
+  /** New less current, at the practical premium. */
+  readonly difference: number;
+}
+
+/** Outcome of the profit-neutral premium on a basis in the pessimistic scenario, beside the current scheme. */
+export function pessimisticPensions(
+  { result }: ConclusionSubject,
+  key: ProfitNeutralKey,
+  basis: ProfitBasis,
+): PessimisticPensions {
+  const pessimistic = (alternative: AlternativeKey): number =>
+    alternativeOf(result, alternative).effects.total.pensions.pessimistic;
+  const current = pessimistic('unchanged');
+  const next = basis === result.profitBasis ? pessimistic(key) : result.effects.pessimisticOnOtherBasis[key];
+  return { current, difference: next - current };
+}
+
+/** The same of the flat premium on a basis, as a full sentence. */
+export function pessimisticConclusion(subject: ConclusionSubject, basis: ProfitBasis): string {
+  const { current, difference } = pessimisticPensions(subject, 'profitNeutralFlat', basis);
+  const premium = practicalPremium(subject, answersOnBases(subject)[basis].profitNeutralFlat);
+  const comparison = relativeDifference(difference, current, 'evenveel') ?? 'evenveel';
+  const { pension } = currentSchemeWords(subject.input);
+  return `Als het tegenzit, geeft vlak ${premium} samen ${comparison} ${comparison === 'evenveel' ? 'als' : 'dan'} ${pension}.`;
+}

@@ -1,0 +1,35 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import { smallestProfiledGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { listed } from '#office/document/dutch-words.ts';
+import { wholeNumber } from '#office/document/dutch-format.ts';
+import { changeCounts } from '#output/words/pension-changes.ts';
+
+/** How many gain and lose by the budget-neutral flat premium, of however few: for the adviser. */
+export function changesSentence(subject: ConclusionSubject): string {
+  const total = subject.result.participantCount;
+  const answer = alternativeOf(subject.result, 'budgetNeutralFlat');
+  const start = `Bij vlak ${practicalPremium(subject, answer)}`;
+  const { better, equal, worse } = changeCounts(subject, answer);
+  const [go, keep, all] =
+    total === 1 ? ['gaat', 'houdt', 'de enige deelnemer'] : ['gaan', 'houden', `alle ${wholeNumber(total)} deelnemers`];
+  if (better === total) return `${start} ${go} ${all} erop vooruit`;
+  if (worse === total) return `${start} ${go} ${all} erop achteruit`;
+  if (equal === total) return `${start} ${keep} ${all} evenveel pensioen`;
+  const parts = [
+    { count: better, one: 'gaat', more: 'gaan', rest: 'erop vooruit' },
+    { count: worse, one: 'gaat', more: 'gaan', rest: 'erop achteruit' },
+    { count: equal, one: 'houdt', more: 'houden', rest: 'evenveel' },
+  ].filter(({ count }) => count > 0);
+  const verbs = parts.map(({ count, one, more }) => (count === 1 ? one : more));
+  const clauses = parts.map(({ count, rest }, index) => {
+    const whole = index === 0 ? ` van de ${wholeNumber(total)} deelnemers` : '';
+    const verb = verbs[index] === verbs[index - 1] ? '' : `${verbs[index]} `;
+    return `${verb}${wholeNumber(count)}${whole} ${rest}`;
+  });
+  return `${start} ${listed(clauses)}`;
+}
+
+/** The same; null when the participants are too few for a slide. */
+export const changesConclusion = (subject: ConclusionSubject): string | null =>
+  subject.result.participantCount < smallestProfiledGroup ? null : changesSentence(subject);

@@ -1,0 +1,36 @@
+import { cohortPeople } from '#output/words/cohort-name.ts';
+import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { direction, euroDifference } from '#output/words/phrases.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { Alternative } from '#core/result/alternative.ts';
+import { type CohortGroup, cohortGroups, groupSum } from '#output/words/conclusions/cohorts.ts';
+
+/** Employer cost of a group by an alternative: discounted over the horizon, EUR. */
+export const groupCost = (group: CohortGroup, { cohortCosts }: Alternative): number =>
+  groupSum(group, (cohort) => cohortCosts[cohort]!);
+
+/** What an alternative costs more (less: negative) than now for a group, EUR. */
+export const costChange = ({ result }: ConclusionSubject, group: CohortGroup, alternative: Alternative): number =>
+  groupCost(group, alternative) - groupCost(group, alternativeOf(result, 'unchanged'));
+
+/** For which ages the budget-neutral flat premium costs most more and most less; null when no cohort may be shown. */
+export function cohortCostConclusion(subject: ConclusionSubject): string | null {
+  const flat = alternativeOf(subject.result, 'budgetNeutralFlat');
+  const change = (group: CohortGroup): number => costChange(subject, group, flat);
+  const groups = cohortGroups(subject).toSorted((left, right) => change(left) - change(right));
+  const lowest = groups[0];
+  const highest = groups.at(-1);
+  if (lowest === undefined || highest === undefined) return null;
+  const start = `Vlak ${practicalPremium(subject, flat)} kost u`;
+  const part = (group: CohortGroup): string =>
+    `${euroDifference(change(group), 'evenveel')} voor ${cohortPeople(group)}`;
+  const [least, most] = [direction(change(lowest)), direction(change(highest))];
+  const period = horizonPhrase(subject.input.goal.horizon);
+  if (least === 'equal' && most === 'equal') return `${start} ${period} voor elke leeftijd evenveel`;
+  if (lowest === highest) return `${start} ${period} ${part(highest)}`;
+  if (most !== 'more') return `${start} voor geen leeftijd meer: ${period} tot ${part(lowest)}`;
+  if (least !== 'less') return `${start} voor geen leeftijd minder: ${period} tot ${part(highest)}`;
+  return `${start} ${period} ${part(highest)} en ${part(lowest)}`;
+}

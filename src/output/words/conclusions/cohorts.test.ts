@@ -1,0 +1,84 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AgeCohort } from '#core/result/result.ts';
+import type { AlternativeKey } from '#core/result/alternative-key.ts';
+import { cohortConclusion, cohortGroups, groupPension } from '#output/words/conclusions/cohorts.ts';
+import { consequences } from '#output/words/conclusions/consequences.ts';
+import { profitExplanation } from '#output/words/conclusions/goals.ts';
+import { smallestShownGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { subjectOf, spaced } from '#test/fixtures/conclusion-subject.ts';
+
+interface Cohort extends AgeCohort {
+  readonly pensions: Partial<Record<AlternativeKey, number>>;
+}
+
+const cohort = (fromAge: number, count: number, pensions: Cohort['pensions'] = {}): Cohort => ({
+  fromAge,
+  toAge: fromAge + 4,
+  count,
+  pensions,
+});
+
+const withCohorts = (cohorts: readonly Cohort[]): ConclusionSubject =>
+  subjectOf(25, (result) => ({
+    ...result,
+    cohorts,
+    alternatives: result.alternatives.map((alternative) => ({
+      ...alternative,
+      cohorts: cohorts.map(({ count, pensions }) => ({
+        premium: 0,
+        pension: pensions[alternative.key] ?? 1000 * count,
+        ratio: null,
+      })),
+    })),
+  }));
+
+describe('age cohorts', () => {
+  it('never show a group smaller than the smallest, lose nobody and keep the sums', () => {
+    const counts = fc.array(fc.nat({ max: 12 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(counts, (sizes) => {
+        const cohorts = sizes.map((count, index) => cohort(15 + index * 5, count));
+        const subject = withCohorts(cohorts);
+        const groups = cohortGroups(subject);
+        const total = sizes.reduce((sum, size) => sum + size, 0);
+        expect(groups.length).toBeLessThanOrEqual(10);
+        expect(groups.every(({ count }) => count >= smallestShownGroup)).toBe(true);
+        const shown = groups.reduce((sum, { count }) => sum + count, 0);
+        expect(shown).toBe(total >= smallestShownGroup ? total : 0);
+        const unchanged = alternativeOf(subject.result, 'unchanged');
+        expect(groups.reduce((sum, group) => sum + groupPension(group, unchanged), 0)).toBeCloseTo(1000 * shown, 6);
+      }),
+    );
+  });
+
+  const text = (...ratios: readonly number[]): string =>
+    cohortConclusion(
+      withCohorts(
+        ratios.map((ratio, index) => cohort(20 + 5 * index, 10, { unchanged: 100, budgetNeutralFlat: 100 * ratio })),
+      ),
+    )?.replace(/^Bij vlak \S+ /, '') ?? 'none';
+
+  it('tell gain and loss, gain only, loss only, no change and one cohort apart', () => {
+    expect(text(1.1, 1, 0.9)).toBe(
+      'gaan 20- t/m 24-jarigen vooruit naar 110,0% en 30- t/m 34-jarigen terug naar 90,0% van het huidige pensioen',
+    );
+    expect(text(1.1, 1.2)).toBe(
+      'gaat geen leeftijdsgroep achteruit: van 110,0% voor 20- t/m 24-jarigen tot 120,0% voor 25- t/m 29-jarigen',
+    );
+    expect(text(0.8, 0.9)).toBe(
+      'gaat geen leeftijdsgroep vooruit: van 90,0% voor 25- t/m 29-jarigen tot 80,0% voor 20- t/m 24-jarigen',
+    );
+    expect(text(1.0001, 0.9999)).toBe('houdt elke leeftijd evenveel pensioen');
+    expect(text(0.9)).toBe('krijgen 20- t/m 24-jarigen 90,0% van het huidige pensioen');
+    expect(cohortConclusion(withCohorts([cohort(20, 4)]))).toBeNull();
+  });
+
+  it('stay out of the consequences of a small group, whose pension is told in percentages only', () => {
+    const small = subjectOf(3);
+    expect(spaced(consequences(small).join(' '))).not.toMatch(/cohort|\d+ t\/m/);
+    expect(spaced(consequences(small)[0] ?? '')).not.toContain('€');
+    expect(spaced(profitExplanation(small)[0] ?? '')).not.toContain('€');
+  });
+});

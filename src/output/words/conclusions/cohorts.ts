@@ -1,0 +1,96 @@
+import { cohortPeople } from '#output/words/cohort-name.ts';
+import { currentSchemeWords } from '#output/words/current-scheme.ts';
+import { percentage } from '#office/document/dutch-format.ts';
+import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
+import { type AgeGroup, shownGroups } from '#output/words/shown-groups.ts';
+import type { Alternative } from '#core/result/alternative.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+
+/** Neighbouring age cohorts shown as one. */
+export interface CohortGroup extends AgeGroup {
+  /** Places of the cohorts in the result. */
+  readonly cohorts: readonly number[];
+}
+
+const merged = (left: CohortGroup, right: CohortGroup): CohortGroup => ({
+  fromAge: left.fromAge,
+  toAge: right.toAge,
+  count: left.count + right.count,
+  cohorts: [...left.cohorts, ...right.cohorts],
+});
+
+/**
+ * The cohorts as they may be shown: neighbours joined until each has at least the smallest group that is shown, and none
+ * at all when the dossier as a whole is smaller than that.
+ */
+export const cohortGroups = ({ result }: ConclusionSubject): readonly CohortGroup[] =>
+  shownGroups<CohortGroup>(
+    result.cohorts.map((cohort, index) => ({ ...cohort, cohorts: [index] })),
+    merged,
+  );
+
+/** Sum of a figure over the cohorts of a group, by their places. */
+export const groupSum = ({ cohorts }: CohortGroup, figure: (cohort: number) => number): number =>
+  cohorts.reduce((sum, cohort) => sum + figure(cohort), 0);
+
+/** Sum of the pensions of a group by an alternative, EUR a year in today's money. */
+export const groupPension = (group: CohortGroup, { cohorts }: Alternative): number =>
+  groupSum(group, (cohort) => cohorts[cohort]!.pension);
+
+/** New pension as a fraction of the current; null when there is no current pension. */
+export const pensionRatio = (
+  { result }: ConclusionSubject,
+  group: CohortGroup,
+  alternative: Alternative,
+): number | null =>
+  fractionOf(groupPension(group, alternative), groupPension(group, alternativeOf(result, 'unchanged')));
+
+/** A cohort with its new pension as a fraction of the current. */
+export interface Rated {
+  readonly group: CohortGroup;
+  readonly ratio: number;
+}
+
+/** The cohorts that keep least and most of their pension; null when there is nothing to compare or to show. */
+export function cohortExtremes(
+  subject: ConclusionSubject,
+  alternative: Alternative,
+): { readonly lowest: Rated; readonly highest: Rated } | null {
+  const rated = cohortGroups(subject).flatMap((group) => {
+    const ratio = pensionRatio(subject, group, alternative);
+    return ratio === null ? [] : [{ group, ratio }];
+  });
+  const [lowest] = rated.toSorted((left, right) => left.ratio - right.ratio);
+  const [highest] = rated.toSorted((left, right) => right.ratio - left.ratio);
+  return lowest === undefined || highest === undefined ? null : { lowest, highest };
+}
+
+const shownChange = (ratio: number): -1 | 0 | 1 => {
+  const shown = Math.round(ratio * 1000);
+  if (shown === 1000) return 0;
+  return shown > 1000 ? 1 : -1;
+};
+
+const part = ({ group, ratio }: Rated): string => `${percentage(ratio)} voor ${cohortPeople(group)}`;
+
+/** Who gains and who loses by the budget-neutral flat premium; null when no cohort may be shown. */
+export function cohortConclusion(subject: ConclusionSubject): string | null {
+  const answer = alternativeOf(subject.result, 'budgetNeutralFlat');
+  const found = cohortExtremes(subject, answer);
+  if (found === null) return null;
+  const start = `Bij vlak ${practicalPremium(subject, answer)}`;
+  const current = currentSchemeWords(subject.input).pension;
+  const { lowest, highest } = found;
+  if (shownChange(lowest.ratio) === 0 && shownChange(highest.ratio) === 0)
+    return `${start} houdt elke leeftijd evenveel pensioen`;
+  if (lowest.group === highest.group)
+    return `${start} krijgen ${cohortPeople(lowest.group)} ${percentage(lowest.ratio)} van ${current}`;
+  if (shownChange(lowest.ratio) >= 0)
+    return `${start} gaat geen leeftijdsgroep achteruit: van ${part(lowest)} tot ${part(highest)}`;
+  if (shownChange(highest.ratio) <= 0)
+    return `${start} gaat geen leeftijdsgroep vooruit: van ${part(highest)} tot ${part(lowest)}`;
+  const up = `${cohortPeople(highest.group)} vooruit naar ${percentage(highest.ratio)}`;
+  const down = `${cohortPeople(lowest.group)} terug naar ${percentage(lowest.ratio)}`;
+  return `${start} gaan ${up} en ${down} van ${current}`;
+}

@@ -1,0 +1,65 @@
+import { answersName } from '#output/words/answers-name.ts';
+import { type ConclusionSubject, smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { relativeDifference } from '#output/words/phrases.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
+import type { AnswerAlternative, PremiumAlternative } from '#core/result/alternative.ts';
+import type { Answer } from '#core/result/answer.ts';
+
+/** Discounted compensation over the horizon, EUR; null where there is none, or the group is too small to show it. */
+export const horizonCompensation = (
+  { result }: ConclusionSubject,
+  { compensation }: PremiumAlternative,
+): number | null =>
+  compensation === null || result.participantCount < smallestShownGroup ? null : compensation.horizonCost;
+
+/** Cost over the horizon with compensation as far as it may be shown, EUR. */
+export const fullCost = (subject: ConclusionSubject, alternative: PremiumAlternative): number =>
+  alternative.cost + (horizonCompensation(subject, alternative) ?? 0);
+
+/** "budgetneutraal vlak", "beide vlakke premies". */
+const inSentence = (answers: readonly AnswerAlternative[]): string => {
+  const name = answersName(answers.map(({ key }) => key));
+  return name.charAt(0).toLowerCase() + name.slice(1);
+};
+
+/** The answers of which this is lowest, once shown in whole euros. */
+function lowest(
+  answers: readonly AnswerAlternative[],
+  value: (answer: AnswerAlternative) => number,
+): readonly AnswerAlternative[] {
+  const shown = answers.map((answer) => Math.round(value(answer)));
+  return answers.filter((_, index) => shown[index] === Math.min(...shown));
+}
+
+/** "evenveel als nu", "28,2% meer dan de ambitie"; null when there is no pension to compare with. */
+function pensionBesideNow({ input, result }: ConclusionSubject, { pensionDifference }: Answer): string | null {
+  const share = relativeDifference(pensionDifference, alternativeOf(result, 'unchanged').pension, 'evenveel');
+  const reference = input.reference === 'ambition' ? 'de ambitie' : 'nu';
+  return share === null ? null : `${share} ${share === 'evenveel' ? 'als' : 'dan'} ${reference}`;
+}
+
+/** Which of the answers that the law allows costs least and which gives most pension. */
+export function comparisonConclusion(subject: ConclusionSubject): string {
+  const answers = answersOf(subject.result);
+  const permitted = answers.filter(({ permission }) => permission?.permitted !== 'no');
+  const cheapest = lowest(permitted, (answer) => fullCost(subject, answer));
+  const best = lowest(permitted, ({ pensionDifference }) => -pensionDifference);
+  const [cheapestName, mostName] = [inSentence(cheapest), inSentence(best)];
+  const [first] = cheapest;
+  const [most] = best;
+  if (first === undefined || most === undefined) throw new Error('there are no answers');
+  const withCompensation = horizonCompensation(subject, first) === null ? '' : ' met compensatie';
+  const cost = `(${amount(fullCost(subject, first))}${withCompensation})`;
+  const compared = pensionBesideNow(subject, most);
+  const pension = compared === null ? '' : ` (${compared})`;
+  const from = `${permitted.length} ${permitted.length === answers.length ? '' : 'toegestane '}antwoorden`;
+  if (cheapest.length === permitted.length && best.length === permitted.length) {
+    return `De ${from} kosten evenveel ${cost} en geven evenveel pensioen${pension}`;
+  }
+  const lowestCost = `Van de ${from} ${cheapest.length === 1 ? 'kost' : 'kosten'} ${cheapestName} het minst ${cost}`;
+  const gives = best.length === 1 ? 'geeft' : 'geven';
+  return cheapestName === mostName
+    ? `${lowestCost} en ${gives} ook het meeste pensioen${pension}`
+    : `${lowestCost} en ${gives} ${mostName} het meeste pensioen${pension}`;
+}

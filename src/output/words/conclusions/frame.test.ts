@@ -1,0 +1,116 @@
+import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+import { describe, expect, it } from 'vitest';
+import { legalFrame } from '#core/legal-frame.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
+import { milestonesConclusion, milestonesOf, nextSteps } from '#output/words/conclusions/milestones.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { survivorConclusion } from '#output/words/conclusions/survivor.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+
+const { dossier, result } = exampleContent();
+const none = { partner: null, orphan: null, anwGap: null };
+
+const withDates = (year: number, monthsToTransition: number): ConclusionSubject => {
+  const valuationDate = { year, month: 1 };
+  const transitionDate = { year: year + Math.floor(monthsToTransition / 12), month: 1 + (monthsToTransition % 12) };
+  return {
+    input: { ...dossier.input, valuationDate, transitionDate },
+    result: { ...result, valuationDate, transitionDate, monthsToTransition, legalFrame: legalFrame(transitionDate) },
+  };
+};
+
+const withPremiums = (current: number, next: number): ConclusionSubject => ({
+  input: dossier.input,
+  result: { ...result, riskPremiums: { current, next } },
+});
+
+describe('the milestones', () => {
+  it('are past or to come from the valuation date on, whatever day it is', () => {
+    const past = (year: number) =>
+      milestonesOf(withDates(year, 0), null)
+        .filter(({ isPast }) => isPast)
+        .map(({ key }) => key);
+    expect(past(2026)).toEqual(['grandfatheringReference', 'participantNotice']);
+    expect(past(2028)).toEqual([
+      'grandfatheringReference',
+      'transitionPlan',
+      'participantNotice',
+      'grandfatheringEntry',
+    ]);
+  });
+
+  it('tell how long there is, and whether the plan is due, late or earlier because of the transition', () => {
+    expect(milestonesConclusion(withDates(2027, 11))).toBe(
+      'De nieuwe regeling gaat in op 1 december 2027, 11 maanden na de peildatum; het transitieplan moet uiterlijk 1 oktober 2027 klaar zijn',
+    );
+    expect(milestonesConclusion(withDates(2026, 1))).toContain(
+      '1 maand na de peildatum; het transitieplan moet vóór die dag klaar zijn',
+    );
+    expect(milestonesConclusion(withDates(2028, 0))).toBe(
+      'De nieuwe regeling gaat in op 1 januari 2028, de peildatum; het transitieplan moest op 1 oktober 2027 klaar zijn',
+    );
+  });
+
+  it('give the end of the contract as the day for the new one, and say when it is past', () => {
+    const until = (contractEnd: Parameters<typeof nextSteps>[1]) =>
+      nextSteps(withDates(2026, 12), contractEnd)[2]?.until;
+    expect(until(null)).toBe('01-01-2027');
+    expect(until({ year: 2026, month: 12, day: 31 })).toBe('31-12-2026');
+    expect(until({ year: 2025, month: 12, day: 31 })).toBe('31-12-2025 (voor de peildatum)');
+  });
+
+  it('do not offer a premium that rises with age where the law does not leave it', () => {
+    const subject = withDates(2026, 12);
+    const result = changedAlternatives(subject.result, {
+      budgetNeutralProgressive: { permission: { permitted: 'no', reason: 'solidaryContract' } },
+    });
+    expect(nextSteps(subject, null)[0]?.what).toContain('stijgend blijven voor wie er al is');
+    expect(nextSteps({ ...subject, result }, null)[0]?.what).toBe(
+      'Kiezen: hoe hoog de vlakke premie wordt (stijgend blijven met de leeftijd mag hier niet)',
+    );
+  });
+
+  it('have the plan ready before the new scheme starts, and on the last day of the law at the latest', () => {
+    const planned = (year: number, months: number) =>
+      nextSteps(withDates(year, months), null)
+        .slice(0, 2)
+        .map(({ until }) => until);
+    expect(planned(2026, 12)).toEqual(['vóór 01-01-2027', 'vóór 01-01-2027']);
+    expect(planned(2027, 0)).toEqual(['vóór 01-01-2027', 'vóór 01-01-2027']);
+    expect(planned(2027, 11)).toEqual(['01-10-2027', '01-10-2027']);
+    expect(planned(2028, 0)).toEqual(['01-10-2027 (voor de peildatum)', '01-10-2027 (voor de peildatum)']);
+  });
+});
+
+describe('cover on death and its premiums', () => {
+  const conclusion = (subject: ConclusionSubject, before: number | null, after: number | null) =>
+    survivorConclusion(subject, {
+      currentSurvivor: { ...none, partner: before },
+      newSurvivor: { ...none, partner: after },
+    })?.replaceAll('\u00a0', ' ');
+
+  it('rise, fall or stay, each on its own', () => {
+    expect(conclusion(withPremiums(1000, 1200), 0.7, 0.5)).toBe(
+      'Het partnerpensioen daalt van 70,0% naar 50,0% van het salaris; de risicopremies stijgen met € 200 naar € 1.200 per jaar',
+    );
+    expect(conclusion(withPremiums(1200, 1000), 0.3, 0.3)).toBe(
+      'Het partnerpensioen blijft 30,0% van het salaris; de risicopremies dalen met € 200 naar € 1.000 per jaar',
+    );
+    expect(conclusion(withPremiums(0, 900), null, 0.35)).toBe(
+      'Het nieuwe partnerpensioen is 35,0% van het salaris; de nieuwe risicopremies zijn € 900 per jaar',
+    );
+    expect(conclusion(withPremiums(900, 0), null, null)).toBe('De risicopremies van € 900 per jaar vervallen');
+    expect(conclusion(withPremiums(0, 0), 0.35, 0)).toBe('Het partnerpensioen van 35,0% van het salaris vervalt');
+    expect(conclusion(withPremiums(0, 0), 0, 0.5)).toBe('Het nieuwe partnerpensioen is 50,0% van het salaris');
+    expect(conclusion(withPremiums(900, 900), 0, 0)).toBe('De risicopremies blijven € 900 per jaar');
+  });
+
+  it('are not told of where the dossier says nothing about them', () => {
+    const free = { riskPremiumOnBase: 0, riskPremiumOnSalary: 0 };
+    const { input } = dossier;
+    if (isAveragePay(input)) throw new Error('the example is a premium scheme');
+    const silent = { ...input, current: { ...input.current, ...free }, next: { ...input.next, ...free } };
+    const subject = { input: silent, result: withPremiums(0, 0).result };
+    expect(survivorConclusion(subject, { currentSurvivor: none, newSurvivor: none })).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { coverConclusion, goalsComparison } from '#output/words/conclusions/goals.ts';
+import { type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+import { subjectOf, flat } from '#test/fixtures/conclusion-subject.ts';
+
+describe('the two goals together', () => {
+  const both = (cost: number, pension: number, change = {}): ConclusionSubject =>
+    subjectOf(25, (result) =>
+      changedAlternatives(result, {
+        budgetNeutralFlat: { practicalScale: flat(cost), exact: cost, ...change },
+        profitNeutralFlat: { practicalScale: flat(pension), exact: pension },
+      }),
+    );
+  const lost = { feasible: false, shortfall: { amount: 5, fraction: 0.1 } };
+
+  it('compare a higher, a lower and the same premium', () => {
+    expect(goalsComparison(both(0.17, 0.18))).toBe(
+      'Gelijk pensioen vraagt een hogere vlakke premie (18,0%) dan gelijke kosten (17,0%)',
+    );
+    expect(goalsComparison(both(0.18, 0.17))).toBe(
+      'Gelijk pensioen vraagt een lagere vlakke premie (17,0%) dan gelijke kosten (18,0%)',
+    );
+    expect(goalsComparison(both(0.17, 0.17))).toBe(
+      'Gelijke kosten en gelijk pensioen vragen dezelfde vlakke premie: 17,0%',
+    );
+    expect(coverConclusion(both(0.17, 0.17))).toBe(
+      'Naar een vlakke premie: 17,0% is budgetneutraal én profijtneutraal',
+    );
+  });
+
+  it('say which of them cannot be reached', () => {
+    expect(goalsComparison(both(0.3, 0.2, lost))).toBe(
+      'Gelijk pensioen vraagt vlak 20,0%; gelijke kosten zijn niet haalbaar (hoogstens 30,0%)',
+    );
+    expect(coverConclusion(both(0.3, 0.2, lost))).toBe(
+      'Naar een vlakke premie: budgetneutraal is niet haalbaar (hoogstens 30,0%), 20,0% is profijtneutraal',
+    );
+  });
+});

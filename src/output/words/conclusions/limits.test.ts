@@ -1,0 +1,112 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { describe, expect, it } from 'vitest';
+import type { DossierResult } from '#core/result/result.ts';
+import { answerConclusion, roundingConclusion } from '#output/words/conclusions/answer.ts';
+import { consequences } from '#output/words/conclusions/consequences.ts';
+import { coverConclusion, goalsComparison, profitExplanation } from '#output/words/conclusions/goals.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+
+function subjectOf(count?: number, change?: (result: DossierResult) => DossierResult): ConclusionSubject {
+  const { dossier, result } = exampleContent(count, change);
+  return { input: dossier.input, result };
+}
+
+const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
+const flat = (rate: number) => [{ fromAge: 15, rate }];
+
+describe('what cannot be reached', () => {
+  const lost = (amount: number) => ({ feasible: false, shortfall: { amount, fraction: amount / 100 } });
+  const both = (amount: number): ConclusionSubject =>
+    subjectOf(25, (result) =>
+      changedAlternatives(result, {
+        budgetNeutralFlat: { practicalScale: flat(0.3), exact: 0.3, ...lost(amount) },
+        profitNeutralFlat: { practicalScale: flat(0.3), exact: 0.3, ...lost(amount) },
+      }),
+    );
+
+  it('is said once of both goals, with the limit where that is the cause', () => {
+    expect(coverConclusion(both(5))).toBe(
+      'Naar een vlakke premie: budgetneutraal en profijtneutraal zijn niet haalbaar (hoogstens 30,0%)',
+    );
+    expect(coverConclusion(both(-5))).toBe(
+      'Naar een vlakke premie: budgetneutraal en profijtneutraal zijn niet haalbaar',
+    );
+    expect(goalsComparison(both(-5))).toBe(
+      'Gelijke kosten en gelijk pensioen zijn niet haalbaar: ook met een premie van 0% zijn beide hoger dan nu',
+    );
+  });
+
+  it('leaves a single answer, whose distance is told as it is', () => {
+    const one = subjectOf(25, (result) =>
+      changedAlternatives(result, {
+        budgetNeutralFlat: lost(5),
+        budgetNeutralProgressive: lost(5),
+        profitNeutralFlat: lost(5),
+      }),
+    );
+    expect(roundingConclusion(one)).toMatch(
+      /^1 van de 4 antwoorden is haalbaar; .* wijkt dat \d+,\d\d% af van het doel$/,
+    );
+  });
+});
+
+it('the step of rounding is told in full', () => {
+  const { input, result } = subjectOf();
+  const rounded = (rounding: number) =>
+    roundingConclusion({ input: { ...input, goal: { ...input.goal, rounding } }, result });
+  expect(rounded(0.001)).toContain('afronding op 0,1 procentpunt');
+  expect(rounded(0.0025)).toContain('afronding op 0,25 procentpunt');
+});
+
+it('answers that are right to the last digit shown are said to reach the goal', () => {
+  const proof = { target: 100, exact: 100, practical: 100, unit: 'cost' as const };
+  const exact = { proof, feasible: true, shortfall: null };
+  const off = { feasible: false, shortfall: { amount: 5, fraction: 0.1 } };
+  const told = (other: object) =>
+    roundingConclusion(
+      subjectOf(25, (result) =>
+        changedAlternatives(result, {
+          budgetNeutralFlat: exact,
+          profitNeutralFlat: other,
+          budgetNeutralProgressive: other,
+          profitNeutralProgressive: other,
+        }),
+      ),
+    );
+  expect(told(exact)).toBe('Alle 4 antwoorden halen het doel, ook na afronding op 0,1 procentpunt');
+  expect(told(off)).toBe('Van de 4 antwoorden haalt er 1 het doel, ook na afronding op 0,1 procentpunt');
+});
+
+describe('a dossier of one participant', () => {
+  it('is not told of all together', () => {
+    const one = subjectOf(1, (result) =>
+      changedAlternatives(result, {
+        budgetNeutralFlat: {
+          practicalScale: flat(0.17),
+          pensionDifference: -0.1 * alternativeOf(result, 'unchanged').pension,
+        },
+        profitNeutralFlat: { practicalScale: flat(0.2), costDifference: 100, pensionDifference: 0, feasible: true },
+      }),
+    );
+    expect(spaced(consequences(one)[0] ?? '')).toBe(
+      'Bij vlak 17,0% is het verwachte pensioen 10,0% per jaar lager dan nu.',
+    );
+    expect(spaced(answerConclusion(one, 'profitNeutralFlat'))).toBe(
+      'Een vlakke premie van 20,0% geeft evenveel pensioen en kost u € 100 meer',
+    );
+    expect(spaced(profitExplanation(one)[1] ?? '')).toBe(
+      'Een vlakke premie van 20,0% geeft evenveel pensioen. Uw kosten: € 100 meer.',
+    );
+  });
+});
+
+describe('negative costs', () => {
+  it('are explained where there are any, and only there', () => {
+    const note = 'Waar kosten negatief zijn, betalen de deelnemers samen meer dan de regeling kost.';
+    expect(consequences(subjectOf())).not.toContain(note);
+    const negative = subjectOf(25, (result) => changedAlternatives(result, { budgetNeutralFlat: { cost: -1200 } }));
+    expect(consequences(negative)).toContain(note);
+  });
+});

@@ -1,0 +1,227 @@
+import { byKey } from '#test/by-key.ts';
+import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '#core/result/answer.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import {
+  basesConclusion,
+  basisExplanation,
+  certaintyNote,
+  pessimisticConclusion,
+  premiumOrLimit,
+} from '#output/words/conclusions/bases.ts';
+import { comparisonConclusion, horizonCompensation } from '#output/words/conclusions/comparison.ts';
+import {
+  compensationConclusion,
+  compensationGroups,
+  compensationYearsConclusion,
+} from '#output/words/conclusions/compensation.ts';
+import { givenPremiumsConclusion } from '#output/words/conclusions/given-premiums.ts';
+import { crossingConclusion, longRunConclusion } from '#output/words/conclusions/long-run.ts';
+import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
+import { profitConclusion } from '#output/words/conclusions/profit.ts';
+import { scaleConclusion } from '#output/words/conclusions/scale.ts';
+import { sensitivityConclusion } from '#output/words/conclusions/sensitivity.ts';
+import { smallestShownGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { shownGroups, type AgeGroup } from '#output/words/shown-groups.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { exampleScale } from '#test/fixtures/example-scheme.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+
+const subjectOf = ({ dossier, result }: OutputContent): ConclusionSubject => ({ input: dossier.input, result });
+const spaced = (text: string | null): string => (text ?? 'null').replaceAll('\u00a0', ' ');
+
+const guarantee = subjectOf(averagePayContent('scheme', 40));
+const ambition = subjectOf(averagePayContent('ambition', 40, { ownProposal: { flat: 0.2, scale: exampleScale } }));
+const small = subjectOf(averagePayContent('scheme', 3));
+const premiumScheme = subjectOf(exampleContent());
+
+const changed = (subject: ConclusionSubject, change: Partial<DossierResult>): ConclusionSubject => ({
+  ...subject,
+  result: { ...subject.result, ...change },
+});
+
+describe('average pay schemes', () => {
+  it('are never said to have a scale, and their premium is set beside the progressive answer', () => {
+    for (const subject of [guarantee, ambition]) {
+      expect(scaleConclusion(subject)).toMatch(/ligt .* de budgetneutrale staffel/);
+    }
+  });
+
+  it('show equal pension with and without the hope of return', () => {
+    expect(basesConclusion(guarantee)).toMatch(
+      /^Gelijk pensioen vraagt vlak \d+,\d% op verwacht rendement en \d+,\d% zonder beleggingsrisico$/,
+    );
+    const same = changed(guarantee, { otherBasis: byKey(guarantee.result) });
+    expect(basesConclusion(same)).toMatch(/^Gelijk pensioen vraagt vlak \d+,\d%, met en zonder beleggingsrisico$/);
+    const profitNeutralFlat: Answer = alternativeOf(guarantee.result, 'profitNeutralFlat');
+    const limited = { ...profitNeutralFlat, feasible: false, shortfall: { amount: 5, fraction: 0.1 } };
+    const overtaken = { ...limited, shortfall: { amount: -5, fraction: -0.1 } };
+    const onOther = (answer: typeof profitNeutralFlat): string =>
+      basesConclusion(
+        changed(guarantee, { otherBasis: { ...guarantee.result.otherBasis, profitNeutralFlat: answer } }),
+      );
+    expect(onOther(limited)).toMatch(
+      /^Gelijk pensioen vraagt vlak \d+,\d% op verwacht rendement en meer dan vlak \d+,\d% \(niet haalbaar\) zonder beleggingsrisico$/,
+    );
+    expect(onOther(overtaken)).toMatch(
+      / op verwacht rendement en wordt al zonder premie overtroffen zonder beleggingsrisico$/,
+    );
+    expect(spaced(pessimisticConclusion(guarantee, 'riskFree'))).toMatch(
+      /^Als het tegenzit, geeft vlak \d+,\d% samen \d+,\d% (meer|minder) dan het huidige middelloonpensioen\.$/,
+    );
+    expect(pessimisticConclusion(guarantee, 'riskFree')).not.toBe(pessimisticConclusion(guarantee, 'expected'));
+    const { effects } = guarantee.result;
+    const { pessimistic } = alternativeOf(guarantee.result, 'unchanged').effects.total.pensions;
+    const equal = { profitNeutralFlat: pessimistic, profitNeutralProgressive: pessimistic };
+    const level = changed(guarantee, { effects: { ...effects, pessimisticOnOtherBasis: equal } });
+    expect(pessimisticConclusion(level, 'riskFree')).toContain('samen evenveel als');
+    expect(certaintyNote(guarantee)).toContain('toegezegd');
+    expect(certaintyNote(ambition)).toContain('1,0% toeslag');
+    const { input } = ambition;
+    if (input.reference !== 'ambition') throw new Error('no ambition');
+    const without = { ...ambition, input: { ...input, ambition: { ...input.ambition, indexation: 0 } } };
+    expect(certaintyNote(without)).toBe(
+      'De ambitie is een streven, geen toezegging, en rekent niet op toeslag. Ook het nieuwe pensioen is een verwachting.',
+    );
+    expect(certaintyNote(premiumScheme)).toBeNull();
+    expect(basisExplanation(premiumScheme, 'expected')).toEqual([]);
+  });
+
+  it('name a premium that cannot be reached as such', () => {
+    const answer = alternativeOf(guarantee.result, 'profitNeutralFlat');
+    const lost = (amount: number) => ({ ...answer, feasible: false, shortfall: { amount, fraction: 0.1 } });
+    expect(premiumOrLimit(guarantee, lost(5))).toMatch(/^meer dan \d+,\d% \(niet haalbaar\)$/);
+    expect(premiumOrLimit(guarantee, lost(-5))).toBe('geen premie (niet haalbaar)');
+  });
+
+  it('set given premiums beside the answers, in one sentence', () => {
+    expect(spaced(givenPremiumsConclusion(ambition))).toMatch(
+      /^Vergeleken met nu kost de ambitiestaffel van .* € [\d.]+ (meer|minder), de eigen vlakke premie van 20,0% .* en de eigen staffel van .*\.$/,
+    );
+    expect(givenPremiumsConclusion(guarantee)).toBeNull();
+  });
+});
+
+describe('groups of ages', () => {
+  it('keep everybody, and are never smaller than may be shown nor more than can be read', () => {
+    const merged = (left: AgeGroup, right: AgeGroup): AgeGroup => ({
+      fromAge: left.fromAge,
+      toAge: right.toAge,
+      count: left.count + right.count,
+    });
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 12 }), { maxLength: 60 }), (counts) => {
+        const groups = shownGroups(
+          counts.map((count, age) => ({ fromAge: age, toAge: age, count })),
+          merged,
+        );
+        const all = counts.reduce((sum, count) => sum + count, 0);
+        expect(groups.length).toBeLessThanOrEqual(10);
+        expect(groups.every(({ count }) => count >= smallestShownGroup)).toBe(true);
+        expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(all >= smallestShownGroup ? all : 0);
+      }),
+    );
+  });
+});
+
+describe('compensation', () => {
+  it('is told in total, in the first and in the dearest year', () => {
+    expect(spaced(compensationConclusion(ambition))).toMatch(
+      /^Bij vlak \d+,\d% kost compensatie in totaal € [\d.]+, waarvan € [\d.]+ in het eerste jaar$/,
+    );
+    expect(spaced(compensationYearsConclusion(ambition))).toMatch(
+      /^Compensatie loopt tot en met 2036 en kost bij vlak \d+,\d% het meest in 20\d\d: € [\d.]+$/,
+    );
+  });
+
+  it('adds up to all participants, whatever cohorts were joined', () => {
+    const groups = compensationGroups(ambition, 'profitNeutralFlat');
+    const { compensation } = alternativeOf(ambition.result, 'profitNeutralFlat');
+    expect(groups.reduce((sum, { totalCost }) => sum + totalCost, 0)).toBeCloseTo(
+      compensation!.cohorts.reduce((sum, { totalCost }) => sum + totalCost, 0),
+      4,
+    );
+  });
+
+  it('is not needed where nobody falls short, and not told of a small group', () => {
+    const { compensation } = alternativeOf(ambition.result, 'budgetNeutralFlat');
+    if (compensation === null) throw new Error('the fixture asks for compensation');
+    const none = { ...compensation, years: [], totalCost: 0, horizonCost: 0 };
+    const free = {
+      ...ambition,
+      result: changedAlternatives(ambition.result, { budgetNeutralFlat: { compensation: none } }),
+    };
+    expect(compensationConclusion(free)).toMatch(/komt niemand tekort: compensatie is niet nodig$/);
+    expect(compensationYearsConclusion(free)).toBeNull();
+    expect(compensationConclusion(small)).toBeNull();
+    expect(compensationYearsConclusion(small)).toBeNull();
+    expect(horizonCompensation(small, alternativeOf(small.result, 'profitNeutralFlat'))).toBeNull();
+    expect(comparisonConclusion(small)).not.toContain('met compensatie');
+  });
+});
+
+describe('the long run', () => {
+  it('names the crossing year, or what flat for all costs more', () => {
+    const { openGroup } = premiumScheme.result;
+    expect(crossingConclusion(premiumScheme)).toBe(
+      'Vlak voor iedereen met compensatie is vanaf 2047 opgeteld goedkoper dan eerbiedigende werking',
+    );
+    const equal = openGroup.years.map(({ cost, ...year }) => ({
+      ...year,
+      compensation: 0,
+      cost: { ...cost, flat: cost.grandfathering },
+    }));
+    expect(
+      crossingConclusion(changed(premiumScheme, { openGroup: { ...openGroup, years: equal, crossingYear: null } })),
+    ).toBe('Vlak voor iedereen kost in elk van de 30 jaar evenveel als eerbiedigende werking');
+    const never = changed(premiumScheme, { openGroup: { ...openGroup, crossingYear: null } });
+    expect(crossingConclusion(never)).toMatch(
+      /^Vlak voor iedereen met compensatie wordt binnen 30 jaar niet goedkoper/,
+    );
+  });
+
+  it('does not say "from that year on" where the flat premium becomes dearer again', () => {
+    const { openGroup } = premiumScheme.result;
+    const said = (dearer: (year: number) => number): string => {
+      const years = openGroup.years.map(({ cost, ...year }, index) => ({
+        ...year,
+        cost: { ...cost, grandfathering: cost.grandfathering + dearer(index) },
+      }));
+      return spaced(
+        crossingConclusion(changed(premiumScheme, { openGroup: { ...openGroup, years, crossingYear: 2027 } })),
+      );
+    };
+    expect(said((year) => (year === 0 ? 60_000 : 0))).toBe(
+      'Vlak voor iedereen met compensatie is in 2027 voor het eerst opgeteld goedkoper dan eerbiedigende werking',
+    );
+    expect(said((year) => (year < 10 ? 60_000 : -60_000))).toBe(
+      'Vlak voor iedereen met compensatie is in 2027 voor het eerst opgeteld goedkoper dan eerbiedigende werking, maar over 30 jaar € 165.000 duurder',
+    );
+  });
+
+  it('sums the cost without and with compensation', () => {
+    expect(spaced(longRunConclusion(premiumScheme))).toMatch(
+      /^Opgeteld over 30 jaar kost vlak \S+ u € [\d.]+ (meer|minder) dan nu$/,
+    );
+    expect(spaced(longRunConclusion(ambition))).toMatch(/, en met compensatie € [\d.]+ (meer|minder)$/);
+  });
+});
+
+describe('effects', () => {
+  it('are told with their figures, and left out where nothing may be shown', () => {
+    expect(spaced(modelPersonConclusion(guarantee))).toMatch(
+      /^De maatmens van 45 verwacht bij vlak \S+ € [\d.]+ per jaar: € [\d.]+ als het tegenzit, € [\d.]+ als het meezit$/,
+    );
+    expect(modelPersonConclusion(small)).toBeNull();
+    expect(spaced(profitConclusion(premiumScheme))).toMatch(
+      /^Bij vlak \S+ loopt de verandering van het bruto profijt per deelnemer van € -?\+?[\d.]+ \(.*\) tot € -?\+?[\d.]+ \(.*\)$/,
+    );
+    expect(sensitivityConclusion(guarantee)).toMatch(/beweegt het meest bij .*: \d+,\d%.* in plaats van \d+,\d%$/);
+    const still = changed(guarantee, { effects: { ...guarantee.result.effects, sensitivities: [] } });
+    expect(sensitivityConclusion(still)).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { crossing, scaleConclusion } from '#output/words/conclusions/scale.ts';
+import { flat, subjectOf } from '#test/fixtures/conclusion-subject.ts';
+import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+
+describe('a flat premium beside a scale', () => {
+  const scale = [
+    { fromAge: 20, rate: 0.1 },
+    { fromAge: 45, rate: 0.2 },
+    { fromAge: 60, rate: 0.3 },
+  ];
+
+  it('crosses it, stays on one side, or changes sides more than once', () => {
+    expect(crossing(0.15, scale)).toEqual({ kind: 'crosses', age: 45, first: 'above', touches: false });
+    expect(crossing(0.2, scale)).toEqual({ kind: 'crosses', age: 60, first: 'above', touches: true });
+    expect(crossing(0.4, scale)).toEqual({ kind: 'above', touches: false });
+    expect(crossing(0.1, scale)).toEqual({ kind: 'below', touches: true });
+    expect(crossing(0.1, [{ fromAge: 20, rate: 0.1 }])).toEqual({ kind: 'equal' });
+    expect(crossing(0.15, [...scale, { fromAge: 65, rate: 0.1 }])).toEqual({ kind: 'mixed' });
+  });
+
+  it('is not said to lie above or below where they are equal', () => {
+    const beside = (rate: number) =>
+      scaleConclusion(
+        subjectOf(25, (result) => ({
+          ...changedAlternatives(result, { budgetNeutralFlat: { practicalScale: flat(rate) } }),
+          currentScale: scale,
+        })),
+      );
+    expect(beside(0.2)).toBe(
+      'Een vlakke premie van 20,0% ligt tot 60 jaar niet onder de huidige staffel en daarna niet erboven',
+    );
+    expect(beside(0.1)).toBe('Een vlakke premie van 10,0% ligt op geen leeftijd boven de huidige staffel');
+    expect(beside(0.3)).toBe('Een vlakke premie van 30,0% ligt op geen leeftijd onder de huidige staffel');
+    expect(beside(0.15)).toBe(
+      'Een vlakke premie van 15,0% ligt tot 45 jaar boven de huidige staffel en daarna eronder',
+    );
+  });
+
+  it('is put in words with the age of the crossing', () => {
+    expect(scaleConclusion(subjectOf())).toMatch(
+      /^Een vlakke premie van \d+,\d% ligt tot \d\d jaar boven de huidige staffel en daarna eronder$/,
+    );
+  });
+});

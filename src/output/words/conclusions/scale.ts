@@ -1,0 +1,58 @@
+import type { Scale } from '#core/dossier.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+
+/** The rate of a scale at a whole age; 0 below its first step. */
+export const rateAt = (scale: Scale, age: number): number => scale.findLast((step) => step.fromAge <= age)?.rate ?? 0;
+
+/** How a flat premium compares with a scale that runs up to the pension age. */
+export type Crossing =
+  | { readonly kind: 'equal' }
+  | { readonly kind: 'mixed' }
+  /** `touches`: on some step they are equal. */
+  | { readonly kind: 'above' | 'below'; readonly touches: boolean }
+  | { readonly kind: 'crosses'; readonly age: number; readonly first: 'above' | 'below'; readonly touches: boolean };
+
+/** Where a flat premium changes from above to below a scale, or the other way. */
+export function crossing(flat: number, scale: Scale): Crossing {
+  const signs = scale.map(({ fromAge, rate }) => ({ fromAge, sign: Math.sign(Math.round((flat - rate) * 1e6)) }));
+  const changes = signs.filter(({ sign }) => sign !== 0);
+  const touches = changes.length < signs.length;
+  const [first] = changes;
+  if (first === undefined) return { kind: 'equal' };
+  const start = first.sign > 0 ? 'above' : 'below';
+  const turn = changes.findIndex(({ sign }) => sign !== first.sign);
+  if (turn < 0) return { kind: start, touches };
+  if (changes.slice(turn).some(({ sign }) => sign === first.sign)) return { kind: 'mixed' };
+  return { kind: 'crosses', age: changes[turn]?.fromAge ?? 0, first: start, touches };
+}
+
+const sides = { above: 'boven', below: 'onder' } as const;
+const others = { above: 'below', below: 'above' } as const;
+
+/** "boven de huidige staffel"; where they touch "niet onder de huidige staffel". */
+const sideOf = (side: keyof typeof sides, touches: boolean): string =>
+  touches ? `niet ${sides[others[side]]}` : sides[side];
+
+/** How the budget-neutral flat premium compares with the current scale, or with the progressive answer where there is none. */
+export function scaleConclusion(subject: ConclusionSubject): string {
+  const { currentScale } = subject.result;
+  const answer = alternativeOf(subject.result, 'budgetNeutralFlat');
+  const flat = answer.practicalScale[0]?.rate ?? 0;
+  const phrase = `Een vlakke premie van ${practicalPremium(subject, answer)}`;
+  const isPremiumScheme = subject.input.current.kind === 'premium';
+  const name = isPremiumScheme ? 'de huidige staffel' : 'de budgetneutrale staffel';
+  const { practicalScale } = alternativeOf(subject.result, 'budgetNeutralProgressive');
+  const found = crossing(flat, isPremiumScheme ? currentScale : practicalScale);
+  if (found.kind === 'equal') return `${phrase} is op elke leeftijd gelijk aan ${name}`;
+  if (found.kind === 'mixed') return `${phrase} ligt afwisselend boven en onder ${name}`;
+  if (found.kind === 'crosses') {
+    const { first, touches, age } = found;
+    const second = sideOf(others[first], touches).replace(/(\w+)$/, 'er$1');
+    return `${phrase} ligt tot ${age} jaar ${sideOf(first, touches)} ${name} en daarna ${second}`;
+  }
+  return found.touches
+    ? `${phrase} ligt op geen leeftijd ${sides[others[found.kind]]} ${name}`
+    : `${phrase} ligt op elke leeftijd ${sides[found.kind]} ${name}`;
+}

@@ -1,0 +1,29 @@
+import type { DossierInput } from '#core/dossier.ts';
+import type { DossierResult } from '#core/result/result.ts';
+
+/** What conclusions are drawn from: the dossier as entered and its outcome. */
+export interface ConclusionSubject {
+  readonly input: DossierInput;
+  readonly result: DossierResult;
+}
+
+/**
+ * Differences smaller than this fraction of the current amount are called equal: rounding a premium to a tenth of a
+ * percentage point moves the total by less.
+ */
+export const equalTolerance = 0.005;
+
+/**
+ * Figures about fewer participants than this are never shown: the employer knows the ages of its people and would
+ * recognise them.
+ */
+export const smallestShownGroup = 5;
+
+/**
+ * Figures of a group beyond sums and means (its sexes, its salaries, the spread within it) are shown for no fewer
+ * participants than this.
+ */
+export const smallestProfiledGroup = 10;
+
+/** Part of a whole, or null when there is no whole. */
+export const fractionOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);

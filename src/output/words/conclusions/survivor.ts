@@ -1,0 +1,64 @@
+import type { DossierInput } from '#core/dossier.ts';
+import type { DossierFacts } from '#input/dossier-file.ts';
+import { changeVerb, direction } from '#output/words/phrases.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import { amount, percentage } from '#office/document/dutch-format.ts';
+
+/** Cover before the pension date, from the facts of a dossier. */
+export type SurvivorCovers = Pick<DossierFacts, 'currentSurvivor' | 'newSurvivor'>;
+
+/** "het partnerpensioen daalt van 70,0% naar 50,0% van het salaris"; null where none was filled in. */
+function coverClause({
+  currentSurvivor: { partner: current },
+  newSurvivor: { partner: next },
+}: SurvivorCovers): string | null {
+  if (next === null || (next === 0 && (current ?? 0) === 0)) return null;
+  const shown = percentage(next);
+  if (next === 0) return `het partnerpensioen van ${percentage(current ?? 0)} van het salaris vervalt`;
+  if (current === null || current === 0) return `het nieuwe partnerpensioen is ${shown} van het salaris`;
+  const way = direction(Math.round(1000 * (next - current)));
+  if (way === 'equal') return `het partnerpensioen blijft ${shown} van het salaris`;
+  return `het partnerpensioen ${changeVerb[way]} van ${percentage(current)} naar ${shown} van het salaris`;
+}
+
+/** "de risicopremies stijgen met € 1.200 naar € 9.000 per jaar"; null where the dossier has none. */
+function premiumClause({ result: { riskPremiums } }: ConclusionSubject): string | null {
+  const { current, next } = riskPremiums;
+  const way = direction(next - current);
+  if (way === 'equal') {
+    return direction(next) === 'equal' ? null : `de risicopremies blijven ${amount(next)} per jaar`;
+  }
+  if (direction(current) === 'equal') return `de nieuwe risicopremies zijn ${amount(next)} per jaar`;
+  if (direction(next) === 'equal') return `de risicopremies van ${amount(current)} per jaar vervallen`;
+  const verb = way === 'more' ? 'stijgen' : 'dalen';
+  return `de risicopremies ${verb} met ${amount(Math.abs(next - current))} naar ${amount(next)} per jaar`;
+}
+
+/** Whether anything was filled in about cover on death or about risk premiums. */
+export function hasSurvivorCover({ current, next }: DossierInput, covers: SurvivorCovers): boolean {
+  const filled = [...Object.values(covers.currentSurvivor), ...Object.values(covers.newSurvivor)];
+  const premiums = [current, next].flatMap((scheme) => [scheme.riskPremiumOnBase, scheme.riskPremiumOnSalary]);
+  return filled.some((value) => value !== null) || premiums.some((premium) => premium > 0);
+}
+
+/** What changes in cover on death and in its premiums; null when the dossier has neither. */
+export function survivorConclusion(subject: ConclusionSubject, covers: SurvivorCovers): string | null {
+  if (!hasSurvivorCover(subject.input, covers)) return null;
+  const clauses = [coverClause(covers), premiumClause(subject)].filter((clause) => clause !== null);
+  if (clauses.length > 0) return capitalised(clauses.join('; '));
+  const limit = percentage(subject.result.legalFrame.partnerCover.value, 0);
+  return `Het nieuwe partnerpensioen mag hoogstens ${limit} van het salaris zijn; in dit dossier is het niet ingevuld`;
+}
+
+/** What the law says about cover on death before the pension date: full sentences. */
+export function survivorLaw({ result: { legalFrame } }: ConclusionSubject): readonly string[] {
+  const [partner, orphan] = [legalFrame.partnerCover.value, legalFrame.orphanCover.value].map((value) =>
+    percentage(value, 0),
+  );
+  return [
+    `In de nieuwe regels is het partnerpensioen bij overlijden vóór de pensioendatum een deel van het salaris, hoogstens ${partner}, zonder franchise en hoe lang iemand ook in dienst is. Het is verzekerd op risicobasis.`,
+    `Het wezenpensioen is hoogstens ${orphan} van het salaris per kind tot 25 jaar; voor een kind zonder ouders het dubbele.`,
+    'Partnerpensioen dat al is opgebouwd blijft staan. Een verzekerde aanvulling op de Anw blijft mogelijk.',
+  ];
+}

@@ -1,0 +1,73 @@
+import type { Check, CheckCode } from '#core/result/check.ts';
+import { dayText, euro, figure, lawRate, number, plain, rate } from '#output/words/check-figures.ts';
+import { checkSentence } from '#output/words/checks.ts';
+import { listed } from '#office/document/dutch-words.ts';
+import { percentage } from '#office/document/dutch-format.ts';
+
+/** What was found, in a few words around it: checks of one kind with the same words are shown as one. */
+interface PassedFinding {
+  /** The figure that was found; empty where the words suffice. */
+  readonly value: string;
+  readonly words: (values: string) => string;
+}
+
+const fixed = (text: string): PassedFinding => ({ value: '', words: () => text });
+
+const scaleFinding = (check: Check): PassedFinding => ({
+  value: rate(check, 'rate'),
+  words: (values) => `${values}, bij ${plain(check, 'age')} jaar hoogstens ${rate(check, 'limit')}`,
+});
+
+const accrualFinding = (check: Check): PassedFinding => ({
+  value: percentage(figure(check, 'rate'), 3),
+  words: (values) => `${values}, hoogstens ${percentage(figure(check, 'limit'), 3)}`,
+});
+
+const roomFinding = (check: Check): PassedFinding => ({
+  value: rate(check, 'headroom'),
+  words: (values) => `Past; ruimte ${check.texts['form'] === 'flat' ? 'van' : 'vanaf'} ${values}`,
+});
+
+const findings: Partial<Record<CheckCode, (check: Check) => PassedFinding>> = {
+  OFFSET_BELOW_MINIMUM: (check) => ({
+    value: euro(check, 'offset'),
+    words: (values) => `${values}, minstens ${euro(check, 'minimum')} (${plain(check, 'year')})`,
+  }),
+  MAXIMUM_SALARY_ABOVE_LIMIT: (check) => ({
+    value: euro(check, 'maximumSalary'),
+    words: (values) => `${values}, hoogstens ${euro(check, 'limit')} (${plain(check, 'year')})`,
+  }),
+  FLAT_ABOVE_LIMIT: (check) => ({
+    value: rate(check, 'rate'),
+    words: (values) => `${values}, hoogstens ${lawRate(check, 'limit')}`,
+  }),
+  SCALE_ABOVE_LIMIT: scaleFinding,
+  CURRENT_SCALE_ABOVE_LIMIT: scaleFinding,
+  AMBITION_SCALE_ABOVE_LIMIT: scaleFinding,
+  ACCRUAL_ABOVE_LIMIT: accrualFinding,
+  INDEXATION_NOT_IN_COST: () => fixed('Telt in pensioen en kosten gelijk mee'),
+  PROGRESSIVE_PERMISSION: () => fixed('Mag blijven voor wie nu deelneemt'),
+  GRANDFATHERING_SCHEME: (check) => fixed(`Steeg met de leeftijd (${dayText(check, 'day')})`),
+  GRANDFATHERING_DATE: (check) => fixed(`${dayText(check, 'lastDay')}, uiterlijk ${dayText(check, 'deadline')}`),
+  GRANDFATHERING_CONTRACT: () => fixed('Geen solidaire premieregeling'),
+  COMPENSATION_ABOVE_ROOM: roomFinding,
+  COMPENSATION_PAST_END: (check) => fixed(`T/m ${dayText(check, 'asked')}, uiterlijk ${dayText(check, 'end')}`),
+  EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: () => fixed('Bij niemand hoger dan de eigen premie'),
+  TRANSITION_AFTER_DEADLINE: (check) =>
+    fixed(`${dayText(check, 'transition')}, uiterlijk ${dayText(check, 'deadline')}`),
+  PARTICIPANTS_LEFT_OUT: (check) =>
+    fixed(figure(check, 'total') === 1 ? 'Geen; de enige doet mee' : `Geen; alle ${number(check, 'total')} doen mee`),
+  GOAL_NOT_REACHED: () => fixed('De premie past binnen de grenzen'),
+};
+
+const findingOf = (check: Check): PassedFinding => findings[check.code]?.(check) ?? fixed(checkSentence(check));
+
+/** The words of a check that is in order, without what it found. */
+export const passedWords = (check: Check): string => findingOf(check).words('');
+
+/** What checks that are in order found, the limit beside it; each figure once. For checks with the same words. */
+export function passedFinding(checks: readonly [Check, ...Check[]]): string {
+  const found = checks.map(findingOf);
+  const values = [...new Set(found.map(({ value }) => value))];
+  return findingOf(checks[0]).words(listed(values));
+}

@@ -1,0 +1,136 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import {
+  equalTolerance,
+  smallestProfiledGroup,
+  smallestShownGroup,
+  type ConclusionSubject,
+} from '#output/words/conclusions/subject.ts';
+import { shownGroups, type AgeGroup } from '#output/words/shown-groups.ts';
+
+/** How expected pensions change within a group, new minus current, EUR a year in today's money. */
+export interface ChangeFigures {
+  readonly mean: number;
+  /** A quarter of the group has less than the first and a quarter more than the last; null for a small group. */
+  readonly quartiles: { readonly lower: number; readonly upper: number } | null;
+}
+
+/** Participants of about the same age. */
+export interface ChangeGroup extends AgeGroup {
+  /** Mean of the whole ages at the transition. */
+  readonly meanAge: number;
+  /** Places of the participants in the result. */
+  readonly members: readonly number[];
+}
+
+/** How many participants come out better, equal and worse. */
+export interface ChangeCounts {
+  readonly better: number;
+  readonly equal: number;
+  readonly worse: number;
+}
+
+/** Places of the participants in the result. */
+interface Members extends AgeGroup {
+  readonly members: readonly number[];
+}
+
+/** With fewer groups than this, the age cohorts of the other slides show more. */
+const fewestGroups = 6;
+const cohortYears = 5;
+
+const merged = (left: Members, right: Members): Members => ({
+  fromAge: left.fromAge,
+  toAge: right.toAge,
+  count: left.count + right.count,
+  members: [...left.members, ...right.members],
+});
+
+/** Participants by age, in classes of so many years. */
+function byAge({ participants }: DossierResult, years: number): readonly Members[] {
+  const places = participants.map((_, index) => index);
+  const classes = Map.groupBy(places, (index) => Math.floor(participants[index]!.age / years));
+  return [...classes]
+    .toSorted(([left], [right]) => left - right)
+    .map(([at, members]) => ({ fromAge: at * years, toAge: (at + 1) * years - 1, count: members.length, members }));
+}
+
+const groupsOf = (classes: readonly Members[], smallest: number, most: number): readonly Members[] =>
+  shownGroups(classes, merged, { isEnough: ({ count }) => count >= smallest, most });
+
+/** Ages, each with its neighbours until the group may be profiled; where that leaves few groups, the age cohorts. */
+function shownMembers(result: DossierResult): readonly Members[] {
+  if (result.participantCount < smallestProfiledGroup) return [];
+  const ages = groupsOf(byAge(result, 1), smallestProfiledGroup, Infinity);
+  return ages.length >= fewestGroups ? ages : groupsOf(byAge(result, cohortYears), smallestShownGroup, 10);
+}
+
+/** The value below which this part of the sorted values lies, between two values in proportion (as KWARTIEL.INC). */
+function quantile(sorted: readonly number[], part: number): number {
+  const place = (sorted.length - 1) * part;
+  const [low = 0, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  return low + (high - low) * (place - Math.floor(place));
+}
+
+function figuresOf(changes: readonly number[]): ChangeFigures {
+  const mean = changes.reduce((sum, change) => sum + change, 0) / changes.length;
+  if (changes.length < smallestProfiledGroup) return { mean, quartiles: null };
+  const sorted = changes.toSorted((left, right) => left - right);
+  return { mean, quartiles: { lower: quantile(sorted, 0.25), upper: quantile(sorted, 0.75) } };
+}
+
+/** How much the expected pension of a participant changes by an alternative, and what it is now, EUR a year. */
+interface PensionChange {
+  readonly current: number;
+  readonly change: number;
+}
+
+/** The same of every participant. */
+function pensionChanges({ result }: ConclusionSubject, { participants }: PremiumAlternative): readonly PensionChange[] {
+  const current = alternativeOf(result, 'unchanged').participants;
+  return participants.map(({ pension }, index) => ({
+    current: current[index]!.pension,
+    change: pension - current[index]!.pension,
+  }));
+}
+
+const meanAge = ({ participants }: DossierResult, members: readonly number[]): number =>
+  members.reduce((sum, member) => sum + participants[member]!.age, 0) / members.length;
+
+/** The participants by age, as they may be shown; empty when they are too few. */
+export const changeGroups = ({ result }: ConclusionSubject): readonly ChangeGroup[] =>
+  shownMembers(result).map(({ fromAge, toAge, count, members }) => ({
+    fromAge,
+    toAge,
+    count,
+    members,
+    meanAge: meanAge(result, members),
+  }));
+
+/** The change of pension by an alternative in each of the groups. */
+export function groupChanges(
+  subject: ConclusionSubject,
+  groups: readonly ChangeGroup[],
+  alternative: PremiumAlternative,
+): readonly ChangeFigures[] {
+  const changes = pensionChanges(subject, alternative);
+  return groups.map(({ members }) => figuresOf(members.map((member) => changes[member]!.change)));
+}
+
+/** The change over all participants. */
+export const totalChange = (subject: ConclusionSubject, alternative: PremiumAlternative): ChangeFigures =>
+  figuresOf(pensionChanges(subject, alternative).map(({ change }) => change));
+
+/** Whether a participant comes out better or worse; no change is a difference that is called equal. */
+function directionOf({ current, change }: PensionChange): keyof ChangeCounts {
+  if (Math.abs(change) <= equalTolerance * current) return 'equal';
+  return change > 0 ? 'better' : 'worse';
+}
+
+/** How many participants come out better, equal and worse by an alternative. */
+export function changeCounts(subject: ConclusionSubject, alternative: PremiumAlternative): ChangeCounts {
+  const counts = { better: 0, equal: 0, worse: 0 };
+  for (const change of pensionChanges(subject, alternative)) counts[directionOf(change)]++;
+  return counts;
+}

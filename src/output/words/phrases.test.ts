@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { premiumDecimals, scaleText } from '#output/words/conclusions/premium.ts';
+import {
+  direction,
+  euroDifference,
+  relativeDifference,
+  signedAmount,
+  signedPercentage,
+} from '#output/words/phrases.ts';
+import { counted, listed } from '#office/document/dutch-words.ts';
+import { spaced, flat } from '#test/fixtures/conclusion-subject.ts';
+
+describe('words', () => {
+  it('tell none, one and many apart', () => {
+    expect([0, 1, 2, 1234].map((count) => counted(count, 'deelnemer', 'deelnemers'))).toEqual([
+      'geen deelnemers',
+      '1 deelnemer',
+      '2 deelnemers',
+      '1.234 deelnemers',
+    ]);
+  });
+
+  it('list with commas and "en" as Dutch does', () => {
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['', 'a', 'a en b', 'a, b en c']);
+  });
+
+  it('call a difference that shows as zero no difference', () => {
+    expect([0.49, -0.49, 0.5, -0.51].map(direction)).toEqual(['equal', 'equal', 'more', 'less']);
+    expect(euroDifference(0.2, 'evenveel')).toBe('evenveel');
+    expect(relativeDifference(0.0004, 1, 'evenveel')).toBe('evenveel');
+    expect(relativeDifference(1, 0, 'evenveel')).toBeNull();
+  });
+
+  it('give a difference its sign once, and none to zero', () => {
+    expect([1519, -1519, 0.3, -0.3].map((value) => spaced(signedAmount(value)))).toEqual([
+      '€ +1.519',
+      '€ -1.519',
+      '€ 0',
+      '€ 0',
+    ]);
+    expect([0.0123, -0.0123, 0.00001, null].map((value) => signedPercentage(value))).toEqual([
+      '+1,2%',
+      '-1,2%',
+      '0,0%',
+      '–',
+    ]);
+  });
+});
+
+describe('a premium', () => {
+  it('shows as many decimals as its rounding asks', () => {
+    expect([0.001, 0.01, 0.005, 0.0001, 0.0025, 0.00001].map(premiumDecimals)).toEqual([1, 1, 1, 2, 2, 3]);
+  });
+
+  it('is one figure when all steps are equal, else from lowest to highest', () => {
+    expect(scaleText(flat(0.17), 1)).toBe('17,0%');
+    expect(scaleText([...flat(0.07), { fromAge: 60, rate: 0.409 }], 1)).toBe('7,0% tot 40,9%');
+    expect(scaleText([], 1)).toBe('–');
+  });
+});

@@ -1,0 +1,102 @@
+import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+import { describe, expect, it } from 'vitest';
+import type { DossierInput } from '#core/dossier.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
+import { schemesConclusion } from '#output/words/conclusions/schemes.ts';
+import { schemeFacts, type SchemeFact } from '#output/words/scheme-comparison.ts';
+import { averagePayInput } from '#test/fixtures/average-pay-content.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+
+const content = exampleContent(5);
+const factsOf = (input: DossierInput): readonly SchemeFact[] => schemeFacts({ input, result: content.result });
+
+const { input } = content.dossier;
+const named = (found: readonly SchemeFact[], label: string): string => {
+  const fact = found.find((item) => item.label === label);
+  return fact === undefined ? 'none' : `${fact.current} | ${fact.next} | ${fact.change}`.replaceAll('\u00a0', ' ');
+};
+
+describe('the facts of both schemes', () => {
+  it('tell higher, lower, other, new and dropped apart', () => {
+    const next = {
+      ...input.next,
+      offset: 20_000,
+      maximumSalary: 100_000,
+      pensionAgeInMonths: 805,
+      bracketAgeRule: 'firstOfMonth',
+      costPerParticipant: 0,
+      entryCost: 0.0125,
+    } as const;
+    const found = factsOf({ ...input, next });
+    expect(named(found, 'Franchise')).toBe('€ 19.172 | € 20.000 | hoger');
+    expect(named(found, 'Maximum pensioengevend salaris')).toBe('€ 137.800 | € 100.000 | lager');
+    expect(named(found, 'Pensioenleeftijd')).toBe('68 jaar | 67 jaar en 1 maand | lager');
+    expect(named(found, 'Leeftijdsbepaling')).toBe('31 december | eerste van de maand | anders');
+    expect(named(found, 'Kosten per deelnemer, per jaar')).toBe('€ 90 | geen | vervalt');
+    expect(named(found, 'Kosten op de inleg')).toBe('geen | 1,25% | nieuw');
+    expect(named(found, 'Eigen bijdrage')).toBe('5,0% van de grondslag | 5,0% van de grondslag | gelijk');
+  });
+
+  it('tell how the current premium runs, in the decimals that it has', () => {
+    if (isAveragePay(input)) throw new Error('no scale');
+    const premium = (...rates: readonly number[]) => {
+      const scale = rates.map((rate, step) => ({ fromAge: 20 + 10 * step, rate }));
+      return named(factsOf({ ...input, current: { ...input.current, scale } }), 'Premie').split(' | ')[0];
+    };
+    expect(premium(0.0725, 0.1, 0.406)).toBe('7,25% tot 40,6%, stijgt met de leeftijd');
+    expect(premium(0.15)).toBe('15,0% op elke leeftijd');
+    expect(premium(0.15, 0.15)).toBe('15,0% op elke leeftijd');
+    expect(premium(0.2, 0.15)).toBe('15,0% tot 20,0%, verschilt naar de leeftijd');
+  });
+
+  it('tell one flat premium where both goals ask the same', () => {
+    const change = { practicalScale: [{ fromAge: 15, rate: 0.18 }] };
+    const profit = changedAlternatives(content.result, { profitNeutralFlat: change });
+    const both = changedAlternatives(profit, { budgetNeutralFlat: change });
+    const found = (result: typeof content.result) => named(schemeFacts({ input, result }), 'Premie').split(' | ')[1];
+    expect(found(both)).toBe('vlak 18,0%');
+    expect(found(profit)).toMatch(/^vlak \d+,\d% \(budget\) of 18,0% \(profijt\)$/);
+  });
+
+  it('leave out what neither scheme has, and how age is counted where no scale rises with it', () => {
+    expect(named(factsOf(input), 'Risicopremies over het salaris')).toBe('none');
+    expect(named(factsOf(averagePayInput('scheme', 5)), 'Leeftijdsbepaling')).toBe('none');
+  });
+
+  it('have accrual, indexation and ambition where the current scheme is average pay', () => {
+    const guarantee = averagePayInput('scheme', 5);
+    expect(named(factsOf(guarantee), 'Opbouw per jaar')).toBe('1,738% | geen | vervalt');
+    expect(named(factsOf(guarantee), 'Indexatie in dienst · na beëindiging · na ingang')).toBe('none');
+    expect(named(factsOf(guarantee), 'Premie')).toMatch(/^koopsommen, rekenrente 1,50% \| vlak /);
+    const ambition = factsOf(averagePayInput('ambition', 5));
+    expect(named(ambition, 'Ambitie, toeslag in dienst')).toBe('1,00% | geen | vervalt');
+    const hoped = averagePayInput('ambition', 5);
+    if (hoped.reference !== 'ambition') throw new Error('no ambition');
+    const without = { ...hoped, ambition: { ...hoped.ambition, indexation: 0 } };
+    expect(named(factsOf(without), 'Ambitie, toeslag in dienst')).toBe('none');
+    expect(named(ambition, 'Premie')).toMatch(/^26,0% van de grondslag \| vlak /);
+    expect(named(factsOf(input), 'Opbouw per jaar')).toBe('none');
+  });
+});
+
+describe('the changes in one sentence', () => {
+  const fact = (label: string, change: SchemeFact['change']): SchemeFact => ({ label, current: '', next: '', change });
+
+  it('are counted and named, in the singular and the plural', () => {
+    const same = [fact('Franchise', 'gelijk'), fact('Pensioenleeftijd', 'gelijk')];
+    expect(schemesConclusion(same)).toBe('Geen van de 2 onderdelen van de regeling verandert');
+    expect(schemesConclusion([fact('Premie', 'anders')])).toBe(
+      'Het enige onderdeel van de regeling (1) verandert: premie',
+    );
+    expect(schemesConclusion([...same, fact('Premie', 'anders'), fact('Ambitie, opbouw', 'vervalt')])).toBe(
+      '2 van de 4 onderdelen van de regeling veranderen: premie en ambitie',
+    );
+    expect(schemesConclusion([...same, fact('Premie', 'anders')])).toBe(
+      '1 van de 3 onderdelen van de regeling verandert: premie',
+    );
+    const four = ['Premie', 'Anw-hiaatpensioen, per jaar', 'Eigen bijdrage', 'Franchise'];
+    expect(schemesConclusion(four.map((label) => fact(label, 'hoger')))).toBe(
+      'Alle 4 onderdelen van de regeling veranderen, waaronder premie, Anw-hiaatpensioen en eigen bijdrage',
+    );
+  });
+});

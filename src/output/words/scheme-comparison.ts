@@ -1,0 +1,175 @@
+import type { DossierInput, EmployeeContribution, SchemeProvisions } from '#core/dossier.ts';
+import { isAveragePay, schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
+import { choiceText } from '#output/words/choice-text.ts';
+import { enteredScale, practicalPremium } from '#output/words/conclusions/premium.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+
+/** One fact of the current and the new scheme in words. */
+export interface SchemeFact {
+  readonly label: string;
+  readonly current: string;
+  readonly next: string;
+  /** How the new scheme differs, in a word. */
+  readonly change: 'hoger' | 'lager' | 'anders' | 'nieuw' | 'vervalt' | 'gelijk';
+}
+
+const none = 'geen';
+
+/** "67 jaar en 3 maanden" */
+function ageText(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  if (rest === 0) return `${years} jaar`;
+  return `${years} jaar en ${rest} ${rest === 1 ? 'maand' : 'maanden'}`;
+}
+
+const contributionBases = { pensionBase: 'de grondslag', premium: 'de premie', salary: 'het salaris' } as const;
+const contributionText = ({ basis, rate }: EmployeeContribution): string =>
+  rate === 0 ? none : `${exactPercentage(rate)} van ${contributionBases[basis]}`;
+
+const texts = (label: string, current: string, next: string): SchemeFact => ({
+  label,
+  current,
+  next,
+  change: current === next ? 'gelijk' : 'anders',
+});
+
+/** A fact of the current scheme that has no counterpart in a premium scheme. */
+const dropped = (label: string, current: string): SchemeFact => ({ label, current, next: none, change: 'vervalt' });
+
+function changeBetween(current: number, next: number): SchemeFact['change'] {
+  if (current === next) return 'gelijk';
+  if (current === 0) return 'nieuw';
+  if (next === 0) return 'vervalt';
+  return next > current ? 'hoger' : 'lager';
+}
+
+const figures = (
+  label: string,
+  [current, next]: readonly [number, number],
+  text: (value: number) => string,
+): SchemeFact => ({ label, current: text(current), next: text(next), change: changeBetween(current, next) });
+
+/** The same, left out where neither scheme has it. */
+const optional = (
+  label: string,
+  [current, next]: readonly [number, number],
+  text: (value: number) => string,
+): readonly SchemeFact[] =>
+  current === 0 && next === 0 ? [] : [figures(label, [current, next], (value) => (value === 0 ? none : text(value)))];
+
+/** Accrual and indexation of an average pay scheme, guaranteed or an ambition; a premium scheme has neither. */
+function accrualFacts(input: DossierInput): readonly SchemeFact[] {
+  if (!isAveragePay(input)) return [];
+  const { accrualRate, activeIndexation, inactiveIndexation, paymentIndexation, partnerFraction } = input.current;
+  const goal =
+    input.reference === 'ambition'
+      ? [
+          dropped('Ambitie, opbouw per jaar', percentage(input.ambition.accrualRate, 3)),
+          ...optional('Ambitie, toeslag in dienst', [input.ambition.indexation, 0], (rate) => percentage(rate, 2)),
+        ]
+      : [];
+  const indexations = [activeIndexation, inactiveIndexation, paymentIndexation];
+  const indexed = indexations.every((rate) => rate === 0)
+    ? none
+    : indexations.map((rate) => percentage(rate, 2)).join(' · ');
+  return [
+    dropped('Opbouw per jaar', percentage(accrualRate, 3)),
+    ...goal,
+    ...(indexed === none ? [] : [dropped('Indexatie in dienst · na beëindiging · na ingang', indexed)]),
+    ...optional(
+      'Partnerpensioen, deel van ouderdomspensioen',
+      [partnerFraction, input.assumptions.partnerFraction],
+      exactPercentage,
+    ),
+  ];
+}
+
+/** The premium that is paid now, and the flat answers that would replace it. */
+function premiumFact(subject: ConclusionSubject): SchemeFact {
+  const { input, result } = subject;
+  const budget = practicalPremium(subject, alternativeOf(result, 'budgetNeutralFlat'));
+  const profit = practicalPremium(subject, alternativeOf(result, 'profitNeutralFlat'));
+  const next = budget === profit ? `vlak ${budget}` : `vlak ${budget} (budget) of ${profit} (profijt)`;
+  return { label: 'Premie', current: currentPremium(input), next, change: 'anders' };
+}
+
+function currentPremium({ current }: DossierInput): string {
+  if (current.kind === 'premium') return enteredScale(current.scale);
+  const { paidPremium, tariff } = current;
+  if (paidPremium !== null && paidPremium > 0) return `${exactPercentage(paidPremium)} van de grondslag`;
+  return `koopsommen, rekenrente ${percentage(tariff.interest, 2)}`;
+}
+
+const currentKinds: Readonly<Record<SchemeKind, string>> = {
+  dcToDc: 'premieregeling met staffel',
+  dbToDc: 'middelloon, gegarandeerd',
+  ambitionDbToDc: 'middelloon met ambitie',
+};
+
+function costFacts({ current, next }: DossierInput): readonly SchemeFact[] {
+  const pair = (part: (provisions: SchemeProvisions) => number): readonly [number, number] => [
+    part(current),
+    part(next),
+  ];
+  const entryCost = 'entryCost' in current ? current.entryCost : 0;
+  const fine = (value: number): string => exactPercentage(value, 2);
+  return [
+    ...optional(
+      'Risicopremies over de grondslag',
+      pair(({ riskPremiumOnBase }) => riskPremiumOnBase),
+      fine,
+    ),
+    ...optional(
+      'Risicopremies over het salaris',
+      pair(({ riskPremiumOnSalary }) => riskPremiumOnSalary),
+      fine,
+    ),
+    ...optional(
+      'Opslag op de premie',
+      pair(({ premiumLoading }) => premiumLoading),
+      fine,
+    ),
+    ...optional('Kosten op de inleg', [entryCost, next.entryCost], fine),
+    ...optional(
+      'Kosten per deelnemer, per jaar',
+      pair(({ costPerParticipant }) => costPerParticipant),
+      amount,
+    ),
+  ];
+}
+
+/** How age is counted where a scale rises with it: an average pay scheme has no scale that it could change. */
+function bracketAgeFacts(input: DossierInput): readonly SchemeFact[] {
+  const { current, next } = input;
+  if (current.kind !== 'premium') return [];
+  const text = (field: 'huidig_leeftijdsbepaling' | 'nieuw_leeftijdsbepaling', provisions: SchemeProvisions): string =>
+    choiceText(input, field, provisions.bracketAgeRule);
+  return [texts('Leeftijdsbepaling', text('huidig_leeftijdsbepaling', current), text('nieuw_leeftijdsbepaling', next))];
+}
+
+/** The facts of both schemes, side by side; cover at death has a comparison of its own. */
+export function schemeFacts(subject: ConclusionSubject): readonly SchemeFact[] {
+  const { input } = subject;
+  const { current, next } = input;
+  return [
+    texts('Soort regeling', currentKinds[schemeKind(input)], choiceText(input, 'nieuw_contract', next.contract)),
+    premiumFact(subject),
+    ...accrualFacts(input),
+    figures('Franchise', [current.offset, next.offset], amount),
+    figures('Maximum pensioengevend salaris', [current.maximumSalary, next.maximumSalary], amount),
+    figures('Pensioenleeftijd', [current.pensionAgeInMonths, next.pensionAgeInMonths], ageText),
+    ...bracketAgeFacts(input),
+    texts(
+      'Eigen bijdrage',
+      contributionText(current.employeeContribution),
+      contributionText(next.employeeContribution),
+    ),
+    ...costFacts(input),
+  ];
+}
+
+/** Facts in which the new scheme differs from the current one. */
+export const changedFacts = (facts: readonly SchemeFact[]): readonly SchemeFact[] =>
+  facts.filter(({ change }) => change !== 'gelijk');

@@ -1,0 +1,75 @@
+import type { Check } from '#core/result/check.ts';
+import { answersName } from '#output/words/answers-name.ts';
+import { checkSentence, checkTitles } from '#output/words/checks.ts';
+import { capitalised, listed } from '#office/document/dutch-words.ts';
+import { passedFinding, passedWords } from '#output/words/passed-check.ts';
+
+/** A check in words; schemes and answers with the same finding share one. */
+export interface ShownCheck {
+  readonly level: Check['level'];
+  readonly title: string;
+  /** Subject of the check: a scheme, the dossier, or some of the answers and the premiums that were given. */
+  readonly about: string;
+  /** A full sentence; a few words where the check is in order. */
+  readonly finding: string;
+  readonly article: string;
+}
+
+const order: readonly Check['level'][] = ['error', 'warning', 'pass'];
+
+const schemeNames: Readonly<Record<string, string>> = { current: 'huidige', next: 'nieuwe' };
+
+/** "Huidige en nieuwe regeling", "Ambitie"; else the dossier as a whole. */
+function schemeText(schemes: readonly string[]): string {
+  const names = schemes.flatMap((scheme) => schemeNames[scheme] ?? []);
+  const parts = [names.length === 0 ? '' : `${listed(names)} regeling`, schemes.includes('ambition') ? 'ambitie' : ''];
+  const text = listed(parts.filter((part) => part !== ''));
+  return text === '' ? 'Dossier' : capitalised(text);
+}
+
+/** Checks about one scheme that do not name it. */
+const schemesOfCodes: Partial<Record<Check['code'], string>> = {
+  OFFSET_REDUCED: 'next',
+  CURRENT_SCALE_ABOVE_LIMIT: 'current',
+  INDEXATION_NOT_IN_COST: 'current',
+  GRANDFATHERING_CONTRACT: 'next',
+};
+
+/** Subject that several checks share: "Huidige en nieuwe regeling", "Beide vlakke premies", "Dossier". */
+export function aboutText(checks: readonly Check[]): string {
+  const keys = checks.flatMap(({ answer }) => answer ?? []);
+  if (keys.length > 0) return answersName(keys);
+  if (checks.some(({ code }) => code === 'AMBITION_SCALE_ABOVE_LIMIT')) return 'Ambitie, onbegrensd';
+  return schemeText(checks.flatMap(({ code, texts }) => texts['scheme'] ?? schemesOfCodes[code] ?? []));
+}
+
+const isPassed = ({ level }: Pick<Check, 'level'>): boolean => level === 'pass';
+
+function shownCheck(group: readonly [Check, ...Check[]], isDiscreet: boolean): ShownCheck {
+  const [first] = group;
+  return {
+    level: first.level,
+    title: checkTitles[first.code],
+    about: aboutText(group),
+    finding: isPassed(first) ? passedFinding(group) : checkSentence(first, isDiscreet),
+    article: first.article,
+  };
+}
+
+/**
+ * The checks as they are shown: what is not allowed first, then what asks attention, both with their full sentences, then
+ * what is in order in a few words. Discreet: without amounts that may be of single persons.
+ */
+export function shownChecks(checks: readonly Check[], isDiscreet = false): readonly ShownCheck[] {
+  const groups = Map.groupBy(checks, (check) =>
+    [
+      check.level,
+      check.code,
+      check.article,
+      isPassed(check) ? passedWords(check) : checkSentence(check, isDiscreet),
+    ].join('\n'),
+  );
+  return [...groups.values()]
+    .flatMap(([first, ...others]) => (first === undefined ? [] : [shownCheck([first, ...others], isDiscreet)]))
+    .toSorted((left, right) => order.indexOf(left.level) - order.indexOf(right.level));
+}

@@ -1,0 +1,95 @@
+import { withChosenTab } from '#office/sheet/chosen-tab.ts';
+import { withPatterns } from '#output/workbook/frame/grey-print.ts';
+import { withSpreadMarks } from '#output/workbook/frame/spread-marks.ts';
+import { withNumberLinks } from '#output/workbook/number-links.ts';
+import { sheetLayout } from '#output/workbook/sheet-layout.ts';
+import type { PlannedChart, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import { streamedSheet } from '#output/workbook/frame/streamed-rows.ts';
+import { tableXml } from '#output/workbook/frame/table-xml.ts';
+import { applicationPropertiesXml, corePropertiesXml } from '#office/package/document-properties.ts';
+import { xmlText } from '#office/package/xml-text.ts';
+import { zipArchive } from '#office/package/zip-archive.ts';
+import { partText, zipParts } from '#office/package/zip-directory.ts';
+import { packedPieces, packedText, type ZipPart } from '#office/package/zip-part.ts';
+
+/** Title and alternative text of a drawing. */
+interface Drawing {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Numbers of parts follow the order of the sheets: the third sheet with a table has table3.xml. */
+interface Numbered {
+  readonly sheets: readonly SheetPlan[];
+  readonly tables: readonly SheetPlan[];
+  readonly drawings: readonly Drawing[];
+  readonly charts: readonly PlannedChart[];
+}
+
+const numbered = (plans: readonly SheetPlan[]): Numbered => ({
+  sheets: plans,
+  tables: plans.filter(({ table }) => table !== null),
+  drawings: plans.flatMap(({ chart, picture }) => {
+    if (chart) return chart;
+    return picture ? { title: 'Logo', description: picture.description } : [];
+  }),
+  charts: plans.flatMap(({ chart }) => chart ?? []),
+});
+
+/** Texts that are marked by their reading order stay texts when a person edits or copies them. */
+const withQuotePrefix = (stylesXml: string): string =>
+  stylesXml.replaceAll(/<xf ([^>]*)>(<alignment[^>]*readingOrder="1")/g, '<xf $1 quotePrefix="1">$2');
+
+const withDescription = (drawingXml: string, drawing: Drawing): string =>
+  drawingXml.replace(
+    /<xdr:cNvPr id="1" name="[^"]*"(?=\/?>)/,
+    `<xdr:cNvPr id="2" name="${xmlText(drawing.title)}" descr="${xmlText(drawing.description)}"`,
+  );
+
+/** Sizes of the chart's own title and of the axis titles, in hundredths of a point. */
+const titleRuns = ['sz="1400" b="1"', 'sz="1000" b="0"'];
+
+function finishedChart(chartXml: string, chart: PlannedChart): string {
+  let index = 0;
+  const looks = chart.series.map(({ look }) => look);
+  return withSpreadMarks(withPatterns(chartXml, looks), chart)
+    .replace('<c:lang val="en-US"/>', '<c:lang val="nl-NL"/>')
+    .replaceAll('<a:r><a:t>', () => `<a:r><a:rPr lang="nl-NL" ${titleRuns[Math.min(index++, 1)] ?? ''}/><a:t>`);
+}
+
+function planFor<Item>(items: readonly Item[], number: string | undefined): Item {
+  const item = items[Number(number) - 1];
+  if (item === undefined) throw new Error('the frame holds a part that was not planned');
+  return item;
+}
+
+function finishedTable(plan: SheetPlan, id: number): string {
+  if (!plan.table) throw new Error('the frame holds a table that was not planned');
+  return tableXml(plan.table, sheetLayout(plan), id);
+}
+
+function finishedPart(part: ZipPart, plans: Numbered, title: string): ZipPart {
+  if (part.name.startsWith('xl/media/')) return part;
+  const [, kind, number] = /(sheet|table|drawing|chart)(\d+)\.xml$/.exec(part.name) ?? [];
+  const text = (change: (xml: string) => string): ZipPart => packedText(part.name, change(partText(part)));
+  if (part.name === 'docProps/core.xml') return text(() => corePropertiesXml(title));
+  if (part.name === 'docProps/app.xml') return text(() => applicationPropertiesXml('Evenwicht'));
+  if (part.name === 'xl/styles.xml') return text(withQuotePrefix);
+  if (kind === 'table') return text(() => finishedTable(planFor(plans.tables, number), Number(number)));
+  if (kind === 'drawing') return text((xml) => withDescription(xml, planFor(plans.drawings, number)));
+  if (kind === 'chart') return text((xml) => finishedChart(xml, planFor(plans.charts, number)));
+  const plan = kind === 'sheet' ? planFor(plans.sheets, number) : null;
+  if (plan !== null && plan === plans.sheets[0]) return text((xml) => withNumberLinks(withChosenTab(xml), plan));
+  if (!plan?.table?.isStreamed) return text((xml) => (plan === null ? xml : withNumberLinks(xml, plan)));
+  return packedPieces(part.name, streamedSheet(partText(part), { ...plan, table: plan.table }, sheetLayout(plan)));
+}
+
+/** The workbook of the library, completed with what the library cannot write; the same plan gives the same bytes. */
+export function finishedWorkbook(
+  frame: Uint8Array,
+  plans: readonly SheetPlan[],
+  title: string,
+): Uint8Array<ArrayBuffer> {
+  const planned = numbered(plans);
+  return zipArchive(zipParts(frame).map((part) => finishedPart(part, planned, title)));
+}

@@ -1,0 +1,75 @@
+import type { Worksheet } from '@cj-tech-master/excelts';
+import { installChartSupport, type AddChartOptions, type AddChartSeriesOptions } from '@cj-tech-master/excelts/chart';
+import { absoluteReference } from '#office/sheet/cell-reference.ts';
+import { numberFormats } from '#output/workbook/number-formats.ts';
+import type { SeriesLook } from '#output/alternatives/series-look.ts';
+import type { Palette } from '#output/workbook/palette.ts';
+import type { ChartSeries, PlannedChart } from '#output/workbook/sheet-plan.ts';
+
+installChartSupport();
+
+/** A planned chart with where it goes and the colours of its series. */
+interface DrawnChart {
+  readonly sheet: Worksheet;
+  /** Row of the table's header. */
+  readonly headerRow: number;
+  readonly chart: PlannedChart;
+  readonly colours: Palette;
+}
+
+const gridlines = { border: 'D9DEE3', borderWidth: 0.75 };
+const axis = { majorTickMark: 'none', minorTickMark: 'none', lineColor: '8A94A0' } as const;
+/** Under the chart, also where columns go below zero. */
+const categoryLabels = { tickLblPos: 'low' } as const;
+
+function lineOptions({ marks }: PlannedChart, look: SeriesLook, colour: string): Partial<AddChartSeriesOptions> {
+  const marker = { symbol: look.mark, size: 7, fill: colour, border: colour };
+  return {
+    line: colour,
+    lineWidth: look.width,
+    lineDash: look.dash,
+    smooth: false,
+    marker: marks === 'none' ? { symbol: 'none' } : marker,
+  };
+}
+
+function seriesOptions({ sheet, headerRow, chart, colours }: DrawnChart, series: ChartSeries): AddChartSeriesOptions {
+  const range = (column: number): string =>
+    absoluteReference(sheet.name, column, headerRow + series.firstRow, headerRow + series.lastRow);
+  const colour = colours.series[series.look.hue];
+  const drawn = chart.kind === 'line' ? lineOptions(chart, series.look, colour) : { fill: colour };
+  return { name: series.name, categories: range(series.categoryColumn), values: range(series.valueColumn), ...drawn };
+}
+
+function chartOptions(drawn: DrawnChart): AddChartOptions {
+  const { chart } = drawn;
+  return {
+    type: chart.kind === 'line' ? 'line' : 'bar',
+    ...(chart.kind === 'column' && { barDir: 'col', grouping: 'clustered', gapWidth: 60 }),
+    title: chart.title,
+    series: chart.series.map((series) => seriesOptions(drawn, series)),
+    showLegend: true,
+    legendPosition: 'b',
+    categoryAxis: { ...axis, ...categoryLabels, title: chart.categoryTitle },
+    valueAxis: {
+      ...axis,
+      title: chart.valueTitle,
+      numFmt: numberFormats[chart.valueFormat],
+      numFmtLinked: false,
+      majorGridlines: true,
+      majorGridlinesStyle: gridlines,
+    },
+    displayBlanksAs: 'gap',
+  };
+}
+
+/** Puts the chart on its sheet. */
+export function drawChart(drawn: DrawnChart): void {
+  const { sheet, headerRow, chart } = drawn;
+  const [column, row] = [chart.corner.column - 1, headerRow + chart.corner.row - 1];
+  const { columns, rows } = chart.size;
+  sheet.addChart(chartOptions(drawn), {
+    tl: { col: column, row },
+    br: { col: column + columns, row: row + rows },
+  });
+}

@@ -1,0 +1,71 @@
+import type { Workbook, Worksheet } from '@cj-tech-master/excelts';
+import { absoluteReference } from '#office/sheet/cell-reference.ts';
+import { cellName, columnLetters } from '#office/sheet/cell-name.ts';
+import type { Palette } from '#output/workbook/palette.ts';
+import type { Choice, NamedRange, SheetControls } from '#output/workbook/sheet-plan.ts';
+
+/** After those of all verdicts. */
+const growingRowsPriority = 100;
+
+/** 'Lasten per jaar'!$B$5:$D$34 */
+function rangeReference(sheet: string, { column, lastColumn = column, firstRow, lastRow }: NamedRange): string {
+  const start = absoluteReference(sheet, column, firstRow);
+  return `${start}:$${columnLetters(lastColumn)}$${lastRow}`;
+}
+
+function drawChoice(sheet: Worksheet, { row, column, list, title, prompt }: Choice): void {
+  sheet.getCell(row, column).dataValidation = {
+    type: 'list',
+    formulae: [list],
+    allowBlank: false,
+    showInputMessage: true,
+    promptTitle: title,
+    prompt,
+    showErrorMessage: true,
+    errorStyle: 'stop',
+    errorTitle: title,
+    error: 'Kies een waarde uit de lijst.',
+  };
+}
+
+type GrowingRows = NonNullable<SheetControls['growingRows']>[number];
+
+/** Lines only under rows that are filled: a participant with fewer years leaves no empty lines. */
+function lineGrowingRows(sheet: Worksheet, { firstRow, lastRow, columns }: GrowingRows, colours: Palette): void {
+  sheet.addConditionalFormatting({
+    ref: `A${firstRow}:${columnLetters(columns)}${lastRow}`,
+    rules: [
+      {
+        type: 'expression',
+        priority: growingRowsPriority,
+        formulae: [`$A${firstRow}<>""`],
+        style: { border: { bottom: { style: 'thin', color: { argb: `FF${colours.line}` } } } },
+      },
+    ],
+  });
+}
+
+/** Adds the choices, defined names and conditional colours of a sheet. */
+export function drawControls(workbook: Workbook, sheet: Worksheet, controls: SheetControls, colours: Palette): void {
+  for (const range of controls.ranges) workbook.definedNames.add(rangeReference(sheet.name, range), range.name);
+  for (const choice of controls.choices) drawChoice(sheet, choice);
+  for (const rows of controls.growingRows ?? []) lineGrowingRows(sheet, rows, colours);
+  const { text, fill } = colours.levels.error;
+  for (const [index, { row, column, right }] of controls.verdicts.entries()) {
+    const address = cellName(row, column);
+    sheet.addConditionalFormatting({
+      ref: address,
+      rules: [
+        {
+          type: 'expression',
+          priority: index + 1,
+          formulae: [`${address}<>"${right}"`],
+          style: {
+            font: { color: { argb: `FF${text}` } },
+            fill: { type: 'pattern', pattern: 'solid', bgColor: { argb: `FF${fill}` } },
+          },
+        },
+      ],
+    });
+  }
+}

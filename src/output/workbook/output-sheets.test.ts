@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { attribute, tagTexts } from '#test/office-package/package-contents.ts';
+import { tableRows } from '#test/office-package/table-rows.ts';
+import { namedValue, sheetOf } from '#test/office-package/workbook-contents.ts';
+import { written, unfeasible } from '#test/office-package/output-contents.ts';
+
+describe('the sheets', () => {
+  test('describe their charts for who cannot see them', async () => {
+    const workbook = await written(exampleContent());
+    const drawings = [...workbook.contents.texts].filter(([name]) => /drawings\/drawing\d+\.xml$/.test(name));
+    expect(drawings).toHaveLength(7);
+    for (const [, xml] of drawings) {
+      const text = tagTexts(xml, 'cNvPr')[0] ?? '';
+      expect(attribute(text, 'descr')?.length).toBeGreaterThan(60);
+    }
+  });
+
+  test('draw every series from the rows of its own alternative', async () => {
+    const workbook = await written(exampleContent());
+    const sheet = sheetOf(workbook, 'Lasten per jaar');
+    const chart =
+      [...workbook.contents.texts].find(([, xml]) => xml.includes('Werkgeverslast per jaar</a:t>'))?.[1] ?? '';
+    const series = [...chart.matchAll(/<c:ser>[\s\S]*?<\/c:ser>/g)].map(([text]) => text);
+    expect(series).toHaveLength(5);
+    for (const text of series) {
+      const name = /<c:tx>[\s\S]*?<c:v>([^<]*)<\/c:v>/.exec(text)?.[1] ?? '';
+      const [, first = '', last = ''] = /<c:val>[\s\S]*?\$E\$(\d+):\$E\$(\d+)/.exec(text) ?? [];
+      const rows = sheet.cells.filter(({ column, row }) => column === 2 && row >= Number(first) && row <= Number(last));
+      expect(new Set(rows.map(({ value }) => value))).toEqual(new Set([name]));
+    }
+  });
+
+  test('draw an alternative with the same fill in every chart of columns', async () => {
+    const workbook = await written(exampleContent());
+    const charts = [...workbook.contents.texts].filter(
+      ([name, xml]) => name.includes('charts/chart') && xml.includes('<c:barChart>'),
+    );
+    const fills = charts.flatMap(([, xml]) =>
+      [...xml.matchAll(/<c:ser>[\s\S]*?<\/c:ser>/g)].map(([series]) => ({
+        name: /<c:tx>[\s\S]*?<c:v>([^<]*)</.exec(series)?.[1] ?? '',
+        fill: /<c:spPr>[\s\S]*?<\/c:spPr>/.exec(series)?.[0] ?? '',
+      })),
+    );
+    const flat = fills.filter(({ name }) => name === 'Budgetneutraal vlak');
+    expect(flat.length).toBeGreaterThan(2);
+    expect(new Set(flat.map(({ fill }) => fill)).size).toBe(1);
+    expect(flat[0]?.fill).not.toContain('FFFFFF');
+  });
+
+  test('draw every line of a chart with a dash and a mark of its own', async () => {
+    const workbook = await written(exampleContent());
+    const charts = [...workbook.contents.texts].filter(
+      ([name, xml]) => name.includes('charts/chart') && xml.includes('<c:lineChart>'),
+    );
+    expect(charts).toHaveLength(3);
+    for (const [, xml] of charts) {
+      const title = /<a:t>([^<]*)</.exec(xml)?.[1] ?? '';
+      const series = [...xml.matchAll(/<c:ser>[\s\S]*?<\/c:ser>/g)].map(([text]) => text);
+      const dashes = series.map((text) => /<a:prstDash val="(\w+)"/.exec(text)?.[1] ?? 'solid');
+      const marks = series.map((text) => /<c:symbol val="(\w+)"/.exec(text)?.[1] ?? 'none');
+      expect(new Set(dashes).size, title).toBe(series.length);
+      expect(marks, title).not.toContain('none');
+    }
+  });
+
+  test('mark lines of many points at points of their own, so that no mark covers another', async () => {
+    const workbook = await written(exampleContent());
+    const chart =
+      [...workbook.contents.texts].find(([, xml]) => xml.includes('Werkgeverslast per jaar</a:t>'))?.[1] ?? '';
+    const marked = [...chart.matchAll(/<c:ser>[\s\S]*?<\/c:ser>/g)].map(([text]) => {
+      const bare = new Set(
+        [...text.matchAll(/<c:dPt><c:idx val="(\d+)"\/><c:marker><c:symbol val="none"/g)].map(([, at]) => at),
+      );
+      const count = Number(/<c:ptCount val="(\d+)"/.exec(text)?.[1]);
+      return Array.from({ length: count }, (_, point) => String(point)).filter((point) => !bare.has(point));
+    });
+    expect(marked.flat().length).toBeGreaterThan(5);
+    expect(new Set(marked.flat()).size).toBe(marked.flat().length);
+  });
+
+  test('mark in Invoer which defaults were kept', async () => {
+    const [, ...rows] = tableRows(await written(exampleContent()), 'InvoerVelden');
+    expect(rows.find((row) => row[6] === 'loonstijging')?.slice(2, 6)).toEqual([
+      'Loonstijging',
+      '0.024',
+      '% per jaar',
+      'standaardwaarde',
+    ]);
+    expect(rows.find((row) => row[6] === 'peildatum')?.slice(3, 6)).toEqual(['46023', null, 'ingevuld']);
+  });
+
+  test('list warnings of the reader and everyone who was left out', async () => {
+    const [, ...rows] = tableRows(await written(exampleContent()), 'Meldingen');
+    expect(rows.map((row) => row[2])).toEqual(['512000', '9001']);
+    expect(rows[1]?.[3]).toBe('Niet meegerekend: bij Meerekenen staat nee.');
+  });
+
+  test('say in Samenvatting what remains to be bridged when an answer is not feasible', async () => {
+    const workbook = await written(exampleContent(25, unfeasible));
+    const texts = sheetOf(workbook, 'Samenvatting')
+      .cells.map(({ value }) => value ?? '')
+      .join(' ')
+      .replaceAll('\u00a0', ' ');
+    expect(texts).toContain('Niet haalbaar: er blijft € 12.346 (2,0%) te overbruggen.');
+    expect(namedValue(workbook, 'profijtneutraal_vlak_haalbaar')).toBe('nee');
+    expect(texts).toContain('niet haalbaar');
+  });
+
+  test('carry the version, the fingerprint and the sentence about advice', async () => {
+    const workbook = await written(exampleContent());
+    const texts = sheetOf(workbook, 'Verantwoording').cells.map(({ value }) => value);
+    expect(texts).toContain('Deze berekening is geen advies in de zin van de Wft.');
+    expect(texts).toContain('ab'.repeat(32));
+    expect(texts).toContain('art. 18a lid 3 Wet LB 1964');
+  });
+});

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { numberFormats } from '#output/workbook/number-formats.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { written } from '#test/office-package/output-contents.ts';
+import { attribute, tagTexts } from '#test/office-package/package-contents.ts';
+import {
+  definedNames,
+  sheetOf,
+  type SheetContents,
+  type WorkbookContents,
+} from '#test/office-package/workbook-contents.ts';
+
+describe('every sheet of the output workbook', () => {
+  let workbook: WorkbookContents;
+
+  beforeAll(async () => {
+    workbook = await written(exampleContent());
+  });
+
+  /** The row of the header of the table on a sheet; null where there is none. */
+  function headerRow({ part }: SheetContents): number | null {
+    const { texts } = workbook.contents;
+    const relations = texts.get(`${part.replace('worksheets/', 'worksheets/_rels/')}.rels`) ?? '';
+    const file = /tables\/(table\d+\.xml)/.exec(relations)?.[1];
+    const table = file === undefined ? '' : (texts.get(`xl/tables/${file}`) ?? '');
+    const row = /^[A-Z]+(\d+):/.exec(attribute(tagTexts(table, 'table')[0] ?? '', 'ref') ?? '')?.[1];
+    return row === undefined ? null : Number(row);
+  }
+
+  test('keeps its title in sight, and the header of its table with it', () => {
+    let tables = 0;
+    for (const sheet of workbook.sheets) {
+      const [pane = ''] = tagTexts(sheet.xml, 'pane');
+      expect(attribute(pane, 'state'), sheet.name).toBe('frozen');
+      const header = headerRow(sheet);
+      if (header === null) continue;
+      tables++;
+      // Above some tables stands so much that the header would leave no room for rows.
+      expect(Number(attribute(pane, 'ySplit')), sheet.name).toBe(header <= 14 ? header : 1);
+    }
+    expect(tables).toBeGreaterThan(12);
+  });
+
+  test('is printed on A4 with its owner, its name, its page, and that it is no advice', () => {
+    for (const { name, xml } of workbook.sheets) {
+      expect(xml, name).toContain('paperSize="9"');
+      expect(/<oddHeader>([^<]*)</.exec(xml)?.[1], name).toBe('&amp;LVoorbeeld Metaal B.V.&amp;R&amp;A');
+      expect(/<oddFooter>([^<]*)</.exec(xml)?.[1], name).toBe(
+        '&amp;LGeen advies in de zin van de Wft&amp;RPagina &amp;P van &amp;N',
+      );
+    }
+  });
+});
+
+test('what asks attention looks other than what does not', async () => {
+  const workbook = await written(exampleContent());
+  const stylesOf = (sheet: string, words: string): ReadonlySet<number> =>
+    new Set(
+      sheetOf(workbook, sheet)
+        .cells.filter(({ value }) => value === words)
+        .map(({ style }) => style),
+    );
+  for (const [sheet, one, other] of [
+    ['Fiscale toets', 'In orde', 'Let op'],
+    ['Invoer', 'ingevuld', 'standaardwaarde'],
+  ] as const) {
+    const [plain, marked] = [stylesOf(sheet, one), stylesOf(sheet, other)];
+    expect(plain.size, one).toBe(1);
+    expect(marked.size, other).toBe(1);
+    expect(marked).not.toEqual(plain);
+  }
+});
+
+test('days are written with the day first, amounts with their sign behind the euro', () => {
+  expect(numberFormats.date).toBe('dd-mm-yyyy');
+  for (const format of [numberFormats.euro, numberFormats.euroCents])
+    expect(format).toMatch(/^"€ "#,##0(\.00)?;"€ "-#,##0/);
+});
+
+describe('what can be recalculated', async () => {
+  const workbook = await written(exampleContent());
+  const sheet = sheetOf(workbook, 'Narekenen');
+
+  test('turns red when a formula no longer gives what the calculation gave', () => {
+    const styles = workbook.contents.texts.get('xl/styles.xml') ?? '';
+    const looks = /<dxfs[ >][\s\S]*?<\/dxfs>/.exec(styles)?.[0].match(/<dxf>[\s\S]*?<\/dxf>/g) ?? [];
+    const verdicts = [...definedNames(workbook)]
+      .filter(([name]) => name.endsWith('_oordeel'))
+      .map(([, cell]) => cell.replace(/^.*!/, '').replaceAll('$', ''));
+    expect(verdicts).toHaveLength(3);
+    const rules = [
+      ...sheet.xml.matchAll(
+        /<conditionalFormatting sqref="(E\d+)"[^>]*><cfRule [^>]*dxfId="(\d+)"[^>]*><formula>([^<]*)<\/formula>/g,
+      ),
+    ];
+    expect(rules.map(([, cell, , formula]) => [cell, formula])).toEqual(
+      verdicts.map((address) => [address, `${address}&lt;&gt;&quot;OK&quot;`]),
+    );
+    for (const [, , look] of rules) expect(looks[Number(look)]).toMatch(/<fill>[\s\S]*bgColor/);
+  });
+
+  test('takes no choice that is not in its list, and says so', () => {
+    const choices = tagTexts(sheet.xml, 'dataValidation');
+    expect(choices).toHaveLength(3);
+    for (const choice of choices) {
+      expect(attribute(choice, 'type')).toBe('list');
+      expect(attribute(choice, 'showErrorMessage')).toBe('1');
+      expect([null, 'stop']).toContain(attribute(choice, 'errorStyle'));
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { lowerCaseName } from '#output/alternatives/alternative-display.ts';
+import type { EffectFigures } from '#core/result/effects-result.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import type { TableColumn } from '#output/workbook/sheet-plan.ts';
+import type { AlternativeKey } from '#core/result/alternative-key.ts';
+import type { Alternative } from '#core/result/alternative.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+
+/** Effects of an alternative per participant, beside the expected pension and the compensation that is paid. */
+
+type Figures = EffectFigures<Float64Array>;
+
+interface EffectColumn extends TableColumn {
+  readonly valueOf: (index: number) => number;
+}
+
+const nameOf = (key: AlternativeKey): string => (key === 'unchanged' ? 'huidig' : lowerCaseName(key));
+
+function contributionColumn(key: AlternativeKey, own: Figures, current: Figures): EffectColumn {
+  const isCurrent = key === 'unchanged';
+  return {
+    header: isCurrent ? 'Eigen bijdrage huidig' : `Verandering eigen bijdrage ${nameOf(key)}`,
+    format: 'euroCents',
+    valueOf: (index) => own.ownContribution[index]! - (isCurrent ? 0 : current.ownContribution[index]!),
+  };
+}
+
+const scenarioColumns = (key: AlternativeKey, { pensions }: Figures): readonly EffectColumn[] => [
+  {
+    header: `Pensioen pessimistisch ${nameOf(key)}`,
+    format: 'euroCents',
+    valueOf: (index) => pensions.pessimistic[index]!,
+  },
+  {
+    header: `Pensioen optimistisch ${nameOf(key)}`,
+    format: 'euroCents',
+    valueOf: (index) => pensions.optimistic[index]!,
+  },
+];
+
+/** For comparison: the percentage that would close the participant's own shortfall, where a cohort's percentage is paid. */
+function individualColumn({ key, compensation }: Alternative): readonly EffectColumn[] {
+  if (compensation === null) return [];
+  const { individualRate } = compensation.participants;
+  const valueOf = (index: number): number => individualRate[index]!;
+  return [{ header: `Compensatie individueel % ${nameOf(key)}`, format: 'percentTwo', valueOf }];
+}
+
+/** The columns, each with its value for a participant by its place in the result. */
+export function participantEffectColumns(result: DossierResult): readonly EffectColumn[] {
+  const current = alternativeOf(result, 'unchanged').effects.participants;
+  const figures = result.alternatives.map(({ key, effects }) => ({ key, own: effects.participants }));
+  return [
+    ...figures.map(({ key, own }) => contributionColumn(key, own, current)),
+    ...figures.flatMap(({ key, own }) => scenarioColumns(key, own)),
+    ...result.alternatives.flatMap(individualColumn),
+  ];
+}

@@ -1,0 +1,41 @@
+import { quotedSheet } from '#office/sheet/cell-reference.ts';
+import type { NumberFormat } from '#output/workbook/number-formats.ts';
+import type { CellContent, PlannedCell, PlannedRow, SheetName } from '#output/workbook/sheet-plan.ts';
+
+/** The few kinds of row of which every sheet consists. */
+
+export const titleRow = (text: string): PlannedRow => [{ content: text, look: 'title' }];
+export const subtitleRow = (text: string): PlannedRow => [{ content: text, look: 'subtitle' }];
+export const headingRow = (text: string): PlannedRow => [{ content: text, look: 'heading' }];
+export const sentenceRow = (text: string): PlannedRow => [{ content: text, look: 'text' }];
+export const emptyRow: PlannedRow = [];
+
+/** From `firstNumber` on the headers are above numbers. */
+export const headerRow = (texts: readonly string[], firstNumber = texts.length): PlannedRow =>
+  texts.map((content, index) => ({ content, look: 'header', wraps: true, isRight: index >= firstNumber }));
+
+export const wrappedText = (content: string): PlannedCell => ({ content, look: 'text', wraps: true });
+
+export const valueCell = (content: CellContent, format: NumberFormat, name?: string): PlannedCell => ({
+  content,
+  look: 'value',
+  format,
+  ...(name !== undefined && { name }),
+});
+
+export const labelledRow = (label: string, value: PlannedCell): PlannedRow => [
+  { content: label, look: 'label' },
+  value,
+];
+
+export const sheetLink = (sheet: SheetName, content: string = sheet): PlannedCell => ({
+  content,
+  look: 'link',
+  target: `${quotedSheet(sheet)}!A1`,
+});
+
+/** A link to the start of another sheet. */
+export const jumpRow = (sheet: SheetName): PlannedRow => [{ ...sheetLink(sheet, `Naar ${sheet}`), look: 'jump' }];
+
+/** One row per sentence, so that long explanations stay within the page. */
+export const sentenceRows = (text: string): readonly PlannedRow[] => text.split(/(?<=[.;]) (?=[A-Z])/).map(sentenceRow);

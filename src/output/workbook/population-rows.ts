@@ -1,0 +1,32 @@
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { cohortSexes, populationFigures, type SexGroup } from '#output/words/population.ts';
+import { sexNames } from '#output/words/sexes.ts';
+import { cohortName } from '#output/words/cohort-name.ts';
+import { emptyRow, headerRow, headingRow, labelledRow, valueCell } from '#output/workbook/planned-cells.ts';
+import type { PlannedRow } from '#output/workbook/sheet-plan.ts';
+
+/** The participants in a few figures; the row above these has their number. */
+export function populationRows(subject: ConclusionSubject): readonly PlannedRow[] {
+  const { meanAge, fullTimeEquivalents, salarySum, salaryMean, baseSum, leftOut } = populationFigures(subject);
+  return [
+    labelledRow('Buiten de berekening', valueCell(leftOut, 'count')),
+    labelledRow('Gemiddelde leeftijd op transitiedatum', valueCell(meanAge, 'decimalOne')),
+    labelledRow('Voltijdbanen (fte)', valueCell(fullTimeEquivalents, 'decimalOne')),
+    labelledRow('Voltijdsalarissen samen, per jaar', valueCell(salarySum, 'euro')),
+    labelledRow('Voltijdsalaris gemiddeld, per jaar', valueCell(salaryMean, 'euro')),
+    labelledRow('Pensioengrondslagen samen (nieuw)', valueCell(baseSum, 'euro')),
+  ];
+}
+
+const sexRow = (group: SexGroup): PlannedRow => [
+  valueCell(cohortName(group), 'general'),
+  ...[group.count, group.sexes.M, group.sexes.V, group.sexes.X].map((count) => valueCell(count, 'count')),
+];
+
+/** The age cohorts by sex. */
+export const sexRows = (subject: ConclusionSubject): readonly PlannedRow[] => [
+  emptyRow,
+  headingRow('Naar leeftijd en geslacht'),
+  headerRow(['Leeftijd', 'Aantal', sexNames.M, sexNames.V, sexNames.X], 1),
+  ...cohortSexes(subject).map(sexRow),
+];

@@ -1,0 +1,119 @@
+import { columnLetters } from '#office/sheet/cell-name.ts';
+import { pageStarts } from '#output/workbook/pages/page-starts.ts';
+import {
+  averagePayRate,
+  capitalColumns,
+  premium,
+  premiumSchemeRate,
+  rightsColumns,
+} from '#output/workbook/recalculation/capital-columns.ts';
+import {
+  baseColumns,
+  bracketAge,
+  costColumns,
+  type MonthColumn,
+  type MonthRow,
+} from '#output/workbook/recalculation/month-columns.ts';
+import { recalculationHead } from '#output/workbook/recalculation/recalculation-head.ts';
+import type { Recalculation } from '#output/workbook/recalculation/recalculation.ts';
+import { boughtIndexation, calculatedPrice, typedPrice } from '#output/workbook/recalculation/tariff-columns.ts';
+import { tariffKind } from '#output/workbook/recalculation/tariff-table.ts';
+import type { PlannedRow, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
+
+function averagePayColumns(recalculation: Recalculation): readonly MonthColumn[] {
+  const { current } = recalculation.content.dossier.input;
+  const tariff = tariffKind(recalculation);
+  const isBought = current.kind === 'averagePay' && current.buysIndexation && tariff !== 'none';
+  const rate =
+    tariff === 'none'
+      ? averagePayRate(() => 'huidig_betaalde_premie', 'In de huidige regeling huidig_betaalde_premie.')
+      : averagePayRate(
+          ({ cell }) => `huidig_opbouwpercentage*${cell('price')}`,
+          'In de huidige regeling huidig_opbouwpercentage x koopsom.',
+        );
+  return [
+    ...baseColumns,
+    bracketAge,
+    ...(tariff === 'none' ? [] : [tariff === 'typed' ? typedPrice : calculatedPrice]),
+    rate,
+    premium,
+    ...(isBought ? boughtIndexation : []),
+    ...costColumns(isBought),
+    ...capitalColumns(false),
+    ...rightsColumns,
+  ];
+}
+
+/** The steps of a month; each uses only steps before it. */
+const monthColumns = (recalculation: Recalculation): readonly MonthColumn[] =>
+  recalculation.content.dossier.input.current.kind === 'premium'
+    ? [...baseColumns, bracketAge, premiumSchemeRate, premium, ...costColumns(false), ...capitalColumns(true)]
+    : averagePayColumns(recalculation);
+
+function monthRow(columns: readonly MonthColumn[], row: number, isFirst: boolean): TableRow {
+  const letters = new Map(columns.map(({ key }, index) => [key, columnLetters(index + 1)]));
+  const at = (number: number) => (key: string) => {
+    const column = letters.get(key);
+    if (column === undefined) throw new Error(`there is no step ${key}`);
+    return `${column}${number}`;
+  };
+  const places: MonthRow = { cell: at(row), before: at(row - 1), isFirst };
+  return columns.map((column) => {
+    const formula = column.formula(places);
+    return {
+      content: null,
+      look: 'value',
+      format: column.format,
+      formula: column.key === 'month' ? formula : `IF(${places.cell('month')}="","",${formula})`,
+    };
+  });
+}
+
+const meaningRow = (columns: readonly MonthColumn[]): PlannedRow =>
+  columns.map(({ meaning }) => ({ content: meaning, look: 'subtitle', wraps: true }));
+
+/** How many columns are printed beside each other. */
+const columnsBeside = 10;
+
+/** The chosen participant month by month, each column a step of the calculation. */
+export function monthsSheet(recalculation: Recalculation): SheetPlan {
+  const columns = monthColumns(recalculation);
+  const rows = [
+    ...recalculationHead({
+      title: 'Narekenen maanden',
+      rebuilds: 'Salaris, premie, werkgeverslast en opbouw van de gekozen deelnemer, van maand tot maand herrekend.',
+      remarks: [
+        'Onder het alternatief dat op Narekenen is gekozen. Boven elke kolom staat wat de formule doet; de namen zijn die van de parameters op dat blad.',
+      ],
+      width: 150,
+    }),
+    meaningRow(columns),
+  ];
+  const firstRow = rows.length + 2;
+  const lastRow = firstRow + recalculation.months - 1;
+  return {
+    name: 'Narekenen maanden',
+    widths: columns.map(({ meaning }) => (meaning.length > 100 ? 24 : 17)),
+    orientation: 'landscape',
+    pageStarts: pageStarts([2, ...columns.slice(2).map(() => 1)], columnsBeside),
+    frozenColumns: 2,
+    rows,
+    table: {
+      name: 'NarekenenMaanden',
+      columns: columns.map(({ header, format }) => ({ header, format })),
+      rows: Array.from({ length: recalculation.months }, (_, index) =>
+        monthRow(columns, firstRow + index, index === 0),
+      ),
+      isStreamed: true,
+    },
+    rowsBelow: [],
+    chart: null,
+    controls: {
+      ranges: columns.flatMap(({ name }, index) =>
+        name === undefined ? [] : [{ name, column: index + 1, firstRow, lastRow }],
+      ),
+      choices: [],
+      verdicts: [],
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { firstDayOf, monthsBetween } from '#core/calendar/months.ts';
+import { columnReference } from '#output/workbook/column-reference.ts';
+import type { NumberFormat } from '#output/workbook/number-formats.ts';
+import { emptyRow, headingRow } from '#output/workbook/planned-cells.ts';
+import {
+  explainedHeader,
+  explainedStep,
+  type ExplainedStep,
+  explainedValue,
+} from '#output/workbook/recalculation/explained-row.ts';
+import type { Recalculation } from '#output/workbook/recalculation/recalculation.ts';
+import { sheetLayout } from '#output/workbook/sheet-layout.ts';
+import type { PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
+
+/** Place of the chosen personnel number in the first column; exact, also for numbers with signs that a search would read. */
+export function placeFormula(plan: SheetPlan): string {
+  const numbers = columnReference(plan, 1);
+  return `SUMPRODUCT(EXACT(${numbers},narekenen_personeelsnummer)*(ROW(${numbers})-${sheetLayout(plan).headerRow}))`;
+}
+
+function factSteps(facts: SheetPlan, isPremiumScheme: boolean): readonly ExplainedStep[] {
+  const fact = (column: number): string => `INDEX(${columnReference(facts, column)},deelnemer_invoerrij,1)`;
+  const step = (label: string, column: number, format: NumberFormat, name: string): ExplainedStep => ({
+    label,
+    formula: fact(column),
+    format,
+    name,
+    meaning: `uit ${facts.name}`,
+  });
+  return [
+    step('Geboortedatum', 2, 'date', 'deelnemer_geboortedatum'),
+    step('Geslacht', 3, 'general', 'deelnemer_geslacht'),
+    step('Fulltime jaarsalaris', 4, 'euroCents', 'deelnemer_salaris'),
+    step('Deeltijdpercentage', 5, 'percentEntered', 'deelnemer_deeltijd'),
+    isPremiumScheme
+      ? step('Pensioenkapitaal', 6, 'euroCents', 'deelnemer_kapitaal')
+      : step('Opgebouwd ouderdomspensioen', 6, 'euroCents', 'deelnemer_opgebouwd'),
+  ];
+}
+
+const timeSteps = (isPremiumScheme: boolean): readonly ExplainedStep[] => [
+  {
+    label: 'Leeftijd op de peildatum in maanden',
+    formula: '12*(YEAR(peildatum)-YEAR(deelnemer_geboortedatum))+MONTH(peildatum)-MONTH(deelnemer_geboortedatum)',
+    format: 'year',
+    name: 'leeftijd_start',
+    meaning: 'de verjaardag telt op de eerste van de geboortemaand',
+  },
+  {
+    label: 'Maanden tot de huidige pensioendatum',
+    formula: 'huidig_pensioenleeftijd-leeftijd_start',
+    format: 'year',
+    name: 'maanden_huidig',
+    meaning: 'huidig_pensioenleeftijd - leeftijd_start',
+  },
+  {
+    label: 'Maanden tot de nieuwe pensioendatum',
+    formula: 'nieuw_pensioenleeftijd-leeftijd_start',
+    format: 'year',
+    name: 'maanden_nieuw',
+    meaning: 'nieuw_pensioenleeftijd - leeftijd_start',
+  },
+  {
+    label: 'Maanden met premie',
+    formula: 'IF(alternatief_nummer=1,maanden_huidig,maanden_nieuw)',
+    format: 'year',
+    name: 'maanden_premie',
+    meaning: 'bij Ongewijzigd maanden_huidig, anders maanden_nieuw',
+  },
+  {
+    label: 'Maanden dat het kapitaal groeit',
+    formula: 'maanden_premie',
+    format: 'year',
+    name: 'maanden_doel',
+    meaning: 'tot de pensioendatum van de regeling die dan geldt',
+  },
+  {
+    label: 'Looptijd in maanden',
+    formula: isPremiumScheme
+      ? 'maanden_premie'
+      : 'IF(alternatief_nummer=1,maanden_huidig,MAX(maanden_huidig,maanden_nieuw))',
+    format: 'year',
+    name: 'looptijd',
+    meaning: 'zoveel regels heeft het blad Narekenen maanden',
+  },
+];
+
+/** The facts of the chosen participant, and the months that follow from them. */
+export function participantRows(
+  { content, choice, participants }: Recalculation,
+  results: SheetPlan,
+  facts: SheetPlan,
+): readonly PlannedRow[] {
+  const { input } = content.dossier;
+  const isPremiumScheme = input.current.kind === 'premium';
+  const chosen = participants[choice.participant]?.participant;
+  const factRow = chosen === undefined ? 0 : input.participants.indexOf(chosen) + 1;
+  return [
+    headingRow('Gegevens van de deelnemer'),
+    explainedHeader('Gegeven', 'Waarde'),
+    explainedValue('Peildatum', firstDayOf(input.valuationDate), 'date', 'peildatum', 'maand 0'),
+    explainedValue(
+      'Transitiedatum',
+      firstDayOf(input.transitionDate),
+      'date',
+      'transitiedatum',
+      'vanaf dan geldt de nieuwe regeling',
+    ),
+    explainedValue(
+      'Maanden tot de transitie',
+      monthsBetween(input.valuationDate, input.transitionDate),
+      'year',
+      'maanden_tot_transitie',
+      'van peildatum tot transitiedatum',
+    ),
+    explainedStep({
+      label: 'Regel op het blad Deelnemers',
+      content: choice.participant + 1,
+      formula: placeFormula(results),
+      format: 'year',
+      name: 'deelnemer_rij',
+      meaning: 'de hoeveelste van de tabel; 0 als het nummer er niet staat',
+    }),
+    explainedStep({
+      label: 'Regel op het blad Invoer deelnemers',
+      content: factRow,
+      formula: placeFormula(facts),
+      format: 'year',
+      name: 'deelnemer_invoerrij',
+      meaning: 'de hoeveelste van de tabel',
+    }),
+    ...factSteps(facts, isPremiumScheme).map(explainedStep),
+    ...timeSteps(isPremiumScheme).map(explainedStep),
+    emptyRow,
+  ];
+}

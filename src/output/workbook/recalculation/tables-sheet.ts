@@ -1,0 +1,154 @@
+import { rowsOnlySheet } from '#output/workbook/rows-only-sheet.ts';
+import { alternativeDisplay, lowerCaseName } from '#output/alternatives/alternative-display.ts';
+import type { AgeStep, Assumptions, Scale } from '#core/dossier.ts';
+import { emptyRow, headerRow, headingRow, valueCell } from '#output/workbook/planned-cells.ts';
+import type { NumberFormat } from '#output/workbook/number-formats.ts';
+import { pageStarts } from '#output/workbook/pages/page-starts.ts';
+import { recalculationHead } from '#output/workbook/recalculation/recalculation-head.ts';
+import type { Recalculation } from '#output/workbook/recalculation/recalculation.ts';
+import { adoptedPrices, tariffKind, tariffRows } from '#output/workbook/recalculation/tariff-table.ts';
+import type { CellContent, NamedRange, PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
+
+/** A table that formulas search, with a name for each of its columns. */
+export interface SearchedTable {
+  readonly title: string;
+  readonly columns: readonly { readonly header: string; readonly name: string | null; readonly format: NumberFormat }[];
+  readonly rows: readonly (readonly CellContent[])[];
+  /** Name of all columns but the first together. */
+  readonly body?: string;
+}
+
+/** Rows by age from age 0 on, so that every age is found. */
+const byAge = (steps: readonly AgeStep[]): readonly (readonly number[])[] => {
+  const sorted = steps.toSorted((one, other) => one.fromAge - other.fromAge);
+  const isWhole = (sorted[0]?.fromAge ?? 1) <= 0;
+  return [...(isWhole ? [] : [[0, 0]]), ...sorted.map(({ fromAge, value }) => [Math.max(0, fromAge), value])];
+};
+
+/** The lowest row of a lifecycle holds for fewer years too. */
+function lifecycleRows({ lifecycle }: Assumptions): readonly (readonly number[])[] {
+  const sorted = lifecycle.toSorted((one, other) => one.yearsToPension - other.yearsToPension);
+  if (sorted.length === 0) return [[0, 0]];
+  return sorted.map(({ yearsToPension, equityWeight }, index) => [index === 0 ? 0 : yearsToPension, equityWeight]);
+}
+
+const rateAt = (scale: Scale, age: number): number => scale.findLast(({ fromAge }) => fromAge <= age)?.rate ?? 0;
+
+function scaleTable({ alternatives }: Recalculation): SearchedTable {
+  const ages = [...new Set([0, ...alternatives.flatMap(({ scale }) => scale.map(({ fromAge }) => fromAge))])];
+  return {
+    title: 'Premie per leeftijd (praktische premie)',
+    columns: [
+      { header: 'Vanaf leeftijd', name: 'staffel_leeftijd', format: 'year' },
+      ...alternatives.map(({ key }) => ({
+        header: alternativeDisplay[key].short,
+        name: null,
+        format: 'percentEntered' as const,
+      })),
+    ],
+    rows: ages
+      .toSorted((one, other) => one - other)
+      .map((age) => [age].concat(alternatives.map(({ scale }) => rateAt(scale, age)))),
+    body: 'staffel_premie',
+  };
+}
+
+const searchedTables = (recalculation: Recalculation): readonly SearchedTable[] => {
+  const { assumptions } = recalculation.content.dossier.input;
+  return [
+    {
+      title: 'Alternatieven',
+      columns: [
+        { header: 'Nummer', name: null, format: 'year' },
+        { header: 'Alternatief', name: 'alternatief_namen', format: 'general' },
+        { header: 'In kolomkoppen', name: 'alternatief_koppen', format: 'general' },
+      ],
+      rows: recalculation.alternatives.map(({ key }, index) => [
+        index + 1,
+        alternativeDisplay[key].short,
+        key === 'unchanged' ? 'huidig' : lowerCaseName(key),
+      ]),
+    },
+    scaleTable(recalculation),
+    {
+      title: 'Carrièrestijging',
+      columns: [
+        { header: 'Vanaf leeftijd', name: 'carriere_leeftijd', format: 'year' },
+        { header: 'Stijging', name: 'carriere_stijging', format: 'percentEntered' },
+      ],
+      rows: byAge(assumptions.career),
+    },
+    {
+      title: 'Uitstroom',
+      columns: [
+        { header: 'Vanaf leeftijd', name: 'uitstroom_leeftijd', format: 'year' },
+        { header: 'Kans', name: 'uitstroom_kans', format: 'percentEntered' },
+      ],
+      rows: byAge(assumptions.exits),
+    },
+    {
+      title: 'Lifecycle',
+      columns: [
+        { header: 'Jaren tot pensioen', name: 'lifecycle_jaren', format: 'year' },
+        { header: 'Aandelen', name: 'lifecycle_aandelen', format: 'percentEntered' },
+      ],
+      rows: lifecycleRows(assumptions),
+    },
+  ];
+};
+
+/** The rows of tables under each other, and the names of their columns. */
+export function stackedTables(
+  tables: readonly SearchedTable[],
+  start: number,
+): { readonly rows: readonly PlannedRow[]; readonly ranges: readonly NamedRange[] } {
+  const rows: PlannedRow[] = [];
+  const ranges: NamedRange[] = [];
+  for (const { title, columns, rows: contents, body } of tables) {
+    rows.push(
+      headingRow(title),
+      headerRow(
+        columns.map(({ header }) => header),
+        0,
+      ),
+    );
+    const [firstRow, lastRow] = [start + rows.length, start + rows.length + contents.length - 1];
+    for (const [index, { name }] of columns.entries()) {
+      if (name !== null) ranges.push({ name, column: index + 1, firstRow, lastRow });
+    }
+    if (body !== undefined) ranges.push({ name: body, column: 2, lastColumn: columns.length, firstRow, lastRow });
+    rows.push(...contents.map((row) => row.map((cell, index) => valueCell(cell, columns[index]?.format ?? 'general'))));
+    rows.push(emptyRow);
+  }
+  return { rows, ranges };
+}
+
+/** How many columns are printed beside each other. */
+const columnsBeside = 10;
+
+/** The tables by age and by years that the months look things up in. */
+export function tablesSheet(recalculation: Recalculation): SheetPlan {
+  const head = recalculationHead({
+    title: 'Narekenen tabellen',
+    rebuilds: 'De tabellen waaruit de formules per maand de premie, de loopbaan, de uitstroom en de lifecycle halen.',
+    remarks: [
+      'Een regel geldt vanaf de genoemde leeftijd (of het aantal jaren) tot de volgende regel.',
+      ...(tariffKind(recalculation) === 'calculated' ? [adoptedPrices] : []),
+    ],
+    width: 150,
+  });
+  const stacked = stackedTables([...searchedTables(recalculation), ...tariffRows(recalculation)], head.length + 1);
+  const widest = Math.max(...stacked.rows.map(({ length }) => length));
+  return rowsOnlySheet({
+    name: 'Narekenen tabellen',
+    widths: [18, 28, ...Array.from({ length: widest - 2 }, (_, index) => (index + 2 < columnsBeside ? 16 : 13))],
+    orientation: 'landscape',
+    frozenColumns: 1,
+    pageStarts: pageStarts(
+      Array.from({ length: widest }, () => 1),
+      columnsBeside,
+    ),
+    rows: [...head, ...stacked.rows],
+    controls: { ranges: stacked.ranges, choices: [], verdicts: [] },
+  });
+}

@@ -1,0 +1,112 @@
+import type { AlternativeKey } from '#core/result/alternative-key.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { changesSentence } from '#output/words/conclusions/changes.ts';
+import { checksConclusion } from '#output/words/conclusions/checks.ts';
+import { cohortConclusion } from '#output/words/conclusions/cohorts.ts';
+import { comparisonConclusion } from '#output/words/conclusions/comparison.ts';
+import { compensationConclusion, compensationYearsConclusion } from '#output/words/conclusions/compensation.ts';
+import { coverConclusion } from '#output/words/conclusions/goals.ts';
+import { crossingConclusion, longRunConclusion } from '#output/words/conclusions/long-run.ts';
+import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
+import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import { scaleConclusion } from '#output/words/conclusions/scale.ts';
+import { sensitivityConclusion } from '#output/words/conclusions/sensitivity.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { counted } from '#office/document/dutch-words.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import type { SheetName, sheetNames } from '#output/workbook/sheet-plan.ts';
+import type { OutputContent } from '#output/output-content.ts';
+
+/** The conclusion of each sheet, one sentence under its title. */
+
+const flatStart = (subject: ConclusionSubject): string =>
+  `Bij vlak ${practicalPremium(subject, alternativeOf(subject.result, 'budgetNeutralFlat'))}`;
+
+function scenarioConclusion(subject: ConclusionSubject): string {
+  const { pensions } = alternativeOf(subject.result, 'budgetNeutralFlat').effects.total;
+  return `${flatStart(subject)} is het pensioen${subject.result.participantCount === 1 ? '' : ' samen'} naar verwachting ${amount(pensions.expected)} per jaar: ${amount(pensions.pessimistic)} als het tegenzit, ${amount(pensions.optimistic)} als het meezit`;
+}
+
+function warningConclusion({ dossier, result }: OutputContent): string {
+  const found = counted(dossier.warnings.length, 'waarschuwing', 'waarschuwingen');
+  const outside =
+    result.excluded.length === 0
+      ? 'alle deelnemers doen mee'
+      : `${counted(result.excluded.length, 'deelnemer blijft', 'deelnemers blijven')} buiten de berekening`;
+  return `Het invoerbestand gaf ${found}; ${outside}`;
+}
+
+function inputConclusion({ dossier: { fields } }: OutputContent): string {
+  const kept = fields.filter(({ isDefault }) => isDefault).length;
+  const verb = kept === 1 ? 'heeft' : 'hebben';
+  return `Van de ${counted(fields.length, 'veld', 'velden')} ${verb} er ${kept} de standaardwaarde van het sjabloon`;
+}
+
+function presentCostConclusion(subject: ConclusionSubject): string {
+  const cost = (key: AlternativeKey): string => amount(alternativeOf(subject.result, key).cost);
+  return `${flatStart(subject)} is de contante werkgeverslast ${cost('budgetNeutralFlat')}, ongewijzigd ${cost('unchanged')}`;
+}
+
+function tablesConclusion({ dossier: { tables } }: OutputContent): string {
+  const filled = tables.filter(({ rows }) => rows.length > 0).length;
+  const verb = filled === 1 ? 'is' : 'zijn';
+  return `Van de ${counted(tables.length, 'tabel', 'tabellen')} ${verb} er ${filled} ingevuld`;
+}
+
+function birthYearConclusion({ result }: ConclusionSubject): string {
+  const years = result.effects.birthYears.map(({ year }) => year);
+  if (years.length === 0) return 'Er zijn geen deelnemers';
+  const span = `van ${Math.min(...years)} tot en met ${Math.max(...years)}`;
+  return years.length === 1 ? `Alle deelnemers zijn geboren in ${years[0]}` : `De deelnemers zijn geboren ${span}`;
+}
+
+/** Sheets with facts and formulas about persons and tables: they need no conclusion. */
+type SelfExplaining =
+  | 'Narekenen'
+  | 'Narekenen maanden'
+  | 'Narekenen omrekening'
+  | 'Narekenen tabellen'
+  | 'Sterftekansen'
+  | 'Invoer deelnemers';
+
+type Concluded = Exclude<(typeof sheetNames)[number], SelfExplaining>;
+
+const conclusions: Readonly<Record<Concluded, (subject: ConclusionSubject, content: OutputContent) => string>> = {
+  Leeswijzer: (subject) => coverConclusion(subject),
+  Samenvatting: (subject) => comparisonConclusion(subject),
+  Staffels: (subject) => scaleConclusion(subject),
+  'Contante lasten': (subject) => presentCostConclusion(subject),
+  'Lasten per jaar': (subject) => longRunConclusion(subject),
+  'Open groep': (subject) => crossingConclusion(subject),
+  Cohorten: (subject) => cohortConclusion(subject) ?? comparisonConclusion(subject),
+  Geboortejaren: (subject) => birthYearConclusion(subject),
+  'Vooruit en achteruit': (subject) => changesSentence(subject),
+  "Scenario's": (subject) => scenarioConclusion(subject),
+  Maatmensen: (subject) => modelPersonConclusion(subject) ?? scenarioConclusion(subject),
+  Compensatie: (subject) => compensationConclusion(subject) ?? compensationState(subject),
+  'Compensatie per jaar': (subject) => compensationYearsConclusion(subject) ?? compensationState(subject),
+  Deelnemers: (subject) => changesSentence(subject),
+  Gevoeligheid: (subject) => sensitivityConclusion(subject) ?? comparisonConclusion(subject),
+  'Fiscale toets': ({ result }) => checksConclusion(result.checks),
+  Waarschuwingen: (_, content) => warningConclusion(content),
+  Invoer: (_, content) => inputConclusion(content),
+  'Invoer tabellen': (_, content) => tablesConclusion(content),
+  Verantwoording: ({ result }, { stamp }) =>
+    `Berekend met rekenversie ${stamp.programVersion} en ${counted(result.basis.lawValues.length, 'wettelijke waarde', 'wettelijke waarden')}, elk met bron en ingangsdatum`,
+};
+
+/** Where the group is too small for a conclusion in euros on slides, the workbook, which the adviser keeps, still gives one. */
+function compensationState(subject: ConclusionSubject): string {
+  const { compensation } = alternativeOf(subject.result, 'budgetNeutralFlat');
+  if (compensation === null) return 'Er is geen compensatie gevraagd, dus ook geen compensatie berekend';
+  return `${flatStart(subject)} kost compensatie in totaal ${amount(compensation.totalCost)}`;
+}
+
+const isConcluded = (name: SheetName): name is Concluded => name in conclusions;
+
+/** Throws for a sheet without conclusion or of another workbook. */
+export function sheetConclusion(name: SheetName, content: OutputContent): string {
+  if (!isConcluded(name)) throw new Error(`sheet ${name} has no conclusion`);
+  const subject = { input: content.dossier.input, result: content.result };
+  return `${conclusions[name](subject, content)}.`;
+}

@@ -1,0 +1,35 @@
+import { pageColumns } from '#output/workbook/pages/page-columns.ts';
+import { jumpRow } from '#output/workbook/planned-cells.ts';
+import { textLines } from '#office/sheet/text-lines.ts';
+import type { PlannedCell, PlannedRow, SheetName, SheetPlan } from '#output/workbook/sheet-plan.ts';
+
+/** Bold text, and a font that takes the place of Calibri, are wider than the widths of columns assume. */
+const roomForText = 0.92;
+
+const runsOn: ReadonlySet<PlannedCell['look']> = new Set<PlannedCell['look']>(['text', 'subtitle', 'conclusion']);
+
+/** Characters that fit on a printed page beside each other. */
+function pageWidth(plan: SheetPlan): number {
+  const shown = plan.widths.slice(0, pageColumns(plan)[0]?.[1]);
+  return Math.floor(shown.reduce((sum, width) => sum + width, 0) * roomForText);
+}
+
+/** A text that runs on over empty neighbours, in as many rows as it needs to stay on the page. */
+function fittedRows(row: PlannedRow, width: number): readonly PlannedRow[] {
+  const [cell, ...others] = row;
+  if (!cell || others.length > 0 || cell.wraps || !runsOn.has(cell.look) || typeof cell.content !== 'string')
+    return [row];
+  return textLines(cell.content, width).map((content) => [{ ...cell, content }]);
+}
+
+const backLinks: Partial<Record<SheetName, SheetName>> = { Leeswijzer: 'Samenvatting', Samenvatting: 'Leeswijzer' };
+
+/** The sheet with its conclusion and a link back under the title, and with texts that stay on the page. */
+export function withOpening(plan: SheetPlan, conclusion: string): SheetPlan {
+  const [title = [], ...rows] = plan.rows;
+  const width = pageWidth(plan);
+  const back = backLinks[plan.name] ?? 'Samenvatting';
+  const opening: readonly PlannedRow[] = [title, [{ content: conclusion, look: 'conclusion' }], jumpRow(back), ...rows];
+  const fitted = (all: readonly PlannedRow[]): readonly PlannedRow[] => all.flatMap((row) => fittedRows(row, width));
+  return { ...plan, rows: fitted(opening), rowsBelow: fitted(plan.rowsBelow) };
+}

@@ -1,0 +1,192 @@
+import type { SeriesLook } from '#output/alternatives/series-look.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { Logo } from '#office/document/house-style.ts';
+import type { NumberFormat } from '#output/workbook/number-formats.ts';
+
+/** A sheet described as data: its contents, their places and meaning; `frame-sheet` draws it. */
+export interface SheetPlan {
+  readonly name: SheetName;
+  /** Widths in characters, from column A. */
+  readonly widths: readonly number[];
+  readonly orientation: 'portrait' | 'landscape';
+  /** Columns with which printed pages start after the first, where the columns are spread over several. */
+  readonly pageStarts?: readonly number[];
+  /** Columns that stay in sight at the left. */
+  readonly frozenColumns: number;
+  /** The first row is the title of the sheet. */
+  readonly rows: readonly PlannedRow[];
+  /** Starts under `rows`. */
+  readonly table: PlannedTable | null;
+  /** Starts two rows under the table. */
+  readonly rowsBelow: readonly PlannedRow[];
+  /** Drawn beside or under the table. */
+  readonly chart: PlannedChart | null;
+  /** Drawn in the first row; absent on most sheets. */
+  readonly picture?: PlannedPicture;
+  /** What a reader can choose on the sheet, and ranges with a name; absent on sheets that are only read. */
+  readonly controls?: SheetControls;
+}
+
+/** The logo of a house style. */
+export interface PlannedPicture {
+  readonly logo: Logo;
+  /** Alternative text. */
+  readonly description: string;
+  /** From 1. */
+  readonly column: number;
+}
+
+/** Rows and columns count from 1. */
+export interface SheetControls {
+  readonly ranges: readonly NamedRange[];
+  readonly choices: readonly Choice[];
+  /** Rows with a line under each whose first column is filled: their number depends on what was chosen. */
+  readonly growingRows?: readonly { readonly firstRow: number; readonly lastRow: number; readonly columns: number }[];
+  /** Cells with the verdict of a comparison: coloured as a warning when they hold another text than `right`. */
+  readonly verdicts: readonly { readonly row: number; readonly column: number; readonly right: string }[];
+}
+
+/** A part of one or more columns that formulas call by its name. */
+export interface NamedRange {
+  readonly name: string;
+  readonly column: number;
+  readonly lastColumn?: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
+}
+
+/** A cell in which one of a list of values is chosen. */
+export interface Choice {
+  readonly row: number;
+  readonly column: number;
+  /** The range that holds the values. */
+  readonly list: string;
+  readonly title: string;
+  readonly prompt: string;
+}
+
+export const sheetNames = [
+  'Leeswijzer',
+  'Samenvatting',
+  'Staffels',
+  'Contante lasten',
+  'Lasten per jaar',
+  'Open groep',
+  'Cohorten',
+  'Geboortejaren',
+  'Vooruit en achteruit',
+  "Scenario's",
+  'Maatmensen',
+  'Compensatie',
+  'Compensatie per jaar',
+  'Deelnemers',
+  'Gevoeligheid',
+  'Fiscale toets',
+  'Waarschuwingen',
+  'Narekenen',
+  'Narekenen maanden',
+  'Narekenen omrekening',
+  'Narekenen tabellen',
+  'Sterftekansen',
+  'Invoer',
+  'Invoer tabellen',
+  'Invoer deelnemers',
+  'Verantwoording',
+] as const;
+
+export type SheetName = (typeof sheetNames)[number] | 'Fouten';
+
+export type CellContent = number | string | PlainDate | null;
+
+/** What a cell is for; decides font, fill and border. */
+export type Look =
+  | 'title'
+  | 'subtitle'
+  | 'heading'
+  | 'header'
+  | 'text'
+  | 'note'
+  | 'label'
+  | 'value'
+  | 'strong'
+  | 'choice'
+  | 'link'
+  | 'conclusion'
+  | 'jump'
+  | 'plate'
+  | 'figure'
+  | CheckLook;
+export type CheckLook = 'pass' | 'warning' | 'error';
+
+export interface PlannedCell {
+  readonly content: CellContent;
+  readonly look: Look;
+  readonly format?: NumberFormat;
+  /** Breaks lines within the cell. */
+  readonly wraps?: boolean;
+  /** Headers above numbers are aligned right, like the numbers. */
+  readonly isRight?: boolean;
+  /** Defined name of this cell for the whole workbook. */
+  readonly name?: string;
+  /** Formula without its equals sign; `content` is then its value. */
+  readonly formula?: string;
+  /** Place in this workbook to which the cell links ("'Invoer'!A1"). */
+  readonly target?: string;
+  /** Where a figure comes from: it becomes a link to that cell. */
+  readonly source?: CellSource;
+}
+
+/** A cell in the table of another sheet; rows count from 0 under the header. */
+export interface CellSource {
+  readonly sheet: SheetName;
+  readonly column: string;
+  readonly row: number;
+}
+
+export type PlannedRow = readonly (PlannedCell | null)[];
+
+export interface TableColumn {
+  readonly header: string;
+  readonly format: NumberFormat;
+  readonly wraps?: boolean;
+}
+
+export const isPlanned = (value: PlannedCell | CellContent | undefined): value is PlannedCell =>
+  typeof value === 'object' && value !== null && 'look' in value;
+
+export type TableRow = readonly (PlannedCell | CellContent)[];
+
+/** An Excel table. Without rows it gets one empty row, as Excel requires. */
+export interface PlannedTable {
+  readonly name: string;
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+  /** Written row by row after the library has drawn the rest, for any number of rows; of planned cells only content and formula are used. */
+  readonly isStreamed: boolean;
+}
+
+export interface PlannedChart {
+  readonly kind: 'line' | 'column';
+  /** Lines: which points carry a mark; spread where points are many, so that no mark covers another. */
+  readonly marks: 'none' | 'each' | 'spread';
+  readonly title: string;
+  /** Alternative text of the chart. */
+  readonly description: string;
+  readonly categoryTitle: string;
+  readonly valueTitle: string;
+  readonly valueFormat: NumberFormat;
+  readonly series: readonly ChartSeries[];
+  /** Column (from 1) and row (relative to the header row of the table) of the upper left corner. */
+  readonly corner: { readonly column: number; readonly row: number };
+  readonly size: { readonly columns: number; readonly rows: number };
+}
+
+/** Rows count from the first row under the header of the table, columns from 1. */
+export interface ChartSeries {
+  readonly name: string;
+  readonly look: SeriesLook;
+  readonly categoryColumn: number;
+  readonly valueColumn: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
+}

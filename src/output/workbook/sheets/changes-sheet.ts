@@ -1,0 +1,96 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { type ConclusionSubject, equalTolerance, smallestProfiledGroup } from '#output/words/conclusions/subject.ts';
+import { percentage } from '#office/document/dutch-format.ts';
+import {
+  changeCounts,
+  type ChangeFigures,
+  type ChangeGroup,
+  changeGroups,
+  groupChanges,
+  totalChange,
+} from '#output/words/pension-changes.ts';
+import { populationFigures } from '#output/words/population.ts';
+import { cohortName } from '#output/words/cohort-name.ts';
+import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
+import type { CellContent, SheetPlan, TableColumn } from '#output/workbook/sheet-plan.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+
+const columns: readonly TableColumn[] = [
+  { header: 'Leeftijd', format: 'general' },
+  { header: 'Aantal', format: 'count' },
+  { header: 'Alternatief', format: 'general' },
+  { header: 'Gemiddelde leeftijd', format: 'decimalOne' },
+  { header: 'Gemiddeld verschil', format: 'euroCents' },
+  { header: 'Eerste kwartiel', format: 'euroCents' },
+  { header: 'Derde kwartiel', format: 'euroCents' },
+  { header: 'Vooruit', format: 'count' },
+  { header: 'Evenveel', format: 'count' },
+  { header: 'Achteruit', format: 'count' },
+];
+
+const figureCells = ({ mean, quartiles }: ChangeFigures): readonly CellContent[] => [
+  mean,
+  quartiles?.lower ?? null,
+  quartiles?.upper ?? null,
+];
+
+function totalRow(subject: ConclusionSubject, alternative: PremiumAlternative): readonly CellContent[] {
+  const { better, equal, worse } = changeCounts(subject, alternative);
+  return [
+    'Alle deelnemers',
+    subject.result.participantCount,
+    alternativeDisplay[alternative.key].short,
+    populationFigures(subject).meanAge,
+    ...figureCells(totalChange(subject, alternative)),
+    better,
+    equal,
+    worse,
+  ];
+}
+
+const groupRow = (group: ChangeGroup, changes: ChangeFigures, { key }: PremiumAlternative): readonly CellContent[] => [
+  cohortName(group),
+  group.count,
+  alternativeDisplay[key].short,
+  group.meanAge,
+  ...figureCells(changes),
+];
+
+function rows(subject: ConclusionSubject): readonly (readonly CellContent[])[] {
+  if (subject.result.participantCount === 0) return [];
+  const groups = changeGroups(subject);
+  const alternatives = premiumAlternatives(subject.result);
+  const groupRows = (alternative: PremiumAlternative): readonly (readonly CellContent[])[] => {
+    const changes = groupChanges(subject, groups, alternative);
+    return groups.map((group, index) => groupRow(group, changes[index]!, alternative));
+  };
+  return [...alternatives.map((alternative) => totalRow(subject, alternative)), ...alternatives.flatMap(groupRows)];
+}
+
+/** Who gains and who loses, in total and by age: the figures of the points in the report. */
+export const changesSheet = ({ dossier, result }: OutputContent): SheetPlan => ({
+  name: 'Vooruit en achteruit',
+  widths: [20, 11, 30, 15, 16, 16, 16, 12, 12, 13],
+  orientation: 'landscape',
+  frozenColumns: 0,
+  rows: [
+    titleRow('Vooruit en achteruit'),
+    subtitleRow(
+      `Nieuw min huidig verwacht pensioen per jaar, per deelnemer. Evenveel: het nieuwe pensioen ligt binnen ${percentage(equalTolerance)} van het huidige.`,
+    ),
+    subtitleRow(
+      `Naar leeftijd: in groepen zoals de punten in het rapport. Kwartielen (KWARTIEL.INC) alleen bij minstens ${smallestProfiledGroup} deelnemers.`,
+    ),
+    emptyRow,
+  ],
+  table: {
+    name: 'ResultaatVerandering',
+    columns,
+    rows: rows({ input: dossier.input, result }),
+    isStreamed: false,
+  },
+  rowsBelow: [],
+  chart: null,
+});

@@ -1,0 +1,42 @@
+import type { Check } from '#core/result/check.ts';
+import { checkLevelNames, checkSentence, checkTitles } from '#output/words/checks.ts';
+import { aboutText } from '#output/words/shown-checks.ts';
+import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
+import type { SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
+import type { OutputContent } from '#output/output-content.ts';
+
+const row = (check: Check): TableRow => [
+  checkTitles[check.code],
+  aboutText([check]),
+  { content: checkLevelNames[check.level], look: check.level },
+  checkSentence(check),
+  check.article,
+];
+
+export const checksSheet = ({ result }: OutputContent): SheetPlan => ({
+  name: 'Fiscale toets',
+  widths: [32, 28, 16, 90, 34],
+  orientation: 'landscape',
+  frozenColumns: 0,
+  rows: [
+    titleRow('Fiscale toets'),
+    subtitleRow(
+      'Toetsing aan de wet op het niveau van de peildatum (bedragen) en de transitiedatum (percentages en staffels).',
+    ),
+    emptyRow,
+  ],
+  table: {
+    name: 'FiscaleToets',
+    columns: [
+      { header: 'Toets', format: 'general', wraps: true },
+      { header: 'Betreft', format: 'general', wraps: true },
+      { header: 'Uitkomst', format: 'general' },
+      { header: 'Toelichting', format: 'general', wraps: true },
+      { header: 'Artikel', format: 'general', wraps: true },
+    ],
+    rows: result.checks.map(row),
+    isStreamed: false,
+  },
+  rowsBelow: [],
+  chart: null,
+});

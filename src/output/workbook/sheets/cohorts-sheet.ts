@@ -1,0 +1,114 @@
+import { blockSeries } from '#output/workbook/block-series.ts';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import type { AgeCohort, DossierResult } from '#core/result/result.ts';
+import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import { percentage } from '#office/document/dutch-format.ts';
+import { effectCells, effectColumns, profitExplanation } from '#output/workbook/cohort-effects.ts';
+import { cohortName } from '#output/words/cohort-name.ts';
+import { compensationExplanation } from '#output/workbook/compensation-sentences.ts';
+import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
+import type { PlannedChart, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import type { Alternative } from '#core/result/alternative.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+
+/** Cost of compensation in the first year, summed over who belongs to the cohort. */
+function compensated({ compensation }: Alternative, { fromAge, toAge }: AgeCohort, result: DossierResult): number {
+  const costs = compensation?.participants.firstYearCost;
+  if (!costs) return 0;
+  return result.participants.reduce(
+    (sum, { age }, index) => (age >= fromAge && age <= toAge ? sum + (costs[index] ?? 0) : sum),
+    0,
+  );
+}
+
+const rows = (result: DossierResult): readonly TableRow[] =>
+  result.alternatives.flatMap((alternative) =>
+    result.cohorts.map((cohort, index): TableRow => {
+      const { premium, pension, ratio } = alternative.cohorts[index]!;
+      return [
+        cohortName(cohort),
+        cohort.count,
+        alternativeDisplay[alternative.key].short,
+        premium,
+        pension,
+        ratio,
+        compensated(alternative, cohort, result),
+        ...effectCells(alternative, alternative.effects.ageCohorts[index]!),
+        alternative.cohortCosts[index]!,
+      ];
+    }),
+  );
+
+const series = ({ key }: Alternative, place: number, count: number) =>
+  blockSeries(
+    { name: alternativeDisplay[key].short, look: alternativeDisplay[key].look, valueColumn: 5 },
+    place,
+    count,
+  );
+
+function description(result: DossierResult): string {
+  const { cohorts } = alternativeOf(result, 'budgetNeutralFlat');
+  const parts = result.cohorts.flatMap((cohort, index) => {
+    const { ratio } = cohorts[index]!;
+    return cohort.count > 0
+      ? [`${cohortName(cohort)} ${ratio === null ? 'geen huidig pensioen' : percentage(ratio)}`]
+      : [];
+  });
+  return `Kolommen per leeftijdscohort en alternatief. Pensioen bij de budgetneutrale vlakke premie ten opzichte van ongewijzigd: ${parts.join('; ')}.`;
+}
+
+const chart = (result: DossierResult): PlannedChart => ({
+  kind: 'column',
+  marks: 'none',
+  title: 'Verwacht pensioen per leeftijdscohort',
+  description: description(result),
+  categoryTitle: 'Leeftijd op de transitiedatum',
+  valueTitle: 'Som van de pensioenen per jaar',
+  valueFormat: 'euro',
+  series: result.alternatives.map((alternative, index) => series(alternative, index, result.cohorts.length)),
+  corner: { column: 14, row: 1 },
+  size: { columns: 11, rows: 26 },
+});
+
+export function cohortsSheet({ dossier, result }: OutputContent): SheetPlan {
+  return {
+    name: 'Cohorten',
+    widths: [16, 9, 28, 15, 15, 12, 15, 15, 16, 15, 15, 16, 4],
+    orientation: 'landscape',
+    frozenColumns: 0,
+    rows: [
+      titleRow('Cohorten'),
+      subtitleRow(
+        'Deelnemers in groepen van vijf leeftijdsjaren op de transitiedatum. Bedragen zijn sommen over de groep, bij de praktische premie.',
+      ),
+      subtitleRow(
+        'Verhouding: som van de nieuwe pensioenen gedeeld door som van de huidige pensioenen; 100% is gelijk.',
+      ),
+      subtitleRow(
+        `Werkgeverslast: van dit cohort, ${horizonPhrase(dossier.input.goal.horizon)}, contant gemaakt naar de transitiedatum en zonder compensatie; samen de last van het alternatief.`,
+      ),
+      subtitleRow(compensationExplanation(dossier.input.compensation)),
+      subtitleRow(profitExplanation(result.effects)),
+      emptyRow,
+    ],
+    table: {
+      name: 'ResultaatCohorten',
+      columns: [
+        { header: 'Cohort', format: 'general' },
+        { header: 'Aantal', format: 'count' },
+        { header: 'Alternatief', format: 'general' },
+        { header: 'Premie', format: 'euroCents' },
+        { header: 'Pensioen', format: 'euroCents' },
+        { header: 'Verhouding', format: 'percent' },
+        { header: 'Compensatie', format: 'euroCents' },
+        ...effectColumns,
+        { header: 'Werkgeverslast', format: 'euroCents' },
+      ],
+      rows: rows(result),
+      isStreamed: false,
+    },
+    rowsBelow: [],
+    chart: result.cohorts.length > 0 ? chart(result) : null,
+  };
+}

@@ -1,0 +1,68 @@
+import { yearlyCostSheet } from '#output/workbook/sheets/yearly-cost-sheet.ts';
+import { blockSeries } from '#output/workbook/block-series.ts';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import type { DossierResult, ResultYear } from '#core/result/result.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import { laterCompensationSentence } from '#output/workbook/compensation-sentences.ts';
+import { subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
+import type { SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import type { Alternative } from '#core/result/alternative.ts';
+
+const rows = (alternatives: readonly Alternative[], years: readonly ResultYear[]): readonly TableRow[] =>
+  alternatives.flatMap(({ key, years: amounts, compensation }) =>
+    years.map(({ year }, index) => {
+      const { cost } = amounts[index]!;
+      const compensated = compensation?.years[index]?.cost ?? 0;
+      return [year, alternativeDisplay[key].short, cost, compensated, cost + compensated];
+    }),
+  );
+
+/** The rows are grouped by alternative, so that each line of the chart is one range. */
+const series = ({ key }: Alternative, place: number, years: number) =>
+  blockSeries(
+    { name: alternativeDisplay[key].short, look: alternativeDisplay[key].look, valueColumn: 5 },
+    place,
+    years,
+  );
+
+function description(alternatives: readonly Alternative[], years: readonly ResultYear[]): string {
+  const first = years[0];
+  if (!first) return 'Er zijn geen jaren om te tonen.';
+  const costs = alternatives.map(
+    ({ key, years: [amounts], compensation }) =>
+      `${alternativeDisplay[key].short} ${amount(amounts!.cost + (compensation?.years[0]?.cost ?? 0))}`,
+  );
+  return `Lijnen per alternatief van ${first.year} tot en met ${years.at(-1)?.year ?? first.year}. In ${first.year}: ${costs.join('; ')}.`;
+}
+
+function chart({ years, compensation }: DossierResult, shown: readonly Alternative[]) {
+  const title = compensation === null ? 'Werkgeverslast per jaar' : 'Werkgeverslast per jaar, met compensatie';
+  return {
+    title,
+    description: description(shown, years),
+    valueTitle: title,
+    series: shown.map((alternative, place) => series(alternative, place, years.length)),
+  };
+}
+
+export function costSheet({ result }: OutputContent): SheetPlan {
+  const later = laterCompensationSentence(result);
+  const shown = result.alternatives;
+  return yearlyCostSheet({
+    name: 'Lasten per jaar',
+    opening: [
+      titleRow('Lasten per jaar'),
+      subtitleRow(
+        'Werkgeverslast van de huidige deelnemers (gesloten groep), bij de praktische premie, niet verdisconteerd.',
+      ),
+      subtitleRow(
+        'Een jaar loopt vanaf de transitiedatum twaalf maanden door en heet naar het kalenderjaar van zijn eerste maand.',
+      ),
+      ...(later === null ? [] : [subtitleRow(later)]),
+    ],
+    tableName: 'ResultaatLasten',
+    rows: rows(shown, result.years),
+    chart: result.years.length > 0 ? chart(result, shown) : null,
+  });
+}

@@ -1,0 +1,177 @@
+import { rowsOnlySheet } from '#output/workbook/rows-only-sheet.ts';
+import { schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
+import type { HouseStyle } from '#office/document/house-style.ts';
+import { longMonthText } from '#office/document/dutch-format.ts';
+import {
+  emptyRow,
+  headingRow,
+  labelledRow,
+  sheetLink,
+  subtitleRow,
+  titleRow,
+  wrappedText,
+} from '#output/workbook/planned-cells.ts';
+import { sheetNames, type PlannedRow, type SheetPlan } from '#output/workbook/sheet-plan.ts';
+import { logoBackground } from '#output/slides/drawing/logo-background.ts';
+import type { OutputContent } from '#output/output-content.ts';
+
+/** The contents of each sheet. */
+export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>> = {
+  Leeswijzer: 'Dit blad.',
+  Samenvatting:
+    'De vraag, de vier antwoorden met hun gevolgen, het bewijs van gelijkheid en de invloed van de horizon.',
+  Staffels:
+    'De premie per leeftijd: fiscaal maximum, de vier antwoorden en wat daarnaast staat, exact en afgerond. Met grafiek.',
+  'Contante lasten':
+    'De werkgeverslast en de compensatie over de horizon, contant per alternatief: de bedragen van Samenvatting.',
+  'Lasten per jaar': 'Wat de werkgever elk jaar kwijt is, zonder en met compensatie, per alternatief. Met grafiek.',
+  'Open groep':
+    'Wat de werkgever dertig jaar lang kwijt is als vertrekkers worden vervangen: ongewijzigd, eerbiedigende werking en een vlakke premie voor iedereen. Met grafiek.',
+  Cohorten:
+    'Premie, verwacht pensioen, compensatie, eigen bijdrage en profijt per leeftijdsgroep van vijf jaar. Met grafiek.',
+  Geboortejaren: 'Premie, verwacht pensioen, eigen bijdrage en profijt per geboortejaar.',
+  'Vooruit en achteruit': 'Hoeveel deelnemers erop vooruit- en achteruitgaan, en hoeveel, ook naar leeftijd.',
+  "Scenario's":
+    'Het pensioen per alternatief en leeftijdsgroep als het tegenzit, zoals verwacht en als het meezit. Met grafiek.',
+  Maatmensen: 'Premie, eigen bijdrage en pensioen van voorbeeldpersonen van 25 tot 60 jaar. Met grafiek.',
+  Compensatie: 'Wat er wordt gecompenseerd, per leeftijdsgroep: het percentage, het eerste jaar en alles samen.',
+  'Compensatie per jaar': 'Wat compensatie elk jaar kost, als premie en als salaris. Met grafiek.',
+  Deelnemers:
+    'Per personeelsnummer: premie, pensioen, verhouding tot het huidige pensioen en compensatie, per alternatief.',
+  Gevoeligheid: 'Wat er met elk antwoord gebeurt als een uitgangspunt anders is. Met grafiek.',
+  'Fiscale toets': 'Elke toets aan de wet met uitkomst, bedragen en artikel.',
+  Waarschuwingen: 'Wat opviel in het invoerbestand en wie buiten de berekening blijft.',
+  Narekenen:
+    'Kies een deelnemer en een alternatief: formules rekenen premie en pensioen opnieuw uit, met het verschil met de berekening ernaast.',
+  'Narekenen maanden': 'De gekozen deelnemer van maand tot maand, elke kolom een stap met uitleg.',
+  'Narekenen omrekening': 'Hoe uit sterftekansen en rente de prijs van een pensioen volgt.',
+  'Narekenen tabellen': 'De staffels en de andere tabellen waarin de formules van Narekenen zoeken.',
+  Sterftekansen: 'Het deel van de sterftetafel waarmee Narekenen rekent.',
+  'Invoer deelnemers': 'De gegevens per personeelsnummer waarmee is gerekend.',
+  Invoer: 'Alle ingevulde velden; standaardwaarden die zijn blijven staan zijn gemarkeerd.',
+  'Invoer tabellen': 'De ingevulde staffels en de andere tabellen van het invoerbestand.',
+  Verantwoording: 'Rekenversie, wettelijke waarden met bron, sterftetafels en rekenafspraken.',
+};
+
+/** Terms of the output, explained. */
+export const terms: readonly (readonly [string, string])[] = [
+  ['Budgetneutraal', 'De nieuwe regeling kost de werkgever evenveel als de huidige.'],
+  ['Profijtneutraal', 'De deelnemers krijgen samen naar verwachting evenveel pensioen als in de huidige regeling.'],
+  ['Vlakke premie', 'Eén percentage van de pensioengrondslag voor elke leeftijd.'],
+  [
+    'Progressieve staffel',
+    'Een premie die stijgt met de leeftijd. Alleen mogelijk voor wie op de transitiedatum al deelneemt (eerbiedigende werking).',
+  ],
+  ['Exacte premie', 'De premie waarbij het doel precies wordt gehaald.'],
+  ['Praktische premie', 'De exacte premie, afgerond. Alle bedragen zijn met de praktische premie berekend.'],
+  ['Factor', 'Waarmee de vorm van de progressieve staffel is vermenigvuldigd.'],
+  ['Horizon', 'De periode waarover de werkgeverslasten worden vergeleken.'],
+  [
+    'Contant (verdisconteerd)',
+    'Teruggerekend met rente (de disconteringsvoet) naar de transitiedatum: wat later valt, telt minder.',
+  ],
+  ['Cohort', 'Deelnemers van dezelfde leeftijd op de transitiedatum, in groepen van vijf leeftijdsjaren.'],
+  ['Werkgeverslast', 'Premie, opslagen, risicopremies en kosten, verminderd met de eigen bijdrage van de werknemers.'],
+  ['Pensioengrondslag', 'Het salaris tot het maximum, min de franchise, maal het deeltijdpercentage.'],
+  [
+    'In geld van de peildatum',
+    'Teruggerekend met de prijsinflatie, zodat bedragen te vergelijken zijn met prijzen van nu.',
+  ],
+  ['Haalbaar', 'Er bestaat een premie binnen de fiscale grenzen waarmee het doel wordt gehaald.'],
+  ['Toegestaan', 'Of de wet een progressieve premie toelaat voor wie al deelneemt.'],
+  ['Compensatie', 'Wat een deelnemer krijgt om goed te maken wat de overgang naar de nieuwe premie scheelt.'],
+  ['Gesloten groep', 'Wie op de transitiedatum deelneemt. Wie vertrekt wordt niet vervangen.'],
+  ['Open groep', 'Wie vertrekt of met pensioen gaat wordt vervangen door een nieuwe deelnemer.'],
+  [
+    'Eerbiedigende werking',
+    'Wie al deelneemt houdt een premie die stijgt met de leeftijd; wie nieuw is krijgt een vlakke premie.',
+  ],
+  ['Maatmens', 'Een voorbeeldpersoon van een bepaalde leeftijd, voltijds en zonder eerder opgebouwd pensioen.'],
+  ['Scenario', 'Een set van rendementen en een omrekenrente: pessimistisch, verwacht of optimistisch.'],
+  ['Bruto profijt', 'De waarde van de premies die vanaf de transitie worden betaald.'],
+  ['Netto profijt', 'De waarde van de uitkeringen die vanaf de transitie worden opgebouwd, min die van de premies.'],
+];
+
+/** What belongs to one kind of dossier only. */
+const kindTerms: Readonly<Record<SchemeKind, readonly (readonly [string, string])[]>> = {
+  dcToDc: [['Ongewijzigd', 'De huidige staffel loopt door. Dit is de maatstaf voor de vergelijking.']],
+  dbToDc: [
+    ['Ongewijzigd', 'De huidige middelloonregeling loopt door. Dit is de maatstaf voor de vergelijking.'],
+    [
+      'Opgebouwd pensioen',
+      'Wat tot de transitiedatum is opgebouwd blijft bij de verzekeraar en telt in elk alternatief mee.',
+    ],
+    [
+      'Verwacht en risicovrij',
+      'Het gegarandeerde middelloonpensioen wordt vergeleken met wat de premie naar verwachting oplevert, of met wat zij zonder beleggingsrisico oplevert.',
+    ],
+  ],
+  ambitionDbToDc: [
+    [
+      'Ongewijzigd',
+      'De huidige middelloonregeling loopt door en haalt haar ambitie. Dit is de maatstaf voor de vergelijking.',
+    ],
+    ['Ambitie', 'Het pensioen waarnaar de regeling streeft: opbouw en gehoopte toeslag, zonder garantie.'],
+    [
+      'Ambitie, progressieve staffel',
+      'De staffel die bij de ambitie hoort, zonder factor: als vergelijking naast de antwoorden.',
+    ],
+    [
+      'Opgebouwd pensioen',
+      'Wat tot de transitiedatum is opgebouwd blijft bij de verzekeraar en telt in elk alternatief mee.',
+    ],
+    [
+      'Verwacht en risicovrij',
+      'De ambitie wordt vergeleken met wat de premie naar verwachting oplevert, of met wat zij zonder beleggingsrisico oplevert.',
+    ],
+  ],
+};
+
+const sheetRow = (name: (typeof sheetNames)[number]): PlannedRow => [sheetLink(name), wrappedText(sheetPurposes[name])];
+
+const logoColumn = 3;
+
+/** The adviser's logo beside the title. */
+const logoOf = ({ logo, name }: HouseStyle): Pick<SheetPlan, 'picture'> =>
+  logo === null ? {} : { picture: { logo, description: `Logo van ${name} op de leeswijzer`, column: logoColumn } };
+
+/** A logo that would be lost on white gets a plate behind it. */
+const titleWithLogo = (style: HouseStyle): PlannedRow =>
+  logoBackground(style) === 'bg1'
+    ? titleRow('Leeswijzer')
+    : [...titleRow('Leeswijzer'), null, { content: null, look: 'plate' }];
+
+export const guideSheet = ({ dossier, result, houseStyle }: OutputContent): SheetPlan =>
+  rowsOnlySheet({
+    name: 'Leeswijzer',
+    widths: [28, 80, 24],
+    ...logoOf(houseStyle),
+    orientation: 'portrait',
+    frozenColumns: 0,
+    rows: [
+      titleWithLogo(houseStyle),
+      subtitleRow(`${dossier.facts.employerName} · ${dossier.facts.schemeName}`),
+      subtitleRow(
+        `Peildatum ${longMonthText(result.valuationDate)}, transitiedatum ${longMonthText(result.transitionDate)}. Opgesteld met ${houseStyle.name === 'Evenwicht' ? 'Evenwicht' : `Evenwicht, in de huisstijl van ${houseStyle.name}`}.`,
+      ),
+      emptyRow,
+      headingRow('De bladen'),
+      ...sheetNames.map(sheetRow),
+      emptyRow,
+      headingRow('Begrippen'),
+      ...[...kindTerms[schemeKind(result)], ...terms].map(([term, meaning]) => labelledRow(term, wrappedText(meaning))),
+      emptyRow,
+      headingRow('Goed om te weten'),
+      labelledRow(
+        'Getallen',
+        wrappedText('Cellen bevatten de niet-afgeronde waarden; alleen de weergave is afgerond.'),
+      ),
+      labelledRow(
+        'Namen',
+        wrappedText(
+          'Belangrijke uitkomsten hebben een naam, bijvoorbeeld budgetneutraal_vlak_exact. Typ die in het naamvak van Excel om erheen te gaan.',
+        ),
+      ),
+      labelledRow('Geen advies', wrappedText('Deze berekening is geen advies in de zin van de Wft.')),
+    ],
+  });

@@ -1,0 +1,57 @@
+import { schemeKind } from '#core/scheme-kind.ts';
+import type { EnteredField } from '#input/dossier-file.ts';
+import { type PlacedField, registers } from '#input/fields/register.ts';
+import { enteredFormats } from '#output/workbook/entered-formats.ts';
+import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
+import type { SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
+import type { OutputContent } from '#output/output-content.ts';
+
+const origin = ({ value, isDefault }: EnteredField): string =>
+  isDefault ? 'standaardwaarde' : value === null ? 'niet ingevuld' : 'ingevuld';
+
+function fieldRow(entered: EnteredField, { sheet, group, field }: PlacedField): TableRow {
+  return [
+    sheet,
+    group,
+    field.label,
+    {
+      content: entered.value,
+      look: 'value',
+      format: enteredFormats[field.type],
+      wraps: typeof entered.value === 'string',
+    },
+    'unit' in field ? field.unit : null,
+    entered.isDefault ? { content: origin(entered), look: 'warning' } : origin(entered),
+    entered.name,
+  ];
+}
+
+export const inputSheet = ({ dossier }: OutputContent): SheetPlan => ({
+  name: 'Invoer',
+  widths: [18, 38, 36, 34, 24, 17, 36],
+  orientation: 'landscape',
+  frozenColumns: 0,
+  rows: [
+    titleRow('Invoer'),
+    subtitleRow(
+      'Alle velden zoals ze in het invoerbestand staan. Een gemarkeerde regel is de standaardwaarde van het sjabloon: controleer of die past.',
+    ),
+    emptyRow,
+  ],
+  table: {
+    name: 'InvoerVelden',
+    columns: [
+      { header: 'Blad', format: 'general' },
+      { header: 'Onderdeel', format: 'general', wraps: true },
+      { header: 'Veld', format: 'general' },
+      { header: 'Waarde', format: 'general' },
+      { header: 'Eenheid', format: 'general' },
+      { header: 'Herkomst', format: 'general' },
+      { header: 'Naam', format: 'general' },
+    ],
+    rows: dossier.fields.map((entered) => fieldRow(entered, registers[schemeKind(dossier.input)].field(entered.name))),
+    isStreamed: false,
+  },
+  rowsBelow: [],
+  chart: null,
+});

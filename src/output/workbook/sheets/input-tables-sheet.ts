@@ -1,0 +1,47 @@
+import { rowsOnlySheet } from '#output/workbook/rows-only-sheet.ts';
+import { schemeKind } from '#core/scheme-kind.ts';
+import type { EnteredTable } from '#input/dossier-file.ts';
+import { type FieldRegister, registers } from '#input/fields/register.ts';
+import { enteredFormats } from '#output/workbook/entered-formats.ts';
+import {
+  emptyRow,
+  headerRow,
+  headingRow,
+  sentenceRow,
+  subtitleRow,
+  titleRow,
+  valueCell,
+} from '#output/workbook/planned-cells.ts';
+import type { PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import type { OutputContent } from '#output/output-content.ts';
+
+function tableRows({ name, headers, rows }: EnteredTable, register: FieldRegister): readonly PlannedRow[] {
+  const table = register.tables.find((item) => item.name === name);
+  const title = headingRow(table?.title ?? name);
+  if (rows.length === 0) return [emptyRow, title, sentenceRow('Niet ingevuld.')];
+  return [
+    emptyRow,
+    title,
+    headerRow(headers, 0),
+    ...rows.map((row): PlannedRow =>
+      headers.map((header, index) => {
+        const column = table?.columns.find((item) => item.header === header);
+        return valueCell(row[index] ?? null, column ? enteredFormats[column.type] : 'general');
+      }),
+    ),
+  ];
+}
+
+/** The small tables of the input file, one under the other. */
+export const inputTablesSheet = ({ dossier }: OutputContent): SheetPlan =>
+  rowsOnlySheet({
+    name: 'Invoer tabellen',
+    widths: [26, 18, 18, 18, 18],
+    orientation: 'portrait',
+    frozenColumns: 0,
+    rows: [
+      titleRow('Invoer tabellen'),
+      subtitleRow('Een regel geldt vanaf de genoemde leeftijd (of het aantal jaren) tot de volgende regel.'),
+      ...dossier.tables.flatMap((table) => tableRows(table, registers[schemeKind(dossier.input)])),
+    ],
+  });

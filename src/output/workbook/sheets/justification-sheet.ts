@@ -1,0 +1,126 @@
+import type { DossierResult } from '#core/result/result.ts';
+import { milestoneNames } from '#output/words/conclusions/milestones.ts';
+import type { Stamp } from '#input/dossier-file.ts';
+import {
+  headingRow,
+  emptyRow,
+  labelledRow,
+  subtitleRow,
+  titleRow,
+  valueCell,
+  sentenceRow,
+} from '#output/workbook/planned-cells.ts';
+import { textLines } from '#office/sheet/text-lines.ts';
+import type { NumberFormat } from '#output/workbook/number-formats.ts';
+import type { PlannedRow, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
+import type { OutputContent } from '#output/output-content.ts';
+
+type MortalityBasis = DossierResult['basis']['tables'][number];
+
+const conventions: readonly string[] = [
+  'De berekening loopt per maand. Een verjaardag telt als de eerste dag van de geboortemaand; loonsverhogingen vallen op 1 januari.',
+  'Premies worden aan het begin van elke maand belegd. Het rendement volgt de lifecycle naar hele jaren tot de pensioendatum; beleggingskosten gaan eraf.',
+  'Pensioen is een gelijkblijvend ouderdomspensioen, per maand vooruit betaald, met het gekozen partnerpensioen na de pensioendatum. Het tarief is het gemiddelde van man en vrouw.',
+  'Pensioenen zijn teruggerekend naar geld van de peildatum met de prijsinflatie. Alle pensioenen zijn herrekend naar de nieuwe pensioenleeftijd.',
+  'Werkgeverslasten zijn premie, opslagen, risicopremies en kosten, verminderd met de eigen bijdrage, gewogen met de kans dat iemand in dienst is en verdisconteerd naar de transitiedatum.',
+  'Tot de transitiedatum geldt in elk alternatief de huidige regeling.',
+  'Wat niet binnen de wettelijke ruimte voor compensatie als premie past, is maand voor maand als salaris gerekend, zonder opnieuw op te lossen. Compensatie telt niet mee in wat budgetneutraal is.',
+  'In de open groep komt aan het begin van elk jaar één groep binnen voor wie in het jaar ervoor naar verwachting vertrok of met pensioen ging, voltijds en op de instroomleeftijd.',
+  'Scenario’s veranderen rendement en omrekenrente; de premies blijven de praktische premies. Bij gevoeligheid wordt elk antwoord opnieuw opgelost.',
+  'Profijt is de waarde op de transitiedatum: een uitkering uit premie is zoveel waard als de premie die ervoor is belegd.',
+  'De exacte premie is opgelost zonder tolerantie; de praktische premie is daarna afgerond, en naar beneden waar anders het fiscale maximum zou worden overschreden.',
+  'Er wordt nergens tussentijds afgerond. Totalen zijn sommen van niet-afgeronde bedragen.',
+];
+
+/** Rates of law are below 1, ages below a hundred, amounts far above it. */
+const lawFormat = (value: number): NumberFormat => (value < 5 ? 'percentTwo' : value < 200 ? 'decimal' : 'euro');
+
+const lawRows = ({ basis }: DossierResult): readonly TableRow[] =>
+  basis.lawValues.map(({ name, value, validFrom, source }) => [
+    { content: name, look: 'value', wraps: true },
+    valueCell(value, lawFormat(value)),
+    { content: validFrom, look: 'value', format: 'date' },
+    { content: source, look: 'value', wraps: true },
+  ]);
+
+/** What only holds where the current scheme is average pay. */
+const averagePayConventions: readonly string[] = [
+  'Middelloon: per maand wordt een twaalfde van het opbouwpercentage van de pensioengrondslag opgebouwd en op 1 januari geïndexeerd. Wat tot de transitiedatum is opgebouwd blijft bij de verzekeraar.',
+  'De huidige last is de betaalde premie of, als die niet is ingevuld, de koopsom van de opbouw op het tarief van de verzekeraar. Indexatie telt in de last mee als de werkgever die inkoopt.',
+  'Middelloonpensioen is herrekend naar een gelijkblijvend ouderdomspensioen met partnerpensioen vanaf de nieuwe pensioenleeftijd.',
+];
+
+const allConventions = ({ current }: DossierResult): readonly string[] =>
+  current.kind === 'premium' ? conventions : [...conventions, ...averagePayConventions];
+
+/** The curve of market values, where one was chosen. */
+const curveRows = ({ effects: { curve } }: DossierResult): readonly PlannedRow[] =>
+  curve === null
+    ? []
+    : [
+        labelledRow('Rentecurve voor profijt', valueCell(curve.name, 'text')),
+        ...longRows('Bron van de curve', curve.source),
+      ];
+
+const linesOfText = 125;
+
+/** The first line carries the label; the others come under it. */
+const longRows = (label: string, text: string): readonly PlannedRow[] =>
+  textLines(text, linesOfText).map((line, index): PlannedRow => [
+    { content: index === 0 ? label : null, look: 'label' },
+    { content: line, look: 'text' },
+  ]);
+
+const tableRows = ({ name, edition, checksum, source }: MortalityBasis): readonly PlannedRow[] => [
+  labelledRow('Sterftetafel', valueCell(`${name} (${edition})`, 'text')),
+  labelledRow('Controlegetal van de tafel (SHA-256)', valueCell(checksum, 'text')),
+  ...longRows('Bron van de tafel', source),
+];
+
+const stampRows = (stamp: Stamp, result: DossierResult): readonly PlannedRow[] => [
+  labelledRow('Rekenversie', valueCell(stamp.programVersion, 'text', 'rekenversie')),
+  labelledRow('Wetsversie', valueCell(result.basis.lawVersion, 'text')),
+  labelledRow('SHA-256 van het invoerbestand', valueCell(stamp.inputSha256, 'text', 'invoer_sha256')),
+  ...result.basis.tables.flatMap(tableRows),
+  ...curveRows(result),
+];
+
+export const justificationSheet = ({ stamp, result }: OutputContent): SheetPlan => ({
+  name: 'Verantwoording',
+  widths: [44, 20, 16, 96],
+  orientation: 'landscape',
+  frozenColumns: 0,
+  rows: [
+    titleRow('Verantwoording'),
+    subtitleRow('Deze berekening is geen advies in de zin van de Wft.'),
+    emptyRow,
+    headingRow('Kenmerken'),
+    ...stampRows(stamp, result),
+    emptyRow,
+    headingRow('Gebruikte wettelijke waarden'),
+  ],
+  table: {
+    name: 'WettelijkeWaarden',
+    columns: [
+      { header: 'Waarde', format: 'general' },
+      { header: 'Bedrag of percentage', format: 'decimal' },
+      { header: 'Geldig vanaf', format: 'date' },
+      { header: 'Bron', format: 'general' },
+    ],
+    rows: lawRows(result),
+    isStreamed: false,
+  },
+  rowsBelow: [
+    headingRow('Data uit de wet'),
+    ...result.legalFrame.milestones.map(({ key, day, source }): PlannedRow => [
+      { content: milestoneNames[key], look: 'label' },
+      valueCell(day, 'date'),
+      null,
+      { content: source, look: 'text' },
+    ]),
+    emptyRow,
+    headingRow('Rekenafspraken'),
+    ...allConventions(result).flatMap((text) => textLines(text, 130).map(sentenceRow)),
+  ],
+  chart: null,
+});

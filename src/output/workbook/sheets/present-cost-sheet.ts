@@ -1,0 +1,66 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import { columnReference } from '#output/workbook/column-reference.ts';
+import { emptyRow, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
+import type { SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import type { AlternativeKey } from '#core/result/alternative-key.ts';
+
+/** Discounted cost without and with compensation. */
+interface PresentCost {
+  readonly key: AlternativeKey;
+  readonly cost: number;
+  readonly compensation: number;
+  readonly together: number;
+}
+
+/** In the order of the answers on Samenvatting. */
+const presentCosts = ({ alternatives }: DossierResult): readonly PresentCost[] =>
+  alternatives.map(({ key, cost, compensation }) => ({
+    key,
+    cost,
+    compensation: compensation?.horizonCost ?? 0,
+    together: compensation?.costIncluding ?? cost,
+  }));
+
+/** The cost of an alternative, added up again from its cohorts; `cohorts` is their sheet. */
+function sumOverCohorts(cohorts: SheetPlan, name: string): string {
+  const column = (wanted: string): string =>
+    columnReference(cohorts, (cohorts.table?.columns.findIndex(({ header }) => header === wanted) ?? 0) + 1);
+  return `SUMIFS(${column('Werkgeverslast')},${column('Alternatief')},"${name}")`;
+}
+
+function row({ key, cost, compensation, together }: PresentCost, cohorts: SheetPlan): TableRow {
+  const name = alternativeDisplay[key].short;
+  return [name, { ...valueCell(cost, 'euroCents'), formula: sumOverCohorts(cohorts, name) }, compensation, together];
+}
+
+/** Where the discounted costs of Samenvatting come from. */
+export const presentCostSheet = ({ dossier, result }: OutputContent, cohorts: SheetPlan): SheetPlan => ({
+  name: 'Contante lasten',
+  widths: [36, 22, 22, 22],
+  orientation: 'portrait',
+  frozenColumns: 0,
+  rows: [
+    titleRow('Contante lasten'),
+    subtitleRow(
+      `Werkgeverslast ${horizonPhrase(dossier.input.goal.horizon)}, contant gemaakt naar de transitiedatum, bij de praktische premie.`,
+    ),
+    subtitleRow('De werkgeverslast is een formule: de som van de cohorten op Cohorten. Compensatie komt daar bovenop.'),
+    emptyRow,
+  ],
+  table: {
+    name: 'ResultaatContanteLasten',
+    columns: [
+      { header: 'Alternatief', format: 'general' },
+      { header: 'Werkgeverslast', format: 'euroCents' },
+      { header: 'Compensatie', format: 'euroCents' },
+      { header: 'Samen', format: 'euroCents' },
+    ],
+    rows: presentCosts(result).map((cost) => row(cost, cohorts)),
+    isStreamed: false,
+  },
+  rowsBelow: [],
+  chart: null,
+});

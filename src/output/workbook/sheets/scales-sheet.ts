@@ -1,0 +1,103 @@
+import { otherLooks } from '#output/alternatives/other-looks.ts';
+import { alternativeDisplay, lowerCaseName } from '#output/alternatives/alternative-display.ts';
+import type { Scale } from '#core/dossier.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { percentage } from '#office/document/dutch-format.ts';
+import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
+import type { ChartSeries, PlannedChart, SheetPlan, TableColumn, TableRow } from '#output/workbook/sheet-plan.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import type { AnswerKey } from '#core/result/alternative-key.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+
+const columns = (premiums: readonly PremiumAlternative[]): readonly TableColumn[] => [
+  { header: 'Vanaf leeftijd', format: 'year' },
+  { header: 'Huidig', format: 'percentTwo' },
+  { header: 'Fiscaal maximum', format: 'percentTwo' },
+  ...premiums.flatMap(({ key }): readonly TableColumn[] => [
+    { header: `${lowerCaseName(key)} exact`, format: 'percentExact' },
+    { header: `${lowerCaseName(key)} praktisch`, format: 'percentTwo' },
+  ]),
+];
+
+/** The rate from this age on: 0 below the first step. */
+const rateFrom = (scale: Scale, age: number): number => scale.findLast(({ fromAge }) => fromAge <= age)?.rate ?? 0;
+
+/** All ages at which one of the scales steps, except the starts of flat premiums, which hold at every age. */
+function ages(
+  { currentScale, fiscalMaximum }: DossierResult,
+  premiums: readonly PremiumAlternative[],
+): readonly number[] {
+  const progressive = premiums.filter(({ form }) => form === 'progressive').map(({ exactScale }) => exactScale);
+  const steps = [currentScale, fiscalMaximum, ...progressive].flat().map(({ fromAge }) => fromAge);
+  return [...new Set(steps)].toSorted((a, b) => a - b);
+}
+
+const row = (result: DossierResult, premiums: readonly PremiumAlternative[], age: number): TableRow => [
+  age,
+  // An average pay scheme has no scale.
+  result.currentScale.length === 0 ? null : rateFrom(result.currentScale, age),
+  rateFrom(result.fiscalMaximum, age),
+  ...premiums.flatMap(({ exactScale, practicalScale }) => [rateFrom(exactScale, age), rateFrom(practicalScale, age)]),
+];
+
+function chart(result: DossierResult, premiums: readonly PremiumAlternative[], count: number): PlannedChart {
+  const line = (name: string, look: ChartSeries['look'], valueColumn: number): ChartSeries => ({
+    name,
+    look,
+    categoryColumn: 1,
+    valueColumn,
+    firstRow: 1,
+    lastRow: count,
+  });
+  const hasScale = result.currentScale.length > 0;
+  const flatRate = (key: AnswerKey): string => percentage(alternativeOf(result, key).practicalScale[0]?.rate ?? 0);
+  return {
+    kind: 'line',
+    marks: 'each',
+    title: 'Premie naar leeftijd',
+    description:
+      `Lijnen van ${hasScale ? 'de huidige staffel, ' : ''}het fiscale maximum en ${premiums.length === 4 ? 'de vier antwoorden' : 'de alternatieven'}, als percentage van de pensioengrondslag per leeftijdsklasse. ` +
+      `De vlakke premies zijn ${flatRate('budgetNeutralFlat')} (budgetneutraal) en ${flatRate('profitNeutralFlat')} (profijtneutraal).`,
+    categoryTitle: 'Vanaf leeftijd',
+    valueTitle: 'Premie in % van de pensioengrondslag',
+    valueFormat: 'percent',
+    series: [
+      ...(hasScale ? [line('Huidig', alternativeDisplay.unchanged.look, 2)] : []),
+      line('Fiscaal maximum', otherLooks.fiscalMaximum, 3),
+      ...premiums.map(({ key }, index) =>
+        line(alternativeDisplay[key].short, alternativeDisplay[key].look, 5 + 2 * index),
+      ),
+    ],
+    corner: { column: 1, row: count + 2 },
+    size: { columns: 9, rows: 19 },
+  };
+}
+
+export function scalesSheet({ result }: OutputContent): SheetPlan {
+  const premiums = premiumAlternatives(result);
+  const shown = columns(premiums);
+  const rows = ages(result, premiums).map((age) => row(result, premiums, age));
+  return {
+    name: 'Staffels',
+    widths: shown.map((_, index) => (index === 0 ? 12 : 17)),
+    orientation: 'landscape',
+    frozenColumns: 1,
+    rows: [
+      titleRow('Staffels'),
+      subtitleRow(
+        'Premie als percentage van de pensioengrondslag, vanaf de genoemde leeftijd tot de volgende regel. Een vlakke premie is op elke leeftijd gelijk.',
+      ),
+      subtitleRow(
+        'Exact: de premie waarbij het doel precies wordt gehaald. Praktisch: afgerond; daarmee zijn de andere bladen berekend.',
+      ),
+      ...(result.currentScale.length > 0
+        ? []
+        : [subtitleRow('De huidige regeling is een middelloonregeling zonder staffel: de kolom Huidig blijft leeg.')]),
+      emptyRow,
+    ],
+    table: { name: 'ResultaatStaffels', columns: shown, rows, isStreamed: false },
+    rowsBelow: [],
+    chart: chart(result, premiums, rows.length),
+  };
+}

@@ -1,0 +1,94 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { permissionSentences } from '#output/words/checks.ts';
+import { longMonthText } from '#office/document/dutch-format.ts';
+import { highestFlatSentence } from '#output/workbook/compensation-sentences.ts';
+import { leftOutSentence, proofSentence, questionSentences } from '#output/workbook/goal-sentences.ts';
+import { openGroupSentences } from '#output/workbook/open-group-sentences.ts';
+import {
+  emptyRow,
+  headingRow,
+  labelledRow,
+  sentenceRow,
+  sentenceRows,
+  subtitleRow,
+  titleRow,
+  valueCell,
+} from '#output/workbook/planned-cells.ts';
+import { populationRows, sexRows } from '#output/workbook/population-rows.ts';
+import type { PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import { answersTable } from '#output/workbook/summary/answers-table.ts';
+import { withAnswerSources } from '#output/workbook/summary/answer-sources.ts';
+import { horizonRows } from '#output/workbook/summary/horizon-rows.ts';
+import { profitBasisRows } from '#output/workbook/summary/profit-bases.ts';
+import { riskPremiumRows } from '#output/workbook/summary/risk-premium-rows.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
+
+const permissionRows = (result: DossierResult): readonly PlannedRow[] => {
+  const { permission } = alternativeOf(result, 'budgetNeutralProgressive');
+  return permission === null
+    ? []
+    : [emptyRow, headingRow('Mag een progressieve premie?'), ...sentenceRows(permissionSentences[permission.reason])];
+};
+
+const compensationRows = ({ compensation }: DossierResult): readonly PlannedRow[] =>
+  compensation === null
+    ? []
+    : [
+        emptyRow,
+        headingRow('De hoogste vlakke premie met compensatie binnen het budget'),
+        sentenceRow(highestFlatSentence(compensation)),
+      ];
+
+const pageWidths = [36, 14, 14, 16, 16, 12, 14, 14, 13, 11, 13];
+
+export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => ({
+  name: 'Samenvatting',
+  widths: result.compensation === null ? pageWidths : [...pageWidths.slice(0, 6), 14, 14, ...pageWidths.slice(6)],
+  orientation: 'landscape',
+  frozenColumns: 0,
+  rows: [
+    titleRow(dossier.facts.employerName),
+    subtitleRow(
+      `${dossier.facts.schemeName} · peildatum ${longMonthText(result.valuationDate)} · transitiedatum ${longMonthText(result.transitionDate)}`,
+    ),
+    emptyRow,
+    headingRow('De vraag'),
+    ...questionSentences(dossier.input.goal).map(sentenceRow),
+    emptyRow,
+    headingRow(
+      result.alternatives.every(({ sort }) => sort !== 'given')
+        ? 'De vier antwoorden'
+        : 'De vier antwoorden, en andere premies ernaast',
+    ),
+  ],
+  table: withAnswerSources(answersTable(result), result),
+  rowsBelow: [
+    sentenceRow('Een gekleurd bedrag of percentage is een verwijzing: klik erop om de bron te zien.'),
+    ...sentenceRows(
+      'Exact: bij een progressieve staffel de factor op de staffel. Bedragen: bij de praktische premie; werkgeverslast verdisconteerd over de horizon, pensioen per jaar in geld van de peildatum.',
+    ),
+    emptyRow,
+    headingRow('Bewijs van gelijkheid'),
+    ...answersOf(result).map((answer) =>
+      sentenceRow(`${alternativeDisplay[answer.key].long}: ${proofSentence(answer)}`),
+    ),
+    ...profitBasisRows({ input: dossier.input, result }),
+    ...compensationRows(result),
+    emptyRow,
+    headingRow('Op lange termijn, met vervanging van vertrekkers'),
+    ...openGroupSentences(result.openGroup, result.compensation !== null).map(sentenceRow),
+    ...horizonRows(result),
+    ...permissionRows(result),
+    emptyRow,
+    headingRow('Deelnemers'),
+    labelledRow('Aantal deelnemers in de berekening', valueCell(result.participantCount, 'count', 'aantal_deelnemers')),
+    ...populationRows({ input: dossier.input, result }),
+    emptyRow,
+    sentenceRow(leftOutSentence(result)),
+    ...sexRows({ input: dossier.input, result }),
+    ...riskPremiumRows(result),
+  ],
+  chart: null,
+});

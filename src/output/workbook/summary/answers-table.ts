@@ -1,0 +1,115 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { sheetLink, valueCell } from '#output/workbook/planned-cells.ts';
+import type { PlannedCell, PlannedTable, TableColumn, TableRow } from '#output/workbook/sheet-plan.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type {
+  Alternative,
+  AnswerAlternative,
+  GivenAlternative,
+  PremiumAlternative,
+  UnchangedAlternative,
+} from '#core/result/alternative.ts';
+import type { Permission } from '#core/result/new-premium.ts';
+
+const compensationColumns: readonly TableColumn[] = [
+  { header: 'Compensatie', format: 'euro' },
+  { header: 'Last met compensatie', format: 'euro' },
+];
+
+const columns = (hasCompensation: boolean): readonly TableColumn[] => [
+  { header: 'Alternatief', format: 'general' },
+  { header: 'Exact', format: 'percentExact' },
+  { header: 'Praktisch', format: 'percentTwo' },
+  { header: 'Werkgeverslast', format: 'euro' },
+  { header: 'Verschil werkgeverslast', format: 'euro' },
+  { header: 'Verschil last in %', format: 'percentTwo' },
+  ...(hasCompensation ? compensationColumns : []),
+  { header: 'Pensioen', format: 'euro' },
+  { header: 'Verschil pensioen', format: 'euro' },
+  { header: 'Verschil pensioen in %', format: 'percentTwo' },
+  { header: 'Haalbaar', format: 'general' },
+  { header: 'Toegestaan', format: 'general' },
+];
+
+const permittedWords: Readonly<Record<Permission['permitted'], string>> = { yes: 'ja', no: 'nee', unknown: 'onbekend' };
+
+const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
+
+const title = (text: string): PlannedCell => ({ content: text, look: 'strong' });
+
+/** A text among numbers: aligned right. */
+const scalesLink: PlannedCell = { ...sheetLink('Staffels', 'zie Staffels'), isRight: true };
+
+const permissionCell = (permission: Permission | null, name: string): PlannedCell | string =>
+  permission === null ? 'n.v.t.' : valueCell(permittedWords[permission.permitted], 'general', `${name}_toegestaan`);
+
+const compensationCells = ({ compensation }: PremiumAlternative): TableRow =>
+  compensation === null ? [] : [compensation.horizonCost, compensation.costIncluding];
+
+function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative): TableRow {
+  const name = alternativeDisplay[answer.key].definedName;
+  const isFlat = answer.form === 'flat';
+  return [
+    title(alternativeDisplay[answer.key].long),
+    valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', `${name}_exact`),
+    isFlat ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo', `${name}_afgerond`) : scalesLink,
+    valueCell(answer.cost, 'euro', `${name}_kosten`),
+    valueCell(answer.costDifference, 'euro', `${name}_verschil_kosten`),
+    shareOf(answer.costDifference, unchanged.cost),
+    ...compensationCells(answer),
+    unchanged.pension + answer.pensionDifference,
+    valueCell(answer.pensionDifference, 'euro', `${name}_verschil_pensioen`),
+    shareOf(answer.pensionDifference, unchanged.pension),
+    valueCell(answer.feasible ? 'ja' : 'nee', 'general', `${name}_haalbaar`),
+    permissionCell(answer.permission, name),
+  ];
+}
+
+/** Given premiums are not solved for: they have no exact value and no goal. */
+function givenRow(given: GivenAlternative, unchanged: UnchangedAlternative): TableRow {
+  const name = alternativeDisplay[given.key].definedName;
+  return [
+    title(alternativeDisplay[given.key].long),
+    null,
+    given.form === 'flat' ? (given.practicalScale[0]?.rate ?? 0) : scalesLink,
+    valueCell(given.cost, 'euro', `${name}_kosten`),
+    given.costDifference,
+    shareOf(given.costDifference, unchanged.cost),
+    ...compensationCells(given),
+    valueCell(given.pension, 'euro', `${name}_pensioen`),
+    given.pensionDifference,
+    shareOf(given.pensionDifference, unchanged.pension),
+    'n.v.t.',
+    permissionCell(given.permission, name),
+  ];
+}
+
+const unchangedRow = (unchanged: UnchangedAlternative, hasCompensation: boolean): TableRow => [
+  title(alternativeDisplay.unchanged.long),
+  null,
+  null,
+  valueCell(unchanged.cost, 'euro', 'ongewijzigd_kosten'),
+  null,
+  null,
+  ...(hasCompensation ? [0, unchanged.cost] : []),
+  valueCell(unchanged.pension, 'euro', 'ongewijzigd_pensioen'),
+  null,
+  null,
+  null,
+  null,
+];
+
+function alternativeRow(alternative: Alternative, result: DossierResult): TableRow {
+  const unchanged = alternativeOf(result, 'unchanged');
+  if (alternative.sort === 'unchanged') return unchangedRow(alternative, result.compensation !== null);
+  return alternative.sort === 'answer' ? answerRow(alternative, unchanged) : givenRow(alternative, unchanged);
+}
+
+/** The alternatives side by side. */
+export const answersTable = (result: DossierResult): PlannedTable => ({
+  name: 'Antwoorden',
+  columns: columns(result.compensation !== null),
+  rows: result.alternatives.map((alternative) => alternativeRow(alternative, result)),
+  isStreamed: false,
+});

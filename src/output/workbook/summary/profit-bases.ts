@@ -1,0 +1,81 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import type { ProfitBasis } from '#core/dossier.ts';
+import {
+  answersOnBases,
+  basisExplanation,
+  certaintyNote,
+  pessimisticPensions,
+} from '#output/words/conclusions/bases.ts';
+import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
+import { amount, percentage } from '#office/document/dutch-format.ts';
+import { emptyRow, headerRow, headingRow, sentenceRow, valueCell } from '#output/workbook/planned-cells.ts';
+import type { PlannedRow } from '#output/workbook/sheet-plan.ts';
+import type { ProfitNeutralKey } from '#core/result/alternative-key.ts';
+
+const profitKeys = ['profitNeutralFlat', 'profitNeutralProgressive'] as const;
+
+const basisNames: Readonly<Record<ProfitBasis, string>> = {
+  expected: 'Verwacht',
+  riskFree: 'Risicovrij',
+};
+
+/** The chosen basis and the other one. */
+const basesOf = ({ result: { profitBasis } }: ConclusionSubject): readonly ProfitBasis[] =>
+  profitBasis === 'expected' ? ['expected', 'riskFree'] : ['riskFree', 'expected'];
+
+/** One answer on one basis; the full scale is only given for the chosen basis. */
+function row(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBasis): PlannedRow {
+  const answer = answersOnBases(subject)[basis][key];
+  const isChosen = basis === subject.result.profitBasis;
+  const name = isChosen ? alternativeDisplay[key].definedName : `${alternativeDisplay[key].definedName}_andere_basis`;
+  const isFlat = answer.form === 'flat';
+  return [
+    { content: alternativeDisplay[key].long, look: 'label' },
+    valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', isChosen ? undefined : `${name}_exact`),
+    isFlat ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo') : valueCell('staffel', 'general'),
+    valueCell(answer.cost, 'euro'),
+    valueCell(answer.costDifference, 'euro'),
+    valueCell(answer.feasible ? 'ja' : 'nee', 'general'),
+    valueCell(answer.pensionDifference, 'euro'),
+    valueCell(pessimisticPensions(subject, key, basis).difference, 'euro', `${name}_verschil_pensioen_pessimistisch`),
+    valueCell(basisNames[basis], 'general'),
+  ];
+}
+
+/** Shortfall against the current pensions in the pessimistic scenario, of a premium that is neutral on that basis. */
+function pessimisticSentence(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBasis): string {
+  const { current, difference } = pessimisticPensions(subject, key, basis);
+  const fraction = fractionOf(difference, current);
+  const share = fraction === null ? '' : ` (${percentage(Math.abs(fraction))})`;
+  return `${alternativeDisplay[key].long}, ${basisNames[basis].toLowerCase()}: in het pessimistische scenario is het pensioen samen ${amount(Math.abs(difference))} per jaar${share} ${difference < 0 ? 'lager' : 'hoger'} dan ongewijzigd.`;
+}
+
+const explanation = (subject: ConclusionSubject): readonly string[] => [
+  certaintyNote(subject) ?? '',
+  ...(['expected', 'riskFree'] as const).map(
+    (basis) => `${basisNames[basis]}: ${basisExplanation(subject, basis)[1] ?? ''}`,
+  ),
+  ...profitKeys.flatMap((key) => basesOf(subject).map((basis) => pessimisticSentence(subject, key, basis))),
+];
+
+/** Both profit bases beside each other, where the current scheme is average pay. */
+export function profitBasisRows(subject: ConclusionSubject): readonly PlannedRow[] {
+  if (subject.result.current.kind === 'premium') return [];
+  return [
+    emptyRow,
+    headingRow('Profijtneutraal op twee manieren'),
+    ...explanation(subject).map(sentenceRow),
+    headerRow([
+      'Antwoord',
+      'Exact',
+      'Praktisch',
+      'Werkgeverslast',
+      'Verschil werkgeverslast',
+      'Haalbaar',
+      'Verschil pensioen',
+      'Verschil pensioen pessimistisch',
+      'Basis',
+    ]),
+    ...profitKeys.flatMap((key) => basesOf(subject).map((basis) => row(subject, key, basis))),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { DossierDocument } from '#api/dossiers.ts';
+import { cancelledBy } from '#api/status-reasons.ts';
+import { cancelDossier } from '#server/dossiers/claim-store.ts';
+import { startedRound } from '#server/dossiers/round-store.ts';
+import { dossier } from '#server/dossiers/store.ts';
+import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { Tx } from '#server/platform/database.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+
+interface DossierAddress {
+  readonly clientId: string;
+  readonly documentId: string;
+}
+
+/** Stops a calculation. Throws DOSSIER_STATE_CONFLICT when it has ended already. */
+export async function cancelledDossier(
+  parts: SubmitParts,
+  person: Person,
+  address: DossierAddress,
+): Promise<DossierDocument> {
+  return changedDossier(parts, person, address, 'dossier cancelled', (tx) =>
+    cancelDossier(tx, person.organisationId, address.documentId, cancelledBy(person.holderName)),
+  );
+}
+
+/** Starts a failed calculation again. Throws DOSSIER_STATE_CONFLICT when it has not failed, INPUT_ERASED without input. */
+export async function retriedDossier(
+  parts: SubmitParts,
+  person: Person,
+  address: DossierAddress,
+): Promise<DossierDocument> {
+  return startedAgain(parts, person, address, 'Failed');
+}
+
+/**
+ * Makes workbook and report again in the house style of this moment, from the input that was kept. Throws
+ * INPUT_ERASED when it was not, and DOSSIER_STATE_CONFLICT when the dossier is not finished.
+ */
+export async function restyledDossier(
+  parts: SubmitParts,
+  person: Person,
+  address: DossierAddress,
+): Promise<DossierDocument> {
+  return startedAgain(parts, person, address, 'Finished');
+}
+
+async function startedAgain(
+  parts: SubmitParts,
+  person: Person,
+  address: DossierAddress,
+  from: 'Failed' | 'Finished',
+): Promise<DossierDocument> {
+  const { organisationId } = person;
+  const { documentId: dossierId } = address;
+  const action = from === 'Failed' ? 'dossier retried' : 'dossier restyled';
+  return changedDossier(parts, person, address, action, async (tx, { hasInputFile }) => {
+    if (!hasInputFile) throw new ProblemError('INPUT_ERASED');
+    const round = await startedRound(tx, organisationId, dossierId, from);
+    if (round === null) return false;
+    await parts.orderCalculation(tx, { organisationId, dossierId, round });
+    return true;
+  });
+}
+
+async function changedDossier(
+  { database, recordAct }: SubmitParts,
+  person: Person,
+  { clientId, documentId }: DossierAddress,
+  action: 'dossier cancelled' | 'dossier retried' | 'dossier restyled',
+  change: (tx: Tx, before: DossierDocument) => Promise<boolean>,
+): Promise<DossierDocument> {
+  return database.as(person, async (tx) => {
+    const before = await dossier(tx, person.organisationId, clientId, documentId);
+    if (before === null) throw new ProblemError('NOT_FOUND');
+    if (!(await change(tx, before))) throw new ProblemError('DOSSIER_STATE_CONFLICT');
+    await recordAct(tx, person, action, { clientId, dossierId: documentId, name: before.name });
+    return (await dossier(tx, person.organisationId, clientId, documentId)) ?? before;
+  });
+}

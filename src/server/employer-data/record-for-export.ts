@@ -1,0 +1,47 @@
+import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
+
+/** The record for people and for other programs to read: Dutch names, moments in ISO 8601. */
+export function recordForExport(
+  { employer, dossiers, codes, acts }: EmployerRecord,
+  folders: ReadonlyMap<string, string>,
+) {
+  return {
+    werkgever: {
+      naam: employer.name,
+      kvkNummer: employer.kvk_number,
+      kenmerk: employer.reference,
+      contactpersoon: employer.contact_name,
+      emailContactpersoon: employer.contact_email,
+      toegevoegdOp: employer.created_on,
+    },
+    dossiers: dossiers.map((dossier) => ({
+      naam: dossier.name,
+      map: folders.get(dossier.id) ?? '',
+      toegevoegdOp: dossier.created_on,
+      status: dossier.status,
+      reden: dossier.status_reason,
+      aantalFouten: dossier.finding_count,
+      sha256Invoer: dossier.input_sha256,
+      isVoorbeeld: dossier.is_example,
+      laatstGedownloadOp: dossier.last_download_on,
+      deelnemersgegevensGewistOp: dossier.erased_on,
+    })),
+    toegang: codes.map((code) => ({
+      houder: code.holder,
+      houderSinds: code.holder_since,
+      codeUitgegevenOp: code.created_on,
+      codeGeldigTot: code.expires_on,
+      codeLaatstGebruiktOp: code.last_used_on,
+      codeIngetrokkenOp: code.revoked_on,
+    })),
+    logboek: acts.map((act) => ({
+      tijdstip: act.happened_on,
+      handeling: act.action,
+      door: act.by,
+      betreft: act.object,
+      adres: act.address,
+    })),
+  };
+}
+
+export type RecordForExport = ReturnType<typeof recordForExport>;

@@ -1,0 +1,34 @@
+import type { DossierDocument } from '#api/dossiers.ts';
+import { cancellerIn } from '#api/status-reasons.ts';
+import { hasEnded, hasFileErrors } from '#web/features/dossiers/polling-interval.ts';
+
+interface Ending {
+  readonly name: string;
+  readonly status: 'Finished' | 'Failed' | 'FailedWithError' | 'cancelled';
+}
+
+function endingOf({ name, calculationStatus, statusReason }: DossierDocument): Ending {
+  if (hasFileErrors(calculationStatus)) return { name, status: 'FailedWithError' };
+  if (cancellerIn(statusReason ?? '') !== null) return { name, status: 'cancelled' };
+  return { name, status: calculationStatus === 'Finished' ? 'Finished' : 'Failed' };
+}
+
+/** Names of the dossiers that the earlier list did not have. */
+export function addedSince(earlier: readonly DossierDocument[], now: readonly DossierDocument[]): string[] {
+  const known = new Set(earlier.map(({ id }) => id));
+  return now.filter(({ id }) => !known.has(id)).map(({ name }) => name);
+}
+
+/** The dossiers that were still running in the earlier list and no longer are. */
+export function endedSince(earlier: readonly DossierDocument[], now: readonly DossierDocument[]): Ending[] {
+  const running = new Set(earlier.filter(({ calculationStatus }) => !hasEnded(calculationStatus)).map(({ id }) => id));
+  return now.filter(({ id, calculationStatus }) => running.has(id) && hasEnded(calculationStatus)).map(endingOf);
+}
+
+/** Names of the dossiers that had ended in the earlier list and are calculated again. */
+export function startedSince(earlier: readonly DossierDocument[], now: readonly DossierDocument[]): string[] {
+  const over = new Set(earlier.filter(({ calculationStatus }) => hasEnded(calculationStatus)).map(({ id }) => id));
+  return now
+    .filter(({ id, calculationStatus }) => over.has(id) && !hasEnded(calculationStatus))
+    .map(({ name }) => name);
+}

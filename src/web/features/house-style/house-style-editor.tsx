@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState, type RefObject } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { houseStyleInputSchema, type ShownHouseStyle } from '#api/house-style.ts';
+import { paletteOf } from '#output/slides/drawing/palette.ts';
+import { ChartPreview } from '#web/features/house-style/chart-preview.tsx';
+import { ContrastFacts } from '#web/features/house-style/contrast-facts.tsx';
+import { CoverPreview } from '#web/features/house-style/cover-preview.tsx';
+import { houseStyleQuery } from '#web/features/house-style/house-style-calls.ts';
+import { HouseStyleForm } from '#web/features/house-style/house-style-form.tsx';
+import { LogoField } from '#web/features/house-style/logo-field.tsx';
+import { backgroundColour, previewLogo, shownSamples } from '#web/features/house-style/preview-logo.ts';
+import { previewStyle } from '#web/features/house-style/preview-style.ts';
+import { reportStateQuery } from '#web/features/house-style/report-calls.ts';
+import { ReportsCard } from '#web/features/house-style/reports-card.tsx';
+import { ResetQuestion } from '#web/features/house-style/reset-question.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+import { Card } from '#web/ui/card.tsx';
+
+interface HouseStyleEditorProps {
+  /** As it is stored. */
+  readonly stored: ShownHouseStyle;
+  readonly heading: RefObject<HTMLElement | null>;
+}
+
+const enteredValues = ({ name, primary, accent, contactLine }: ShownHouseStyle) => ({
+  name,
+  primary: `#${primary}`,
+  accent: `#${accent}`,
+  contactLine,
+});
+
+/** The form and, beside it, what the report makes of it while it is being filled in. */
+export function HouseStyleEditor({ stored, heading }: HouseStyleEditorProps) {
+  const { houseStyle: text, logoField } = useTexts();
+  const queries = useQueryClient();
+  const [toReset, setToReset] = useState<ShownHouseStyle | null>(null);
+  const form = useForm({
+    resolver: zodResolver(houseStyleInputSchema),
+    defaultValues: enteredValues(stored),
+  });
+  const store = (style: ShownHouseStyle) => {
+    queries.setQueryData(houseStyleQuery.queryKey, style);
+    void queries.invalidateQueries(reportStateQuery);
+  };
+  const fill = (style: ShownHouseStyle) => {
+    store(style);
+    form.reset(enteredValues(style));
+  };
+  const loadLatest = () => void queries.fetchQuery({ ...houseStyleQuery, staleTime: 0 }).then(fill);
+  const style = previewStyle(useWatch({ control: form.control }), stored);
+  const palette = paletteOf({ ...style, logo: null });
+  const samples = useMemo(() => shownSamples(stored.logo), [stored.logo]);
+  const logo = previewLogo(stored.logo, samples, palette);
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+      <div className="flex flex-col gap-5">
+        <Card title={text.formTitle}>
+          <HouseStyleForm
+            form={form}
+            version={stored.version}
+            onSaved={fill}
+            onLoadLatest={loadLatest}
+            onReset={() => setToReset(stored)}
+          />
+        </Card>
+        <Card title={logoField.label}>
+          <LogoField
+            style={stored}
+            background={backgroundColour(palette, logo?.background ?? 'bg1')}
+            onChanged={store}
+          />
+        </Card>
+      </div>
+      <Card title={text.previewTitle} className="lg:sticky lg:top-5 lg:row-span-2">
+        <div className="flex flex-col gap-4">
+          <CoverPreview logo={logo} palette={palette} />
+          <ChartPreview style={style} logo={logo} palette={palette} />
+          <p className="text-sm text-ink-soft">{text.previewNote}</p>
+          <h3 className="font-[650]">{text.contrastTitle}</h3>
+          <ContrastFacts palette={palette} primary={style.primary} />
+        </div>
+      </Card>
+      <ReportsCard isUnsaved={form.formState.isDirty} />
+      <ResetQuestion style={toReset} onReset={fill} onClose={() => setToReset(null)} finalFocus={heading} />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+/** Which rooms a room may import from, besides itself: the way a dossier goes in, is calculated, and goes out. */
+export const arrows: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  office: ['core'],
+  input: ['core', 'office'],
+  output: ['core', 'office', 'input'],
+  api: ['core'],
+  server: ['core', 'office', 'input', 'output', 'api'],
+  web: ['office', 'output', 'api'],
+};
+
+/** The packages that a room uses; it may use no others, and what it no longer uses is struck off. */
+export const packages: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  office: ['fflate'],
+  input: ['@cj-tech-master/excelts'],
+  output: ['@cj-tech-master/excelts', 'fast-png'],
+  api: ['zod'],
+  server: [
+    '@electric-sql/pglite',
+    '@fastify/helmet',
+    '@fastify/multipart',
+    '@fastify/rate-limit',
+    '@fastify/static',
+    '@resvg/resvg-wasm',
+    'fastify',
+    'fastify-type-provider-zod',
+    'fflate',
+    'jose',
+    'kysely',
+    'node',
+    'nodemailer',
+    'pg',
+    'pg-boss',
+    'pino',
+    'saxes',
+    'zod',
+  ],
+  web: [
+    '@base-ui/react',
+    '@fontsource-variable/source-sans-3',
+    '@hookform/resolvers',
+    '@tanstack/react-query',
+    '@tanstack/react-table',
+    'lucide-react',
+    'react',
+    'react-dom',
+    'react-hook-form',
+    'react-router',
+    'zod',
+  ],
+};
+
+/**
+ * The folders and files of the core, the lowest first: each imports only what is on its own line or above it. A new one
+ * gets its place here.
+ */
+export const coreLayers: readonly (readonly string[])[] = [
+  ['calendar'],
+  ['mortality'],
+  ['curve'],
+  ['law'],
+  ['legal-frame.ts'],
+  ['annuity'],
+  ['dossier.ts', 'dossier-choices.ts', 'scheme-kind.ts'],
+  ['result'],
+  ['participant'],
+  ['scheme'],
+  ['projection'],
+  ['transition'],
+  ['compensation'],
+  ['checks'],
+  ['open-group'],
+  ['effects'],
+  ['law-in-use.ts'],
+  ['solved-dossier.ts'],
+  ['consequences.ts'],
+  ['alternatives.ts'],
+  ['calculate.ts'],
+];
+
+/** The folders and files of the screens, the lowest first, in the same way. */
+export const webLayers: readonly (readonly string[])[] = [
+  ['styles.css', 'print.css'],
+  ['i18n'],
+  ['customer', 'lib'],
+  ['ui'],
+  ['features'],
+  ['app'],
+  ['main.tsx'],
+];
+
+/** Files of the platform that make, open and guard the database; other SQL is in the stores of the features. */
+export const databaseFiles = [
+  'database.ts',
+  'embedded-database.ts',
+  'erase-moment.ts',
+  'health-route.ts',
+  'jobs.ts',
+  'migrate.ts',
+  'server-database.ts',
+  'synced-node-fs.ts',
+].map((name) => `src/server/platform/${name}`);
+
+/** The query builder, its templates, or the drivers. */
+export const sqlPattern =
+  /\b(?:selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^`;]*>)?`|import (?!type\b)[^;]*from '(?:kysely|pg|@electric-sql\/)|'SELECT /;
+
+/** Files in one folder, tests and all: more is hard to take in. */
+export const mostFilesInFolder = 40;
