@@ -50,7 +50,7 @@ export async function auditEntries(
       'address',
     ])
     .orderBy('happened_on', 'desc')
-    .orderBy('audit_entry.id')
+    .orderBy('arrival', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();

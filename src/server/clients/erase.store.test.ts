@@ -70,7 +70,7 @@ const entries = (database: Database, organisationId: string) =>
       .selectFrom('audit_entry')
       .select(['action', 'holder_name as by', 'holder_id', 'object_name as object', 'address'])
       .where('organisation_id', '=', organisationId)
-      .orderBy('happened_on')
+      .orderBy('arrival')
       .execute(),
   );
 

@@ -64,7 +64,7 @@ export async function messages(
   const rows = await messageRows(tx)
     .where(ofState(state))
     .orderBy('received_on', 'desc')
-    .orderBy('contact_message.id')
+    .orderBy('arrival', 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute();

@@ -83,7 +83,7 @@ const visibleStatus = sql<CalculationStatus>`case
 
 /** The dossiers of a client, in the order in which they came. */
 export async function dossiers(tx: Tx, organisationId: string, clientId: string): Promise<DossierDocument[]> {
-  const rows = await dossierRows(tx, organisationId, clientId).orderBy('created_on').orderBy('id').execute();
+  const rows = await dossierRows(tx, organisationId, clientId).orderBy('created_on').orderBy('arrival').execute();
   return rows.map(asDocument);
 }
 
@@ -99,8 +99,8 @@ export async function dossier(
 
 function dossierRows(tx: Tx, organisationId: string, clientId: string) {
   // The first dossier with the same file, looked up before the one asked for is picked out.
-  const firstName = sql<string>`first_value(name) over (partition by input_sha256 order by created_on, id)`;
-  const firstId = sql<string>`first_value(id) over (partition by input_sha256 order by created_on, id)`;
+  const firstName = sql<string>`first_value(name) over (partition by input_sha256 order by created_on, arrival)`;
+  const firstId = sql<string>`first_value(id) over (partition by input_sha256 order by created_on, arrival)`;
   return tx
     .with('of_client', (db) =>
       db

@@ -52,7 +52,7 @@ const dossiersOf = (tx: Tx, organisationId: string, clientId: string) =>
     .where('organisation_id', '=', organisationId)
     .where('client_id', '=', clientId)
     .orderBy('created_on')
-    .orderBy('id')
+    .orderBy('arrival')
     .execute();
 
 const filesOf = (tx: Tx, organisationId: string, clientId: string) =>
@@ -67,7 +67,7 @@ const filesOf = (tx: Tx, organisationId: string, clientId: string) =>
     .where('dossier.organisation_id', '=', organisationId)
     .where('dossier.client_id', '=', clientId)
     .orderBy('dossier.created_on')
-    .orderBy('dossier.id')
+    .orderBy('dossier.arrival')
     .orderBy('dossier_file.type')
     .execute();
 
@@ -85,6 +85,7 @@ const codesOf = (tx: Tx, organisationId: string, clientId: string) =>
     .where('holder.client_id', '=', clientId)
     .orderBy('holder.name')
     .orderBy('access_code.created_on')
+    .orderBy('access_code.arrival')
     .execute();
 
 async function actsAbout(tx: Tx, organisationId: string, clientId: string) {
@@ -94,7 +95,7 @@ async function actsAbout(tx: Tx, organisationId: string, clientId: string) {
     .where('organisation_id', '=', organisationId)
     .where('client_id', '=', clientId)
     .orderBy('happened_on')
-    .orderBy('id')
+    .orderBy('arrival')
     .execute();
   const actionText = (action: string) => (action in auditActions ? auditActions[action as AuditAction] : action);
   return rows.map(({ happened_on, action, by, object, address }) => ({

@@ -14,6 +14,7 @@ import * as styleOfReport from '#migrations/0012-style-of-report.ts';
 import * as forgetEmployer from '#migrations/0013-forget-employer.ts';
 import * as forgetSession from '#migrations/0014-forget-session.ts';
 import * as countFaults from '#migrations/0015-count-faults.ts';
+import * as orderOfArrival from '#migrations/0016-order-of-arrival.ts';
 import type { Database } from '#server/platform/database.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0013-forget-employer': forgetEmployer,
   '0014-forget-session': forgetSession,
   '0015-count-faults': countFaults,
+  '0016-order-of-arrival': orderOfArrival,
 };
 
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */

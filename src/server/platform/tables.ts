@@ -1,10 +1,13 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CalculationStatus, DownloadType, Progress } from '#api/dossiers.ts';
 import type { Logo } from '#office/document/house-style.ts';
 import type { Role } from '#api/session.ts';
 
 /** Set by the database when a row is made, never changed. */
 type MadeOn = ColumnType<Date, undefined, never>;
+
+/** Counts on with every row: tells which came first when their times are equal. Only to order by. */
+type Arrival = GeneratedAlways<unknown>;
 
 /** The schema as the stores see it; a test compares it with the migrated database. */
 export interface Tables {
@@ -63,6 +66,7 @@ interface AccessCodeTable {
   last_used_on: Date | null;
   revoked_on: Date | null;
   created_on: MadeOn;
+  arrival: Arrival;
 }
 
 interface HandoffTable {
@@ -92,6 +96,7 @@ interface DossierTable {
   client_id: string;
   name: string;
   created_on: MadeOn;
+  arrival: Arrival;
   status: Generated<Exclude<CalculationStatus, 'Unknown' | 'FailedWithErrors'>>;
   status_reason: string | null;
   finding_count: number | null;
@@ -135,6 +140,7 @@ interface AuditEntryTable {
   id: Generated<string>;
   organisation_id: string;
   happened_on: MadeOn;
+  arrival: Arrival;
   action: string;
   holder_id: string | null;
   holder_name: string;
@@ -173,6 +179,7 @@ interface ContactMessageTable {
   phone_number: string;
   email: string;
   received_on: MadeOn;
+  arrival: Arrival;
   mailed_on: Date | null;
   handled_on: Date | null;
   handled_by: string | null;

@@ -54,7 +54,7 @@ export async function managedCodes(tx: Tx, organisationId: string): Promise<Acce
   const rows = await codeRows(tx)
     .where('access_code.organisation_id', '=', organisationId)
     .orderBy('access_code.created_on', 'desc')
-    .orderBy('access_code.id')
+    .orderBy('access_code.arrival', 'desc')
     .execute();
   return rows.map((row) => asManaged(row).code);
 }

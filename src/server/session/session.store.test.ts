@@ -183,7 +183,7 @@ describe.each(databaseKinds)('signing in on $name', ({ use }) => {
   it('writes down who signed in and from where', async () => {
     const { database } = await signedIn();
     const entries = await database.as(operator, (tx) =>
-      tx.selectFrom('audit_entry').select(['action', 'holder_name', 'address']).orderBy('happened_on').execute(),
+      tx.selectFrom('audit_entry').select(['action', 'holder_name', 'address']).orderBy('arrival').execute(),
     );
     expect(entries).toEqual([
       { action: 'access issued', holder_name: 'access-commando', address: null },
