@@ -76,7 +76,9 @@ describe.each(databaseKinds)('jobs on $name', ({ use }) => {
       await jobs.send(tx, queue, { number: 3 });
     });
     await jobs.work<Order>(queue, 1, ({ number }) => Promise.resolve(void done.push(number)));
-    await vi.waitFor(() => expect(done).toEqual([3, 1, 2]), soon);
+    await vi.waitFor(() => expect(done).toHaveLength(3), soon);
+    // Of those that wait, sent at one moment, the queue promises no order.
+    expect(done[0]).toBe(3);
   });
 
   it('of a backlog follow each other without a pause', async () => {
