@@ -22,10 +22,22 @@ const averagePay = (paymentIndexation: number) =>
     'unchanged',
   ).effects.total;
 
-const price = singlePremiumTariff(
-  { ...officialTerms, interest: 0.03, table: mortalityTable('CBS 2007-2012'), factor: 1, partnerFraction: 0.7 },
-  68,
-);
+const priceAt = (interest: number) =>
+  singlePremiumTariff(
+    { ...officialTerms, interest, table: mortalityTable('CBS 2007-2012'), factor: 1, partnerFraction: 0.7 },
+    68,
+  );
+
+/** At the tariff, with indexation that the employer buys. */
+const indexed = alternativeOf(
+  calculate({
+    ...plainGuarantee,
+    current: { ...plainAveragePay, activeIndexation: 0.02, buysIndexation: true },
+    assumptions: { ...plainGuarantee.assumptions, riskFreeInterest: 0.03 },
+    participants: [oldPerson],
+  }),
+  'unchanged',
+).effects.total;
 
 test('the page on profit prints what the program gives', () => {
   const result = calculate({
@@ -40,13 +52,19 @@ test('the page on profit prints what the program gives', () => {
   const ownFlat = alternativeOf(result, 'ownFlat').effects.total;
   const curve = zeroCurve('31-12-2023');
   const insured = averagePay(0);
+  const priceOfIndexation = (0.02 * 600 * priceAt(0.04)('X', 12 * 67, 2027)) / 1.03;
   expectPrinted('profit', {
-    'NSP(66) at 3%': price('X', 12 * 66, 2026),
-    'NSP(67) at 3%': price('X', 12 * 67, 2027),
+    'NSP(66) at 3%': priceAt(0.03)('X', 12 * 66, 2026),
+    'NSP(67) at 3%': priceAt(0.03)('X', 12 * 67, 2027),
     'waarde van de opbouw': insured.netProfit + insured.grossProfit,
     'bruto profijt in average pay': insured.grossProfit,
     'netto profijt in average pay': insured.netProfit,
     'netto profijt with 2% after the start': averagePay(0.02).netProfit,
+    'NSP(67) at 4%': priceAt(0.04)('X', 12 * 67, 2027),
+    'accrued in the first year': 0.015 * 40_000,
+    'price of the indexation': priceOfIndexation,
+    'netto profijt with bought indexation': indexed.netProfit,
+    'netto profijt as if it were free': indexed.netProfit + priceOfIndexation,
     'sum of d(i), 24 months, 3%': monthlyDiscounts(levelCurve(0.03), 24).reduce((sum, part) => sum + part, 0),
     'bruto profijt now': unchanged.grossProfit,
     'bruto profijt of the proposal': ownFlat.grossProfit,

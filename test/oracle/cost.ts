@@ -39,20 +39,25 @@ export function employeeContribution(dossier: OracleDossier, life: Life, alterna
   throw new Error(`No kind ${kind}`);
 }
 
-/** All DB pension accrued before month m (a January), indexed up to the January before. */
-function accruedBefore(dossier: OracleDossier, life: Life, m: number): number {
+/** DB pension accrued in the months from `first` to before month m (a January), indexed up to the January before. */
+function accruedBetween(dossier: OracleDossier, life: Life, first: number, m: number): number {
   const growth = 1 + dossier.huidig_indexatie_actieven;
   const januariesBefore = januaries(dossier, m) - 1;
-  let accrued = life.person.start * growth ** januariesBefore;
-  for (let earlier = life.since; earlier < m; earlier += 1) {
+  let accrued = 0;
+  for (let earlier = first; earlier < m; earlier += 1) {
     const accrual = (dossier.huidig_opbouwpercentage * life.current.base[earlier]!) / 12;
     accrued += accrual * growth ** (januariesBefore - januaries(dossier, earlier));
   }
   return accrued;
 }
 
-/** Indexation bought in month m of the current scheme. */
-function boughtIndexation(dossier: OracleDossier, life: Life, m: number): number {
+/** All DB pension accrued before month m (a January), indexed up to the January before. */
+const accruedBefore = (dossier: OracleDossier, life: Life, m: number): number =>
+  life.person.start * (1 + dossier.huidig_indexatie_actieven) ** (januaries(dossier, m) - 1) +
+  accruedBetween(dossier, life, life.since, m);
+
+/** What the employer pays in month m to index so much pension. */
+function priceOfIndexation(dossier: OracleDossier, life: Life, m: number, accrued: () => number): number {
   const bought =
     dossier.soort !== 'dcToDc' &&
     dossier.huidig_indexatie_betaald === 'ja' &&
@@ -61,8 +66,16 @@ function boughtIndexation(dossier: OracleDossier, life: Life, m: number): number
   if (!bought || dossier.huidig_indexatie_actieven === 0) return 0;
   const { person } = life;
   const price = tariffPrice(dossier, person.geslacht, ageInMonths(dossier, person, m), calendarYear(dossier, m));
-  return dossier.huidig_indexatie_actieven * accruedBefore(dossier, life, m) * price;
+  return dossier.huidig_indexatie_actieven * accrued() * price;
 }
+
+/** Indexation bought in month m of the current scheme. */
+const boughtIndexation = (dossier: OracleDossier, life: Life, m: number): number =>
+  priceOfIndexation(dossier, life, m, () => accruedBefore(dossier, life, m));
+
+/** The part of it that is bought for what was accrued since the transition. */
+export const boughtForNewPension = (dossier: OracleDossier, life: Life, m: number): number =>
+  priceOfIndexation(dossier, life, m, () => accruedBetween(dossier, life, monthsToTransition(dossier), m));
 
 /** Employer cost of month m for someone in service. */
 export function costOfMonth(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {

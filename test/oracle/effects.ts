@@ -1,4 +1,4 @@
-import { employeeContribution, premiumOfMonth } from '#test/oracle/cost.ts';
+import { boughtForNewPension, employeeContribution, premiumOfMonth } from '#test/oracle/cost.ts';
 import { marketValue } from '#test/oracle/curve.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { ageInMonths, calendarYear, counts, type Life, lifeOf, lives, monthsToTransition } from '#test/oracle/life.ts';
@@ -22,6 +22,16 @@ function valueOfPremiums(dossier: OracleDossier, life: Life, alternative: Altern
   let value = 0;
   for (let m = transition; m < pensionMonth; m += 1) {
     value += marketValue(dossier, m - transition) * premiumOfMonth(dossier, life, alternative, m);
+  }
+  return value;
+}
+
+/** Value at T of the indexation that is bought for the pension that is built from T on. */
+function valueOfBoughtIndexation(dossier: OracleDossier, life: Life): number {
+  const transition = monthsToTransition(dossier);
+  let value = 0;
+  for (let m = transition + 1; m < life.current.pensionMonth; m += 1) {
+    value += marketValue(dossier, m - transition) * boughtForNewPension(dossier, life, m);
   }
   return value;
 }
@@ -62,7 +72,9 @@ export function effectsOf(dossier: OracleDossier, life: Life, alternative: Alter
     pensions: [low!, middle!, high!],
     grossProfit,
     // A premium's benefit is worth what is invested of it.
-    netProfit: isAveragePay ? valueOfAccrual(dossier, life) - grossProfit : -entryCost * grossProfit,
+    netProfit: isAveragePay
+      ? valueOfAccrual(dossier, life) - grossProfit - valueOfBoughtIndexation(dossier, life)
+      : -entryCost * grossProfit,
   };
 }
 

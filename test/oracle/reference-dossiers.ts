@@ -35,7 +35,7 @@ interface Expected extends Readonly<
 }
 
 /** What the files do not name because it has the default value, or belongs to another kind. */
-const defaults = {
+export const unnamedFields = {
   ervaringsfactor: 1,
   tarief: [],
   nieuwe_staffel: [],
@@ -75,4 +75,4 @@ const files = [premium, averagePay, ambition] as unknown as readonly {
 /** The reference dossiers of all kinds. */
 export const referenceDossiers: readonly ReferenceDossier[] = files
   .flatMap(({ dossiers }) => dossiers)
-  .map(({ input, expected }) => ({ input: { ...defaults, ...input }, expected }));
+  .map(({ input, expected }) => ({ input: { ...unnamedFields, ...input }, expected }));

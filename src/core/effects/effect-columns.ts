@@ -112,7 +112,10 @@ function setPremiums(
   }
 }
 
-/** A benefit of the new scheme is worth the premiums that are invested for it. */
+/**
+ * A benefit of the new scheme is worth the premiums that are invested for it. What is paid in for those of the current
+ * one are its premiums, and the indexation that is bought for them.
+ */
 function setProfit(
   columns: AllColumns,
   index: number,
@@ -132,7 +135,8 @@ function setProfit(
     perRate[step[month]!]! += (base[month]! * discounts[month - transition]!) / 12;
   }
   columns.unchanged.grossProfit[index] = current;
-  columns.unchanged.netProfit[index] = currentBenefits(projected, current) - current;
+  const paidIn = current + projection.current.newIndexation(projected, discounts);
+  columns.unchanged.netProfit[index] = currentBenefits(projected, current) - paidIn;
   for (const [place, { rates }] of premiums.entries()) {
     const value = amountAt({ fixed: 0, perRate }, rates);
     columns.premiums[place]!.grossProfit[index] = value;

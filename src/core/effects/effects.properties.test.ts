@@ -131,6 +131,23 @@ describe('net profit of average pay', () => {
     expect(netProfit({ activeIndexation: 0.02, buysIndexation: true })).toBeGreaterThan(netProfit({}));
   });
 
+  test('is hardly moved by indexation that the employer buys at what it is worth', () => {
+    const { interest } = plainAveragePay.tariff;
+    const profitAtCurve = (buysIndexation: boolean): EffectFigures<number> =>
+      alternativeOf(
+        calculate({
+          ...plainGuarantee,
+          current: { ...plainAveragePay, activeIndexation: 0.03, buysIndexation },
+          assumptions: { ...plainGuarantee.assumptions, riskFreeInterest: interest },
+        }),
+        'unchanged',
+      ).effects.total;
+    // Accrual within a year is worth a part of the raise that is bought for it on 1 January: no more than that.
+    const { netProfit: bought, grossProfit } = profitAtCurve(true);
+    expectNear(profitAtCurve(false).netProfit, 0, grossProfit);
+    expect(Math.abs(bought)).toBeLessThan(0.03 * grossProfit);
+  });
+
   test('is higher when pensions in payment are indexed', () => {
     expect(netProfit({ paymentIndexation: 0.01 })).toBeGreaterThan(netProfit({}));
   });

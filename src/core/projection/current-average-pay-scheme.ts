@@ -2,6 +2,7 @@ import type { AveragePayDossierInput } from '#core/dossier.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { januaryGrowth, type TimeGrid } from '#core/participant/time-grid.ts';
 import { type AccrualRules, fillRights } from '#core/projection/accrued-rights.ts';
+import { boughtIndexation } from '#core/projection/bought-indexation.ts';
 import { emptyTrajectory, fillCost } from '#core/projection/trajectory-cost.ts';
 import type { CurrentScheme } from '#core/projection/current-scheme.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
@@ -30,7 +31,7 @@ export function currentAveragePayScheme(
   const contribution = employeeContributionRates(current);
   const counted = countedAccrual(input);
   const premiumPerBase = premiumRate(input, grid, tariff);
-  const addBoughtIndexation = indexationBuyer(input, grid, tariff);
+  const indexation = boughtIndexation(current, grid, tariff);
 
   return {
     trajectory,
@@ -43,8 +44,8 @@ export function currentAveragePayScheme(
       const amounts = { premium: trajectory.premium, base, salary, priceLevel };
       fillCost(trajectory.employerCost, cost, amounts, partTime, months);
       fillCost(trajectory.employeeContribution, contribution, amounts, partTime, months);
-      addBoughtIndexation(trajectory.employerCost, projected, base);
-      fillRights(rights, accruedPension, base, counted, months, grid);
+      indexation.addCost(trajectory.employerCost, projected, base);
+      fillRights(rights, accruedPension, base, counted, { from: 0, until: months }, grid);
     },
     pension: (projected, basis) => rights[projected.monthsInCurrent]! * basis.perCurrentPension(projected),
     // What is accrued at T stays with the insurer, indexed as inactive up to the current pension date.
@@ -52,6 +53,7 @@ export function currentAveragePayScheme(
       rights[grid.transition]! *
       (afterTransition[projected.monthsInCurrent]! / afterTransition[grid.transition]!) *
       basis.perCurrentPension(projected),
+    newIndexation: (projected, discounts) => indexation.valueOfNewRights(projected, base, discounts),
   };
 }
 
@@ -70,28 +72,4 @@ function premiumRate(
   if (isAtTariff(current)) return tariffPrices(tariff, current.accrualRate, grid);
   const paid = new Float64Array(grid.length).fill(current.paidPremium ?? 0);
   return () => paid;
-}
-
-/**
- * Adds the indexation that the employer buys, at each January m with max(1,T) <= m < N: ix x pension accrued before m x
- * price. It is the guaranteed pension that is indexed, beside an ambition too. A premium that is paid holds it already.
- */
-function indexationBuyer(
-  { current }: AveragePayDossierInput,
-  grid: TimeGrid,
-  tariff: PensionTariff,
-): (cost: Float64Array, projected: ProjectedParticipant, base: Float64Array) => void {
-  if (!current.buysIndexation || !isAtTariff(current)) return () => undefined;
-  const rules = { accrualRate: current.accrualRate, indexation: current.activeIndexation };
-  // Rights at a January hold that January's raise: this is the part of them that was bought.
-  const prices = tariffPrices(tariff, rules.indexation / (1 + rules.indexation), grid);
-  const rights = new Float64Array(grid.length + 1);
-  return (cost, projected, base) => {
-    const months = projected.monthsInCurrent;
-    const price = prices(projected);
-    fillRights(rights, projected.participant.accruedPension, base, rules, months, grid);
-    for (let month = Math.max(1, grid.transition); month < months; month++) {
-      if (grid.januaries[month] !== grid.januaries[month - 1]) cost[month]! += rights[month]! * price[month]!;
-    }
-  };
 }

@@ -50,5 +50,6 @@ export function currentPremiumScheme({ current, assumptions }: PremiumDossierInp
       basis.perCapitalAtCurrentDate(projected),
     carriedPension: (projected, basis) =>
       capital(projected, basis, projected.monthsInNext, grid.transition) * basis.perCapitalAtNewDate(projected),
+    newIndexation: () => 0,
   };
 }

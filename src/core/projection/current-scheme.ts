@@ -13,7 +13,7 @@ export interface CurrentTrajectory {
 
 /**
  * The current scheme, premium or average pay, as the calculation uses it. `trajectory` holds one participant at a time and
- * is read before the next is projected; the two pensions are those of the participant that was projected last.
+ * is read before the next is projected; the amounts are those of the participant that was projected last.
  */
 export interface CurrentScheme {
   readonly trajectory: CurrentTrajectory;
@@ -23,4 +23,9 @@ export interface CurrentScheme {
   pension(projected: ProjectedParticipant, basis: PensionBasis): number;
   /** Pension under the new scheme from what was there in month 0 and came in before T, EUR a year in today's money. */
   carriedPension(projected: ProjectedParticipant, basis: PensionBasis): number;
+  /**
+   * Value at T of what the employer pays to index the pension that is accrued from T on, at these discount factors per
+   * month since T, EUR; 0 where it buys none.
+   */
+  newIndexation(projected: ProjectedParticipant, discounts: Float64Array): number;
 }

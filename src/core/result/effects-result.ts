@@ -14,7 +14,10 @@ export interface EffectFigures<T> {
   readonly pensions: Readonly<Record<ScenarioKey, T>>;
   /** Bruto profijt: value at the transition of the premiums from then on, at the zero curve, EUR. */
   readonly grossProfit: T;
-  /** Netto profijt: value at the transition of the benefits that are built from then on, less that of the premiums, EUR. */
+  /**
+   * Netto profijt: value at the transition of the benefits that are built from then on, less that of all that is paid
+   * in for them: the premiums, and the indexation that the employer buys for them, EUR.
+   */
   readonly netProfit: T;
 }
 
