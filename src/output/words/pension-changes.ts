@@ -1,8 +1,8 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import { direction } from '#output/words/phrases.ts';
 import {
-  equalTolerance,
   smallestProfiledGroup,
   smallestShownGroup,
   type ConclusionSubject,
@@ -122,15 +122,12 @@ export function groupChanges(
 export const totalChange = (subject: ConclusionSubject, alternative: PremiumAlternative): ChangeFigures =>
   figuresOf(pensionChanges(subject, alternative).map(({ change }) => change));
 
-/** Whether a participant comes out better or worse; no change is a difference that is called equal. */
-function directionOf({ current, change }: PensionChange): keyof ChangeCounts {
-  if (Math.abs(change) <= equalTolerance * current) return 'equal';
-  return change > 0 ? 'better' : 'worse';
-}
+const countNames = { more: 'better', equal: 'equal', less: 'worse' } as const;
 
 /** How many participants come out better, equal and worse by an alternative. */
 export function changeCounts(subject: ConclusionSubject, alternative: PremiumAlternative): ChangeCounts {
   const counts = { better: 0, equal: 0, worse: 0 };
-  for (const change of pensionChanges(subject, alternative)) counts[directionOf(change)]++;
+  for (const { change, current } of pensionChanges(subject, alternative))
+    counts[countNames[direction(change, current)]]++;
   return counts;
 }

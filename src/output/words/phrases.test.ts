@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { premiumDecimals, scaleText } from '#output/words/conclusions/premium.ts';
 import {
+  besides,
   direction,
   euroDifference,
   relativeDifference,
@@ -24,11 +25,34 @@ describe('words', () => {
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['', 'a', 'a en b', 'a, b en c']);
   });
 
-  it('call a difference that shows as zero no difference', () => {
-    expect([0.49, -0.49, 0.5, -0.51].map(direction)).toEqual(['equal', 'equal', 'more', 'less']);
-    expect(euroDifference(0.2, 'evenveel')).toBe('evenveel');
-    expect(relativeDifference(0.0004, 1, 'evenveel')).toBe('evenveel');
-    expect(relativeDifference(1, 0, 'evenveel')).toBeNull();
+  it('call a difference of at most half a percent vrijwel evenveel, and evenveel where it shows as none', () => {
+    expect([5, -5, 5.1, -5.1].map((difference) => direction(difference, 1000))).toEqual([
+      'equal',
+      'equal',
+      'more',
+      'less',
+    ]);
+    expect([0.4, 5, 6, -6].map((difference) => spaced(euroDifference(difference, 1000)))).toEqual([
+      'evenveel',
+      'vrijwel evenveel',
+      '€ 6 meer',
+      '€ 6 minder',
+    ]);
+    expect([0.0004, 0.005, 0.006].map((difference) => relativeDifference(difference, 1))).toEqual([
+      'evenveel',
+      'vrijwel evenveel',
+      '0,6% meer',
+    ]);
+    expect(relativeDifference(1, 0)).toBeNull();
+    expect(spaced(euroDifference(1, 0))).toBe('€ 1 meer');
+  });
+
+  it('follow what is equal with als and what differs with dan', () => {
+    expect(['evenveel', 'vrijwel evenveel', '0,6% meer'].map((compared) => besides(compared, 'nu'))).toEqual([
+      'evenveel als nu',
+      'vrijwel evenveel als nu',
+      '0,6% meer dan nu',
+    ]);
   });
 
   it('give a difference its sign once, and none to zero', () => {

@@ -1,34 +1,43 @@
 import { amount, percentage, wholeNumber } from '#office/document/dutch-format.ts';
+import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { fractionOf } from '#output/words/conclusions/subject.ts';
 
-/** Direction of a difference, rounded to whole euros as it is shown. */
+/** Which way a figure differs from the one that it is compared with; what is nearly equal differs neither way. */
 export type Direction = 'more' | 'less' | 'equal';
 
-/** "de premie stijgt", "de premie daalt". */
-export const changeVerb = { more: 'stijgt', less: 'daalt' } as const;
-
-/** A difference that shows as zero euro is no difference. */
-export function direction(difference: number): Direction {
-  const shown = Math.round(difference);
-  if (shown === 0) return 'equal';
-  return shown > 0 ? 'more' : 'less';
+export function direction(difference: number, base: number): Direction {
+  if (nearlyEqual(base + difference, base)) return 'equal';
+  return difference > 0 ? 'more' : 'less';
 }
 
-/** "€ 1.200 meer", "€ 800 minder" or the word for no difference. */
-export function euroDifference(difference: number, equalWord: string): string {
-  const way = direction(difference);
-  if (way === 'equal') return equalWord;
+/** The word for what is nearly equal: "evenveel" where the difference shows as 0,0%, else "vrijwel evenveel". */
+export function equalPhrase(difference: number, base: number, word: 'evenveel' | 'gelijk' | 'even hoog'): string {
+  const fraction = fractionOf(Math.abs(difference), Math.abs(base)) ?? 0;
+  return percentage(fraction) === percentage(0) ? word : `vrijwel ${word}`;
+}
+
+/** Whether a comparison found no difference: then it is followed by "als", otherwise by "dan". */
+export const isEqualPhrase = (phrase: string): boolean => phrase.endsWith('evenveel');
+
+/** "€ 1.200 meer", "€ 800 minder", or what is nearly equal to the base "evenveel", "vrijwel evenveel". */
+export function euroDifference(difference: number, base: number): string {
+  const way = direction(difference, base);
+  if (way === 'equal') return equalPhrase(difference, base, 'evenveel');
   return `${amount(Math.abs(difference))} ${way === 'more' ? 'meer' : 'minder'}`;
 }
 
-/** "2,1% meer", "0,8% minder" or the word for no difference; null when there is nothing to compare with. */
-export function relativeDifference(difference: number, whole: number, equalWord: string): string | null {
-  const fraction = fractionOf(difference, whole);
+/** "2,1% meer", "0,8% minder", "vrijwel evenveel", "evenveel"; null when there is nothing to compare with. */
+export function relativeDifference(difference: number, base: number): string | null {
+  const fraction = fractionOf(difference, base);
   if (fraction === null) return null;
-  const shown = percentage(Math.abs(fraction));
-  if (shown === percentage(0)) return equalWord;
-  return `${shown} ${fraction > 0 ? 'meer' : 'minder'}`;
+  const way = direction(difference, base);
+  if (way === 'equal') return equalPhrase(difference, base, 'evenveel');
+  return `${percentage(Math.abs(fraction))} ${way === 'more' ? 'meer' : 'minder'}`;
 }
+
+/** "€ 1.200 meer dan nu", "vrijwel evenveel als nu": a comparison with what it is compared with. */
+export const besides = (comparison: string, reference: string): string =>
+  `${comparison} ${isEqualPhrase(comparison) ? 'als' : 'dan'} ${reference}`;
 
 /** A difference with its sign: "+2,1%", "-0,8%", "0,0%"; a dash when there is nothing to compare with. */
 export function signedPercentage(fraction: number | null, decimals = 1): string {
@@ -40,10 +49,10 @@ export function signedPercentage(fraction: number | null, decimals = 1): string 
 
 /** A difference with its sign and without its unit: "+1.200", "-800", "0". */
 export const signedNumber = (value: number): string =>
-  direction(value) === 'more' ? `+${wholeNumber(value)}` : wholeNumber(value);
+  Math.round(value) > 0 ? `+${wholeNumber(value)}` : wholeNumber(value);
 
 /** A difference with its sign behind the euro sign, as in Dutch: "€ +1.200", "€ -800", "€ 0". */
 export function signedAmount(value: number): string {
-  if (direction(value) !== 'more') return amount(value);
+  if (Math.round(value) <= 0) return amount(value);
   return amount(value).replace(/(\d)/, '+$1');
 }

@@ -26,11 +26,11 @@ const units: readonly (readonly [head: RegExp, unit: readonly Unit[]])[] = [
   [/%|^Verhouding|praktisch$|^Praktisch$|^Huidig$|^Fiscaal maximum$/, ['percent']],
   [/exact$|^Exact$|(?<!^Gemiddeld) verschil$/, ['percent', 'factor']],
   [/^Jaar$|^Geboortejaar$|^Vanaf leeftijd$/, ['year']],
-  [/^Aantal|^Vooruit$|^Evenveel$|^Achteruit$|^Leeftijd$/, ['count']],
+  [/^Aantal|^Vooruit$|^Vrijwel gelijk$|^Achteruit$|^Leeftijd$/, ['count']],
   [/^Gemiddelde leeftijd$/, ['decimal']],
   [/^Geldig vanaf$/, ['date']],
   [
-    /^Premie|^Pensioen|^Werkgeverslast|^Compensatie|^Totaal|^Samen|^Tekort|igen bijdrage|profijt$|^Kosten|salaris|kwartiel$|^Gemiddeld verschil$|^Last |^Verschil (?:werkgeverslast|pensioen)$|^Als /,
+    /^Premie|^Pensioen|^Werkgeverslast|^Compensatie|^Totaal|^Samen|^Tekort|igen bijdrage|profijt$|^Kosten|salaris|kwartiel$|^Gemiddeld verschil$|^Last |^Verschil (?:werkgeverslast|pensioen|met ongewijzigd)$|^Als /,
     ['euro'],
   ],
 ];

@@ -98,7 +98,14 @@ describe('the output workbook', () => {
       scales.map(() => alternativeOf(content.result, 'budgetNeutralFlat').exact),
     );
     const [costHeaders, ...costs] = tableRows(workbook, 'ResultaatLasten');
-    expect(costHeaders).toEqual(['Jaar', 'Alternatief', 'Werkgeverslast', 'Compensatie', 'Totaal']);
+    expect(costHeaders).toEqual([
+      'Jaar',
+      'Alternatief',
+      'Werkgeverslast',
+      'Compensatie',
+      'Totaal',
+      'Verschil met ongewijzigd',
+    ]);
     expect(costs).toHaveLength(5 * content.result.years.length);
     expect(costs[0]).toEqual([
       String(content.result.years[0]?.year),
@@ -106,6 +113,7 @@ describe('the output workbook', () => {
       String(alternativeOf(content.result, 'unchanged').years[0]?.cost),
       '0',
       String(alternativeOf(content.result, 'unchanged').years[0]?.cost),
+      null,
     ]);
     const [cohortHeaders, ...members] = tableRows(workbook, 'ResultaatCohorten');
     expect(cohortHeaders?.slice(0, 7)).toEqual([

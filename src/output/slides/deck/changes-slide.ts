@@ -2,8 +2,9 @@ import { alternativeDisplay } from '#output/alternatives/alternative-display.ts'
 import { certaintyNote } from '#output/words/conclusions/bases.ts';
 import { changesConclusion } from '#output/words/conclusions/changes.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
-import { type ConclusionSubject, equalTolerance, smallestProfiledGroup } from '#output/words/conclusions/subject.ts';
+import { type ConclusionSubject, smallestProfiledGroup } from '#output/words/conclusions/subject.ts';
 import { signedAmount } from '#output/words/phrases.ts';
+import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { percentage, wholeNumber } from '#office/document/dutch-format.ts';
 import {
@@ -104,7 +105,7 @@ function notes(subject: ConclusionSubject, hasSpread: boolean, hasChart: boolean
     `Vertel: hoeveel mensen erop vooruit en achteruit gaan, niet wie.${hasChart ? ' Een punt is een groep, geen persoon.' : ''}`,
     'Bron in de werkmap: blad Vooruit en achteruit; per deelnemer op blad Deelnemers.',
     ...(hasChart ? [rule] : []),
-    `Evenveel: het nieuwe pensioen ligt binnen ${percentage(equalTolerance)} van ${currentSchemeWords(subject.input).pension}.`,
+    `Vrijwel gelijk: het nieuwe pensioen verschilt hoogstens ${percentage(nearlyEqualShare)} van ${currentSchemeWords(subject.input).pension}.`,
     "Verschil: nieuw min huidig verwacht pensioen per jaar vanaf de nieuwe pensioendatum, in euro's van nu, bij de afgeronde premie, zonder compensatie.",
     ...[certaintyNote(subject)].filter((note) => note !== null),
   ];
@@ -149,7 +150,7 @@ export function addChangesSlide(report: Report): void {
     columns: [
       { head: 'Alternatief', share: 134, align: 'left' },
       { head: 'Vooruit', share: 72, align: 'right' },
-      { head: 'Evenveel', share: 89, align: 'right' },
+      { head: 'Vrijwel gelijk', share: 89, align: 'right' },
       { head: 'Achteruit', share: 88, align: 'right' },
       { head: 'Gemiddeld verschil', share: 102, align: 'right' },
     ],

@@ -4,7 +4,7 @@ import { consequences } from '#output/words/conclusions/consequences.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { type Mark, marksOf } from '#output/words/conclusions/permission.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
-import { euroDifference } from '#output/words/phrases.ts';
+import { besides, euroDifference } from '#output/words/phrases.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
@@ -43,6 +43,7 @@ const markLine = (marks: readonly Mark[]): string => marks.map((mark) => mark.te
 function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: Box): void {
   const answer = alternativeOf(subject.result, key);
   const marks = marksOf(answer);
+  const now = alternativeOf(subject.result, 'unchanged').cost;
   const [goal = '', form = ''] = alternativeDisplay[key].long.split(', ');
   const premium = practicalPremium(subject, answer);
   const fontSize = premiumSize(premium, answer.form, box.w - 2 * cardInset - 0.05);
@@ -57,7 +58,7 @@ function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: B
       { text: premium, fontSize, bold: true, line: 42 },
       { text: `Kosten ${amount(answer.cost)}`, fontSize: 12 },
       {
-        text: euroDifference(answer.costDifference, 'Evenveel als nu').replace(/(meer|minder)$/, '$1 dan nu'),
+        text: capitalised(besides(euroDifference(answer.costDifference, now), 'nu')),
         fontSize: 12,
       },
       { text: markLine(marks), fontSize: 11, bold: true },

@@ -16,7 +16,7 @@ describe('the budget-neutral conclusion', () => {
     );
 
   it('says that the cost is equal', () => {
-    expect(conclusion({ budgetNeutralFlat: { practicalScale: flat(0.17), costDifference: 500 } })).toBe(
+    expect(conclusion({ budgetNeutralFlat: { practicalScale: flat(0.17), costDifference: 50 } })).toBe(
       'Een vlakke premie van 17,0% kost u evenveel als de huidige staffel',
     );
   });
@@ -62,8 +62,10 @@ describe('the profit-neutral conclusion', () => {
     );
 
   it('tells a rise, a fall and no change of cost apart', () => {
-    expect(conclusion(100)).toBe('Een vlakke premie van 22,0% geeft samen evenveel pensioen en kost u € 100 meer');
-    expect(conclusion(-100)).toBe('Een vlakke premie van 22,0% geeft samen evenveel pensioen en kost u € 100 minder');
+    const start = 'Een vlakke premie van 22,0% geeft samen evenveel pensioen';
+    expect(conclusion(9000)).toBe(`${start} en kost u € 9.000 meer`);
+    expect(conclusion(-9000)).toBe(`${start} en kost u € 9.000 minder`);
+    expect(conclusion(1000)).toBe(`${start} en kost u vrijwel evenveel`);
     expect(conclusion(0)).toBe('Een vlakke premie van 22,0% geeft samen evenveel pensioen en kost u evenveel');
   });
 

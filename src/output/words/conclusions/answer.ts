@@ -3,9 +3,9 @@ import { type Answer } from '#core/result/answer.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
 import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { practicalPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
-import { equalTolerance, fractionOf, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { fractionOf, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
-import { euroDifference } from '#output/words/phrases.ts';
+import { besides, euroDifference, relativeDifference } from '#output/words/phrases.ts';
 
 /** "de fiscaal hoogste vlakke premie van 30,0%" */
 function highestPremium(subject: ConclusionSubject, answer: Answer): string {
@@ -23,12 +23,9 @@ function unreachableBudget(subject: ConclusionSubject, answer: Answer): string {
 
 function budgetConclusion(subject: ConclusionSubject, answer: Answer): string {
   if (!answer.feasible) return unreachableBudget(subject, answer);
-  const fraction = fractionOf(answer.costDifference, alternativeOf(subject.result, 'unchanged').cost) ?? 0;
-  const cost =
-    Math.abs(fraction) < equalTolerance
-      ? 'evenveel als'
-      : `${percentage(Math.abs(fraction))} ${fraction > 0 ? 'meer' : 'minder'} dan`;
-  return `${premiumPhrase(subject, answer)} kost u ${cost} ${currentSchemeWords(subject.input).scheme}`;
+  const { cost } = alternativeOf(subject.result, 'unchanged');
+  const compared = relativeDifference(answer.costDifference, cost) ?? 'evenveel';
+  return `${premiumPhrase(subject, answer)} kost u ${besides(compared, currentSchemeWords(subject.input).scheme)}`;
 }
 
 /** "samen " or "gemiddeld ", with the space behind it; nothing for one participant. */
@@ -38,14 +35,14 @@ function togetherOrMean({ input, result }: ConclusionSubject): string {
 }
 
 /** "en kost u € 1.200 meer", "en kost u evenveel" */
-function costClause({ costDifference }: Answer): string {
-  return `kost u ${euroDifference(costDifference, 'evenveel')}`;
+function costClause({ result }: ConclusionSubject, { costDifference }: Answer): string {
+  return `kost u ${euroDifference(costDifference, alternativeOf(result, 'unchanged').cost)}`;
 }
 
 function profitConclusion(subject: ConclusionSubject, answer: Answer): string {
   if (answer.feasible) {
     const pension = `${togetherOrMean(subject)}evenveel pensioen`;
-    return `${premiumPhrase(subject, answer)} geeft ${pension} en ${costClause(answer)}`;
+    return `${premiumPhrase(subject, answer)} geeft ${pension} en ${costClause(subject, answer)}`;
   }
   const fraction = answer.shortfall?.fraction ?? 0;
   if (fraction < 0) return `Profijtneutraal is niet haalbaar: ook zonder premie is het pensioen hoger dan nu`;

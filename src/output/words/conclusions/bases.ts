@@ -2,7 +2,7 @@ import type { ProfitBasis, Reference } from '#core/dossier.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
-import { relativeDifference } from '#output/words/phrases.ts';
+import { besides, relativeDifference } from '#output/words/phrases.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -107,7 +107,7 @@ export function pessimisticPensions(
 export function pessimisticConclusion(subject: ConclusionSubject, basis: ProfitBasis): string {
   const { current, difference } = pessimisticPensions(subject, 'profitNeutralFlat', basis);
   const premium = practicalPremium(subject, answersOnBases(subject)[basis].profitNeutralFlat);
-  const comparison = relativeDifference(difference, current, 'evenveel') ?? 'evenveel';
+  const comparison = relativeDifference(difference, current) ?? 'evenveel';
   const { pension } = currentSchemeWords(subject.input);
-  return `Als het tegenzit, geeft vlak ${premium} samen ${comparison} ${comparison === 'evenveel' ? 'als' : 'dan'} ${pension}.`;
+  return `Als het tegenzit, geeft vlak ${premium} samen ${besides(comparison, pension)}.`;
 }

@@ -11,23 +11,22 @@ export function changesSentence(subject: ConclusionSubject): string {
   const answer = alternativeOf(subject.result, 'budgetNeutralFlat');
   const start = `Bij vlak ${practicalPremium(subject, answer)}`;
   const { better, equal, worse } = changeCounts(subject, answer);
-  const [go, keep, all] =
-    total === 1 ? ['gaat', 'houdt', 'de enige deelnemer'] : ['gaan', 'houden', `alle ${wholeNumber(total)} deelnemers`];
+  const [go, all] = total === 1 ? ['gaat', 'de enige deelnemer'] : ['gaan', `alle ${wholeNumber(total)} deelnemers`];
   if (better === total) return `${start} ${go} ${all} erop vooruit`;
   if (worse === total) return `${start} ${go} ${all} erop achteruit`;
-  if (equal === total) return `${start} ${keep} ${all} evenveel pensioen`;
-  const parts = [
-    { count: better, one: 'gaat', more: 'gaan', rest: 'erop vooruit' },
-    { count: worse, one: 'gaat', more: 'gaan', rest: 'erop achteruit' },
-    { count: equal, one: 'houdt', more: 'houden', rest: 'evenveel' },
+  if (equal === total) return `${start} blijft het pensioen van ${all} vrijwel gelijk`;
+  const moves = [
+    { count: better, rest: 'erop vooruit' },
+    { count: worse, rest: 'erop achteruit' },
   ].filter(({ count }) => count > 0);
-  const verbs = parts.map(({ count, one, more }) => (count === 1 ? one : more));
-  const clauses = parts.map(({ count, rest }, index) => {
+  const verbs = moves.map(({ count }) => (count === 1 ? 'gaat' : 'gaan'));
+  const clauses = moves.map(({ count, rest }, index) => {
     const whole = index === 0 ? ` van de ${wholeNumber(total)} deelnemers` : '';
     const verb = verbs[index] === verbs[index - 1] ? '' : `${verbs[index]} `;
     return `${verb}${wholeNumber(count)}${whole} ${rest}`;
   });
-  return `${start} ${listed(clauses)}`;
+  const same = equal === 0 ? [] : [`blijft het voor ${wholeNumber(equal)} vrijwel gelijk`];
+  return `${start} ${listed([...clauses, ...same])}`;
 }
 
 /** The same; null when the participants are too few for a slide. */

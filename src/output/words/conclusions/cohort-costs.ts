@@ -24,11 +24,12 @@ export function cohortCostConclusion(subject: ConclusionSubject): string | null 
   const highest = groups.at(-1);
   if (lowest === undefined || highest === undefined) return null;
   const start = `Vlak ${practicalPremium(subject, flat)} kost u`;
+  const now = (group: CohortGroup): number => groupCost(group, alternativeOf(subject.result, 'unchanged'));
   const part = (group: CohortGroup): string =>
-    `${euroDifference(change(group), 'evenveel')} voor ${cohortPeople(group)}`;
-  const [least, most] = [direction(change(lowest)), direction(change(highest))];
+    `${euroDifference(change(group), now(group))} voor ${cohortPeople(group)}`;
+  const [least, most] = [lowest, highest].map((group) => direction(change(group), now(group)));
   const period = horizonPhrase(subject.input.goal.horizon);
-  if (least === 'equal' && most === 'equal') return `${start} ${period} voor elke leeftijd evenveel`;
+  if (least === 'equal' && most === 'equal') return `${start} ${period} voor elke leeftijd vrijwel evenveel`;
   if (lowest === highest) return `${start} ${period} ${part(highest)}`;
   if (most !== 'more') return `${start} voor geen leeftijd meer: ${period} tot ${part(lowest)}`;
   if (least !== 'less') return `${start} voor geen leeftijd minder: ${period} tot ${part(highest)}`;

@@ -4,6 +4,7 @@ import { percentage } from '#office/document/dutch-format.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
 import { type AgeGroup, shownGroups } from '#output/words/shown-groups.ts';
+import { direction } from '#output/words/phrases.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
@@ -66,12 +67,6 @@ export function cohortExtremes(
   return lowest === undefined || highest === undefined ? null : { lowest, highest };
 }
 
-const shownChange = (ratio: number): -1 | 0 | 1 => {
-  const shown = Math.round(ratio * 1000);
-  if (shown === 1000) return 0;
-  return shown > 1000 ? 1 : -1;
-};
-
 const part = ({ group, ratio }: Rated): string => `${percentage(ratio)} voor ${cohortPeople(group)}`;
 
 /** Who gains and who loses by the budget-neutral flat premium; null when no cohort may be shown. */
@@ -82,14 +77,12 @@ export function cohortConclusion(subject: ConclusionSubject): string | null {
   const start = `Bij vlak ${practicalPremium(subject, answer)}`;
   const current = currentSchemeWords(subject.input).pension;
   const { lowest, highest } = found;
-  if (shownChange(lowest.ratio) === 0 && shownChange(highest.ratio) === 0)
-    return `${start} houdt elke leeftijd evenveel pensioen`;
+  const [least, most] = [lowest, highest].map(({ ratio }) => direction(ratio - 1, 1));
+  if (least === 'equal' && most === 'equal') return `${start} blijft het pensioen voor elke leeftijd vrijwel gelijk`;
   if (lowest.group === highest.group)
     return `${start} krijgen ${cohortPeople(lowest.group)} ${percentage(lowest.ratio)} van ${current}`;
-  if (shownChange(lowest.ratio) >= 0)
-    return `${start} gaat geen leeftijdsgroep achteruit: van ${part(lowest)} tot ${part(highest)}`;
-  if (shownChange(highest.ratio) <= 0)
-    return `${start} gaat geen leeftijdsgroep vooruit: van ${part(highest)} tot ${part(lowest)}`;
+  if (least !== 'less') return `${start} gaat geen leeftijdsgroep achteruit: van ${part(lowest)} tot ${part(highest)}`;
+  if (most !== 'more') return `${start} gaat geen leeftijdsgroep vooruit: van ${part(highest)} tot ${part(lowest)}`;
   const up = `${cohortPeople(highest.group)} vooruit naar ${percentage(highest.ratio)}`;
   const down = `${cohortPeople(lowest.group)} terug naar ${percentage(lowest.ratio)}`;
   return `${start} gaan ${up} en ${down} van ${current}`;

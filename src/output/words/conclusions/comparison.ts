@@ -1,6 +1,6 @@
 import { answersName } from '#output/words/answers-name.ts';
 import { type ConclusionSubject, smallestShownGroup } from '#output/words/conclusions/subject.ts';
-import { relativeDifference } from '#output/words/phrases.ts';
+import { besides, relativeDifference } from '#output/words/phrases.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
 import type { AnswerAlternative, PremiumAlternative } from '#core/result/alternative.ts';
@@ -34,9 +34,9 @@ function lowest(
 
 /** "evenveel als nu", "28,2% meer dan de ambitie"; null when there is no pension to compare with. */
 function pensionBesideNow({ input, result }: ConclusionSubject, { pensionDifference }: Answer): string | null {
-  const share = relativeDifference(pensionDifference, alternativeOf(result, 'unchanged').pension, 'evenveel');
+  const share = relativeDifference(pensionDifference, alternativeOf(result, 'unchanged').pension);
   const reference = input.reference === 'ambition' ? 'de ambitie' : 'nu';
-  return share === null ? null : `${share} ${share === 'evenveel' ? 'als' : 'dan'} ${reference}`;
+  return share === null ? null : besides(share, reference);
 }
 
 /** Which of the answers that the law allows costs least and which gives most pension. */

@@ -5,6 +5,7 @@ import { answerConclusion } from '#output/words/conclusions/answer.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import { pensionDifferenceText } from '#output/words/conclusions/goals.ts';
 import { permissionSentence } from '#output/words/conclusions/permission.ts';
+import { equalPhrase, isEqualPhrase } from '#output/words/phrases.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
 import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
@@ -14,11 +15,13 @@ import { givenPremiumsConclusion } from '#output/words/conclusions/given-premium
 function pensionAtEqualCost(subject: ConclusionSubject): string {
   const answer = alternativeOf(subject.result, 'budgetNeutralFlat');
   const start = `Bij vlak ${practicalPremium(subject, answer)} is het verwachte pensioen${subject.result.participantCount === 1 ? '' : ' van allen samen'}`;
-  const difference = pensionDifferenceText(subject, answer, '');
+  const now = alternativeOf(subject.result, 'unchanged').pension;
+  const difference = pensionDifferenceText(subject, answer);
   const { current } = subject.input;
   const pension = current.kind === 'premium' ? 'nu' : currentSchemeWords(subject.input).pension;
-  if (difference === '') return `${start} even hoog als ${pension}.`;
-  const fraction = fractionOf(answer.pensionDifference, alternativeOf(subject.result, 'unchanged').pension);
+  if (isEqualPhrase(difference))
+    return `${start} ${equalPhrase(answer.pensionDifference, now, 'even hoog')} als ${pension}.`;
+  const fraction = fractionOf(answer.pensionDifference, now);
   const share = difference.includes('%') || fraction === null ? '' : ` (${percentage(Math.abs(fraction))})`;
   const higherOrLower = difference.endsWith('meer') ? 'hoger' : 'lager';
   return `${start} ${difference.replace(/ (meer|minder)$/, '')}${share} per jaar ${higherOrLower} dan ${pension}.`;

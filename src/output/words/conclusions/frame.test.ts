@@ -102,7 +102,7 @@ describe('cover on death and its premiums', () => {
     expect(conclusion(withPremiums(900, 0), null, null)).toBe('De risicopremies van € 900 per jaar vervallen');
     expect(conclusion(withPremiums(0, 0), 0.35, 0)).toBe('Het partnerpensioen van 35,0% van het salaris vervalt');
     expect(conclusion(withPremiums(0, 0), 0, 0.5)).toBe('Het nieuwe partnerpensioen is 50,0% van het salaris');
-    expect(conclusion(withPremiums(900, 900), 0, 0)).toBe('De risicopremies blijven € 900 per jaar');
+    expect(conclusion(withPremiums(900, 900), 0, 0)).toBe('De risicopremies blijven gelijk: € 900 per jaar');
   });
 
   it('are not told of where the dossier says nothing about them', () => {

@@ -2,7 +2,7 @@ import { amount, longMonthText } from '#office/document/dutch-format.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { practicalPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
 import { type ConclusionSubject, smallestShownGroup } from '#output/words/conclusions/subject.ts';
-import { euroDifference, relativeDifference } from '#output/words/phrases.ts';
+import { besides, euroDifference, isEqualPhrase, relativeDifference } from '#output/words/phrases.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import { schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -38,15 +38,12 @@ export function coverConclusion(subject: ConclusionSubject): string {
 /** The difference in pension: in euros, or as a percentage when the group is so small that euros would be personal. */
 export function pensionDifferenceText(
   { result }: ConclusionSubject,
-  answer: Pick<Answer, 'pensionDifference'>,
-  equalWord: string,
+  { pensionDifference }: Pick<Answer, 'pensionDifference'>,
 ): string {
-  if (result.participantCount < smallestShownGroup) {
-    return (
-      relativeDifference(answer.pensionDifference, alternativeOf(result, 'unchanged').pension, equalWord) ?? equalWord
-    );
-  }
-  return euroDifference(answer.pensionDifference, equalWord);
+  const { pension } = alternativeOf(result, 'unchanged');
+  return result.participantCount < smallestShownGroup
+    ? (relativeDifference(pensionDifference, pension) ?? 'evenveel')
+    : euroDifference(pensionDifference, pension);
 }
 
 /** What the goal of equal cost means, with the figures of this dossier: full sentences. */
@@ -54,7 +51,7 @@ export function budgetExplanation(subject: ConclusionSubject): readonly string[]
   const { input, result } = subject;
   const answer = alternativeOf(result, 'budgetNeutralFlat');
   const current = `De huidige regeling kost u ${horizonPhrase(input.goal.horizon)} ${amount(alternativeOf(result, 'unchanged').cost)}, contant gemaakt naar ${longMonthText(result.transitionDate)}.`;
-  const next = `${premiumPhrase(subject, answer)} kost u ${amount(answer.cost)}: ${euroDifference(answer.costDifference, 'geen verschil')}.`;
+  const next = `${premiumPhrase(subject, answer)} kost u ${amount(answer.cost)}: ${besides(euroDifference(answer.costDifference, alternativeOf(result, 'unchanged').cost), 'nu')}.`;
   return [current, next];
 }
 
@@ -79,11 +76,11 @@ function currentPension({ input, result }: ConclusionSubject): string {
 export function profitExplanation(subject: ConclusionSubject): readonly string[] {
   const { result } = subject;
   const answer = alternativeOf(result, 'profitNeutralFlat');
-  const pension = pensionDifferenceText(subject, answer, 'geen verschil');
-  const cost = euroDifference(answer.costDifference, 'geen verschil');
+  const pension = pensionDifferenceText(subject, answer);
+  const cost = besides(euroDifference(answer.costDifference, alternativeOf(result, 'unchanged').cost), 'nu');
   return [
     currentPension(subject),
-    `${premiumPhrase(subject, answer)} geeft ${pension === 'geen verschil' ? `${result.participantCount === 1 ? '' : 'samen '}evenveel pensioen` : `${pension} pensioen per jaar`}. Uw kosten: ${cost}.`,
+    `${premiumPhrase(subject, answer)} geeft ${isEqualPhrase(pension) ? `${result.participantCount === 1 ? '' : 'samen '}${pension} pensioen` : `${pension} pensioen per jaar`}. Uw kosten: ${cost}.`,
   ];
 }
 

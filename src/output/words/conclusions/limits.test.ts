@@ -97,7 +97,7 @@ describe('a dossier of one participant', () => {
       'Een vlakke premie van 20,0% geeft evenveel pensioen en kost u € 100 meer',
     );
     expect(spaced(profitExplanation(one)[1] ?? '')).toBe(
-      'Een vlakke premie van 20,0% geeft evenveel pensioen. Uw kosten: € 100 meer.',
+      'Een vlakke premie van 20,0% geeft evenveel pensioen. Uw kosten: € 100 meer dan nu.',
     );
   });
 });

@@ -2,28 +2,38 @@ import type { EffectFigures, TransitionEffectMeasure } from '#core/result/effect
 import { cohortName } from '#output/words/cohort-name.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { direction, signedAmount } from '#output/words/phrases.ts';
+import { signedAmount } from '#output/words/phrases.ts';
+import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { PremiumAlternative } from '#core/result/alternative.ts';
+import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { type CohortGroup, cohortGroups, groupSum } from '#output/words/conclusions/cohorts.ts';
 import { transitionEffectMeasureNames } from '#output/words/effects.ts';
 
-const profit = ({ grossProfit, netProfit }: EffectFigures<number>, measure: TransitionEffectMeasure): number =>
+const profitOf = ({ grossProfit, netProfit }: EffectFigures<number>, measure: TransitionEffectMeasure): number =>
   measure === 'gross' ? grossProfit : netProfit;
 
+/** Mean profit in a group by an alternative, EUR per participant. */
+const meanProfit = (group: CohortGroup, { effects }: Alternative, measure: TransitionEffectMeasure): number =>
+  groupSum(group, (cohort) => profitOf(effects.ageCohorts[cohort]!, measure)) / group.count;
+
 /** Mean change of profit (transitie-effect) in a group by an alternative, by its own measure, EUR per participant. */
-export function meanChange(
+export const meanChange = (
   { result }: ConclusionSubject,
   group: CohortGroup,
-  { effects, transitionEffectMeasure: measure }: PremiumAlternative,
-): number {
-  const current = alternativeOf(result, 'unchanged').effects;
-  const change = groupSum(
-    group,
-    (cohort) => profit(effects.ageCohorts[cohort]!, measure) - profit(current.ageCohorts[cohort]!, measure),
+  alternative: PremiumAlternative,
+): number => {
+  const measure = alternative.transitionEffectMeasure;
+  return meanProfit(group, alternative, measure) - meanProfit(group, alternativeOf(result, 'unchanged'), measure);
+};
+
+/** Whether the mean profit of a group stays nearly equal by an alternative. */
+const isNearlyEqual = ({ result }: ConclusionSubject, group: CohortGroup, alternative: PremiumAlternative): boolean => {
+  const measure = alternative.transitionEffectMeasure;
+  return nearlyEqual(
+    meanProfit(group, alternative, measure),
+    meanProfit(group, alternativeOf(result, 'unchanged'), measure),
   );
-  return change / group.count;
-}
+};
 
 /** Which cohorts gain and lose most profit by the budget-neutral flat premium; null when there is nothing to show. */
 export function profitConclusion(subject: ConclusionSubject): string | null {
@@ -36,8 +46,8 @@ export function profitConclusion(subject: ConclusionSubject): string | null {
   const premium = practicalPremium(subject, answer);
   const name = transitionEffectMeasureNames[answer.transitionEffectMeasure];
   const part = (group: CohortGroup): string => `${signedAmount(change(group))} (${cohortName(group)})`;
-  if ([lowest, highest].every((group) => direction(change(group)) === 'equal')) {
-    return `Bij vlak ${premium} blijft het ${name} per deelnemer op elke leeftijd gelijk`;
+  if (groups.every((group) => isNearlyEqual(subject, group, answer))) {
+    return `Bij vlak ${premium} blijft het ${name} per deelnemer op elke leeftijd vrijwel gelijk`;
   }
   if (lowest === highest) return `Bij vlak ${premium} verandert het ${name} per deelnemer met ${part(lowest)}`;
   return `Bij vlak ${premium} loopt de verandering van het ${name} per deelnemer van ${part(lowest)} tot ${part(highest)}`;

@@ -168,7 +168,7 @@ describe('the long run', () => {
   it('names the crossing year, or what flat for all costs more', () => {
     const { openGroup } = premiumScheme.result;
     expect(crossingConclusion(premiumScheme)).toBe(
-      'Vlak voor iedereen met compensatie is vanaf 2047 opgeteld goedkoper dan eerbiedigende werking',
+      'Een vlakke premie voor iedereen, met compensatie, is in 2047 voor het eerst opgeteld goedkoper dan eerbiedigende werking',
     );
     const equal = openGroup.years.map(({ cost, ...year }) => ({
       ...year,
@@ -177,10 +177,10 @@ describe('the long run', () => {
     }));
     expect(
       crossingConclusion(changed(premiumScheme, { openGroup: { ...openGroup, years: equal, crossingYear: null } })),
-    ).toBe('Vlak voor iedereen kost in elk van de 30 jaar evenveel als eerbiedigende werking');
+    ).toBe('Een vlakke premie voor iedereen kost over 30 jaar evenveel als eerbiedigende werking (verschil 0,0%)');
     const never = changed(premiumScheme, { openGroup: { ...openGroup, crossingYear: null } });
-    expect(crossingConclusion(never)).toMatch(
-      /^Vlak voor iedereen met compensatie wordt binnen 30 jaar niet goedkoper/,
+    expect(spaced(crossingConclusion(never))).toMatch(
+      /^Een vlakke premie voor iedereen, met compensatie, kost over 30 jaar € [\d.]+ (meer|minder) dan eerbiedigende werking$/,
     );
   });
 
@@ -196,10 +196,10 @@ describe('the long run', () => {
       );
     };
     expect(said((year) => (year === 0 ? 60_000 : 0))).toBe(
-      'Vlak voor iedereen met compensatie is in 2027 voor het eerst opgeteld goedkoper dan eerbiedigende werking',
+      'Een vlakke premie voor iedereen, met compensatie, is in 2027 voor het eerst opgeteld goedkoper dan eerbiedigende werking',
     );
     expect(said((year) => (year < 10 ? 60_000 : -60_000))).toBe(
-      'Vlak voor iedereen met compensatie is in 2027 voor het eerst opgeteld goedkoper dan eerbiedigende werking, maar over 30 jaar € 165.000 duurder',
+      'Een vlakke premie voor iedereen, met compensatie, is in 2027 voor het eerst opgeteld goedkoper dan eerbiedigende werking, maar kost over 30 jaar € 165.000 meer',
     );
   });
 

@@ -8,12 +8,6 @@ export interface ConclusionSubject {
 }
 
 /**
- * Differences smaller than this fraction of the current amount are called equal: rounding a premium to a tenth of a
- * percentage point moves the total by less.
- */
-export const equalTolerance = 0.005;
-
-/**
  * Figures about fewer participants than this are never shown: the employer knows the ages of its people and would
  * recognise them.
  */

@@ -1,6 +1,6 @@
 import type { DossierInput } from '#core/dossier.ts';
 import type { DossierFacts } from '#input/dossier-file.ts';
-import { changeVerb, direction } from '#output/words/phrases.ts';
+import { direction, equalPhrase } from '#output/words/phrases.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
@@ -17,20 +17,23 @@ function coverClause({
   const shown = percentage(next);
   if (next === 0) return `het partnerpensioen van ${percentage(current ?? 0)} van het salaris vervalt`;
   if (current === null || current === 0) return `het nieuwe partnerpensioen is ${shown} van het salaris`;
-  const way = direction(Math.round(1000 * (next - current)));
-  if (way === 'equal') return `het partnerpensioen blijft ${shown} van het salaris`;
-  return `het partnerpensioen ${changeVerb[way]} van ${percentage(current)} naar ${shown} van het salaris`;
+  if (shown === percentage(current)) return `het partnerpensioen blijft ${shown} van het salaris`;
+  const verb = next > current ? 'stijgt' : 'daalt';
+  return `het partnerpensioen ${verb} van ${percentage(current)} naar ${shown} van het salaris`;
 }
+
+/** "de risicopremies blijven vrijwel gelijk: € 9.000 per jaar". */
+const staysClause = (current: number, next: number): string =>
+  `de risicopremies blijven ${equalPhrase(next - current, current, 'gelijk')}: ${amount(next)} per jaar`;
 
 /** "de risicopremies stijgen met € 1.200 naar € 9.000 per jaar"; null where the dossier has none. */
 function premiumClause({ result: { riskPremiums } }: ConclusionSubject): string | null {
   const { current, next } = riskPremiums;
-  const way = direction(next - current);
-  if (way === 'equal') {
-    return direction(next) === 'equal' ? null : `de risicopremies blijven ${amount(next)} per jaar`;
-  }
-  if (direction(current) === 'equal') return `de nieuwe risicopremies zijn ${amount(next)} per jaar`;
-  if (direction(next) === 'equal') return `de risicopremies van ${amount(current)} per jaar vervallen`;
+  const [isNow, isNext] = [current, next].map((premium) => Math.round(premium) !== 0);
+  const way = direction(next - current, current);
+  if (way === 'equal') return isNext ? staysClause(current, next) : null;
+  if (!isNow) return `de nieuwe risicopremies zijn ${amount(next)} per jaar`;
+  if (!isNext) return `de risicopremies van ${amount(current)} per jaar vervallen`;
   const verb = way === 'more' ? 'stijgen' : 'dalen';
   return `de risicopremies ${verb} met ${amount(Math.abs(next - current))} naar ${amount(next)} per jaar`;
 }

@@ -1,8 +1,7 @@
 import type { ResultYear } from '#core/result/result.ts';
-import { amount } from '#office/document/dutch-format.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { direction, type Direction } from '#output/words/phrases.ts';
+import { besides, euroDifference } from '#output/words/phrases.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
 /** The years that the report looks ahead. */
@@ -17,34 +16,21 @@ interface ComparedYear {
   readonly unchanged: number;
 }
 
-const comparisons = { more: 'meer', less: 'minder', equal: 'evenveel' } as const;
+/** "in 2028 € 6.934 meer", "in 2032 vrijwel evenveel". */
+const yearClause = ({ year, flat, unchanged }: ComparedYear): string =>
+  `in ${year} ${euroDifference(flat - unchanged, unchanged)}`;
 
-const directionOf = ({ flat, unchanged }: ComparedYear): Direction => direction(flat - unchanged);
-
-/** "(€ 120 tegen € 100)", or the one amount where they are equal. */
-function amounts(compared: ComparedYear): string {
-  const { flat, unchanged } = compared;
-  if (directionOf(compared) === 'equal') return `(${amount(unchanged)})`;
-  return `(${amount(flat)} tegen ${amount(unchanged)})`;
-}
-
-const yearClause = (compared: ComparedYear): string =>
-  `in ${compared.year} ${comparisons[directionOf(compared)]} ${amounts(compared)}`;
-
-/** The first and the last year; a change that is the same in both is named once. */
-function bothYears(first: ComparedYear, last: ComparedYear): string {
-  if (directionOf(first) !== directionOf(last)) return `${yearClause(first)} en ${yearClause(last)}`;
-  if (directionOf(first) === 'equal')
-    return `in ${first.year} ${amounts(first)} en in ${last.year} ${amounts(last)} evenveel als nu`;
-  const [one, other] = [first, last].map((compared) => `in ${compared.year} ${amounts(compared)}`);
-  return `zowel ${one} als ${other} ${comparisons[directionOf(first)]}`;
+/** The first and the last year. */
+function yearClauses(first: ComparedYear, last: ComparedYear): string {
+  const clauses = first === last ? [yearClause(first)] : [yearClause(first), yearClause(last)];
+  return besides(clauses.join(' en '), 'nu');
 }
 
 /** The cost of the budget-neutral flat premium compared with the current cost, in the first and the last year. */
 export function yearsConclusion(subject: ConclusionSubject): string {
   const flat = alternativeOf(subject.result, 'budgetNeutralFlat');
   const current = alternativeOf(subject.result, 'unchanged');
-  const premium = practicalPremium(subject, flat);
+  const start = `Met een vlakke premie van ${practicalPremium(subject, flat)} betaalt u`;
   const years = comingYears(subject).map(({ year }, index) => ({
     year,
     flat: flat.years[index]!.cost,
@@ -52,7 +38,6 @@ export function yearsConclusion(subject: ConclusionSubject): string {
   }));
   const [first] = years;
   const last = years.at(-1);
-  if (first === undefined || last === undefined)
-    return `Een vlakke premie van ${premium} kost u niets: er is geen looptijd`;
-  return `Een vlakke premie van ${premium} kost u ${first === last ? yearClause(first) : bothYears(first, last)}`;
+  if (first === undefined || last === undefined) return `${start} niets: er is geen looptijd`;
+  return `${start} ${yearClauses(first, last)}`;
 }

@@ -1,5 +1,6 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import { type ConclusionSubject, equalTolerance, smallestProfiledGroup } from '#output/words/conclusions/subject.ts';
+import { type ConclusionSubject, smallestProfiledGroup } from '#output/words/conclusions/subject.ts';
+import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import {
   changeCounts,
@@ -26,7 +27,7 @@ const columns: readonly TableColumn[] = [
   { header: 'Eerste kwartiel', format: 'euroCents' },
   { header: 'Derde kwartiel', format: 'euroCents' },
   { header: 'Vooruit', format: 'count' },
-  { header: 'Evenveel', format: 'count' },
+  { header: 'Vrijwel gelijk', format: 'count' },
   { header: 'Achteruit', format: 'count' },
 ];
 
@@ -78,7 +79,7 @@ export const changesSheet = ({ dossier, result }: OutputContent): SheetPlan => (
   rows: [
     titleRow('Vooruit en achteruit'),
     subtitleRow(
-      `Nieuw min huidig verwacht pensioen per jaar, per deelnemer. Evenveel: het nieuwe pensioen ligt binnen ${percentage(equalTolerance)} van het huidige.`,
+      `Nieuw min huidig verwacht pensioen per jaar, per deelnemer. Vrijwel gelijk: het nieuwe pensioen verschilt hoogstens ${percentage(nearlyEqualShare)} van het huidige.`,
     ),
     subtitleRow(
       `Naar leeftijd: in groepen zoals de punten in het rapport. Kwartielen (KWARTIEL.INC) alleen bij minstens ${smallestProfiledGroup} deelnemers.`,

@@ -1,6 +1,7 @@
 import { yearlyCostSheet } from '#output/workbook/sheets/yearly-cost-sheet.ts';
 import { blockSeries } from '#output/workbook/block-series.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierResult, ResultYear } from '#core/result/result.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { laterCompensationSentence } from '#output/workbook/compensation-sentences.ts';
@@ -9,14 +10,18 @@ import type { SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 
-const rows = (alternatives: readonly Alternative[], years: readonly ResultYear[]): readonly TableRow[] =>
-  alternatives.flatMap(({ key, years: amounts, compensation }) =>
+/** A row per alternative and year; the difference is that of the cost without compensation. */
+const rows = ({ alternatives, years }: DossierResult): readonly TableRow[] => {
+  const unchanged = alternativeOf({ alternatives }, 'unchanged').years;
+  return alternatives.flatMap(({ key, years: amounts, compensation }) =>
     years.map(({ year }, index) => {
       const { cost } = amounts[index]!;
       const compensated = compensation?.years[index]?.cost ?? 0;
-      return [year, alternativeDisplay[key].short, cost, compensated, cost + compensated];
+      const difference = key === 'unchanged' ? null : cost - unchanged[index]!.cost;
+      return [year, alternativeDisplay[key].short, cost, compensated, cost + compensated, difference];
     }),
   );
+};
 
 /** The rows are grouped by alternative, so that each line of the chart is one range. */
 const series = ({ key }: Alternative, place: number, years: number) =>
@@ -62,7 +67,8 @@ export function costSheet({ result }: OutputContent): SheetPlan {
       ...(later === null ? [] : [subtitleRow(later)]),
     ],
     tableName: 'ResultaatLasten',
-    rows: rows(shown, result.years),
+    differenceHeader: 'Verschil met ongewijzigd',
+    rows: rows(result),
     chart: result.years.length > 0 ? chart(result, shown) : null,
   });
 }

@@ -47,6 +47,7 @@ export function openGroupSheet({ result }: OutputContent): SheetPlan {
       ...openGroupSentences(openGroup, hasCompensation).map(sentenceRow),
     ],
     tableName: 'ResultaatOpenGroep',
+    differenceHeader: null,
     rows: rows(openGroup),
     chart: openGroup.years.length > 0 ? chart(openGroup, hasCompensation) : null,
   });
