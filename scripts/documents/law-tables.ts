@@ -2,9 +2,13 @@ import { amount, dateText, percentage } from '#office/document/dutch-format.ts';
 import { percentageText } from '#input/fields/allowed.ts';
 import { dayOf } from '#core/calendar/days.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { anwBenefit } from '#core/law/anw-benefit.ts';
+import { anwCoverLimit } from '#core/law/anw-cover-limit.ts';
+import { bindingAdviceDeadline } from '#core/law/binding-advice-deadline.ts';
 import { compensationEnd } from '#core/law/compensation-end.ts';
 import { compensationLimit } from '#core/law/compensation-limit.ts';
 import type { LawSeries } from '#core/law/dated.ts';
+import { equityReturnMaximum } from '#core/law/equity-return-maximum.ts';
 import { flatPremiumLimit } from '#core/law/flat-premium-limit.ts';
 import { grandfatheringEntryDeadline } from '#core/law/grandfathering-entry-deadline.ts';
 import { grandfatheringReferenceDay } from '#core/law/grandfathering-reference-day.ts';
@@ -12,8 +16,15 @@ import { lowestReducedOffset } from '#core/law/lowest-reduced-offset.ts';
 import { maximumSalary } from '#core/law/maximum-salary.ts';
 import { middleReducedOffset } from '#core/law/middle-reduced-offset.ts';
 import { minimumOffset } from '#core/law/minimum-offset.ts';
+import { orphanCoverLimit } from '#core/law/orphan-cover-limit.ts';
+import { partnerCoverLimit } from '#core/law/partner-cover-limit.ts';
+import { pensionAgeLimit } from '#core/law/pension-age-limit.ts';
+import { premiumWaiverDeadline } from '#core/law/premium-waiver-deadline.ts';
+import { priceInflationMinimum } from '#core/law/price-inflation-minimum.ts';
 import { progressivePremiumLimit } from '#core/law/progressive-premium-limit.ts';
 import { transitionDeadline } from '#core/law/transition-deadline.ts';
+import { transitionPlanDeadline } from '#core/law/transition-plan-deadline.ts';
+import { wageGrowthMinimum } from '#core/law/wage-growth-minimum.ts';
 import { asText, markdownTable } from './markdown-table.ts';
 
 function last<T>(series: LawSeries<T>) {
@@ -40,7 +51,7 @@ function yearlyRows(series: LawSeries<number | null>): readonly (readonly string
 
 /** Amounts that are set each year, with where each was read. */
 export function yearlyAmounts(): string {
-  const series = [minimumOffset, middleReducedOffset, lowestReducedOffset, maximumSalary];
+  const series = [minimumOffset, middleReducedOffset, lowestReducedOffset, maximumSalary, anwBenefit];
   return markdownTable(['Waarde', 'Jaar', 'Bedrag', 'Bron'], series.flatMap(yearlyRows), [
     'left',
     'right',
@@ -49,10 +60,24 @@ export function yearlyAmounts(): string {
   ]);
 }
 
-const day = (series: LawSeries<PlainDate>): readonly string[] => {
+function row<T>(series: LawSeries<T>, shown: (value: T) => string): readonly string[] {
   const { value, source } = last(series);
-  return [series.name, dateText(value), asText(source.text)];
-};
+  return [series.name, shown(value), asText(source.text)];
+}
+
+const day = (series: LawSeries<PlainDate>): readonly string[] => row(series, dateText);
+const ofSalary = (value: number): string => `${percentage(value, 0)} van het salaris`;
+const aYear = (value: number): string => `${percentage(value)} per jaar`;
+
+const days = [
+  grandfatheringReferenceDay,
+  bindingAdviceDeadline,
+  transitionPlanDeadline,
+  grandfatheringEntryDeadline,
+  transitionDeadline,
+  premiumWaiverDeadline,
+  compensationEnd,
+];
 
 /** Limits and days that hold until the law changes. */
 export function lawLimits(): string {
@@ -63,7 +88,14 @@ export function lawLimits(): string {
     ['Idem, bij de middelste verlaagde franchise', percentage(flat.value.middle, 3), asText(flat.source.text)],
     ['Idem, bij de laagste verlaagde franchise', percentage(flat.value.lowest, 3), asText(flat.source.text)],
     [compensationLimit.name, percentageText(compensated.value), asText(compensated.source.text)],
-    ...[compensationEnd, transitionDeadline, grandfatheringReferenceDay, grandfatheringEntryDeadline].map(day),
+    row(partnerCoverLimit, ofSalary),
+    row(orphanCoverLimit, (value) => `${ofSalary(value)} per kind`),
+    row(anwCoverLimit, (value) => `${Math.round(7 * value)}/7 van de Anw-uitkering met vakantiegeld`),
+    row(pensionAgeLimit, (value) => `AOW-leeftijd plus ${value / 12} jaar`),
+    row(equityReturnMaximum, aYear),
+    row(priceInflationMinimum, aYear),
+    row(wageGrowthMinimum, aYear),
+    ...days.map(day),
   ];
   return markdownTable(['Waarde', 'Grens', 'Bron'], rows, ['left', 'right', 'left']);
 }

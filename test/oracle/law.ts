@@ -6,7 +6,7 @@ export type Level = 'full' | 'middle' | 'lowest';
 
 interface Amounts {
   readonly minimumOffset: number;
-  readonly middleReducedOffset?: number | null;
+  readonly middleReducedOffset?: number;
 }
 
 /** The amounts of the year of the valuation date; after the last known year those of that year. */
@@ -24,7 +24,7 @@ export const minimumFranchise = (dossier: OracleDossier): number => amountsOf(do
 export function levelOf(dossier: OracleDossier): Level {
   const { minimumOffset, middleReducedOffset } = amountsOf(dossier);
   if (dossier.nieuw_franchise >= minimumOffset) return 'full';
-  if (middleReducedOffset === null || middleReducedOffset === undefined) throw new Error('No reduced offsets known');
+  if (middleReducedOffset === undefined) throw new Error('No reduced offsets known');
   return dossier.nieuw_franchise >= middleReducedOffset ? 'middle' : 'lowest';
 }
 

@@ -14,8 +14,8 @@ import type { Answer } from '#core/result/answer.ts';
 export interface LawInUse {
   readonly minimumOffset: LawValue<number>;
   /** Reduced offsets: looked up only where the offset of one of the schemes is below the minimum. */
-  readonly lowestReducedOffset: LawValue<number | null> | null;
-  readonly maximumSalary: LawValue<number | null>;
+  readonly lowestReducedOffset: LawValue<number> | null;
+  readonly maximumSalary: LawValue<number>;
   readonly transitionDeadline: LawValue<PlainDate>;
   readonly currentOffset: OffsetPosition;
   readonly nextOffset: OffsetPosition;

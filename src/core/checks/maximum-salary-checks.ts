@@ -1,10 +1,9 @@
 import type { Check } from '#core/result/check.ts';
 import { check, type CheckInput, isAbove } from '#core/checks/check-input.ts';
 
-/** Maximum salary of both schemes against that of the year; nothing to check where the year's amount is not known. */
+/** Maximum salary of both schemes against that of the year. */
 export function maximumSalaryChecks({ dossier, law }: CheckInput): Check[] {
   const limit = law.maximumSalary.value;
-  if (limit === null) return [];
   const schemes = [
     { scheme: 'current', maximumSalary: dossier.current.maximumSalary, above: 'warning' },
     { scheme: 'next', maximumSalary: dossier.next.maximumSalary, above: 'error' },

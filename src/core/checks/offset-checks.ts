@@ -35,7 +35,6 @@ const offsetFigures = (offset: number, { minimumOffset }: LawInUse) => ({
   year: minimumOffset.validFrom.year,
 });
 
-function lowestFigure({ lowestReducedOffset }: LawInUse): Readonly<Record<string, number>> {
-  const lowest = lowestReducedOffset?.value ?? null;
-  return lowest === null ? {} : { lowest };
-}
+/** The lowest offset that is allowed, looked up only where one of the schemes has a reduced one. */
+const lowestFigure = ({ lowestReducedOffset }: LawInUse): Readonly<Record<string, number>> =>
+  lowestReducedOffset === null ? {} : { lowest: lowestReducedOffset.value };

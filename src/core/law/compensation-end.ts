@@ -10,11 +10,13 @@ export const compensationEnd: LawSeries<PlainDate> = {
     {
       from: '2023-07-01',
       value: { year: 2036, month: 12, day: 31 },
-      source: lawText('Art. 150f PW met art. 51b Besluit uitvoering PW en Wvb, versie 1-1-2026'),
+      source: lawText(
+        'Art. 150f lid 1 onder b PW met art. 51b lid 1 onder b Besluit uitvoering PW en Wvb, versie 1-1-2026',
+      ),
     },
   ],
   knownUntil: null,
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };
 
 /** Last day of compensation as pension premium, by the law of a day. */

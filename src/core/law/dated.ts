@@ -6,6 +6,8 @@ export type LawUnit =
   | 'EUR a year'
   | 'fraction of the pension base'
   | 'fraction of the salary'
+  | 'fraction a year'
+  | 'multiple of the benefit'
   | 'age in months'
   | 'months'
   | 'day';

@@ -11,11 +11,13 @@ export const grandfatheringEntryDeadline: LawSeries<PlainDate> = {
     {
       from: '2023-07-01',
       value: { year: 2027, month: 12, day: 31 },
-      source: lawText('Art. 220e lid 1 onder b PW met art. 51b Besluit uitvoering PW en Wvb, versie 1-1-2026'),
+      source: lawText(
+        'Art. 220e lid 1 onder b PW met art. 51b lid 1 onder i Besluit uitvoering PW en Wvb, versie 1-1-2026',
+      ),
     },
   ],
   knownUntil: null,
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };
 
 /** Last day on which a participant must already take part to keep a progressive premium, by the law of a day. */

@@ -1,15 +1,15 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
-import { lawText, publication, unread } from '#core/law/source.ts';
+import { lawText, publication } from '#core/law/source.ts';
 
-export const maximumSalary: LawSeries<number | null> = {
+export const maximumSalary: LawSeries<number> = {
   name: 'Maximum pensioengevend salaris',
   description: 'Full-time salary above which no pension may be built with tax relief; part time in proportion.',
   unit: 'EUR a year',
   entries: [
     { from: '2018-01-01', value: 105_075, source: lawText('Art. 18ga Wet LB 1964, tekst 2018') },
     { from: '2019-01-01', value: 107_593, source: publication('pfzw.nl, Overzicht pensioencijfers 2019') },
-    { from: '2020-01-01', value: null, source: unread('Bedrag voor 2020 niet in een bron gelezen') },
+    { from: '2020-01-01', value: 110_111, source: lawText('Art. 18ga Wet LB 1964, versie 1-1-2020') },
     { from: '2021-01-01', value: 112_189, source: publication('pma-pensioenen.nl, Kerncijfers 2021') },
     { from: '2022-01-01', value: 114_866, source: publication('zwitserleven.nl, Pensioencijfers 2022') },
     { from: '2023-01-01', value: 128_810, source: publication('zwitserleven.nl, Pensioencijfers 2023') },
@@ -18,18 +18,14 @@ export const maximumSalary: LawSeries<number | null> = {
       value: 137_800,
       source: publication('gerritsenpensioen.nl en berekenen.nl, Pensioencijfers 2024'),
     },
-    {
-      from: '2025-01-01',
-      value: 137_800,
-      source: publication('pmepensioen.nl, rekencijfers 2025: ongewijzigd ten opzichte van 2024'),
-    },
+    { from: '2025-01-01', value: 137_800, source: lawText('Art. 18ga Wet LB 1964, versie 1-1-2025') },
     { from: '2026-01-01', value: 137_800, source: lawText('Art. 18ga Wet LB 1964, versie 21-2-2026') },
   ],
   knownUntil: '2026-12-31',
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };
 
-/** Maximum salary (maximum pensioengevend salaris) on a day, EUR a year full time; null where it is not known. */
-export function maximumSalaryOn(day: PlainDate): LawValue<number | null> {
+/** Maximum salary (maximum pensioengevend salaris) on a day, EUR a year full time. */
+export function maximumSalaryOn(day: PlainDate): LawValue<number> {
   return valueOn(maximumSalary, day);
 }

@@ -1,24 +1,23 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
-import { lawText, offsetOverview, publication, unread } from '#core/law/source.ts';
+import { lawText, offsetOverview, publication } from '#core/law/source.ts';
 
-export const middleReducedOffset: LawSeries<number | null> = {
+export const middleReducedOffset: LawSeries<number> = {
   name: 'Middelste verlaagde franchise',
-  description:
-    'Lowest offset that is allowed with premiums up to 28.608% (accrual up to 1.788%) and the middle column of the scale maximum.',
+  description: 'Lowest offset that is allowed with the middle one of the maxima of premium, accrual and scale.',
   unit: 'EUR a year',
   entries: [
     { from: '2022-01-01', value: 13_343, source: publication('zwitserleven.nl, Pensioencijfers 2022') },
     { from: '2023-01-01', value: 14_714, source: publication('zwitserleven.nl, Pensioencijfers 2023') },
     { from: '2024-01-01', value: 15_816, source: offsetOverview },
-    { from: '2025-01-01', value: null, source: unread('Bedrag voor 2025 niet in een bron gelezen') },
+    { from: '2025-01-01', value: 16_655, source: lawText('Art. 10aa lid 1 UBLB 1965, versie 1-1-2025') },
     { from: '2026-01-01', value: 17_283, source: lawText('Art. 10aa lid 1 UBLB 1965, versie 1-1-2026') },
   ],
   knownUntil: '2026-12-31',
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };
 
-/** Highest of the two reduced offsets on a day, EUR a year; null where the amount is not known. */
-export function middleReducedOffsetOn(day: PlainDate): LawValue<number | null> {
+/** Highest of the two reduced offsets on a day, EUR a year. */
+export function middleReducedOffsetOn(day: PlainDate): LawValue<number> {
   return valueOn(middleReducedOffset, day);
 }

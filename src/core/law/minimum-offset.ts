@@ -1,6 +1,6 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
-import { derived, lawText, offsetOverview } from '#core/law/source.ts';
+import { lawText, offsetOverview } from '#core/law/source.ts';
 
 export const minimumOffset: LawSeries<number> = {
   name: 'Minimale franchise',
@@ -15,16 +15,11 @@ export const minimumOffset: LawSeries<number> = {
     { from: '2022-01-01', value: 14_802, source: offsetOverview },
     { from: '2023-01-01', value: 16_322, source: offsetOverview },
     { from: '2024-01-01', value: 17_545, source: offsetOverview },
-    {
-      from: '2025-01-01',
-      value: 18_475,
-      // 12 x (1,081.50 + 73.18) / 0.75 = 18,474.88, rounded to whole euros.
-      source: derived('100/75 x AOW gehuwden per 1-1-2025; hetzelfde bedrag op pmepensioen.nl, rekencijfers 2025'),
-    },
+    { from: '2025-01-01', value: 18_475, source: lawText('Art. 18a lid 3 Wet LB 1964, versie 1-1-2025') },
     { from: '2026-01-01', value: 19_172, source: lawText('Art. 18a lid 3 Wet LB 1964, versie 21-2-2026') },
   ],
   knownUntil: '2026-12-31',
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };
 
 /** Minimum offset (minimale franchise) on a day, EUR a year. */

@@ -12,8 +12,6 @@ export interface OffsetPosition {
   readonly level: OffsetLevel;
   /** Below the lowest offset that is allowed: no column covers it. The lowest counts, and the offset itself is wrong. */
   readonly isBelowLowest: boolean;
-  /** The reduced amounts of the year are not known (a gap): the lowest column counts, as the careful choice. */
-  readonly isUnchecked: boolean;
 }
 
 /**
@@ -21,10 +19,7 @@ export interface OffsetPosition {
  * the middle reduced offset, lowest below that.
  */
 export function offsetLevelOn(day: PlainDate, offset: number): OffsetPosition {
-  if (offset >= minimumOffsetOn(day).value) return { level: 'full', isBelowLowest: false, isUnchecked: false };
-  const middle = middleReducedOffsetOn(day).value;
-  const lowest = lowestReducedOffsetOn(day).value;
-  if (middle === null || lowest === null) return { level: 'lowest', isBelowLowest: false, isUnchecked: true };
-  if (offset >= middle) return { level: 'middle', isBelowLowest: false, isUnchecked: false };
-  return { level: 'lowest', isBelowLowest: offset < lowest, isUnchecked: false };
+  if (offset >= minimumOffsetOn(day).value) return { level: 'full', isBelowLowest: false };
+  if (offset >= middleReducedOffsetOn(day).value) return { level: 'middle', isBelowLowest: false };
+  return { level: 'lowest', isBelowLowest: offset < lowestReducedOffsetOn(day).value };
 }

@@ -10,11 +10,11 @@ export const transitionDeadline: LawSeries<PlainDate> = {
     {
       from: '2023-07-01',
       value: { year: 2028, month: 1, day: 1 },
-      source: lawText('Art. 220i PW met art. 51b Besluit uitvoering PW en Wvb, versie 1-1-2026'),
+      source: lawText('Art. 220i lid 1 PW met art. 51b lid 1 onder m Besluit uitvoering PW en Wvb, versie 1-1-2026'),
     },
   ],
   knownUntil: null,
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };
 
 /** Last possible transition date, by the law of a day. */

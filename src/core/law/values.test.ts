@@ -4,9 +4,13 @@ import published from '#cases/law/published-values.json' with { type: 'json' };
 import staffelbesluit from '#cases/law/staffelbesluit.json' with { type: 'json' };
 import { dayOf } from '#core/calendar/days.ts';
 import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
+import { anwBenefitOn } from '#core/law/anw-benefit.ts';
+import { anwCoverLimitOn } from '#core/law/anw-cover-limit.ts';
+import { bindingAdviceDeadlineOn } from '#core/law/binding-advice-deadline.ts';
 import { compensationEndOn } from '#core/law/compensation-end.ts';
 import { compensationLimitOn } from '#core/law/compensation-limit.ts';
 import { LawValueMissingError } from '#core/law/dated.ts';
+import { equityReturnMaximumOn } from '#core/law/equity-return-maximum.ts';
 import { flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
 import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
 import { grandfatheringReferenceDayOn } from '#core/law/grandfathering-reference-day.ts';
@@ -15,11 +19,19 @@ import { maximumSalaryOn } from '#core/law/maximum-salary.ts';
 import { middleReducedOffsetOn } from '#core/law/middle-reduced-offset.ts';
 import { minimumOffsetOn } from '#core/law/minimum-offset.ts';
 import { offsetLevelOn } from '#core/law/offset-level.ts';
+import { orphanCoverLimitOn } from '#core/law/orphan-cover-limit.ts';
+import { participantNoticeOn } from '#core/law/participant-notice.ts';
+import { partnerCoverLimitOn } from '#core/law/partner-cover-limit.ts';
+import { pensionAgeLimitOn } from '#core/law/pension-age-limit.ts';
+import { premiumWaiverDeadlineOn } from '#core/law/premium-waiver-deadline.ts';
+import { priceInflationMinimumOn } from '#core/law/price-inflation-minimum.ts';
 import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.ts';
 import { lawRegister } from '#core/law/register.ts';
 import { staffelbesluitScalesOn } from '#core/law/staffelbesluit-scales.ts';
 import { statePensionAgeOn } from '#core/law/state-pension-age.ts';
 import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
+import { transitionPlanDeadlineOn } from '#core/law/transition-plan-deadline.ts';
+import { wageGrowthMinimumOn } from '#core/law/wage-growth-minimum.ts';
 
 const day2026 = dayOf('2026-01-01');
 const levels = ['full', 'middle', 'lowest'] as const;
@@ -41,8 +53,10 @@ describe('amounts', () => {
     }
   });
 
-  test('the maximum salary of 2020 is a gap', () => {
-    expect(maximumSalaryOn(dayOf('2020-06-01')).value).toBeNull();
+  test('of the survivor benefit are the published ones; that of 2024 is a gap', () => {
+    for (const { day, benefit } of published.survivorBenefit) expect(anwBenefitOn(dayOf(day)).value).toBe(benefit);
+    expect(anwBenefitOn(dayOf('2024-07-01'))).toMatchObject({ value: null, isAfterLastKnown: false });
+    expect(anwBenefitOn(dayOf('2026-01-01'))).toMatchObject({ value: 20_354.64, isAfterLastKnown: true });
   });
 });
 
@@ -112,8 +126,24 @@ describe('the official scales', () => {
   );
 });
 
+describe('limits of cover, pension age and assumptions', () => {
+  test('are those of the law', () => {
+    expect(partnerCoverLimitOn(day2026).value).toBe(0.5);
+    expect(orphanCoverLimitOn(day2026).value).toBe(0.2);
+    expect(anwCoverLimitOn(day2026).value * 7).toBeCloseTo(8, 12);
+    expect(pensionAgeLimitOn(day2026).value).toBe(5 * 12);
+    expect(equityReturnMaximumOn(day2026).value).toBe(0.054);
+    expect(priceInflationMinimumOn(day2026).value).toBe(0.02);
+    expect(wageGrowthMinimumOn(day2026).value).toBe(0.024);
+  });
+});
+
 describe('days', () => {
   test('are those of the law', () => {
+    expect(transitionPlanDeadlineOn(day2026).value).toEqual(dayOf('2027-10-01'));
+    expect(bindingAdviceDeadlineOn(day2026).value).toEqual(dayOf('2026-12-31'));
+    expect(premiumWaiverDeadlineOn(day2026).value).toEqual(dayOf('2029-12-31'));
+    expect(participantNoticeOn(day2026).value).toBe(1);
     expect(transitionDeadlineOn(day2026).value).toEqual(dayOf('2028-01-01'));
     expect(grandfatheringReferenceDayOn(day2026).value).toEqual(dayOf('2023-06-30'));
     expect(grandfatheringEntryDeadlineOn(day2026).value).toEqual(dayOf('2027-12-31'));
@@ -134,7 +164,7 @@ describe('state pension ages', () => {
 });
 
 describe('the level of an offset', () => {
-  const none = { isBelowLowest: false, isUnchecked: false };
+  const none = { isBelowLowest: false };
 
   test('follows the amounts of its year', () => {
     expect(offsetLevelOn(day2026, 19_172)).toEqual({ level: 'full', ...none });
@@ -145,16 +175,14 @@ describe('the level of an offset', () => {
   });
 
   test('is the lowest, and wrong, below the lowest amount', () => {
-    expect(offsetLevelOn(day2026, 15_307)).toEqual({ level: 'lowest', isBelowLowest: true, isUnchecked: false });
+    expect(offsetLevelOn(day2026, 15_307)).toEqual({ level: 'lowest', isBelowLowest: true });
   });
 
-  test('is the lowest, unchecked, where the reduced amounts are a gap', () => {
-    expect(offsetLevelOn(dayOf('2025-01-01'), 18_000)).toEqual({
-      level: 'lowest',
-      isBelowLowest: false,
-      isUnchecked: true,
-    });
-    expect(offsetLevelOn(dayOf('2025-01-01'), 18_475)).toEqual({ level: 'full', ...none });
+  test('follows the reduced amounts of 2025', () => {
+    const day2025 = dayOf('2025-01-01');
+    const levels2025 = [18_475, 18_474, 16_655, 16_654, 14_752, 14_751].map((offset) => offsetLevelOn(day2025, offset));
+    expect(levels2025.map(({ level }) => level)).toEqual(['full', 'middle', 'middle', 'lowest', 'lowest', 'lowest']);
+    expect(levels2025.map(({ isBelowLowest }) => isBelowLowest)).toEqual([false, false, false, false, false, true]);
   });
 });
 
@@ -185,8 +213,8 @@ describe('the page on values of law', () => {
 
   test('names every gap', () => {
     const gaps = lawRegister.flatMap((series) => series.entries.filter((entry) => entry.value === null));
-    expect(gaps.map((entry) => entry.from.slice(0, 4)).toSorted()).toEqual(['2020', '2025', '2025']);
-    expect(page).toContain('Gaps now: the maximum\n  salary of 2020, both reduced offsets of 2025.');
+    expect(gaps.map((entry) => entry.from.slice(0, 4))).toEqual(['2024']);
+    expect(page).toContain('One gap now: the\n  survivor benefit (Anw) of 2024.');
   });
 });
 

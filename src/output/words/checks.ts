@@ -66,7 +66,6 @@ function offsetSentence(check: Check): string {
   const minimum = `het minimum van ${euro(check, 'minimum')} (${plain(check, 'year')})`;
   if (check.level === 'pass') return `${offset} is niet lager dan ${minimum}.`;
   const reduced = check.texts['scheme'] === 'current' ? 'een verlaagde premie of opbouw' : 'een verlaagde premie';
-  if (check.figures['lowest'] === undefined) return `${offset} is lager dan ${minimum}.`;
   return check.level === 'error'
     ? `${offset} is lager dan ${minimum} en ook lager dan de laagste franchise waarbij ${reduced} mag (${euro(check, 'lowest')}).`
     : `${offset} is lager dan ${minimum}. Dat mag alleen met ${reduced}, en niet onder ${euro(check, 'lowest')}.`;

@@ -1,0 +1,18 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import { lawText } from '#core/law/source.ts';
+
+export const anwCoverLimit: LawSeries<number> = {
+  name: 'Maximaal Anw-hiaatpensioen',
+  description:
+    'Highest insured addition for a partner without Anw benefit: so many times that benefit with its holiday allowance.',
+  unit: 'multiple of the benefit',
+  entries: [{ from: '2023-07-01', value: 8 / 7, source: lawText('Art. 18f onder d Wet LB 1964, versie 21-2-2026') }],
+  knownUntil: null,
+  checked: '2026-11-22',
+};
+
+/** Highest Anw cover on a day, as a multiple of the benefit. */
+export function anwCoverLimitOn(day: PlainDate): LawValue<number> {
+  return valueOn(anwCoverLimit, day);
+}

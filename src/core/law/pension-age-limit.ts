@@ -1,0 +1,18 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { type LawSeries, type LawValue, valueOn } from '#core/law/dated.ts';
+import { lawText } from '#core/law/source.ts';
+
+export const pensionAgeLimit: LawSeries<number> = {
+  name: 'Uiterste pensioenleeftijd, maanden na de AOW-leeftijd',
+  description:
+    'Old-age pension starts at the latest when the employee is so many months older than the own state pension age.',
+  unit: 'months',
+  entries: [{ from: '2023-07-01', value: 60, source: lawText('Art. 18a lid 4 onder b Wet LB 1964, versie 21-2-2026') }],
+  knownUntil: null,
+  checked: '2026-11-22',
+};
+
+/** How many months after the state pension age a pension may start at the latest, by the law of a day. */
+export function pensionAgeLimitOn(day: PlainDate): LawValue<number> {
+  return valueOn(pensionAgeLimit, day);
+}
