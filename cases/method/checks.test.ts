@@ -7,10 +7,10 @@ import { calculate } from '#core/calculate.ts';
 test('the page on checks prints what the program gives', () => {
   const next = { ...plainDossier.next, offset: 16_000, entryCost: 0.02 };
   const result = calculate({ ...plainDossier, next });
-  const [from20, from40, from55] = alternativeOf(result, 'budgetNeutralProgressive').caps;
+  const [from20, from40, from55] = alternativeOf(result, 'budgetNeutralProgressive').maxima;
   expectPrinted('checks', {
     'flat maximum': result.flatMaximum,
-    'cap of the flat premium': alternativeOf(result, 'budgetNeutralFlat').caps[0]!,
+    'cap of the flat premium': alternativeOf(result, 'budgetNeutralFlat').maxima[0]!,
     'cap from 20': from20!,
     'cap from 40': from40!,
     'cap from 55': from55!,

@@ -6,6 +6,8 @@ import { anyDossier, anyScale } from '#cases/factory/any-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { Participant, PremiumDossierInput } from '#core/dossier.ts';
 import { answerKeys } from '#core/result/alternative-key.ts';
+import type { AnswerAlternative } from '#core/result/alternative.ts';
+import { isAbove } from '#core/result/is-above.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 import { expectSame } from '#test/same-results.ts';
@@ -28,6 +30,10 @@ const withEqualSchemes = (input: PremiumDossierInput): PremiumDossierInput => {
     goal: { ...input.goal, fiscalCaps: false },
   };
 };
+
+/** Whether no exact rate is above its maximum. */
+const isLawful = ({ exactScale, maxima }: AnswerAlternative): boolean =>
+  exactScale.every(({ rate }, row) => !isAbove(rate, maxima[row]!));
 
 describe('a calculation', () => {
   test('gives the same result for the same input', () => {
@@ -77,7 +83,6 @@ describe('a calculation', () => {
         const result = calculate(withEqualSchemes(input));
         for (const key of ['budgetNeutralProgressive', 'profitNeutralProgressive'] as const) {
           const answer = alternativeOf(result, key);
-          expect(answer.feasible).toBe(true);
           expectNear(answer.exact, 1, answerTolerance);
           expectNear(answer.exactCostDifference, 0, answerTolerance, gross(result));
           expectNear(answer.exactPensionDifference, 0, answerTolerance, alternativeOf(result, 'unchanged').pension);
@@ -117,25 +122,41 @@ describe('a calculation', () => {
   test('has no remaining difference at the exact premium of a feasible answer', () => {
     fc.assert(
       fc.property(anyDossier, (input) => {
-        for (const { proof, feasible, shortfall } of answersOf(resultOf(input))) {
-          expect(shortfall === null).toBe(feasible);
+        for (const answer of answersOf(resultOf(input))) {
+          const { proof, feasible, shortfall } = answer;
+          if (feasible) expect(shortfall).toBeNull();
           if (feasible) expectNear(proof.exact, proof.target, answerTolerance, Math.abs(proof.target) + 1);
-          else expect(Math.abs(proof.target - proof.exact)).toBeGreaterThan(0);
+          else if (isLawful(answer)) expect(Math.abs(proof.target - proof.exact)).toBeGreaterThan(0);
         }
       }),
       runs,
     );
   });
 
+  test('says feasible of lawful premiums only, and misses nothing that it can reach by others', () => {
+    fc.assert(
+      fc.property(anyDossier, (input) => {
+        const capped = byKey(calculate({ ...input, goal: { ...input.goal, fiscalCaps: true } }));
+        for (const answer of answersOf(calculate({ ...input, goal: { ...input.goal, fiscalCaps: false } }))) {
+          const { key, feasible, shortfall } = answer;
+          expect(feasible && !isLawful(answer)).toBe(false);
+          expect(shortfall === null).toBe(capped[key].shortfall === null);
+          expectNear(shortfall?.amount ?? 0, capped[key].shortfall?.amount ?? 0, answerTolerance, 1e6);
+        }
+      }),
+      changedRuns,
+    );
+  });
+
   test('passes no cap, and rounds by at most half a step or down below a cap', () => {
     fc.assert(
       fc.property(anyDossier, (input) => {
-        for (const { exactScale, practicalScale, caps } of answersOf(resultOf(input))) {
+        for (const { exactScale, practicalScale, maxima } of answersOf(resultOf(input))) {
           for (const [row, { rate }] of practicalScale.entries()) {
-            const cap = caps[row] ?? Infinity;
             const exact = exactScale[row]!.rate;
-            expect(exact).toBeLessThanOrEqual(cap);
-            expect(rate).toBeLessThanOrEqual(cap);
+            const cap = isAbove(exact, maxima[row]!) ? Infinity : maxima[row]!;
+            if (input.goal.fiscalCaps) expect(cap).toBe(maxima[row]);
+            expect(isAbove(rate, cap)).toBe(false);
             const isNearCap = cap - exact < input.goal.rounding;
             const largestGap = isNearCap ? input.goal.rounding : input.goal.rounding / 2;
             expect(Math.abs(rate - exact)).toBeLessThanOrEqual(largestGap * (1 + 1e-6));

@@ -169,40 +169,6 @@ describe('the cost per year', () => {
 });
 
 describe('an answer', () => {
-  test('under its caps that cannot reach the goal says what is left to bridge', () => {
-    const current = { ...plainDossier.current, scale: [{ fromAge: 20, rate: 0.35 }] };
-    const result = calculate({ ...plainDossier, current });
-    const answers = byKey(result);
-    expect(answers.budgetNeutralFlat).toMatchObject({ exact: 0.3, feasible: false, cappedFromAges: [15] });
-    expect(answers.budgetNeutralFlat.shortfall!.fraction).toBeCloseTo(0.05 / 0.35, 12);
-    expect(answers.budgetNeutralFlat.shortfall!.amount).toBeCloseTo(0.05 * 40_000 * 23, 6);
-    expect(answers.profitNeutralFlat.shortfall!.fraction).toBeCloseTo(0.05 / 0.35, 12);
-    expect(result.horizons.map(({ closedGroup }) => closedGroup)).toEqual([null, null, null, null, null]);
-  });
-
-  test('of a scale whose first step passes its maximum is held there, and the older steps rise', () => {
-    const current = { ...plainDossier.current, scale: [{ fromAge: 20, rate: 0.22 }] };
-    const next = { ...plainDossier.next, shapeSource: 'ownScale' as const, ownShape: plainScale };
-    const input = { ...plainDossier, current, next };
-    const { budgetNeutralProgressive } = byKey(calculate(input));
-    expect(budgetNeutralProgressive.feasible).toBe(true);
-    expect(budgetNeutralProgressive.caps).toEqual([0.198, 0.264, 0.338]);
-    const [, middle, last] = budgetNeutralProgressive.exactScale;
-    expect(10 * middle!.rate + 13 * last!.rate).toBeCloseTo(23 * 0.22, 12);
-  });
-
-  test('without fiscal limits has no caps and reaches every goal', () => {
-    const current = { ...plainDossier.current, scale: [{ fromAge: 20, rate: 0.5 }] };
-    const answers = byKey(calculate({ ...plainDossier, current, goal: { ...plainDossier.goal, fiscalCaps: false } }));
-    expect(answers.budgetNeutralFlat).toMatchObject({
-      feasible: true,
-      caps: [null],
-      cappedFromAges: [],
-      shortfall: null,
-    });
-    expect(answers.budgetNeutralFlat.exact).toBeCloseTo(0.5, 12);
-  });
-
   test('to a current premium of zero is zero, and reached', () => {
     const current = { ...plainDossier.current, scale: plainScale.map(({ fromAge }) => ({ fromAge, rate: 0 })) };
     const next = { ...plainDossier.next, shapeSource: 'fiscalMaximum' as const };

@@ -47,7 +47,7 @@ describe('a premium at its cap', () => {
 });
 
 describe('a step held by its cap', () => {
-  test('is named, also where the factor times its rate falls short of the cap in the last digit', () => {
+  test('stays at its maximum, also where the factor times its rate falls short of the cap in the last digit', () => {
     const input = level(0.5);
     const ownShape = [
       { fromAge: 40, rate: 0.1 },
@@ -57,7 +57,7 @@ describe('a step held by its cap', () => {
     const next = { ...input.next, shapeSource: 'ownScale' as const, ownShape };
     const { budgetNeutralProgressive } = byKey(calculate({ ...input, next }));
     expect(budgetNeutralProgressive.exact).toBe(0.338 / 0.077);
-    expect(budgetNeutralProgressive.cappedFromAges).toEqual([40, 55]);
+    expect(budgetNeutralProgressive.maxima).toEqual([0.264, 0.338]);
     expect(budgetNeutralProgressive.practicalScale.map(({ rate }) => rate)).toEqual([0.264, 0.338]);
   });
 });

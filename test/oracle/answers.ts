@@ -9,7 +9,7 @@ import {
   pensionOf,
   riskFreeBasis,
 } from '#test/oracle/pension.ts';
-import { ambitionScale, capsOf, flatShape, shapeOf } from '#test/oracle/shape.ts';
+import { ambitionScale, capsOf, flatShape, legalMaxima, shapeOf } from '#test/oracle/shape.ts';
 
 /** An equation: what a scale gives, and what it should give. */
 export interface Equation {
@@ -61,6 +61,26 @@ function between(
 ): number {
   if (target <= low.value) return low.factor;
   return low.factor + ((high.factor - low.factor) * (target - low.value)) / (high.value - low.value);
+}
+
+/** Whether no rate is above what tax law allows; `maxima` per step. */
+const isLawful = (rates: readonly Row[], maxima: readonly number[]): boolean =>
+  rates.every(([, rate], index) => rate <= maxima[index]! * (1 + slack));
+
+/** As a solution, feasible only where the law allows the exact rates: whatever the caps are that held them. */
+function judged(dossier: OracleDossier, shape: readonly Row[], equation: Equation): Solution {
+  const caps = capsOf(dossier, shape);
+  const { exact, feasible } = solution(equation, shape, caps);
+  return { exact, feasible: feasible && isLawful(scaled(shape, caps, exact), legalMaxima(dossier, shape)) };
+}
+
+/** Rates as practical premiums: a lawful one stays within its maximum, one that is above it is rounded as it is. */
+function rounded(dossier: OracleDossier, rates: readonly Row[], shape: readonly Row[]): Row[] {
+  const maxima = legalMaxima(dossier, shape);
+  return rates.map(([from, rate], index): Row => {
+    const most = rate <= maxima[index]! * (1 + slack) ? maxima[index]! : Infinity;
+    return [from, practical(rate, most, dossier.afronding)];
+  });
 }
 
 /** Half up to a multiple of the rounding; down where the cap would be passed. */
@@ -146,25 +166,23 @@ export function oracleResult(dossier: OracleDossier): OracleResult {
 
   function answer(equation: Equation, otherEquation: Equation | null, form: readonly Row[]): OracleAnswer {
     const caps = capsOf(dossier, form);
-    const { exact, feasible } = solution(equation, form, caps);
+    const { exact, feasible } = judged(dossier, form, equation);
     const rates = scaled(form, caps, exact);
-    const rounding = (rows: readonly Row[]): Row[] =>
-      rows.map(([from, rate], index): Row => [from, practical(rate, caps[index]!, dossier.afronding)]);
-    const rounded = rounding(rates);
+    const agreed = rounded(dossier, rates, form);
     const other = otherEquation === null ? null : solution(otherEquation, form, caps).exact;
     const otherRates = other === null ? [] : scaled(form, caps, other);
     return {
       exact,
       feasible,
       rates: rates.map(([, rate]) => rate),
-      practical: rounded.map(([, rate]) => rate),
-      cost: cost.value(rounded),
-      scale: rounded,
-      pensions: pensions(dossier, group, rounded),
+      practical: agreed.map(([, rate]) => rate),
+      cost: cost.value(agreed),
+      scale: agreed,
+      pensions: pensions(dossier, group, agreed),
       otherBasis:
         other === null
           ? null
-          : { exact: other, rates: otherRates.map(([, rate]) => rate), scale: rounding(otherRates) },
+          : { exact: other, rates: otherRates.map(([, rate]) => rate), scale: rounded(dossier, otherRates, form) },
     };
   }
 
@@ -198,10 +216,7 @@ export function givenPremium(dossier: OracleDossier, scale: readonly Row[]): Giv
 export function ambitionPremium(dossier: OracleDossier): GivenPremium {
   const shape = ambitionScale(dossier);
   const caps = capsOf(dossier, shape);
-  const rows = scaled(shape, caps, 1).map(([from, rate], index): Row => {
-    return [from, practical(rate, caps[index]!, dossier.afronding)];
-  });
-  return givenPremium(dossier, rows);
+  return givenPremium(dossier, rounded(dossier, scaled(shape, caps, 1), shape));
 }
 
 /** The four exact answers, without what follows from them. */
@@ -211,8 +226,7 @@ export function exactAnswers(dossier: OracleDossier): Readonly<Record<AnswerName
   const cost = costEquation(dossier, group, horizonYears(dossier));
   const basis = dossier.profijt_basis === 'verwacht' ? expectedBasis(dossier) : riskFreeBasis(dossier);
   const pension = pensionEquation(dossier, group, basis);
-  const solved = (equation: Equation, form: readonly Row[]): Solution =>
-    solution(equation, form, capsOf(dossier, form));
+  const solved = (equation: Equation, form: readonly Row[]): Solution => judged(dossier, form, equation);
   return {
     budgetneutraal_vlak: solved(cost, flatShape),
     budgetneutraal_progressief: solved(cost, shape),

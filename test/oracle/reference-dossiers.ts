@@ -2,11 +2,14 @@ import ambition from '#cases/reference/ambition-dossiers.json' with { type: 'jso
 import averagePay from '#cases/reference/average-pay-dossiers.json' with { type: 'json' };
 import premium from '#cases/reference/dossiers.json' with { type: 'json' };
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
+import type { AnswerName } from '#test/oracle/answers.ts';
+import { flatShape, legalMaxima } from '#test/oracle/shape.ts';
 
 interface ExpectedAnswer {
   readonly exact: number;
   readonly rates: readonly number[];
   readonly practical: readonly number[];
+  /** Whether there is a solution under the caps that the dossier asks for: with fiscale_begrenzing nee under none. */
   readonly haalbaar: boolean;
   readonly kosten: number;
   readonly verschil_kosten: number;
@@ -76,3 +79,10 @@ const files = [premium, averagePay, ambition] as unknown as readonly {
 export const referenceDossiers: readonly ReferenceDossier[] = files
   .flatMap(({ dossiers }) => dossiers)
   .map(({ input, expected }) => ({ input: { ...unnamedFields, ...input }, expected }));
+
+/** Whether an answer is haalbaar as it is judged: what these files call so, at rates that tax law allows. */
+export function isFeasibleByLaw({ input, expected }: ReferenceDossier, name: AnswerName): boolean {
+  const { haalbaar, rates } = expected[name];
+  const maxima = legalMaxima(input, name.endsWith('vlak') ? flatShape : expected.shape);
+  return haalbaar && rates.every((rate, step) => rate <= maxima[step]! * (1 + 1e-12));
+}

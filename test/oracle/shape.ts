@@ -30,11 +30,14 @@ export function shapeOf(dossier: OracleDossier): readonly Row[] {
 /** The flat premium as a scale of one step that holds for every age, with rate 1. */
 export const flatShape: readonly Row[] = [[0, 1]];
 
-/** The highest rate per step of a shape; Infinity where the caps are off (`fiscale_begrenzing` nee). */
-export function capsOf(dossier: OracleDossier, shape: readonly Row[]): number[] {
+/** The highest rate per step that a shape is held to; Infinity where the caps are off (`fiscale_begrenzing` nee). */
+export const capsOf = (dossier: OracleDossier, shape: readonly Row[]): number[] =>
+  dossier.fiscale_begrenzing === 'nee' ? shape.map(() => Infinity) : legalMaxima(dossier, shape);
+
+/** The highest rate per step of a shape that tax law allows. */
+export function legalMaxima(dossier: OracleDossier, shape: readonly Row[]): number[] {
   const net = 1 - dossier.nieuw_kosten_op_inleg;
   return shape.map(([from], index) => {
-    if (dossier.fiscale_begrenzing === 'nee') return Infinity;
     if (shape === flatShape) return flatMaximum(dossier) / net;
     const next = shape[index + 1]?.[0] ?? Math.ceil(dossier.nieuw_pensioenleeftijd);
     let lowest = progressiveMaximum(dossier, from);

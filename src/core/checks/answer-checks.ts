@@ -1,7 +1,8 @@
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import type { Check } from '#core/result/check.ts';
 import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
-import { check, type CheckInput, isAbove } from '#core/checks/check-input.ts';
+import { isAbove } from '#core/result/is-above.ts';
+import { check, type CheckInput } from '#core/checks/check-input.ts';
 import type { Answer } from '#core/result/answer.ts';
 
 const permissionLevels = { yes: 'pass', no: 'error', unknown: 'warning' } as const;

@@ -2,7 +2,8 @@ import { wholeYears } from '#core/calendar/age.ts';
 import type { AveragePayDossierInput } from '#core/dossier.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import type { Check } from '#core/result/check.ts';
-import { check, type CheckInput, isAbove } from '#core/checks/check-input.ts';
+import { isAbove } from '#core/result/is-above.ts';
+import { check, type CheckInput } from '#core/checks/check-input.ts';
 
 /** Checks that only an average pay scheme needs. */
 export function averagePayChecks({ dossier, law }: CheckInput): Check[] {

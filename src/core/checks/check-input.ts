@@ -51,9 +51,3 @@ export function check(
 ): Check {
   return { code, level, article: '', answer: null, figures: {}, texts: {}, ...parts };
 }
-
-/** Rates and amounts typed as decimals are not exact in binary; less than this above a limit is not above it. */
-const binaryNoise = 1e-12;
-
-/** Whether a value passes a limit. */
-export const isAbove = (value: number, limit: number): boolean => value > limit + binaryNoise * Math.abs(limit);

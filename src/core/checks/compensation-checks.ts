@@ -5,7 +5,8 @@ import { monthAfterPeriod } from '#core/compensation/period.ts';
 import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 import type { Check } from '#core/result/check.ts';
 import { scaleLimits } from '#core/transition/caps.ts';
-import { check, type CheckInput, isAbove } from '#core/checks/check-input.ts';
+import { isAbove } from '#core/result/is-above.ts';
+import { check, type CheckInput } from '#core/checks/check-input.ts';
 import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
 
 /** Compensation as pension premium against its headroom and its last day. As salary no pension law limits it: no checks. */

@@ -1,5 +1,6 @@
 import type { Check } from '#core/result/check.ts';
-import { check, type CheckInput, isAbove } from '#core/checks/check-input.ts';
+import { isAbove } from '#core/result/is-above.ts';
+import { check, type CheckInput } from '#core/checks/check-input.ts';
 
 /** Maximum salary of both schemes against that of the year. */
 export function maximumSalaryChecks({ dossier, law }: CheckInput): Check[] {

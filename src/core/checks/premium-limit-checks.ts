@@ -1,7 +1,8 @@
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import type { Check } from '#core/result/check.ts';
 import { scaleLimits } from '#core/transition/caps.ts';
-import { check, type CheckInput, isAbove } from '#core/checks/check-input.ts';
+import { isAbove } from '#core/result/is-above.ts';
+import { check, type CheckInput } from '#core/checks/check-input.ts';
 import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
 
 /** Practical premiums, and the current scale, against the fiscal maxima; entry cost lies on top of the maxima. */

@@ -1,7 +1,10 @@
 import type { AnswerKey, ProfitNeutralKey } from '#core/result/alternative-key.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
 
-/** What stays to be bridged when no premium under the caps reaches the goal: target minus reached. */
+/**
+ * What stays to be bridged when no lawful premium reaches the goal: target minus what the highest lawful premiums reach.
+ * Below zero: what is there without any premium is already above the target.
+ */
 export interface Shortfall {
   /**
    * EUR: cost (budget goals) or pension a year in today's money on the chosen profit basis (profit goals). For the
@@ -31,8 +34,12 @@ export interface Answer extends NewPremium {
   readonly goal: 'budget' | 'profit';
   /** Flat: the premium as a fraction of the pension base. Progressive: lambda, the factor on the shape. */
   readonly exact: number;
-  /** False when the caps (or fixed cost alone above the target) make the goal unreachable. */
+  /**
+   * Whether a lawful premium reaches the goal (haalbaar), whatever fiscale_begrenzing says. False where the exact premium
+   * is above a maximum, or the maxima or fixed cost make the goal unreachable. Apart from permission.
+   */
   readonly feasible: boolean;
+  /** Null where the goal is reached, also by other lawful rates than an exact scale that is above a maximum. */
   readonly shortfall: Shortfall | null;
   /** New minus current at the exact premium: cost, EUR, and pension, EUR a year in today's money. */
   readonly exactCostDifference: number;

@@ -22,10 +22,8 @@ export interface NewPremium {
   readonly exactScale: Scale;
   /** The exact scale rounded to practical premiums. */
   readonly practicalScale: Scale;
-  /** Highest lawful rate per step (before rounding); null where caps are off. */
-  readonly caps: readonly (number | null)[];
-  /** Ages from which the exact rate is held by its cap. */
-  readonly cappedFromAges: readonly number[];
+  /** Highest lawful rate per step, entry cost included (before rounding), whatever fiscale_begrenzing says. */
+  readonly maxima: readonly number[];
   /** Discounted employer cost over the horizon, EUR; and new minus current. */
   readonly cost: number;
   readonly costDifference: number;

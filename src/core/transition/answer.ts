@@ -6,8 +6,7 @@ import type { AnswerKey } from '#core/result/alternative-key.ts';
 import type { Answer, GoalProof, Shortfall } from '#core/result/answer.ts';
 import type { NewPremium, Permission } from '#core/result/new-premium.ts';
 import { costEquation, horizonYears, otherBasis, pensionEquation } from '#core/transition/equations.ts';
-import { practicalRate } from '#core/transition/practical-rate.ts';
-import type { PremiumForm } from '#core/transition/premium-form.ts';
+import { isLawful, practicalRates, type PremiumForm } from '#core/transition/premium-form.ts';
 import { type Equation, type Solution, solution } from '#core/transition/solve.ts';
 
 /** Inputs for the four answers. */
@@ -43,51 +42,56 @@ export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
   const pension = pensionEquation(group.pensions, 'expected', 'totalPension');
   const equation = isBudget ? cost : profit;
   const exact = solution(equation, form);
-  const practicalRates = exact.rates.map((rate, step) => practicalRate(rate, goal.rounding, form.caps[step]!));
+  const rates = practicalRates(form, exact.rates, goal.rounding);
   const other = pensionEquation(group.pensions, otherBasis[goal.profitBasis], goal.measure);
   const answer: Answer = {
     sort: 'answer',
     key,
     ...answerForms[key],
     exact: exact.factor,
-    ...premiumScales(form, exact.rates, practicalRates),
-    feasible: exact.isFeasible,
-    shortfall: exact.isFeasible ? null : shortfall(equation, exact, isBudget ? null : goal, group),
-    cost: amountAt(cost.amount, practicalRates),
-    costDifference: amountAt(cost.amount, practicalRates) - cost.target,
-    pension: amountAt(pension.amount, practicalRates),
-    pensionDifference: amountAt(pension.amount, practicalRates) - pension.target,
+    ...premiumScales(form, exact.rates, rates),
+    ...reach(equation, form, exact, (lawful) => shortfall(equation, lawful, isBudget ? null : goal, group)),
+    cost: amountAt(cost.amount, rates),
+    costDifference: amountAt(cost.amount, rates) - cost.target,
+    pension: amountAt(pension.amount, rates),
+    pensionDifference: amountAt(pension.amount, rates) - pension.target,
     exactCostDifference: amountAt(cost.amount, exact.rates) - cost.target,
     exactPensionDifference: amountAt(pension.amount, exact.rates) - pension.target,
-    proof: proof(equation, isBudget ? null : goal, exact.rates, practicalRates),
+    proof: proof(equation, isBudget ? null : goal, exact.rates, rates),
     otherBasisExact: isBudget ? null : solution(other, form).factor,
     permission: form.name === 'progressive' ? input.permission : null,
   };
-  return { answer, practicalRates };
+  return { answer, practicalRates: rates };
 }
 
-/** Part of a cap by which rounding within the computer may keep a premium that it holds back below it. */
-const lastDigits = 1e-12;
+/**
+ * Whether a lawful premium reaches the goal, whatever fiscale_begrenzing says. Where the exact premium is above a maximum
+ * it doesn't, and what is left to bridge is what premiums held under the maxima leave: none where these would reach it by
+ * other rates.
+ */
+function reach(
+  equation: Equation,
+  form: PremiumForm,
+  exact: Solution,
+  shortfallOf: (lawful: Solution) => Shortfall,
+): Pick<Answer, 'feasible' | 'shortfall'> {
+  if (isLawful(form, exact.rates)) {
+    return { feasible: exact.isFeasible, shortfall: exact.isFeasible ? null : shortfallOf(exact) };
+  }
+  const lawful = solution(equation, { shape: form.shape, caps: form.maxima });
+  return { feasible: false, shortfall: lawful.isFeasible ? null : shortfallOf(lawful) };
+}
 
-/** Premiums as scales, with their caps and where these hold them back. */
-export function premiumScales(
+/** Premiums as scales, with the highest that are lawful. */
+export const premiumScales = (
   form: PremiumForm,
   exactRates: Float64Array,
-  practicalRates: Float64Array,
-): Pick<NewPremium, 'exactScale' | 'practicalScale' | 'caps' | 'cappedFromAges'> {
-  const caps = form.scaleOf(form.caps).map((step) => (step.rate === Infinity ? null : step.rate));
-  const exactScale = form.scaleOf(exactRates);
-  const isCapped = (row: number): boolean => {
-    const cap = caps[row] ?? null;
-    return cap !== null && exactScale[row]!.rate >= cap * (1 - lastDigits);
-  };
-  return {
-    exactScale,
-    practicalScale: form.scaleOf(practicalRates),
-    caps,
-    cappedFromAges: exactScale.filter((_, row) => isCapped(row)).map((step) => step.fromAge),
-  };
-}
+  rates: Float64Array,
+): Pick<NewPremium, 'exactScale' | 'practicalScale' | 'maxima'> => ({
+  exactScale: form.scaleOf(exactRates),
+  practicalScale: form.scaleOf(rates),
+  maxima: form.scaleOf(form.maxima).map(({ rate }) => rate),
+});
 
 /** What is left to bridge. A profit goal measured as the average per participant has no euros of its own. */
 function shortfall(equation: Equation, exact: Solution, profit: Goal | null, group: GroupProjection): Shortfall {

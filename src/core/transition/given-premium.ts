@@ -6,8 +6,7 @@ import type { PremiumSteps } from '#core/scheme/premium-steps.ts';
 import { type AnswerInput, premiumScales } from '#core/transition/answer.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
 import { costEquation, horizonYears, pensionEquation } from '#core/transition/equations.ts';
-import { practicalRate } from '#core/transition/practical-rate.ts';
-import { flatForm, type PremiumForm, progressiveForm } from '#core/transition/premium-form.ts';
+import { flatForm, practicalRates, type PremiumForm, progressiveForm } from '#core/transition/premium-form.ts';
 import { cappedRates } from '#core/transition/solve.ts';
 
 /** A given premium before it is calculated: a form at lambda = 1. */
@@ -52,17 +51,17 @@ export function givenPremium({ key, form, rounding }: GivenForm, input: AnswerIn
   const cost = costEquation(group.cost, input.nextCostRates, horizonYears(goal.horizon));
   const pension = pensionEquation(group.pensions, 'expected', 'totalPension');
   const exactRates = cappedRates(form, 1);
-  const practicalRates = exactRates.map((rate, step) => practicalRate(rate, rounding, form.caps[step]!));
+  const rates = practicalRates(form, exactRates, rounding);
   const given: GivenPremium = {
     sort: 'given',
     key,
     form: form.name,
-    ...premiumScales(form, exactRates, practicalRates),
-    cost: amountAt(cost.amount, practicalRates),
-    costDifference: amountAt(cost.amount, practicalRates) - cost.target,
-    pension: amountAt(pension.amount, practicalRates),
-    pensionDifference: amountAt(pension.amount, practicalRates) - pension.target,
+    ...premiumScales(form, exactRates, rates),
+    cost: amountAt(cost.amount, rates),
+    costDifference: amountAt(cost.amount, rates) - cost.target,
+    pension: amountAt(pension.amount, rates),
+    pensionDifference: amountAt(pension.amount, rates) - pension.target,
     permission: form.name === 'progressive' ? input.permission : null,
   };
-  return { given, practicalRates };
+  return { given, practicalRates: rates };
 }

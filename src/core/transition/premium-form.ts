@@ -1,11 +1,18 @@
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import { flatRates, type PremiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 import { type FiscalLimits, flatCaps, noCaps, progressiveCaps } from '#core/transition/caps.ts';
+import { practicalRate } from '#core/transition/practical-rate.ts';
+import { isAbove } from '#core/result/is-above.ts';
 import type { CappedShape } from '#core/transition/solve.ts';
 
 /** One of the two forms an answer can have: how its rates follow from lambda, and how they are shown. */
 export interface PremiumForm extends CappedShape {
   readonly name: 'flat' | 'progressive';
+  /**
+   * Highest lawful rate per step, entry cost included, whatever fiscale_begrenzing says. `caps` are what the solver holds
+   * to: these, or none.
+   */
+  readonly maxima: Float64Array;
   /** Rates per step as a scale. */
   readonly scaleOf: (rates: Float64Array) => Scale;
 }
@@ -33,10 +40,12 @@ export function flatForm(
   steps: PremiumSteps,
   limits: FiscalLimits,
 ): PremiumForm {
+  const maxima = flatCaps(limits.flat, steps, next.entryCost);
   return {
     name: 'flat',
     shape: flatRates(steps, rate),
-    caps: goal.fiscalCaps ? flatCaps(limits.flat, steps, next.entryCost) : noCaps(steps),
+    maxima,
+    caps: goal.fiscalCaps ? maxima : noCaps(steps),
     scaleOf: (rates) => [{ fromAge: flatFromAge, rate: rates[0]! }],
   };
 }
@@ -48,10 +57,20 @@ export function progressiveForm(
   steps: PremiumSteps,
   limits: FiscalLimits,
 ): PremiumForm {
+  const maxima = progressiveCaps(limits.scale, scale, steps, next);
   return {
     name: 'progressive',
     shape: scaleRates(scale, steps),
-    caps: goal.fiscalCaps ? progressiveCaps(limits.scale, scale, steps, next) : noCaps(steps),
+    maxima,
+    caps: goal.fiscalCaps ? maxima : noCaps(steps),
     scaleOf: (rates) => scale.map(({ fromAge }) => ({ fromAge, rate: rates[steps.fromAges.indexOf(fromAge, 1)]! })),
   };
 }
+
+/** Whether the law allows these rates: none of them is above its maximum, on a step without participants either. */
+export const isLawful = ({ maxima }: PremiumForm, rates: Float64Array): boolean =>
+  rates.every((rate, step) => !isAbove(rate, maxima[step]!));
+
+/** Rates rounded to practical premiums: never from a lawful one to one above its maximum. */
+export const practicalRates = ({ maxima, caps }: PremiumForm, rates: Float64Array, rounding: number): Float64Array =>
+  rates.map((rate, step) => practicalRate(rate, rounding, isAbove(rate, maxima[step]!) ? caps[step]! : maxima[step]!));
