@@ -5,7 +5,7 @@ import type { DateField } from '#input/fields/field.ts';
 import type { DateColumn } from '#input/fields/table.ts';
 import { dateText } from '#office/document/dutch-format.ts';
 import { dayOfNumber } from '#office/sheet/day-number.ts';
-import { dayText } from '#input/dossier/day-text.ts';
+import { dayText, type NoDay } from '#input/dossier/day-text.ts';
 import { fillIn } from '#input/dossier/fill-in.ts';
 import { error, type Problem } from '#input/dossier/problem.ts';
 import type { Cell } from '#input/reader/workbook.ts';
@@ -15,24 +15,37 @@ type Described = DateField | DateColumn;
 /** Whether a value that was read is a day. */
 export const isDay = (value: EnteredValue): value is PlainDate => typeof value === 'object' && value !== null;
 
-function cellDay(cell: Cell, date1904: boolean): PlainDate | string {
-  if (cell.kind === 'text' || cell.kind === 'isoDate') {
-    const day = dayText(String(cell.value));
-    if (day === 'impossible') return 'Deze datum bestaat niet.';
-    return day === 'none' ? 'In deze cel staat tekst en geen datum.' : day;
+const wrongType = (described: Described, message: string, remedy = ''): Problem =>
+  error('VALUE_WRONG_TYPE', message, [fillIn(described), remedy].filter((part) => part !== '').join(' '));
+
+function noDay(described: Described, why: NoDay): Problem {
+  if (why === 'impossible') return wrongType(described, 'Deze datum bestaat niet.');
+  if (why === 'monthFirst') return wrongType(described, 'In deze datum staat de maand voor de dag.');
+  if (why === 'none') return wrongType(described, 'In deze cel staat tekst en geen datum.');
+  const message = 'Het jaartal heeft twee cijfers en kan van deze en van de vorige eeuw zijn.';
+  return wrongType(described, message, 'Typ het jaartal met vier cijfers.');
+}
+
+/** Systems write 19800517 as a number too; as the number of a day it would be thousands of years ahead. */
+const isEightDigits = ({ kind, value }: Cell): boolean =>
+  kind === 'number' && Number.isInteger(value) && Number(value) >= 19_000_000 && Number(value) < 21_000_000;
+
+function cellDay(described: Described, cell: Cell, date1904: boolean): PlainDate | Problem {
+  if (cell.kind === 'text' || cell.kind === 'isoDate' || isEightDigits(cell)) {
+    const day = dayText(String(cell.value), described);
+    return typeof day === 'string' ? noDay(described, day) : day;
   }
-  if (cell.kind === 'number') return 'In deze cel staat een getal en geen datum.';
-  if (cell.kind !== 'date') return 'In deze cel staat geen datum.';
-  return dayOfNumber(Number(cell.value), date1904) ?? 'In deze cel staat een tijd, of een datum die niet bestaat.';
+  if (cell.kind === 'number')
+    return wrongType(described, 'In deze cel staat een getal en geen datum.', 'Geef de cel in Excel de notatie Datum.');
+  if (cell.kind !== 'date') return wrongType(described, 'In deze cel staat geen datum.');
+  const day = dayOfNumber(Number(cell.value), date1904);
+  return day ?? wrongType(described, 'In deze cel staat een tijd, of een datum die niet bestaat.');
 }
 
 /** The day in a filled cell, within the limits of the field or column. */
 export function dayValue(described: Described, cell: Cell, date1904: boolean): PlainDate | Problem {
-  const day = cellDay(cell, date1904);
-  if (typeof day === 'string') {
-    const format = cell.kind === 'number' ? ' Geef de cel in Excel de notatie Datum.' : '';
-    return error('VALUE_WRONG_TYPE', day, fillIn(described) + format);
-  }
+  const day = cellDay(described, cell, date1904);
+  if ('remedy' in day) return day;
   if (compareDays(day, described.minimum) < 0) {
     return error('VALUE_OUT_OF_RANGE', `De datum ligt vóór ${dateText(described.minimum)}.`, fillIn(described));
   }

@@ -23,6 +23,16 @@ describe('numbers typed as text', () => {
     ['- 5', -5],
     [',5', 0.5],
     ['12,3456', 12.3456],
+    ['58.400,-', 58_400],
+    ['€ 58.400,-', 58_400],
+    ['58.400,--', 58_400],
+    ['58400,=', 58_400],
+    ['€58.400,–', 58_400],
+    ['€ 58.400', 58_400],
+    ['58.400,00 euro', 58_400],
+    ['58 400', 58_400],
+    ['€ 1 058 400,50', 1_058_400.5],
+    ['58\u00A0400,5', 58_400.5],
   ])('%j is %d', (text, value) => {
     expect(decimalText(text, amounts)).toBe(value);
   });
@@ -44,13 +54,26 @@ describe('numbers typed as text', () => {
     '12..5',
     '1,',
     '12.345.67',
-    '1 234',
+    '1 23',
+    '1 234 5',
+    '1.2 345',
+    '-,-',
+    ',-',
+    '5.84,-',
+    '58.400,- 5',
+    '€ € 5',
+    '4.800 p/m',
     '€',
     '%',
     '1e5',
     `€${' '.repeat(30_000)}x`,
   ])('%j is no number', (text) => {
     expect(decimalText(text, amounts)).toBe('none');
+  });
+
+  test('without cents there is no doubt about what a separator means', () => {
+    expect(decimalText('58,400.-', amounts)).toBe(58_400);
+    expect(decimalText('58.400,-', others)).toBe(58_400);
   });
 
   test('what Dutch notation writes is read back', () => {

@@ -36,14 +36,32 @@ function withOne(text: string, reading: ThousandsReading): number | NotANumber {
 /** No number of this field is longer; a longer text is not looked at. */
 const longest = 40;
 
+const currency = /^(?:€|EUR|euro)\s*|\s*(?:€|EUR|euro)$/gi;
+/** Whole euros as they are written by hand and by cash registers: `58.400,-`, `58.400,--`, `58.400,=`. */
+const noCents = /[.,]\s?(?:[-–—=]{1,2})$/;
+/** Groups of three with blanks between them: what separator there is left is that of the decimals. */
+const spaced = /^(\d{1,3}(?:[ \u00A0\u2009\u202F]\d{3})+)(?:[.,](\d+))?$/;
+
+function withoutCents(text: string): number | NotANumber {
+  return /^\d+$/.test(text) || grouped.test(text) ? joined(text, '') : 'none';
+}
+
+function positive(text: string, reading: ThousandsReading): number | NotANumber {
+  if (noCents.test(text)) return withoutCents(text.replace(noCents, ''));
+  const [, groups, decimals = ''] = spaced.exec(text) ?? [];
+  if (groups !== undefined) return joined(groups.replaceAll(/\s/g, ''), decimals);
+  if (!/^[\d.,]+$/.test(text)) return 'none';
+  const hasPoint = text.includes('.');
+  const hasComma = text.includes(',');
+  if (hasPoint && hasComma) return withBoth(text);
+  return hasPoint || hasComma ? withOne(text, reading) : Number(text);
+}
+
 /** The number in a text in Dutch or English notation, with or without a euro sign. */
 export function decimalText(text: string, reading: ThousandsReading): number | NotANumber {
   if (text.length > longest) return 'none';
-  const [, sign = '', digits = ''] = /^(?:€|EUR)?\s*(-?)\s*([\d.,]+)\s*(?:€|EUR)?$/i.exec(text.trim()) ?? [];
-  if (digits === '') return 'none';
-  const hasPoint = digits.includes('.');
-  const hasComma = digits.includes(',');
-  const value =
-    hasPoint && hasComma ? withBoth(digits) : hasPoint || hasComma ? withOne(digits, reading) : Number(digits);
+  const bare = text.trim().replaceAll(currency, '');
+  const [, sign = '', digits = ''] = /^(-?)\s*(\S.*)$/.exec(bare) ?? [];
+  const value = positive(digits, reading);
   return typeof value === 'number' && sign === '-' ? -value : value;
 }
