@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DossierResult } from '#core/result/result.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
-import { smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
@@ -62,7 +62,7 @@ describe('the slide with the cost of the coming years', () => {
   });
 
   it('tells no compensation of a group that is too small for it', async () => {
-    const small = averagePayContent('ambition', smallestShownGroup - 1);
+    const small = averagePayContent('ambition', smallestGroup - 1);
     expect(isCompensated(small)).toBe(true);
     expect(await seriesOn(small, topic)).toEqual(['Werkgeverslast']);
   });

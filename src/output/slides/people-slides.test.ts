@@ -38,7 +38,7 @@ async function cohortSheet(content: OutputContent): Promise<readonly number[]> {
 }
 
 const contents: readonly (readonly [string, OutputContent])[] = [
-  ['a premium dossier', exampleContent()],
+  ['a premium dossier', exampleContent(60)],
   ['a difficult dossier', difficultContent()],
   ['a guarantee', averagePayContent('scheme', 40)],
   ['an ambition', averagePayContent('ambition', 40, { ownProposal: { flat: 0.2, scale: exampleScale } })],

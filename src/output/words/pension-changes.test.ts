@@ -37,7 +37,7 @@ const many = (count: number, age: number, current: number, next: number): readon
   Array.from({ length: count }, () => [age, current, next]);
 
 describe('changes of pension by age', () => {
-  it('are never of a group under five, with spread never of one under ten, and lose nobody', () => {
+  it('are never of a group under ten, and lose nobody', () => {
     fc.assert(
       fc.property(fc.array(person, { maxLength: 300 }), (people) => {
         const subject = subjectOf(people);
@@ -47,24 +47,21 @@ describe('changes of pension by age', () => {
         else expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(people.length);
         for (const [index, { count, fromAge, toAge, meanAge }] of groups.entries()) {
           const { mean, quartiles } = changes[index]!;
-          expect(count).toBeGreaterThanOrEqual(5);
+          expect(count).toBeGreaterThanOrEqual(10);
           expect(meanAge >= fromAge && meanAge <= toAge).toBe(true);
           expect(Math.abs(mean)).toBeLessThanOrEqual(50_000);
-          expect(quartiles !== null).toBe(count >= 10);
+          expect(quartiles).not.toBeNull();
         }
       }),
       propertyRuns(60),
     );
   });
 
-  it('are those of single ages where each has enough participants, and of cohorts where not', () => {
+  it('are those of single ages where each has enough participants, and of neighbours together where not', () => {
     const ages = [25, 30, 35, 40, 45, 50].flatMap((age) => many(10, age, 100, 110));
     expect(changeGroups(subjectOf(ages)).map(({ meanAge }) => meanAge)).toEqual([25, 30, 35, 40, 45, 50]);
     const few = [25, 26, 35, 36].flatMap((age) => many(4, age, 100, 110));
-    expect(changeGroups(subjectOf(few)).map(({ fromAge, toAge }) => [fromAge, toAge])).toEqual([
-      [25, 29],
-      [35, 39],
-    ]);
+    expect(changeGroups(subjectOf(few)).map(({ fromAge, toAge }) => [fromAge, toAge])).toEqual([[25, 36]]);
   });
 
   it('have no more than some hundreds of points for a large employer', () => {

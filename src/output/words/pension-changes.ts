@@ -2,11 +2,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { direction } from '#output/words/phrases.ts';
-import {
-  smallestProfiledGroup,
-  smallestShownGroup,
-  type ConclusionSubject,
-} from '#output/words/conclusions/subject.ts';
+import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { shownGroups, type AgeGroup } from '#output/words/shown-groups.ts';
 
 /** How expected pensions change within a group, new minus current, EUR a year in today's money. */
@@ -36,10 +32,6 @@ interface Members extends AgeGroup {
   readonly members: readonly number[];
 }
 
-/** With fewer groups than this, the age cohorts of the other slides show more. */
-const fewestGroups = 6;
-const cohortYears = 5;
-
 const merged = (left: Members, right: Members): Members => ({
   fromAge: left.fromAge,
   toAge: right.toAge,
@@ -47,24 +39,17 @@ const merged = (left: Members, right: Members): Members => ({
   members: [...left.members, ...right.members],
 });
 
-/** Participants by age, in classes of so many years. */
-function byAge({ participants }: DossierResult, years: number): readonly Members[] {
+/** Participants by age. */
+function byAge({ participants }: DossierResult): readonly Members[] {
   const places = participants.map((_, index) => index);
-  const classes = Map.groupBy(places, (index) => Math.floor(participants[index]!.age / years));
-  return [...classes]
+  return [...Map.groupBy(places, (index) => participants[index]!.age)]
     .toSorted(([left], [right]) => left - right)
-    .map(([at, members]) => ({ fromAge: at * years, toAge: (at + 1) * years - 1, count: members.length, members }));
+    .map(([age, members]) => ({ fromAge: age, toAge: age, count: members.length, members }));
 }
 
-const groupsOf = (classes: readonly Members[], smallest: number, most: number): readonly Members[] =>
-  shownGroups(classes, merged, { isEnough: ({ count }) => count >= smallest, most });
-
-/** Ages, each with its neighbours until the group may be profiled; where that leaves few groups, the age cohorts. */
-function shownMembers(result: DossierResult): readonly Members[] {
-  if (result.participantCount < smallestProfiledGroup) return [];
-  const ages = groupsOf(byAge(result, 1), smallestProfiledGroup, Infinity);
-  return ages.length >= fewestGroups ? ages : groupsOf(byAge(result, cohortYears), smallestShownGroup, 10);
-}
+/** Ages, each with its neighbours until the group may be shown. */
+const shownMembers = (result: DossierResult): readonly Members[] =>
+  shownGroups(byAge(result), merged, { isEnough: ({ count }) => count >= smallestGroup, most: Infinity });
 
 /** The value below which this part of the sorted values lies, between two values in proportion (as KWARTIEL.INC). */
 function quantile(sorted: readonly number[], part: number): number {
@@ -75,7 +60,7 @@ function quantile(sorted: readonly number[], part: number): number {
 
 function figuresOf(changes: readonly number[]): ChangeFigures {
   const mean = changes.reduce((sum, change) => sum + change, 0) / changes.length;
-  if (changes.length < smallestProfiledGroup) return { mean, quartiles: null };
+  if (changes.length < smallestGroup) return { mean, quartiles: null };
   const sorted = changes.toSorted((left, right) => left - right);
   return { mean, quartiles: { lower: quantile(sorted, 0.25), upper: quantile(sorted, 0.75) } };
 }

@@ -1,5 +1,5 @@
 import type { Sex } from '#core/dossier.ts';
-import { smallestProfiledGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { countedParticipants } from '#output/words/counted-participants.ts';
 import { shownGroups, type AgeGroup } from '#output/words/shown-groups.ts';
 
@@ -69,7 +69,7 @@ const fewestSplitColumns = 5;
 const mostColumns = 10;
 
 const isSplit = ({ sexes }: SexGroup): boolean =>
-  sexKeys.every((sex) => sexes[sex] === 0 || sexes[sex] >= smallestProfiledGroup);
+  sexKeys.every((sex) => sexes[sex] === 0 || sexes[sex] >= smallestGroup);
 
 /** Ages as they may be shown; by sex only where each part of each group is large enough. */
 export interface ShownAges {
@@ -82,7 +82,7 @@ export interface ShownAges {
 export function shownAges(subject: ConclusionSubject): ShownAges {
   const cohorts = cohortSexes(subject);
   const together = shownGroups(cohorts, merged, {
-    isEnough: ({ count }) => count >= smallestProfiledGroup,
+    isEnough: ({ count }) => count >= smallestGroup,
     most: mostColumns,
   });
   const apart = shownGroups(cohorts, merged, { isEnough: isSplit, most: mostColumns });

@@ -1,4 +1,4 @@
-import { smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { smallestGroup } from '#output/words/conclusions/subject.ts';
 
 /** Participants of these whole ages, both inclusive. */
 export interface AgeGroup {
@@ -20,7 +20,7 @@ interface GroupRule<Group> {
 const mostColumns = 10;
 
 /** The rule for groups shown in columns. */
-const columnRule: GroupRule<AgeGroup> = { isEnough: ({ count }) => count >= smallestShownGroup, most: mostColumns };
+const columnRule: GroupRule<AgeGroup> = { isEnough: ({ count }) => count >= smallestGroup, most: mostColumns };
 
 /** From young to old, each group closed as soon as it is large enough; what is left joins the last. */
 function largeEnough<Group extends AgeGroup>(

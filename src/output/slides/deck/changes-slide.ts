@@ -2,7 +2,7 @@ import { alternativeDisplay } from '#output/alternatives/alternative-display.ts'
 import { certaintyNote } from '#output/words/conclusions/bases.ts';
 import { changesConclusion } from '#output/words/conclusions/changes.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
-import { type ConclusionSubject, smallestProfiledGroup } from '#output/words/conclusions/subject.ts';
+import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { signedAmount } from '#output/words/phrases.ts';
 import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
@@ -92,19 +92,15 @@ function countRow(subject: ConclusionSubject, alternative: PremiumAlternative): 
   return [alternativeDisplay[alternative.key].short, ...[better, equal, worse].map(wholeNumber), signedAmount(mean)];
 }
 
-const pointsSentence = (hasSpread: boolean): string =>
-  hasSpread
-    ? `Elke punt is het gemiddelde van minstens ${smallestProfiledGroup} deelnemers van (ongeveer) dezelfde leeftijd; de lijn is de middelste helft, bij budgetneutraal vlak.`
-    : 'Elke punt is het gemiddelde van een leeftijdscohort.';
+const pointsSentence = `Elke punt is het gemiddelde van minstens ${smallestGroup} deelnemers van (ongeveer) dezelfde leeftijd; de lijn is de middelste helft, bij budgetneutraal vlak.`;
 
-function notes(subject: ConclusionSubject, hasSpread: boolean, hasChart: boolean): readonly string[] {
-  const rule = hasSpread
-    ? `Regel voor de punten: van jong naar oud zijn leeftijden samengenomen tot een groep minstens ${smallestProfiledGroup} deelnemers heeft. Een punt staat bij de gemiddelde leeftijd en het gemiddelde verschil van de groep. De verticale lijn loopt van het eerste tot het derde kwartiel (KWARTIEL.INC).`
-    : `Regel voor de punten: leeftijdscohorten van vijf jaar, samengevoegd zoals op de andere dia's, omdat er per leeftijd minder dan ${smallestProfiledGroup} deelnemers zijn. Een punt staat bij de gemiddelde leeftijd en het gemiddelde verschil van het cohort; spreiding wordt dan niet getoond.`;
+const pointsRule = `Regel voor de punten: van jong naar oud zijn leeftijden samengenomen tot een groep minstens ${smallestGroup} deelnemers heeft. Een punt staat bij de gemiddelde leeftijd en het gemiddelde verschil van de groep. De verticale lijn loopt van het eerste tot het derde kwartiel (KWARTIEL.INC).`;
+
+function notes(subject: ConclusionSubject, hasChart: boolean): readonly string[] {
   return [
     `Vertel: hoeveel mensen erop vooruit en achteruit gaan, niet wie.${hasChart ? ' Een punt is een groep, geen persoon.' : ''}`,
     'Bron in de werkmap: blad Vooruit en achteruit; per deelnemer op blad Deelnemers.',
-    ...(hasChart ? [rule] : []),
+    ...(hasChart ? [pointsRule] : []),
     `Vrijwel gelijk: het nieuwe pensioen verschilt hoogstens ${percentage(nearlyEqualShare)} van ${currentSchemeWords(subject.input).pension}.`,
     "Verschil: nieuw min huidig verwacht pensioen per jaar vanaf de nieuwe pensioendatum, in euro's van nu, bij de afgeronde premie, zonder compensatie.",
     ...[certaintyNote(subject)].filter((note) => note !== null),
@@ -125,15 +121,13 @@ export function addChangesSlide(report: Report): void {
     alternative,
     changes: groupChanges(subject, groups, alternative),
   }));
-  // Whether the groups are ages joined until they may be profiled, and not the age cohorts.
-  const hasSpread = lines.some((line) => spread(line) !== undefined);
   const hasChart = groups.length >= fewestPoints && isMoved(lines);
   const layout = hasChart ? 'wideChart' : 'table';
   const slide = headedSlide(report, {
     layout,
     topic: 'Wie gaat erop voor- of achteruit',
     title,
-    lead: `Nieuw min ${currentSchemeWords(subject.input).pension}, euro per jaar, zonder compensatie.${hasChart ? ` ${pointsSentence(hasSpread)}` : ''}`,
+    lead: `Nieuw min ${currentSchemeWords(subject.input).pension}, euro per jaar, zonder compensatie.${hasChart ? ` ${pointsSentence}` : ''}`,
   });
   if (hasChart) {
     const means = lines.filter(({ alternative }) => alternative.key === spreadKey).flatMap(meansOf);
@@ -160,5 +154,5 @@ export function addChangesSlide(report: Report): void {
     largest: 12,
     tallest: 0.6,
   });
-  writeNotes(slide, notes(subject, hasSpread, hasChart));
+  writeNotes(slide, notes(subject, hasChart));
 }

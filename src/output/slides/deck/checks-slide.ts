@@ -1,7 +1,7 @@
 import type { Check } from '#core/result/check.ts';
 import { checkLevelNames } from '#output/words/checks.ts';
 import { checksConclusion, passedConclusion } from '#output/words/conclusions/checks.ts';
-import { smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { shownChecks, type ShownCheck } from '#output/words/shown-checks.ts';
 import type { Report } from '#output/slides/report.ts';
 import { addTableSlides } from '#output/slides/drawing/table-pages.ts';
@@ -77,7 +77,7 @@ function addPassedChecks(report: Report, shown: readonly ShownCheck[], title: st
 /** Every check against the law: first what is not in order, in full, then what is, in a few words. */
 export function addChecksSlide(report: Report): void {
   const { checks, participantCount } = report.subject.result;
-  const shown = shownChecks(checks, participantCount < smallestShownGroup);
+  const shown = shownChecks(checks, participantCount < smallestGroup);
   const failed = shown.filter(({ level }) => level !== 'pass');
   const passed = shown.filter(({ level }) => level === 'pass');
   if (failed.length > 0) addFailedChecks(report, failed, checksConclusion(checks));

@@ -2,7 +2,7 @@ import { alternativeDisplay } from '#output/alternatives/alternative-display.ts'
 import { cohortCostConclusion, costChange, groupCost } from '#output/words/conclusions/cohort-costs.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
-import { type ConclusionSubject, smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { signedNumber } from '#output/words/phrases.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import type { ColumnChart } from '#output/slides/drawing/chart.ts';
@@ -62,7 +62,7 @@ export function addCohortCostSlide(report: Report): void {
     layout: 'chartAndTable',
     topic: 'Werkgeverslast per leeftijdscohort',
     title,
-    lead: `Wat u ${period} betaalt voor wie er nu is, contant gemaakt en zonder compensatie; in de tabel per antwoord het verschil in euro's. Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd.`,
+    lead: `Wat u ${period} betaalt voor wie er nu is, contant gemaakt en zonder compensatie; in de tabel per antwoord het verschil in euro's. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
   });
   drawChart(
     slide,
@@ -90,6 +90,6 @@ export function addCohortCostSlide(report: Report): void {
     'Vertel: voor wie u meer en voor wie u minder gaat betalen. Budgetneutraal geldt voor allen samen, niet per leeftijd.',
     'Bron in de werkmap: blad Cohorten, kolom Werkgeverslast. Samengevoegde cohorten zijn de som van de regels daar; alle cohorten samen zijn de last van het alternatief op blad Samenvatting.',
     `Werkgeverslast: ${period}, contant gemaakt naar de transitiedatum en gewogen met de kans dat iemand nog in dienst is, bij de afgeronde premie en zonder compensatie.`,
-    `Leeftijd: op de transitiedatum. Om herkenning van personen te voorkomen staan cohorten met minder dan ${smallestShownGroup} deelnemers niet apart op de dia.`,
+    `Leeftijd: op de transitiedatum. Om herkenning van personen te voorkomen staan cohorten met minder dan ${smallestGroup} deelnemers niet apart op de dia.`,
   ]);
 }

@@ -8,7 +8,7 @@ import {
   pensionRatio,
 } from '#output/words/conclusions/cohorts.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
-import { type ConclusionSubject, smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { amount, percentage, wholeNumber } from '#office/document/dutch-format.ts';
 import type { ColumnChart } from '#output/slides/drawing/chart.ts';
@@ -62,7 +62,7 @@ export function addCohortPensionSlide(report: Report): void {
     layout: 'chartAndTable',
     topic: 'Verwacht pensioen per leeftijdscohort',
     title,
-    lead: `Pensioen van het cohort samen, in euro's van nu; de antwoorden in procenten van ${currentSchemeWords(subject.input).pension}. Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd.`,
+    lead: `Pensioen van het cohort samen, in euro's van nu; de antwoorden in procenten van ${currentSchemeWords(subject.input).pension}. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
   });
   drawChart(
     slide,
@@ -88,7 +88,7 @@ export function addCohortPensionSlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: wie erop vooruit en wie erop achteruit gaat, en dat dit de vraag naar compensatie oproept.',
     'Bron in de werkmap: blad Cohorten. Samengevoegde cohorten zijn de som van de regels daar.',
-    `Om herkenning van personen te voorkomen staan cohorten met minder dan ${smallestShownGroup} deelnemers niet apart op de dia.`,
+    `Om herkenning van personen te voorkomen staan cohorten met minder dan ${smallestGroup} deelnemers niet apart op de dia.`,
     ...[certaintyNote(subject)].filter((note) => note !== null),
     "Pensioen: verwachte jaarlijkse uitkering vanaf de nieuwe pensioendatum, in euro's van nu, bij de afgeronde premie.",
   ]);

@@ -3,7 +3,7 @@ import { comparisonConclusion, fullCost, horizonCompensation } from '#output/wor
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { feasibleMark, permissionMark } from '#output/words/conclusions/permission.ts';
 import { practicalPremium, premiumDecimals, scaleText } from '#output/words/conclusions/premium.ts';
-import { type ConclusionSubject, fractionOf, smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
@@ -44,7 +44,7 @@ function unchangedRow({ input, result }: ConclusionSubject): readonly string[] {
   const { currentScale } = result;
   const premium =
     currentScale.length === 0 ? 'middelloon' : scaleText(currentScale, premiumDecimals(input.goal.rounding));
-  const whole = result.participantCount < smallestShownGroup ? emptyCellMark : percentage(1);
+  const whole = result.participantCount < smallestGroup ? emptyCellMark : percentage(1);
   return [
     alternativeDisplay.unchanged.long,
     premium,
@@ -98,7 +98,7 @@ export function addComparisonSlide(report: Report): void {
     'Vertel: lees elke rij als een keuze: wat kost het, wat levert het op en wie gaat erop achteruit.',
     'Bron in de werkmap: bladen Samenvatting (premies, kosten met en zonder compensatie, pensioen) en Cohorten.',
     'Verschil met nu: kosten en getoonde compensatie samen, min de kosten van de ongewijzigde regeling.',
-    `Laagste en hoogste cohort: het leeftijdscohort (minstens ${smallestShownGroup} deelnemers) dat het minst en het meest van zijn pensioen houdt.`,
+    `Laagste en hoogste cohort: het leeftijdscohort (minstens ${smallestGroup} deelnemers) dat het minst en het meest van zijn pensioen houdt.`,
     'Haalbaar: er is een premie onder de fiscale grens waarbij het doel wordt bereikt. Toegestaan: art. 220e Pensioenwet.',
   ]);
 }

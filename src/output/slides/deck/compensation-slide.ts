@@ -4,7 +4,7 @@ import {
   type CompensationGroup,
 } from '#output/words/conclusions/compensation.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
-import { smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { compensationRules } from '#output/words/compensation-rules.ts';
 import { amount, percentage, wholeNumber } from '#office/document/dutch-format.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
@@ -83,7 +83,7 @@ export function addCompensationSlide(report: Report): void {
     layout: 'content',
     topic: 'Compensatie',
     title,
-    lead: `Bij de budgetneutrale vlakke premie, niet contant gemaakt. Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd.`,
+    lead: `Bij de budgetneutrale vlakke premie, niet contant gemaakt. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
   });
   drawTable(slide, {
     name: 'Regels',

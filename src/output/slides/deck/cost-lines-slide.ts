@@ -1,6 +1,6 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { compensationByYear, longRunConclusion } from '#output/words/conclusions/long-run.ts';
-import { type ConclusionSubject, smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Report } from '#output/slides/report.ts';
 import { compensatedLook } from '#output/alternatives/other-looks.ts';
@@ -38,7 +38,7 @@ function costLines(subject: ConclusionSubject): readonly YearLine[] {
 export function addCostLinesSlide(report: Report): void {
   const { subject } = report;
   const years = subject.result.years.map(({ year }) => year);
-  if (years.length < 2 || subject.result.participantCount < smallestShownGroup) return;
+  if (years.length < 2 || subject.result.participantCount < smallestGroup) return;
   const title = longRunConclusion(subject);
   const slide = headedSlide(report, {
     layout: 'chartAndTable',

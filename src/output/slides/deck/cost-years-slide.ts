@@ -1,6 +1,6 @@
 import { otherLooks } from '#output/alternatives/other-looks.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import { type ConclusionSubject, smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { comingYears, yearsConclusion } from '#output/words/conclusions/years.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import type { ColumnChart } from '#output/slides/drawing/chart.ts';
@@ -22,7 +22,7 @@ function costChart({ result }: ConclusionSubject, years: readonly ResultYear[]):
   const shown = result.alternatives;
   const values = (part: typeof yearCost): readonly number[] =>
     shown.flatMap((one) => years.map(({ index }) => Math.round(part(one, index))));
-  const compensation = result.participantCount < smallestShownGroup ? [] : values(yearCompensation);
+  const compensation = result.participantCount < smallestGroup ? [] : values(yearCompensation);
   const onTop = { name: 'Compensatie', look: otherLooks.second, values: compensation };
   return {
     kind: 'stacked',

@@ -1,7 +1,7 @@
 import { compensatedLook } from '#output/alternatives/other-looks.ts';
 import { openGroupDisplay } from '#output/alternatives/open-group-display.ts';
 import { crossingConclusion, grandfatheringNote } from '#output/words/conclusions/long-run.ts';
-import { smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { amount, exactPercentage } from '#office/document/dutch-format.ts';
 import type { OpenGroupResult } from '#core/result/open-group-result.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
@@ -36,7 +36,7 @@ function pathLines({ years }: OpenGroupResult): readonly YearLine[] {
 export function addOpenGroupSlide(report: Report): void {
   const { subject } = report;
   const { openGroup, participantCount } = subject.result;
-  if (openGroup.years.length < 2 || participantCount < smallestShownGroup) return;
+  if (openGroup.years.length < 2 || participantCount < smallestGroup) return;
   const title = crossingConclusion(subject);
   const entrants = `Wie nieuw is krijgt vlak ${exactPercentage(openGroup.entrantPremium)} over een voltijdsalaris van ${amount(openGroup.entrySalary)}.`;
   const slide = headedSlide(report, {

@@ -3,7 +3,7 @@ import { alternativeDisplay } from '#output/alternatives/alternative-display.ts'
 import type { Sex } from '#core/dossier.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
 import { populationConclusion } from '#output/words/conclusions/population.ts';
-import { smallestProfiledGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { amount, decimalNumber, wholeNumber } from '#office/document/dutch-format.ts';
 import { populationFigures, shownAges, type ShownAges } from '#output/words/population.ts';
 import { sexNames } from '#output/words/sexes.ts';
@@ -68,10 +68,10 @@ function agesSentence({ groups, sexes }: ShownAges): string {
 const notes = ({ sexes }: ShownAges): readonly string[] => [
   'Vertel: over wie dit rapport gaat. Vraag of het bestand nog klopt: de leeftijden bepalen de uitkomst.',
   'Bron in de werkmap: blad Samenvatting (delen Deelnemers en Naar leeftijd en geslacht). Samengevoegde groepen zijn de som van de regels daar.',
-  `Leeftijd: hele jaren op de transitiedatum. Groepen onder ${smallestProfiledGroup} deelnemers zijn met hun buren samengevoegd.`,
+  `Leeftijd: hele jaren op de transitiedatum. Groepen onder ${smallestGroup} deelnemers zijn met hun buren samengevoegd.`,
   sexes.length === 0
-    ? `Geslacht staat er alleen bij waar genoeg leeftijdsgroepen overblijven met van elk geslacht minstens ${smallestProfiledGroup} deelnemers.`
-    : `Geslacht staat erbij omdat elke groep van elk geslacht dat erin voorkomt minstens ${smallestProfiledGroup} deelnemers heeft.`,
+    ? `Geslacht staat er alleen bij waar genoeg leeftijdsgroepen overblijven met van elk geslacht minstens ${smallestGroup} deelnemers.`
+    : `Geslacht staat erbij omdat elke groep van elk geslacht dat erin voorkomt minstens ${smallestGroup} deelnemers heeft.`,
   'Fte: de som van de deeltijdpercentages. Voltijdsalaris: het jaarsalaris bij een volledige baan, op de peildatum. Pensioengrondslag: salaris tot het maximum min franchise, maal deeltijdpercentage, in de eerste maand na de transitie.',
 ];
 
@@ -80,7 +80,7 @@ const remarkBox: Box = { ...contentBox(contentTop, 4), x: 8.1, w: 4.633 };
 const remark = [
   { text: 'Geen figuur naar leeftijd', fontSize: 14, bold: true },
   {
-    text: `De leeftijden in dit bestand vormen geen drie groepen van minstens ${smallestProfiledGroup} deelnemers. Kleinere groepen staan niet apart: zo is een salaris niet tot één persoon te herleiden.`,
+    text: `De leeftijden in dit bestand vormen geen drie groepen van minstens ${smallestGroup} deelnemers. Kleinere groepen staan niet apart: zo is een salaris niet tot één persoon te herleiden.`,
     fontSize: 12,
   },
 ];
@@ -98,7 +98,7 @@ export function addPopulationSlide(report: Report): void {
     topic: 'Deelnemersbestand',
     title,
     lead: hasChart
-      ? `Deelnemers naar leeftijd op de transitiedatum; groepen onder ${smallestProfiledGroup} deelnemers zijn samengevoegd.`
+      ? `Deelnemers naar leeftijd op de transitiedatum; groepen onder ${smallestGroup} deelnemers zijn samengevoegd.`
       : 'Kerncijfers van alle deelnemers samen, op de peildatum en de transitiedatum.',
   });
   if (hasChart) drawChart(slide, agesChart(ages), `${agesSentence(ages)} ${title}.`);

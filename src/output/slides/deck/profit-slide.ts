@@ -2,7 +2,7 @@ import { alternativeDisplay } from '#output/alternatives/alternative-display.ts'
 import { answersName } from '#output/words/answers-name.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
 import { meanChange, profitConclusion } from '#output/words/conclusions/profit.ts';
-import { type ConclusionSubject, smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { signedAmount } from '#output/words/phrases.ts';
 import { listed } from '#office/document/dutch-words.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
@@ -112,7 +112,7 @@ export function addProfitSlide(report: Report): void {
     'Vertel: dit is het transitie-effect voor het transitieplan. Boven nul is voordeel van de overstap, onder nul nadeel.',
     'Bron in de werkmap: blad Cohorten; het gemiddelde is het verschil daar gedeeld door het aantal deelnemers.',
     'Bruto profijt: de contante waarde van de toekomstige premies. Netto profijt: de marktwaarde van de toekomstige uitkeringen min die van de premies.',
-    `Cohorten onder ${smallestShownGroup} deelnemers zijn samengevoegd. Staan alternatieven bij elkaar, dan is hun uitkomst in elk cohort gelijk. Netto profijt trekt van wat een premie koopt de premie zelf af; de hoogte ervan doet er dan weinig toe.`,
+    `Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd. Staan alternatieven bij elkaar, dan is hun uitkomst in elk cohort gelijk. Netto profijt trekt van wat een premie koopt de premie zelf af; de hoogte ervan doet er dan weinig toe.`,
     'Welke maatstaf geldt, volgt uit de soort regeling (art. 150e Pensioenwet).',
   ]);
 }

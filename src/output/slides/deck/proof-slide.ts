@@ -3,7 +3,7 @@ import { roundingConclusion } from '#output/words/conclusions/answer.ts';
 import { profitMeasureNote } from '#output/words/conclusions/goals.ts';
 import { feasibleMark, permissionMark } from '#output/words/conclusions/permission.ts';
 import { practicalPremium, shapeName } from '#output/words/conclusions/premium.ts';
-import { fractionOf, smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { fractionOf, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
 import { decimalNumber, percentage } from '#office/document/dutch-format.ts';
 import { contentBox } from '#output/slides/drawing/grid.ts';
@@ -26,7 +26,7 @@ function proofRow({ subject }: Report, alternative: PremiumAlternative): readonl
   const { result } = subject;
   const unchanged = alternativeOf(result, 'unchanged');
   const answer = alternative.sort === 'answer' ? alternative : null;
-  const isSmall = result.participantCount < smallestShownGroup;
+  const isSmall = result.participantCount < smallestGroup;
   return [
     alternativeDisplay[alternative.key].long,
     answer === null ? emptyCellMark : exactText(answer),
@@ -55,7 +55,7 @@ const explanation = ({ subject }: Report): readonly string[] => [
 export function addProofSlide(report: Report): void {
   const { subject } = report;
   const title = roundingConclusion(subject);
-  const isSmall = subject.result.participantCount < smallestShownGroup;
+  const isSmall = subject.result.participantCount < smallestGroup;
   const slide = headedSlide(report, {
     layout: 'table',
     topic: 'Hoe de gelijkwaardige premie is bepaald',

@@ -1,6 +1,6 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
-import { smallestProfiledGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { listed } from '#office/document/dutch-words.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import { changeCounts } from '#output/words/pension-changes.ts';
@@ -31,4 +31,4 @@ export function changesSentence(subject: ConclusionSubject): string {
 
 /** The same; null when the participants are too few for a slide. */
 export const changesConclusion = (subject: ConclusionSubject): string | null =>
-  subject.result.participantCount < smallestProfiledGroup ? null : changesSentence(subject);
+  subject.result.participantCount < smallestGroup ? null : changesSentence(subject);

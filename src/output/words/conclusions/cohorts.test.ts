@@ -6,7 +6,7 @@ import type { AlternativeKey } from '#core/result/alternative-key.ts';
 import { cohortConclusion, cohortGroups, groupPension } from '#output/words/conclusions/cohorts.ts';
 import { consequences } from '#output/words/conclusions/consequences.ts';
 import { profitExplanation } from '#output/words/conclusions/goals.ts';
-import { smallestShownGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { subjectOf, spaced } from '#test/fixtures/conclusion-subject.ts';
 
 interface Cohort extends AgeCohort {
@@ -44,9 +44,9 @@ describe('age cohorts', () => {
         const groups = cohortGroups(subject);
         const total = sizes.reduce((sum, size) => sum + size, 0);
         expect(groups.length).toBeLessThanOrEqual(10);
-        expect(groups.every(({ count }) => count >= smallestShownGroup)).toBe(true);
+        expect(groups.every(({ count }) => count >= smallestGroup)).toBe(true);
         const shown = groups.reduce((sum, { count }) => sum + count, 0);
-        expect(shown).toBe(total >= smallestShownGroup ? total : 0);
+        expect(shown).toBe(total >= smallestGroup ? total : 0);
         const unchanged = alternativeOf(subject.result, 'unchanged');
         expect(groups.reduce((sum, group) => sum + groupPension(group, unchanged), 0)).toBeCloseTo(1000 * shown, 6);
       }),

@@ -1,5 +1,5 @@
 import { answersName } from '#output/words/answers-name.ts';
-import { type ConclusionSubject, smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { besides, relativeDifference } from '#output/words/phrases.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
@@ -11,7 +11,7 @@ export const horizonCompensation = (
   { result }: ConclusionSubject,
   { compensation }: PremiumAlternative,
 ): number | null =>
-  compensation === null || result.participantCount < smallestShownGroup ? null : compensation.horizonCost;
+  compensation === null || result.participantCount < smallestGroup ? null : compensation.horizonCost;
 
 /** Cost over the horizon with compensation as far as it may be shown, EUR. */
 export const fullCost = (subject: ConclusionSubject, alternative: PremiumAlternative): number =>

@@ -3,7 +3,7 @@ import type { CohortCompensation, CompensationCohort, CompensationYear } from '#
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
-import { smallestShownGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { shownGroups, type AgeGroup } from '#output/words/shown-groups.ts';
 
 /** Neighbouring cohorts of compensation shown as one. Amounts are sums in EUR. */
@@ -42,7 +42,7 @@ export function compensationGroups({ result }: ConclusionSubject, key: PremiumKe
 /** The years of compensation that may be shown for an alternative; empty when nothing is paid. */
 export function compensationYears({ result }: ConclusionSubject, key: PremiumKey): readonly CompensationYear[] {
   const { compensation } = alternativeOf(result, key);
-  if (compensation === null || result.participantCount < smallestShownGroup) return [];
+  if (compensation === null || result.participantCount < smallestGroup) return [];
   return Math.round(compensation.totalCost) > 0 ? compensation.years : [];
 }
 

@@ -1,7 +1,7 @@
 import { amount, longMonthText } from '#office/document/dutch-format.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { practicalPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
-import { type ConclusionSubject, smallestShownGroup } from '#output/words/conclusions/subject.ts';
+import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { besides, euroDifference, isEqualPhrase, relativeDifference } from '#output/words/phrases.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import { schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
@@ -41,7 +41,7 @@ export function pensionDifferenceText(
   { pensionDifference }: Pick<Answer, 'pensionDifference'>,
 ): string {
   const { pension } = alternativeOf(result, 'unchanged');
-  return result.participantCount < smallestShownGroup
+  return result.participantCount < smallestGroup
     ? (relativeDifference(pensionDifference, pension) ?? 'evenveel')
     : euroDifference(pensionDifference, pension);
 }
@@ -66,7 +66,7 @@ const currentPensionClauses: Readonly<Record<SchemeKind, (people: string, pensio
 
 function currentPension({ input, result }: ConclusionSubject): string {
   const people = counted(result.participantCount, 'deelnemer', 'deelnemers');
-  if (result.participantCount < smallestShownGroup) {
+  if (result.participantCount < smallestGroup) {
     return `Het gaat om het pensioen van ${people}; bij zo'n kleine groep staan hier geen bedragen.`;
   }
   return `${currentPensionClauses[schemeKind(input)](people, amount(alternativeOf(result, 'unchanged').pension))}, in euro's van nu.`;

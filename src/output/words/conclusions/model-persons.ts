@@ -2,11 +2,11 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { ModelPerson } from '#core/result/effects-result.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
-import { smallestShownGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
 /** The model persons that may be shown: none where the median salary of a small group would be someone's own. */
 export function shownModelPersons({ input, result }: ConclusionSubject): readonly ModelPerson[] {
-  const isPersonal = result.participantCount < smallestShownGroup && input.effects.modelPersonSalary === null;
+  const isPersonal = result.participantCount < smallestGroup && input.effects.modelPersonSalary === null;
   return isPersonal ? [] : result.effects.modelPersons;
 }
 

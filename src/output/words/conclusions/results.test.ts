@@ -24,7 +24,7 @@ import { modelPersonConclusion } from '#output/words/conclusions/model-persons.t
 import { profitConclusion } from '#output/words/conclusions/profit.ts';
 import { scaleConclusion } from '#output/words/conclusions/scale.ts';
 import { sensitivityConclusion } from '#output/words/conclusions/sensitivity.ts';
-import { smallestShownGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { shownGroups, type AgeGroup } from '#output/words/shown-groups.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
@@ -121,8 +121,8 @@ describe('groups of ages', () => {
         );
         const all = counts.reduce((sum, count) => sum + count, 0);
         expect(groups.length).toBeLessThanOrEqual(10);
-        expect(groups.every(({ count }) => count >= smallestShownGroup)).toBe(true);
-        expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(all >= smallestShownGroup ? all : 0);
+        expect(groups.every(({ count }) => count >= smallestGroup)).toBe(true);
+        expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(all >= smallestGroup ? all : 0);
       }),
     );
   });

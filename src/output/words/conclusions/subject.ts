@@ -8,16 +8,10 @@ export interface ConclusionSubject {
 }
 
 /**
- * Figures about fewer participants than this are never shown: the employer knows the ages of its people and would
- * recognise them.
+ * Figures about fewer participants than this leave the adviser's hands in no form: the employer knows the ages of its
+ * people and would recognise them.
  */
-export const smallestShownGroup = 5;
-
-/**
- * Figures of a group beyond sums and means (its sexes, its salaries, the spread within it) are shown for no fewer
- * participants than this.
- */
-export const smallestProfiledGroup = 10;
+export const smallestGroup = 10;
 
 /** Part of a whole, or null when there is no whole. */
 export const fractionOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);

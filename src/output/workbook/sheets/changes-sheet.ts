@@ -1,5 +1,5 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import { type ConclusionSubject, smallestProfiledGroup } from '#output/words/conclusions/subject.ts';
+import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import {
@@ -82,7 +82,7 @@ export const changesSheet = ({ dossier, result }: OutputContent): SheetPlan => (
       `Nieuw min huidig verwacht pensioen per jaar, per deelnemer. Vrijwel gelijk: het nieuwe pensioen verschilt hoogstens ${percentage(nearlyEqualShare)} van het huidige.`,
     ),
     subtitleRow(
-      `Naar leeftijd: in groepen zoals de punten in het rapport. Kwartielen (KWARTIEL.INC) alleen bij minstens ${smallestProfiledGroup} deelnemers.`,
+      `Naar leeftijd: in groepen zoals de punten in het rapport. Kwartielen (KWARTIEL.INC) alleen bij minstens ${smallestGroup} deelnemers.`,
     ),
     emptyRow,
   ],
