@@ -1,5 +1,6 @@
 import type { Consequences } from '#core/consequences.ts';
 import type { DossierInput } from '#core/dossier.ts';
+import type { Verdicts } from '#core/checks/verdicts.ts';
 import type { Alternative, AlternativeOutcomes } from '#core/result/alternative.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import type { SolvedDossier } from '#core/solved-dossier.ts';
@@ -17,6 +18,7 @@ export function alternatives(
   { group, answerInput, premiums }: SolvedDossier,
   cohorts: readonly IndexedCohort[],
   followed: Consequences,
+  verdicts: Verdicts,
 ): Alternative[] {
   const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(next) };
   const outcomes = (rates: Float64Array | null): Pick<AlternativeOutcomes, 'years' | 'participants' | 'cohorts'> => {
@@ -34,9 +36,15 @@ export function alternatives(
       cost: costEquation(group.cost, answerInput.nextCostRates, horizonYears(goal.horizon)).target,
       pension: group.pensions.expected.totalPension.current,
       compensation: null,
+      verdict: verdicts.unchanged,
       ...outcomes(null),
       ...followed.unchanged,
     },
-    ...premiums.map(({ figures, rates }, index) => ({ ...figures, ...outcomes(rates), ...followed.premiums[index]! })),
+    ...premiums.map(({ key, figures, rates }, index) => ({
+      ...figures,
+      verdict: verdicts.ofPremium(key),
+      ...outcomes(rates),
+      ...followed.premiums[index]!,
+    })),
   ];
 }

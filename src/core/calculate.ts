@@ -14,6 +14,7 @@ import { ambitionScale, progressiveShape } from '#core/scheme/progressive-shape.
 import { usedTableNames } from '#core/scheme/used-tables.ts';
 import { currentScale, solvedDossier, type SolveParts } from '#core/solved-dossier.ts';
 import { allChecks } from '#core/checks/all-checks.ts';
+import { verdictsOf } from '#core/checks/verdicts.ts';
 import { checkedPremiums } from '#core/checks/checked-premiums.ts';
 import type { LawInUse } from '#core/checks/check-input.ts';
 import { otherBasisAnswers } from '#core/transition/other-basis.ts';
@@ -21,7 +22,7 @@ import { progressivePermission } from '#core/transition/permission.ts';
 import { lawInUse } from '#core/law-in-use.ts';
 import { alternatives } from '#core/alternatives.ts';
 import { wholeYears } from '#core/calendar/age.ts';
-import { answersOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { answerKeys } from '#core/result/alternative-key.ts';
 import { resultYears } from '#core/transition/cost-years.ts';
 import { ageCohorts } from '#core/transition/age-cohorts.ts';
 
@@ -53,7 +54,16 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
   const otherBasis = otherBasisAnswers(solved.answerInput);
   const lookedUp = { compensationLaw: law.compensation, curve: curveInUse(input), tables: mortalityTable };
   const followed = consequences({ dossier: input, parts, solved, otherBasis, cohorts, ...lookedUp });
-  const shown = { alternatives: alternatives(input, solved, cohorts, followed) };
+  const checks = allChecks({
+    dossier: input,
+    law,
+    answers: answerKeys.map((key) => solved.answers[key].answer),
+    premiums: checkedPremiums(solved.premiums, followed.premiums),
+    people,
+    excluded,
+    ambitionScale: parts.ambition,
+  });
+  const verdicts = verdictsOf(input, law.transitionDeadline.value, checks);
   return {
     current: { kind: input.current.kind },
     reference: input.reference,
@@ -67,7 +77,9 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     shape: parts.shape,
     fiscalMaximum: law.limits.scale,
     flatMaximum: law.limits.flat,
-    ...shown,
+    alternatives: alternatives(input, solved, cohorts, followed, verdicts),
+    grandfathering: verdicts.grandfathering,
+    chosenAlternative: null,
     otherBasis: {
       profitNeutralFlat: otherBasis.profitNeutralFlat.answer,
       profitNeutralProgressive: otherBasis.profitNeutralProgressive.answer,
@@ -76,15 +88,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     cohorts: cohorts.map(({ fromAge, toAge, count }) => ({ fromAge, toAge, count })),
     participants: shownParticipants,
     ...followed.shared,
-    checks: allChecks({
-      dossier: input,
-      law,
-      answers: answersOf(shown),
-      premiums: checkedPremiums(premiumAlternatives(shown), solved.premiums),
-      people,
-      excluded,
-      ambitionScale: parts.ambition,
-    }),
+    checks,
     legalFrame: frame,
     basis: usedBasis([...law.used, frame.partnerCover, frame.orphanCover], usedTableNames(input).map(mortalityTable)),
   };

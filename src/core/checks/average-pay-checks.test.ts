@@ -103,7 +103,7 @@ describe('the checks of average pay', () => {
     const scaleCheck = (input: DossierInput) => checksOf(input, 'AMBITION_SCALE_ABOVE_LIMIT')[0];
     expect(scaleCheck(plainAmbitionDossier)!.level).toBe('pass');
     expect(scaleCheck({ ...plainAmbitionDossier, ambition: steep })).toMatchObject({
-      level: 'warning',
+      level: 'error',
       answer: null,
       article: 'art. 38r Wet LB 1964',
     });

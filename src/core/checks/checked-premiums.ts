@@ -1,25 +1,22 @@
-import type { PremiumAlternative } from '#core/result/alternative.ts';
-import type { PracticalPremium } from '#core/transition/new-premiums.ts';
+import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
+import type { NewPremium } from '#core/result/new-premium.ts';
+import type { PracticalPremium, SolvedPremium } from '#core/transition/new-premiums.ts';
 
 /** A new premium that is checked against the law: an answer, the scale of the ambition, or one of the adviser's own. */
-export interface CheckedPremium extends Pick<
-  PremiumAlternative,
-  'key' | 'form' | 'practicalScale' | 'permission' | 'compensation'
-> {
-  /** Practical rates per premium step. */
-  readonly rates: Float64Array;
+export interface CheckedPremium extends PracticalPremium, Pick<NewPremium, 'practicalScale' | 'permission'> {
+  readonly compensation: AlternativeCompensation | null;
 }
 
-/** The premiums with their practical rates, in the same order. */
+/** The premiums with their compensation, in the same order. */
 export const checkedPremiums = (
-  alternatives: readonly PremiumAlternative[],
-  premiums: readonly PracticalPremium[],
+  premiums: readonly SolvedPremium[],
+  followed: readonly Pick<CheckedPremium, 'compensation'>[],
 ): CheckedPremium[] =>
-  alternatives.map(({ key, form, practicalScale, permission, compensation }, index) => ({
+  premiums.map(({ key, form, rates, figures: { practicalScale, permission } }, index) => ({
     key,
     form,
+    rates,
     practicalScale,
     permission,
-    compensation,
-    rates: premiums[index]!.rates,
+    compensation: followed[index]!.compensation,
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
+import { plainDossier, plainParticipant, plainScale } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { CurrentPremiumScheme, DossierInput, NewScheme } from '#core/dossier.ts';
 import { type Check, type CheckCode, checkCodes } from '#core/result/check.ts';
@@ -65,10 +65,10 @@ describe('the checks', () => {
     expect(levels(withNext({ maximumSalary }))).toEqual(['pass', 'error']);
   });
 
-  test('of a flat premium above 30%, when fiscal limits are off, warn with rate and limit', () => {
+  test('of a flat premium above 30%, when fiscal limits are off, are an error with rate and limit', () => {
     const input = open(withCurrent({ scale: [{ fromAge: 20, rate: 0.35 }] }));
     expect(checksOf(input, 'FLAT_ABOVE_LIMIT')[0]).toMatchObject({
-      level: 'warning',
+      level: 'error',
       answer: 'budgetNeutralFlat',
       figures: { rate: 0.35, limit: 0.3 },
     });
@@ -81,10 +81,10 @@ describe('the checks', () => {
       { fromAge: 55, rate: 0.3 },
     ];
     const [current] = checksOf(open(withCurrent({ scale })), 'CURRENT_SCALE_ABOVE_LIMIT');
-    expect(current).toMatchObject({ level: 'warning', article: 'art. 38r Wet LB 1964', answer: null });
+    expect(current).toMatchObject({ level: 'error', article: 'art. 38r Wet LB 1964', answer: null });
     expect(current!.figures).toEqual({ count: 2, age: 40, rate: 0.3, limit: 0.264 });
     expect(checksOf(open(withCurrent({ scale })), 'SCALE_ABOVE_LIMIT')[0]).toMatchObject({
-      level: 'warning',
+      level: 'error',
       answer: 'budgetNeutralProgressive',
     });
   });
@@ -98,9 +98,13 @@ describe('the checks', () => {
       )[0]!.level;
     expect(level({}, {})).toBe('pass');
     expect(level({ offset: 16_000 }, {})).toBe('pass');
-    expect(level({}, { offset: 16_000 })).toBe('warning');
+    expect(level({}, { offset: 16_000 })).toBe('error');
     expect(level({}, { offset: 16_000, entryCost: 0.1 })).toBe('pass');
-    expect(level({ entryCost: 0.1 }, { offset: 16_000 })).toBe('warning');
+    expect(level({ entryCost: 0.1 }, { offset: 16_000 })).toBe('error');
+  });
+
+  test('do not judge a current scale that nobody may keep', () => {
+    expect(checksOf(withNext({ contract: 'solidary' }), 'CURRENT_SCALE_ABOVE_LIMIT')).toEqual([]);
   });
 
   test.each([
@@ -152,7 +156,7 @@ describe('the checks', () => {
       ['ownScale', 'pass'],
     ]);
     const above = limits(own(0.307, 0.27));
-    expect(above.map(({ level }) => level)).toEqual(['warning', 'warning']);
+    expect(above.map(({ level }) => level)).toEqual(['error', 'error']);
     expect(above[0]!.figures['rate']).toBeCloseTo(0.307 * 0.98, 12);
     expect(above[1]!.figures).toMatchObject({ age: 40, limit: 0.264 });
     expect(found(own(0.2, 0.2), 'PROGRESSIVE_PERMISSION')).toMatchObject([
@@ -216,6 +220,19 @@ describe('the checks', () => {
     const goal = checksOf(input, 'GOAL_NOT_REACHED').find(({ answer }) => answer === 'budgetNeutralFlat');
     expect(goal).toMatchObject({ level: 'warning', figures: { exact: 0.3 }, texts: { cause: 'caps' } });
     expect(goal!.figures['fraction']).toBeCloseTo(0.05 / 0.35, 12);
+  });
+
+  test('of a goal that only a scale above its maximum reaches name that cause', () => {
+    const input = withCurrent({ scale: [{ fromAge: 20, rate: 0.22 }] });
+    const ownShape = [{ fromAge: 20, rate: 0.25 }, ...plainScale.slice(1)];
+    const goals = checksOf(
+      open({ ...input, next: { ...input.next, shapeSource: 'ownScale', ownShape } }),
+      'GOAL_NOT_REACHED',
+    );
+    expect(goals.find(({ answer }) => answer === 'budgetNeutralProgressive')).toMatchObject({
+      level: 'warning',
+      texts: { cause: 'aboveMaximum' },
+    });
   });
 
   test('of a goal below what is there without premium name that cause', () => {

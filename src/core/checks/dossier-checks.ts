@@ -3,6 +3,9 @@ import { firstDayOf } from '#core/calendar/months.ts';
 import type { Check } from '#core/result/check.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
 
+/** Until when the old rules hold. */
+export const transitionDeadlineArticle = 'art. 220i PW en art. 51b Besluit uitvoering PW en Wvb';
+
 /** Transition date, and who was left out. */
 export function dossierChecks(input: CheckInput): Check[] {
   return [deadlineCheck(input), leftOutCheck(input)];
@@ -12,7 +15,7 @@ function deadlineCheck({ dossier, law }: CheckInput): Check {
   const transition = firstDayOf(dossier.transitionDate);
   const deadline = law.transitionDeadline.value;
   return check('TRANSITION_AFTER_DEADLINE', compareDays(transition, deadline) > 0 ? 'error' : 'pass', {
-    article: 'art. 220i PW en art. 51b Besluit uitvoering PW en Wvb',
+    article: transitionDeadlineArticle,
     texts: { transition: isoDay(transition), deadline: isoDay(deadline) },
   });
 }

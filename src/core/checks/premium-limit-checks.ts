@@ -14,12 +14,16 @@ export function premiumLimitChecks({ dossier, law, premiums, ambitionScale }: Ch
         ? flatCheck(premium, next.entryCost, law.limits.flat)
         : scaleCheck('SCALE_ABOVE_LIMIT', premium, premium.practicalScale, next, law.limits.scale),
     ),
-    ...currentScaleCheck(dossier, law.limits.scale),
+    ...(isKeepable(premiums) ? currentScaleCheck(dossier, law.limits.scale) : []),
     ...(ambitionScale === null
       ? []
       : [scaleCheck('AMBITION_SCALE_ABOVE_LIMIT', null, ambitionScale, next, law.limits.scale)]),
   ];
 }
+
+/** Whether the law may let those in service keep a progressive premium at all (art. 220e PW). */
+const isKeepable = (premiums: readonly CheckedPremium[]): boolean =>
+  premiums.some(({ permission }) => permission !== null && permission.permitted !== 'no');
 
 /** The current scale as it would be kept by those in service: on the offset, entry cost and pension age of the new scheme. */
 function currentScaleCheck({ current, next }: DossierInput, limit: Scale): Check[] {
@@ -28,7 +32,7 @@ function currentScaleCheck({ current, next }: DossierInput, limit: Scale): Check
 
 function flatCheck({ key, practicalScale }: CheckedPremium, entryCost: number, limit: number): Check {
   const rate = practicalScale[0]!.rate * (1 - entryCost);
-  return check('FLAT_ABOVE_LIMIT', isAbove(rate, limit) ? 'warning' : 'pass', {
+  return check('FLAT_ABOVE_LIMIT', isAbove(rate, limit) ? 'error' : 'pass', {
     article: 'art. 18a lid 1 Wet LB 1964',
     answer: key,
     figures: { rate, limit },
@@ -52,7 +56,7 @@ function scaleCheck(
   }));
   const count = rows.filter(({ rate, limit }) => isAbove(rate, limit)).length;
   const worst = rows.reduce((one, other) => (other.rate - other.limit > one.rate - one.limit ? other : one));
-  return check(code, count > 0 ? 'warning' : 'pass', {
+  return check(code, count > 0 ? 'error' : 'pass', {
     article: 'art. 38r Wet LB 1964',
     answer: premium?.key ?? null,
     figures: { count, ...worst },

@@ -3,6 +3,7 @@ import type { Answer } from '#core/result/answer.ts';
 import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 import type { AlternativeEffects, TransitionEffectMeasure } from '#core/result/effects-result.ts';
 import type { GivenPremium } from '#core/result/new-premium.ts';
+import type { Verdict } from '#core/result/verdict.ts';
 
 /** Amounts of one year, months T+12k .. T+12k+11, of the closed group, not discounted, EUR. */
 export interface AlternativeYear {
@@ -22,8 +23,13 @@ export interface Outcome {
   readonly ratio: number | null;
 }
 
+/** What the law is asked about. */
+export interface Judged {
+  readonly verdict: Verdict;
+}
+
 /** What is worked out for every alternative. */
-export interface AlternativeOutcomes {
+export interface AlternativeOutcomes extends Judged {
   /** In the order of the `years` of the result. */
   readonly years: readonly AlternativeYear[];
   /** In the order of the `participants` of the result. */

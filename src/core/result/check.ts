@@ -73,9 +73,10 @@ export const checkCodes = [
   /** figures: count, notCounted, pensionBeforeTransition, total. */
   'PARTICIPANTS_LEFT_OUT',
   /**
-   * Per answer. When not reached, figures: amount, fraction (see Shortfall), exact. texts: cause, `caps` when the
-   * highest premiums are too low, `fixedPart` when what is there without premium is already above the target
-   * (amount below zero).
+   * Per answer. When no lawful premium reaches it, figures: exact, and amount, fraction (see Shortfall). texts: cause,
+   * `caps` when the highest lawful premiums are too low, `fixedPart` when what is there without premium is already above
+   * the target (amount below zero), `aboveMaximum` when the scale that reaches it is above a maximum and other lawful
+   * rates would reach it as well (no amount).
    */
   'GOAL_NOT_REACHED',
 ] as const;

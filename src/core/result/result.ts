@@ -7,6 +7,8 @@ import type { LegalFrame } from '#core/legal-frame.ts';
 import type { OpenGroupResult } from '#core/result/open-group-result.ts';
 import type { SchemeFacts } from '#core/scheme-kind.ts';
 import type { Alternative } from '#core/result/alternative.ts';
+import type { PremiumKey } from '#core/result/alternative-key.ts';
+import type { Verdict } from '#core/result/verdict.ts';
 import type { OtherBasisAnswers } from '#core/result/answer.ts';
 
 /** The flat budget-neutral premium for one horizon. */
@@ -77,6 +79,13 @@ export interface DossierResult extends SchemeFacts {
    * where an ambition is the reference its own scale, and the adviser's own flat premium and scale, where typed.
    */
   readonly alternatives: readonly Alternative[];
+  /** The alternative that was chosen to stand in front; null = none was. What does is `headlineOf`. */
+  readonly chosenAlternative: PremiumKey | null;
+  /**
+   * What the law says of letting those in service keep a scale while others get a flat premium (eerbiedigende werking): the
+   * current scale, from average pay the practical budget-neutral one.
+   */
+  readonly grandfathering: Verdict;
   readonly otherBasis: OtherBasisAnswers;
   readonly horizons: readonly HorizonRow[];
   /** The years, cohorts and participants whose order the alternatives follow. */

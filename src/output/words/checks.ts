@@ -114,6 +114,8 @@ function indexationSentence(check: Check): string {
 
 function goalSentence(check: Check, isDiscreet: boolean): string {
   if (check.level === 'pass') return 'De premie die hiervoor nodig is past binnen de fiscale grenzen.';
+  if (check.texts['cause'] === 'aboveMaximum')
+    return 'Het doel is met deze staffel niet haalbaar: ze ligt boven het fiscale maximum. Met fiscale_begrenzing = ja is een staffel te vinden die het doel wel haalt.';
   const [missing, fraction] = [figure(check, 'amount'), figure(check, 'fraction')];
   const share = percentage(Math.abs(fraction));
   const distance = isDiscreet ? share : `${amount(Math.abs(missing))} (${share})`;

@@ -1,0 +1,72 @@
+import { isoDay } from '#core/calendar/days.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { transitionDeadlineArticle } from '#core/checks/dossier-checks.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import type { PremiumKey } from '#core/result/alternative-key.ts';
+import type { Check, CheckCode } from '#core/result/check.ts';
+import type { Allowed, Verdict } from '#core/result/verdict.ts';
+
+/** Checks of which a warning means that it is not known whether the law allows what they judge. */
+const undecided: ReadonlySet<CheckCode> = new Set<CheckCode>(['PROGRESSIVE_PERMISSION', 'GRANDFATHERING_SCHEME']);
+
+const allowedBy = ({ level, code }: Check): Allowed =>
+  level === 'error' ? 'no' : level === 'warning' && undecided.has(code) ? 'unknown' : 'yes';
+
+/** Whether a check is about the new scheme as a whole: what it forbids, every premium of that scheme lacks. */
+const isOfNewScheme = ({ answer, texts }: Check): boolean => answer === null && texts['scheme'] === 'next';
+
+function verdict(checks: readonly Check[]): Verdict {
+  const grounds = checks.filter((check) => allowedBy(check) !== 'yes');
+  const allowed = grounds.some((check) => allowedBy(check) === 'no') ? 'no' : grounds.length > 0 ? 'unknown' : 'yes';
+  return {
+    allowed,
+    grounds: grounds.map(({ code, article, figures, texts }) => ({ code, article, figures, texts })),
+  };
+}
+
+/** What the law says of a premium of the new scheme: every check of that premium, and of the scheme as a whole. */
+const premiumVerdict = (key: PremiumKey, checks: readonly Check[]): Verdict =>
+  verdict(checks.filter((check) => check.answer === key || isOfNewScheme(check)));
+
+/** Conditions on which those in service keep the current scale in the new scheme, and its limits. */
+const keptScaleChecks: ReadonlySet<CheckCode> = new Set<CheckCode>([
+  'GRANDFATHERING_SCHEME',
+  'GRANDFATHERING_DATE',
+  'GRANDFATHERING_CONTRACT',
+  'CURRENT_SCALE_ABOVE_LIMIT',
+]);
+
+/** What the law says of keeping the current scale for those in service (eerbiedigende werking), as it is. */
+const keptScaleVerdict = (checks: readonly Check[]): Verdict =>
+  verdict(checks.filter((check) => keptScaleChecks.has(check.code) || isOfNewScheme(check)));
+
+/** The current scheme going on as it is: until the last day of the old rules (art. 220i PW). */
+const endingVerdict = (deadline: PlainDate): Verdict => ({
+  allowed: 'no',
+  grounds: [
+    {
+      code: 'CURRENT_SCHEME_ENDS',
+      article: transitionDeadlineArticle,
+      figures: {},
+      texts: { deadline: isoDay(deadline) },
+    },
+  ],
+});
+
+/** What the law says of everything in a dossier that can be chosen. */
+export interface Verdicts {
+  readonly unchanged: Verdict;
+  readonly ofPremium: (key: PremiumKey) => Verdict;
+  /** Of letting those in service keep what they have: the current scale, or from average pay the budget-neutral one. */
+  readonly grandfathering: Verdict;
+}
+
+/** The verdicts of a dossier, from its checks. */
+export function verdictsOf({ current }: DossierInput, deadline: PlainDate, checks: readonly Check[]): Verdicts {
+  const ofPremium = (key: PremiumKey): Verdict => premiumVerdict(key, checks);
+  return {
+    unchanged: endingVerdict(deadline),
+    ofPremium,
+    grandfathering: current.kind === 'premium' ? keptScaleVerdict(checks) : ofPremium('budgetNeutralProgressive'),
+  };
+}
