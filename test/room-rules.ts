@@ -62,8 +62,8 @@ export const coreLayers: readonly (readonly string[])[] = [
   ['law'],
   ['legal-frame.ts'],
   ['annuity'],
-  ['dossier.ts', 'dossier-choices.ts', 'scheme-kind.ts'],
-  ['result'],
+  // A dossier may name the alternative that was chosen: a key of the result.
+  ['dossier.ts', 'dossier-choices.ts', 'scheme-kind.ts', 'result'],
   ['participant'],
   ['scheme'],
   ['projection'],

@@ -103,6 +103,7 @@ export const anyGoal: fc.Arbitrary<Goal> = fc.record({
   horizon: anyHorizon,
   measure: fc.constantFrom('totalPension', 'averagePerParticipant'),
   profitBasis: fc.constantFrom('expected', 'riskFree'),
+  group: fc.constant('existing'),
   fiscalCaps: fc.boolean(),
   rounding: fc.constantFrom(0.0005, 0.001, 0.0025),
 });
@@ -149,7 +150,14 @@ const anyCurrentScheme: fc.Arbitrary<PremiumDossierInput['current']> = fc
 
 export const anyCompensation: fc.Arbitrary<CompensationRules> = fc.record({
   method: fc.constantFrom('none', 'pensionOutcome', 'pensionOutcome', 'premiumDifference'),
+  basis: fc.constant('expected'),
   target: fc.constantFrom(0.9, 1),
+  threshold: fc.constant(0),
+  maximumRate: fc.constant(null),
+  fromAge: fc.constant(null),
+  untilAge: fc.constant(null),
+  budget: fc.constant(null),
+  ownTable: fc.constant([]),
   form: fc.constantFrom('pensionPremium', 'pensionPremium', 'salary'),
   cohortYears: fc.constantFrom(1, 5),
   end: fc.oneof(
@@ -203,6 +211,8 @@ export const anyDossier: fc.Arbitrary<PremiumDossierInput> = fc
     fc.record({
       reference: fc.constant('scheme' as const),
       schemeOn30June2023: fc.constantFrom('premiumWithScale' as const, 'unknown' as const),
+      change: fc.constant('transition' as const),
+      chosenAlternative: fc.constant(null),
       current: anyCurrentScheme,
       next: anyNextScheme,
       goal: anyGoal,

@@ -33,6 +33,7 @@ export const plainGoal: Goal = {
   horizon: { kind: 'pensionDate' },
   measure: 'totalPension',
   profitBasis: 'expected',
+  group: 'existing',
   fiscalCaps: true,
   rounding: 0.001,
 };
@@ -62,7 +63,14 @@ export const plainParticipant: Participant = inventedParticipant('1', { year: 19
 export const plainChoices: DossierChoices = {
   compensation: {
     method: 'none',
+    basis: 'expected',
     target: 1,
+    threshold: 0,
+    maximumRate: null,
+    fromAge: null,
+    untilAge: null,
+    budget: null,
+    ownTable: [],
     form: 'pensionPremium',
     cohortYears: 5,
     end: { kind: 'legalEnd' },
@@ -83,6 +91,8 @@ export const plainDossier: PremiumDossierInput = {
   valuationDate: { year: 2026, month: 1 },
   transitionDate: { year: 2026, month: 1 },
   schemeOn30June2023: 'premiumWithScale',
+  change: 'transition',
+  chosenAlternative: null,
   current: { kind: 'premium', ...plainTerms, scale: plainScale },
   reference: 'scheme',
   next: { ...plainTerms, contract: 'flexible', shapeSource: 'currentScale', ownShape: [] },

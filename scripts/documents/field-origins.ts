@@ -2,6 +2,8 @@
 export const fieldOrigins: Readonly<Record<string, string>> = {
   'Werkgever en regeling': 'handelsregister, pensioenreglement en uitvoeringsovereenkomst.',
   Data: 'uitvoeringsovereenkomst (einddatum), transitieplan of planning van het traject (transitiedatum).',
+  'Keuze van de werkgever': 'besluit van de werkgever; laat het leeg zolang dat er niet is.',
+  'Controle van de gegevens': 'uw eigen controle van de gegevens.',
   Sjabloon: 'het programma vult deze velden zelf in.',
   'Grondslag en leeftijd': 'pensioenreglement; voor de nieuwe regeling de offerte of het concept-reglement.',
   'Eigen bijdrage': 'pensioenovereenkomst of arbeidsvoorwaarden; soms de cao.',
@@ -28,6 +30,7 @@ export const fieldOrigins: Readonly<Record<string, string>> = {
   'Huidige staffel': 'pensioenreglement of tariefbijlage.',
   'Eigen vorm van de progressieve staffel': 'offerte of eigen voorstel.',
   'Eigen staffel van de adviseur': 'offerte of eigen voorstel.',
+  'Afgesproken compensatie per leeftijd': 'afspraken met werknemers of ondernemingsraad.',
   Loopbaanstijging: 'ervaring van de werkgever of de waarden in het sjabloon.',
   Uitstroom: 'verloopcijfers van de werkgever of de waarden in het sjabloon.',
   Lifecycle: 'beleggingsbeleid (lifecyclebijlage) van de nieuwe uitvoerder.',

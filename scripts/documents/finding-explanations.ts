@@ -72,6 +72,10 @@ export const findingExplanations: Readonly<Record<FindingCode, readonly [meaning
     'Herstel de formule of typ de waarde zelf in.',
   ],
   VALUE_UNKNOWN_CHOICE: ['De tekst staat niet in de keuzelijst van de cel.', 'Kies uit de lijst bij de cel.'],
+  VALUE_FORMER_CHOICE: [
+    'De keuze komt uit een ouder sjabloon en zegt minder dan nu wordt gevraagd.',
+    'Kies opnieuw uit de lijst van het nieuwe sjabloon, of laat het antwoord zo.',
+  ],
   VALUE_NOT_FIRST_OF_MONTH: ['De datum is niet de eerste dag van een maand.', 'Kies de eerste van een maand.'],
   VALUE_PERCENT_ABOVE_ONE: ['Er staat een percentage zonder procentteken: 25 wordt dan 2.500%.', 'Typ 25% of 0,25.'],
   VALUE_CONFLICT: [

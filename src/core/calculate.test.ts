@@ -184,7 +184,7 @@ describe('an answer', () => {
   });
 
   test('that is flat has no permission to ask; a progressive one has it apart from feasibility', () => {
-    const answers = byKey(calculate({ ...plainDossier, schemeOn30June2023: 'averagePremiumOrFund' }));
+    const answers = byKey(calculate({ ...plainDossier, schemeOn30June2023: 'averagePremium' }));
     expect(answers.budgetNeutralFlat.permission).toBeNull();
     expect(answers.budgetNeutralProgressive).toMatchObject({
       feasible: true,

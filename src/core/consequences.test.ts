@@ -220,9 +220,10 @@ describe('effects', () => {
     const result = calculate({ ...input, transitionDate: { year: 2026, month: 10 } });
     const { modelPersons } = result.effects;
     expect(modelPersons.map(({ age }) => age)).toEqual([25, 35, 45, 50, 55, 60]);
-    expect(modelPersons[2]!.fullTimeSalary).toBe(59_172);
+    // The median of 40,000, 59,172 and 90,000, rounded to 5,000.
+    expect(modelPersons[2]!.fullTimeSalary).toBe(60_000);
     expect(alternativeOf(result, 'unchanged').effects.participants.pensions.expected).toHaveLength(3);
-    const alike = withPeople({ born: { year: 1981, month: 10, day: 1 } });
+    const alike = withPeople({ born: { year: 1981, month: 10, day: 1 }, fullTimeSalary: 60_000 });
     const same = calculate({ ...alike, transitionDate: { year: 2026, month: 10 } });
     for (const { effects } of same.alternatives) expect(effects.modelPersons[2]).toEqual(effects.total);
   });

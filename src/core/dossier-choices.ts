@@ -1,7 +1,10 @@
-import type { Scale } from '#core/dossier.ts';
+import type { ProfitBasis, Scale } from '#core/dossier.ts';
 
-/** What a participant's shortfall is calculated from: the pension at the end, or the premium of each month. */
-export type CompensationMethod = 'none' | 'pensionOutcome' | 'premiumDifference';
+/**
+ * What compensation follows from: the shortfall of pension at the end, the premium of each month, or a table of rates
+ * that were negotiated.
+ */
+export type CompensationMethod = 'none' | 'pensionOutcome' | 'premiumDifference' | 'ownTable';
 
 /** Until when compensation is paid, always ending at the own pension date. */
 export type CompensationEnd =
@@ -12,8 +15,21 @@ export type CompensationEnd =
 /** Individual compensation of those in service at the transition (compensatie_...). */
 export interface CompensationRules {
   readonly method: CompensationMethod;
-  /** Part of the current pension that is made good (compensatie_doel), 1 = all; for `pensionOutcome` only. */
+  /** On which returns shortfall, accumulation and price are calculated (compensatie_basis). */
+  readonly basis: ProfitBasis;
+  /** Part of the current pension that is made good (compensatie_doel), 1 = all; not for `premiumDifference`. */
   readonly target: number;
+  /** A shortfall of at most this fraction of the current pension counts as none (compensatie_drempel). */
+  readonly threshold: number;
+  /** Highest compensation as a fraction of the pension base (compensatie_maximum); null = no maximum. */
+  readonly maximumRate: number | null;
+  /** Own age at the transition in whole years from and up to which, both included, somebody is compensated; null = no limit. */
+  readonly fromAge: number | null;
+  readonly untilAge: number | null;
+  /** Employer cost of premium and compensation that the frontier stays within, discounted EUR; null = the current cost. */
+  readonly budget: number | null;
+  /** Rates of the pension base by age at the transition (CompensatieTabel), for `ownTable`; empty = none. */
+  readonly ownTable: Scale;
   /** As pension premium, one percentage of the pension base per cohort, or as salary, individually. */
   readonly form: 'pensionPremium' | 'salary';
   /** Years of age in a cohort at the transition: 1 or 5. */
@@ -27,11 +43,11 @@ export interface CompensationRules {
 export interface OpenGroupAssumptions {
   /** Entrants per leaver, a fraction. */
   readonly replacement: number;
-  /** Exact age at entry, whole years. */
-  readonly entryAge: number;
-  /** Full-time salary at entry at the level of the valuation date, EUR a year; null = the mean of the participants. */
+  /** Exact age at entry, whole years; null = derived from who was hired last. */
+  readonly entryAge: number | null;
+  /** Full-time salary at entry at the level of the valuation date, EUR a year; null = derived. */
   readonly entrySalary: number | null;
-  /** Flat premium of entrants, a fraction; null = the practical budget-neutral flat premium. */
+  /** Flat premium of entrants, a fraction; null = derived. */
   readonly entrantPremium: number | null;
 }
 
@@ -46,7 +62,7 @@ export interface ScenarioReturns {
 export interface EffectAssumptions {
   readonly pessimistic: ScenarioReturns;
   readonly optimistic: ScenarioReturns;
-  /** Full-time salary of the model persons (maatmensen) at the level of the valuation date; null = the median. */
+  /** Full-time salary of the model persons (maatmensen) at the level of the valuation date; null = the rounded median. */
   readonly modelPersonSalary: number | null;
   /** Name of the registered zero curve of market values; null = the risk-free interest for every term. */
   readonly curve: string | null;

@@ -1,6 +1,7 @@
 import type { PartnerVariant } from '#core/annuity/single-premium.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { DossierChoices } from '#core/dossier-choices.ts';
+import type { PremiumKey } from '#core/result/alternative-key.ts';
 
 /** Which age decides the step of a scale in a month (leeftijdsbepaling). */
 export type BracketAgeRule = 'firstOfMonth' | 'firstOfJanuary' | 'lastOfDecember';
@@ -115,8 +116,8 @@ export interface Ambition extends SinglePremiumBasis {
  */
 export type ShapeSource = 'currentScale' | 'fiscalMaximum' | 'ambition' | 'ownScale';
 
-/** The kinds of contract that the new scheme can be. */
-export type NewContract = 'flexible' | 'premiumBenefit' | 'solidary';
+/** The kinds of contract that the new scheme can be; the flexible one with or without a risk-sharing reserve. */
+export type NewContract = 'flexible' | 'flexibleWithReserve' | 'premiumBenefit' | 'solidary';
 
 /** The new premium scheme. `ownShape` is filled when the shape source is `ownScale`. */
 export interface NewScheme extends PremiumSchemeProvisions {
@@ -128,8 +129,14 @@ export interface NewScheme extends PremiumSchemeProvisions {
 /** The horizon over which employer cost is totalled. */
 export type Horizon = { readonly kind: 'years'; readonly years: number } | { readonly kind: 'pensionDate' };
 
-/** Which measure of pension the profit-neutral answers keep equal. */
-export type ProfitMeasure = 'totalPension' | 'averagePerParticipant';
+/**
+ * What the profit-neutral answers keep equal (doel_maat): the sum of the pensions, the mean ratio of new to current
+ * pension, or, from a premium scheme only, the value of the premiums.
+ */
+export type ProfitMeasure = 'totalPension' | 'averagePerParticipant' | 'premiumValue';
+
+/** Whose cost the budget-neutral answers keep equal (doel_groep): of the participants, or of those hired later too. */
+export type GoalGroup = 'existing' | 'withEntrants';
 
 /** On which returns the profit-neutral answers are compared. */
 export type ProfitBasis = 'expected' | 'riskFree';
@@ -139,6 +146,7 @@ export interface Goal {
   readonly horizon: Horizon;
   readonly measure: ProfitMeasure;
   readonly profitBasis: ProfitBasis;
+  readonly group: GoalGroup;
   /** Whether answers are held under the fiscal maxima (fiscale_begrenzing). */
   readonly fiscalCaps: boolean;
   /** Step to which practical premiums are rounded, as a fraction (0.001 = 0.1 percentage point). */
@@ -177,6 +185,8 @@ export interface Participant {
   readonly born: PlainDate;
   /** Empty in the file = X: valued as the mean of man and woman. */
   readonly sex: Sex;
+  /** First day with the employer (Datum in dienst); null = not in the file. */
+  readonly hired: PlainDate | null;
   readonly fullTimeSalary: number;
   /** Part-time factor, 1 = full time. */
   readonly partTime: number;
@@ -188,12 +198,22 @@ export interface Participant {
   readonly counts: boolean;
 }
 
-/** What the scheme was on 30 June 2023: decides whether existing participants may keep a progressive premium. */
+/**
+ * What the scheme was on 30 June 2023: decides whether existing participants may keep a progressive premium. A premium
+ * scheme with a rising scale may have been with any provider, average pay only with an insurer.
+ */
 export type SchemeOn30June2023 =
   | 'premiumWithScale'
   | 'insuredWithAgeDependentPremium'
-  | 'averagePremiumOrFund'
+  | 'averagePremium'
+  | 'noScheme'
   | 'unknown';
+
+/**
+ * What the change is (soort_wijziging): the transition to the new law, or the later step of who kept a scale under
+ * art. 220e PW and now goes flat for all. The second exists from a premium scheme only.
+ */
+export type SchemeChange = 'transition' | 'afterGrandfathering';
 
 /** What dossiers of every kind have. */
 interface DossierBasics extends DossierChoices {
@@ -202,6 +222,9 @@ interface DossierBasics extends DossierChoices {
   /** Transitiedatum: T months after the valuation date. */
   readonly transitionDate: YearMonth;
   readonly schemeOn30June2023: SchemeOn30June2023;
+  readonly change: SchemeChange;
+  /** The alternative that was chosen as the headline (gekozen_alternatief); null = the result decides. */
+  readonly chosenAlternative: PremiumKey | null;
   readonly next: NewScheme;
   readonly goal: Goal;
   readonly assumptions: Assumptions;

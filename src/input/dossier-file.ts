@@ -41,7 +41,6 @@ export interface EnteredTable {
 
 /** What per participant is not calculated with, in the order of `input.participants`. */
 export interface ParticipantRemark {
-  readonly joined: PlainDate | null;
   readonly category: string | null;
   readonly remark: string | null;
 }

@@ -7,12 +7,15 @@ import type {
   CurrentAveragePayScheme,
   DossierInput,
   EmployeeContribution,
+  GoalGroup,
   Horizon,
+  NewContract,
   Participant,
   PremiumSchemeProvisions,
   ProfitBasis,
   ProfitMeasure,
   Scale,
+  SchemeOn30June2023,
   SchemeProvisions,
   Sex,
   ShapeSource,
@@ -34,8 +37,26 @@ const contributions: Readonly<Record<string, EmployeeContribution['basis']>> = {
 const measures: Readonly<Record<string, ProfitMeasure>> = {
   'totaal pensioen': 'totalPension',
   'gemiddelde per deelnemer': 'averagePerParticipant',
+  'waarde van de premies': 'premiumValue',
 };
 const bases: Readonly<Record<string, ProfitBasis>> = { verwacht: 'expected', risicovrij: 'riskFree' };
+const groups: Readonly<Record<string, GoalGroup>> = {
+  'bestaande deelnemers': 'existing',
+  'met nieuwe deelnemers': 'withEntrants',
+};
+const formerSchemes: Readonly<Record<string, SchemeOn30June2023>> = {
+  'premieregeling met staffel': 'premiumWithScale',
+  'verzekerde regeling met leeftijdsafhankelijke premie': 'insuredWithAgeDependentPremium',
+  doorsneepremie: 'averagePremium',
+  'nog geen regeling': 'noScheme',
+  onbekend: 'unknown',
+};
+const contracts: Readonly<Record<string, NewContract>> = {
+  'flexibele premieregeling': 'flexible',
+  'flexibele premieregeling met risicodelingsreserve': 'flexibleWithReserve',
+  'premie-uitkeringsovereenkomst': 'premiumBenefit',
+  'solidaire premieregeling': 'solidary',
+};
 const variants: Readonly<Record<string, PartnerVariant>> = {
   geen: 'none',
   uitgesteld: 'deferred',
@@ -123,6 +144,7 @@ const methods: Readonly<Record<string, CompensationMethod>> = {
   geen: 'none',
   pensioenuitkomst: 'pensionOutcome',
   premieverschil: 'premiumDifference',
+  'eigen tabel': 'ownTable',
 };
 
 function compensationEnd(dossier: OracleDossier): CompensationEnd {
@@ -140,7 +162,17 @@ const scenario = (dossier: OracleDossier, name: 'pessimistisch' | 'optimistisch'
 const choices = (dossier: OracleDossier): DossierChoices => ({
   compensation: {
     method: chosen(methods, dossier.compensatie_methode),
+    basis: chosen(
+      bases,
+      dossier.compensatie_basis === 'als profijt_basis' ? dossier.profijt_basis : dossier.compensatie_basis,
+    ),
     target: dossier.compensatie_doel,
+    threshold: dossier.compensatie_drempel,
+    maximumRate: dossier.compensatie_maximum,
+    fromAge: dossier.compensatie_vanaf_leeftijd,
+    untilAge: dossier.compensatie_tot_leeftijd,
+    budget: dossier.compensatie_budget,
+    ownTable: scale(dossier.compensatie_tabel),
     form: dossier.compensatie_vorm === 'salaris' ? 'salary' : 'pensionPremium',
     cohortYears: dossier.compensatie_cohort,
     end: compensationEnd(dossier),
@@ -163,10 +195,12 @@ const choices = (dossier: OracleDossier): DossierChoices => ({
 
 function participant(dossier: OracleDossier, row: OracleParticipant): Participant {
   const [year, month, day] = row.geboren;
+  const [hiredYear, hiredMonth, hiredDay] = row.datum_in_dienst ?? [];
   const isPremiumScheme = dossier.soort === 'dcToDc';
   return {
     ...inventedParticipant(row.nr, { year: year!, month: month!, day: day! }, row.salaris),
     sex: row.geslacht as Sex,
+    hired: hiredYear === undefined ? null : { year: hiredYear, month: hiredMonth!, day: hiredDay! },
     partTime: row.deeltijd,
     capital: isPremiumScheme ? row.start : 0,
     accruedPension: isPremiumScheme ? 0 : row.start,
@@ -178,10 +212,12 @@ function basics(dossier: OracleDossier): Omit<DossierInput, 'current' | 'referen
   return {
     valuationDate: { year: dossier.peildatum[0]!, month: dossier.peildatum[1]! },
     transitionDate: { year: dossier.transitiedatum[0]!, month: dossier.transitiedatum[1]! },
-    schemeOn30June2023: 'unknown',
+    schemeOn30June2023: chosen(formerSchemes, dossier.regeling_op_30_juni_2023),
+    change: 'transition',
+    chosenAlternative: null,
     next: {
       ...premiumTerms(dossier, 'nieuw'),
-      contract: 'flexible',
+      contract: chosen(contracts, dossier.nieuw_contract),
       shapeSource: chosen(shapes, dossier.nieuw_staffelvorm),
       ownShape: scale(dossier.nieuwe_staffel),
     },
@@ -189,6 +225,7 @@ function basics(dossier: OracleDossier): Omit<DossierInput, 'current' | 'referen
       horizon: horizon(dossier),
       measure: chosen(measures, dossier.doel_maat),
       profitBasis: chosen(bases, dossier.profijt_basis),
+      group: chosen(groups, dossier.doel_groep),
       fiscalCaps: dossier.fiscale_begrenzing === 'ja',
       rounding: dossier.afronding,
     },

@@ -12,6 +12,8 @@ export interface OracleParticipant {
   readonly geslacht: string;
   readonly salaris: number;
   readonly deeltijd: number;
+  /** Left out: empty. */
+  readonly datum_in_dienst?: DateParts | null;
   readonly meerekenen: string;
   /** Capital (dcToDc) or accrued pension a year (the other kinds) at the valuation date. */
   readonly start: number;
@@ -68,6 +70,7 @@ interface GoalFields {
   readonly doel_horizon: string;
   readonly doel_horizon_jaren: number;
   readonly doel_maat: string;
+  readonly doel_groep: string;
   readonly profijt_basis: string;
   readonly fiscale_begrenzing: string;
   readonly afronding: number;
@@ -94,6 +97,16 @@ interface AssumptionFields {
 interface CompensationFields {
   readonly compensatie_methode: string;
   readonly compensatie_doel: number;
+  readonly compensatie_basis: string;
+  readonly compensatie_drempel: number;
+  /** Null: empty, no maximum. */
+  readonly compensatie_maximum: number | null;
+  /** Null: empty, everybody. */
+  readonly compensatie_vanaf_leeftijd: number | null;
+  readonly compensatie_tot_leeftijd: number | null;
+  /** Null: empty, the current cost. */
+  readonly compensatie_budget: number | null;
+  readonly compensatie_tabel: readonly Row[];
   readonly compensatie_vorm: string;
   readonly compensatie_cohort: number;
   readonly compensatie_einde: string;
@@ -103,10 +116,11 @@ interface CompensationFields {
 
 interface OpenGroupFields {
   readonly vervanging: number;
-  readonly instroom_leeftijd: number;
-  /** Null: empty, the mean of the file. */
+  /** Null: empty, derived. */
+  readonly instroom_leeftijd: number | null;
+  /** Null: empty, derived. */
   readonly instroom_salaris: number | null;
-  /** Null: empty, the practical budget-neutral flat premium. */
+  /** Null: empty, derived. */
   readonly premie_toetreders: number | null;
 }
 
@@ -114,7 +128,7 @@ interface EffectFields {
   readonly eigen_vlakke_premie: number | null;
   /** The adviser's own scale; empty: none. */
   readonly eigen_staffel: readonly Row[];
-  /** Null: empty, the median of the file. */
+  /** Null: empty, the rounded median of the file. */
   readonly maatmens_salaris: number | null;
   readonly rendement_aandelen_pessimistisch: number;
   readonly rendement_obligaties_pessimistisch: number;
@@ -141,6 +155,8 @@ export interface OracleDossier
   readonly soort: Kind;
   readonly peildatum: DateParts;
   readonly transitiedatum: DateParts;
+  readonly regeling_op_30_juni_2023: string;
+  readonly nieuw_contract: string;
   readonly deelnemers: readonly OracleParticipant[];
 }
 

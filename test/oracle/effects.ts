@@ -86,7 +86,9 @@ function median(values: readonly number[]): number {
 
 /** The model persons: 25, 35, 45, 50, 55 and 60 at T, full time, nothing accrued. */
 export function modelPersons(dossier: OracleDossier): { age: number; life: Life }[] {
-  const salary = dossier.maatmens_salaris ?? median(lives(dossier).map(({ person }) => person.salaris));
+  const middle = median(lives(dossier).map(({ person }) => person.salaris));
+  // Half a step and up goes up.
+  const salary = dossier.maatmens_salaris ?? 5000 * Math.floor(middle / 5000 + 0.5);
   const transition = monthsToTransition(dossier);
   return [25, 35, 45, 50, 55, 60].flatMap((age) => {
     const born = 12 * dossier.peildatum[0]! + dossier.peildatum[1]! - 1 + transition - 12 * age;

@@ -47,7 +47,8 @@ export function entrySalary(dossier: OracleDossier): number {
 
 /** Someone of the exact entry age in month `entry`. */
 function entrant(dossier: OracleDossier, entry: number): Life {
-  const bornMonths = 12 * dossier.peildatum[0]! + dossier.peildatum[1]! - 1 + entry - 12 * dossier.instroom_leeftijd;
+  const bornMonths =
+    12 * dossier.peildatum[0]! + dossier.peildatum[1]! - 1 + entry - 12 * (dossier.instroom_leeftijd ?? 32);
   const person: OracleParticipant = {
     nr: `instroom ${entry}`,
     geboren: [Math.floor(bornMonths / 12), (bornMonths % 12) + 1, 1],

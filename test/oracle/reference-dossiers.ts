@@ -39,12 +39,22 @@ interface Expected extends Readonly<
 
 /** What the files do not name because it has the default value, or belongs to another kind. */
 export const unnamedFields = {
+  regeling_op_30_juni_2023: 'onbekend',
+  nieuw_contract: 'flexibele premieregeling',
+  doel_groep: 'bestaande deelnemers',
   ervaringsfactor: 1,
   tarief: [],
   nieuwe_staffel: [],
   huidige_staffel: [],
   compensatie_methode: 'geen',
   compensatie_doel: 1,
+  compensatie_basis: 'als profijt_basis',
+  compensatie_drempel: 0,
+  compensatie_maximum: null,
+  compensatie_vanaf_leeftijd: null,
+  compensatie_tot_leeftijd: null,
+  compensatie_budget: null,
+  compensatie_tabel: [],
   compensatie_vorm: 'pensioenpremie',
   compensatie_cohort: 5,
   compensatie_einde: 'wettelijk einde',

@@ -112,7 +112,7 @@ describe('the checks of average pay', () => {
 
   test.each([
     ['insuredWithAgeDependentPremium', 'yes', 'qualifies'],
-    ['averagePremiumOrFund', 'no', 'schemeDoesNotQualify'],
+    ['averagePremium', 'no', 'schemeDoesNotQualify'],
     ['unknown', 'unknown', 'schemeUnknown'],
   ] as const)('let a progressive premium follow on %s: %s', (schemeOn30June2023, permitted, reason) => {
     for (const input of [plainGuarantee, plainAmbitionDossier]) {

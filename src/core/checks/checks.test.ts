@@ -109,7 +109,7 @@ describe('the checks', () => {
 
   test.each([
     ['premiumWithScale', 'pass'],
-    ['averagePremiumOrFund', 'error'],
+    ['averagePremium', 'error'],
     ['unknown', 'warning'],
   ] as const)('of permission on %s give %s for both progressive answers', (schemeOn30June2023, level) => {
     const permissions = checksOf({ ...plainDossier, schemeOn30June2023 }, 'PROGRESSIVE_PERMISSION');

@@ -11,7 +11,7 @@ describe('the conditions of keeping a progressive premium', () => {
   test.each([
     ['premiumWithScale', 'pass'],
     ['insuredWithAgeDependentPremium', 'pass'],
-    ['averagePremiumOrFund', 'error'],
+    ['averagePremium', 'error'],
     ['unknown', 'warning'],
   ] as const)('of the scheme %s on 30 June 2023 give %s', (schemeOn30June2023, level) => {
     expect(checksOf({ ...plainDossier, schemeOn30June2023 }, 'GRANDFATHERING_SCHEME')).toMatchObject([
@@ -46,7 +46,7 @@ describe('the conditions of keeping a progressive premium', () => {
   test('are each given, whatever the others say', () => {
     const broken: DossierInput = {
       ...plainDossier,
-      schemeOn30June2023: 'averagePremiumOrFund',
+      schemeOn30June2023: 'averagePremium',
       transitionDate: { year: 2028, month: 2 },
       next: { ...plainDossier.next, contract: 'solidary' },
     };

@@ -7,7 +7,8 @@ import { isInTime } from '#core/transition/permission.ts';
 const schemeLevels = {
   premiumWithScale: 'pass',
   insuredWithAgeDependentPremium: 'pass',
-  averagePremiumOrFund: 'error',
+  averagePremium: 'error',
+  noScheme: 'error',
   unknown: 'warning',
 } as const;
 

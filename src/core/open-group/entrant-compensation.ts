@@ -4,7 +4,7 @@ import { monthAfterPeriod, periodEnd } from '#core/compensation/period.ts';
 import { compensationHeadroom } from '#core/compensation/headroom.ts';
 import { addPayments, emptyCompensationTotals } from '#core/compensation/compensation-totals.ts';
 import type { DossierInput } from '#core/dossier.ts';
-import type { Entrant } from '#core/open-group/entrants.ts';
+import { type Entrant, entryAgeOf } from '#core/open-group/entrants.ts';
 import { openGroupYears } from '#core/open-group/head-counts.ts';
 
 /** Inputs for the compensation of entrants. */
@@ -45,7 +45,7 @@ function costOfOne(
   const end = periodEnd(projection.grid, monthAfterPeriod(rules, transitionDate, law));
   const headroom = compensationHeadroom(law, dossier.next, dossier.assumptions, projection.grid);
   const payments = compensationPayments(rules, projection, headroom, end);
-  const cohort = Math.floor((openGroup.entryAge - year) / rules.cohortYears) * rules.cohortYears;
+  const cohort = Math.floor((entryAgeOf(openGroup) - year) / rules.cohortYears) * rules.cohortYears;
   payments.prepare(projected);
   payments.pay({ form: 'flat', rates: input.rates }, input.cohortRates.get(cohort) ?? 0);
   const totals = emptyCompensationTotals(Math.ceil(projection.grid.length / 12));

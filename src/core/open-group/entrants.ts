@@ -1,4 +1,5 @@
 import { firstDayOf, januariesAfter, monthAfter, monthsBetween } from '#core/calendar/months.ts';
+import type { OpenGroupAssumptions } from '#core/dossier-choices.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { entryDossier } from '#core/open-group/entry-dossier.ts';
 import { openGroupYears } from '#core/open-group/head-counts.ts';
@@ -31,6 +32,9 @@ export interface Entrant {
   readonly projection: ParticipantProjection;
 }
 
+/** Exact age at entry in whole years: the given one, or 32. */
+export const entryAgeOf = ({ entryAge }: OpenGroupAssumptions): number => entryAge ?? 32;
+
 /** Full-time salary of entrants at the level of the valuation date: the given one or the mean of the participants. */
 export function entrySalary({ openGroup }: DossierInput, participants: readonly ProjectedParticipant[]): number {
   const sum = participants.reduce((total, { participant }) => total + participant.fullTimeSalary, 0);
@@ -42,7 +46,7 @@ export function entrySalary({ openGroup }: DossierInput, participants: readonly 
  * enters at or past a pension age.
  */
 export function entrants(input: DossierInput, salary: number, schemesOf: SchemesOf): Entrant[] {
-  const { entryAge } = input.openGroup;
+  const entryAge = entryAgeOf(input.openGroup);
   const { wageGrowth, offsetGrowth, priceInflation } = input.assumptions;
   const isTooOld = [input.current, input.next].some((scheme) => 12 * entryAge >= scheme.pensionAgeInMonths);
   if (isTooOld) return [];

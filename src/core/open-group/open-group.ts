@@ -4,7 +4,7 @@ import type { DossierInput } from '#core/dossier.ts';
 import type { OpenGroupResult } from '#core/result/open-group-result.ts';
 import { entrantCompensation } from '#core/open-group/entrant-compensation.ts';
 import { entrantCost, type EntrantCounts } from '#core/open-group/entrant-cost.ts';
-import { type Entrant, entrants, entrySalary, type SchemesOf } from '#core/open-group/entrants.ts';
+import { type Entrant, entrants, entryAgeOf, entrySalary, type SchemesOf } from '#core/open-group/entrants.ts';
 import { entrantNumbers, entrantsInService, headCounts, yearlySurvival } from '#core/open-group/head-counts.ts';
 import { crossingYear, pathCosts } from '#core/open-group/paths.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
@@ -37,7 +37,7 @@ export interface OpenGroup {
 /** Projects one entrant of each year, and counts how many of them there are. */
 export function openGroup(input: OpenGroupInput): OpenGroup {
   const { dossier, participants, transition, stepCount } = input;
-  const { entryAge } = dossier.openGroup;
+  const entryAge = entryAgeOf(dossier.openGroup);
   const exits = ageValues(dossier.assumptions.exits);
   const salary = entrySalary(dossier, participants);
   const entering = entrants(dossier, salary, input.schemesOf);

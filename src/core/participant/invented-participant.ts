@@ -3,5 +3,15 @@ import type { Participant } from '#core/dossier.ts';
 
 /** Somebody who isn't in the file: full time, of no given sex, with nothing accrued. */
 export function inventedParticipant(number: string, born: PlainDate, fullTimeSalary: number): Participant {
-  return { number, born, sex: 'X', fullTimeSalary, partTime: 1, capital: 0, accruedPension: 0, counts: true };
+  return {
+    number,
+    born,
+    sex: 'X',
+    hired: null,
+    fullTimeSalary,
+    partTime: 1,
+    capital: 0,
+    accruedPension: 0,
+    counts: true,
+  };
 }

@@ -1,4 +1,4 @@
-import type { ProfitBasis, ProfitMeasure } from '#core/dossier.ts';
+import type { ProfitBasis } from '#core/dossier.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { addCurrentCost, addNextExposure, emptyGroupCost, type GroupCost } from '#core/projection/group-cost.ts';
 import { fixedCostBases, type ParticipantProjection } from '#core/projection/participant-projection.ts';
@@ -7,13 +7,14 @@ import {
   addPensions,
   emptyPensionTotals,
   type ParticipantPensions,
+  type PensionMeasure,
   type PensionSums,
   type PensionTotals,
 } from '#core/projection/pension-sums.ts';
 import { emptyPeople, pensionOf, type People } from '#core/projection/people.ts';
 
 /** Sums per profit basis and measure. */
-export type ProfitSums = Readonly<Record<ProfitBasis, Readonly<Record<ProfitMeasure, PensionSums>>>>;
+export type ProfitSums = Readonly<Record<ProfitBasis, Readonly<Record<PensionMeasure, PensionSums>>>>;
 
 /** A group after one pass over its participants: all that solves, horizons and what-ifs need, linear in the rates. */
 export interface GroupProjection {
@@ -52,7 +53,7 @@ export function groupProjection(
   return { people, cost, pensions };
 }
 
-type MeasureTotals = Readonly<Record<ProfitMeasure, PensionTotals>>;
+type MeasureTotals = Readonly<Record<PensionMeasure, PensionTotals>>;
 
 const emptyMeasureTotals = (stepCount: number): MeasureTotals => ({
   totalPension: emptyPensionTotals(stepCount),

@@ -11,6 +11,9 @@ export interface PensionSums {
   readonly next: LinearAmount;
 }
 
+/** The measures that weigh pensions: all but the value of the premiums. */
+export type PensionMeasure = Exclude<ProfitMeasure, 'premiumValue'>;
+
 /** Sums that are still being added to. */
 export interface PensionTotals {
   current: number;
@@ -30,13 +33,13 @@ export function emptyPensionTotals(stepCount: number): PensionTotals {
   return { current: 0, next: { fixed: 0, perRate: new Float64Array(stepCount) } };
 }
 
-const weightOf: Readonly<Record<ProfitMeasure, (currentPension: number) => number>> = {
+const weightOf: Readonly<Record<PensionMeasure, (currentPension: number) => number>> = {
   totalPension: () => 1,
   averagePerParticipant: (currentPension) => (currentPension > 0 ? 1 / currentPension : 0),
 };
 
 /** Adds a participant with the weight of the measure. */
-export function addPensions(totals: PensionTotals, measure: ProfitMeasure, pensions: ParticipantPensions): void {
+export function addPensions(totals: PensionTotals, measure: PensionMeasure, pensions: ParticipantPensions): void {
   const weight = weightOf[measure](pensions.current);
   totals.current += weight * pensions.current;
   totals.next.fixed += weight * pensions.carried;

@@ -21,6 +21,6 @@ export function costEquation(cost: GroupCost, nextCostRates: CostRates, years: n
 
 /** Profit neutral: weighted sum of the new pensions = that of the current ones. */
 export function pensionEquation(pensions: ProfitSums, basis: ProfitBasis, measure: ProfitMeasure): Equation {
-  const sums = pensions[basis][measure];
+  const sums = pensions[basis][measure === 'premiumValue' ? 'totalPension' : measure];
   return { target: sums.current, amount: sums.next };
 }

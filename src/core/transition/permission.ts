@@ -5,7 +5,7 @@ import type { Permission } from '#core/result/new-premium.ts';
 
 /**
  * Whether the existing participants may keep a progressive premium (art. 220e PW): the new contract is not solidary,
- * the scheme of 30 June 2023 had a premium that rises with age (a premium scheme, or average pay at an insurer), and
+ * the scheme of 30 June 2023 had a premium that rises with age (a premium scheme, also at a fund, or average pay at an insurer), and
  * they take part on the day before the transition, which is at the latest `entryDeadline`.
  */
 export function progressivePermission(
@@ -13,9 +13,10 @@ export function progressivePermission(
   entryDeadline: PlainDate,
 ): Permission {
   if (input.next.contract === 'solidary') return { permitted: 'no', reason: 'solidaryContract' };
-  if (input.schemeOn30June2023 === 'averagePremiumOrFund') return { permitted: 'no', reason: 'schemeDoesNotQualify' };
+  const found = input.schemeOn30June2023;
+  if (found === 'averagePremium' || found === 'noScheme') return { permitted: 'no', reason: 'schemeDoesNotQualify' };
   if (!isInTime(input.transitionDate, entryDeadline)) return { permitted: 'no', reason: 'transitionAfterDeadline' };
-  if (input.schemeOn30June2023 === 'unknown') return { permitted: 'unknown', reason: 'schemeUnknown' };
+  if (found === 'unknown') return { permitted: 'unknown', reason: 'schemeUnknown' };
   return { permitted: 'yes', reason: 'qualifies' };
 }
 

@@ -80,6 +80,7 @@ export class FieldPlaces {
     if (!sheet) return null;
     const known = this.#labels.get(name) ?? labelledCells(sheet);
     this.#labels.set(name, known);
-    return known.get(bareLabel(field.label)) ?? null;
+    const former = field.formerLabel === undefined ? undefined : known.get(bareLabel(field.formerLabel));
+    return known.get(bareLabel(field.label)) ?? former ?? null;
   }
 }

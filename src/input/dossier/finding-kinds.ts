@@ -23,6 +23,7 @@ export const findingKinds: Readonly<Record<FindingCode, string>> = {
   VALUE_UNUSUAL: 'ongebruikelijke waarde',
   VALUE_ERROR_CELL: 'foutwaarde',
   VALUE_UNKNOWN_CHOICE: 'onbekende keuze',
+  VALUE_FORMER_CHOICE: 'keuze van een ouder sjabloon',
   VALUE_NOT_FIRST_OF_MONTH: 'niet de eerste van een maand',
   VALUE_PERCENT_ABOVE_ONE: 'percentage als heel getal',
   VALUE_CONFLICT: 'tegenstrijdige waarden',

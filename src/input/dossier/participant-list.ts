@@ -118,9 +118,9 @@ export class ParticipantListReader {
     if (!isWhole) return;
     // Every column of the description has been checked or has its default: the record is a row of the table.
     // What is only shown goes apart; everything else is calculated with.
-    const { joined, category, remark, counts, ...calculated } = values as unknown as ParticipantRow;
+    const { category, remark, counts, ...calculated } = values as unknown as ParticipantRow;
     this.#participants.push({ ...nothingAccrued, ...calculated, counts: counts === 'yes' });
-    this.#remarks.push({ joined, category, remark });
+    this.#remarks.push({ category, remark });
     this.#rows.push(row);
   }
 

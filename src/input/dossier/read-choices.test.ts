@@ -30,15 +30,25 @@ describe('the choices beside the goal', () => {
   test.each(schemeKinds)('the template %s suggests them all', async (kind) => {
     const { dossier } = readDossier(await filledWorkbook(fillingWith({}, {}, kind), kind));
     expect(dossier?.input).toMatchObject({
+      change: 'transition',
+      chosenAlternative: null,
+      goal: { measure: 'totalPension', group: 'existing', profitBasis: kind === 'dcToDc' ? 'expected' : 'riskFree' },
       compensation: {
         method: 'pensionOutcome',
+        basis: kind === 'dcToDc' ? 'expected' : 'riskFree',
         target: 1,
+        threshold: 0,
+        maximumRate: null,
+        fromAge: null,
+        untilAge: null,
+        budget: null,
+        ownTable: [],
         form: 'pensionPremium',
         cohortYears: 5,
         end: { kind: 'legalEnd' },
         salaryLoading: 0.22,
       },
-      openGroup: { replacement: 1, entryAge: 32, entrySalary: null, entrantPremium: null },
+      openGroup: { replacement: 1, entryAge: null, entrySalary: null, entrantPremium: null },
       effects: {
         pessimistic: { equityReturn: 0.005, bondReturn: 0.015, conversionInterest: 0.017 },
         optimistic: { equityReturn: 0.1, bondReturn: 0.04, conversionInterest: 0.037 },
@@ -52,7 +62,13 @@ describe('the choices beside the goal', () => {
   test('compensation is read as it is chosen', async () => {
     const { compensation } = await input({
       compensatie_methode: 'premieverschil',
+      compensatie_basis: 'risicovrij',
       compensatie_doel: 0.95,
+      compensatie_drempel: 0.02,
+      compensatie_maximum: 0.05,
+      compensatie_vanaf_leeftijd: 45,
+      compensatie_tot_leeftijd: 45,
+      compensatie_budget: 250_000,
       compensatie_vorm: 'salaris',
       compensatie_cohort: '1',
       compensatie_einde: 'aantal jaren',
@@ -61,7 +77,14 @@ describe('the choices beside the goal', () => {
     });
     expect(compensation).toEqual({
       method: 'premiumDifference',
+      basis: 'riskFree',
       target: 0.95,
+      threshold: 0.02,
+      maximumRate: 0.05,
+      fromAge: 45,
+      untilAge: 45,
+      budget: 250_000,
+      ownTable: [],
       form: 'salary',
       cohortYears: 1,
       end: { kind: 'years', years: 7 },

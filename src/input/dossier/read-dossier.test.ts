@@ -41,6 +41,7 @@ describe('a sound template', () => {
         number: 'P001',
         born: day(1980, 5, 17),
         sex: 'M',
+        hired: day(2010, 1, 1),
         fullTimeSalary: 52_000,
         partTime: 1,
         capital: 40_000,
@@ -51,6 +52,7 @@ describe('a sound template', () => {
         number: 'P002',
         born: day(1990, 2, 28),
         sex: 'V',
+        hired: null,
         fullTimeSalary: 48_000.5,
         partTime: 0.8,
         capital: 0,
@@ -61,6 +63,7 @@ describe('a sound template', () => {
         number: 'P003',
         born: day(2000, 12, 31),
         sex: 'X',
+        hired: null,
         fullTimeSalary: 31_000,
         partTime: 0.5,
         capital: 0,
@@ -69,9 +72,9 @@ describe('a sound template', () => {
       },
     ]);
     expect(dossier?.remarks).toEqual([
-      { joined: day(2010, 1, 1), category: 'kantoor', remark: '=1+1' },
-      { joined: null, category: null, remark: null },
-      { joined: null, category: 'winkel', remark: 'verlof' },
+      { category: 'kantoor', remark: '=1+1' },
+      { category: null, remark: null },
+      { category: 'winkel', remark: 'verlof' },
     ]);
     expect(dossier?.facts).toMatchObject({
       employerName: 'Bakkerij De Korenbloem B.V.',
@@ -99,6 +102,7 @@ describe('a sound template', () => {
       'Naam regeling',
       'Peildatum',
       'Transitiedatum',
+      'Soort regeling op 30 juni 2023',
       'Franchise',
       'Maximum pensioengevend salaris',
       'Pensioenleeftijd',
@@ -126,12 +130,12 @@ describe('kind and version of the template', () => {
     [text('iets'), 'TEMPLATE_KIND_UNKNOWN'],
     [number(1), 'TEMPLATE_KIND_UNKNOWN'],
   ])('%o is refused with one finding', async (kind, code) => {
-    expect((await findingsWith({ 'Dossier!B19': kind })).map((item) => item.code)).toEqual([code]);
+    expect((await findingsWith({ 'Dossier!B26': kind })).map((item) => item.code)).toEqual([code]);
   });
 
   test('a newer version is refused, an older one is read', async () => {
-    expect((await findingsWith({ 'Dossier!B20': number(3) })).map((item) => item.code)).toEqual(['TEMPLATE_TOO_NEW']);
-    expect(await findingsWith({ 'Dossier!B20': number(1) })).toEqual([]);
+    expect((await findingsWith({ 'Dossier!B27': number(4) })).map((item) => item.code)).toEqual(['TEMPLATE_TOO_NEW']);
+    expect(await findingsWith({ 'Dossier!B27': number(1) })).toEqual([]);
   });
 
   test('a workbook that is something else gets one finding', () => {

@@ -104,7 +104,7 @@ describe('single fields', () => {
       {
         'Dossier!B13': { kind: 'date', value: 44_561 },
         'Dossier!B14': { kind: 'date', value: 44_926 },
-        'Dossier!B16': null,
+        'Dossier!B17': null,
       },
     );
     const { dossier, findings } = readDossier({ ...workbook, date1904: true });

@@ -1,20 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { registers } from '#input/fields/register.ts';
+import { FieldPlaces } from '#input/dossier/field-places.ts';
 import { readDossier } from '#input/dossier/read-dossier.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
-import { filledWorkbook } from '#test/xlsx/filled-template.ts';
+import { filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
 import { testPlatform } from '#test/xlsx/node-platform.ts';
 
-const older = readWorkbook(
-  readFileSync(new URL('../../../test/xlsx/older/version-1-dcToDc.xlsx', import.meta.url)),
-  testPlatform,
-);
+const olderTemplate = (name: string) =>
+  readWorkbook(readFileSync(new URL(`../../../test/xlsx/older/${name}.xlsx`, import.meta.url)), testPlatform);
+const older = olderTemplate('version-1-dcToDc');
 
 test('a template of version 1 is the same dossier as today, with defaults for what it did not ask', async () => {
   const { dossier, findings } = readDossier(older);
   expect(findings).toEqual([]);
   expect(dossier?.input).toEqual(readDossier(await filledWorkbook()).dossier?.input);
+});
+
+/** What version 2 filled in where nothing is filled in now, or something else. */
+const filledByVersion2 = {
+  dcToDc: { instroom_leeftijd: 32 },
+  dbToDc: { instroom_leeftijd: 32, profijt_basis: 'verwacht' },
+} as const;
+
+test.each(['dcToDc', 'dbToDc'] as const)(
+  'a template of version 2 of %s is the same dossier as today with what that version filled in',
+  async (kind) => {
+    const { dossier, findings } = readDossier(olderTemplate(`version-2-${kind}`));
+    expect(findings).toEqual([]);
+    const today = await filledWorkbook(fillingWith(filledByVersion2[kind], {}, kind), kind);
+    expect(dossier?.input).toEqual(readDossier(today).dossier?.input);
+  },
+);
+
+test('an average premium or a pension fund in version 2 is read as unknown, and said so', () => {
+  const { dossier, findings } = readDossier(olderTemplate('version-2-ambitionDbToDc'));
+  expect(findings.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['warning VALUE_FORMER_CHOICE']);
+  expect(dossier?.input.schemeOn30June2023).toBe('unknown');
+});
+
+test('a cell of version 2 that lost its name is found by the label that it had then', () => {
+  const workbook = olderTemplate('version-2-dcToDc');
+  const definedNames = workbook.definedNames.filter(({ name }) => name !== 'vervanging');
+  const field = registers.dcToDc.field('vervanging');
+  const named = new FieldPlaces(workbook).place(field);
+  expect(named).not.toBeNull();
+  expect(new FieldPlaces({ ...workbook, definedNames }).place(field)).toEqual(named);
 });
 
 test('what version 1 did not ask counts as a default that nobody chose', () => {

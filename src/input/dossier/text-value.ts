@@ -1,4 +1,4 @@
-import type { ChoiceField, TextField } from '#input/fields/field.ts';
+import type { ChoiceField, FormerChoice, TextField } from '#input/fields/field.ts';
 import type { ChoiceColumn, TextColumn } from '#input/fields/table.ts';
 import { fillIn } from '#input/dossier/fill-in.ts';
 import { error, type Problem } from '#input/dossier/problem.ts';
@@ -39,13 +39,18 @@ const textByBoolean = new Map([
   [false, 'nee'],
 ]);
 
+/** What an older template offered under this text, with the text of today. */
+function formerChoice(described: ChoiceField | ChoiceColumn, text: string): FormerChoice | undefined {
+  const former = 'formerChoices' in described ? described.formerChoices : undefined;
+  const found = former?.find((item) => item.text.toLowerCase() === text);
+  const today = described.choices.find((item) => item.value === found?.value);
+  return found && today && { ...found, text: today.text };
+}
+
 /** The choice in a filled cell; capitals and blanks around it do not matter. */
-export function choiceValue(
-  described: ChoiceField | ChoiceColumn,
-  cell: Cell,
-): { readonly text: string; readonly value: string } | Problem {
+export function choiceValue(described: ChoiceField | ChoiceColumn, cell: Cell): FormerChoice | Problem {
   const shown = typeof cell.value === 'boolean' ? (textByBoolean.get(cell.value) ?? '') : String(cell.value);
   const text = normalized(shown);
-  const choice = described.choices.find((item) => item.text.toLowerCase() === text);
+  const choice = described.choices.find((item) => item.text.toLowerCase() === text) ?? formerChoice(described, text);
   return choice ?? error('VALUE_UNKNOWN_CHOICE', 'Deze keuze staat niet in de lijst.', fillIn(described));
 }

@@ -14,6 +14,7 @@ export function goal({ values }: DossierValues): Goal {
     horizon: horizon(values),
     measure: values.doel_maat,
     profitBasis: values.profijt_basis,
+    group: values.doel_groep,
     fiscalCaps: values.fiscale_begrenzing === 'yes',
     rounding: values.afronding,
   };
@@ -24,10 +25,21 @@ function compensationEnd(values: Values): CompensationEnd {
   return { kind: values.compensatie_einde };
 }
 
-function compensation(values: Values): CompensationRules {
+function compensationBasis(values: Values): CompensationRules['basis'] {
+  return values.compensatie_basis === 'asGoal' ? values.profijt_basis : values.compensatie_basis;
+}
+
+function compensation({ values, tables }: DossierValues): CompensationRules {
   return {
     method: values.compensatie_methode,
+    basis: compensationBasis(values),
     target: values.compensatie_doel,
+    threshold: values.compensatie_drempel,
+    maximumRate: values.compensatie_maximum,
+    fromAge: values.compensatie_vanaf_leeftijd,
+    untilAge: values.compensatie_tot_leeftijd,
+    budget: values.compensatie_budget,
+    ownTable: tables.CompensatieTabel,
     form: values.compensatie_vorm,
     cohortYears: Number(values.compensatie_cohort),
     end: compensationEnd(values),
@@ -53,9 +65,10 @@ function effects(values: Values): EffectAssumptions {
 }
 
 /** Choices beside the goal: compensation, open group, effects and the adviser's own proposal. */
-export function dossierChoices({ values, tables }: DossierValues): DossierChoices {
+export function dossierChoices(dossier: DossierValues): DossierChoices {
+  const { values, tables } = dossier;
   return {
-    compensation: compensation(values),
+    compensation: compensation(dossier),
     openGroup: {
       replacement: values.vervanging,
       entryAge: values.instroom_leeftijd,

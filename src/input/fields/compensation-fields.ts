@@ -1,10 +1,12 @@
 import type { FieldGroup } from '#input/fields/field.ts';
 import type { CompensationEnd, CompensationMethod, CompensationRules } from '#core/dossier-choices.ts';
+import type { ProfitBasis } from '#core/dossier.ts';
 
 const methods = [
   { text: 'geen', value: 'none' },
   { text: 'pensioenuitkomst', value: 'pensionOutcome' },
   { text: 'premieverschil', value: 'premiumDifference' },
+  { text: 'eigen tabel', value: 'ownTable' },
 ] as const satisfies readonly { text: string; value: CompensationMethod }[];
 
 const forms = [
@@ -18,7 +20,15 @@ const ends = [
   { text: 'pensioendatum', value: 'pensionDate' },
 ] as const satisfies readonly { text: string; value: CompensationEnd['kind'] }[];
 
-const isPaid = { field: 'compensatie_methode', is: ['pensionOutcome', 'premiumDifference'] } as const;
+const bases = [
+  { text: 'als profijt_basis', value: 'asGoal' },
+  { text: 'verwacht', value: 'expected' },
+  { text: 'risicovrij', value: 'riskFree' },
+] as const satisfies readonly { text: string; value: ProfitBasis | 'asGoal' }[];
+
+const isPaid = { field: 'compensatie_methode', is: ['pensionOutcome', 'premiumDifference', 'ownTable'] } as const;
+/** Where the shortfall of pension is calculated: to fill it, or to show how much of it the own table fills. */
+const isShortfall = { field: 'compensatie_methode', is: ['pensionOutcome', 'ownTable'] } as const;
 
 /** Individual compensation of those in service at the transition: what is made good. */
 const goal = [
@@ -28,18 +38,38 @@ const goal = [
     label: 'Methode compensatie',
     choices: methods,
     default: 'pensionOutcome',
-    help: 'Pensioenuitkomst: vult het tekort aan pensioen aan. Premieverschil: betaalt elke maand wat de premie lager is dan de huidige.',
+    help: 'Pensioenuitkomst: vult het tekort aan pensioen aan. Premieverschil: vergoedt wat de premie lager wordt. Eigen tabel: de afgesproken percentages.',
   },
   {
     name: 'compensatie_doel',
-    neededWhen: [{ field: 'compensatie_methode', is: ['pensionOutcome'] }],
+    neededWhen: [isShortfall],
     type: 'percentage',
     label: 'Doel compensatie',
     unit: '% van het huidige pensioen',
     minimum: 0,
     maximum: 1,
     default: 1,
-    help: 'Tot welk deel van het huidige pensioen wordt aangevuld. Alleen bij de methode pensioenuitkomst.',
+    help: 'Tot welk deel van het huidige pensioen het tekort wordt gerekend. Niet bij de methode premieverschil.',
+  },
+  {
+    name: 'compensatie_basis',
+    neededWhen: [isShortfall],
+    type: 'choice',
+    label: 'Basis compensatie',
+    choices: bases,
+    default: 'asGoal',
+    help: 'Op welke rendementen het tekort en de aanvulling worden berekend. Als profijt_basis: dezelfde basis als voor gelijk pensioen.',
+  },
+  {
+    name: 'compensatie_drempel',
+    neededWhen: [isShortfall],
+    type: 'percentage',
+    label: 'Drempel compensatie',
+    unit: '% van het huidige pensioen',
+    minimum: 0,
+    maximum: 1,
+    default: 0,
+    help: 'Een tekort tot en met dit deel van het huidige pensioen telt niet. Daarboven telt het hele tekort.',
   },
   {
     name: 'compensatie_vorm',
@@ -48,7 +78,7 @@ const goal = [
     label: 'Vorm compensatie',
     choices: forms,
     default: 'pensionPremium',
-    help: 'Pensioenpremie: één percentage per leeftijdscohort. Salaris: per deelnemer, ook voor wat fiscaal niet als premie past.',
+    help: 'Pensioenpremie: één percentage per leeftijdscohort; wat fiscaal niet past, wordt salaris. Salaris: per deelnemer.',
   },
   {
     name: 'compensatie_cohort',
@@ -61,6 +91,50 @@ const goal = [
     ],
     default: '5',
     help: 'Jaren leeftijd op de transitiedatum in één cohort: 1 of 5. Iedereen in een cohort krijgt hetzelfde percentage.',
+  },
+] as const;
+
+const age = { type: 'whole', unit: 'jaar', minimum: 15, maximum: 80 } as const;
+
+/** Idem: who is compensated, and how much at most. */
+const limits = [
+  {
+    ...age,
+    name: 'compensatie_vanaf_leeftijd',
+    neededWhen: [isPaid],
+    label: 'Compensatie vanaf leeftijd',
+    example: '45',
+    help: 'Jongste leeftijd op de transitiedatum, in hele jaren, die compensatie krijgt. Leeg: geen ondergrens.',
+  },
+  {
+    ...age,
+    name: 'compensatie_tot_leeftijd',
+    neededWhen: [isPaid],
+    label: 'Compensatie tot en met leeftijd',
+    example: '64',
+    help: 'Oudste leeftijd op de transitiedatum, in hele jaren, die nog compensatie krijgt. Leeg: geen bovengrens.',
+  },
+  {
+    name: 'compensatie_maximum',
+    neededWhen: [isPaid],
+    type: 'percentage',
+    label: 'Maximum compensatie',
+    example: '5%',
+    unit: '% van pensioengrondslag',
+    minimum: 0,
+    maximum: 1,
+    help: 'Hoogste percentage aan compensatie voor een cohort of deelnemer. Leeg: geen maximum.',
+  },
+  {
+    name: 'compensatie_budget',
+    neededWhen: [{ field: 'compensatie_methode', is: ['pensionOutcome'] }],
+    type: 'amount',
+    label: 'Budget premie en compensatie',
+    example: '€ 1.300.000',
+    unit: 'EUR over de horizon, contant',
+    minimum: 0,
+    maximum: 1_000_000_000,
+    help: 'Wat premie en compensatie over de horizon samen mogen kosten, contant op de transitiedatum. Leeg: de lasten van de huidige regeling.',
   },
 ] as const;
 
@@ -91,17 +165,18 @@ const period = [
     name: 'compensatie_salarisopslag',
     neededWhen: [isPaid],
     type: 'percentage',
-    label: 'Opslag op salaris',
-    unit: '% van het salaris',
+    label: 'Werkgeverspremies en vakantietoeslag over looncompensatie',
+    formerLabel: 'Opslag op salaris',
+    unit: '% van de looncompensatie',
     minimum: 0,
     maximum: 1,
     default: 0.22,
-    help: 'Werkgeverslasten die boven op compensatie als salaris komen.',
+    help: 'Wat compensatie als salaris de werkgever kost boven op dat salaris.',
   },
 ] as const;
 
 export const compensationGroup = {
   title: 'Compensatie',
   lead: 'Wil de werkgever het nadeel van bestaande deelnemers goedmaken? Kies anders de methode geen.',
-  fields: [...goal, ...period],
+  fields: [...goal, ...limits, ...period],
 } as const satisfies FieldGroup;

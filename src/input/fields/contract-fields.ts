@@ -3,6 +3,7 @@ import type { NewContract, ShapeSource } from '#core/dossier.ts';
 
 const contractChoices = [
   { text: 'flexibele premieregeling', value: 'flexible' },
+  { text: 'flexibele premieregeling met risicodelingsreserve', value: 'flexibleWithReserve' },
   { text: 'premie-uitkeringsovereenkomst', value: 'premiumBenefit' },
   { text: 'solidaire premieregeling', value: 'solidary' },
 ] as const satisfies readonly { text: string; value: NewContract }[];

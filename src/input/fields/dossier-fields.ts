@@ -1,4 +1,6 @@
-import type { FieldGroup } from '#input/fields/field.ts';
+import { alternatives, ambitionAlternatives, choiceGroup, dataGroup } from '#input/fields/choice-fields.ts';
+import type { Choice, ChoiceField, DateField, FieldGroup } from '#input/fields/field.ts';
+import type { SchemeChange, SchemeOn30June2023 } from '#core/dossier.ts';
 
 const template = {
   title: 'Sjabloon',
@@ -69,57 +71,101 @@ const parties = {
   ],
 } as const satisfies FieldGroup;
 
+interface SchemeChoice extends Choice {
+  readonly value: SchemeOn30June2023;
+}
+
+const schemeOn30June2023 = {
+  name: 'regeling_op_30_juni_2023',
+  type: 'choice',
+  label: 'Soort regeling op 30 juni 2023',
+  choices: [
+    { text: 'premieregeling met staffel', value: 'premiumWithScale' },
+    { text: 'verzekerde regeling met leeftijdsafhankelijke premie', value: 'insuredWithAgeDependentPremium' },
+    { text: 'doorsneepremie', value: 'averagePremium' },
+    { text: 'nog geen regeling', value: 'noScheme' },
+    { text: 'onbekend', value: 'unknown' },
+  ] as const satisfies readonly SchemeChoice[],
+  formerChoices: [
+    {
+      text: 'doorsneepremie of pensioenfonds',
+      value: 'unknown',
+      doubt: {
+        message:
+          'Dit antwoord uit een ouder sjabloon laat open of de premie met de leeftijd steeg. Het telt als onbekend.',
+        remedy:
+          'Kies premieregeling met staffel als de regeling een oplopende premie had, ook bij een pensioenfonds; kies anders doorsneepremie.',
+      },
+    },
+  ],
+  required: true,
+  example: 'premieregeling met staffel',
+  help: 'Bepaalt of bestaande deelnemers een met de leeftijd stijgende premie mogen houden (art. 220e PW). Een premieregeling met staffel telt ook als een pensioenfonds haar uitvoerde.',
+} as const satisfies ChoiceField;
+
+interface ChangeChoice extends Choice {
+  readonly value: SchemeChange;
+}
+
+/** Only who had a premium scheme can have kept a scale. */
+const change = {
+  name: 'soort_wijziging',
+  type: 'choice',
+  label: 'Soort wijziging',
+  choices: [
+    { text: 'overgang naar de Wtp', value: 'transition' },
+    { text: 'wijziging na eerbiedigende werking', value: 'afterGrandfathering' },
+  ] as const satisfies readonly ChangeChoice[],
+  default: 'transition',
+  help: 'Kies de tweede als de werkgever bij de overgang naar de Wtp een stijgende staffel hield (eerbiedigende werking) en nu voor iedereen naar een vlakke premie wil.',
+} as const satisfies ChoiceField;
+
+const period = [
+  {
+    name: 'peildatum',
+    example: '01-01-2027',
+    type: 'firstOfMonth',
+    label: 'Peildatum',
+    minimum: { year: 2023, month: 1, day: 1 },
+    maximum: { year: 2037, month: 1, day: 1 },
+    required: true,
+    help: 'Datum waarop salarissen, kapitalen en bedragen in dit bestand gelden. Altijd de eerste dag van een maand.',
+  },
+  {
+    name: 'transitiedatum',
+    example: '01-01-2028',
+    type: 'firstOfMonth',
+    label: 'Transitiedatum',
+    minimum: { year: 2023, month: 7, day: 1 },
+    maximum: { year: 2038, month: 1, day: 1 },
+    required: true,
+    lawCheck: 'transitionDeadline',
+    help: 'Eerste dag van de nieuwe regeling: de eerste van een maand, op of na de peildatum.',
+  },
+] as const;
+
+const contractEnd = {
+  name: 'einddatum_contract',
+  example: '31-12-2027',
+  type: 'date',
+  label: 'Einddatum contract',
+  minimum: { year: 2020, month: 1, day: 1 },
+  maximum: { year: 2060, month: 12, day: 31 },
+  help: 'Dag waarop het lopende contract met de pensioenuitvoerder eindigt. Komt alleen in het rapport.',
+} as const satisfies DateField;
+
 const dates = {
   title: 'Data',
   lead: 'Wanneer gelden de gegevens, en wanneer gaat de nieuwe regeling in?',
-  fields: [
-    {
-      name: 'peildatum',
-      example: '01-01-2027',
-      type: 'firstOfMonth',
-      label: 'Peildatum',
-      minimum: { year: 2023, month: 1, day: 1 },
-      maximum: { year: 2037, month: 1, day: 1 },
-      required: true,
-      help: 'Datum waarop salarissen, kapitalen en bedragen in dit bestand gelden. Altijd de eerste dag van een maand.',
-    },
-    {
-      name: 'transitiedatum',
-      example: '01-01-2028',
-      type: 'firstOfMonth',
-      label: 'Transitiedatum',
-      minimum: { year: 2023, month: 7, day: 1 },
-      maximum: { year: 2038, month: 1, day: 1 },
-      required: true,
-      lawCheck: 'transitionDeadline',
-      help: 'Eerste dag van de nieuwe regeling: de eerste van een maand, op of na de peildatum.',
-    },
-    {
-      name: 'regeling_op_30_juni_2023',
-      type: 'choice',
-      label: 'Soort regeling op 30 juni 2023',
-      choices: [
-        { text: 'premieregeling met staffel', value: 'premiumWithScale' },
-        {
-          text: 'verzekerde regeling met leeftijdsafhankelijke premie',
-          value: 'insuredWithAgeDependentPremium',
-        },
-        { text: 'doorsneepremie of pensioenfonds', value: 'averagePremiumOrFund' },
-        { text: 'onbekend', value: 'unknown' },
-      ],
-      default: 'unknown',
-      help: 'Bepaalt of bestaande deelnemers een met de leeftijd stijgende premie mogen houden (eerbiedigende werking).',
-    },
-    {
-      name: 'einddatum_contract',
-      example: '31-12-2027',
-      type: 'date',
-      label: 'Einddatum contract',
-      minimum: { year: 2020, month: 1, day: 1 },
-      maximum: { year: 2060, month: 12, day: 31 },
-      help: 'Dag waarop het lopende contract met de pensioenuitvoerder eindigt. Komt alleen in het rapport.',
-    },
-  ],
+  fields: [...period, schemeOn30June2023, contractEnd],
 } as const satisfies FieldGroup;
 
-export const dossierGroups = [parties, dates, template] as const;
+/** Idem from a premium scheme. */
+const premiumDates = {
+  ...dates,
+  fields: [...period, schemeOn30June2023, change, contractEnd],
+} as const satisfies FieldGroup;
+
+export const premiumDossierGroups = [parties, premiumDates, choiceGroup(alternatives), dataGroup, template] as const;
+export const guaranteeDossierGroups = [parties, dates, choiceGroup(alternatives), dataGroup, template] as const;
+export const ambitionDossierGroups = [parties, dates, choiceGroup(ambitionAlternatives), dataGroup, template] as const;

@@ -36,6 +36,8 @@ const basics = (dossier: DossierValues, participants: readonly Participant[]) =>
   valuationDate: monthOf(dossier.values.peildatum),
   transitionDate: monthOf(dossier.values.transitiedatum),
   schemeOn30June2023: dossier.values.regeling_op_30_juni_2023,
+  change: dossier.kind === 'dcToDc' ? dossier.values.soort_wijziging : ('transition' as const),
+  chosenAlternative: dossier.values.gekozen_alternatief,
   next: newScheme(dossier),
   goal: goal(dossier),
   assumptions: assumptions(dossier),

@@ -26,6 +26,8 @@ export interface Conditional {
   readonly neededWhen?: readonly Condition[];
   /** Where it matters an empty cell or table is an error. */
   readonly requiredWhenNeeded?: true;
+  /** After all of these answers an empty cell or table is an error; after others it may stay empty. */
+  readonly requiredWhen?: readonly Condition[];
 }
 
 interface Described extends Conditional {
@@ -33,6 +35,8 @@ interface Described extends Conditional {
   readonly name: string;
   /** Dutch label in front of the cell, unique on its sheet. */
   readonly label: string;
+  /** The label in templates of older versions, by which a cell without a name is found too. */
+  readonly formerLabel?: string;
   /** One or two Dutch sentences: what is meant and where the value comes from. */
   readonly help: string;
   /** An empty cell is an error. */
@@ -76,9 +80,16 @@ export interface Choice {
   readonly value: string;
 }
 
+/** A text that templates of older versions offered, and the choice as which it is read. */
+export interface FormerChoice extends Choice {
+  /** What it leaves open, where it said less than is asked now: a full Dutch sentence, and one with the remedy. */
+  readonly doubt?: { readonly message: string; readonly remedy: string };
+}
+
 export interface ChoiceField extends Described {
   readonly type: 'choice';
   readonly choices: readonly Choice[];
+  readonly formerChoices?: readonly FormerChoice[];
   /** The `value` of the choice that is taken when the cell is empty. */
   readonly default?: string;
 }

@@ -32,12 +32,12 @@ const identity = [
     help: 'M, V of X. Leeg telt als X: het gemiddelde van man en vrouw.',
   },
   {
-    key: 'joined',
+    key: 'hired',
     header: 'Datum in dienst',
     type: 'date',
     minimum: { year: 1940, month: 1, day: 1 },
     maximum: { year: 2060, month: 12, day: 31 },
-    help: 'Datum van indiensttreding. Er wordt niet mee gerekend.',
+    help: 'Datum van indiensttreding. Wie de laatste vijf jaar kwam, bepaalt leeftijd en salaris van nieuwe deelnemers.',
   },
 ] as const;
 

@@ -10,10 +10,11 @@ export const proposalGroup = {
     {
       ...flatPremium,
       name: 'eigen_vlakke_premie',
+      requiredWhen: [{ field: 'gekozen_alternatief', is: ['ownFlat'] }],
       example: '25%',
       label: 'Eigen vlakke premie',
       lawCheck: 'premiumLimit',
-      help: 'Vlakke premie van de adviseur, die naast de berekende antwoorden wordt doorgerekend. Mag leeg blijven.',
+      help: 'Vlakke premie van de adviseur, die naast de berekende antwoorden wordt doorgerekend. Mag leeg blijven, tenzij u haar als gekozen alternatief aanwijst.',
     },
     {
       ...flatPremium,
@@ -21,7 +22,7 @@ export const proposalGroup = {
       example: '22%',
       label: 'Premie voor nieuwe deelnemers',
       lawCheck: 'premiumLimit',
-      help: 'Vlakke premie van wie na de transitiedatum in dienst komt. Leeg: de budgetneutrale vlakke premie.',
+      help: 'Vlakke premie van wie na de transitiedatum in dienst komt. Leeg: de premie die voor hen evenveel kost als de huidige regeling.',
     },
   ],
 } as const satisfies FieldGroup;

@@ -52,11 +52,37 @@ export const ownShapeTable = {
 
 export const ownProposalTable = {
   name: 'EigenStaffel',
+  requiredWhen: [{ field: 'gekozen_alternatief', is: ['ownScale'] }],
   title: 'Eigen staffel van de adviseur',
   help: 'Progressieve staffel die naast de berekende antwoorden wordt doorgerekend, zoals ze hier staat. Mag leeg blijven.',
   columns: scaleColumns,
   order: 'rising',
   templateRows: 60,
+  maximumRows: 100,
+  defaultRows: [],
+} as const satisfies TableDescription;
+
+export const compensationTable = {
+  name: 'CompensatieTabel',
+  neededWhen: [{ field: 'compensatie_methode', is: ['ownTable'] }],
+  requiredWhenNeeded: true,
+  title: 'Afgesproken compensatie per leeftijd',
+  help: 'Alleen invullen bij de methode eigen tabel: compensatie naar de leeftijd op de transitiedatum; onder de eerste leeftijd is zij 0%.',
+  columns: [
+    ageColumn,
+    {
+      key: 'rate',
+      header: 'Percentage',
+      type: 'percentage',
+      unit: '% van pensioengrondslag',
+      minimum: 0,
+      maximum: 1,
+      required: true,
+      help: 'Compensatie voor wie op de transitiedatum in deze leeftijdsklasse valt.',
+    },
+  ],
+  order: 'rising',
+  templateRows: 50,
   maximumRows: 100,
   defaultRows: [],
 } as const satisfies TableDescription;

@@ -5,9 +5,9 @@ import { compensationGroup } from '#input/fields/compensation-fields.ts';
 import { averagePayShapes, newContractGroup, premiumShapes } from '#input/fields/contract-fields.ts';
 import { averagePayCostGroup, contributionGroup, costGroup } from '#input/fields/cost-fields.ts';
 import { coverGroup } from '#input/fields/cover-fields.ts';
-import { dossierGroups } from '#input/fields/dossier-fields.ts';
+import { ambitionDossierGroups, guaranteeDossierGroups, premiumDossierGroups } from '#input/fields/dossier-fields.ts';
 import type { FieldGroup, InputSheet } from '#input/fields/field.ts';
-import { goalGroup } from '#input/fields/goal-fields.ts';
+import { averagePayGoalGroup, premiumGoalGroup } from '#input/fields/goal-fields.ts';
 import { openGroupGroup } from '#input/fields/group-fields.ts';
 import { lifecycleTable } from '#input/fields/lifecycle-table.ts';
 import { mortalityGroup } from '#input/fields/mortality-fields.ts';
@@ -15,6 +15,7 @@ import { averagePayParticipants, premiumParticipants } from '#input/fields/parti
 import { proposalGroup } from '#input/fields/proposal-fields.ts';
 import {
   careerTable,
+  compensationTable,
   currentScaleTable,
   exitTable,
   ownProposalTable,
@@ -33,8 +34,6 @@ export interface SheetDescription {
   readonly groups: readonly FieldGroup[];
   readonly tables: readonly TableDescription[];
 }
-
-const dossierSheet = { name: 'Dossier', groups: dossierGroups, tables: [] } as const;
 
 const premiumSheet = {
   name: 'Huidige regeling',
@@ -56,17 +55,15 @@ const averagePayGroups = [
   tariffGroup,
 ] as const;
 
-/** The groups of the new scheme that every kind has, after contract and shape. */
-const newSchemeGroups = [
+/** The groups of the new scheme that every kind has: its terms, and after the goal what the employer wants besides. */
+const newTerms = [
   pensionBaseGroup('nieuw', 'lastOfDecember'),
   contributionGroup('nieuw'),
   costGroup('nieuw'),
   coverGroup('nieuw'),
-  goalGroup,
-  proposalGroup,
-  compensationGroup,
 ] as const;
-const newSchemeTables = [ownShapeTable, ownProposalTable] as const;
+const wishes = [proposalGroup, compensationGroup] as const;
+const newSchemeTables = [ownShapeTable, ownProposalTable, compensationTable] as const;
 
 const assumptionSheet = {
   name: 'Aannames',
@@ -85,18 +82,18 @@ const assumptionSheet = {
 /** The input of a dossier, sheet by sheet, by the kind of transition. Nothing of it is written down anywhere else. */
 export const templates = {
   dcToDc: [
-    dossierSheet,
+    { name: 'Dossier', groups: premiumDossierGroups, tables: [] },
     premiumSheet,
     {
       name: 'Nieuwe regeling',
-      groups: [newContractGroup(premiumShapes, 'currentScale'), ...newSchemeGroups],
+      groups: [newContractGroup(premiumShapes, 'currentScale'), ...newTerms, premiumGoalGroup, ...wishes],
       tables: newSchemeTables,
     },
     assumptionSheet,
     { name: 'Deelnemers', groups: [], tables: [premiumParticipants] },
   ],
   dbToDc: [
-    dossierSheet,
+    { name: 'Dossier', groups: guaranteeDossierGroups, tables: [] },
     {
       name: 'Huidige regeling',
       groups: [...averagePayGroups, ambitionShapeGroup, coverGroup('huidig')],
@@ -104,14 +101,14 @@ export const templates = {
     },
     {
       name: 'Nieuwe regeling',
-      groups: [newContractGroup(averagePayShapes, 'fiscalMaximum'), ...newSchemeGroups],
+      groups: [newContractGroup(averagePayShapes, 'fiscalMaximum'), ...newTerms, averagePayGoalGroup, ...wishes],
       tables: newSchemeTables,
     },
     assumptionSheet,
     { name: 'Deelnemers', groups: [], tables: [averagePayParticipants] },
   ],
   ambitionDbToDc: [
-    dossierSheet,
+    { name: 'Dossier', groups: ambitionDossierGroups, tables: [] },
     {
       name: 'Huidige regeling',
       groups: [...averagePayGroups, ambitionGroup, coverGroup('huidig')],
@@ -119,7 +116,7 @@ export const templates = {
     },
     {
       name: 'Nieuwe regeling',
-      groups: [newContractGroup(averagePayShapes, 'ambition'), ...newSchemeGroups],
+      groups: [newContractGroup(averagePayShapes, 'ambition'), ...newTerms, averagePayGoalGroup, ...wishes],
       tables: newSchemeTables,
     },
     assumptionSheet,
@@ -128,4 +125,4 @@ export const templates = {
 } as const satisfies Readonly<Record<SchemeKind, readonly SheetDescription[]>>;
 
 /** The newest layout of the input templates; a file with a higher number was made by a newer program. */
-export const templateVersion = 2;
+export const templateVersion = 3;

@@ -33,10 +33,10 @@ describe.each(schemeKinds)('the status of the template %s', (kind) => {
     const statuses = sheetStatuses(workbook);
     expect(statuses['werkboek']).toBe('▲ 4 bladen zijn nog niet compleet.');
     expect(statuses['dossier']).toBe(
-      '▲ Nog 4 verplichte velden leeg of niet af: Naam werkgever, Naam regeling, Peildatum, Transitiedatum.',
+      '▲ Nog 5 verplichte velden leeg of niet af: Naam werkgever, Naam regeling, Peildatum, Transitiedatum, Soort regeling op 30 juni 2023.',
     );
     expect(statuses['huidige_regeling']).toContain('Franchise, Maximum pensioengevend salaris, Pensioenleeftijd');
-    expect(statuses['aannames']).toBe('✓ Dit blad is compleet. 25 waarden staan nog op standaard.');
+    expect(statuses['aannames']).toBe('✓ Dit blad is compleet. 24 waarden staan nog op standaard.');
     expect(statuses['deelnemers']).toBe('▲ Nog geen deelnemers ingevuld.');
     expect(errorsOf(workbook)).toBeGreaterThan(0);
   });

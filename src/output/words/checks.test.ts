@@ -41,7 +41,7 @@ describe('a check in words', () => {
       'De transitiedatum (01-02-2028) ligt na de wettelijke uiterste datum van 01-01-2028.',
     );
     expect(sentence('GRANDFATHERING_SCHEME', 'error')).toBe(
-      'De regeling had een doorsneepremie of liep bij een pensioenfonds; een progressieve premie mag dan niet worden voortgezet (peildag 30-06-2023).',
+      'De regeling had een doorsneepremie, die niet met de leeftijd stijgt; een progressieve premie mag dan niet worden voortgezet (peildag 30-06-2023).',
     );
     expect(sentence('GRANDFATHERING_DATE', 'error')).toBe(
       'De vlakke premie voor nieuwe deelnemers gaat in op 01-02-2028; de laatste dag daarvóór (31-01-2028) ligt na de uiterste dag van deelname, 31-12-2027.',

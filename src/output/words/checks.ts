@@ -128,14 +128,16 @@ const grandfatheredSchemes: Readonly<Record<SchemeOn30June2023, string>> = {
   premiumWithScale: 'De regeling was een premieregeling met een premie die met de leeftijd stijgt, zoals de wet vraagt',
   insuredWithAgeDependentPremium:
     'De regeling was een verzekerde uitkeringsregeling met een leeftijdsafhankelijke premie, zoals de wet vraagt',
-  averagePremiumOrFund:
-    'De regeling had een doorsneepremie of liep bij een pensioenfonds; een progressieve premie mag dan niet worden voortgezet',
+  averagePremium:
+    'De regeling had een doorsneepremie, die niet met de leeftijd stijgt; een progressieve premie mag dan niet worden voortgezet',
+  noScheme: 'Er was toen nog geen regeling; een progressieve premie mag dan niet worden voortgezet',
   unknown:
     'Onbekend is wat voor regeling dit was; een progressieve premie mag alleen worden voortgezet als de premie met de leeftijd steeg',
 };
 
 const contractNames: Readonly<Record<NewContract, string>> = {
   flexible: 'een flexibele premieregeling',
+  flexibleWithReserve: 'een flexibele premieregeling met risicodelingsreserve',
   premiumBenefit: 'een premie-uitkeringsregeling',
   solidary: 'een solidaire premieregeling',
 };

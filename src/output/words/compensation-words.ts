@@ -31,6 +31,10 @@ const methodWords = (method: CompensationRules['method'], target: string): Choic
       sentence:
         'Naar premieverschil: gecompenseerd wordt elke maand wat de nieuwe premie lager is dan de huidige, bij de praktische premie.',
     },
+    ownTable: {
+      label: 'Afgesproken tabel',
+      sentence: 'Volgens de afgesproken tabel: een percentage naar de leeftijd op de transitiedatum.',
+    },
   })[method];
 
 function formWords({ form, method, cohortYears }: CompensationRules): ChoiceWords {

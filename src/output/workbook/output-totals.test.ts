@@ -1,3 +1,4 @@
+import { plainChoices } from '#cases/factory/plain-dossier.ts';
 import { alternativeDisplay, lowerCaseName } from '#output/alternatives/alternative-display.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CompensationRules, DossierChoices } from '#core/dossier-choices.ts';
@@ -20,6 +21,7 @@ import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.
 import { byKey } from '#test/by-key.ts';
 
 const individually: CompensationRules = {
+  ...plainChoices.compensation,
   method: 'premiumDifference',
   target: 1,
   form: 'salary',

@@ -1,3 +1,4 @@
+import { plainChoices } from '#cases/factory/plain-dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { describe, expect, test } from 'vitest';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
@@ -16,6 +17,7 @@ import { exampleOpenGroup } from '#test/fixtures/example-open-group.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
 const rules: CompensationRules = {
+  ...plainChoices.compensation,
   method: 'pensionOutcome',
   target: 0.95,
   form: 'pensionPremium',

@@ -39,7 +39,7 @@ export const ambitionExample: TemplateFilling = {
     adviseur: 'Voorbeeldadvies',
     peildatum: day,
     transitiedatum: { year: 2028, month: 1, day: 1 },
-    regeling_op_30_juni_2023: 'doorsneepremie of pensioenfonds',
+    regeling_op_30_juni_2023: 'doorsneepremie',
     einddatum_contract: { year: 2027, month: 12, day: 31 },
     huidig_franchise: offset,
     huidig_max_salaris: maximumSalary,

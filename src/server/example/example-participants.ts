@@ -52,7 +52,7 @@ function row(
   number: string,
   born: PlainDate,
   sex: Participant['sex'],
-  joined: PlainDate,
+  hired: PlainDate,
   fullTimeSalary: number,
   partTime: number,
   capital: number,
@@ -60,5 +60,5 @@ function row(
   counts: Participant['counts'] = 'ja',
   remark: string | null = null,
 ): Participant {
-  return { number, born, sex, joined, fullTimeSalary, partTime, capital, counts, category, remark };
+  return { number, born, sex, hired, fullTimeSalary, partTime, capital, counts, category, remark };
 }

@@ -89,7 +89,7 @@ function participant(workforce: Workforce, departments: readonly Department[], p
     number: `P${1001 + 3 * person}`,
     born: monthsBefore(workforce, ageInMonths(person), 1 + (spread(person, 'day') % 28)),
     sex,
-    joined: monthsBefore(workforce, served, 1),
+    hired: monthsBefore(workforce, served, 1),
     fullTimeSalary: salary,
     partTime,
     accruedPension: accruedPension(workforce, salary, partTime, served),

@@ -27,7 +27,7 @@ function checkParticipants(findings: PlacedFindings): void {
   if (!isDay(day)) return;
   for (const [index, participant] of list.participants.entries()) {
     const place = { list, row: list.rows[index] ?? 0, findings: findings.list };
-    checkParticipant(participant, list.remarks[index]?.joined ?? null, day, place);
+    checkParticipant(participant, day, place);
   }
   const [first] = tables.get('HuidigeStaffel')?.rows ?? [];
   const fromAge = first?.['fromAge'];

@@ -25,7 +25,7 @@ const veryYoung = warning(
   'De deelnemer is op de peildatum ongewoon jong.',
   'Controleer de geboortedatum; er wordt wel mee gerekend.',
 );
-const joinedLater = warning(
+const hiredLater = warning(
   'VALUE_UNUSUAL',
   'De datum in dienst ligt na de peildatum.',
   'Controleer de datum; de deelnemer telt wel mee.',
@@ -38,14 +38,9 @@ function add(problem: Problem, key: string, day: PlainDate, { list, row, finding
 }
 
 /** What of a participant does not go with the valuation date. */
-export function checkParticipant(
-  participant: Participant,
-  joined: PlainDate | null,
-  valuationDate: PlainDate,
-  place: ParticipantPlace,
-): void {
-  const { born } = participant;
+export function checkParticipant(participant: Participant, valuationDate: PlainDate, place: ParticipantPlace): void {
+  const { born, hired } = participant;
   if (compareDays(born, valuationDate) > 0) add(bornLater, 'born', born, place);
   else if (born.year > valuationDate.year - youngest) add(veryYoung, 'born', born, place);
-  if (joined && compareDays(joined, valuationDate) > 0) add(joinedLater, 'joined', joined, place);
+  if (hired && compareDays(hired, valuationDate) > 0) add(hiredLater, 'hired', hired, place);
 }

@@ -1,5 +1,6 @@
 import { compareDays } from '#core/calendar/days.ts';
 import { amount, dateText } from '#office/document/dutch-format.ts';
+import { isNeeded } from '#input/fields/condition.ts';
 import { isDay } from '#input/dossier/day-value.ts';
 import type { PlacedFindings } from '#input/dossier/placed-findings.ts';
 import { error } from '#input/dossier/problem.ts';
@@ -20,8 +21,19 @@ function checkSalaries(findings: PlacedFindings, maximumName: string, offsetName
   findings.at(maximumName, error('VALUE_CONFLICT', message, remedy), amount(maximum));
 }
 
-/** Dates and salaries that do not go together, in either scheme. */
+function checkCompensatedAges(findings: PlacedFindings): void {
+  const [from, until] = [findings.value('compensatie_vanaf_leeftijd'), findings.value('compensatie_tot_leeftijd')];
+  const { field } = findings.parts.register.field('compensatie_tot_leeftijd');
+  if (typeof from !== 'number' || typeof until !== 'number' || from <= until) return;
+  if (!isNeeded(field, (name) => findings.value(name))) return;
+  const message = `De leeftijd is lager dan die vanaf waar wordt gecompenseerd (${from}); zo krijgt niemand compensatie.`;
+  const remedy = 'Controleer beide leeftijden, of kies als methode geen.';
+  findings.at('compensatie_tot_leeftijd', error('VALUE_CONFLICT', message, remedy), String(until));
+}
+
+/** Dates, salaries and ages that do not go together. */
 export function checkSchemes(findings: PlacedFindings): void {
   checkDates(findings);
   for (const scheme of ['huidig', 'nieuw']) checkSalaries(findings, `${scheme}_max_salaris`, `${scheme}_franchise`);
+  checkCompensatedAges(findings);
 }

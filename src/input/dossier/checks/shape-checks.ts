@@ -1,4 +1,4 @@
-import { isNeeded } from '#input/fields/condition.ts';
+import { isRequiredBy, requiringConditions } from '#input/fields/condition.ts';
 import type { Conditional } from '#input/fields/field.ts';
 import { fillIn } from '#input/dossier/fill-in.ts';
 import type { PlacedFindings } from '#input/dossier/placed-findings.ts';
@@ -14,8 +14,8 @@ const hasPremium = ({ parts }: PlacedFindings, name: string): boolean =>
   parts.tables.get(name)?.rows.some((row) => typeof row['rate'] === 'number' && row['rate'] > 0) ?? false;
 
 /** The choices by which something is needed, as in: de keuze ambitie (Vorm van de progressieve staffel). */
-function madeChoices({ neededWhen = [] }: Conditional, findings: PlacedFindings): string {
-  const shown = neededWhen.map(({ field: name }) => {
+function madeChoices(item: Conditional, findings: PlacedFindings): string {
+  const shown = (requiringConditions(item) ?? []).map(({ field: name }) => {
     const { field } = findings.parts.register.field(name);
     const choice = field.type === 'choice' ? field.choices.find(({ value }) => value === findings.value(name)) : null;
     return `de keuze ${choice?.text ?? ''} (${field.label})`;
@@ -24,14 +24,14 @@ function madeChoices({ neededWhen = [] }: Conditional, findings: PlacedFindings)
 }
 
 const isRequiredNow = (item: Conditional, findings: PlacedFindings): boolean =>
-  item.requiredWhenNeeded === true && isNeeded(item, (name) => findings.value(name));
+  isRequiredBy(item, (name) => findings.value(name));
 
 /** Tables that are needed after a choice that was made. */
 function checkNeededTables(findings: PlacedFindings): void {
   for (const table of findings.parts.register.tables) {
     if (!isRequiredNow(table, findings)) continue;
     if (!isWhole(findings, table.name) || hasPremium(findings, table.name)) continue;
-    const message = `De tabel ${table.title} is nodig bij ${madeChoices(table, findings)}, maar bevat geen premie boven 0%.`;
+    const message = `De tabel ${table.title} is nodig bij ${madeChoices(table, findings)}, maar bevat geen percentage boven 0%.`;
     findings.atTable(table.name, error('TABLE_EMPTY', message, 'Vul de tabel in of maak een andere keuze.'));
   }
 }

@@ -1,4 +1,5 @@
-import type { Conditional } from '#input/fields/field.ts';
+import { requiringConditions } from '#input/fields/condition.ts';
+import type { Condition, Conditional } from '#input/fields/field.ts';
 import type { FieldRegister } from '#input/fields/register.ts';
 import { isFilled } from '#input/template/status/cell-tests.ts';
 import { defaultText } from '#input/template/default-value.ts';
@@ -14,8 +15,17 @@ export class Answers {
 
   /** Whether something matters after the choices that were made; null when it always does. */
   needed({ neededWhen = [] }: Conditional): Formula | null {
-    if (neededWhen.length === 0) return null;
-    return all(...neededWhen.map(({ field, is }) => this.#isOneOf(field, is)));
+    return neededWhen.length === 0 ? null : this.#allHold(neededWhen);
+  }
+
+  /** Whether the choices that were made require something that may otherwise stay empty; null when none do. */
+  required(item: Conditional): Formula | null {
+    const conditions = requiringConditions(item);
+    return conditions === null ? null : this.#allHold(conditions);
+  }
+
+  #allHold(conditions: readonly Condition[]): Formula {
+    return all(...conditions.map(({ field, is }) => this.#isOneOf(field, is)));
   }
 
   /** An empty cell counts as its default. */

@@ -19,6 +19,11 @@ const conflicts: Readonly<Record<string, Conflict>> = {
   transitiedatum: { other: 'peildatum', sign: '<', text: `${signs.wrong} ligt vóór de peildatum` },
   huidig_max_salaris: salaries('huidig'),
   nieuw_max_salaris: salaries('nieuw'),
+  compensatie_tot_leeftijd: {
+    other: 'compensatie_vanaf_leeftijd',
+    sign: '<',
+    text: `${signs.wrong} lager dan de leeftijd vanaf`,
+  },
 };
 
 /** Whether the number of a field does not go with that of another field, and the words for it; null when nothing is compared. */

@@ -4,7 +4,7 @@ import { defaultValue } from '#input/template/default-value.ts';
 import type { Answers } from '#input/template/status/answers.ts';
 import { isAllowed, isError, isFilled } from '#input/template/status/cell-tests.ts';
 import { fieldConflict } from '#input/template/status/field-conflicts.ts';
-import { either, type Formula, words } from '#input/template/status/formula.ts';
+import { all, always, either, type Formula, words } from '#input/template/status/formula.ts';
 import { lawLimits } from '#input/template/law-limits.ts';
 import type { LawLookup } from '#input/template/status/law-lookup.ts';
 import { signs, statusTexts } from '#input/template/status/marks.ts';
@@ -22,9 +22,11 @@ export interface StatusSources {
 const unneededElse = (needed: Formula | null, status: Formula): Formula =>
   needed === null ? status : either(needed, status, words(statusTexts.unneeded));
 
-function emptyStatus(field: Filled, needed: Formula | null): Formula {
-  if (field.required || field.requiredWhenNeeded) return unneededElse(needed, words(statusTexts.missing));
-  return unneededElse(needed, words(defaultValue(field) === null ? statusTexts.optional : statusTexts.standard));
+function emptyStatus(field: Filled, answers: Answers): Formula {
+  const required = field.required ? always : answers.required(field);
+  const optional = words(defaultValue(field) === null ? statusTexts.optional : statusTexts.standard);
+  const status = required === null ? optional : either(required, words(statusTexts.missing), optional);
+  return unneededElse(answers.needed(field), status);
 }
 
 function isDefault(field: Filled): Formula | null {
@@ -51,11 +53,11 @@ export function fieldStatus(field: Filled, sources: StatusSources): Formula {
   const needed = answers.needed(field);
   const conflict = fieldConflict(field.name);
   const good = unneededElse(needed, goodStatus(field, sources));
-  const fitting = conflict ? either(conflict.isThere, words(conflict.text), good) : good;
+  const fitting = conflict ? either(all(conflict.isThere, needed ?? always), words(conflict.text), good) : good;
   const allowed = either(isAllowed(field, field.name, sources.list(field)), fitting, words(statusTexts.wrong));
   return either(
     isError(field.name),
     words(statusTexts.errorValue),
-    either(isFilled(field.name), allowed, emptyStatus(field, needed)),
+    either(isFilled(field.name), allowed, emptyStatus(field, answers)),
   );
 }

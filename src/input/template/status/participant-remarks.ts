@@ -46,7 +46,7 @@ export function participantRemarks({ columns }: ParticipantRanges, counter: RowC
     young: counter.count('ongewoon jong', young(range('born').cells)),
     old: counter.count('op of boven de pensioenleeftijd', old(range('born').cells)),
     unusual: counter.step('ongewone bedragen', sum(unusualPay, unusualTime)),
-    joinedLater: counter.count('in dienst na de peildatum', joinedLater(range('joined').cells)),
+    joinedLater: counter.count('in dienst na de peildatum', joinedLater(range('hired').cells)),
     leftOut: counter.count('telt niet mee', leftOut(range('counts').cells)),
   };
 }

@@ -72,18 +72,19 @@ function isAsDelivered({ table, headerRow }: FormTable, filled: Formula): Formul
 }
 
 /** A scale that must be there must also ask a premium of somebody. */
-function isAllZero({ table, headerRow, rowCount }: FormTable): Formula | null {
+function isAllZero({ table, headerRow, rowCount }: FormTable, required: Formula | null): Formula | null {
   const column = table.columns.findIndex((item) => item.key === 'rate');
-  if (column < 0 || !(table.required || table.requiredWhenNeeded)) return null;
-  return `SUM(${address(column, headerRow + 1)}:${address(column, headerRow + rowCount)})=0`;
+  if (column < 0 || required === null) return null;
+  const isZero = `SUM(${address(column, headerRow + 1)}:${address(column, headerRow + rowCount)})=0`;
+  return all(required, isZero);
 }
 
-function filledStatus(form: FormTable, filled: Formula): Formula {
+function filledStatus(form: FormTable, filled: Formula, required: Formula | null): Formula {
   const count = joined(words(`${signs.done} `), counted(filled, 'rij', 'rijen'));
   const delivered = isAsDelivered(form, filled);
   const status = delivered ? either(delivered, words(statusTexts.standard), count) : count;
-  const zero = isAllZero(form);
-  return zero ? either(zero, words(`${signs.wrong} alle premies zijn 0%`), status) : status;
+  const zero = isAllZero(form, required);
+  return zero ? either(zero, words(`${signs.wrong} alle percentages zijn 0%`), status) : status;
 }
 
 /** The status above a table, about all of it. The statuses of its rows are in `range`. */
@@ -92,8 +93,10 @@ export function tableStatus(form: FormTable, range: string, { answers }: Pick<St
   const needed = answers.needed(table);
   const [wrong, unfinished] = [rowsWith(range, 'wrong'), rowsWith(range, 'missing')];
   const filled = rowsWith(range, 'done');
-  const empty = words(table.required || table.requiredWhenNeeded ? statusTexts.missing : statusTexts.optional);
-  const good = either(isAbove(filled, 0), filledStatus(form, filled), empty);
+  const required = table.required ? always : answers.required(table);
+  const optional = words(statusTexts.optional);
+  const empty = required === null ? optional : either(required, words(statusTexts.missing), optional);
+  const good = either(isAbove(filled, 0), filledStatus(form, filled, required), empty);
   return either(
     isAbove(wrong, 0),
     joined(words(`${signs.wrong} `), counted(wrong, 'rij klopt niet', 'rijen kloppen niet')),

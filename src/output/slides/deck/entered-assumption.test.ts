@@ -12,7 +12,6 @@ it('an assumption is told with its unit and in the decimals that were entered', 
     afronding: 0.0025,
     loonstijging: 0.02125,
     ervaringsfactor: 0.95,
-    instroom_leeftijd: 32,
     instroom_salaris: 38_000,
   };
   const fields = Object.entries(entered).map(([name, value]) => ({ name, value, isDefault: false }));
@@ -25,6 +24,5 @@ it('an assumption is told with its unit and in the decimals that were entered', 
     'Afronding van premies': '0,25 procentpunt',
     Loonstijging: '2,125%',
     Ervaringsfactor: '0,95',
-    'Leeftijd bij instroom': '32 jaar',
   });
 });

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import type { EnteredValue } from '#input/dossier-file.ts';
+import { schemeKinds } from '#core/scheme-kind.ts';
+import { readDossier } from '#input/dossier/read-dossier.ts';
+import { registers } from '#input/fields/register.ts';
+import type { TemplateFilling } from '#input/template/template.ts';
+import { sheetStatuses } from '#test/xlsx/sheet-statuses.ts';
+import { filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
+
+const filled = (values: Readonly<Record<string, EnteredValue>>, tables: TemplateFilling['tables'] = {}) =>
+  filledWorkbook(fillingWith(values, tables));
+const reading = async (...filling: Parameters<typeof filled>) => readDossier(await filled(...filling));
+const brief = ({ findings }: Awaited<ReturnType<typeof reading>>) =>
+  findings.map(({ severity, code, field }) => `${severity} ${code} ${field ?? '-'}`);
+const readyText = '✓ Alle bladen zijn compleet: bewaar en upload.';
+const isReady = async (...filling: Parameters<typeof filled>): Promise<boolean> =>
+  sheetStatuses(await filled(...filling))['werkboek'] === readyText;
+
+describe('what the law asks of the past', () => {
+  test.each([
+    ['premieregeling met staffel', 'premiumWithScale'],
+    ['verzekerde regeling met leeftijdsafhankelijke premie', 'insuredWithAgeDependentPremium'],
+    ['doorsneepremie', 'averagePremium'],
+    ['nog geen regeling', 'noScheme'],
+    ['onbekend', 'unknown'],
+  ])('%s on 30 June 2023 is %s', async (text, value) => {
+    expect((await reading({ regeling_op_30_juni_2023: text })).dossier?.input.schemeOn30June2023).toBe(value);
+  });
+
+  test('must be filled in: nothing is taken for granted', async () => {
+    const empty = await reading({ regeling_op_30_juni_2023: null });
+    expect(brief(empty)).toEqual(['error FIELD_EMPTY Soort regeling op 30 juni 2023']);
+    expect(empty.dossier).toBeNull();
+  });
+
+  test('an answer of an older template that is ambiguous now counts as unknown, with a warning that says so', async () => {
+    const older = await reading({ regeling_op_30_juni_2023: 'Doorsneepremie of pensioenfonds' });
+    expect(brief(older)).toEqual(['warning VALUE_FORMER_CHOICE Soort regeling op 30 juni 2023']);
+    expect(older.findings[0]?.message).toContain('Het telt als onbekend.');
+    expect(older.dossier?.input.schemeOn30June2023).toBe('unknown');
+    expect(older.dossier?.fields.find(({ name }) => name === 'regeling_op_30_juni_2023')?.value).toBe('onbekend');
+  });
+});
+
+describe('what is chosen', () => {
+  test('a later step after a kept scale exists from a premium scheme only', async () => {
+    const { dossier } = await reading({ soort_wijziging: 'wijziging na eerbiedigende werking' });
+    expect(dossier?.input.change).toBe('afterGrandfathering');
+    const kinds = schemeKinds.filter((kind) =>
+      registers[kind].fields.some(({ field }) => field.name === 'soort_wijziging'),
+    );
+    expect(kinds).toEqual(['dcToDc']);
+  });
+
+  test('a contract with a risk-sharing reserve, a goal with entrants and the value of premiums are read', async () => {
+    const { dossier } = await reading({
+      nieuw_contract: 'flexibele premieregeling met risicodelingsreserve',
+      doel_groep: 'met nieuwe deelnemers',
+      doel_maat: 'waarde van de premies',
+    });
+    expect(dossier?.input.next.contract).toBe('flexibleWithReserve');
+    expect(dossier?.input.goal).toMatchObject({ group: 'withEntrants', measure: 'premiumValue' });
+  });
+
+  test('average pay has no value of premiums per person to keep equal', async () => {
+    const values = { doel_maat: 'waarde van de premies' };
+    const { findings } = readDossier(await filledWorkbook(fillingWith(values, {}, 'dbToDc'), 'dbToDc'));
+    expect(findings.map(({ code }) => code)).toEqual(['VALUE_UNKNOWN_CHOICE']);
+  });
+
+  test('the basis of compensation follows that of equal pension, unless it is chosen', async () => {
+    const basis = async (values: Readonly<Record<string, EnteredValue>>) =>
+      (await reading(values)).dossier?.input.compensation.basis;
+    expect(await basis({ profijt_basis: 'risicovrij' })).toBe('riskFree');
+    expect(await basis({ profijt_basis: 'risicovrij', compensatie_basis: 'verwacht' })).toBe('expected');
+  });
+
+  test.each([
+    ['budgetneutraal progressief', 'budgetNeutralProgressive'],
+    ['profijtneutraal vlak', 'profitNeutralFlat'],
+  ])('the alternative %s is read', async (text, key) => {
+    expect((await reading({ gekozen_alternatief: text })).dossier?.input.chosenAlternative).toBe(key);
+  });
+
+  test('the ambition can only be chosen where it is the reference', async () => {
+    const chosen = async (kind: 'dbToDc' | 'ambitionDbToDc') =>
+      readDossier(await filledWorkbook(fillingWith({ gekozen_alternatief: 'ambitie' }, {}, kind), kind));
+    expect((await chosen('ambitionDbToDc')).dossier?.input.chosenAlternative).toBe('ambition');
+    expect((await chosen('dbToDc')).findings.map(({ code }) => code)).toEqual(['VALUE_UNKNOWN_CHOICE']);
+  });
+
+  test('an own flat premium that is chosen must be typed; the template says so before the reader does', async () => {
+    const values = { gekozen_alternatief: 'eigen vlakke premie' };
+    const refused = await reading(values);
+    expect(brief(refused)).toEqual(['error FIELD_EMPTY Eigen vlakke premie']);
+    expect(refused.findings[0]?.message).toBe(
+      'Deze cel is verplicht bij de keuze eigen vlakke premie (Gekozen alternatief) en nog leeg.',
+    );
+    expect(await isReady(values)).toBe(false);
+    const typed = { ...values, eigen_vlakke_premie: 0.24 };
+    expect((await reading(typed)).dossier?.input.chosenAlternative).toBe('ownFlat');
+    expect(await isReady(typed)).toBe(true);
+  });
+
+  test('an own scale that is chosen must be typed too', async () => {
+    const values = { gekozen_alternatief: 'eigen staffel' };
+    expect(brief(await reading(values))).toEqual(['error TABLE_EMPTY Eigen staffel van de adviseur']);
+    expect(await isReady(values)).toBe(false);
+    const tables = { EigenStaffel: [[20, 0.15]] };
+    expect((await reading(values, tables)).dossier?.input.chosenAlternative).toBe('ownScale');
+    expect(await isReady(values, tables)).toBe(true);
+  });
+});
+
+describe('who is compensated, and by what', () => {
+  const ages = { compensatie_vanaf_leeftijd: 60, compensatie_tot_leeftijd: 50 };
+
+  test('ages that nobody can have are refused, in the template too', async () => {
+    expect(brief(await reading(ages))).toEqual(['error VALUE_CONFLICT Compensatie tot en met leeftijd']);
+    expect(await isReady(ages)).toBe(false);
+  });
+
+  test('without compensation nobody minds its ages', async () => {
+    const without = { ...ages, compensatie_methode: 'geen' };
+    expect(brief(await reading(without))).toEqual([]);
+    expect(await isReady(without)).toBe(true);
+  });
+
+  test.each([
+    ['compensatie_drempel', 1.5],
+    ['compensatie_budget', -1],
+    ['compensatie_maximum', -0.01],
+  ])('%s of %d is refused', async (name, value) => {
+    const { dossier, findings } = await reading({ [name]: value });
+    expect(dossier).toBeNull();
+    expect(findings.map(({ severity }) => severity)).toEqual(['error']);
+  });
+
+  test('an own table gives rates by age, and is needed for that method only', async () => {
+    const values = { compensatie_methode: 'eigen tabel' };
+    expect(brief(await reading(values))).toEqual(['error TABLE_EMPTY Afgesproken compensatie per leeftijd']);
+    const rows = [
+      [45, 0.02],
+      [55, 0.04],
+    ];
+    const { dossier } = await reading(values, { CompensatieTabel: rows });
+    expect(dossier?.input.compensation).toMatchObject({
+      method: 'ownTable',
+      ownTable: [
+        { fromAge: 45, rate: 0.02 },
+        { fromAge: 55, rate: 0.04 },
+      ],
+    });
+  });
+
+  test('the ages of the own table must rise', async () => {
+    const rows = [
+      [55, 0.04],
+      [45, 0.02],
+    ];
+    const refused = await reading({ compensatie_methode: 'eigen tabel' }, { CompensatieTabel: rows });
+    expect(brief(refused)).toEqual(['error SCALE_NOT_RISING Vanaf leeftijd']);
+  });
+});
