@@ -8,8 +8,16 @@ const count = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
 /** What shows as zero has no sign: never "-0" or "-0,0". */
 const unsignedZero = (value: number, decimals: number): number => (Math.abs(value) * 10 ** decimals < 0.5 ? 0 : value);
 
-/** € 1.234.567 (no-break space after the sign); never "€ -0". */
-export const amount = (value: number): string => whole.format(unsignedZero(value, 0));
+const space = '\u00a0';
+
+/** Plus and minus before a figure or an amount, with a no-break space: "+ € 1.577", "− 5,8%". */
+export const signs = { plus: `+${space}`, minus: `\u2212${space}` } as const;
+
+/** € 1.234.567 (no-break space after the sign), − € 6.054; never "− € 0". */
+export function amount(value: number): string {
+  const shown = unsignedZero(value, 0);
+  return `${shown < 0 ? signs.minus : ''}${whole.format(Math.abs(shown))}`;
+}
 
 /** 1.234 */
 export const wholeNumber = (value: number): string => count.format(unsignedZero(value, 0));

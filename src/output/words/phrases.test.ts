@@ -57,14 +57,14 @@ describe('words', () => {
 
   it('give a difference its sign once, and none to zero', () => {
     expect([1519, -1519, 0.3, -0.3].map((value) => spaced(signedAmount(value)))).toEqual([
-      '€ +1.519',
-      '€ -1.519',
+      '+ € 1.519',
+      '− € 1.519',
       '€ 0',
       '€ 0',
     ]);
-    expect([0.0123, -0.0123, 0.00001, null].map((value) => signedPercentage(value))).toEqual([
-      '+1,2%',
-      '-1,2%',
+    expect([0.0123, -0.0123, 0.00001, null].map((value) => spaced(signedPercentage(value)))).toEqual([
+      '+ 1,2%',
+      '− 1,2%',
       '0,0%',
       '–',
     ]);

@@ -1,4 +1,4 @@
-import { amount, percentage, wholeNumber } from '#office/document/dutch-format.ts';
+import { amount, percentage, signs, wholeNumber } from '#office/document/dutch-format.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { fractionOf } from '#output/words/conclusions/subject.ts';
 
@@ -39,20 +39,22 @@ export function relativeDifference(difference: number, base: number): string | n
 export const besides = (comparison: string, reference: string): string =>
   `${comparison} ${isEqualPhrase(comparison) ? 'als' : 'dan'} ${reference}`;
 
-/** A difference with its sign: "+2,1%", "-0,8%", "0,0%"; a dash when there is nothing to compare with. */
+/** A difference with its sign: "+ 2,1%", "− 0,8%", "0,0%"; a dash when there is nothing to compare with. */
 export function signedPercentage(fraction: number | null, decimals = 1): string {
   if (fraction === null) return '–';
   const shown = percentage(Math.abs(fraction), decimals);
   if (shown === percentage(0, decimals)) return shown;
-  return `${fraction > 0 ? '+' : '-'}${shown}`;
+  return `${fraction > 0 ? signs.plus : signs.minus}${shown}`;
 }
 
-/** A difference with its sign and without its unit: "+1.200", "-800", "0". */
-export const signedNumber = (value: number): string =>
-  Math.round(value) > 0 ? `+${wholeNumber(value)}` : wholeNumber(value);
-
-/** A difference with its sign behind the euro sign, as in Dutch: "€ +1.200", "€ -800", "€ 0". */
-export function signedAmount(value: number): string {
-  if (Math.round(value) <= 0) return amount(value);
-  return amount(value).replace(/(\d)/, '+$1');
+/** What is shown of a size, with the sign of the figure before it; what shows as zero has none. */
+function signed(value: number, shown: string): string {
+  if (Math.round(value) === 0) return shown;
+  return `${value > 0 ? signs.plus : signs.minus}${shown}`;
 }
+
+/** A difference with its sign and without its unit: "+ 1.200", "− 800", "0". */
+export const signedNumber = (value: number): string => signed(value, wholeNumber(Math.abs(value)));
+
+/** A difference with its sign before the euro sign: "+ € 1.200", "− € 800", "€ 0". */
+export const signedAmount = (value: number): string => signed(value, amount(Math.abs(value)));

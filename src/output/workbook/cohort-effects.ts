@@ -6,9 +6,9 @@ import type { Alternative } from '#core/result/alternative.ts';
 /** Effects of alternatives on groups: own contribution, and profit as the law measures it. */
 
 export const effectColumns: readonly TableColumn[] = [
-  { header: 'Eigen bijdrage', format: 'euroCents' },
-  { header: 'Bruto profijt', format: 'euroCents' },
-  { header: 'Netto profijt', format: 'euroCents' },
+  { header: 'Eigen bijdrage', format: 'euro' },
+  { header: 'Bruto profijt', format: 'euro' },
+  { header: 'Netto profijt', format: 'euro' },
   { header: 'Maatstaf', format: 'general' },
 ];
 

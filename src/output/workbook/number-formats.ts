@@ -2,10 +2,14 @@
 export const numberFormats = {
   general: 'General',
   text: '@',
-  euro: '"€ "#,##0;"€ "-#,##0',
-  euroCents: '"€ "#,##0.00;"€ "-#,##0.00',
+  euro: '"€ "#,##0;"− € "#,##0',
+  /** With its sign, plus too; what shows as zero has none. */
+  euroDifference: '[>=0.5]"+ € "#,##0;[<=-0.5]"− € "#,##0;"€ 0"',
+  /** Where a figure is checked to the cent, and amounts as entered. */
+  euroCents: '"€ "#,##0.00;"− € "#,##0.00',
   percent: '0.0%',
   percentTwo: '0.00%',
+  percentDifference: '[>=0.00005]"+ "0.00%;[<=-0.00005]"− "0.00%;"0,00%"',
   percentEntered: '0.00##%',
   percentExact: '0.000000%',
   factor: '0.00000000',

@@ -71,10 +71,11 @@ test('what asks attention looks other than what does not', async () => {
   }
 });
 
-test('days are written with the day first, amounts with their sign behind the euro', () => {
+test('days are written with the day first, amounts with their sign before the euro', () => {
   expect(numberFormats.date).toBe('dd-mm-yyyy');
   for (const format of [numberFormats.euro, numberFormats.euroCents])
-    expect(format).toMatch(/^"€ "#,##0(\.00)?;"€ "-#,##0/);
+    expect(format).toMatch(/^"€ "#,##0(\.00)?;"− € "#,##0/);
+  expect(numberFormats.euroDifference).toMatch(/"\+ € "#,##0;.*"− € "#,##0;"€ 0"$/);
 });
 
 describe('what can be recalculated', async () => {

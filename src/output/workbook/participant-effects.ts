@@ -20,7 +20,7 @@ function contributionColumn(key: AlternativeKey, own: Figures, current: Figures)
   const isCurrent = key === 'unchanged';
   return {
     header: isCurrent ? 'Eigen bijdrage huidig' : `Verandering eigen bijdrage ${nameOf(key)}`,
-    format: 'euroCents',
+    format: isCurrent ? 'euro' : 'euroDifference',
     valueOf: (index) => own.ownContribution[index]! - (isCurrent ? 0 : current.ownContribution[index]!),
   };
 }
@@ -28,12 +28,12 @@ function contributionColumn(key: AlternativeKey, own: Figures, current: Figures)
 const scenarioColumns = (key: AlternativeKey, { pensions }: Figures): readonly EffectColumn[] => [
   {
     header: `Pensioen pessimistisch ${nameOf(key)}`,
-    format: 'euroCents',
+    format: 'euro',
     valueOf: (index) => pensions.pessimistic[index]!,
   },
   {
     header: `Pensioen optimistisch ${nameOf(key)}`,
-    format: 'euroCents',
+    format: 'euro',
     valueOf: (index) => pensions.optimistic[index]!,
   },
 ];

@@ -1,9 +1,11 @@
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
 
+const sign = '+ '.length;
+
 /** Characters before the separator, with a point after every third. */
 function groupedLength(value: number): number {
   const digits = Math.abs(value).toFixed(0).length;
-  return digits + Math.floor((digits - 1) / 3) + (value < 0 ? 1 : 0);
+  return digits + Math.floor((digits - 1) / 3) + (value < 0 ? sign : 0);
 }
 
 const currency = '€ '.length;
@@ -14,9 +16,11 @@ const lengths: Readonly<Record<NumberFormat, (value: number) => number>> = {
   general: (value) => Math.min(longestFree, String(value).length),
   text: (value) => String(value).length,
   euro: (value) => currency + groupedLength(value),
+  euroDifference: (value) => sign + currency + groupedLength(Math.abs(value)),
   euroCents: (value) => currency + groupedLength(value) + ',00'.length,
   percent: (value) => percentLength(value, 1),
   percentTwo: (value) => percentLength(value, 2),
+  percentDifference: (value) => sign + percentLength(Math.abs(value), 2),
   percentEntered: (value) => percentLength(value, 4),
   percentExact: (value) => percentLength(value, 6),
   factor: (value) => value.toFixed(8).length,

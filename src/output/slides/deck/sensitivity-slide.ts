@@ -5,7 +5,7 @@ import { sensitivityNames } from '#output/words/sensitivities.ts';
 import { sensitivityConclusion, sensitivityPairs } from '#output/words/conclusions/sensitivity.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { signedPercentage } from '#output/words/phrases.ts';
-import { decimalNumber } from '#office/document/dutch-format.ts';
+import { decimalNumber, signs } from '#office/document/dutch-format.ts';
 import type { ColumnChart } from '#output/slides/drawing/chart.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
@@ -53,7 +53,7 @@ function moveText({ answers }: SensitivityRow, key: AnswerKey, isFlat: boolean):
   if (isFlat) return signedPercentage(difference, 2).replace('%', '');
   const shown = decimalNumber(Math.abs(difference), 3);
   if (shown === decimalNumber(0, 3)) return shown;
-  return `${difference > 0 ? '+' : '-'}${shown}`;
+  return `${difference > 0 ? signs.plus : signs.minus}${shown}`;
 }
 
 /** Explains the table and, where there is one, the chart. */

@@ -32,11 +32,11 @@ it('the slide on death sets the old cover and its premiums left, the new right, 
   expect(next).toBeGreaterThan(current * 1.1);
   const euros = (value: number): string => `€ ${Math.round(value).toLocaleString('nl-NL')}`;
   expect(rows.map(([, ...texts]) => texts)).toEqual([
-    ['70,0%', '50,0%', '−20,0 procentpunt', 'hoogstens 50%'],
-    ['14,0%', '20,0%', '+6,0 procentpunt', 'hoogstens 20%'],
+    ['70,0%', '50,0%', '− 20,0 procentpunt', 'hoogstens 50%'],
+    ['14,0%', '20,0%', '+ 6,0 procentpunt', 'hoogstens 20%'],
     ['€ 18.000', 'niet ingevuld', '–', '–'],
-    ['1,00%', '2,00%', '+1,00 procentpunt', '–'],
-    ['0,20%', '0,00%', '−0,20 procentpunt', '–'],
-    [euros(current), euros(next), euros(next - current).replace('€ ', '€ +'), '–'],
+    ['1,00%', '2,00%', '+ 1,00 procentpunt', '–'],
+    ['0,20%', '0,00%', '− 0,20 procentpunt', '–'],
+    [euros(current), euros(next), `+ ${euros(next - current)}`, '–'],
   ]);
 });

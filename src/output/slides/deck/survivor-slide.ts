@@ -1,6 +1,6 @@
 import { survivorConclusion, survivorLaw } from '#output/words/conclusions/survivor.ts';
 import { signedAmount } from '#output/words/phrases.ts';
-import { amount, decimalNumber, percentage } from '#office/document/dutch-format.ts';
+import { amount, decimalNumber, percentage, signs } from '#office/document/dutch-format.ts';
 import { contentBox } from '#output/slides/drawing/grid.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
@@ -23,7 +23,7 @@ function pointDifference(current: Entry, next: Entry, decimals: number): string 
   if (current === null || next === null) return emptyCellMark;
   const text = decimalNumber(Math.abs(next - current) * 100, decimals);
   if (text === decimalNumber(0, decimals)) return 'gelijk';
-  return `${next > current ? '+' : '-'}${text} procentpunt`;
+  return `${next > current ? signs.plus : signs.minus}${text} procentpunt`;
 }
 
 const shareRow = (name: string, current: Entry, next: Entry, decimals: number, limit: number | null): Row => [

@@ -218,7 +218,7 @@ describe('effects', () => {
     );
     expect(modelPersonConclusion(small)).toBeNull();
     expect(spaced(profitConclusion(premiumScheme))).toMatch(
-      /^Bij vlak \S+ loopt de verandering van het bruto profijt per deelnemer van € -?\+?[\d.]+ \(.*\) tot € -?\+?[\d.]+ \(.*\)$/,
+      /^Bij vlak \S+ loopt de verandering van het bruto profijt per deelnemer van [−+] € [\d.]+ \(.*\) tot [−+] € [\d.]+ \(.*\)$/,
     );
     expect(sensitivityConclusion(guarantee)).toMatch(/beweegt het meest bij .*: \d+,\d%.* in plaats van \d+,\d%$/);
     const still = changed(guarantee, { effects: { ...guarantee.result.effects, sensitivities: [] } });

@@ -37,9 +37,9 @@ const table = (blocks: readonly YearBlock[]): PlannedTable => ({
   columns: [
     { header: 'Jaar', format: 'year' },
     { header: 'Alternatief', format: 'general' },
-    { header: 'Als premie', format: 'euroCents' },
-    { header: 'Als salaris (bruto)', format: 'euroCents' },
-    { header: 'Kosten werkgever', format: 'euroCents' },
+    { header: 'Als premie', format: 'euro' },
+    { header: 'Als salaris (bruto)', format: 'euro' },
+    { header: 'Kosten werkgever', format: 'euro' },
   ],
   rows: blocks.flatMap(({ rows }) => rows),
   isStreamed: false,

@@ -10,19 +10,19 @@ import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 
 const premiumColumns = ({ key }: PremiumAlternative): readonly TableColumn[] => [
-  { header: `Premie ${lowerCaseName(key)}`, format: 'euroCents' },
-  { header: `Pensioen ${lowerCaseName(key)}`, format: 'euroCents' },
+  { header: `Premie ${lowerCaseName(key)}`, format: 'euro' },
+  { header: `Pensioen ${lowerCaseName(key)}`, format: 'euro' },
   { header: `Verhouding ${lowerCaseName(key)}`, format: 'percent' },
   { header: `Compensatie % ${lowerCaseName(key)}`, format: 'percentTwo' },
-  { header: `Compensatie EUR ${lowerCaseName(key)}`, format: 'euroCents' },
+  { header: `Compensatie EUR ${lowerCaseName(key)}`, format: 'euro' },
 ];
 
 const columns = (premiums: readonly PremiumAlternative[]): readonly TableColumn[] => [
   { header: 'Personeelsnummer', format: 'text' },
   { header: 'Leeftijd', format: 'count' },
-  { header: 'Pensioengrondslag', format: 'euroCents' },
-  { header: 'Premie huidig', format: 'euroCents' },
-  { header: 'Pensioen huidig', format: 'euroCents' },
+  { header: 'Pensioengrondslag', format: 'euro' },
+  { header: 'Premie huidig', format: 'euro' },
+  { header: 'Pensioen huidig', format: 'euro' },
   ...premiums.flatMap(premiumColumns),
 ];
 

@@ -33,7 +33,7 @@ function sumOverCohorts(cohorts: SheetPlan, name: string): string {
 
 function row({ key, cost, compensation, together }: PresentCost, cohorts: SheetPlan): TableRow {
   const name = alternativeDisplay[key].short;
-  return [name, { ...valueCell(cost, 'euroCents'), formula: sumOverCohorts(cohorts, name) }, compensation, together];
+  return [name, { ...valueCell(cost, 'euro'), formula: sumOverCohorts(cohorts, name) }, compensation, together];
 }
 
 /** Where the discounted costs of Samenvatting come from. */
@@ -54,9 +54,9 @@ export const presentCostSheet = ({ dossier, result }: OutputContent, cohorts: Sh
     name: 'ResultaatContanteLasten',
     columns: [
       { header: 'Alternatief', format: 'general' },
-      { header: 'Werkgeverslast', format: 'euroCents' },
-      { header: 'Compensatie', format: 'euroCents' },
-      { header: 'Samen', format: 'euroCents' },
+      { header: 'Werkgeverslast', format: 'euro' },
+      { header: 'Compensatie', format: 'euro' },
+      { header: 'Samen', format: 'euro' },
     ],
     rows: presentCosts(result).map((cost) => row(cost, cohorts)),
     isStreamed: false,

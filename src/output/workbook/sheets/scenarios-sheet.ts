@@ -106,7 +106,7 @@ export function scenariosSheet({ dossier, result }: OutputContent): SheetPlan {
         { header: 'Alternatief', format: 'general' },
         ...scenarioKeys.map((key) => ({
           header: `Pensioen ${scenarioNames[key].toLowerCase()}`,
-          format: 'euroCents' as const,
+          format: 'euro' as const,
         })),
         ...scenarioKeys.map((key) => ({
           header: `Verhouding ${scenarioNames[key].toLowerCase()}`,

@@ -20,7 +20,7 @@ export function yearlyCostSheet({
   chart,
 }: YearlyCostSheet): SheetPlan {
   const difference =
-    differenceHeader === null ? [] : [{ header: differenceHeader, format: 'euroCents', width: 20 } as const];
+    differenceHeader === null ? [] : [{ header: differenceHeader, format: 'euroDifference', width: 20 } as const];
   return {
     name,
     widths: [10, 32, 20, 18, 20, ...difference.map(({ width }) => width), 4],
@@ -32,9 +32,9 @@ export function yearlyCostSheet({
       columns: [
         { header: 'Jaar', format: 'year' },
         { header: 'Alternatief', format: 'general' },
-        { header: 'Werkgeverslast', format: 'euroCents' },
-        { header: 'Compensatie', format: 'euroCents' },
-        { header: 'Totaal', format: 'euroCents' },
+        { header: 'Werkgeverslast', format: 'euro' },
+        { header: 'Compensatie', format: 'euro' },
+        { header: 'Totaal', format: 'euro' },
         ...difference.map(({ header, format }) => ({ header, format })),
       ],
       rows,

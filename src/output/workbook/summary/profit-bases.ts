@@ -34,10 +34,14 @@ function row(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBas
     valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', isChosen ? undefined : `${name}_exact`),
     isFlat ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo') : valueCell('staffel', 'general'),
     valueCell(answer.cost, 'euro'),
-    valueCell(answer.costDifference, 'euro'),
+    valueCell(answer.costDifference, 'euroDifference'),
     valueCell(answer.feasible ? 'ja' : 'nee', 'general'),
-    valueCell(answer.pensionDifference, 'euro'),
-    valueCell(pessimisticPensions(subject, key, basis).difference, 'euro', `${name}_verschil_pensioen_pessimistisch`),
+    valueCell(answer.pensionDifference, 'euroDifference'),
+    valueCell(
+      pessimisticPensions(subject, key, basis).difference,
+      'euroDifference',
+      `${name}_verschil_pensioen_pessimistisch`,
+    ),
     valueCell(basisNames[basis], 'general'),
   ];
 }

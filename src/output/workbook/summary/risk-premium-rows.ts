@@ -11,5 +11,5 @@ export const riskPremiumRows = ({ riskPremiums: { current, next } }: DossierResu
   ),
   labelledRow('Huidige regeling, per jaar', valueCell(current, 'euro', 'risicopremies_huidig')),
   labelledRow('Nieuwe regeling, per jaar', valueCell(next, 'euro', 'risicopremies_nieuw')),
-  labelledRow('Verschil', valueCell(next - current, 'euro')),
+  labelledRow('Verschil', valueCell(next - current, 'euroDifference')),
 ];
