@@ -8,8 +8,9 @@ const day = { year: 2026, month: 7, day: 1 };
 /** The minimum offset of art. 18a Wet LB 1964 and the maximum pensionable salary, both of 2026. */
 const offset = 19_172;
 const maximumSalary = 137_800;
-/** What the paid premium has bought so far, below the ambition. */
-const accrualRate = 0.015;
+/** Accrued and aimed at alike; what the ambition adds is a yearly indexation that nobody guarantees. */
+const accrualRate = 0.016;
+const people = 300;
 
 const departments: readonly Department[] = [
   { name: 'Winkel', share: 7, entrySalary: 27_500, topSalary: 36_500, women: 6, partTimes: [1, 0.8, 0.6, 0.5] },
@@ -22,15 +23,16 @@ const departments: readonly Department[] = [
 ];
 
 /**
- * An invented chain of timber shops with 313 people. Its average pay scheme aims at more than it guarantees: the employer pays
- * one fixed premium, and accrual and indexation are what that premium can bear.
+ * An invented chain of timber shops with 300 people. Its insured average pay scheme aims at more than it guarantees: the
+ * accrual is certain, the indexation is hoped for. The insurer's invoice rises with age; on average it is one percentage of
+ * the base, with all risks and cost in it.
  */
 export const ambitionExample: TemplateFilling = {
   story: [
     'Houtmarkten Het Steigerhout bestaat niet; de werkgever en de deelnemers zijn bedacht. Het bestand is volledig ingevuld en kan zo worden geüpload.',
-    'Het Steigerhout is een keten van houtwinkels met 313 mensen, van zagerij tot hoofdkantoor, met veel deeltijd in de winkels. De werkgever betaalt een vaste premie van 24% van de grondslag, waarvan de medewerkers 30% dragen.',
-    'De regeling belooft een ambitie: 1,75% opbouw per jaar en een half procent toeslag. De vaste premie heeft de laatste jaren maar 1,5% opbouw ingekocht. De vraag is welke premie de ambitie wel waarmaakt, en wat dat de werkgever meer kost.',
-    'De premie hing nooit van de leeftijd af. Een progressieve staffel mag daarom niet blijven bestaan: de toets geeft dat als fout, en de vlakke antwoorden zijn hier de bruikbare.',
+    `Het Steigerhout is een keten van houtwinkels met ${people} mensen, van zagerij tot hoofdkantoor, met veel deeltijd in de winkels. De verzekeraar rekent een premie die met de leeftijd stijgt. Op de factuur is dat gemiddeld 25% van de grondslag, met alle risicopremies en kosten daarin; de medewerkers betalen daarvan 30%.`,
+    'Gegarandeerd is een opbouw van 1,6% per jaar. De ambitie is dat het opgebouwde pensioen daarna elk jaar met een half procent meegroeit; die toeslag is niet gegarandeerd. De vraag is bij welke premie de lasten gelijk blijven, en welke premie de hele ambitie waarmaakt.',
+    'De nieuwe premie is kaal: risicopremies, opslag en kosten komen er apart bij. Vergelijk haar daarom niet zonder meer met de 25% van nu; het blad met de lasten legt de brug van de ene naar de andere.',
   ],
   values: {
     werkgever_naam: 'Houtmarkten Het Steigerhout B.V. (VOORBEELD)',
@@ -39,19 +41,19 @@ export const ambitionExample: TemplateFilling = {
     adviseur: 'Voorbeeldadvies',
     peildatum: day,
     transitiedatum: { year: 2028, month: 1, day: 1 },
-    regeling_op_30_juni_2023: 'doorsneepremie',
+    regeling_op_30_juni_2023: 'verzekerde regeling met leeftijdsafhankelijke premie',
     einddatum_contract: { year: 2027, month: 12, day: 31 },
     huidig_franchise: offset,
     huidig_max_salaris: maximumSalary,
     huidig_pensioenleeftijd: 68,
     huidig_opbouwpercentage: accrualRate,
-    huidig_betaalde_premie: 0.24,
+    huidig_betaalde_premie: 0.25,
     huidig_eigen_bijdrage_soort: '% van de premie',
     huidig_eigen_bijdrage: 0.3,
     huidig_kosten_per_deelnemer: 60,
     tarief_rekenrente: 0.02,
     tarief_sterftetafel: 'AG2022',
-    ambitie_opbouwpercentage: 0.0175,
+    ambitie_opbouwpercentage: accrualRate,
     ambitie_toeslag: 0.005,
     ambitie_rekenrente: 0.02,
     ambitie_sterftetafel: 'AG2022',
@@ -65,13 +67,12 @@ export const ambitionExample: TemplateFilling = {
     nieuw_kosten_per_deelnemer: 75,
     nieuw_partnerpensioen_dekking: 0.35,
     nieuw_wezenpensioen_dekking: 0.2,
-    instroom_leeftijd: 28,
     compensatie_cohort: '1',
   },
   tables: {
     Deelnemers: enteredRows(
       averagePayParticipants,
-      inventedWorkforce({ count: 313, departments, day, accrualRate, offset, maximumSalary }),
+      inventedWorkforce({ count: people, departments, day, accrualRate, offset, maximumSalary }),
     ),
   },
 };

@@ -27,6 +27,7 @@ export const exampleFilling: TemplateFilling = {
     'Technische Groothandel De Schakel bestaat niet; de werkgever en de deelnemers zijn bedacht. Het bestand is volledig ingevuld en kan zo worden geüpload.',
     'De Schakel heeft 25 medewerkers, met veel lange dienstverbanden: de gemiddelde leeftijd is ruim 46 jaar. De beschikbare premie loopt met de leeftijd op van 17,4% tot 38,2%. Het contract eindigt op 31 december 2027.',
     'De directie wil voor iedereen één vlakke premie vanaf 1 januari 2028, zonder dat het meer kost. Let op wie erop vooruitgaat en wie erop achteruitgaat: buitendienst en directie zijn ouder, magazijn en webwinkel jonger.',
+    'Vijf medewerkers kwamen de laatste vijf jaar in dienst; hun leeftijd en salaris bepalen wie er later bij komt. Twee van hen namen kapitaal van een vorige werkgever mee.',
     'Medewerker 1004 bereikt vóór de transitie de pensioenleeftijd, 1060 telt niet mee en 1012 verdient meer dan het maximum pensioengevend salaris. De vlakke premie waarmee het totale pensioen gelijk blijft, past net niet onder het fiscale maximum.',
   ],
   values: {

@@ -28,8 +28,8 @@ export const guaranteeExample: TemplateFilling = {
   story: [
     'Instrumentenfabriek De Passer bestaat niet; de werkgever en de deelnemers zijn bedacht. Het bestand is volledig ingevuld en kan zo worden geüpload.',
     'De Passer maakt meetinstrumenten met 93 mensen: fijnmechanica en assemblage, en een ontwikkelafdeling met hogere salarissen. De regeling is een verzekerde middelloonregeling van 1,75% met 0,5% ingekochte indexatie. Het contract eindigt op 31 december 2027.',
-    'De verzekeraar rekent met 2% rente, dus de gegarandeerde opbouw is duur. Voor dezelfde lasten verwacht een premieregeling meer pensioen, maar zonder garantie; voor hetzelfde verwachte pensioen is minder premie nodig. Wat doet de werkgever met dat verschil?',
-    'De adviseur laat daarom ook een eigen vlakke premie van 25% doorrekenen, en kijkt tien jaar vooruit in plaats van vijf.',
+    'De verzekeraar rekent met 2% rente, dus de gegarandeerde opbouw is duur. Gelijk pensioen is hier risicovrij berekend: zo wordt gegarandeerd pensioen niet met verwacht pensioen vergeleken. Op verwachte rendementen volstaat een lagere premie, maar dan zonder garantie. Wat doet de werkgever met dat verschil?',
+    'De adviseur laat daarom ook een eigen vlakke premie van 23% doorrekenen, tussen die twee in, en kijkt tien jaar vooruit in plaats van vijf.',
   ],
   values: {
     werkgever_naam: 'Instrumentenfabriek De Passer B.V. (VOORBEELD)',
@@ -64,7 +64,7 @@ export const guaranteeExample: TemplateFilling = {
     nieuw_partnerpensioen_dekking: 0.35,
     nieuw_wezenpensioen_dekking: 0.15,
     doel_horizon_jaren: 10,
-    eigen_vlakke_premie: 0.25,
+    eigen_vlakke_premie: 0.23,
   },
   tables: {
     Deelnemers: enteredRows(
