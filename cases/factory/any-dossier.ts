@@ -1,5 +1,6 @@
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import * as fc from 'fast-check';
+import { noCover } from '#cases/factory/plain-dossier.ts';
 import { monthAfter } from '#core/calendar/months.ts';
 import type { CompensationRules, DossierChoices, OpenGroupAssumptions } from '#core/dossier-choices.ts';
 import type {
@@ -142,7 +143,9 @@ const anyNextScheme: fc.Arbitrary<PremiumDossierInput['next']> = fc
     fc.constantFrom('currentScale' as const, 'fiscalMaximum' as const, 'ownScale' as const),
     anyScale,
   )
-  .map(([terms, contract, shapeSource, ownShape]) => Object.assign(terms, { contract, shapeSource, ownShape }));
+  .map(([terms, contract, shapeSource, ownShape]) =>
+    Object.assign(terms, { contract, shapeSource, ownShape, survivorCover: noCover }),
+  );
 
 const anyCurrentScheme: fc.Arbitrary<PremiumDossierInput['current']> = fc
   .tuple(anyTerms, anyScale)

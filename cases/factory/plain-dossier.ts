@@ -7,6 +7,7 @@ import type {
   PremiumDossierInput,
   PremiumSchemeProvisions,
   Scale,
+  SurvivorCover,
 } from '#core/dossier.ts';
 
 /** Terms of a premium scheme without contributions, risk premiums and cost. */
@@ -22,6 +23,9 @@ export const plainTerms: PremiumSchemeProvisions = {
   costPerParticipant: 0,
   entryCost: 0,
 };
+
+/** No cover on death filled in. */
+export const noCover: SurvivorCover = { partner: null, orphan: null, anwGap: null };
 
 export const plainScale: Scale = [
   { fromAge: 20, rate: 0.06 },
@@ -95,7 +99,7 @@ export const plainDossier: PremiumDossierInput = {
   chosenAlternative: null,
   current: { kind: 'premium', ...plainTerms, scale: plainScale },
   reference: 'scheme',
-  next: { ...plainTerms, contract: 'flexible', shapeSource: 'currentScale', ownShape: [] },
+  next: { ...plainTerms, contract: 'flexible', shapeSource: 'currentScale', ownShape: [], survivorCover: noCover },
   goal: plainGoal,
   assumptions: plainAssumptions,
   ...plainChoices,

@@ -8,6 +8,22 @@ export const checkExplanations: Readonly<Record<CheckCode, readonly [question: s
   ],
   OFFSET_REDUCED: ['Welke lagere grens hoort bij een verlaagde franchise?', 'art. 10aa UBLB 1965'],
   MAXIMUM_SALARY_ABOVE_LIMIT: ['Is het maximum salaris niet hoger dan de wettelijke grens?', 'art. 18ga Wet LB 1964'],
+  PENSION_AGE_ABOVE_LIMIT: [
+    'Ligt de nieuwe pensioenleeftijd voor niemand later na de eigen AOW-leeftijd dan mag?',
+    'art. 18a lid 4 onder b Wet LB 1964',
+  ],
+  PARTNER_COVER_ABOVE_LIMIT: [
+    'Is het nieuwe partnerpensioen bij overlijden vóór de pensioendatum, als het is ingevuld, niet hoger dan mag?',
+    'art. 18b lid 1 Wet LB 1964',
+  ],
+  ORPHAN_COVER_ABOVE_LIMIT: [
+    'Is het nieuwe wezenpensioen, als het is ingevuld, niet hoger dan mag?',
+    'art. 18c lid 1 Wet LB 1964',
+  ],
+  ANW_COVER_ABOVE_LIMIT: [
+    'Is het nieuwe Anw-hiaatpensioen, als het is ingevuld, niet hoger dan het deel van de Anw-uitkering dat mag?',
+    'art. 18f onder d Wet LB 1964',
+  ],
   FLAT_ABOVE_LIMIT: [
     'Blijft elke vlakke premie, zonder kosten op de inleg, onder het maximum?',
     'art. 18a lid 1 Wet LB 1964',
@@ -45,12 +61,24 @@ export const checkExplanations: Readonly<Record<CheckCode, readonly [question: s
   ],
   COMPENSATION_PAST_END: [
     'Eindigt compensatie in de premie uiterlijk op de wettelijke einddatum?',
-    'art. 150f PW; art. 51b Besluit uitvoering PW en Wvb',
+    'art. 150f lid 1 onder b PW; art. 51b lid 1 onder b Besluit uitvoering PW en Wvb',
   ],
   EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: ['Betaalt niemand meer eigen bijdrage dan de hele premie?', 'geen wetsartikel'],
+  EQUITY_RETURN_ABOVE_PARAMETER: [
+    'Is het verwachte bruto rendement op aandelen niet hoger dan waarmee wettelijke berekeningen mogen rekenen?',
+    'art. 144 lid 1 PW met art. 23a lid 1 onder b Besluit FTK',
+  ],
+  PRICE_INFLATION_BELOW_PARAMETER: [
+    'Is de verwachte prijsinflatie niet lager dan waarmee wettelijke berekeningen mogen rekenen?',
+    'art. 144 lid 1 PW met art. 23a lid 1 onder a Besluit FTK',
+  ],
+  WAGE_GROWTH_BELOW_PARAMETER: [
+    'Is de verwachte loonstijging niet lager dan waarmee wettelijke berekeningen mogen rekenen?',
+    'art. 144 lid 1 PW met art. 23a lid 1 onder a Besluit FTK',
+  ],
   TRANSITION_AFTER_DEADLINE: [
     'Ligt de transitiedatum niet na de uiterste datum?',
-    'art. 220i PW; art. 51b Besluit uitvoering PW en Wvb',
+    'art. 220i lid 1 PW; art. 51b lid 1 onder m Besluit uitvoering PW en Wvb',
   ],
   LAW_VALUE_NOT_YET_KNOWN: [
     'Is een bedrag of percentage van een later jaar nodig dat nog niet is gepubliceerd? Dan telt het laatst bekende.',

@@ -26,7 +26,7 @@ const withEqualSchemes = (input: PremiumDossierInput): PremiumDossierInput => {
   const { scale, ...terms } = input.current;
   return {
     ...input,
-    next: { ...terms, contract: input.next.contract, shapeSource: 'currentScale', ownShape: scale },
+    next: { ...input.next, ...terms, shapeSource: 'currentScale', ownShape: scale },
     goal: { ...input.goal, fiscalCaps: false },
   };
 };

@@ -90,7 +90,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     ...followed.shared,
     checks,
     legalFrame: frame,
-    basis: usedBasis([...law.used, frame.partnerCover, frame.orphanCover], usedTableNames(input).map(mortalityTable)),
+    basis: usedBasis(law.used, usedTableNames(input).map(mortalityTable)),
   };
 }
 

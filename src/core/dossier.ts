@@ -119,11 +119,21 @@ export type ShapeSource = 'currentScale' | 'fiscalMaximum' | 'ambition' | 'ownSc
 /** The kinds of contract that the new scheme can be; the flexible one with or without a risk-sharing reserve. */
 export type NewContract = 'flexible' | 'flexibleWithReserve' | 'premiumBenefit' | 'solidary';
 
+/** Cover on death before the pension date; null = not filled in. Not calculated with. */
+export interface SurvivorCover {
+  /** Fractions of the salary: for the partner, and for each child. */
+  readonly partner: number | null;
+  readonly orphan: number | null;
+  /** Insured addition for a partner without Anw benefit, EUR a year. */
+  readonly anwGap: number | null;
+}
+
 /** The new premium scheme. `ownShape` is filled when the shape source is `ownScale`. */
 export interface NewScheme extends PremiumSchemeProvisions {
   readonly contract: NewContract;
   readonly shapeSource: ShapeSource;
   readonly ownShape: Scale;
+  readonly survivorCover: SurvivorCover;
 }
 
 /** The horizon over which employer cost is totalled. */

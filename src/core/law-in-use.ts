@@ -1,23 +1,31 @@
 import { wholeYears } from '#core/calendar/age.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { LawInUse } from '#core/checks/check-input.ts';
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
+import { anwBenefitOn } from '#core/law/anw-benefit.ts';
+import { anwCoverLimitOn } from '#core/law/anw-cover-limit.ts';
 import { compensationEndOn } from '#core/law/compensation-end.ts';
 import { compensationLimitOn } from '#core/law/compensation-limit.ts';
 import type { LawValue } from '#core/law/dated.ts';
+import { equityReturnMaximumOn } from '#core/law/equity-return-maximum.ts';
 import { flatPremiumLimit, flatPremiumLimitOn } from '#core/law/flat-premium-limit.ts';
 import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
 import { grandfatheringReferenceDayOn } from '#core/law/grandfathering-reference-day.ts';
-import { lowestReducedOffsetOn } from '#core/law/lowest-reduced-offset.ts';
 import { lawDay } from '#core/law/law-day.ts';
+import { lowestReducedOffsetOn } from '#core/law/lowest-reduced-offset.ts';
 import { maximumSalary as maximumSalarySeries, maximumSalaryOn } from '#core/law/maximum-salary.ts';
 import { middleReducedOffsetOn } from '#core/law/middle-reduced-offset.ts';
 import { minimumOffsetOn } from '#core/law/minimum-offset.ts';
 import { type OffsetLevel, offsetLevelOn } from '#core/law/offset-level.ts';
+import { orphanCoverLimitOn } from '#core/law/orphan-cover-limit.ts';
+import { partnerCoverLimitOn } from '#core/law/partner-cover-limit.ts';
+import { pensionAgeLimitOn } from '#core/law/pension-age-limit.ts';
+import { priceInflationMinimumOn } from '#core/law/price-inflation-minimum.ts';
 import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.ts';
 import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
-import type { LawInUse } from '#core/checks/check-input.ts';
+import { wageGrowthMinimumOn } from '#core/law/wage-growth-minimum.ts';
 
 /** The law of a dossier, each value as on the day that `lawDay` names. */
 export function lawInUse(input: DossierInput): LawInUse {
@@ -37,6 +45,13 @@ export function lawInUse(input: DossierInput): LawInUse {
   const limits = { flat: flatLimit.value[nextOffset.level], scale: column(nextOffset.level) };
   const compensationMaximum = compensationLimitOn(ratesDay);
   const reduction = flatLimit.value.full - limits.flat;
+  const cover = coverLaw(input, amountsDay, ratesDay);
+  const pensionAgeLimit = pensionAgeLimitOn(ratesDay);
+  const parameters = {
+    equityReturn: equityReturnMaximumOn(ratesDay),
+    priceInflation: priceInflationMinimumOn(ratesDay),
+    wageGrowth: wageGrowthMinimumOn(ratesDay),
+  };
   return {
     minimumOffset,
     lowestReducedOffset: reduced[1] ?? null,
@@ -55,6 +70,9 @@ export function lawInUse(input: DossierInput): LawInUse {
       referenceDay: grandfatheringReferenceDayOn(ratesDay).value,
       entryDeadline: grandfatheringEntryDeadlineOn(ratesDay).value,
     },
+    cover,
+    pensionAgeLimit,
+    parameters,
     accrualLimit: accrualLimitOf(input, ratesDay, currentOffset.level),
     used: [
       minimumOffset,
@@ -63,6 +81,9 @@ export function lawInUse(input: DossierInput): LawInUse {
       { ...flatLimit, value: limits.flat },
       compensationMaximum,
       ...stepValues(scaleLimit, limits.scale),
+      pensionAgeLimit,
+      ...coverValues(cover),
+      ...Object.values(parameters),
     ],
   };
 }
@@ -72,6 +93,24 @@ function accrualLimitOf({ current }: DossierInput, ratesDay: PlainDate, level: O
   if (current.kind === 'premium') return null;
   return accrualLimitAt(accrualLimitOn(ratesDay).value, wholeYears(current.pensionAgeInMonths), level);
 }
+
+/** Highest cover on death; the Anw benefit is looked up only where an addition to it is filled in. */
+function coverLaw({ next }: DossierInput, amountsDay: PlainDate, ratesDay: PlainDate): LawInUse['cover'] {
+  return {
+    partner: partnerCoverLimitOn(ratesDay),
+    orphan: orphanCoverLimitOn(ratesDay),
+    anw:
+      next.survivorCover.anwGap === null
+        ? null
+        : { benefit: anwBenefitOn(amountsDay), multiple: anwCoverLimitOn(ratesDay) },
+  };
+}
+
+const coverValues = ({ partner, orphan, anw }: LawInUse['cover']): readonly LawValue<number | null>[] => [
+  partner,
+  orphan,
+  ...(anw === null ? [] : [anw.benefit, anw.multiple]),
+];
 
 /** A limit by age as a value of law for each of its steps. */
 const stepValues = (law: LawValue<unknown>, scale: Scale): readonly LawValue<number>[] =>

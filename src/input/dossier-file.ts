@@ -1,5 +1,5 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput, SurvivorCover } from '#core/dossier.ts';
 import type { Finding } from '#input/findings.ts';
 
 /** Texts and facts of a dossier that the calculation does not use but workbook and report show. */
@@ -10,15 +10,7 @@ export interface DossierFacts {
   readonly provider: string | null;
   readonly adviser: string | null;
   readonly contractEnd: PlainDate | null;
-  /** Cover before retirement as a fraction of salary, ANW gap in EUR a year; null = not filled in. */
   readonly currentSurvivor: SurvivorCover;
-  readonly newSurvivor: SurvivorCover;
-}
-
-export interface SurvivorCover {
-  readonly partner: number | null;
-  readonly orphan: number | null;
-  readonly anwGap: number | null;
 }
 
 /** One field as entered in the file, for the sheet `Invoer` and for listing kept defaults. */

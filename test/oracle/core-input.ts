@@ -220,6 +220,7 @@ function basics(dossier: OracleDossier): Omit<DossierInput, 'current' | 'referen
       contract: chosen(contracts, dossier.nieuw_contract),
       shapeSource: chosen(shapes, dossier.nieuw_staffelvorm),
       ownShape: scale(dossier.nieuwe_staffel),
+      survivorCover: { partner: null, orphan: null, anwGap: null },
     },
     goal: {
       horizon: horizon(dossier),

@@ -119,7 +119,8 @@ function drawnFigures({ dossier, result }: OutputContent): readonly number[] {
 /** Changes in percentage points: of premiums under other assumptions, of risk premiums and of cover on death. */
 function pointFigures({ dossier, result }: OutputContent): readonly number[] {
   const { current, next } = dossier.input;
-  const { currentSurvivor, newSurvivor } = dossier.facts;
+  const { currentSurvivor } = dossier.facts;
+  const newSurvivor = next.survivorCover;
   return [
     ...result.effects.sensitivities.flatMap(({ answers }) => answerKeys.map((key) => answers[key].difference)),
     next.riskPremiumOnBase - current.riskPremiumOnBase,
@@ -136,7 +137,7 @@ export function derivedFigures(content: OutputContent): readonly number[] {
   const groups = cohortGroups(subject);
   return [
     ...numbersIn({ ...dossier.input, participants: [] }),
-    ...numbersIn([dossier.facts.currentSurvivor, dossier.facts.newSurvivor]),
+    ...numbersIn(dossier.facts.currentSurvivor),
     // In the workbook these stand in sentences, of which the slides show the same.
     ...numbersIn(result.checks.map((check) => check.figures)),
     result.openGroup.entrySalary,
@@ -150,7 +151,6 @@ export function derivedFigures(content: OutputContent): readonly number[] {
       const { proof } = alternativeOf(result, key);
       return [(proof.practical - proof.target) / proof.target];
     }),
-    ...numbersIn([dossier.facts.currentSurvivor, dossier.facts.newSurvivor]),
     result.riskPremiums.next - result.riskPremiums.current,
     ...groups.flatMap((group) =>
       result.alternatives.flatMap((alternative) => [

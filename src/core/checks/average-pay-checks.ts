@@ -15,7 +15,10 @@ export function averagePayChecks({ dossier, law }: CheckInput): Check[] {
   return [...accruals, indexationCheck(dossier)];
 }
 
-/** Accrual against the maximum for the current pension age and offset; a warning too where none is known. */
+/**
+ * Accrual against the maximum for the current pension age and offset. Above it is not allowed; an ambition above it is no
+ * accrual yet, and asks attention only. Where no maximum is known: a warning, as it was not checked.
+ */
 function accrualCheck(
   scheme: 'current' | 'ambition',
   rate: number,
@@ -23,8 +26,9 @@ function accrualCheck(
   limit: number | null,
 ): Check {
   const pensionAge = wholeYears(current.pensionAgeInMonths);
+  const above = limit !== null && scheme === 'current' ? 'error' : 'warning';
   const isLawful = limit !== null && !isAbove(rate, limit);
-  return check('ACCRUAL_ABOVE_LIMIT', isLawful ? 'pass' : 'warning', {
+  return check('ACCRUAL_ABOVE_LIMIT', isLawful ? 'pass' : above, {
     article: 'art. 18a lid 3 Wet LB 1964 (tekst 2023) met art. 38q Wet LB 1964',
     figures: { rate, pensionAge, ...(limit === null ? {} : { limit }) },
     texts: { scheme },

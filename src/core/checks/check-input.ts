@@ -26,6 +26,20 @@ export interface LawInUse {
   readonly grandfathering: { readonly referenceDay: PlainDate; readonly entryDeadline: PlainDate };
   /** From average pay: for the current pension age and offset; null where none is known. */
   readonly accrualLimit: number | null;
+  /** Cover on death of the new scheme; that of the Anw only where any is filled in. */
+  readonly cover: {
+    readonly partner: LawValue<number>;
+    readonly orphan: LawValue<number>;
+    readonly anw: { readonly benefit: LawValue<number | null>; readonly multiple: LawValue<number> } | null;
+  };
+  /** Months after the own state pension age at which a pension starts at the latest. */
+  readonly pensionAgeLimit: LawValue<number>;
+  /** Parameters for prescribed calculations (art. 144 PW). */
+  readonly parameters: {
+    readonly equityReturn: LawValue<number>;
+    readonly priceInflation: LawValue<number>;
+    readonly wageGrowth: LawValue<number>;
+  };
   /** Every numeric value that was looked up. */
   readonly used: readonly LawValue<number | null>[];
 }

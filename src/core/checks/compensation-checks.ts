@@ -9,7 +9,11 @@ import { isAbove } from '#core/result/is-above.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
 import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
 
-/** Compensation as pension premium against its headroom and its last day. As salary no pension law limits it: no checks. */
+/**
+ * Compensation as pension premium against its headroom and its last day. A period that is asked past that day is not
+ * allowed; what does not fit in the headroom is paid as salary, so that no premium passes it: a warning. As salary no
+ * pension law limits it: no checks.
+ */
 export function compensationChecks(input: CheckInput): Check[] {
   const { premiums, dossier } = input;
   if (dossier.compensation.method === 'none' || dossier.compensation.form === 'salary') return [];
@@ -49,8 +53,8 @@ function leastHeadroom({ form, practicalScale }: CheckedPremium, { law, dossier:
 
 function periodCheck(input: CheckInput): Check {
   const [asked, end] = [askedEnd(input), legalEnd(input)];
-  return check('COMPENSATION_PAST_END', compareDays(asked, end) > 0 ? 'warning' : 'pass', {
-    article: 'art. 150f PW en art. 51b Besluit uitvoering PW en Wvb',
+  return check('COMPENSATION_PAST_END', compareDays(asked, end) > 0 ? 'error' : 'pass', {
+    article: 'art. 150f lid 1 onder b PW en art. 51b lid 1 onder b Besluit uitvoering PW en Wvb',
     texts: { asked: isoDay(asked), end: isoDay(end) },
   });
 }

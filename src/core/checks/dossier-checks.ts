@@ -4,7 +4,7 @@ import type { Check } from '#core/result/check.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
 
 /** Until when the old rules hold. */
-export const transitionDeadlineArticle = 'art. 220i PW en art. 51b Besluit uitvoering PW en Wvb';
+export const transitionDeadlineArticle = 'art. 220i lid 1 PW en art. 51b lid 1 onder m Besluit uitvoering PW en Wvb';
 
 /** Transition date, and who was left out. */
 export function dossierChecks(input: CheckInput): Check[] {
@@ -14,7 +14,7 @@ export function dossierChecks(input: CheckInput): Check[] {
 function deadlineCheck({ dossier, law }: CheckInput): Check {
   const transition = firstDayOf(dossier.transitionDate);
   const deadline = law.transitionDeadline.value;
-  return check('TRANSITION_AFTER_DEADLINE', compareDays(transition, deadline) > 0 ? 'error' : 'pass', {
+  return check('TRANSITION_AFTER_DEADLINE', compareDays(transition, deadline) > 0 ? 'warning' : 'pass', {
     article: transitionDeadlineArticle,
     texts: { transition: isoDay(transition), deadline: isoDay(deadline) },
   });

@@ -5,7 +5,10 @@ import { check, type CheckInput, type LawInUse } from '#core/checks/check-input.
 const minimumArticle = 'art. 18a lid 3 Wet LB 1964';
 const reducedArticle = 'art. 10aa UBLB 1965';
 
-/** Offset of both schemes against the minimum of the year; a reduced offset of the new scheme has lower maxima. */
+/**
+ * Offset of both schemes against the minimum of the year. Below it the law asks for lower premiums or accrual: a warning;
+ * below the lowest of the reduced offsets it allows none. A reduced offset of the new scheme has lower maxima.
+ */
 export function offsetChecks({ dossier, law }: CheckInput): Check[] {
   return [
     minimumCheck('current', dossier.current.offset, law.currentOffset, law),
@@ -15,7 +18,7 @@ export function offsetChecks({ dossier, law }: CheckInput): Check[] {
 }
 
 function minimumCheck(scheme: 'current' | 'next', offset: number, position: OffsetPosition, law: LawInUse): Check {
-  const level = position.level === 'full' ? 'pass' : position.isBelowLowest && scheme === 'next' ? 'error' : 'warning';
+  const level = position.level === 'full' ? 'pass' : position.isBelowLowest ? 'error' : 'warning';
   return check('OFFSET_BELOW_MINIMUM', level, {
     article: position.level === 'full' ? minimumArticle : reducedArticle,
     figures: { ...offsetFigures(offset, law), ...lowestFigure(law) },

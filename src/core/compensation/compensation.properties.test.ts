@@ -45,10 +45,10 @@ describe('compensation', () => {
     fc.assert(
       fc.property(compensated, (input) => {
         const { kind: _kind, scale, ...terms } = input.current;
-        const { contract } = input.next;
+        const { contract, survivorCover } = input.next;
         const equal: DossierInput = {
           ...input,
-          next: { ...terms, contract, shapeSource: 'currentScale', ownShape: [] },
+          next: { ...terms, contract, shapeSource: 'currentScale', ownShape: [], survivorCover },
           ownProposal: { flat: null, scale },
         };
         const { totalCost, horizonCost, participants } = compensationOf(equal, 'ownScale');

@@ -14,6 +14,7 @@ const frame = new Set([
   'register.ts',
   'source.ts',
   'staffelbesluit-scale.ts',
+  'state-pension-age-of-birth.ts',
   'staffelbesluit-scales-2015.ts',
   'staffelbesluit-scales-2018.ts',
 ]);

@@ -28,6 +28,7 @@ import { priceInflationMinimumOn } from '#core/law/price-inflation-minimum.ts';
 import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.ts';
 import { lawRegister } from '#core/law/register.ts';
 import { staffelbesluitScalesOn } from '#core/law/staffelbesluit-scales.ts';
+import { statePensionAgeOfBirth } from '#core/law/state-pension-age-of-birth.ts';
 import { statePensionAgeOn } from '#core/law/state-pension-age.ts';
 import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
 import { transitionPlanDeadlineOn } from '#core/law/transition-plan-deadline.ts';
@@ -160,6 +161,23 @@ describe('state pension ages', () => {
 
   test('of 2032 on are not announced yet', () => {
     expect(statePensionAgeOn(dayOf('2032-01-01')).isAfterLastKnown).toBe(true);
+  });
+});
+
+describe('the own state pension age', () => {
+  test.each([
+    ['1954-12', 66 * 12 + 4],
+    ['1957-02', 66 * 12 + 10],
+    ['1957-03', 67 * 12],
+    ['1960-12', 67 * 12],
+    ['1961-01', 67 * 12 + 3],
+    ['1964-09', 67 * 12 + 3],
+  ])('of who was born in %s is %d months', (month, months) => {
+    expect(statePensionAgeOfBirth(dayOf(`${month}-01`))).toEqual({ months, isAfterLastKnown: false });
+  });
+
+  test('of who reaches it after the last announced year is at least the last known one', () => {
+    expect(statePensionAgeOfBirth(dayOf('1964-10-01'))).toEqual({ months: 67 * 12 + 3, isAfterLastKnown: true });
   });
 });
 

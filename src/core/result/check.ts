@@ -25,6 +25,16 @@ export const checkCodes = [
   'OFFSET_REDUCED',
   /** Per scheme. figures: maximumSalary, limit, year. texts: scheme. */
   'MAXIMUM_SALARY_ABOVE_LIMIT',
+  /**
+   * New scheme, against the own state pension age and five years of each participant. figures: pensionAge, margin (those
+   * five years), limit (the lowest of the participants; all three in months), count (participants above theirs), total. texts: scheme.
+   */
+  'PENSION_AGE_ABOVE_LIMIT',
+  /** Cover of the new scheme, where filled in. figures: cover, limit (fractions of the salary). texts: scheme. */
+  'PARTNER_COVER_ABOVE_LIMIT',
+  'ORPHAN_COVER_ABOVE_LIMIT',
+  /** Anw addition of the new scheme, where filled in. figures: cover, limit, benefit (EUR a year), year (of the benefit). texts: scheme. */
+  'ANW_COVER_ABOVE_LIMIT',
   /** Per flat premium (answers and own proposal), practical, without entry cost. figures: rate, limit. */
   'FLAT_ABOVE_LIMIT',
   /** Per progressive premium. figures: count (steps above), age, rate, limit (of the step nearest to or furthest above). */
@@ -64,6 +74,10 @@ export const checkCodes = [
   'COMPENSATION_PAST_END',
   /** Per premium, month T, practical. figures: count (participants who pay more than their premium), total. */
   'EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM',
+  /** Assumptions against the parameters of art. 144 PW. figures: value, limit (fractions a year). */
+  'EQUITY_RETURN_ABOVE_PARAMETER',
+  'PRICE_INFLATION_BELOW_PARAMETER',
+  'WAGE_GROWTH_BELOW_PARAMETER',
   /** texts: transition, deadline. */
   'TRANSITION_AFTER_DEADLINE',
   /** The last known value was used. figures: value, year (asked), lastYear (known). texts: name, unit (a LawUnit). */

@@ -32,6 +32,7 @@ describe('a sound template', () => {
         employeeContribution: { basis: 'pensionBase', rate: 0.05 },
         contract: 'flexible',
         shapeSource: 'currentScale',
+        survivorCover: { partner: null, orphan: null, anwGap: null },
       },
       goal: { horizon: { kind: 'years', years: 5 }, fiscalCaps: true, rounding: 0.001 },
       assumptions: { wageGrowth: 0.024, mortalityTable: 'AG2024' },

@@ -1,4 +1,5 @@
-import type { DossierFacts, SurvivorCover } from '#input/dossier-file.ts';
+import type { SurvivorCover } from '#core/dossier.ts';
+import type { DossierFacts } from '#input/dossier-file.ts';
 import type { DossierValues } from '#input/fields/dossier-values.ts';
 
 type Values = DossierValues['values'];
@@ -8,14 +9,6 @@ function currentSurvivor(values: Values): SurvivorCover {
     partner: values.huidig_partnerpensioen_dekking,
     orphan: values.huidig_wezenpensioen_dekking,
     anwGap: values.huidig_anw_hiaat,
-  };
-}
-
-function newSurvivor(values: Values): SurvivorCover {
-  return {
-    partner: values.nieuw_partnerpensioen_dekking,
-    orphan: values.nieuw_wezenpensioen_dekking,
-    anwGap: values.nieuw_anw_hiaat,
   };
 }
 
@@ -29,6 +22,5 @@ export function dossierFacts({ values }: DossierValues): DossierFacts {
     adviser: values.adviseur,
     contractEnd: values.einddatum_contract,
     currentSurvivor: currentSurvivor(values),
-    newSurvivor: newSurvivor(values),
   };
 }

@@ -46,6 +46,11 @@ export function newScheme(dossier: DossierValues): NewScheme {
     contract: values.nieuw_contract,
     shapeSource: values.nieuw_staffelvorm,
     ownShape: tables.NieuweStaffel,
+    survivorCover: {
+      partner: values.nieuw_partnerpensioen_dekking,
+      orphan: values.nieuw_wezenpensioen_dekking,
+      anwGap: values.nieuw_anw_hiaat,
+    },
   };
 }
 

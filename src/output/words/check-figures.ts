@@ -12,7 +12,7 @@ export const figure = (check: Check, name: string): number => {
 export const euro = (check: Check, name: string): string => amount(figure(check, name));
 export const rate = (check: Check, name: string): string => percentage(figure(check, name), 2);
 /** A rate of the law, in as many decimals as it has. */
-export const lawRate = (check: Check, name: string): string => exactPercentage(figure(check, name), 2);
+export const lawRate = (check: Check, name: string, least = 2): string => exactPercentage(figure(check, name), least);
 export const number = (check: Check, name: string): string => wholeNumber(figure(check, name));
 /** Years and ages are written without a thousands sign. */
 export const plain = (check: Check, name: string): string => String(figure(check, name));

@@ -37,8 +37,8 @@ describe('a check in words', () => {
     expect(sentence('SCALE_ABOVE_LIMIT', 'error')).toBe(
       'De progressieve staffel ligt in 2 leeftijdsklassen boven het fiscale maximum; vanaf leeftijd 65 is de premie 46,00% bij een fiscaal maximum van 44,00%.',
     );
-    expect(sentence('TRANSITION_AFTER_DEADLINE', 'error')).toBe(
-      'De transitiedatum (01-02-2028) ligt na de wettelijke uiterste datum van 01-01-2028.',
+    expect(sentence('TRANSITION_AFTER_DEADLINE', 'warning')).toBe(
+      'De transitiedatum (01-02-2028) ligt na de wettelijke uiterste datum van 01-01-2028. Tussen die dagen kan de huidige regeling niet onder de oude regels doorlopen.',
     );
     expect(sentence('GRANDFATHERING_SCHEME', 'error')).toBe(
       'De regeling had een doorsneepremie, die niet met de leeftijd stijgt; een progressieve premie mag dan niet worden voortgezet (peildag 30-06-2023).',
@@ -52,17 +52,43 @@ describe('a check in words', () => {
     expect(sentence('COMPENSATION_ABOVE_ROOM', 'warning', 1)).toContain(
       'De kleinste ruimte over de leeftijden naast de premie is 0,00%',
     );
-    expect(sentence('COMPENSATION_PAST_END', 'warning')).toContain(
-      'tot en met 31-12-2041, voorbij het wettelijke einde van 31-12-2036.',
+    expect(sentence('COMPENSATION_PAST_END', 'error')).toContain(
+      'tot en met 31-12-2041, voorbij het wettelijke einde van 31-12-2036. Na die dag mag compensatie geen pensioenpremie zijn;',
     );
     expect(sentence('LAW_VALUE_NOT_YET_KNOWN', 'warning')).toBe(
-      "Van 'minimumfranchise' is het bedrag voor 2027 nog niet bekend. Gerekend is met het laatst bekende bedrag: € 19.172 (2026).",
+      "Van 'minimumfranchise' kent deze versie het bedrag voor 2027 nog niet. Gebruikt is het laatst bekende bedrag: € 19.172 (2026).",
     );
     expect(sentence('LAW_VALUE_NOT_YET_KNOWN', 'warning', 1)).toBe(
-      "Van 'Maximale vlakke premie' is het percentage voor 2037 nog niet bekend. Gerekend is met het laatst bekende percentage: 30,000% (2023).",
+      "Van 'Maximale vlakke premie' kent deze versie het percentage voor 2037 nog niet. Gebruikt is het laatst bekende percentage: 30,000% (2023).",
     );
     expect(sentence('GOAL_NOT_REACHED', 'warning')).toContain('€ 12.345 (2,5%)');
     expect(sentence('GOAL_NOT_REACHED', 'warning', 1)).toContain('al € 4.000 (4,0%) boven het doel');
+  });
+
+  test('compares pension age, cover and assumptions with the limit of the law', () => {
+    expect(sentence('PENSION_AGE_ABOVE_LIMIT', 'error')).toBe(
+      'De nieuwe pensioenleeftijd (72 jaar en 6 maanden) ligt voor 3 van de 25 deelnemers na de eigen AOW-leeftijd plus 5 jaar; het vroegst is dat 72 jaar. Later mag een ouderdomspensioen niet ingaan.',
+    );
+    expect(sentence('PENSION_AGE_ABOVE_LIMIT', 'warning')).toContain(
+      'na 72 jaar en 3 maanden: de laatst bekende AOW-leeftijd plus 5 jaar.',
+    );
+    expect(sentence('PARTNER_COVER_ABOVE_LIMIT', 'error')).toBe(
+      'Het nieuwe partnerpensioen bij overlijden vóór de pensioendatum (52,5% van het salaris) is hoger dan het maximum van 50%.',
+    );
+    expect(sentence('ORPHAN_COVER_ABOVE_LIMIT', 'pass')).toBe(
+      'Het nieuwe wezenpensioen per kind (10,0% van het salaris) is niet hoger dan het maximum van 20%.',
+    );
+    expect(sentence('ANW_COVER_ABOVE_LIMIT', 'error')).toBe(
+      'Het nieuwe Anw-hiaatpensioen (€ 24.000 per jaar) is hoger dan € 23.262: 8/7 van de Anw-uitkering met vakantiegeld (€ 20.355 in 2025).',
+    );
+    expect(sentence('ANW_COVER_ABOVE_LIMIT', 'warning')).toContain('8/7 van de laatst bekende waarde van');
+    expect(sentence('EQUITY_RETURN_ABOVE_PARAMETER', 'warning')).toBe(
+      'Het verwachte bruto rendement op aandelen (6,0% per jaar) is hoger dan 5,4%: het hoogste waarmee berekeningen voor een transitieplan mogen rekenen.',
+    );
+    expect(sentence('PRICE_INFLATION_BELOW_PARAMETER', 'warning')).toBe(
+      'De verwachte prijsinflatie (1,75% per jaar) is lager dan 2,0%: het laagste waarmee berekeningen voor een transitieplan mogen rekenen, op de lange termijn.',
+    );
+    expect(sentence('WAGE_GROWTH_BELOW_PARAMETER', 'pass')).toContain('(2,4% per jaar) is niet lager dan 2,4%');
   });
 
   test('speaks of one person in the singular and of more in the plural', () => {

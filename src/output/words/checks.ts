@@ -1,6 +1,7 @@
 import type { NewContract, SchemeOn30June2023 } from '#core/dossier.ts';
 import type { Check, CheckCode } from '#core/result/check.ts';
 import type { Permission } from '#core/result/new-premium.ts';
+import { limitSentences } from '#output/words/limit-sentences.ts';
 import { dayText, euro, figure, lawRate, number, plain, rate } from '#output/words/check-figures.ts';
 import { amount, percentage, wholeNumber } from '#office/document/dutch-format.ts';
 
@@ -16,6 +17,10 @@ export const checkTitles: Readonly<Record<CheckCode, string>> = {
   OFFSET_BELOW_MINIMUM: 'Franchise',
   OFFSET_REDUCED: 'Verlaagde franchise',
   MAXIMUM_SALARY_ABOVE_LIMIT: 'Maximum pensioengevend salaris',
+  PENSION_AGE_ABOVE_LIMIT: 'Uiterste pensioenleeftijd',
+  PARTNER_COVER_ABOVE_LIMIT: 'Partnerpensioen vóór de pensioendatum',
+  ORPHAN_COVER_ABOVE_LIMIT: 'Wezenpensioen',
+  ANW_COVER_ABOVE_LIMIT: 'Anw-hiaatpensioen',
   FLAT_ABOVE_LIMIT: 'Vlakke premie',
   SCALE_ABOVE_LIMIT: 'Progressieve staffel',
   CURRENT_SCALE_ABOVE_LIMIT: 'Huidige staffel',
@@ -29,6 +34,9 @@ export const checkTitles: Readonly<Record<CheckCode, string>> = {
   COMPENSATION_ABOVE_ROOM: 'Ruimte voor compensatie',
   COMPENSATION_PAST_END: 'Compensatieperiode',
   EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: 'Eigen bijdrage',
+  EQUITY_RETURN_ABOVE_PARAMETER: 'Parameter rendement aandelen',
+  PRICE_INFLATION_BELOW_PARAMETER: 'Parameter prijsinflatie',
+  WAGE_GROWTH_BELOW_PARAMETER: 'Parameter loonstijging',
   TRANSITION_AFTER_DEADLINE: 'Transitiedatum',
   LAW_VALUE_NOT_YET_KNOWN: 'Wettelijke waarde nog niet bekend',
   LAW_VALUE_GAP: 'Wettelijk bedrag ontbreekt',
@@ -164,12 +172,21 @@ function notYetKnownSentence(check: Check): string {
       ? ['bedrag', euro(check, 'value')]
       : ['percentage', percentage(figure(check, 'value'), 3)];
   return (
-    `Van '${check.texts['name'] ?? ''}' is het ${kind} voor ${plain(check, 'year')} nog niet bekend. ` +
-    `Gerekend is met het laatst bekende ${kind}: ${value} (${plain(check, 'lastYear')}).`
+    `Van '${check.texts['name'] ?? ''}' kent deze versie het ${kind} voor ${plain(check, 'year')} nog niet. ` +
+    `Gebruikt is het laatst bekende ${kind}: ${value} (${plain(check, 'lastYear')}).`
   );
 }
 
+function deadlineSentence(check: Check): string {
+  const transition = `De transitiedatum (${dayText(check, 'transition')}) ligt`;
+  const deadline = `de wettelijke uiterste datum van ${dayText(check, 'deadline')}`;
+  return check.level === 'pass'
+    ? `${transition} niet na ${deadline}.`
+    : `${transition} na ${deadline}. Tussen die dagen kan de huidige regeling niet onder de oude regels doorlopen.`;
+}
+
 const sentences: Readonly<Record<CheckCode, (check: Check, isDiscreet: boolean) => string>> = {
+  ...limitSentences,
   OFFSET_BELOW_MINIMUM: offsetSentence,
   OFFSET_REDUCED: (check) =>
     `De nieuwe franchise (${euro(check, 'offset')}) is lager dan het minimum van ${euro(check, 'minimum')} (${plain(check, 'year')}). ` +
@@ -199,13 +216,12 @@ const sentences: Readonly<Record<CheckCode, (check: Check, isDiscreet: boolean) 
     check.level === 'pass'
       ? `De compensatieperiode loopt tot en met ${dayText(check, 'asked')} en eindigt daarmee niet na het wettelijke einde van ${dayText(check, 'end')}.`
       : `De gevraagde compensatieperiode loopt tot en met ${dayText(check, 'asked')}, voorbij het wettelijke einde van ${dayText(check, 'end')}. ` +
-        'Compensatie na die datum kan niet als pensioenpremie en is als salaris gerekend.',
+        'Na die dag mag compensatie geen pensioenpremie zijn; zij is dan als salaris gerekend.',
   EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: contributionSentence,
-  TRANSITION_AFTER_DEADLINE: (check) =>
-    `De transitiedatum (${dayText(check, 'transition')}) ligt ${check.level === 'pass' ? 'niet na' : 'na'} de wettelijke uiterste datum van ${dayText(check, 'deadline')}.`,
+  TRANSITION_AFTER_DEADLINE: deadlineSentence,
   LAW_VALUE_NOT_YET_KNOWN: notYetKnownSentence,
   LAW_VALUE_GAP: (check) =>
-    `Van '${check.texts['name'] ?? ''}' is voor ${plain(check, 'year')} geen bedrag bekend. Dit onderdeel is niet getoetst.`,
+    `Van '${check.texts['name'] ?? ''}' kent deze versie geen bedrag voor ${plain(check, 'year')}. Dit onderdeel is niet getoetst.`,
   PARTICIPANTS_LEFT_OUT: leftOutSentence,
   GOAL_NOT_REACHED: goalSentence,
 };

@@ -1,8 +1,9 @@
 import type { Check, CheckCode } from '#core/result/check.ts';
+import { ageText } from '#output/words/age-text.ts';
 import { dayText, euro, figure, lawRate, number, plain, rate } from '#output/words/check-figures.ts';
 import { checkSentence } from '#output/words/checks.ts';
 import { listed } from '#office/document/dutch-words.ts';
-import { percentage } from '#office/document/dutch-format.ts';
+import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 
 /** What was found, in a few words around it: checks of one kind with the same words are shown as one. */
 interface PassedFinding {
@@ -28,6 +29,12 @@ const roomFinding = (check: Check): PassedFinding => ({
   words: (values) => `Past; ruimte ${check.texts['form'] === 'flat' ? 'van' : 'vanaf'} ${values}`,
 });
 
+const coverFinding = (check: Check): PassedFinding =>
+  fixed(`${exactPercentage(figure(check, 'cover'))} van het salaris, hoogstens ${lawRate(check, 'limit', 0)}`);
+
+const parameterFinding = (check: Check, side: 'hoogstens' | 'minstens'): PassedFinding =>
+  fixed(`${exactPercentage(figure(check, 'value'))}, ${side} ${lawRate(check, 'limit', 1)}`);
+
 const findings: Partial<Record<CheckCode, (check: Check) => PassedFinding>> = {
   OFFSET_BELOW_MINIMUM: (check) => ({
     value: euro(check, 'offset'),
@@ -37,6 +44,12 @@ const findings: Partial<Record<CheckCode, (check: Check) => PassedFinding>> = {
     value: euro(check, 'maximumSalary'),
     words: (values) => `${values}, hoogstens ${euro(check, 'limit')} (${plain(check, 'year')})`,
   }),
+  PENSION_AGE_ABOVE_LIMIT: (check) =>
+    fixed(`${ageText(figure(check, 'pensionAge'))}, hoogstens ${ageText(figure(check, 'limit'))}`),
+  PARTNER_COVER_ABOVE_LIMIT: coverFinding,
+  ORPHAN_COVER_ABOVE_LIMIT: coverFinding,
+  ANW_COVER_ABOVE_LIMIT: (check) =>
+    fixed(`${euro(check, 'cover')}, hoogstens ${euro(check, 'limit')} (${plain(check, 'year')})`),
   FLAT_ABOVE_LIMIT: (check) => ({
     value: rate(check, 'rate'),
     words: (values) => `${values}, hoogstens ${lawRate(check, 'limit')}`,
@@ -53,6 +66,9 @@ const findings: Partial<Record<CheckCode, (check: Check) => PassedFinding>> = {
   COMPENSATION_ABOVE_ROOM: roomFinding,
   COMPENSATION_PAST_END: (check) => fixed(`T/m ${dayText(check, 'asked')}, uiterlijk ${dayText(check, 'end')}`),
   EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: () => fixed('Bij niemand hoger dan de eigen premie'),
+  EQUITY_RETURN_ABOVE_PARAMETER: (check) => parameterFinding(check, 'hoogstens'),
+  PRICE_INFLATION_BELOW_PARAMETER: (check) => parameterFinding(check, 'minstens'),
+  WAGE_GROWTH_BELOW_PARAMETER: (check) => parameterFinding(check, 'minstens'),
   TRANSITION_AFTER_DEADLINE: (check) =>
     fixed(`${dayText(check, 'transition')}, uiterlijk ${dayText(check, 'deadline')}`),
   PARTICIPANTS_LEFT_OUT: (check) =>

@@ -1,3 +1,4 @@
+import { ageText } from '#output/words/age-text.ts';
 import type { DossierInput, EmployeeContribution, SchemeProvisions } from '#core/dossier.ts';
 import { isAveragePay, schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
 import { choiceText } from '#output/words/choice-text.ts';
@@ -16,13 +17,6 @@ export interface SchemeFact {
 }
 
 const none = 'geen';
-
-/** "67 jaar en 3 maanden" */
-function ageText(months: number): string {
-  const [years, rest] = [Math.floor(months / 12), months % 12];
-  if (rest === 0) return `${years} jaar`;
-  return `${years} jaar en ${rest} ${rest === 1 ? 'maand' : 'maanden'}`;
-}
 
 const contributionBases = { pensionBase: 'de grondslag', premium: 'de premie', salary: 'het salaris' } as const;
 const contributionText = ({ basis, rate }: EmployeeContribution): string =>

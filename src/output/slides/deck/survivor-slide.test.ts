@@ -14,14 +14,16 @@ it('the slide on death sets the old cover and its premiums left, the new right, 
   const changed = {
     ...input,
     current: { ...input.current, riskPremiumOnBase: 0.01, riskPremiumOnSalary: 0.002 },
-    next: { ...input.next, riskPremiumOnBase: 0.02, riskPremiumOnSalary: 0 },
+    next: {
+      ...input.next,
+      riskPremiumOnBase: 0.02,
+      riskPremiumOnSalary: 0,
+      survivorCover: { partner: 0.5, orphan: 0.2, anwGap: null },
+    },
   };
   const result = resultOf(changed);
-  const covers = {
-    currentSurvivor: { partner: 0.7, orphan: 0.14, anwGap: 18_000 },
-    newSurvivor: { partner: 0.5, orphan: 0.2, anwGap: null },
-  };
-  const dossier = { ...content.dossier, input: changed, facts: { ...facts, ...covers } };
+  const currentSurvivor = { partner: 0.7, orphan: 0.14, anwGap: 18_000 };
+  const dossier = { ...content.dossier, input: changed, facts: { ...facts, currentSurvivor } };
   const { slides } = openDeck(await deckOf({ ...content, dossier, result }));
   const slide = slides.find((xml) => paragraphsOf(xml).includes(topic)) ?? '';
   const table = objectsOf(slide).find(({ xml }) => xml.includes('<a:tbl>'))?.xml ?? '';

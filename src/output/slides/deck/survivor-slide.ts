@@ -46,9 +46,10 @@ const amountRow = (name: string, current: Entry, next: Entry): Row => [
 ];
 
 function rows({ content, subject: { input, result } }: Report): readonly Row[] {
-  const { currentSurvivor: before, newSurvivor: after } = content.dossier.facts;
+  const { currentSurvivor: before } = content.dossier.facts;
   const { legalFrame, riskPremiums } = result;
   const { current, next } = input;
+  const after = next.survivorCover;
   return [
     shareRow(
       'Partnerpensioen vóór de pensioendatum, van het salaris',
@@ -68,7 +69,7 @@ function rows({ content, subject: { input, result } }: Report): readonly Row[] {
 /** Cover on death and risk premiums, old and new; left out when the dossier has neither. */
 export function addSurvivorSlide(report: Report): void {
   const { subject, content } = report;
-  const title = survivorConclusion(subject, content.dossier.facts);
+  const title = survivorConclusion(subject, content.dossier.facts.currentSurvivor);
   if (title === null) return;
   const slide = headedSlide(report, {
     layout: 'content',

@@ -37,10 +37,7 @@ import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { dossiers } from '#test/oracle/dossier-generator.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 
-const covers = {
-  currentSurvivor: { partner: 0.7, orphan: null, anwGap: 12_000 },
-  newSurvivor: { partner: 0.5, orphan: 0.2, anwGap: null },
-};
+const coverBefore = { partner: 0.7, orphan: null, anwGap: 12_000 };
 
 type Sentences = readonly (readonly [name: string, text: string | null])[];
 
@@ -63,7 +60,7 @@ const titles = (subject: ConclusionSubject): Sentences => [
   ['profit', profitConclusion(subject)],
   ['scale', scaleConclusion(subject)],
   ['sensitivity', sensitivityConclusion(subject)],
-  ['survivor', survivorConclusion(subject, covers)],
+  ['survivor', survivorConclusion(subject, coverBefore)],
   ['years', yearsConclusion(subject)],
 ];
 

@@ -19,6 +19,11 @@ const withDates = (year: number, monthsToTransition: number): ConclusionSubject 
   };
 };
 
+const withCover = ({ input, result }: ConclusionSubject, partner: number | null): ConclusionSubject => ({
+  input: { ...input, next: { ...input.next, survivorCover: { ...none, partner } } },
+  result,
+});
+
 const withPremiums = (current: number, next: number): ConclusionSubject => ({
   input: dossier.input,
   result: { ...result, riskPremiums: { current, next } },
@@ -84,10 +89,7 @@ describe('the milestones', () => {
 
 describe('cover on death and its premiums', () => {
   const conclusion = (subject: ConclusionSubject, before: number | null, after: number | null) =>
-    survivorConclusion(subject, {
-      currentSurvivor: { ...none, partner: before },
-      newSurvivor: { ...none, partner: after },
-    })?.replaceAll('\u00a0', ' ');
+    survivorConclusion(withCover(subject, after), { ...none, partner: before })?.replaceAll('\u00a0', ' ');
 
   it('rise, fall or stay, each on its own', () => {
     expect(conclusion(withPremiums(1000, 1200), 0.7, 0.5)).toBe(
@@ -109,8 +111,9 @@ describe('cover on death and its premiums', () => {
     const free = { riskPremiumOnBase: 0, riskPremiumOnSalary: 0 };
     const { input } = dossier;
     if (isAveragePay(input)) throw new Error('the example is a premium scheme');
-    const silent = { ...input, current: { ...input.current, ...free }, next: { ...input.next, ...free } };
+    const next = { ...input.next, ...free, survivorCover: none };
+    const silent = { ...input, current: { ...input.current, ...free }, next };
     const subject = { input: silent, result: withPremiums(0, 0).result };
-    expect(survivorConclusion(subject, { currentSurvivor: none, newSurvivor: none })).toBeNull();
+    expect(survivorConclusion(subject, none)).toBeNull();
   });
 });

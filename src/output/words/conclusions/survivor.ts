@@ -1,18 +1,11 @@
-import type { DossierInput } from '#core/dossier.ts';
-import type { DossierFacts } from '#input/dossier-file.ts';
+import type { DossierInput, SurvivorCover } from '#core/dossier.ts';
 import { direction, equalPhrase } from '#output/words/phrases.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
 
-/** Cover before the pension date, from the facts of a dossier. */
-export type SurvivorCovers = Pick<DossierFacts, 'currentSurvivor' | 'newSurvivor'>;
-
 /** "het partnerpensioen daalt van 70,0% naar 50,0% van het salaris"; null where none was filled in. */
-function coverClause({
-  currentSurvivor: { partner: current },
-  newSurvivor: { partner: next },
-}: SurvivorCovers): string | null {
+function coverClause({ partner: current }: SurvivorCover, { partner: next }: SurvivorCover): string | null {
   if (next === null || (next === 0 && (current ?? 0) === 0)) return null;
   const shown = percentage(next);
   if (next === 0) return `het partnerpensioen van ${percentage(current ?? 0)} van het salaris vervalt`;
@@ -39,16 +32,18 @@ function premiumClause({ result: { riskPremiums } }: ConclusionSubject): string 
 }
 
 /** Whether anything was filled in about cover on death or about risk premiums. */
-export function hasSurvivorCover({ current, next }: DossierInput, covers: SurvivorCovers): boolean {
-  const filled = [...Object.values(covers.currentSurvivor), ...Object.values(covers.newSurvivor)];
+export function hasSurvivorCover({ current, next }: DossierInput, before: SurvivorCover): boolean {
+  const filled = [...Object.values(before), ...Object.values(next.survivorCover)];
   const premiums = [current, next].flatMap((scheme) => [scheme.riskPremiumOnBase, scheme.riskPremiumOnSalary]);
   return filled.some((value) => value !== null) || premiums.some((premium) => premium > 0);
 }
 
-/** What changes in cover on death and in its premiums; null when the dossier has neither. */
-export function survivorConclusion(subject: ConclusionSubject, covers: SurvivorCovers): string | null {
-  if (!hasSurvivorCover(subject.input, covers)) return null;
-  const clauses = [coverClause(covers), premiumClause(subject)].filter((clause) => clause !== null);
+/** What changes in cover on death (`before` is that of the current scheme) and in its premiums; null when the dossier has neither. */
+export function survivorConclusion(subject: ConclusionSubject, before: SurvivorCover): string | null {
+  if (!hasSurvivorCover(subject.input, before)) return null;
+  const clauses = [coverClause(before, subject.input.next.survivorCover), premiumClause(subject)].filter(
+    (clause) => clause !== null,
+  );
   if (clauses.length > 0) return capitalised(clauses.join('; '));
   const limit = percentage(subject.result.legalFrame.partnerCover.value, 0);
   return `Het nieuwe partnerpensioen mag hoogstens ${limit} van het salaris zijn; in dit dossier is het niet ingevuld`;

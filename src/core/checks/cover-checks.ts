@@ -1,0 +1,49 @@
+import { isAbove } from '#core/result/is-above.ts';
+import type { Check } from '#core/result/check.ts';
+import { check, type CheckInput, type LawInUse } from '#core/checks/check-input.ts';
+
+/**
+ * Cover on death before the pension date of the new scheme against the highest that the law allows; what is not filled
+ * in is not checked. The current scheme has the limits of the old rules, which the dossier has too few facts for.
+ */
+export function coverChecks({ dossier: { next }, law: { cover } }: CheckInput): Check[] {
+  const { partner, orphan, anwGap } = next.survivorCover;
+  return [
+    ...(partner === null
+      ? []
+      : [shareCheck('PARTNER_COVER_ABOVE_LIMIT', 'art. 18b lid 1 Wet LB 1964', partner, cover.partner.value)]),
+    ...(orphan === null
+      ? []
+      : [shareCheck('ORPHAN_COVER_ABOVE_LIMIT', 'art. 18c lid 1 Wet LB 1964', orphan, cover.orphan.value)]),
+    ...(anwGap === null || cover.anw === null ? [] : anwCheck(anwGap, cover.anw)),
+  ];
+}
+
+const shareCheck = (
+  code: 'PARTNER_COVER_ABOVE_LIMIT' | 'ORPHAN_COVER_ABOVE_LIMIT',
+  article: string,
+  cover: number,
+  limit: number,
+): Check =>
+  check(code, isAbove(cover, limit) ? 'error' : 'pass', {
+    article,
+    figures: { cover, limit },
+    texts: { scheme: 'next' },
+  });
+
+/**
+ * Insured Anw addition against 8/7 of the benefit, EUR a year. Above that of an earlier year it may still be lawful, as
+ * the benefit has risen since: a warning. Where the benefit is a gap, the law value says that it is not checked.
+ */
+function anwCheck(cover: number, { benefit, multiple }: NonNullable<LawInUse['cover']['anw']>): Check[] {
+  if (benefit.value === null) return [];
+  const limit = multiple.value * benefit.value;
+  const above = benefit.isAfterLastKnown ? 'warning' : 'error';
+  return [
+    check('ANW_COVER_ABOVE_LIMIT', isAbove(cover, limit) ? above : 'pass', {
+      article: 'art. 18f onder d Wet LB 1964',
+      figures: { cover, limit, benefit: benefit.value, year: benefit.validFrom.year },
+      texts: { scheme: 'next' },
+    }),
+  ];
+}

@@ -1,0 +1,26 @@
+import { dayOf } from '#core/calendar/days.ts';
+import { monthAfter } from '#core/calendar/months.ts';
+import type { YearMonth } from '#core/calendar/plain-date.ts';
+import { statePensionAge, statePensionAgeOn } from '#core/law/state-pension-age.ts';
+
+/** The state pension age of one person. */
+export interface OwnStatePensionAge {
+  readonly months: number;
+  /** Born too late for the last year that is announced: the age of that year, which the law never lowers. */
+  readonly isAfterLastKnown: boolean;
+}
+
+const firstYear = dayOf(statePensionAge.entries[0]!.from).year;
+const lastYear = dayOf(statePensionAge.knownUntil!).year;
+
+/**
+ * The state pension age of who was born in a month, in months: that of the earliest year in which it is reached, a
+ * birthday counting as the first of its month. Source: art. 7a AOW, ages by the year in which they are reached.
+ */
+export function statePensionAgeOfBirth(born: YearMonth): OwnStatePensionAge {
+  for (let year = firstYear; year <= lastYear; year++) {
+    const months = statePensionAgeOn({ year, month: 1, day: 1 }).value;
+    if (monthAfter(born, months).year <= year) return { months, isAfterLastKnown: false };
+  }
+  return { months: statePensionAgeOn({ year: lastYear, month: 1, day: 1 }).value, isAfterLastKnown: true };
+}

@@ -1,0 +1,53 @@
+import type { Check } from '#core/result/check.ts';
+import { ageText } from '#output/words/age-text.ts';
+import { euro, figure, lawRate, plain } from '#output/words/check-figures.ts';
+import { exactPercentage, wholeNumber } from '#office/document/dutch-format.ts';
+
+/** Sentences of checks on pension age, cover on death and assumptions: one figure against one limit of the law. */
+
+const comparison = (check: Check): string => (check.level === 'pass' ? 'niet hoger' : 'hoger');
+const cover = (check: Check): string => `${exactPercentage(figure(check, 'cover'))} van het salaris`;
+const aYear = (check: Check): string => `${exactPercentage(figure(check, 'value'))} per jaar`;
+
+/** "AOW-leeftijd plus 5 jaar", as the law has it. */
+const latest = (check: Check): string => `AOW-leeftijd plus ${ageText(figure(check, 'margin'))}`;
+
+function pensionAgeSentence(check: Check): string {
+  const pensionAge = `De nieuwe pensioenleeftijd (${ageText(figure(check, 'pensionAge'))})`;
+  const limit = ageText(figure(check, 'limit'));
+  const [count, total] = [figure(check, 'count'), figure(check, 'total')];
+  if (check.level === 'pass')
+    return `${pensionAge} ligt voor geen van de deelnemers na de eigen ${latest(check)}; het vroegst is dat ${limit}.`;
+  const whom = `voor ${wholeNumber(count)} van de ${wholeNumber(total)} deelnemers`;
+  return check.level === 'error'
+    ? `${pensionAge} ligt ${whom} na de eigen ${latest(check)}; het vroegst is dat ${limit}. Later mag een ouderdomspensioen niet ingaan.`
+    : `${pensionAge} ligt ${whom} na ${limit}: de laatst bekende ${latest(check)}. Hun eigen AOW-leeftijd is nog niet bekend en wordt niet lager.`;
+}
+
+/** Which part of the Anw benefit may be insured: "8/7". */
+const sevenths = (check: Check): string => `${Math.round((7 * figure(check, 'limit')) / figure(check, 'benefit'))}/7`;
+
+function anwSentence(check: Check): string {
+  const found = `Het nieuwe Anw-hiaatpensioen (${euro(check, 'cover')} per jaar)`;
+  const benefit = `de Anw-uitkering met vakantiegeld (${euro(check, 'benefit')} in ${plain(check, 'year')})`;
+  if (check.level !== 'warning')
+    return `${found} is ${comparison(check)} dan ${euro(check, 'limit')}: ${sevenths(check)} van ${benefit}.`;
+  return `${found} is hoger dan ${euro(check, 'limit')}: ${sevenths(check)} van de laatst bekende waarde van ${benefit}. Vergelijk het met de uitkering van nu.`;
+}
+
+const prescribed = 'waarmee berekeningen voor een transitieplan mogen rekenen';
+
+export const limitSentences = {
+  PENSION_AGE_ABOVE_LIMIT: pensionAgeSentence,
+  PARTNER_COVER_ABOVE_LIMIT: (check: Check): string =>
+    `Het nieuwe partnerpensioen bij overlijden vóór de pensioendatum (${cover(check)}) is ${comparison(check)} dan het maximum van ${lawRate(check, 'limit', 0)}.`,
+  ORPHAN_COVER_ABOVE_LIMIT: (check: Check): string =>
+    `Het nieuwe wezenpensioen per kind (${cover(check)}) is ${comparison(check)} dan het maximum van ${lawRate(check, 'limit', 0)}.`,
+  ANW_COVER_ABOVE_LIMIT: anwSentence,
+  EQUITY_RETURN_ABOVE_PARAMETER: (check: Check): string =>
+    `Het verwachte bruto rendement op aandelen (${aYear(check)}) is ${comparison(check)} dan ${lawRate(check, 'limit', 1)}: het hoogste ${prescribed}.`,
+  PRICE_INFLATION_BELOW_PARAMETER: (check: Check): string =>
+    `De verwachte prijsinflatie (${aYear(check)}) is ${check.level === 'pass' ? 'niet lager' : 'lager'} dan ${lawRate(check, 'limit', 1)}: het laagste ${prescribed}, op de lange termijn.`,
+  WAGE_GROWTH_BELOW_PARAMETER: (check: Check): string =>
+    `De verwachte loonstijging (${aYear(check)}) is ${check.level === 'pass' ? 'niet lager' : 'lager'} dan ${lawRate(check, 'limit', 1)}: het laagste ${prescribed}, op de lange termijn.`,
+} as const;
