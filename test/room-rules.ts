@@ -74,6 +74,7 @@ export const coreLayers: readonly (readonly string[])[] = [
   ['effects'],
   ['law-in-use.ts'],
   ['solved-dossier.ts'],
+  ['sensitivities.ts'],
   ['consequences.ts'],
   ['alternatives.ts'],
   ['calculate.ts'],

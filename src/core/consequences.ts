@@ -3,20 +3,18 @@ import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import type { ZeroCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { type Effects, effects } from '#core/effects/effects.ts';
-import { sensitivities } from '#core/effects/sensitivities.ts';
 import { transitionEffectMeasure } from '#core/effects/transition-effect-measure.ts';
 import { openGroup, type OpenGroupInput, openGroupResult } from '#core/open-group/open-group.ts';
 import type { ProfitNeutralKey } from '#core/result/alternative-key.ts';
 import type { AlternativeOutcomes, PremiumOutcomes } from '#core/result/alternative.ts';
-import type { SensitivityRow } from '#core/result/effects-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { openGroupRates, schemesOn, solvedDossier, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
+import { sensitivities } from '#core/sensitivities.ts';
+import { openGroupRates, schemesOn, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
 import type { SolvedAnswer } from '#core/transition/answer.ts';
 import { cohortCosts } from '#core/transition/cohort-costs.ts';
 import { horizonTable } from '#core/transition/horizon-table.ts';
-import { perAnswer } from '#core/transition/per-answer.ts';
 
 /** Inputs for the consequences of the answers. */
 export interface ConsequencesInput {
@@ -78,7 +76,7 @@ export function consequences(input: ConsequencesInput): Consequences {
       horizons: horizonTable(group.cost, entering.cost, answerInput.nextCostRates, answerInput.forms.flat),
       compensation: compensated?.shared ?? null,
       openGroup: openGroupResult(opened, entering, paths),
-      effects: { ...people.shared, sensitivities: sensitivitiesOf(input) },
+      effects: { ...people.shared, sensitivities: sensitivities(input) },
       riskPremiums,
     },
   };
@@ -106,13 +104,5 @@ function effectsOf({ dossier, parts, solved, otherBasis, curve, tables, cohorts 
     premiums,
     otherBasis,
     cohorts,
-  });
-}
-
-function sensitivitiesOf({ dossier, parts, solved }: ConsequencesInput): SensitivityRow[] {
-  const base = perAnswer((key) => solved.answers[key].answer);
-  return sensitivities(dossier, parts.table, base, (changed, table) => {
-    const again = solvedDossier(changed, { ...parts, table }, () => undefined);
-    return perAnswer((key) => again.answers[key].answer);
   });
 }

@@ -11,7 +11,7 @@ import {
   type OracleResult,
 } from '#test/oracle/answers.ts';
 import type { Comparison } from '#test/oracle/comparison.ts';
-import type { OracleDossier } from '#test/oracle/dossier.ts';
+import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { changes, type Effects, effectsOf, modelPersons } from '#test/oracle/effects.ts';
 import type { Life } from '#test/oracle/life.ts';
 import type { Alternative } from '#test/oracle/pension.ts';
@@ -84,13 +84,27 @@ const answerKeys: Readonly<Record<AnswerName, AnswerKey>> = {
   profijtneutraal_progressief: 'profitNeutralProgressive',
 };
 
+/** Every change, those too that are not in the result because nothing is said to move by them. */
 export function compareSensitivities(comparison: Comparison, result: DossierResult, dossier: OracleDossier): void {
-  for (const { key, answers } of result.effects.sensitivities) {
-    const oracle = exactAnswers(changes[key]!(dossier));
+  const { rows, premium, pension } = result.effects.sensitivities;
+  const flat = alternativeOf(result, premium);
+  const scale = flat.practicalScale.map(({ rate }): Row => [0, rate]);
+  const totalAt = (changed: OracleDossier): number => sum(givenPremium(changed, scale).pensions);
+  const before = { answers: exactAnswers(dossier), pension: totalAt(dossier) };
+  comparison.number('pension of the sensitivities', pension, before.pension);
+  for (const [key, change] of Object.entries(changes)) {
+    const row = rows.find((found) => found.key === key);
+    const [answers, total] = [exactAnswers(change(dossier)), totalAt(change(dossier))];
     for (const [name, answerKey] of Object.entries(answerKeys) as [AnswerName, AnswerKey][]) {
-      comparison.number(`${key} ${name}`, answers[answerKey].exact, oracle[name].exact, 1e-3);
-      comparison.same(`${key} ${name} feasible`, answers[answerKey].feasible, oracle[name].feasible);
+      const moved = row?.answers[answerKey] ?? {
+        exact: before.answers[name].exact,
+        feasible: before.answers[name].feasible,
+      };
+      comparison.number(`${key} ${name}`, moved.exact, answers[name].exact, 1e-3);
+      comparison.same(`${key} ${name} feasible`, moved.feasible, answers[name].feasible);
     }
+    comparison.number(`${key} pension`, row?.pension?.amount ?? before.pension, total);
+    comparison.number(`${key} pension moved`, row?.pension?.difference ?? 0, total - before.pension, total);
   }
 }
 

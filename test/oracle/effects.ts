@@ -127,4 +127,6 @@ export const changes: Readonly<Record<string, (dossier: OracleDossier) => Oracle
   exitsDoubled: (dossier) => ({ ...dossier, uitstroom: times(dossier.uitstroom, 2) }),
   younger: (dossier) => ({ ...dossier, ouder_in_tafel: -1 }),
   older: (dossier) => ({ ...dossier, ouder_in_tafel: 1 }),
+  discountUp: (dossier) => ({ ...dossier, disconteringsvoet: dossier.disconteringsvoet + 0.01 }),
+  discountDown: (dossier) => ({ ...dossier, disconteringsvoet: dossier.disconteringsvoet - 0.01 }),
 };

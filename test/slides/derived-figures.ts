@@ -116,13 +116,15 @@ function drawnFigures({ dossier, result }: OutputContent): readonly number[] {
   return [...salaries, ...compensated, ...openGroup, ...ranges, ...spreads, ...ages, ...means];
 }
 
-/** Changes in percentage points: of premiums under other assumptions, of risk premiums and of cover on death. */
+/** Changes in percentage points, or in percent: of premiums and pension under other assumptions, of risk premiums and of cover on death. */
 function pointFigures({ dossier, result }: OutputContent): readonly number[] {
   const { current, next } = dossier.input;
   const { currentSurvivor } = dossier.facts;
   const newSurvivor = next.survivorCover;
+  const { sensitivities } = result.effects;
   return [
-    ...result.effects.sensitivities.flatMap(({ answers }) => answerKeys.map((key) => answers[key].difference)),
+    ...sensitivities.rows.flatMap(({ answers }) => answerKeys.map((key) => answers[key]?.difference ?? 0)),
+    ...sensitivities.rows.map(({ pension }) => (pension?.difference ?? 0) / sensitivities.pension),
     next.riskPremiumOnBase - current.riskPremiumOnBase,
     next.riskPremiumOnSalary - current.riskPremiumOnSalary,
     (newSurvivor.partner ?? 0) - (currentSurvivor.partner ?? 0),

@@ -6,7 +6,6 @@ import { anyDossier } from '#cases/factory/any-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { EffectFigures } from '#core/result/effects-result.ts';
 import type { DossierInput } from '#core/dossier.ts';
-import { answerKeys } from '#core/result/alternative-key.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 
@@ -161,41 +160,5 @@ describe('net profit of average pay', () => {
     };
     const unchanged = alternativeOf(resultOf(input), 'unchanged').effects.total;
     expectNear(unchanged.netProfit, (-0.1 / 1.1) * unchanged.grossProfit);
-  });
-});
-
-/** Changes that move pensions and leave premiums alone. */
-const pensionsOnly = new Set(['returnUp', 'returnDown', 'conversionUp', 'conversionDown', 'younger', 'older']);
-
-describe('the sensitivities', () => {
-  test('of premium schemes leave equal cost alone when only pensions change', () => {
-    fc.assert(
-      fc.property(anyDossier, (input) => {
-        const result = resultOf(input);
-        for (const { key, answers: changed } of result.effects.sensitivities) {
-          for (const answer of answerKeys) {
-            expectNear(changed[answer].exact - alternativeOf(result, answer).exact, changed[answer].difference);
-          }
-          if (!pensionsOnly.has(key)) continue;
-          expect(changed.budgetNeutralFlat.difference).toBe(0);
-          expect(changed.budgetNeutralProgressive.difference).toBe(0);
-        }
-      }),
-      runs,
-    );
-  });
-
-  test('of exits leave equal pension alone, for pensions are not weighted with being in service', () => {
-    fc.assert(
-      fc.property(anyKind, (input) => {
-        const rows = resultOf(input).effects.sensitivities.filter(({ key }) => key.startsWith('exits'));
-        expect(rows).toHaveLength(2);
-        for (const { answers } of rows) {
-          expect(answers.profitNeutralFlat.difference).toBe(0);
-          expect(answers.profitNeutralProgressive.difference).toBe(0);
-        }
-      }),
-      runs,
-    );
   });
 });

@@ -13,8 +13,11 @@ import {
 } from '#core/projection/pension-sums.ts';
 import { emptyPeople, pensionOf, type People } from '#core/projection/people.ts';
 
+/** Sums per measure on one profit basis. */
+export type MeasureSums = Readonly<Record<PensionMeasure, PensionSums>>;
+
 /** Sums per profit basis and measure. */
-export type ProfitSums = Readonly<Record<ProfitBasis, Readonly<Record<PensionMeasure, PensionSums>>>>;
+export type ProfitSums = Readonly<Record<ProfitBasis, MeasureSums>>;
 
 /** A group after one pass over its participants: all that solves, horizons and what-ifs need, linear in the rates. */
 export interface GroupProjection {
@@ -23,11 +26,15 @@ export interface GroupProjection {
   readonly pensions: ProfitSums;
 }
 
-/** Inputs for the projection of a group. */
-export interface GroupProjectionInput {
+/** Who is projected, and how. */
+interface ProjectionInput {
   readonly participants: readonly ProjectedParticipant[];
   readonly stepCount: number;
   readonly projection: ParticipantProjection;
+}
+
+/** Inputs for the projection of a group. */
+export interface GroupProjectionInput extends ProjectionInput {
   readonly bases: Readonly<Record<ProfitBasis, PensionBasis>>;
 }
 
@@ -38,19 +45,71 @@ export function groupProjection(
   input: GroupProjectionInput,
   onParticipants: (done: number, total: number) => void,
 ): GroupProjection {
-  const { participants, stepCount } = input;
-  const { grid } = input.projection;
+  const { participants, stepCount, bases } = input;
   const people = emptyPeople(participants, stepCount);
-  const years = Math.ceil((grid.length - grid.transition) / 12);
-  const cost = emptyGroupCost(years, stepCount);
-  const pensions = { expected: emptyMeasureTotals(stepCount), riskFree: emptyMeasureTotals(stepCount) };
-  const project = participantProjector(input, { people, cost, pensions });
+  const cost = emptyCost(input);
+  const expected = emptyMeasureTotals(stepCount);
+  const riskFree = emptyMeasureTotals(stepCount);
+  const perRate = new Float64Array(stepCount);
+  projectEach(
+    input,
+    [
+      personKeeper(input, people),
+      costAdder(input, cost),
+      expectedAdder(input, bases.expected, expected, people),
+      (projected) => addTo(riskFree, pensionsOf(input, bases.riskFree, projected, perRate.fill(0))),
+    ],
+    onParticipants,
+  );
+  return { people, cost, pensions: { expected, riskFree } };
+}
+
+/** What is wanted of a projection under other assumptions; the rest is not worked out. */
+export interface WhatIfInput extends ProjectionInput {
+  readonly wantsCost: boolean;
+  /** Only the bases on which pensions are wanted. */
+  readonly bases: Readonly<Partial<Record<ProfitBasis, PensionBasis>>>;
+}
+
+/** The sums that were asked for. */
+export interface WhatIfProjection {
+  readonly cost: GroupCost | null;
+  readonly pensions: Readonly<Partial<ProfitSums>>;
+}
+
+/** Projects each participant once, for no more than what is wanted. */
+export function whatIfProjection(input: WhatIfInput): WhatIfProjection {
+  const cost = input.wantsCost ? emptyCost(input) : null;
+  const pensions: Partial<Record<ProfitBasis, MeasureTotals>> = {};
+  const adders: ParticipantAdder[] = cost === null ? [] : [costAdder(input, cost)];
+  for (const [name, basis] of Object.entries(input.bases) as [ProfitBasis, PensionBasis][]) {
+    const totals = emptyMeasureTotals(input.stepCount);
+    const perRate = new Float64Array(input.stepCount);
+    pensions[name] = totals;
+    adders.push((projected) => addTo(totals, pensionsOf(input, basis, projected, perRate.fill(0))));
+  }
+  projectEach(input, adders, () => undefined);
+  return { cost, pensions };
+}
+
+/** Adds the participant that both schemes projected last. */
+type ParticipantAdder = (projected: ProjectedParticipant, index: number) => void;
+
+function projectEach(
+  { participants, projection }: ProjectionInput,
+  adders: readonly ParticipantAdder[],
+  onParticipants: (done: number, total: number) => void,
+): void {
   for (const [index, projected] of participants.entries()) {
-    project(projected, index);
+    projection.project(projected);
+    for (const add of adders) add(projected, index);
     if ((index + 1) % participantsPerReport === 0) onParticipants(index + 1, participants.length);
   }
   onParticipants(participants.length, participants.length);
-  return { people, cost, pensions };
+}
+
+function emptyCost({ projection: { grid }, stepCount }: ProjectionInput): GroupCost {
+  return emptyGroupCost(Math.ceil((grid.length - grid.transition) / 12), stepCount);
 }
 
 type MeasureTotals = Readonly<Record<PensionMeasure, PensionTotals>>;
@@ -60,56 +119,52 @@ const emptyMeasureTotals = (stepCount: number): MeasureTotals => ({
   averagePerParticipant: emptyPensionTotals(stepCount),
 });
 
-interface GroupTotals {
-  readonly people: People;
-  readonly cost: GroupCost;
-  readonly pensions: Readonly<Record<ProfitBasis, MeasureTotals>>;
+function costAdder({ projection }: ProjectionInput, cost: GroupCost): ParticipantAdder {
+  const { current, next, weights } = projection;
+  return (projected) => {
+    addCurrentCost(cost, current.trajectory, projected, weights);
+    addNextExposure(cost, next.trajectory, fixedCostBases(projection, projected), projected, weights);
+  };
 }
 
-/** The work for one participant. */
-function participantProjector(
-  input: GroupProjectionInput,
-  totals: GroupTotals,
-): (projected: ProjectedParticipant, index: number) => void {
-  const { projection } = input;
-  const { current, next, salary, weights } = projection;
+/** Keeps what is asked of each participant in the month of transition. */
+function personKeeper({ projection }: ProjectionInput, people: People): ParticipantAdder {
+  const { current, next, salary } = projection;
   const { transition } = projection.grid;
-  const addParticipantPensions = pensionAdder(input, totals);
   return (projected, index) => {
-    projection.project(projected);
-    addCurrentCost(totals.cost, current.trajectory, projected, weights);
-    addNextExposure(totals.cost, next.trajectory, fixedCostBases(projection, projected), projected, weights);
-    totals.people.base[index] = next.trajectory.base[transition]!;
-    totals.people.step[index] = next.trajectory.step[transition]!;
-    totals.people.salary[index] = salary[transition]! * projected.participant.partTime;
-    totals.people.currentPremium[index] = current.trajectory.premium[transition]! * 12;
-    addParticipantPensions(projected, index);
+    people.base[index] = next.trajectory.base[transition]!;
+    people.step[index] = next.trajectory.step[transition]!;
+    people.salary[index] = salary[transition]! * projected.participant.partTime;
+    people.currentPremium[index] = current.trajectory.premium[transition]! * 12;
   };
 }
 
-/** Adds the pensions of the participant that both schemes projected last; the expected ones are kept per person. */
-function pensionAdder(
-  input: GroupProjectionInput,
-  totals: GroupTotals,
-): (projected: ProjectedParticipant, index: number) => void {
-  const { bases, stepCount } = input;
-  const { current, next } = input.projection;
-  const add = (basis: ProfitBasis, projected: ProjectedParticipant, perRate: Float64Array): ParticipantPensions => {
-    next.addSensitivities(perRate, projected, bases[basis]);
-    const pensions = {
-      current: current.pension(projected, bases[basis]),
-      carried: current.carriedPension(projected, bases[basis]),
-      perRate,
-    };
-    addPensions(totals.pensions[basis].totalPension, 'totalPension', pensions);
-    addPensions(totals.pensions[basis].averagePerParticipant, 'averagePerParticipant', pensions);
-    return pensions;
-  };
-  const riskFreePerRate = new Float64Array(stepCount);
+/** Adds the expected pensions, and keeps them per person. */
+function expectedAdder(
+  input: ProjectionInput,
+  basis: PensionBasis,
+  totals: MeasureTotals,
+  people: People,
+): ParticipantAdder {
   return (projected, index) => {
-    const expected = add('expected', projected, pensionOf(totals.people, index).perRate);
-    totals.people.currentPension[index] = expected.current;
-    totals.people.carriedPension[index] = expected.carried;
-    add('riskFree', projected, riskFreePerRate.fill(0));
+    const pensions = pensionsOf(input, basis, projected, pensionOf(people, index).perRate);
+    addTo(totals, pensions);
+    people.currentPension[index] = pensions.current;
+    people.carriedPension[index] = pensions.carried;
   };
+}
+
+function pensionsOf(
+  { projection: { current, next } }: ProjectionInput,
+  basis: PensionBasis,
+  projected: ProjectedParticipant,
+  perRate: Float64Array,
+): ParticipantPensions {
+  next.addSensitivities(perRate, projected, basis);
+  return { current: current.pension(projected, basis), carried: current.carriedPension(projected, basis), perRate };
+}
+
+function addTo(totals: MeasureTotals, pensions: ParticipantPensions): void {
+  addPensions(totals.totalPension, 'totalPension', pensions);
+  addPensions(totals.averagePerParticipant, 'averagePerParticipant', pensions);
 }

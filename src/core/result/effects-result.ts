@@ -1,4 +1,5 @@
-import type { AnswerKey, ProfitNeutralKey } from '#core/result/alternative-key.ts';
+import type { ProfitNeutralKey } from '#core/result/alternative-key.ts';
+import type { SensitivityResult } from '#core/result/sensitivity-result.ts';
 
 /** Fixed returns and conversion interest: three sets, the same premiums. */
 export const scenarioKeys = ['pessimistic', 'expected', 'optimistic'] as const;
@@ -45,34 +46,6 @@ export interface ModelPerson {
   readonly fullTimeSalary: number;
 }
 
-/** The changes of assumptions of which the effect on the answers is shown. */
-export const sensitivityKeys = [
-  'returnUp',
-  'returnDown',
-  'conversionUp',
-  'conversionDown',
-  'wageGrowthUp',
-  'wageGrowthDown',
-  'exitsHalved',
-  'exitsDoubled',
-  'younger',
-  'older',
-] as const;
-
-export type SensitivityKey = (typeof sensitivityKeys)[number];
-
-/** One answer under changed assumptions: the exact premium or lambda, and how much it moved. */
-export interface ChangedAnswer {
-  readonly exact: number;
-  readonly difference: number;
-  readonly feasible: boolean;
-}
-
-export interface SensitivityRow {
-  readonly key: SensitivityKey;
-  readonly answers: Readonly<Record<AnswerKey, ChangedAnswer>>;
-}
-
 /** By which profit the transition effects of an alternative are measured (art. 150e PW). */
 export type TransitionEffectMeasure = 'gross' | 'net';
 
@@ -88,5 +61,5 @@ export interface EffectsResult {
   /** Earliest year first. */
   readonly birthYears: readonly BirthYear[];
   readonly modelPersons: readonly ModelPerson[];
-  readonly sensitivities: readonly SensitivityRow[];
+  readonly sensitivities: SensitivityResult;
 }

@@ -38,12 +38,12 @@ export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
   const form = input.forms[answerForms[key].form];
   const isBudget = answerForms[key].goal === 'budget';
   const cost = costEquation(group.cost, input.nextCostRates, horizonYears(goal.horizon));
-  const profit = pensionEquation(group.pensions, goal.profitBasis, goal.measure);
-  const pension = pensionEquation(group.pensions, 'expected', 'totalPension');
+  const profit = pensionEquation(group.pensions[goal.profitBasis], goal.measure);
+  const pension = pensionEquation(group.pensions.expected, 'totalPension');
   const equation = isBudget ? cost : profit;
   const exact = solution(equation, form);
   const rates = practicalRates(form, exact.rates, goal.rounding);
-  const other = pensionEquation(group.pensions, otherBasis[goal.profitBasis], goal.measure);
+  const other = pensionEquation(group.pensions[otherBasis[goal.profitBasis]], goal.measure);
   const answer: Answer = {
     sort: 'answer',
     key,

@@ -1,6 +1,6 @@
 import type { Horizon, ProfitBasis, ProfitMeasure } from '#core/dossier.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
-import type { ProfitSums } from '#core/projection/group-projection.ts';
+import type { MeasureSums } from '#core/projection/group-projection.ts';
 import { linearCost } from '#core/projection/yearly-exposure.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 import type { Equation } from '#core/transition/solve.ts';
@@ -20,7 +20,7 @@ export function costEquation(cost: GroupCost, nextCostRates: CostRates, years: n
 }
 
 /** Profit neutral: weighted sum of the new pensions = that of the current ones. */
-export function pensionEquation(pensions: ProfitSums, basis: ProfitBasis, measure: ProfitMeasure): Equation {
-  const sums = pensions[basis][measure === 'premiumValue' ? 'totalPension' : measure];
-  return { target: sums.current, amount: sums.next };
+export function pensionEquation(sums: MeasureSums, measure: ProfitMeasure): Equation {
+  const { current, next } = sums[measure === 'premiumValue' ? 'totalPension' : measure];
+  return { target: current, amount: next };
 }

@@ -49,7 +49,7 @@ export interface SolvedGiven {
 export function givenPremium({ key, form, rounding }: GivenForm, input: AnswerInput): SolvedGiven {
   const { goal, group } = input;
   const cost = costEquation(group.cost, input.nextCostRates, horizonYears(goal.horizon));
-  const pension = pensionEquation(group.pensions, 'expected', 'totalPension');
+  const pension = pensionEquation(group.pensions.expected, 'totalPension');
   const exactRates = cappedRates(form, 1);
   const rates = practicalRates(form, exactRates, rounding);
   const given: GivenPremium = {

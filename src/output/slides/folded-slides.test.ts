@@ -9,6 +9,8 @@ import { deckOf } from '#test/fixtures/made-files.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { openDeck, type OpenDeck, paragraphsOf, plain } from '#test/slides/open-deck.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
+import { perAnswer } from '#core/transition/per-answer.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
 const slideOn = (deck: OpenDeck, topic: string): number =>
@@ -77,12 +79,11 @@ describe('a report of a scheme in which nothing moves', () => {
     const scale = [{ fromAge: 15, rate: 0.18 }];
     const flat = { ...input, current: { ...input.current, scale } };
     const result = resultOf(flat);
-    const sensitivities = result.effects.sensitivities.map((row) => ({
-      ...row,
-      answers: Object.fromEntries(
-        Object.entries(row.answers).map(([key, answer]) => [key, { ...answer, difference: 0 }]),
-      ) as typeof row.answers,
-    }));
+    const { sensitivities: calculated } = result.effects;
+    const unmovedAnswers = (row: SensitivityRow): SensitivityRow['answers'] =>
+      perAnswer((key) => row.answers[key] && { ...row.answers[key], difference: 0 });
+    const rows = calculated.rows.map((row) => ({ ...row, answers: unmovedAnswers(row) }));
+    const sensitivities = { ...calculated, rows };
     return {
       ...example,
       dossier: { ...example.dossier, input: flat },

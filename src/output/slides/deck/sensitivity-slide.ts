@@ -1,33 +1,40 @@
+import { alternativeDisplay, lowerCaseName } from '#output/alternatives/alternative-display.ts';
 import { otherLooks } from '#output/alternatives/other-looks.ts';
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import type { SensitivityRow } from '#core/result/effects-result.ts';
-import { sensitivityNames } from '#output/words/sensitivities.ts';
-import { sensitivityConclusion, sensitivityPairs } from '#output/words/conclusions/sensitivity.ts';
+import type { AnswerKey } from '#core/result/alternative-key.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
+import {
+  followedAnswer,
+  pairedRows,
+  reach,
+  sensitivityConclusion,
+  shownPoints,
+} from '#output/words/conclusions/sensitivity.ts';
+import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { signedPercentage } from '#output/words/phrases.ts';
-import { decimalNumber, signs } from '#office/document/dutch-format.ts';
+import {
+  movedAnswer,
+  movedPension,
+  outOfReach,
+  type SensitivityTable,
+  sensitivityTable,
+} from '#output/words/sensitivity-table.ts';
 import type { ColumnChart } from '#output/slides/drawing/chart.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { Report } from '#output/slides/report.ts';
 import { drawChart } from '#output/slides/drawing/slide-chart.ts';
-import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { drawTable, type SlideTable } from '#output/slides/drawing/slide-table.ts';
 import { writeNotes } from '#output/slides/drawing/slide-text.ts';
-import { answersOf } from '#core/result/alternative-of.ts';
-import type { AnswerKey } from '#core/result/alternative-key.ts';
 
-const drawn: AnswerKey = 'profitNeutralFlat';
-
-/** "Budget, vlak": an answer above its column. */
-const head = (key: AnswerKey, isFlat: boolean): string =>
-  `${alternativeDisplay[key].goal}, ${isFlat ? 'vlak' : 'factor'}`;
-
-/** Percentage points with as many decimals as a person can use. */
-const points = (row: SensitivityRow | undefined): number =>
-  Math.round((row?.answers[drawn].difference ?? 0) * 10_000) / 100;
-
-function tornado(subject: ConclusionSubject): ColumnChart {
-  const pairs = sensitivityPairs(subject, drawn).toReversed();
+function tornado(subject: ConclusionSubject, drawn: AnswerKey): ColumnChart {
+  const pairs = pairedRows(subject)
+    .filter((pair) => reach(pair, drawn) > 0)
+    .toSorted((left, right) => reach(left, drawn) - reach(right, drawn));
+  const pointsOf = (row: SensitivityRow | undefined): number => {
+    const changed = row?.answers[drawn] ?? null;
+    return changed === null ? 0 : shownPoints(changed);
+  };
   return {
     kind: 'tornado',
     categories: pairs.map(({ name }) => name),
@@ -39,72 +46,61 @@ function tornado(subject: ConclusionSubject): ColumnChart {
       {
         name: 'Aanname hoger',
         look: alternativeDisplay.budgetNeutralFlat.look,
-        values: pairs.map(({ up }) => points(up)),
+        values: pairs.map(({ upRow }) => pointsOf(upRow)),
       },
-      { name: 'Aanname lager', look: otherLooks.second, values: pairs.map(({ down }) => points(down)) },
+      { name: 'Aanname lager', look: otherLooks.second, values: pairs.map(({ downRow }) => pointsOf(downRow)) },
     ],
   };
 }
 
-/** Flat answers move by percentage points, progressive ones by their factor. */
-function moveText({ answers }: SensitivityRow, key: AnswerKey, isFlat: boolean): string {
-  const { difference, feasible } = answers[key];
-  if (!feasible) return 'niet haalbaar';
-  if (isFlat) return signedPercentage(difference, 2).replace('%', '');
-  const shown = decimalNumber(Math.abs(difference), 3);
-  if (shown === decimalNumber(0, 3)) return shown;
-  return `${difference > 0 ? signs.plus : signs.minus}${shown}`;
-}
+/** The flat premiums in percentage points, and what happens to the pension at the premium of the dossier. */
+const flatTable = (subject: ConclusionSubject): SensitivityTable =>
+  sensitivityTable(subject, [
+    movedAnswer(subject, 'budgetNeutralFlat', 'Budget, vlak'),
+    movedAnswer(subject, 'profitNeutralFlat', 'Profijt, vlak'),
+    movedPension(subject, 'Pensioen in %'),
+  ]);
 
 /** Explains the table and, where there is one, the chart. */
-function leadOf(rows: readonly SensitivityRow[], isDrawn: boolean): string {
-  const isLimited = rows.some(({ answers }) => !answers[drawn].feasible);
-  const limit = isLimited ? ', waar niet haalbaar tot de grens' : '';
-  const chart = isDrawn ? ` Grafiek: profijtneutraal vlak${limit}. Tabel: vlak` : ' Vlak';
-  return `Verandering van de exacte premie als één aanname verandert.${chart} in procentpunt, progressief als verandering van de factor op de staffel.`;
+function leadOf(subject: ConclusionSubject, drawn: AnswerKey | null): string {
+  const { premium } = subject.result.effects.sensitivities;
+  const pension = `Pensioen: de verandering in procenten bij ${lowerCaseName(premium)} ${practicalPremium(subject, alternativeOf(subject.result, premium))}.`;
+  const chart = drawn === null ? '' : ` Grafiek: ${lowerCaseName(drawn)}.`;
+  return `Eén aanname lager of hoger, de rest blijft gelijk.${chart} Premies: de verandering in procentpunt. ${pension}`;
 }
 
-/** How far the answers move when an assumption changes; left out when that was not calculated. */
+const tableOf = ({ heads, rows }: SensitivityTable, title: string): Omit<SlideTable, 'box'> => ({
+  name: 'Tabel',
+  alternativeText: `Verandering per aanname die lager of hoger is. ${title}.`,
+  columns: [
+    { head: 'Aanname lager / hoger', share: 37, align: 'left' },
+    ...heads.map((head) => ({ head, share: 63 / heads.length, align: 'right' as const })),
+  ],
+  rows,
+  largest: 12,
+  tallest: 0.46,
+});
+
+/** How far the flat premiums and the pension move when an assumption changes; left out when that was not calculated. */
 export function addSensitivitySlide(report: Report): void {
   const { subject } = report;
-  const { effects } = subject.result;
   const title = sensitivityConclusion(subject);
   if (title === null) return;
-  const isDrawn = effects.sensitivities.some((row) => points(row) !== 0);
-  const layout = isDrawn ? 'chartBesideTable' : 'table';
-  const slide = headedSlide(report, {
-    layout,
-    topic: 'Gevoeligheid',
-    title,
-    lead: leadOf(effects.sensitivities, isDrawn),
-  });
-  if (isDrawn) {
-    drawChart(slide, tornado(subject), `Liggende kolommen aan weerszijden van nul, per aanname. ${title}.`);
+  const table = flatTable(subject);
+  if (table.rows.length === 0) return;
+  const followed = followedAnswer(subject);
+  const drawn = pairedRows(subject).some((pair) => reach(pair, followed) > 0) ? followed : null;
+  const layout = drawn === null ? 'table' : 'chartBesideTable';
+  const slide = headedSlide(report, { layout, topic: 'Gevoeligheid', title, lead: leadOf(subject, drawn) });
+  if (drawn !== null) {
+    drawChart(slide, tornado(subject, drawn), `Liggende kolommen aan weerszijden van nul, per aanname. ${title}.`);
   }
-  drawTable(slide, {
-    name: 'Tabel',
-    alternativeText: `Verandering van elk antwoord per veranderde aanname. ${title}.`,
-    columns: [
-      { head: 'Verandering', share: 37, align: 'left' },
-      ...answersOf(subject.result).map(({ key, form }) => ({
-        head: head(key, form === 'flat'),
-        share: 17,
-        align: 'right' as const,
-      })),
-    ],
-    rows: effects.sensitivities.map((row) =>
-      [sensitivityNames[row.key].short].concat(
-        answersOf(subject.result).map(({ key, form }) => moveText(row, key, form === 'flat')),
-      ),
-    ),
-    box: placeholderOf(layout, 'table').box,
-    largest: 11,
-    tallest: 0.41,
-  });
+  drawTable(slide, { ...tableOf(table, title), box: placeholderOf(layout, 'table').box });
   writeNotes(slide, [
     'Vertel: welke aanname de uitkomst het meest beweegt, en bespreek of die aanname bij deze werkgever past.',
-    'Bron in de werkmap: blad Gevoeligheid.',
-    'Rendement: aandelen en obligaties allebei. Sterfte: iedereen telt in de sterftetafel als een jaar jonger of ouder.',
-    'De vier antwoorden zijn telkens helemaal opnieuw berekend.',
+    'Bron in de werkmap: blad Gevoeligheid; daar staan ook de staffels.',
+    'Rendement: aandelen en obligaties allebei. Sterfte: iedereen telt in de sterftetafel als een jaar jonger of ouder. Uitstroom: elke vertrekkans gehalveerd of verdubbeld.',
+    `Een streep: de aanname kan het getal niet veranderen. ${outOfReach}: met die aanname is geen premie haalbaar; was dat zonder de aanname al zo, dan staat er de premie die wel haalbaar is.`,
+    'De premies zijn telkens helemaal opnieuw berekend; het pensioen is bij dezelfde premie.',
   ]);
 }

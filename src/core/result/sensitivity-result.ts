@@ -1,0 +1,50 @@
+import type { AnswerKey, PremiumKey } from '#core/result/alternative-key.ts';
+
+/** The changes of assumptions of which the effect is shown. */
+export const sensitivityKeys = [
+  'returnUp',
+  'returnDown',
+  'conversionUp',
+  'conversionDown',
+  'wageGrowthUp',
+  'wageGrowthDown',
+  'exitsHalved',
+  'exitsDoubled',
+  'younger',
+  'older',
+  'discountUp',
+  'discountDown',
+] as const;
+
+export type SensitivityKey = (typeof sensitivityKeys)[number];
+
+/** One answer under changed assumptions: the exact premium or lambda, and how much it moved. */
+export interface ChangedAnswer {
+  readonly exact: number;
+  readonly difference: number;
+  readonly feasible: boolean;
+}
+
+/** An amount under changed assumptions, and how much it moved. */
+export interface ChangedAmount {
+  readonly amount: number;
+  readonly difference: number;
+}
+
+/** What moves when one assumption changes; null where it cannot move, whatever the dossier's figures are. */
+export interface SensitivityRow {
+  readonly key: SensitivityKey;
+  readonly answers: Readonly<Record<AnswerKey, ChangedAnswer | null>>;
+  /** Sum of expected pensions at the chosen practical flat premium, which stays as it is; EUR a year in today's money. */
+  readonly pension: ChangedAmount | null;
+}
+
+/** How sensitive the outcome is to the assumptions. */
+export interface SensitivityResult {
+  /** The alternative with a flat premium at which the total pension is followed. */
+  readonly premium: PremiumKey;
+  /** The total pension at it as the dossier is, EUR a year in today's money. */
+  readonly pension: number;
+  /** Only changes by which something can move. */
+  readonly rows: readonly SensitivityRow[];
+}

@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyDossier } from '#cases/factory/any-dossier.ts';
+import { anyAveragePayDossier, plainGuarantee } from '#cases/factory/average-pay.ts';
+import { plainDossier } from '#cases/factory/plain-dossier.ts';
+import { calculate } from '#core/calculate.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import { answerKeys } from '#core/result/alternative-key.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { SensitivityKey, SensitivityRow } from '#core/result/sensitivity-result.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
+import { propertyRuns } from '#test/property-runs.ts';
+
+const runs = propertyRuns(15);
+
+const anyKind: fc.Arbitrary<DossierInput> = fc.oneof(anyDossier, anyAveragePayDossier);
+
+const rowOf = (input: DossierInput, key: SensitivityKey): SensitivityRow | undefined =>
+  resultOf(input).effects.sensitivities.rows.find((row) => row.key === key);
+
+const profitFlat = (input: DossierInput, key: SensitivityKey) => rowOf(input, key)!.answers.profitNeutralFlat!;
+
+/** Somebody who leaves now and then, beside the plain dossier. */
+const leaving: DossierInput = {
+  ...plainDossier,
+  goal: { ...plainDossier.goal, horizon: { kind: 'years', years: 5 } },
+  assumptions: { ...plainDossier.assumptions, wageGrowth: 0.02, exits: [{ fromAge: 15, value: 0.1 }] },
+};
+
+describe('the sensitivities', () => {
+  test('move the return on equities and on bonds together', () => {
+    const { assumptions } = plainDossier;
+    const half = { ...assumptions, lifecycle: [{ yearsToPension: 0, equityWeight: 0.5 }] };
+    const raised = { ...half, equityReturn: 0.01, bondReturn: 0.01 };
+    const again = alternativeOf(calculate({ ...plainDossier, assumptions: raised }), 'profitNeutralFlat').exact;
+    expect(profitFlat({ ...plainDossier, assumptions: half }, 'returnUp').exact).toBeCloseTo(again, 12);
+  });
+
+  test('ask a higher premium for a guarantee where everybody is younger in the table, and a lower where older', () => {
+    const wider = { ...plainGuarantee, current: { ...plainGuarantee.current, accrualRate: 0.01 } };
+    expect(profitFlat(wider, 'younger').difference).toBeGreaterThan(0);
+    expect(profitFlat(wider, 'older').difference).toBeLessThan(0);
+  });
+
+  test('move equal cost by the discount rate, and nothing else by it', () => {
+    const { answers, pension } = rowOf(leaving, 'discountUp')!;
+    const { discountRate } = leaving.assumptions;
+    const assumptions = { ...leaving.assumptions, discountRate: discountRate + 0.01 };
+    const again = alternativeOf(calculate({ ...leaving, assumptions }), 'budgetNeutralFlat').exact;
+    expect(answers.budgetNeutralFlat!.exact).toBeCloseTo(again, 12);
+    expect(answers.budgetNeutralFlat!.difference).not.toBe(0);
+    expect([answers.profitNeutralFlat, answers.profitNeutralProgressive, pension]).toEqual([null, null, null]);
+  });
+
+  test('show exits where somebody may leave within the horizon, and not otherwise', () => {
+    expect(rowOf(leaving, 'exitsDoubled')?.answers.budgetNeutralFlat?.difference).not.toBe(0);
+    const firstYear = { ...leaving, goal: { ...leaving.goal, horizon: { kind: 'years', years: 1 } as const } };
+    expect(rowOf(firstYear, 'exitsDoubled')).toBeUndefined();
+    const staying = { ...leaving, assumptions: { ...leaving.assumptions, exits: [{ fromAge: 15, value: 0 }] } };
+    expect(rowOf(staying, 'exitsHalved')).toBeUndefined();
+  });
+
+  test('leave equal pension on the risk-free basis alone when a return or the conversion rate changes', () => {
+    const certain = { ...leaving, goal: { ...leaving.goal, profitBasis: 'riskFree' as const } };
+    for (const key of ['returnUp', 'conversionDown'] as const) {
+      expect(rowOf(certain, key)?.answers.profitNeutralFlat).toBeNull();
+      expect(rowOf(certain, key)?.pension?.difference).not.toBe(0);
+    }
+  });
+
+  test('follow the expected pension at the budget-neutral flat premium, which stays as it is', () => {
+    const { sensitivities } = resultOf(leaving).effects;
+    const flat = alternativeOf(resultOf(leaving), 'budgetNeutralFlat');
+    expect([sensitivities.premium, sensitivities.pension]).toEqual(['budgetNeutralFlat', flat.pension]);
+    const raised = { ...leaving, assumptions: { ...leaving.assumptions, equityReturn: 0.01, bondReturn: 0.01 } };
+    const ownProposal = { flat: flat.practicalScale[0]!.rate, scale: [] };
+    const again = alternativeOf(calculate({ ...raised, ownProposal }), 'ownFlat').pension;
+    expect(rowOf(leaving, 'returnUp')!.pension!.amount / again).toBeCloseTo(1, 12);
+  });
+
+  test('follow the pension at the chosen flat premium', () => {
+    const chosen = { ...leaving, chosenAlternative: 'profitNeutralFlat' as const };
+    const { premium, pension } = resultOf(chosen).effects.sensitivities;
+    expect([premium, pension]).toEqual([
+      'profitNeutralFlat',
+      alternativeOf(resultOf(chosen), 'profitNeutralFlat').pension,
+    ]);
+    const scale = { ...leaving, chosenAlternative: 'profitNeutralProgressive' as const };
+    expect(resultOf(scale).effects.sensitivities.premium).toBe('budgetNeutralFlat');
+  });
+
+  test('are differences with the answers as they are', () => {
+    fc.assert(
+      fc.property(anyKind, (input) => {
+        const result = resultOf(input);
+        for (const { answers, pension } of result.effects.sensitivities.rows) {
+          for (const key of answerKeys) {
+            const changed = answers[key];
+            if (changed === null) continue;
+            expect(changed.exact - alternativeOf(result, key).exact).toBeCloseTo(changed.difference, 9);
+          }
+          expect([...Object.values(answers), pension].some((moved) => moved !== null)).toBe(true);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('say nothing of equal cost when only pensions change, nor of pensions when only cost does', () => {
+    fc.assert(
+      fc.property(anyKind, (input) => {
+        for (const { key, answers, pension } of resultOf(input).effects.sensitivities.rows) {
+          const isOfPensions = /^(return|conversion|younger|older)/.test(key);
+          const isOfCost = /^(exits|discount)/.test(key);
+          if (isOfPensions) expect([answers.budgetNeutralFlat, answers.budgetNeutralProgressive]).toEqual([null, null]);
+          if (isOfCost)
+            expect([answers.profitNeutralFlat, answers.profitNeutralProgressive, pension]).toEqual([null, null, null]);
+        }
+      }),
+      runs,
+    );
+  });
+});
