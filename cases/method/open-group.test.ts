@@ -1,28 +1,88 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { test } from 'vitest';
-import { plainDossier } from '#cases/factory/plain-dossier.ts';
+import { expect, test } from 'vitest';
+import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { calculate } from '#core/calculate.ts';
+import type { DossierInput } from '#core/dossier.ts';
+
+const openHorizon = ({ horizons }: ReturnType<typeof calculate>, horizon: number): number =>
+  horizons.find(({ years }) => years === horizon)!.openGroup!.exact;
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** One participant of 45, who leaves by 10% a year; entrants are 40. */
+const oneParticipant: DossierInput = {
+  ...plainDossier,
+  goal: { ...plainDossier.goal, horizon: { kind: 'years', years: 15 } },
+  assumptions: { ...plainDossier.assumptions, exits: [{ fromAge: 15, value: 0.1 }] },
+  openGroup: { replacement: 1, entryAge: 40, entrySalary: 49_172, entrantPremium: null },
+};
+
+const dearer: DossierInput = {
+  ...oneParticipant,
+  openGroup: { ...oneParticipant.openGroup, entrantPremium: 0.14 },
+};
+
+function crossingYear({ openGroup }: ReturnType<typeof calculate>): number {
+  const crossing = openGroup.flatForAll[0]?.crossing;
+  return crossing?.kind === 'year' ? crossing.year : NaN;
+}
+
+/** One participant of each age from 40 to 67, who stays until 68; entrants are 40. */
+const stationary: DossierInput = {
+  ...plainDossier,
+  goal: { ...plainDossier.goal, horizon: { kind: 'years', years: 1 } },
+  openGroup: { replacement: 1, entryAge: 40, entrySalary: null, entrantPremium: null },
+  participants: Array.from({ length: 28 }, (_, index) => ({
+    ...plainParticipant,
+    number: String(index),
+    born: { year: 1986 - index, month: 1, day: 1 },
+  })),
+};
 
 test('the page on the open group prints what the program gives', () => {
-  const result = calculate({
-    ...plainDossier,
-    goal: { ...plainDossier.goal, horizon: { kind: 'years', years: 15 } },
-    assumptions: { ...plainDossier.assumptions, exits: [{ fromAge: 15, value: 0.1 }] },
-    openGroup: { replacement: 1, entryAge: 40, entrySalary: 49_172, entrantPremium: 0.1 },
-  });
-  const { openGroup, horizons } = result;
-  const year = (index: number) => openGroup.years[index]!;
+  const one = calculate(oneParticipant);
+  const [flat] = one.openGroup.flatForAll;
+  const { cost: kept, entrantPremium } = one.openGroup.grandfathering;
+  const still = calculate(stationary);
+  const { grandfathering, flatForAll, unchanged } = still.openGroup;
   expectPrinted('open-group', {
-    'entrants at the start of year 1': year(1).entrants,
-    'entrants in service at the start of year 2': year(2).entrants,
-    'in service at the start of year 20': year(20).inService,
-    'ongewijzigd, year 1': year(1).cost.unchanged,
-    'eerbiedigende werking, year 1': year(1).cost.grandfathering,
-    'flat premium over 15 years': alternativeOf(result, 'budgetNeutralFlat').practicalScale[0]!.rate,
-    'flat for all, year 1': year(1).cost.flat,
-    'eerbiedigende werking, year 10': year(10).cost.grandfathering,
-    'crossing year': openGroup.crossingYear!,
-    'open horizon of 5 years': horizons.find(({ years }) => years === 5)!.openGroup!,
+    'entrants at the start of year 1': one.openGroup.years[1]!.entering.next,
+    'entrants in service at the start of year 2': one.openGroup.years[2]!.entrants,
+    'in service at the start of year 20': one.openGroup.years[20]!.inService,
+    'ongewijzigd, year 1': one.openGroup.unchanged[1]!,
+    'cost-neutral premium of entrants': entrantPremium.costNeutral!.exact,
+    'cost-neutral premium of entrants, practical': entrantPremium.rate,
+    'eerbiedigende werking, year 1': kept![1]!,
+    'eerbiedigende werking, year 10': kept![10]!,
+    'flat premium over 15 years': alternativeOf(one, 'budgetNeutralFlat').practicalScale[0]!.rate,
+    'flat for all, year 1': flat!.cost[1]!,
+    'flat for all less eerbiedigende werking, thirty years': sum(flat!.cost) - sum(kept!),
+    'crossing year at 14% for entrants': crossingYear(calculate(dearer)),
+    'flat for all, open horizon of 5 years': openHorizon(one, 5),
+    'flat for all, open horizon of 30 years': openHorizon(one, 30),
+    'ongewijzigd, any year': unchanged[17]!,
+    'flat for all, any open horizon': openHorizon(still, 30),
+    'cost-neutral premium of entrants, stationary': grandfathering.entrantPremium.costNeutral!.exact,
+    'eerbiedigende werking, thirty years': sum(grandfathering.cost!),
+    'crossing year, stationary': crossingYear(still),
+    'flat for all, thirty years': sum(flatForAll[0]!.cost),
   });
+  expect(flat!.crossing).toEqual({ kind: 'never' });
+});
+
+test('in a group that stays as it is one flat premium is neutral over every horizon, whatever the discount rate', () => {
+  const mean = (15 * 0.12 + 13 * 0.2) / 28;
+  for (const discountRate of [0, 0.03, 0.08]) {
+    const { horizons, openGroup } = calculate({
+      ...stationary,
+      assumptions: { ...stationary.assumptions, discountRate },
+    });
+    expect(horizons[0]!.closedGroup.exact).toBeCloseTo(mean, 12);
+    for (const { years, openGroup: open } of horizons) {
+      if (years !== null) expect(open!.exact).toBeCloseTo(mean, 12);
+    }
+    expect(openGroup.unchanged).toEqual(openGroup.years.map(() => expect.closeTo(176_000, 6)));
+    expect(openGroup.years.map(({ inService }) => inService)).toEqual(openGroup.years.map(() => 28));
+  }
 });

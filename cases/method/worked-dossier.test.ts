@@ -9,7 +9,8 @@ const result = calculate(workedDossier);
 test('the page on a whole dossier prints what the program gives', () => {
   const { unchanged, budgetNeutralFlat, budgetNeutralProgressive, profitNeutralFlat, profitNeutralProgressive } =
     byKey(result);
-  const horizon = (years: number | null): number => result.horizons.find((row) => row.years === years)!.closedGroup!;
+  const horizon = (years: number | null): number =>
+    result.horizons.find((row) => row.years === years)!.closedGroup.exact;
   expectPrinted('worked-dossier', {
     'premium a year, A': unchanged.participants[0]!.premium,
     'premium a year, B': unchanged.participants[1]!.premium,

@@ -1,18 +1,19 @@
-import { compensation } from '#core/compensation/compensation.ts';
+import { type Compensation, compensation } from '#core/compensation/compensation.ts';
 import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import type { ZeroCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { type Effects, effects } from '#core/effects/effects.ts';
 import { transitionEffectMeasure } from '#core/effects/transition-effect-measure.ts';
-import { openGroup, type OpenGroupInput, openGroupResult } from '#core/open-group/open-group.ts';
-import type { ProfitNeutralKey } from '#core/result/alternative-key.ts';
+import { openGroup } from '#core/open-group/open-group.ts';
+import { openGroupResult, type OpenGroupPathInput } from '#core/open-group/open-group-result.ts';
+import { isFlatKey, type ProfitNeutralKey } from '#core/result/alternative-key.ts';
 import type { AlternativeOutcomes, PremiumOutcomes } from '#core/result/alternative.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { sensitivities } from '#core/sensitivities.ts';
-import { openGroupRates, schemesOn, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
+import { keptRates, schemesOn, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
-import type { SolvedAnswer } from '#core/transition/answer.ts';
+import type { AnswerInput, SolvedAnswer } from '#core/transition/answer.ts';
 import { cohortCosts } from '#core/transition/cohort-costs.ts';
 import { horizonTable } from '#core/transition/horizon-table.ts';
 
@@ -49,19 +50,15 @@ export function consequences(input: ConsequencesInput): Consequences {
     projection: solved.projection,
     basis: solved.expected,
     premiums,
-    flatCap: parts.limits.flat / (1 - dossier.next.entryCost),
+    flatCap: highestFlat(answerInput),
   });
-  const opened: OpenGroupInput = {
+  const entering = openGroup({
     dossier,
     participants: parts.participants,
     transition: solved.grid.transition,
     stepCount: steps.count,
-    existing: group.cost,
     schemesOf: (entryDossier, grid) => schemesOn(grid, entryDossier, steps, parts.currentScheme),
-  };
-  const entering = openGroup(opened);
-  const flat = premiums.findIndex(({ key }) => key === 'budgetNeutralFlat');
-  const paths = { law, compensation: compensated?.premiums[flat] ?? null, ...openGroupRates(dossier, solved) };
+  });
   const people = effectsOf(input);
   const { riskPremiums, ...costs } = costsOf(input);
   return {
@@ -73,14 +70,37 @@ export function consequences(input: ConsequencesInput): Consequences {
       transitionEffectMeasure: transitionEffectMeasure(dossier, form),
     })),
     shared: {
-      horizons: horizonTable(group.cost, entering.cost, answerInput.nextCostRates, answerInput.forms.flat),
+      horizons: horizonTable({
+        existing: group.cost,
+        entrants: entering.cost,
+        nextCostRates: answerInput.nextCostRates,
+        flat: answerInput.forms.flat,
+      }),
       compensation: compensated?.shared ?? null,
-      openGroup: openGroupResult(opened, entering, paths),
+      openGroup: openGroupResult(pathInput(input, compensated), entering),
       effects: { ...people.shared, sensitivities: sensitivities(input) },
       riskPremiums,
     },
   };
 }
+
+/** The legal maximum of a flat premium, entry cost included. */
+const highestFlat = ({ forms }: AnswerInput): number => forms.flat.maxima[0]!;
+
+const pathInput = (
+  { dossier, parts: { permission }, solved, compensationLaw }: ConsequencesInput,
+  compensated: Compensation | null,
+): OpenGroupPathInput => ({
+  dossier,
+  existing: solved.group.cost,
+  law: compensationLaw,
+  permission,
+  keptRates: keptRates(dossier, solved),
+  flats: solved.premiums.flatMap(({ key, rates }, index) =>
+    isFlatKey(key) ? [{ key, rates, compensation: compensated?.premiums[index] ?? null }] : [],
+  ),
+  flatCap: highestFlat(solved.answerInput),
+});
 
 const costsOf = ({
   dossier,

@@ -47,7 +47,7 @@ export interface OpenGroupAssumptions {
   readonly entryAge: number | null;
   /** Full-time salary at entry at the level of the valuation date, EUR a year; null = derived. */
   readonly entrySalary: number | null;
-  /** Flat premium of entrants, a fraction; null = derived. */
+  /** Flat premium of entrants beside a kept scale, a fraction; null = what costs as much for them as the current scheme. */
   readonly entrantPremium: number | null;
 }
 

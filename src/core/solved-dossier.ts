@@ -16,7 +16,7 @@ import type { CurrentSchemeOn } from '#core/projection/scheme-in-force.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
-import { flatRates, type PremiumSteps, premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
+import { type PremiumSteps, premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 import { type AnswerInput, solvedAnswer, type SolvedAnswer } from '#core/transition/answer.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
 import { givenForms, givenPremium } from '#core/transition/given-premium.ts';
@@ -78,24 +78,13 @@ export function solvedDossier(
 }
 
 /**
- * Premiums of the open group per step. Those in service keep the current scale, from average pay the practical
- * budget-neutral one, or pay the practical budget-neutral flat premium; entrants pay that too, or what was typed.
+ * The scale that those in service keep, per premium step: the current one, from average pay the practical budget-neutral
+ * one.
  */
-export function openGroupRates(
-  input: DossierInput,
-  { answers, steps }: SolvedDossier,
-): Readonly<Record<'keptRates' | 'flatRates' | 'entrantRates', Float64Array>> {
-  const flat = answers.budgetNeutralFlat.practicalRates;
-  const { entrantPremium } = input.openGroup;
-  return {
-    keptRates:
-      input.current.kind === 'premium'
-        ? scaleRates(input.current.scale, steps)
-        : answers.budgetNeutralProgressive.practicalRates,
-    flatRates: flat,
-    entrantRates: entrantPremium === null ? flat : flatRates(steps, entrantPremium),
-  };
-}
+export const keptRates = (input: DossierInput, { answers, steps }: SolvedDossier): Float64Array =>
+  input.current.kind === 'premium'
+    ? scaleRates(input.current.scale, steps)
+    : answers.budgetNeutralProgressive.practicalRates;
 
 /** Both schemes of a dossier on a grid. */
 export const schemesOn = (

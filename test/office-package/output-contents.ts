@@ -13,7 +13,8 @@ export const written = async (content: OutputContent): Promise<WorkbookContents>
 export const unfeasible = (result: DossierResult): DossierResult => {
   const change = { feasible: false, shortfall: { amount: 12_345.67, fraction: 0.02 } };
   const changes = Object.fromEntries(answerKeys.map((key) => [key, change]));
-  const horizons = result.horizons.map(({ years }) => ({ years, closedGroup: null, openGroup: null }));
+  const atMaximum = { exact: 0.3, isReached: false, isLawful: true };
+  const horizons = result.horizons.map(({ years }) => ({ years, closedGroup: atMaximum, openGroup: atMaximum }));
   return { ...changedAlternatives(result, changes), horizons };
 };
 

@@ -79,12 +79,12 @@ function rounded(dossier: OracleDossier, rates: readonly Row[], shape: readonly 
   const maxima = legalMaxima(dossier, shape);
   return rates.map(([from, rate], index): Row => {
     const most = rate <= maxima[index]! * (1 + slack) ? maxima[index]! : Infinity;
-    return [from, practical(rate, most, dossier.afronding)];
+    return [from, practicalRate(rate, most, dossier.afronding)];
   });
 }
 
 /** Half up to a multiple of the rounding; down where the cap would be passed. */
-function practical(rate: number, cap: number, rounding: number): number {
+export function practicalRate(rate: number, cap: number, rounding: number): number {
   const halves = 1e-9;
   const steps = Math.floor(rate / rounding + 1 / 2 + halves);
   const most = Math.floor(cap / rounding + halves);
@@ -235,12 +235,9 @@ export function exactAnswers(dossier: OracleDossier): Readonly<Record<AnswerName
   };
 }
 
-/** The flat budget-neutral premium over each horizon (closed group); null where no premium under the cap reaches it. */
-export function horizonPremiums(dossier: OracleDossier): (number | null)[] {
+/** The flat budget-neutral premium over each horizon (closed group), and whether one under the cap reaches it. */
+export function horizonPremiums(dossier: OracleDossier): Solution[] {
   const group = lives(dossier);
   const caps = capsOf(dossier, flatShape);
-  return [1, 5, 10, 30, Infinity].map((years) => {
-    const { exact, feasible } = solution(costEquation(dossier, group, years), flatShape, caps);
-    return feasible ? exact : null;
-  });
+  return [1, 5, 10, 30, Infinity].map((years) => solution(costEquation(dossier, group, years), flatShape, caps));
 }

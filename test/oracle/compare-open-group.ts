@@ -1,10 +1,115 @@
+import type { Crossing, OpenGroupResult } from '#core/result/open-group-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import type { OracleResult } from '#test/oracle/answers.ts';
-import type { Comparison } from '#test/oracle/comparison.ts';
-import type { OracleDossier } from '#test/oracle/dossier.ts';
-import { entrySalary, openGroup } from '#test/oracle/open-group.ts';
+import { type OracleResult, horizonPremiums, type Solution } from '#test/oracle/answers.ts';
+import { type Comparison, isTie } from '#test/oracle/comparison.ts';
+import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
+import { entrySalary } from '#test/oracle/entrants.ts';
+import {
+  compensationPaths,
+  costNeutralPremium,
+  crossingOf,
+  type Groups,
+  groupsOf,
+  numbersOf,
+  openHorizonPremium,
+  premiumPath,
+  unchangedPath,
+} from '#test/oracle/open-group.ts';
 
-const paths = ['unchanged', 'grandfathering', 'flat'] as const;
+interface Context {
+  readonly comparison: Comparison;
+  readonly core: OpenGroupResult;
+  readonly groups: Groups;
+  /** Of the sums that cost is what is left of. */
+  readonly size: number;
+}
+
+/** The headline in the words of the oracle. */
+const crossingWords = (crossing: Crossing | null): number | string | null =>
+  crossing === null
+    ? null
+    : crossing.kind === 'year'
+      ? crossing.year
+      : { nearlyEqual: 'vrijwel gelijk', never: 'niet binnen 30 jaar' }[crossing.kind];
+
+function compareNumbers({ comparison, core, groups }: Context): void {
+  const oracle = numbersOf(groups);
+  const column = (value: (year: OpenGroupResult['years'][number]) => number) => core.years.map(value);
+  comparison.numbers(
+    'open group in service',
+    column(({ inService }) => inService),
+    oracle.inService,
+  );
+  comparison.numbers(
+    'open group entering now',
+    column(({ entering }) => entering.current),
+    oracle.entering.current,
+  );
+  comparison.numbers(
+    'open group entering new',
+    column(({ entering }) => entering.next),
+    oracle.entering.next,
+  );
+}
+
+/** The path of a kept scale; null where it is not permitted. */
+function compareGrandfathering(
+  { comparison, core, groups, size }: Context,
+  scale: readonly Row[],
+): readonly number[] | null {
+  const { dossier } = groups;
+  const { entrantPremium, cost, permission } = core.grandfathering;
+  const neutral = costNeutralPremium(groups);
+  const { costNeutral } = entrantPremium;
+  comparison.same('entrants have a cost-neutral premium', costNeutral !== null, neutral !== null);
+  if (costNeutral !== null && neutral !== null) {
+    comparison.number('cost-neutral premium, unbounded', costNeutral.unbounded, neutral.unbounded, 1e-2);
+    comparison.number('cost-neutral premium', costNeutral.exact, neutral.exact, 1e-2);
+    if (!isTie([neutral.exact], dossier.afronding))
+      comparison.number('cost-neutral premium, practical', costNeutral.practical, neutral.practical);
+  }
+  comparison.same('kept scale', cost !== null, permission.permitted !== 'no');
+  if (cost === null) return null;
+  const kept = dossier.soort === 'dcToDc' ? dossier.huidige_staffel : scale;
+  const entering = dossier.premie_toetreders ?? costNeutral?.practical ?? 0;
+  const path = premiumPath(groups, kept, [[0, entering]]);
+  comparison.numbers('open group grandfathering', cost, path, size);
+  return path;
+}
+
+/** A flat premium for all, without and with compensation, and when it has cost less than a kept scale. */
+function compareFlat(
+  { comparison, core, groups, size }: Context,
+  { key, scale }: { readonly key: string; readonly scale: readonly Row[] },
+  kept: readonly number[] | null,
+): void {
+  const path = core.flatForAll.find((flat) => flat.key === key)!;
+  const cost = premiumPath(groups, scale, scale);
+  const { existing, entrants } = compensationPaths(groups, scale);
+  const compensation = existing.map((amount, k) => amount + entrants[k]!);
+  comparison.number(`${key} for all`, path.rate, scale[0]![1]);
+  comparison.numbers(`${key} for all`, path.cost, cost, size);
+  comparison.numbers(`${key} for all, compensation`, path.compensation, compensation, size);
+  comparison.numbers(`${key} for all, compensation of entrants`, path.entrantCompensation, entrants, size);
+  const total = cost.map((amount, k) => amount + compensation[k]!);
+  comparison.same(
+    `${key} crossing`,
+    crossingWords(path.crossing),
+    kept === null ? null : crossingOf(groups.dossier, total, kept),
+  );
+}
+
+function compareHorizons({ comparison, groups }: Context, { horizons }: DossierResult): void {
+  const compare = (name: string, core: DossierResult['horizons'][number]['openGroup'], oracle: Solution): void => {
+    comparison.same(`${name} reached`, core?.isReached, oracle.feasible);
+    comparison.number(name, core?.exact ?? NaN, oracle.exact, 1e-3);
+  };
+  const closed = horizonPremiums(groups.dossier);
+  for (const [index, { years, closedGroup, openGroup }] of horizons.entries()) {
+    compare(`horizon ${index} closed`, closedGroup, closed[index]!);
+    if (years !== null) compare(`horizon ${index} open`, openGroup, openHorizonPremium(groups, years));
+  }
+}
 
 export function compareOpenGroup(
   comparison: Comparison,
@@ -13,28 +118,20 @@ export function compareOpenGroup(
   dossier: OracleDossier,
 ): void {
   const core = result.openGroup;
-  const scale = answers.budgetneutraal_progressief.scale;
-  const oracle = openGroup(dossier, answers.budgetneutraal_vlak, scale);
-  const size = core.entrySalary / 10;
+  const groups = groupsOf(dossier);
+  const context: Context = { comparison, core, groups, size: core.entrySalary / 10 };
   comparison.number('entry salary', core.entrySalary, entrySalary(dossier));
-  const compare = (name: string, actual: readonly number[], expected: readonly number[]): void =>
-    comparison.numbers(`open group ${name}`, actual, expected, size);
-  comparison.numbers(
-    'open group in service',
-    core.years.map(({ inService }) => inService),
-    oracle.years.map(({ inService }) => inService),
-  );
-  for (const path of paths) {
-    compare(
-      path,
-      core.years.map(({ cost }) => cost[path]),
-      oracle.years.map((year) => year[path]),
-    );
-  }
-  compare(
-    'compensation',
-    core.years.map(({ compensation }) => compensation),
-    oracle.years.map(({ compensation }) => compensation),
-  );
-  comparison.same('crossing year', core.crossingYear, oracle.crossingYear);
+  compareNumbers(context);
+  comparison.numbers('open group unchanged', core.unchanged, unchangedPath(groups), context.size);
+  compareHorizons(context, result);
+  const progressive = answers.budgetneutraal_progressief;
+  if (isTie(progressive.rates, dossier.afronding)) return;
+  const kept = compareGrandfathering(context, progressive.scale);
+  const flats = [
+    { key: 'budgetNeutralFlat', ...answers.budgetneutraal_vlak },
+    { key: 'profitNeutralFlat', ...answers.profijtneutraal_vlak },
+  ].filter(({ rates }) => !isTie(rates, dossier.afronding));
+  for (const flat of flats) compareFlat(context, flat, kept);
+  const own = dossier.eigen_vlakke_premie;
+  if (own !== null) compareFlat(context, { key: 'ownFlat', scale: [[0, own]] }, kept);
 }

@@ -2,7 +2,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { AlternativeKey, AnswerKey } from '#core/result/alternative-key.ts';
-import { type AnswerName, horizonPremiums, type OracleResult, oracleResult } from '#test/oracle/answers.ts';
+import { type AnswerName, type OracleResult, oracleResult } from '#test/oracle/answers.ts';
 import { compareCohortCosts, compareRiskPremiums } from '#test/oracle/compare-cohort-costs.ts';
 import { compareCompensation, compareHighestFlat } from '#test/oracle/compare-compensation.ts';
 import { Comparison, isTie } from '#test/oracle/comparison.ts';
@@ -14,7 +14,6 @@ import { compareOpenGroup } from '#test/oracle/compare-open-group.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { ageInYears, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
 import type { Alternative } from '#test/oracle/pension.ts';
-import { openHorizonPremiums } from '#test/oracle/open-group.ts';
 import { yearlyCost } from '#test/oracle/yearly.ts';
 
 const answerKeys: Readonly<Record<AnswerName, AnswerKey>> = {
@@ -111,20 +110,6 @@ function compareAnswers(
   }
 }
 
-function compareHorizons(
-  comparison: Comparison,
-  { horizons }: DossierResult,
-  oracle: Readonly<Record<'closedGroup' | 'openGroup', readonly (number | null)[]>>,
-): void {
-  for (const group of ['closedGroup', 'openGroup'] as const) {
-    for (const [index, premium] of oracle[group].entries()) {
-      const core = horizons[index]![group];
-      comparison.same(`horizon ${index} ${group} reached`, core !== null, premium !== null);
-      if (core !== null && premium !== null) comparison.number(`horizon ${index} ${group}`, core, premium, 1e-3);
-    }
-  }
-}
-
 /** How much is compared: sections 2 to 6 with compensation and persons' effects, or all that takes longer as well. */
 export type Extent = 'answers' | 'everything';
 
@@ -169,10 +154,6 @@ export function differences(
   compareOtherBasis(comparison, result, context, oracle);
   compareGivenPremiums(comparison, result, context, oracle);
   if (extent === 'answers') return comparison.found;
-  compareHorizons(comparison, result, {
-    closedGroup: horizonPremiums(dossier),
-    openGroup: openHorizonPremiums(dossier),
-  });
   compareHighestFlat(comparison, result, dossier);
   compareOpenGroup(comparison, result, oracle, dossier);
   compareSensitivities(comparison, result, dossier);

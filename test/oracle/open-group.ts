@@ -1,95 +1,114 @@
-import { type OracleAnswer, solution } from '#test/oracle/answers.ts';
+import { practicalRate, type Solution, solution } from '#test/oracle/answers.ts';
 import { cohortOf, costOfPayment, entitlements, type NewPremium, paymentOf } from '#test/oracle/compensation.ts';
 import { costOfMonth } from '#test/oracle/cost.ts';
-import type { OracleDossier, OracleParticipant, Row } from '#test/oracle/dossier.ts';
-import {
-  ageInYears,
-  calendarYear,
-  januaries,
-  type Life,
-  lifeOf,
-  lives,
-  monthsToTransition,
-} from '#test/oracle/life.ts';
+import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
+import { type Member, members, openYears, present, type Scheme } from '#test/oracle/entrants.ts';
+import { flatMaximum } from '#test/oracle/law.ts';
+import { ageInYears, calendarYear, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
 import type { Alternative } from '#test/oracle/pension.ts';
 import { capsOf, flatShape } from '#test/oracle/shape.ts';
-import { rowValue } from '#test/oracle/tables.ts';
-
-const years = 30;
-
-type Scheme = 'current' | 'next';
-
-/** Existing participants (entry at T) or a cohort of entrants, with how many they are at entry. */
-export interface Member {
-  readonly life: Life;
-  readonly entry: number;
-  readonly count: number;
-}
-
-/** Expected number of a member's in service in month m under a scheme. */
-export function present(dossier: OracleDossier, { life, entry, count }: Member, scheme: Scheme, m: number): number {
-  if (m < entry || m >= life[scheme].pensionMonth) return 0;
-  let left = count;
-  for (let start = entry; start + 12 <= m; start += 12) {
-    left *= 1 - rowValue(dossier.uitstroom, ageInYears(dossier, life.person, start), 0);
-  }
-  return left;
-}
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const perYear = <T>(value: (k: number) => T): T[] => Array.from({ length: openYears }, (_, k) => value(k));
+const flatScale = (rate: number): readonly Row[] => [[0, rate]];
 
-/** Full-time salary of entrants at the level of the valuation date. */
-export function entrySalary(dossier: OracleDossier): number {
-  if (dossier.instroom_salaris !== null) return dossier.instroom_salaris;
-  const group = lives(dossier);
-  return sum(group.map(({ person }) => person.salaris)) / group.length;
+/** Everybody in thirty years, when people leave at the pension age of the current and of the new scheme. */
+export interface Groups {
+  readonly dossier: OracleDossier;
+  readonly current: readonly Member[];
+  readonly next: readonly Member[];
+  /** How many of the first members were there at the transition. */
+  readonly existing: number;
 }
 
-/** Someone of the exact entry age in month `entry`. */
-function entrant(dossier: OracleDossier, entry: number): Life {
-  const bornMonths =
-    12 * dossier.peildatum[0]! + dossier.peildatum[1]! - 1 + entry - 12 * (dossier.instroom_leeftijd ?? 32);
-  const person: OracleParticipant = {
-    nr: `instroom ${entry}`,
-    geboren: [Math.floor(bornMonths / 12), (bornMonths % 12) + 1, 1],
-    geslacht: 'X',
-    salaris: entrySalary(dossier) * (1 + dossier.loonstijging) ** januaries(dossier, entry),
-    deeltijd: 1,
-    meerekenen: 'ja',
-    start: 0,
+export const groupsOf = (dossier: OracleDossier): Groups => ({
+  dossier,
+  current: members(dossier, 'current'),
+  next: members(dossier, 'next'),
+  existing: lives(dossier).length,
+});
+
+/** Expected numbers at the start of each year: in service under the new scheme, and who enters under each. */
+export function numbersOf({ dossier, current, next, existing }: Groups) {
+  const start = (k: number): number => yearOf(dossier, k).from;
+  const entering = (group: readonly Member[]): number[] =>
+    perYear((k) => group.slice(existing).find(({ entry }) => entry === start(k))?.count ?? 0);
+  return {
+    inService: perYear((k) => sum(next.map((member) => present(dossier, member, 'next', start(k))))),
+    entering: { current: entering(current), next: entering(next) },
   };
-  return lifeOf(dossier, person, entry);
 }
 
-/** Everybody in thirty years under a scheme: exits of year k, by leaving or retiring, are replaced at the start of k+1. */
-export function members(dossier: OracleDossier, scheme: Scheme): Member[] {
+interface Term {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Weighted employer cost of some members in the months `from` up to `until`; discounted to the transition or not. */
+function costOfGroup(
+  dossier: OracleDossier,
+  group: readonly Member[],
+  [scheme, alternative]: readonly [Scheme, Alternative],
+  { from, until }: Term,
+  isDiscounted: boolean,
+): number {
   const transition = monthsToTransition(dossier);
-  const all: Member[] = lives(dossier).map((life) => ({ life, entry: transition, count: 1 }));
-  const headCount = (m: number): number => sum(all.map((member) => present(dossier, member, scheme, m)));
-  for (let k = 0; k + 1 < years; k += 1) {
-    const start = transition + 12 * k;
-    const exits = headCount(start) - headCount(start + 12);
-    all.push({
-      life: entrant(dossier, start + 12),
-      entry: start + 12,
-      count: dossier.vervanging * exits,
-    });
+  let cost = 0;
+  for (const member of group) {
+    const last = Math.min(until, member.life[scheme].pensionMonth);
+    for (let m = Math.max(from, member.entry); m < last; m += 1) {
+      const discount = isDiscounted ? (1 + dossier.disconteringsvoet) ** (-(m - transition) / 12) : 1;
+      cost += discount * present(dossier, member, scheme, m) * costOfMonth(dossier, member.life, alternative, m);
+    }
   }
-  return all;
+  return cost;
 }
 
-export interface OpenYear {
-  readonly year: number;
-  readonly inService: number;
-  readonly unchanged: number;
-  readonly grandfathering: number;
-  readonly flat: number;
-  readonly compensation: number;
+const yearOf = (dossier: OracleDossier, k: number): Term => {
+  const from = monthsToTransition(dossier) + 12 * k;
+  return { from, until: from + 12 };
+};
+
+const firstYears = (dossier: OracleDossier, count: number): Term => {
+  const from = monthsToTransition(dossier);
+  return { from, until: from + 12 * count };
+};
+
+/** Cost per year when everybody is in the current scheme. */
+export const unchangedPath = ({ dossier, current }: Groups): number[] =>
+  perYear((k) => costOfGroup(dossier, current, ['current', 'ongewijzigd'], yearOf(dossier, k), false));
+
+/** Cost per year in the new scheme when those in service and those who enter have these premiums. */
+export function premiumPath(
+  { dossier, next, existing }: Groups,
+  own: readonly Row[],
+  entering: readonly Row[],
+): number[] {
+  return perYear((k) => {
+    const year = yearOf(dossier, k);
+    const staying = costOfGroup(dossier, next.slice(0, existing), ['next', own], year, false);
+    return staying + costOfGroup(dossier, next.slice(existing), ['next', entering], year, false);
+  });
 }
 
-export interface OpenGroup {
-  readonly years: readonly OpenYear[];
-  readonly crossingYear: number | null;
+export interface CostNeutral {
+  readonly unbounded: number;
+  readonly exact: number;
+  readonly practical: number;
+}
+
+/** f_e: the flat premium at which all who enter in thirty years cost in these years what they would now. */
+export function costNeutralPremium({ dossier, current, next, existing }: Groups): CostNeutral | null {
+  const term = firstYears(dossier, openYears);
+  const entrants = next.slice(existing);
+  const now = costOfGroup(dossier, current.slice(existing), ['current', 'ongewijzigd'], term, true);
+  const fixed = costOfGroup(dossier, entrants, ['next', flatScale(0)], term, true);
+  const perPremium = costOfGroup(dossier, entrants, ['next', flatScale(1)], term, true) - fixed;
+  if (perPremium <= 0) return null;
+  const cap = flatMaximum(dossier) / (1 - dossier.nieuw_kosten_op_inleg);
+  const unbounded = (now - fixed) / perPremium;
+  const exact = Math.max(0, Math.min(cap, unbounded));
+  return { unbounded, exact, practical: practicalRate(exact, cap, dossier.afronding) };
 }
 
 /**
@@ -103,95 +122,54 @@ function entrantRate(dossier: OracleDossier, life: Life, rates: ReadonlyMap<numb
   return rates.get(cohortOf(dossier, ageAtTransition)) ?? 0;
 }
 
-export function openGroup(dossier: OracleDossier, flat: OracleAnswer, scale: readonly Row[]): OpenGroup {
-  const transition = monthsToTransition(dossier);
-  const entrantScale: readonly Row[] =
-    dossier.premie_toetreders === null ? flat.scale : [[0, dossier.premie_toetreders]];
-  const kept: readonly Row[] = dossier.soort === 'dcToDc' ? dossier.huidige_staffel : scale;
-  const current = members(dossier, 'current');
-  const next = members(dossier, 'next');
-  const compensated: NewPremium = { form: 'flat', rates: flat.scale };
-  const entitled = dossier.compensatie_methode === 'geen' ? [] : entitlements(dossier, lives(dossier), compensated);
+/** Cost of compensation per year beside a flat premium: of those in service at the transition, and of who enter. */
+export function compensationPaths(
+  { dossier, next, existing }: Groups,
+  scale: readonly Row[],
+): { readonly existing: number[]; readonly entrants: number[] } {
+  if (dossier.compensatie_methode === 'geen') return { existing: perYear(() => 0), entrants: perYear(() => 0) };
+  const premium: NewPremium = { form: 'flat', rates: scale };
+  const entitled = entitlements(dossier, lives(dossier), premium);
   const rates = new Map(entitled.map(({ cohort, rate }) => [cohort, rate ?? 0]));
-  const existing = lives(dossier).length;
-
-  function costOfYear(
-    group: readonly Member[],
-    scheme: Scheme,
-    start: number,
-    premium: (index: number) => Alternative,
-  ) {
-    let cost = 0;
-    for (const [index, member] of group.entries()) {
-      for (let m = start; m < start + 12; m += 1) {
-        const count = present(dossier, member, scheme, m);
-        if (count > 0) cost += count * costOfMonth(dossier, member.life, premium(index), m);
-      }
+  const cost = (member: Member, rate: number | null, k: number): number => {
+    const { from, until } = yearOf(dossier, k);
+    let total = 0;
+    for (let m = from; m < until; m += 1) {
+      const count = present(dossier, member, 'next', m);
+      if (count > 0) total += count * costOfPayment(dossier, paymentOf(dossier, member.life, premium, { m, rate }));
     }
-    return cost;
-  }
-
-  function compensationOfYear(start: number): number {
-    if (entitled.length === 0) return 0;
-    let cost = 0;
-    for (const [index, member] of next.entries()) {
-      const isEntrant = index >= existing;
-      const rate = isEntrant ? entrantRate(dossier, member.life, rates) : entitled[index]!.rate;
-      const premium: NewPremium = isEntrant ? { form: 'flat', rates: entrantScale } : compensated;
-      for (let m = start; m < start + 12; m += 1) {
-        const count = present(dossier, member, 'next', m);
-        if (count > 0) cost += count * costOfPayment(dossier, paymentOf(dossier, member.life, premium, { m, rate }));
-      }
-    }
-    return cost;
-  }
-
-  const rows: OpenYear[] = [];
-  let crossingYear: number | null = null;
-  let ahead = 0;
-  for (let k = 0; k < years; k += 1) {
-    const start = transition + 12 * k;
-    const row: OpenYear = {
-      year: calendarYear(dossier, start),
-      inService: sum(next.map((member) => present(dossier, member, 'next', start))),
-      unchanged: costOfYear(current, 'current', start, () => 'ongewijzigd'),
-      grandfathering: costOfYear(next, 'next', start, (index) => (index < existing ? kept : entrantScale)),
-      flat: costOfYear(next, 'next', start, (index) => (index < existing ? flat.scale : entrantScale)),
-      compensation: compensationOfYear(start),
-    };
-    rows.push(row);
-    ahead += row.flat + row.compensation - row.grandfathering;
-    if (ahead < 0 && crossingYear === null) crossingYear = row.year;
-  }
-  return { years: rows, crossingYear };
+    return total;
+  };
+  return {
+    existing: perYear((k) => sum(next.slice(0, existing).map((member, at) => cost(member, entitled[at]!.rate, k)))),
+    entrants: perYear((k) =>
+      sum(next.slice(existing).map((member) => cost(member, entrantRate(dossier, member.life, rates), k))),
+    ),
+  };
 }
 
-/**
- * The flat budget-neutral premium of the open group over each horizon: entrants have the same premium, and to pension
- * date counts all of everybody who enters within thirty years.
- */
-export function openHorizonPremiums(dossier: OracleDossier): (number | null)[] {
-  const transition = monthsToTransition(dossier);
-  const groups = { current: members(dossier, 'current'), next: members(dossier, 'next') };
+export type OracleCrossing = number | 'vrijwel gelijk' | 'niet binnen 30 jaar';
 
-  function total(scheme: Scheme, horizon: number, alternative: Alternative): number {
-    let cost = 0;
-    for (const member of groups[scheme]) {
-      const last = Math.min(member.life[scheme].pensionMonth, transition + 12 * horizon);
-      for (let m = member.entry; m < last; m += 1) {
-        const discount = (1 + dossier.disconteringsvoet) ** (-(m - transition) / 12);
-        cost += discount * present(dossier, member, scheme, m) * costOfMonth(dossier, member.life, alternative, m);
-      }
-    }
-    return cost;
-  }
+/** The headline of section 8 of a flat premium with compensation beside a kept scale. */
+export function crossingOf(dossier: OracleDossier, flat: readonly number[], kept: readonly number[]): OracleCrossing {
+  // Half a percent, of the size of a sum that may be negative; a millionth of a euro is none.
+  const margin = (base: number): number => Math.abs(base) / 200 + 1e-6;
+  const isLower = (k: number): boolean => {
+    const [flatSum, keptSum] = [flat, kept].map((costs) => sum(costs.slice(0, k + 1)));
+    return keptSum! - flatSum! > margin(keptSum!);
+  };
+  const first = perYear(isLower).indexOf(true);
+  if (first >= 0) return calendarYear(dossier, yearOf(dossier, first).from);
+  const difference = Math.abs(sum(flat) - sum(kept));
+  return difference <= margin(sum(kept)) ? 'vrijwel gelijk' : 'niet binnen 30 jaar';
+}
 
-  return [1, 5, 10, 30, Infinity].map((horizon) => {
-    const equation = {
-      value: (rates: readonly Row[]) => total('next', horizon, rates),
-      target: total('current', horizon, 'ongewijzigd'),
-    };
-    const { exact, feasible } = solution(equation, flatShape, capsOf(dossier, flatShape));
-    return feasible ? exact : null;
-  });
+/** The flat premium at which everybody, who enters too, costs over so many years what the current scheme costs. */
+export function openHorizonPremium({ dossier, current, next }: Groups, years: number): Solution {
+  const term = firstYears(dossier, years);
+  const equation = {
+    value: (rates: readonly Row[]) => costOfGroup(dossier, next, ['next', rates], term, true),
+    target: costOfGroup(dossier, current, ['current', 'ongewijzigd'], term, true),
+  };
+  return solution(equation, flatShape, capsOf(dossier, flatShape));
 }

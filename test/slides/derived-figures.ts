@@ -1,6 +1,5 @@
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { openGroupPaths } from '#core/result/open-group-result.ts';
 import { type AlternativeKey, answerKeys } from '#core/result/alternative-key.ts';
 import { costChange, groupCost } from '#output/words/conclusions/cohort-costs.ts';
 import { cohortGroups, groupPension, pensionRatio } from '#output/words/conclusions/cohorts.ts';
@@ -8,6 +7,7 @@ import { fullCost } from '#output/words/conclusions/comparison.ts';
 import { meanChange } from '#output/words/conclusions/profit.ts';
 import { compensationGroups } from '#output/words/conclusions/compensation.ts';
 import { compensationByYear } from '#output/words/conclusions/long-run.ts';
+import { openGroupLines, withCompensation } from '#output/alternatives/open-group-display.ts';
 import { changeGroups, groupChanges } from '#output/words/pension-changes.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
@@ -35,14 +35,29 @@ function longRunFigures({ dossier, result }: OutputContent): readonly number[] {
     const above = (values: readonly number[]) => values.map((value, index) => value - unchanged[index]!);
     return [cost, both, above(both), above(cost)];
   });
-  const { years } = result.openGroup;
-  const paths = [
-    ...openGroupPaths.map((path) => years.map(({ cost }) => cost[path])),
-    years.map(({ cost, compensation }) => cost.flat + compensation),
-    years.map(({ cost, compensation }) => cost.flat + compensation - cost.grandfathering),
-    ...openGroupPaths.map((path) => years.map(({ cost }) => cost[path] - cost.grandfathering)),
+  return [costsOf(result, 'unchanged'), ...compensated, ...openGroupCourses(result)].flatMap(sumsOf);
+}
+
+/** Cost per year along the paths of the open group, without and with compensation, and beside that of one of them. */
+function openGroupCourses({ openGroup }: DossierResult): readonly (readonly number[])[] {
+  const lines = openGroupLines(openGroup);
+  const courses = [...lines.map(({ cost }) => cost), ...lines.map(withCompensation)];
+  const references = [openGroup.unchanged, openGroup.grandfathering.cost ?? []];
+  return [
+    ...courses,
+    ...references.flatMap((reference) =>
+      courses.map((course) => course.map((cost, year) => cost - (reference[year] ?? 0))),
+    ),
   ];
-  return [costsOf(result, 'unchanged'), ...compensated, ...paths].flatMap(sumsOf);
+}
+
+/** The parts by which the sums of the paths over all years differ, as sentences name them. */
+function openGroupShares({ openGroup }: DossierResult): readonly number[] {
+  const total = (course: readonly number[]): number => course.reduce((sum, cost) => sum + cost, 0);
+  const references = [openGroup.unchanged, openGroup.grandfathering.cost ?? []].map(total);
+  return openGroupLines(openGroup).flatMap((line) =>
+    references.map((reference) => Math.abs(total(withCompensation(line)) / reference - 1)),
+  );
 }
 
 /** Compensation per shown cohort and in all, per year, and what it adds to each alternative. */
@@ -97,7 +112,7 @@ function drawnFigures({ dossier, result }: OutputContent): readonly number[] {
   const compensated = (['budgetNeutralFlat', 'profitNeutralFlat'] as const).flatMap((key) =>
     (compensationByYear(subject, key) ?? []).map((added, index) => added + costsOf(result, key)[index]!),
   );
-  const openGroup = result.openGroup.years.map(({ cost, compensation }) => cost.flat + compensation);
+  const openGroup = openGroupLines(result.openGroup).flatMap(withCompensation);
   const persons = result.alternatives.flatMap(({ effects }) => effects.modelPersons);
   const ranges = persons.flatMap(({ pensions }) => {
     const [low = 0, expected = 0, high = 0] = rounded([pensions.pessimistic, pensions.expected, pensions.optimistic]);
@@ -143,6 +158,8 @@ export function derivedFigures(content: OutputContent): readonly number[] {
     // In the workbook these stand in sentences, of which the slides show the same.
     ...numbersIn(result.checks.map((check) => check.figures)),
     result.openGroup.entrySalary,
+    result.openGroup.grandfathering.entrantPremium.rate,
+    ...openGroupShares(result),
     ...drawnFigures(content),
     ...pointFigures(content),
     ...otherBasisFigures(content),

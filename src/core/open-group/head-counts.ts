@@ -11,15 +11,22 @@ export function headCounts(
   participants: readonly ProjectedParticipant[],
   exitByAge: Float64Array,
   transition: number,
-  monthsToPension: (projected: ProjectedParticipant) => number,
+  pensionAgeInMonths: number,
 ): Float64Array {
   const counts = new Float64Array(openGroupYears + 1);
-  for (const projected of participants) {
-    const months = monthsToPension(projected) - transition;
-    const stays = yearlySurvival(projected.ageAtStart + transition, months, exitByAge);
-    for (let year = 0; year <= openGroupYears; year++) counts[year]! += stays[year]!;
+  for (const [age, people] of peopleByAge(participants)) {
+    const atTransition = age + transition;
+    const stays = yearlySurvival(atTransition, pensionAgeInMonths - atTransition, exitByAge);
+    for (let year = 0; year <= openGroupYears; year++) counts[year]! += people * stays[year]!;
   }
   return counts;
+}
+
+/** How many are of each age in months at the valuation, youngest first: only their age decides until when they stay. */
+function peopleByAge(participants: readonly ProjectedParticipant[]): readonly (readonly [number, number])[] {
+  const counts = new Map<number, number>();
+  for (const { ageAtStart } of participants) counts.set(ageAtStart, (counts.get(ageAtStart) ?? 0) + 1);
+  return [...counts].sort(([one], [other]) => one - other);
 }
 
 /**

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { anyAveragePayDossier } from '#cases/factory/average-pay.ts';
 import { anyDossier } from '#cases/factory/any-dossier.ts';
 import { calculate } from '#core/calculate.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { OpenGroupResult } from '#core/result/open-group-result.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { propertyRuns } from '#test/property-runs.ts';
@@ -21,6 +23,8 @@ const replaced = (input: DossierInput, replacement: number): DossierInput => ({
   openGroup: { ...input.openGroup, replacement },
 });
 
+const flatOf = ({ flatForAll }: OpenGroupResult) => flatForAll.find(({ key }) => key === 'budgetNeutralFlat')!;
+
 describe('the open group', () => {
   test('without replacement is the closed group', () => {
     fc.assert(
@@ -28,17 +32,21 @@ describe('the open group', () => {
         const result = calculate(replaced(input, 0));
         const { openGroup, horizons } = result;
         const { unchanged, budgetNeutralFlat, budgetNeutralProgressive } = byKey(result);
-        for (const [index, { cost, entrants, compensation: added }] of openGroup.years.entries()) {
+        const { grandfathering } = openGroup;
+        const flat = flatOf(openGroup);
+        expect(grandfathering.entrantPremium.costNeutral).toBeNull();
+        for (const { index, entrants } of openGroup.years) {
           expect(entrants).toBe(0);
-          expectNear(cost.unchanged, unchanged.years[index]!.cost);
-          expectNear(cost.flat, budgetNeutralFlat.years[index]!.cost);
-          if (input.current.kind === 'averagePay')
-            expectNear(cost.grandfathering, budgetNeutralProgressive.years[index]!.cost);
-          expectNear(added, budgetNeutralFlat.compensation?.years[index]?.cost ?? 0);
+          expectNear(openGroup.unchanged[index]!, unchanged.years[index]!.cost);
+          expectNear(flat.cost[index]!, budgetNeutralFlat.years[index]!.cost);
+          if (input.current.kind === 'averagePay' && grandfathering.cost !== null)
+            expectNear(grandfathering.cost[index]!, budgetNeutralProgressive.years[index]!.cost);
+          expectNear(flat.compensation[index]!, budgetNeutralFlat.compensation?.years[index]?.cost ?? 0);
         }
         for (const { closedGroup, openGroup: open } of horizons) {
-          if (closedGroup !== null && open !== null) expect(open).toBeCloseTo(closedGroup, 9);
-          else expect(open).toBe(closedGroup);
+          if (open === null) continue;
+          expect(open.isReached).toBe(closedGroup.isReached);
+          expect(open.exact).toBeCloseTo(closedGroup.exact, 9);
         }
       }),
       runs,
@@ -74,11 +82,13 @@ describe('the open group', () => {
       fc.property(anyKind, (input) => {
         const result = resultOf(input);
         const { openGroup, horizons } = result;
-        const { unchanged, budgetNeutralFlat } = byKey(result);
-        expectNear(openGroup.years[0]!.cost.unchanged, unchanged.years[0]!.cost);
-        expectNear(openGroup.years[0]!.cost.flat, budgetNeutralFlat.years[0]!.cost);
+        const { unchanged } = byKey(result);
+        expectNear(openGroup.unchanged[0]!, unchanged.years[0]!.cost);
+        for (const { key, cost } of openGroup.flatForAll) {
+          expectNear(cost[0]!, alternativeOf(result, key).years[0]!.cost);
+        }
         const [first] = horizons;
-        if (first!.closedGroup !== null) expect(first!.openGroup).toBeCloseTo(first!.closedGroup, 9);
+        expect(first!.openGroup!.exact).toBeCloseTo(first!.closedGroup.exact, 9);
       }),
       runs,
     );
@@ -89,9 +99,9 @@ describe('the open group', () => {
       fc.property(anyKind, (input) => {
         const one = resultOf(input).openGroup;
         const other = calculate({ ...input, participants: input.participants.toReversed() }).openGroup;
-        for (const [index, { cost, inService }] of one.years.entries()) {
-          const size = Object.values(cost).reduce((sum, part) => sum + Math.abs(part), 0) + 1000;
-          expectNear(other.years[index]!.cost.unchanged, cost.unchanged, size);
+        const size = Math.max(...[...one.unchanged, ...flatOf(one).cost].map(Math.abs)) + 1000;
+        for (const { index, inService } of one.years) {
+          expectNear(other.unchanged[index]!, one.unchanged[index]!, size);
           expectNear(other.years[index]!.inService, inService);
         }
       }),
@@ -99,15 +109,47 @@ describe('the open group', () => {
     );
   });
 
-  test('crosses in the first year in which the flat path with compensation has cost less so far', () => {
+  test('lets who enters beside a kept scale cost what they would now, at the exact premium within its limits', () => {
     fc.assert(
       fc.property(anyKind, (input) => {
-        const { years, crossingYear } = resultOf(input).openGroup;
-        let gap = 0;
-        const gaps = years.map(({ cost, compensation }) => (gap += cost.flat + compensation - cost.grandfathering));
-        const first = years.find((_, index) => gaps[index]! < -1e-6);
-        if (crossingYear === null) expect(first).toBeUndefined();
-        else expect(first === undefined || first.year >= crossingYear).toBe(true);
+        const { costNeutral } = resultOf(replaced(input, 1)).openGroup.grandfathering.entrantPremium;
+        fc.pre(costNeutral !== null && costNeutral.exact === costNeutral.unbounded);
+        // Discounted at nothing the sums of the years are what is neutral.
+        const plain = { ...replaced(input, 1), assumptions: { ...input.assumptions, discountRate: 0 } };
+        const found = calculate(plain).openGroup.grandfathering.entrantPremium.costNeutral;
+        fc.pre(found !== null && found.exact === found.unbounded);
+        const typed = { ...plain, openGroup: { ...plain.openGroup, entrantPremium: found.exact } };
+        const { openGroup } = calculate(typed);
+        const closed = calculate(replaced(typed, 0)).openGroup;
+        fc.pre(openGroup.grandfathering.cost !== null);
+        const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+        const size = sum(openGroup.unchanged.map(Math.abs)) + sum(openGroup.grandfathering.cost.map(Math.abs));
+        const now = sum(openGroup.unchanged) - sum(closed.unchanged);
+        const later = sum(openGroup.grandfathering.cost) - sum(closed.grandfathering.cost!);
+        expectNear(later, now, size);
+      }),
+      runs,
+    );
+  });
+
+  test('crosses in the first year in which the flat path with compensation has cost clearly less so far', () => {
+    fc.assert(
+      fc.property(anyKind, (input) => {
+        const { years, flatForAll, grandfathering } = resultOf(input).openGroup;
+        for (const { cost, compensation, crossing } of flatForAll) {
+          if (grandfathering.cost === null) {
+            expect(crossing).toBeNull();
+            continue;
+          }
+          let [flat, kept] = [0, 0];
+          const first = years.find(({ index }) => {
+            flat += cost[index]! + compensation[index]!;
+            kept += grandfathering.cost![index]!;
+            return flat < kept - 0.005 * Math.abs(kept) - 1e-6;
+          });
+          if (first === undefined) expect(crossing!.kind).not.toBe('year');
+          else expect(crossing).toEqual({ kind: 'year', year: first.year });
+        }
       }),
       runs,
     );

@@ -1,16 +1,10 @@
-import type { PremiumCompensation } from '#core/compensation/compensation.ts';
-import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import type { DossierInput } from '#core/dossier.ts';
-import type { OpenGroupResult } from '#core/result/open-group-result.ts';
-import { entrantCompensation } from '#core/open-group/entrant-compensation.ts';
 import { entrantCost, type EntrantCounts } from '#core/open-group/entrant-cost.ts';
 import { type Entrant, entrants, entryAgeOf, entrySalary, type SchemesOf } from '#core/open-group/entrants.ts';
 import { entrantNumbers, entrantsInService, headCounts, yearlySurvival } from '#core/open-group/head-counts.ts';
-import { crossingYear, pathCosts } from '#core/open-group/paths.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import { ageValues } from '#core/scheme/age-values.ts';
-import { employerCostRates } from '#core/scheme/cost-rates.ts';
 
 /** Inputs for the open group. */
 export interface OpenGroupInput {
@@ -19,7 +13,6 @@ export interface OpenGroupInput {
   /** T in months. */
   readonly transition: number;
   readonly stepCount: number;
-  readonly existing: GroupCost;
   readonly schemesOf: SchemesOf;
 }
 
@@ -42,13 +35,13 @@ export function openGroup(input: OpenGroupInput): OpenGroup {
   const salary = entrySalary(dossier, participants);
   const entering = entrants(dossier, salary, input.schemesOf);
   const replacement = entering.length === 0 ? 0 : dossier.openGroup.replacement;
-  const under = (pensionAge: number, monthsToPension: (projected: ProjectedParticipant) => number) => {
-    const existing = headCounts(participants, exits, transition, monthsToPension);
+  const under = (pensionAge: number) => {
+    const existing = headCounts(participants, exits, transition, pensionAge);
     const stays = yearlySurvival(12 * entryAge, pensionAge - 12 * entryAge, exits);
     return { existing, stays, numbers: entrantNumbers(existing, stays, replacement) };
   };
-  const current = under(dossier.current.pensionAgeInMonths, (projected) => projected.monthsInCurrent);
-  const next = under(dossier.next.pensionAgeInMonths, (projected) => projected.monthsInNext);
+  const current = under(dossier.current.pensionAgeInMonths);
+  const next = under(dossier.next.pensionAgeInMonths);
   const counts = { current: current.numbers, next: next.numbers };
   const entered = next.existing.map((_, year) => entrantsInService(next.numbers, next.stays, year));
   return {
@@ -59,58 +52,4 @@ export function openGroup(input: OpenGroupInput): OpenGroup {
     inService: next.existing.map((count, year) => count + entered[year]!),
     entered,
   };
-}
-
-/** Inputs for the paths of the open group. */
-export interface OpenGroupPremiums {
-  readonly law: CompensationLaw;
-  /** Beside the flat premium; null when the dossier asks for none. */
-  readonly compensation: PremiumCompensation | null;
-  /** Premiums per step: the scale that those in service keep, the flat premium of all, that of entrants. */
-  readonly keptRates: Float64Array;
-  readonly flatRates: Float64Array;
-  readonly entrantRates: Float64Array;
-}
-
-/** Thirty years of the open group along each path. */
-export function openGroupResult(
-  { dossier, existing }: OpenGroupInput,
-  group: OpenGroup,
-  premiums: OpenGroupPremiums,
-): OpenGroupResult {
-  const nextCostRates = employerCostRates(dossier.next);
-  const costs = pathCosts({ existing, entrants: group.cost, nextCostRates, ...premiums });
-  const compensation = compensationCosts(dossier, group, premiums);
-  const years = costs.map((cost, index) => ({
-    index,
-    year: dossier.transitionDate.year + index,
-    inService: group.inService[index]!,
-    entrants: group.entered[index]!,
-    cost,
-    compensation: compensation(index),
-  }));
-  return {
-    entrantPremium: premiums.entrantRates[0]!,
-    entrySalary: group.salary,
-    years,
-    crossingYear: crossingYear(years),
-  };
-}
-
-/** Cost of compensation per year beside the flat premium: of those in service at the transition and of entrants. */
-function compensationCosts(
-  dossier: DossierInput,
-  { entrants: entering, counts }: OpenGroup,
-  { law, compensation, entrantRates }: OpenGroupPremiums,
-): (index: number) => number {
-  if (compensation === null) return () => 0;
-  const existing = compensation.result.years;
-  const entered = entrantCompensation(entering, {
-    dossier,
-    law,
-    cohortRates: compensation.cohortRate,
-    rates: entrantRates,
-    counts: counts.next,
-  });
-  return (index) => (existing[index]?.cost ?? 0) + entered[index]!;
 }

@@ -1,47 +1,32 @@
-import type { OpenGroupPath, OpenGroupYear } from '#core/result/open-group-result.ts';
 import { openGroupYears } from '#core/open-group/head-counts.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import { linearCost } from '#core/projection/yearly-exposure.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 
-/** Inputs for the paths: cost per year of those in service at the transition and of those who enter. */
+/** Cost per year of those in service at the transition and of those who enter. */
 export interface PathInput {
   readonly existing: GroupCost;
   readonly entrants: GroupCost;
   readonly nextCostRates: CostRates;
-  /** Premiums per step: the scale that those in service keep, the flat premium of all, that of entrants. */
-  readonly keptRates: Float64Array;
-  readonly flatRates: Float64Array;
-  readonly entrantRates: Float64Array;
 }
 
-/** Employer cost per year along each path, not discounted, EUR. */
-export function pathCosts(input: PathInput): Readonly<Record<OpenGroupPath, number>>[] {
-  const { existing, entrants, nextCostRates, keptRates, flatRates, entrantRates } = input;
-  const costOf = (group: GroupCost, rates: Float64Array, year: number): number =>
-    amountAt(linearCost(group.next, nextCostRates, year, year + 1), rates);
-  return Array.from({ length: openGroupYears }, (_, year) => {
-    const entering = costOf(entrants, entrantRates, year);
-    return {
-      unchanged: (existing.current[year] ?? 0) + (entrants.current[year] ?? 0),
-      grandfathering: costOf(existing, keptRates, year) + entering,
-      flat: costOf(existing, flatRates, year) + entering,
-    };
-  });
+/** Premiums per step of those in service and of those who enter. */
+export interface PathRates {
+  readonly existing: Float64Array;
+  readonly entrants: Float64Array;
 }
 
-/** Sums of the same figures in another order differ in their last digits; that is not below. */
-const summingNoise = 1e-12;
+const perYear = (cost: (year: number) => number): readonly number[] =>
+  Array.from({ length: openGroupYears }, (_, year) => cost(year));
 
-/** The first year in which the cumulative cost of `flat` with compensation is below that of grandfathering. */
-export function crossingYear(years: readonly Pick<OpenGroupYear, 'year' | 'cost' | 'compensation'>[]): number | null {
-  let [flat, grandfathering, size] = [0, 0, 0];
-  for (const { year, cost, compensation } of years) {
-    flat += cost.flat + compensation;
-    grandfathering += cost.grandfathering;
-    size += Math.abs(cost.flat) + Math.abs(cost.grandfathering);
-    if (flat < grandfathering - summingNoise * size) return year;
-  }
-  return null;
+/** Employer cost per year in the current scheme, not discounted, EUR. */
+export const currentPath = ({ existing, entrants }: PathInput): readonly number[] =>
+  perYear((year) => (existing.current[year] ?? 0) + (entrants.current[year] ?? 0));
+
+/** Employer cost per year in the new scheme at these premiums, not discounted, EUR. */
+export function premiumPath({ existing, entrants, nextCostRates }: PathInput, rates: PathRates): readonly number[] {
+  const costOf = (group: GroupCost, year: number, premiums: Float64Array): number =>
+    amountAt(linearCost(group.next, nextCostRates, year, year + 1), premiums);
+  return perYear((year) => costOf(existing, year, rates.existing) + costOf(entrants, year, rates.entrants));
 }

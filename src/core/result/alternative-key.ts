@@ -21,3 +21,10 @@ export type PremiumKey = AnswerKey | GivenKey;
 
 /** Every alternative: the current scheme going on, the answers and the given premiums. */
 export type AlternativeKey = 'unchanged' | PremiumKey;
+
+/** The alternatives in which one premium holds for every age. */
+const flatKeys = ['budgetNeutralFlat', 'profitNeutralFlat', 'ownFlat'] as const;
+
+export type FlatKey = (typeof flatKeys)[number];
+
+export const isFlatKey = (key: PremiumKey): key is FlatKey => flatKeys.some((flat) => flat === key);

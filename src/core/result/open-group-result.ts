@@ -1,31 +1,75 @@
-/** How the group can go on: everybody in the current scheme; those in service keep a scale; one flat premium for all. */
-export const openGroupPaths = ['unchanged', 'grandfathering', 'flat'] as const;
+import type { FlatKey } from '#core/result/alternative-key.ts';
+import type { Permission } from '#core/result/new-premium.ts';
 
-export type OpenGroupPath = (typeof openGroupPaths)[number];
-
-/** Employer cost of the open group in months T+12k .. T+12k+11, weighted with being in service, not discounted, EUR. */
+/** The open group in months T+12k .. T+12k+11. Numbers are expected ones, at the start of the year. */
 export interface OpenGroupYear {
   /** k, from 0. */
   readonly index: number;
   /** Calendar year of the first month. */
   readonly year: number;
-  /** Expected number in service at the start of the year under the new scheme, and how many of them entered since T. */
+  /** In service under the new scheme, and how many of them entered since T. */
   readonly inService: number;
   readonly entrants: number;
-  readonly cost: Readonly<Record<OpenGroupPath, number>>;
-  /** Cost of compensation, on top of `flat`; 0 when the dossier asks for none. */
-  readonly compensation: number;
+  /** Who enters at the start of the year, when people leave at the pension age of the current, and of the new scheme. */
+  readonly entering: { readonly current: number; readonly next: number };
 }
 
-/** The group over thirty years, with exits, retirement and replacement. */
+/** The flat premium that costs as much for the entrants of thirty years as the current scheme would. */
+export interface CostNeutralPremium {
+  /** f_e before its limits: may be below 0 or above the legal maximum. */
+  readonly unbounded: number;
+  /** Between 0 and the legal maximum of a flat premium, also with fiscale_begrenzing = nee. */
+  readonly exact: number;
+  readonly practical: number;
+}
+
+/** The flat premium of who enters beside a kept scale. */
+export interface EntrantPremium {
+  /** What they pay: as typed (premie_toetreders), or the practical cost-neutral premium. */
+  readonly rate: number;
+  readonly source: 'given' | 'costNeutral';
+  /** Also where one was typed; null when nobody enters, or no premium moves their cost. */
+  readonly costNeutral: CostNeutralPremium | null;
+}
+
+/** Those in service keep a scale, who enters pays a flat premium (eerbiedigende werking, art. 220e PW). */
+export interface GrandfatheringPath {
+  readonly permission: Permission;
+  readonly entrantPremium: EntrantPremium;
+  /** Employer cost per year; null where it is not permitted. */
+  readonly cost: readonly number[] | null;
+}
+
+/**
+ * When a flat premium for all, with compensation, has cost less so far than keeping a scale: from that calendar year;
+ * or both cost nearly the same over all years; or not within them.
+ */
+export type Crossing =
+  | { readonly kind: 'year'; readonly year: number }
+  | { readonly kind: 'nearlyEqual' }
+  | { readonly kind: 'never' };
+
+/** Everybody pays the flat premium of an alternative, who enters too (art. 17 PW). */
+export interface FlatForAllPath {
+  readonly key: FlatKey;
+  readonly rate: number;
+  /** Employer cost per year without compensation. */
+  readonly cost: readonly number[];
+  /** Cost of compensation per year on top of that, and the part of it that is paid for who entered; 0 where there is none. */
+  readonly compensation: readonly number[];
+  readonly entrantCompensation: readonly number[];
+  /** Null where there is no kept scale to compare with. */
+  readonly crossing: Crossing | null;
+}
+
+/** The group over thirty years, with exits, retirement and replacement. Costs are EUR, weighted and not discounted. */
 export interface OpenGroupResult {
-  /** Flat premium of the entrants; their full-time salary at the level of the valuation date, EUR a year. */
-  readonly entrantPremium: number;
+  /** Full-time salary of entrants at the level of the valuation date, EUR a year. */
   readonly entrySalary: number;
   readonly years: readonly OpenGroupYear[];
-  /**
-   * Calendar year of the first year in which the cumulative cost of the flat premium with compensation is below that of
-   * grandfathering (eerbiedigende werking); null when there is none.
-   */
-  readonly crossingYear: number | null;
+  /** Everybody in the current scheme, who enters too: employer cost per year. */
+  readonly unchanged: readonly number[];
+  readonly grandfathering: GrandfatheringPath;
+  /** One for each alternative with a flat premium, in their order. */
+  readonly flatForAll: readonly FlatForAllPath[];
 }

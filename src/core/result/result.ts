@@ -11,14 +11,22 @@ import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { Verdict } from '#core/result/verdict.ts';
 import type { OtherBasisAnswers } from '#core/result/answer.ts';
 
+/** A flat premium that costs as much as the current scheme. */
+export interface NeutralFlat {
+  /** Where no premium reaches that: the highest that is allowed, or 0 where even that costs more. */
+  readonly exact: number;
+  readonly isReached: boolean;
+  /** Whether the legal maximum allows it: without caps (fiscale_begrenzing = nee) a premium can be reached above it. */
+  readonly isLawful: boolean;
+}
+
 /** The flat budget-neutral premium for one horizon. */
 export interface HorizonRow {
   /** Whole years, or null for "to pension date". */
   readonly years: number | null;
-  /** Exact premium for the closed group; null when it cannot be reached under the cap. */
-  readonly closedGroup: number | null;
-  /** The same with exits replaced by entrants who have the same premium; "to pension date" of everybody who enters. */
-  readonly openGroup: number | null;
+  readonly closedGroup: NeutralFlat;
+  /** The same with who leaves replaced by entrants, who have the same premium; null to the pension date. */
+  readonly openGroup: NeutralFlat | null;
 }
 
 /** A year since the transition: months T+12k .. T+12k+11. */

@@ -1,5 +1,6 @@
 import type { Horizon, ProfitBasis, ProfitMeasure } from '#core/dossier.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
+import { sumOfAmounts } from '#core/projection/linear-amount.ts';
 import type { MeasureSums } from '#core/projection/group-projection.ts';
 import { linearCost } from '#core/projection/yearly-exposure.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
@@ -17,6 +18,18 @@ export function horizonYears(horizon: Horizon): number {
 export function costEquation(cost: GroupCost, nextCostRates: CostRates, years: number): Equation {
   const target = cost.currentDiscounted.subarray(0, Math.min(years, cost.years)).reduce((sum, part) => sum + part, 0);
   return { target, amount: linearCost(cost.nextDiscounted, nextCostRates, 0, years) };
+}
+
+/** The same of those in service and of those who enter later together: everybody has the same rates. */
+export function openCostEquation(
+  existing: GroupCost,
+  entrants: GroupCost,
+  nextCostRates: CostRates,
+  years: number,
+): Equation {
+  const staying = costEquation(existing, nextCostRates, years);
+  const entering = costEquation(entrants, nextCostRates, years);
+  return { target: staying.target + entering.target, amount: sumOfAmounts(staying.amount, entering.amount) };
 }
 
 /** Profit neutral: weighted sum of the new pensions = that of the current ones. */

@@ -1,34 +1,33 @@
 import type { GroupCost } from '#core/projection/group-cost.ts';
-import { sumOfAmounts } from '#core/projection/linear-amount.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
-import type { HorizonRow } from '#core/result/result.ts';
-import { costEquation } from '#core/transition/equations.ts';
-import { type Equation, type CappedShape, solution } from '#core/transition/solve.ts';
+import type { HorizonRow, NeutralFlat } from '#core/result/result.ts';
+import { costEquation, openCostEquation } from '#core/transition/equations.ts';
+import { isLawful, type PremiumForm } from '#core/transition/premium-form.ts';
+import { type Equation, solution } from '#core/transition/solve.ts';
 
-/** Years for which the flat budget-neutral premium is always shown; null = to pension date. */
+/** Years for which the flat budget-neutral premium is always shown; null = to pension date, of the closed group only. */
 const shownHorizons: readonly (number | null)[] = [1, 5, 10, 30, null];
+
+/** Inputs for the table of horizons: the cost of those in service at the transition, and of those who enter later. */
+export interface HorizonInput {
+  readonly existing: GroupCost;
+  readonly entrants: GroupCost;
+  readonly nextCostRates: CostRates;
+  readonly flat: PremiumForm;
+}
 
 /**
  * The flat budget-neutral premium per horizon, so that people see how the horizon moves the answer: for those in service
- * at the transition, and together with those who enter later.
+ * at the transition, and for all, who enter later too.
  */
-export function horizonTable(
-  existing: GroupCost,
-  entrants: GroupCost,
-  nextCostRates: CostRates,
-  flat: CappedShape,
-): HorizonRow[] {
-  const solved = (equation: Equation): number | null => {
-    const { factor, isFeasible } = solution(equation, flat);
-    return isFeasible ? factor : null;
+export function horizonTable({ existing, entrants, nextCostRates, flat }: HorizonInput): HorizonRow[] {
+  const solved = (equation: Equation): NeutralFlat => {
+    const { factor, rates, isFeasible } = solution(equation, flat);
+    return { exact: factor, isReached: isFeasible, isLawful: isLawful(flat, rates) };
   };
-  return shownHorizons.map((years) => {
-    const closed = costEquation(existing, nextCostRates, years ?? Infinity);
-    const entering = costEquation(entrants, nextCostRates, years ?? Infinity);
-    const open = {
-      target: closed.target + entering.target,
-      amount: sumOfAmounts(closed.amount, entering.amount),
-    };
-    return { years, closedGroup: solved(closed), openGroup: solved(open) };
-  });
+  return shownHorizons.map((years) => ({
+    years,
+    closedGroup: solved(costEquation(existing, nextCostRates, years ?? Infinity)),
+    openGroup: years === null ? null : solved(openCostEquation(existing, entrants, nextCostRates, years)),
+  }));
 }

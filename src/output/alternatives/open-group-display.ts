@@ -1,10 +1,59 @@
+import type { FlatKey } from '#core/result/alternative-key.ts';
+import type { OpenGroupResult } from '#core/result/open-group-result.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import type { OpenGroupPath } from '#core/result/open-group-result.ts';
 import type { SeriesLook } from '#output/alternatives/series-look.ts';
 
-/** Dutch names and looks of the paths of the open group. */
-export const openGroupDisplay: Readonly<Record<OpenGroupPath, { readonly name: string; readonly look: SeriesLook }>> = {
-  unchanged: { name: 'Ongewijzigd', look: alternativeDisplay.unchanged.look },
-  grandfathering: { name: 'Eerbiedigende werking', look: alternativeDisplay.profitNeutralFlat.look },
-  flat: { name: 'Vlakke premie voor iedereen', look: alternativeDisplay.budgetNeutralFlat.look },
-};
+/** A way in which the group goes on, named and drawn. EUR per year, in the order of the years of the open group. */
+export interface OpenGroupLine {
+  readonly key: 'unchanged' | 'grandfathering' | FlatKey;
+  readonly name: string;
+  readonly look: SeriesLook;
+  readonly cost: readonly number[];
+  /** On top of that; 0 where nothing is compensated. */
+  readonly compensation: readonly number[];
+}
+
+/** The paths in the order in which they are shown; eerbiedigende werking only where it is permitted. */
+export function openGroupLines({ unchanged, grandfathering, flatForAll }: OpenGroupResult): readonly OpenGroupLine[] {
+  const none = unchanged.map(() => 0);
+  const kept: OpenGroupLine[] =
+    grandfathering.cost === null
+      ? []
+      : [
+          {
+            key: 'grandfathering',
+            name: 'Eerbiedigende werking',
+            look: alternativeDisplay.budgetNeutralProgressive.look,
+            cost: grandfathering.cost,
+            compensation: none,
+          },
+        ];
+  return [
+    {
+      key: 'unchanged',
+      name: 'Ongewijzigd',
+      look: alternativeDisplay.unchanged.look,
+      cost: unchanged,
+      compensation: none,
+    },
+    ...kept,
+    ...flatForAll.map(({ key, cost, compensation }) => ({
+      key,
+      name: `${alternativeDisplay[key].short} voor iedereen`,
+      look: alternativeDisplay[key].look,
+      cost,
+      compensation,
+    })),
+  ];
+}
+
+/** Cost with compensation per year. */
+export const withCompensation = ({
+  cost,
+  compensation,
+}: Pick<OpenGroupLine, 'cost' | 'compensation'>): readonly number[] =>
+  cost.map((amount, year) => amount + compensation[year]!);
+
+/** Whether something is compensated that shows as an amount. */
+export const isCompensated = ({ compensation }: Pick<OpenGroupLine, 'compensation'>): boolean =>
+  compensation.some((amount) => Math.round(amount) > 0);

@@ -128,7 +128,10 @@ describe('the horizons on the slide with the question', () => {
   const titleOf = async (premium: (horizon: number) => number | null): Promise<string> => {
     const content = exampleContent(25, (result) => ({
       ...result,
-      horizons: result.horizons.map(({ years }, at) => ({ years, closedGroup: premium(at), openGroup: premium(at) })),
+      horizons: result.horizons.map(({ years }, at) => {
+        const flat = { exact: premium(at) ?? 0.3, isReached: premium(at) !== null, isLawful: true };
+        return { years, closedGroup: flat, openGroup: flat };
+      }),
     }));
     const slides = openDeck(await deckOf(content)).slides.flatMap(paragraphsOf);
     return slides.find((text) => text.startsWith('De vlakke budgetneutrale premie (exact)')) ?? '';

@@ -155,8 +155,8 @@ describe('the output workbook', () => {
       content.result.alternatives.map(({ effects }) => effects.total.pensions.pessimistic),
     );
     const years = sheets.find(({ sheet }) => sheet === 'Open groep')?.data ?? [];
-    const first = years.find((row) => row[1] === 'Vlakke premie voor iedereen');
-    const [year] = content.result.openGroup.years;
-    expect(first?.slice(2, 5)).toEqual([year?.cost.flat, year?.compensation, 540_000]);
+    const first = years.find((row) => row[1] === 'Budgetneutraal vlak voor iedereen');
+    const [flat] = content.result.openGroup.flatForAll;
+    expect(first?.slice(2, 5)).toEqual([flat?.cost[0], flat?.compensation[0], 540_000]);
   });
 });

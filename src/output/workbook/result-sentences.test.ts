@@ -11,9 +11,7 @@ import {
   laterCompensationSentence,
 } from '#output/workbook/compensation-sentences.ts';
 import { proofSentence } from '#output/workbook/goal-sentences.ts';
-import { openGroupSentences } from '#output/workbook/open-group-sentences.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
-import { exampleOpenGroup } from '#test/fixtures/example-open-group.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
 const rules: CompensationRules = {
@@ -85,23 +83,6 @@ describe('compensation in words', () => {
     expect(highestFlatSentence(result(null))).toContain('Geen enkele vlakke premie');
     const found = highestFlatSentence(result({ rate: 0.248, costExcluding: 1_000_000, costIncluding: 1_200_000 }));
     expect(plain(found)).toContain('is 24,8%: € 1.000.000 zonder en € 1.200.000 met compensatie');
-  });
-});
-
-describe('the open group in words', () => {
-  test('names the year in which the flat premium becomes cheaper, with compensation only where there is any', () => {
-    expect(openGroupSentences(exampleOpenGroup, true)[0]).toContain('In 2047 komt');
-    expect(openGroupSentences(exampleOpenGroup, true)[0]).toContain('met compensatie');
-    expect(openGroupSentences(exampleOpenGroup, false)[0]).not.toContain('compensatie');
-  });
-
-  test('says that it never does', () => {
-    expect(openGroupSentences({ ...exampleOpenGroup, crossingYear: null }, true)[0]).toContain('niet binnen 30 jaar');
-  });
-
-  test('tells the premium and the salary of who enters', () => {
-    expect(plain(openGroupSentences(exampleOpenGroup, true)[1] ?? '')).toContain('€ 52.000');
-    expect(openGroupSentences(exampleOpenGroup, true)[1]).toContain('18,2%');
   });
 });
 

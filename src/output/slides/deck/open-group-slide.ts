@@ -1,9 +1,15 @@
 import { compensatedLook } from '#output/alternatives/other-looks.ts';
-import { openGroupDisplay } from '#output/alternatives/open-group-display.ts';
-import { crossingConclusion, grandfatheringNote } from '#output/words/conclusions/long-run.ts';
+import { isCompensated, openGroupLines, withCompensation } from '#output/alternatives/open-group-display.ts';
+import {
+  boardFlat,
+  crossingConclusion,
+  entrantPremiumSentence,
+  grandfatheringNote,
+  keptScale,
+  neutralFlatSentence,
+} from '#output/words/open-group.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
-import { amount, exactPercentage } from '#office/document/dutch-format.ts';
-import type { OpenGroupResult } from '#core/result/open-group-result.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Report } from '#output/slides/report.ts';
 import { drawChart } from '#output/slides/drawing/slide-chart.ts';
@@ -11,23 +17,39 @@ import { writeNotes } from '#output/slides/drawing/slide-text.ts';
 import { yearsChart, type YearLine } from '#output/slides/deck/years-chart.ts';
 import { drawTotals } from '#output/slides/deck/year-totals.ts';
 
-function pathLines({ years }: OpenGroupResult): readonly YearLine[] {
-  const isCompensated = years.some(({ compensation }) => Math.round(compensation) > 0);
-  const withCompensation: YearLine = {
-    name: `${openGroupDisplay.flat.name}, met compensatie`,
-    look: compensatedLook(openGroupDisplay.flat.look),
-    amounts: years.map(({ cost, compensation }) => cost.flat + compensation),
-  };
+const hasKeptScale = (result: DossierResult): boolean => keptScale(result) !== null;
+
+/** The current scheme, a kept scale where the law allows it, and the flat premium for all that is asked about. */
+function pathLines(result: DossierResult): readonly YearLine[] {
+  const lines = openGroupLines(result.openGroup);
+  const others = lines.filter(({ key }) => key === 'unchanged' || (key === 'grandfathering' && hasKeptScale(result)));
+  const flat = lines.find(({ key }) => key === boardFlat(result).key)!;
+  const name = 'Vlakke premie voor iedereen';
   return [
-    { ...openGroupDisplay.unchanged, amounts: years.map(({ cost }) => cost.unchanged) },
-    {
-      ...openGroupDisplay.grandfathering,
-      amounts: years.map(({ cost }) => cost.grandfathering),
-    },
-    { ...openGroupDisplay.flat, amounts: years.map(({ cost }) => cost.flat) },
-    ...(isCompensated ? [withCompensation] : []),
+    ...others.map(({ name, look, cost }) => ({ name, look, amounts: cost })),
+    { name, look: flat.look, amounts: flat.cost },
+    ...(isCompensated(flat)
+      ? [{ name: `${name}, met compensatie`, look: compensatedLook(flat.look), amounts: withCompensation(flat) }]
+      : []),
   ];
 }
+
+const notes = (result: DossierResult): readonly string[] => [
+  ...(hasKeptScale(result)
+    ? [
+        'Vertel: eerbiedigende werking betekent twee premies naast elkaar. Een vlakke premie voor iedereen is eenvoudiger, maar kan compensatie vragen.',
+      ]
+    : ['Vertel: een staffel houden kan hier niet; de vraag is wat een vlakke premie voor iedereen kost.']),
+  'Bron in de werkmap: blad Open groep; de tabel telt de jaren daar op.',
+  'Open groep: wie vertrekt of met pensioen gaat is vervangen volgens de ingevulde vervanging.',
+  ...(hasKeptScale(result)
+    ? [
+        'Eerbiedigende werking: wie al deelneemt houdt een progressieve premie, wie nieuw is krijgt een eigen vlakke premie (art. 220e Pensioenwet).',
+        'Kantelpunt: het eerste jaar waarin de opgetelde lasten van de vlakke premie met compensatie meer dan 0,5% lager zijn dan die van eerbiedigende werking.',
+      ]
+    : []),
+  'Vlakke premie voor iedereen: ook wie nieuw is betaalt die premie (art. 17 Pensioenwet).',
+];
 
 /**
  * Those in service keep a scale, or a flat premium for all; and when the one becomes cheaper than the other.
@@ -35,33 +57,26 @@ function pathLines({ years }: OpenGroupResult): readonly YearLine[] {
  */
 export function addOpenGroupSlide(report: Report): void {
   const { subject } = report;
-  const { openGroup, participantCount } = subject.result;
-  if (openGroup.years.length < 2 || participantCount < smallestGroup) return;
+  const { result } = subject;
+  if (result.participantCount < smallestGroup) return;
   const title = crossingConclusion(subject);
-  const entrants = `Wie nieuw is krijgt vlak ${exactPercentage(openGroup.entrantPremium)} over een voltijdsalaris van ${amount(openGroup.entrySalary)}.`;
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
-    topic: 'Eerbiedigen of vlak voor iedereen',
+    topic: hasKeptScale(result) ? 'Staffel houden of vlak voor iedereen' : 'Een vlakke premie voor iedereen',
     title,
-    lead: [`Open groep, per jaar, niet contant gemaakt. ${entrants}`, grandfatheringNote(subject) ?? '']
-      .join(' ')
-      .trim(),
+    lead: [entrantPremiumSentence(subject), neutralFlatSentence(subject), grandfatheringNote(subject)]
+      .filter((sentence) => sentence !== null)
+      .join(' '),
   });
-  const lines = pathLines(openGroup);
-  const years = openGroup.years.map(({ year }) => year);
+  const lines = pathLines(result);
+  const years = result.openGroup.years.map(({ year }) => year);
   drawChart(slide, yearsChart(years, lines), `Lijnen van de werkgeverslast van de open groep. ${title}.`);
   drawTotals(slide, {
-    head: 'Werkgeverslast open groep, opgeteld',
+    head: 'Werkgeverslast met nieuwe medewerkers, opgeteld',
     lines,
     title,
-    reference: 1,
-    difference: 'Verschil met eerbiedigen',
+    reference: hasKeptScale(result) ? 1 : 0,
+    difference: hasKeptScale(result) ? 'Verschil met eerbiedigende werking' : 'Verschil met ongewijzigd',
   });
-  writeNotes(slide, [
-    'Vertel: eerbiedigen betekent twee premies naast elkaar. Vlak voor iedereen is eenvoudiger, maar kan compensatie vragen.',
-    'Bron in de werkmap: blad Open groep; de tabel telt de jaren daar op.',
-    'Open groep: wie vertrekt of met pensioen gaat is vervangen volgens de ingevulde vervanging.',
-    'Eerbiedigende werking: wie al deelneemt houdt een progressieve premie, wie nieuw is krijgt een vlakke premie (art. 220e Pensioenwet).',
-    'Kantelpunt: het eerste jaar waarin de opgetelde lasten van vlak met compensatie lager zijn dan die van eerbiedigende werking.',
-  ]);
+  writeNotes(slide, notes(result));
 }

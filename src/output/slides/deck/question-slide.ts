@@ -4,8 +4,9 @@ import {
   profitExplanation,
   profitMeasureNote,
 } from '#output/words/conclusions/goals.ts';
-import { horizonName, horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import { horizonName, horizonPhrase, neutralFlatWords } from '#output/words/conclusions/horizon.ts';
 import { premiumDecimals } from '#output/words/conclusions/premium.ts';
+import type { NeutralFlat } from '#core/result/result.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
@@ -42,10 +43,12 @@ function drawGoal(slide: SlideDraft, name: string, definition: string, sentences
 /** What the horizon does to the premium, as it is shown. */
 function horizonCourse(
   horizons: ConclusionSubject['result']['horizons'],
-  shown: (premium: number | null) => string,
+  shown: (premium: NeutralFlat) => string,
 ): string {
-  const premiums = horizons.flatMap(({ closedGroup, openGroup }) => [closedGroup, openGroup]);
-  if (premiums.every((premium) => premium === null)) return 'is op geen enkele horizon haalbaar';
+  const premiums = horizons
+    .flatMap(({ closedGroup, openGroup }) => [closedGroup, openGroup])
+    .filter((premium) => premium !== null);
+  if (premiums.every(({ isReached }) => !isReached)) return 'is op geen enkele horizon haalbaar';
   return new Set(premiums.map(shown)).size === 1 ? 'is op elke horizon gelijk' : 'hangt af van de horizon';
 }
 
@@ -53,8 +56,8 @@ function horizonCourse(
 function drawHorizons({ subject }: Report, slide: SlideDraft): void {
   const { horizons } = subject.result;
   const decimals = premiumDecimals(subject.input.goal.rounding) + 1;
-  const shown = (premium: number | null): string =>
-    premium === null ? 'niet haalbaar' : percentage(premium, decimals);
+  const shown = (premium: NeutralFlat | null): string =>
+    premium?.isReached === true ? percentage(premium.exact, decimals) : neutralFlatWords(premium);
   drawText(slide, 'Tabeltitel', tableTitle, [
     {
       text: `De vlakke budgetneutrale premie (exact) ${horizonCourse(horizons, shown)}`,
@@ -71,8 +74,8 @@ function drawHorizons({ subject }: Report, slide: SlideDraft): void {
       ...horizons.map(({ years }) => ({ head: horizonName(years), share: 2, align: 'right' as const })),
     ],
     rows: [
-      ['Gesloten groep', ...horizons.map(({ closedGroup }) => shown(closedGroup))],
-      ['Open groep', ...horizons.map(({ openGroup }) => shown(openGroup))],
+      ['Bestaande deelnemers', ...horizons.map(({ closedGroup }) => shown(closedGroup))],
+      ['Met nieuwe medewerkers', ...horizons.map(({ openGroup }) => shown(openGroup))],
     ],
     box: tableBox,
     largest: 12,
@@ -103,6 +106,6 @@ export function addQuestionSlide(report: Report): void {
     'Bron in de werkmap: blad Samenvatting.',
     'Contant gemaakt: bedragen in latere jaren tellen met rente teruggerekend naar de transitiedatum.',
     "Euro's van nu: pensioenbedragen zonder de prijsstijging tot de pensioendatum.",
-    'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom. Open groep: wie vertrekt is vervangen.',
+    'Bestaande deelnemers: de deelnemers van nu, met de ingevulde kansen op uitstroom. Met nieuwe medewerkers: wie vertrekt of met pensioen gaat wordt vervangen, en iedereen betaalt dezelfde vlakke premie; gevolgd tot 30 jaar.',
   ]);
 }

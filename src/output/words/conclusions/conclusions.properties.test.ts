@@ -21,7 +21,8 @@ import {
   goalsComparison,
   profitExplanation,
 } from '#output/words/conclusions/goals.ts';
-import { crossingConclusion, longRunConclusion } from '#output/words/conclusions/long-run.ts';
+import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
+import { crossingConclusion, openGroupSentences } from '#output/words/open-group.ts';
 import { milestonesConclusion, nextSteps } from '#output/words/conclusions/milestones.ts';
 import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
 import { profitConclusion } from '#output/words/conclusions/profit.ts';
@@ -54,6 +55,7 @@ const titles = (subject: ConclusionSubject): Sentences => [
   ['cover', coverConclusion(subject)],
   ['goals', goalsComparison(subject)],
   ['crossing', crossingConclusion(subject)],
+  ...openGroupSentences(subject).map((sentence) => ['open group', sentence.replace(/\.$/, '')] as const),
   ['long run', longRunConclusion(subject)],
   ['milestones', milestonesConclusion(subject)],
   ['model person', modelPersonConclusion(subject)],

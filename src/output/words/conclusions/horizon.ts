@@ -1,4 +1,5 @@
 import type { Horizon } from '#core/dossier.ts';
+import type { NeutralFlat } from '#core/result/result.ts';
 
 /** The time over which cost is compared, for use within a sentence: "in de eerste 5 jaar". */
 export function horizonPhrase(horizon: Horizon): string {
@@ -8,3 +9,9 @@ export function horizonPhrase(horizon: Horizon): string {
 
 /** The same as the head of a column or row: "5 jaar". */
 export const horizonName = (years: number | null): string => (years === null ? 'Tot pensioendatum' : `${years} jaar`);
+
+/** What stands in the place of a flat premium that keeps cost equal where there is none, or none is followed so far. */
+export function neutralFlatWords(flat: NeutralFlat | null): string {
+  if (flat === null) return 'niet gevolgd';
+  return flat.exact > 0 ? 'boven het maximum' : 'ook 0% kost meer';
+}

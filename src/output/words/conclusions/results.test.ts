@@ -19,7 +19,7 @@ import {
   compensationYearsConclusion,
 } from '#output/words/conclusions/compensation.ts';
 import { givenPremiumsConclusion } from '#output/words/conclusions/given-premiums.ts';
-import { crossingConclusion, longRunConclusion } from '#output/words/conclusions/long-run.ts';
+import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
 import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
 import { profitConclusion } from '#output/words/conclusions/profit.ts';
 import { scaleConclusion } from '#output/words/conclusions/scale.ts';
@@ -165,44 +165,6 @@ describe('compensation', () => {
 });
 
 describe('the long run', () => {
-  it('names the crossing year, or what flat for all costs more', () => {
-    const { openGroup } = premiumScheme.result;
-    expect(crossingConclusion(premiumScheme)).toBe(
-      'Een vlakke premie voor iedereen, met compensatie, is in 2047 voor het eerst opgeteld goedkoper dan eerbiedigende werking',
-    );
-    const equal = openGroup.years.map(({ cost, ...year }) => ({
-      ...year,
-      compensation: 0,
-      cost: { ...cost, flat: cost.grandfathering },
-    }));
-    expect(
-      crossingConclusion(changed(premiumScheme, { openGroup: { ...openGroup, years: equal, crossingYear: null } })),
-    ).toBe('Een vlakke premie voor iedereen kost over 30 jaar evenveel als eerbiedigende werking (verschil 0,0%)');
-    const never = changed(premiumScheme, { openGroup: { ...openGroup, crossingYear: null } });
-    expect(spaced(crossingConclusion(never))).toMatch(
-      /^Een vlakke premie voor iedereen, met compensatie, kost over 30 jaar € [\d.]+ (meer|minder) dan eerbiedigende werking$/,
-    );
-  });
-
-  it('does not say "from that year on" where the flat premium becomes dearer again', () => {
-    const { openGroup } = premiumScheme.result;
-    const said = (dearer: (year: number) => number): string => {
-      const years = openGroup.years.map(({ cost, ...year }, index) => ({
-        ...year,
-        cost: { ...cost, grandfathering: cost.grandfathering + dearer(index) },
-      }));
-      return spaced(
-        crossingConclusion(changed(premiumScheme, { openGroup: { ...openGroup, years, crossingYear: 2027 } })),
-      );
-    };
-    expect(said((year) => (year === 0 ? 60_000 : 0))).toBe(
-      'Een vlakke premie voor iedereen, met compensatie, is in 2027 voor het eerst opgeteld goedkoper dan eerbiedigende werking',
-    );
-    expect(said((year) => (year < 10 ? 60_000 : -60_000))).toBe(
-      'Een vlakke premie voor iedereen, met compensatie, is in 2027 voor het eerst opgeteld goedkoper dan eerbiedigende werking, maar kost over 30 jaar € 165.000 meer',
-    );
-  });
-
   it('sums the cost without and with compensation', () => {
     expect(spaced(longRunConclusion(premiumScheme))).toMatch(
       /^Opgeteld over 30 jaar kost vlak \S+ u € [\d.]+ (meer|minder) dan nu$/,

@@ -1,10 +1,10 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import { openGroupSentences } from '#output/words/open-group.ts';
 import { permissionSentences } from '#output/words/checks.ts';
 import { longMonthText } from '#office/document/dutch-format.ts';
 import { highestFlatSentence } from '#output/workbook/compensation-sentences.ts';
 import { leftOutSentence, proofSentence, questionSentences } from '#output/workbook/goal-sentences.ts';
-import { openGroupSentences } from '#output/workbook/open-group-sentences.ts';
 import {
   emptyRow,
   headingRow,
@@ -78,7 +78,7 @@ export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => (
     ...compensationRows(result),
     emptyRow,
     headingRow('Op lange termijn, met vervanging van vertrekkers'),
-    ...openGroupSentences(result.openGroup, result.compensation !== null).map(sentenceRow),
+    ...openGroupSentences({ input: dossier.input, result }).flatMap(sentenceRows),
     ...horizonRows(result),
     ...permissionRows(result),
     emptyRow,

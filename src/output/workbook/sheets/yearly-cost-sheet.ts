@@ -23,7 +23,7 @@ export function yearlyCostSheet({
     differenceHeader === null ? [] : [{ header: differenceHeader, format: 'euroDifference', width: 20 } as const];
   return {
     name,
-    widths: [10, 32, 20, 18, 20, ...difference.map(({ width }) => width), 4],
+    widths: [10, 36, 20, 18, 20, ...difference.map(({ width }) => width), 4],
     orientation: 'portrait',
     frozenColumns: 0,
     rows: [...opening, emptyRow],

@@ -1,21 +1,30 @@
-import type { DossierResult, HorizonRow } from '#core/result/result.ts';
-import { emptyRow, headerRow, headingRow, valueCell } from '#output/workbook/planned-cells.ts';
+import type { DossierResult, HorizonRow, NeutralFlat } from '#core/result/result.ts';
+import { neutralFlatWords } from '#output/words/conclusions/horizon.ts';
+import { emptyRow, headerRow, headingRow, sentenceRow, valueCell } from '#output/workbook/planned-cells.ts';
 import type { PlannedCell, PlannedRow } from '#output/workbook/sheet-plan.ts';
 
 const label = ({ years }: HorizonRow): string =>
   years === null ? 'Tot de pensioendatum' : years === 1 ? '1 jaar' : `${years} jaar`;
 
-const premium = (value: number | null): PlannedCell =>
-  value === null ? { ...valueCell('niet haalbaar', 'general'), isRight: true } : valueCell(value, 'percentTwo');
+const words = (content: string): PlannedCell => ({ ...valueCell(content, 'general'), isRight: true });
 
-/** The flat budget-neutral premium by horizon, for the closed and for the open group. */
+const premium = (flat: NeutralFlat | null): PlannedCell =>
+  flat?.isReached === true ? valueCell(flat.exact, 'percentTwo') : words(neutralFlatWords(flat));
+
+const isAboveLaw = ({ closedGroup, openGroup }: HorizonRow): boolean =>
+  [closedGroup, openGroup].some((flat) => flat !== null && flat.isReached && !flat.isLawful);
+
+/** The flat budget-neutral premium by horizon: of those who take part now, and of all with who enters later. */
 export const horizonRows = ({ horizons }: DossierResult): readonly PlannedRow[] => [
   emptyRow,
   headingRow('Budgetneutrale vlakke premie naar horizon'),
-  headerRow(['Horizon', 'Gesloten groep', 'Open groep'], 1),
+  headerRow(['Horizon', 'Bestaande deelnemers', 'Met nieuwe medewerkers'], 1),
   ...horizons.map((row): PlannedRow => [
     { content: label(row), look: 'label' },
     premium(row.closedGroup),
     premium(row.openGroup),
   ]),
+  ...(horizons.some(isAboveLaw)
+    ? [sentenceRow('Een premie boven het wettelijk maximum mag niet: zij laat zien wat er nodig zou zijn.')]
+    : []),
 ];

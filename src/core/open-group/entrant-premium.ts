@@ -1,0 +1,44 @@
+import { openGroupYears } from '#core/open-group/head-counts.ts';
+import type { GroupCost } from '#core/projection/group-cost.ts';
+import type { CostNeutralPremium, EntrantPremium } from '#core/result/open-group-result.ts';
+import type { CostRates } from '#core/scheme/cost-rates.ts';
+import { costEquation } from '#core/transition/equations.ts';
+import { practicalRate } from '#core/transition/practical-rate.ts';
+
+/** Inputs for the premium of who enters beside a kept scale. */
+export interface EntrantPremiumInput {
+  /** Cost of all entrants, each scheme with its own numbers of them. */
+  readonly entrants: GroupCost;
+  readonly nextCostRates: CostRates;
+  /** Highest lawful flat premium, entry cost included. */
+  readonly flatCap: number;
+  /** Step of practical premiums. */
+  readonly rounding: number;
+  /** premie_toetreders; null = empty. */
+  readonly typed: number | null;
+}
+
+/** What entrants pay where those in service keep a scale: what was typed, else what is cost-neutral for them. */
+export function entrantPremium(input: EntrantPremiumInput): EntrantPremium {
+  const costNeutral = costNeutralPremium(input);
+  return {
+    rate: input.typed ?? costNeutral?.practical ?? 0,
+    source: input.typed === null ? 'costNeutral' : 'given',
+    costNeutral,
+  };
+}
+
+/**
+ * f_e = [PV(their cost in the current scheme) - PV(what does not depend on the premium of their new cost)] / PV(their
+ * new cost per 1.00 of premium), over the cost within thirty years, discounted to the transition and weighted with being
+ * in service. Source: method, open group. Null where nobody enters or no premium moves the cost.
+ */
+function costNeutralPremium(input: EntrantPremiumInput): CostNeutralPremium | null {
+  const { entrants, nextCostRates, flatCap, rounding } = input;
+  const { target, amount } = costEquation(entrants, nextCostRates, openGroupYears);
+  const perPremium = amount.perRate.reduce((sum, part) => sum + part, 0);
+  if (perPremium <= 0) return null;
+  const unbounded = (target - amount.fixed) / perPremium;
+  const exact = Math.min(Math.max(0, unbounded), flatCap);
+  return { unbounded, exact, practical: practicalRate(exact, rounding, flatCap) };
+}

@@ -1,0 +1,105 @@
+import type { PremiumCompensation } from '#core/compensation/compensation.ts';
+import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import { crossing } from '#core/open-group/crossing.ts';
+import { entrantCompensation } from '#core/open-group/entrant-compensation.ts';
+import { entrantPremium } from '#core/open-group/entrant-premium.ts';
+import { openGroupYears } from '#core/open-group/head-counts.ts';
+import type { OpenGroup } from '#core/open-group/open-group.ts';
+import { currentPath, type PathInput, premiumPath } from '#core/open-group/paths.ts';
+import type { GroupCost } from '#core/projection/group-cost.ts';
+import type { FlatKey } from '#core/result/alternative-key.ts';
+import type { Permission } from '#core/result/new-premium.ts';
+import type { EntrantPremium, FlatForAllPath, OpenGroupResult, OpenGroupYear } from '#core/result/open-group-result.ts';
+import { employerCostRates } from '#core/scheme/cost-rates.ts';
+
+/** A flat premium that everybody pays, with its compensation where the dossier asks for some. */
+export interface FlatPremium {
+  readonly key: FlatKey;
+  /** Per premium step. */
+  readonly rates: Float64Array;
+  readonly compensation: PremiumCompensation | null;
+}
+
+/** Inputs for the paths of the open group. */
+export interface OpenGroupPathInput {
+  readonly dossier: DossierInput;
+  readonly existing: GroupCost;
+  readonly law: CompensationLaw;
+  readonly permission: Permission;
+  /** The scale that those in service keep, per premium step. */
+  readonly keptRates: Float64Array;
+  readonly flats: readonly FlatPremium[];
+  /** Highest lawful flat premium, entry cost included. */
+  readonly flatCap: number;
+}
+
+/** Thirty years of the open group along each path. */
+export function openGroupResult(input: OpenGroupPathInput, group: OpenGroup): OpenGroupResult {
+  const { dossier, permission } = input;
+  const path: PathInput = {
+    existing: input.existing,
+    entrants: group.cost,
+    nextCostRates: employerCostRates(dossier.next),
+  };
+  const premium = entrantPremium({
+    entrants: group.cost,
+    nextCostRates: path.nextCostRates,
+    flatCap: input.flatCap,
+    rounding: dossier.goal.rounding,
+    typed: dossier.openGroup.entrantPremium,
+  });
+  const kept = permission.permitted === 'no' ? null : keptPath(path, input.keptRates, premium);
+  return {
+    entrySalary: group.salary,
+    years: years(group, dossier.transitionDate.year),
+    unchanged: currentPath(path),
+    grandfathering: { permission, entrantPremium: premium, cost: kept },
+    flatForAll: input.flats.map((flat) => flatForAll(flat, { path, kept, group, input })),
+  };
+}
+
+const years = ({ counts, inService, entered }: OpenGroup, firstYear: number): OpenGroupYear[] =>
+  Array.from({ length: openGroupYears }, (_, index) => ({
+    index,
+    year: firstYear + index,
+    inService: inService[index]!,
+    entrants: entered[index]!,
+    entering: { current: counts.current[index]!, next: counts.next[index]! },
+  }));
+
+const keptPath = (path: PathInput, keptRates: Float64Array, { rate }: EntrantPremium): readonly number[] =>
+  premiumPath(path, { existing: keptRates, entrants: keptRates.map(() => rate) });
+
+interface PathContext {
+  readonly path: PathInput;
+  /** Cost per year of keeping a scale; null where it is not permitted. */
+  readonly kept: readonly number[] | null;
+  readonly group: OpenGroup;
+  readonly input: OpenGroupPathInput;
+}
+
+function flatForAll({ key, rates, compensation }: FlatPremium, context: PathContext): FlatForAllPath {
+  const { kept, input } = context;
+  const cost = premiumPath(context.path, { existing: rates, entrants: rates });
+  const entered = compensation === null ? cost.map(() => 0) : entrantCosts(rates, compensation, context);
+  const paid = entered.map((amount, year) => amount + (compensation?.result.years[year]?.cost ?? 0));
+  const total = cost.map((amount, year) => amount + paid[year]!);
+  return {
+    key,
+    rate: rates[0]!,
+    cost,
+    compensation: paid,
+    entrantCompensation: entered,
+    crossing: kept === null ? null : crossing(total, kept, input.dossier.transitionDate.year),
+  };
+}
+
+/** Cost per year of compensating who entered, beside a flat premium. */
+const entrantCosts = (
+  rates: Float64Array,
+  { cohortRate }: PremiumCompensation,
+  { group, input: { dossier, law } }: PathContext,
+): readonly number[] => [
+  ...entrantCompensation(group.entrants, { dossier, law, cohortRates: cohortRate, rates, counts: group.counts.next }),
+];

@@ -1,0 +1,153 @@
+import type { FlatKey } from '#core/result/alternative-key.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { headlineOf } from '#core/result/headline.ts';
+import type { DossierResult, NeutralFlat } from '#core/result/result.ts';
+import type { VerdictGround } from '#core/result/verdict.ts';
+import type { FlatForAllPath, OpenGroupResult } from '#core/result/open-group-result.ts';
+import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
+import { isCompensated, withCompensation } from '#output/alternatives/open-group-display.ts';
+import { permissionSentence } from '#output/words/conclusions/permission.ts';
+import { premiumDecimals } from '#output/words/conclusions/premium.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { besides, direction, euroDifference, relativeDifference } from '#output/words/phrases.ts';
+
+/** The flat premium for all that a board is asked about: that of the headline, else the budget-neutral one. */
+export function boardFlat(result: DossierResult): FlatForAllPath {
+  const { flatForAll } = result.openGroup;
+  const headline = headlineOf(result)?.key;
+  const path =
+    flatForAll.find(({ key }) => key === headline) ?? flatForAll.find(({ key }) => key === 'budgetNeutralFlat');
+  if (path === undefined) throw new Error('there is no budget-neutral flat premium for all');
+  return path;
+}
+
+/** Cost per year of keeping a scale as far as it is a choice: null where the law does not allow it. */
+export const keptScale = ({ openGroup, grandfathering }: DossierResult): readonly number[] | null =>
+  grandfathering.allowed === 'no' ? null : openGroup.grandfathering.cost;
+
+/** Sums up to and including each year. */
+function running(amounts: readonly number[]): readonly number[] {
+  let total = 0;
+  return amounts.map((value) => (total += value));
+}
+
+/** How a difference over all years is told: "2,1% meer", "€ 1.200 meer"; "vrijwel evenveel". */
+type Difference = (difference: number, base: number) => string;
+
+/** As a percentage: of a base that is no cost in euros. */
+const inPercent: Difference = (difference, base) =>
+  (base > 0 ? relativeDifference(difference, base) : null) ?? euroDifference(difference, base);
+
+/** " (verschil 0,1%)" after what is called nearly equal. */
+const equalSize = (difference: number, base: number): string =>
+  direction(difference, base) === 'equal' && base > 0 ? ` (verschil ${percentage(Math.abs(difference / base))})` : '';
+
+/**
+ * Whether a flat premium for all becomes cheaper than keeping a scale, or where that is not permitted what it costs beside
+ * the current scheme. `name` is what the sentence begins with: "Een vlakke premie voor iedereen".
+ */
+function crossingSentence(result: DossierResult, path: FlatForAllPath, name: string, told: Difference): string {
+  const { years, unchanged } = result.openGroup;
+  const scale = keptScale(result);
+  const flat = `${name}${isCompensated(path) ? ', met compensatie,' : ''}`;
+  const totals = running(withCompensation(path));
+  const kept = running(scale ?? unchanged);
+  const [total, base] = [totals.at(-1) ?? 0, kept.at(-1) ?? 0];
+  const overall = told(total - base, base);
+  if (path.crossing?.kind !== 'year' || scale === null) {
+    const reference = scale === null ? 'de huidige regeling' : 'eerbiedigende werking';
+    return `${flat} kost met nieuwe medewerkers over ${years.length} jaar ${besides(overall, reference)}${equalSize(total - base, base)}`;
+  }
+  const { year } = path.crossing;
+  const ways = totals.map((sum, index) => direction(sum - kept[index]!, kept[index]!));
+  const from = years.findIndex((one) => one.year === year);
+  if (ways.every((way, index) => index < from || way === 'less')) {
+    return `${flat} is vanaf ${year} opgeteld goedkoper dan eerbiedigende werking`;
+  }
+  const end = ways.at(-1) === 'less' ? '' : `, maar kost over ${years.length} jaar ${overall}`;
+  return `${flat} is in ${year} voor het eerst opgeteld goedkoper dan eerbiedigende werking${end}`;
+}
+
+/** Staffel houden of vlak voor iedereen: the answer to the board's question in one sentence. */
+export const crossingConclusion = ({ result }: ConclusionSubject): string =>
+  crossingSentence(result, boardFlat(result), 'Een vlakke premie voor iedereen', inPercent);
+
+/** Why a scale that art. 220e permits is not lawful all the same. */
+function unlawfulScale({ code, article, figures }: VerdictGround): string {
+  const { age, rate, limit } = figures;
+  if ((code !== 'CURRENT_SCALE_ABOVE_LIMIT' && code !== 'SCALE_ABOVE_LIMIT') || age === undefined)
+    return `Een staffel houden mag zo niet: de nieuwe regeling voldoet niet aan ${article}.`;
+  return `Een staffel houden mag zo niet: vanaf ${age} jaar is de premie ${percentage(rate!)} en het maximum ${percentage(limit!)} (${article}).`;
+}
+
+/** Whether those in service may keep a scale; null where they may. */
+export function grandfatheringNote({ result }: ConclusionSubject): string | null {
+  const { permission } = result.openGroup.grandfathering;
+  if (permission.permitted !== 'yes') return permissionSentence(permission);
+  const { allowed, grounds } = result.grandfathering;
+  return allowed === 'no' && grounds[0] !== undefined ? unlawfulScale(grounds[0]) : null;
+}
+
+/** The flat premium that is neutral over thirty years with who enters. */
+function neutralOverYears({ horizons }: DossierResult): NeutralFlat {
+  const premium = horizons.find(({ years }) => years === 30)?.openGroup;
+  if (premium === undefined || premium === null) throw new Error('there is no horizon of thirty years');
+  return premium;
+}
+
+/** What premium for all costs as much as now over thirty years with who enters. */
+export function neutralFlatSentence({ input, result }: ConclusionSubject): string {
+  const { exact, isReached, isLawful } = neutralOverYears(result);
+  const premium = percentage(exact, premiumDecimals(input.goal.rounding));
+  const start = 'Met nieuwe medewerkers kost over 30 jaar';
+  if (isReached) {
+    const law = isLawful ? '' : ', boven het wettelijk maximum';
+    return `${start} een vlakke premie van ${premium} voor iedereen evenveel als de huidige regeling, zonder compensatie${law}.`;
+  }
+  return exact > 0
+    ? `${start} ook de hoogst toegestane vlakke premie (${premium}) voor iedereen minder dan de huidige regeling, zonder compensatie.`
+    : `${start} ook een vlakke premie van 0% voor iedereen meer dan de huidige regeling.`;
+}
+
+/** What who enters pays where those in service keep a scale; null where that is not permitted, or nobody enters. */
+export function entrantPremiumSentence({ input, result }: ConclusionSubject): string | null {
+  const { rate, source, costNeutral } = result.openGroup.grandfathering.entrantPremium;
+  if (keptScale(result) === null || costNeutral === null) return null;
+  const start = `Bij eerbiedigende werking krijgen nieuwe medewerkers een vlakke premie van ${exactPercentage(rate)}`;
+  if (source === 'given')
+    return `${start}, zoals ingevuld; gelijke kosten voor hen vragen ${percentage(costNeutral.practical, premiumDecimals(input.goal.rounding))}.`;
+  if (costNeutral.unbounded > costNeutral.exact)
+    return `${start}, het wettelijk maximum; zij kosten daarmee over 30 jaar minder dan in de huidige regeling.`;
+  if (costNeutral.unbounded < 0) return `${start}; ook zo kosten zij over 30 jaar meer dan in de huidige regeling.`;
+  return `${start}: daarmee kosten zij over 30 jaar evenveel als in de huidige regeling, op de afronding na.`;
+}
+
+/** With whom the group is refilled. */
+const entrySentence = ({ entrySalary }: OpenGroupResult, { openGroup }: ConclusionSubject['input']): string =>
+  `Nieuwe medewerkers komen in dienst op ${openGroup.entryAge ?? 32} jaar en verdienen voltijds ${amount(entrySalary)} (niveau peildatum).`;
+
+/** What a flat premium for all is aimed at. */
+const flatGoals: Readonly<Record<FlatKey, string>> = {
+  budgetNeutralFlat: 'budgetneutraal',
+  profitNeutralFlat: 'profijtneutraal',
+  ownFlat: 'eigen voorstel',
+};
+
+/** The outcomes of the open group, the most important first: full sentences. */
+export function openGroupSentences(subject: ConclusionSubject): readonly string[] {
+  const { input, result } = subject;
+  const { openGroup } = result;
+  return [
+    ...openGroup.flatForAll.map((path) => {
+      const isForbidden = alternativeOf(result, path.key).verdict.allowed === 'no';
+      const goal = `${flatGoals[path.key]}${isForbidden ? ', mag niet' : ''}`;
+      const name = `Een vlakke premie van ${exactPercentage(path.rate)} voor iedereen (${goal})`;
+      return `${crossingSentence(result, path, name, euroDifference)}.`;
+    }),
+    neutralFlatSentence(subject),
+    entrantPremiumSentence(subject),
+    grandfatheringNote(subject),
+    entrySentence(openGroup, input),
+    'Bij ongewijzigd krijgt ook wie nieuw is de huidige regeling; bij een vlakke premie voor iedereen betaalt ook wie nieuw is die premie.',
+  ].filter((sentence) => sentence !== null);
+}
