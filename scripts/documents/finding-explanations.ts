@@ -86,6 +86,30 @@ export const findingExplanations: Readonly<Record<FindingCode, readonly [meaning
     'Waarschuwing: een hele kolom percentages is als gewone getallen ingevuld en als percentages gelezen.',
     'Controleer of 25 inderdaad 25% is.',
   ],
+  COLUMN_MONTH_FIRST: [
+    'In een kolom met datums staat bij sommige zichtbaar de maand voor de dag. De hele kolom wordt niet gelezen: bij de andere kan het ook zo zijn.',
+    'Haal de datums opnieuw op als dd-mm-jjjj, of lees het bronbestand in met de landinstelling Engels (Verenigde Staten).',
+  ],
+  COLUMN_PAY_LOW: [
+    'De meeste salarissen zijn zo laag dat zij niet per jaar bij een volledige werkweek kunnen zijn: per maand, in duizenden euro’s, of bij het eigen deeltijdpercentage.',
+    'Vul het fulltime jaarsalaris in. Klopt het wel, kies dan Toch rekenen.',
+  ],
+  COLUMN_HOURS: [
+    'Bij deeltijd lijken uren per week te staan: niemand heeft 100%, en de waarden passen in een werkweek.',
+    'Deel de contracturen door de uren van een volledige werkweek. Zijn het wel percentages, kies dan Toch rekenen.',
+  ],
+  BASE_ZERO: [
+    'Bij de meeste deelnemers is de pensioengrondslag € 0: het salaris is niet hoger dan de franchise, of het deeltijdpercentage is 0%.',
+    'Controleer franchise, salarissen en deeltijd. Klopt het wel, kies dan Toch rekenen.',
+  ],
+  TOTAL_ROW: [
+    'Waarschuwing: tussen of onder de deelnemers staat een rij met totalen. Zij telt niet als deelnemer.',
+    'Niets, of verwijder de rij.',
+  ],
+  ROWS_SHIFTED: [
+    'Gegevens van deelnemers staan een of meer kolommen naast de koppen waar ze bij horen.',
+    'Verplaats ze onder de goede koppen.',
+  ],
   SCALE_NOT_RISING: [
     'De leeftijden van een staffel of tabel lopen niet op.',
     'Zet de rijen op volgorde van leeftijd, elke leeftijd één keer.',

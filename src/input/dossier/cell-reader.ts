@@ -39,6 +39,7 @@ export class CellReader {
   /** `scale` divides numbers of a column of percentages that were typed as 25 instead of 25%. */
   read(described: Described, cell: Cell | null, place: Place, scale = 1): CellOutcome {
     if (cell === null || isEmpty(cell)) return this.#empty(described, place);
+    if (isNoValue(described, cell)) return described.required ? this.#problem(noValue(described), cell, place) : null;
     if (cell.kind === 'error') return this.#problem(errorValue(String(cell.value)), cell, place);
     if (described.type === 'choice') return this.#choice(choiceValue(described, cell), cell, place);
     if (described.type === 'text') return this.#plain(textValue(described, cell, this.#date1904), cell, place);
@@ -78,6 +79,19 @@ export class CellReader {
     return problem?.severity === 'error' ? 'wrong' : { entered: value, value };
   }
 }
+
+/** What people write where there is nothing to fill in. */
+const nothing = /^(?:n\.? ?v\.? ?t\.?|n\.? ?a\.?|n\/a|[-–—]+)$/i;
+
+/** In a free text it is a text like any other. */
+const isFreeText = (described: Described): boolean =>
+  described.type === 'text' && !('unique' in described) && !('digits' in described);
+
+const isNoValue = (described: Described, { kind, value }: Cell): boolean =>
+  kind === 'text' && !isFreeText(described) && nothing.test(String(value).trim());
+
+const noValue = (described: Described): Problem =>
+  error('FIELD_EMPTY', 'Hier staat dat er niets is in te vullen, maar deze cel is verplicht.', fillIn(described));
 
 function errorValue(text: string): Problem {
   return text === ''

@@ -26,11 +26,15 @@ function noDay(described: Described, why: NoDay): Problem {
   return wrongType(described, message, 'Typ het jaartal met vier cijfers.');
 }
 
-/** Systems write 19800517 as a number too; as the number of a day it would be thousands of years ahead. */
+/** Systems write 19800517 as a number too, which no spreadsheet program can show as a day: those end in the year 9999. */
 const isEightDigits = ({ kind, value }: Cell): boolean =>
-  kind === 'number' && Number.isInteger(value) && Number(value) >= 19_000_000 && Number(value) < 21_000_000;
+  (kind === 'number' || kind === 'date') &&
+  Number.isInteger(value) &&
+  Number(value) >= 19_000_000 &&
+  Number(value) < 21_000_000;
 
-function cellDay(described: Described, cell: Cell, date1904: boolean): PlainDate | Problem {
+/** The day in a filled cell, whatever the limits. */
+export function writtenDay(described: Described, cell: Cell, date1904: boolean): PlainDate | Problem {
   if (cell.kind === 'text' || cell.kind === 'isoDate' || isEightDigits(cell)) {
     const day = dayText(String(cell.value), described);
     return typeof day === 'string' ? noDay(described, day) : day;
@@ -44,7 +48,7 @@ function cellDay(described: Described, cell: Cell, date1904: boolean): PlainDate
 
 /** The day in a filled cell, within the limits of the field or column. */
 export function dayValue(described: Described, cell: Cell, date1904: boolean): PlainDate | Problem {
-  const day = cellDay(described, cell, date1904);
+  const day = writtenDay(described, cell, date1904);
   if ('remedy' in day) return day;
   if (compareDays(day, described.minimum) < 0) {
     return error('VALUE_OUT_OF_RANGE', `De datum ligt vóór ${dateText(described.minimum)}.`, fillIn(described));

@@ -34,6 +34,12 @@ export class FindingList {
     return this.#listed.error.length > 0;
   }
 
+  /** Whether something of a kind was found. */
+  has(code: FindingCode): boolean {
+    const { error, warning } = this.#listed;
+    return [...error, ...warning].some((item) => item.code === code);
+  }
+
   add(problem: Problem, place: Place, found: string | null = null): void {
     const list = this.#listed[problem.severity];
     if (list.length >= maximumListedFindings) this.#count(problem.severity, problem.code, 1);

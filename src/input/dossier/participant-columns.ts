@@ -1,9 +1,10 @@
-import type { TableDescription } from '#input/fields/table.ts';
-import { isEmpty } from '#input/dossier/cell-reader.ts';
-import { CitizenNumberWatch, isCitizenNumberHeader } from '#input/dossier/citizen-number.ts';
+import type { Column, TableDescription } from '#input/fields/table.ts';
+import { isCitizenNumberHeader } from '#input/dossier/citizen-number.ts';
+import type { Doubt } from '#input/dossier/doubt.ts';
 import { type FindingList, type Place } from '#input/dossier/finding-list.ts';
-import { PercentColumn } from '#input/dossier/percent-columns.ts';
-import { error } from '#input/dossier/problem.ts';
+import { FirstLook } from '#input/dossier/first-look/first-look.ts';
+import { error, type Problem } from '#input/dossier/problem.ts';
+import { shownValue } from '#input/dossier/shown-value.ts';
 import { type FoundColumn, foundColumns, reportExtraColumns } from '#input/dossier/table-columns.ts';
 import type { TablePlace } from '#input/dossier/table-place.ts';
 
@@ -17,63 +18,17 @@ export interface ParticipantColumns {
   readonly columns: readonly ParticipantColumn[];
   /** Whether every required column is there and may be read: only then do rows make participants. */
   readonly isComplete: boolean;
-  /** Numbers of the rows in which a known column is filled. */
+  /** Numbers of the rows with a participant. */
   readonly rows: readonly number[];
+  /** Whether rows were left out that hold participants beside their headers. */
+  readonly hasShifted: boolean;
 }
 
-class FirstLook {
-  readonly rows: number[] = [];
-  readonly #place: TablePlace;
-  readonly #known: ReadonlySet<number>;
-  readonly #watches = new Map<number, CitizenNumberWatch>();
-  readonly #percentages: ReadonlyMap<number, PercentColumn>;
-
-  constructor(place: TablePlace, columns: readonly FoundColumn[]) {
-    this.#place = place;
-    this.#known = new Set(columns.map((found) => found.column));
-    this.#percentages = new Map(
-      columns.flatMap(({ description, column }) =>
-        description.type === 'percentage' ? [[column, new PercentColumn(description)] as const] : [],
-      ),
-    );
-  }
-
-  look(): void {
-    const { sheet, headerRow, endRow } = this.#place;
-    for (let index = 0; index < sheet.rowNumbers.length; index++) {
-      const row = sheet.rowNumbers[index] ?? 0;
-      if (row > headerRow && (endRow === null || row < endRow) && this.#lookAtRow(row)) this.rows.push(row);
-    }
-  }
-
-  citizenNumberColumns(): ReadonlySet<number> {
-    const suspects = [...this.#watches].filter(([, watch]) => watch.isSuspect).map(([column]) => column);
-    const named = this.#place.headers.filter(isCitizenNumberHeader).map((cell) => cell.column);
-    return new Set([...named, ...suspects]);
-  }
-
-  scale(column: number, findings: FindingList, place: Place): number {
-    return this.#percentages.get(column)?.scale(findings, place) ?? 1;
-  }
-
-  #lookAtRow(row: number): boolean {
-    let isFilled = false;
-    for (const cell of this.#place.sheet.cells(row)) {
-      if (isEmpty(cell)) continue;
-      if (this.#known.has(cell.column)) isFilled = true;
-      this.#percentages.get(cell.column)?.see(cell);
-      this.#watch(cell.column).see(cell);
-    }
-    return isFilled;
-  }
-
-  #watch(column: number): CitizenNumberWatch {
-    const known = this.#watches.get(column);
-    if (known) return known;
-    const made = new CitizenNumberWatch();
-    this.#watches.set(column, made);
-    return made;
-  }
+/** How the columns of this file are looked at. */
+export interface ColumnReading {
+  readonly findings: FindingList;
+  readonly date1904: boolean;
+  readonly doubt: Doubt;
 }
 
 const refusal = error(
@@ -82,16 +37,55 @@ const refusal = error(
   'Verwijder de kolom of vervang de nummers door een eigen kenmerk, en upload het bestand opnieuw.',
 );
 
-/** Finds the columns, refuses those with citizen service numbers and finds the rows that are filled. */
+/** Says of whole rows that they are no participants, or not under their headers. */
+function reportRows({ totals, shifted }: FirstLook, sheet: string, { findings, date1904 }: ColumnReading): void {
+  const { first } = totals;
+  if (first !== null)
+    findings.add(
+      totals.problem(),
+      { sheet, row: first.row, column: first.column, field: null },
+      shownValue(first, date1904),
+    );
+  for (const item of shifted.found) {
+    const { row, cell } = item.first;
+    const found = cell === null ? null : shownValue(cell, date1904);
+    findings.add(shifted.problem(item), { sheet, row, column: shifted.column, field: null }, found);
+  }
+}
+
+/** Reads on a column of which the values can be trusted; what is wrong with all of it is a finding at its header. */
+function readColumn(
+  found: FoundColumn,
+  look: FirstLook,
+  at: Place,
+  { findings, doubt }: ColumnReading,
+): readonly ParticipantColumn[] {
+  const { description, column } = found;
+  const report = (problem: Problem | null | undefined): boolean => {
+    if (problem) findings.add(problem, at);
+    return problem?.severity === 'error';
+  };
+  if (report(look.days.get(column)?.problem())) return [];
+  if (report(look.hours.get(column)?.problem(doubt))) return [];
+  const pay = look.pay.get(column);
+  const low = pay?.problem(doubt);
+  report(low);
+  const read: Column = pay && low ? pay.described : description;
+  return [{ description: read, column, scale: look.percentages.get(column)?.scale(findings, at) ?? 1 }];
+}
+
+/** Finds the columns, refuses those with citizen service numbers and those that cannot be read, and finds the rows. */
 export function participantColumns(
   table: TableDescription,
   place: TablePlace,
-  findings: FindingList,
+  reading: ColumnReading,
 ): ParticipantColumns {
+  const { findings } = reading;
   const found = foundColumns(table, place, findings);
-  const look = new FirstLook(place, found);
+  const look = new FirstLook(place, found, reading.date1904);
   look.look();
-  const refused = look.citizenNumberColumns();
+  const named = place.headers.filter(isCitizenNumberHeader).map((cell) => cell.column);
+  const refused = new Set([...named, ...look.citizenNumberColumns()]);
   const at = (column: number, field: string | null): Place => ({
     sheet: place.sheet.name,
     row: place.headerRow,
@@ -102,16 +96,16 @@ export function participantColumns(
     findings.add(refusal, at(column, found.find((item) => item.column === column)?.description.header ?? null));
   }
   reportExtraColumns(table, place, findings, refused);
-  const columns: ParticipantColumn[] = [];
-  for (const { description, column } of found) {
-    if (refused.has(column)) continue;
-    columns.push({ description, column, scale: look.scale(column, findings, at(column, description.header)) });
-  }
+  reportRows(look, place.sheet.name, reading);
+  const columns = found
+    .filter(({ column }) => !refused.has(column))
+    .flatMap((item) => readColumn(item, look, at(item.column, item.description.header), reading));
   return {
     columns,
     isComplete: table.columns.every(
-      (column) => !column.required || columns.some((item) => item.description === column),
+      ({ required, key }) => !required || columns.some((item) => item.description.key === key),
     ),
     rows: look.rows,
+    hasShifted: look.shifted.found.length > 0,
   };
 }

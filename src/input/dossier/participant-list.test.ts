@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CellReader } from '#input/dossier/cell-reader.ts';
+import { doubtAfter } from '#input/dossier/doubt.ts';
 import { FindingList } from '#input/dossier/finding-list.ts';
 import { ParticipantListReader } from '#input/dossier/participant-list.ts';
 import { premiumParticipants } from '#input/fields/participant-table.ts';
@@ -16,7 +17,8 @@ describe('the number of participants', () => {
     const workbook = await filledWorkbook(fillingWith({}, { Deelnemers: rows }));
     const findings = new FindingList();
     const table = { ...premiumParticipants, maximumRows: 2 };
-    const list = new ParticipantListReader(table, new CellReader(findings, false), () => {}).read(workbook);
+    const cells = new CellReader(findings, false);
+    const list = new ParticipantListReader(table, cells, doubtAfter('open'), () => {}).read(workbook);
     expect(list.participants.map(({ number }) => number)).toEqual(['1', '2']);
     expect(findings.findings().map(({ code, message }) => [code, message])).toEqual([
       ['PARTICIPANTS_TOO_MANY', 'Er staan meer dan 2 deelnemers in het bestand.'],

@@ -6,6 +6,7 @@ import { wholeNumber } from '#office/document/dutch-format.ts';
 import type { Participant } from '#core/dossier.ts';
 import { cellName } from '#office/sheet/cell-name.ts';
 import type { CellReader } from '#input/dossier/cell-reader.ts';
+import type { Doubt } from '#input/dossier/doubt.ts';
 import { wholeSheet } from '#input/dossier/finding-list.ts';
 import { type ParticipantColumn, participantColumns } from '#input/dossier/participant-columns.ts';
 import { error } from '#input/dossier/problem.ts';
@@ -44,6 +45,7 @@ export class ParticipantListReader {
   readonly #table: TableDescription;
   readonly #defaults: Readonly<Record<string, unknown>>;
   readonly #cells: CellReader;
+  readonly #doubt: Doubt;
   readonly #onRows: (rows: number) => void;
   readonly #firstRows = new Map<string, number>();
   #byColumn: (Cell | null)[] = [];
@@ -51,16 +53,17 @@ export class ParticipantListReader {
   readonly #remarks: ParticipantRemark[] = [];
   readonly #rows: number[] = [];
 
-  constructor(table: TableDescription, cells: CellReader, onRows: (rows: number) => void) {
+  constructor(table: TableDescription, cells: CellReader, doubt: Doubt, onRows: (rows: number) => void) {
     this.#table = table;
     this.#defaults = defaultsOf(table);
     this.#cells = cells;
+    this.#doubt = doubt;
     this.#onRows = onRows;
   }
 
   read(workbook: Workbook): ParticipantList {
     const place = tablePlace(workbook, this.#table, sheetName, { takesWholeRow: true });
-    const columns = place ? this.#readAll(place) : this.#reportMissing(workbook);
+    const columns = place ? this.#readAll(place, workbook.date1904) : this.#reportMissing(workbook);
     return { participants: this.#participants, remarks: this.#remarks, rows: this.#rows, place, columns };
   }
 
@@ -83,11 +86,12 @@ export class ParticipantListReader {
     this.#cells.findings.add(error(code, message, remedy), wholeSheet(sheetName));
   }
 
-  #readAll(place: TablePlace): readonly ParticipantColumn[] {
-    const { columns, isComplete, rows } = participantColumns(this.#table, place, this.#cells.findings);
+  #readAll(place: TablePlace, date1904: boolean): readonly ParticipantColumn[] {
+    const reading = { findings: this.#cells.findings, date1904, doubt: this.#doubt };
+    const { columns, isComplete, rows, hasShifted } = participantColumns(this.#table, place, reading);
     this.#byColumn = Array.from({ length: Math.max(0, ...columns.map((item) => item.column)) + 1 }, () => null);
     const { maximumRows } = this.#table;
-    if (rows.length === 0)
+    if (rows.length === 0 && !hasShifted)
       this.#report('PARTICIPANTS_NONE', 'Er staan geen deelnemers in het bestand.', 'Vul ten minste één deelnemer in.');
     if (rows.length > maximumRows) {
       this.#report(

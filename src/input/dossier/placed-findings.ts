@@ -1,5 +1,7 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { EnteredValue } from '#input/dossier-file.ts';
 import type { FieldRegister } from '#input/fields/register.ts';
+import { writtenDay } from '#input/dossier/day-value.ts';
 import type { FieldPlaces } from '#input/dossier/field-places.ts';
 import type { FindingList } from '#input/dossier/finding-list.ts';
 import type { ParticipantList } from '#input/dossier/participant-list.ts';
@@ -14,6 +16,8 @@ export interface ReadParts {
   readonly wrong: ReadonlySet<string>;
   readonly tables: ReadonlyMap<string, TableValues>;
   readonly list: ParticipantList;
+  /** Day numbers of cells count from 1904. */
+  readonly date1904: boolean;
 }
 
 /** Findings about what was read whole, put at the field or the table that they concern. */
@@ -31,6 +35,16 @@ export class PlacedFindings {
   /** The value of a field; null where it is empty or wrong, or where the template of this kind does not have it. */
   value(name: string): EnteredValue {
     return this.parts.wrong.has(name) ? null : (this.parts.values.get(name) ?? null);
+  }
+
+  /** The day in the cell of a field, also where it is not allowed; null where there is no day. */
+  writtenDay(name: string): PlainDate | null {
+    const { field } = this.parts.register.field(name);
+    const place = this.#places.place(this.parts.register.field(name));
+    const cell = place?.sheet.cell(place.row, place.column) ?? null;
+    if (cell === null || !('minimum' in field) || 'unit' in field) return null;
+    const day = writtenDay(field, cell, this.parts.date1904);
+    return 'remedy' in day ? null : day;
   }
 
   at(name: string, problem: Problem, found: string | null = null): void {

@@ -6,6 +6,7 @@ import { type FieldRegister, registers } from '#input/fields/register.ts';
 import type { Finding } from '#input/findings.ts';
 import type { SchemeKind } from '#core/scheme-kind.ts';
 import { CellReader } from '#input/dossier/cell-reader.ts';
+import { type Confirmation, doubtAfter } from '#input/dossier/doubt.ts';
 import { crossCheck } from '#input/dossier/checks/cross-checks.ts';
 import { FieldPlaces } from '#input/dossier/field-places.ts';
 import { FieldValueReader } from '#input/dossier/field-values.ts';
@@ -46,6 +47,16 @@ const dossierValues = (
     tables: Object.fromEntries([...tables].map(([name, table]) => [name, table.rows])),
   }) as unknown as DossierValues;
 
+/** What the adviser says of data that look wrong. */
+function confirmation(
+  values: ReadonlyMap<string, EnteredValue>,
+  register: FieldRegister,
+  places: FieldPlaces,
+): Confirmation {
+  if (values.get('toch_rekenen') === 'yes') return 'confirmed';
+  return places.place(register.field('toch_rekenen')) === null ? 'notAsked' : 'open';
+}
+
 /**
  * Reads a dossier from an input template as someone filled it in. Everything that is wrong or remarkable is found at once;
  * nothing of the workbook is trusted.
@@ -62,8 +73,11 @@ export function readDossier(
   const cells = new CellReader(findings, workbook.date1904);
   const { values, entered, wrong } = new FieldValueReader(workbook, places, cells).read(register);
   const tables = smallTables(workbook, register, cells);
-  const list = new ParticipantListReader(register.participants, cells, options.onRows ?? (() => {})).read(workbook);
-  crossCheck(new PlacedFindings({ register, values, wrong, tables, list }, places, findings));
+  const doubt = doubtAfter(confirmation(values, register, places));
+  const onRows = options.onRows ?? (() => {});
+  const list = new ParticipantListReader(register.participants, cells, doubt, onRows).read(workbook);
+  const parts = { register, values, wrong, tables, list, date1904: workbook.date1904 };
+  crossCheck(new PlacedFindings(parts, places, findings), doubt);
   const found = findings.findings();
   if (findings.hasErrors) return { dossier: null, findings: found };
   const typed = dossierValues(kind, values, tables);

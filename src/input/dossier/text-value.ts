@@ -1,4 +1,5 @@
-import type { ChoiceField, FormerChoice, TextField } from '#input/fields/field.ts';
+import { choiceWords } from '#input/fields/choice-words.ts';
+import type { Choice, ChoiceField, FormerChoice, TextField } from '#input/fields/field.ts';
 import type { ChoiceColumn, TextColumn } from '#input/fields/table.ts';
 import { fillIn } from '#input/dossier/fill-in.ts';
 import { error, type Problem } from '#input/dossier/problem.ts';
@@ -51,6 +52,10 @@ function formerChoice(described: ChoiceField | ChoiceColumn, text: string): Form
 export function choiceValue(described: ChoiceField | ChoiceColumn, cell: Cell): FormerChoice | Problem {
   const shown = typeof cell.value === 'boolean' ? (textByBoolean.get(cell.value) ?? '') : String(cell.value);
   const text = normalized(shown);
-  const choice = described.choices.find((item) => item.text.toLowerCase() === text) ?? formerChoice(described, text);
-  return choice ?? error('VALUE_UNKNOWN_CHOICE', 'Deze keuze staat niet in de lijst.', fillIn(described));
+  const means = (item: Choice): boolean => choiceWords(item).some((word) => word.toLowerCase() === text);
+  return (
+    described.choices.find(means) ??
+    formerChoice(described, text) ??
+    error('VALUE_UNKNOWN_CHOICE', 'Deze keuze staat niet in de lijst.', fillIn(described))
+  );
 }

@@ -1,4 +1,5 @@
 import type { FieldGroup } from '#input/fields/field.ts';
+import { yesNo } from '#input/fields/yes-no.ts';
 
 /** What participants of the current average pay scheme accrue. */
 export const accrualGroup = {
@@ -69,10 +70,7 @@ export const indexationGroup = {
       name: 'huidig_indexatie_betaald',
       type: 'choice',
       label: 'Indexatie in dienst wordt ingekocht',
-      choices: [
-        { text: 'ja', value: 'yes' },
-        { text: 'nee', value: 'no' },
-      ],
+      choices: yesNo,
       default: 'no',
       help: 'Ja: de werkgever koopt de indexatie in dienst elk jaar in tegen het tarief. Werkt alleen als de betaalde premie leeg is.',
     },

@@ -1,5 +1,6 @@
 import type { Choice, FieldGroup } from '#input/fields/field.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
+import { yesNo } from '#input/fields/yes-no.ts';
 
 interface AlternativeChoice extends Choice {
   readonly value: PremiumKey;
@@ -47,10 +48,7 @@ export const dataGroup = {
       name: 'toch_rekenen',
       type: 'choice',
       label: 'Toch rekenen',
-      choices: [
-        { text: 'ja', value: 'yes' },
-        { text: 'nee', value: 'no' },
-      ],
+      choices: yesNo,
       default: 'no',
       help: 'Ja: rekent door met gegevens die het programma onwaarschijnlijk vindt, nadat u ze hebt gecontroleerd. De waarschuwing blijft in de uitvoer staan.',
     },

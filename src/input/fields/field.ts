@@ -78,6 +78,8 @@ export interface DateField extends Described {
 export interface Choice {
   readonly text: string;
   readonly value: string;
+  /** What payroll systems and people write for it. */
+  readonly synonyms?: readonly string[];
 }
 
 /** A text that templates of older versions offered, and the choice as which it is read. */

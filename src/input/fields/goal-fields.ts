@@ -1,5 +1,6 @@
 import type { Choice, FieldGroup } from '#input/fields/field.ts';
 import type { GoalGroup, ProfitBasis, ProfitMeasure } from '#core/dossier.ts';
+import { yesNo } from '#input/fields/yes-no.ts';
 
 interface MeasureChoice extends Choice {
   readonly value: ProfitMeasure;
@@ -71,10 +72,7 @@ const limitFields = [
     name: 'fiscale_begrenzing',
     type: 'choice',
     label: 'Fiscale begrenzing toepassen',
-    choices: [
-      { text: 'ja', value: 'yes' },
-      { text: 'nee', value: 'no' },
-    ],
+    choices: yesNo,
     default: 'yes',
     lawCheck: 'premiumLimit',
     help: 'Bij ja blijven de berekende premies onder de fiscale maxima. De toets zelf wordt altijd getoond.',

@@ -1,4 +1,5 @@
 import type { TableDescription } from '#input/fields/table.ts';
+import { yesNo } from '#input/fields/yes-no.ts';
 
 const identity = [
   {
@@ -24,9 +25,13 @@ const identity = [
     header: 'Geslacht',
     type: 'choice',
     choices: [
-      { text: 'M', value: 'M' },
-      { text: 'V', value: 'V' },
-      { text: 'X', value: 'X' },
+      { text: 'M', value: 'M', synonyms: ['man', 'mannelijk', 'male', 'de heer', 'dhr', 'dhr.'] },
+      {
+        text: 'V',
+        value: 'V',
+        synonyms: ['vrouw', 'vrouwelijk', 'female', 'f', 'mevrouw', 'mevr', 'mevr.', 'mw', 'mw.'],
+      },
+      { text: 'X', value: 'X', synonyms: ['onbekend', 'unknown', 'overig', 'anders', 'genderneutraal'] },
     ],
     default: 'X',
     help: 'M, V of X. Leeg telt als X: het gemiddelde van man en vrouw.',
@@ -49,7 +54,8 @@ const pay = [
     unit: 'EUR per jaar',
     minimum: 1,
     maximum: 10_000_000,
-    usual: { minimum: 10_000, maximum: 500_000 },
+    // Below what an adult earns in a full week, in every year a dossier can be of: plausibility, no limit of the law.
+    usual: { minimum: 20_000, maximum: 500_000 },
     required: true,
     help: 'Pensioengevend jaarsalaris bij een volledige werkweek, inclusief de vaste toeslagen die volgens de regeling meetellen.',
   },
@@ -93,10 +99,7 @@ const handling = [
     key: 'counts',
     header: 'Meerekenen',
     type: 'choice',
-    choices: [
-      { text: 'ja', value: 'yes' },
-      { text: 'nee', value: 'no' },
-    ],
+    choices: yesNo,
     default: 'yes',
     help: 'Nee laat de deelnemer overal buiten, bijvoorbeeld bij premievrijstelling. Leeg telt als ja.',
   },

@@ -1,5 +1,7 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
+import { checkBases } from '#input/dossier/checks/base-checks.ts';
+import type { Doubt } from '#input/dossier/doubt.ts';
 import { checkAssumptions } from '#input/dossier/checks/assumption-checks.ts';
 import { isDay } from '#input/dossier/day-value.ts';
 import { checkParticipant } from '#input/dossier/checks/participant-checks.ts';
@@ -35,9 +37,10 @@ function checkParticipants(findings: PlacedFindings): void {
 }
 
 /** Values that are each allowed but do not go together. What could not be read is not compared. */
-export function crossCheck(findings: PlacedFindings): void {
+export function crossCheck(findings: PlacedFindings, doubt: Doubt): void {
   checkSchemes(findings);
   checkShapes(findings);
   checkAssumptions(findings);
   checkParticipants(findings);
+  checkBases(findings, doubt);
 }

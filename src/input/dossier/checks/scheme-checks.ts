@@ -1,17 +1,8 @@
-import { compareDays } from '#core/calendar/days.ts';
-import { amount, dateText } from '#office/document/dutch-format.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import { checkDates } from '#input/dossier/checks/date-checks.ts';
 import { isNeeded } from '#input/fields/condition.ts';
-import { isDay } from '#input/dossier/day-value.ts';
 import type { PlacedFindings } from '#input/dossier/placed-findings.ts';
 import { error } from '#input/dossier/problem.ts';
-
-function checkDates(findings: PlacedFindings): void {
-  const [valuation, transition] = [findings.value('peildatum'), findings.value('transitiedatum')];
-  if (!isDay(valuation) || !isDay(transition) || compareDays(transition, valuation) >= 0) return;
-  const message = `De transitiedatum ligt vóór de peildatum (${dateText(valuation)}).`;
-  const remedy = 'Kies een transitiedatum op of na de peildatum.';
-  findings.at('transitiedatum', error('VALUE_CONFLICT', message, remedy), dateText(transition));
-}
 
 function checkSalaries(findings: PlacedFindings, maximumName: string, offsetName: string): void {
   const [maximum, offset] = [findings.value(maximumName), findings.value(offsetName)];

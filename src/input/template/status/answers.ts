@@ -1,3 +1,4 @@
+import { choiceWords } from '#input/fields/choice-words.ts';
 import { requiringConditions } from '#input/fields/condition.ts';
 import type { Condition, Conditional } from '#input/fields/field.ts';
 import type { FieldRegister } from '#input/fields/register.ts';
@@ -33,7 +34,7 @@ export class Answers {
     const { field } = this.#register.field(name);
     const choices = field.type === 'choice' ? field.choices : [];
     const answer = either(isFilled(name), `TRIM(${name})`, words(defaultText(field)));
-    const texts = choices.filter((choice) => values.includes(choice.value)).map((choice) => choice.text);
+    const texts = choices.filter((choice) => values.includes(choice.value)).flatMap(choiceWords);
     return some(...texts.map((text) => `${answer}="${text}"`));
   }
 }

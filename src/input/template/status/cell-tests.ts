@@ -2,7 +2,7 @@ import type { Field } from '#input/fields/field.ts';
 import { numberTolerance } from '#input/fields/number-tolerance.ts';
 import type { Column } from '#input/fields/table.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { all, always, either, type Formula } from '#input/template/status/formula.ts';
+import { all, always, either, type Formula, some, words } from '#input/template/status/formula.ts';
 
 /** Tests of a cell, which formulas know by its name or address. */
 
@@ -48,9 +48,15 @@ function isAllowedText(described: Extract<Described, { type: 'text' }>, cell: st
   );
 }
 
+function isAllowedChoice({ choices }: Extract<Described, { type: 'choice' }>, cell: string, list: string): Formula {
+  const listed = `SUMPRODUCT(--(${list}=TRIM(${cell})))>0`;
+  const synonyms = choices.flatMap((choice) => choice.synonyms ?? []);
+  return synonyms.length === 0 ? listed : some(listed, ...synonyms.map((text) => `TRIM(${cell})=${words(text)}`));
+}
+
 /** Whether the content of a filled cell is allowed. `list` is the range with the texts of the choices. */
 export function isAllowed(described: Described, cell: string, list: string): Formula {
   if (described.type === 'text') return isAllowedText(described, cell);
-  if (described.type === 'choice') return `SUMPRODUCT(--(${list}=TRIM(${cell})))>0`;
+  if (described.type === 'choice') return isAllowedChoice(described, cell, list);
   return 'unit' in described ? isAllowedNumber(described, cell) : isAllowedDay(described, cell);
 }

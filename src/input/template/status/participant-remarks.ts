@@ -1,7 +1,8 @@
 import { type Formula, sum } from '#input/template/status/formula.ts';
+import { yesNo } from '#input/fields/yes-no.ts';
 import type { FoundRange, ParticipantRanges } from '#input/template/status/participant-ranges.ts';
 import type { RowCounter } from '#input/template/status/row-counts.ts';
-import { numbersThat } from '#input/template/status/row-tests.ts';
+import { numbersThat, saidIn } from '#input/template/status/row-tests.ts';
 
 /** What is allowed but may be a slip. */
 export interface RemarkCounts {
@@ -32,7 +33,7 @@ function unusual({ column, cells }: FoundRange): Formula {
 
 const joinedLater = (cells: string): Formula => numbersThat(cells, `(${cells}>peildatum)*ISNUMBER(peildatum)`);
 
-const leftOut = (cells: string): Formula => `TRIM(${cells})="nee"`;
+const [, no] = yesNo;
 
 export function participantRemarks({ columns }: ParticipantRanges, counter: RowCounter): RemarkCounts {
   const range = (key: string): FoundRange => {
@@ -47,6 +48,6 @@ export function participantRemarks({ columns }: ParticipantRanges, counter: RowC
     old: counter.count('op of boven de pensioenleeftijd', old(range('born').cells)),
     unusual: counter.step('ongewone bedragen', sum(unusualPay, unusualTime)),
     joinedLater: counter.count('in dienst na de peildatum', joinedLater(range('hired').cells)),
-    leftOut: counter.count('telt niet mee', leftOut(range('counts').cells)),
+    leftOut: counter.count('telt niet mee', saidIn(no, range('counts').cells)),
   };
 }

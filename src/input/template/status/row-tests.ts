@@ -1,6 +1,8 @@
+import { choiceWords } from '#input/fields/choice-words.ts';
+import type { Choice } from '#input/fields/field.ts';
 import type { Column } from '#input/fields/table.ts';
 import { dayFormula } from '#input/template/status/cell-tests.ts';
-import type { Formula } from '#input/template/status/formula.ts';
+import { type Formula, words } from '#input/template/status/formula.ts';
 import type { FoundRange, ParticipantRanges } from '#input/template/status/participant-ranges.ts';
 
 /** What is asked of every row at once: formulas that give an array of ones and zeros. */
@@ -18,9 +20,15 @@ export const filledDespiteErrors = ({ columns }: ParticipantRanges): Formula =>
 /** Rows that hold something, but not in this column. */
 export const missingIn = ({ cells }: FoundRange, filled: Formula): Formula => `(LEN(TRIM(${cells}))=0)*${filled}`;
 
+/** Rows in which a choice is made, in any of its words. */
+export const saidIn = (choice: Choice, cells: string): Formula =>
+  choiceWords(choice)
+    .map((word) => `(TRIM(${cells})=${words(word)})`)
+    .join('+');
+
 /** What every cell of a column must be, as a product of ones and zeros; null when anything is accepted. */
 function allowedIn(column: Column, cells: string): Formula | null {
-  if (column.type === 'choice') return column.choices.map(({ text }) => `(TRIM(${cells})="${text}")`).join('+');
+  if (column.type === 'choice') return column.choices.map((choice) => saidIn(choice, cells)).join('+');
   if (column.type === 'text') return column.unique ? `(LEN(${cells})<=${column.maximumLength})` : null;
   const [minimum, maximum] =
     column.type === 'date'
