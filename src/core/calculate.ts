@@ -79,7 +79,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     flatMaximum: law.limits.flat,
     alternatives: alternatives(input, solved, cohorts, followed, verdicts),
     grandfathering: verdicts.grandfathering,
-    chosenAlternative: null,
+    chosenAlternative: input.chosenAlternative,
     otherBasis: {
       profitNeutralFlat: otherBasis.profitNeutralFlat.answer,
       profitNeutralProgressive: otherBasis.profitNeutralProgressive.answer,

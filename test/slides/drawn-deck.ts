@@ -59,6 +59,8 @@ const roleNames: Readonly<Record<string, string>> = { tx1: 'dk1', bg1: 'lt1', tx
 
 /** The colour of a fill, from the theme. Darkened (lumMod) as programs do it, which is near enough for the contrast. */
 export function colourIn(xml: string, theme: string): string | null {
+  const fixed = first(xml, /<a:srgbClr val="(\w+)"/);
+  if (fixed !== null && !xml.includes('<a:schemeClr')) return fixed;
   const found = /<a:schemeClr val="(\w+)"(?:\/>|>(?:<a:lumMod val="(\d+)"\/>)?)/.exec(xml);
   if (found === null) return null;
   const [, name = '', modulation] = found;

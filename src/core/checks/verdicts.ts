@@ -16,11 +16,11 @@ const allowedBy = ({ level, code }: Check): Allowed =>
 const isOfNewScheme = ({ answer, texts }: Check): boolean => answer === null && texts['scheme'] === 'next';
 
 function verdict(checks: readonly Check[]): Verdict {
-  const grounds = checks.filter((check) => allowedBy(check) !== 'yes');
-  const allowed = grounds.some((check) => allowedBy(check) === 'no') ? 'no' : grounds.length > 0 ? 'unknown' : 'yes';
+  const by = (allowed: Allowed): readonly Check[] => checks.filter((check) => allowedBy(check) === allowed);
+  const [against, open] = [by('no'), by('unknown')];
   return {
-    allowed,
-    grounds: grounds.map(({ code, article, figures, texts }) => ({ code, article, figures, texts })),
+    allowed: against.length > 0 ? 'no' : open.length > 0 ? 'unknown' : 'yes',
+    grounds: [...against, ...open].map(({ code, article, figures, texts }) => ({ code, article, figures, texts })),
   };
 }
 

@@ -43,6 +43,8 @@ export function mixedColour(from: string, to: string, part: number): string {
 }
 
 export const white = 'FFFFFF';
+/** What is not allowed: the same in every house style, and readable on white and on its tints. */
+export const forbiddenRed = '8B1A10';
 export const ink = '1B2430';
 
 /** Dark or light text, whichever reads best on this background; one of the two always reaches 4.5:1. */

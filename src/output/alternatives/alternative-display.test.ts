@@ -34,7 +34,8 @@ function patternOf(fill: string): string {
 }
 
 function drawnSeries(series: string, isColumn: boolean, theme: Readonly<Record<string, string>>): Drawn {
-  const name = /<c:tx>[\s\S]*?<c:v>([^<]*)</.exec(series)?.[1] ?? '';
+  // What the law forbids says so behind its name.
+  const name = (/<c:tx>[\s\S]*?<c:v>([^<]*)</.exec(series)?.[1] ?? '').replace(/ \(niet toegestaan\)$/, '');
   const shape = /<c:spPr>[\s\S]*?<\/c:spPr>/.exec(series)?.[0] ?? '';
   const marker = /<c:marker>[\s\S]*?<\/c:marker>/.exec(series)?.[0] ?? '';
   const symbol = /<c:symbol val="(\w+)"/.exec(marker)?.[1] ?? 'none';

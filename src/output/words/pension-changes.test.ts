@@ -93,7 +93,7 @@ describe('who gains and who loses', () => {
   const text = (better: number, equal: number, worse: number): string =>
     changesConclusion(
       subjectOf([...many(better, 40, 100, 120), ...many(equal, 40, 100, 100), ...many(worse, 40, 100, 80)]),
-    )?.replace(/^Bij vlak \S+ /, '') ?? 'none';
+    )?.replace(/^Bij een vlakke premie van \S+ /, '') ?? 'none';
 
   it('is told in the singular and the plural, for all, some and none', () => {
     expect(text(3, 3, 3)).toBe('none');

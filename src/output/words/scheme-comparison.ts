@@ -2,7 +2,8 @@ import { ageText } from '#output/words/age-text.ts';
 import type { DossierInput, EmployeeContribution, SchemeProvisions } from '#core/dossier.ts';
 import { isAveragePay, schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
 import { choiceText } from '#output/words/choice-text.ts';
-import { enteredScale, practicalPremium } from '#output/words/conclusions/premium.ts';
+import { headline } from '#output/words/verdict/headline.ts';
+import { enteredScale, practicalPremium, premiumInSentence } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -80,14 +81,26 @@ function accrualFacts(input: DossierInput): readonly SchemeFact[] {
   ];
 }
 
-/** The premium that is paid now, and the flat answers that would replace it. */
-function premiumFact(subject: ConclusionSubject): SchemeFact {
-  const { input, result } = subject;
-  const budget = practicalPremium(subject, alternativeOf(result, 'budgetNeutralFlat'));
-  const profit = practicalPremium(subject, alternativeOf(result, 'profitNeutralFlat'));
-  const next = budget === profit ? `vlak ${budget}` : `vlak ${budget} (budget) of ${profit} (profijt)`;
-  return { label: 'Premie', current: currentPremium(input), next, change: 'anders' };
+/** What would replace the premium that is paid now: what stands in front, of the flat answers those that are allowed. */
+function nextPremium(subject: ConclusionSubject): string {
+  const front = headline(subject);
+  if (front === null) return 'nog geen premie die mag';
+  if (front.sort !== 'answer' || front.form !== 'flat') return premiumInSentence(subject, front);
+  const [budget, profit] = (['budgetNeutralFlat', 'profitNeutralFlat'] as const).map((key) => {
+    const answer = alternativeOf(subject.result, key);
+    return answer.verdict.allowed === 'yes' ? practicalPremium(subject, answer) : null;
+  });
+  if (budget === profit || profit === null || budget === null) return `vlak ${practicalPremium(subject, front)}`;
+  return `vlak ${budget} (budget) of ${profit} (profijt)`;
 }
+
+/** The premium that is paid now, and what would replace it. */
+const premiumFact = (subject: ConclusionSubject): SchemeFact => ({
+  label: 'Premie',
+  current: currentPremium(subject.input),
+  next: nextPremium(subject),
+  change: 'anders',
+});
 
 function currentPremium({ current }: DossierInput): string {
   if (current.kind === 'premium') return enteredScale(current.scale);

@@ -31,16 +31,20 @@ const proofMeasures: Readonly<Record<GoalProof['unit'], string>> = {
 const shortfallText = ({ amount: missing, fraction }: Shortfall): string =>
   missing < 0
     ? `ook zonder premie ligt de uitkomst al ${amount(-missing)} (${percentage(-fraction)}) boven het doel`
-    : `er blijft ${amount(missing)} (${percentage(fraction)}) te overbruggen`;
+    : `bij de hoogst toegestane premie blijft ${amount(missing)} (${percentage(fraction)}) te overbruggen`;
 
 /** Says what the goal asks, what exact and practical premium give, and what remains. */
-export function proofSentence({ proof, shortfall }: Answer): string {
+export function proofSentence({ goal, proof, feasible, shortfall }: Answer): string {
   const value = (number: number): string => proofValue(proof, number);
   const difference = proof.target === 0 ? 0 : (proof.practical - proof.target) / proof.target;
   // Never "-0,00%".
   const remains = Math.abs(difference) < 0.00005 ? '' : ` (${percentage(difference, 2)})`;
   const measured = `doel ${value(proof.target)} (${proofMeasures[proof.unit]}); exact ${value(proof.exact)}; praktisch ${value(proof.practical)}${remains}`;
-  return shortfall === null ? `${measured}.` : `${measured}. Niet haalbaar: ${shortfallText(shortfall)}.`;
+  if (feasible) return `${measured}.`;
+  if (shortfall === null) return `${measured}. Niet haalbaar met deze staffel: ze ligt boven het fiscale maximum.`;
+  return goal === 'budget' && shortfall.amount > 0
+    ? `${measured}. Ook de hoogst toegestane premie kost minder dan nu: ${amount(shortfall.amount)} (${percentage(shortfall.fraction)}).`
+    : `${measured}. Niet haalbaar: ${shortfallText(shortfall)}.`;
 }
 
 export function leftOutSentence({ excluded, participantCount }: DossierResult): string {

@@ -1,7 +1,14 @@
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { seriesColours } from '#output/alternatives/series-colours.ts';
 import type { Hue } from '#output/alternatives/series-look.ts';
-import { darkenedOnWhite, ink, mixedColour, textColourOn, white } from '#office/document/readable-colour.ts';
+import {
+  darkenedOnWhite,
+  forbiddenRed,
+  ink,
+  mixedColour,
+  textColourOn,
+  white,
+} from '#office/document/readable-colour.ts';
 
 /** The colours of the workbook, derived from two brand colours so that everything stays readable. RRGGBB. */
 export interface Palette {
@@ -30,7 +37,7 @@ export function palette(style: HouseStyle): Palette {
     levels: {
       pass: { fill: 'E3F4E6', text: '14532D' },
       warning: { fill: 'FFF3CD', text: '5C4300' },
-      error: { fill: 'FBE3E1', text: '8B1A10' },
+      error: { fill: 'FBE3E1', text: forbiddenRed },
     },
     series: seriesColours(style),
   };

@@ -88,8 +88,8 @@ describe('compensation in words', () => {
 
 test('a goal that is passed without any premium is told apart from one that no premium reaches', () => {
   const answer = alternativeOf(exampleContent(5).result, 'budgetNeutralFlat');
-  const over = proofSentence({ ...answer, shortfall: { amount: -4_000, fraction: -0.04 } });
+  const over = proofSentence({ ...answer, feasible: false, shortfall: { amount: -4_000, fraction: -0.04 } });
   expect(plain(over)).toContain('ook zonder premie ligt de uitkomst al € 4.000 (4,0%) boven het doel');
-  const under = proofSentence({ ...answer, shortfall: { amount: 4_000, fraction: 0.04 } });
-  expect(plain(under)).toContain('er blijft € 4.000 (4,0%) te overbruggen');
+  const under = proofSentence({ ...answer, feasible: false, shortfall: { amount: 4_000, fraction: 0.04 } });
+  expect(plain(under)).toContain('Ook de hoogst toegestane premie kost minder dan nu: € 4.000 (4,0%)');
 });

@@ -1,4 +1,3 @@
-import type { AlternativeKey } from '#core/result/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { changesSentence } from '#output/words/conclusions/changes.ts';
 import { checksConclusion } from '#output/words/conclusions/checks.ts';
@@ -9,7 +8,8 @@ import { coverConclusion } from '#output/words/conclusions/goals.ts';
 import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
 import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
 import { crossingConclusion } from '#output/words/open-group.ts';
-import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import { flatInFront, noPremiumAllowed, ofHeadline } from '#output/words/verdict/headline.ts';
+import { atPremium } from '#output/words/conclusions/premium.ts';
 import { scaleConclusion } from '#output/words/conclusions/scale.ts';
 import { sensitivityConclusion } from '#output/words/conclusions/sensitivity.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -20,13 +20,11 @@ import type { OutputContent } from '#output/output-content.ts';
 
 /** The conclusion of each sheet, one sentence under its title. */
 
-const flatStart = (subject: ConclusionSubject): string =>
-  `Bij vlak ${practicalPremium(subject, alternativeOf(subject.result, 'budgetNeutralFlat'))}`;
-
-function scenarioConclusion(subject: ConclusionSubject): string {
-  const { pensions } = alternativeOf(subject.result, 'budgetNeutralFlat').effects.total;
-  return `${flatStart(subject)} is het pensioen${subject.result.participantCount === 1 ? '' : ' samen'} naar verwachting ${amount(pensions.expected)} per jaar: ${amount(pensions.pessimistic)} als het tegenzit, ${amount(pensions.optimistic)} als het meezit`;
-}
+const scenarioConclusion = (subject: ConclusionSubject): string =>
+  ofHeadline(subject, (premium) => {
+    const { pensions } = premium.effects.total;
+    return `${atPremium(subject, premium)} is het pensioen${subject.result.participantCount === 1 ? '' : ' samen'} naar verwachting ${amount(pensions.expected)} per jaar: ${amount(pensions.pessimistic)} als het tegenzit, ${amount(pensions.optimistic)} als het meezit`;
+  });
 
 function warningConclusion({ dossier, result }: OutputContent): string {
   const found = counted(dossier.warnings.length, 'waarschuwing', 'waarschuwingen');
@@ -43,10 +41,12 @@ function inputConclusion({ dossier: { fields } }: OutputContent): string {
   return `Van de ${counted(fields.length, 'veld', 'velden')} ${verb} er ${kept} de standaardwaarde van het sjabloon`;
 }
 
-function presentCostConclusion(subject: ConclusionSubject): string {
-  const cost = (key: AlternativeKey): string => amount(alternativeOf(subject.result, key).cost);
-  return `${flatStart(subject)} is de contante werkgeverslast ${cost('budgetNeutralFlat')}, ongewijzigd ${cost('unchanged')}`;
-}
+const presentCostConclusion = (subject: ConclusionSubject): string =>
+  ofHeadline(
+    subject,
+    (premium) =>
+      `${atPremium(subject, premium)} is de contante werkgeverslast ${amount(premium.cost)}, ongewijzigd ${amount(alternativeOf(subject.result, 'unchanged').cost)}`,
+  );
 
 function tablesConclusion({ dossier: { tables } }: OutputContent): string {
   const filled = tables.filter(({ rows }) => rows.length > 0).length;
@@ -98,9 +98,10 @@ const conclusions: Readonly<Record<Concluded, (subject: ConclusionSubject, conte
 
 /** Where the group is too small for a conclusion in euros on slides, the workbook, which the adviser keeps, still gives one. */
 function compensationState(subject: ConclusionSubject): string {
-  const { compensation } = alternativeOf(subject.result, 'budgetNeutralFlat');
-  if (compensation === null) return 'Er is geen compensatie gevraagd, dus ook geen compensatie berekend';
-  return `${flatStart(subject)} kost compensatie in totaal ${amount(compensation.totalCost)}`;
+  const flat = flatInFront(subject);
+  if (subject.result.compensation === null) return 'Er is geen compensatie gevraagd, dus ook geen compensatie berekend';
+  if (flat === null) return noPremiumAllowed(subject);
+  return `${atPremium(subject, flat)} kost compensatie in totaal ${amount(flat.compensation?.totalCost ?? 0)}`;
 }
 
 const isConcluded = (name: SheetName): name is Concluded => name in conclusions;

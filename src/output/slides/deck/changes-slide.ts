@@ -1,4 +1,6 @@
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { alternativeDisplay, lowerCaseName } from '#output/alternatives/alternative-display.ts';
+import { headline } from '#output/words/verdict/headline.ts';
+import { barredRows, rowName, shownName } from '#output/words/verdict/shown-name.ts';
 import { certaintyNote } from '#output/words/conclusions/bases.ts';
 import { changesConclusion } from '#output/words/conclusions/changes.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
@@ -26,9 +28,6 @@ import { writeNotes } from '#output/slides/drawing/slide-text.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
-
-/** The alternative of which the spread is drawn as well: that of the title. */
-const spreadKey: PremiumKey = 'budgetNeutralFlat';
 
 /** A chart of fewer points than this is no chart. */
 const fewestPoints = 3;
@@ -59,17 +58,22 @@ function spread({ changes }: ChangeLine): Range {
   return { lower: reach.map(({ lower }) => lower), higher: reach.map(({ higher }) => higher) };
 }
 
-function changesSeries(line: ChangeLine): StepChart['series'][number] {
+/** `front`: the alternative of which the spread is drawn as well, that of the title. */
+function changesSeries(line: ChangeLine, front: PremiumKey | null): StepChart['series'][number] {
   const { key } = line.alternative;
-  const series = { name: alternativeDisplay[key].short, look: alternativeDisplay[key].look, values: meansOf(line) };
-  const range = key === spreadKey ? spread(line) : undefined;
+  const series = { name: shownName(line.alternative), look: alternativeDisplay[key].look, values: meansOf(line) };
+  const range = key === front ? spread(line) : undefined;
   return range === undefined ? series : { ...series, range };
 }
 
-function changesChart(groups: readonly ChangeGroup[], lines: readonly ChangeLine[]): StepChart {
+function changesChart(
+  groups: readonly ChangeGroup[],
+  lines: readonly ChangeLine[],
+  front: PremiumKey | null,
+): StepChart {
   const ages = groups.map(({ meanAge }) => meanAge);
   const reach = lines
-    .filter((line) => line.alternative.key === spreadKey && spread(line) !== undefined)
+    .filter((line) => line.alternative.key === front && spread(line) !== undefined)
     .flatMap(({ changes }) => changes.flatMap(({ quartiles }) => Object.values(quartiles ?? {})));
   return {
     kind: 'steps',
@@ -82,17 +86,19 @@ function changesChart(groups: readonly ChangeGroup[], lines: readonly ChangeLine
     format: '#,##0',
     valueTitle: 'Euro per jaar',
     categoryTitle: 'Leeftijd op de transitiedatum',
-    series: lines.map(changesSeries),
+    series: lines.map((line) => changesSeries(line, front)),
   };
 }
 
 function countRow(subject: ConclusionSubject, alternative: PremiumAlternative): readonly string[] {
   const { better, equal, worse } = changeCounts(subject, alternative);
   const { mean } = totalChange(subject, alternative);
-  return [alternativeDisplay[alternative.key].short, ...[better, equal, worse].map(wholeNumber), signedAmount(mean)];
+  return [rowName(alternative), ...[better, equal, worse].map(wholeNumber), signedAmount(mean)];
 }
 
-const pointsSentence = `Elke punt is het gemiddelde van minstens ${smallestGroup} deelnemers van (ongeveer) dezelfde leeftijd; de lijn is de middelste helft, bij budgetneutraal vlak.`;
+/** Points and, for what stands in front, lines. */
+const pointsSentence = (front: PremiumKey | null): string =>
+  `Elke punt is het gemiddelde van minstens ${smallestGroup} deelnemers van (ongeveer) dezelfde leeftijd${front === null ? '' : `; de lijn is de middelste helft, bij ${lowerCaseName(front)}`}.`;
 
 const pointsRule = `Regel voor de punten: van jong naar oud zijn leeftijden samengenomen tot een groep minstens ${smallestGroup} deelnemers heeft. Een punt staat bij de gemiddelde leeftijd en het gemiddelde verschil van de groep. De verticale lijn loopt van het eerste tot het derde kwartiel (KWARTIEL.INC).`;
 
@@ -115,6 +121,7 @@ export function addChangesSlide(report: Report): void {
   const { subject } = report;
   const title = changesConclusion(subject);
   if (title === null) return;
+  const front = headline(subject)?.key ?? null;
   const groups = changeGroups(subject);
   const alternatives = premiumAlternatives(subject.result);
   const lines = alternatives.map((alternative) => ({
@@ -127,15 +134,15 @@ export function addChangesSlide(report: Report): void {
     layout,
     topic: 'Wie gaat erop voor- of achteruit',
     title,
-    lead: `Nieuw min ${currentSchemeWords(subject.input).pension}, euro per jaar, zonder compensatie.${hasChart ? ` ${pointsSentence}` : ''}`,
+    lead: `Nieuw min ${currentSchemeWords(subject.input).pension}, euro per jaar, zonder compensatie.${hasChart ? ` ${pointsSentence(front)}` : ''}`,
   });
   if (hasChart) {
-    const means = lines.filter(({ alternative }) => alternative.key === spreadKey).flatMap(meansOf);
+    const means = lines.filter(({ alternative }) => alternative.key === front).flatMap(meansOf);
     const parts = means.map((mean, index) => `${cohortName(groups[index]!)} ${signedAmount(mean)}`);
     drawChart(
       slide,
-      changesChart(groups, lines),
-      `Punten van het gemiddelde verschil in pensioen naar leeftijd, per alternatief. ${title}. Budgetneutraal vlak: ${parts.join(', ')}.`,
+      changesChart(groups, lines, front),
+      `Punten van het gemiddelde verschil in pensioen naar leeftijd, per alternatief. ${title}.${front === null ? '' : ` ${alternativeDisplay[front].short}: ${parts.join(', ')}.`}`,
     );
   }
   drawTable(slide, {
@@ -150,7 +157,8 @@ export function addChangesSlide(report: Report): void {
     ],
     rows: alternatives.map((alternative) => countRow(subject, alternative)),
     box: placeholderOf(layout, 'table').box,
-    emphasised: [0],
+    emphasised: alternatives.flatMap(({ key }, row) => (key === front ? [row] : [])),
+    barred: barredRows(alternatives),
     largest: 12,
     tallest: 0.6,
   });

@@ -1,4 +1,4 @@
-import type { Check } from '#core/result/check.ts';
+import { levelSigns as signs } from '#output/words/verdict/verdict-text.ts';
 import { checkLevelNames } from '#output/words/checks.ts';
 import { checksConclusion, passedConclusion } from '#output/words/conclusions/checks.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
@@ -6,9 +6,6 @@ import { shownChecks, type ShownCheck } from '#output/words/shown-checks.ts';
 import type { Report } from '#output/slides/report.ts';
 import { addTableSlides } from '#output/slides/drawing/table-pages.ts';
 import { emptyCellMark } from '#output/slides/deck/non-empty-columns.ts';
-
-/** Signs that differ in shape and are part of every common font. */
-const signs: Readonly<Record<Check['level'], string>> = { pass: '●', warning: '▲', error: '■' };
 
 const topic = 'Fiscale toets';
 const levels = 'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum.';
@@ -39,6 +36,7 @@ function addFailedChecks(report: Report, shown: readonly ShownCheck[], title: st
         articleText(check),
       ]),
       emphasised: shown.flatMap(({ level }, row) => (level === 'error' ? [row] : [])),
+      barred: shown.flatMap(({ level }, row) => (level === 'error' ? [row] : [])),
       boldColumns: 1,
       largest: 12,
     },

@@ -1,3 +1,4 @@
+import { rowName, shownName } from '#output/words/verdict/shown-name.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { cohortCostConclusion, costChange, groupCost } from '#output/words/conclusions/cohort-costs.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
@@ -23,7 +24,7 @@ const costChart = ({ result }: ConclusionSubject, groups: readonly CohortGroup[]
   valueTitle: 'Euro over de horizon',
   categoryTitle: '',
   series: result.alternatives.map((alternative) => ({
-    name: alternativeDisplay[alternative.key].short,
+    name: shownName(alternative),
     look: alternativeDisplay[alternative.key].look,
     values: groups.map((group) => Math.round(groupCost(group, alternative))),
   })),
@@ -46,7 +47,7 @@ function tableRows(subject: ConclusionSubject, groups: readonly CohortGroup[]): 
     row('Deelnemers', ({ count }) => count, wholeNumber),
     row('Ongewijzigd, €', (group) => groupCost(group, alternativeOf(subject.result, 'unchanged')), wholeNumber),
     ...premiumAlternatives(subject.result).map((alternative) =>
-      row(alternativeDisplay[alternative.key].short, (group) => costChange(subject, group, alternative), signedNumber),
+      row(rowName(alternative), (group) => costChange(subject, group, alternative), signedNumber),
     ),
   ];
 }

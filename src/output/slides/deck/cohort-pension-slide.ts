@@ -1,4 +1,5 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { barredRows, rowName, shownName } from '#output/words/verdict/shown-name.ts';
 import { certaintyNote } from '#output/words/conclusions/bases.ts';
 import {
   cohortConclusion,
@@ -30,7 +31,7 @@ const cohortChart = ({ result }: ConclusionSubject, groups: readonly CohortGroup
   valueTitle: 'Euro per jaar',
   categoryTitle: '',
   series: result.alternatives.map((alternative) => ({
-    name: alternativeDisplay[alternative.key].short,
+    name: shownName(alternative),
     look: alternativeDisplay[alternative.key].look,
     values: groups.map((group) => Math.round(groupPension(group, alternative))),
   })),
@@ -48,7 +49,7 @@ const tableRows = (subject: ConclusionSubject, groups: readonly CohortGroup[]): 
     ...groups.map((group) => amount(groupPension(group, alternativeOf(subject.result, 'unchanged')))),
   ],
   ...premiumAlternatives(subject.result).map((alternative) =>
-    [alternativeDisplay[alternative.key].short].concat(groups.map((group) => ratioText(subject, group, alternative))),
+    [rowName(alternative)].concat(groups.map((group) => ratioText(subject, group, alternative))),
   ),
 ];
 
@@ -82,6 +83,7 @@ export function addCohortPensionSlide(report: Report): void {
     ],
     rows: tableRows(subject, groups),
     emphasised: [1],
+    barred: barredRows(premiumAlternatives(subject.result)).map((row) => row + 2),
     box: placeholderOf('chartAndTable', 'table').box,
     largest: 10.5,
   });

@@ -1,7 +1,9 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { comparisonConclusion, fullCost, horizonCompensation } from '#output/words/conclusions/comparison.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
-import { feasibleMark, permissionMark } from '#output/words/conclusions/permission.ts';
+import { barredNotes, barredRows, rowName } from '#output/words/verdict/shown-name.ts';
+import { headline } from '#output/words/verdict/headline.ts';
+import { marksOf, verdictMark } from '#output/words/verdict/marks.ts';
 import { practicalPremium, premiumDecimals, scaleText } from '#output/words/conclusions/premium.ts';
 import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
@@ -17,18 +19,17 @@ import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { cohortExtremes } from '#output/words/conclusions/cohorts.ts';
 
-function judgement(alternative: PremiumAlternative): string {
-  const marks = [alternative.sort === 'answer' ? feasibleMark(alternative) : null, permissionMark(alternative)];
-  const texts = marks.filter((mark) => mark !== null).map(({ text }) => text);
-  return texts.length === 0 ? emptyCellMark : texts.join(' · ');
-}
+const judgement = (alternative: PremiumAlternative): string =>
+  marksOf(alternative)
+    .map(({ text }) => text)
+    .join(' · ');
 
 function premiumRow(subject: ConclusionSubject, alternative: PremiumAlternative): readonly string[] {
   const unchanged = alternativeOf(subject.result, 'unchanged');
   const compensation = horizonCompensation(subject, alternative);
   const cohorts = cohortExtremes(subject, alternative);
   return [
-    alternativeDisplay[alternative.key].long,
+    rowName(alternative, 'long'),
     practicalPremium(subject, alternative),
     amount(alternative.cost),
     compensation === null ? emptyCellMark : amount(compensation),
@@ -54,7 +55,7 @@ function unchangedRow({ input, result }: ConclusionSubject): readonly string[] {
     emptyCellMark,
     whole,
     whole,
-    emptyCellMark,
+    verdictMark(alternativeOf(result, 'unchanged').verdict).text,
   ];
 }
 
@@ -62,6 +63,8 @@ function unchangedRow({ input, result }: ConclusionSubject): readonly string[] {
 export function addComparisonSlide(report: Report): void {
   const { subject } = report;
   const title = comparisonConclusion(subject);
+  const front = headline(subject)?.key;
+  const { alternatives } = subject.result;
   const hasCompensation = horizonCompensation(subject, alternativeOf(subject.result, 'budgetNeutralFlat')) !== null;
   const slide = headedSlide(report, {
     layout: 'table',
@@ -89,7 +92,8 @@ export function addComparisonSlide(report: Report): void {
         ...premiumAlternatives(subject.result).map((alternative) => premiumRow(subject, alternative)),
       ],
     }),
-    emphasised: [0],
+    emphasised: alternatives.flatMap(({ key }, row) => (key === front ? [row] : [])),
+    barred: barredRows(alternatives),
     box: placeholderOf('table', 'table').box,
     tallest: 0.56,
     largest: 12,
@@ -99,6 +103,8 @@ export function addComparisonSlide(report: Report): void {
     'Bron in de werkmap: bladen Samenvatting (premies, kosten met en zonder compensatie, pensioen) en Cohorten.',
     'Verschil met nu: kosten en getoonde compensatie samen, min de kosten van de ongewijzigde regeling.',
     `Laagste en hoogste cohort: het leeftijdscohort (minstens ${smallestGroup} deelnemers) dat het minst en het meest van zijn pensioen houdt.`,
-    'Haalbaar: er is een premie onder de fiscale grens waarbij het doel wordt bereikt. Toegestaan: art. 220e Pensioenwet.',
+    'Haalbaar: een premie binnen het fiscale maximum bereikt het doel. Toegestaan: wat de wet van deze premie zegt, met het artikel waar het niet mag.',
+    ...barredNotes(alternatives),
+    'Ongewijzigd is waarmee wordt vergeleken, geen keuze: de huidige regeling mag niet zo doorlopen (art. 220i Pensioenwet).',
   ]);
 }

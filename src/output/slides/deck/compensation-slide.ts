@@ -3,6 +3,9 @@ import {
   compensationGroups,
   type CompensationGroup,
 } from '#output/words/conclusions/compensation.ts';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import type { PremiumKey } from '#core/result/alternative-key.ts';
+import { flatInFront } from '#output/words/verdict/headline.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { compensationRules } from '#output/words/compensation-rules.ts';
@@ -51,11 +54,11 @@ function cohortRows({ subject }: Report, groups: readonly CompensationGroup[]): 
   ];
 }
 
-function drawCohorts(report: Report, slide: SlideDraft, title: string): void {
-  const groups = compensationGroups(report.subject, 'budgetNeutralFlat');
+function drawCohorts(report: Report, slide: SlideDraft, key: PremiumKey, title: string): void {
+  const groups = compensationGroups(report.subject, key);
   drawTable(slide, {
     name: 'Compensatie per cohort',
-    alternativeText: `Compensatie per leeftijdscohort bij de budgetneutrale vlakke premie. ${title}.`,
+    alternativeText: `Compensatie per leeftijdscohort bij ${alternativeDisplay[key].inSentence}. ${title}.`,
     ...nonEmptyColumns({
       columns: [
         { head: 'Leeftijd bij de transitie', share: 24, align: 'left' },
@@ -78,12 +81,13 @@ function drawCohorts(report: Report, slide: SlideDraft, title: string): void {
 export function addCompensationSlide(report: Report): void {
   const { subject } = report;
   const title = compensationConclusion(subject);
-  if (title === null) return;
+  const key = flatInFront(subject)?.key;
+  if (title === null || key === undefined) return;
   const slide = headedSlide(report, {
     layout: 'content',
     topic: 'Compensatie',
     title,
-    lead: `Bij de budgetneutrale vlakke premie, niet contant gemaakt. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
+    lead: `Bij ${alternativeDisplay[key].inSentence}, niet contant gemaakt. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
   });
   drawTable(slide, {
     name: 'Regels',
@@ -111,7 +115,7 @@ export function addCompensationSlide(report: Report): void {
     ],
     { fill: 'bg2', inset: 0.16 },
   );
-  drawCohorts(report, slide, title);
+  drawCohorts(report, slide, key, title);
   writeNotes(slide, [
     'Vertel: wie tekortkomt, en wat het kost om dat goed te maken. Compenseren is een afspraak voor het transitieplan.',
     'Bron in de werkmap: blad Compensatie. Samengevoegde cohorten zijn de som van de regels daar.',

@@ -2,6 +2,8 @@ import { otherLooks } from '#output/alternatives/other-looks.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { CompensationYear } from '#core/result/compensation-result.ts';
 import { compensationYears, compensationYearsConclusion } from '#output/words/conclusions/compensation.ts';
+import { flatInFront } from '#output/words/verdict/headline.ts';
+import { barredRows, rowName } from '#output/words/verdict/shown-name.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { signedAmount } from '#output/words/phrases.ts';
 import { amount } from '#office/document/dutch-format.ts';
@@ -37,12 +39,13 @@ const yearsChart = (years: readonly CompensationYear[]): ColumnChart => ({
 
 /** What compensation adds to every alternative, discounted over the horizon. */
 function costRows({ subject: { result } }: Report): readonly (readonly string[])[] {
-  return premiumAlternatives(result).flatMap(({ key, compensation }) => {
+  return premiumAlternatives(result).flatMap((alternative) => {
+    const { compensation } = alternative;
     if (compensation === null) return [];
     const { totalCost, costExcluding, horizonCost, costIncluding } = compensation;
     return [
       [
-        alternativeDisplay[key].long,
+        rowName(alternative, 'long'),
         amount(totalCost),
         amount(costExcluding),
         amount(horizonCost),
@@ -56,14 +59,16 @@ function costRows({ subject: { result } }: Report): readonly (readonly string[])
 /** When compensation is paid, and what it adds to each alternative; left out when nothing is paid. */
 export function addCompensationYearsSlide(report: Report): void {
   const { subject } = report;
-  const years = compensationYears(subject, 'budgetNeutralFlat');
   const title = compensationYearsConclusion(subject);
-  if (title === null) return;
+  const key = flatInFront(subject)?.key;
+  if (title === null || key === undefined) return;
+  const years = compensationYears(subject, key);
+  const compensated = premiumAlternatives(subject.result).filter(({ compensation }) => compensation !== null);
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
     topic: 'Compensatie per kalenderjaar',
     title,
-    lead: `Grafiek: budgetneutrale vlakke premie, gesloten groep, niet contant gemaakt. Tabel: contant ${horizonPhrase(subject.input.goal.horizon)}; totaal is de som van alle jaren.`,
+    lead: `Grafiek: ${alternativeDisplay[key].long.toLowerCase()}, gesloten groep, niet contant gemaakt. Tabel: contant ${horizonPhrase(subject.input.goal.horizon)}; totaal is de som van alle jaren.`,
   });
   drawChart(slide, yearsChart(years), `Gestapelde kolommen van de compensatie per kalenderjaar. ${title}.`);
   drawTable(slide, {
@@ -78,7 +83,8 @@ export function addCompensationYearsSlide(report: Report): void {
       { head: 'Verschil met nu', share: 14, align: 'right' },
     ],
     rows: costRows(report),
-    emphasised: [0],
+    emphasised: compensated.flatMap((one, row) => (one.key === key ? [row] : [])),
+    barred: barredRows(compensated),
     box: placeholderOf('chartAndTable', 'table').box,
     largest: 10.5,
   });

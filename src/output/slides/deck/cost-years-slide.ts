@@ -1,6 +1,8 @@
 import { otherLooks } from '#output/alternatives/other-looks.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
+import { barredRows, rowName, shownName } from '#output/words/verdict/shown-name.ts';
+import { headline } from '#output/words/verdict/headline.ts';
 import { comingYears, yearsConclusion } from '#output/words/conclusions/years.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import type { ColumnChart } from '#output/slides/drawing/chart.ts';
@@ -27,7 +29,7 @@ function costChart({ result }: ConclusionSubject, years: readonly ResultYear[]):
   return {
     kind: 'stacked',
     categories: shown.flatMap(() => years.map(({ year }) => String(year))),
-    groups: shown.map(({ key }) => ({ name: alternativeDisplay[key].short, size: years.length })),
+    groups: shown.map((one) => ({ name: shownName(one), size: years.length })),
     format: '#,##0',
     valueTitle: 'Euro per jaar',
     categoryTitle: '',
@@ -45,6 +47,7 @@ export function addCostYearsSlide(report: Report): void {
   const years = comingYears(subject);
   if (years.length === 0) return;
   const title = yearsConclusion(subject);
+  const front = headline(subject)?.key;
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
     topic: `Werkgeverslast in de komende ${years.length} jaar`,
@@ -60,9 +63,10 @@ export function addCostYearsSlide(report: Report): void {
       ...years.map(({ year }) => ({ head: String(year), share: 14, align: 'right' as const })),
     ],
     rows: result.alternatives.map((alternative) =>
-      [alternativeDisplay[alternative.key].long].concat(years.map(({ index }) => amount(yearCost(alternative, index)))),
+      [rowName(alternative, 'long')].concat(years.map(({ index }) => amount(yearCost(alternative, index)))),
     ),
-    emphasised: [0],
+    emphasised: result.alternatives.flatMap(({ key }, row) => (key === front ? [row] : [])),
+    barred: barredRows(result.alternatives),
     box: placeholderOf('chartAndTable', 'table').box,
   });
   writeNotes(slide, [

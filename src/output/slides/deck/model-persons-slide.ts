@@ -1,6 +1,7 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { ModelPerson, ScenarioKey } from '#core/result/effects-result.ts';
 import { modelPersonConclusion, shownModelPersons } from '#output/words/conclusions/model-persons.ts';
+import { rowName, shownName } from '#output/words/verdict/shown-name.ts';
 import { certaintyNote } from '#output/words/conclusions/bases.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import type { ColumnChart } from '#output/slides/drawing/chart.ts';
@@ -24,12 +25,13 @@ const pensionChart = ({ result }: ConclusionSubject, persons: readonly ModelPers
   format: '#,##0',
   valueTitle: 'Euro per jaar',
   categoryTitle: '',
-  series: [alternativeOf(result, 'unchanged'), ...answersOf(result)].map(({ key, effects }) => {
+  series: [alternativeOf(result, 'unchanged'), ...answersOf(result)].map((alternative) => {
+    const { key, effects } = alternative;
     const shown = (scenario: ScenarioKey): readonly number[] =>
       effects.modelPersons.map(({ pensions }) => Math.round(pensions[scenario]));
     const expected = shown('expected');
     return {
-      name: alternativeDisplay[key].short,
+      name: shownName(alternative),
       look: alternativeDisplay[key].look,
       values: expected,
       range: {
@@ -75,7 +77,7 @@ export function addModelPersonsSlide(report: Report): void {
       ...persons.map((person) => ({ head: ageName(person), share: 12, align: 'right' as const })),
     ],
     rows: sentences.map(([key, scenario, word]) =>
-      [`${alternativeDisplay[key].short}, ${word}`].concat(
+      [`${rowName(alternativeOf(subject.result, key))}, ${word}`].concat(
         alternativeOf(subject.result, key).effects.modelPersons.map(({ pensions }) => amount(pensions[scenario])),
       ),
     ),

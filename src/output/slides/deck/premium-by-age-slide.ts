@@ -1,5 +1,6 @@
 import { otherLooks } from '#output/alternatives/other-looks.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { shownName } from '#output/words/verdict/shown-name.ts';
 import type { Scale } from '#core/dossier.ts';
 import { rateAt, scaleConclusion } from '#output/words/conclusions/scale.ts';
 import { exactPercentage } from '#office/document/dutch-format.ts';
@@ -21,10 +22,10 @@ function linesOf({ subject: { result } }: Report): readonly Line[] {
   const current: Line = { name: 'Huidige staffel', scale: currentScale, look: alternativeDisplay.unchanged.look };
   return [
     ...(currentScale.length > 0 ? [current] : []),
-    ...premiumAlternatives(result).map(({ key, practicalScale }) => ({
-      name: alternativeDisplay[key].short,
-      scale: practicalScale,
-      look: alternativeDisplay[key].look,
+    ...premiumAlternatives(result).map((premium) => ({
+      name: shownName(premium),
+      scale: premium.practicalScale,
+      look: alternativeDisplay[premium.key].look,
     })),
     { name: 'Fiscaal maximum', scale: fiscalMaximum, look: otherLooks.fiscalMaximum },
   ];

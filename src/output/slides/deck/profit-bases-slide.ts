@@ -12,6 +12,7 @@ import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
 import { decimalNumber } from '#office/document/dutch-format.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
 import { columns, contentBox } from '#output/slides/drawing/grid.ts';
+import { notAllowed } from '#output/words/verdict/verdict-text.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import type { Report } from '#output/slides/report.ts';
@@ -56,6 +57,10 @@ function drawBasis({ subject }: Report, slide: SlideDraft, basis: ProfitBasis, b
 const factorText = ({ exact, feasible }: Answer): string =>
   `× ${decimalNumber(exact, 4)}${feasible ? '' : ' (niet haalbaar)'}`;
 
+/** A scale that nobody may keep, on whatever basis it was solved. */
+const barredForm = ({ permission }: Answer): string =>
+  permission?.permitted === 'no' ? ` (${notAllowed.toLowerCase()})` : '';
+
 function basisRow({ subject }: Report, name: string, answer: Answer): readonly string[] {
   return [
     name,
@@ -80,7 +85,7 @@ function drawBases(report: Report, slide: SlideDraft, title: string): void {
       flatAndProgressive.map((key) =>
         basisRow(
           report,
-          `${names[basis]}: ${alternativeDisplay[key].long.replace('Profijtneutraal, ', '')}`,
+          `${names[basis]}: ${alternativeDisplay[key].long.replace('Profijtneutraal, ', '')}${barredForm(onBases[basis][key])}`,
           onBases[basis][key],
         ),
       ),

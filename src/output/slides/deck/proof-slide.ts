@@ -1,7 +1,8 @@
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { roundingConclusion } from '#output/words/conclusions/answer.ts';
 import { profitMeasureNote } from '#output/words/conclusions/goals.ts';
-import { feasibleMark, permissionMark } from '#output/words/conclusions/permission.ts';
+import { feasibleMark } from '#output/words/verdict/marks.ts';
+import { barredNotes, barredRows, rowName } from '#output/words/verdict/shown-name.ts';
+import { allowedWords } from '#output/words/verdict/verdict-text.ts';
 import { practicalPremium, shapeName } from '#output/words/conclusions/premium.ts';
 import { fractionOf, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
@@ -28,11 +29,11 @@ function proofRow({ subject }: Report, alternative: PremiumAlternative): readonl
   const answer = alternative.sort === 'answer' ? alternative : null;
   const isSmall = result.participantCount < smallestGroup;
   return [
-    alternativeDisplay[alternative.key].long,
+    rowName(alternative, 'long'),
     answer === null ? emptyCellMark : exactText(answer),
     practicalPremium(subject, alternative),
     answer === null ? 'n.v.t.' : feasibleMark(answer).text,
-    permissionMark(alternative)?.text ?? 'n.v.t.',
+    allowedWords[alternative.verdict.allowed],
     signedAmount(alternative.costDifference),
     signedPercentage(fractionOf(alternative.costDifference, unchanged.cost), 2),
     isSmall ? emptyCellMark : signedAmount(alternative.pensionDifference),
@@ -80,6 +81,7 @@ export function addProofSlide(report: Report): void {
       ],
       rows: premiumAlternatives(subject.result).map((alternative) => proofRow(report, alternative)),
     }),
+    barred: barredRows(premiumAlternatives(subject.result)),
     box: tableBox,
     tallest: 0.62,
     largest: 12,
@@ -95,7 +97,8 @@ export function addProofSlide(report: Report): void {
     'Vertel: de exacte premie is de uitkomst, de afgeronde is wat u afspreekt; de tabel laat zien wat het afronden kost.',
     'Bron in de werkmap: bladen Samenvatting en Staffels.',
     'Fiscale grens van een vlakke premie: art. 18a lid 1 Wet LB; van een progressieve staffel: art. 38r Wet LB.',
-    'Haalbaar: er is een premie onder de fiscale grens waarbij het doel wordt bereikt.',
-    'Toegestaan: of bestaande deelnemers een progressieve staffel mogen houden (art. 220e Pensioenwet).',
+    ...barredNotes(premiumAlternatives(subject.result)),
+    'Haalbaar: een premie binnen het fiscale maximum bereikt het doel. Hoogste premie kost minder: ook de hoogst toegestane premie kost minder dan nu.',
+    'Toegestaan: wat de wet van deze premie zegt; van een progressieve staffel ook of bestaande deelnemers haar mogen houden (art. 220e Pensioenwet).',
   ]);
 }

@@ -48,7 +48,7 @@ function horizonCourse(
   const premiums = horizons
     .flatMap(({ closedGroup, openGroup }) => [closedGroup, openGroup])
     .filter((premium) => premium !== null);
-  if (premiums.every(({ isReached }) => !isReached)) return 'is op geen enkele horizon haalbaar';
+  if (premiums.every(({ isReached }) => !isReached)) return 'valt op geen enkele horizon binnen het maximum';
   return new Set(premiums.map(shown)).size === 1 ? 'is op elke horizon gelijk' : 'hangt af van de horizon';
 }
 

@@ -1,8 +1,8 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import { answerConclusion } from '#output/words/conclusions/answer.ts';
+import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { consequences } from '#output/words/conclusions/consequences.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
-import { type Mark, marksOf } from '#output/words/conclusions/permission.ts';
+import { type Mark, marksOf } from '#output/words/verdict/marks.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import { besides, euroDifference } from '#output/words/phrases.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
@@ -40,6 +40,10 @@ function premiumSize(text: string, form: keyof typeof premiumSizes, width: numbe
 /** A judgement is given in words; its sign and weight only help. */
 const markLine = (marks: readonly Mark[]): string => marks.map((mark) => mark.text).join(' · ');
 
+/** Around what cannot be: red where the law forbids it. */
+const outlineOf = (isForbidden: boolean, isBarred: boolean): { readonly outline?: string } =>
+  isForbidden ? { outline: 'forbidden' } : isBarred ? { outline: 'tx1' } : {};
+
 function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: Box): void {
   const answer = alternativeOf(subject.result, key);
   const marks = marksOf(answer);
@@ -47,6 +51,7 @@ function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: B
   const [goal = '', form = ''] = alternativeDisplay[key].long.split(', ');
   const premium = practicalPremium(subject, answer);
   const fontSize = premiumSize(premium, answer.form, box.w - 2 * cardInset - 0.05);
+  const isForbidden = marks.some((mark) => mark.tone === 'forbidden');
   const isBarred = marks.some((mark) => mark.tone === 'bad');
   drawText(
     slide,
@@ -61,9 +66,9 @@ function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: B
         text: capitalised(besides(euroDifference(answer.costDifference, now), 'nu')),
         fontSize: 12,
       },
-      { text: markLine(marks), fontSize: 11, bold: true },
+      { text: markLine(marks), fontSize: 11, bold: true, colour: isForbidden ? 'forbidden' : 'tx1' },
     ],
-    { fill: 'bg2', inset: cardInset, valign: 'top', ...(isBarred ? { outline: 'tx1' } : {}) },
+    { fill: 'bg2', inset: cardInset, valign: 'top', ...outlineOf(isForbidden, isBarred) },
   );
 }
 
@@ -86,7 +91,7 @@ export function addSummarySlide(report: Report): void {
   const slide = headedSlide(report, {
     layout: 'summary',
     topic: 'Samenvatting',
-    title: answerConclusion(subject, 'budgetNeutralFlat'),
+    title: headlineConclusion(subject),
     lead: `Welke premie houdt uw kosten, of het pensioen van uw medewerkers, gelijk? Kosten ${horizonPhrase(subject.input.goal.horizon)}; ongewijzigd ${amount(alternativeOf(subject.result, 'unchanged').cost)}.`,
   });
   const boxes = columns(cards, answerKeys.length);

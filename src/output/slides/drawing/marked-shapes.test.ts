@@ -1,7 +1,7 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { describe, expect, it } from 'vitest';
 import { milestonesOf } from '#output/words/conclusions/milestones.ts';
-import { marksOf } from '#output/words/conclusions/permission.ts';
+import { marksOf } from '#output/words/verdict/marks.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
 import { objectsOf, openDeck, paragraphsOf } from '#test/slides/open-deck.ts';

@@ -1,3 +1,4 @@
+import { forbiddenRed } from '#office/document/readable-colour.ts';
 import { xmlText } from '#office/package/xml-text.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import { emu, transformXml } from '#output/slides/drawing/grid.ts';
@@ -9,7 +10,9 @@ export const slideNamespaces =
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" ' +
   'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
 
-export const schemeFill = (colour: string): string => `<a:solidFill><a:schemeClr val="${colour}"/></a:solidFill>`;
+/** A colour of the theme by its role; what is not allowed is red in every theme. */
+export const schemeFill = (colour: string): string =>
+  `<a:solidFill>${colour === 'forbidden' ? `<a:srgbClr val="${forbiddenRed}"/>` : `<a:schemeClr val="${colour}"/>`}</a:solidFill>`;
 
 /** The tree of shapes of a slide, layout or master. */
 export const shapeTreeXml = (shapes: string): string =>

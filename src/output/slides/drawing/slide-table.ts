@@ -24,6 +24,8 @@ export interface SlideTable {
   readonly box: Box;
   /** Rows that stand out. */
   readonly emphasised?: readonly number[];
+  /** Rows about what the law does not allow: red. */
+  readonly barred?: readonly number[];
   /** How many of their first cells are bold; all of them where this is not given. */
   readonly boldColumns?: number;
   /** Largest text, in points. */
@@ -112,7 +114,8 @@ const strongLook: RowLook = { bold: true, colour: 'tx1', fill: 'bg2', line: 'bg2
 
 function rowLook(table: SlideTable, at: number): RowLook {
   if (at === 0) return headLook;
-  return isStrong(table, at - 1) ? strongLook : plainLook;
+  const look = isStrong(table, at - 1) ? strongLook : plainLook;
+  return table.barred?.includes(at - 1) === true ? { ...look, colour: 'forbidden' } : look;
 }
 
 /** One row, the heading at 0; texts that are too long are cut off. */

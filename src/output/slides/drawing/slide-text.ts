@@ -7,7 +7,7 @@ import { paragraphXml, textBodyXml, type Alignment } from '#output/slides/drawin
 import { textBoxXml } from '#output/slides/drawing/text-box-xml.ts';
 import { typesetText } from '#output/slides/drawing/typeset-text.ts';
 
-type TextColour = 'tx1' | 'tx2' | 'bg1' | 'bg2';
+type TextColour = 'tx1' | 'tx2' | 'bg1' | 'bg2' | 'forbidden';
 
 /** Smallest text on a slide, in points. */
 const smallest = 10;

@@ -73,11 +73,16 @@ function startRow(rows: readonly (readonly string[])[], row: number): readonly s
   return [first ?? '', ...others];
 }
 
+/** Where on a page these rows of the table are. */
+const placesOn = (page: readonly number[], rows: readonly number[] = []): readonly number[] =>
+  page.flatMap((row, at) => (rows.includes(row) ? [at] : []));
+
 /** These rows of the table, on a page of their own. */
 const pageOf = (table: SlideTable, page: readonly number[], heights: readonly number[]): SlideTable => ({
   ...table,
   rows: page.map((row, at) => (at === 0 ? startRow(table.rows, row) : (table.rows[row] ?? []))),
-  emphasised: page.flatMap((row, at) => (table.emphasised?.includes(row) === true ? [at] : [])),
+  emphasised: placesOn(page, table.emphasised),
+  barred: placesOn(page, table.barred),
   heights,
 });
 

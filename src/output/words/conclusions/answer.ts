@@ -1,24 +1,31 @@
 import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
 import { type Answer } from '#core/result/answer.ts';
+import type { GivenAlternative } from '#core/result/alternative.ts';
+import { ofHeadline } from '#output/words/verdict/headline.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
 import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
-import { practicalPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
+import { highestPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
 import { fractionOf, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { besides, euroDifference, relativeDifference } from '#output/words/phrases.ts';
 
-/** "de fiscaal hoogste vlakke premie van 30,0%" */
-function highestPremium(subject: ConclusionSubject, answer: Answer): string {
+/** "de hoogst toegestane vlakke premie van 30,0%" */
+function highestPhrase(subject: ConclusionSubject, answer: Answer): string {
   const form = answer.form === 'flat' ? 'vlakke premie' : 'staffel';
-  return `de fiscaal hoogste ${form} van ${practicalPremium(subject, answer)}`;
+  return `de hoogst toegestane ${form} van ${highestPremium(subject, answer)}`;
 }
 
+/** A scale that reaches its goal above a maximum, where other lawful rates would reach it too. */
+const scaleAboveMaximum = (goal: string): string =>
+  `${goal} is niet haalbaar met deze staffel: ze ligt boven het fiscale maximum`;
+
 function unreachableBudget(subject: ConclusionSubject, answer: Answer): string {
-  const missing = answer.shortfall?.amount ?? 0;
+  if (answer.shortfall === null) return scaleAboveMaximum('Budgetneutraal');
+  const missing = answer.shortfall.amount;
   if (missing < 0) {
     return `Budgetneutraal is niet haalbaar: ook zonder premie liggen de kosten ${amount(-missing)} boven de huidige`;
   }
-  return `Met ${highestPremium(subject, answer)} blijven uw kosten ${amount(missing)} onder de huidige`;
+  return `Ook ${highestPhrase(subject, answer)} kost u ${amount(missing)} minder dan nu`;
 }
 
 function budgetConclusion(subject: ConclusionSubject, answer: Answer): string {
@@ -44,9 +51,10 @@ function profitConclusion(subject: ConclusionSubject, answer: Answer): string {
     const pension = `${togetherOrMean(subject)}evenveel pensioen`;
     return `${premiumPhrase(subject, answer)} geeft ${pension} en ${costClause(subject, answer)}`;
   }
-  const fraction = answer.shortfall?.fraction ?? 0;
+  if (answer.shortfall === null) return scaleAboveMaximum('Profijtneutraal');
+  const { fraction } = answer.shortfall;
   if (fraction < 0) return `Profijtneutraal is niet haalbaar: ook zonder premie is het pensioen hoger dan nu`;
-  return `Met ${highestPremium(subject, answer)} blijft het pensioen ${togetherOrMean(subject)}${percentage(fraction)} onder het huidige`;
+  return `Met ${highestPhrase(subject, answer)} blijft het pensioen ${togetherOrMean(subject)}${percentage(fraction)} onder het huidige`;
 }
 
 /** The meaning of one answer for the employer, as a sentence without a full stop. */
@@ -54,6 +62,20 @@ export function answerConclusion(subject: ConclusionSubject, key: AnswerKey): st
   const answer = alternativeOf(subject.result, key);
   return answer.goal === 'budget' ? budgetConclusion(subject, answer) : profitConclusion(subject, answer);
 }
+
+/** The meaning of a given premium for the employer. */
+function givenConclusion(subject: ConclusionSubject, given: GivenAlternative): string {
+  const { cost, pension } = alternativeOf(subject.result, 'unchanged');
+  const costs = besides(relativeDifference(given.costDifference, cost) ?? 'evenveel', 'nu');
+  const gives = relativeDifference(given.pensionDifference, pension);
+  return `${premiumPhrase(subject, given)} kost u ${costs}${gives === null ? '' : ` en geeft ${gives} pensioen`}`;
+}
+
+/** The meaning of what stands in front, as a sentence without a full stop. */
+export const headlineConclusion = (subject: ConclusionSubject): string =>
+  ofHeadline(subject, (premium) =>
+    premium.sort === 'answer' ? answerConclusion(subject, premium.key) : givenConclusion(subject, premium),
+  );
 
 /** How far the practical premiums are from equality: the largest difference among the feasible answers. */
 export function roundingConclusion(subject: ConclusionSubject): string {

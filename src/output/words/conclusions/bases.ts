@@ -3,7 +3,7 @@ import { isAveragePay } from '#core/scheme-kind.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { besides, relativeDifference } from '#output/words/phrases.ts';
-import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import { highestPremium, practicalPremium } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { AlternativeKey, ProfitNeutralKey } from '#core/result/alternative-key.ts';
@@ -25,7 +25,7 @@ export function answersOnBases({ result }: ConclusionSubject): Readonly<Record<P
 export function premiumOrLimit(subject: ConclusionSubject, answer: Answer): string {
   if (answer.feasible) return practicalPremium(subject, answer);
   const isTooLow = (answer.shortfall?.amount ?? 0) > 0;
-  return isTooLow ? `meer dan ${practicalPremium(subject, answer)} (niet haalbaar)` : 'geen premie (niet haalbaar)';
+  return isTooLow ? `meer dan ${highestPremium(subject, answer)} (niet haalbaar)` : 'geen premie (niet haalbaar)';
 }
 
 /** Beginnings that two clauses may share, the longest first: the second clause leaves it out. */
@@ -36,7 +36,7 @@ function demandClause(subject: ConclusionSubject, answer: Answer): string {
   if (answer.feasible) return `vraagt vlak ${practicalPremium(subject, answer)}`;
   const isTooLow = (answer.shortfall?.amount ?? 0) > 0;
   return isTooLow
-    ? `vraagt meer dan vlak ${practicalPremium(subject, answer)} (niet haalbaar)`
+    ? `vraagt meer dan vlak ${highestPremium(subject, answer)} (niet haalbaar)`
     : 'wordt al zonder premie overtroffen';
 }
 

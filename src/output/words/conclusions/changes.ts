@@ -1,15 +1,18 @@
-import { alternativeOf } from '#core/result/alternative-of.ts';
-import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { atPremium } from '#output/words/conclusions/premium.ts';
+import { ofHeadline } from '#output/words/verdict/headline.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { listed } from '#office/document/dutch-words.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import { changeCounts } from '#output/words/pension-changes.ts';
 
-/** How many gain and lose by the budget-neutral flat premium, of however few: for the adviser. */
-export function changesSentence(subject: ConclusionSubject): string {
+/** How many gain and lose by what stands in front, of however few: for the adviser. */
+export const changesSentence = (subject: ConclusionSubject): string =>
+  ofHeadline(subject, (premium) => countedChanges(subject, premium));
+
+function countedChanges(subject: ConclusionSubject, answer: PremiumAlternative): string {
   const total = subject.result.participantCount;
-  const answer = alternativeOf(subject.result, 'budgetNeutralFlat');
-  const start = `Bij vlak ${practicalPremium(subject, answer)}`;
+  const start = atPremium(subject, answer);
   const { better, equal, worse } = changeCounts(subject, answer);
   const [go, all] = total === 1 ? ['gaat', 'de enige deelnemer'] : ['gaan', `alle ${wholeNumber(total)} deelnemers`];
   if (better === total) return `${start} ${go} ${all} erop vooruit`;

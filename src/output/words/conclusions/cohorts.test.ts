@@ -58,7 +58,7 @@ describe('age cohorts', () => {
       withCohorts(
         ratios.map((ratio, index) => cohort(20 + 5 * index, 10, { unchanged: 100, budgetNeutralFlat: 100 * ratio })),
       ),
-    )?.replace(/^Bij vlak \S+ /, '') ?? 'none';
+    )?.replace(/^Bij een vlakke premie van \S+ /, '') ?? 'none';
 
   it('tell gain and loss, gain only, loss only, no change and one cohort apart', () => {
     expect(text(1.1, 1, 0.9)).toBe(

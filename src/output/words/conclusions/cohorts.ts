@@ -1,11 +1,12 @@
 import { cohortPeople } from '#output/words/cohort-name.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { percentage } from '#office/document/dutch-format.ts';
-import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import { atPremium } from '#output/words/conclusions/premium.ts';
+import { ofHeadline } from '#output/words/verdict/headline.ts';
 import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
 import { type AgeGroup, shownGroups } from '#output/words/shown-groups.ts';
 import { direction } from '#output/words/phrases.ts';
-import type { Alternative } from '#core/result/alternative.ts';
+import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
 /** Neighbouring age cohorts shown as one. */
@@ -69,12 +70,14 @@ export function cohortExtremes(
 
 const part = ({ group, ratio }: Rated): string => `${percentage(ratio)} voor ${cohortPeople(group)}`;
 
-/** Who gains and who loses by the budget-neutral flat premium; null when no cohort may be shown. */
-export function cohortConclusion(subject: ConclusionSubject): string | null {
-  const answer = alternativeOf(subject.result, 'budgetNeutralFlat');
+/** Who gains and who loses by what stands in front; null when no cohort may be shown. */
+export const cohortConclusion = (subject: ConclusionSubject): string | null =>
+  ofHeadline(subject, (answer) => changesByCohort(subject, answer));
+
+function changesByCohort(subject: ConclusionSubject, answer: PremiumAlternative): string | null {
   const found = cohortExtremes(subject, answer);
   if (found === null) return null;
-  const start = `Bij vlak ${practicalPremium(subject, answer)}`;
+  const start = atPremium(subject, answer);
   const current = currentSchemeWords(subject.input).pension;
   const { lowest, highest } = found;
   const [least, most] = [lowest, highest].map(({ ratio }) => direction(ratio - 1, 1));

@@ -15,10 +15,12 @@ const unchanged = { cost: 900, pension: 1000 };
 function compared(figures: Figures, permitted: Permission['permitted'] = 'yes'): string {
   const { dossier, result } = exampleContent(25);
   const permission: Permission = { permitted, reason: permitted === 'yes' ? 'qualifies' : 'schemeDoesNotQualify' };
-  const answers = answersOf(result).map(({ key, form }) => {
+  const verdict = { allowed: permitted, grounds: [] };
+  const answers = answersOf(result).map(({ key, form, verdict: allowed }) => {
     const [cost, pension] = figures[key];
     const pensionDifference = pension - unchanged.pension;
-    return [key, { cost, pensionDifference, permission: form === 'flat' ? null : permission, compensation: null }];
+    const judged = form === 'flat' ? { permission: null, verdict: allowed } : { permission, verdict };
+    return [key, { cost, pensionDifference, ...judged, compensation: null }];
   });
   const changed = changedAlternatives(result, { ...Object.fromEntries(answers), unchanged });
   return spaced(comparisonConclusion({ input: dossier.input, result: changed }));
@@ -41,11 +43,11 @@ describe('the comparison of the answers', () => {
     );
   });
 
-  it('names no answer that the law does not allow, and one of which that is unknown', () => {
+  it('names no answer that the law does not allow, nor one of which that is unknown', () => {
     expect(compared(figures, 'no')).toBe(
       'Van de 2 toegestane antwoorden kost budgetneutraal vlak het minst (€ 1.000) en geeft profijtneutraal vlak het meeste pensioen (evenveel als nu)',
     );
-    expect(compared(figures, 'unknown')).toBe(compared(figures));
+    expect(compared(figures, 'unknown')).toBe(compared(figures, 'no'));
   });
 
   it('names together what costs or gives the same', () => {

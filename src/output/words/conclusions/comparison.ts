@@ -1,6 +1,7 @@
 import { answersName } from '#output/words/answers-name.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { besides, relativeDifference } from '#output/words/phrases.ts';
+import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
 import type { AnswerAlternative, PremiumAlternative } from '#core/result/alternative.ts';
@@ -39,20 +40,27 @@ function pensionBesideNow({ input, result }: ConclusionSubject, { pensionDiffere
   return share === null ? null : besides(share, reference);
 }
 
+/** What the only answer that the law allows costs and gives. */
+function onlyConclusion(answer: AnswerAlternative, cost: string, pension: string | null): string {
+  const gives = pension === null ? '' : `, met ${pension.replace(/ (als|dan) /, ' pensioen $1 ')}`;
+  return `Alleen ${inSentence([answer])} is toegestaan: dat kost ${cost}${gives}`;
+}
+
 /** Which of the answers that the law allows costs least and which gives most pension. */
 export function comparisonConclusion(subject: ConclusionSubject): string {
   const answers = answersOf(subject.result);
-  const permitted = answers.filter(({ permission }) => permission?.permitted !== 'no');
+  const permitted = answers.filter(({ verdict }) => verdict.allowed === 'yes');
   const cheapest = lowest(permitted, (answer) => fullCost(subject, answer));
   const best = lowest(permitted, ({ pensionDifference }) => -pensionDifference);
   const [cheapestName, mostName] = [inSentence(cheapest), inSentence(best)];
   const [first] = cheapest;
   const [most] = best;
-  if (first === undefined || most === undefined) throw new Error('there are no answers');
+  if (first === undefined || most === undefined) return headlineConclusion(subject);
   const withCompensation = horizonCompensation(subject, first) === null ? '' : ' met compensatie';
-  const cost = `(${amount(fullCost(subject, first))}${withCompensation})`;
+  const total = `${amount(fullCost(subject, first))}${withCompensation}`;
   const compared = pensionBesideNow(subject, most);
-  const pension = compared === null ? '' : ` (${compared})`;
+  if (permitted.length === 1) return onlyConclusion(first, total, compared);
+  const [cost, pension] = [`(${total})`, compared === null ? '' : ` (${compared})`];
   const from = `${permitted.length} ${permitted.length === answers.length ? '' : 'toegestane '}antwoorden`;
   if (cheapest.length === permitted.length && best.length === permitted.length) {
     return `De ${from} kosten evenveel ${cost} en geven evenveel pensioen${pension}`;

@@ -2,7 +2,8 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { CohortCompensation, CompensationCohort, CompensationYear } from '#core/result/compensation-result.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import { amount } from '#office/document/dutch-format.ts';
-import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import { flatInFront } from '#output/words/verdict/headline.ts';
+import { atPremium, premiumInSentence } from '#output/words/conclusions/premium.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { shownGroups, type AgeGroup } from '#output/words/shown-groups.ts';
 
@@ -46,25 +47,26 @@ export function compensationYears({ result }: ConclusionSubject, key: PremiumKey
   return Math.round(compensation.totalCost) > 0 ? compensation.years : [];
 }
 
-const start = (subject: ConclusionSubject): string =>
-  `Bij vlak ${practicalPremium(subject, alternativeOf(subject.result, 'budgetNeutralFlat'))}`;
-
-/** What compensation of the budget-neutral flat premium costs; null where there is none to show. */
+/** What compensation beside the flat premium in front costs; null where there is none to show. */
 export function compensationConclusion(subject: ConclusionSubject): string | null {
-  if (compensationGroups(subject, 'budgetNeutralFlat').length === 0) return null;
-  const [first] = compensationYears(subject, 'budgetNeutralFlat');
-  const total = alternativeOf(subject.result, 'budgetNeutralFlat').compensation?.totalCost ?? 0;
-  if (first === undefined) return `${start(subject)} komt niemand tekort: compensatie is niet nodig`;
-  return `${start(subject)} kost compensatie in totaal ${amount(total)}, waarvan ${amount(first.cost)} in het eerste jaar`;
+  const flat = flatInFront(subject);
+  if (flat === null || compensationGroups(subject, flat.key).length === 0) return null;
+  const [first] = compensationYears(subject, flat.key);
+  const total = flat.compensation?.totalCost ?? 0;
+  const start = atPremium(subject, flat);
+  if (first === undefined) return `${start} komt niemand tekort: compensatie is niet nodig`;
+  return `${start} kost compensatie in totaal ${amount(total)}, waarvan ${amount(first.cost)} in het eerste jaar`;
 }
 
 /** Compensation over the years; null where nothing is paid. */
 export function compensationYearsConclusion(subject: ConclusionSubject): string | null {
-  const years = compensationYears(subject, 'budgetNeutralFlat');
+  const flat = flatInFront(subject);
+  if (flat === null) return null;
+  const years = compensationYears(subject, flat.key);
   const last = years.at(-1);
   const [dearest] = years.toSorted((left, right) => right.cost - left.cost);
   if (last === undefined || dearest === undefined) return null;
-  const premium = start(subject).slice(4);
+  const premium = premiumInSentence(subject, flat);
   if (years.length === 1) return `Compensatie valt geheel in ${last.year} en kost bij ${premium} ${amount(last.cost)}`;
   return `Compensatie loopt tot en met ${last.year} en kost bij ${premium} het meest in ${dearest.year}: ${amount(dearest.cost)}`;
 }

@@ -2,7 +2,9 @@ import { percentage } from '#office/document/dutch-format.ts';
 import { certaintyNote } from '#output/words/conclusions/bases.ts';
 import { cohortConclusion } from '#output/words/conclusions/cohorts.ts';
 import { answerConclusion } from '#output/words/conclusions/answer.ts';
-import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { atPremium } from '#output/words/conclusions/premium.ts';
+import { headline, noPremiumAllowed } from '#output/words/verdict/headline.ts';
 import { pensionDifferenceText } from '#output/words/conclusions/goals.ts';
 import { permissionSentence } from '#output/words/conclusions/permission.ts';
 import { equalPhrase, isEqualPhrase } from '#output/words/phrases.ts';
@@ -11,10 +13,9 @@ import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/su
 import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
 import { givenPremiumsConclusion } from '#output/words/conclusions/given-premiums.ts';
 
-/** Effect of equal cost on the sum of all pensions. */
-function pensionAtEqualCost(subject: ConclusionSubject): string {
-  const answer = alternativeOf(subject.result, 'budgetNeutralFlat');
-  const start = `Bij vlak ${practicalPremium(subject, answer)} is het verwachte pensioen${subject.result.participantCount === 1 ? '' : ' van allen samen'}`;
+/** Effect of what stands in front on the sum of all pensions. */
+function pensionInFront(subject: ConclusionSubject, answer: PremiumAlternative): string {
+  const start = `${atPremium(subject, answer)} is het verwachte pensioen${subject.result.participantCount === 1 ? '' : ' van allen samen'}`;
   const now = alternativeOf(subject.result, 'unchanged').pension;
   const difference = pensionDifferenceText(subject, answer);
   const { current } = subject.input;
@@ -37,10 +38,11 @@ function negativeCostNote({ result }: ConclusionSubject): string | null {
 
 /** What follows from the answers, the most important first: full sentences. */
 export function consequences(subject: ConclusionSubject): readonly string[] {
-  const cohorts = cohortConclusion(subject);
+  const front = headline(subject);
+  const cohorts = front === null ? null : cohortConclusion(subject);
   const permission = alternativeOf(subject.result, 'budgetNeutralProgressive').permission;
   return [
-    pensionAtEqualCost(subject),
+    front === null ? `${noPremiumAllowed(subject)}.` : pensionInFront(subject, front),
     certaintyNote(subject),
     cohorts === null ? null : `${cohorts}.`,
     `${answerConclusion(subject, 'profitNeutralFlat')}.`,

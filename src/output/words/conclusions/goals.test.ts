@@ -31,10 +31,10 @@ describe('the two goals together', () => {
 
   it('say which of them cannot be reached', () => {
     expect(goalsComparison(both(0.3, 0.2, lost))).toBe(
-      'Gelijk pensioen vraagt vlak 20,0%; gelijke kosten zijn niet haalbaar (hoogstens 30,0%)',
+      'Gelijk pensioen vraagt vlak 20,0%; ook de hoogst toegestane premie (30,0%) kost minder dan nu',
     );
     expect(coverConclusion(both(0.3, 0.2, lost))).toBe(
-      'Naar een vlakke premie: budgetneutraal is niet haalbaar (hoogstens 30,0%), 20,0% is profijtneutraal',
+      'Naar een vlakke premie: ook de hoogst toegestane premie (30,0%) kost minder dan nu, 20,0% is profijtneutraal',
     );
   });
 });

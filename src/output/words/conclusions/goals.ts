@@ -1,38 +1,52 @@
 import { amount, longMonthText } from '#office/document/dutch-format.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
-import { practicalPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
+import { highestPremium, practicalPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { besides, euroDifference, isEqualPhrase, relativeDifference } from '#output/words/phrases.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import { schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
+import { reasonText } from '#output/words/verdict/verdict-text.ts';
+import { headline } from '#output/words/verdict/headline.ts';
+import { headlineConclusion } from '#output/words/conclusions/answer.ts';
+import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { Answer } from '#core/result/answer.ts';
 
 /** " (hoogstens 30,0%)" where the fiscal limit stops the premium; empty where a premium of zero already exceeds the goal. */
-const limit = ({ shortfall }: Answer, premium: string): string =>
-  (shortfall?.amount ?? 0) > 0 ? ` (hoogstens ${premium})` : '';
+const limit = (subject: ConclusionSubject, answer: AnswerAlternative): string =>
+  isCapped(answer) ? ` (hoogstens ${highestPremium(subject, answer)})` : '';
+
+/** Whether even the highest lawful premium falls short of the goal. */
+const isCapped = ({ shortfall }: Answer): boolean => (shortfall?.amount ?? 0) > 0;
 
 /** Whether a premium of zero already exceeds the goal. */
 const exceedsGoalAtZero = ({ shortfall }: Answer): boolean => (shortfall?.amount ?? 0) < 0;
 
-/** The whole report in one line, for its cover. */
+/** Equal cost out of reach: below what is paid now that is no bad news. `name`: what is out of reach, with its verb. */
+const costOutOfReach = (subject: ConclusionSubject, answer: AnswerAlternative, name: string): string =>
+  isCapped(answer)
+    ? `ook de hoogst toegestane premie (${highestPremium(subject, answer)}) kost minder dan nu`
+    : `${name} niet haalbaar`;
+
+/** The whole report in one line, for its cover: both flat answers where one of them stands in front. */
 export function coverConclusion(subject: ConclusionSubject): string {
+  const front = headline(subject);
+  if (front === null || front.sort !== 'answer' || front.form !== 'flat') return headlineConclusion(subject);
   const budget = alternativeOf(subject.result, 'budgetNeutralFlat');
   const profit = alternativeOf(subject.result, 'profitNeutralFlat');
   const [cost, pension] = [practicalPremium(subject, budget), practicalPremium(subject, profit)];
+  const start = 'Naar een vlakke premie:';
   if (budget.feasible && profit.feasible && cost === pension) {
-    return `Naar een vlakke premie: ${cost} is budgetneutraal én profijtneutraal`;
+    return `${start} ${cost} is budgetneutraal én profijtneutraal`;
   }
-  if (!budget.feasible && !profit.feasible && limit(budget, cost) === limit(profit, pension)) {
-    return `Naar een vlakke premie: budgetneutraal en profijtneutraal zijn niet haalbaar${limit(budget, cost)}`;
+  if (exceedsGoalAtZero(budget) && exceedsGoalAtZero(profit)) {
+    return `${start} budgetneutraal en profijtneutraal zijn niet haalbaar`;
   }
-  const costPart = budget.feasible
-    ? `${cost} is budgetneutraal`
-    : `budgetneutraal is niet haalbaar${limit(budget, cost)}`;
+  const costPart = budget.feasible ? `${cost} is budgetneutraal` : costOutOfReach(subject, budget, 'budgetneutraal is');
   const pensionPart = profit.feasible
     ? `${pension} is profijtneutraal`
-    : `profijtneutraal is niet haalbaar${limit(profit, pension)}`;
-  return `Naar een vlakke premie: ${costPart}, ${pensionPart}`;
+    : `profijtneutraal is niet haalbaar${limit(subject, profit)}`;
+  return `${start} ${costPart}, ${pensionPart}`;
 }
 
 /** The difference in pension: in euros, or as a percentage when the group is so small that euros would be personal. */
@@ -52,8 +66,12 @@ export function budgetExplanation(subject: ConclusionSubject): readonly string[]
   const answer = alternativeOf(result, 'budgetNeutralFlat');
   const current = `De huidige regeling kost u ${horizonPhrase(input.goal.horizon)} ${amount(alternativeOf(result, 'unchanged').cost)}, contant gemaakt naar ${longMonthText(result.transitionDate)}.`;
   const next = `${premiumPhrase(subject, answer)} kost u ${amount(answer.cost)}: ${besides(euroDifference(answer.costDifference, alternativeOf(result, 'unchanged').cost), 'nu')}.`;
-  return [current, next];
+  return [current, next, ...barredSentences(answer)];
 }
+
+/** That the law forbids a premium that was named, and why. */
+const barredSentences = ({ verdict }: AnswerAlternative): readonly string[] =>
+  verdict.allowed === 'no' ? [`Die premie is niet toegestaan: ${reasonText(verdict)}.`] : [];
 
 /** The nature of the current pension: expected, guaranteed, or an ambition. */
 const currentPensionClauses: Readonly<Record<SchemeKind, (people: string, pension: string) => string>> = {
@@ -81,6 +99,7 @@ export function profitExplanation(subject: ConclusionSubject): readonly string[]
   return [
     currentPension(subject),
     `${premiumPhrase(subject, answer)} geeft ${isEqualPhrase(pension) ? `${result.participantCount === 1 ? '' : 'samen '}${pension} pensioen` : `${pension} pensioen per jaar`}. Uw kosten: ${cost}.`,
+    ...barredSentences(answer),
   ];
 }
 
@@ -93,13 +112,20 @@ export function goalsComparison(subject: ConclusionSubject): string {
     if (exceedsGoalAtZero(budget) && exceedsGoalAtZero(profit)) {
       return 'Gelijke kosten en gelijk pensioen zijn niet haalbaar: ook met een premie van 0% zijn beide hoger dan nu';
     }
-    const highest = profit.exact > budget.exact ? pension : cost;
-    return `Met een vlakke premie van hoogstens ${highest} zijn gelijke kosten en gelijk pensioen geen van beide haalbaar`;
+    if (isCapped(budget) && isCapped(profit)) {
+      const highest = highestPremium(subject, budget);
+      return `Ook de hoogst toegestane vlakke premie van ${highest} kost minder dan nu en geeft niet evenveel pensioen`;
+    }
   }
-  if (!budget.feasible)
-    return `Gelijk pensioen vraagt vlak ${pension}; gelijke kosten zijn niet haalbaar${limit(budget, cost)}`;
+  if (!budget.feasible) {
+    const costs = costOutOfReach(subject, budget, 'gelijke kosten zijn');
+    const start = profit.feasible
+      ? `Gelijk pensioen vraagt vlak ${pension}`
+      : `Gelijk pensioen is niet haalbaar${limit(subject, profit)}`;
+    return `${start}; ${costs}`;
+  }
   if (!profit.feasible)
-    return `Gelijke kosten vragen vlak ${cost}; gelijk pensioen is niet haalbaar${limit(profit, pension)}`;
+    return `Gelijke kosten vragen vlak ${cost}; gelijk pensioen is niet haalbaar${limit(subject, profit)}`;
   if (cost === pension) return `Gelijke kosten en gelijk pensioen vragen dezelfde vlakke premie: ${cost}`;
   const higherOrLower = profit.exact > budget.exact ? 'hogere' : 'lagere';
   return `Gelijk pensioen vraagt een ${higherOrLower} vlakke premie (${pension}) dan gelijke kosten (${cost})`;

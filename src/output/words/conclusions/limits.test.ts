@@ -26,9 +26,9 @@ describe('what cannot be reached', () => {
       }),
     );
 
-  it('is said once of both goals, with the limit where that is the cause', () => {
+  it('is said of both goals, but of equal cost only where that is more than now', () => {
     expect(coverConclusion(both(5))).toBe(
-      'Naar een vlakke premie: budgetneutraal en profijtneutraal zijn niet haalbaar (hoogstens 30,0%)',
+      'Naar een vlakke premie: ook de hoogst toegestane premie (30,0%) kost minder dan nu, profijtneutraal is niet haalbaar (hoogstens 30,0%)',
     );
     expect(coverConclusion(both(-5))).toBe(
       'Naar een vlakke premie: budgetneutraal en profijtneutraal zijn niet haalbaar',
@@ -91,7 +91,7 @@ describe('a dossier of one participant', () => {
       }),
     );
     expect(spaced(consequences(one)[0] ?? '')).toBe(
-      'Bij vlak 17,0% is het verwachte pensioen 10,0% per jaar lager dan nu.',
+      'Bij een vlakke premie van 17,0% is het verwachte pensioen 10,0% per jaar lager dan nu.',
     );
     expect(spaced(answerConclusion(one, 'profitNeutralFlat'))).toBe(
       'Een vlakke premie van 20,0% geeft evenveel pensioen en kost u € 100 meer',

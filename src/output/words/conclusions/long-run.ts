@@ -1,11 +1,13 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import type { PremiumKey } from '#core/result/alternative-key.ts';
+import { premiumInSentence } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { besides, euroDifference } from '#output/words/phrases.ts';
-import type { AnswerKey } from '#core/result/alternative-key.ts';
+import { ofHeadline } from '#output/words/verdict/headline.ts';
 
 /** Compensation of an answer in each of the cost years, EUR; null when the dossier asks for none. */
-export function compensationByYear({ result }: ConclusionSubject, key: AnswerKey): readonly number[] | null {
+export function compensationByYear({ result }: ConclusionSubject, key: PremiumKey): readonly number[] | null {
   const { compensation } = alternativeOf(result, key);
   if (compensation === null) return null;
   const costs = new Map(compensation.years.map(({ index, cost }) => [index, cost]));
@@ -14,15 +16,17 @@ export function compensationByYear({ result }: ConclusionSubject, key: AnswerKey
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, value) => total + value, 0);
 
-/** Cost of the budget-neutral flat premium over all cost years, without and with compensation. */
-export function longRunConclusion(subject: ConclusionSubject): string {
-  const flat = alternativeOf(subject.result, 'budgetNeutralFlat');
+/** Cost of what stands in front over all cost years, without and with compensation. */
+export const longRunConclusion = (subject: ConclusionSubject): string =>
+  ofHeadline(subject, (premium) => costInLongRun(subject, premium));
+
+function costInLongRun(subject: ConclusionSubject, flat: PremiumAlternative): string {
   const current = alternativeOf(subject.result, 'unchanged');
-  const premium = practicalPremium(subject, flat);
+  const premium = premiumInSentence(subject, flat);
   const now = sum(current.years.map(({ cost }) => cost));
   const difference = sum(flat.years.map(({ cost }) => cost)) - now;
-  const without = `Opgeteld over ${flat.years.length} jaar kost vlak ${premium} u ${besides(euroDifference(difference, now), 'nu')}`;
-  const compensation = compensationByYear(subject, 'budgetNeutralFlat');
+  const without = `Opgeteld over ${flat.years.length} jaar kost ${premium} u ${besides(euroDifference(difference, now), 'nu')}`;
+  const compensation = compensationByYear(subject, flat.key);
   if (compensation === null || Math.round(sum(compensation)) === 0) return without;
   return `${without}, en met compensatie ${euroDifference(difference + sum(compensation), now)}`;
 }

@@ -1,28 +1,4 @@
 import type { Permission } from '#core/result/new-premium.ts';
-import type { Answer } from '#core/result/answer.ts';
-
-/** A short judgement beside a figure. */
-export interface Mark {
-  readonly text: string;
-  readonly tone: 'good' | 'doubt' | 'bad';
-}
-
-export const feasibleMark = ({ feasible }: Answer): Mark =>
-  feasible ? { text: 'Haalbaar', tone: 'good' } : { text: 'Niet haalbaar', tone: 'bad' };
-
-const permissionMarks: Readonly<Record<Permission['permitted'], Mark>> = {
-  yes: { text: 'Toegestaan', tone: 'good' },
-  no: { text: 'Niet toegestaan', tone: 'bad' },
-  unknown: { text: 'Toegestaan: onbekend', tone: 'doubt' },
-};
-
-/** Null for a flat premium, which needs no permission. */
-export const permissionMark = ({ permission }: Pick<Answer, 'permission'>): Mark | null =>
-  permission === null ? null : permissionMarks[permission.permitted];
-
-/** All marks of an answer. */
-export const marksOf = (answer: Answer): readonly Mark[] =>
-  [feasibleMark(answer), permissionMark(answer)].filter((mark) => mark !== null);
 
 const permissionSentences: Readonly<Record<Permission['reason'], string>> = {
   qualifies: 'Een progressieve staffel mag alleen voor wie in dienst is vóór de vlakke premie ingaat (art. 220e PW).',

@@ -1,5 +1,8 @@
 import type { PremiumAlternative } from '#core/result/alternative.ts';
+import type { NewPremium } from '#core/result/new-premium.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
 import type { Scale } from '#core/dossier.ts';
+import { isAbove } from '#core/result/is-above.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
@@ -38,6 +41,20 @@ export function enteredScale(scale: Scale): string {
 export const practicalPremium = ({ input }: ConclusionSubject, answer: Pick<Premium, 'practicalScale'>): string =>
   scaleText(answer.practicalScale, premiumDecimals(input.goal.rounding));
 
+/** A rate, or in whole steps of rounding the highest that is not above the maximum. */
+export const lawfulRate = (rate: number, maximum: number, rounding: number): number =>
+  isAbove(rate, maximum) ? Math.floor(maximum / rounding + 1e-9) * rounding : rate;
+
+/** The highest premium near that of an answer that the law allows: "30,0%"; the answer's own where that is lawful. */
+export function highestPremium({ input }: ConclusionSubject, { practicalScale, maxima }: NewPremium): string {
+  const { rounding } = input.goal;
+  const highest = practicalScale.map(({ fromAge, rate }, row) => ({
+    fromAge,
+    rate: lawfulRate(rate, maxima[row] ?? rate, rounding),
+  }));
+  return scaleText(highest, premiumDecimals(rounding));
+}
+
 const shapeNames = {
   currentScale: 'de huidige staffel',
   fiscalMaximum: 'het fiscaal maximum',
@@ -48,8 +65,16 @@ const shapeNames = {
 /** From which scale the progressive answers take their shape: "de huidige staffel". */
 export const shapeName = ({ input }: ConclusionSubject): string => shapeNames[input.next.shapeSource];
 
-/** "Een vlakke premie van 17,0%" or "Een progressieve staffel van 7,4% tot 40,9%". */
-export function premiumPhrase(subject: ConclusionSubject, answer: Premium): string {
-  const form = answer.form === 'flat' ? 'Een vlakke premie' : 'Een progressieve staffel';
+/** "een vlakke premie van 17,0%" or "een progressieve staffel van 7,4% tot 40,9%". */
+export function premiumInSentence(subject: ConclusionSubject, answer: Premium): string {
+  const form = answer.form === 'flat' ? 'een vlakke premie' : 'een progressieve staffel';
   return `${form} van ${practicalPremium(subject, answer)}`;
 }
+
+/** The same to begin a sentence with. */
+export const premiumPhrase = (subject: ConclusionSubject, answer: Premium): string =>
+  capitalised(premiumInSentence(subject, answer));
+
+/** "Bij een vlakke premie van 17,0%": of which premium a conclusion is. */
+export const atPremium = (subject: ConclusionSubject, answer: Premium): string =>
+  `Bij ${premiumInSentence(subject, answer)}`;

@@ -1,6 +1,7 @@
 import type { EffectFigures, TransitionEffectMeasure } from '#core/result/effects-result.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
-import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import { flatInFront } from '#output/words/verdict/headline.ts';
+import { atPremium } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { signedAmount } from '#output/words/phrases.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
@@ -35,20 +36,21 @@ const isNearlyEqual = ({ result }: ConclusionSubject, group: CohortGroup, altern
   );
 };
 
-/** Which cohorts gain and lose most profit by the budget-neutral flat premium; null when there is nothing to show. */
+/** Which cohorts gain and lose most profit by the flat premium in front; null when there is nothing to show. */
 export function profitConclusion(subject: ConclusionSubject): string | null {
-  const answer = alternativeOf(subject.result, 'budgetNeutralFlat');
+  const answer = flatInFront(subject);
+  if (answer === null) return null;
   const change = (group: CohortGroup): number => meanChange(subject, group, answer);
   const groups = cohortGroups(subject).toSorted((left, right) => change(left) - change(right));
   const [lowest] = groups;
   const highest = groups.at(-1);
   if (lowest === undefined || highest === undefined) return null;
-  const premium = practicalPremium(subject, answer);
+  const start = atPremium(subject, answer);
   const name = transitionEffectMeasureNames[answer.transitionEffectMeasure];
   const part = (group: CohortGroup): string => `${signedAmount(change(group))} (${cohortName(group)})`;
   if (groups.every((group) => isNearlyEqual(subject, group, answer))) {
-    return `Bij vlak ${premium} blijft het ${name} per deelnemer op elke leeftijd vrijwel gelijk`;
+    return `${start} blijft het ${name} per deelnemer op elke leeftijd vrijwel gelijk`;
   }
-  if (lowest === highest) return `Bij vlak ${premium} verandert het ${name} per deelnemer met ${part(lowest)}`;
-  return `Bij vlak ${premium} loopt de verandering van het ${name} per deelnemer van ${part(lowest)} tot ${part(highest)}`;
+  if (lowest === highest) return `${start} verandert het ${name} per deelnemer met ${part(lowest)}`;
+  return `${start} loopt de verandering van het ${name} per deelnemer van ${part(lowest)} tot ${part(highest)}`;
 }

@@ -131,10 +131,10 @@ describe('groups of ages', () => {
 describe('compensation', () => {
   it('is told in total, in the first and in the dearest year', () => {
     expect(spaced(compensationConclusion(ambition))).toMatch(
-      /^Bij vlak \d+,\d% kost compensatie in totaal € [\d.]+, waarvan € [\d.]+ in het eerste jaar$/,
+      /^Bij een vlakke premie van \d+,\d% kost compensatie in totaal € [\d.]+, waarvan € [\d.]+ in het eerste jaar$/,
     );
     expect(spaced(compensationYearsConclusion(ambition))).toMatch(
-      /^Compensatie loopt tot en met 2036 en kost bij vlak \d+,\d% het meest in 20\d\d: € [\d.]+$/,
+      /^Compensatie loopt tot en met 2036 en kost bij een vlakke premie van \d+,\d% het meest in 20\d\d: € [\d.]+$/,
     );
   });
 
@@ -167,7 +167,7 @@ describe('compensation', () => {
 describe('the long run', () => {
   it('sums the cost without and with compensation', () => {
     expect(spaced(longRunConclusion(premiumScheme))).toMatch(
-      /^Opgeteld over 30 jaar kost vlak \S+ u € [\d.]+ (meer|minder) dan nu$/,
+      /^Opgeteld over 30 jaar kost een vlakke premie van \S+ u € [\d.]+ (meer|minder) dan nu$/,
     );
     expect(spaced(longRunConclusion(ambition))).toMatch(/, en met compensatie € [\d.]+ (meer|minder)$/);
   });
@@ -176,11 +176,11 @@ describe('the long run', () => {
 describe('effects', () => {
   it('are told with their figures, and left out where nothing may be shown', () => {
     expect(spaced(modelPersonConclusion(guarantee))).toMatch(
-      /^De maatmens van 45 verwacht bij vlak \S+ € [\d.]+ per jaar: € [\d.]+ als het tegenzit, € [\d.]+ als het meezit$/,
+      /^De maatmens van 45 verwacht bij een vlakke premie van \S+ € [\d.]+ per jaar: € [\d.]+ als het tegenzit, € [\d.]+ als het meezit$/,
     );
     expect(modelPersonConclusion(small)).toBeNull();
     expect(spaced(profitConclusion(premiumScheme))).toMatch(
-      /^Bij vlak \S+ loopt de verandering van het bruto profijt per deelnemer van [−+] € [\d.]+ \(.*\) tot [−+] € [\d.]+ \(.*\)$/,
+      /^Bij een vlakke premie van \S+ loopt de verandering van het bruto profijt per deelnemer van [−+] € [\d.]+ \(.*\) tot [−+] € [\d.]+ \(.*\)$/,
     );
     expect(sensitivityConclusion(guarantee)).toMatch(
       /^De budgetneutrale vlakke premie verandert hoogstens \d+,\d\d procentpunt, het meest door /,

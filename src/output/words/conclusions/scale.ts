@@ -1,6 +1,8 @@
 import type { Scale } from '#core/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { ofHeadline } from '#output/words/verdict/headline.ts';
+import { premiumPhrase } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
 /** The rate of a scale at a whole age; 0 below its first step. */
@@ -35,12 +37,22 @@ const others = { above: 'below', below: 'above' } as const;
 const sideOf = (side: keyof typeof sides, touches: boolean): string =>
   touches ? `niet ${sides[others[side]]}` : sides[side];
 
-/** How the budget-neutral flat premium compares with the current scale, or with the progressive answer where there is none. */
-export function scaleConclusion(subject: ConclusionSubject): string {
+/**
+ * How what stands in front compares with the current scale, or with the progressive answer where there is none; a scale
+ * itself is named by its ends.
+ */
+export const scaleConclusion = (subject: ConclusionSubject): string =>
+  ofHeadline(subject, (premium) =>
+    premium.form === 'flat' ? flatBesideScale(subject, premium) : risesWithAge(subject, premium),
+  );
+
+const risesWithAge = (subject: ConclusionSubject, premium: PremiumAlternative): string =>
+  `${premiumPhrase(subject, premium)} stijgt met de leeftijd`;
+
+function flatBesideScale(subject: ConclusionSubject, answer: PremiumAlternative): string {
   const { currentScale } = subject.result;
-  const answer = alternativeOf(subject.result, 'budgetNeutralFlat');
   const flat = answer.practicalScale[0]?.rate ?? 0;
-  const phrase = `Een vlakke premie van ${practicalPremium(subject, answer)}`;
+  const phrase = premiumPhrase(subject, answer);
   const isPremiumScheme = subject.input.current.kind === 'premium';
   const name = isPremiumScheme ? 'de huidige staffel' : 'de budgetneutrale staffel';
   const { practicalScale } = alternativeOf(subject.result, 'budgetNeutralProgressive');

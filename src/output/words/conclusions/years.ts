@@ -1,5 +1,7 @@
 import type { ResultYear } from '#core/result/result.ts';
-import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { premiumInSentence } from '#output/words/conclusions/premium.ts';
+import { ofHeadline } from '#output/words/verdict/headline.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { besides, euroDifference } from '#output/words/phrases.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -26,11 +28,13 @@ function yearClauses(first: ComparedYear, last: ComparedYear): string {
   return besides(clauses.join(' en '), 'nu');
 }
 
-/** The cost of the budget-neutral flat premium compared with the current cost, in the first and the last year. */
-export function yearsConclusion(subject: ConclusionSubject): string {
-  const flat = alternativeOf(subject.result, 'budgetNeutralFlat');
+/** The cost of what stands in front compared with the current cost, in the first and the last year. */
+export const yearsConclusion = (subject: ConclusionSubject): string =>
+  ofHeadline(subject, (premium) => costInYears(subject, premium));
+
+function costInYears(subject: ConclusionSubject, flat: PremiumAlternative): string {
   const current = alternativeOf(subject.result, 'unchanged');
-  const start = `Met een vlakke premie van ${practicalPremium(subject, flat)} betaalt u`;
+  const start = `Met ${premiumInSentence(subject, flat)} betaalt u`;
   const years = comingYears(subject).map(({ year }, index) => ({
     year,
     flat: flat.years[index]!.cost,

@@ -1,3 +1,4 @@
+import { headlineOf } from '#core/result/headline.ts';
 import { blockSeries } from '#output/workbook/block-series.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { AgeCohort, DossierResult } from '#core/result/result.ts';
@@ -48,14 +49,14 @@ const series = ({ key }: Alternative, place: number, count: number) =>
   );
 
 function description(result: DossierResult): string {
-  const { cohorts } = alternativeOf(result, 'budgetNeutralFlat');
+  const { key, cohorts } = headlineOf(result) ?? alternativeOf(result, 'budgetNeutralFlat');
   const parts = result.cohorts.flatMap((cohort, index) => {
     const { ratio } = cohorts[index]!;
     return cohort.count > 0
       ? [`${cohortName(cohort)} ${ratio === null ? 'geen huidig pensioen' : percentage(ratio)}`]
       : [];
   });
-  return `Kolommen per leeftijdscohort en alternatief. Pensioen bij de budgetneutrale vlakke premie ten opzichte van ongewijzigd: ${parts.join('; ')}.`;
+  return `Kolommen per leeftijdscohort en alternatief. Pensioen bij ${alternativeDisplay[key].inSentence} ten opzichte van ongewijzigd: ${parts.join('; ')}.`;
 }
 
 const chart = (result: DossierResult): PlannedChart => ({

@@ -1,3 +1,4 @@
+import { headlineOf } from '#core/result/headline.ts';
 import { blockSeries } from '#output/workbook/block-series.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { scenarioKeys } from '#core/result/effects-result.ts';
@@ -30,12 +31,13 @@ const rows = (result: DossierResult, { key, effects }: Alternative): readonly Ta
 function description(result: DossierResult): string {
   const expected = (key: AlternativeKey): readonly number[] =>
     alternativeOf(result, key).effects.modelPersons.map(({ pensions }) => pensions.expected);
-  const [current, next] = [expected('unchanged'), expected('budgetNeutralFlat')];
+  const described = headlineOf(result)?.key ?? 'budgetNeutralFlat';
+  const [current, next] = [expected('unchanged'), expected(described)];
   const ratios = result.effects.modelPersons.map(({ age }, index) => {
     const ratio = current[index] === 0 ? 'geen huidig pensioen' : percentage(next[index]! / current[index]!);
     return `${age} jaar ${ratio}`;
   });
-  return `Kolommen per maatmens en alternatief. Pensioen bij de budgetneutrale vlakke premie ten opzichte van ongewijzigd: ${ratios.join('; ')}.`;
+  return `Kolommen per maatmens en alternatief. Pensioen bij ${alternativeDisplay[described].inSentence} ten opzichte van ongewijzigd: ${ratios.join('; ')}.`;
 }
 
 const chart = (result: DossierResult): PlannedChart => ({

@@ -41,7 +41,7 @@ const compensationRows = ({ compensation }: DossierResult): readonly PlannedRow[
         sentenceRow(highestFlatSentence(compensation)),
       ];
 
-const pageWidths = [36, 14, 14, 16, 16, 12, 14, 14, 13, 11, 13];
+const pageWidths = [36, 14, 14, 16, 16, 12, 14, 14, 13, 11, 13, 30];
 
 export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => ({
   name: 'Samenvatting',
@@ -79,7 +79,7 @@ export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => (
     emptyRow,
     headingRow('Op lange termijn, met vervanging van vertrekkers'),
     ...openGroupSentences({ input: dossier.input, result }).flatMap(sentenceRows),
-    ...horizonRows(result),
+    ...horizonRows(result, dossier.input.goal.rounding),
     ...permissionRows(result),
     emptyRow,
     headingRow('Deelnemers'),

@@ -10,6 +10,8 @@ import type {
   PremiumAlternative,
   UnchangedAlternative,
 } from '#core/result/alternative.ts';
+import type { Verdict } from '#core/result/verdict.ts';
+import { verdictText } from '#output/words/verdict/verdict-text.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 
 const compensationColumns: readonly TableColumn[] = [
@@ -30,6 +32,7 @@ const columns = (hasCompensation: boolean): readonly TableColumn[] => [
   { header: 'Verschil pensioen in %', format: 'percentDifference' },
   { header: 'Haalbaar', format: 'general' },
   { header: 'Toegestaan', format: 'general' },
+  { header: 'Oordeel', format: 'general', wraps: true },
 ];
 
 const permittedWords: Readonly<Record<Permission['permitted'], string>> = { yes: 'ja', no: 'nee', unknown: 'onbekend' };
@@ -43,6 +46,15 @@ const scalesLink: PlannedCell = { ...sheetLink('Staffels', 'zie Staffels'), isRi
 
 const permissionCell = (permission: Permission | null, name: string): PlannedCell | string =>
   permission === null ? 'n.v.t.' : valueCell(permittedWords[permission.permitted], 'general', `${name}_toegestaan`);
+
+/** What the law says of it, with the article where it does not allow it; "toegestaan" is art. 220e PW alone. */
+const verdictCell = (verdict: Verdict): PlannedCell => ({
+  content: verdictText(verdict),
+  look: verdictLooks[verdict.allowed],
+  wraps: true,
+});
+
+const verdictLooks = { yes: 'pass', no: 'error', unknown: 'warning' } as const;
 
 const compensationCells = ({ compensation }: PremiumAlternative): TableRow =>
   compensation === null ? [] : [compensation.horizonCost, compensation.costIncluding];
@@ -63,6 +75,7 @@ function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative): 
     shareOf(answer.pensionDifference, unchanged.pension),
     valueCell(answer.feasible ? 'ja' : 'nee', 'general', `${name}_haalbaar`),
     permissionCell(answer.permission, name),
+    verdictCell(answer.verdict),
   ];
 }
 
@@ -82,6 +95,7 @@ function givenRow(given: GivenAlternative, unchanged: UnchangedAlternative): Tab
     shareOf(given.pensionDifference, unchanged.pension),
     'n.v.t.',
     permissionCell(given.permission, name),
+    verdictCell(given.verdict),
   ];
 }
 
@@ -98,6 +112,7 @@ const unchangedRow = (unchanged: UnchangedAlternative, hasCompensation: boolean)
   null,
   null,
   null,
+  verdictCell(unchanged.verdict),
 ];
 
 function alternativeRow(alternative: Alternative, result: DossierResult): TableRow {

@@ -1,6 +1,15 @@
 import type { DossierResult, HorizonRow, NeutralFlat } from '#core/result/result.ts';
 import { neutralFlatWords } from '#output/words/conclusions/horizon.ts';
-import { emptyRow, headerRow, headingRow, sentenceRow, valueCell } from '#output/workbook/planned-cells.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { lawfulRate } from '#output/words/conclusions/premium.ts';
+import {
+  emptyRow,
+  headerRow,
+  headingRow,
+  labelledRow,
+  sentenceRow,
+  valueCell,
+} from '#output/workbook/planned-cells.ts';
 import type { PlannedCell, PlannedRow } from '#output/workbook/sheet-plan.ts';
 
 const label = ({ years }: HorizonRow): string =>
@@ -14,17 +23,22 @@ const premium = (flat: NeutralFlat | null): PlannedCell =>
 const isAboveLaw = ({ closedGroup, openGroup }: HorizonRow): boolean =>
   [closedGroup, openGroup].some((flat) => flat !== null && flat.isReached && !flat.isLawful);
 
+/** The highest flat premium that may be agreed on: lawful, entry cost included, in whole steps of rounding. */
+const highestFlat = (result: DossierResult, rounding: number): number =>
+  lawfulRate(1, alternativeOf(result, 'budgetNeutralFlat').maxima[0]!, rounding);
+
 /** The flat budget-neutral premium by horizon: of those who take part now, and of all with who enters later. */
-export const horizonRows = ({ horizons }: DossierResult): readonly PlannedRow[] => [
+export const horizonRows = (result: DossierResult, rounding: number): readonly PlannedRow[] => [
   emptyRow,
   headingRow('Budgetneutrale vlakke premie naar horizon'),
   headerRow(['Horizon', 'Bestaande deelnemers', 'Met nieuwe medewerkers'], 1),
-  ...horizons.map((row): PlannedRow => [
+  ...result.horizons.map((row): PlannedRow => [
     { content: label(row), look: 'label' },
     premium(row.closedGroup),
     premium(row.openGroup),
   ]),
-  ...(horizons.some(isAboveLaw)
+  ...(result.horizons.some(isAboveLaw)
     ? [sentenceRow('Een premie boven het wettelijk maximum mag niet: zij laat zien wat er nodig zou zijn.')]
     : []),
+  labelledRow('Hoogst toegestaan, afgerond', valueCell(highestFlat(result, rounding), 'percentTwo')),
 ];

@@ -1,0 +1,35 @@
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { headlineOf } from '#core/result/headline.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { articlesAgainst } from '#output/words/verdict/verdict-text.ts';
+
+/** The alternative that stands in front of everything that is made of a dossier; null where the law allows none. */
+export const headline = ({ result }: ConclusionSubject): PremiumAlternative | null => headlineOf(result);
+
+/** What is said in front where the law allows none of the premiums. */
+export function noPremiumAllowed({ result }: ConclusionSubject): string {
+  const verdicts = premiumAlternatives(result)
+    .map(({ verdict }) => verdict)
+    .filter(({ allowed }) => allowed === 'no');
+  return verdicts.length === 0
+    ? 'Van geen van de berekende premies staat vast dat ze mag'
+    : `Geen van de berekende premies is zo toegestaan (${articlesAgainst(verdicts)})`;
+}
+
+/** A conclusion about the headline, or that there is none. */
+export function ofHeadline<T>(subject: ConclusionSubject, conclude: (premium: PremiumAlternative) => T): T | string {
+  const premium = headline(subject);
+  return premium === null ? noPremiumAllowed(subject) : conclude(premium);
+}
+
+/**
+ * The flat premium of which compensation and transition effects are told: what stands in front where that is flat, else
+ * the flat premium that would; null where the law allows no flat premium.
+ */
+export function flatInFront({ result }: ConclusionSubject): PremiumAlternative | null {
+  const front = headlineOf(result);
+  if (front?.form === 'flat') return front;
+  const alternatives = premiumAlternatives(result).filter(({ form }) => form === 'flat');
+  return headlineOf({ alternatives, chosenAlternative: null });
+}

@@ -1,0 +1,69 @@
+import type { Check } from '#core/result/check.ts';
+import type { Permission } from '#core/result/new-premium.ts';
+import type { Verdict, VerdictGround } from '#core/result/verdict.ts';
+import { dateText, exactPercentage } from '#office/document/dutch-format.ts';
+import { checkTitles } from '#output/words/checks.ts';
+import { dayOf } from '#core/calendar/days.ts';
+import { listed } from '#office/document/dutch-words.ts';
+
+/** What the law says of an alternative, in words: every label, cell and sentence about it is made here. */
+
+/** Signs of the outcome of a check, and of what is not allowed: they differ in shape and are part of every common font. */
+export const levelSigns: Readonly<Record<Check['level'], string>> = { pass: '●', warning: '▲', error: '■' };
+
+const permissionReasons: Readonly<Record<Permission['reason'], string>> = {
+  qualifies: 'de staffel mag blijven',
+  solidaryContract: 'niet in een solidaire premieregeling',
+  schemeDoesNotQualify: 'de regeling van 30 juni 2023 voldoet niet',
+  schemeUnknown: 'de regeling van 30 juni 2023 is niet ingevuld',
+  transitionAfterDeadline: 'de overgang komt te laat',
+};
+
+const aboveScale = (): string => 'boven de hoogst toegestane staffel';
+
+/** Why, in a few words without the article; the title of the check where these few have none. */
+const reasons: Partial<Record<VerdictGround['code'], (ground: VerdictGround) => string>> = {
+  FLAT_ABOVE_LIMIT: ({ figures }) => `boven het maximum van ${exactPercentage(figures['limit'] ?? 0, 0)}`,
+  SCALE_ABOVE_LIMIT: aboveScale,
+  CURRENT_SCALE_ABOVE_LIMIT: aboveScale,
+  PROGRESSIVE_PERMISSION: ({ texts }) => permissionReasons[texts['reason'] as Permission['reason']],
+  GRANDFATHERING_SCHEME: ({ texts }) =>
+    permissionReasons[texts['found'] === 'unknown' ? 'schemeUnknown' : 'schemeDoesNotQualify'],
+  GRANDFATHERING_DATE: () => permissionReasons.transitionAfterDeadline,
+  GRANDFATHERING_CONTRACT: () => permissionReasons.solidaryContract,
+  OFFSET_BELOW_MINIMUM: () => 'de nieuwe franchise is te laag',
+  MAXIMUM_SALARY_ABOVE_LIMIT: () => 'het nieuwe maximum salaris is te hoog',
+  CURRENT_SCHEME_ENDS: ({ texts }) => `alleen tot ${dateText(dayOf(texts['deadline'] ?? ''))}`,
+};
+
+const reasonOf = (ground: VerdictGround): string =>
+  reasons[ground.code]?.(ground) ??
+  (ground.code === 'CURRENT_SCHEME_ENDS' ? '' : checkTitles[ground.code].toLowerCase());
+
+/** "boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)": the first ground, which is enough. */
+export function reasonText({ grounds }: Verdict): string {
+  const [ground] = grounds;
+  if (ground === undefined) return '';
+  return `${reasonOf(ground)}${ground.article === '' ? '' : ` (${ground.article})`}`;
+}
+
+/** The words of a verdict that do not allow: what stands behind them is the reason. */
+export const notAllowed = 'Niet toegestaan';
+export const notKnown = 'Toegestaan: onbekend';
+
+/** The shortest words of a verdict, where the reason stands elsewhere. */
+export const allowedWords: Readonly<Record<Verdict['allowed'], string>> = {
+  yes: 'Ja',
+  no: `${levelSigns.error} Nee`,
+  unknown: 'Onbekend',
+};
+
+/** A verdict in a cell: "ja", "nee: boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)", "onbekend: ...". */
+export function verdictText(verdict: Verdict): string {
+  if (verdict.allowed === 'yes') return 'ja';
+  return `${verdict.allowed === 'no' ? 'nee' : 'onbekend'}: ${reasonText(verdict)}`;
+}
+
+/** The articles that stand in the way of any of these, each once: "art. 18a lid 1 Wet LB 1964 en art. 38r Wet LB 1964". */
+export const articlesAgainst = (verdicts: readonly Verdict[]): string =>
+  listed([...new Set(verdicts.flatMap(({ grounds }) => grounds.map(({ article }) => article)))].filter(Boolean));

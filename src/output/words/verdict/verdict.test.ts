@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { plainDossier } from '#cases/factory/plain-dossier.ts';
+import { calculate } from '#core/calculate.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import type { PremiumKey } from '#core/result/alternative-key.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { answerConclusion, headlineConclusion } from '#output/words/conclusions/answer.ts';
+import { comparisonConclusion } from '#output/words/conclusions/comparison.ts';
+import { coverConclusion, goalsComparison } from '#output/words/conclusions/goals.ts';
+import { marksOf } from '#output/words/verdict/marks.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { shownName } from '#output/words/verdict/shown-name.ts';
+import { verdictText } from '#output/words/verdict/verdict-text.ts';
+import { spaced } from '#test/fixtures/conclusion-subject.ts';
+
+const subjectOf = (changes: Partial<DossierInput>): ConclusionSubject => {
+  const input = { ...plainDossier, ...changes } as DossierInput;
+  return { input, result: calculate(input) };
+};
+const marks = ({ result }: ConclusionSubject, key: PremiumKey): readonly string[] =>
+  marksOf(alternativeOf(result, key)).map(({ text }) => text);
+
+/** Now 35% at every age is paid; nothing holds the solver. */
+const dear: Partial<DossierInput> = {
+  current: { ...plainDossier.current, scale: [{ fromAge: 20, rate: 0.35 }] },
+  goal: { ...plainDossier.goal, fiscalCaps: false },
+};
+const solidary = { next: { ...plainDossier.next, contract: 'solidary' as const } };
+
+describe('the marks of an answer', () => {
+  it('say that it reaches its goal and is allowed', () => {
+    expect(marks(subjectOf({}), 'budgetNeutralFlat')).toEqual(['Haalbaar', 'Toegestaan']);
+  });
+
+  it('say of what the law forbids only that, with the reason and the article', () => {
+    expect(marks(subjectOf(dear), 'budgetNeutralFlat')).toEqual([
+      '■ Niet toegestaan: boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)',
+    ]);
+    expect(marks(subjectOf(dear), 'budgetNeutralProgressive')).toEqual([
+      '■ Niet toegestaan: boven de hoogst toegestane staffel (art. 38r Wet LB 1964)',
+    ]);
+    expect(marks(subjectOf(solidary), 'profitNeutralProgressive')).toEqual([
+      '■ Niet toegestaan: niet in een solidaire premieregeling (art. 220e PW)',
+    ]);
+  });
+
+  it('say that it is not known where the dossier does not tell', () => {
+    expect(marks(subjectOf({ schemeOn30June2023: 'unknown' }), 'budgetNeutralProgressive')).toEqual([
+      'Haalbaar',
+      'Toegestaan: onbekend',
+    ]);
+  });
+
+  it('do not call out of reach what costs less than now at the highest premium', () => {
+    const capped = subjectOf({ ...dear, goal: plainDossier.goal });
+    expect(marks(capped, 'budgetNeutralFlat')).toEqual(['Hoogste premie kost minder', 'Toegestaan']);
+    expect(marks(capped, 'profitNeutralFlat')).toEqual(['Niet haalbaar', 'Toegestaan']);
+  });
+});
+
+describe('what stands in front', () => {
+  it('is the chosen alternative, whatever its form', () => {
+    const { input, result } = subjectOf({ chosenAlternative: 'budgetNeutralProgressive' });
+    expect(headlineConclusion({ input, result })).toBe(answerConclusion({ input, result }, 'budgetNeutralProgressive'));
+    expect(coverConclusion({ input, result })).toMatch(/^Een progressieve staffel van /);
+  });
+
+  it('is what the adviser proposed where no answer is allowed', () => {
+    const subject = subjectOf({ ...dear, ownProposal: { flat: 0.25, scale: [] } });
+    expect(coverConclusion(subject)).toBe(
+      'Een vlakke premie van 25,0% kost u 28,6% minder dan nu en geeft 28,6% minder pensioen',
+    );
+  });
+
+  it('is nothing, with the articles, where the law forbids all', () => {
+    const subject = subjectOf(dear);
+    const none = 'Geen van de berekende premies is zo toegestaan (art. 18a lid 1 Wet LB 1964 en art. 38r Wet LB 1964)';
+    for (const conclusion of [coverConclusion, headlineConclusion, comparisonConclusion])
+      expect(conclusion(subject)).toBe(none);
+    expect(shownName(alternativeOf(subject.result, 'budgetNeutralFlat'))).toBe('Budgetneutraal vlak (niet toegestaan)');
+  });
+
+  it('names the highest premium that is allowed, not the one that would be needed', () => {
+    expect(spaced(answerConclusion(subjectOf(dear), 'budgetNeutralFlat'))).toBe(
+      'Ook de hoogst toegestane vlakke premie van 30,0% kost u € 46.000 minder dan nu',
+    );
+    expect(goalsComparison(subjectOf(dear))).toBe(
+      'Ook de hoogst toegestane vlakke premie van 30,0% kost minder dan nu en geeft niet evenveel pensioen',
+    );
+  });
+});
+
+describe('a verdict in a cell', () => {
+  it('is yes, no or unknown with the reason', () => {
+    const cell = (changes: Partial<DossierInput>, key: PremiumKey | 'unchanged') =>
+      verdictText(alternativeOf(subjectOf(changes).result, key).verdict);
+    expect(cell({}, 'budgetNeutralFlat')).toBe('ja');
+    expect(cell({}, 'unchanged')).toBe(
+      'nee: alleen tot 01-01-2028 (art. 220i PW en art. 51b Besluit uitvoering PW en Wvb)',
+    );
+    expect(cell({ next: { ...plainDossier.next, offset: 15_000 } }, 'budgetNeutralFlat')).toBe(
+      'nee: de nieuwe franchise is te laag (art. 10aa UBLB 1965)',
+    );
+    expect(cell({ schemeOn30June2023: 'unknown' }, 'budgetNeutralProgressive')).toBe(
+      'onbekend: de regeling van 30 juni 2023 is niet ingevuld (art. 220e PW)',
+    );
+  });
+});
