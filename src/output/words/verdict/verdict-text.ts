@@ -33,6 +33,10 @@ const reasons: Partial<Record<VerdictGround['code'], (ground: VerdictGround) => 
   GRANDFATHERING_CONTRACT: () => permissionReasons.solidaryContract,
   OFFSET_BELOW_MINIMUM: () => 'de nieuwe franchise is te laag',
   MAXIMUM_SALARY_ABOVE_LIMIT: () => 'het nieuwe maximum salaris is te hoog',
+  PARTNER_COVER_ABOVE_LIMIT: () => 'het nieuwe partnerpensioen is te hoog',
+  ORPHAN_COVER_ABOVE_LIMIT: () => 'het nieuwe wezenpensioen is te hoog',
+  ANW_COVER_ABOVE_LIMIT: () => 'de nieuwe Anw-dekking is te hoog',
+  PENSION_AGE_ABOVE_LIMIT: () => 'de nieuwe pensioenleeftijd is te hoog',
   CURRENT_SCHEME_ENDS: ({ texts }) => `alleen tot ${dateText(dayOf(texts['deadline'] ?? ''))}`,
 };
 

@@ -96,7 +96,7 @@ describe('a verdict in a cell', () => {
       verdictText(alternativeOf(subjectOf(changes).result, key).verdict);
     expect(cell({}, 'budgetNeutralFlat')).toBe('ja');
     expect(cell({}, 'unchanged')).toBe(
-      'nee: alleen tot 01-01-2028 (art. 220i PW en art. 51b Besluit uitvoering PW en Wvb)',
+      'nee: alleen tot 01-01-2028 (art. 220i lid 1 PW en art. 51b lid 1 onder m Besluit uitvoering PW en Wvb)',
     );
     expect(cell({ next: { ...plainDossier.next, offset: 15_000 } }, 'budgetNeutralFlat')).toBe(
       'nee: de nieuwe franchise is te laag (art. 10aa UBLB 1965)',
