@@ -102,11 +102,11 @@ describe.each(customers)('the build for $name', (customer) => {
     await openEmployer(watched, 'De Schakel B.V. (voorbeeld)');
     await page.getByRole('button', { name: 'Nieuw dossier toevoegen' }).first().click();
     const modal = page.getByRole('dialog');
-    const offered = modal.getByRole('button', { name: /leeg template downloaden$/ });
+    const offered = modal.getByRole('button', { name: /leeg sjabloon downloaden$/ });
     await offered.first().waitFor();
     expect(await offered.allInnerTexts()).toEqual(customer.templates);
     const isSingle = customer.templates.length === 1;
-    expect(await modal.getByText('Download hier een leeg template om in te vullen.').count()).toBe(isSingle ? 1 : 0);
+    expect(await modal.getByText('Download hier een leeg sjabloon om in te vullen.').count()).toBe(isSingle ? 1 : 0);
     expect(await modal.getByText(/^Nog geen ingevuld bestand\?/).count()).toBe(isSingle ? 0 : 1);
     await keepPicture(watched, `${customer.folder}-new-dossier`);
     await expectSound(page);

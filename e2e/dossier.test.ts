@@ -58,7 +58,7 @@ describe('a dossier in the browser', () => {
     await modal.waitFor();
     await keepPicture(watched, 'new-dossier');
     await expectSound(page);
-    const template = await downloaded(modal.getByRole('button', { name: /^DC to DC: .*template/ }));
+    const template = await downloaded(modal.getByRole('button', { name: /^DC to DC: .*sjabloon/ }));
     expect(template.name).toBe('Template_dcToDc.xlsx');
     expect(readDossier(readWorkbook(template.bytes, nodePlatform)).dossier).toBeNull();
     await page.keyboard.press('Escape');

@@ -10,11 +10,11 @@ const together: readonly { readonly keys: readonly PremiumKey[]; readonly name: 
     keys: ['budgetNeutralProgressive', 'profitNeutralProgressive', 'ambition', 'ownScale'],
     name: 'Alle progressieve staffels',
   },
-  { keys: answerKeys, name: 'Alle antwoorden' },
+  { keys: answerKeys, name: 'Alle vier alternatieven' },
   { keys: ['budgetNeutralFlat', 'profitNeutralFlat'], name: 'Beide vlakke premies' },
   { keys: ['budgetNeutralProgressive', 'profitNeutralProgressive'], name: 'Beide progressieve staffels' },
-  { keys: ['budgetNeutralFlat', 'budgetNeutralProgressive'], name: 'Beide budgetneutrale antwoorden' },
-  { keys: ['profitNeutralFlat', 'profitNeutralProgressive'], name: 'Beide profijtneutrale antwoorden' },
+  { keys: ['budgetNeutralFlat', 'budgetNeutralProgressive'], name: 'Beide budgetneutrale alternatieven' },
+  { keys: ['profitNeutralFlat', 'profitNeutralProgressive'], name: 'Beide profijtneutrale alternatieven' },
 ];
 
 /** Names of premiums, each by itself. */
@@ -25,7 +25,7 @@ const nameTogether = (keys: readonly PremiumKey[]): string | null =>
   null;
 
 /**
- * What answers, and premiums set beside them, are called together: "Alle antwoorden", "Beide vlakke premies en ambitie
+ * What answers, and premiums set beside them, are called together: "Alle vier alternatieven", "Beide vlakke premies en ambitie
  * progressief", "Alle behalve profijtneutraal vlak".
  */
 export function answersName(keys: readonly PremiumKey[]): string {

@@ -47,14 +47,11 @@ export function signedPercentage(fraction: number | null, decimals = 1): string 
   return `${fraction > 0 ? signs.plus : signs.minus}${shown}`;
 }
 
-/** What is shown of a size, with the sign of the figure before it; what shows as zero has none. */
-function signed(value: number, shown: string): string {
-  if (Math.round(value) === 0) return shown;
-  return `${value > 0 ? signs.plus : signs.minus}${shown}`;
-}
-
-/** A difference with its sign and without its unit: "+ 1.200", "− 800", "0". */
-export const signedNumber = (value: number): string => signed(value, wholeNumber(Math.abs(value)));
+/** A difference with its sign and without its unit, for narrow columns: "+1.200", "−800", "0". */
+export const signedNumber = (value: number): string => {
+  const sign = Math.round(value) === 0 ? '' : value > 0 ? '+' : '\u2212';
+  return `${sign}${wholeNumber(Math.abs(value))}`;
+};
 
 /** A difference with its sign before the euro sign: "+ € 1.200", "− € 800", "€ 0". */
-export const signedAmount = (value: number): string => signed(value, amount(Math.abs(value)));
+export const signedAmount = (value: number): string => `${Math.round(value) > 0 ? signs.plus : ''}${amount(value)}`;

@@ -1,50 +1,65 @@
-import type { Goal } from '#core/dossier.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import type { Answer, GoalProof, Shortfall } from '#core/result/answer.ts';
-import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import type { AnswerAlternative } from '#core/result/alternative.ts';
+import type { GoalProof } from '#core/result/answer.ts';
+import { costConditions, keptPension } from '#output/words/conclusions/conditions.ts';
+import { fractionOf, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { signedPercentage } from '#output/words/phrases.ts';
+import { pricesOf } from '#output/words/prices.ts';
 import { capitalised, counted } from '#office/document/dutch-words.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
 
 /** The question and the proof in words. */
 
-const measureText = ({ measure }: Goal): string =>
-  measure === 'totalPension' ? 'het totaal van de pensioenen' : 'het gemiddelde pensioen per deelnemer';
+/** The question of every dossier. */
+const question = 'Bij welke premie blijven uw kosten gelijk, en bij welke het verwachte pensioen?';
 
-const basisText = ({ profitBasis }: Goal): string =>
-  profitBasis === 'expected' ? 'bij verwachte rendementen' : 'op risicovrije basis';
-
-export const questionSentences = (goal: Goal): readonly string[] => [
-  'Welke premie in de nieuwe regeling is gelijkwaardig aan de huidige regeling?',
-  `Budgetneutraal: de werkgever is ${horizonPhrase(goal.horizon)} evenveel kwijt (verdisconteerd naar de transitiedatum).`,
-  `Profijtneutraal: ${measureText(goal)} blijft gelijk (${basisText(goal)}, in geld van de peildatum).`,
+export const questionSentences = (subject: ConclusionSubject): readonly string[] => [
+  question,
+  `Budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject.input.goal)} (contant op de transitiedatum).`,
+  `Profijtneutraal: ${keptPension(subject)} blijft gelijk (${pricesOf(subject.result)}).`,
 ];
 
 const proofValue = ({ unit }: GoalProof, value: number): string =>
   unit === 'ratio' ? percentage(value, 2) : amount(value);
 
 const proofMeasures: Readonly<Record<GoalProof['unit'], string>> = {
-  cost: 'verdisconteerde werkgeverslasten',
+  cost: 'contante werkgeverslast',
   pension: 'de som van de pensioenen',
   ratio: 'de gemiddelde verhouding nieuw/huidig',
 };
 
-const shortfallText = ({ amount: missing, fraction }: Shortfall): string =>
-  missing < 0
-    ? `ook zonder premie ligt de uitkomst al ${amount(-missing)} (${percentage(-fraction)}) boven het doel`
-    : `bij de hoogst toegestane premie blijft ${amount(missing)} (${percentage(fraction)}) te overbruggen`;
+/** What the goal keeps equal, as it is lower or higher at the limit. */
+const atLimit: Readonly<Record<GoalProof['unit'], string>> = {
+  cost: 'is de werkgeverslast',
+  pension: 'is het totale verwachte pensioen',
+  ratio: 'is het pensioen gemiddeld per deelnemer',
+};
 
-/** Says what the goal asks, what exact and practical premium give, and what remains. */
-export function proofSentence({ goal, proof, feasible, shortfall }: Answer): string {
+/** Of pensions the amount is a year; a mean ratio has no amount of its own. */
+function missingText({ unit }: GoalProof, missing: number, fraction: number): string {
+  const share = percentage(Math.abs(fraction));
+  if (unit === 'ratio') return share;
+  return `${amount(Math.abs(missing))}${unit === 'pension' ? ' per jaar' : ''} (${share})`;
+}
+
+/** Why the goal is not reached: a full sentence; null where it is. */
+function limitSentence({ feasible, form, proof, shortfall }: AnswerAlternative): string | null {
+  if (feasible) return null;
+  const highest = form === 'flat' ? 'premie' : 'staffel';
+  if (shortfall === null) return `De ${highest} die het doel haalt, ligt boven het fiscale maximum.`;
+  const missing = missingText(proof, shortfall.amount, shortfall.fraction);
+  if (shortfall.amount < 0) return `Ook zonder premie ${atLimit[proof.unit]} al ${missing} hoger.`;
+  return `Ook bij de hoogst toegestane ${highest} ${atLimit[proof.unit]} ${missing} lager.`;
+}
+
+/** Says what the goal asks, what exact and rounded premium give, what remains, and why where that is more than rounding. */
+export function proofSentence(answer: AnswerAlternative): string {
+  const { proof } = answer;
   const value = (number: number): string => proofValue(proof, number);
-  const difference = proof.target === 0 ? 0 : (proof.practical - proof.target) / proof.target;
-  // Never "-0,00%".
-  const remains = Math.abs(difference) < 0.00005 ? '' : ` (${percentage(difference, 2)})`;
-  const measured = `doel ${value(proof.target)} (${proofMeasures[proof.unit]}); exact ${value(proof.exact)}; praktisch ${value(proof.practical)}${remains}`;
-  if (feasible) return `${measured}.`;
-  if (shortfall === null) return `${measured}. Niet haalbaar met deze staffel: ze ligt boven het fiscale maximum.`;
-  return goal === 'budget' && shortfall.amount > 0
-    ? `${measured}. Ook de hoogst toegestane premie kost minder dan nu: ${amount(shortfall.amount)} (${percentage(shortfall.fraction)}).`
-    : `${measured}. Niet haalbaar: ${shortfallText(shortfall)}.`;
+  const difference = fractionOf(proof.practical - proof.target, proof.target) ?? 0;
+  const remains = Math.abs(difference) < 0.00005 ? '' : ` (${signedPercentage(difference, 2)})`;
+  const measured = `doel ${value(proof.target)} (${proofMeasures[proof.unit]}); exact ${value(proof.exact)}; afgerond ${value(proof.practical)}${remains}`;
+  return [`${measured}.`, limitSentence(answer)].filter((sentence) => sentence !== null).join(' ');
 }
 
 export function leftOutSentence({ excluded, participantCount }: DossierResult): string {

@@ -58,10 +58,14 @@ describe('what a sheet says', () => {
   });
 
   test('of the horizon cannot be taken for a moment to come', () => {
-    const { goal } = ambition.dossier.input;
-    const of = (years: number) => questionSentences({ ...goal, horizon: { kind: 'years', years } })[1];
-    expect(of(5)).toContain('de werkgever is in de eerste 5 jaar evenveel kwijt');
-    expect(of(1)).toContain('de werkgever is in het eerste jaar evenveel kwijt');
+    const { result, dossier } = ambition;
+    const of = (years: number, group: 'existing' | 'withEntrants' = 'existing') => {
+      const goal = { ...dossier.input.goal, horizon: { kind: 'years' as const, years }, group };
+      return questionSentences({ result, input: { ...dossier.input, goal } })[1];
+    };
+    const start = 'Budgetneutraal: de werkgeverslast blijft gelijk in';
+    expect(of(5)).toContain(`${start} de eerste 5 jaar, zonder compensatie en zonder nieuwe medewerkers`);
+    expect(of(1, 'withEntrants')).toContain(`${start} het eerste jaar, zonder compensatie en met nieuwe medewerkers`);
   });
 });
 
@@ -90,7 +94,6 @@ const jargon = [
   'factor',
   'horizon',
   'contant',
-  'verdisconteerd',
   'cohort',
   'werkgeverslast',
   'pensioengrondslag',
@@ -100,7 +103,7 @@ const jargon = [
   'maatmens',
   'bruto profijt',
   'netto profijt',
-  'geld van de peildatum',
+  'in prijzen van',
 ];
 
 test.each([

@@ -23,7 +23,7 @@ function unitOf(format: string): Unit {
 
 /** What the head of a column says of its numbers; the first that fits. */
 const units: readonly (readonly [head: RegExp, unit: readonly Unit[]])[] = [
-  [/%|^Verhouding|praktisch$|^Praktisch$|^Huidig$|^Fiscaal maximum$/, ['percent']],
+  [/%|^Verhouding|praktisch$|^Afgerond$|^Huidig$|^Fiscaal maximum$/, ['percent']],
   [/exact$|^Exact$|(?<!^Gemiddeld) verschil$/, ['percent', 'factor']],
   [/^Jaar$|^Geboortejaar$|^Vanaf leeftijd$/, ['year']],
   [/^Aantal|^Vooruit$|^Vrijwel gelijk$|^Achteruit$|^Leeftijd$/, ['count']],

@@ -88,8 +88,11 @@ describe('compensation in words', () => {
 
 test('a goal that is passed without any premium is told apart from one that no premium reaches', () => {
   const answer = alternativeOf(exampleContent(5).result, 'budgetNeutralFlat');
-  const over = proofSentence({ ...answer, feasible: false, shortfall: { amount: -4_000, fraction: -0.04 } });
-  expect(plain(over)).toContain('ook zonder premie ligt de uitkomst al € 4.000 (4,0%) boven het doel');
-  const under = proofSentence({ ...answer, feasible: false, shortfall: { amount: 4_000, fraction: 0.04 } });
-  expect(plain(under)).toContain('Ook de hoogst toegestane premie kost minder dan nu: € 4.000 (4,0%)');
+  const limited = { ...answer, feasible: false };
+  const over = proofSentence({ ...limited, shortfall: { amount: -4_000, fraction: -0.04 } });
+  expect(plain(over)).toMatch(/ Ook zonder premie is de werkgeverslast al € 4\.000 \(4,0%\) hoger\.$/);
+  const under = proofSentence({ ...limited, shortfall: { amount: 4_000, fraction: 0.04 } });
+  expect(plain(under)).toMatch(/ Ook bij de hoogst toegestane premie is de werkgeverslast € 4\.000 \(4,0%\) lager\.$/);
+  expect(proofSentence({ ...limited, shortfall: null })).toContain('ligt boven het fiscale maximum');
+  for (const sentence of [over, under]) expect(sentence).not.toContain('haalbaar');
 });

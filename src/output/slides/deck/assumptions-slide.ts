@@ -11,7 +11,7 @@ const tableRow = (
   group === previous?.group ? '' : group,
   label,
   value,
-  isDefault ? '▲ standaard, nog te toetsen' : 'gekozen voor dit dossier',
+  isDefault ? '▲ standaard van het sjabloon' : 'gekozen voor dit dossier',
 ];
 
 /** With which assumptions was calculated, and which of them nobody chose; over more slides when there are many. */

@@ -63,16 +63,16 @@ export function addCohortCostSlide(report: Report): void {
     layout: 'chartAndTable',
     topic: 'Werkgeverslast per leeftijdscohort',
     title,
-    lead: `Wat u ${period} betaalt voor wie er nu is, contant gemaakt en zonder compensatie; in de tabel per antwoord het verschil in euro's. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
+    lead: `Werkgeverslast ${period} voor wie er nu is, contant en zonder compensatie; in de tabel per alternatief het verschil in euro's. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
   });
   drawChart(
     slide,
     costChart(subject, groups),
-    `Gegroepeerde kolommen van de werkgeverslast per leeftijdscohort, ongewijzigd naast de antwoorden. ${title}.`,
+    `Gegroepeerde kolommen van de werkgeverslast per leeftijdscohort, ongewijzigd naast de alternatieven. ${title}.`,
   );
   drawTable(slide, {
     name: 'Tabel',
-    alternativeText: `Werkgeverslast per leeftijdscohort: ongewijzigd in euro's, per antwoord het verschil. ${title}.`,
+    alternativeText: `Werkgeverslast per leeftijdscohort: ongewijzigd in euro's, per alternatief het verschil. ${title}.`,
     columns: [
       { head: 'Leeftijd bij de transitie', share: 17, align: 'left' },
       ...groups.map((group) => ({
@@ -90,7 +90,7 @@ export function addCohortCostSlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: voor wie u meer en voor wie u minder gaat betalen. Budgetneutraal geldt voor allen samen, niet per leeftijd.',
     'Bron in de werkmap: blad Cohorten, kolom Werkgeverslast. Samengevoegde cohorten zijn de som van de regels daar; alle cohorten samen zijn de last van het alternatief op blad Samenvatting.',
-    `Werkgeverslast: ${period}, contant gemaakt naar de transitiedatum en gewogen met de kans dat iemand nog in dienst is, bij de afgeronde premie en zonder compensatie.`,
+    `Werkgeverslast: ${period}, contant op de transitiedatum en gewogen met de kans dat iemand nog in dienst is, bij de afgeronde premie en zonder compensatie.`,
     `Leeftijd: op de transitiedatum. Om herkenning van personen te voorkomen staan cohorten met minder dan ${smallestGroup} deelnemers niet apart op de dia.`,
   ]);
 }

@@ -75,7 +75,7 @@ export function addMilestonesSlide(report: Report): void {
     'Vertel: wie wat doet voor welke dag, en spreek het volgende overleg af.',
     'Bron in de werkmap: blad Invoer (data van het dossier) en blad Verantwoording (data uit de wet).',
     'Verleden en toekomst gelden vanaf de peildatum van het dossier, niet vanaf de dag waarop dit rapport is gemaakt.',
-    'Een transitieplan is nodig als de premie van bestaande deelnemers verandert.',
+    'Een transitieplan is nodig als de regeling aan de Wtp wordt aangepast zonder gebruik van eerbiedigende werking (art. 150b PW).',
     `Bronnen: ${milestones
       .filter(({ source }) => source !== 'Dossier')
       .map(({ key, day, source }) => `${milestoneNames[key]} ${dateText(day)}: ${source}`)

@@ -17,13 +17,12 @@ describe('the checks together', () => {
     expect(of(0, 0, 0)).toBe('Voor dit dossier zijn er 0 toetsen aan de wet');
     expect(of(0, 0, 1)).toBe('De enige toets (1) is in orde');
     expect(of(0, 0, 12)).toBe('Alle 12 toetsen zijn in orde');
-    expect(of(1, 1, 1)).toBe('Van de 3 toetsen geeft er 1 ‘niet toegestaan’, vraagt er 1 aandacht en is er 1 in orde');
-    expect(of(2, 3, 4)).toBe(
-      'Van de 9 toetsen geven er 2 ‘niet toegestaan’, vragen er 3 aandacht en zijn er 4 in orde',
-    );
+    expect(of(1, 1, 1)).toBe('1 van de 3 toetsen is in orde; 1 geeft ‘niet toegestaan’ en 1 vraagt aandacht');
+    expect(of(2, 3, 4)).toBe('4 van de 9 toetsen zijn in orde; 2 geven ‘niet toegestaan’ en 3 vragen aandacht');
+    expect(of(1, 2, 0)).toBe('Geen van de 3 toetsen is in orde; 1 geeft ‘niet toegestaan’ en 2 vragen aandacht');
     expect(of(1, 0, 0)).toBe('De enige toets (1) geeft ‘niet toegestaan’');
     expect(of(0, 1, 0)).toBe('De enige toets (1) vraagt aandacht');
-    expect(of(0, 2, 1)).toBe('Van de 3 toetsen vragen er 2 aandacht en is er 1 in orde');
+    expect(of(0, 2, 1)).toBe('1 van de 3 toetsen is in orde; 2 vragen aandacht');
   });
 
   it('have a sentence of their own for those that are in order beside others', () => {
@@ -97,7 +96,7 @@ describe('the checks as they are shown', () => {
     );
     expect(
       about(['budgetNeutralFlat', 'budgetNeutralProgressive', 'profitNeutralFlat', 'profitNeutralProgressive']),
-    ).toBe('Alle antwoorden');
+    ).toBe('Alle vier alternatieven');
   });
 
   it('name the premiums that are set beside the answers after them', () => {
@@ -109,7 +108,7 @@ describe('the checks as they are shown', () => {
     ] as const;
     expect(about(['ownFlat'])).toBe('Eigen voorstel vlak');
     expect(about(['ownScale', 'ambition'])).toBe('Ambitie progressief en eigen voorstel staffel');
-    expect(about([...answers, 'ownFlat'])).toBe('Alle antwoorden en eigen voorstel vlak');
+    expect(about([...answers, 'ownFlat'])).toBe('Alle vier alternatieven en eigen voorstel vlak');
     expect(about(['budgetNeutralFlat', 'profitNeutralFlat', 'ambition'])).toBe(
       'Beide vlakke premies en ambitie progressief',
     );

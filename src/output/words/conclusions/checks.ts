@@ -10,17 +10,17 @@ export function checksConclusion(checks: readonly Pick<Check, 'level'>[]): strin
   if (passes === checks.length) {
     return checks.length === 1 ? 'De enige toets (1) is in orde' : `Alle ${passes} toetsen zijn in orde`;
   }
-  const parts = [
-    errors === 0 ? '' : `${errors === 1 ? 'geeft' : 'geven'} er ${errors} ‘niet toegestaan’`,
-    warnings === 0 ? '' : `${warnings === 1 ? 'vraagt' : 'vragen'} er ${warnings} aandacht`,
-    passes === 0 ? '' : `${passes === 1 ? 'is' : 'zijn'} er ${passes} in orde`,
-  ].filter((part) => part !== '');
   if (checks.length === 1) return `De enige toets (1) ${errors === 1 ? 'geeft ‘niet toegestaan’' : 'vraagt aandacht'}`;
-  return `Van de ${wholeNumber(checks.length)} toetsen ${listed(parts)}`;
+  const found = [
+    errors === 0 ? '' : `${wholeNumber(errors)} ${errors === 1 ? 'geeft' : 'geven'} ‘niet toegestaan’`,
+    warnings === 0 ? '' : `${wholeNumber(warnings)} ${warnings === 1 ? 'vraagt' : 'vragen'} aandacht`,
+  ].filter((part) => part !== '');
+  return `${passedConclusion(checks)}; ${listed(found)}`;
 }
 
 /** How many of the checks are in order, where others are not. */
 export function passedConclusion(checks: readonly Pick<Check, 'level'>[]): string {
   const passes = checks.filter(({ level }) => level === 'pass').length;
+  if (passes === 0) return `Geen van de ${wholeNumber(checks.length)} toetsen is in orde`;
   return `${wholeNumber(passes)} van de ${wholeNumber(checks.length)} toetsen ${passes === 1 ? 'is' : 'zijn'} in orde`;
 }

@@ -46,13 +46,13 @@ describe('the milestones', () => {
 
   it('tell how long there is, and whether the plan is due, late or earlier because of the transition', () => {
     expect(milestonesConclusion(withDates(2027, 11))).toBe(
-      'De nieuwe regeling gaat in op 1 december 2027, 11 maanden na de peildatum; het transitieplan moet uiterlijk 1 oktober 2027 klaar zijn',
+      'De nieuwe regeling gaat in op 1 december 2027, 11 maanden na de peildatum; het transitieplan moet uiterlijk 1 oktober 2027 bij de uitvoerder zijn',
     );
     expect(milestonesConclusion(withDates(2026, 1))).toContain(
-      '1 maand na de peildatum; het transitieplan moet vóór die dag klaar zijn',
+      '1 maand na de peildatum; het transitieplan moet vóór die dag bij de uitvoerder zijn',
     );
     expect(milestonesConclusion(withDates(2028, 0))).toBe(
-      'De nieuwe regeling gaat in op 1 januari 2028, de peildatum; het transitieplan moest op 1 oktober 2027 klaar zijn',
+      'De nieuwe regeling gaat in op 1 januari 2028, de peildatum; het transitieplan moest uiterlijk 1 oktober 2027 bij de uitvoerder zijn',
     );
   });
 
@@ -69,9 +69,9 @@ describe('the milestones', () => {
     const result = changedAlternatives(subject.result, {
       budgetNeutralProgressive: { permission: { permitted: 'no', reason: 'solidaryContract' } },
     });
-    expect(nextSteps(subject, null)[0]?.what).toContain('stijgend blijven voor wie er al is');
+    expect(nextSteps(subject, null)[0]?.what).toContain('de staffel houden voor wie er al is');
     expect(nextSteps({ ...subject, result }, null)[0]?.what).toBe(
-      'Kiezen: hoe hoog de vlakke premie wordt (stijgend blijven met de leeftijd mag hier niet)',
+      'Kiezen: hoe hoog de vlakke premie wordt (de staffel houden mag hier niet)',
     );
   });
 

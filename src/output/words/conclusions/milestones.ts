@@ -43,9 +43,9 @@ export function milestonesOf(
 export const milestoneNames: Readonly<Record<Milestone['key'], string>> = {
   grandfatheringReference: 'Peildag eerbiedigende werking',
   valuation: 'Peildatum van dit dossier',
-  transitionPlan: 'Transitieplan uiterlijk klaar',
+  transitionPlan: 'Transitieplan uiterlijk bij de uitvoerder',
   participantNotice: 'Deelnemers uiterlijk geïnformeerd',
-  grandfatheringEntry: 'Laatste dag van instroom met stijgende premie',
+  grandfatheringEntry: 'Laatste dag waarop nieuwe deelnemers nog in de staffel kunnen beginnen',
   contractEnd: 'Einde van het lopende contract',
   transition: 'Ingang van de nieuwe regeling',
   transitionDeadline: 'Uiterste ingang volgens de wet',
@@ -55,10 +55,10 @@ export const milestoneNames: Readonly<Record<Milestone['key'], string>> = {
 function planClause(milestones: readonly Milestone[], transition: PlainDate): string {
   const plan = milestones.find(({ key }) => key === 'transitionPlan');
   if (plan === undefined) return '';
-  if (plan.isPast) return `; het transitieplan moest op ${longDateText(plan.day)} klaar zijn`;
+  if (plan.isPast) return `; het transitieplan moest uiterlijk ${longDateText(plan.day)} bij de uitvoerder zijn`;
   return compareDays(plan.day, transition) < 0
-    ? `; het transitieplan moet uiterlijk ${longDateText(plan.day)} klaar zijn`
-    : '; het transitieplan moet vóór die dag klaar zijn';
+    ? `; het transitieplan moet uiterlijk ${longDateText(plan.day)} bij de uitvoerder zijn`
+    : '; het transitieplan moet vóór die dag bij de uitvoerder zijn';
 }
 
 /** Time until the new scheme starts, and what has to be ready. */
@@ -91,8 +91,8 @@ const dayOfKey = (milestones: readonly Milestone[], key: Milestone['key']): stri
 function firstChoice({ result }: ConclusionSubject): string {
   const { permission } = alternativeOf(result, 'budgetNeutralProgressive');
   return permission?.permitted === 'no'
-    ? 'Kiezen: hoe hoog de vlakke premie wordt (stijgend blijven met de leeftijd mag hier niet)'
-    : 'Kiezen: vlak voor iedereen, of stijgend blijven voor wie er al is (eerbiedigende werking)';
+    ? 'Kiezen: hoe hoog de vlakke premie wordt (de staffel houden mag hier niet)'
+    : 'Kiezen: een vlakke premie voor iedereen, of de staffel houden voor wie er al is (eerbiedigende werking)';
 }
 
 /** The steps after the report, in order. The plan is ready before the new scheme starts, also where the law allows a later day. */
@@ -120,8 +120,8 @@ export function nextSteps(subject: ConclusionSubject, contractEnd: PlainDate | n
       until: until(contractEnd === null ? 'transition' : 'contractEnd'),
     },
     {
-      what: 'Deelnemers vertellen wat de overgang voor hen betekent',
-      who: 'Pensioenuitvoerder en werkgever',
+      what: 'Uitvoerder informeert deelnemers (uiterlijk een maand vooraf)',
+      who: 'Pensioenuitvoerder',
       until: until('participantNotice'),
     },
     { what: 'Nieuwe regeling gaat in', who: 'Werkgever en pensioenuitvoerder', until: until('transition') },

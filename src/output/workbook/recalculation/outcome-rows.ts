@@ -41,7 +41,7 @@ const outcomes = (results: SheetPlan): readonly Outcome[] => [
     meaning: 'Narekenen maanden, kolom Eigen bijdrage, maand maanden_tot_transitie, maal 12',
   },
   {
-    label: 'Pensioen per jaar in geld van de peildatum',
+    label: 'Pensioen per jaar in prijzen van de peildatum',
     recalculated: 'pensioen_in_geld_van_nu',
     calculated: resultOf(results, '"Pensioen "&scenario_kop&alternatief_kop'),
     name: 'narekenen_pensioen',
@@ -161,14 +161,14 @@ export const conversionSteps = (isPremiumScheme: boolean): readonly ExplainedSte
     meaning: 'waarde_pensioendatum / prijs_nieuw',
   },
   {
-    label: 'Factor naar geld van de peildatum',
+    label: 'Factor naar prijzen van de peildatum',
     formula: '(1+prijsinflatie)^(-maanden_nieuw/12)',
     format: 'factor',
     name: 'inflatiefactor',
     meaning: '(1 + prijsinflatie) ^ -(maanden_nieuw / 12)',
   },
   {
-    label: 'Pensioen per jaar in geld van de peildatum',
+    label: 'Pensioen per jaar in prijzen van de peildatum',
     formula: 'pensioen_nominaal*inflatiefactor',
     format: 'euroCents',
     name: 'pensioen_in_geld_van_nu',

@@ -56,7 +56,7 @@ function choiceRows({ choice, participants, alternatives }: Recalculation): read
       'Alternatief',
       alternativeDisplay[alternative].short,
       'narekenen_alternatief',
-      'Ongewijzigd of een van de antwoorden',
+      'Ongewijzigd of een van de andere alternatieven',
     ),
     choiceRow(
       'Scenario',
@@ -107,7 +107,7 @@ function choices(results: SheetPlan, first: number): readonly Choice[] {
       'Personeelsnummer',
       'Kies een deelnemer uit de lijst, of typ het nummer.',
     ),
-    choice(first + 1, 'alternatief_namen', 'Alternatief', 'Kies Ongewijzigd of een antwoord.'),
+    choice(first + 1, 'alternatief_namen', 'Alternatief', 'Kies een alternatief uit de lijst.'),
     choice(first + 2, 'scenario_namen', 'Scenario', 'Kies een set rendementen.'),
   ];
 }

@@ -37,7 +37,7 @@ const rateAt = (scale: Scale, age: number): number => scale.findLast(({ fromAge 
 function scaleTable({ alternatives }: Recalculation): SearchedTable {
   const ages = [...new Set([0, ...alternatives.flatMap(({ scale }) => scale.map(({ fromAge }) => fromAge))])];
   return {
-    title: 'Premie per leeftijd (praktische premie)',
+    title: 'Premie per leeftijd (afgeronde premie)',
     columns: [
       { header: 'Vanaf leeftijd', name: 'staffel_leeftijd', format: 'year' },
       ...alternatives.map(({ key }) => ({

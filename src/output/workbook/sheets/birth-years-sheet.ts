@@ -35,7 +35,7 @@ export function birthYearsSheet({ result }: OutputContent): SheetPlan {
     rows: [
       titleRow('Geboortejaren'),
       subtitleRow(
-        'Zoals op Cohorten, per geboortejaar. Bedragen zijn sommen over wie in dat jaar geboren is, bij de praktische premie.',
+        'Zoals op Cohorten, per geboortejaar. Bedragen zijn sommen over wie in dat jaar geboren is, bij de afgeronde premie.',
       ),
       subtitleRow(profitExplanation(result.effects)),
       emptyRow,

@@ -81,7 +81,7 @@ export function cohortsSheet({ dossier, result }: OutputContent): SheetPlan {
     rows: [
       titleRow('Cohorten'),
       subtitleRow(
-        'Deelnemers in groepen van vijf leeftijdsjaren op de transitiedatum. Bedragen zijn sommen over de groep, bij de praktische premie.',
+        'Deelnemers in groepen van vijf leeftijdsjaren op de transitiedatum. Bedragen zijn sommen over de groep, bij de afgeronde premie.',
       ),
       subtitleRow(
         'Verhouding: som van de nieuwe pensioenen gedeeld door som van de huidige pensioenen; 100% is gelijk.',

@@ -79,7 +79,7 @@ export function compensationYearsSheet({ result }: OutputContent): SheetPlan {
     rows: [
       titleRow('Compensatie per jaar'),
       subtitleRow(
-        'Wat compensatie elk jaar kost, niet verdisconteerd. Bedragen in euro per jaar, samen voor de groep.',
+        'Wat compensatie elk jaar kost, niet contant gemaakt. Bedragen in euro per jaar, samen voor de groep.',
       ),
       subtitleRow('Kosten werkgever: de premie en het bruto salaris met de opslag op salaris.'),
       emptyRow,

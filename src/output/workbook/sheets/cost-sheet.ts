@@ -59,7 +59,7 @@ export function costSheet({ result }: OutputContent): SheetPlan {
     opening: [
       titleRow('Lasten per jaar'),
       subtitleRow(
-        'Werkgeverslast van de huidige deelnemers (gesloten groep), bij de praktische premie, niet verdisconteerd.',
+        'Werkgeverslast van de huidige deelnemers (gesloten groep), bij de afgeronde premie, niet contant gemaakt.',
       ),
       subtitleRow(
         'Een jaar loopt vanaf de transitiedatum twaalf maanden door en heet naar het kalenderjaar van zijn eerste maand.',

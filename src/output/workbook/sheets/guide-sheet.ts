@@ -1,7 +1,8 @@
 import { rowsOnlySheet } from '#output/workbook/rows-only-sheet.ts';
 import { schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
-import { longMonthText } from '#office/document/dutch-format.ts';
+import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
+import { longMonthText, percentage } from '#office/document/dutch-format.ts';
 import {
   emptyRow,
   headingRow,
@@ -19,14 +20,14 @@ import type { OutputContent } from '#output/output-content.ts';
 export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>> = {
   Leeswijzer: 'Dit blad.',
   Samenvatting:
-    'De vraag, de vier antwoorden met hun gevolgen, het bewijs van gelijkheid en de invloed van de horizon.',
+    'De vraag, de vier alternatieven met hun gevolgen, het bewijs van gelijkheid en de invloed van de horizon.',
   Staffels:
-    'De premie per leeftijd: fiscaal maximum, de vier antwoorden en wat daarnaast staat, exact en afgerond. Met grafiek.',
+    'De premie per leeftijd: fiscaal maximum, de vier alternatieven en wat daarnaast staat, exact en afgerond. Met grafiek.',
   'Contante lasten':
     'De werkgeverslast en de compensatie over de horizon, contant per alternatief: de bedragen van Samenvatting.',
-  'Lasten per jaar': 'Wat de werkgever elk jaar kwijt is, zonder en met compensatie, per alternatief. Met grafiek.',
+  'Lasten per jaar': 'De werkgeverslast per jaar, zonder en met compensatie, per alternatief. Met grafiek.',
   'Open groep':
-    'Wat de werkgever dertig jaar lang kwijt is als vertrekkers worden vervangen: ongewijzigd, eerbiedigende werking en een vlakke premie voor iedereen. Met grafiek.',
+    'De werkgeverslast per jaar, dertig jaar lang, als vertrekkers worden vervangen: ongewijzigd, eerbiedigende werking en een vlakke premie voor iedereen. Met grafiek.',
   Cohorten:
     'Premie, verwacht pensioen, compensatie, eigen bijdrage en profijt per leeftijdsgroep van vijf jaar. Met grafiek.',
   Geboortejaren: 'Premie, verwacht pensioen, eigen bijdrage en profijt per geboortejaar.',
@@ -38,7 +39,7 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
   'Compensatie per jaar': 'Wat compensatie elk jaar kost, als premie en als salaris. Met grafiek.',
   Deelnemers:
     'Per personeelsnummer: premie, pensioen, verhouding tot het huidige pensioen en compensatie, per alternatief.',
-  Gevoeligheid: 'Wat er met elk antwoord gebeurt als een uitgangspunt anders is. Met grafiek.',
+  Gevoeligheid: 'Wat er met elk alternatief gebeurt als een uitgangspunt anders is. Met grafiek.',
   'Fiscale toets': 'Elke toets aan de wet met uitkomst, bedragen en artikel.',
   Waarschuwingen: 'Wat opviel in het invoerbestand en wie buiten de berekening blijft.',
   Narekenen:
@@ -55,36 +56,40 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
 
 /** Terms of the output, explained. */
 export const terms: readonly (readonly [string, string])[] = [
-  ['Budgetneutraal', 'De nieuwe regeling kost de werkgever evenveel als de huidige.'],
-  ['Profijtneutraal', 'De deelnemers krijgen samen naar verwachting evenveel pensioen als in de huidige regeling.'],
+  [
+    'Budgetneutraal',
+    'De werkgeverslast blijft over de horizon gelijk aan die van de huidige regeling, zonder compensatie. Samenvatting zegt voor wie en hoe lang.',
+  ],
+  [
+    'Profijtneutraal',
+    'Het pensioen van de deelnemers blijft gelijk aan dat van de huidige regeling. Samenvatting zegt op welke maatstaf en met welk rendement.',
+  ],
   ['Vlakke premie', 'Eén percentage van de pensioengrondslag voor elke leeftijd.'],
   [
     'Progressieve staffel',
-    'Een premie die stijgt met de leeftijd. Alleen mogelijk voor wie op de transitiedatum al deelneemt (eerbiedigende werking).',
+    'Een premie die stijgt met de leeftijd. Mag alleen blijven voor wie op de dag vóór de vlakke premie al deelneemt (eerbiedigende werking).',
   ],
   ['Exacte premie', 'De premie waarbij het doel precies wordt gehaald.'],
-  ['Praktische premie', 'De exacte premie, afgerond. Alle bedragen zijn met de praktische premie berekend.'],
-  ['Factor', 'Waarmee de vorm van de progressieve staffel is vermenigvuldigd.'],
-  ['Horizon', 'De periode waarover de werkgeverslasten worden vergeleken.'],
-  [
-    'Contant (verdisconteerd)',
-    'Teruggerekend met rente (de disconteringsvoet) naar de transitiedatum: wat later valt, telt minder.',
-  ],
+  ['Afgeronde premie', 'De exacte premie, afgerond. Alle bedragen zijn met de afgeronde premie berekend.'],
+  ['Factor', 'Deel van de staffel waarvan de progressieve staffel zijn vorm heeft: factor 0,98 is 98% daarvan.'],
+  ['Horizon', 'De periode waarover de werkgeverslast wordt vergeleken.'],
+  ['Contant', 'Teruggerekend met rente (de disconteringsvoet) naar de transitiedatum: wat later valt, telt minder.'],
   ['Cohort', 'Deelnemers van dezelfde leeftijd op de transitiedatum, in groepen van vijf leeftijdsjaren.'],
   ['Werkgeverslast', 'Premie, opslagen, risicopremies en kosten, verminderd met de eigen bijdrage van de werknemers.'],
   ['Pensioengrondslag', 'Het salaris tot het maximum, min de franchise, maal het deeltijdpercentage.'],
   [
-    'In geld van de peildatum',
-    'Teruggerekend met de prijsinflatie, zodat bedragen te vergelijken zijn met prijzen van nu.',
+    'In prijzen van een jaar',
+    'Teruggerekend met de prijsinflatie naar de peildatum, zodat bedragen te vergelijken zijn met prijzen van dat jaar.',
   ],
-  ['Haalbaar', 'Er bestaat een premie binnen de fiscale grenzen waarmee het doel wordt gehaald.'],
-  ['Toegestaan', 'Of de wet een progressieve premie toelaat voor wie al deelneemt.'],
+  ['Vrijwel gelijk', `Een verschil van hoogstens ${percentage(nearlyEqualShare)}.`],
+  ['Haalbaar', 'Er bestaat een premie binnen het fiscale maximum waarmee het doel wordt gehaald.'],
+  ['Toegestaan', 'Of de wet een progressieve staffel toelaat voor wie al deelneemt.'],
   ['Compensatie', 'Wat een deelnemer krijgt om goed te maken wat de overgang naar de nieuwe premie scheelt.'],
   ['Gesloten groep', 'Wie op de transitiedatum deelneemt. Wie vertrekt wordt niet vervangen.'],
   ['Open groep', 'Wie vertrekt of met pensioen gaat wordt vervangen door een nieuwe deelnemer.'],
   [
     'Eerbiedigende werking',
-    'Wie al deelneemt houdt een premie die stijgt met de leeftijd; wie nieuw is krijgt een vlakke premie.',
+    'Wie op de dag vóór de vlakke premie al deelneemt houdt de progressieve staffel; wie nieuw is krijgt een vlakke premie (art. 220e PW).',
   ],
   ['Maatmens', 'Een voorbeeldpersoon van een bepaalde leeftijd, voltijds en zonder eerder opgebouwd pensioen.'],
   ['Scenario', 'Een set van rendementen en een omrekenrente: pessimistisch, verwacht of optimistisch.'],
@@ -114,7 +119,7 @@ const kindTerms: Readonly<Record<SchemeKind, readonly (readonly [string, string]
     ['Ambitie', 'Het pensioen waarnaar de regeling streeft: opbouw en gehoopte toeslag, zonder garantie.'],
     [
       'Ambitie, progressieve staffel',
-      'De staffel die bij de ambitie hoort, zonder factor: als vergelijking naast de antwoorden.',
+      'De staffel die bij de ambitie hoort, zonder factor: als vergelijking naast de vier alternatieven.',
     ],
     [
       'Opgebouwd pensioen',

@@ -21,14 +21,14 @@ const conventions: readonly string[] = [
   'De berekening loopt per maand. Een verjaardag telt als de eerste dag van de geboortemaand; loonsverhogingen vallen op 1 januari.',
   'Premies worden aan het begin van elke maand belegd. Het rendement volgt de lifecycle naar hele jaren tot de pensioendatum; beleggingskosten gaan eraf.',
   'Pensioen is een gelijkblijvend ouderdomspensioen, per maand vooruit betaald, met het gekozen partnerpensioen na de pensioendatum. Het tarief is het gemiddelde van man en vrouw.',
-  'Pensioenen zijn teruggerekend naar geld van de peildatum met de prijsinflatie. Alle pensioenen zijn herrekend naar de nieuwe pensioenleeftijd.',
-  'Werkgeverslasten zijn premie, opslagen, risicopremies en kosten, verminderd met de eigen bijdrage, gewogen met de kans dat iemand in dienst is en verdisconteerd naar de transitiedatum.',
+  'Pensioenen zijn met de prijsinflatie teruggerekend naar prijzen van de peildatum. Alle pensioenen zijn herrekend naar de nieuwe pensioenleeftijd.',
+  'De werkgeverslast is premie, opslagen, risicopremies en kosten, verminderd met de eigen bijdrage, gewogen met de kans dat iemand in dienst is en contant op de transitiedatum.',
   'Tot de transitiedatum geldt in elk alternatief de huidige regeling.',
   'Wat niet binnen de wettelijke ruimte voor compensatie als premie past, is maand voor maand als salaris gerekend, zonder opnieuw op te lossen. Compensatie telt niet mee in wat budgetneutraal is.',
   'In de open groep komt aan het begin van elk jaar één groep binnen voor wie in het jaar ervoor naar verwachting vertrok of met pensioen ging, voltijds en op de instroomleeftijd.',
-  'Scenario’s veranderen rendement en omrekenrente; de premies blijven de praktische premies. Bij gevoeligheid wordt elk antwoord opnieuw opgelost.',
+  'Scenario’s veranderen rendement en omrekenrente; de premies blijven de afgeronde premies. Bij gevoeligheid wordt elk alternatief opnieuw opgelost.',
   'Profijt is de waarde op de transitiedatum: een uitkering uit premie is zoveel waard als de premie die ervoor is belegd.',
-  'De exacte premie is opgelost zonder tolerantie; de praktische premie is daarna afgerond, en naar beneden waar anders het fiscale maximum zou worden overschreden.',
+  'De exacte premie is opgelost zonder tolerantie; de afgeronde premie volgt daaruit, naar beneden afgerond waar anders het fiscale maximum zou worden overschreden.',
   'Er wordt nergens tussentijds afgerond. Totalen zijn sommen van niet-afgeronde bedragen.',
 ];
 
@@ -113,7 +113,7 @@ export const justificationSheet = ({ stamp, result }: OutputContent): SheetPlan 
   rowsBelow: [
     headingRow('Data uit de wet'),
     ...result.legalFrame.milestones.map(({ key, day, source }): PlannedRow => [
-      { content: milestoneNames[key], look: 'label' },
+      { content: milestoneNames[key], look: 'label', wraps: true },
       valueCell(day, 'date'),
       null,
       { content: source, look: 'text' },

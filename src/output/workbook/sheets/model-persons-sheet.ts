@@ -4,6 +4,7 @@ import { alternativeDisplay } from '#output/alternatives/alternative-display.ts'
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
 import { scenarioNames } from '#output/words/effects.ts';
+import { pricesOf } from '#output/words/prices.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import type { PlannedChart, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
@@ -75,7 +76,7 @@ export function modelPersonsSheet({ result }: OutputContent): SheetPlan {
           : `Voorbeeldpersonen die op de transitiedatum precies zo oud zijn: voltijds, ${amount(salary)} per jaar (niveau peildatum), zonder eerder opgebouwd pensioen.`,
       ),
       subtitleRow(
-        'Premie en eigen bijdrage: van de eerste maand na de transitie, maal 12. Pensioen per jaar in geld van de peildatum.',
+        `Premie en eigen bijdrage: van de eerste maand na de transitie, maal 12. Pensioen per jaar ${pricesOf(result)}.`,
       ),
       emptyRow,
     ],

@@ -3,6 +3,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import { compensationExplanation } from '#output/workbook/compensation-sentences.ts';
 import { pageStarts } from '#output/workbook/pages/page-starts.ts';
 import { participantEffectColumns } from '#output/workbook/participant-effects.ts';
+import { pricesOf } from '#output/words/prices.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import type { CellContent, SheetPlan, TableColumn } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
@@ -72,10 +73,10 @@ export function participantsSheet({ dossier, result }: OutputContent): SheetPlan
     rows: [
       titleRow('Deelnemers'),
       subtitleRow(
-        'Premie: de totale premie van de eerste maand na de transitie, maal 12. Pensioen: per jaar vanaf de nieuwe pensioendatum, in geld van de peildatum, bij verwachte rendementen.',
+        `Premie: de totale premie van de eerste maand na de transitie, maal 12. Pensioen: per jaar vanaf de nieuwe pensioendatum, ${pricesOf(result)}, bij verwachte rendementen.`,
       ),
       subtitleRow(
-        'Alle uitkomsten bij de praktische (afgeronde) premie, zonder compensatie. Verhouding: nieuw pensioen gedeeld door huidig pensioen; 100% is gelijk.',
+        'Alle uitkomsten bij de afgeronde premie, zonder compensatie. Verhouding: nieuw pensioen gedeeld door huidig pensioen; 100% is gelijk.',
       ),
       subtitleRow(compensationExplanation(dossier.input.compensation)),
       subtitleRow(

@@ -45,7 +45,7 @@ export const presentCostSheet = ({ dossier, result }: OutputContent, cohorts: Sh
   rows: [
     titleRow('Contante lasten'),
     subtitleRow(
-      `Werkgeverslast ${horizonPhrase(dossier.input.goal.horizon)}, contant gemaakt naar de transitiedatum, bij de praktische premie.`,
+      `Werkgeverslast ${horizonPhrase(dossier.input.goal.horizon)}, contant op de transitiedatum, bij de afgeronde premie.`,
     ),
     subtitleRow('De werkgeverslast is een formule: de som van de cohorten op Cohorten. Compensatie komt daar bovenop.'),
     emptyRow,

@@ -57,7 +57,7 @@ function chart(result: DossierResult, premiums: readonly PremiumAlternative[], c
     marks: 'each',
     title: 'Premie naar leeftijd',
     description:
-      `Lijnen van ${hasScale ? 'de huidige staffel, ' : ''}het fiscale maximum en ${premiums.length === 4 ? 'de vier antwoorden' : 'de alternatieven'}, als percentage van de pensioengrondslag per leeftijdsklasse. ` +
+      `Lijnen van ${hasScale ? 'de huidige staffel, ' : ''}het fiscale maximum en ${premiums.length === 4 ? 'de vier alternatieven' : 'de alternatieven'}, als percentage van de pensioengrondslag per leeftijdsklasse. ` +
       `De vlakke premies zijn ${flatRate('budgetNeutralFlat')} (budgetneutraal) en ${flatRate('profitNeutralFlat')} (profijtneutraal).`,
     categoryTitle: 'Vanaf leeftijd',
     valueTitle: 'Premie in % van de pensioengrondslag',
@@ -89,7 +89,7 @@ export function scalesSheet({ result }: OutputContent): SheetPlan {
         'Premie als percentage van de pensioengrondslag, vanaf de genoemde leeftijd tot de volgende regel. Een vlakke premie is op elke leeftijd gelijk.',
       ),
       subtitleRow(
-        'Exact: de premie waarbij het doel precies wordt gehaald. Praktisch: afgerond; daarmee zijn de andere bladen berekend.',
+        'Exact: de premie waarbij het doel precies wordt gehaald. Praktisch: de afgeronde premie; daarmee zijn de andere bladen berekend.',
       ),
       ...(result.currentScale.length > 0
         ? []

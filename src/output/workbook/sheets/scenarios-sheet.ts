@@ -5,6 +5,7 @@ import type { DossierInput } from '#core/dossier.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { scenarioNames } from '#output/words/effects.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
+import { pricesOf } from '#output/words/prices.ts';
 import { emptyRow, headerRow, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
 import type { CellContent, PlannedChart, PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
@@ -90,7 +91,7 @@ export function scenariosSheet({ dossier, result }: OutputContent): SheetPlan {
     rows: [
       titleRow("Scenario's"),
       subtitleRow(
-        'Pensioen per jaar in geld van de peildatum bij drie sets van vaste rendementen. De premies zijn in elk scenario de praktische premies.',
+        `Pensioen per jaar ${pricesOf(result)} bij drie sets van vaste rendementen: een illustratie, geen kansverdeling. De premies zijn in elk scenario de afgeronde premies.`,
       ),
       subtitleRow(
         'Verhouding: het nieuwe pensioen gedeeld door het pensioen van ongewijzigd in hetzelfde scenario; 100% is gelijk.',

@@ -118,7 +118,7 @@ export function sensitivitySheet({ result }: OutputContent): SheetPlan {
     rows: [
       titleRow('Gevoeligheid'),
       subtitleRow(
-        'Wat er met elk antwoord gebeurt als één uitgangspunt anders is. Telkens opnieuw opgelost, de rest blijft gelijk.',
+        'Wat er met elk alternatief gebeurt als één uitgangspunt anders is. Telkens opnieuw opgelost, de rest blijft gelijk.',
       ),
       subtitleRow(
         'Vlakke premie: percentage van de pensioengrondslag. Progressieve staffel: de factor op de staffel. Verschil: ten opzichte van de eerste regel.',

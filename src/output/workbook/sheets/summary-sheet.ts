@@ -5,6 +5,8 @@ import { permissionSentences } from '#output/words/checks.ts';
 import { longMonthText } from '#office/document/dutch-format.ts';
 import { highestFlatSentence } from '#output/workbook/compensation-sentences.ts';
 import { leftOutSentence, proofSentence, questionSentences } from '#output/workbook/goal-sentences.ts';
+import { costConditions } from '#output/words/conclusions/conditions.ts';
+import { pricesOf } from '#output/words/prices.ts';
 import {
   emptyRow,
   headingRow,
@@ -43,52 +45,58 @@ const compensationRows = ({ compensation }: DossierResult): readonly PlannedRow[
 
 const pageWidths = [36, 14, 14, 16, 16, 12, 14, 14, 13, 11, 13, 30];
 
-export const summarySheet = ({ dossier, result }: OutputContent): SheetPlan => ({
-  name: 'Samenvatting',
-  widths: result.compensation === null ? pageWidths : [...pageWidths.slice(0, 6), 14, 14, ...pageWidths.slice(6)],
-  orientation: 'landscape',
-  frozenColumns: 0,
-  rows: [
-    titleRow(dossier.facts.employerName),
-    subtitleRow(
-      `${dossier.facts.schemeName} · peildatum ${longMonthText(result.valuationDate)} · transitiedatum ${longMonthText(result.transitionDate)}`,
-    ),
-    emptyRow,
-    headingRow('De vraag'),
-    ...questionSentences(dossier.input.goal).map(sentenceRow),
-    emptyRow,
-    headingRow(
-      result.alternatives.every(({ sort }) => sort !== 'given')
-        ? 'De vier antwoorden'
-        : 'De vier antwoorden, en andere premies ernaast',
-    ),
-  ],
-  table: withAnswerSources(answersTable(result), result),
-  rowsBelow: [
-    sentenceRow('Een gekleurd bedrag of percentage is een verwijzing: klik erop om de bron te zien.'),
-    ...sentenceRows(
-      'Exact: bij een progressieve staffel de factor op de staffel. Bedragen: bij de praktische premie; werkgeverslast verdisconteerd over de horizon, pensioen per jaar in geld van de peildatum.',
-    ),
-    emptyRow,
-    headingRow('Bewijs van gelijkheid'),
-    ...answersOf(result).map((answer) =>
-      sentenceRow(`${alternativeDisplay[answer.key].long}: ${proofSentence(answer)}`),
-    ),
-    ...profitBasisRows({ input: dossier.input, result }),
-    ...compensationRows(result),
-    emptyRow,
-    headingRow('Op lange termijn, met vervanging van vertrekkers'),
-    ...openGroupSentences({ input: dossier.input, result }).flatMap(sentenceRows),
-    ...horizonRows(result, dossier.input.goal.rounding),
-    ...permissionRows(result),
-    emptyRow,
-    headingRow('Deelnemers'),
-    labelledRow('Aantal deelnemers in de berekening', valueCell(result.participantCount, 'count', 'aantal_deelnemers')),
-    ...populationRows({ input: dossier.input, result }),
-    emptyRow,
-    sentenceRow(leftOutSentence(result)),
-    ...sexRows({ input: dossier.input, result }),
-    ...riskPremiumRows(result),
-  ],
-  chart: null,
-});
+export function summarySheet({ dossier, result }: OutputContent): SheetPlan {
+  const subject = { input: dossier.input, result };
+  return {
+    name: 'Samenvatting',
+    widths: result.compensation === null ? pageWidths : [...pageWidths.slice(0, 6), 14, 14, ...pageWidths.slice(6)],
+    orientation: 'landscape',
+    frozenColumns: 0,
+    rows: [
+      titleRow(dossier.facts.employerName),
+      subtitleRow(
+        `${dossier.facts.schemeName} · peildatum ${longMonthText(result.valuationDate)} · transitiedatum ${longMonthText(result.transitionDate)}`,
+      ),
+      emptyRow,
+      headingRow('De vraag'),
+      ...questionSentences(subject).map(sentenceRow),
+      emptyRow,
+      headingRow(
+        result.alternatives.every(({ sort }) => sort !== 'given')
+          ? 'De vier alternatieven'
+          : 'De vier alternatieven, en andere premies ernaast',
+      ),
+    ],
+    table: withAnswerSources(answersTable(result), result),
+    rowsBelow: [
+      sentenceRow('Een gekleurd bedrag of percentage is een verwijzing: klik erop om de bron te zien.'),
+      ...sentenceRows(
+        `Exact: bij een progressieve staffel de factor op de staffel. Bedragen: bij de afgeronde premie; werkgeverslast contant ${costConditions(dossier.input.goal)}, pensioen per jaar ${pricesOf(result)}.`,
+      ),
+      emptyRow,
+      headingRow('Bewijs van gelijkheid'),
+      ...answersOf(result).map((answer) =>
+        sentenceRow(`${alternativeDisplay[answer.key].long}: ${proofSentence(answer)}`),
+      ),
+      ...profitBasisRows(subject),
+      ...compensationRows(result),
+      emptyRow,
+      headingRow('Op lange termijn, met vervanging van vertrekkers'),
+      ...openGroupSentences(subject).flatMap(sentenceRows),
+      ...horizonRows(result, dossier.input.goal.rounding),
+      ...permissionRows(result),
+      emptyRow,
+      headingRow('Deelnemers'),
+      labelledRow(
+        'Aantal deelnemers in de berekening',
+        valueCell(result.participantCount, 'count', 'aantal_deelnemers'),
+      ),
+      ...populationRows(subject),
+      emptyRow,
+      sentenceRow(leftOutSentence(result)),
+      ...sexRows(subject),
+      ...riskPremiumRows(result),
+    ],
+    chart: null,
+  };
+}

@@ -17,7 +17,7 @@ function sourceOf(header: string, row: number, result: DossierResult): CellSourc
   // On Staffels a progressive answer has its rates, not the factor that was solved.
   if (alternative?.sort === 'answer' && header === 'Exact')
     return { sheet: 'Gevoeligheid', column: `${lowerCaseName(alternative.key)} exact`, row: 0 };
-  if (alternative !== undefined && alternative.sort !== 'unchanged' && header === 'Praktisch')
+  if (alternative !== undefined && alternative.sort !== 'unchanged' && header === 'Afgerond')
     return { sheet: 'Staffels', column: `${lowerCaseName(alternative.key)} praktisch`, row: 0 };
   return null;
 }

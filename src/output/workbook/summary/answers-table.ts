@@ -22,7 +22,7 @@ const compensationColumns: readonly TableColumn[] = [
 const columns = (hasCompensation: boolean): readonly TableColumn[] => [
   { header: 'Alternatief', format: 'general' },
   { header: 'Exact', format: 'percentExact' },
-  { header: 'Praktisch', format: 'percentTwo' },
+  { header: 'Afgerond', format: 'percentTwo' },
   { header: 'Werkgeverslast', format: 'euro' },
   { header: 'Verschil werkgeverslast', format: 'euroDifference' },
   { header: 'Verschil last in %', format: 'percentDifference' },

@@ -70,9 +70,9 @@ export function profitBasisRows(subject: ConclusionSubject): readonly PlannedRow
     headingRow('Profijtneutraal op twee manieren'),
     ...explanation(subject).map(sentenceRow),
     headerRow([
-      'Antwoord',
+      'Alternatief',
       'Exact',
-      'Praktisch',
+      'Afgerond',
       'Werkgeverslast',
       'Verschil werkgeverslast',
       'Haalbaar',

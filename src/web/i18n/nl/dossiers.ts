@@ -44,7 +44,7 @@ export const dossiers = {
   eraseOn: (day: string) => `Deelnemersgegevens worden gewist op ${day}`,
   deleteOf: (name: string) => `Dossier ${name} verwijderen`,
   emptyTitle: 'Er zijn nog geen dossiers',
-  emptyText: 'Een dossier is één pensioenregeling: u vult het Excel-template in en voegt het hier toe.',
+  emptyText: 'Een dossier is één pensioenregeling: u vult het Excel-sjabloon in en voegt het hier toe.',
   progressOf: (name: string) => `Voortgang van ${name}`,
   progress: {
     waiting: 'In de wachtrij',
@@ -75,10 +75,10 @@ export const newDossier = {
   submit: 'Toevoegen',
   uploading: 'Bezig met versturen…',
   uploaded: 'Verstuurd, wordt opgeslagen…',
-  templateSingle: 'Download hier een leeg template om in te vullen.',
-  templateSeveral: 'Nog geen ingevuld bestand? Download een leeg template voor de soort wijziging:',
+  templateSingle: 'Download hier een leeg sjabloon om in te vullen.',
+  templateSeveral: 'Nog geen ingevuld bestand? Download een leeg sjabloon voor de soort wijziging:',
   template: { dcToDc: 'DC to DC', dbToDc: 'DB to DC', ambitionDbToDc: 'Ambitie DB to DC' },
-  templateOf: (kind: string) => `${kind}: leeg template downloaden`,
+  templateOf: (kind: string) => `${kind}: leeg sjabloon downloaden`,
 } as const;
 
 export const dossierDeletion = {

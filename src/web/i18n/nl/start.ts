@@ -43,8 +43,8 @@ export const start = {
   stepsTitle: 'Zo werkt het',
   steps: {
     fill: {
-      title: 'Vul het template in',
-      text: 'Download het lege Excel-template, vul de regeling en de deelnemers in en voeg het bij de werkgever toe als dossier.',
+      title: 'Vul het sjabloon in',
+      text: 'Download het lege Excel-sjabloon, vul de regeling en de deelnemers in en voeg het bij de werkgever toe als dossier.',
     },
     check: {
       title: 'Fouten komen uitgelegd terug',
@@ -63,7 +63,7 @@ export const start = {
     },
     nameless: {
       title: 'Geen namen, geen BSN',
-      text: 'Het template vraagt een nummer per deelnemer. Een bestand met een kolom met burgerservicenummers wordt geweigerd en niet bewaard.',
+      text: 'Het sjabloon vraagt een nummer per deelnemer. Een bestand met een kolom met burgerservicenummers wordt geweigerd en niet bewaard.',
     },
     erased: {
       title: 'Niet langer dan nodig',
