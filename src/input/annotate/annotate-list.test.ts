@@ -129,3 +129,17 @@ describe('the list', () => {
     expect(definedNames(workbook).get('_xlnm.Print_Titles')).toBe("'Fouten'!$6:$6");
   });
 });
+
+describe('a fault of a whole column', () => {
+  const column = () => list([finding('B1', { code: 'COLUMN_MONTH_FIRST', found: null })]);
+
+  test('has no status that one cell could change', () => {
+    expect(formula(column(), 'H7') ?? null).toBeNull();
+    expect(texts(column(), 7).at(-1)).toBe('hele kolom');
+  });
+
+  test('alone is explained as any other in the file of the user', () => {
+    expect(texts(column(), 3)[0]).toMatch(/Klik op een cel om erheen te gaan/);
+    expect(texts(column(), 4)[0]).toMatch(/^Dit blad, de kleuren en de opmerkingen mogen blijven staan/);
+  });
+});

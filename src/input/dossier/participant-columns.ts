@@ -49,7 +49,7 @@ function reportRows({ totals, shifted }: FirstLook, sheet: string, { findings, d
   for (const item of shifted.found) {
     const { row, cell } = item.first;
     const found = cell === null ? null : shownValue(cell, date1904);
-    findings.add(shifted.problem(item), { sheet, row, column: shifted.column, field: null }, found);
+    findings.add(shifted.problem(item), { sheet, row, column: shifted.column, field: shifted.header }, found);
   }
 }
 

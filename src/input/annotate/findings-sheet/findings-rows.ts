@@ -1,6 +1,6 @@
 import { capitalised } from '#office/document/dutch-words.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
-import type { Finding } from '#input/findings.ts';
+import type { Finding, FindingCode } from '#input/findings.ts';
 import { findingGroups, type FindingGroup } from '#input/annotate/findings-sheet/finding-groups.ts';
 import type { MarkedPlaces } from '#input/annotate/marked-places.ts';
 import { findingKinds } from '#input/dossier/finding-kinds.ts';
@@ -29,12 +29,22 @@ export interface FindingRow {
   readonly target: string | null;
   /** Formula of the status of a single cell; null where there is none. */
   readonly status: string | null;
+  /** Said instead, where a finding is about more than its cell. */
+  readonly extent: string;
   /** Number of rows below this one that it sums up; they are folded away. */
   readonly members: number;
   readonly isMember: boolean;
 }
 
 const severityTexts: Readonly<Record<Finding['severity'], string>> = { error: 'Fout', warning: 'Waarschuwing' };
+
+/** What stands at the header, and is about every cell below it: no formula can tell whether all of them are repaired. */
+const wholeColumn: ReadonlySet<FindingCode> = new Set([
+  'COLUMN_PERCENT_AS_NUMBER',
+  'COLUMN_MONTH_FIRST',
+  'COLUMN_PAY_LOW',
+  'COLUMN_HOURS',
+]);
 
 const hiddenNote = (sheet: string): string => ` Het blad ${sheet} is verborgen: maak het eerst zichtbaar.`;
 
@@ -54,6 +64,7 @@ function singleRow(finding: Finding, places: MarkedPlaces, isMember: boolean): F
     severity,
     target: places.target(finding),
     status: places.status(finding),
+    extent: wholeColumn.has(finding.code) ? 'hele kolom' : '',
     members: 0,
     isMember,
   };

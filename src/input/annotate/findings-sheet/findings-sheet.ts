@@ -45,10 +45,10 @@ function groupStatus(row: number, members: readonly FindingRow[], style: number)
 }
 
 function statusCell(row: number, rows: readonly FindingRow[], index: number, style: number): string {
-  const { status: formula, members } = rows[index] ?? { status: null, members: 0 };
+  const { status: formula, members, extent } = rows[index] ?? { status: null, members: 0, extent: '' };
   if (members > 0) return groupStatus(row, rows.slice(index + 1, index + 1 + members), style);
   return formula === null
-    ? cell(row, statusColumn, style, '')
+    ? cell(row, statusColumn, style, extent)
     : formulaCell(row, statusColumn, style, formula, openStatus);
 }
 
@@ -75,12 +75,17 @@ function findingXml(rows: readonly FindingRow[], index: number, styles: Findings
   );
 }
 
-function headXml(findings: readonly Finding[], rows: readonly FindingRow[], styles: FindingsStyles): string {
+function headXml(
+  findings: readonly Finding[],
+  rows: readonly FindingRow[],
+  isOwnFile: boolean,
+  styles: FindingsStyles,
+): string {
   const headers = findingHeaders.map((text, index) => cell(headerRow, index + 1, styles.header, text));
   const open = rows.filter((row) => row.status !== null).length;
   const label = 'Cellen die nog open staan: ';
   const formula = `"${label}"&COUNTIF(${status}${headerRow + 1}:${status}${headerRow + rows.length},"${openStatus}")`;
-  const instructions = findingsInstructions(open > 0).map((text, index) =>
+  const instructions = findingsInstructions(isOwnFile).map((text, index) =>
     rowXml(3 + index, 17, cell(3 + index, 1, styles.introduction, text)),
   );
   const openCount = open === 0 ? '' : formulaCell(2, linkColumn + 3, styles.summary, formula, `${label}${open}`);
@@ -130,7 +135,7 @@ export function findingsSheet(
     `<pane ySplit="${headerRow}" topLeftCell="A${headerRow + 1}" activePane="bottomLeft" state="frozen"/>` +
     `<selection pane="bottomLeft" activeCell="A${headerRow + 1}" sqref="A${headerRow + 1}"/></sheetView></sheetViews>` +
     `<sheetFormatPr defaultRowHeight="15"${rows.some(({ isMember }) => isMember) ? ' outlineLevelRow="1"' : ''}/>` +
-    `<cols>${columnsXml}</cols><sheetData>${headXml(findings, rows, styles)}${body}</sheetData>` +
+    `<cols>${columnsXml}</cols><sheetData>${headXml(findings, rows, places.names.size > 0, styles)}${body}</sheetData>` +
     `<autoFilter ref="A${headerRow}:${status}${lastRow}"/>${linksXml(rows)}` +
     '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"/>' +
     '<pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/>' +

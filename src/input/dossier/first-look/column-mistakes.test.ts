@@ -27,8 +27,8 @@ describe('a column with the month before the day', () => {
     const { participants, findings } = await readColumn(born, american);
     expect(brief(findings)).toEqual(['error COLUMN_MONTH_FIRST Deelnemers!B4 -']);
     expect(findings[0]?.message).toBe(
-      'In deze kolom staat de maand voor de dag: bij 2 van de 4 data is dat te zien, zoals 05/17/1980 in cel B5. ' +
-        'Bij de andere kunnen dag en maand zijn verwisseld zonder dat het opvalt. De kolom is niet gelezen.',
+      'In deze kolom staat de maand voor de dag, zoals 05/17/1980 in cel B5. Dat is te zien aan 2 van de 4 datums; ' +
+        'bij de andere kunnen dag en maand zijn verwisseld zonder dat het opvalt. De kolom is niet gelezen.',
     );
     expect(participants).toEqual([]);
   });
@@ -41,6 +41,9 @@ describe('a column with the month before the day', () => {
   test('is an error in the dates of hiring too, and stays one when the adviser wants to go on', async () => {
     const { findings } = await readColumn(hired, [null, '01-31-2010'], anyway);
     expect(brief(findings)).toEqual(['error COLUMN_MONTH_FIRST Deelnemers!D4 -']);
+    expect(findings[0]?.message).toBe(
+      'In deze kolom staat de maand voor de dag, zoals 01-31-2010 in cel D6. De kolom is niet gelezen.',
+    );
   });
 
   test('is told from days that do not exist', async () => {

@@ -82,6 +82,13 @@ describe('rows that stand beside their headers', () => {
     );
   });
 
+  test('are seen too when all of the template is filled in, and numbers could be days', async () => {
+    const full = participant('10234', { 3: day(2010, 1, 1), 7: 'ja', 8: 'kantoor', 9: 'x' });
+    const number = row({ 1: 10_234, 2: 29_358, 3: 'M', 4: 40_179, 5: 52_000, 6: 1, 7: 1000, 8: 'ja', 9: 'kantoor' });
+    for (const item of [shifted(full, 1), number])
+      expect((await readRows([item])).findings.map(({ code }) => code)).toEqual(['ROWS_SHIFTED']);
+  });
+
   test('are told apart from those that stand well', async () => {
     const { findings } = await readRows([...people, shifted(participant('P4'), 1)]);
     expect(brief(findings)).toEqual(['error ROWS_SHIFTED Deelnemers!B8 P4']);

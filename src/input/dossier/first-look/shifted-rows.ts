@@ -1,13 +1,7 @@
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import { filledCell } from '#input/dossier/first-look/row-cells.ts';
-import {
-  columnWith,
-  dayColumns,
-  numberColumns,
-  type DayPlace,
-  type NumberPlace,
-} from '#input/dossier/first-look/known-columns.ts';
+import { dayColumns, numberColumns, type DayPlace, type NumberPlace } from '#input/dossier/first-look/known-columns.ts';
 import { dayValue } from '#input/dossier/day-value.ts';
 import { cellNumber } from '#input/dossier/number-value.ts';
 import { error, type Problem } from '#input/dossier/problem.ts';
@@ -17,8 +11,9 @@ import type { Cell } from '#input/reader/workbook.ts';
 /** Columns to the right of where the data belong; to the left when negative. Nearest first. */
 const shifts = [1, -1, 2, -2] as const;
 
-/** No part time or age is as large, and every salary is, also one per month. */
+/** What a salary and a part time can be, whatever their unit: enough to tell them from days and from each other. */
 const smallestSalary = 200;
+const largestPartTime = 150;
 
 interface Shifted {
   readonly shift: number;
@@ -27,17 +22,19 @@ interface Shifted {
   count: number;
 }
 
-/** Recognises rows of which birth date and salary stand together the same number of columns beside their headers. */
+/** Recognises rows of which birth date, salary and part time stand together the same number of columns beside their headers. */
 export class ShiftedRows {
   readonly #born: DayPlace | undefined;
   readonly #salary: NumberPlace | undefined;
+  readonly #partTime: NumberPlace | undefined;
   readonly #date1904: boolean;
   readonly #found = new Map<number, Shifted>();
 
   constructor(columns: readonly FoundColumn[], date1904: boolean) {
-    const [born, salary] = ['born', 'fullTimeSalary'].map((key) => columnWith(columns, key));
-    this.#born = dayColumns(columns).find((place) => place === born);
-    this.#salary = numberColumns(columns).find((place) => place === salary);
+    const numbers = numberColumns(columns);
+    this.#born = dayColumns(columns).find(({ description }) => description.key === 'born');
+    this.#salary = numbers.find(({ description }) => description.key === 'fullTimeSalary');
+    this.#partTime = numbers.find(({ description }) => description.key === 'partTime');
     this.#date1904 = date1904;
   }
 
@@ -51,22 +48,19 @@ export class ShiftedRows {
     return this.#born?.column ?? null;
   }
 
+  get header(): string | null {
+    return this.#born?.description.header ?? null;
+  }
+
   /** Takes a row as shifted, when it is. */
   takes(row: number, cells: readonly Cell[]): boolean {
-    const [born, salary] = [this.#born, this.#salary];
-    if (!born || !salary) return false;
-    const cell = filledCell(cells, born.column);
-    if (cell?.kind === 'date' || this.#isBirth(cell, born) || this.#isSalary(filledCell(cells, salary.column), salary))
-      return false;
-    const shift = shifts.find(
-      (by) =>
-        this.#isBirth(filledCell(cells, born.column + by), born) &&
-        this.#isSalary(filledCell(cells, salary.column + by), salary),
-    );
+    const born = this.#born;
+    if (!born || this.#stand(cells, 0)) return false;
+    const shift = shifts.find((by) => this.#stand(cells, by));
     if (shift === undefined) return false;
     const known = this.#found.get(shift);
     if (known) known.count += 1;
-    else this.#found.set(shift, { shift, first: { row, cell }, count: 1 });
+    else this.#found.set(shift, { shift, first: { row, cell: filledCell(cells, born.column) }, count: 1 });
     return true;
   }
 
@@ -85,16 +79,30 @@ export class ShiftedRows {
     );
   }
 
-  #isBirth(cell: Cell | null, { description }: DayPlace): boolean {
-    return cell !== null && !('remedy' in dayValue(description, asDay(cell), this.#date1904));
+  /** Whether the three stand so many columns beside their headers. */
+  #stand(cells: readonly Cell[], by: number): boolean {
+    const [born, salary, partTime] = [this.#born, this.#salary, this.#partTime];
+    if (!born || !salary || !partTime) return false;
+    const share = numberAt(cells, partTime, by);
+    if (share === null || share < 0 || share > largestPartTime) return false;
+    return (
+      (numberAt(cells, salary, by) ?? 0) >= smallestSalary && this.#isDay(filledCell(cells, born.column + by), born)
+    );
   }
 
-  #isSalary(cell: Cell | null, { description }: NumberPlace): boolean {
-    const value = cell === null ? null : cellNumber(description, asNumber(cell));
-    return typeof value === 'number' && value >= smallestSalary;
+  #isDay(cell: Cell | null, { description }: DayPlace): boolean {
+    if (cell === null) return false;
+    // What is pasted without its notation gets that of the column: a day is shown as a number there.
+    const shown: Cell = cell.kind === 'number' ? { ...cell, kind: 'date' } : cell;
+    return !('remedy' in dayValue(description, shown, this.#date1904));
   }
 }
 
-/** What is pasted without its notation gets that of the column: a day is shown as a number there, a salary as a day. */
-const asDay = (cell: Cell): Cell => (cell.kind === 'number' ? { ...cell, kind: 'date' } : cell);
-const asNumber = (cell: Cell): Cell => (cell.kind === 'date' ? { ...cell, kind: 'number' } : cell);
+/** The number so many columns beside its header; also one that is shown as a day there. */
+function numberAt(cells: readonly Cell[], { column, description }: NumberPlace, by: number): number | null {
+  const cell = filledCell(cells, column + by);
+  if (cell === null) return null;
+  if (cell.kind === 'number' || cell.kind === 'date') return Number(cell.value);
+  const value = cellNumber(description, cell);
+  return typeof value === 'number' ? value : null;
+}

@@ -33,9 +33,15 @@ export class SwappedDays {
     const example = `${shortened(String(value))} in cel ${cellName(row, column)}`;
     return error(
       'COLUMN_MONTH_FIRST',
-      `In deze kolom staat de maand voor de dag: bij ${wholeNumber(this.#swapped)} van de ${wholeNumber(this.#filled)} data is dat te zien, zoals ${example}. ` +
-        'Bij de andere kunnen dag en maand zijn verwisseld zonder dat het opvalt. De kolom is niet gelezen.',
-      'Haal de data opnieuw op in de notatie dd-mm-jjjj, of lees het bronbestand in Excel in met Gegevens > Uit tekst/csv en de landinstelling Engels (Verenigde Staten). De cellen een andere notatie geven helpt niet.',
+      `In deze kolom staat de maand voor de dag, zoals ${example}. ${this.#others()}De kolom is niet gelezen.`,
+      'Haal de datums opnieuw op in de notatie dd-mm-jjjj, of lees het bronbestand in Excel in met Gegevens > Uit tekst/csv en de landinstelling Engels (Verenigde Staten). De cellen een andere notatie geven helpt niet.',
     );
+  }
+
+  /** What of the dates in which it cannot be seen. */
+  #others(): string {
+    if (this.#swapped === this.#filled) return '';
+    const seen = `Dat is te zien aan ${wholeNumber(this.#swapped)} van de ${wholeNumber(this.#filled)} datums`;
+    return `${seen}; bij de andere kunnen dag en maand zijn verwisseld zonder dat het opvalt. `;
   }
 }
