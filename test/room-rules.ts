@@ -60,10 +60,9 @@ export const coreLayers: readonly (readonly string[])[] = [
   ['mortality'],
   ['curve'],
   ['law'],
-  ['legal-frame.ts'],
   ['annuity'],
   // A dossier may name the alternative that was chosen: a key of the result.
-  ['dossier.ts', 'dossier-choices.ts', 'scheme-kind.ts', 'result'],
+  ['dossier.ts', 'dossier-choices.ts', 'legal-frame.ts', 'scheme-kind.ts', 'result'],
   ['participant'],
   ['scheme'],
   ['projection'],

@@ -78,7 +78,7 @@ export const checkExplanations: Readonly<Record<CheckCode, readonly [question: s
   ],
   TRANSITION_AFTER_DEADLINE: [
     'Ligt de transitiedatum niet na de uiterste datum?',
-    'art. 220i lid 1 PW; art. 51b lid 1 onder m Besluit uitvoering PW en Wvb',
+    'art. 220i PW; art. 51b lid 1 onder m Besluit uitvoering PW en Wvb',
   ],
   LAW_VALUE_NOT_YET_KNOWN: [
     'Is een bedrag of percentage van een later jaar nodig dat nog niet is gepubliceerd? Dan telt het laatst bekende.',

@@ -41,7 +41,7 @@ export interface CalculateOptions {
 export function calculate(input: DossierInput, options: CalculateOptions = {}): DossierResult {
   const { participants, excluded } = participation(input);
   const law = lawInUse(input);
-  const frame = legalFrame(input.transitionDate);
+  const frame = legalFrame(input, law.cover.anw);
   const parts = solveParts(input, participants, law);
   const solved = solvedDossier(input, parts, options.onParticipants ?? (() => undefined));
   const { people } = solved.group;

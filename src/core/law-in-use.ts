@@ -4,8 +4,7 @@ import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { LawInUse } from '#core/checks/check-input.ts';
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
-import { anwBenefitOn } from '#core/law/anw-benefit.ts';
-import { anwCoverLimitOn } from '#core/law/anw-cover-limit.ts';
+import { anwCoverOn } from '#core/law/anw-cover.ts';
 import { compensationEndOn } from '#core/law/compensation-end.ts';
 import { compensationLimitOn } from '#core/law/compensation-limit.ts';
 import type { LawValue } from '#core/law/dated.ts';
@@ -99,10 +98,7 @@ function coverLaw({ next }: DossierInput, amountsDay: PlainDate, ratesDay: Plain
   return {
     partner: partnerCoverLimitOn(ratesDay),
     orphan: orphanCoverLimitOn(ratesDay),
-    anw:
-      next.survivorCover.anwGap === null
-        ? null
-        : { benefit: anwBenefitOn(amountsDay), multiple: anwCoverLimitOn(ratesDay) },
+    anw: next.survivorCover.anwGap === null ? null : anwCoverOn(amountsDay, ratesDay),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import type { DossierInput, Scale } from '#core/dossier.ts';
+import type { AnwCover } from '#core/law/anw-cover.ts';
 import type { LawValue } from '#core/law/dated.ts';
 import type { OffsetPosition } from '#core/law/offset-level.ts';
 import type { People } from '#core/projection/people.ts';
@@ -30,7 +31,7 @@ export interface LawInUse {
   readonly cover: {
     readonly partner: LawValue<number>;
     readonly orphan: LawValue<number>;
-    readonly anw: { readonly benefit: LawValue<number | null>; readonly multiple: LawValue<number> } | null;
+    readonly anw: AnwCover | null;
   };
   /** Months after the own state pension age at which a pension starts at the latest. */
   readonly pensionAgeLimit: LawValue<number>;

@@ -186,6 +186,11 @@ describe('the checks', () => {
     expect(deadline).toMatchObject({ level, texts: { transition: `2028-0${month}-01`, deadline: '2028-01-01' } });
   });
 
+  test('of a later change from a kept scale hold no last day', () => {
+    const later = { ...plainDossier, change: 'afterGrandfathering' as const, transitionDate: { year: 2028, month: 2 } };
+    expect(checksOf(later, 'TRANSITION_AFTER_DEADLINE')).toEqual([]);
+  });
+
   test('of a year after the last known amounts name value and year', () => {
     const checks = checksOf(startingIn(2027), 'LAW_VALUE_NOT_YET_KNOWN');
     expect(checks.map(({ texts }) => texts['name'])).toEqual(['Minimale franchise', 'Maximum pensioengevend salaris']);

@@ -1,6 +1,7 @@
+import type { AnwCover } from '#core/law/anw-cover.ts';
 import { isAbove } from '#core/result/is-above.ts';
 import type { Check } from '#core/result/check.ts';
-import { check, type CheckInput, type LawInUse } from '#core/checks/check-input.ts';
+import { check, type CheckInput } from '#core/checks/check-input.ts';
 
 /**
  * Cover on death before the pension date of the new scheme against the highest that the law allows; what is not filled
@@ -35,9 +36,8 @@ const shareCheck = (
  * Insured Anw addition against 8/7 of the benefit, EUR a year. Above that of an earlier year it may still be lawful, as
  * the benefit has risen since: a warning. Where the benefit is a gap, the law value says that it is not checked.
  */
-function anwCheck(cover: number, { benefit, multiple }: NonNullable<LawInUse['cover']['anw']>): Check[] {
-  if (benefit.value === null) return [];
-  const limit = multiple.value * benefit.value;
+function anwCheck(cover: number, { benefit, limit }: AnwCover): Check[] {
+  if (benefit.value === null || limit === null) return [];
   const above = benefit.isAfterLastKnown ? 'warning' : 'error';
   return [
     check('ANW_COVER_ABOVE_LIMIT', isAbove(cover, limit) ? above : 'pass', {

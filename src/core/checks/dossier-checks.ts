@@ -4,13 +4,14 @@ import type { Check } from '#core/result/check.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
 
 /** Until when the old rules hold. */
-export const transitionDeadlineArticle = 'art. 220i lid 1 PW en art. 51b lid 1 onder m Besluit uitvoering PW en Wvb';
+export const transitionDeadlineArticle = 'art. 220i PW en art. 51b lid 1 onder m Besluit uitvoering PW en Wvb';
 
 /** Transition date, and who was left out. */
 export function dossierChecks(input: CheckInput): Check[] {
-  return [deadlineCheck(input), leftOutCheck(input)];
+  return [...(input.dossier.change === 'transition' ? [deadlineCheck(input)] : []), leftOutCheck(input)];
 }
 
+/** Only the transition to the new rules has a last day; a later change from a kept scale to flat has none. */
 function deadlineCheck({ dossier, law }: CheckInput): Check {
   const transition = firstDayOf(dossier.transitionDate);
   const deadline = law.transitionDeadline.value;

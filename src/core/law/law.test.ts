@@ -8,6 +8,7 @@ const folder = new URL('.', import.meta.url);
 
 /** Files that hold no value of law themselves. */
 const frame = new Set([
+  'anw-cover.ts',
   'dated.ts',
   'law-day.ts',
   'offset-level.ts',

@@ -2,9 +2,9 @@ import {
   milestoneNames,
   milestonesConclusion,
   milestonesOf,
-  nextSteps,
   type Milestone,
 } from '#output/words/conclusions/milestones.ts';
+import { nextSteps } from '#output/words/next-steps.ts';
 import { dateText } from '#office/document/dutch-format.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
 import { columns, contentBox } from '#output/slides/drawing/grid.ts';
@@ -34,14 +34,14 @@ function drawDot(slide: SlideDraft, { source, isPast }: Milestone, x: number, in
 
 function drawTimeline(slide: SlideDraft, milestones: readonly Milestone[]): void {
   drawDecoration(slide, 'Tijdlijn', lineBox, { fill: 'tx2' });
-  const boxes = columns(textBox, milestones.length, 0.18);
+  const boxes = columns(textBox, milestones.length, 0.1);
   milestones.forEach((milestone, index) => drawDot(slide, milestone, boxes[index]?.x ?? 0, index));
   milestones.forEach((milestone, index) => {
     const name = milestoneNames[milestone.key];
     drawText(slide, name, boxes[index] ?? textBox, [
-      { text: dateText(milestone.day), fontSize: 13, bold: true, colour: 'tx2' },
-      { text: name, fontSize: 11, bold: milestone.source === 'Dossier' },
-      ...(milestone.isPast ? [{ text: 'Voor de peildatum', fontSize: 10 }] : []),
+      { text: dateText(milestone.day), fontSize: 12, bold: true, colour: 'tx2' },
+      { text: name, fontSize: 10, bold: milestone.source === 'Dossier' },
+      ...(milestone.isPast ? [{ text: 'Voorbij op de peildatum', fontSize: 10 }] : []),
     ]);
   });
 }
@@ -63,9 +63,9 @@ export function addMilestonesSlide(report: Report): void {
     name: 'Vervolgstappen',
     alternativeText: `Vervolgstappen met wie ze zet en tot wanneer. ${title}.`,
     columns: [
-      { head: 'Stap', share: 55, align: 'left' },
-      { head: 'Wie', share: 27, align: 'left' },
-      { head: 'Uiterlijk', share: 18, align: 'left' },
+      { head: 'Stap', share: 62, align: 'left' },
+      { head: 'Wie', share: 23, align: 'left' },
+      { head: 'Uiterlijk', share: 15, align: 'left' },
     ],
     rows: nextSteps(subject, contractEnd).map(({ what, who, until }, index) => [`${index + 1}. ${what}`, who, until]),
     box: stepsBox,

@@ -1,3 +1,4 @@
+import type { AnwCover } from '#core/law/anw-cover.ts';
 import { survivorConclusion, survivorLaw } from '#output/words/conclusions/survivor.ts';
 import { signedAmount } from '#output/words/phrases.ts';
 import { amount, decimalNumber, percentage, signs } from '#office/document/dutch-format.ts';
@@ -37,13 +38,19 @@ const shareRow = (name: string, current: Entry, next: Entry, decimals: number, l
 const amountDifference = (difference: number): string =>
   Math.round(difference) === 0 ? 'gelijk' : signedAmount(difference);
 
-const amountRow = (name: string, current: Entry, next: Entry): Row => [
+const amountRow = (name: string, current: Entry, next: Entry, limit = emptyCellMark): Row => [
   name,
   shown(current, amount),
   shown(next, amount),
   current === null || next === null ? emptyCellMark : amountDifference(next - current),
-  emptyCellMark,
+  limit,
 ];
+
+/** "hoogstens € 23.262 (2025)": the year is that of the benefit. */
+const anwLimit = (cover: AnwCover | null): string =>
+  cover === null || cover.limit === null
+    ? emptyCellMark
+    : `hoogstens ${amount(cover.limit)} (${cover.benefit.validFrom.year})`;
 
 function rows({ content, subject: { input, result } }: Report): readonly Row[] {
   const { currentSurvivor: before } = content.dossier.facts;
@@ -59,7 +66,7 @@ function rows({ content, subject: { input, result } }: Report): readonly Row[] {
       legalFrame.partnerCover.value,
     ),
     shareRow('Wezenpensioen per kind, van het salaris', before.orphan, after.orphan, 1, legalFrame.orphanCover.value),
-    amountRow('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap),
+    amountRow('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap, anwLimit(legalFrame.anwCover)),
     shareRow('Risicopremies over de pensioengrondslag', current.riskPremiumOnBase, next.riskPremiumOnBase, 2, null),
     shareRow('Risicopremies over het salaris', current.riskPremiumOnSalary, next.riskPremiumOnSalary, 2, null),
     amountRow('Risicopremies werkgever per jaar', riskPremiums.current, riskPremiums.next),
@@ -109,6 +116,6 @@ export function addSurvivorSlide(report: Report): void {
     'Bron in de werkmap: blad Invoer (dekkingen en percentages) en blad Samenvatting (deel Risicopremies).',
     'Risicopremies per jaar: de eerste maand na de transitie maal twaalf, voor alle deelnemers samen. Ze zijn deel van de werkgeverslast.',
     'De dekkingen staan in het dossier ter informatie: er is niet mee gerekend.',
-    `Bronnen: ${partnerCover.source} (partnerpensioen); ${orphanCover.source} (wezenpensioen); art. 220g PW, versie 1-1-2026 (opgebouwd partnerpensioen); art. 18 lid 1 Wet LB 1964, versie 21-2-2026 (Anw-aanvulling).`,
+    `Bronnen: ${partnerCover.source} (partnerpensioen); ${orphanCover.source} (wezenpensioen); art. 220g PW, versie 1-1-2026 (opgebouwd partnerpensioen); art. 18f Wet LB 1964, versie 21-2-2026 (Anw-aanvulling).`,
   ]);
 }

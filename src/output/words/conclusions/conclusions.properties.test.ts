@@ -23,7 +23,8 @@ import {
 } from '#output/words/conclusions/goals.ts';
 import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
 import { crossingConclusion, openGroupSentences } from '#output/words/open-group.ts';
-import { milestonesConclusion, nextSteps } from '#output/words/conclusions/milestones.ts';
+import { milestonesConclusion } from '#output/words/conclusions/milestones.ts';
+import { nextSteps } from '#output/words/next-steps.ts';
 import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
 import { profitConclusion } from '#output/words/conclusions/profit.ts';
 import { scaleConclusion } from '#output/words/conclusions/scale.ts';

@@ -1,8 +1,10 @@
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { describe, expect, it } from 'vitest';
+import type { YearMonth } from '#core/calendar/plain-date.ts';
 import { legalFrame } from '#core/legal-frame.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
-import { milestonesConclusion, milestonesOf, nextSteps } from '#output/words/conclusions/milestones.ts';
+import { milestonesConclusion, milestonesOf } from '#output/words/conclusions/milestones.ts';
+import { nextSteps } from '#output/words/next-steps.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { survivorConclusion } from '#output/words/conclusions/survivor.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
@@ -10,12 +12,14 @@ import { exampleContent } from '#test/fixtures/output-content.ts';
 const { dossier, result } = exampleContent();
 const none = { partner: null, orphan: null, anwGap: null };
 
+const frameOf = (transitionDate: YearMonth) => legalFrame({ transitionDate, change: 'transition' }, null);
+
 const withDates = (year: number, monthsToTransition: number): ConclusionSubject => {
   const valuationDate = { year, month: 1 };
   const transitionDate = { year: year + Math.floor(monthsToTransition / 12), month: 1 + (monthsToTransition % 12) };
   return {
     input: { ...dossier.input, valuationDate, transitionDate },
-    result: { ...result, valuationDate, transitionDate, monthsToTransition, legalFrame: legalFrame(transitionDate) },
+    result: { ...result, valuationDate, transitionDate, monthsToTransition, legalFrame: frameOf(transitionDate) },
   };
 };
 
@@ -35,13 +39,32 @@ describe('the milestones', () => {
       milestonesOf(withDates(year, 0), null)
         .filter(({ isPast }) => isPast)
         .map(({ key }) => key);
-    expect(past(2026)).toEqual(['grandfatheringReference', 'participantNotice']);
+    expect(past(2026)).toEqual(['grandfatheringReference', 'participantNotice', 'grandfatheringEntry']);
+    expect(past(2027)).toEqual([
+      'grandfatheringReference',
+      'participantNotice',
+      'bindingAdvice',
+      'grandfatheringEntry',
+    ]);
     expect(past(2028)).toEqual([
       'grandfatheringReference',
+      'bindingAdvice',
       'transitionPlan',
       'participantNotice',
       'grandfatheringEntry',
     ]);
+  });
+
+  it('name waiver of premium only where somebody stays out of the calculation for it, and compensation where there is any', () => {
+    const keys = (changes: Partial<ConclusionSubject['result']>) => {
+      const subject = withDates(2027, 0);
+      return milestonesOf({ ...subject, result: { ...subject.result, ...changes } }, null).map(({ key }) => key);
+    };
+    const nobody = keys({ excluded: [], compensation: null });
+    expect(nobody).not.toContain('premiumWaiver');
+    expect(nobody).not.toContain('compensationEnd');
+    expect(keys({ excluded: [{ number: '1', reason: 'notCounted' }] })).toContain('premiumWaiver');
+    expect(keys({ excluded: [{ number: '1', reason: 'pensionBeforeTransition' }] })).not.toContain('premiumWaiver');
   });
 
   it('tell how long there is, and whether the plan is due, late or earlier because of the transition', () => {
@@ -58,10 +81,10 @@ describe('the milestones', () => {
 
   it('give the end of the contract as the day for the new one, and say when it is past', () => {
     const until = (contractEnd: Parameters<typeof nextSteps>[1]) =>
-      nextSteps(withDates(2026, 12), contractEnd)[2]?.until;
+      nextSteps(withDates(2026, 12), contractEnd).find(({ what }) => what.startsWith('Contract'))?.until;
     expect(until(null)).toBe('01-01-2027');
     expect(until({ year: 2026, month: 12, day: 31 })).toBe('31-12-2026');
-    expect(until({ year: 2025, month: 12, day: 31 })).toBe('31-12-2025 (voor de peildatum)');
+    expect(until({ year: 2025, month: 12, day: 31 })).toBe('31-12-2025 (voorbij)');
   });
 
   it('do not offer a premium that rises with age where the law does not leave it', () => {
@@ -75,15 +98,47 @@ describe('the milestones', () => {
     );
   });
 
-  it('have the plan ready before the new scheme starts, and on the last day of the law at the latest', () => {
+  it('have the plan ready before participants are told or the new scheme starts, and on the last day of the law at the latest', () => {
     const planned = (year: number, months: number) =>
       nextSteps(withDates(year, months), null)
-        .slice(0, 2)
+        .filter(({ what }) => /^(Kiezen|Instemming|Gewijzigde)/.test(what))
         .map(({ until }) => until);
-    expect(planned(2026, 12)).toEqual(['vóór 01-01-2027', 'vóór 01-01-2027']);
-    expect(planned(2027, 0)).toEqual(['vóór 01-01-2027', 'vóór 01-01-2027']);
-    expect(planned(2027, 11)).toEqual(['01-10-2027', '01-10-2027']);
-    expect(planned(2028, 0)).toEqual(['01-10-2027 (voor de peildatum)', '01-10-2027 (voor de peildatum)']);
+    const three = (until: string) => [until, until, until];
+    expect(planned(2026, 12)).toEqual(three('vóór 01-12-2026'));
+    expect(planned(2027, 0)).toEqual(three('vóór 01-01-2027'));
+    expect(planned(2027, 11)).toEqual(three('01-10-2027'));
+    expect(planned(2028, 0)).toEqual(three('01-10-2027 (voorbij)'));
+  });
+
+  it('are in the order of their days, with consent, advice that can still be asked, plan and notice', () => {
+    const steps = (year: number, months: number) =>
+      nextSteps(withDates(year, months), null).map(({ what, until }) => `${what.split(' ', 2).join(' ')}: ${until}`);
+    expect(steps(2026, 24)).toEqual([
+      'Komt u: 31-12-2026',
+      'Kiezen: een: 01-10-2027',
+      'Instemming vragen:: 01-10-2027',
+      'Gewijzigde pensioenovereenkomst: 01-10-2027',
+      'Uitvoerder informeert: 01-12-2027',
+      'Contract met: 01-01-2028',
+      'Nieuwe regeling: 01-01-2028',
+    ]);
+    expect(steps(2027, 0).filter((step) => step.startsWith('Komt u'))).toEqual([]);
+    expect(nextSteps(withDates(2026, 24), null)[2]?.what).toContain('art. 27 lid 1 a WOR');
+  });
+
+  it('of a later change from a kept scale have no plan, no advice and no notice of the transition', () => {
+    const subject = withDates(2028, 12);
+    const frame = legalFrame({ transitionDate: subject.input.transitionDate, change: 'afterGrandfathering' }, null);
+    const later = { ...subject, result: { ...subject.result, legalFrame: frame } };
+    expect(nextSteps(later, null).map(({ what }) => what.split(' ', 1)[0])).toEqual([
+      'Kiezen:',
+      'Instemming',
+      'Contract',
+      'Nieuwe',
+    ]);
+    expect(milestonesConclusion(later)).toBe(
+      'De nieuwe regeling gaat in op 1 januari 2029, 12 maanden na de peildatum',
+    );
   });
 });
 

@@ -1,11 +1,10 @@
-import { alternativeOf } from '#core/result/alternative-of.ts';
 import { compareDays } from '#core/calendar/days.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { LegalMilestoneKey } from '#core/legal-frame.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { counted } from '#office/document/dutch-words.ts';
-import { dateText, longDateText, longMonthText } from '#office/document/dutch-format.ts';
+import { longDateText, longMonthText } from '#office/document/dutch-format.ts';
 
 /** A day on the way to the new scheme. */
 export interface Milestone {
@@ -19,15 +18,19 @@ export interface Milestone {
 
 const own = 'Dossier';
 
-/** The days of the law and those of the dossier, by rising day; the end of compensation only where there is any. */
+/** Days of the law that only some dossiers have to do with: where there is compensation, or someone in waiver of premium. */
+const isRelevant = ({ compensation, excluded }: ConclusionSubject['result'], key: LegalMilestoneKey): boolean =>
+  key === 'compensationEnd'
+    ? compensation !== null
+    : key !== 'premiumWaiver' || excluded.some(({ reason }) => reason === 'notCounted');
+
+/** The days of the law and those of the dossier, by rising day. */
 export function milestonesOf(
   { input, result }: ConclusionSubject,
   contractEnd: PlainDate | null,
 ): readonly Milestone[] {
   const valuation = firstDayOf(input.valuationDate);
-  const legal = result.legalFrame.milestones.filter(
-    ({ key }) => key !== 'compensationEnd' || result.compensation !== null,
-  );
+  const legal = result.legalFrame.milestones.filter(({ key }) => isRelevant(result, key));
   const days: readonly Omit<Milestone, 'isPast'>[] = [
     ...legal,
     { key: 'valuation', day: valuation, source: own },
@@ -43,12 +46,14 @@ export function milestonesOf(
 export const milestoneNames: Readonly<Record<Milestone['key'], string>> = {
   grandfatheringReference: 'Peildag eerbiedigende werking',
   valuation: 'Peildatum van dit dossier',
+  bindingAdvice: 'Laatste dag om samen bindend advies te vragen',
   transitionPlan: 'Transitieplan uiterlijk bij de uitvoerder',
-  participantNotice: 'Deelnemers uiterlijk geïnformeerd',
+  participantNotice: 'Uitvoerder informeert deelnemers (uiterlijk een maand vooraf)',
   grandfatheringEntry: 'Laatste dag waarop nieuwe deelnemers nog in de staffel kunnen beginnen',
   contractEnd: 'Einde van het lopende contract',
   transition: 'Ingang van de nieuwe regeling',
   transitionDeadline: 'Uiterste ingang volgens de wet',
+  premiumWaiver: 'Uiterste dag van een recht op vrijstelling van premie in de oude regeling',
   compensationEnd: 'Einde van compensatie als premie',
 };
 
@@ -73,57 +78,4 @@ export function milestonesConclusion(subject: ConclusionSubject): string {
       ? `De nieuwe regeling gaat in op ${start}, de peildatum`
       : `De nieuwe regeling gaat in op ${start}, ${months} na de peildatum`;
   return `${lead}${plan}`;
-}
-
-/** Something to do, by whom and before which day. */
-export interface NextStep {
-  readonly what: string;
-  readonly who: string;
-  readonly until: string;
-}
-
-const dayOfKey = (milestones: readonly Milestone[], key: Milestone['key']): string => {
-  const found = milestones.find((milestone) => milestone.key === key);
-  return found === undefined ? '–' : `${dateText(found.day)}${found.isPast ? ' (voor de peildatum)' : ''}`;
-};
-
-/** The choices to make; keeping a premium that rises with age only where the law may allow it. */
-function firstChoice({ result }: ConclusionSubject): string {
-  const { permission } = alternativeOf(result, 'budgetNeutralProgressive');
-  return permission?.permitted === 'no'
-    ? 'Kiezen: hoe hoog de vlakke premie wordt (de staffel houden mag hier niet)'
-    : 'Kiezen: een vlakke premie voor iedereen, of de staffel houden voor wie er al is (eerbiedigende werking)';
-}
-
-/** The steps after the report, in order. The plan is ready before the new scheme starts, also where the law allows a later day. */
-export function nextSteps(subject: ConclusionSubject, contractEnd: PlainDate | null): readonly NextStep[] {
-  const milestones = milestonesOf(subject, contractEnd);
-  const until = (key: Milestone['key']): string => dayOfKey(milestones, key);
-  const start = firstDayOf(subject.input.transitionDate);
-  const deadline = milestones.find(({ key }) => key === 'transitionPlan');
-  const isSooner = deadline !== undefined && compareDays(start, deadline.day) <= 0;
-  const plan = isSooner ? `vóór ${dateText(start)}` : until('transitionPlan');
-  return [
-    {
-      what: firstChoice(subject),
-      who: 'Werkgever',
-      until: plan,
-    },
-    {
-      what: 'Afspraken, gevolgen per leeftijd en eventuele compensatie vastleggen in het transitieplan',
-      who: 'Werkgever en werknemers(vertegenwoordiging)',
-      until: plan,
-    },
-    {
-      what: 'Contract met de pensioenuitvoerder aanpassen of vernieuwen',
-      who: 'Werkgever en adviseur',
-      until: until(contractEnd === null ? 'transition' : 'contractEnd'),
-    },
-    {
-      what: 'Uitvoerder informeert deelnemers (uiterlijk een maand vooraf)',
-      who: 'Pensioenuitvoerder',
-      until: until('participantNotice'),
-    },
-    { what: 'Nieuwe regeling gaat in', who: 'Werkgever en pensioenuitvoerder', until: until('transition') },
-  ];
 }

@@ -1,0 +1,18 @@
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { anwBenefitOn } from '#core/law/anw-benefit.ts';
+import { anwCoverLimitOn } from '#core/law/anw-cover-limit.ts';
+import type { LawValue } from '#core/law/dated.ts';
+
+/** Highest insured addition for a partner without the state's survivor benefit (Anw). */
+export interface AnwCover {
+  readonly benefit: LawValue<number | null>;
+  readonly multiple: LawValue<number>;
+  /** EUR a year; null where the benefit is not known. */
+  readonly limit: number | null;
+}
+
+/** The benefit on the day of amounts times the multiple on the day of rates (art. 18f Wet LB 1964). */
+export function anwCoverOn(amountsDay: PlainDate, ratesDay: PlainDate): AnwCover {
+  const [benefit, multiple] = [anwBenefitOn(amountsDay), anwCoverLimitOn(ratesDay)];
+  return { benefit, multiple, limit: benefit.value === null ? null : multiple.value * benefit.value };
+}

@@ -1,0 +1,96 @@
+import { compareDays } from '#core/calendar/days.ts';
+import { firstDayOf } from '#core/calendar/months.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { type Milestone, milestonesOf } from '#output/words/conclusions/milestones.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { dateText } from '#office/document/dutch-format.ts';
+
+/** Something to do, by whom and before which day. */
+export interface NextStep {
+  readonly what: string;
+  readonly who: string;
+  readonly until: string;
+}
+
+/** A step with the day that decides its place. */
+interface DatedStep extends NextStep {
+  readonly day: PlainDate;
+}
+
+/** The choices to make; keeping a premium that rises with age only where the law may allow it. */
+function firstChoice({ result }: ConclusionSubject): string {
+  const { permission } = alternativeOf(result, 'budgetNeutralProgressive');
+  return permission?.permitted === 'no'
+    ? 'Kiezen: hoe hoog de vlakke premie wordt (de staffel houden mag hier niet)'
+    : 'Kiezen: een vlakke premie voor iedereen, of de staffel houden voor wie er al is (eerbiedigende werking)';
+}
+
+const untilDay = ({ day, isPast }: Milestone): Pick<DatedStep, 'day' | 'until'> => ({
+  day,
+  until: `${dateText(day)}${isPast ? ' (voorbij)' : ''}`,
+});
+
+/**
+ * Until when employer and employees agree and the provider has it: the last day of the law for the plan, and where the scheme
+ * starts sooner before the participants are told, or else before the start.
+ */
+function agreedUntil(milestones: readonly Milestone[], start: PlainDate): Pick<DatedStep, 'day' | 'until'> {
+  const [plan, notice] = (['transitionPlan', 'participantNotice'] as const).map((key) =>
+    milestones.find((milestone) => milestone.key === key),
+  );
+  const told = notice === undefined || notice.isPast ? start : notice.day;
+  return plan === undefined || compareDays(told, plan.day) <= 0
+    ? { day: told, until: `vóór ${dateText(told)}` }
+    : untilDay(plan);
+}
+
+/** What only belongs to the transition to the new rules: advice that can still be asked, the plan, and the notice. */
+function transitionSteps(milestones: readonly Milestone[], start: PlainDate): readonly DatedStep[] {
+  const [advice, plan, notice] = (['bindingAdvice', 'transitionPlan', 'participantNotice'] as const).map((key) =>
+    milestones.find((milestone) => milestone.key === key),
+  );
+  const steps: DatedStep[] = [];
+  if (advice !== undefined && !advice.isPast) {
+    const what = 'Komt u er samen niet uit: bindend advies vragen aan de transitiecommissie';
+    steps.push({ what, who: 'Werkgever en werknemers samen', ...untilDay(advice) });
+  }
+  if (plan !== undefined) {
+    const what = 'Gewijzigde pensioenovereenkomst en transitieplan naar de uitvoerder sturen';
+    steps.push({ what, who: 'Werkgever', ...agreedUntil(milestones, start) });
+  }
+  if (notice !== undefined) {
+    const what = 'Uitvoerder informeert deelnemers (uiterlijk een maand vooraf)';
+    steps.push({ what, who: 'Pensioenuitvoerder', ...untilDay(notice) });
+  }
+  return steps;
+}
+
+/** The steps after the report, by rising day; steps of one day in the order in which they are taken. */
+export function nextSteps(subject: ConclusionSubject, contractEnd: PlainDate | null): readonly NextStep[] {
+  const milestones = milestonesOf(subject, contractEnd);
+  const start = firstDayOf(subject.input.transitionDate);
+  const agreement = agreedUntil(milestones, start);
+  const own = (key: Milestone['key']): Pick<DatedStep, 'day' | 'until'> => {
+    const found = milestones.find((milestone) => milestone.key === key);
+    return found === undefined ? { day: start, until: dateText(start) } : untilDay(found);
+  };
+  const steps: readonly DatedStep[] = [
+    { what: firstChoice(subject), who: 'Werkgever', ...agreement },
+    {
+      what: 'Instemming vragen: ondernemingsraad (art. 27 lid 1 a WOR) of, als die er niet is, iedere werknemer',
+      who: 'Werkgever',
+      ...agreement,
+    },
+    ...transitionSteps(milestones, start),
+    {
+      what: 'Contract met de pensioenuitvoerder aanpassen of vernieuwen',
+      who: 'Werkgever en adviseur',
+      ...own(contractEnd === null ? 'transition' : 'contractEnd'),
+    },
+    { what: 'Nieuwe regeling gaat in', who: 'Werkgever en pensioenuitvoerder', ...own('transition') },
+  ];
+  return steps
+    .toSorted((one, other) => compareDays(one.day, other.day))
+    .map(({ what, who, until }) => ({ what, who, until }));
+}
