@@ -14,7 +14,7 @@ describe('an answer', () => {
     expect(answers.budgetNeutralFlat.shortfall!.fraction).toBeCloseTo(0.05 / 0.35, 12);
     expect(answers.budgetNeutralFlat.shortfall!.amount).toBeCloseTo(0.05 * 40_000 * 23, 6);
     expect(answers.profitNeutralFlat.shortfall!.fraction).toBeCloseTo(0.05 / 0.35, 12);
-    expect(result.horizons.map(({ closedGroup }) => closedGroup)).toEqual([null, null, null, null, null]);
+    expect(result.horizons.map(({ closedGroup }) => closedGroup.isReached)).toEqual(Array(5).fill(false));
   });
 
   test('of a scale whose first step passes its maximum is held there, and the older steps rise', () => {
@@ -48,12 +48,16 @@ describe('an answer', () => {
     expect(budgetNeutralFlat).toMatchObject({ feasible: true, shortfall: null });
   });
 
-  test('that is lawful is not rounded to a premium above its maximum, without fiscal limits either', () => {
+  test('is rounded down where that would pass its maximum; without fiscal limits half up, and the verdict says that it is too high', () => {
     const current = { ...plainDossier.current, scale: [{ fromAge: 20, rate: 0.3015 }] };
     const next = { ...plainDossier.next, entryCost: 0.005 };
-    const input = { ...plainDossier, current, next, goal: { ...withoutCaps, rounding: 0.0025 } };
-    const { budgetNeutralFlat } = byKey(calculate(input));
-    expect(budgetNeutralFlat.maxima[0]).toBeCloseTo(0.3 / 0.995, 12);
-    expect(budgetNeutralFlat).toMatchObject({ feasible: true, practicalScale: [{ fromAge: 15, rate: 0.3 }] });
+    const answerOf = (fiscalCaps: boolean) =>
+      byKey(calculate({ ...plainDossier, current, next, goal: { ...withoutCaps, fiscalCaps, rounding: 0.0025 } }))
+        .budgetNeutralFlat;
+    const held = answerOf(true);
+    expect(held.maxima[0]).toBeCloseTo(0.3 / 0.995, 12);
+    expect(held).toMatchObject({ feasible: true, practicalScale: [{ rate: 0.3 }], verdict: { allowed: 'yes' } });
+    const free = answerOf(false);
+    expect(free).toMatchObject({ feasible: true, practicalScale: [{ rate: 0.3025 }], verdict: { allowed: 'no' } });
   });
 });

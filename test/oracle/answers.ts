@@ -74,13 +74,10 @@ function judged(dossier: OracleDossier, shape: readonly Row[], equation: Equatio
   return { exact, feasible: feasible && isLawful(scaled(shape, caps, exact), legalMaxima(dossier, shape)) };
 }
 
-/** Rates as practical premiums: a lawful one stays within its maximum, one that is above it is rounded as it is. */
+/** Rates as practical premiums. */
 function rounded(dossier: OracleDossier, rates: readonly Row[], shape: readonly Row[]): Row[] {
-  const maxima = legalMaxima(dossier, shape);
-  return rates.map(([from, rate], index): Row => {
-    const most = rate <= maxima[index]! * (1 + slack) ? maxima[index]! : Infinity;
-    return [from, practicalRate(rate, most, dossier.afronding)];
-  });
+  const caps = capsOf(dossier, shape);
+  return rates.map(([from, rate], index): Row => [from, practicalRate(rate, caps[index]!, dossier.afronding)]);
 }
 
 /** Half up to a multiple of the rounding; down where the cap would be passed. */

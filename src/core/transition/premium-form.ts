@@ -71,6 +71,6 @@ export function progressiveForm(
 export const isLawful = ({ maxima }: PremiumForm, rates: Float64Array): boolean =>
   rates.every((rate, step) => !isAbove(rate, maxima[step]!));
 
-/** Rates rounded to practical premiums: never from a lawful one to one above its maximum. */
-export const practicalRates = ({ maxima, caps }: PremiumForm, rates: Float64Array, rounding: number): Float64Array =>
-  rates.map((rate, step) => practicalRate(rate, rounding, isAbove(rate, maxima[step]!) ? caps[step]! : maxima[step]!));
+/** Rates rounded to practical premiums: half up, or down where that would pass a cap that the solver holds to. */
+export const practicalRates = ({ caps }: PremiumForm, rates: Float64Array, rounding: number): Float64Array =>
+  rates.map((rate, step) => practicalRate(rate, rounding, caps[step]!));
