@@ -1,3 +1,4 @@
+import { dayOf } from '#core/calendar/days.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { expect, test } from 'vitest';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
@@ -40,12 +41,34 @@ const stationary: DossierInput = {
   })),
 };
 
+/** Four participants, of whom the last was hired a day too early to count. */
+const hired: DossierInput = {
+  ...plainDossier,
+  openGroup: { replacement: 1, entryAge: null, entrySalary: null, entrantPremium: null },
+  participants: (
+    [
+      [1990, 6, '2021-01-01', 42_000],
+      [1985, 5, '2023-05-31', 51_000],
+      [1980, 1, '2025-12-31', 60_000],
+      [1970, 3, '2020-12-31', 90_000],
+    ] as const
+  ).map(([year, month, day, fullTimeSalary], index) => {
+    const one = { number: String(index), born: { year, month, day: 15 }, hired: dayOf(day), fullTimeSalary };
+    return Object.assign({ ...plainParticipant }, one);
+  }),
+};
+
 test('the page on the open group prints what the program gives', () => {
   const one = calculate(oneParticipant);
   const [flat] = one.openGroup.flatForAll;
   const { cost: kept, entrantPremium } = one.openGroup.grandfathering;
   const still = calculate(stationary);
   const { grandfathering, flatForAll, unchanged } = still.openGroup;
+  const { entry } = calculate(hired).openGroup;
+  const { entry: tooFew } = calculate({
+    ...hired,
+    participants: hired.participants.filter((_, index) => index !== 2),
+  }).openGroup;
   expectPrinted('open-group', {
     'entrants at the start of year 1': one.openGroup.years[1]!.entering.next,
     'entrants in service at the start of year 2': one.openGroup.years[2]!.entrants,
@@ -64,6 +87,11 @@ test('the page on the open group prints what the program gives', () => {
     'ongewijzigd, any year': unchanged[17]!,
     'flat for all, any open horizon': openHorizon(still, 30),
     'cost-neutral premium of entrants, stationary': grandfathering.entrantPremium.costNeutral!.exact,
+    'hires that count': entry.hires,
+    'age of entrants': entry.age,
+    'salary of entrants': entry.salary,
+    'age without the last of these': tooFew.age,
+    'salary without the last of these': tooFew.salary,
     'eerbiedigende werking, thirty years': sum(grandfathering.cost!),
     'crossing year, stationary': crossingYear(still),
     'flat for all, thirty years': sum(flatForAll[0]!.cost),

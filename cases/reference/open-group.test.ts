@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calculate } from '#core/calculate.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { EntryTerms } from '#core/result/open-group-result.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { openGroupReference } from '#test/oracle/open-group-reference.ts';
 
@@ -13,10 +14,26 @@ function expectSame(actual: number, expected: number): void {
   );
 }
 
+function expectAllSame(actual: readonly number[], expected: readonly number[]): void {
+  expect(actual).toHaveLength(expected.length);
+  for (const [index, value] of expected.entries()) expectSame(actual[index]!, value);
+}
+
+const ageSources = { given: 'ingevuld', hires: 'afgeleid', standard: 'standaard' } as const satisfies Record<
+  EntryTerms['ageSource'],
+  string
+>;
+const salarySources = {
+  given: 'ingevuld',
+  hires: 'afgeleid',
+  everybody: 'gemiddelde van het bestand',
+} as const satisfies Record<EntryTerms['salarySource'], string>;
+
 describe.each(
   openGroupReference.map((dossier) => [dossier.input.soort, dossier.input.werkgever_naam, dossier] as const),
 )('reference dossier %s of %s with new participants', (_kind, _employer, { input, expected }) => {
   const result = calculate(coreInput(input));
+  const { openGroup } = result;
 
   test('counts the same participants from the same transition', () => {
     expect(result.participants.map(({ number }) => number)).toEqual(expected.deelnemers);
@@ -25,5 +42,44 @@ describe.each(
 
   test('has the same current cost', () => {
     expectSame(alternativeOf(result, 'unchanged').cost, expected.ongewijzigd_kosten);
+  });
+
+  test('lets the same people enter', () => {
+    const { age, ageSource, salary, salarySource, hires } = openGroup.entry;
+    expect(age).toBe(expected.instroom.instroom_leeftijd);
+    expectSame(salary, expected.instroom.instroom_salaris);
+    expect(ageSources[ageSource]).toBe(expected.instroom.bron_leeftijd);
+    expect(salarySources[salarySource]).toBe(expected.instroom.bron_salaris);
+    expect(hires).toBe(expected.instroom.aantal_in_dienst_getreden);
+    const entering = openGroup.years.map((year) => year.entering);
+    expectAllSame(
+      entering.map(({ current }) => current),
+      expected.aantal_nieuw_huidig,
+    );
+    expectAllSame(
+      entering.map(({ next }) => next),
+      expected.aantal_nieuw_nieuw,
+    );
+  });
+
+  test('lets them pay the same premium beside a kept scale', () => {
+    const { unbounded, exact, practical } = openGroup.grandfathering.entrantPremium.costNeutral!;
+    expectSame(unbounded, expected.premie_nieuwe_deelnemers.onbegrensd);
+    expectSame(exact, expected.premie_nieuwe_deelnemers.exact);
+    expectSame(practical, expected.premie_nieuwe_deelnemers.praktisch);
+  });
+
+  test.each(['5', '10', '30'] as const)('has the same flat premium for all over %s years', (horizon) => {
+    const { exact, isReached } = result.horizons.find(({ years }) => years === Number(horizon))!.openGroup!;
+    expectSame(exact, expected.vlak_voor_allen[horizon].exact);
+    expect(isReached).toBe(expected.vlak_voor_allen[horizon].haalbaar);
+  });
+
+  test('costs the same each year in the current scheme and with a kept scale', () => {
+    expect(openGroup.years.map(({ year }) => year)).toEqual(expected.paden.jaren);
+    expectAllSame(openGroup.unchanged, expected.paden.ongewijzigd);
+    const kept = expected.paden['eerbiedigende werking'];
+    if (kept === null) expect(openGroup.grandfathering.cost).toBeNull();
+    else expectAllSame(openGroup.grandfathering.cost!, kept);
   });
 });

@@ -52,7 +52,7 @@ describe('the open group', () => {
     const input = withEntrants({ entryAge: 44 });
     const assumptions = { ...input.assumptions, wageGrowth: 0.03, offsetGrowth: 0.03, priceInflation: 0.02 };
     const result = calculate({ ...input, assumptions });
-    expect(result.openGroup.entrySalary).toBe(59_172);
+    expect(result.openGroup.entry.salary).toBe(59_172);
     // Everything grows by 3%, so that each year the whole costs 3% more.
     const [zero, one, two] = result.openGroup.unchanged;
     expect(one! / zero!).toBeCloseTo(1.03, 9);

@@ -3,7 +3,8 @@ import type { DossierResult } from '#core/result/result.ts';
 import { type OracleResult, horizonPremiums, type Solution } from '#test/oracle/answers.ts';
 import { type Comparison, isTie } from '#test/oracle/comparison.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
-import { entrySalary } from '#test/oracle/entrants.ts';
+import { entryTerms } from '#test/oracle/entrants.ts';
+import { permitted } from '#test/oracle/permission.ts';
 import {
   compensationPaths,
   costNeutralPremium,
@@ -31,6 +32,18 @@ const crossingWords = (crossing: Crossing | null): number | string | null =>
     : crossing.kind === 'year'
       ? crossing.year
       : { nearlyEqual: 'vrijwel gelijk', never: 'niet binnen 30 jaar' }[crossing.kind];
+
+function compareTerms({ comparison, core: { entry }, groups: { dossier } }: Context): void {
+  const oracle = entryTerms(dossier);
+  const ageSources = { given: 'ingevuld', hires: 'afgeleid', standard: 'standaard' };
+  const salarySources = { given: 'ingevuld', hires: 'afgeleid', everybody: 'gemiddelde van het bestand' };
+  comparison.number('entry salary', entry.salary, oracle.salary);
+  comparison.same(
+    'entry age and sources',
+    [entry.age, ageSources[entry.ageSource], salarySources[entry.salarySource], entry.hires],
+    [oracle.age, oracle.ageSource, oracle.salarySource, oracle.hires],
+  );
+}
 
 function compareNumbers({ comparison, core, groups }: Context): void {
   const oracle = numbersOf(groups);
@@ -68,7 +81,9 @@ function compareGrandfathering(
     if (!isTie([neutral.exact], dossier.afronding))
       comparison.number('cost-neutral premium, practical', costNeutral.practical, neutral.practical);
   }
-  comparison.same('kept scale', cost !== null, permission.permitted !== 'no');
+  const allowed = permitted(dossier);
+  comparison.same('kept scale permitted', permission.permitted, { ja: 'yes', nee: 'no', onbekend: 'unknown' }[allowed]);
+  comparison.same('kept scale', cost !== null, allowed !== 'nee');
   if (cost === null) return null;
   const kept = dossier.soort === 'dcToDc' ? dossier.huidige_staffel : scale;
   const entering = dossier.premie_toetreders ?? costNeutral?.practical ?? 0;
@@ -119,8 +134,8 @@ export function compareOpenGroup(
 ): void {
   const core = result.openGroup;
   const groups = groupsOf(dossier);
-  const context: Context = { comparison, core, groups, size: core.entrySalary / 10 };
-  comparison.number('entry salary', core.entrySalary, entrySalary(dossier));
+  const context: Context = { comparison, core, groups, size: core.entry.salary / 10 };
+  compareTerms(context);
   compareNumbers(context);
   comparison.numbers('open group unchanged', core.unchanged, unchangedPath(groups), context.size);
   compareHorizons(context, result);

@@ -1,6 +1,7 @@
 import { type Arbitrary, array, constantFrom, integer, oneof, record, tuple } from 'fast-check';
 import type { Kind, OracleDossier, OracleParticipant, Row, SharedTerms } from '#test/oracle/dossier.ts';
 import { datedCurve } from '#test/oracle/curve.ts';
+import { hireDays, openGroupFields, permissionFields } from '#test/oracle/drawn-open-group.ts';
 import { tableNames } from '#test/oracle/tables.ts';
 
 /** The first value is the plainest: a failing dossier shrinks towards it. */
@@ -123,10 +124,7 @@ const choiceFields = {
   compensatie_einde: oneOf('wettelijk einde', 'aantal jaren', 'pensioendatum'),
   compensatie_jaren: oneOf(9, 1, 20),
   compensatie_salarisopslag: oneOf(0.22, 0),
-  vervanging: oneOf(1, 0, 0.5, 1.2),
-  instroom_leeftijd: oneOf(32, 18, 50, 63),
-  instroom_salaris: oneOf(null, 45000, 150000),
-  premie_toetreders: oneOf(null, 0.2, 0),
+  ...openGroupFields,
   eigen_vlakke_premie: oneOf(null, 0.1875),
   eigen_staffel: oneOf<readonly Row[]>([], ...scales),
   maatmens_salaris: oneOf(null, 50000),
@@ -201,6 +199,7 @@ function participant(kind: Kind, oldest: number, youngest: number): Arbitrary<Om
       oneOf(60000, 12000, 19173, 137800, 250000),
     ),
     deeltijd: oneOf(1, 0.5, 0.8, 1.2, 0),
+    datum_in_dienst: hireDays,
     meerekenen: oneOf('ja', 'ja', 'ja', 'nee'),
     start: kind === 'dcToDc' ? oneOf(0, 41234.56, 250000) : oneOf(0, 4321.09, 21000),
   });
@@ -247,8 +246,7 @@ export function dossiers(kind: Kind): Arbitrary<OracleDossier> {
       ...assumptionFields,
       ...choiceFields,
       nieuw_staffelvorm: oneOf(...shapesOf[kind]),
-      regeling_op_30_juni_2023: oneOf('onbekend'),
-      nieuw_contract: oneOf('flexibele premieregeling'),
+      ...permissionFields,
       deelnemers: participants(kind),
     }),
   ).map(([days, fields]) => Object.assign({ soort: kind }, days, fields));

@@ -92,12 +92,11 @@ export interface OpenGroupExpected {
   readonly grens?: readonly ExpectedFrontierPoint[];
 }
 
-type MaybeEmpty = 'instroom_leeftijd' | 'eigen_staffel' | 'huidige_staffel' | 'nieuwe_staffel';
+type MaybeEmpty = 'eigen_staffel' | 'huidige_staffel' | 'nieuwe_staffel';
 
 /** The fields of a dossier as the file has them: empty, or not there where the kind or the choice has none. */
 type FileInput = Omit<OracleDossier, MaybeEmpty | 'tarief'> & {
   readonly werkgever_naam: string;
-  readonly instroom_leeftijd: number | null;
   readonly eigen_staffel: readonly Row[] | null;
   readonly huidige_staffel?: readonly Row[];
   readonly nieuwe_staffel?: readonly Row[];
@@ -118,7 +117,6 @@ export const openGroupReference: readonly OpenGroupReference[] = (
     huidige_staffel: input.huidige_staffel ?? [],
     nieuwe_staffel: input.nieuwe_staffel ?? [],
     eigen_staffel: input.eigen_staffel ?? [],
-    instroom_leeftijd: input.instroom_leeftijd ?? 32,
     // Not among the choices yet.
     doel_maat: input.doel_maat === 'waarde van de premies' ? 'totaal pensioen' : input.doel_maat,
     compensatie_methode: input.compensatie_methode === 'eigen tabel' ? 'geen' : input.compensatie_methode,

@@ -157,7 +157,7 @@ export function derivedFigures(content: OutputContent): readonly number[] {
     ...numbersIn(dossier.facts.currentSurvivor),
     // In the workbook these stand in sentences, of which the slides show the same.
     ...numbersIn(result.checks.map((check) => check.figures)),
-    result.openGroup.entrySalary,
+    result.openGroup.entry.salary,
     result.openGroup.grandfathering.entrantPremium.rate,
     ...openGroupShares(result),
     ...drawnFigures(content),

@@ -4,7 +4,7 @@ import { monthAfterPeriod, periodEnd } from '#core/compensation/period.ts';
 import { compensationHeadroom } from '#core/compensation/headroom.ts';
 import { addPayments, emptyCompensationTotals } from '#core/compensation/compensation-totals.ts';
 import type { DossierInput } from '#core/dossier.ts';
-import { type Entrant, entryAgeOf } from '#core/open-group/entrants.ts';
+import type { Entrant } from '#core/open-group/entrants.ts';
 import { openGroupYears } from '#core/open-group/head-counts.ts';
 
 /** Inputs for the compensation of entrants. */
@@ -37,15 +37,15 @@ export function entrantCompensation(entrants: readonly Entrant[], input: Entrant
 
 /** By years since entry. */
 function costOfOne(
-  { year, dossier, offsetLevel, projected, projection }: Entrant,
+  { year, age, dossier, offsetLevel, projected, projection }: Entrant,
   input: EntrantCompensationInput,
 ): Float64Array {
-  const { compensation: rules, openGroup, transitionDate } = input.dossier;
+  const { compensation: rules, transitionDate } = input.dossier;
   const law = { ...input.law, fullOffset: input.law.fullOffset * offsetLevel };
   const end = periodEnd(projection.grid, monthAfterPeriod(rules, transitionDate, law));
   const headroom = compensationHeadroom(law, dossier.next, dossier.assumptions, projection.grid);
   const payments = compensationPayments(rules, projection, headroom, end);
-  const cohort = Math.floor((entryAgeOf(openGroup) - year) / rules.cohortYears) * rules.cohortYears;
+  const cohort = Math.floor((age - year) / rules.cohortYears) * rules.cohortYears;
   payments.prepare(projected);
   payments.pay({ form: 'flat', rates: input.rates }, input.cohortRates.get(cohort) ?? 0);
   const totals = emptyCompensationTotals(Math.ceil(projection.grid.length / 12));

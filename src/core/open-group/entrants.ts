@@ -1,8 +1,8 @@
 import { firstDayOf, januariesAfter, monthAfter, monthsBetween } from '#core/calendar/months.ts';
-import type { OpenGroupAssumptions } from '#core/dossier-choices.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { entryDossier } from '#core/open-group/entry-dossier.ts';
 import { openGroupYears } from '#core/open-group/head-counts.ts';
+import type { EntryTerms } from '#core/result/open-group-result.ts';
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import {
   monthsToLaterPension,
@@ -23,6 +23,8 @@ export type SchemesOf = (input: DossierInput, grid: TimeGrid) => Schemes;
 export interface Entrant {
   /** j. */
   readonly year: number;
+  /** Whole years at entry. */
+  readonly age: number;
   /** The dossier as of entry, and by how much its offset and prices have risen since the valuation. */
   readonly dossier: DossierInput;
   readonly offsetLevel: number;
@@ -32,30 +34,21 @@ export interface Entrant {
   readonly projection: ParticipantProjection;
 }
 
-/** Exact age at entry in whole years: the given one, or 32. */
-export const entryAgeOf = ({ entryAge }: OpenGroupAssumptions): number => entryAge ?? 32;
-
-/** Full-time salary of entrants at the level of the valuation date: the given one or the mean of the participants. */
-export function entrySalary({ openGroup }: DossierInput, participants: readonly ProjectedParticipant[]): number {
-  const sum = participants.reduce((total, { participant }) => total + participant.fullTimeSalary, 0);
-  return openGroup.entrySalary ?? sum / participants.length;
-}
-
 /**
  * One entrant for each year in which somebody can enter. The salary has grown with wages only up to entry. Nobody
  * enters at or past a pension age.
  */
-export function entrants(input: DossierInput, salary: number, schemesOf: SchemesOf): Entrant[] {
-  const entryAge = entryAgeOf(input.openGroup);
+export function entrants(input: DossierInput, { age, salary }: EntryTerms, schemesOf: SchemesOf): Entrant[] {
+  const entryAge = 12 * age;
   const { wageGrowth, offsetGrowth, priceInflation } = input.assumptions;
-  const isTooOld = [input.current, input.next].some((scheme) => 12 * entryAge >= scheme.pensionAgeInMonths);
+  const isTooOld = [input.current, input.next].some((scheme) => entryAge >= scheme.pensionAgeInMonths);
   if (isTooOld) return [];
   return Array.from({ length: openGroupYears - 1 }, (_, index) => {
     const year = index + 1;
     const entry = monthAfter(input.transitionDate, 12 * year);
     const januaries = januariesAfter(input.valuationDate, monthsBetween(input.valuationDate, entry));
     const dossier = entryDossier(input, entry, januaries);
-    const born = firstDayOf(monthAfter(entry, -12 * entryAge));
+    const born = firstDayOf(monthAfter(entry, -entryAge));
     const projected = projectedParticipant(
       inventedParticipant('', born, salary * (1 + wageGrowth) ** januaries),
       dossier,
@@ -64,6 +57,6 @@ export function entrants(input: DossierInput, salary: number, schemesOf: Schemes
     const projection = participantProjection(schemesOf(dossier, grid), input.assumptions, grid);
     projection.project(projected);
     const offsetLevel = (1 + offsetGrowth) ** januaries;
-    return { year, dossier, offsetLevel, priceLevel: (1 + priceInflation) ** januaries, projected, projection };
+    return { year, age, dossier, offsetLevel, priceLevel: (1 + priceInflation) ** januaries, projected, projection };
   });
 }

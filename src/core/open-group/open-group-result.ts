@@ -51,7 +51,7 @@ export function openGroupResult(input: OpenGroupPathInput, group: OpenGroup): Op
   });
   const kept = permission.permitted === 'no' ? null : keptPath(path, input.keptRates, premium);
   return {
-    entrySalary: group.salary,
+    entry: group.terms,
     years: years(group, dossier.transitionDate.year),
     unchanged: currentPath(path),
     grandfathering: { permission, entrantPremium: premium, cost: kept },

@@ -1,8 +1,10 @@
 import type { DossierInput } from '#core/dossier.ts';
 import { entrantCost, type EntrantCounts } from '#core/open-group/entrant-cost.ts';
-import { type Entrant, entrants, entryAgeOf, entrySalary, type SchemesOf } from '#core/open-group/entrants.ts';
+import { type Entrant, entrants, type SchemesOf } from '#core/open-group/entrants.ts';
+import { entryTerms } from '#core/open-group/entry-terms.ts';
 import { entrantNumbers, entrantsInService, headCounts, yearlySurvival } from '#core/open-group/head-counts.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import type { EntryTerms } from '#core/result/open-group-result.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import { ageValues } from '#core/scheme/age-values.ts';
 
@@ -18,7 +20,7 @@ export interface OpenGroupInput {
 
 /** The entrants of thirty years. */
 export interface OpenGroup {
-  readonly salary: number;
+  readonly terms: EntryTerms;
   readonly entrants: readonly Entrant[];
   readonly counts: EntrantCounts;
   readonly cost: GroupCost;
@@ -30,14 +32,14 @@ export interface OpenGroup {
 /** Projects one entrant of each year, and counts how many of them there are. */
 export function openGroup(input: OpenGroupInput): OpenGroup {
   const { dossier, participants, transition, stepCount } = input;
-  const entryAge = entryAgeOf(dossier.openGroup);
   const exits = ageValues(dossier.assumptions.exits);
-  const salary = entrySalary(dossier, participants);
-  const entering = entrants(dossier, salary, input.schemesOf);
+  const terms = entryTerms(dossier, participants);
+  const entryAge = 12 * terms.age;
+  const entering = entrants(dossier, terms, input.schemesOf);
   const replacement = entering.length === 0 ? 0 : dossier.openGroup.replacement;
   const under = (pensionAge: number) => {
     const existing = headCounts(participants, exits, transition, pensionAge);
-    const stays = yearlySurvival(12 * entryAge, pensionAge - 12 * entryAge, exits);
+    const stays = yearlySurvival(entryAge, pensionAge - entryAge, exits);
     return { existing, stays, numbers: entrantNumbers(existing, stays, replacement) };
   };
   const current = under(dossier.current.pensionAgeInMonths);
@@ -45,7 +47,7 @@ export function openGroup(input: OpenGroupInput): OpenGroup {
   const counts = { current: current.numbers, next: next.numbers };
   const entered = next.existing.map((_, year) => entrantsInService(next.numbers, next.stays, year));
   return {
-    salary,
+    terms,
     entrants: entering,
     counts,
     cost: entrantCost(entering, counts, dossier.assumptions.discountRate, stepCount),

@@ -1,6 +1,20 @@
 import type { FlatKey } from '#core/result/alternative-key.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 
+/** Who enters, and where age and salary come from. */
+export interface EntryTerms {
+  /** Exact age at entry, whole years. */
+  readonly age: number;
+  /** As filled in; the mean of who was hired last; or what holds without enough of them. */
+  readonly ageSource: 'given' | 'hires' | 'standard';
+  /** Full-time salary at the level of the valuation date, EUR a year. */
+  readonly salary: number;
+  /** As filled in; the mean of who was hired last; or that of everybody. */
+  readonly salarySource: 'given' | 'hires' | 'everybody';
+  /** How many participants were hired in the five years before the valuation date. */
+  readonly hires: number;
+}
+
 /** The open group in months T+12k .. T+12k+11. Numbers are expected ones, at the start of the year. */
 export interface OpenGroupYear {
   /** k, from 0. */
@@ -64,8 +78,7 @@ export interface FlatForAllPath {
 
 /** The group over thirty years, with exits, retirement and replacement. Costs are EUR, weighted and not discounted. */
 export interface OpenGroupResult {
-  /** Full-time salary of entrants at the level of the valuation date, EUR a year. */
-  readonly entrySalary: number;
+  readonly entry: EntryTerms;
   readonly years: readonly OpenGroupYear[];
   /** Everybody in the current scheme, who enters too: employer cost per year. */
   readonly unchanged: readonly number[];

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Crossing, FlatForAllPath, OpenGroupResult } from '#core/result/open-group-result.ts';
+import type { Crossing, EntryTerms, FlatForAllPath, OpenGroupResult } from '#core/result/open-group-result.ts';
 import type { DossierResult, NeutralFlat } from '#core/result/result.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import {
   boardFlat,
   crossingConclusion,
   entrantPremiumSentence,
+  entrySentence,
   neutralFlatSentence,
   openGroupSentences,
 } from '#output/words/open-group.ts';
@@ -173,5 +174,24 @@ describe('the premium of entrants beside a kept scale', () => {
 
   test('is not told where nobody enters', () => {
     expect(saidOf({ costNeutral: null })).toBe('null');
+  });
+});
+
+describe('who enters', () => {
+  const saidOf = (entry: Partial<EntryTerms>): string =>
+    spaced(entrySentence(withGroup({ entry: { ...result.openGroup.entry, ...entry } }).result));
+
+  test('is told with where age and salary come from, and from how many', () => {
+    expect(saidOf({})).toBe(
+      'Nieuwe medewerkers komen in dienst op 34 jaar (gemiddelde van 12 deelnemers die in de vijf jaar vóór de peildatum in dienst kwamen) en verdienen voltijds € 52.000 op het niveau van de peildatum (ook hun gemiddelde).',
+    );
+    expect(saidOf({ age: 30, ageSource: 'given' })).toMatch(
+      /op 30 jaar \(ingevuld\) .* \(gemiddelde van 12 deelnemers die in de vijf jaar/,
+    );
+    expect(saidOf({ age: 32, ageSource: 'standard', salarySource: 'everybody', hires: 1 })).toMatch(
+      /op 32 jaar \(standaard, met 1 deelnemer die in de vijf jaar vóór de peildatum in dienst kwam\) .* \(gemiddelde van alle deelnemers\)/,
+    );
+    expect(saidOf({ ageSource: 'standard', hires: 0 })).toContain('(standaard, met geen deelnemers die');
+    expect(saidOf({ salarySource: 'given' })).toContain('(ingevuld).');
   });
 });

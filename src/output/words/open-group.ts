@@ -3,7 +3,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult, NeutralFlat } from '#core/result/result.ts';
 import type { VerdictGround } from '#core/result/verdict.ts';
-import type { FlatForAllPath, OpenGroupResult } from '#core/result/open-group-result.ts';
+import type { EntryTerms, FlatForAllPath } from '#core/result/open-group-result.ts';
 import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { isCompensated, withCompensation } from '#output/alternatives/open-group-display.ts';
 import { permissionSentence } from '#output/words/conclusions/permission.ts';
@@ -122,9 +122,34 @@ export function entrantPremiumSentence({ input, result }: ConclusionSubject): st
   return `${start}: daarmee kosten zij over 30 jaar evenveel als in de huidige regeling, op de afronding na.`;
 }
 
-/** With whom the group is refilled. */
-const entrySentence = ({ entrySalary }: OpenGroupResult, { openGroup }: ConclusionSubject['input']): string =>
-  `Nieuwe medewerkers komen in dienst op ${openGroup.entryAge ?? 32} jaar en verdienen voltijds ${amount(entrySalary)} (niveau peildatum).`;
+const ageSources: Readonly<Record<EntryTerms['ageSource'], (hires: string) => string>> = {
+  given: () => 'ingevuld',
+  hires: (hires) => `gemiddelde van ${hires}`,
+  standard: (hires) => `standaard, met ${hires}`,
+};
+
+const salarySources: Readonly<Record<EntryTerms['salarySource'], string>> = {
+  given: 'ingevuld',
+  hires: 'ook hun gemiddelde',
+  everybody: 'gemiddelde van alle deelnemers',
+};
+
+/** "de 4 deelnemers die in de vijf jaar vóór de peildatum in dienst kwamen". */
+function hiresText(hires: number): string {
+  if (hires === 0) return 'geen deelnemers die in de vijf jaar vóór de peildatum in dienst kwamen';
+  const [people, came] = hires === 1 ? ['deelnemer', 'kwam'] : ['deelnemers', 'kwamen'];
+  return `${hires} ${people} die in de vijf jaar vóór de peildatum in dienst ${came}`;
+}
+
+/** With whom the group is refilled, and where that comes from. */
+export function entrySentence({ openGroup }: DossierResult): string {
+  const { age, ageSource, salary, salarySource, hires } = openGroup.entry;
+  const from =
+    salarySource === 'hires' && ageSource !== 'hires'
+      ? `gemiddelde van ${hiresText(hires)}`
+      : salarySources[salarySource];
+  return `Nieuwe medewerkers komen in dienst op ${age} jaar (${ageSources[ageSource](hiresText(hires))}) en verdienen voltijds ${amount(salary)} op het niveau van de peildatum (${from}).`;
+}
 
 /** What a flat premium for all is aimed at. */
 const flatGoals: Readonly<Record<FlatKey, string>> = {
@@ -135,7 +160,7 @@ const flatGoals: Readonly<Record<FlatKey, string>> = {
 
 /** The outcomes of the open group, the most important first: full sentences. */
 export function openGroupSentences(subject: ConclusionSubject): readonly string[] {
-  const { input, result } = subject;
+  const { result } = subject;
   const { openGroup } = result;
   return [
     ...openGroup.flatForAll.map((path) => {
@@ -147,7 +172,7 @@ export function openGroupSentences(subject: ConclusionSubject): readonly string[
     neutralFlatSentence(subject),
     entrantPremiumSentence(subject),
     grandfatheringNote(subject),
-    entrySentence(openGroup, input),
+    entrySentence(result),
     'Bij ongewijzigd krijgt ook wie nieuw is de huidige regeling; bij een vlakke premie voor iedereen betaalt ook wie nieuw is die premie.',
   ].filter((sentence) => sentence !== null);
 }

@@ -4,11 +4,13 @@ import {
   boardFlat,
   crossingConclusion,
   entrantPremiumSentence,
+  entrySentence,
   grandfatheringNote,
   keptScale,
   neutralFlatSentence,
 } from '#output/words/open-group.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
+import type { EntryTerms } from '#core/result/open-group-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Report } from '#output/slides/report.ts';
@@ -16,6 +18,9 @@ import { drawChart } from '#output/slides/drawing/slide-chart.ts';
 import { writeNotes } from '#output/slides/drawing/slide-text.ts';
 import { yearsChart, type YearLine } from '#output/slides/deck/years-chart.ts';
 import { drawTotals } from '#output/slides/deck/year-totals.ts';
+
+/** Whether the salary of who enters is that of so few people that it would tell what they earn. */
+const isPersonal = ({ salarySource, hires }: EntryTerms): boolean => salarySource === 'hires' && hires < smallestGroup;
 
 const hasKeptScale = (result: DossierResult): boolean => keptScale(result) !== null;
 
@@ -42,6 +47,7 @@ const notes = (result: DossierResult): readonly string[] => [
     : ['Vertel: een staffel houden kan hier niet; de vraag is wat een vlakke premie voor iedereen kost.']),
   'Bron in de werkmap: blad Open groep; de tabel telt de jaren daar op.',
   'Open groep: wie vertrekt of met pensioen gaat is vervangen volgens de ingevulde vervanging.',
+  ...(isPersonal(result.openGroup.entry) ? [] : [entrySentence(result)]),
   ...(hasKeptScale(result)
     ? [
         'Eerbiedigende werking: wie al deelneemt houdt een progressieve premie, wie nieuw is krijgt een eigen vlakke premie (art. 220e Pensioenwet).',
