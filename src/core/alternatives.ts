@@ -2,6 +2,7 @@ import type { Consequences } from '#core/consequences.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import type { Verdicts } from '#core/checks/verdicts.ts';
 import type { Alternative, AlternativeOutcomes } from '#core/result/alternative.ts';
+import { costParts, firstYearOf } from '#core/projection/paid-exposure.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import type { SolvedDossier } from '#core/solved-dossier.ts';
 import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
@@ -14,17 +15,23 @@ import { cohortOutcomes, participantOutcomes } from '#core/transition/outcomes.t
  * current scheme going on, the answers, and the given premiums.
  */
 export function alternatives(
-  { goal, next }: DossierInput,
+  { goal, current, next }: DossierInput,
   { group, answerInput, premiums }: SolvedDossier,
   cohorts: readonly IndexedCohort[],
   followed: Consequences,
   verdicts: Verdicts,
 ): Alternative[] {
   const nextRates = { employer: answerInput.nextCostRates, employee: employeeContributionRates(next) };
-  const outcomes = (rates: Float64Array | null): Pick<AlternativeOutcomes, 'years' | 'participants' | 'cohorts'> => {
+  const outcomes = (
+    rates: Float64Array | null,
+  ): Pick<AlternativeOutcomes, 'years' | 'firstYear' | 'participants' | 'cohorts'> => {
     const participants = participantOutcomes(group.people, rates);
     return {
       years: costYears(group.cost, nextRates, rates),
+      firstYear:
+        rates === null
+          ? costParts(group.currentFirstYear, current)
+          : costParts(firstYearOf(group.cost.next, rates), next),
       participants,
       cohorts: cohortOutcomes(cohorts, participants, group.people),
     };

@@ -3,10 +3,12 @@ import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDossier, anyScale } from '#cases/factory/any-dossier.ts';
+import { anyAveragePayDossier } from '#cases/factory/average-pay.ts';
 import { calculate } from '#core/calculate.ts';
 import type { Participant, PremiumDossierInput } from '#core/dossier.ts';
 import { answerKeys } from '#core/result/alternative-key.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
+import { costBridge, costPartNames, employerCostOf } from '#core/result/cost-parts.ts';
 import { isAbove } from '#core/result/is-above.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { propertyRuns } from '#test/property-runs.ts';
@@ -54,6 +56,24 @@ describe('a calculation', () => {
           return value;
         });
         expect(figures.filter((value) => typeof value === 'number' && !Number.isFinite(value))).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  test('splits the cost of the first year into parts, and bridges them without a rest', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyDossier, anyAveragePayDossier), (input) => {
+        const { alternatives } = resultOf(input);
+        const now = alternativeOf({ alternatives }, 'unchanged');
+        for (const { years, firstYear } of alternatives) {
+          const size = costPartNames.reduce((sum, name) => sum + firstYear[name], 0);
+          expectNear(employerCostOf(firstYear), years[0]!.cost, sumTolerance, size);
+          expectNear(firstYear.employeeContribution, years[0]!.employeeContribution, sumTolerance, size);
+          const bridged = costBridge(now.firstYear, firstYear).reduce((sum, { amount }) => sum + amount, 0);
+          const both = size + costPartNames.reduce((sum, name) => sum + now.firstYear[name], 0);
+          expectNear(now.years[0]!.cost + bridged, years[0]!.cost, sumTolerance, both);
+        }
       }),
       runs,
     );

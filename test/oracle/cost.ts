@@ -77,6 +77,27 @@ const boughtIndexation = (dossier: OracleDossier, life: Life, m: number): number
 export const boughtForNewPension = (dossier: OracleDossier, life: Life, m: number): number =>
   priceOfIndexation(dossier, life, m, () => accruedBetween(dossier, life, monthsToTransition(dossier), m));
 
+/** What the employer pays for in month m, in EUR; what employees pay is taken off. */
+export function partsOfMonth(
+  dossier: OracleDossier,
+  life: Life,
+  alternative: Alternative,
+  m: number,
+): Readonly<Record<'premie' | 'opslag' | 'risico' | 'kosten' | 'indexatie' | 'bijdrage', number>> {
+  const { pensionMonth, terms, base, salary }: Trajectory = alternative === 'ongewijzigd' ? life.current : life.next;
+  if (m >= pensionMonth) return { premie: 0, opslag: 0, risico: 0, kosten: 0, indexatie: 0, bijdrage: 0 };
+  const premie = premiumOfMonth(dossier, life, alternative, m);
+  const overSalary = terms.risicopremie_salaris * salary[m]! * life.person.deeltijd;
+  return {
+    premie,
+    opslag: terms.opslag_premie * premie,
+    risico: (terms.risicopremie_grondslag * base[m]! + overSalary) / 12,
+    kosten: (terms.kosten_per_deelnemer * (1 + dossier.prijsinflatie) ** januaries(dossier, m)) / 12,
+    indexatie: alternative === 'ongewijzigd' ? boughtIndexation(dossier, life, m) : 0,
+    bijdrage: employeeContribution(dossier, life, alternative, m),
+  };
+}
+
 /** Employer cost of month m for someone in service. */
 export function costOfMonth(dossier: OracleDossier, life: Life, alternative: Alternative, m: number): number {
   const trajectory: Trajectory = alternative === 'ongewijzigd' ? life.current : life.next;

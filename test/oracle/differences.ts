@@ -5,6 +5,7 @@ import type { AlternativeKey, AnswerKey } from '#core/result/alternative-key.ts'
 import { type AnswerName, type OracleResult, oracleResult } from '#test/oracle/answers.ts';
 import { compareCohortCosts, compareRiskPremiums } from '#test/oracle/compare-cohort-costs.ts';
 import { compareCompensation, compareHighestFlat } from '#test/oracle/compare-compensation.ts';
+import { compareCostParts } from '#test/oracle/compare-cost-parts.ts';
 import { Comparison, isTie } from '#test/oracle/comparison.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { premiumOfMonth } from '#test/oracle/cost.ts';
@@ -46,6 +47,7 @@ function compareAlternative(
   );
   compareEffects(comparison, result, { dossier, group, size }, [key, alternative]);
   compareCohortCosts(comparison, result, { dossier, group, size }, [key, alternative]);
+  compareCostParts(comparison, result, { dossier, group, size }, [key, alternative]);
   const years = yearlyCost(dossier, alternative);
   comparison.numbers(
     `${key} cost per year`,

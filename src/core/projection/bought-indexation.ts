@@ -2,6 +2,7 @@ import type { CurrentAveragePayScheme } from '#core/dossier.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { fillRights } from '#core/projection/accrued-rights.ts';
+import type { CurrentTrajectory } from '#core/projection/current-scheme.ts';
 import { tariffPrices } from '#core/projection/tariff-prices.ts';
 import type { PensionTariff } from '#core/scheme/pension-tariff.ts';
 import { isAtTariff } from '#core/scheme/tariff-basis.ts';
@@ -12,8 +13,8 @@ import { isAtTariff } from '#core/scheme/tariff-basis.ts';
  * already.
  */
 export interface BoughtIndexation {
-  /** Adds what it costs to the cost per month, EUR. */
-  addCost(cost: Float64Array, projected: ProjectedParticipant, base: Float64Array): void;
+  /** Notes what it costs per month, EUR, and adds it to the cost of the employer. */
+  addCost(trajectory: CurrentTrajectory, projected: ProjectedParticipant): void;
   /**
    * Value at T of what is paid for the pension that is accrued from T on, at these discount factors per month since T,
    * EUR. Not weighted with being in service.
@@ -37,12 +38,15 @@ export function boughtIndexation(
   const firstMonth = Math.max(1, grid.transition);
   const isJanuary = (month: number): boolean => grid.januaries[month] !== grid.januaries[month - 1];
   return {
-    addCost(cost, projected, base) {
+    addCost({ employerCost, boughtIndexation: bought, base }, projected) {
       const price = prices(projected);
       const until = projected.monthsInCurrent;
       fillRights(rights, projected.participant.accruedPension, base, rules, { from: 0, until }, grid);
       for (let month = firstMonth; month < until; month++) {
-        if (isJanuary(month)) cost[month]! += rights[month]! * price[month]!;
+        if (!isJanuary(month)) continue;
+        const cost = rights[month]! * price[month]!;
+        bought[month] = cost;
+        employerCost[month]! += cost;
       }
     },
     valueOfNewRights(projected, base, discounts) {

@@ -44,7 +44,7 @@ export function currentAveragePayScheme(
       const amounts = { premium: trajectory.premium, base, salary, priceLevel };
       fillCost(trajectory.employerCost, cost, amounts, partTime, months);
       fillCost(trajectory.employeeContribution, contribution, amounts, partTime, months);
-      indexation.addCost(trajectory.employerCost, projected, base);
+      indexation.addCost(trajectory, projected);
       fillRights(rights, accruedPension, base, counted, { from: 0, until: months }, grid);
     },
     pension: (projected, basis) => rights[projected.monthsInCurrent]! * basis.perCurrentPension(projected),

@@ -7,6 +7,8 @@ export interface CurrentTrajectory {
   readonly premium: Float64Array;
   readonly employerCost: Float64Array;
   readonly employeeContribution: Float64Array;
+  /** The part of the employer's cost that buys indexation at the tariff. */
+  readonly boughtIndexation: Float64Array;
   /** Pension base, EUR a year. */
   readonly base: Float64Array;
 }

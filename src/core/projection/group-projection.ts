@@ -2,6 +2,7 @@ import type { ProfitBasis } from '#core/dossier.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { addCurrentCost, addNextExposure, emptyGroupCost, type GroupCost } from '#core/projection/group-cost.ts';
 import { fixedCostBases, type ParticipantProjection } from '#core/projection/participant-projection.ts';
+import { addFirstYear, emptyPaidExposure, type PaidExposure } from '#core/projection/paid-exposure.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import {
   addPensions,
@@ -23,6 +24,8 @@ export type ProfitSums = Readonly<Record<ProfitBasis, MeasureSums>>;
 export interface GroupProjection {
   readonly people: People;
   readonly cost: GroupCost;
+  /** What the parts of the current scheme's cost in the first year depend on. */
+  readonly currentFirstYear: PaidExposure;
   readonly pensions: ProfitSums;
 }
 
@@ -48,6 +51,7 @@ export function groupProjection(
   const { participants, stepCount, bases } = input;
   const people = emptyPeople(participants, stepCount);
   const cost = emptyCost(input);
+  const currentFirstYear = emptyPaidExposure();
   const expected = emptyMeasureTotals(stepCount);
   const riskFree = emptyMeasureTotals(stepCount);
   const perRate = new Float64Array(stepCount);
@@ -56,12 +60,13 @@ export function groupProjection(
     [
       personKeeper(input, people),
       costAdder(input, cost),
+      firstYearAdder(input, currentFirstYear),
       expectedAdder(input, bases.expected, expected, people),
       (projected) => addTo(riskFree, pensionsOf(input, bases.riskFree, projected, perRate.fill(0))),
     ],
     onParticipants,
   );
-  return { people, cost, pensions: { expected, riskFree } };
+  return { people, cost, currentFirstYear, pensions: { expected, riskFree } };
 }
 
 /** What is wanted of a projection under other assumptions; the rest is not worked out. */
@@ -125,6 +130,13 @@ function costAdder({ projection }: ProjectionInput, cost: GroupCost): Participan
     addCurrentCost(cost, current.trajectory, projected, weights);
     addNextExposure(cost, next.trajectory, fixedCostBases(projection, projected), projected, weights);
   };
+}
+
+/** Adds what the current scheme pays for in the first year. */
+function firstYearAdder({ projection }: ProjectionInput, total: PaidExposure): ParticipantAdder {
+  const { current, weights } = projection;
+  return (projected) =>
+    addFirstYear(total, current.trajectory, fixedCostBases(projection, projected), projected, weights);
 }
 
 /** Keeps what is asked of each participant in the month of transition. */

@@ -7,6 +7,7 @@ export function emptyTrajectory(months: number): CurrentTrajectory {
     premium: new Float64Array(months),
     employerCost: new Float64Array(months),
     employeeContribution: new Float64Array(months),
+    boughtIndexation: new Float64Array(months),
     base: new Float64Array(months),
   };
 }

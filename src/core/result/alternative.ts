@@ -1,6 +1,7 @@
 import type { AnswerKey, GivenKey } from '#core/result/alternative-key.ts';
 import type { Answer } from '#core/result/answer.ts';
 import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
+import type { CostParts } from '#core/result/cost-parts.ts';
 import type { AlternativeEffects, TransitionEffectMeasure } from '#core/result/effects-result.ts';
 import type { GivenPremium } from '#core/result/new-premium.ts';
 import type { Verdict } from '#core/result/verdict.ts';
@@ -32,6 +33,8 @@ export interface Judged {
 export interface AlternativeOutcomes extends Judged {
   /** In the order of the `years` of the result. */
   readonly years: readonly AlternativeYear[];
+  /** Employer cost of the first of them by its parts, at the practical premium. */
+  readonly firstYear: CostParts;
   /** In the order of the `participants` of the result. */
   readonly participants: readonly Outcome[];
   /** Sums, in the order of the `cohorts` of the result. */
