@@ -73,7 +73,7 @@ const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
   [
     'a long table without its header on the next page',
     changed(workbook, (xml) =>
-      xml.replace(/(name="_xlnm.Print_Titles" localSheetId="4"[^>]*>[^<]*?)\$\d+:\$\d+/, '$1$$1:$$1'),
+      xml.replace(/(name="_xlnm.Print_Titles" localSheetId="5"[^>]*>[^<]*?)\$\d+:\$\d+/, '$1$$1:$$1'),
     ),
     /Lasten per jaar does not repeat the header of its table/,
   ],
@@ -81,7 +81,7 @@ const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
     'a header above what stands under its table',
     changed(workbook, (xml) =>
       xml.replace(
-        /(name="_xlnm.Print_Titles" localSheetId="25"[^>]*>[^<]*?)\$1:\$1/,
+        /(name="_xlnm.Print_Titles" localSheetId="26"[^>]*>[^<]*?)\$1:\$1/,
         `$1$$${lawHeader}:$$${lawHeader}`,
       ),
     ),

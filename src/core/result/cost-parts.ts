@@ -24,9 +24,12 @@ const signs = {
 
 export const costPartNames = Object.keys(signs) as readonly (keyof CostParts)[];
 
+/** A part as it counts in employer cost, EUR: own contributions are negative. */
+export const countedPart = (parts: CostParts, part: keyof CostParts): number => signs[part] * parts[part] + 0;
+
 /** Employer cost of the parts together, EUR. */
 export const employerCostOf = (parts: CostParts): number =>
-  costPartNames.reduce((sum, name) => sum + signs[name] * parts[name], 0);
+  costPartNames.reduce((sum, part) => sum + countedPart(parts, part), 0);
 
 /** A step of a bridge: by how much this part makes the one employer cost higher (or lower) than the other, EUR. */
 export interface BridgeStep {
@@ -39,4 +42,4 @@ export interface BridgeStep {
  * The steps add up to the difference.
  */
 export const costBridge = (from: CostParts, to: CostParts): readonly BridgeStep[] =>
-  costPartNames.map((part) => ({ part, amount: signs[part] * (to[part] - from[part]) }));
+  costPartNames.map((part) => ({ part, amount: countedPart(to, part) - countedPart(from, part) }));

@@ -7,6 +7,7 @@ import { addCohortPensionSlide } from '#output/slides/deck/cohort-pension-slide.
 import { addCompensationSlide } from '#output/slides/deck/compensation-slide.ts';
 import { addCompensationYearsSlide } from '#output/slides/deck/compensation-years-slide.ts';
 import { addComparisonSlide } from '#output/slides/deck/comparison-slide.ts';
+import { addCostBridgeSlide } from '#output/slides/deck/cost-bridge-slide.ts';
 import { addCostLinesSlide } from '#output/slides/deck/cost-lines-slide.ts';
 import { addMilestonesSlide } from '#output/slides/deck/milestones-slide.ts';
 import { addModelPersonsSlide } from '#output/slides/deck/model-persons-slide.ts';
@@ -39,6 +40,7 @@ const slides: readonly ((report: Report) => void)[] = [
   addSchemesSlide,
   addPremiumByAgeSlide,
   addProofSlide,
+  addCostBridgeSlide,
   addCostYearsSlide,
   addCostLinesSlide,
   addOpenGroupSlide,

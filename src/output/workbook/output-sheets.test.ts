@@ -9,7 +9,7 @@ describe('the sheets', () => {
   test('describe their charts for who cannot see them', async () => {
     const workbook = await written(exampleContent());
     const drawings = [...workbook.contents.texts].filter(([name]) => /drawings\/drawing\d+\.xml$/.test(name));
-    expect(drawings).toHaveLength(7);
+    expect(drawings).toHaveLength(8);
     for (const [, xml] of drawings) {
       const text = tagTexts(xml, 'cNvPr')[0] ?? '';
       expect(attribute(text, 'descr')?.length).toBeGreaterThan(60);

@@ -13,6 +13,7 @@ import { cohortsSheet } from '#output/workbook/sheets/cohorts-sheet.ts';
 import { compensationSheet } from '#output/workbook/sheets/compensation-sheet.ts';
 import { compensationYearsSheet } from '#output/workbook/sheets/compensation-years-sheet.ts';
 import { costSheet } from '#output/workbook/sheets/cost-sheet.ts';
+import { firstYearSheet } from '#output/workbook/sheets/first-year-sheet.ts';
 import { guideSheet } from '#output/workbook/sheets/guide-sheet.ts';
 import { inputSheet } from '#output/workbook/sheets/input-sheet.ts';
 import { inputTablesSheet } from '#output/workbook/sheets/input-tables-sheet.ts';
@@ -39,7 +40,7 @@ function outputSheets(content: OutputContent): readonly SheetPlan[] {
   return linkedToSources([
     ...[guideSheet(content), summarySheet(content), scalesSheet(content)].map(opened),
     opened(presentCostSheet(content, cohorts)),
-    ...[costSheet(content), openGroupSheet(content)].map(opened),
+    ...[firstYearSheet(content), costSheet(content), openGroupSheet(content)].map(opened),
     cohorts,
     ...[
       birthYearsSheet(content),

@@ -1,4 +1,5 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
+import { costBridgeConclusion, shownBridge } from '#output/words/conclusions/cost-bridge.ts';
 import { changesSentence } from '#output/words/conclusions/changes.ts';
 import { checksConclusion } from '#output/words/conclusions/checks.ts';
 import { cohortConclusion } from '#output/words/conclusions/cohorts.ts';
@@ -48,6 +49,11 @@ const presentCostConclusion = (subject: ConclusionSubject): string =>
       `${atPremium(subject, premium)} is de contante werkgeverslast ${amount(premium.cost)}, ongewijzigd ${amount(alternativeOf(subject.result, 'unchanged').cost)}`,
   );
 
+function firstYearConclusion(subject: ConclusionSubject): string {
+  const bridge = shownBridge(subject);
+  return bridge === null ? comparisonConclusion(subject) : costBridgeConclusion(bridge);
+}
+
 function tablesConclusion({ dossier: { tables } }: OutputContent): string {
   const filled = tables.filter(({ rows }) => rows.length > 0).length;
   const verb = filled === 1 ? 'is' : 'zijn';
@@ -77,6 +83,7 @@ const conclusions: Readonly<Record<Concluded, (subject: ConclusionSubject, conte
   Samenvatting: (subject) => comparisonConclusion(subject),
   Staffels: (subject) => scaleConclusion(subject),
   'Contante lasten': (subject) => presentCostConclusion(subject),
+  'Lasten eerste jaar': (subject) => firstYearConclusion(subject),
   'Lasten per jaar': (subject) => longRunConclusion(subject),
   'Open groep': (subject) => crossingConclusion(subject),
   Cohorten: (subject) => cohortConclusion(subject) ?? comparisonConclusion(subject),

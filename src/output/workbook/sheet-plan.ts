@@ -70,6 +70,7 @@ export const sheetNames = [
   'Samenvatting',
   'Staffels',
   'Contante lasten',
+  'Lasten eerste jaar',
   'Lasten per jaar',
   'Open groep',
   'Cohorten',

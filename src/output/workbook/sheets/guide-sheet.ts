@@ -25,6 +25,8 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
     'De premie per leeftijd: fiscaal maximum, de vier alternatieven en wat daarnaast staat, exact en afgerond. Met grafiek.',
   'Contante lasten':
     'De werkgeverslast en de compensatie over de horizon, contant per alternatief: de bedragen van Samenvatting.',
+  'Lasten eerste jaar':
+    'Waaruit de werkgeverslast van het eerste jaar bestaat: de brug van nu naar elk alternatief. Met grafiek.',
   'Lasten per jaar': 'De werkgeverslast per jaar, zonder en met compensatie, per alternatief. Met grafiek.',
   'Open groep':
     'De werkgeverslast per jaar, dertig jaar lang, als vertrekkers worden vervangen: ongewijzigd, eerbiedigende werking en een vlakke premie voor iedereen. Met grafiek.',

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { byKey } from '#test/by-key.ts';
+import type { CostParts } from '#core/result/cost-parts.ts';
+import { costBridge } from '#core/result/cost-parts.ts';
+import {
+  type CostBridge,
+  costBridgeConclusion,
+  invoicedPremiumSentence,
+} from '#output/words/conclusions/cost-bridge.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+
+const nothing: CostParts = {
+  premium: 0,
+  boughtIndexation: 0,
+  loading: 0,
+  riskPremiums: 0,
+  costPerParticipant: 0,
+  employeeContribution: 0,
+};
+const { budgetNeutralFlat } = byKey(exampleContent(5).result);
+
+function said(now: Partial<CostParts>, next: Partial<CostParts>): string {
+  const [from, firstYear] = [
+    { ...nothing, ...now },
+    { ...nothing, ...next },
+  ];
+  const bridge: CostBridge = {
+    year: 2028,
+    alternative: { ...budgetNeutralFlat, firstYear },
+    now: from,
+    steps: costBridge(from, firstYear),
+  };
+  return costBridgeConclusion(bridge).replaceAll('\u00a0', ' ');
+}
+
+describe('the bridge of the first year in words', () => {
+  test('names the two largest parts, and which way each moved', () => {
+    expect(said({ premium: 1000 }, { premium: 800, riskPremiums: 150, loading: 49 })).toBe(
+      'In 2028 betaalt u vrijwel evenveel als nu: de pensioenpremie is lager en de risicopremies zijn hoger',
+    );
+    expect(said({ premium: 1000 }, { premium: 1100, riskPremiums: 300 })).toBe(
+      'In 2028 betaalt u € 400 meer dan nu: de risicopremies en de pensioenpremie zijn hoger',
+    );
+  });
+
+  test('says that the own contribution is lower where that makes the employer pay more', () => {
+    expect(said({ premium: 1000, employeeContribution: 200 }, { premium: 1000, employeeContribution: 100 })).toBe(
+      'In 2028 betaalt u € 100 meer dan nu: de eigen bijdrage is lager',
+    );
+  });
+
+  test('names no part that moved less than what counts as nearly equal', () => {
+    expect(said({ premium: 1000 }, { premium: 1003 })).toBe('In 2028 betaalt u vrijwel evenveel als nu');
+  });
+
+  test('warns of a premium that was filled in as one percentage, and only of such a one', () => {
+    const { dossier, result } = averagePayContent('ambition', 20);
+    const { input } = dossier;
+    if (input.current.kind !== 'averagePay') throw new Error('no average pay');
+    const subject = (paidPremium: number | null) => ({
+      input: { ...input, current: { ...input.current, paidPremium } } as typeof input,
+      result,
+    });
+    expect(invoicedPremiumSentence(subject(0.25))).toContain('één percentage');
+    expect(invoicedPremiumSentence(subject(null))).toBeNull();
+    expect(invoicedPremiumSentence({ input: exampleContent(5).dossier.input, result })).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { type BridgeStep, costBridge, type CostParts, employerCostOf } from '#core/result/cost-parts.ts';
+import { headlineOf } from '#core/result/headline.ts';
+import { nearlyEqual } from '#core/result/nearly-equal.ts';
+import { costPartWords } from '#output/words/cost-parts.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { besides, euroDifference } from '#output/words/phrases.ts';
+
+/** From the cost of the current scheme to that of one alternative, both in the first year. */
+export interface CostBridge {
+  readonly year: number;
+  readonly alternative: PremiumAlternative;
+  readonly now: CostParts;
+  readonly steps: readonly BridgeStep[];
+}
+
+/** The bridge to the alternative that stands in front; null where none does. */
+export function shownBridge({ result }: ConclusionSubject): CostBridge | null {
+  const alternative = headlineOf(result);
+  const [first] = result.years;
+  if (alternative === null || first === undefined) return null;
+  const now = alternativeOf(result, 'unchanged').firstYear;
+  return { year: first.year, alternative, now, steps: costBridge(now, alternative.firstYear) };
+}
+
+/** So many of the largest steps are named. */
+const namedSteps = 2;
+
+/** Parts that moved one way: "de pensioenpremie is lager", "de opslag op de premie en de risicopremies zijn hoger". */
+function movement(parts: readonly (keyof CostParts)[], way: 'hoger' | 'lager'): readonly string[] {
+  const words = parts.map((part) => costPartWords[part]);
+  if (words.length === 0) return [];
+  const isPlural = words.length > 1 || words[0]!.isPlural === true;
+  return [`${words.map(({ inSentence }) => inSentence).join(' en ')} ${isPlural ? 'zijn' : 'is'} ${way}`];
+}
+
+/** The largest steps, by how the parts themselves moved: the own contribution moves the other way than its step. */
+function largestSteps({ now, alternative, steps }: CostBridge): string {
+  const total = employerCostOf(now);
+  const largest = steps
+    .filter(({ amount }) => !nearlyEqual(total + amount, total))
+    .toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount))
+    .slice(0, namedSteps)
+    .map(({ part }) => part);
+  const rises = (part: keyof CostParts): boolean => alternative.firstYear[part] > now[part];
+  const higher = movement(largest.filter(rises), 'hoger');
+  const lower = movement(
+    largest.filter((part) => !rises(part)),
+    'lager',
+  );
+  return [...lower, ...higher].join(' en ');
+}
+
+/** What the employer pays in the first year beside now, and through which parts. */
+export function costBridgeConclusion(bridge: CostBridge): string {
+  const { year, now, alternative } = bridge;
+  const base = employerCostOf(now);
+  const difference = employerCostOf(alternative.firstYear) - base;
+  const compared = `In ${year} betaalt u ${besides(euroDifference(difference, base), 'nu')}`;
+  const parts = largestSteps(bridge);
+  return parts === '' ? compared : `${compared}: ${parts}`;
+}
+
+/**
+ * What a reader must know to compare the premiums: a premium that was filled in as one percentage may hold what the new
+ * scheme charges apart; null where nothing was.
+ */
+export function invoicedPremiumSentence({ input: { current } }: ConclusionSubject): string | null {
+  if (current.kind !== 'averagePay' || current.paidPremium === null || current.paidPremium === 0) return null;
+  return 'De huidige premie is ingevuld als één percentage: wat daarin aan risicopremies en kosten zit, staat niet apart.';
+}
