@@ -83,10 +83,10 @@ export function firstYearSheet({ dossier, result }: OutputContent): SheetPlan {
     rows: [
       titleRow('Lasten eerste jaar'),
       subtitleRow(
-        'Waaruit de werkgeverslast van het eerste jaar bestaat, nu en in elk alternatief bij de praktische premie.',
+        'Waaruit de werkgeverslast van het eerste jaar bestaat, nu en in elk alternatief bij de afgeronde premie.',
       ),
       subtitleRow(
-        'Gesloten groep, zonder compensatie, niet verdisconteerd. De verschillen tellen op tot dat van de werkgeverslast.',
+        'Gesloten groep, zonder compensatie, niet contant gemaakt. De verschillen tellen op tot dat van de werkgeverslast.',
       ),
       ...(invoiced === null ? [] : [subtitleRow(invoiced)]),
       emptyRow,
