@@ -1,5 +1,5 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { costBridgeConclusion, shownBridge } from '#output/words/conclusions/cost-bridge.ts';
+import { costBridgeConclusion, shownBridge } from '#output/words/cost/cost-bridge.ts';
 import { changesSentence } from '#output/words/conclusions/changes.ts';
 import { checksConclusion } from '#output/words/conclusions/checks.ts';
 import { cohortConclusion } from '#output/words/conclusions/cohorts.ts';

@@ -5,10 +5,10 @@ import {
   costBridgeConclusion,
   invoicedPremiumSentence,
   shownBridge,
-} from '#output/words/conclusions/cost-bridge.ts';
+} from '#output/words/cost/cost-bridge.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
-import { costPartWords } from '#output/words/cost-parts.ts';
+import { costPartWords } from '#output/words/cost/cost-parts.ts';
 import { signedAmount } from '#output/words/phrases.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import type { ColumnChart } from '#output/slides/drawing/chart.ts';

@@ -3,13 +3,13 @@ import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { costBridge, countedPart, type CostParts, employerCostOf } from '#core/result/cost-parts.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { occurringParts, costPartWords } from '#output/words/cost-parts.ts';
+import { occurringParts, costPartWords } from '#output/words/cost/cost-parts.ts';
 import {
   type CostBridge,
   costBridgeConclusion,
   invoicedPremiumSentence,
   shownBridge,
-} from '#output/words/conclusions/cost-bridge.ts';
+} from '#output/words/cost/cost-bridge.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
 import type { CellContent, PlannedCell, PlannedChart, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';

@@ -2,11 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { byKey } from '#test/by-key.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
 import { costBridge } from '#core/result/cost-parts.ts';
-import {
-  type CostBridge,
-  costBridgeConclusion,
-  invoicedPremiumSentence,
-} from '#output/words/conclusions/cost-bridge.ts';
+import { type CostBridge, costBridgeConclusion, invoicedPremiumSentence } from '#output/words/cost/cost-bridge.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 

@@ -3,7 +3,7 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { type BridgeStep, costBridge, type CostParts, employerCostOf } from '#core/result/cost-parts.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
-import { costPartWords } from '#output/words/cost-parts.ts';
+import { costPartWords } from '#output/words/cost/cost-parts.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { besides, euroDifference } from '#output/words/phrases.ts';
 
