@@ -152,15 +152,15 @@ const anyCurrentScheme: fc.Arbitrary<PremiumDossierInput['current']> = fc
   .map(([terms, scale]) => Object.assign(terms, { kind: 'premium' as const, scale }));
 
 export const anyCompensation: fc.Arbitrary<CompensationRules> = fc.record({
-  method: fc.constantFrom('none', 'pensionOutcome', 'pensionOutcome', 'premiumDifference'),
-  basis: fc.constant('expected'),
+  method: fc.constantFrom('none', 'pensionOutcome', 'pensionOutcome', 'premiumDifference', 'ownTable'),
+  basis: fc.constantFrom('expected', 'riskFree'),
   target: fc.constantFrom(0.9, 1),
-  threshold: fc.constant(0),
-  maximumRate: fc.constant(null),
-  fromAge: fc.constant(null),
-  untilAge: fc.constant(null),
-  budget: fc.constant(null),
-  ownTable: fc.constant([]),
+  threshold: fc.constantFrom(0, 0, 0.03),
+  maximumRate: fc.constantFrom(null, null, 0.05),
+  fromAge: fc.constantFrom(null, null, 37),
+  untilAge: fc.constantFrom(null, null, 61),
+  budget: fc.constantFrom(null, null, 250_000),
+  ownTable: fc.oneof(fc.constant([{ fromAge: 40, rate: 0.02 }]), anyScale),
   form: fc.constantFrom('pensionPremium', 'pensionPremium', 'salary'),
   cohortYears: fc.constantFrom(1, 5),
   end: fc.oneof(

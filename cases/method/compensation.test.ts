@@ -5,6 +5,8 @@ import { calculate } from '#core/calculate.ts';
 import type { CompensationRules } from '#core/dossier-choices.ts';
 import type { PremiumDossierInput } from '#core/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { Frontier } from '#core/result/compensation-result.ts';
+import { highestFlatWithin } from '#core/result/frontier-reach.ts';
 
 const compensation: CompensationRules = {
   ...plainChoices.compensation,
@@ -28,24 +30,31 @@ const input: PremiumDossierInput = {
   ],
 };
 
-const ownFlat = (changes: Partial<PremiumDossierInput>) =>
-  alternativeOf(calculate({ ...input, ...changes }), 'ownFlat').compensation!;
+const ownFlatOf = (changes: Partial<PremiumDossierInput>) =>
+  alternativeOf(calculate({ ...input, ...changes }), 'ownFlat');
+const ownFlat = (changes: Partial<PremiumDossierInput>) => ownFlatOf(changes).compensation!;
 const withTerms = (changes: Partial<CompensationRules>) => ownFlat({ compensation: { ...compensation, ...changes } });
+const reducedOffset: Partial<PremiumDossierInput> = {
+  next: { ...input.next, offset: 16_000 },
+  ownProposal: { flat: 0.27, scale: [] },
+};
+
+const oneYear = { ...input.goal, horizon: { kind: 'years', years: 1 } } as const;
+const frontierWith = (changes: Partial<CompensationRules>): Frontier =>
+  calculate({ ...input, goal: oneYear, compensation: { ...compensation, ...changes } }).compensation!.frontier!;
+const targetBeside = (rate: number, changes: Partial<CompensationRules>): number =>
+  frontierWith(changes).points.find((point) => point.rate === rate)!.highestTarget!;
 
 test('the page on compensation prints what the program gives', () => {
-  const { years, participants } = ownFlat({});
-  const difference = withTerms({ method: 'premiumDifference' });
-  const yearOf = (year: number) => difference.years.find((one) => one.year === year)!;
-  const lowOffset = ownFlat({
-    next: { ...input.next, offset: 16_000 },
-    ownProposal: { flat: 0.27, scale: [] },
-  });
+  const { participants: outcomes, compensation: paid } = ownFlatOf({});
+  const { years, participants } = paid!;
+  const level = withTerms({ method: 'premiumDifference' });
+  const falling = withTerms({ method: 'premiumDifference', form: 'salary' });
+  const costIn = (year: number): number => falling.years.find((one) => one.year === year)!.cost;
+  const table = withTerms({ method: 'ownTable', ownTable: [{ fromAge: 40, rate: 0.04 }] });
+  const reduced = ownFlat(reducedOffset);
+  const reducedSalary = ownFlat({ ...reducedOffset, compensation: { ...compensation, form: 'salary' } });
   const withEntryCost = ownFlat({ next: { ...input.next, entryCost: 0.01 } });
-  const { highestFlat } = calculate({
-    ...input,
-    goal: { ...input.goal, horizon: { kind: 'years', years: 1 } },
-    compensation: { ...compensation, target: 0.8 },
-  }).compensation!;
   expectPrinted('compensation', {
     'shortfall A': participants.shortfall[0]!,
     'shortfall B': participants.shortfall[1]!,
@@ -59,13 +68,26 @@ test('the page on compensation prints what the program gives', () => {
     'cost of a year, A and B': years[0]!.cost,
     'cost of eleven years': years.reduce((sum, { cost }) => sum + cost, 0),
     'as salary only, first year A': withTerms({ form: 'salary' }).participants.firstYearCost[0]!,
-    'difference B, a year from 2033': yearOf(2033).premium + yearOf(2033).salary,
-    'cost in 2033': yearOf(2033).cost,
-    'cost in 2036': yearOf(2036).cost,
-    limit: 0.27 + lowOffset.participants.firstYearPremium[0]! / 40_000,
-    'headroom A beside a flat 27%': lowOffset.participants.firstYearPremium[0]!,
-    'headroom A with entry cost': withEntryCost.participants.firstYearPremium[0]!,
-    'highest flat premium': highestFlat!.rate,
-    'its cost with compensation': highestFlat!.costIncluding,
+    'room A with entry cost': withEntryCost.participants.firstYearPremium[0]!,
+    'pension of the premium A / pension A': participants.pensionFromPremium[0]! / outcomes[0]!.pension,
+    'salary A, gross': participants.salary[0]!,
+    'pension of the salary A / pension A': participants.pensionFromSalary[0]! / outcomes[0]!.pension,
+    'level rate of the cohort': level.cohorts[0]!.rate!,
+    'cost of a year, level': level.years[0]!.cost,
+    'as salary in 2033': costIn(2033),
+    'as salary in 2036': costIn(2036),
+    'rate with a threshold of 11%': withTerms({ threshold: 0.11 }).cohorts[0]!.rate!,
+    'filled with a maximum of 5%': withTerms({ maximumRate: 0.05 }).filledFraction!,
+    'rate B from 46 years': withTerms({ fromAge: 46 }).participants.rate[1]!,
+    'filled by the table': table.filledFraction!,
+    limit: 0.27 + reduced.participants.firstYearPremium[0]! / 40_000,
+    'shortfall A, reduced offset': reduced.participants.shortfall[0]!,
+    'shortfall B, reduced offset': reduced.participants.shortfall[1]!,
+    'rate on the full base': reduced.cohorts[0]!.rate!,
+    'room A beside a flat 27%': reduced.participants.firstYearPremium[0]!,
+    'as salary, rate A on the own PG': reducedSalary.participants.rate[0]!,
+    'highest target beside 25%': targetBeside(0.25, {}),
+    'highest target beside 27%, budget 20,000': targetBeside(0.27, { budget: 20_000 }),
+    'highest flat premium at a target of 80%': highestFlatWithin(frontierWith({ target: 0.8 }), 0.8)!.rate,
   });
 });

@@ -48,7 +48,7 @@ export function consequences(input: ConsequencesInput): Consequences {
     law,
     group,
     projection: solved.projection,
-    basis: solved.expected,
+    bases: solved.bases,
     premiums,
     flatCap: highestFlat(answerInput),
   });
@@ -64,7 +64,7 @@ export function consequences(input: ConsequencesInput): Consequences {
   return {
     unchanged: { cohortCosts: costs.unchanged, effects: people.unchanged },
     premiums: premiums.map(({ form }, index) => ({
-      compensation: compensated?.premiums[index]!.result ?? null,
+      compensation: compensated?.premiums[index]?.result ?? null,
       cohortCosts: costs.premiums[index]!,
       effects: people.premiums[index]!,
       transitionEffectMeasure: transitionEffectMeasure(dossier, form),

@@ -178,7 +178,7 @@ describe('a group of two thousand', () => {
 });
 
 describe('everybody past the legal end of compensation', () => {
-  test('is paid as salary alone, and no headroom is asked', () => {
+  test('is paid as salary alone, and no room is asked', () => {
     const after = { year: 2037, month: 1 };
     const input = withPeople(level(0.3), { born: { year: 1992, month: 1, day: 1 } }, { ...plainParticipant });
     const result = calculate({

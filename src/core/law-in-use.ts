@@ -61,7 +61,6 @@ export function lawInUse(input: DossierInput): LawInUse {
     limits,
     compensation: {
       flatLimit: compensationMaximum.value - reduction,
-      scaleLimit: limits.scale,
       fullOffset: minimumOffset.value,
       lastMonth: compensationEndOn(ratesDay).value,
     },

@@ -1,4 +1,4 @@
-import type { DossierInput, Scale } from '#core/dossier.ts';
+import type { DossierInput, ProfitBasis, Scale } from '#core/dossier.ts';
 import { modelPersons } from '#core/effects/model-persons.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { monthsToLaterPension, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
@@ -43,8 +43,9 @@ export interface SolvedDossier {
   readonly steps: PremiumSteps;
   readonly grid: TimeGrid;
   readonly projection: ParticipantProjection;
-  /** The basis of the expected pensions. */
+  /** The basis of the expected pensions, and both. */
   readonly expected: PensionBasis;
+  readonly bases: Readonly<Record<ProfitBasis, PensionBasis>>;
   readonly group: GroupProjection;
   readonly answerInput: AnswerInput;
   readonly answers: Readonly<Record<AnswerKey, SolvedAnswer>>;
@@ -74,7 +75,17 @@ export function solvedDossier(
   };
   const answers = perAnswer((key) => solvedAnswer(key, answerInput));
   const given = givenForms(input, ambition, steps, limits).map((form) => givenPremium(form, answerInput));
-  return { steps, grid, projection, expected, group, answerInput, answers, premiums: newPremiums(answers, given) };
+  return {
+    steps,
+    grid,
+    projection,
+    expected,
+    bases,
+    group,
+    answerInput,
+    answers,
+    premiums: newPremiums(answers, given),
+  };
 }
 
 /**

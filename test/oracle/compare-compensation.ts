@@ -1,84 +1,147 @@
-import type { DossierResult } from '#core/result/result.ts';
+import type { AlternativeKey } from '#core/result/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { AnswerKey } from '#core/result/alternative-key.ts';
+import type { AlternativeCompensation, FrontierPoint } from '#core/result/compensation-result.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import type { Comparison } from '#test/oracle/comparison.ts';
-import { compensationOf, costOfFlat, currentCost, gridSteps, type NewPremium } from '#test/oracle/compensation.ts';
+import { type CompensationTotals, compensationTotals } from '#test/oracle/compensation-totals.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
+import { budgetOf, costOfFlat, costOfTarget, gridSteps } from '#test/oracle/frontier.ts';
 
-/** `size`: of what shortfalls and costs are the difference of. */
+interface Context {
+  readonly dossier: OracleDossier;
+  /** Of what shortfalls and costs are the difference of. */
+  readonly size: number;
+}
+
+const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
+
 export function compareCompensation(
   comparison: Comparison,
   result: DossierResult,
-  { dossier, size }: { dossier: OracleDossier; size: number },
-  [key, next]: readonly [AnswerKey, NewPremium],
+  { dossier, size }: Context,
+  [key, flat]: readonly [AlternativeKey, number],
 ): void {
+  const core = alternativeOf(result, key).compensation;
   if (dossier.compensatie_methode === 'geen') {
-    comparison.same('no compensation', alternativeOf(result, key).compensation, null);
+    comparison.same(`${key} has no compensation`, core, null);
     return;
   }
-  const core = alternativeOf(result, key).compensation!;
-  const oracle = compensationOf(dossier, next);
-  const { participants } = core;
+  const oracle = compensationTotals(dossier, flat);
   const compare = (name: string, actual: Iterable<number>, expected: readonly number[], of = size): void =>
     comparison.numbers(`${key} compensation ${name}`, [...actual], expected, of);
-  const entitled = oracle.entitlements;
+  comparePersons(core!, oracle, compare);
+  const { years } = core!;
+  compare(
+    'years',
+    years.map(({ cost }) => cost),
+    oracle.yearly.slice(0, years.length),
+  );
+  compare('later years', [0], [sum(oracle.yearly.slice(years.length))]);
+  compare(
+    'totals',
+    [core!.presentCost, core!.horizonCost, sum(core!.cohorts.map(({ accumulated }) => accumulated))],
+    [sum(oracle.present), sum(oracle.horizon), sum(oracle.outcomes.map(({ accumulated }) => accumulated))],
+  );
+  const shortfall = sum(oracle.entitlements.map((one) => one.shortfall));
+  if (shortfall > 1)
+    compare('filled', [core!.filledFraction!], [sum(oracle.outcomes.map((one) => one.accumulated)) / shortfall], 1);
+}
+
+type Compare = (name: string, actual: Iterable<number>, expected: readonly number[], of?: number) => void;
+
+function comparePersons({ participants }: AlternativeCompensation, oracle: CompensationTotals, compare: Compare): void {
+  const { entitlements, outcomes, firstYear } = oracle;
+  const isAsItFalls = entitlements.some(({ rate }) => rate === null);
   compare(
     'shortfall',
     participants.shortfall,
-    entitled.map(({ shortfall }) => shortfall),
+    entitlements.map(({ shortfall }) => shortfall),
   );
-  if (dossier.compensatie_methode === 'pensioenuitkomst') {
+  if (!isAsItFalls) {
     compare(
-      'individual rate',
+      'own rate',
       participants.individualRate,
-      entitled.map(({ individualRate }) => individualRate),
+      entitlements.map(({ individualRate }) => individualRate),
       1e-3,
     );
     compare(
       'rate',
       participants.rate,
-      entitled.map(({ rate }) => rate ?? Number.NaN),
+      entitlements.map(({ rate }) => rate!),
       1e-3,
     );
   }
   compare(
     'first premium',
     participants.firstYearPremium,
-    oracle.firstYear.map(({ premium }) => premium),
+    firstYear.map(({ premium }) => premium),
   );
   compare(
     'first salary',
     participants.firstYearSalary,
-    oracle.firstYear.map(({ salary }) => salary),
+    firstYear.map(({ salary }) => salary),
   );
   compare(
     'first cost',
     participants.firstYearCost,
-    oracle.firstYear.map(({ cost }) => cost),
+    firstYear.map(({ cost }) => cost),
   );
   compare(
-    'years',
-    core.years.map(({ cost }) => cost),
-    oracle.yearly.slice(0, core.years.length),
+    'pension of premium',
+    participants.pensionFromPremium,
+    outcomes.map((one) => one.pensionFromPremium),
   );
-  compare('later years', [0], [oracle.yearly.slice(core.years.length).reduce((sum, cost) => sum + cost, 0)]);
-  comparison.number(`${key} compensation over the horizon`, core.horizonCost, oracle.horizonCost, size);
+  compare(
+    'salary',
+    participants.salary,
+    outcomes.map(({ salary }) => salary),
+  );
+  compare(
+    'pension of salary',
+    participants.pensionFromSalary,
+    outcomes.map((one) => one.pensionFromSalary),
+  );
 }
 
-/** The core's highest flat premium fits; the next step does not, and none of every tenth step above it. */
-export function compareHighestFlat(comparison: Comparison, result: DossierResult, dossier: OracleDossier): void {
-  if (dossier.compensatie_methode === 'geen') return;
-  const core = result.compensation!.highestFlat;
-  const budget = currentCost(dossier);
-  const found = core === null ? -1 : Math.round(core.rate * 1000);
-  if (core !== null) {
-    const cost = costOfFlat(dossier, found);
-    comparison.number('highest flat cost', core.costIncluding, cost, Math.abs(budget));
-    comparison.same(`highest flat ${found} fits`, cost <= budget + 1e-9 * Math.abs(budget), true);
+/** How far from the highest target brute force looks. */
+const nearby = 1e-6;
+
+/** Targets that are tried above the highest one. */
+const targetStep = 0.1;
+
+/**
+ * Brute force: premium and compensation fit the budget at the highest target of the core, not just above it, and at no
+ * target above it in tenths; at every so manieth premium of the grid.
+ */
+export function compareFrontier(comparison: Comparison, result: DossierResult, { dossier, size }: Context): void {
+  const frontier = result.compensation?.frontier ?? null;
+  comparison.same('has a frontier', frontier !== null, dossier.compensatie_methode === 'pensioenuitkomst');
+  if (frontier === null) return;
+  const { budget, points } = frontier;
+  comparison.number('budget', budget, budgetOf(dossier), size);
+  comparison.same('points of the frontier', points.length, gridSteps(dossier) + 1);
+  const most = points.length - 1;
+  for (const step of new Set([0, Math.round(most / 3), Math.round((2 * most) / 3), most])) {
+    comparePoint(comparison, points[step]!, budget, { dossier, size });
   }
-  const most = gridSteps(dossier);
-  for (let step = found + 1; step <= most; step += step === found + 1 ? 9 : 10) {
-    const fits = costOfFlat(dossier, step) < budget - 1e-9 * Math.abs(budget);
-    comparison.same(`flat ${step} above the highest ${found} fits`, fits, false);
+}
+
+function comparePoint(comparison: Comparison, point: FrontierPoint, budget: number, { dossier, size }: Context): void {
+  const { rate, highestTarget } = point;
+  const slack = 1e-9 * (Math.abs(budget) + size);
+  const premium = costOfFlat(dossier, rate);
+  const costAt = (target: number): number => premium + costOfTarget(dossier, rate, target);
+  comparison.number(`frontier ${rate} premium`, point.costExcluding, premium, size);
+  comparison.number(`frontier ${rate} full`, point.costAtFull, costAt(1) - premium, size);
+  comparison.number(`frontier ${rate} target`, point.costAtTarget, costAt(dossier.compensatie_doel) - premium, size);
+  if (Math.abs(premium - budget) > slack) {
+    comparison.same(`frontier ${rate} has a target`, highestTarget !== null, premium < budget);
+  }
+  if (highestTarget === null) return;
+  comparison.same(`frontier ${rate} fits`, costAt(Math.max(0, highestTarget - nearby)) <= budget + slack, true);
+  if (highestTarget === 1) return;
+  comparison.same(`frontier ${rate} fits above`, costAt(highestTarget + nearby) < budget - slack, false);
+  for (let target = 1; target > highestTarget; target -= targetStep) {
+    comparison.same(`frontier ${rate} fits at ${target}`, costAt(target) < budget - slack, false);
   }
 }

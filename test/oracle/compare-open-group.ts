@@ -100,7 +100,7 @@ function compareFlat(
 ): void {
   const path = core.flatForAll.find((flat) => flat.key === key)!;
   const cost = premiumPath(groups, scale, scale);
-  const { existing, entrants } = compensationPaths(groups, scale);
+  const { existing, entrants } = compensationPaths(groups, scale[0]![1]);
   const compensation = existing.map((amount, k) => amount + entrants[k]!);
   comparison.number(`${key} for all`, path.rate, scale[0]![1]);
   comparison.numbers(`${key} for all`, path.cost, cost, size);

@@ -4,7 +4,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import type { AlternativeKey, AnswerKey } from '#core/result/alternative-key.ts';
 import { type AnswerName, type OracleResult, oracleResult } from '#test/oracle/answers.ts';
 import { compareCohortCosts, compareRiskPremiums } from '#test/oracle/compare-cohort-costs.ts';
-import { compareCompensation, compareHighestFlat } from '#test/oracle/compare-compensation.ts';
+import { compareCompensation, compareFrontier } from '#test/oracle/compare-compensation.ts';
 import { compareCostParts } from '#test/oracle/compare-cost-parts.ts';
 import { Comparison, isTie } from '#test/oracle/comparison.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
@@ -107,8 +107,8 @@ function compareAnswers(
       context.size + Math.abs(answer.cost),
     );
     compareAlternative(comparison, result, context, [key, answer.scale, answer.pensions]);
-    const form = name.endsWith('vlak') ? 'flat' : 'progressive';
-    compareCompensation(comparison, result, context, [key, { form, rates: answer.scale }]);
+    if (name.endsWith('vlak')) compareCompensation(comparison, result, context, [key, answer.scale[0]![1]]);
+    else comparison.same(`${name} compensation`, core.compensation, null);
   }
 }
 
@@ -156,7 +156,7 @@ export function differences(
   compareOtherBasis(comparison, result, context, oracle);
   compareGivenPremiums(comparison, result, context, oracle);
   if (extent === 'answers') return comparison.found;
-  compareHighestFlat(comparison, result, dossier);
+  compareFrontier(comparison, result, { dossier, size });
   compareOpenGroup(comparison, result, oracle, dossier);
   compareSensitivities(comparison, result, dossier);
   return comparison.found;

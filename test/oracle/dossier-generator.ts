@@ -110,15 +110,22 @@ const goalFields = {
 };
 
 const choiceFields = {
-  compensatie_methode: oneOf('geen', 'pensioenuitkomst', 'pensioenuitkomst', 'premieverschil'),
+  compensatie_methode: oneOf('geen', 'pensioenuitkomst', 'pensioenuitkomst', 'premieverschil', 'eigen tabel'),
   compensatie_doel: oneOf(1, 0.9, 1.1),
-  compensatie_basis: oneOf('verwacht'),
-  compensatie_drempel: oneOf(0),
-  compensatie_maximum: oneOf<number | null>(null),
-  compensatie_vanaf_leeftijd: oneOf<number | null>(null),
-  compensatie_tot_leeftijd: oneOf<number | null>(null),
-  compensatie_budget: oneOf<number | null>(null),
-  compensatie_tabel: oneOf<readonly Row[]>([]),
+  compensatie_basis: oneOf('als profijt_basis', 'verwacht', 'risicovrij'),
+  compensatie_drempel: oneOf(0, 0.03, 0.2),
+  compensatie_maximum: oneOf<number | null>(null, 0.05, 0.012),
+  compensatie_vanaf_leeftijd: oneOf<number | null>(null, 37),
+  compensatie_tot_leeftijd: oneOf<number | null>(null, 58),
+  compensatie_budget: oneOf<number | null>(null, 120_000),
+  compensatie_tabel: oneOf<readonly Row[]>(
+    [[15, 0.02]],
+    [
+      [38, 0.015],
+      [45, 0.06],
+      [61, 0],
+    ],
+  ),
   compensatie_vorm: oneOf('pensioenpremie', 'salaris'),
   compensatie_cohort: oneOf(5, 1),
   compensatie_einde: oneOf('wettelijk einde', 'aantal jaren', 'pensioendatum'),

@@ -119,7 +119,6 @@ export const openGroupReference: readonly OpenGroupReference[] = (
     eigen_staffel: input.eigen_staffel ?? [],
     // Not among the choices yet.
     doel_maat: input.doel_maat === 'waarde van de premies' ? 'totaal pensioen' : input.doel_maat,
-    compensatie_methode: input.compensatie_methode === 'eigen tabel' ? 'geen' : input.compensatie_methode,
   },
   expected,
 }));

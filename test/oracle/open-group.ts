@@ -1,5 +1,5 @@
 import { practicalRate, type Solution, solution } from '#test/oracle/answers.ts';
-import { cohortOf, costOfPayment, entitlements, type NewPremium, paymentOf } from '#test/oracle/compensation.ts';
+import { cohortOf, costOfPayment, entitlements, isEntitled, paymentOf, tableRate } from '#test/oracle/compensation.ts';
 import { costOfMonth } from '#test/oracle/cost.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { type Member, members, openYears, present, type Scheme } from '#test/oracle/entrants.ts';
@@ -112,31 +112,30 @@ export function costNeutralPremium({ dossier, current, next, existing }: Groups)
 }
 
 /**
- * To what an entrant is entitled in the form `pensioenpremie`: the rate of the cohort by age at T (a cohort without
- * participants has none), or null: the premium difference of each month.
+ * To what an entrant is entitled in the form `pensioenpremie`: the rate of the table at the age at T, or that of the cohort
+ * (a cohort without participants has none).
  */
-function entrantRate(dossier: OracleDossier, life: Life, rates: ReadonlyMap<number, number>): number | null {
-  if (dossier.compensatie_vorm === 'salaris') return 0;
-  if (dossier.compensatie_methode === 'premieverschil') return null;
+function entrantRate(dossier: OracleDossier, life: Life, rates: ReadonlyMap<number, number>): number {
   const ageAtTransition = ageInYears(dossier, life.person, monthsToTransition(dossier));
+  if (dossier.compensatie_vorm === 'salaris' || !isEntitled(dossier, ageAtTransition)) return 0;
+  if (dossier.compensatie_methode === 'eigen tabel') return tableRate(dossier, ageAtTransition);
   return rates.get(cohortOf(dossier, ageAtTransition)) ?? 0;
 }
 
 /** Cost of compensation per year beside a flat premium: of those in service at the transition, and of who enter. */
 export function compensationPaths(
   { dossier, next, existing }: Groups,
-  scale: readonly Row[],
+  flat: number,
 ): { readonly existing: number[]; readonly entrants: number[] } {
   if (dossier.compensatie_methode === 'geen') return { existing: perYear(() => 0), entrants: perYear(() => 0) };
-  const premium: NewPremium = { form: 'flat', rates: scale };
-  const entitled = entitlements(dossier, lives(dossier), premium);
-  const rates = new Map(entitled.map(({ cohort, rate }) => [cohort, rate ?? 0]));
+  const entitled = entitlements(dossier, lives(dossier), flat);
+  const rates = new Map(entitled.filter((one) => one.isEntitled).map(({ cohort, rate }) => [cohort, rate ?? 0]));
   const cost = (member: Member, rate: number | null, k: number): number => {
     const { from, until } = yearOf(dossier, k);
     let total = 0;
     for (let m = from; m < until; m += 1) {
       const count = present(dossier, member, 'next', m);
-      if (count > 0) total += count * costOfPayment(dossier, paymentOf(dossier, member.life, premium, { m, rate }));
+      if (count > 0) total += count * costOfPayment(dossier, paymentOf(dossier, member.life, flat, { m, rate }));
     }
     return total;
   };

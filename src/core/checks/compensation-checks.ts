@@ -1,17 +1,17 @@
 import { compareDays, isoDay } from '#core/calendar/days.ts';
 import { lastDayOf, monthAfter } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { roomBeside } from '#core/compensation/compensation-bases.ts';
 import { monthAfterPeriod } from '#core/compensation/period.ts';
 import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 import type { Check } from '#core/result/check.ts';
-import { scaleLimits } from '#core/transition/caps.ts';
 import { isAbove } from '#core/result/is-above.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
 import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
 
 /**
- * Compensation as pension premium against its headroom and its last day. A period that is asked past that day is not
- * allowed; what does not fit in the headroom is paid as salary, so that no premium passes it: a warning. As salary no
+ * Compensation as pension premium against its room and its last day. A period that is asked past that day is not
+ * allowed; what does not fit in the room is paid as salary, so that no premium passes it: a warning. As salary no
  * pension law limits it: no checks.
  */
 export function compensationChecks(input: CheckInput): Check[] {
@@ -25,31 +25,22 @@ export function compensationChecks(input: CheckInput): Check[] {
   ];
 }
 
-/** What is paid as salary, although premium was chosen, is what did not fit in the headroom of its month. */
+/** What is paid as salary, although premium was chosen, is what did not fit in the room of its month. */
 function roomCheck(premium: CheckedPremium, { years }: AlternativeCompensation, input: CheckInput): Check {
   const above = years.filter((year) => isAbove(year.premium + year.salary, year.premium));
   const overflow = above.reduce((sum, { salary }) => sum + salary, 0);
   const [first] = above;
-  const limitArticle = premium.form === 'flat' ? 'art. 38s Wet LB 1964' : 'art. 38r Wet LB 1964';
   return check('COMPENSATION_ABOVE_ROOM', first ? 'warning' : 'pass', {
-    article: limitArticle,
+    article: 'art. 38s Wet LB 1964',
     answer: premium.key,
-    figures: { headroom: leastHeadroom(premium, input), overflow, ...(first ? { firstYear: first.year } : {}) },
-    texts: { form: premium.form, end: isoDay(legalEnd(input)) },
+    figures: { room: roomOf(premium, input), overflow, ...(first ? { firstYear: first.year } : {}) },
+    texts: { end: isoDay(legalEnd(input)) },
   });
 }
 
-/**
- * The least that the law leaves beside the practical premium, over its steps; never below 0. As the payments have it:
- * (premium + headroom) x (1 - kosten_op_inleg) is at most the limit.
- */
-function leastHeadroom({ form, practicalScale }: CheckedPremium, { law, dossier: { next } }: CheckInput): number {
-  const { flatLimit, scaleLimit } = law.compensation;
-  const fromAges = practicalScale.map(({ fromAge }) => fromAge);
-  const limits =
-    form === 'flat' ? practicalScale.map(() => flatLimit) : scaleLimits(scaleLimit, fromAges, next.pensionAgeInMonths);
-  return Math.max(0, Math.min(...practicalScale.map(({ rate }, step) => limits[step]! / (1 - next.entryCost) - rate)));
-}
+/** What the law leaves beside the practical flat premium, as the payments have it. */
+const roomOf = ({ practicalScale }: CheckedPremium, { law, dossier: { next } }: CheckInput): number =>
+  roomBeside(practicalScale[0]!.rate, law.compensation, next);
 
 function periodCheck(input: CheckInput): Check {
   const [asked, end] = [askedEnd(input), legalEnd(input)];

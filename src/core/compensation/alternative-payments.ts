@@ -1,98 +1,130 @@
 import type { CompensationRules } from '#core/dossier-choices.ts';
-import type { CompensationShortfalls } from '#core/compensation/shortfalls.ts';
-import { compensationCost, type CompensationPayments } from '#core/compensation/payments.ts';
+import type { CompensatedPeople } from '#core/compensation/compensated-people.ts';
 import {
   addPayments,
   type CompensationTotals,
   emptyCompensationTotals,
+  type WeightedCost,
 } from '#core/compensation/compensation-totals.ts';
+import { setFirstYear } from '#core/compensation/first-year.ts';
+import type { CompensationPayments } from '#core/compensation/payments.ts';
+import type { CompensationRates } from '#core/compensation/rates.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
+import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import type { ParticipantCompensation } from '#core/result/compensation-result.ts';
-import type { PracticalPremium } from '#core/transition/new-premiums.ts';
 
-/** A premium with the rates that fill its shortfalls. */
-export interface CompensatedPremium extends PracticalPremium {
-  readonly shortfalls: CompensationShortfalls;
+/** A flat premium with the rates of compensation beside it. */
+export interface CompensatedFlat {
+  readonly flat: number;
+  readonly rates: CompensationRates;
 }
 
-/** What is paid beside one premium. */
+/** What is paid beside one premium. The columns have one element per participant. */
 export interface AlternativePayments {
   readonly totals: CompensationTotals;
   readonly participants: ParticipantCompensation;
-  /** Per participant over the whole period, weighted with being in service, EUR. */
-  readonly totalCost: Float64Array;
+  readonly cost: Readonly<Record<keyof WeightedCost, Float64Array>>;
+  /** What it becomes at the pension date on the basis of compensation, paid as premium or not, EUR. */
+  readonly accumulated: Float64Array;
 }
 
-/** Projects everybody once, and pays beside every premium; in the order of the premiums. */
+/** Inputs for the payments. */
+export interface AlternativePaymentsInput {
+  readonly participants: readonly ProjectedParticipant[];
+  readonly people: CompensatedPeople;
+  readonly projection: ParticipantProjection;
+  readonly payments: CompensationPayments;
+  readonly rules: CompensationRules;
+  /** kosten_op_inleg of the new scheme. */
+  readonly entryCost: number;
+  /** Basis of compensation, and that of the expected pensions. */
+  readonly basis: PensionBasis;
+  readonly expected: PensionBasis;
+  /** Years of the horizon. */
+  readonly horizon: number;
+}
+
+/** Projects everybody who is entitled once, and pays beside every flat premium; in the order of the premiums. */
 export function alternativePayments(
-  participants: readonly ProjectedParticipant[],
-  projection: ParticipantProjection,
-  payments: CompensationPayments,
-  premiums: readonly CompensatedPremium[],
-  rules: CompensationRules,
-  years: number,
+  input: AlternativePaymentsInput,
+  premiums: readonly CompensatedFlat[],
 ): AlternativePayments[] {
-  const paid = premiums.map((premium) => ({
-    premium,
-    totals: emptyCompensationTotals(years),
-    participants: emptyColumns(participants.length, premium.shortfalls),
-    totalCost: new Float64Array(participants.length),
-  }));
+  const { participants, people, projection, payments } = input;
+  const { grid } = projection;
+  const years = Math.ceil((grid.length - grid.transition) / 12);
+  const paid = premiums.map(({ rates }) => emptyPayments(participants.length, years, rates));
   for (const [index, projected] of participants.entries()) {
+    if (people.entitled[index] === 0) continue;
     projection.project(projected);
     payments.prepare(projected);
-    for (const { premium, totals, participants, totalCost } of paid) {
-      payments.pay(premium, premium.shortfalls.paidRate[index]!);
-      totalCost[index] = addPayments(totals, payments, payments.until(projected), projection.weights, rules);
-      setFirstYear(participants, index, firstYear(payments, projected, projection), rules);
+    for (const [position, { flat, rates }] of premiums.entries()) {
+      payments.pay(flat, rates.paid[index]!);
+      addParticipant(input, paid[position]!, projected, index);
+      setFirstYear(input, paid[position]!.participants, flat, projected, index);
     }
   }
   return paid;
 }
 
-const emptyColumns = (count: number, { shortfall, individualRate, paidRate }: CompensationShortfalls) => ({
-  shortfall,
-  individualRate: individualRate.slice(),
-  rate: paidRate.slice(),
-  firstYearPremium: new Float64Array(count),
-  firstYearSalary: new Float64Array(count),
-  firstYearCost: new Float64Array(count),
-});
-
-/** Sums over the first twelve months since the transition, as far as compensation is paid in them, EUR. */
-interface FirstYear {
-  premium: number;
-  salary: number;
-  base: number;
+function emptyPayments(
+  count: number,
+  years: number,
+  { shortfall, individual, paid }: CompensationRates,
+): AlternativePayments {
+  const column = (): Float64Array => new Float64Array(count);
+  return {
+    totals: emptyCompensationTotals(years),
+    participants: {
+      shortfall,
+      individualRate: individual.slice(),
+      rate: paid.slice(),
+      firstYearPremium: column(),
+      firstYearSalary: column(),
+      firstYearCost: column(),
+      pensionFromPremium: column(),
+      salary: column(),
+      pensionFromSalary: column(),
+    },
+    cost: { total: column(), present: column(), horizon: column() },
+    accumulated: column(),
+  };
 }
 
-function firstYear(
-  payments: CompensationPayments,
+/** Adds what was paid last. */
+function addParticipant(
+  input: AlternativePaymentsInput,
+  { totals, participants, cost, accumulated }: AlternativePayments,
   projected: ProjectedParticipant,
-  { grid, next }: ParticipantProjection,
-): FirstYear {
-  const sums = { premium: 0, salary: 0, base: 0 };
-  for (let month = grid.transition; month < Math.min(grid.transition + 12, payments.until(projected)); month++) {
-    sums.premium += payments.premium[month]!;
-    sums.salary += payments.salary[month]!;
-    sums.base += next.trajectory.base[month]! / 12;
-  }
-  return sums;
+  index: number,
+): void {
+  const { payments, projection } = input;
+  const added = addPayments(totals, payments, payments.until(projected), projection.weights, input);
+  cost.total[index] = added.total;
+  cost.present[index] = added.present;
+  cost.horizon[index] = added.horizon;
+  accumulated[index] = addPensions(input, participants, projected, index);
 }
 
-/** A difference of premiums has no rate of its own: the rate that its first year amounts to is given. */
-function setFirstYear(
+/** Sets what the participant gets out of it; gives the capital on the basis of compensation. Costs on entry are not invested. */
+function addPensions(
+  { payments, projection: { grid }, entryCost, basis, expected }: AlternativePaymentsInput,
   columns: ParticipantCompensation,
+  projected: ProjectedParticipant,
   index: number,
-  { premium, salary, base }: FirstYear,
-  rules: CompensationRules,
-): void {
-  columns.firstYearPremium[index] = premium;
-  columns.firstYearSalary[index] = salary;
-  columns.firstYearCost[index] = compensationCost(premium, salary, rules);
-  if (rules.method !== 'premiumDifference') return;
-  const rate = base > 0 ? (premium + salary) / base : 0;
-  columns.individualRate[index] = rate;
-  columns.rate[index] = rate;
+): number {
+  let [fromPremium, fromSalary, gross, accumulated] = [0, 0, 0, 0];
+  for (let month = grid.transition; month < payments.until(projected); month++) {
+    const [premium, salary] = [payments.premium[month]!, payments.salary[month]!];
+    const monthsLeft = projected.monthsInNext - month;
+    fromPremium += premium * expected.accumulation[monthsLeft]!;
+    fromSalary += salary * expected.accumulation[monthsLeft]!;
+    accumulated += (premium + salary) * basis.accumulation[monthsLeft]!;
+    gross += salary;
+  }
+  const pensionPerPaid = (1 - entryCost) * expected.perCapitalAtNewDate(projected);
+  columns.pensionFromPremium[index] = fromPremium * pensionPerPaid;
+  columns.pensionFromSalary[index] = fromSalary * pensionPerPaid;
+  columns.salary[index] = gross;
+  return accumulated * (1 - entryCost);
 }

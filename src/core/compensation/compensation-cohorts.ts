@@ -1,38 +1,57 @@
+import type { CompensatedPeople } from '#core/compensation/compensated-people.ts';
 import type { CompensationRules } from '#core/dossier-choices.ts';
 import type { CohortCompensation, CompensationCohort } from '#core/result/compensation-result.ts';
-import type { AlternativePayments, CompensatedPremium } from '#core/compensation/alternative-payments.ts';
+import type { AlternativePayments } from '#core/compensation/alternative-payments.ts';
+import type { CompensationRates } from '#core/compensation/rates.ts';
 
 /** A cohort of compensation with the indexes of its participants. */
 export interface IndexedCompensationCohort extends CompensationCohort {
   readonly indexes: readonly number[];
 }
 
-/** The cohorts, youngest first. `cohort` holds the first age of everybody's cohort. */
+/** The cohorts, youngest first. `currentPension`: of each participant on the expected basis. */
 export function compensationCohorts(
-  cohort: Int32Array,
+  { cohort, entitled }: CompensatedPeople,
+  currentPension: Float64Array,
   { cohortYears }: CompensationRules,
 ): IndexedCompensationCohort[] {
-  const people = Map.groupBy(cohort.keys(), (index) => cohort[index]!);
-  return [...people]
+  const groups = Map.groupBy(cohort.keys(), (index) => cohort[index]!);
+  return [...groups]
     .sort(([one], [other]) => one - other)
-    .map(([fromAge, indexes]) => ({ fromAge, toAge: fromAge + cohortYears - 1, count: indexes.length, indexes }));
+    .map(([fromAge, indexes]) => ({
+      fromAge,
+      toAge: fromAge + cohortYears - 1,
+      count: indexes.length,
+      entitled: sumOf(entitled, indexes),
+      currentPension: sumOf(currentPension, indexes),
+      indexes,
+    }));
 }
 
-/** What each cohort is paid beside one premium. */
+/** What each cohort is paid beside one premium. `pension`: of each participant without compensation. */
 export function cohortCompensations(
   cohorts: readonly IndexedCompensationCohort[],
-  rules: CompensationRules,
-  { shortfalls }: CompensatedPremium,
-  { participants, totalCost }: AlternativePayments,
+  rates: CompensationRates,
+  { participants, cost, accumulated }: AlternativePayments,
+  pension: Float64Array,
 ): CohortCompensation[] {
-  const hasRate = rules.method === 'pensionOutcome' && rules.form === 'pensionPremium';
   return cohorts.map(({ fromAge, indexes }) => {
-    const sum = (column: Float64Array): number => indexes.reduce((total, index) => total + column[index]!, 0);
+    const sum = (column: Float64Array): number => sumOf(column, indexes);
     return {
-      rate: hasRate ? shortfalls.cohortRate.get(fromAge)! : null,
+      rate: rates.cohort?.get(fromAge) ?? null,
       shortfall: sum(participants.shortfall),
+      accumulated: sum(accumulated),
       firstYearCost: sum(participants.firstYearCost),
-      totalCost: sum(totalCost),
+      totalCost: sum(cost.total),
+      presentCost: sum(cost.present),
+      horizonCost: sum(cost.horizon),
+      pension: sum(pension),
+      pensionFromPremium: sum(participants.pensionFromPremium),
+      salary: sum(participants.salary),
+      pensionFromSalary: sum(participants.pensionFromSalary),
     };
   });
 }
+
+const sumOf = (column: ArrayLike<number>, indexes: readonly number[]): number =>
+  indexes.reduce((total, index) => total + column[index]!, 0);

@@ -5,7 +5,7 @@ import type { CompensationYear } from '#core/result/compensation-result.ts';
 
 /** The totals by year, up to the last year in which something is paid. `firstYear`: calendar year of the transition. */
 export function compensationYears(
-  { premium, salary }: Pick<CompensationTotals, 'premium' | 'salary'>,
+  { premium, salary }: CompensationTotals,
   rules: CompensationRules,
   firstYear: number,
 ): CompensationYear[] {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyCompensation, anyDossier } from '#cases/factory/any-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { CompensationRules } from '#core/dossier-choices.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput, PremiumDossierInput } from '#core/dossier.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { propertyRuns } from '#test/property-runs.ts';
 import type { AlternativeKey } from '#core/result/alternative-key.ts';
@@ -38,20 +38,30 @@ const ownFlat = (input: DossierInput, flat: number): DossierInput => ({
 const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
 
 const compensationsOf = (input: DossierInput): AlternativeCompensation[] =>
-  premiumAlternatives(resultOf(input)).map(({ compensation }) => compensation!);
+  premiumAlternatives(resultOf(input)).flatMap(({ compensation }) => (compensation === null ? [] : [compensation]));
+
+const withRules = (input: DossierInput, changes: Partial<CompensationRules>): DossierInput => ({
+  ...input,
+  compensation: { ...input.compensation, ...changes },
+});
+
+/** Beside a premium that not everybody gains by. */
+const anyFlat = fc.constantFrom(0.03, 0.1, 0.2, 0.28);
 
 describe('compensation', () => {
-  test('is nothing when the new scheme has the terms and the scale of the current one', () => {
+  test('is nothing when the new scheme has the terms of the current one and the same flat premium', () => {
     fc.assert(
-      fc.property(compensated, (input) => {
-        const { kind: _kind, scale, ...terms } = input.current;
+      fc.property(compensated, anyFlat, (input: PremiumDossierInput, flat) => {
+        const { kind: _kind, scale: _scale, ...terms } = input.current;
         const { contract, survivorCover } = input.next;
         const equal: DossierInput = {
           ...input,
+          compensation: { ...input.compensation, ownTable: [] },
+          current: { ...input.current, scale: [{ fromAge: 0, rate: flat }] },
           next: { ...terms, contract, shapeSource: 'currentScale', ownShape: [], survivorCover },
-          ownProposal: { flat: null, scale },
+          ownProposal: { flat, scale: [] },
         };
-        const { totalCost, horizonCost, participants } = compensationOf(equal, 'ownScale');
+        const { totalCost, horizonCost, participants } = compensationOf(equal, 'ownFlat');
         expectNear(totalCost, 0);
         expectNear(horizonCost, 0);
         for (const rate of participants.rate) expect(rate).toBeLessThan(1e-9);
@@ -64,14 +74,15 @@ describe('compensation', () => {
     fc.assert(
       fc.property(compensated, (input) => {
         const result = resultOf(input);
-        for (const { compensation } of premiumAlternatives(result)) {
-          const { years, totalCost, participants, cohorts: parts } = compensation!;
+        for (const { years, totalCost, participants, cohorts: parts } of compensationsOf(input)) {
           expectNear(sum(years.map(({ cost }) => cost)), totalCost);
-          expectNear(sum(parts.map((part) => part.totalCost)), totalCost);
           expectNear(sum(parts.map((part) => part.firstYearCost)), sum(participants.firstYearCost));
           expectNear(sum(parts.map((part) => part.shortfall)), sum(participants.shortfall));
+          expectNear(sum(parts.map((part) => part.salary)), sum(participants.salary));
         }
-        expect(sum(result.compensation!.cohorts.map(({ count }) => count))).toBe(result.participantCount);
+        const { cohorts } = result.compensation!;
+        expect(sum(cohorts.map(({ count }) => count))).toBe(result.participantCount);
+        for (const { count, entitled } of cohorts) expect(entitled).toBeLessThanOrEqual(count);
       }),
       runs,
     );
@@ -80,8 +91,9 @@ describe('compensation', () => {
   test('comes on top of the cost of the alternative, and costs the loading only on what is salary', () => {
     fc.assert(
       fc.property(compensated, (input) => {
-        for (const { costExcluding, costIncluding, horizonCost, years } of compensationsOf(input)) {
+        for (const { costExcluding, costIncluding, horizonCost, presentCost, years } of compensationsOf(input)) {
           expect(horizonCost).toBeGreaterThanOrEqual(0);
+          expect(horizonCost).toBeLessThanOrEqual(presentCost * (1 + sumTolerance));
           expectNear(costIncluding - costExcluding, horizonCost, Math.abs(costIncluding));
           for (const { premium, salary, cost } of years) {
             expectNear(cost, premium + salary * (1 + input.compensation.salaryLoading));
@@ -93,7 +105,7 @@ describe('compensation', () => {
     );
   });
 
-  test('never passes the legal headroom: with the premium it stays under 33% of the base on the full minimum offset', () => {
+  test('never passes the room of the law: with the premium it stays under 33% of the base on the full minimum offset', () => {
     fc.assert(
       fc.property(compensated, fc.constantFrom(2024, 2026), (input, year) => {
         const start = { year, month: 1 };
@@ -106,64 +118,114 @@ describe('compensation', () => {
         const kept = input.participants.filter(({ number }) => !left.has(number));
         for (const [index, { fullTimeSalary, partTime }] of kept.entries()) {
           const pensionable = Math.min(fullTimeSalary, input.next.maximumSalary) - minimum;
-          const headroom =
+          const room =
             Math.max(0, limit / (1 - input.next.entryCost) - practicalScale[0]!.rate) *
             Math.max(0, pensionable) *
             partTime;
-          expect(firstYearPremium[index]).toBeLessThanOrEqual(headroom * (1 + 1e-12) + 1e-9);
+          expect(firstYearPremium[index]).toBeLessThanOrEqual(room * (1 + 1e-12) + 1e-9);
         }
       }),
       runs,
     );
   });
 
-  test('past 2036 is paid as salary only', () => {
+  test('past 2036 is paid as salary only, and past the end of the period not at all', () => {
     fc.assert(
       fc.property(compensated, (input) => {
+        const { end } = input.compensation;
         for (const { years } of compensationsOf(input)) {
           for (const { year, premium } of years) if (year > 2036) expect(premium).toBe(0);
+          if (end.kind === 'years') expect(years.length).toBeLessThanOrEqual(end.years);
+          if (end.kind === 'legalEnd') expect(years.at(-1)?.year ?? 0).toBeLessThanOrEqual(2036);
         }
       }),
       runs,
     );
   });
 
-  test('of a cohort of one is paid at the own rate, and nobody without a shortfall has one', () => {
+  test('as premium is one rate for all of a cohort who are entitled, and nothing for others', () => {
+    fc.assert(
+      fc.property(compensated, (input) => {
+        const { fromAge, untilAge, cohortYears, maximumRate } = input.compensation;
+        const asPremium = withRules(input, { form: 'pensionPremium', method: 'premiumDifference' });
+        for (const rules of [asPremium, withRules(asPremium, { method: 'pensionOutcome' })]) {
+          const { participants, compensation } = resultOf(rules);
+          const { participants: paid, cohorts } = alternativeOf(resultOf(rules), 'profitNeutralFlat').compensation!;
+          for (const [index, { age }] of participants.entries()) {
+            const cohort = compensation!.cohorts.findIndex((one) => age >= one.fromAge && age <= one.toAge);
+            const isEntitled = age >= (fromAge ?? 0) && age <= (untilAge ?? 200);
+            expect(compensation!.cohorts[cohort]!.fromAge % cohortYears).toBe(0);
+            expect(paid.rate[index]).toBe(isEntitled ? cohorts[cohort]!.rate : 0);
+            expect(paid.rate[index]).toBeLessThanOrEqual(maximumRate ?? Infinity);
+          }
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('is level: of somebody whose base stays the same every whole year is alike', () => {
+    fc.assert(
+      fc.property(compensated, anyFlat, (input, flat) => {
+        const assumptions = { ...input.assumptions, wageGrowth: 0, offsetGrowth: 0, career: [], exits: [] };
+        const alone = { ...ownFlat(input, flat), assumptions, participants: input.participants.slice(0, 1) };
+        const level = withRules(alone, { form: 'pensionPremium', end: { kind: 'years', years: 6 } });
+        const { years } = compensationOf(level, 'ownFlat');
+        for (const { premium, salary } of years) expectNear(premium + salary, years[0]!.premium + years[0]!.salary);
+      }),
+      runs,
+    );
+  });
+
+  test('of a cohort of one is paid at the own rate up to the highest, and nobody without a shortfall has one', () => {
     fc.assert(
       fc.property(compensated, (input) => {
         const terms = { ...input.compensation, method: 'pensionOutcome', form: 'pensionPremium' } as const;
         const alone = { ...input, compensation: terms, participants: input.participants.slice(0, 1) };
         for (const { participants } of compensationsOf(alone)) {
-          expect(participants.rate[0]).toBeCloseTo(participants.individualRate[0]!, 12);
+          const own = Math.min(participants.individualRate[0]!, terms.maximumRate ?? Infinity);
+          expect(participants.rate[0]).toBeCloseTo(own, 12);
           if (participants.shortfall[0] === 0) expect(participants.rate[0]).toBe(0);
         }
       }),
       runs,
     );
   });
-});
 
-describe('the highest flat premium with compensation', () => {
-  test('fits the current cost, and no higher premium of the grid does', () => {
+  test('by pension outcome fills the whole shortfall, unless a maximum or a period without months keeps it from it', () => {
     fc.assert(
-      fc.property(compensated, (input) => {
-        const result = resultOf(input);
-        const { highestFlat } = result.compensation!;
-        const limit =
-          alternativeOf(result, 'unchanged').cost + 1e-9 * Math.abs(alternativeOf(result, 'unchanged').cost);
-        const cap = result.flatMaximum / (1 - input.next.entryCost);
-        const costAt = (flat: number): number => compensationOf(ownFlat(input, flat), 'ownFlat').costIncluding;
-        if (highestFlat !== null) {
-          const { rate, costIncluding } = highestFlat;
-          expectNear(costAt(rate), costIncluding);
-          expect(costIncluding).toBeLessThanOrEqual(limit);
+      fc.property(compensated, anyFlat, (input, flat) => {
+        const rules = withRules(ownFlat(input, flat), { method: 'pensionOutcome' });
+        const { filledFraction, cohorts, participants } = compensationOf(rules, 'ownFlat');
+        if (filledFraction === null) {
+          for (const shortfall of participants.shortfall) expect(shortfall).toBe(0);
+          return;
         }
-        const higher = [0.001, 0.004, 0.02, 0.1].map((more) => (highestFlat?.rate ?? -0.001) + more);
-        for (const flat of higher.filter((rate) => rate <= cap)) {
-          expect(costAt(flat)).toBeGreaterThan(limit - 2e-9 * Math.abs(limit));
-        }
+        expect(filledFraction).toBeLessThanOrEqual(1 + 1e-9);
+        const isAble = [...participants.shortfall].every(
+          (shortfall, index) => shortfall === 0 || participants.rate[index]! > 0,
+        );
+        if (!isAble || input.compensation.maximumRate !== null) return;
+        for (const { accumulated, shortfall } of cohorts) expectNear(accumulated, shortfall);
       }),
       runs,
+    );
+  });
+
+  test('costs no less with a higher target or maximum, and no more with a higher threshold', () => {
+    fc.assert(
+      fc.property(compensated, anyFlat, (input, flat) => {
+        const cost = (changes: Partial<CompensationRules>): number =>
+          compensationOf(withRules(ownFlat(input, flat), changes), 'ownFlat').totalCost;
+        const rises = (costs: readonly number[]): void => {
+          for (const [index, one] of costs.slice(1).entries())
+            expect(one).toBeGreaterThanOrEqual(costs[index]! * (1 - 1e-9));
+        };
+        rises([0.6, 0.9, 1].map((target) => cost({ target })));
+        rises([0.4, 0.1, 0].map((threshold) => cost({ threshold })));
+        rises([0, 0.02, 0.08].map((maximumRate) => cost({ maximumRate })).concat(cost({ maximumRate: null })));
+      }),
+      propertyRuns(5),
     );
   });
 });

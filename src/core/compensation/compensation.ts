@@ -1,30 +1,34 @@
-import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
+import {
+  type AlternativePayments,
+  alternativePayments,
+  type AlternativePaymentsInput,
+  type CompensatedFlat,
+} from '#core/compensation/alternative-payments.ts';
+import { compensatedPeople } from '#core/compensation/compensated-people.ts';
+import { type CompensationBases, compensationBases, rateBase } from '#core/compensation/compensation-bases.ts';
 import {
   cohortCompensations,
   compensationCohorts,
   type IndexedCompensationCohort,
 } from '#core/compensation/compensation-cohorts.ts';
-import { highestFlat } from '#core/compensation/highest-flat.ts';
-import { compensationGroup, compensationShortfalls } from '#core/compensation/shortfalls.ts';
+import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
+import { compensationYears } from '#core/compensation/compensation-years.ts';
+import { frontier } from '#core/compensation/frontier.ts';
 import { compensationPayments } from '#core/compensation/payments.ts';
 import { monthAfterPeriod, periodEnd } from '#core/compensation/period.ts';
-import { compensationHeadroom } from '#core/compensation/headroom.ts';
-import { compensationYears } from '#core/compensation/compensation-years.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import { compensationRates } from '#core/compensation/rates.ts';
+import type { DossierInput, ProfitBasis } from '#core/dossier.ts';
 import type { GroupProjection } from '#core/projection/group-projection.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
+import { pensionOf } from '#core/projection/people.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
+import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { AlternativeCompensation, CompensationResult } from '#core/result/compensation-result.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
-import type { Equation } from '#core/transition/solve.ts';
-import {
-  type AlternativePayments,
-  alternativePayments,
-  type CompensatedPremium,
-} from '#core/compensation/alternative-payments.ts';
 import type { PracticalPremium } from '#core/transition/new-premiums.ts';
+import type { Equation } from '#core/transition/solve.ts';
 
 /** Inputs for compensation. */
 export interface CompensationInput {
@@ -32,76 +36,127 @@ export interface CompensationInput {
   readonly law: CompensationLaw;
   readonly group: GroupProjection;
   readonly projection: ParticipantProjection;
-  readonly basis: PensionBasis;
+  readonly bases: Readonly<Record<ProfitBasis, PensionBasis>>;
   readonly premiums: readonly PracticalPremium[];
   /** Highest lawful flat premium, entry cost included. */
   readonly flatCap: number;
 }
 
-/** Compensation under one alternative, and the rate of each of its cohorts by the cohort's first age. */
+/** Compensation under one alternative. */
 export interface PremiumCompensation {
   readonly result: AlternativeCompensation;
-  readonly cohortRate: ReadonlyMap<number, number>;
+  /** The rate of who comes later, by the age that was had at the transition; as salary there is none. */
+  readonly rateAtAge: (age: number) => number;
 }
 
 /** Compensation under each premium, in their order, and what they share. */
 export interface Compensation {
-  readonly premiums: readonly PremiumCompensation[];
+  /** Null beside a progressive premium: the law knows no compensation there (art. 150b lid 1 c PW). */
+  readonly premiums: readonly (PremiumCompensation | null)[];
   readonly shared: CompensationResult;
 }
 
-/** Compensation under every premium; null when the dossier asks for none. */
+/** Compensation under every flat premium; null when the dossier asks for none. */
 export function compensation(input: CompensationInput): Compensation | null {
-  const { dossier, law, group, projection } = input;
+  const { dossier, group, flatCap } = input;
   const rules = dossier.compensation;
   if (rules.method === 'none') return null;
-  const { participants } = group.people;
-  const end = periodEnd(projection.grid, monthAfterPeriod(rules, dossier.transitionDate, law));
-  const headroom = compensationHeadroom(law, dossier.next, dossier.assumptions, projection.grid);
-  const payments = compensationPayments(rules, projection, headroom, end);
-  const rulesWithEntryCost = { ...rules, entryCost: dossier.next.entryCost };
-  const compensated = compensationGroup(group.people, projection, payments, input.basis, rulesWithEntryCost);
-  const premiums: CompensatedPremium[] = input.premiums.map((premium) => ({
-    ...premium,
-    shortfalls: compensationShortfalls(compensated, premium.rates, rules),
+  const flats = input.premiums
+    .filter(({ form }) => form === 'flat')
+    .map(({ key, rates }) => ({ key, flat: rates[0]! }));
+  const working = workingParts(
+    input,
+    flats.map(({ flat }) => flat),
+  );
+  const { people, cost, roomBeside } = working;
+  const cohorts = compensationCohorts(people, group.people.currentPension, rules);
+  const compensated = flats.map(({ key, flat }, position) => ({
+    key,
+    flat,
+    rates: compensationRates(people, flat, position, rules),
   }));
-  const paid = alternativePayments(participants, projection, payments, premiums, rules, group.cost.years);
-  const cohorts = compensationCohorts(compensated.cohort, rules);
-  const years = horizonYears(dossier.goal.horizon);
-  const cost = costEquation(group.cost, employerCostRates(dossier.next), years);
-  const totalsInput = { group: compensated, projection, payments, headroom, rules, years };
+  const paid = alternativePayments(working, compensated);
+  const beside = new Map<PremiumKey, PremiumCompensation>(
+    compensated.map((premium, position) => [
+      premium.key,
+      {
+        result: alternativeCompensation(input, premium, paid[position]!, cohorts, cost),
+        rateAtAge: premium.rates.atAge,
+      },
+    ]),
+  );
   return {
-    premiums: premiums.map((premium, index) => ({
-      result: alternativeCompensation(dossier, premium, paid[index]!, cohorts, cost),
-      cohortRate: premium.shortfalls.cohortRate,
-    })),
+    premiums: input.premiums.map(({ key }) => beside.get(key) ?? null),
     shared: {
-      cohorts: cohorts.map(({ fromAge, toAge, count }) => ({ fromAge, toAge, count })),
-      highestFlat: highestFlat(totalsInput, cost, input.flatCap),
+      basis: rules.basis,
+      rateBase: rateBase(input.law, dossier.next, rules),
+      cohorts: cohorts.map(({ fromAge, toAge, count, entitled, currentPension }) => ({
+        fromAge,
+        toAge,
+        count,
+        entitled,
+        currentPension,
+      })),
+      frontier: rules.method === 'pensionOutcome' ? frontier({ people, rules, cost, flatCap, roomBeside }) : null,
     },
   };
 }
 
+interface WorkingParts extends AlternativePaymentsInput {
+  readonly cost: Equation;
+  readonly roomBeside: CompensationBases['roomBeside'];
+}
+
+/** All that is worked out once for all premiums. */
+function workingParts(
+  { dossier, law, group, projection, bases }: CompensationInput,
+  flats: readonly number[],
+): WorkingParts {
+  const rules = dossier.compensation;
+  const end = periodEnd(projection.grid, monthAfterPeriod(rules, dossier.transitionDate, law));
+  const months = compensationBases(law, dossier, rules, projection);
+  const horizon = horizonYears(dossier.goal.horizon);
+  const shared = {
+    participants: group.people.participants,
+    projection,
+    payments: compensationPayments(rules, projection, months, end),
+    rules,
+    basis: bases[rules.basis],
+    entryCost: dossier.next.entryCost,
+    horizon,
+  };
+  return {
+    ...shared,
+    expected: bases.expected,
+    people: compensatedPeople({ ...shared, stepCount: group.people.stepCount, flats }),
+    cost: costEquation(group.cost, employerCostRates(dossier.next), horizon),
+    roomBeside: (flat) => months.roomBeside(flat),
+  };
+}
+
 function alternativeCompensation(
-  dossier: DossierInput,
-  premium: CompensatedPremium,
+  { dossier, group: { people } }: CompensationInput,
+  { flat, rates }: CompensatedFlat,
   paid: AlternativePayments,
-  cohorts: readonly IndexedCompensationCohort[],
-  cost: Equation,
+  indexedCohorts: readonly IndexedCompensationCohort[],
+  { amount }: Equation,
 ): AlternativeCompensation {
-  const { totals, participants } = paid;
-  const years = compensationYears(totals, dossier.compensation, dossier.transitionDate.year);
-  const horizonCost = totals.discountedCost
-    .subarray(0, Math.min(horizonYears(dossier.goal.horizon), totals.discountedCost.length))
-    .reduce((sum, part) => sum + part, 0);
-  const costExcluding = amountAt(cost.amount, premium.rates);
+  const flatRates = amount.perRate.map(() => flat);
+  const pension = people.currentPension.map((_, index) => amountAt(pensionOf(people, index), flatRates));
+  const years = compensationYears(paid.totals, dossier.compensation, dossier.transitionDate.year);
+  const cohorts = cohortCompensations(indexedCohorts, rates, paid, pension);
+  const sum = (part: 'totalCost' | 'presentCost' | 'horizonCost' | 'shortfall' | 'accumulated'): number =>
+    cohorts.reduce((total, cohort) => total + cohort[part], 0);
+  const [horizonCost, shortfall, costExcluding] = [sum('horizonCost'), sum('shortfall'), amountAt(amount, flatRates)];
   return {
     years,
-    totalCost: years.reduce((sum, year) => sum + year.cost, 0),
+    totalCost: sum('totalCost'),
+    presentCost: sum('presentCost'),
     horizonCost,
     costExcluding,
     costIncluding: costExcluding + horizonCost,
-    participants,
-    cohorts: cohortCompensations(cohorts, dossier.compensation, premium, paid),
+    filledFraction: shortfall > 0 ? sum('accumulated') / shortfall : null,
+    participants: paid.participants,
+    cohorts,
   };
 }

@@ -1,7 +1,7 @@
 import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import { compensationPayments, compensationCost } from '#core/compensation/payments.ts';
 import { monthAfterPeriod, periodEnd } from '#core/compensation/period.ts';
-import { compensationHeadroom } from '#core/compensation/headroom.ts';
+import { compensationBases } from '#core/compensation/compensation-bases.ts';
 import { addPayments, emptyCompensationTotals } from '#core/compensation/compensation-totals.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import type { Entrant } from '#core/open-group/entrants.ts';
@@ -11,10 +11,10 @@ import { openGroupYears } from '#core/open-group/head-counts.ts';
 export interface EntrantCompensationInput {
   readonly dossier: DossierInput;
   readonly law: CompensationLaw;
-  /** Rate of each cohort by its first age at the transition. */
-  readonly cohortRates: ReadonlyMap<number, number>;
-  /** Flat premium of entrants per premium step. */
-  readonly rates: Float64Array;
+  /** Rate by the age that somebody had at the transition. */
+  readonly rateAtAge: (age: number) => number;
+  /** The flat premium of everybody. */
+  readonly flat: number;
   /** Number that enters at the start of each year. */
   readonly counts: Float64Array;
 }
@@ -43,12 +43,11 @@ function costOfOne(
   const { compensation: rules, transitionDate } = input.dossier;
   const law = { ...input.law, fullOffset: input.law.fullOffset * offsetLevel };
   const end = periodEnd(projection.grid, monthAfterPeriod(rules, transitionDate, law));
-  const headroom = compensationHeadroom(law, dossier.next, dossier.assumptions, projection.grid);
-  const payments = compensationPayments(rules, projection, headroom, end);
-  const cohort = Math.floor((age - year) / rules.cohortYears) * rules.cohortYears;
+  const bases = compensationBases(law, dossier, rules, projection);
+  const payments = compensationPayments(rules, projection, bases, end);
   payments.prepare(projected);
-  payments.pay({ form: 'flat', rates: input.rates }, input.cohortRates.get(cohort) ?? 0);
+  payments.pay(input.flat, input.rateAtAge(age - year));
   const totals = emptyCompensationTotals(Math.ceil(projection.grid.length / 12));
-  addPayments(totals, payments, payments.until(projected), projection.weights, rules);
+  addPayments(totals, payments, payments.until(projected), projection.weights, { rules, horizon: Infinity });
   return totals.premium.map((premium, index) => compensationCost(premium, totals.salary[index]!, rules));
 }

@@ -98,8 +98,8 @@ function flatForAll({ key, rates, compensation }: FlatPremium, context: PathCont
 /** Cost per year of compensating who entered, beside a flat premium. */
 const entrantCosts = (
   rates: Float64Array,
-  { cohortRate }: PremiumCompensation,
+  { rateAtAge }: PremiumCompensation,
   { group, input: { dossier, law } }: PathContext,
 ): readonly number[] => [
-  ...entrantCompensation(group.entrants, { dossier, law, cohortRates: cohortRate, rates, counts: group.counts.next }),
+  ...entrantCompensation(group.entrants, { dossier, law, rateAtAge, flat: rates[0]!, counts: group.counts.next }),
 ];

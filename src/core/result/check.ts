@@ -64,10 +64,10 @@ export const checkCodes = [
   /** Whether the new contract allows it. texts: contract (a NewContract). */
   'GRANDFATHERING_CONTRACT',
   /**
-   * Per premium, when compensation is paid as pension premium. figures: headroom (the least that the law leaves beside the
-   * practical premium, entry cost included, a fraction), overflow (paid as gross salary instead, EUR over the whole period); with overflow
-   * firstYear (the calendar year in which the first such year since the transition starts). texts: form (`flat` or
-   * `progressive`), end (last day with headroom).
+   * Per flat premium, when compensation is paid as pension premium. figures: room (what the law leaves beside the
+   * practical premium, entry cost included, a fraction of the base on the full minimum offset), overflow (paid as gross salary
+   * instead, EUR over the whole period); with overflow firstYear (the calendar year in which the first such year since the
+   * transition starts). texts: end (last day with room).
    */
   'COMPENSATION_ABOVE_ROOM',
   /** When compensation is paid as pension premium. texts: asked (last day of the period asked), end (the legal one). */

@@ -1,32 +1,48 @@
+import type { ProfitBasis } from '#core/dossier.ts';
+
 /** Compensation per participant, in the order of `participants`. Rates are fractions of the pension base. */
 export interface ParticipantCompensation {
   /**
-   * What the own pension falls short, as capital at the pension date, EUR. Method `premiumDifference` asks for no
-   * shortfall: 0.
+   * What the own pension falls short of the target, as capital at the pension date on the basis of compensation, EUR; 0 for
+   * who is not entitled. With every method: what is paid is not always what fills it.
    */
   readonly shortfall: Float64Array;
   /**
-   * Diagnostic: the rate that would fill the own shortfall; 0 where the compensation period leaves nothing to pay in.
-   * Method `premiumDifference`: the first year's compensation divided by that year's pension base.
+   * Diagnostic: the rate that would fill the own shortfall (method `premiumDifference`: the own differences; paid as
+   * salary as they fall, those of the first year), without a maximum. 0 where the period leaves nothing to pay in.
    */
   readonly individualRate: Float64Array;
-  /** The rate that is paid: that of the cohort, or the individual one (salary, and method `premiumDifference`). */
+  /** The rate that is paid; of a difference that is paid as it falls, what its first year amounts to. */
   readonly rate: Float64Array;
   /** First year since the transition, EUR: paid as pension premium, as salary (gross), and what both cost. */
   readonly firstYearPremium: Float64Array;
   readonly firstYearSalary: Float64Array;
   readonly firstYearCost: Float64Array;
+  /** Expected pension that is bought by what is paid as premium, EUR a year in today's money. */
+  readonly pensionFromPremium: Float64Array;
+  /** Gross salary over the whole period, EUR, and the expected pension that it would have bought as premium. */
+  readonly salary: Float64Array;
+  readonly pensionFromSalary: Float64Array;
 }
 
-/** Compensation of a cohort under one alternative. */
+/** Compensation of a cohort under one alternative. Sums over the participants, EUR. */
 export interface CohortCompensation {
   /** The rate of the cohort, a fraction of the pension base; null where everybody has an own one. */
   readonly rate: number | null;
-  /** Sums over the participants, EUR. */
+  /** Capital at the pension date on the basis of compensation: what is missing, and what all that is paid becomes. */
   readonly shortfall: number;
+  readonly accumulated: number;
+  /** First year, not weighted. */
   readonly firstYearCost: number;
-  /** Over the whole period, weighted with being in service, not discounted. */
+  /** Weighted with being in service: over the whole period, not discounted and discounted, and discounted over the horizon. */
   readonly totalCost: number;
+  readonly presentCost: number;
+  readonly horizonCost: number;
+  /** Expected pension without compensation, and what compensation adds: see the participants. EUR a year. */
+  readonly pension: number;
+  readonly pensionFromPremium: number;
+  readonly salary: number;
+  readonly pensionFromSalary: number;
 }
 
 /** A cohort of compensation by age at the transition: as many years wide as the dossier asks. */
@@ -35,6 +51,10 @@ export interface CompensationCohort {
   readonly fromAge: number;
   readonly toAge: number;
   readonly count: number;
+  /** How many of them are of an age that is compensated. */
+  readonly entitled: number;
+  /** Expected pensions under the current scheme, EUR a year in today's money. */
+  readonly currentPension: number;
 }
 
 /** Compensation of the closed group in months T+12k .. T+12k+11, weighted with being in service, not discounted, EUR. */
@@ -55,27 +75,48 @@ export interface AlternativeCompensation {
   readonly years: readonly CompensationYear[];
   /** Sum of the years. */
   readonly totalCost: number;
+  /** The same discounted to the transition. */
+  readonly presentCost: number;
   /** Discounted over the horizon of the goal, as employer cost is: what comes on top of the alternative's cost. */
   readonly horizonCost: number;
   /** Discounted employer cost over the horizon, without and with compensation. */
   readonly costExcluding: number;
   readonly costIncluding: number;
+  /** What is paid, accumulated, divided by the sum of the shortfalls; null without shortfall. May be more than 1. */
+  readonly filledFraction: number | null;
   readonly participants: ParticipantCompensation;
   /** In the order of the `cohorts` of the compensation of the result. */
   readonly cohorts: readonly CohortCompensation[];
 }
 
-/** The highest flat premium whose discounted cost with compensation is not above that of the current scheme. */
-export interface HighestFlat {
+/** What the budget allows beside one flat premium. Discounted over the horizon, EUR; closed group. */
+export interface FrontierPoint {
+  /** The flat premium, a fraction of the pension base. */
   readonly rate: number;
-  /** Discounted over the horizon, EUR. */
+  /** Employer cost without compensation. */
   readonly costExcluding: number;
-  readonly costIncluding: number;
+  /** Compensation at the target of the dossier, and at a target of 100% of the current pension. */
+  readonly costAtTarget: number;
+  readonly costAtFull: number;
+  /** Highest target (0-1) at which premium and compensation stay within the budget; null where the premium alone is above it. */
+  readonly highestTarget: number | null;
 }
 
-/** Individual compensation of everybody in service at the transition: what does not depend on the alternative. */
+/** Per flat premium the highest target of compensation that fits a budget. */
+export interface Frontier {
+  /** Discounted employer cost that must not be passed, EUR: the one that was typed, or the current cost over the horizon. */
+  readonly budget: number;
+  /** On the grid 0, 0.1%, 0.2% ... cap. */
+  readonly points: readonly FrontierPoint[];
+}
+
+/** Individual compensation of those in service at the transition: what does not depend on the alternative. */
 export interface CompensationResult {
+  /** On which returns shortfall, accumulation and price are calculated. */
+  readonly basis: ProfitBasis;
+  /** Rates are of the base of the new scheme, or with a reduced offset, as premium, of that on the full minimum offset. */
+  readonly rateBase: 'newScheme' | 'fullOffset';
   readonly cohorts: readonly CompensationCohort[];
-  /** Null when no premium of the grid fits. */
-  readonly highestFlat: HighestFlat | null;
+  /** For method `pensionOutcome`; null with the others, which know no target. */
+  readonly frontier: Frontier | null;
 }

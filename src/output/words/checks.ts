@@ -159,11 +159,10 @@ function grandfatheringDateSentence(check: Check): string {
 }
 
 function roomSentence(check: Check, isDiscreet: boolean): string {
-  const space = check.texts['form'] === 'flat' ? 'De ruimte' : 'De kleinste ruimte over de leeftijden';
-  const headroom = `${space} naast de premie is ${rate(check, 'headroom')} van de pensioengrondslag, tot en met ${dayText(check, 'end')}`;
+  const room = `De ruimte naast de vlakke premie is ${rate(check, 'room')} van de pensioengrondslag met de volledige franchise, tot en met ${dayText(check, 'end')}`;
   return check.level === 'pass'
-    ? `De compensatie past geheel binnen de fiscale ruimte. ${headroom}.`
-    : `${isDiscreet ? 'Een deel van de compensatie past' : `Van de compensatie past ${euro(check, 'overflow')}`} niet binnen de fiscale ruimte, voor het eerst in het jaar dat in ${plain(check, 'firstYear')} begint; dat deel is als salaris gerekend. ${headroom}.`;
+    ? `De compensatie past geheel binnen de fiscale ruimte. ${room}.`
+    : `${isDiscreet ? 'Een deel van de compensatie past' : `Van de compensatie past ${euro(check, 'overflow')}`} niet binnen de fiscale ruimte, voor het eerst in het jaar dat in ${plain(check, 'firstYear')} begint; dat deel is als salaris gerekend. ${room}.`;
 }
 
 function notYetKnownSentence(check: Check): string {

@@ -1,24 +1,20 @@
-import { percentage } from '#office/document/dutch-format.ts';
+import { budgetLabel, budgetReach } from '#output/words/budget-reach.ts';
 import { compensationWords } from '#output/words/compensation-words.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
-/** The highest flat premium that fits the current budget with its compensation. */
-function highestFlatText({ result }: ConclusionSubject): string {
-  const highest = result.compensation?.highestFlat ?? null;
-  return highest === null ? 'Geen vlakke premie' : `Hoogstens vlak ${percentage(highest.rate)}`;
-}
-
 /** The chosen rules of compensation for a table, each with its name. */
-export function compensationRules(subject: ConclusionSubject): readonly (readonly [string, string])[] {
-  const { compensation } = subject.input;
-  const { method, target, form, end, salaryLoading } = compensationWords(compensation, subject.input);
+export function compensationRules({ input, result }: ConclusionSubject): readonly (readonly [string, string])[] {
+  const rules = input.compensation;
+  const words = compensationWords(rules, input);
+  const frontier = result.compensation?.frontier ?? null;
   return [
-    ['Voor wie', 'Wie op de transitiedatum in dienst is'],
-    ['Methode', method.label],
-    ...(compensation.method === 'pensionOutcome' ? [['Doel', target] as const] : []),
-    ['Vorm', form.label],
-    ['Periode', end.label],
-    ['Opslag op salaris', salaryLoading],
-    ['Past in het budget', highestFlatText(subject)],
+    ['Voor wie', words.who.label],
+    ['Methode', words.method.label],
+    ...(words.threshold === null ? [] : [['Drempel', words.threshold.label] as const]),
+    ['Vorm', words.form.label],
+    ...(words.maximum === null ? [] : [['Maximum', words.maximum.label] as const]),
+    ['Periode', words.end.label],
+    ['Opslag op looncompensatie', words.salaryLoading],
+    ...(frontier === null ? [] : [[budgetLabel(rules), budgetReach(rules, frontier)] as const]),
   ];
 }

@@ -1,7 +1,6 @@
 import type { CompensationEnd, CompensationRules } from '#core/dossier-choices.ts';
-import type { SchemeFacts } from '#core/scheme-kind.ts';
-import { percentage } from '#office/document/dutch-format.ts';
-import { currentSchemeWords } from '#output/words/current-scheme.ts';
+import { schemeKind, type SchemeFacts, type SchemeKind } from '#core/scheme-kind.ts';
+import { exactPercentage } from '#office/document/dutch-format.ts';
 
 /** A choice in Dutch words: `label` for a table, `sentence` (or its part) for running text. */
 interface ChoiceWords {
@@ -11,29 +10,58 @@ interface ChoiceWords {
 
 interface CompensationWords {
   readonly method: ChoiceWords;
-  /** The pension up to which is compensated: "95,0% van het huidige pensioen". */
+  /** The pension up to which is compensated: "95% van het verwachte huidige pensioen". */
   readonly target: string;
+  /** Who is compensated: label and sentence; with the ages, where there are any. */
+  readonly who: ChoiceWords;
   readonly form: ChoiceWords;
   /** The sentence part follows "vanaf de transitiedatum". */
   readonly end: ChoiceWords;
+  /** Null where every shortfall counts. */
+  readonly threshold: ChoiceWords | null;
+  /** Null where there is no maximum. */
+  readonly maximum: ChoiceWords | null;
   readonly salaryLoading: string;
 }
 
-const methodWords = (method: CompensationRules['method'], target: string): ChoiceWords =>
+/** The pension that is made good. What is hoped for is not promised: average pay says so in the same words. */
+const targetPensions: Readonly<Record<SchemeKind, Readonly<Record<CompensationRules['basis'], string>>>> = {
+  dcToDc: {
+    expected: 'het verwachte huidige pensioen',
+    riskFree: 'het huidige pensioen, risicovrij gerekend',
+  },
+  dbToDc: {
+    expected: 'het huidige middelloonpensioen, naar verwachting en zonder garantie',
+    riskFree: 'het huidige middelloonpensioen, risicovrij gerekend',
+  },
+  ambitionDbToDc: {
+    expected: 'de pensioenambitie, naar verwachting en zonder garantie',
+    riskFree: 'de pensioenambitie, risicovrij gerekend',
+  },
+};
+
+const methodWords = ({ method, form }: CompensationRules, target: string): ChoiceWords =>
   ({
     none: { label: 'Geen', sentence: 'In dit dossier is geen compensatie gevraagd.' },
     pensionOutcome: {
-      label: 'Pensioenuitkomst: het tekort',
-      sentence: `Naar pensioenuitkomst: gecompenseerd wordt wat het nieuwe pensioen lager is dan ${target}, bij verwachte rendementen en de praktische premie.`,
+      label: `Aanvulling tot ${target}`,
+      sentence: `Aanvulling tot ${target}: het tekort is wat het nieuwe pensioen bij de praktische premie daaronder blijft.`,
     },
-    premiumDifference: {
-      label: 'Premieverschil, elke maand',
-      sentence:
-        'Naar premieverschil: gecompenseerd wordt elke maand wat de nieuwe premie lager is dan de huidige, bij de praktische premie.',
-    },
+    premiumDifference:
+      form === 'salary'
+        ? {
+            label: 'Premieverschil, zoals het elke maand is',
+            sentence:
+              'Naar premieverschil: vergoed wordt elke maand wat de nieuwe premie bij de praktische premie lager is dan de huidige.',
+          }
+        : {
+            label: 'Premieverschil, als gelijkblijvend percentage',
+            sentence:
+              'Naar premieverschil: wat de nieuwe premie tot de pensioendatum lager is dan de huidige, contant gemaakt en verdeeld als één gelijkblijvend percentage over de compensatieperiode.',
+          },
     ownTable: {
       label: 'Afgesproken tabel',
-      sentence: 'Volgens de afgesproken tabel: een percentage naar de leeftijd op de transitiedatum.',
+      sentence: `Volgens de afgesproken tabel: een percentage naar de leeftijd op de transitiedatum. Er is geen tekort opgelost; ernaast staat welk deel van het tekort tot ${target} de tabel aanvult.`,
     },
   })[method];
 
@@ -41,19 +69,19 @@ function formWords({ form, method, cohortYears }: CompensationRules): ChoiceWord
   if (form === 'salary') {
     return {
       label: 'Salaris, per deelnemer',
-      sentence: 'In de vorm van salaris, voor elke deelnemer een eigen bedrag.',
+      sentence: 'In de vorm van salaris, per deelnemer.',
     };
   }
-  if (method === 'premiumDifference') {
+  if (method === 'ownTable') {
     return {
-      label: 'Pensioenpremie, per deelnemer',
-      sentence: 'In de vorm van pensioenpremie, voor elke deelnemer een eigen bedrag.',
+      label: 'Pensioenpremie, % naar leeftijd',
+      sentence: 'In de vorm van pensioenpremie: wie op de transitiedatum even oud is, krijgt hetzelfde percentage.',
     };
   }
   const group = cohortYears === 1 ? 'leeftijdsjaar' : `groep van ${cohortYears} leeftijdsjaren`;
   return {
     label: `Pensioenpremie, één % per cohort van ${cohortYears} jaar`,
-    sentence: `In de vorm van pensioenpremie: per ${group} op de transitiedatum één percentage van de pensioengrondslag, voor iedereen in die groep.`,
+    sentence: `In de vorm van pensioenpremie: per ${group} op de transitiedatum één gelijkblijvend percentage van de pensioengrondslag, voor iedereen in die groep, ook wie later in dienst komt (art. 150f PW).`,
   };
 }
 
@@ -65,14 +93,47 @@ function endWords(end: CompensationEnd): ChoiceWords {
   return { label: `${end.years} jaar`, sentence: `gedurende ${end.years} jaar` };
 }
 
+/** "van 37 tot en met 61 jaar", "vanaf 37 jaar", "tot en met 61 jaar"; null where every age is compensated. */
+function ageWords({ fromAge, untilAge }: CompensationRules): string | null {
+  if (fromAge !== null && untilAge !== null) return `van ${fromAge} tot en met ${untilAge} jaar`;
+  if (fromAge !== null) return `vanaf ${fromAge} jaar`;
+  return untilAge === null ? null : `tot en met ${untilAge} jaar`;
+}
+
+function whoWords(rules: CompensationRules): ChoiceWords {
+  const ages = ageWords(rules);
+  const who = 'Wie op de transitiedatum in dienst is';
+  return ages === null
+    ? { label: who, sentence: `${who}, krijgt compensatie.` }
+    : { label: `${who}, ${ages}`, sentence: `${who} en dan ${ages} oud, krijgt compensatie.` };
+}
+
+function thresholdWords({ method, threshold }: CompensationRules): ChoiceWords | null {
+  if (threshold === 0 || method === 'premiumDifference') return null;
+  const part = exactPercentage(threshold, 0);
+  return {
+    label: `Tekort boven ${part} van het huidige pensioen telt geheel`,
+    sentence: `Een tekort van hoogstens ${part} van het huidige pensioen telt niet; daarboven telt het hele tekort.`,
+  };
+}
+
+function maximumWords({ maximumRate }: CompensationRules): ChoiceWords | null {
+  if (maximumRate === null) return null;
+  const part = `${exactPercentage(maximumRate, 0)} van de pensioengrondslag`;
+  return { label: `Hoogstens ${part}`, sentence: `De compensatie is hoogstens ${part}.` };
+}
+
 /** The chosen rules of compensation in Dutch words. */
 export function compensationWords(rules: CompensationRules, facts: SchemeFacts): CompensationWords {
-  const target = `${percentage(rules.target)} van ${currentSchemeWords(facts).pension}`;
+  const target = `${exactPercentage(rules.target, 0)} van ${targetPensions[schemeKind(facts)][rules.basis]}`;
   return {
-    method: methodWords(rules.method, target),
+    method: methodWords(rules, target),
     target,
+    who: whoWords(rules),
     form: formWords(rules),
     end: endWords(rules.end),
-    salaryLoading: percentage(rules.salaryLoading),
+    threshold: thresholdWords(rules),
+    maximum: maximumWords(rules),
+    salaryLoading: exactPercentage(rules.salaryLoading, 0),
   };
 }

@@ -25,8 +25,8 @@ const accrualFinding = (check: Check): PassedFinding => ({
 });
 
 const roomFinding = (check: Check): PassedFinding => ({
-  value: rate(check, 'headroom'),
-  words: (values) => `Past; ruimte ${check.texts['form'] === 'flat' ? 'van' : 'vanaf'} ${values}`,
+  value: rate(check, 'room'),
+  words: (values) => `Past; ruimte van ${values}`,
 });
 
 const coverFinding = (check: Check): PassedFinding =>

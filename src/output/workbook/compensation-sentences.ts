@@ -1,17 +1,20 @@
 import type { SchemeFacts } from '#core/scheme-kind.ts';
 import type { CompensationRules } from '#core/dossier-choices.ts';
+import { budgetSentence } from '#output/words/budget-reach.ts';
 import { compensationWords } from '#output/words/compensation-words.ts';
-import { amount, percentage } from '#office/document/dutch-format.ts';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
 
 /** What the dossier asks. */
 export function compensationSentences(rules: CompensationRules, facts: SchemeFacts): readonly string[] {
-  const { method, form, end, salaryLoading } = compensationWords(rules, facts);
+  const { method, who, form, end, threshold, maximum, salaryLoading } = compensationWords(rules, facts);
   if (rules.method === 'none') return [method.sentence];
   return [
     method.sentence,
+    ...(threshold === null ? [] : [threshold.sentence]),
+    who.sentence,
     form.sentence,
+    ...(maximum === null ? [] : [maximum.sentence]),
     `Uitbetaald vanaf de transitiedatum ${end.sentence}, en nooit na de eigen pensioendatum.`,
     `Wat niet binnen de wettelijke ruimte voor pensioenpremie past, wordt als salaris betaald. Salaris kost de werkgever ${salaryLoading} meer dan het bedrag zelf.`,
   ];
@@ -21,7 +24,11 @@ export function compensationSentences(rules: CompensationRules, facts: SchemeFac
 export const compensationExplanation = ({ method }: CompensationRules): string =>
   method === 'none'
     ? 'Compensatie: in dit dossier is geen compensatie gevraagd, de kolommen staan op nul.'
-    : 'Compensatie %: deel van de pensioengrondslag. Compensatie EUR: wat de compensatie de werkgever in het eerste jaar kost, met de opslag op salaris.';
+    : 'Compensatie in euro: wat de compensatie de werkgever in het eerste jaar kost, met de opslag op salaris; n.v.t. naast een staffel (art. 150b lid 1 onderdeel c PW). Compensatie %: deel van de pensioengrondslag.';
+
+/** What participants have of compensation. */
+export const compensatedPensionExplanation =
+  'Na compensatie: het verwachte pensioen met wat als premie wordt betaald. Wat als salaris wordt betaald, staat ernaast: bruto over de hele periode, en het verwachte pensioen dat het als premie zou geven. Compensatie individueel %: het percentage dat bij het eigen tekort past, zonder maximum.';
 
 /** A sentence for compensation that is paid after the last year shown; null where none is. */
 export function laterCompensationSentence(result: DossierResult): string | null {
@@ -32,12 +39,19 @@ export function laterCompensationSentence(result: DossierResult): string | null 
   return `Compensatie loopt door na ${lastShown}, tot en met ${last}. De kolom Compensatie telt daarom niet op tot het totaal op het blad Compensatie; alle jaren staan op het blad Compensatie per jaar.`;
 }
 
-/** The highest flat premium that fits the budget with its compensation. */
-export function highestFlatSentence({ highestFlat }: CompensationResult): string {
-  if (highestFlat === null) return 'Geen enkele vlakke premie past met compensatie binnen de huidige werkgeverslast.';
-  const { rate, costExcluding, costIncluding } = highestFlat;
-  return (
-    `De hoogste vlakke premie die met compensatie binnen de huidige werkgeverslast past is ${percentage(rate)}: ` +
-    `${amount(costExcluding)} zonder en ${amount(costIncluding)} met compensatie (verdisconteerd over de horizon).`
-  );
-}
+/** Why there is no compensation beside a scale. */
+export const noCompensationBesideScale =
+  'Naast een staffel is compensatie niet van toepassing: wie op grond van art. 220e PW een staffel houdt, valt buiten de regels voor compensatie (art. 150b lid 1 onderdeel c PW).';
+
+const fullOffsetSentence =
+  'De nieuwe franchise is lager dan het wettelijk minimum. Compensatie als premie is daarom een percentage van de pensioengrondslag met de volledige franchise (art. 38s lid 2 Wet LB 1964).';
+
+/** What the law adds to the rules of a dossier. */
+export const compensationLawSentences = ({ rateBase }: CompensationResult): readonly string[] => [
+  ...(rateBase === 'fullOffset' ? [fullOffsetSentence] : []),
+  noCompensationBesideScale,
+];
+
+/** What premium and compensation together can be within the budget; null with a method that knows no target. */
+export const frontierSentence = ({ frontier }: CompensationResult, rules: CompensationRules): string | null =>
+  frontier === null ? null : budgetSentence(rules, frontier);

@@ -19,6 +19,9 @@ type Row = Readonly<Record<string, string | null>>;
 const sumOf = (rows: readonly Row[], header: string): number =>
   rows.reduce((sum, row) => sum + Number(row[header] ?? 0), 0);
 
+/** Beside a scale compensation is not applicable: nothing. */
+const compensationOf = ({ Compensatie: text }: Row): number => (text === 'n.v.t.' ? 0 : Number(text));
+
 const of = (rows: readonly Row[], key: AlternativeKey): readonly Row[] =>
   rows.filter((row) => row['Alternatief'] === alternativeDisplay[key].short);
 
@@ -55,11 +58,11 @@ function sumProblems({ result }: OutputContent, bytes: Uint8Array): readonly str
     // Compensation may go on after the last year of cost that is shown.
     for (const year of of(years, key)) {
       const paid = of(perYear, key).filter((row) => row['Jaar'] === year['Jaar']);
-      same(`compensation in ${year['Jaar']} ${key}`, sumOf(paid, 'Kosten werkgever'), Number(year['Compensatie']));
+      same(`compensation in ${year['Jaar']} ${key}`, sumOf(paid, 'Kosten werkgever'), compensationOf(year));
     }
   }
   for (const row of [...years, ...table('ResultaatOpenGroep')])
-    same(`year ${row['Jaar']}`, Number(row['Werkgeverslast']) + Number(row['Compensatie']), Number(row['Totaal']));
+    same(`year ${row['Jaar']}`, Number(row['Werkgeverslast']) + compensationOf(row), Number(row['Totaal']));
   return problems;
 }
 

@@ -40,8 +40,11 @@ function premiumContent(choices: Partial<DossierChoices>): OutputContent {
 
 type Row = Readonly<Record<string, string | null>>;
 
+/** Compensation beside a scale is not applicable: nothing is added. */
+const numberOf = (text: string | null | undefined): number => (text === 'n.v.t.' ? 0 : Number(text ?? Number.NaN));
+
 const sumOf = (rows: readonly Row[], header: string): number =>
-  rows.reduce((sum, row) => sum + Number(row[header] ?? Number.NaN), 0);
+  rows.reduce((sum, row) => sum + numberOf(row[header]), 0);
 
 const of = (rows: readonly Row[], key: PremiumKey | 'unchanged'): readonly Row[] =>
   rows.filter((row) => row['Alternatief'] === alternativeDisplay[key].short);
@@ -120,7 +123,7 @@ describe.each([
     const people = table('ResultaatDeelnemers');
     for (const key of keys) {
       close(sumOf(of(cohorts, key), 'Compensatie totaal'), sumOf(of(years, key), 'Compensatie'));
-      close(sumOf(of(cohorts, key), 'Compensatie eerste jaar'), Number(of(years, key)[0]?.['Compensatie']));
+      close(sumOf(of(cohorts, key), 'Compensatie eerste jaar'), numberOf(of(years, key)[0]?.['Compensatie']));
       close(sumOf(of(cohorts, key), 'Compensatie eerste jaar'), sumOf(people, `Compensatie EUR ${lowerCaseName(key)}`));
     }
     expect(sumOf(years, 'Compensatie')).toBeGreaterThan(0);
@@ -128,7 +131,7 @@ describe.each([
 
   test('cost without compensation and compensation make cost with it, closed and open', () => {
     for (const row of [...table('ResultaatLasten'), ...table('ResultaatOpenGroep')])
-      close(Number(row['Totaal']), Number(row['Werkgeverslast']) + Number(row['Compensatie']));
+      close(Number(row['Totaal']), Number(row['Werkgeverslast']) + numberOf(row['Compensatie']));
     expect(table('ResultaatOpenGroep')).toHaveLength(
       openGroupLines(content.result.openGroup).length * content.result.openGroup.years.length,
     );
@@ -136,7 +139,7 @@ describe.each([
     const unchanged = Number(namedValue(workbook, 'ongewijzigd_kosten'));
     expect(answers).toHaveLength(1 + keys.length);
     for (const row of answers)
-      close(Number(row['Last met compensatie']), Number(row['Werkgeverslast']) + Number(row['Compensatie']));
+      close(Number(row['Last met compensatie']), Number(row['Werkgeverslast']) + numberOf(row['Compensatie']));
     for (const row of answers.slice(1))
       close(Number(row['Werkgeverslast']) - unchanged, Number(row['Verschil werkgeverslast']));
   });

@@ -70,7 +70,16 @@ describe('the output workbook', () => {
       'Eigen bijdrage huidig',
       ...answers.map((name) => `Verandering eigen bijdrage ${name}`),
       ...['huidig', ...answers].flatMap((name) => [`Pensioen pessimistisch ${name}`, `Pensioen optimistisch ${name}`]),
-      ...answers.map((name) => `Compensatie individueel % ${name}`),
+      ...answers
+        .filter((name) => name.endsWith('vlak'))
+        .flatMap((name) =>
+          [
+            'Compensatie individueel %',
+            'Pensioen na compensatie',
+            'Compensatie als salaris, bruto',
+            'Dat salaris als pensioen',
+          ].map((part) => `${part} ${name}`),
+        ),
     ]);
     expect(rows).toHaveLength(content.result.participants.length);
     const { unchanged, profitNeutralProgressive } = byKey(content.result);

@@ -38,13 +38,29 @@ const scenarioColumns = (key: AlternativeKey, { pensions }: Figures): readonly E
   },
 ];
 
-/** For comparison: the percentage that would close the participant's own shortfall, where a cohort's percentage is paid. */
-function individualColumn({ key, compensation }: Alternative): readonly EffectColumn[] {
+/** For comparison the percentage that would fill the own shortfall; and what compensation gives, as pension and as salary. */
+function compensationColumns({ key, participants, compensation }: Alternative): readonly EffectColumn[] {
   if (compensation === null) return [];
-  const { individualRate } = compensation.participants;
-  const valueOf = (index: number): number => individualRate[index]!;
-  return [{ header: `Compensatie individueel % ${nameOf(key)}`, format: 'percentTwo', valueOf }];
+  const { individualRate, pensionFromPremium, salary, pensionFromSalary } = compensation.participants;
+  const column = (name: string, format: EffectColumn['format'], valueOf: EffectColumn['valueOf']): EffectColumn => ({
+    header: `${name} ${nameOf(key)}`,
+    format,
+    valueOf,
+  });
+  return [
+    column('Compensatie individueel %', 'percentTwo', (index) => individualRate[index]!),
+    column(
+      'Pensioen na compensatie',
+      'euroCents',
+      (index) => participants[index]!.pension + pensionFromPremium[index]!,
+    ),
+    column('Compensatie als salaris, bruto', 'euroCents', (index) => salary[index]!),
+    column('Dat salaris als pensioen', 'euroCents', (index) => pensionFromSalary[index]!),
+  ];
 }
+
+/** How many columns those are. */
+export const compensationColumnCount = 4;
 
 /** The columns, each with its value for a participant by its place in the result. */
 export function participantEffectColumns(result: DossierResult): readonly EffectColumn[] {
@@ -53,6 +69,6 @@ export function participantEffectColumns(result: DossierResult): readonly Effect
   return [
     ...figures.map(({ key, own }) => contributionColumn(key, own, current)),
     ...figures.flatMap(({ key, own }) => scenarioColumns(key, own)),
-    ...result.alternatives.flatMap(individualColumn),
+    ...result.alternatives.flatMap(compensationColumns),
   ];
 }

@@ -2,6 +2,8 @@ import {
   compensationConclusion,
   compensationGroups,
   type CompensationGroup,
+  compensationSums,
+  type CompensationSums,
 } from '#output/words/conclusions/compensation.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
@@ -30,28 +32,22 @@ function rateText({ rates }: CompensationGroup): string {
 }
 
 function cohortRows({ subject }: Report, groups: readonly CompensationGroup[]): readonly (readonly string[])[] {
-  const isByPremium = subject.input.compensation.method === 'premiumDifference';
-  const row = (name: string, rate: string, sum: Omit<CompensationGroup, 'fromAge' | 'toAge' | 'rates'>) => [
+  const { method, maximumRate } = subject.input.compensation;
+  const isByPremium = method === 'premiumDifference';
+  const isFilled = method === 'pensionOutcome' && maximumRate === null;
+  const row = (name: string, count: number, rate: string, sum: CompensationSums) => [
     name,
-    wholeNumber(sum.count),
+    wholeNumber(count),
     isByPremium ? emptyCellMark : amount(sum.shortfall),
     rate,
+    isByPremium || isFilled || sum.shortfall === 0 ? emptyCellMark : percentage(sum.accumulated / sum.shortfall),
     amount(sum.firstYearCost),
     amount(sum.totalCost),
   ];
-  const total = (part: 'count' | 'shortfall' | 'firstYearCost' | 'totalCost'): number =>
-    groups.reduce((sum, group) => sum + group[part], 0);
-  const rows = groups.map((group) => row(cohortName(group), rateText(group), group));
+  const rows = groups.map((group) => row(cohortName(group), group.count, rateText(group), group));
   if (groups.length === 1) return rows;
-  return [
-    ...rows,
-    row('Samen', '', {
-      count: total('count'),
-      shortfall: total('shortfall'),
-      firstYearCost: total('firstYearCost'),
-      totalCost: total('totalCost'),
-    }),
-  ];
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  return [...rows, row('Samen', count, '', compensationSums(groups))];
 }
 
 function drawCohorts(report: Report, slide: SlideDraft, key: PremiumKey, title: string): void {
@@ -62,9 +58,10 @@ function drawCohorts(report: Report, slide: SlideDraft, key: PremiumKey, title: 
     ...nonEmptyColumns({
       columns: [
         { head: 'Leeftijd bij de transitie', share: 24, align: 'left' },
-        { head: 'Deelnemers', share: 15, align: 'right' },
+        { head: 'In aanmerking', share: 15, align: 'right' },
         { head: 'Tekort', share: 16, align: 'right' },
         { head: '% grondslag', share: 19, align: 'right' },
+        { head: 'Aangevuld', share: 14, align: 'right' },
         { head: 'Eerste jaar', share: 14, align: 'right' },
         { head: 'Totaal', share: 16, align: 'right' },
       ],
@@ -109,7 +106,7 @@ export function addCompensationSlide(report: Report): void {
     remarkBox,
     [
       {
-        text: 'Past in het budget: de hoogste vlakke premie die met compensatie niet meer kost dan nu. Als pensioenpremie kan compensatie alleen binnen de wettelijke ruimte en tot het wettelijk einde. Wat niet past is salaris, met de opslag daarop.',
+        text: 'Als pensioenpremie kan compensatie alleen binnen de wettelijke ruimte en tot het wettelijk einde. Wat niet past is salaris, met de opslag daarop. Naast een staffel is compensatie niet van toepassing (art. 150b PW).',
         fontSize: 12,
       },
     ],
@@ -122,6 +119,7 @@ export function addCompensationSlide(report: Report): void {
     ...(subject.input.compensation.method === 'premiumDifference'
       ? []
       : ['Tekort: wat het nieuwe pensioen lager is dan het doel, als kapitaal op de pensioendatum.']),
+    'In aanmerking: wie op de transitiedatum een leeftijd heeft die wordt gecompenseerd, ook wie niet tekortkomt.',
     'Eerste jaar en totaal: kosten voor de werkgever, met de opslag op salaris, gewogen met de kans dat iemand nog in dienst is.',
     'Art. 150f Pensioenwet: iedereen in een gecompenseerd cohort heeft recht op hetzelfde percentage.',
   ]);

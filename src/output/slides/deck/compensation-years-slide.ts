@@ -37,24 +37,23 @@ const yearsChart = (years: readonly CompensationYear[]): ColumnChart => ({
   ].filter(({ values }) => values.some((value) => value !== 0)),
 });
 
-/** What compensation adds to every alternative, discounted over the horizon. */
+/** What compensation adds to every alternative, discounted over the horizon; nothing beside a scale. */
 function costRows({ subject: { result } }: Report): readonly (readonly string[])[] {
-  return premiumAlternatives(result).flatMap((alternative) => {
-    const { compensation } = alternative;
-    if (compensation === null) return [];
-    const { totalCost, costExcluding, horizonCost, costIncluding } = compensation;
+  return premiumAlternatives(result).map((alternative) => {
+    const { cost, compensation } = alternative;
+    const costIncluding = compensation?.costIncluding ?? cost;
     return [
-      [
-        rowName(alternative, 'long'),
-        amount(totalCost),
-        amount(costExcluding),
-        amount(horizonCost),
-        amount(costIncluding),
-        signedAmount(costIncluding - alternativeOf(result, 'unchanged').cost),
-      ],
+      rowName(alternative, 'long'),
+      compensation === null ? notApplicable : amount(compensation.totalCost),
+      amount(cost),
+      compensation === null ? notApplicable : amount(compensation.horizonCost),
+      amount(costIncluding),
+      signedAmount(costIncluding - alternativeOf(result, 'unchanged').cost),
     ];
   });
 }
+
+const notApplicable = 'n.v.t.';
 
 /** When compensation is paid, and what it adds to each alternative; left out when nothing is paid. */
 export function addCompensationYearsSlide(report: Report): void {
@@ -63,7 +62,7 @@ export function addCompensationYearsSlide(report: Report): void {
   const key = flatInFront(subject)?.key;
   if (title === null || key === undefined) return;
   const years = compensationYears(subject, key);
-  const compensated = premiumAlternatives(subject.result).filter(({ compensation }) => compensation !== null);
+  const shown = premiumAlternatives(subject.result);
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
     topic: 'Compensatie per kalenderjaar',
@@ -83,8 +82,8 @@ export function addCompensationYearsSlide(report: Report): void {
       { head: 'Verschil met nu', share: 14, align: 'right' },
     ],
     rows: costRows(report),
-    emphasised: compensated.flatMap((one, row) => (one.key === key ? [row] : [])),
-    barred: barredRows(compensated),
+    emphasised: shown.flatMap((one, row) => (one.key === key ? [row] : [])),
+    barred: barredRows(shown),
     box: placeholderOf('chartAndTable', 'table').box,
     largest: 10.5,
   });
@@ -94,5 +93,6 @@ export function addCompensationYearsSlide(report: Report): void {
     'Jaren lopen vanaf de transitiedatum en heten naar het kalenderjaar van hun eerste maand.',
     'Kosten zonder en met: werkgeverslast over de horizon, contant gemaakt naar de transitiedatum.',
     'Verschil met nu: kosten met compensatie min de kosten van de ongewijzigde regeling.',
+    'n.v.t.: naast een staffel die op grond van art. 220e PW blijft, kent de wet geen compensatie (art. 150b lid 1 onderdeel c PW).',
   ]);
 }

@@ -1,5 +1,6 @@
 import { answersName } from '#output/words/answers-name.ts';
-import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
+import { shownCompensation } from '#output/words/conclusions/compensation.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { besides, relativeDifference } from '#output/words/phrases.ts';
 import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { amount } from '#office/document/dutch-format.ts';
@@ -8,11 +9,8 @@ import type { AnswerAlternative, PremiumAlternative } from '#core/result/alterna
 import type { Answer } from '#core/result/answer.ts';
 
 /** Discounted compensation over the horizon, EUR; null where there is none, or the group is too small to show it. */
-export const horizonCompensation = (
-  { result }: ConclusionSubject,
-  { compensation }: PremiumAlternative,
-): number | null =>
-  compensation === null || result.participantCount < smallestGroup ? null : compensation.horizonCost;
+export const horizonCompensation = (subject: ConclusionSubject, { key }: PremiumAlternative): number | null =>
+  shownCompensation(subject, key)?.horizonCost ?? null;
 
 /** Cost over the horizon with compensation as far as it may be shown, EUR. */
 export const fullCost = (subject: ConclusionSubject, alternative: PremiumAlternative): number =>

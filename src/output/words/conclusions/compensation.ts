@@ -1,25 +1,57 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { CohortCompensation, CompensationCohort, CompensationYear } from '#core/result/compensation-result.ts';
+import type {
+  AlternativeCompensation,
+  CohortCompensation,
+  CompensationCohort,
+  CompensationYear,
+} from '#core/result/compensation-result.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
-import { amount } from '#office/document/dutch-format.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { amount, percentage } from '#office/document/dutch-format.ts';
 import { flatInFront } from '#output/words/verdict/headline.ts';
 import { atPremium, premiumInSentence } from '#output/words/conclusions/premium.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { shownGroups, type AgeGroup } from '#output/words/shown-groups.ts';
 
-/** Neighbouring cohorts of compensation shown as one. Amounts are sums in EUR. */
-export interface CompensationGroup extends AgeGroup, Omit<CohortCompensation, 'rate'> {
-  /** Lowest and highest rate of the cohorts in it; null where everybody has an own rate. */
+/** Neighbouring cohorts of compensation shown as one. `count`: who is of an age that is compensated. Amounts are sums in EUR. */
+export interface CompensationGroup extends AgeGroup, CompensationSums {
+  /** Lowest and highest rate of the cohorts in it; null where everybody has an own one. */
   readonly rates: { readonly lowest: number; readonly highest: number } | null;
 }
 
-function groupOf(cohort: CompensationCohort, { rate, ...amounts }: CohortCompensation): CompensationGroup {
-  return { ...cohort, ...amounts, rates: rate === null ? null : { lowest: rate, highest: rate } };
-}
+const groupOf = (
+  { fromAge, toAge, entitled }: CompensationCohort,
+  { rate, ...amounts }: CohortCompensation,
+): CompensationGroup => ({
+  fromAge,
+  toAge,
+  count: entitled,
+  ...amounts,
+  rates: rate === null ? null : { lowest: rate, highest: rate },
+});
 
 function mergedRates(left: CompensationGroup['rates'], right: CompensationGroup['rates']): CompensationGroup['rates'] {
   if (left === null || right === null) return null;
   return { lowest: Math.min(left.lowest, right.lowest), highest: Math.max(left.highest, right.highest) };
+}
+
+export type CompensationSums = Omit<CohortCompensation, 'rate'>;
+
+/** The amounts of groups together. */
+export function compensationSums(groups: readonly CompensationSums[]): CompensationSums {
+  const sum = (part: keyof CompensationSums): number => groups.reduce((total, group) => total + group[part], 0);
+  return {
+    shortfall: sum('shortfall'),
+    accumulated: sum('accumulated'),
+    firstYearCost: sum('firstYearCost'),
+    totalCost: sum('totalCost'),
+    presentCost: sum('presentCost'),
+    horizonCost: sum('horizonCost'),
+    pension: sum('pension'),
+    pensionFromPremium: sum('pensionFromPremium'),
+    salary: sum('salary'),
+    pensionFromSalary: sum('pensionFromSalary'),
+  };
 }
 
 const merged = (left: CompensationGroup, right: CompensationGroup): CompensationGroup => ({
@@ -27,10 +59,16 @@ const merged = (left: CompensationGroup, right: CompensationGroup): Compensation
   toAge: right.toAge,
   count: left.count + right.count,
   rates: mergedRates(left.rates, right.rates),
-  shortfall: left.shortfall + right.shortfall,
-  firstYearCost: left.firstYearCost + right.firstYearCost,
-  totalCost: left.totalCost + right.totalCost,
+  ...compensationSums([left, right]),
 });
+
+/** How many participants are of an age that is compensated. */
+export const entitledCount = ({ compensation }: Pick<DossierResult, 'compensation'>): number =>
+  (compensation?.cohorts ?? []).reduce((sum, { entitled }) => sum + entitled, 0);
+
+/** What an alternative pays, as far as it may be shown: of fewer people than the smallest group nothing is. */
+export const shownCompensation = ({ result }: ConclusionSubject, key: PremiumKey): AlternativeCompensation | null =>
+  entitledCount(result) < smallestGroup ? null : alternativeOf(result, key).compensation;
 
 /** Compensation per cohort as it may be shown; empty when nothing is compensated or the group is too small. */
 export function compensationGroups({ result }: ConclusionSubject, key: PremiumKey): readonly CompensationGroup[] {
@@ -41,21 +79,39 @@ export function compensationGroups({ result }: ConclusionSubject, key: PremiumKe
 }
 
 /** The years of compensation that may be shown for an alternative; empty when nothing is paid. */
-export function compensationYears({ result }: ConclusionSubject, key: PremiumKey): readonly CompensationYear[] {
-  const { compensation } = alternativeOf(result, key);
-  if (compensation === null || result.participantCount < smallestGroup) return [];
-  return Math.round(compensation.totalCost) > 0 ? compensation.years : [];
+export function compensationYears(subject: ConclusionSubject, key: PremiumKey): readonly CompensationYear[] {
+  const compensation = shownCompensation(subject, key);
+  return compensation !== null && Math.round(compensation.totalCost) > 0 ? compensation.years : [];
+}
+
+/** ", en vult 63,9% van het tekort aan": with rates that do not follow from the shortfall. */
+function filledClause({ input }: ConclusionSubject, { filledFraction }: AlternativeCompensation): string {
+  const { method, maximumRate } = input.compensation;
+  const isSolved = method === 'pensionOutcome' && maximumRate === null;
+  if (isSolved || method === 'premiumDifference' || filledFraction === null) return '';
+  return `, en vult ${percentage(filledFraction)} van het tekort aan`;
 }
 
 /** What compensation beside the flat premium in front costs; null where there is none to show. */
 export function compensationConclusion(subject: ConclusionSubject): string | null {
   const flat = flatInFront(subject);
-  if (flat === null || compensationGroups(subject, flat.key).length === 0) return null;
-  const [first] = compensationYears(subject, flat.key);
-  const total = flat.compensation?.totalCost ?? 0;
+  const compensation = flat === null ? null : shownCompensation(subject, flat.key);
+  if (flat === null || compensation === null) return null;
   const start = atPremium(subject, flat);
-  if (first === undefined) return `${start} komt niemand tekort: compensatie is niet nodig`;
-  return `${start} kost compensatie in totaal ${amount(total)}, waarvan ${amount(first.cost)} in het eerste jaar`;
+  const [first] = compensationYears(subject, flat.key);
+  if (first === undefined) return `${start} ${nothingPaid(subject, compensation)}`;
+  return `${start} kost compensatie in totaal ${amount(compensation.totalCost)}, waarvan ${amount(first.cost)} in het eerste jaar${filledClause(subject, compensation)}`;
+}
+
+/** Nothing is paid: because nobody falls short, or although somebody does. */
+function nothingPaid({ input }: ConclusionSubject, { cohorts }: AlternativeCompensation): string {
+  const { method } = input.compensation;
+  const { shortfall } = compensationSums(cohorts);
+  if (method === 'premiumDifference') return 'wordt geen premie lager: compensatie is niet nodig';
+  if (Math.round(shortfall) > 0) return 'wordt geen compensatie betaald, ook niet aan wie tekortkomt';
+  const { threshold, fromAge, untilAge } = input.compensation;
+  const who = fromAge === null && untilAge === null ? 'niemand' : 'niemand van de gekozen leeftijden';
+  return threshold > 0 ? `komt ${who} meer dan de drempel tekort` : `komt ${who} tekort: compensatie is niet nodig`;
 }
 
 /** Compensation over the years; null where nothing is paid. */

@@ -1,17 +1,18 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
+import { shownCompensation } from '#output/words/conclusions/compensation.ts';
 import { premiumInSentence } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { besides, euroDifference } from '#output/words/phrases.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
 
-/** Compensation of an answer in each of the cost years, EUR; null when the dossier asks for none. */
-export function compensationByYear({ result }: ConclusionSubject, key: PremiumKey): readonly number[] | null {
-  const { compensation } = alternativeOf(result, key);
+/** Compensation of an answer in each of the cost years, EUR; null when there is none, or too few to show it of. */
+export function compensationByYear(subject: ConclusionSubject, key: PremiumKey): readonly number[] | null {
+  const compensation = shownCompensation(subject, key);
   if (compensation === null) return null;
   const costs = new Map(compensation.years.map(({ index, cost }) => [index, cost]));
-  return result.years.map(({ index }) => costs.get(index) ?? 0);
+  return subject.result.years.map(({ index }) => costs.get(index) ?? 0);
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, value) => total + value, 0);

@@ -150,7 +150,8 @@ describe('compensation', () => {
   it('is not needed where nobody falls short, and not told of a small group', () => {
     const { compensation } = alternativeOf(ambition.result, 'budgetNeutralFlat');
     if (compensation === null) throw new Error('the fixture asks for compensation');
-    const none = { ...compensation, years: [], totalCost: 0, horizonCost: 0 };
+    const cohorts = compensation.cohorts.map((cohort) => Object.assign({}, cohort, { shortfall: 0 }));
+    const none = { ...compensation, years: [], totalCost: 0, horizonCost: 0, cohorts };
     const free = {
       ...ambition,
       result: changedAlternatives(ambition.result, { budgetNeutralFlat: { compensation: none } }),

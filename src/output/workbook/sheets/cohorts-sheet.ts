@@ -1,11 +1,13 @@
 import { headlineOf } from '#core/result/headline.ts';
 import { blockSeries } from '#output/workbook/block-series.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 import type { AgeCohort, DossierResult } from '#core/result/result.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { effectCells, effectColumns, profitExplanation } from '#output/workbook/cohort-effects.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
+import { compensationCell } from '#output/workbook/compensation-cell.ts';
 import { compensationExplanation } from '#output/workbook/compensation-sentences.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import type { PlannedChart, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
@@ -14,14 +16,12 @@ import type { Alternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
 /** Cost of compensation in the first year, summed over who belongs to the cohort. */
-function compensated({ compensation }: Alternative, { fromAge, toAge }: AgeCohort, result: DossierResult): number {
-  const costs = compensation?.participants.firstYearCost;
-  if (!costs) return 0;
-  return result.participants.reduce(
-    (sum, { age }, index) => (age >= fromAge && age <= toAge ? sum + (costs[index] ?? 0) : sum),
-    0,
-  );
-}
+const compensated = (
+  { participants: { firstYearCost } }: AlternativeCompensation,
+  { fromAge, toAge }: AgeCohort,
+  { participants }: DossierResult,
+): number =>
+  participants.reduce((sum, { age }, index) => (age >= fromAge && age <= toAge ? sum + firstYearCost[index]! : sum), 0);
 
 const rows = (result: DossierResult): readonly TableRow[] =>
   result.alternatives.flatMap((alternative) =>
@@ -34,7 +34,7 @@ const rows = (result: DossierResult): readonly TableRow[] =>
         premium,
         pension,
         ratio,
-        compensated(alternative, cohort, result),
+        compensationCell(alternative, result.compensation, (paid) => compensated(paid, cohort, result)),
         ...effectCells(alternative, alternative.effects.ageCohorts[index]!),
         alternative.cohortCosts[index]!,
       ];

@@ -1,7 +1,11 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
-import { compensationSentences, highestFlatSentence } from '#output/workbook/compensation-sentences.ts';
+import {
+  compensationLawSentences,
+  compensationSentences,
+  frontierSentence,
+} from '#output/workbook/compensation-sentences.ts';
 import { emptyRow, sentenceRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import type { PlannedTable, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
@@ -43,7 +47,10 @@ export function compensationSheet({ dossier, result }: OutputContent): SheetPlan
       ...(compensation === null
         ? []
         : [
-            sentenceRow(highestFlatSentence(compensation)),
+            ...compensationLawSentences(compensation).map(sentenceRow),
+            ...[frontierSentence(compensation, dossier.input.compensation)]
+              .filter((sentence) => sentence !== null)
+              .map(sentenceRow),
             sentenceRow('De werkgeverslast zonder en met compensatie staat naast elkaar op Samenvatting.'),
           ]),
       emptyRow,

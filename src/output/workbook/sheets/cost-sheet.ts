@@ -2,23 +2,27 @@ import { yearlyCostSheet } from '#output/workbook/sheets/yearly-cost-sheet.ts';
 import { blockSeries } from '#output/workbook/block-series.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 import type { DossierResult, ResultYear } from '#core/result/result.ts';
 import { amount } from '#office/document/dutch-format.ts';
-import { laterCompensationSentence } from '#output/workbook/compensation-sentences.ts';
+import { compensationCell } from '#output/workbook/compensation-cell.ts';
+import { laterCompensationSentence, noCompensationBesideScale } from '#output/workbook/compensation-sentences.ts';
 import { subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import type { SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 
 /** A row per alternative and year; the difference is that of the cost without compensation. */
-const rows = ({ alternatives, years }: DossierResult): readonly TableRow[] => {
+const rows = ({ alternatives, years, compensation: asked }: DossierResult): readonly TableRow[] => {
   const unchanged = alternativeOf({ alternatives }, 'unchanged').years;
-  return alternatives.flatMap(({ key, years: amounts, compensation }) =>
+  return alternatives.flatMap((alternative) =>
     years.map(({ year }, index) => {
-      const { cost } = amounts[index]!;
-      const compensated = compensation?.years[index]?.cost ?? 0;
-      const difference = key === 'unchanged' ? null : cost - unchanged[index]!.cost;
-      return [year, alternativeDisplay[key].short, cost, compensated, cost + compensated, difference];
+      const { cost } = alternative.years[index]!;
+      const inYear = (compensation: AlternativeCompensation): number => compensation.years[index]?.cost ?? 0;
+      const together = cost + (alternative.compensation === null ? 0 : inYear(alternative.compensation));
+      const difference = alternative.key === 'unchanged' ? null : cost - unchanged[index]!.cost;
+      const name = alternativeDisplay[alternative.key].short;
+      return [year, name, cost, compensationCell(alternative, asked, inYear), together, difference];
     }),
   );
 };
@@ -65,6 +69,7 @@ export function costSheet({ result }: OutputContent): SheetPlan {
         'Een jaar loopt vanaf de transitiedatum twaalf maanden door en heet naar het kalenderjaar van zijn eerste maand.',
       ),
       ...(later === null ? [] : [subtitleRow(later)]),
+      ...(result.compensation === null ? [] : [subtitleRow(noCompensationBesideScale)]),
     ],
     tableName: 'ResultaatLasten',
     differenceHeader: 'Verschil met ongewijzigd',

@@ -1,8 +1,9 @@
 import { lowerCaseName } from '#output/alternatives/alternative-display.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { compensationExplanation } from '#output/workbook/compensation-sentences.ts';
+import { compensationFigure } from '#output/workbook/compensation-cell.ts';
+import { compensatedPensionExplanation, compensationExplanation } from '#output/workbook/compensation-sentences.ts';
 import { pageStarts } from '#output/workbook/pages/page-starts.ts';
-import { participantEffectColumns } from '#output/workbook/participant-effects.ts';
+import { compensationColumnCount, participantEffectColumns } from '#output/workbook/participant-effects.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import type { CellContent, SheetPlan, TableColumn } from '#output/workbook/sheet-plan.ts';
@@ -27,10 +28,19 @@ const columns = (premiums: readonly PremiumAlternative[]): readonly TableColumn[
   ...premiums.flatMap(premiumColumns),
 ];
 
-function premiumCells({ participants, compensation }: PremiumAlternative, index: number): readonly CellContent[] {
-  const { premium, pension, ratio } = participants[index]!;
-  const { rate, firstYearCost } = compensation?.participants ?? {};
-  return [premium, pension, ratio, rate?.[index] ?? 0, firstYearCost?.[index] ?? 0];
+function premiumCells(
+  alternative: PremiumAlternative,
+  { compensation: asked }: DossierResult,
+  index: number,
+): readonly CellContent[] {
+  const { premium, pension, ratio } = alternative.participants[index]!;
+  return [
+    premium,
+    pension,
+    ratio,
+    compensationFigure(alternative, asked, ({ participants }) => participants.rate[index]!),
+    compensationFigure(alternative, asked, ({ participants }) => participants.firstYearCost[index]!),
+  ];
 }
 
 function rows(
@@ -45,7 +55,7 @@ function rows(
     pensionBase,
     unchanged[index]!.premium,
     unchanged[index]!.pension,
-    ...premiums.flatMap((alternative) => premiumCells(alternative, index)),
+    ...premiums.flatMap((alternative) => premiumCells(alternative, result, index)),
     ...effects.map(({ valueOf }) => valueOf(index)),
   ]);
 }
@@ -53,11 +63,17 @@ function rows(
 /** How many columns are printed beside each other. */
 const columnsBeside = 10;
 
-/** Columns that are read together: those of one alternative, then those of one effect. */
-function groupSizes(premiums: number, effects: number): readonly number[] {
-  const shown = premiums + 1;
-  const scenarios = Array.from({ length: shown }, () => 2);
-  return [5, ...Array.from({ length: premiums }, () => 5), shown, ...scenarios, effects - 3 * shown];
+/** Columns that are read together: those of one alternative, then those of one effect, then those of one compensation. */
+function groupSizes({ alternatives }: DossierResult): readonly number[] {
+  const premiums = alternatives.length - 1;
+  const compensated = alternatives.filter(({ compensation }) => compensation !== null);
+  return [
+    5,
+    ...Array.from({ length: premiums }, () => 5),
+    alternatives.length,
+    ...alternatives.map(() => 2),
+    ...compensated.map(() => compensationColumnCount),
+  ];
 }
 
 export function participantsSheet({ dossier, result }: OutputContent): SheetPlan {
@@ -68,7 +84,7 @@ export function participantsSheet({ dossier, result }: OutputContent): SheetPlan
     name: 'Deelnemers',
     widths: shown.map(({ format }) => (format === 'count' ? 11 : 17)),
     orientation: 'landscape',
-    pageStarts: pageStarts(groupSizes(premiums.length, effects.length), columnsBeside),
+    pageStarts: pageStarts(groupSizes(result), columnsBeside),
     frozenColumns: 1,
     rows: [
       titleRow('Deelnemers'),
@@ -80,8 +96,9 @@ export function participantsSheet({ dossier, result }: OutputContent): SheetPlan
       ),
       subtitleRow(compensationExplanation(dossier.input.compensation)),
       subtitleRow(
-        'Achteraan: de verandering van de eigen bijdrage (van de eerste maand na de transitie, maal 12), het pensioen in het pessimistische en het optimistische scenario, en ter vergelijking het compensatiepercentage dat bij het eigen tekort past.',
+        'Achteraan: de verandering van de eigen bijdrage (van de eerste maand na de transitie, maal 12), en het pensioen in het pessimistische en het optimistische scenario.',
       ),
+      ...(result.compensation === null ? [] : [subtitleRow(compensatedPensionExplanation)]),
       emptyRow,
     ],
     table: { name: 'ResultaatDeelnemers', columns: shown, rows: rows(result, premiums, effects), isStreamed: true },

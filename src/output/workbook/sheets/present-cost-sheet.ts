@@ -2,8 +2,10 @@ import { alternativeDisplay } from '#output/alternatives/alternative-display.ts'
 import type { DossierResult } from '#core/result/result.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { columnReference } from '#output/workbook/column-reference.ts';
+import { compensationCell } from '#output/workbook/compensation-cell.ts';
+import { noCompensationBesideScale } from '#output/workbook/compensation-sentences.ts';
 import { emptyRow, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
-import type { SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
+import type { CellContent, PlannedCell, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import type { AlternativeKey } from '#core/result/alternative-key.ts';
 
@@ -11,17 +13,17 @@ import type { AlternativeKey } from '#core/result/alternative-key.ts';
 interface PresentCost {
   readonly key: AlternativeKey;
   readonly cost: number;
-  readonly compensation: number;
+  readonly compensation: PlannedCell | CellContent;
   readonly together: number;
 }
 
 /** In the order of the answers on Samenvatting. */
-const presentCosts = ({ alternatives }: DossierResult): readonly PresentCost[] =>
-  alternatives.map(({ key, cost, compensation }) => ({
-    key,
-    cost,
-    compensation: compensation?.horizonCost ?? 0,
-    together: compensation?.costIncluding ?? cost,
+const presentCosts = ({ alternatives, compensation: asked }: DossierResult): readonly PresentCost[] =>
+  alternatives.map((alternative) => ({
+    key: alternative.key,
+    cost: alternative.cost,
+    compensation: compensationCell(alternative, asked, ({ horizonCost }) => horizonCost),
+    together: alternative.compensation?.costIncluding ?? alternative.cost,
   }));
 
 /** The cost of an alternative, added up again from its cohorts; `cohorts` is their sheet. */
@@ -48,6 +50,7 @@ export const presentCostSheet = ({ dossier, result }: OutputContent, cohorts: Sh
       `Werkgeverslast ${horizonPhrase(dossier.input.goal.horizon)}, contant op de transitiedatum, bij de afgeronde premie.`,
     ),
     subtitleRow('De werkgeverslast is een formule: de som van de cohorten op Cohorten. Compensatie komt daar bovenop.'),
+    ...(result.compensation === null ? [] : [subtitleRow(noCompensationBesideScale)]),
     emptyRow,
   ],
   table: {

@@ -3,7 +3,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import { openGroupSentences } from '#output/words/open-group.ts';
 import { permissionSentences } from '#output/words/checks.ts';
 import { longMonthText } from '#office/document/dutch-format.ts';
-import { highestFlatSentence } from '#output/workbook/compensation-sentences.ts';
+import { frontierSentence, noCompensationBesideScale } from '#output/workbook/compensation-sentences.ts';
 import { leftOutSentence, proofSentence, questionSentences } from '#output/workbook/goal-sentences.ts';
 import { costConditions } from '#output/words/conclusions/conditions.ts';
 import { pricesOf } from '#output/words/prices.ts';
@@ -34,14 +34,19 @@ const permissionRows = (result: DossierResult): readonly PlannedRow[] => {
     : [emptyRow, headingRow('Mag een progressieve premie?'), ...sentenceRows(permissionSentences[permission.reason])];
 };
 
-const compensationRows = ({ compensation }: DossierResult): readonly PlannedRow[] =>
-  compensation === null
-    ? []
-    : [
-        emptyRow,
-        headingRow('De hoogste vlakke premie met compensatie binnen het budget'),
-        sentenceRow(highestFlatSentence(compensation)),
-      ];
+function compensationRows({
+  dossier: { input },
+  result: { compensation },
+}: Pick<OutputContent, 'dossier' | 'result'>): readonly PlannedRow[] {
+  if (compensation === null) return [];
+  const within = frontierSentence(compensation, input.compensation);
+  return [
+    emptyRow,
+    headingRow('Premie en compensatie samen'),
+    ...(within === null ? [] : [sentenceRow(within)]),
+    ...sentenceRows(noCompensationBesideScale),
+  ];
+}
 
 const pageWidths = [36, 14, 14, 16, 16, 12, 14, 14, 13, 11, 13, 30];
 
@@ -79,7 +84,7 @@ export function summarySheet({ dossier, result }: OutputContent): SheetPlan {
         sentenceRow(`${alternativeDisplay[answer.key].long}: ${proofSentence(answer)}`),
       ),
       ...profitBasisRows(subject),
-      ...compensationRows(result),
+      ...compensationRows({ dossier, result }),
       emptyRow,
       headingRow('Op lange termijn, met vervanging van vertrekkers'),
       ...openGroupSentences(subject).flatMap(sentenceRows),

@@ -1,5 +1,6 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import { compensationCell } from '#output/workbook/compensation-cell.ts';
 import { sheetLink, valueCell } from '#output/workbook/planned-cells.ts';
 import type { PlannedCell, PlannedTable, TableColumn, TableRow } from '#output/workbook/sheet-plan.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -7,7 +8,6 @@ import type {
   Alternative,
   AnswerAlternative,
   GivenAlternative,
-  PremiumAlternative,
   UnchangedAlternative,
 } from '#core/result/alternative.ts';
 import type { Verdict } from '#core/result/verdict.ts';
@@ -56,10 +56,16 @@ const verdictCell = (verdict: Verdict): PlannedCell => ({
 
 const verdictLooks = { yes: 'pass', no: 'error', unknown: 'warning' } as const;
 
-const compensationCells = ({ compensation }: PremiumAlternative): TableRow =>
-  compensation === null ? [] : [compensation.horizonCost, compensation.costIncluding];
+/** Beside a scale there is no compensation: its cost is the same with it. */
+const compensationCells = (alternative: Alternative, { compensation: asked }: DossierResult): TableRow =>
+  asked === null
+    ? []
+    : [
+        compensationCell(alternative, asked, ({ horizonCost }) => horizonCost),
+        alternative.compensation?.costIncluding ?? alternative.cost,
+      ];
 
-function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative): TableRow {
+function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative, result: DossierResult): TableRow {
   const name = alternativeDisplay[answer.key].definedName;
   const isFlat = answer.form === 'flat';
   return [
@@ -69,7 +75,7 @@ function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative): 
     valueCell(answer.cost, 'euro', `${name}_kosten`),
     valueCell(answer.costDifference, 'euroDifference', `${name}_verschil_kosten`),
     shareOf(answer.costDifference, unchanged.cost),
-    ...compensationCells(answer),
+    ...compensationCells(answer, result),
     unchanged.pension + answer.pensionDifference,
     valueCell(answer.pensionDifference, 'euroDifference', `${name}_verschil_pensioen`),
     shareOf(answer.pensionDifference, unchanged.pension),
@@ -80,7 +86,7 @@ function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative): 
 }
 
 /** Given premiums are not solved for: they have no exact value and no goal. */
-function givenRow(given: GivenAlternative, unchanged: UnchangedAlternative): TableRow {
+function givenRow(given: GivenAlternative, unchanged: UnchangedAlternative, result: DossierResult): TableRow {
   const name = alternativeDisplay[given.key].definedName;
   return [
     title(alternativeDisplay[given.key].long),
@@ -89,7 +95,7 @@ function givenRow(given: GivenAlternative, unchanged: UnchangedAlternative): Tab
     valueCell(given.cost, 'euro', `${name}_kosten`),
     given.costDifference,
     shareOf(given.costDifference, unchanged.cost),
-    ...compensationCells(given),
+    ...compensationCells(given, result),
     valueCell(given.pension, 'euro', `${name}_pensioen`),
     given.pensionDifference,
     shareOf(given.pensionDifference, unchanged.pension),
@@ -99,14 +105,14 @@ function givenRow(given: GivenAlternative, unchanged: UnchangedAlternative): Tab
   ];
 }
 
-const unchangedRow = (unchanged: UnchangedAlternative, hasCompensation: boolean): TableRow => [
+const unchangedRow = (unchanged: UnchangedAlternative, result: DossierResult): TableRow => [
   title(alternativeDisplay.unchanged.long),
   null,
   null,
   valueCell(unchanged.cost, 'euro', 'ongewijzigd_kosten'),
   null,
   null,
-  ...(hasCompensation ? [0, unchanged.cost] : []),
+  ...compensationCells(unchanged, result),
   valueCell(unchanged.pension, 'euro', 'ongewijzigd_pensioen'),
   null,
   null,
@@ -117,8 +123,10 @@ const unchangedRow = (unchanged: UnchangedAlternative, hasCompensation: boolean)
 
 function alternativeRow(alternative: Alternative, result: DossierResult): TableRow {
   const unchanged = alternativeOf(result, 'unchanged');
-  if (alternative.sort === 'unchanged') return unchangedRow(alternative, result.compensation !== null);
-  return alternative.sort === 'answer' ? answerRow(alternative, unchanged) : givenRow(alternative, unchanged);
+  if (alternative.sort === 'unchanged') return unchangedRow(alternative, result);
+  return alternative.sort === 'answer'
+    ? answerRow(alternative, unchanged, result)
+    : givenRow(alternative, unchanged, result);
 }
 
 /** The alternatives side by side. */

@@ -1,0 +1,57 @@
+import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { CompensationPayments } from '#core/compensation/payments.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
+
+/**
+ * What the cost of compensation over the horizon depends on, in groups that share a rate: the cohorts, or as salary
+ * everybody apart. Discounted and weighted with being in service, EUR.
+ */
+export interface CompensationExposures {
+  /** Group of each participant. */
+  readonly groupOf: Int32Array;
+  /** Per group: what 1.00 of rate pays. */
+  readonly total: Float64Array;
+  /** Per group, as premium only: the same of months with room, by the room base as a multiple of the base of the rate. */
+  readonly byRatio: readonly Map<number, number>[];
+}
+
+/** Exposures without anybody in them; none where no frontier is asked. `cohort`: of each participant. */
+export function emptyExposures({ method, form }: CompensationRules, cohort: Int32Array): CompensationExposures {
+  if (method !== 'pensionOutcome') return { groupOf: new Int32Array(), total: new Float64Array(), byRatio: [] };
+  if (form === 'salary') {
+    return { groupOf: cohort.map((_, index) => index), total: new Float64Array(cohort.length), byRatio: [] };
+  }
+  const positions = new Map([...new Set(cohort)].map((first, position) => [first, position]));
+  return {
+    groupOf: cohort.map((first) => positions.get(first)!),
+    total: new Float64Array(positions.size),
+    byRatio: Array.from(positions, () => new Map()),
+  };
+}
+
+/** Adds the months of the horizon in which the participant that was projected is compensated. */
+export function addExposure(
+  { groupOf, total, byRatio }: CompensationExposures,
+  index: number,
+  projected: ProjectedParticipant,
+  {
+    projection,
+    payments,
+    horizon,
+  }: { readonly projection: ParticipantProjection; readonly payments: CompensationPayments; readonly horizon: number },
+): void {
+  const group = groupOf[index];
+  if (group === undefined) return;
+  const ratios = byRatio[group];
+  const { transition, inService, discount } = projection.weights;
+  const until = Math.min(payments.until(projected), transition + 12 * horizon);
+  for (let month = transition; month < until; month++) {
+    const base = payments.bases.base(month);
+    if (base === 0) continue;
+    const weight = inService[month]! * discount[month - transition]! * base;
+    total[group]! += weight;
+    const ratio = payments.bases.roomBase(month) / base;
+    if (ratio > 0) ratios?.set(ratio, (ratios.get(ratio) ?? 0) + weight);
+  }
+}
