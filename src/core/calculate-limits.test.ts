@@ -14,7 +14,7 @@ describe('an answer', () => {
     expect(answers.budgetNeutralFlat.shortfall!.fraction).toBeCloseTo(0.05 / 0.35, 12);
     expect(answers.budgetNeutralFlat.shortfall!.amount).toBeCloseTo(0.05 * 40_000 * 23, 6);
     expect(answers.profitNeutralFlat.shortfall!.fraction).toBeCloseTo(0.05 / 0.35, 12);
-    expect(result.horizons.map(({ closedGroup }) => closedGroup.isReached)).toEqual(Array(5).fill(false));
+    expect(result.horizons.map(({ closedGroup }) => closedGroup.isReached)).toEqual(Array<boolean>(5).fill(false));
   });
 
   test('of a scale whose first step passes its maximum is held there, and the older steps rise', () => {

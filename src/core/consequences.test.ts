@@ -11,7 +11,7 @@ describe('effects', () => {
     const contract = (kind: 'flexible' | 'premiumBenefit' | 'solidary') =>
       byKey(calculate({ ...losing, next: { ...losing.next, contract: kind } }));
     expect(contract('flexible').budgetNeutralFlat.transitionEffectMeasure).toBe('gross');
-    expect(contract('flexible').budgetNeutralProgressive.transitionEffectMeasure).toBe('net');
+    expect(contract('flexible').budgetNeutralProgressive.transitionEffectMeasure).toBeNull();
     expect(contract('premiumBenefit').ownFlat!.transitionEffectMeasure).toBe('gross');
     expect(contract('solidary').ownFlat!.transitionEffectMeasure).toBe('net');
     expect(byKey(calculate(plainGuarantee)).budgetNeutralFlat.transitionEffectMeasure).toBe('net');

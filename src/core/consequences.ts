@@ -14,6 +14,7 @@ import { keptRates, schemesOn, type SolvedDossier, type SolveParts } from '#core
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
 import type { AnswerInput, SolvedAnswer } from '#core/transition/answer.ts';
+import { chapter6b } from '#core/transition/chapter-6b.ts';
 import { cohortCosts } from '#core/transition/cohort-costs.ts';
 import { horizonTable } from '#core/transition/horizon-table.ts';
 
@@ -35,7 +36,8 @@ type CostAndEffects = Pick<AlternativeOutcomes, 'cohortCosts' | 'effects'>;
 export interface Consequences {
   readonly unchanged: CostAndEffects;
   /** In the order of the solved premiums. */
-  readonly premiums: readonly (CostAndEffects & Pick<PremiumOutcomes, 'compensation' | 'transitionEffectMeasure'>)[];
+  readonly premiums: readonly (CostAndEffects &
+    Pick<PremiumOutcomes, 'compensation' | 'chapter6b' | 'transitionEffectMeasure'>)[];
   readonly shared: Pick<DossierResult, 'horizons' | 'compensation' | 'openGroup' | 'effects' | 'riskPremiums'>;
 }
 
@@ -43,15 +45,17 @@ export interface Consequences {
 export function consequences(input: ConsequencesInput): Consequences {
   const { dossier, parts, solved, compensationLaw: law } = input;
   const { group, steps, answerInput, premiums } = solved;
-  const compensated = compensation({
-    dossier,
-    law,
-    group,
-    projection: solved.projection,
-    bases: solved.bases,
-    premiums,
-    flatCap: highestFlat(answerInput),
-  });
+  const compensated = isCompensable(dossier)
+    ? compensation({
+        dossier,
+        law,
+        group,
+        projection: solved.projection,
+        bases: solved.bases,
+        premiums,
+        flatCap: highestFlat(answerInput),
+      })
+    : null;
   const entering = openGroup({
     dossier,
     participants: parts.participants,
@@ -65,6 +69,7 @@ export function consequences(input: ConsequencesInput): Consequences {
     unchanged: { cohortCosts: costs.unchanged, effects: people.unchanged },
     premiums: premiums.map(({ form }, index) => ({
       compensation: compensated?.premiums[index]?.result ?? null,
+      chapter6b: chapter6b(dossier, form),
       cohortCosts: costs.premiums[index]!,
       effects: people.premiums[index]!,
       transitionEffectMeasure: transitionEffectMeasure(dossier, form),
@@ -83,6 +88,9 @@ export function consequences(input: ConsequencesInput): Consequences {
     },
   };
 }
+
+/** Whether the law knows compensation beside a flat premium of this dossier (art. 150b and 150f PW). */
+const isCompensable = (dossier: DossierInput): boolean => chapter6b(dossier, 'flat') === 'holds';
 
 /** The legal maximum of a flat premium, entry cost included. */
 const highestFlat = ({ forms }: AnswerInput): number => forms.flat.maxima[0]!;

@@ -4,7 +4,7 @@ import { type AlternativeKey, answerKeys } from '#core/result/alternative-key.ts
 import { costChange, groupCost } from '#output/words/conclusions/cohort-costs.ts';
 import { cohortGroups, groupPension, pensionRatio } from '#output/words/conclusions/cohorts.ts';
 import { fullCost } from '#output/words/conclusions/comparison.ts';
-import { meanChange } from '#output/words/conclusions/profit.ts';
+import { meanChange, measured } from '#output/words/conclusions/profit.ts';
 import { compensationGroups } from '#output/words/conclusions/compensation.ts';
 import { compensationByYear } from '#output/words/conclusions/long-run.ts';
 import { openGroupLines, withCompensation } from '#output/alternatives/open-group-display.ts';
@@ -83,7 +83,10 @@ function effectFigures({ dossier, result }: OutputContent): readonly number[] {
   const costs = alternatives.map((alternative) => fullCost(subject, alternative));
   return [
     ...cohortGroups(subject).flatMap((group) =>
-      alternatives.map((alternative) => meanChange(subject, group, alternative)),
+      alternatives.flatMap((alternative) => {
+        const one = measured(alternative);
+        return one === null ? [] : [meanChange(subject, group, one)];
+      }),
     ),
     ...costs,
     ...costs.map((cost) => cost - alternativeOf(result, 'unchanged').cost),

@@ -16,7 +16,7 @@ import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
  */
 export function compensationChecks(input: CheckInput): Check[] {
   const { premiums, dossier } = input;
-  if (dossier.compensation.method === 'none' || dossier.compensation.form === 'salary') return [];
+  if (dossier.compensation.form === 'salary' || premiums.every(({ compensation }) => compensation === null)) return [];
   return [
     ...premiums.flatMap((premium) =>
       premium.compensation === null ? [] : [roomCheck(premium, premium.compensation, input)],

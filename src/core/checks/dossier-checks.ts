@@ -4,7 +4,7 @@ import type { Check } from '#core/result/check.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
 
 /** Until when the old rules hold. */
-export const transitionDeadlineArticle = 'art. 220i PW en art. 51b lid 1 onder m Besluit uitvoering PW en Wvb';
+const transitionDeadlineArticle = 'art. 220i PW en art. 51b lid 1 onder m Besluit uitvoering PW en Wvb';
 
 /** Transition date, and who was left out. */
 export function dossierChecks(input: CheckInput): Check[] {

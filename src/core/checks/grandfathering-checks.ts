@@ -1,5 +1,7 @@
 import { isoDay } from '#core/calendar/days.ts';
 import { firstDayOf, lastDayOf, monthAfter } from '#core/calendar/months.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import type { DossierInput } from '#core/dossier.ts';
 import type { Check } from '#core/result/check.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
 import { isInTime } from '#core/transition/permission.ts';
@@ -14,13 +16,25 @@ const schemeLevels = {
 
 /** Each condition on which participants in service may keep a progressive premium, by itself (art. 220e lid 1 PW). */
 export function grandfatheringChecks({ dossier, law }: CheckInput): Check[] {
-  const { schemeOn30June2023: found, transitionDate, next } = dossier;
+  const { schemeOn30June2023: found, next } = dossier;
   const { referenceDay, entryDeadline } = law.grandfathering;
   return [
     check('GRANDFATHERING_SCHEME', schemeLevels[found], {
       article: 'art. 220e lid 1 onder a PW',
       texts: { found, day: isoDay(referenceDay) },
     }),
+    ...dateChecks(dossier, entryDeadline),
+    check('GRANDFATHERING_CONTRACT', next.contract === 'solidary' ? 'error' : 'pass', {
+      article: 'art. 220e lid 1 onder c PW',
+      texts: { contract: next.contract },
+    }),
+  ];
+}
+
+/** Only in the transition: after it, those in service were in time years ago. */
+function dateChecks({ change, transitionDate }: DossierInput, entryDeadline: PlainDate): Check[] {
+  if (change === 'afterGrandfathering') return [];
+  return [
     check('GRANDFATHERING_DATE', isInTime(transitionDate, entryDeadline) ? 'pass' : 'error', {
       article: 'art. 220e lid 1 onder b PW en art. 51b Besluit uitvoering PW en Wvb',
       texts: {
@@ -28,10 +42,6 @@ export function grandfatheringChecks({ dossier, law }: CheckInput): Check[] {
         lastDay: isoDay(lastDayOf(monthAfter(transitionDate, -1))),
         deadline: isoDay(entryDeadline),
       },
-    }),
-    check('GRANDFATHERING_CONTRACT', next.contract === 'solidary' ? 'error' : 'pass', {
-      article: 'art. 220e lid 1 onder c PW',
-      texts: { contract: next.contract },
     }),
   ];
 }

@@ -1,6 +1,5 @@
 import { isoDay } from '#core/calendar/days.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import { transitionDeadlineArticle } from '#core/checks/dossier-checks.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { Check, CheckCode } from '#core/result/check.ts';
@@ -46,7 +45,7 @@ const endingVerdict = (deadline: PlainDate): Verdict => ({
   grounds: [
     {
       code: 'CURRENT_SCHEME_ENDS',
-      article: transitionDeadlineArticle,
+      article: 'art. 220i PW',
       figures: {},
       texts: { deadline: isoDay(deadline) },
     },
@@ -62,11 +61,13 @@ export interface Verdicts {
 }
 
 /** The verdicts of a dossier, from its checks. */
-export function verdictsOf({ current }: DossierInput, deadline: PlainDate, checks: readonly Check[]): Verdicts {
+export function verdictsOf({ current, change }: DossierInput, deadline: PlainDate, checks: readonly Check[]): Verdicts {
   const ofPremium = (key: PremiumKey): Verdict => premiumVerdict(key, checks);
+  const grandfathering = current.kind === 'premium' ? keptScaleVerdict(checks) : ofPremium('budgetNeutralProgressive');
   return {
-    unchanged: endingVerdict(deadline),
+    // After the transition the current scheme is the scale that was kept.
+    unchanged: change === 'afterGrandfathering' ? grandfathering : endingVerdict(deadline),
     ofPremium,
-    grandfathering: current.kind === 'premium' ? keptScaleVerdict(checks) : ofPremium('budgetNeutralProgressive'),
+    grandfathering,
   };
 }

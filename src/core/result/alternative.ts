@@ -3,6 +3,7 @@ import type { Answer } from '#core/result/answer.ts';
 import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
 import type { AlternativeEffects, TransitionEffectMeasure } from '#core/result/effects-result.ts';
+import type { Chapter6b } from '#core/result/chapter-6b.ts';
 import type { GivenPremium } from '#core/result/new-premium.ts';
 import type { Verdict } from '#core/result/verdict.ts';
 
@@ -46,9 +47,11 @@ export interface AlternativeOutcomes extends Judged {
 
 /** What is worked out for a new premium besides that. */
 export interface PremiumOutcomes extends AlternativeOutcomes {
-  /** Null when the dossier asks for none. */
+  /** Null when the dossier asks for none, or where chapter 6b PW does not hold. */
   readonly compensation: AlternativeCompensation | null;
-  readonly transitionEffectMeasure: TransitionEffectMeasure;
+  readonly chapter6b: Chapter6b;
+  /** Null where the law prescribes no transition effects. */
+  readonly transitionEffectMeasure: TransitionEffectMeasure | null;
 }
 
 /** The current scheme going on. */

@@ -11,6 +11,12 @@ test.each<[string, Partial<DossierInput>, string, string]>([
   ['an insured age-dependent premium', { schemeOn30June2023: 'insuredWithAgeDependentPremium' }, 'yes', 'qualifies'],
   ['a transition on 1 January 2028', { transitionDate: { year: 2028, month: 1 } }, 'yes', 'qualifies'],
   ['a transition a month later', { transitionDate: { year: 2028, month: 2 } }, 'no', 'transitionAfterDeadline'],
+  [
+    'a change years after grandfathering',
+    { transitionDate: { year: 2031, month: 1 }, change: 'afterGrandfathering' },
+    'yes',
+    'qualifies',
+  ],
   ['an average premium', { schemeOn30June2023: 'averagePremium' }, 'no', 'schemeDoesNotQualify'],
   ['an unknown scheme', { schemeOn30June2023: 'unknown' }, 'unknown', 'schemeUnknown'],
   ['a solidary contract', { next: solidary }, 'no', 'solidaryContract'],

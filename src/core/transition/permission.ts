@@ -6,16 +6,18 @@ import type { Permission } from '#core/result/new-premium.ts';
 /**
  * Whether the existing participants may keep a progressive premium (art. 220e PW): the new contract is not solidary,
  * the scheme of 30 June 2023 had a premium that rises with age (a premium scheme, also at a fund, or average pay at an insurer), and
- * they take part on the day before the transition, which is at the latest `entryDeadline`.
+ * they take part on the day before the transition, which is at the latest `entryDeadline`. Who kept a scale and changes
+ * it later had the flat premium for entrants in time: what is kept is the scheme that may stay.
  */
 export function progressivePermission(
-  input: Pick<DossierInput, 'next' | 'schemeOn30June2023' | 'transitionDate'>,
+  input: Pick<DossierInput, 'next' | 'schemeOn30June2023' | 'transitionDate' | 'change'>,
   entryDeadline: PlainDate,
 ): Permission {
   if (input.next.contract === 'solidary') return { permitted: 'no', reason: 'solidaryContract' };
   const found = input.schemeOn30June2023;
   if (found === 'averagePremium' || found === 'noScheme') return { permitted: 'no', reason: 'schemeDoesNotQualify' };
-  if (!isInTime(input.transitionDate, entryDeadline)) return { permitted: 'no', reason: 'transitionAfterDeadline' };
+  if (input.change === 'transition' && !isInTime(input.transitionDate, entryDeadline))
+    return { permitted: 'no', reason: 'transitionAfterDeadline' };
   if (found === 'unknown') return { permitted: 'unknown', reason: 'schemeUnknown' };
   return { permitted: 'yes', reason: 'qualifies' };
 }

@@ -29,7 +29,7 @@ describe('the slide with the transition effect', () => {
 
   it('tells alternatives with the same outcome at every age together', async () => {
     const series = await seriesOn(averagePayContent('scheme', 40), topic);
-    expect(series).toEqual(['Alle alternatieven, netto']);
+    expect(series).toEqual(['Beide vlakke premies, netto']);
   });
 
   it('keeps alternatives with other outcomes apart', async () => {
@@ -44,7 +44,7 @@ describe('the slide with the transition effect', () => {
       return changedAlternatives(result, { budgetNeutralFlat: { effects: { ...effects, ageCohorts } } });
     };
     const series = await seriesOn({ ...content, result: changed(content.result) }, topic);
-    expect(series).toEqual(['Budgetneutraal vlak, netto', 'Alle behalve budgetneutraal vlak, netto']);
+    expect(series).toEqual(['Budgetneutraal vlak, netto', 'Profijtneutraal vlak, netto']);
   });
 });
 

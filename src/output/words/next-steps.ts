@@ -21,8 +21,10 @@ interface DatedStep extends NextStep {
 /** The choices to make; keeping a premium that rises with age only where the law may allow it. */
 function firstChoice({ result }: ConclusionSubject): string {
   const { permission } = alternativeOf(result, 'budgetNeutralProgressive');
-  return permission?.permitted === 'no'
-    ? 'Kiezen: hoe hoog de vlakke premie wordt (de staffel houden mag hier niet)'
+  if (permission?.permitted === 'no')
+    return 'Kiezen: hoe hoog de vlakke premie wordt (de staffel houden mag hier niet)';
+  return result.grandfathering.grounds.some(({ code }) => code === 'CURRENT_SCALE_ABOVE_LIMIT')
+    ? 'Kiezen: een vlakke premie voor iedereen, of een lagere staffel voor wie er al is (de huidige ligt boven het maximum)'
     : 'Kiezen: een vlakke premie voor iedereen, of de staffel houden voor wie er al is (eerbiedigende werking)';
 }
 

@@ -1,4 +1,6 @@
-import type { EffectFigures, EffectsResult } from '#core/result/effects-result.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { shortNotApplicable } from '#output/words/chapter-6b.ts';
+import type { EffectFigures } from '#core/result/effects-result.ts';
 import { transitionEffectMeasureNames } from '#output/words/effects.ts';
 import type { CellContent, TableColumn } from '#output/workbook/sheet-plan.ts';
 import type { Alternative } from '#core/result/alternative.ts';
@@ -12,14 +14,16 @@ export const effectColumns: readonly TableColumn[] = [
   { header: 'Maatstaf', format: 'general' },
 ];
 
-export const profitExplanation = ({ curve }: EffectsResult): string =>
+export const profitExplanation = ({ effects: { curve } }: DossierResult): string =>
   'Bruto profijt: waarde van de premies vanaf de transitie. Netto profijt: waarde van de uitkeringen die daaruit komen min die van de premies. ' +
-  `Maatstaf: welke van de twee de wet vraagt. Gewaardeerd tegen ${curve === null ? 'de risicovrije rente' : curve.name}.`;
+  `Maatstaf: welke van de twee de wet vraagt; waar zij geen effecten vraagt, staat er geen profijt. Gewaardeerd tegen ${curve === null ? 'de risicovrije rente' : curve.name}.`;
 
 /** The cells of one group under one alternative; the current scheme is what the others are measured against. */
-export const effectCells = (alternative: Alternative, figures: EffectFigures<number>): readonly CellContent[] => [
-  figures.ownContribution,
-  figures.grossProfit,
-  figures.netProfit,
-  alternative.sort === 'unchanged' ? null : transitionEffectMeasureNames[alternative.transitionEffectMeasure],
-];
+export function effectCells(alternative: Alternative, figures: EffectFigures<number>): readonly CellContent[] {
+  const { ownContribution, grossProfit, netProfit } = figures;
+  if (alternative.sort === 'unchanged') return [ownContribution, grossProfit, netProfit, null];
+  const { transitionEffectMeasure: measure, chapter6b } = alternative;
+  return measure === null
+    ? [ownContribution, null, null, shortNotApplicable(chapter6b)]
+    : [ownContribution, grossProfit, netProfit, transitionEffectMeasureNames[measure]];
+}

@@ -14,6 +14,7 @@ import { atPremium } from '#output/words/conclusions/premium.ts';
 import { scaleConclusion } from '#output/words/conclusions/scale.ts';
 import { sensitivityConclusion } from '#output/words/conclusions/sensitivity.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { notAsked } from '#output/words/chapter-6b.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import type { SheetName, sheetNames } from '#output/workbook/sheet-plan.ts';
@@ -103,10 +104,17 @@ const conclusions: Readonly<Record<Concluded, (subject: ConclusionSubject, conte
     `Berekend met rekenversie ${stamp.programVersion} en ${counted(result.basis.lawValues.length, 'wettelijke waarde', 'wettelijke waarden')}, elk met bron en ingangsdatum`,
 };
 
+/** Why there is no compensation: nobody asked for it, or the law knows none here. */
+function noCompensation({ input, result }: ConclusionSubject): string {
+  const { chapter6b } = alternativeOf(result, 'budgetNeutralFlat');
+  const notHere = input.compensation.method === 'none' ? null : notAsked(chapter6b, 'Compensatie is');
+  return notHere?.slice(0, -1) ?? 'Er is geen compensatie gevraagd, dus ook geen compensatie berekend';
+}
+
 /** Where the group is too small for a conclusion in euros on slides, the workbook, which the adviser keeps, still gives one. */
 function compensationState(subject: ConclusionSubject): string {
   const flat = flatInFront(subject);
-  if (subject.result.compensation === null) return 'Er is geen compensatie gevraagd, dus ook geen compensatie berekend';
+  if (subject.result.compensation === null) return noCompensation(subject);
   if (flat === null) return noPremiumAllowed(subject);
   return `${atPremium(subject, flat)} kost compensatie in totaal ${amount(flat.compensation?.totalCost ?? 0)}`;
 }

@@ -1,6 +1,9 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { comparisonConclusion, fullCost, horizonCompensation } from '#output/words/conclusions/comparison.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import type { Verdict } from '#core/result/verdict.ts';
+import { reasonText } from '#output/words/verdict/verdict-text.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
 import { barredNotes, barredRows, rowName } from '#output/words/verdict/shown-name.ts';
 import { headline } from '#output/words/verdict/headline.ts';
 import { marksOf, verdictMark } from '#output/words/verdict/marks.ts';
@@ -41,6 +44,10 @@ function premiumRow(subject: ConclusionSubject, alternative: PremiumAlternative)
   ];
 }
 
+/** The current scheme is what is compared with: until when it may go on, and no sign of a choice. */
+const unchangedJudgement = (verdict: Verdict): string =>
+  verdict.allowed === 'yes' ? verdictMark(verdict).text : capitalised(reasonText(verdict));
+
 function unchangedRow({ input, result }: ConclusionSubject): readonly string[] {
   const { currentScale } = result;
   const premium =
@@ -55,7 +62,7 @@ function unchangedRow({ input, result }: ConclusionSubject): readonly string[] {
     emptyCellMark,
     whole,
     whole,
-    verdictMark(alternativeOf(result, 'unchanged').verdict).text,
+    unchangedJudgement(alternativeOf(result, 'unchanged').verdict),
   ];
 }
 

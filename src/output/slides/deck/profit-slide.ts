@@ -1,7 +1,8 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { answersName } from '#output/words/answers-name.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
-import { meanChange, profitConclusion } from '#output/words/conclusions/profit.ts';
+import { type Measured, meanChange, measured, profitConclusion } from '#output/words/conclusions/profit.ts';
+import { notApplicable } from '#output/words/chapter-6b.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { signedAmount } from '#output/words/phrases.ts';
 import { listed } from '#office/document/dutch-words.ts';
@@ -35,11 +36,32 @@ function lineName(keys: readonly PremiumKey[], isAll: boolean): string {
   return keys.every(isAnswer) ? answersName(keys) : listed(keys.map((each) => alternativeDisplay[each].short));
 }
 
+/** The alternatives for which the law prescribes effects. */
+const measuredOf = ({ result }: ConclusionSubject): readonly Measured[] =>
+  premiumAlternatives(result).flatMap((alternative) => measured(alternative) ?? []);
+
+/** Why the scales have no effects here: null where the dossier has none. */
+function scalesNote({ result }: ConclusionSubject): string | null {
+  const scale = premiumAlternatives(result).find(({ transitionEffectMeasure: measure }) => measure === null);
+  const text = scale === undefined ? null : notApplicable(scale.chapter6b);
+  return text === null ? null : `Bij een progressieve staffel: ${text}.`;
+}
+
+/** Which article asks for these effects. */
+const effectsArticle = ({ input }: ConclusionSubject): string =>
+  input.change === 'afterGrandfathering' ? 'art. 220e lid 3 tot en met 5 Pensioenwet' : 'art. 150e Pensioenwet';
+
+/** What the effects are shown for. */
+const effectsPurpose = ({ input }: ConclusionSubject): string =>
+  input.change === 'afterGrandfathering'
+    ? 'dit zijn de effecten per leeftijdscohort die de werkgever inzichtelijk maakt; een transitieplan hoeft niet'
+    : 'dit is het transitie-effect voor het transitieplan';
+
 function profitLines(subject: ConclusionSubject, groups: readonly CohortGroup[]): readonly ProfitLine[] {
-  const all = premiumAlternatives(subject.result).map((alternative) => ({
-    key: alternative.key,
-    measure: transitionEffectMeasureNames[alternative.transitionEffectMeasure].replace(' profijt', ''),
-    changes: groups.map((group) => meanChange(subject, group, alternative)),
+  const all = measuredOf(subject).map((one) => ({
+    key: one.alternative.key,
+    measure: transitionEffectMeasureNames[one.measure].replace(' profijt', ''),
+    changes: groups.map((group) => meanChange(subject, group, one)),
   }));
   const alike = Map.groupBy(all, ({ measure, changes }) => [measure, ...changes.map(Math.round)].join());
   return [...alike.values()].flatMap((lines) => {
@@ -47,7 +69,7 @@ function profitLines(subject: ConclusionSubject, groups: readonly CohortGroup[])
     if (first === undefined) return [];
     const name = lineName(
       lines.map(({ key }) => key),
-      lines.length === all.length,
+      lines.length === premiumAlternatives(subject.result).length,
     );
     return [{ key: first.key, name: `${name}, ${first.measure}`, changes: first.changes }];
   });
@@ -81,7 +103,12 @@ export function addProfitSlide(report: Report): void {
     layout,
     topic: 'Transitie-effect per leeftijdscohort',
     title,
-    lead: 'Nieuw min huidig, gemiddeld per deelnemer, op de transitiedatum, zonder compensatie. Bruto profijt: de waarde van de toekomstige premies; netto profijt: die van de toekomstige uitkeringen min de premies.',
+    lead: [
+      'Nieuw min huidig, gemiddeld per deelnemer, op de transitiedatum, zonder compensatie. Bruto profijt: de waarde van de toekomstige premies; netto profijt: die van de toekomstige uitkeringen min de premies.',
+      scalesNote(subject) ?? '',
+    ]
+      .join(' ')
+      .trim(),
   });
   if (isMoved) {
     drawChart(
@@ -109,10 +136,10 @@ export function addProfitSlide(report: Report): void {
     largest: 10.5,
   });
   writeNotes(slide, [
-    'Vertel: dit is het transitie-effect voor het transitieplan. Boven nul is voordeel van de overstap, onder nul nadeel.',
+    `Vertel: ${effectsPurpose(subject)}. Boven nul is voordeel van de overstap, onder nul nadeel.`,
     'Bron in de werkmap: blad Cohorten; het gemiddelde is het verschil daar gedeeld door het aantal deelnemers.',
     'Bruto profijt: de contante waarde van de toekomstige premies. Netto profijt: de marktwaarde van de toekomstige uitkeringen min die van de premies.',
     `Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd. Staan alternatieven bij elkaar, dan is hun uitkomst in elk cohort gelijk. Netto profijt trekt van wat een premie koopt de premie zelf af; de hoogte ervan doet er dan weinig toe.`,
-    'Welke maatstaf geldt, volgt uit de soort regeling (art. 150e Pensioenwet).',
+    `Welke maatstaf geldt, volgt uit de soort regeling (${effectsArticle(subject)}).`,
   ]);
 }

@@ -1,7 +1,9 @@
 import { compareDays } from '#core/calendar/days.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
-import type { LegalMilestoneKey } from '#core/legal-frame.ts';
+import type { LegalMilestone, LegalMilestoneKey } from '#core/legal-frame.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { frontChapter6b, planArticle } from '#output/words/chapter-6b.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import { longDateText, longMonthText } from '#office/document/dutch-format.ts';
@@ -18,11 +20,19 @@ export interface Milestone {
 
 const own = 'Dossier';
 
+/** Days that chapter 6b PW sets: where it does not hold for what stands in front, nobody has to do with them. */
+const chapter6bDays: ReadonlySet<LegalMilestoneKey> = new Set(['bindingAdvice', 'transitionPlan', 'participantNotice']);
+
 /** Days of the law that only some dossiers have to do with: where there is compensation, or someone in waiver of premium. */
-const isRelevant = ({ compensation, excluded }: ConclusionSubject['result'], key: LegalMilestoneKey): boolean =>
-  key === 'compensationEnd'
-    ? compensation !== null
-    : key !== 'premiumWaiver' || excluded.some(({ reason }) => reason === 'notCounted');
+function isRelevant(result: DossierResult, key: LegalMilestoneKey): boolean {
+  if (chapter6bDays.has(key)) return frontChapter6b(result) === 'holds';
+  if (key === 'compensationEnd') return result.compensation !== null;
+  return key !== 'premiumWaiver' || result.excluded.some(({ reason }) => reason === 'notCounted');
+}
+
+/** The days of the law that this dossier has to do with, by rising day. */
+export const legalMilestones = (result: DossierResult): readonly LegalMilestone[] =>
+  result.legalFrame.milestones.filter(({ key }) => isRelevant(result, key));
 
 /** The days of the law and those of the dossier, by rising day. */
 export function milestonesOf(
@@ -30,9 +40,8 @@ export function milestonesOf(
   contractEnd: PlainDate | null,
 ): readonly Milestone[] {
   const valuation = firstDayOf(input.valuationDate);
-  const legal = result.legalFrame.milestones.filter(({ key }) => isRelevant(result, key));
   const days: readonly Omit<Milestone, 'isPast'>[] = [
-    ...legal,
+    ...legalMilestones(result),
     { key: 'valuation', day: valuation, source: own },
     ...(contractEnd === null ? [] : [{ key: 'contractEnd' as const, day: contractEnd, source: own }]),
     { key: 'transition', day: firstDayOf(input.transitionDate), source: own },
@@ -72,7 +81,11 @@ export function milestonesConclusion(subject: ConclusionSubject): string {
   const milestones = milestonesOf(subject, null);
   const start = longMonthText(input.transitionDate);
   const months = counted(result.monthsToTransition, 'maand', 'maanden');
-  const plan = planClause(milestones, firstDayOf(input.transitionDate));
+  const without = planArticle(frontChapter6b(result));
+  const plan =
+    without === null
+      ? planClause(milestones, firstDayOf(input.transitionDate))
+      : `; een transitieplan is niet nodig (${without})`;
   const lead =
     result.monthsToTransition === 0
       ? `De nieuwe regeling gaat in op ${start}, de peildatum`

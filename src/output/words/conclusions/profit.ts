@@ -17,36 +17,43 @@ const profitOf = ({ grossProfit, netProfit }: EffectFigures<number>, measure: Tr
 const meanProfit = (group: CohortGroup, { effects }: Alternative, measure: TransitionEffectMeasure): number =>
   groupSum(group, (cohort) => profitOf(effects.ageCohorts[cohort]!, measure)) / group.count;
 
+/** An alternative for which the law prescribes effects. */
+export interface Measured {
+  readonly alternative: PremiumAlternative;
+  readonly measure: TransitionEffectMeasure;
+}
+
+/** An alternative with its measure; null where the law prescribes none. */
+export const measured = (alternative: PremiumAlternative): Measured | null =>
+  alternative.transitionEffectMeasure === null ? null : { alternative, measure: alternative.transitionEffectMeasure };
+
 /** Mean change of profit (transitie-effect) in a group by an alternative, by its own measure, EUR per participant. */
 export const meanChange = (
   { result }: ConclusionSubject,
   group: CohortGroup,
-  alternative: PremiumAlternative,
-): number => {
-  const measure = alternative.transitionEffectMeasure;
-  return meanProfit(group, alternative, measure) - meanProfit(group, alternativeOf(result, 'unchanged'), measure);
-};
+  { alternative, measure }: Measured,
+): number => meanProfit(group, alternative, measure) - meanProfit(group, alternativeOf(result, 'unchanged'), measure);
 
 /** Whether the mean profit of a group stays nearly equal by an alternative. */
-const isNearlyEqual = ({ result }: ConclusionSubject, group: CohortGroup, alternative: PremiumAlternative): boolean => {
-  const measure = alternative.transitionEffectMeasure;
-  return nearlyEqual(
-    meanProfit(group, alternative, measure),
-    meanProfit(group, alternativeOf(result, 'unchanged'), measure),
-  );
-};
+const isNearlyEqual = (
+  { result }: ConclusionSubject,
+  group: CohortGroup,
+  { alternative, measure }: Measured,
+): boolean =>
+  nearlyEqual(meanProfit(group, alternative, measure), meanProfit(group, alternativeOf(result, 'unchanged'), measure));
 
 /** Which cohorts gain and lose most profit by the flat premium in front; null when there is nothing to show. */
 export function profitConclusion(subject: ConclusionSubject): string | null {
-  const answer = flatInFront(subject);
+  const flat = flatInFront(subject);
+  const answer = flat === null ? null : measured(flat);
   if (answer === null) return null;
   const change = (group: CohortGroup): number => meanChange(subject, group, answer);
   const groups = cohortGroups(subject).toSorted((left, right) => change(left) - change(right));
   const [lowest] = groups;
   const highest = groups.at(-1);
   if (lowest === undefined || highest === undefined) return null;
-  const start = atPremium(subject, answer);
-  const name = transitionEffectMeasureNames[answer.transitionEffectMeasure];
+  const start = atPremium(subject, answer.alternative);
+  const name = transitionEffectMeasureNames[answer.measure];
   const part = (group: CohortGroup): string => `${signedAmount(change(group))} (${cohortName(group)})`;
   if (groups.every((group) => isNearlyEqual(subject, group, answer))) {
     return `${start} blijft het ${name} per deelnemer op elke leeftijd vrijwel gelijk`;

@@ -95,9 +95,7 @@ describe('a verdict in a cell', () => {
     const cell = (changes: Partial<DossierInput>, key: PremiumKey | 'unchanged') =>
       verdictText(alternativeOf(subjectOf(changes).result, key).verdict);
     expect(cell({}, 'budgetNeutralFlat')).toBe('ja');
-    expect(cell({}, 'unchanged')).toBe(
-      'nee: alleen tot 01-01-2028 (art. 220i lid 1 PW en art. 51b lid 1 onder m Besluit uitvoering PW en Wvb)',
-    );
+    expect(cell({}, 'unchanged')).toBe('nee: alleen tot 01-01-2028 (art. 220i PW)');
     expect(cell({ next: { ...plainDossier.next, offset: 15_000 } }, 'budgetNeutralFlat')).toBe(
       'nee: de nieuwe franchise is te laag (art. 10aa UBLB 1965)',
     );

@@ -29,7 +29,7 @@ function rows(result: DossierResult, alternative: Alternative): readonly TableRo
 export function birthYearsSheet({ result }: OutputContent): SheetPlan {
   return {
     name: 'Geboortejaren',
-    widths: [15, 10, 30, 17, 17, 14, 17, 18, 17, 16],
+    widths: [15, 10, 30, 17, 17, 14, 17, 18, 17, 22],
     orientation: 'landscape',
     frozenColumns: 0,
     rows: [
@@ -37,7 +37,7 @@ export function birthYearsSheet({ result }: OutputContent): SheetPlan {
       subtitleRow(
         'Zoals op Cohorten, per geboortejaar. Bedragen zijn sommen over wie in dat jaar geboren is, bij de afgeronde premie.',
       ),
-      subtitleRow(profitExplanation(result.effects)),
+      subtitleRow(profitExplanation(result)),
       emptyRow,
     ],
     table: {

@@ -75,7 +75,7 @@ const chart = (result: DossierResult): PlannedChart => ({
 export function cohortsSheet({ dossier, result }: OutputContent): SheetPlan {
   return {
     name: 'Cohorten',
-    widths: [16, 9, 28, 15, 15, 12, 15, 15, 16, 15, 15, 16, 4],
+    widths: [16, 9, 28, 15, 15, 12, 15, 15, 16, 15, 21, 16, 4],
     orientation: 'landscape',
     frozenColumns: 0,
     rows: [
@@ -90,7 +90,7 @@ export function cohortsSheet({ dossier, result }: OutputContent): SheetPlan {
         `Werkgeverslast: van dit cohort, ${horizonPhrase(dossier.input.goal.horizon)}, contant gemaakt naar de transitiedatum en zonder compensatie; samen de last van het alternatief.`,
       ),
       subtitleRow(compensationExplanation(dossier.input.compensation)),
-      subtitleRow(profitExplanation(result.effects)),
+      subtitleRow(profitExplanation(result)),
       emptyRow,
     ],
     table: {

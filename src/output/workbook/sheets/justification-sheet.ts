@@ -1,5 +1,5 @@
 import type { DossierResult } from '#core/result/result.ts';
-import { milestoneNames } from '#output/words/conclusions/milestones.ts';
+import { legalMilestones, milestoneNames } from '#output/words/conclusions/milestones.ts';
 import type { Stamp } from '#input/dossier-file.ts';
 import {
   headingRow,
@@ -112,7 +112,8 @@ export const justificationSheet = ({ stamp, result }: OutputContent): SheetPlan 
   },
   rowsBelow: [
     headingRow('Data uit de wet'),
-    ...result.legalFrame.milestones.map(({ key, day, source }): PlannedRow => [
+    ...(legalMilestones(result).length === 0 ? [sentenceRow('Voor deze wijziging stelt de wet geen dagen.')] : []),
+    ...legalMilestones(result).map(({ key, day, source }): PlannedRow => [
       { content: milestoneNames[key], look: 'label', wraps: true },
       valueCell(day, 'date'),
       null,

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { DossierInput } from '#core/dossier.ts';
+import { chapter6b } from '#core/transition/chapter-6b.ts';
+
+const dossier: Pick<DossierInput, 'change' | 'schemeOn30June2023'> = {
+  change: 'transition',
+  schemeOn30June2023: 'premiumWithScale',
+};
+
+test.each<[string, Partial<DossierInput>, 'flat' | 'progressive', string]>([
+  ['a flat premium in the transition', {}, 'flat', 'holds'],
+  ['a flat premium after average pay', { schemeOn30June2023: 'averagePremium' }, 'flat', 'holds'],
+  ['a flat premium after a scheme that is not known', { schemeOn30June2023: 'unknown' }, 'flat', 'holds'],
+  ['a scale that is kept', {}, 'progressive', 'keepsScale'],
+  ['a premium where there was no scheme yet', { schemeOn30June2023: 'noScheme' }, 'flat', 'noEarlierScheme'],
+  ['a scale where there was no scheme yet', { schemeOn30June2023: 'noScheme' }, 'progressive', 'noEarlierScheme'],
+  ['a flat premium for all after years of keeping a scale', { change: 'afterGrandfathering' }, 'flat', 'laterChange'],
+  ['a scale that stays after that', { change: 'afterGrandfathering' }, 'progressive', 'laterChange'],
+])('chapter 6b PW, asked beside %s, is as art. 150b says', (_, changes, form, expected) => {
+  expect(chapter6b({ ...dossier, ...changes }, form)).toBe(expected);
+});

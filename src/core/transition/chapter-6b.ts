@@ -1,0 +1,15 @@
+import type { DossierInput } from '#core/dossier.ts';
+import type { Chapter6b } from '#core/result/chapter-6b.ts';
+
+/**
+ * Whether chapter 6b PW holds beside a premium of the new scheme (art. 150b lid 1 PW). The scheme of 30 June 2023 not
+ * being known, there was one: only then is there something to change.
+ */
+export function chapter6b(
+  { change, schemeOn30June2023 }: Pick<DossierInput, 'change' | 'schemeOn30June2023'>,
+  form: 'flat' | 'progressive',
+): Chapter6b {
+  if (change === 'afterGrandfathering') return 'laterChange';
+  if (schemeOn30June2023 === 'noScheme') return 'noEarlierScheme';
+  return form === 'progressive' ? 'keepsScale' : 'holds';
+}
