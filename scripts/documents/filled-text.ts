@@ -7,7 +7,7 @@ import { statusReasons } from '#api/status-reasons.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import { actionTable, contactTable } from './screen-tables.ts';
 import { sheetFields } from './field-tables.ts';
-import { lawLimits, progressiveLimits, yearlyAmounts } from './law-tables.ts';
+import { lawDays, lawLimits, progressiveLimits, yearlyAmounts } from './law-tables.ts';
 import { asText } from './markdown-table.ts';
 import { checkTable, findingTable, formTable, problemTable, sentenceLists, statusTable } from './message-tables.ts';
 import { defaultTable, outputSheets, termTable } from './output-tables.ts';
@@ -31,6 +31,7 @@ const parts: Readonly<Record<string, () => string>> = {
   jaarbedragen: yearlyAmounts,
   grenzen: lawLimits,
   staffelgrenzen: progressiveLimits,
+  ...lawDays,
   'opmaken mislukt': () => asText(statusReasons.restyleFailed),
   handelingen: actionTable,
   contactvelden: contactTable,

@@ -1,4 +1,4 @@
-import { amount, dateText, percentage } from '#office/document/dutch-format.ts';
+import { amount, dateText, longDateText, percentage } from '#office/document/dutch-format.ts';
 import { percentageText } from '#input/fields/allowed.ts';
 import { dayOf } from '#core/calendar/days.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
@@ -117,3 +117,18 @@ export function progressiveLimits(): string {
   ];
   return `${markdownTable(header, rows, ['left', 'right', 'right', 'right'])}\n\nBron: ${asText(source.text)}. De leeftijd is die op 31 december van het jaar.`;
 }
+
+/** The law is set anew at the start of a year: the day after the last day of one. */
+const dayAfter = ({ year }: PlainDate): PlainDate => ({ year: year + 1, month: 1, day: 1 });
+
+/** Days of the law as a sentence writes them, by what they are the day of. */
+export const lawDays: Readonly<Record<string, () => string>> = {
+  'dag transitie': () => longDateText(last(transitionDeadline).value),
+  'dag peildag staffel': () => longDateText(last(grandfatheringReferenceDay).value),
+  'dag deelname staffel': () => longDateText(last(grandfatheringEntryDeadline).value),
+  'dag transitieplan': () => longDateText(last(transitionPlanDeadline).value),
+  'dag bindend advies': () => longDateText(last(bindingAdviceDeadline).value),
+  'dag premievrijstelling': () => longDateText(last(premiumWaiverDeadline).value),
+  'dag einde compensatie': () => longDateText(last(compensationEnd).value),
+  'dag nieuwe premiegrens': () => longDateText(dayAfter(dayOf(flatPremiumLimit.knownUntil ?? ''))),
+};

@@ -1,11 +1,15 @@
+import { accrualLimit } from '#core/law/accrual-limit.ts';
+import { percentageText } from '#input/fields/allowed.ts';
 import type { FieldGroup } from '#input/fields/field.ts';
 import { interestField, lifeFields } from '#input/fields/tariff-fields.ts';
+
+const highestAccruals = accrualLimit.entries.at(-1)?.value ?? [];
 
 const accrual = {
   name: 'ambitie_opbouwpercentage',
   type: 'percentage',
   label: 'Opbouwpercentage ambitie',
-  example: '1,875%',
+  example: percentageText(Math.max(...highestAccruals.map(({ full }) => full))),
   unit: '% van pensioengrondslag',
   minimum: 0,
   maximum: 0.03,

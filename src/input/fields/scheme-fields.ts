@@ -1,5 +1,9 @@
 import type { FieldGroup } from '#input/fields/field.ts';
 import type { BracketAgeRule } from '#core/dossier.ts';
+import type { LawSeries } from '#core/law/dated.ts';
+import { maximumSalary } from '#core/law/maximum-salary.ts';
+import { minimumOffset } from '#core/law/minimum-offset.ts';
+import { numberText } from '#input/fields/allowed.ts';
 
 /** The current and the new scheme are described by the same fields; the prefix distinguishes them. */
 export type SchemePrefix = 'huidig' | 'nieuw';
@@ -12,11 +16,14 @@ const bracketAgeChoices = [
   { text: '31 december', value: 'lastOfDecember' },
 ] as const satisfies readonly { text: string; value: BracketAgeRule }[];
 
+/** An amount that someone could type: that of the newest year. */
+const latestAmount = ({ entries }: LawSeries<number>): string => numberText('amount', entries.at(-1)?.value ?? 0);
+
 const salaryFields = <P extends SchemePrefix>(prefix: P) =>
   [
     {
       name: `${prefix}_franchise`,
-      example: '€ 19.172',
+      example: latestAmount(minimumOffset),
       type: 'amount',
       label: 'Franchise',
       unit: 'EUR per jaar',
@@ -28,7 +35,7 @@ const salaryFields = <P extends SchemePrefix>(prefix: P) =>
     },
     {
       name: `${prefix}_max_salaris`,
-      example: '€ 137.800',
+      example: latestAmount(maximumSalary),
       type: 'amount',
       label: 'Maximum pensioengevend salaris',
       unit: 'EUR per jaar',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { transitionDeadline } from '#core/law/transition-deadline.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { catalogueFor } from '#web/i18n/catalogues.ts';
 import { defaultCatalogue } from '#web/i18n/default-catalogue.ts';
@@ -133,4 +134,16 @@ it.each(['ja', 'zh'] as const)('%s has the full-width signs of its script', asyn
   const texts = textsIn(await catalogueFor({ selectedLang: language, chosen: true }));
   for (const [place, text] of texts)
     expect(text, place).not.toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][(),:;!?]/u);
+});
+
+describe('the last day of the transition on the start page', () => {
+  it.each(languages)('is that of the law, in %s', async (selectedLang) => {
+    const { start } = await catalogueFor({ selectedLang, chosen: true });
+    const { year, month, day } = transitionDeadline.entries.at(-1)!.value;
+    const locale = selectedLang === 'en' ? 'en-GB' : languageTag(selectedLang);
+    const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
+    const written = new Date(Date.UTC(year, month - 1, day)).toLocaleDateString(locale, options);
+    const intro = start.intro.replace('1er', '1').replaceAll(/\s/g, '');
+    expect(intro).toContain(written.replace('1er', '1').replaceAll(/\s/g, ''));
+  });
 });
