@@ -64,5 +64,12 @@ export const findingCodes = [
 
 export type FindingCode = (typeof findingCodes)[number];
 
+/** What would make a result senseless: an error that asks, and a warning once the adviser has said that the data are right. */
+const doubtCodes = ['COLUMN_PAY_LOW', 'COLUMN_HOURS', 'BASE_ZERO'] as const satisfies readonly FindingCode[];
+
+export type DoubtCode = (typeof doubtCodes)[number];
+
+export const isDoubt = ({ code }: Finding): boolean => (doubtCodes as readonly FindingCode[]).includes(code);
+
 /** At most this many findings are listed in full; above it the count per code is. */
 export const maximumListedFindings = 1000;

@@ -1,8 +1,8 @@
-import type { FindingCode } from '#input/findings.ts';
+import type { DoubtCode } from '#input/findings.ts';
 import { error, type Problem, warning } from '#input/dossier/problem.ts';
 
 /** Makes a problem of data that would make the result senseless, unless they are as they should be: it asks. */
-export type Doubt = (code: FindingCode, message: string, remedy: string) => Problem;
+export type Doubt = (code: DoubtCode, message: string, remedy: string) => Problem;
 
 /** Whether the adviser was asked, and said that the data are right. Templates of older versions don't ask. */
 export type Confirmation = 'confirmed' | 'open' | 'notAsked';

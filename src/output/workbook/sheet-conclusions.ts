@@ -13,6 +13,7 @@ import { flatInFront, noPremiumAllowed, ofHeadline } from '#output/words/verdict
 import { atPremium } from '#output/words/conclusions/premium.ts';
 import { scaleConclusion } from '#output/words/conclusions/scale.ts';
 import { sensitivityConclusion } from '#output/words/conclusions/sensitivity.ts';
+import { countedWarnings } from '#output/words/input-warnings.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { notAsked } from '#output/words/chapter-6b.ts';
 import { counted } from '#office/document/dutch-words.ts';
@@ -29,12 +30,11 @@ const scenarioConclusion = (subject: ConclusionSubject): string =>
   });
 
 function warningConclusion({ dossier, result }: OutputContent): string {
-  const found = counted(dossier.warnings.length, 'waarschuwing', 'waarschuwingen');
   const outside =
     result.excluded.length === 0
       ? 'alle deelnemers doen mee'
       : `${counted(result.excluded.length, 'deelnemer blijft', 'deelnemers blijven')} buiten de berekening`;
-  return `Het invoerbestand gaf ${found}; ${outside}`;
+  return `Het invoerbestand gaf ${countedWarnings(dossier.warnings)}; ${outside}`;
 }
 
 function inputConclusion({ dossier: { fields } }: OutputContent): string {

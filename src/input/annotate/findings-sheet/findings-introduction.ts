@@ -1,14 +1,8 @@
+import { countedFindings } from '#input/counted-findings.ts';
 import type { Finding } from '#input/findings.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
-import { wholeNumber } from '#office/document/dutch-format.ts';
 
 export const findingsTitle = 'Fouten in het invoerbestand';
-
-function counted(findings: readonly Finding[], one: string, more: string): string {
-  const listed = findings.filter(({ code }) => code !== 'MORE_FINDINGS').length;
-  const isMore = listed < findings.length;
-  return `${isMore ? 'meer dan ' : ''}${wholeNumber(listed)} ${listed === 1 && !isMore ? one : more}`;
-}
 
 function inSheets(findings: readonly Finding[]): string {
   const sheets = new Set(findings.flatMap(({ sheet }) => sheet ?? []));
@@ -23,8 +17,8 @@ export function findingsSummary(findings: readonly Finding[]): string {
     findings.filter((finding) => finding.severity === severity);
   const [errors, warnings] = [of('error'), of('warning')];
   const parts = [
-    counted(errors, 'fout', 'fouten'),
-    ...(warnings.length === 0 ? [] : [counted(warnings, 'waarschuwing', 'waarschuwingen')]),
+    countedFindings(errors, 'fout', 'fouten'),
+    ...(warnings.length === 0 ? [] : [countedFindings(warnings, 'waarschuwing', 'waarschuwingen')]),
   ];
   return capitalised(`${parts.join(' en ')}${inSheets(findings)}.`);
 }

@@ -1,6 +1,7 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { consequences } from '#output/words/conclusions/consequences.ts';
+import { hasDoubts, inputWarning } from '#output/words/input-warnings.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { type Mark, marksOf } from '#output/words/verdict/marks.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
@@ -25,6 +26,9 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import { type AnswerKey, answerKeys } from '#core/result/alternative-key.ts';
 
 const cards = contentBox(2.12, 4.42);
+/** Between heading and cards, on one line; the cards make room for it. */
+const warningBox = contentBox(2.02, 2.29);
+const warnedCards = contentBox(2.36, 4.58);
 const consequenceBox: Box = { ...contentBox(4.66, 6.74), w: 7.3 };
 const adviceHeading: Box = { x: adviceFrame.x + 0.16, y: adviceFrame.y + 0.14, w: adviceFrame.w - 0.32, h: 0.3 };
 
@@ -72,6 +76,16 @@ function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: B
   );
 }
 
+/** A strip with the warnings about the input, where there are any; gives where the cards are. */
+function drawWarning({ content: { dossier } }: Report, slide: SlideDraft): Box {
+  const text = inputWarning(dossier.warnings);
+  if (text === null) return cards;
+  const outline = hasDoubts(dossier.warnings) ? 'forbidden' : 'tx1';
+  const look = { fill: 'bg2', inset: 0.04, valign: 'middle', outline } as const;
+  drawText(slide, 'Waarschuwing', warningBox, [{ text, fontSize: 12, bold: true }], look);
+  return warnedCards;
+}
+
 /** The consequences that fit, the most important first; what is left is given back, for the notes. */
 function drawConsequences({ subject }: Report, slide: SlideDraft): readonly string[] {
   const [first = '', ...others] = consequences(subject);
@@ -94,7 +108,7 @@ export function addSummarySlide(report: Report): void {
     title: headlineConclusion(subject),
     lead: `Welke premie houdt uw kosten, of het pensioen van uw medewerkers, gelijk? Kosten ${horizonPhrase(subject.input.goal.horizon)}; ongewijzigd ${amount(alternativeOf(subject.result, 'unchanged').cost)}.`,
   });
-  const boxes = columns(cards, answerKeys.length);
+  const boxes = columns(drawWarning(report, slide), answerKeys.length);
   answerKeys.forEach((key, index) => drawCard(report, slide, key, boxes[index] ?? cards));
   const left = drawConsequences(report, slide);
   drawText(slide, 'Kop advies', adviceHeading, [

@@ -1,8 +1,10 @@
+import type { Finding } from '#input/findings.ts';
+import { inputWarning } from '#output/words/input-warnings.ts';
 import type { Check } from '#core/result/check.ts';
 import { checkLevelNames, checkSentence, checkTitles } from '#output/words/checks.ts';
 import { aboutText } from '#output/words/shown-checks.ts';
-import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
-import type { SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
+import { emptyRow, jumpRow, sentenceRows, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
+import type { PlannedRow, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
 const row = (check: Check): TableRow => [
@@ -13,7 +15,13 @@ const row = (check: Check): TableRow => [
   check.article,
 ];
 
-export const checksSheet = ({ result }: OutputContent): SheetPlan => ({
+/** What the law cannot be tested for: whether the data are right. */
+const warningRows = (warnings: readonly Finding[]): readonly PlannedRow[] => {
+  const text = inputWarning(warnings);
+  return text === null ? [] : [emptyRow, ...sentenceRows(text), jumpRow('Waarschuwingen')];
+};
+
+export const checksSheet = ({ dossier, result }: OutputContent): SheetPlan => ({
   name: 'Fiscale toets',
   widths: [32, 28, 16, 90, 34],
   orientation: 'landscape',
@@ -37,6 +45,6 @@ export const checksSheet = ({ result }: OutputContent): SheetPlan => ({
     rows: result.checks.map(row),
     isStreamed: false,
   },
-  rowsBelow: [],
+  rowsBelow: warningRows(dossier.warnings),
   chart: null,
 });

@@ -1,4 +1,6 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import type { Finding } from '#input/findings.ts';
+import { inputWarning } from '#output/words/input-warnings.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { openGroupSentences } from '#output/words/open-group.ts';
 import { permissionSentences } from '#output/words/checks.ts';
@@ -48,6 +50,12 @@ function compensationRows({
   ];
 }
 
+/** Said before any result. */
+const warningRows = (warnings: readonly Finding[]): readonly PlannedRow[] => {
+  const text = inputWarning(warnings);
+  return text === null ? [] : [emptyRow, ...sentenceRows(text)];
+};
+
 const pageWidths = [36, 14, 14, 16, 16, 12, 14, 14, 13, 11, 13, 30];
 
 export function summarySheet({ dossier, result }: OutputContent): SheetPlan {
@@ -62,6 +70,7 @@ export function summarySheet({ dossier, result }: OutputContent): SheetPlan {
       subtitleRow(
         `${dossier.facts.schemeName} · peildatum ${longMonthText(result.valuationDate)} · transitiedatum ${longMonthText(result.transitionDate)}`,
       ),
+      ...warningRows(dossier.warnings),
       emptyRow,
       headingRow('De vraag'),
       ...questionSentences(subject).map(sentenceRow),
