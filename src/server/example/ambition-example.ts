@@ -10,7 +10,7 @@ const offset = 19_172;
 const maximumSalary = 137_800;
 /** Accrued and aimed at alike; what the ambition adds is a yearly indexation that nobody guarantees. */
 const accrualRate = 0.016;
-const people = 300;
+const people = 280;
 
 const departments: readonly Department[] = [
   { name: 'Winkel', share: 7, entrySalary: 27_500, topSalary: 36_500, women: 6, partTimes: [1, 0.8, 0.6, 0.5] },
@@ -23,7 +23,7 @@ const departments: readonly Department[] = [
 ];
 
 /**
- * An invented chain of timber shops with 300 people. Its insured average pay scheme aims at more than it guarantees: the
+ * An invented chain of timber shops with 280 people. Its insured average pay scheme aims at more than it guarantees: the
  * accrual is certain, the indexation is hoped for. The insurer's invoice rises with age; on average it is one percentage of
  * the base, with all risks and cost in it.
  */

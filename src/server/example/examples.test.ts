@@ -13,7 +13,7 @@ import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { sheetStatuses } from '#test/xlsx/sheet-statuses.ts';
 import { exampleDossier, examples } from '#server/example/example-dossier.ts';
 
-const sizes = { dcToDc: 25, dbToDc: 93, ambitionDbToDc: 300 } as const;
+const sizes = { dcToDc: 25, dbToDc: 93, ambitionDbToDc: 280 } as const;
 
 describe.each(templateTypes)('the example of %s', (kind) => {
   let name: string;
