@@ -33,10 +33,16 @@ function said(now: Partial<CostParts>, next: Partial<CostParts>): string {
 describe('the bridge of the first year in words', () => {
   test('names the two largest parts, and which way each moved', () => {
     expect(said({ premium: 1000 }, { premium: 800, riskPremiums: 150, loading: 49 })).toBe(
-      'In 2028 betaalt u vrijwel evenveel als nu: de pensioenpremie is lager en de risicopremies zijn hoger',
+      'In 2028 betaalt u vrijwel evenveel als nu: de pensioenpremie is lager en de risicopremies komen erbij',
     );
-    expect(said({ premium: 1000 }, { premium: 1100, riskPremiums: 300 })).toBe(
+    expect(said({ premium: 1000, riskPremiums: 10 }, { premium: 1100, riskPremiums: 310 })).toBe(
       'In 2028 betaalt u € 400 meer dan nu: de risicopremies en de pensioenpremie zijn hoger',
+    );
+  });
+
+  test('begins with the largest, and says what falls away', () => {
+    expect(said({ premium: 1000, boughtIndexation: 50 }, { premium: 1100 })).toBe(
+      'In 2028 betaalt u € 50 meer dan nu: de pensioenpremie is hoger en de ingekochte indexatie vervalt',
     );
   });
 

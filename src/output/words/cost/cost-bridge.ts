@@ -27,12 +27,25 @@ export function shownBridge({ result }: ConclusionSubject): CostBridge | null {
 /** So many of the largest steps are named. */
 const namedSteps = 2;
 
-/** Parts that moved one way: "de pensioenpremie is lager", "de opslag op de premie en de risicopremies zijn hoger". */
-function movement(parts: readonly (keyof CostParts)[], way: 'hoger' | 'lager'): readonly string[] {
+/** How a part moved, for one part and for more. */
+const movements = {
+  rises: ['is hoger', 'zijn hoger'],
+  falls: ['is lager', 'zijn lager'],
+  appears: ['komt erbij', 'komen erbij'],
+  disappears: ['vervalt', 'vervallen'],
+} as const;
+
+function movement(now: number, next: number): keyof typeof movements {
+  if (now === 0) return 'appears';
+  if (next === 0) return 'disappears';
+  return next > now ? 'rises' : 'falls';
+}
+
+/** Parts that moved alike: "de pensioenpremie is lager", "de opslag op de premie en de risicopremies komen erbij". */
+function clause(parts: readonly (keyof CostParts)[], way: keyof typeof movements): string {
   const words = parts.map((part) => costPartWords[part]);
-  if (words.length === 0) return [];
-  const isPlural = words.length > 1 || words[0]!.isPlural === true;
-  return [`${words.map(({ inSentence }) => inSentence).join(' en ')} ${isPlural ? 'zijn' : 'is'} ${way}`];
+  const isPlural = words.length > 1 || words[0]?.isPlural === true;
+  return `${words.map(({ inSentence }) => inSentence).join(' en ')} ${movements[way][isPlural ? 1 : 0]}`;
 }
 
 /** The largest steps, by how the parts themselves moved: the own contribution moves the other way than its step. */
@@ -43,13 +56,8 @@ function largestSteps({ now, alternative, steps }: CostBridge): string {
     .toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount))
     .slice(0, namedSteps)
     .map(({ part }) => part);
-  const rises = (part: keyof CostParts): boolean => alternative.firstYear[part] > now[part];
-  const higher = movement(largest.filter(rises), 'hoger');
-  const lower = movement(
-    largest.filter((part) => !rises(part)),
-    'lager',
-  );
-  return [...lower, ...higher].join(' en ');
+  const alike = Map.groupBy(largest, (part) => movement(now[part], alternative.firstYear[part]));
+  return [...alike].map(([way, parts]) => clause(parts, way)).join(' en ');
 }
 
 /** What the employer pays in the first year beside now, and through which parts. */
