@@ -102,7 +102,7 @@ const anyHorizon: fc.Arbitrary<Horizon> = fc.oneof(
 
 export const anyGoal: fc.Arbitrary<Goal> = fc.record({
   horizon: anyHorizon,
-  measure: fc.constantFrom('totalPension', 'averagePerParticipant'),
+  measure: fc.constantFrom('totalPension', 'averagePerParticipant', 'premiumValue'),
   profitBasis: fc.constantFrom('expected', 'riskFree'),
   group: fc.constant('existing'),
   fiscalCaps: fc.boolean(),

@@ -118,6 +118,8 @@ function averagePayDossier(
     ...dossier,
     ...parts,
     reference,
+    // Average pay has no premiums whose value could stay equal.
+    goal: dossier.goal.measure === 'premiumValue' ? { ...dossier.goal, measure: 'totalPension' } : dossier.goal,
     next: { ...dossier.next, shapeSource },
     participants: dossier.participants.map((participant) => Object.assign(participant, { capital: 0, accruedPension })),
   };

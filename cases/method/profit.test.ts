@@ -39,6 +39,42 @@ const indexed = alternativeOf(
   'unchanged',
 ).effects.total;
 
+/** One near the pension date and one far from it, on a scale that rises. */
+const farApart = calculate({
+  ...plainDossier,
+  current: {
+    ...plainDossier.current,
+    scale: [
+      { fromAge: 20, rate: 0.06 },
+      { fromAge: 45, rate: 0.24 },
+    ],
+  },
+  assumptions: { ...plainDossier.assumptions, equityReturn: 0.03, riskFreeInterest: 0.03 },
+  participants: [
+    { ...plainParticipant, number: 'old', born: { year: 1962, month: 1, day: 1 } },
+    { ...plainParticipant, number: 'young', born: { year: 2003, month: 1, day: 1 } },
+  ],
+});
+
+function measuredFigures(): Readonly<Record<string, number>> {
+  const profit = alternativeOf(farApart, 'profitNeutralFlat');
+  const [current, next] = [alternativeOf(farApart, 'unchanged'), profit].map(({ participants }) =>
+    participants.map(({ pension }) => pension),
+  );
+  const by = (measure: string): number =>
+    farApart.otherMeasures.find((other) => other.measure === measure)!.answer.exact;
+  return {
+    'flat, gelijk totaal pensioen': profit.exact,
+    'flat, gemiddelde per deelnemer': by('averagePerParticipant'),
+    'flat, gelijke waarde van de premies': by('premiumValue'),
+    'pension from 2030, now': current![0]!,
+    'pension from 2030, at 12.9%': next![0]!,
+    'pension from 2071, now': current![1]!,
+    'pension from 2071, at 12.9%': next![1]!,
+    'change of the sum at 12.9%': profit.pensionDifference,
+  };
+}
+
 test('the page on profit prints what the program gives', () => {
   const result = calculate({
     ...plainDossier,
@@ -54,6 +90,7 @@ test('the page on profit prints what the program gives', () => {
   const insured = averagePay(0);
   const priceOfIndexation = (0.02 * 600 * priceAt(0.04)('X', 12 * 67, 2027)) / 1.03;
   expectPrinted('profit', {
+    ...measuredFigures(),
     'NSP(66) at 3%': priceAt(0.03)('X', 12 * 66, 2026),
     'NSP(67) at 3%': priceAt(0.03)('X', 12 * 67, 2027),
     'waarde van de opbouw': insured.netProfit + insured.grossProfit,

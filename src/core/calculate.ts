@@ -17,6 +17,7 @@ import { allChecks } from '#core/checks/all-checks.ts';
 import { verdictsOf } from '#core/checks/verdicts.ts';
 import { checkedPremiums } from '#core/checks/checked-premiums.ts';
 import type { LawInUse } from '#core/checks/check-input.ts';
+import { otherMeasureAnswers } from '#core/transition/other-measures.ts';
 import { otherBasisAnswers } from '#core/transition/other-basis.ts';
 import { progressivePermission } from '#core/transition/permission.ts';
 import { lawInUse } from '#core/law-in-use.ts';
@@ -84,6 +85,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
       profitNeutralFlat: otherBasis.profitNeutralFlat.answer,
       profitNeutralProgressive: otherBasis.profitNeutralProgressive.answer,
     },
+    otherMeasures: otherMeasureAnswers(solved.answerInput),
     years: resultYears(input.transitionDate.year),
     cohorts: cohorts.map(({ fromAge, toAge, count }) => ({ fromAge, toAge, count })),
     participants: shownParticipants,

@@ -21,9 +21,9 @@ import {
   type SensitivityResult,
   type SensitivityRow,
 } from '#core/result/sensitivity-result.ts';
-import { schemesOn, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
+import { riskFreeDiscounts, schemesOn, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
 import type { PracticalPremium } from '#core/transition/new-premiums.ts';
-import { costEquation, horizonYears, pensionEquation } from '#core/transition/equations.ts';
+import { costEquation, horizonYears, profitEquation } from '#core/transition/equations.ts';
 import { perAnswer } from '#core/transition/per-answer.ts';
 import { isLawful } from '#core/transition/premium-form.ts';
 import { type Equation, solution } from '#core/transition/solve.ts';
@@ -88,26 +88,29 @@ function projectedAgain(
   const table = change.years === 0 ? parts.table : shiftedTable(parts.table, change.years);
   const bases: Partial<Record<ProfitBasis, PensionBasis>> = {};
   if (moved.pension) bases.expected = basisOf('expected', changed, solved.grid, table);
-  if (moved.profit) bases[dossier.goal.profitBasis] ??= basisOf(dossier.goal.profitBasis, changed, solved.grid, table);
+  const { profitBasis, measure } = dossier.goal;
+  const isOfPremiums = measure === 'premiumValue';
+  if (moved.profit && !isOfPremiums) bases[profitBasis] ??= basisOf(profitBasis, changed, solved.grid, table);
   const schemes = schemesOn(solved.grid, changed, solved.steps, parts.currentScheme);
   return whatIfProjection({
     participants: parts.participants,
     stepCount: solved.steps.count,
     projection: participantProjection(schemes, changed.assumptions, solved.grid),
     wantsCost: moved.budget,
+    premiumDiscounts: moved.profit && isOfPremiums ? riskFreeDiscounts(changed, solved.grid) : null,
     bases,
   });
 }
 
 /** Solves an answer again; null where it cannot move. */
 function answerAgain(
-  { cost, pensions }: WhatIfProjection,
+  changed: WhatIfProjection,
   moved: Moved,
   { dossier: { goal }, solved: { answers, answerInput } }: SensitivityInput,
 ): (key: AnswerKey) => ChangedAnswer | null {
+  const { cost } = changed;
   const budget = cost === null ? null : costEquation(cost, answerInput.nextCostRates, horizonYears(goal.horizon));
-  const sums = pensions[goal.profitBasis];
-  const profit = !moved.profit || sums === undefined ? null : pensionEquation(sums, goal.measure);
+  const profit = moved.profit ? profitEquation(changed, goal) : null;
   const again = (equation: Equation, key: AnswerKey): ChangedAnswer => {
     const { form: name, exact } = answers[key].answer;
     const form = answerInput.forms[name];

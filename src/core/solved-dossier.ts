@@ -4,6 +4,7 @@ import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { monthsToLaterPension, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
 import { basisOf } from '#core/projection/dossier-bases.ts';
+import { discountFactors } from '#core/projection/group-cost.ts';
 import { type GroupProjection, groupProjection } from '#core/projection/group-projection.ts';
 import {
   participantProjection,
@@ -65,7 +66,11 @@ export function solvedDossier(
   const projection = participantProjection(schemesOn(grid, input, steps, currentScheme), input.assumptions, grid);
   const expected = basisOf('expected', input, grid, table);
   const bases = { expected, riskFree: basisOf('riskFree', input, grid, table) };
-  const group = groupProjection({ participants, stepCount: steps.count, projection, bases }, onParticipants);
+  const premiumDiscounts = input.current.kind === 'premium' ? riskFreeDiscounts(input, grid) : null;
+  const group = groupProjection(
+    { participants, stepCount: steps.count, projection, bases, premiumDiscounts },
+    onParticipants,
+  );
   const answerInput: AnswerInput = {
     goal: input.goal,
     group,
@@ -96,6 +101,10 @@ export const keptRates = (input: DossierInput, { answers, steps }: SolvedDossier
   input.current.kind === 'premium'
     ? scaleRates(input.current.scale, steps)
     : answers.budgetNeutralProgressive.practicalRates;
+
+/** (1 + risicovrije_rente)^(-i/12) for i months since T: the value of premiums, whatever the zero curve is. */
+export const riskFreeDiscounts = ({ assumptions }: DossierInput, grid: TimeGrid): Float64Array =>
+  discountFactors(assumptions.riskFreeInterest, grid.length);
 
 /** Both schemes of a dossier on a grid. */
 export const schemesOn = (

@@ -1,6 +1,6 @@
-import { costOf, horizonYears } from '#test/oracle/cost.ts';
+import { costOf, horizonYears, premiumOfMonth } from '#test/oracle/cost.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
-import { type Life, lives } from '#test/oracle/life.ts';
+import { type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
 import {
   type Alternative,
   type Basis,
@@ -96,7 +96,26 @@ function costEquation(dossier: OracleDossier, group: readonly Life[], years: num
   return { value: total, target: total('ongewijzigd') };
 }
 
+/** Value at T of all premiums from T on, at one rate: the same on either profit basis. */
+function premiumValue(dossier: OracleDossier, life: Life, alternative: Alternative): number {
+  const transition = monthsToTransition(dossier);
+  const { pensionMonth } = alternative === 'ongewijzigd' ? life.current : life.next;
+  let value = 0;
+  for (let m = transition; m < pensionMonth; m += 1) {
+    const discount = (1 + dossier.risicovrije_rente) ** (-(m - transition) / 12);
+    value += discount * premiumOfMonth(dossier, life, alternative, m);
+  }
+  return value;
+}
+
+function valueEquation(dossier: OracleDossier, group: readonly Life[]): Equation {
+  const total = (alternative: Alternative): number =>
+    sum(group.map((life) => premiumValue(dossier, life, alternative)));
+  return { value: total, target: total('ongewijzigd') };
+}
+
 function pensionEquation(dossier: OracleDossier, group: readonly Life[], basis: Basis): Equation {
+  if (dossier.doel_maat === 'waarde van de premies') return valueEquation(dossier, group);
   const weighed = group
     .map((life) => ({ life, current: pensionOf(dossier, life, 'ongewijzigd', basis) }))
     .map(({ life, current }) => {
@@ -214,6 +233,21 @@ export function ambitionPremium(dossier: OracleDossier): GivenPremium {
   const shape = ambitionScale(dossier);
   const caps = capsOf(dossier, shape);
   return givenPremium(dossier, rounded(dossier, scaled(shape, caps, 1), shape));
+}
+
+/** The flat premium of equal profit by each measure that was not chosen, on the chosen basis. */
+export function otherMeasures(dossier: OracleDossier): ReadonlyMap<string, Solution> {
+  const group = lives(dossier);
+  const basis = dossier.profijt_basis === 'verwacht' ? expectedBasis(dossier) : riskFreeBasis(dossier);
+  const measures = ['totaal pensioen', 'gemiddelde per deelnemer'];
+  if (dossier.soort === 'dcToDc') measures.push('waarde van de premies');
+  const others = measures.filter((measure) => measure !== dossier.doel_maat);
+  return new Map(
+    others.map((doel_maat) => [
+      doel_maat,
+      judged(dossier, flatShape, pensionEquation({ ...dossier, doel_maat }, group, basis)),
+    ]),
+  );
 }
 
 /** The four exact answers, without what follows from them. */

@@ -1,5 +1,6 @@
 import type { DossierResult } from '#core/result/result.ts';
-import type { OracleResult } from '#test/oracle/answers.ts';
+import type { ProfitMeasure } from '#core/dossier.ts';
+import { type OracleResult, otherMeasures } from '#test/oracle/answers.ts';
 import { type Comparison, isTie } from '#test/oracle/comparison.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
 import type { Life } from '#test/oracle/life.ts';
@@ -9,6 +10,28 @@ const profitKeys = [
   ['profijtneutraal_vlak', 'profitNeutralFlat'],
   ['profijtneutraal_progressief', 'profitNeutralProgressive'],
 ] as const;
+
+const measureNames: Readonly<Record<ProfitMeasure, string>> = {
+  totalPension: 'totaal pensioen',
+  averagePerParticipant: 'gemiddelde per deelnemer',
+  premiumValue: 'waarde van de premies',
+};
+
+/** The profit-neutral flat premium by the measures that were not chosen. */
+export function compareOtherMeasures(comparison: Comparison, result: DossierResult, dossier: OracleDossier): void {
+  const oracle = otherMeasures(dossier);
+  comparison.same(
+    'other measures',
+    result.otherMeasures.map(({ measure }) => measureNames[measure]),
+    [...oracle.keys()],
+  );
+  for (const { measure, answer } of result.otherMeasures) {
+    const name = measureNames[measure];
+    const wanted = oracle.get(name);
+    comparison.number(`flat by ${name}`, answer.exact, wanted?.exact ?? Number.NaN, 1e-3);
+    comparison.same(`flat by ${name} feasible`, answer.feasible, wanted?.feasible);
+  }
+}
 
 /** The profit-neutral answers on the basis that was not chosen, and what they give when returns disappoint. */
 export function compareOtherBasis(

@@ -10,7 +10,7 @@ import { Comparison, isTie } from '#test/oracle/comparison.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { premiumOfMonth } from '#test/oracle/cost.ts';
 import { compareEffects, compareGivenPremiums, compareSensitivities } from '#test/oracle/compare-effects.ts';
-import { compareOtherBasis } from '#test/oracle/compare-other-basis.ts';
+import { compareOtherBasis, compareOtherMeasures } from '#test/oracle/compare-other-basis.ts';
 import { compareOpenGroup } from '#test/oracle/compare-open-group.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { ageInYears, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
@@ -154,6 +154,7 @@ export function differences(
   compareRiskPremiums(comparison, result, context);
   compareAnswers(comparison, result, oracle, context);
   compareOtherBasis(comparison, result, context, oracle);
+  compareOtherMeasures(comparison, result, dossier);
   compareGivenPremiums(comparison, result, context, oracle);
   if (extent === 'answers') return comparison.found;
   compareFrontier(comparison, result, { dossier, size });

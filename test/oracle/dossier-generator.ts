@@ -102,7 +102,6 @@ const goalFields = {
   nieuwe_staffel: oneOf(...scales),
   doel_horizon: oneOf('eerste jaar', 'aantal jaren', 'tot pensioendatum'),
   doel_horizon_jaren: oneOf(5, 1, 10, 30, 60),
-  doel_maat: oneOf('totaal pensioen', 'gemiddelde per deelnemer'),
   doel_groep: oneOf('bestaande deelnemers'),
   profijt_basis: oneOf('verwacht', 'risicovrij'),
   fiscale_begrenzing: oneOf('nee', 'ja'),
@@ -196,6 +195,13 @@ const assumptionFields = {
   ),
 };
 
+/** Average pay has no premiums of its own whose value could stay equal. */
+const measuresOf = (kind: Kind): readonly string[] => [
+  'totaal pensioen',
+  'gemiddelde per deelnemer',
+  ...(kind === 'dcToDc' ? ['waarde van de premies'] : []),
+];
+
 /** Birthdays on and beside the boundaries of months and years; salaries on and beside franchise and maximum. */
 function participant(kind: Kind, oldest: number, youngest: number): Arbitrary<Omit<OracleParticipant, 'nr'>> {
   return record({
@@ -254,6 +260,7 @@ export function dossiers(kind: Kind): Arbitrary<OracleDossier> {
       ...choiceFields,
       nieuw_staffelvorm: oneOf(...shapesOf[kind]),
       ...permissionFields,
+      doel_maat: oneOf(...measuresOf(kind)),
       deelnemers: participants(kind),
     }),
   ).map(([days, fields]) => Object.assign({ soort: kind }, days, fields));

@@ -117,8 +117,6 @@ export const openGroupReference: readonly OpenGroupReference[] = (
     huidige_staffel: input.huidige_staffel ?? [],
     nieuwe_staffel: input.nieuwe_staffel ?? [],
     eigen_staffel: input.eigen_staffel ?? [],
-    // Not among the choices yet.
-    doel_maat: input.doel_maat === 'waarde van de premies' ? 'totaal pensioen' : input.doel_maat,
   },
   expected,
 }));

@@ -3,7 +3,7 @@ import type { SensitivityKey } from '#core/result/sensitivity-result.ts';
 import { horizonYears } from '#core/transition/equations.ts';
 
 /** What answers are solved from, and can be moved by an assumption. */
-export type Movable = 'cost' | 'expectedPensions' | 'riskFreePensions';
+export type Movable = 'cost' | 'expectedPensions' | 'riskFreePensions' | 'premiumValue';
 
 /** A change of one assumption, all else the same. */
 export interface AssumptionChange {
@@ -31,7 +31,9 @@ const conversionBy = (shift: number): AssumptionChange =>
   change(['expectedPensions'], ({ conversionInterest }) => ({ conversionInterest: conversionInterest + shift }));
 
 const wageGrowthBy = (shift: number): AssumptionChange =>
-  change(['cost', 'expectedPensions', 'riskFreePensions'], ({ wageGrowth }) => ({ wageGrowth: wageGrowth + shift }));
+  change(['cost', 'expectedPensions', 'riskFreePensions', 'premiumValue'], ({ wageGrowth }) => ({
+    wageGrowth: wageGrowth + shift,
+  }));
 
 const scaledExits = (exits: readonly AgeStep[], factor: number): AgeStep[] =>
   exits.map(({ fromAge, value }) => ({ fromAge, value: Math.min(1, value * factor) }));
@@ -78,13 +80,18 @@ export function movesBudget(key: SensitivityKey, { goal, assumptions }: DossierI
   return !isExits(key) || (horizonYears(goal.horizon) > 1 && assumptions.exits.some(({ value }) => value > 0));
 }
 
+/** What equal profit is solved from. */
+function profitMovable({ profitBasis, measure }: DossierInput['goal']): Movable {
+  if (measure === 'premiumValue') return 'premiumValue';
+  return profitBasis === 'expected' ? 'expectedPensions' : 'riskFreePensions';
+}
+
 /**
- * Whether a change can move equal pension, on the chosen basis. A price that both schemes' pensions have alike falls out
+ * Whether a change can move equal profit, by the chosen measure and basis. A price that both schemes' pensions have alike falls out
  * of the ratio of each participant.
  */
 export function movesProfit(key: SensitivityKey, { goal, current, next }: DossierInput): boolean {
-  const movable = goal.profitBasis === 'expected' ? 'expectedPensions' : 'riskFreePensions';
-  if (!assumptionChanges[key].moves.includes(movable)) return false;
+  if (!assumptionChanges[key].moves.includes(profitMovable(goal))) return false;
   const isOnePrice = current.kind === 'premium' && current.pensionAgeInMonths === next.pensionAgeInMonths;
   return !(isOnePrice && goal.measure === 'averagePerParticipant' && priceChanges.has(key));
 }

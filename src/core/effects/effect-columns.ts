@@ -3,6 +3,7 @@ import type { ProjectedParticipant } from '#core/participant/projected-participa
 import { amountAt, type LinearAmount } from '#core/projection/linear-amount.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
+import { addPremiumValue, currentPremiumValue } from '#core/projection/premium-value.ts';
 import { addPensions, emptyPensionTotals, type PensionTotals } from '#core/projection/pension-sums.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 import type { PracticalPremium } from '#core/transition/new-premiums.ts';
@@ -124,16 +125,8 @@ function setProfit(
   perRate: Float64Array,
 ): void {
   const { transition } = projection.grid;
-  const { premium } = projection.current.trajectory;
-  const { base, step } = projection.next.trajectory;
-  let current = 0;
-  for (let month = transition; month < projected.monthsInCurrent; month++) {
-    current += premium[month]! * discounts[month - transition]!;
-  }
-  perRate.fill(0);
-  for (let month = transition; month < projected.monthsInNext; month++) {
-    perRate[step[month]!]! += (base[month]! * discounts[month - transition]!) / 12;
-  }
+  const current = currentPremiumValue(projection.current.trajectory, projected, discounts, transition);
+  addPremiumValue(perRate.fill(0), projection.next.trajectory, projected, discounts, transition);
   columns.unchanged.grossProfit[index] = current;
   const paidIn = current + projection.current.newIndexation(projected, discounts);
   columns.unchanged.netProfit[index] = currentBenefits(projected, current) - paidIn;

@@ -12,6 +12,7 @@ import {
   type PensionSums,
   type PensionTotals,
 } from '#core/projection/pension-sums.ts';
+import { addPremiumValue, currentPremiumValue } from '#core/projection/premium-value.ts';
 import { emptyPeople, pensionOf, type People } from '#core/projection/people.ts';
 
 /** Sums per measure on one profit basis. */
@@ -27,6 +28,8 @@ export interface GroupProjection {
   /** What the parts of the current scheme's cost in the first year depend on. */
   readonly currentFirstYear: PaidExposure;
   readonly pensions: ProfitSums;
+  /** Value of the premiums, EUR at T; null where the current scheme is no premium scheme. */
+  readonly premiumValue: PensionSums | null;
 }
 
 /** Who is projected, and how. */
@@ -38,6 +41,8 @@ interface ProjectionInput {
 
 /** Inputs for the projection of a group. */
 export interface GroupProjectionInput extends ProjectionInput {
+  /** Discount factors per month since T for the value of the premiums; null where that is no measure. */
+  readonly premiumDiscounts: Float64Array | null;
   readonly bases: Readonly<Record<ProfitBasis, PensionBasis>>;
 }
 
@@ -55,6 +60,7 @@ export function groupProjection(
   const expected = emptyMeasureTotals(stepCount);
   const riskFree = emptyMeasureTotals(stepCount);
   const perRate = new Float64Array(stepCount);
+  const value = valueAdder(input, input.premiumDiscounts);
   projectEach(
     input,
     [
@@ -63,15 +69,18 @@ export function groupProjection(
       firstYearAdder(input, currentFirstYear),
       expectedAdder(input, bases.expected, expected, people),
       (projected) => addTo(riskFree, pensionsOf(input, bases.riskFree, projected, perRate.fill(0))),
+      ...value.adders,
     ],
     onParticipants,
   );
-  return { people, cost, currentFirstYear, pensions: { expected, riskFree } };
+  return { people, cost, currentFirstYear, pensions: { expected, riskFree }, premiumValue: value.totals };
 }
 
 /** What is wanted of a projection under other assumptions; the rest is not worked out. */
 export interface WhatIfInput extends ProjectionInput {
   readonly wantsCost: boolean;
+  /** Discount factors per month since T where the value of the premiums is wanted. */
+  readonly premiumDiscounts: Float64Array | null;
   /** Only the bases on which pensions are wanted. */
   readonly bases: Readonly<Partial<Record<ProfitBasis, PensionBasis>>>;
 }
@@ -80,13 +89,16 @@ export interface WhatIfInput extends ProjectionInput {
 export interface WhatIfProjection {
   readonly cost: GroupCost | null;
   readonly pensions: Readonly<Partial<ProfitSums>>;
+  readonly premiumValue: PensionSums | null;
 }
 
 /** Projects each participant once, for no more than what is wanted. */
 export function whatIfProjection(input: WhatIfInput): WhatIfProjection {
   const cost = input.wantsCost ? emptyCost(input) : null;
   const pensions: Partial<Record<ProfitBasis, MeasureTotals>> = {};
-  const adders: ParticipantAdder[] = cost === null ? [] : [costAdder(input, cost)];
+  const value = valueAdder(input, input.premiumDiscounts);
+  const adders = [...value.adders];
+  if (cost !== null) adders.push(costAdder(input, cost));
   for (const [name, basis] of Object.entries(input.bases) as [ProfitBasis, PensionBasis][]) {
     const totals = emptyMeasureTotals(input.stepCount);
     const perRate = new Float64Array(input.stepCount);
@@ -94,7 +106,7 @@ export function whatIfProjection(input: WhatIfInput): WhatIfProjection {
     adders.push((projected) => addTo(totals, pensionsOf(input, basis, projected, perRate.fill(0))));
   }
   projectEach(input, adders, () => undefined);
-  return { cost, pensions };
+  return { cost, pensions, premiumValue: value.totals };
 }
 
 /** Adds the participant that both schemes projected last. */
@@ -164,6 +176,20 @@ function expectedAdder(
     people.currentPension[index] = pensions.current;
     people.carriedPension[index] = pensions.carried;
   };
+}
+
+/** Adds the value of the premiums, at these discount factors; nothing without them. */
+function valueAdder(
+  { projection: { current, next, grid }, stepCount }: ProjectionInput,
+  discounts: Float64Array | null,
+): { readonly totals: PensionTotals | null; readonly adders: readonly ParticipantAdder[] } {
+  if (discounts === null) return { totals: null, adders: [] };
+  const totals = emptyPensionTotals(stepCount);
+  const add: ParticipantAdder = (projected) => {
+    totals.current += currentPremiumValue(current.trajectory, projected, discounts, grid.transition);
+    addPremiumValue(totals.next.perRate, next.trajectory, projected, discounts, grid.transition);
+  };
+  return { totals, adders: [add] };
 }
 
 function pensionsOf(

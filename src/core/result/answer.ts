@@ -1,3 +1,4 @@
+import type { ProfitMeasure } from '#core/dossier.ts';
 import type { AnswerKey, ProfitNeutralKey } from '#core/result/alternative-key.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
 
@@ -7,8 +8,9 @@ import type { NewPremium } from '#core/result/new-premium.ts';
  */
 export interface Shortfall {
   /**
-   * EUR: cost (budget goals) or pension a year in today's money on the chosen profit basis (profit goals). For the
-   * measure "average per participant" it is the fraction times the sum of the current pensions.
+   * EUR: cost (budget goals), or pension a year in today's money on the chosen profit basis (profit goals). For the
+   * measure "average per participant" it is the fraction times the sum of the current pensions, for the value of the
+   * premiums that value at the transition.
    */
   readonly amount: number;
   /** The same as a fraction of the target. */
@@ -20,8 +22,9 @@ export interface GoalProof {
   /**
    * `cost`: discounted employer cost over the horizon, EUR. `pension`: sum of pensions a year in today's money on the
    * chosen profit basis, EUR. `ratio`: mean of new divided by current pension on the chosen profit basis (target 1).
+   * `premiumValue`: value of the premiums at the transition, EUR.
    */
-  readonly unit: 'cost' | 'pension' | 'ratio';
+  readonly unit: 'cost' | 'pension' | 'ratio' | 'premiumValue';
   readonly target: number;
   readonly exact: number;
   readonly practical: number;
@@ -47,6 +50,12 @@ export interface Answer extends NewPremium {
   readonly proof: GoalProof;
   /** Profit goals: the exact answer on the other profit basis. */
   readonly otherBasisExact: number | null;
+}
+
+/** The profit-neutral flat premium by a measure that was not chosen, on the chosen profit basis, complete. */
+export interface OtherMeasureAnswer {
+  readonly measure: ProfitMeasure;
+  readonly answer: Answer;
 }
 
 /** The profit-neutral answers on the profit basis that was not chosen, complete, to be shown beside the chosen ones. */

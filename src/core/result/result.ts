@@ -9,7 +9,7 @@ import type { SchemeFacts } from '#core/scheme-kind.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { Verdict } from '#core/result/verdict.ts';
-import type { OtherBasisAnswers } from '#core/result/answer.ts';
+import type { OtherBasisAnswers, OtherMeasureAnswer } from '#core/result/answer.ts';
 
 /** A flat premium that costs as much as the current scheme. */
 export interface NeutralFlat {
@@ -95,6 +95,8 @@ export interface DossierResult extends SchemeFacts {
    */
   readonly grandfathering: Verdict;
   readonly otherBasis: OtherBasisAnswers;
+  /** By the measures that were not chosen: two from a premium scheme, one from average pay. */
+  readonly otherMeasures: readonly OtherMeasureAnswer[];
   readonly horizons: readonly HorizonRow[];
   /** The years, cohorts and participants whose order the alternatives follow. */
   readonly years: readonly ResultYear[];

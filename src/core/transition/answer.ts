@@ -1,11 +1,11 @@
-import type { Goal } from '#core/dossier.ts';
+import type { Goal, ProfitMeasure } from '#core/dossier.ts';
 import type { GroupProjection } from '#core/projection/group-projection.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
 import type { Answer, GoalProof, Shortfall } from '#core/result/answer.ts';
 import type { NewPremium, Permission } from '#core/result/new-premium.ts';
-import { costEquation, horizonYears, otherBasis, pensionEquation } from '#core/transition/equations.ts';
+import { costEquation, horizonYears, expectedPension, otherBasis, profitEquation } from '#core/transition/equations.ts';
 import { isLawful, practicalRates, type PremiumForm } from '#core/transition/premium-form.ts';
 import { type Equation, type Solution, solution } from '#core/transition/solve.ts';
 
@@ -38,12 +38,12 @@ export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
   const form = input.forms[answerForms[key].form];
   const isBudget = answerForms[key].goal === 'budget';
   const cost = costEquation(group.cost, input.nextCostRates, horizonYears(goal.horizon));
-  const profit = pensionEquation(group.pensions[goal.profitBasis], goal.measure);
-  const pension = pensionEquation(group.pensions.expected, 'totalPension');
+  const profit = profitEquation(group, goal);
+  const pension = expectedPension(group);
   const equation = isBudget ? cost : profit;
   const exact = solution(equation, form);
   const rates = practicalRates(form, exact.rates, goal.rounding);
-  const other = pensionEquation(group.pensions[otherBasis[goal.profitBasis]], goal.measure);
+  const other = profitEquation(group, { ...goal, profitBasis: otherBasis[goal.profitBasis] });
   const answer: Answer = {
     sort: 'answer',
     key,
@@ -101,6 +101,12 @@ function shortfall(equation: Equation, exact: Solution, profit: Goal | null, gro
   return { amount: fraction * group.pensions[profit.profitBasis].totalPension.current, fraction };
 }
 
+const proofUnits: Readonly<Record<ProfitMeasure, GoalProof['unit']>> = {
+  totalPension: 'pension',
+  averagePerParticipant: 'ratio',
+  premiumValue: 'premiumValue',
+};
+
 function proof(
   equation: Equation,
   profit: Goal | null,
@@ -111,7 +117,7 @@ function proof(
   const isAverage = profit?.measure === 'averagePerParticipant';
   const per = isAverage && equation.target > 0 ? equation.target : 1;
   return {
-    unit: profit === null ? 'cost' : isAverage ? 'ratio' : 'pension',
+    unit: profit === null ? 'cost' : proofUnits[profit.measure],
     target: equation.target / per,
     exact: amountAt(equation.amount, exactRates) / per,
     practical: amountAt(equation.amount, practicalRates) / per,

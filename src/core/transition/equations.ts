@@ -1,7 +1,8 @@
-import type { Horizon, ProfitBasis, ProfitMeasure } from '#core/dossier.ts';
+import type { Goal, Horizon, ProfitBasis } from '#core/dossier.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import { sumOfAmounts } from '#core/projection/linear-amount.ts';
-import type { MeasureSums } from '#core/projection/group-projection.ts';
+import type { ProfitSums } from '#core/projection/group-projection.ts';
+import type { PensionSums } from '#core/projection/pension-sums.ts';
 import { linearCost } from '#core/projection/yearly-exposure.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 import type { Equation } from '#core/transition/solve.ts';
@@ -32,8 +33,25 @@ export function openCostEquation(
   return { target: staying.target + entering.target, amount: sumOfAmounts(staying.amount, entering.amount) };
 }
 
-/** Profit neutral: weighted sum of the new pensions = that of the current ones. */
-export function pensionEquation(sums: MeasureSums, measure: ProfitMeasure): Equation {
-  const { current, next } = sums[measure === 'premiumValue' ? 'totalPension' : measure];
-  return { target: current, amount: next };
+/** What profit goals are solved from: the sums on the bases that were worked out. */
+export interface ProfitSource {
+  readonly pensions: Readonly<Partial<ProfitSums>>;
+  readonly premiumValue: PensionSums | null;
 }
+
+/**
+ * Profit neutral: the weighted sum of the new pensions, or the value of the new premiums, = that of the current ones.
+ * Throws for the value of the premiums where the current scheme is no premium scheme.
+ */
+export function profitEquation(
+  { pensions, premiumValue }: ProfitSource,
+  { profitBasis, measure }: Pick<Goal, 'profitBasis' | 'measure'>,
+): Equation {
+  const sums = measure === 'premiumValue' ? premiumValue : pensions[profitBasis]?.[measure];
+  if (!sums) throw new Error(`the dossier has no ${measure} to keep equal`);
+  return { target: sums.current, amount: sums.next };
+}
+
+/** The total of the expected pensions, by which alternatives are compared whatever the goal is. */
+export const expectedPension = (source: ProfitSource): Equation =>
+  profitEquation(source, { profitBasis: 'expected', measure: 'totalPension' });

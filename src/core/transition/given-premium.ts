@@ -5,7 +5,7 @@ import type { GivenPremium } from '#core/result/new-premium.ts';
 import type { PremiumSteps } from '#core/scheme/premium-steps.ts';
 import { type AnswerInput, premiumScales } from '#core/transition/answer.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
-import { costEquation, horizonYears, pensionEquation } from '#core/transition/equations.ts';
+import { costEquation, expectedPension, horizonYears } from '#core/transition/equations.ts';
 import { flatForm, practicalRates, type PremiumForm, progressiveForm } from '#core/transition/premium-form.ts';
 import { cappedRates } from '#core/transition/solve.ts';
 
@@ -49,7 +49,7 @@ export interface SolvedGiven {
 export function givenPremium({ key, form, rounding }: GivenForm, input: AnswerInput): SolvedGiven {
   const { goal, group } = input;
   const cost = costEquation(group.cost, input.nextCostRates, horizonYears(goal.horizon));
-  const pension = pensionEquation(group.pensions.expected, 'totalPension');
+  const pension = expectedPension(group);
   const exactRates = cappedRates(form, 1);
   const rates = practicalRates(form, exactRates, rounding);
   const given: GivenPremium = {

@@ -26,6 +26,7 @@ const proofMeasures: Readonly<Record<GoalProof['unit'], string>> = {
   cost: 'contante werkgeverslast',
   pension: 'de som van de pensioenen',
   ratio: 'de gemiddelde verhouding nieuw/huidig',
+  premiumValue: 'de contante waarde van de premies',
 };
 
 /** What the goal keeps equal, as it is lower or higher at the limit. */
@@ -33,6 +34,7 @@ const atLimit: Readonly<Record<GoalProof['unit'], string>> = {
   cost: 'is de werkgeverslast',
   pension: 'is het totale verwachte pensioen',
   ratio: 'is het pensioen gemiddeld per deelnemer',
+  premiumValue: 'is de contante waarde van de premies',
 };
 
 /** Of pensions the amount is a year; a mean ratio has no amount of its own. */

@@ -3,11 +3,15 @@ import { profitMeasureNote } from '#output/words/conclusions/goals.ts';
 import { feasibleMark } from '#output/words/verdict/marks.ts';
 import { barredNotes, barredRows, rowName } from '#output/words/verdict/shown-name.ts';
 import { allowedWords } from '#output/words/verdict/verdict-text.ts';
-import { practicalPremium, shapeName } from '#output/words/conclusions/premium.ts';
+import { premiumOrLimit } from '#output/words/conclusions/bases.ts';
+import { measuredOn, measuredPremiums, measureNames, measuresSentence } from '#output/words/profit-measures.ts';
+import { practicalPremium, premiumDecimals, shapeName } from '#output/words/conclusions/premium.ts';
 import { fractionOf, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
 import { decimalNumber, percentage } from '#office/document/dutch-format.ts';
-import { contentBox } from '#output/slides/drawing/grid.ts';
+import type { Box } from '#output/slides/drawing/box.ts';
+import type { SlideDraft } from '#output/slides/drawing/draft.ts';
+import { columns, contentBox } from '#output/slides/drawing/grid.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Report } from '#output/slides/report.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
@@ -17,8 +21,8 @@ import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { Answer } from '#core/result/answer.ts';
 
-const tableBox = contentBox(2.12, 5.3);
-const textBox = contentBox(5.5, 6.7);
+const tableBox = contentBox(2.12, 5.0);
+const [measuresBox, whyBox] = columns(contentBox(5.18, 6.72), 2) as [Box, Box];
 
 const exactText = (answer: Answer): string =>
   answer.form === 'flat' ? percentage(answer.exact, 3) : `× ${decimalNumber(answer.exact, 4)}`;
@@ -42,8 +46,7 @@ function proofRow({ subject }: Report, alternative: PremiumAlternative): readonl
 }
 
 const explanation = ({ subject }: Report): readonly string[] => [
-  'Bij de exacte premie is het verschil nul voor het doel dat gelijk blijft, tenzij een fiscale grens dat belet. De afgeronde premie is de premie die u afspreekt; het verschil dat overblijft staat in de tabel.',
-  `Voor de progressieve staffel is exact de factor op ${shapeName(subject)}. Pensioen in euro's van nu, per jaar, van alle deelnemers samen.`,
+  "Pensioen in euro's van nu, per jaar, van alle deelnemers samen.",
   ...[profitMeasureNote(subject)].filter((note) => note !== null),
   ...(subject.result.alternatives.every(({ sort }) => sort !== 'given')
     ? []
@@ -51,6 +54,30 @@ const explanation = ({ subject }: Report): readonly string[] => [
         'Onder de vier antwoorden staan de premies die voor dit dossier zijn gegeven: zij hebben geen doel dat gelijk blijft.',
       ]),
 ];
+
+/** The profit-neutral flat premium by every measure, with why they differ: people must see that the measure moves it. */
+function drawMeasures({ subject }: Report, slide: SlideDraft): void {
+  const decimals = premiumDecimals(subject.input.goal.rounding) + 1;
+  drawTable(slide, {
+    name: 'Premie per maatstaf',
+    alternativeText: `De profijtneutrale vlakke premie naar wat gelijk blijft, ${measuredOn(subject)}.`,
+    columns: [
+      { head: `Profijtneutraal vlak, ${measuredOn(subject)}`, share: 58, align: 'left' },
+      { head: 'Exact', share: 42, align: 'right' },
+    ],
+    rows: measuredPremiums(subject).map(({ measure, answer, isChosen }) => [
+      `${measureNames[measure]}${isChosen ? ' (gekozen)' : ''}`,
+      answer.feasible ? percentage(answer.exact, decimals) : premiumOrLimit(subject, answer),
+    ]),
+    box: measuresBox,
+    tallest: 0.36,
+    largest: 12,
+  });
+  drawText(slide, 'Waarom de maatstaven verschillen', whyBox, [{ text: measuresSentence(subject), fontSize: 12 }], {
+    fill: 'bg2',
+    inset: 0.14,
+  });
+}
 
 /** Exact and practical premium and what is left of the difference: the proof that they are equal. */
 export function addProofSlide(report: Report): void {
@@ -61,7 +88,7 @@ export function addProofSlide(report: Report): void {
     layout: 'table',
     topic: 'Hoe de gelijkwaardige premie is bepaald',
     title,
-    lead: 'Nieuw min huidig, bij de afgeronde premie. Kosten contant over de horizon; pensioen per jaar.',
+    lead: `Nieuw min huidig, bij de afgeronde premie; bij de exacte is het doel gehaald, tenzij een fiscale grens dat belet. Kosten contant over de horizon; pensioen per jaar. Factor (×): op ${shapeName(subject)}.`,
   });
   drawTable(slide, {
     name: 'Tabel',
@@ -86,16 +113,12 @@ export function addProofSlide(report: Report): void {
     tallest: 0.62,
     largest: 12,
   });
-  drawText(
-    slide,
-    'Uitleg',
-    textBox,
-    explanation(report).map((text) => ({ text, fontSize: 12 })),
-    { fill: 'bg2', inset: 0.18 },
-  );
+  drawMeasures(report, slide);
   writeNotes(slide, [
     'Vertel: de exacte premie is de uitkomst, de afgeronde is wat u afspreekt; de tabel laat zien wat het afronden kost.',
+
     'Bron in de werkmap: bladen Samenvatting en Staffels.',
+    ...explanation(report),
     'Fiscale grens van een vlakke premie: art. 18a lid 1 Wet LB; van een progressieve staffel: art. 38r Wet LB.',
     ...barredNotes(premiumAlternatives(subject.result)),
     'Haalbaar: een premie binnen het fiscale maximum bereikt het doel. Hoogste premie kost minder: ook de hoogst toegestane premie kost minder dan nu.',

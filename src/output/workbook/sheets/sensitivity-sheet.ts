@@ -124,7 +124,7 @@ export function sensitivitySheet({ result }: OutputContent): SheetPlan {
         'Vlakke premie: percentage van de pensioengrondslag. Progressieve staffel: de factor op de staffel. Verschil: ten opzichte van de eerste regel.',
       ),
       subtitleRow(
-        `Pensioen: de som van de pensioenen per jaar bij ${lowerCaseName(premium)}, met de praktische premie die dan gelijk blijft. Een lege cel: dat uitgangspunt kan het getal niet veranderen.`,
+        `Pensioen: de som van de pensioenen per jaar bij ${lowerCaseName(premium)}, met de afgeronde premie die dan gelijk blijft. Een lege cel: dat uitgangspunt kan het getal niet veranderen.`,
       ),
       emptyRow,
     ],

@@ -25,6 +25,7 @@ import { answersTable } from '#output/workbook/summary/answers-table.ts';
 import { withAnswerSources } from '#output/workbook/summary/answer-sources.ts';
 import { horizonRows } from '#output/workbook/summary/horizon-rows.ts';
 import { profitBasisRows } from '#output/workbook/summary/profit-bases.ts';
+import { profitMeasureRows } from '#output/workbook/summary/profit-measures.ts';
 import { riskPremiumRows } from '#output/workbook/summary/risk-premium-rows.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
@@ -93,6 +94,7 @@ export function summarySheet({ dossier, result }: OutputContent): SheetPlan {
         sentenceRow(`${alternativeDisplay[answer.key].long}: ${proofSentence(answer)}`),
       ),
       ...profitBasisRows(subject),
+      ...profitMeasureRows(subject),
       ...compensationRows({ dossier, result }),
       emptyRow,
       headingRow('Op lange termijn, met vervanging van vertrekkers'),

@@ -1,0 +1,48 @@
+import type { ProfitMeasure } from '#core/dossier.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { Answer } from '#core/result/answer.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+
+/** The measures of equal profit, in the order in which they are always shown. */
+const measuresInOrder: readonly ProfitMeasure[] = ['totalPension', 'averagePerParticipant', 'premiumValue'];
+
+/** Dutch names of what a measure keeps equal. */
+export const measureNames: Readonly<Record<ProfitMeasure, string>> = {
+  totalPension: 'Totaal pensioen',
+  averagePerParticipant: 'Gemiddeld per deelnemer',
+  premiumValue: 'Waarde van de premies',
+};
+
+/** The profit-neutral flat premium by one measure. */
+interface MeasuredPremium {
+  readonly measure: ProfitMeasure;
+  readonly answer: Answer;
+  readonly isChosen: boolean;
+}
+
+/** The profit-neutral flat premium by every measure, on the chosen profit basis. */
+export function measuredPremiums({ input, result }: ConclusionSubject): readonly MeasuredPremium[] {
+  return measuresInOrder.flatMap((measure): MeasuredPremium[] => {
+    if (measure === input.goal.measure) {
+      return [{ measure, answer: alternativeOf(result, 'profitNeutralFlat'), isChosen: true }];
+    }
+    const other = result.otherMeasures.find((found) => found.measure === measure);
+    return other === undefined ? [] : [{ measure, answer: other.answer, isChosen: false }];
+  });
+}
+
+/** On which returns the measures compare pensions: beside a promise, a hope is never told without saying that it is one. */
+export function measuredOn({ input, result }: ConclusionSubject): string {
+  if (result.profitBasis === 'riskFree') return 'zonder beleggingsrisico';
+  return isAveragePay(input) ? 'naar verwachting, zonder garantie' : 'naar verwachting';
+}
+
+/** Why the measures ask different premiums: a full sentence. */
+export function measuresSentence({ input }: ConclusionSubject): string {
+  const total =
+    'Gelijk totaal pensioen laat winst op het ene pensioen verlies op het andere goedmaken, ook als het ene over veertig jaar ingaat en het andere over vier';
+  const average = 'gemiddeld per deelnemer telt ieders verandering in procenten even zwaar';
+  const value = 'gelijke waarde van de premies vergelijkt wat wordt ingelegd, niet wat het oplevert';
+  return `${[total, average, ...(isAveragePay(input) ? [] : [value])].join('; ')}.`;
+}

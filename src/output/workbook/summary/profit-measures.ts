@@ -1,0 +1,41 @@
+import type { ProfitMeasure } from '#core/dossier.ts';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { measuredOn, measuredPremiums, measureNames, measuresSentence } from '#output/words/profit-measures.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import {
+  emptyRow,
+  headerRow,
+  headingRow,
+  sentenceRow,
+  sentenceRows,
+  valueCell,
+} from '#output/workbook/planned-cells.ts';
+import type { PlannedRow } from '#output/workbook/sheet-plan.ts';
+
+/** Ends of the defined names of the exact premium by each measure. */
+const nameEnds: Readonly<Record<ProfitMeasure, string>> = {
+  totalPension: 'totaal_pensioen_exact',
+  averagePerParticipant: 'gemiddelde_per_deelnemer_exact',
+  premiumValue: 'waarde_premies_exact',
+};
+
+/** The profit-neutral flat premium by every measure beside each other, and why they differ. */
+export const profitMeasureRows = (subject: ConclusionSubject): readonly PlannedRow[] => [
+  emptyRow,
+  headingRow(`De profijtneutrale vlakke premie naar maatstaf, ${measuredOn(subject)}`),
+  ...sentenceRows(measuresSentence(subject)),
+  sentenceRow('De bedragen horen bij de afgeronde premie.'),
+  headerRow(
+    ['Maatstaf', 'Exact', 'Afgerond', 'Werkgeverslast', 'Verschil werkgeverslast', 'Haalbaar', 'Verschil pensioen'],
+    1,
+  ),
+  ...measuredPremiums(subject).map(({ measure, answer, isChosen }): PlannedRow => [
+    { content: `${measureNames[measure]}${isChosen ? ' (gekozen)' : ''}`, look: 'label' },
+    valueCell(answer.exact, 'percentExact', `${alternativeDisplay.profitNeutralFlat.definedName}_${nameEnds[measure]}`),
+    valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo'),
+    valueCell(answer.cost, 'euro'),
+    valueCell(answer.costDifference, 'euro'),
+    valueCell(answer.feasible ? 'ja' : 'nee', 'general'),
+    valueCell(answer.pensionDifference, 'euro'),
+  ]),
+];
