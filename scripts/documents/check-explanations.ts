@@ -59,6 +59,10 @@ export const checkExplanations: Readonly<Record<CheckCode, readonly [question: s
     'Past compensatie in de pensioenpremie naast de gewone premie?',
     'vlak: art. 38s; progressief: art. 38r Wet LB 1964',
   ],
+  COMPENSATION_NOT_LEVEL: [
+    'Krijgt binnen elk leeftijdscohort iedereen hetzelfde percentage compensatie in de pensioenpremie?',
+    'art. 150f lid 1 PW',
+  ],
   COMPENSATION_PAST_END: [
     'Eindigt compensatie in de premie uiterlijk op de wettelijke einddatum?',
     'art. 150f lid 1 onder b PW; art. 51b lid 1 onder b Besluit uitvoering PW en Wvb',

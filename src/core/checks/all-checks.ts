@@ -8,6 +8,7 @@ import { coverChecks } from '#core/checks/cover-checks.ts';
 import { dossierChecks } from '#core/checks/dossier-checks.ts';
 import { grandfatheringChecks } from '#core/checks/grandfathering-checks.ts';
 import { lawValueChecks } from '#core/checks/law-value-checks.ts';
+import { levelCompensationChecks } from '#core/checks/level-compensation-checks.ts';
 import { maximumSalaryChecks } from '#core/checks/maximum-salary-checks.ts';
 import { offsetChecks } from '#core/checks/offset-checks.ts';
 import { pensionAgeChecks } from '#core/checks/pension-age-checks.ts';
@@ -25,6 +26,7 @@ export function allChecks(input: CheckInput): Check[] {
     ...answerChecks(input),
     ...grandfatheringChecks(input),
     ...compensationChecks(input),
+    ...levelCompensationChecks(input),
     ...assumptionChecks(input),
     ...dossierChecks(input),
     ...lawValueChecks(input),

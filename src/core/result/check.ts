@@ -72,6 +72,11 @@ export const checkCodes = [
   'COMPENSATION_ABOVE_ROOM',
   /** When compensation is paid as pension premium. texts: asked (last day of the period asked), end (the legal one). */
   'COMPENSATION_PAST_END',
+  /**
+   * Per flat premium, when compensation is paid as pension premium. figures: cohorts (that are compensated), uneven (in which
+   * not everybody is paid the same rate).
+   */
+  'COMPENSATION_NOT_LEVEL',
   /** Per premium, month T, practical. figures: count (participants who pay more than their premium), total. */
   'EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM',
   /** Assumptions against the parameters of art. 144 PW. figures: value, limit (fractions a year). */

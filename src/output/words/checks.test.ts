@@ -53,6 +53,10 @@ describe('a check in words', () => {
     expect(sentence('COMPENSATION_PAST_END', 'error')).toContain(
       'tot en met 31-12-2041, voorbij het wettelijke einde van 31-12-2036. Na die dag mag compensatie geen pensioenpremie zijn;',
     );
+    expect(sentence('COMPENSATION_NOT_LEVEL', 'pass')).toBe(
+      'In elk van de leeftijdscohorten die compensatie als pensioenpremie krijgen (6) is het percentage voor iedereen gelijk.',
+    );
+    expect(sentence('COMPENSATION_NOT_LEVEL', 'error')).toContain('is het percentage niet voor iedereen gelijk.');
     expect(sentence('LAW_VALUE_NOT_YET_KNOWN', 'warning')).toBe(
       "Van 'minimumfranchise' kent deze versie het bedrag voor 2027 nog niet. Gebruikt is het laatst bekende bedrag: € 19.172 (2026).",
     );

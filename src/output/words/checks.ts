@@ -33,6 +33,7 @@ export const checkTitles: Readonly<Record<CheckCode, string>> = {
   GRANDFATHERING_CONTRACT: 'Eerbiedigende werking: nieuw contract',
   COMPENSATION_ABOVE_ROOM: 'Ruimte voor compensatie',
   COMPENSATION_PAST_END: 'Compensatieperiode',
+  COMPENSATION_NOT_LEVEL: 'Compensatie per leeftijdscohort',
   EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: 'Eigen bijdrage',
   EQUITY_RETURN_ABOVE_PARAMETER: 'Parameter rendement aandelen',
   PRICE_INFLATION_BELOW_PARAMETER: 'Parameter prijsinflatie',
@@ -176,6 +177,14 @@ function notYetKnownSentence(check: Check): string {
   );
 }
 
+function levelSentence(check: Check): string {
+  const cohorts = `leeftijdscohorten die compensatie als pensioenpremie krijgen (${number(check, 'cohorts')})`;
+  if (figure(check, 'cohorts') === 0) return 'Geen enkel leeftijdscohort krijgt compensatie als pensioenpremie.';
+  return check.level === 'pass'
+    ? `In elk van de ${cohorts} is het percentage voor iedereen gelijk.`
+    : `In ${number(check, 'uneven')} van de ${cohorts} is het percentage niet voor iedereen gelijk. Als pensioenpremie mag dat niet.`;
+}
+
 function deadlineSentence(check: Check): string {
   const transition = `De transitiedatum (${dayText(check, 'transition')}) ligt`;
   const deadline = `de wettelijke uiterste datum van ${dayText(check, 'deadline')}`;
@@ -211,6 +220,7 @@ const sentences: Readonly<Record<CheckCode, (check: Check, isDiscreet: boolean) 
       ? `Het nieuwe contract is ${contractNames[check.texts['contract'] as NewContract]}; daarin mag een progressieve premie worden voortgezet.`
       : 'Het nieuwe contract is een solidaire premieregeling; daarin mag een progressieve premie niet worden voortgezet.',
   COMPENSATION_ABOVE_ROOM: roomSentence,
+  COMPENSATION_NOT_LEVEL: levelSentence,
   COMPENSATION_PAST_END: (check) =>
     check.level === 'pass'
       ? `De compensatieperiode loopt tot en met ${dayText(check, 'asked')} en eindigt daarmee niet na het wettelijke einde van ${dayText(check, 'end')}.`

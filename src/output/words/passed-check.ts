@@ -64,6 +64,7 @@ const findings: Partial<Record<CheckCode, (check: Check) => PassedFinding>> = {
   GRANDFATHERING_DATE: (check) => fixed(`${dayText(check, 'lastDay')}, uiterlijk ${dayText(check, 'deadline')}`),
   GRANDFATHERING_CONTRACT: () => fixed('Geen solidaire premieregeling'),
   COMPENSATION_ABOVE_ROOM: roomFinding,
+  COMPENSATION_NOT_LEVEL: () => fixed('In elk cohort voor iedereen hetzelfde percentage'),
   COMPENSATION_PAST_END: (check) => fixed(`T/m ${dayText(check, 'asked')}, uiterlijk ${dayText(check, 'end')}`),
   EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: () => fixed('Bij niemand hoger dan de eigen premie'),
   EQUITY_RETURN_ABOVE_PARAMETER: (check) => parameterFinding(check, 'hoogstens'),
