@@ -1,4 +1,4 @@
-import { alternativeOf } from '#core/result/alternative-of.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyAveragePayDossier, plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
@@ -99,6 +99,16 @@ describe('effects', () => {
         expect(flattened(own.effects.total)).toEqual(flattened(answer.effects.total));
         expect(own.transitionEffectMeasure).toBe(answer.transitionEffectMeasure);
         expect(own.compensation).toEqual(answer.compensation);
+      }),
+      runs,
+    );
+  });
+
+  test('are measured by one profit in a dossier, never by gross and net beside each other', () => {
+    fc.assert(
+      fc.property(anyKind, (input) => {
+        const measures = premiumAlternatives(resultOf(input)).map(({ transitionEffectMeasure: measure }) => measure);
+        expect(new Set(measures.filter((measure) => measure !== null)).size).toBeLessThanOrEqual(1);
       }),
       runs,
     );

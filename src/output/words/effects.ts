@@ -1,3 +1,4 @@
+import type { CurrentSchemeKind } from '#core/dossier.ts';
 import type { ScenarioKey, TransitionEffectMeasure } from '#core/result/effects-result.ts';
 
 /** Dutch names of the scenarios. */
@@ -6,6 +7,15 @@ export const scenarioNames: Readonly<Record<ScenarioKey, string>> = {
   expected: 'Verwacht',
   optimistic: 'Optimistisch',
 };
+
+/** What a measure of transition effects is; of average pay also what it is not. Full sentences. */
+export function profitMeaning(measure: TransitionEffectMeasure, current: CurrentSchemeKind): string {
+  if (measure === 'gross') return 'Bruto profijt: de waarde van de toekomstige premies.';
+  const meaning = 'Netto profijt: de marktwaarde van toekomstige uitkeringen min wat daarvoor wordt betaald.';
+  return current === 'averagePay'
+    ? `${meaning} Bij middelloon: dit is het verschil tussen tarief en marktwaarde, niet wat deelnemers erop vooruitgaan.`
+    : meaning;
+}
 
 /** Dutch names of the measures of transition effects. */
 export const transitionEffectMeasureNames: Readonly<Record<TransitionEffectMeasure, string>> = {

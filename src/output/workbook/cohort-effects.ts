@@ -1,7 +1,7 @@
 import type { DossierResult } from '#core/result/result.ts';
 import { shortNotApplicable } from '#output/words/chapter-6b.ts';
 import type { EffectFigures } from '#core/result/effects-result.ts';
-import { transitionEffectMeasureNames } from '#output/words/effects.ts';
+import { profitMeaning, transitionEffectMeasureNames } from '#output/words/effects.ts';
 import type { CellContent, TableColumn } from '#output/workbook/sheet-plan.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 
@@ -14,8 +14,8 @@ export const effectColumns: readonly TableColumn[] = [
   { header: 'Maatstaf', format: 'general' },
 ];
 
-export const profitExplanation = ({ effects: { curve } }: DossierResult): string =>
-  'Bruto profijt: waarde van de premies vanaf de transitie. Netto profijt: waarde van de uitkeringen die daaruit komen min die van de premies. ' +
+export const profitExplanation = ({ effects: { curve }, current }: DossierResult): string =>
+  `${profitMeaning('gross', current.kind)} ${profitMeaning('net', current.kind)} ` +
   `Maatstaf: welke van de twee de wet vraagt; waar zij geen effecten vraagt, staat er geen profijt. Gewaardeerd tegen ${curve === null ? 'de risicovrije rente' : curve.name}.`;
 
 /** The cells of one group under one alternative; the current scheme is what the others are measured against. */

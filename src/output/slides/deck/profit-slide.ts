@@ -17,7 +17,7 @@ import { writeNotes } from '#output/slides/drawing/slide-text.ts';
 import { type CohortGroup, cohortGroups } from '#output/words/conclusions/cohorts.ts';
 import { type AnswerKey, answerKeys, type PremiumKey } from '#core/result/alternative-key.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
-import { transitionEffectMeasureNames } from '#output/words/effects.ts';
+import { profitMeaning, transitionEffectMeasureNames } from '#output/words/effects.ts';
 
 /** Alternatives with the same change of profit in every group, shown as one. */
 interface ProfitLine {
@@ -56,6 +56,11 @@ const effectsPurpose = ({ input }: ConclusionSubject): string =>
   input.change === 'afterGrandfathering'
     ? 'dit zijn de effecten per leeftijdscohort die de werkgever inzichtelijk maakt; een transitieplan hoeft niet'
     : 'dit is het transitie-effect voor het transitieplan';
+
+/** The one measure that the slide shows, explained: gross and net profit are never in one chart or table. */
+const meanings = (subject: ConclusionSubject): readonly string[] => [
+  ...new Set(measuredOf(subject).map(({ measure }) => profitMeaning(measure, subject.input.current.kind))),
+];
 
 function profitLines(subject: ConclusionSubject, groups: readonly CohortGroup[]): readonly ProfitLine[] {
   const all = measuredOf(subject).map((one) => ({
@@ -104,7 +109,8 @@ export function addProfitSlide(report: Report): void {
     topic: 'Transitie-effect per leeftijdscohort',
     title,
     lead: [
-      'Nieuw min huidig, gemiddeld per deelnemer, op de transitiedatum, zonder compensatie. Bruto profijt: de waarde van de toekomstige premies; netto profijt: die van de toekomstige uitkeringen min de premies.',
+      'Nieuw min huidig, gemiddeld per deelnemer, zonder compensatie.',
+      ...meanings(subject),
       scalesNote(subject) ?? '',
     ]
       .join(' ')
@@ -136,10 +142,10 @@ export function addProfitSlide(report: Report): void {
     largest: 10.5,
   });
   writeNotes(slide, [
-    `Vertel: ${effectsPurpose(subject)}. Boven nul is voordeel van de overstap, onder nul nadeel.`,
+    `Vertel: ${effectsPurpose(subject)}. Lees eerst voor wat de maatstaf betekent: hij zegt niet hoeveel pensioen iemand krijgt.`,
     'Bron in de werkmap: blad Cohorten; het gemiddelde is het verschil daar gedeeld door het aantal deelnemers.',
-    'Bruto profijt: de contante waarde van de toekomstige premies. Netto profijt: de marktwaarde van de toekomstige uitkeringen min die van de premies.',
-    `Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd. Staan alternatieven bij elkaar, dan is hun uitkomst in elk cohort gelijk. Netto profijt trekt van wat een premie koopt de premie zelf af; de hoogte ervan doet er dan weinig toe.`,
+    ...meanings(subject),
+    `Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd. Staan alternatieven bij elkaar, dan is hun uitkomst in elk cohort gelijk. Netto profijt van een premieregeling is wat van de premie niet wordt belegd, hoe hoog de premie ook is.`,
     `Welke maatstaf geldt, volgt uit de soort regeling (${effectsArticle(subject)}).`,
   ]);
 }
