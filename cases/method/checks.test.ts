@@ -1,18 +1,67 @@
-import { alternativeOf } from '#core/result/alternative-of.ts';
-import { test } from 'vitest';
-import { plainDossier } from '#cases/factory/plain-dossier.ts';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { calculate } from '#core/calculate.ts';
+import { dayOf } from '#core/calendar/days.ts';
+import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
+import { anwCoverOn } from '#core/law/anw-cover.ts';
+import { compensationEndOn } from '#core/law/compensation-end.ts';
+import { equityReturnMaximumOn } from '#core/law/equity-return-maximum.ts';
+import { grandfatheringEntryDeadlineOn } from '#core/law/grandfathering-entry-deadline.ts';
+import { orphanCoverLimitOn } from '#core/law/orphan-cover-limit.ts';
+import { partnerCoverLimitOn } from '#core/law/partner-cover-limit.ts';
+import { priceInflationMinimumOn } from '#core/law/price-inflation-minimum.ts';
+import { transitionDeadlineOn } from '#core/law/transition-deadline.ts';
+import { wageGrowthMinimumOn } from '#core/law/wage-growth-minimum.ts';
+import type { PlainDate } from '#core/calendar/plain-date.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+
+const day = dayOf('2026-01-01');
+
+const latestPensionAge = (year: number): number => {
+  const participants = [{ ...plainParticipant, born: { year, month: 6, day: 1 } }];
+  const { checks } = calculate({ ...plainDossier, participants });
+  return checks.find(({ code }) => code === 'PENSION_AGE_ABOVE_LIMIT')!.figures['limit']!;
+};
 
 test('the page on checks prints what the program gives', () => {
   const next = { ...plainDossier.next, offset: 16_000, entryCost: 0.02 };
   const result = calculate({ ...plainDossier, next });
   const [from20, from40, from55] = alternativeOf(result, 'budgetNeutralProgressive').maxima;
   expectPrinted('checks', {
+    'latest pension age in months, born in June 1958': latestPensionAge(1958),
+    'latest pension age in months, born in June 1962': latestPensionAge(1962),
+    'least latest pension age in months, born in June 1990': latestPensionAge(1990),
+    'highest Anw addition in 2025': anwCoverOn(dayOf('2025-01-01'), day).limit!,
     'flat maximum': result.flatMaximum,
     'cap of the flat premium': alternativeOf(result, 'budgetNeutralFlat').maxima[0]!,
     'cap from 20': from20!,
     'cap from 40': from40!,
     'cap from 55': from55!,
   });
+});
+
+test('the page on checks has the limits and days of the law', () => {
+  const page = readFileSync(new URL('../../docs/method/checks.md', import.meta.url), 'utf8');
+  const points = (fraction: number, least = 0): string =>
+    `${(100 * fraction).toLocaleString('en-US', { minimumFractionDigits: least, maximumFractionDigits: 3 })}%`;
+  const written = ({ year, month, day: date }: PlainDate): string =>
+    new Date(Date.UTC(year, month - 1, date)).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const accrual = (age: number, level: 'full' | 'middle' | 'lowest'): string =>
+    points(accrualLimitAt(accrualLimitOn(day).value, age, level)!);
+  for (const text of [
+    `at most ${points(partnerCoverLimitOn(day).value)} of the salary`,
+    `at most ${points(orphanCoverLimitOn(day).value)} of the salary`,
+    `at most ${points(equityReturnMaximumOn(day).value, 1)} a year`,
+    `at least ${points(priceInflationMinimumOn(day).value, 1)} a year`,
+    `at least ${points(wageGrowthMinimumOn(day).value, 1)} a year`,
+    `${accrual(68, 'full')} at 68, ${accrual(67, 'full')} at 67`,
+    `${accrual(68, 'middle')} or ${accrual(68, 'lowest')} at 68`,
+    `its last day is not after ${written(compensationEndOn(day).value)}`,
+    `not after ${written(transitionDeadlineOn(day).value)}`,
+    `not after ${written(grandfatheringEntryDeadlineOn(day).value)}`,
+  ]) {
+    expect(page).toContain(text);
+  }
 });
