@@ -8,7 +8,7 @@ export const fieldOrigins: Readonly<Record<string, string>> = {
   'Grondslag en leeftijd': 'pensioenreglement; voor de nieuwe regeling de offerte of het concept-reglement.',
   'Eigen bijdrage': 'pensioenovereenkomst of arbeidsvoorwaarden; soms de cao.',
   'Risicopremies en kosten': 'premienota, tariefbijlage of offerte van de uitvoerder.',
-  'Dekkingen vóór pensioendatum (alleen voor het rapport)': 'pensioenreglement en offerte.',
+  'Dekkingen vóór pensioendatum': 'pensioenreglement en offerte.',
   'Contract en staffelvorm': 'keuze van werkgever en adviseur; offerte van de nieuwe uitvoerder.',
   'Doel van de berekening': 'keuze van werkgever en adviseur; leg de keuze vast in het adviesdossier.',
   'Eigen voorstel en toetreders': 'uw eigen voorstel of de offerte.',

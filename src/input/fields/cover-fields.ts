@@ -1,11 +1,17 @@
 import type { FieldGroup } from '#input/fields/field.ts';
 import type { SchemePrefix } from '#input/fields/scheme-fields.ts';
 
+/** What becomes of cover: that of the new scheme is held against the law. No premium follows from it. */
+const use = {
+  huidig: 'Er wordt niet mee gerekend.',
+  nieuw: 'Er wordt niet mee gerekend, wel getoetst aan de wet.',
+} as const satisfies Record<SchemePrefix, string>;
+
 /** Cover before the pension date: shown in the report, not calculated with. */
 export function coverGroup<P extends SchemePrefix>(prefix: P) {
   return {
-    title: 'Dekkingen vóór pensioendatum (alleen voor het rapport)',
-    lead: 'Voor de vergelijking in het rapport; de berekening gebruikt ze niet.',
+    title: 'Dekkingen vóór pensioendatum',
+    lead: 'Voor de vergelijking in het rapport. De kosten ervan staan bij de risicopremies.',
     fields: [
       {
         name: `${prefix}_partnerpensioen_dekking`,
@@ -15,7 +21,7 @@ export function coverGroup<P extends SchemePrefix>(prefix: P) {
         unit: '% van salaris',
         minimum: 0,
         maximum: 1,
-        help: 'Partnerpensioen bij overlijden vóór de pensioendatum. Er wordt niet mee gerekend.',
+        help: `Partnerpensioen bij overlijden vóór de pensioendatum. ${use[prefix]}`,
       },
       {
         name: `${prefix}_wezenpensioen_dekking`,
@@ -25,7 +31,7 @@ export function coverGroup<P extends SchemePrefix>(prefix: P) {
         unit: '% van salaris',
         minimum: 0,
         maximum: 1,
-        help: 'Wezenpensioen per kind bij overlijden vóór de pensioendatum. Er wordt niet mee gerekend.',
+        help: `Wezenpensioen per kind bij overlijden vóór de pensioendatum. ${use[prefix]}`,
       },
       {
         name: `${prefix}_anw_hiaat`,
@@ -35,7 +41,7 @@ export function coverGroup<P extends SchemePrefix>(prefix: P) {
         unit: 'EUR per jaar',
         minimum: 0,
         maximum: 100_000,
-        help: 'Verzekerde aanvulling voor een partner zonder volledige Anw-uitkering. Er wordt niet mee gerekend.',
+        help: `Verzekerde aanvulling voor een partner zonder volledige Anw-uitkering. ${use[prefix]}`,
       },
     ],
   } as const satisfies FieldGroup;

@@ -21,7 +21,7 @@ const sections = (kind: SchemeKind): readonly Section[] => [
   [
     'Zo vult u het in',
     [
-      '1. Dossier: namen, peildatum en transitiedatum.',
+      '1. Dossier: namen, peildatum, transitiedatum en de soort regeling op 30 juni 2023.',
       `2. Huidige regeling: ${kindTexts[kind].current}.`,
       '3. Nieuwe regeling: de regeling vanaf de transitiedatum, het doel, een eigen voorstel en de compensatie.',
       '4. Aannames: standaardwaarden staan al ingevuld. Controleer ze, vooral rendementen en rentes op de peildatum.',
