@@ -180,6 +180,7 @@ export function derivedFigures(content: OutputContent): readonly number[] {
         groupPension(group, alternative),
         costChange(subject, group, alternative),
         pensionRatio(subject, group, alternative) ?? 0,
+        (pensionRatio(subject, group, alternative) ?? 1) - 1,
       ]),
     ),
   ];

@@ -35,9 +35,9 @@ export function relativeDifference(difference: number, base: number): string | n
   return `${percentage(Math.abs(fraction))} ${way === 'more' ? 'meer' : 'minder'}`;
 }
 
-/** "€ 1.200 meer dan nu", "vrijwel evenveel als nu": a comparison with what it is compared with. */
-export const besides = (comparison: string, reference: string): string =>
-  `${comparison} ${isEqualPhrase(comparison) ? 'als' : 'dan'} ${reference}`;
+/** "€ 1.200 meer dan nu", "vrijwel evenveel pensioen als nu": a comparison, of what, with what it is compared with. */
+export const besides = (comparison: string, reference: string, what = ''): string =>
+  `${comparison}${what} ${isEqualPhrase(comparison) ? 'als' : 'dan'} ${reference}`;
 
 /** A difference with its sign: "+ 2,1%", "− 0,8%", "0,0%"; a dash when there is nothing to compare with. */
 export function signedPercentage(fraction: number | null, decimals = 1): string {

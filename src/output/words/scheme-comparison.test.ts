@@ -4,13 +4,14 @@ import type { DossierInput } from '#core/dossier.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { schemesConclusion } from '#output/words/conclusions/schemes.ts';
 import { schemeFacts, type SchemeFact } from '#output/words/scheme-comparison.ts';
-import { averagePayInput } from '#test/fixtures/average-pay-content.ts';
+import { averagePayContent, averagePayInput } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
 const content = exampleContent(5);
 const factsOf = (input: DossierInput): readonly SchemeFact[] => schemeFacts({ input, result: content.result });
 
 const { input } = content.dossier;
+const { result } = content;
 const named = (found: readonly SchemeFact[], label: string): string => {
   const fact = found.find((item) => item.label === label);
   return fact === undefined ? 'none' : `${fact.current} | ${fact.next} | ${fact.change}`.replaceAll('\u00a0', ' ');
@@ -82,21 +83,26 @@ describe('the facts of both schemes', () => {
 describe('the changes in one sentence', () => {
   const fact = (label: string, change: SchemeFact['change']): SchemeFact => ({ label, current: '', next: '', change });
 
-  it('are counted and named, in the singular and the plural', () => {
-    const same = [fact('Franchise', 'gelijk'), fact('Pensioenleeftijd', 'gelijk')];
-    expect(schemesConclusion(same)).toBe('Geen van de 2 onderdelen van de regeling verandert');
-    expect(schemesConclusion([fact('Premie', 'anders')])).toBe(
-      'Het enige onderdeel van de regeling (1) verandert: premie',
+  it('begin with the premium, and name the most important of the others', () => {
+    const same = [fact('Franchise', 'gelijk'), fact('Premie', 'anders'), fact('Soort regeling', 'anders')];
+    const subject = { input, result };
+    const start = 'De premie verandert van een staffel (7,2% tot 40,6%) in één vlak percentage';
+    expect(schemesConclusion(subject, same)).toBe(start);
+    expect(schemesConclusion(subject, [...same, fact('Eigen bijdrage', 'hoger')])).toBe(
+      `${start}; ook eigen bijdrage verandert`,
     );
-    expect(schemesConclusion([...same, fact('Premie', 'anders'), fact('Ambitie, opbouw', 'vervalt')])).toBe(
-      '2 van de 4 onderdelen van de regeling veranderen: premie en ambitie',
-    );
-    expect(schemesConclusion([...same, fact('Premie', 'anders')])).toBe(
-      '1 van de 3 onderdelen van de regeling verandert: premie',
-    );
-    const four = ['Premie', 'Anw-hiaatpensioen, per jaar', 'Eigen bijdrage', 'Franchise'];
-    expect(schemesConclusion(four.map((label) => fact(label, 'hoger')))).toBe(
-      'Alle 4 onderdelen van de regeling veranderen, waaronder premie, Anw-hiaatpensioen en eigen bijdrage',
-    );
+    const others = ['Anw-hiaatpensioen, per jaar', 'Eigen bijdrage', 'Franchise', 'Pensioenleeftijd'];
+    expect(
+      schemesConclusion(
+        subject,
+        others.map((label) => fact(label, 'hoger')),
+      ),
+    ).toBe(`${start}; ook Anw-hiaatpensioen, eigen bijdrage en 2 andere onderdelen veranderen`);
+    const averagePay = averagePayContent('scheme', 25);
+    expect(
+      schemesConclusion({ input: averagePay.dossier.input, result: averagePay.result }, [
+        fact('Opbouw per jaar', 'vervalt'),
+      ]),
+    ).toBe('Middelloonpensioen met 1,738% opbouw per jaar maakt plaats voor een premie van één vlak percentage');
   });
 });

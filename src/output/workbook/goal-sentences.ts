@@ -3,15 +3,13 @@ import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { GoalProof } from '#core/result/answer.ts';
 import { costConditions, keptPension } from '#output/words/conclusions/conditions.ts';
 import { fractionOf, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { question } from '#output/words/question.ts';
 import { signedPercentage } from '#output/words/phrases.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { capitalised, counted } from '#office/document/dutch-words.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
 
 /** The question and the proof in words. */
-
-/** The question of every dossier. */
-const question = 'Bij welke premie blijven uw kosten gelijk, en bij welke het verwachte pensioen?';
 
 export const questionSentences = (subject: ConclusionSubject): readonly string[] => [
   question,

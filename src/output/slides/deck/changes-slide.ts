@@ -7,6 +7,7 @@ import { cohortName } from '#output/words/cohort-name.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { signedAmount } from '#output/words/phrases.ts';
 import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
+import { pricesOf } from '#output/words/prices.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { percentage, wholeNumber } from '#office/document/dutch-format.ts';
 import {
@@ -108,7 +109,7 @@ function notes(subject: ConclusionSubject, hasChart: boolean): readonly string[]
     'Bron in de werkmap: blad Vooruit en achteruit; per deelnemer op blad Deelnemers.',
     ...(hasChart ? [pointsRule] : []),
     `Vrijwel gelijk: het nieuwe pensioen verschilt hoogstens ${percentage(nearlyEqualShare)} van ${currentSchemeWords(subject.input).pension}.`,
-    "Verschil: nieuw min huidig verwacht pensioen per jaar vanaf de nieuwe pensioendatum, in euro's van nu, bij de afgeronde premie, zonder compensatie.",
+    `Verschil: nieuw min huidig verwacht pensioen per jaar vanaf de nieuwe pensioendatum, ${pricesOf(subject.result)}, bij de afgeronde premie, zonder compensatie.`,
     ...[certaintyNote(subject)].filter((note) => note !== null),
   ];
 }

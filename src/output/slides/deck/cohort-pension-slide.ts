@@ -10,8 +10,11 @@ import {
 } from '#output/words/conclusions/cohorts.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
+import { pricesOf } from '#output/words/prices.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
-import { amount, percentage, wholeNumber } from '#office/document/dutch-format.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
+import { signedPercentage } from '#output/words/phrases.ts';
+import { amount, wholeNumber } from '#office/document/dutch-format.ts';
 import type { ColumnChart } from '#output/slides/drawing/chart.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
@@ -39,7 +42,7 @@ const cohortChart = ({ result }: ConclusionSubject, groups: readonly CohortGroup
 
 const ratioText = (subject: ConclusionSubject, group: CohortGroup, alternative: Alternative): string => {
   const ratio = pensionRatio(subject, group, alternative);
-  return ratio === null ? emptyCellMark : percentage(ratio);
+  return ratio === null ? emptyCellMark : signedPercentage(ratio - 1);
 };
 
 const tableRows = (subject: ConclusionSubject, groups: readonly CohortGroup[]): readonly (readonly string[])[] => [
@@ -63,7 +66,7 @@ export function addCohortPensionSlide(report: Report): void {
     layout: 'chartAndTable',
     topic: 'Verwacht pensioen per leeftijdscohort',
     title,
-    lead: `Pensioen van het cohort samen, in euro's van nu; de antwoorden in procenten van ${currentSchemeWords(subject.input).pension}. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
+    lead: `Pensioen van het cohort samen, ${pricesOf(subject.result)}; per alternatief het verschil in procenten${isAveragePay(subject.input) ? ', zonder garantie' : ''}. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
   });
   drawChart(
     slide,
@@ -72,7 +75,7 @@ export function addCohortPensionSlide(report: Report): void {
   );
   drawTable(slide, {
     name: 'Tabel',
-    alternativeText: `Verwacht pensioen per leeftijdscohort, per antwoord in procenten van ongewijzigd. ${title}.`,
+    alternativeText: `Verwacht pensioen per leeftijdscohort, per alternatief het verschil met ongewijzigd in procenten. ${title}.`,
     columns: [
       { head: 'Leeftijd bij de transitie', share: 22, align: 'left' },
       ...groups.map((group) => ({
@@ -92,6 +95,6 @@ export function addCohortPensionSlide(report: Report): void {
     'Bron in de werkmap: blad Cohorten. Samengevoegde cohorten zijn de som van de regels daar.',
     `Om herkenning van personen te voorkomen staan cohorten met minder dan ${smallestGroup} deelnemers niet apart op de dia.`,
     ...[certaintyNote(subject)].filter((note) => note !== null),
-    "Pensioen: verwachte jaarlijkse uitkering vanaf de nieuwe pensioendatum, in euro's van nu, bij de afgeronde premie.",
+    `Pensioen: verwachte jaarlijkse uitkering vanaf de nieuwe pensioendatum, ${pricesOf(subject.result)}, bij de afgeronde premie.`,
   ]);
 }

@@ -11,7 +11,8 @@ import { practicalPremium, premiumDecimals, scaleText } from '#output/words/conc
 import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
-import { amount, percentage } from '#office/document/dutch-format.ts';
+import { expectation } from '#output/words/expectation.ts';
+import { amount } from '#office/document/dutch-format.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { Report } from '#output/slides/report.ts';
@@ -38,8 +39,8 @@ function premiumRow(subject: ConclusionSubject, alternative: PremiumAlternative)
     compensation === null ? emptyCellMark : amount(compensation),
     signedAmount(fullCost(subject, alternative) - unchanged.cost),
     signedPercentage(fractionOf(alternative.pensionDifference, unchanged.pension)),
-    cohorts === null ? emptyCellMark : percentage(cohorts.lowest.ratio),
-    cohorts === null ? emptyCellMark : percentage(cohorts.highest.ratio),
+    cohorts === null ? emptyCellMark : signedPercentage(cohorts.lowest.ratio - 1),
+    cohorts === null ? emptyCellMark : signedPercentage(cohorts.highest.ratio - 1),
     judgement(alternative),
   ];
 }
@@ -52,7 +53,6 @@ function unchangedRow({ input, result }: ConclusionSubject): readonly string[] {
   const { currentScale } = result;
   const premium =
     currentScale.length === 0 ? 'middelloon' : scaleText(currentScale, premiumDecimals(input.goal.rounding));
-  const whole = result.participantCount < smallestGroup ? emptyCellMark : percentage(1);
   return [
     alternativeDisplay.unchanged.long,
     premium,
@@ -60,8 +60,8 @@ function unchangedRow({ input, result }: ConclusionSubject): readonly string[] {
     emptyCellMark,
     emptyCellMark,
     emptyCellMark,
-    whole,
-    whole,
+    emptyCellMark,
+    emptyCellMark,
     unchangedJudgement(alternativeOf(result, 'unchanged').verdict),
   ];
 }
@@ -77,16 +77,16 @@ export function addComparisonSlide(report: Report): void {
     layout: 'table',
     topic: 'Vergelijking van de alternatieven',
     title,
-    lead: `Kosten contant ${horizonPhrase(subject.input.goal.horizon)}${hasCompensation ? '; verschil met nu is met compensatie' : ', zonder compensatie'}. Pensioen verwacht, in procenten van ${currentSchemeWords(subject.input).pension}${hasCompensation ? ', zonder compensatie' : ''}.`,
+    lead: `Werkgeverslast contant ${horizonPhrase(subject.input.goal.horizon)}${hasCompensation ? '; verschil met nu is met compensatie' : ', zonder compensatie'}. Pensioen: verschil met ${currentSchemeWords(subject.input).pension}, ${expectation(subject.input).replace(/,$/, '')}${hasCompensation ? ', zonder compensatie' : ''}.`,
   });
   drawTable(slide, {
     name: 'Tabel',
-    alternativeText: `Alle alternatieven naast elkaar: premie, kosten, compensatie, pensioen en oordeel. ${title}.`,
+    alternativeText: `Alle alternatieven naast elkaar: premie, werkgeverslast, compensatie, pensioen en oordeel. ${title}.`,
     ...nonEmptyColumns({
       columns: [
         { head: 'Alternatief', share: 24, align: 'left' },
         { head: 'Premie', share: 14, align: 'right' },
-        { head: 'Kosten', share: 12, align: 'right' },
+        { head: 'Last', share: 12, align: 'right' },
         { head: 'Compensatie', share: 12, align: 'right' },
         { head: 'Verschil met nu', share: 12, align: 'right' },
         { head: 'Pensioen, verschil', share: 10, align: 'right' },
@@ -107,9 +107,9 @@ export function addComparisonSlide(report: Report): void {
   });
   writeNotes(slide, [
     'Vertel: lees elke rij als een keuze: wat kost het, wat levert het op en wie gaat erop achteruit.',
-    'Bron in de werkmap: bladen Samenvatting (premies, kosten met en zonder compensatie, pensioen) en Cohorten.',
-    'Verschil met nu: kosten en getoonde compensatie samen, min de kosten van de ongewijzigde regeling.',
-    `Laagste en hoogste cohort: het leeftijdscohort (minstens ${smallestGroup} deelnemers) dat het minst en het meest van zijn pensioen houdt.`,
+    'Bron in de werkmap: bladen Samenvatting (premies, werkgeverslast met en zonder compensatie, pensioen) en Cohorten.',
+    'Last: werkgeverslast. Verschil met nu: werkgeverslast en getoonde compensatie samen, min de werkgeverslast van ongewijzigd.',
+    `Laagste en hoogste cohort: het leeftijdscohort (minstens ${smallestGroup} deelnemers) waarvan het pensioen het meest daalt en het meest stijgt.`,
     'Haalbaar: een premie binnen het fiscale maximum bereikt het doel. Toegestaan: wat de wet van deze premie zegt, met het artikel waar het niet mag.',
     ...barredNotes(alternatives),
     'Ongewijzigd is waarmee wordt vergeleken, geen keuze: de huidige regeling mag niet zo doorlopen (art. 220i Pensioenwet).',

@@ -3,6 +3,7 @@ import type { ModelPerson, ScenarioKey } from '#core/result/effects-result.ts';
 import { modelPersonConclusion, shownModelPersons } from '#output/words/conclusions/model-persons.ts';
 import { rowName, shownName } from '#output/words/verdict/shown-name.ts';
 import { certaintyNote } from '#output/words/conclusions/bases.ts';
+import { pricesOf } from '#output/words/prices.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import type { ColumnChart } from '#output/slides/drawing/chart.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
@@ -62,7 +63,7 @@ export function addModelPersonsSlide(report: Report): void {
     layout: 'chartAndTable',
     topic: "Pensioen per maatmens, drie scenario's",
     title,
-    lead: `Fulltime, ${amount(persons[0]?.fullTimeSalary ?? 0)} per jaar, zonder opgebouwd pensioen op de peildatum. Kolom: verwacht; streep: van pessimistisch tot optimistisch. Euro's van nu.`,
+    lead: `Fulltime, ${amount(persons[0]?.fullTimeSalary ?? 0)} per jaar, zonder opgebouwd pensioen op de peildatum. Kolom: verwacht; streep: van pessimistisch tot optimistisch; ${pricesOf(subject.result)}.`,
   });
   drawChart(
     slide,

@@ -6,6 +6,8 @@ import { allowedWords } from '#output/words/verdict/verdict-text.ts';
 import { premiumOrLimit } from '#output/words/conclusions/bases.ts';
 import { measuredOn, measuredPremiums, measureNames, measuresSentence } from '#output/words/profit-measures.ts';
 import { practicalPremium, premiumDecimals, shapeName } from '#output/words/conclusions/premium.ts';
+import { costConditions } from '#output/words/conclusions/conditions.ts';
+import { pricesOf } from '#output/words/prices.ts';
 import { fractionOf, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
 import { decimalNumber, percentage } from '#office/document/dutch-format.ts';
@@ -46,12 +48,13 @@ function proofRow({ subject }: Report, alternative: PremiumAlternative): readonl
 }
 
 const explanation = ({ subject }: Report): readonly string[] => [
-  "Pensioen in euro's van nu, per jaar, van alle deelnemers samen.",
+  'De afgeronde premie is de premie die u afspreekt. Het verschil in de tabel is de afronding; waar het doel niet wordt gehaald, is het ook wat aan het doel ontbreekt.',
+  `Pensioen per jaar, ${pricesOf(subject.result)}, van alle deelnemers samen.`,
   ...[profitMeasureNote(subject)].filter((note) => note !== null),
   ...(subject.result.alternatives.every(({ sort }) => sort !== 'given')
     ? []
     : [
-        'Onder de vier antwoorden staan de premies die voor dit dossier zijn gegeven: zij hebben geen doel dat gelijk blijft.',
+        'Onder de vier alternatieven staan de premies die voor dit dossier zijn gegeven: zij hebben geen doel dat gelijk blijft.',
       ]),
 ];
 
@@ -88,19 +91,19 @@ export function addProofSlide(report: Report): void {
     layout: 'table',
     topic: 'Hoe de gelijkwaardige premie is bepaald',
     title,
-    lead: `Nieuw min huidig, bij de afgeronde premie; bij de exacte is het doel gehaald, tenzij een fiscale grens dat belet. Kosten contant over de horizon; pensioen per jaar. Factor (×): op ${shapeName(subject)}.`,
+    lead: `Nieuw min huidig, bij de afgeronde premie; bij de exacte is het doel gehaald, tenzij een fiscale grens dat belet. Werkgeverslast contant ${costConditions(subject.input.goal)}. Factor (×): op ${shapeName(subject)}.`,
   });
   drawTable(slide, {
     name: 'Tabel',
     alternativeText: `Tabel met de exacte en de afgeronde premie en het verschil met de huidige regeling. ${title}.`,
     ...nonEmptyColumns({
       columns: [
-        { head: 'Antwoord', share: 25, align: 'left' },
+        { head: 'Alternatief', share: 25, align: 'left' },
         { head: 'Exact', share: 10, align: 'right' },
         { head: 'Afgerond', share: 14, align: 'right' },
         { head: 'Haalbaar', share: 12, align: 'center' },
         { head: 'Toegestaan', share: 13, align: 'center' },
-        { head: 'Kosten, verschil', share: 12, align: 'right' },
+        { head: 'Last, verschil', share: 12, align: 'right' },
         { head: 'in %', share: 8, align: 'right' },
         { head: 'Pensioen, verschil', share: 12, align: 'right' },
         // Of a small group the amounts are left out, and the column named after them.

@@ -4,7 +4,10 @@ import {
   profitExplanation,
   profitMeasureNote,
 } from '#output/words/conclusions/goals.ts';
-import { horizonName, horizonPhrase, neutralFlatWords } from '#output/words/conclusions/horizon.ts';
+import { costConditions, keptPension } from '#output/words/conclusions/conditions.ts';
+import { pricesOf } from '#output/words/prices.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import { horizonName, neutralFlatWords } from '#output/words/conclusions/horizon.ts';
 import { premiumDecimals } from '#output/words/conclusions/premium.ts';
 import type { NeutralFlat } from '#core/result/result.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -21,10 +24,7 @@ const goals = contentBox(2.12, 4.98);
 const tableTitle = contentBox(5.2, 5.5);
 const tableBox = contentBox(5.52, 6.7);
 
-const definitions = {
-  budget: 'Uw totale kosten blijven gelijk. Compensatie telt niet mee.',
-  profit: 'Het pensioen van uw medewerkers blijft gelijk.',
-} as const;
+const budgetDefinition = 'Uw pensioenlasten over de gekozen periode blijven gelijk; compensatie komt er bovenop.';
 
 function drawGoal(slide: SlideDraft, name: string, definition: string, sentences: readonly string[], box: Box): void {
   drawText(
@@ -89,14 +89,14 @@ export function addQuestionSlide(report: Report): void {
     layout: 'content',
     topic: 'Vraagstelling',
     title: goalsComparison(subject),
-    lead: `Twee doelen, elk met een vlakke premie of een progressieve staffel. Kosten ${horizonPhrase(subject.input.goal.horizon)}, zonder compensatie.`,
+    lead: `Twee doelen, elk met een vlakke premie of een progressieve staffel. Kosten ${costConditions(subject.input.goal)}.`,
   });
   const [left = goals, right = goals] = columns(goals, 2);
-  drawGoal(slide, 'Budgetneutraal', definitions.budget, budgetExplanation(subject), left);
+  drawGoal(slide, 'Budgetneutraal', budgetDefinition, budgetExplanation(subject), left);
   drawGoal(
     slide,
     'Profijtneutraal',
-    definitions.profit,
+    `${capitalised(keptPension(subject))} blijft gelijk.`,
     [...profitExplanation(subject), ...[profitMeasureNote(subject)].filter((note) => note !== null)],
     right,
   );
@@ -104,8 +104,8 @@ export function addQuestionSlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: er zijn twee soorten gelijk, gelijke kosten en gelijk pensioen. Vraag welk doel voor werkgever en werknemers telt.',
     'Bron in de werkmap: blad Samenvatting.',
-    'Contant gemaakt: bedragen in latere jaren tellen met rente teruggerekend naar de transitiedatum.',
-    "Euro's van nu: pensioenbedragen zonder de prijsstijging tot de pensioendatum.",
+    'Contant: bedragen in latere jaren tellen met rente teruggerekend naar de transitiedatum.',
+    `${capitalised(pricesOf(subject.result))}: pensioenbedragen zonder de prijsstijging tot de pensioendatum.`,
     'Bestaande deelnemers: de deelnemers van nu, met de ingevulde kansen op uitstroom. Met nieuwe medewerkers: wie vertrekt of met pensioen gaat wordt vervangen, en iedereen betaalt dezelfde vlakke premie; gevolgd tot 30 jaar.',
   ]);
 }

@@ -7,7 +7,7 @@ import { addTableSlides } from '#output/slides/drawing/table-pages.ts';
 export function addSchemesSlide(report: Report): void {
   const facts = schemeFacts(report.subject);
   const changed = changedFacts(facts);
-  const title = schemesConclusion(facts);
+  const title = schemesConclusion(report.subject, facts);
   addTableSlides(report, {
     heading: {
       topic: 'Huidige en nieuwe regeling',

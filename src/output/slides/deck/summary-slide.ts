@@ -2,7 +2,8 @@ import { alternativeDisplay } from '#output/alternatives/alternative-display.ts'
 import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { consequences } from '#output/words/conclusions/consequences.ts';
 import { hasDoubts, inputWarning } from '#output/words/input-warnings.ts';
-import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import { costConditions, keptPension } from '#output/words/conclusions/conditions.ts';
+import { question } from '#output/words/question.ts';
 import { type Mark, marksOf } from '#output/words/verdict/marks.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import { besides, euroDifference } from '#output/words/phrases.ts';
@@ -65,7 +66,7 @@ function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: B
       { text: goal, fontSize: 14, bold: true, colour: 'tx2' },
       { text: capitalised(form), fontSize: 12, colour: 'tx2' },
       { text: premium, fontSize, bold: true, line: 42 },
-      { text: `Kosten ${amount(answer.cost)}`, fontSize: 12 },
+      { text: `Werkgeverslast ${amount(answer.cost)}`, fontSize: 12 },
       {
         text: capitalised(besides(euroDifference(answer.costDifference, now), 'nu')),
         fontSize: 12,
@@ -106,7 +107,7 @@ export function addSummarySlide(report: Report): void {
     layout: 'summary',
     topic: 'Samenvatting',
     title: headlineConclusion(subject),
-    lead: `Welke premie houdt uw kosten, of het pensioen van uw medewerkers, gelijk? Kosten ${horizonPhrase(subject.input.goal.horizon)}; ongewijzigd ${amount(alternativeOf(subject.result, 'unchanged').cost)}.`,
+    lead: `${question} Werkgeverslast contant ${costConditions(subject.input.goal)}; ongewijzigd ${amount(alternativeOf(subject.result, 'budgetNeutralFlat').proof.target)}.`,
   });
   const boxes = columns(drawWarning(report, slide), answerKeys.length);
   answerKeys.forEach((key, index) => drawCard(report, slide, key, boxes[index] ?? cards));
@@ -118,8 +119,8 @@ export function addSummarySlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: eerst de titel, dan de vier uitkomsten van links naar rechts. Vul het advies in voordat u het rapport deelt.',
     'Bron in de werkmap: blad Samenvatting.',
-    'Budgetneutraal: de nieuwe regeling kost de werkgever evenveel als de huidige, zonder compensatie.',
-    'Profijtneutraal: de nieuwe regeling geeft de deelnemers evenveel pensioen als de huidige.',
+    `Budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject.input.goal)}.`,
+    `Profijtneutraal: ${keptPension(subject)} blijft gelijk.`,
     'De premies zijn afgerond; alle bedragen horen bij de afgeronde premie.',
     ...(left.length === 0 ? [] : [`Ook van belang: ${left.join(' ')}`]),
   ]);

@@ -17,28 +17,32 @@ describe('the budget-neutral conclusion', () => {
 
   it('says that the cost is equal', () => {
     expect(conclusion({ budgetNeutralFlat: { practicalScale: flat(0.17), costDifference: 50 } })).toBe(
-      'Een vlakke premie van 17,0% kost u evenveel als de huidige staffel',
+      'Een vlakke premie van 17,0% kost u in de eerste 5 jaar evenveel als de huidige staffel, zonder compensatie en zonder nieuwe medewerkers',
     );
   });
 
   it('says how much more or less it is when rounding moves it too far', () => {
     const unchanged = alternativeOf(subjectOf().result, 'unchanged');
     const moved = (part: number) => ({ practicalScale: flat(0.17), costDifference: part * unchanged.cost });
-    expect(conclusion({ budgetNeutralFlat: moved(0.02) })).toContain('kost u 2,0% meer dan de huidige staffel');
-    expect(conclusion({ budgetNeutralFlat: moved(-0.02) })).toContain('kost u 2,0% minder dan de huidige staffel');
+    expect(conclusion({ budgetNeutralFlat: moved(0.02) })).toContain(
+      'kost u in de eerste 5 jaar 2,0% meer dan de huidige staffel',
+    );
+    expect(conclusion({ budgetNeutralFlat: moved(-0.02) })).toContain(
+      'kost u in de eerste 5 jaar 2,0% minder dan de huidige staffel',
+    );
   });
 
   it('says what is left when the fiscal limit is in the way', () => {
     const change = { feasible: false, practicalScale: flat(0.3), shortfall: { amount: 12_345, fraction: 0.1 } };
     expect(conclusion({ budgetNeutralFlat: change })).toBe(
-      'Ook de hoogst toegestane vlakke premie van 30,0% kost u € 12.345 minder dan nu',
+      'Ook de hoogst toegestane vlakke premie van 30,0% kost u in de eerste 5 jaar € 12.345 minder dan nu, zonder compensatie en zonder nieuwe medewerkers',
     );
   });
 
   it('says that even no premium costs too much', () => {
-    const change = { feasible: false, practicalScale: flat(0), shortfall: { amount: -900, fraction: -0.1 } };
+    const change = { feasible: false, practicalScale: flat(0), shortfall: { amount: -9000, fraction: -0.1 } };
     expect(conclusion({ budgetNeutralFlat: change })).toBe(
-      'Budgetneutraal is niet haalbaar: ook zonder premie liggen de kosten € 900 boven de huidige',
+      'Ook zonder premie kost de nieuwe regeling u in de eerste 5 jaar € 9.000 meer dan nu, zonder compensatie en zonder nieuwe medewerkers',
     );
   });
 });
@@ -62,16 +66,18 @@ describe('the profit-neutral conclusion', () => {
     );
 
   it('tells a rise, a fall and no change of cost apart', () => {
-    const start = 'Een vlakke premie van 22,0% geeft samen evenveel pensioen';
-    expect(conclusion(9000)).toBe(`${start} en kost u € 9.000 meer`);
-    expect(conclusion(-9000)).toBe(`${start} en kost u € 9.000 minder`);
-    expect(conclusion(1000)).toBe(`${start} en kost u vrijwel evenveel`);
-    expect(conclusion(0)).toBe('Een vlakke premie van 22,0% geeft samen evenveel pensioen en kost u evenveel');
+    const start =
+      'Een vlakke premie van 22,0% geeft samen naar verwachting vrijwel evenveel pensioen en kost u in de eerste 5 jaar';
+    const end = 'zonder compensatie en zonder nieuwe medewerkers';
+    expect(conclusion(9000)).toBe(`${start} € 9.000 meer dan nu, ${end}`);
+    expect(conclusion(-9000)).toBe(`${start} € 9.000 minder dan nu, ${end}`);
+    expect(conclusion(1000)).toBe(`${start} vrijwel evenveel als nu, ${end}`);
+    expect(conclusion(0)).toBe(`${start} evenveel als nu, ${end}`);
   });
 
   it('says how far the pension stays behind when the goal is out of reach', () => {
     expect(conclusion(100, false)).toBe(
-      'Met de hoogst toegestane vlakke premie van 22,0% blijft het pensioen samen 8,0% onder het huidige',
+      'Ook bij de hoogst toegestane vlakke premie van 22,0% is het totale verwachte pensioen 8,0% lager dan nu',
     );
   });
 

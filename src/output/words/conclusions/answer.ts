@@ -1,13 +1,16 @@
 import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
 import { type Answer } from '#core/result/answer.ts';
-import type { GivenAlternative } from '#core/result/alternative.ts';
+import type { GivenAlternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
-import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
+import { costGroup, equalPension, keptPension } from '#output/words/conclusions/conditions.ts';
+import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import { expectation } from '#output/words/expectation.ts';
+import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { highestPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
 import { fractionOf, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
-import { besides, euroDifference, relativeDifference } from '#output/words/phrases.ts';
+import { besides, direction, euroDifference, relativeDifference } from '#output/words/phrases.ts';
 
 /** "de hoogst toegestane vlakke premie van 30,0%" */
 function highestPhrase(subject: ConclusionSubject, answer: Answer): string {
@@ -15,46 +18,46 @@ function highestPhrase(subject: ConclusionSubject, answer: Answer): string {
   return `de hoogst toegestane ${form} van ${highestPremium(subject, answer)}`;
 }
 
-/** A scale that reaches its goal above a maximum, where other lawful rates would reach it too. */
-const scaleAboveMaximum = (goal: string): string =>
-  `${goal} is niet haalbaar met deze staffel: ze ligt boven het fiscale maximum`;
+/** A premium that reaches its goal, but only above a maximum. */
+const aboveMaximum = (subject: ConclusionSubject, answer: Answer): string =>
+  `${premiumPhrase(subject, answer)} ligt boven het fiscale maximum`;
 
+/** How equal cost is missed: also the highest lawful premium costs less, or the rest costs more without any. */
 function unreachableBudget(subject: ConclusionSubject, answer: Answer): string {
-  if (answer.shortfall === null) return scaleAboveMaximum('Budgetneutraal');
-  const missing = answer.shortfall.amount;
-  if (missing < 0) {
-    return `Budgetneutraal is niet haalbaar: ook zonder premie liggen de kosten ${amount(-missing)} boven de huidige`;
-  }
-  return `Ook ${highestPhrase(subject, answer)} kost u ${amount(missing)} minder dan nu`;
+  if (answer.shortfall === null) return `${aboveMaximum(subject, answer)} en kost daarmee evenveel als nu`;
+  const { amount: missing } = answer.shortfall;
+  const cost = `kost u ${horizonPhrase(subject.input.goal.horizon)} ${besides(euroDifference(-missing, answer.proof.target), 'nu')}, ${costGroup(subject.input.goal)}`;
+  return missing < 0
+    ? `Ook zonder premie ${cost.replace('kost u', 'kost de nieuwe regeling u')}`
+    : `Ook ${highestPhrase(subject, answer)} ${cost}`;
 }
 
 function budgetConclusion(subject: ConclusionSubject, answer: Answer): string {
   if (!answer.feasible) return unreachableBudget(subject, answer);
-  const { cost } = alternativeOf(subject.result, 'unchanged');
-  const compared = relativeDifference(answer.costDifference, cost) ?? 'evenveel';
-  return `${premiumPhrase(subject, answer)} kost u ${besides(compared, currentSchemeWords(subject.input).scheme)}`;
+  const { goal } = subject.input;
+  const compared = relativeDifference(answer.costDifference, answer.proof.target) ?? 'evenveel';
+  return `${premiumPhrase(subject, answer)} kost u ${horizonPhrase(goal.horizon)} ${besides(compared, currentSchemeWords(subject.input).scheme)}, ${costGroup(goal)}`;
 }
 
-/** "samen " or "gemiddeld ", with the space behind it; nothing for one participant. */
-function togetherOrMean({ input, result }: ConclusionSubject): string {
-  if (result.participantCount === 1) return '';
-  return input.goal.measure === 'totalPension' ? 'samen ' : 'gemiddeld ';
-}
-
-/** "en kost u € 1.200 meer", "en kost u evenveel" */
-function costClause({ result }: ConclusionSubject, { costDifference }: Answer): string {
-  return `kost u ${euroDifference(costDifference, alternativeOf(result, 'unchanged').cost)}`;
+/** "kost u in de eerste 5 jaar € 1.200 meer dan nu, zonder compensatie en zonder nieuwe medewerkers". */
+function costClause({ input, result }: ConclusionSubject, { costDifference }: PremiumAlternative | Answer): string {
+  const compared = besides(euroDifference(costDifference, alternativeOf(result, 'unchanged').cost), 'nu');
+  return `kost u ${horizonPhrase(input.goal.horizon)} ${compared}, ${costGroup(input.goal)}`;
 }
 
 function profitConclusion(subject: ConclusionSubject, answer: Answer): string {
+  const { target, practical } = answer.proof;
   if (answer.feasible) {
-    const pension = `${togetherOrMean(subject)}evenveel pensioen`;
-    return `${premiumPhrase(subject, answer)} geeft ${pension} en ${costClause(subject, answer)}`;
+    const gives = relativeDifference(practical - target, target) ?? 'evenveel';
+    return `${premiumPhrase(subject, answer)} geeft ${equalPension(subject, gives)} en ${costClause(subject, answer)}`;
   }
-  if (answer.shortfall === null) return scaleAboveMaximum('Profijtneutraal');
+  const kept = keptPension(subject);
+  if (answer.shortfall === null) return `${aboveMaximum(subject, answer)} en houdt daarmee ${kept} gelijk`;
   const { fraction } = answer.shortfall;
-  if (fraction < 0) return `Profijtneutraal is niet haalbaar: ook zonder premie is het pensioen hoger dan nu`;
-  return `Met ${highestPhrase(subject, answer)} blijft het pensioen ${togetherOrMean(subject)}${percentage(fraction)} onder het huidige`;
+  if (fraction < 0) return `Ook zonder premie is ${kept} hoger dan nu`;
+  const share = `${percentage(fraction)} lager`;
+  const lower = direction(-fraction, 1) === 'equal' ? `vrijwel gelijk aan nu (${share})` : `${share} dan nu`;
+  return `Ook bij ${highestPhrase(subject, answer)} is ${kept} ${lower}`;
 }
 
 /** The meaning of one answer for the employer, as a sentence without a full stop. */
@@ -65,10 +68,12 @@ export function answerConclusion(subject: ConclusionSubject, key: AnswerKey): st
 
 /** The meaning of a given premium for the employer. */
 function givenConclusion(subject: ConclusionSubject, given: GivenAlternative): string {
-  const { cost, pension } = alternativeOf(subject.result, 'unchanged');
-  const costs = besides(relativeDifference(given.costDifference, cost) ?? 'evenveel', 'nu');
+  const { pension } = alternativeOf(subject.result, 'unchanged');
   const gives = relativeDifference(given.pensionDifference, pension);
-  return `${premiumPhrase(subject, given)} kost u ${costs}${gives === null ? '' : ` en geeft ${gives} pensioen`}`;
+  const start = `${premiumPhrase(subject, given)} ${costClause(subject, given)}`;
+  return gives === null
+    ? start
+    : `${start}, en geeft samen ${expectation(subject.input)} ${besides(gives, 'nu', ' pensioen')}`;
 }
 
 /** The meaning of what stands in front, as a sentence without a full stop. */
@@ -77,22 +82,23 @@ export const headlineConclusion = (subject: ConclusionSubject): string =>
     premium.sort === 'answer' ? answerConclusion(subject, premium.key) : givenConclusion(subject, premium),
   );
 
-/** How far the practical premiums are from equality: the largest difference among the feasible answers. */
+/** How far the rounded premiums are from equality: the largest difference among those that reach their goal. */
 export function roundingConclusion(subject: ConclusionSubject): string {
   const answers = answersOf(subject.result);
   const reached = answers.filter(({ feasible }) => feasible);
   const step = exactPercentage(subject.input.goal.rounding).replace('%', ' procentpunt');
-  if (reached.length === 0) return 'Geen van de 4 antwoorden is haalbaar: er blijft een verschil over';
+  const some = `${reached.length} van de ${answers.length} alternatieven`;
+  if (reached.length === 0) return 'Geen van de 4 alternatieven haalt het doel binnen het fiscale maximum';
   const largest = Math.max(
     ...reached.map(({ proof }) => Math.abs(fractionOf(proof.practical - proof.target, proof.target) ?? 0)),
   );
+  const isAll = reached.length === answers.length;
   if (percentage(largest, 2) === percentage(0, 2)) {
-    const all = reached.length === answers.length ? 'Alle 4 antwoorden' : `Van de 4 antwoorden`;
-    const some = reached.length === 1 ? 'haalt er 1' : `halen er ${reached.length}`;
-    return `${all} ${reached.length === answers.length ? 'halen' : some} het doel, ook na afronding op ${step}`;
+    const subjects = isAll ? 'Alle 4 alternatieven halen' : `${some} ${reached.length === 1 ? 'haalt' : 'halen'}`;
+    return `${subjects} het doel, ook na afronding op ${step}`;
   }
   const distance = `${percentage(largest, 2)} af van het doel`;
-  if (reached.length === answers.length) return `Na afronding op ${step} wijken de antwoorden hoogstens ${distance}`;
-  const [verb, deviation] = reached.length === 1 ? ['is', 'wijkt dat'] : ['zijn', 'wijken die hoogstens'];
-  return `${reached.length} van de 4 antwoorden ${verb} haalbaar; na afronding op ${step} ${deviation} ${distance}`;
+  if (isAll) return `Na afronding op ${step} wijken de alternatieven hoogstens ${distance}`;
+  const verbs = reached.length === 1 ? ['haalt', 'wijkt dat'] : ['halen', 'wijken die hoogstens'];
+  return `${some} ${verbs[0]} het doel; na afronding op ${step} ${verbs[1]} ${distance}`;
 }

@@ -1,6 +1,7 @@
 import type { ProfitBasis, Reference } from '#core/dossier.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
+import { expectation } from '#output/words/expectation.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { besides, relativeDifference } from '#output/words/phrases.ts';
 import { highestPremium, practicalPremium } from '#output/words/conclusions/premium.ts';
@@ -25,30 +26,25 @@ export function answersOnBases({ result }: ConclusionSubject): Readonly<Record<P
 export function premiumOrLimit(subject: ConclusionSubject, answer: Answer): string {
   if (answer.feasible) return practicalPremium(subject, answer);
   const isTooLow = (answer.shortfall?.amount ?? 0) > 0;
-  return isTooLow ? `meer dan ${highestPremium(subject, answer)} (niet haalbaar)` : 'geen premie (niet haalbaar)';
+  return isTooLow ? `boven het maximum (${highestPremium(subject, answer)})` : 'ook zonder premie hoger';
 }
 
-/** Beginnings that two clauses may share, the longest first: the second clause leaves it out. */
-const starts = ['vraagt vlak ', 'vraagt '];
-
-/** "vraagt vlak 17,0%", or why no premium gives equal pension, to follow "gelijk pensioen". */
-function demandClause(subject: ConclusionSubject, answer: Answer): string {
-  if (answer.feasible) return `vraagt vlak ${practicalPremium(subject, answer)}`;
+/** A verb and what equal pension asks, or why no premium gives it; between them comes on which returns. */
+function demand(subject: ConclusionSubject, answer: Answer): readonly [verb: string, rest: string] {
+  if (answer.feasible) return ['vraagt', `een vlakke premie van ${practicalPremium(subject, answer)}`];
   const isTooLow = (answer.shortfall?.amount ?? 0) > 0;
   return isTooLow
-    ? `vraagt meer dan vlak ${highestPremium(subject, answer)} (niet haalbaar)`
-    : 'wordt al zonder premie overtroffen';
+    ? ['past', `niet binnen het fiscale maximum van ${exactPercentage(subject.result.flatMaximum, 0)}`]
+    : ['wordt', 'al zonder premie overtroffen'];
 }
 
 /** The premium for equal pension with and without an expected return: the chosen basis beside the other. */
 export function basesConclusion(subject: ConclusionSubject): string {
   const { expected, riskFree } = answersOnBases(subject);
-  const hoped = demandClause(subject, expected.profitNeutralFlat);
-  const certain = demandClause(subject, riskFree.profitNeutralFlat);
-  if (hoped === certain) return `Gelijk pensioen ${hoped}, met en zonder beleggingsrisico`;
-  const shared = starts.find((start) => hoped.startsWith(start) && certain.startsWith(start)) ?? '';
-  const again = certain.slice(shared.length);
-  return `Gelijk pensioen ${hoped} op verwacht rendement en ${again} zonder beleggingsrisico`;
+  const [hopedVerb, hoped] = demand(subject, expected.profitNeutralFlat);
+  const [certainVerb, certain] = demand(subject, riskFree.profitNeutralFlat);
+  const start = `Gelijk pensioen ${hopedVerb} ${expectation(subject.input)} ${hoped}`;
+  return `${start}; zonder beleggingsrisico ${certainVerb} het ${certain}`;
 }
 
 const references: Readonly<Record<Reference, string>> = {
@@ -60,7 +56,7 @@ const comparisons: Readonly<Record<ProfitBasis, (subject: ConclusionSubject) => 
   expected: ({ input: { assumptions } }) =>
     `Het nieuwe pensioen is hier wat de premie naar verwachting oplevert, bij een pensioen ingekocht tegen ${percentage(assumptions.conversionInterest)}. Het kan lager of hoger uitvallen.`,
   riskFree: ({ input: { assumptions } }) =>
-    `Alle rendementen en de omrekenrente zijn hier de risicovrije rente van ${percentage(assumptions.riskFreeInterest)}: een zekere euro wordt niet vergeleken met een gehoopte.`,
+    `Alle rendementen en de omrekenrente zijn hier de risicovrije rente van ${percentage(assumptions.riskFreeInterest)}: zo wordt gegarandeerd pensioen niet met verwacht pensioen vergeleken.`,
 };
 
 /** What a profit basis compares; empty for a current premium scheme, where both pensions are expectations. */
@@ -109,5 +105,5 @@ export function pessimisticConclusion(subject: ConclusionSubject, basis: ProfitB
   const premium = practicalPremium(subject, answersOnBases(subject)[basis].profitNeutralFlat);
   const comparison = relativeDifference(difference, current) ?? 'evenveel';
   const { pension } = currentSchemeWords(subject.input);
-  return `Als het tegenzit, geeft vlak ${premium} samen ${besides(comparison, pension)}.`;
+  return `Als het tegenzit, geeft een vlakke premie van ${premium} samen ${besides(comparison, pension)}.`;
 }

@@ -2,6 +2,7 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { atPremium } from '#output/words/conclusions/premium.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { expectation } from '#output/words/expectation.ts';
 import { listed } from '#office/document/dutch-words.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import { changeCounts } from '#output/words/pension-changes.ts';
@@ -14,19 +15,20 @@ function countedChanges(subject: ConclusionSubject, answer: PremiumAlternative):
   const total = subject.result.participantCount;
   const start = atPremium(subject, answer);
   const { better, equal, worse } = changeCounts(subject, answer);
+  const expected = expectation(subject.input);
   const [go, all] = total === 1 ? ['gaat', 'de enige deelnemer'] : ['gaan', `alle ${wholeNumber(total)} deelnemers`];
-  if (better === total) return `${start} ${go} ${all} erop vooruit`;
-  if (worse === total) return `${start} ${go} ${all} erop achteruit`;
-  if (equal === total) return `${start} blijft het pensioen van ${all} vrijwel gelijk`;
+  if (better === total) return `${start} ${go} ${expected} ${all} erop vooruit`;
+  if (worse === total) return `${start} ${go} ${expected} ${all} erop achteruit`;
+  if (equal === total) return `${start} blijft het pensioen van ${all} ${expected} vrijwel gelijk`;
   const moves = [
     { count: better, rest: 'erop vooruit' },
     { count: worse, rest: 'erop achteruit' },
   ].filter(({ count }) => count > 0);
   const verbs = moves.map(({ count }) => (count === 1 ? 'gaat' : 'gaan'));
   const clauses = moves.map(({ count, rest }, index) => {
-    const whole = index === 0 ? ` van de ${wholeNumber(total)} deelnemers` : '';
     const verb = verbs[index] === verbs[index - 1] ? '' : `${verbs[index]} `;
-    return `${verb}${wholeNumber(count)}${whole} ${rest}`;
+    if (index > 0) return `${verb}${wholeNumber(count)} ${rest}`;
+    return `${verb}${expected} ${wholeNumber(count)} van de ${wholeNumber(total)} deelnemers ${rest}`;
   });
   const same = equal === 0 ? [] : [`blijft het voor ${wholeNumber(equal)} vrijwel gelijk`];
   return `${start} ${listed([...clauses, ...same])}`;

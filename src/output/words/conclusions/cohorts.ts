@@ -1,11 +1,10 @@
 import { cohortPeople } from '#output/words/cohort-name.ts';
-import { currentSchemeWords } from '#output/words/current-scheme.ts';
-import { percentage } from '#office/document/dutch-format.ts';
 import { atPremium } from '#output/words/conclusions/premium.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
 import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
 import { type AgeGroup, shownGroups } from '#output/words/shown-groups.ts';
-import { direction } from '#output/words/phrases.ts';
+import { expectation } from '#output/words/expectation.ts';
+import { direction, relativeDifference } from '#output/words/phrases.ts';
 import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
@@ -68,7 +67,9 @@ export function cohortExtremes(
   return lowest === undefined || highest === undefined ? null : { lowest, highest };
 }
 
-const part = ({ group, ratio }: Rated): string => `${percentage(ratio)} voor ${cohortPeople(group)}`;
+/** "20- t/m 39-jarigen 4,6% meer". */
+const part = ({ group, ratio }: Rated): string =>
+  `${cohortPeople(group)} ${relativeDifference(ratio - 1, 1) ?? 'evenveel'}`;
 
 /** Who gains and who loses by what stands in front; null when no cohort may be shown. */
 export const cohortConclusion = (subject: ConclusionSubject): string | null =>
@@ -78,15 +79,10 @@ function changesByCohort(subject: ConclusionSubject, answer: PremiumAlternative)
   const found = cohortExtremes(subject, answer);
   if (found === null) return null;
   const start = atPremium(subject, answer);
-  const current = currentSchemeWords(subject.input).pension;
   const { lowest, highest } = found;
-  const [least, most] = [lowest, highest].map(({ ratio }) => direction(ratio - 1, 1));
-  if (least === 'equal' && most === 'equal') return `${start} blijft het pensioen voor elke leeftijd vrijwel gelijk`;
-  if (lowest.group === highest.group)
-    return `${start} krijgen ${cohortPeople(lowest.group)} ${percentage(lowest.ratio)} van ${current}`;
-  if (least !== 'less') return `${start} gaat geen leeftijdsgroep achteruit: van ${part(lowest)} tot ${part(highest)}`;
-  if (most !== 'more') return `${start} gaat geen leeftijdsgroep vooruit: van ${part(highest)} tot ${part(lowest)}`;
-  const up = `${cohortPeople(highest.group)} vooruit naar ${percentage(highest.ratio)}`;
-  const down = `${cohortPeople(lowest.group)} terug naar ${percentage(lowest.ratio)}`;
-  return `${start} gaan ${up} en ${down} van ${current}`;
+  const isLevel = [lowest, highest].every(({ ratio }) => direction(ratio - 1, 1) === 'equal');
+  const expected = expectation(subject.input);
+  if (isLevel) return `${start} blijft het pensioen voor elke leeftijd ${expected} vrijwel gelijk`;
+  const parts = lowest.group === highest.group ? part(lowest) : `${part(highest)} en ${part(lowest)}`;
+  return `${start} krijgen ${expected} ${parts} pensioen`;
 }

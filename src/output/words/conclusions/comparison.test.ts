@@ -35,28 +35,31 @@ const figures: Figures = {
 
 describe('the comparison of the answers', () => {
   it('speaks of the answers only: going on unchanged may cost less', () => {
-    expect(compared(figures)).toBe(
-      'Van de 4 antwoorden kost profijtneutraal progressief het minst (€ 950) en geeft budgetneutraal progressief het meeste pensioen (20,0% meer dan nu)',
-    );
+    const kept = 'De staffel behouden kost het minst en';
+    const flat = 'een vlakke premie kost in de eerste 5 jaar € 1.519 meer dan nu';
+    expect(compared(figures)).toBe(`${kept} laat het pensioen naar verwachting vrijwel gelijk; ${flat}`);
     expect(compared({ ...figures, profitNeutralProgressive: [950, 1300] })).toBe(
-      'Van de 4 antwoorden kost profijtneutraal progressief het minst (€ 950) en geeft ook het meeste pensioen (30,0% meer dan nu)',
+      `${kept} geeft naar verwachting meer pensioen; ${flat}`,
     );
   });
 
   it('names no answer that the law does not allow, nor one of which that is unknown', () => {
     expect(compared(figures, 'no')).toBe(
-      'Van de 2 toegestane antwoorden kost budgetneutraal vlak het minst (€ 1.000) en geeft profijtneutraal vlak het meeste pensioen (evenveel als nu)',
+      'Een vlakke premie van 19,2% kost het minst (€ 1.000) en geeft naar verwachting minder pensioen',
     );
     expect(compared(figures, 'unknown')).toBe(compared(figures, 'no'));
   });
 
-  it('names together what costs or gives the same', () => {
-    const same = { ...figures, profitNeutralFlat: [1000, 900] } as const;
+  it('names together what costs nearly the same, and says of pension only what holds for all of them', () => {
+    const same = { ...figures, profitNeutralFlat: [1005, 900] } as const;
     expect(compared(same, 'no')).toBe(
-      'De 2 toegestane antwoorden kosten evenveel (€ 1.000) en geven evenveel pensioen (10,0% minder dan nu)',
+      'Beide vlakke premies kosten vrijwel evenveel (€ 1.000) en geven naar verwachting minder pensioen',
+    );
+    expect(compared({ ...same, profitNeutralFlat: [1005, 1100] }, 'no')).toBe(
+      'Beide vlakke premies kosten vrijwel evenveel (€ 1.000)',
     );
     expect(compared({ ...same, profitNeutralProgressive: [1010, 1200] })).toBe(
-      'Van de 4 antwoorden kosten beide vlakke premies het minst (€ 1.000) en geven beide progressieve staffels het meeste pensioen (20,0% meer dan nu)',
+      'Beide vlakke premies kosten het minst (€ 1.000) en geven naar verwachting minder pensioen',
     );
   });
 });

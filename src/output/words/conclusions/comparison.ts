@@ -1,12 +1,15 @@
 import { answersName } from '#output/words/answers-name.ts';
 import { shownCompensation } from '#output/words/conclusions/compensation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { besides, relativeDifference } from '#output/words/phrases.ts';
+import { besides, direction, euroDifference } from '#output/words/phrases.ts';
 import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { amount } from '#office/document/dutch-format.ts';
+import { nearlyEqual } from '#core/result/nearly-equal.ts';
+import { expectation } from '#output/words/expectation.ts';
+import { premiumPhrase } from '#output/words/conclusions/premium.ts';
+import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
 import type { AnswerAlternative, PremiumAlternative } from '#core/result/alternative.ts';
-import type { Answer } from '#core/result/answer.ts';
 
 /** Discounted compensation over the horizon, EUR; null where there is none, or the group is too small to show it. */
 export const horizonCompensation = (subject: ConclusionSubject, { key }: PremiumAlternative): number | null =>
@@ -16,56 +19,69 @@ export const horizonCompensation = (subject: ConclusionSubject, { key }: Premium
 export const fullCost = (subject: ConclusionSubject, alternative: PremiumAlternative): number =>
   alternative.cost + (horizonCompensation(subject, alternative) ?? 0);
 
-/** "budgetneutraal vlak", "beide vlakke premies". */
-const inSentence = (answers: readonly AnswerAlternative[]): string => {
-  const name = answersName(answers.map(({ key }) => key));
-  return name.charAt(0).toLowerCase() + name.slice(1);
-};
+type Answers = readonly AnswerAlternative[];
 
-/** The answers of which this is lowest, once shown in whole euros. */
-function lowest(
-  answers: readonly AnswerAlternative[],
-  value: (answer: AnswerAlternative) => number,
-): readonly AnswerAlternative[] {
-  const shown = answers.map((answer) => Math.round(value(answer)));
-  return answers.filter((_, index) => shown[index] === Math.min(...shown));
+/** The answers that cost nearly as little as the cheapest. */
+function cheapestOf(subject: ConclusionSubject, answers: Answers): Answers {
+  const least = Math.min(...answers.map((answer) => fullCost(subject, answer)));
+  return answers.filter((answer) => nearlyEqual(fullCost(subject, answer), least));
 }
 
-/** "evenveel als nu", "28,2% meer dan de ambitie"; null when there is no pension to compare with. */
-function pensionBesideNow({ input, result }: ConclusionSubject, { pensionDifference }: Answer): string | null {
-  const share = relativeDifference(pensionDifference, alternativeOf(result, 'unchanged').pension);
-  const reference = input.reference === 'ambition' ? 'de ambitie' : 'nu';
-  return share === null ? null : besides(share, reference);
-}
-
-/** What the only answer that the law allows costs and gives. */
-function onlyConclusion(answer: AnswerAlternative, cost: string, pension: string | null): string {
-  const gives = pension === null ? '' : `, met ${pension.replace(/ (als|dan) /, ' pensioen $1 ')}`;
-  return `Alleen ${inSentence([answer])} is toegestaan: dat kost ${cost}${gives}`;
-}
-
-/** Which of the answers that the law allows costs least and which gives most pension. */
-export function comparisonConclusion(subject: ConclusionSubject): string {
-  const answers = answersOf(subject.result);
-  const permitted = answers.filter(({ verdict }) => verdict.allowed === 'yes');
-  const cheapest = lowest(permitted, (answer) => fullCost(subject, answer));
-  const best = lowest(permitted, ({ pensionDifference }) => -pensionDifference);
-  const [cheapestName, mostName] = [inSentence(cheapest), inSentence(best)];
-  const [first] = cheapest;
-  const [most] = best;
-  if (first === undefined || most === undefined) return headlineConclusion(subject);
-  const withCompensation = horizonCompensation(subject, first) === null ? '' : ' met compensatie';
-  const total = `${amount(fullCost(subject, first))}${withCompensation}`;
-  const compared = pensionBesideNow(subject, most);
-  if (permitted.length === 1) return onlyConclusion(first, total, compared);
-  const [cost, pension] = [`(${total})`, compared === null ? '' : ` (${compared})`];
-  const from = `${permitted.length} ${permitted.length === answers.length ? '' : 'toegestane '}antwoorden`;
-  if (cheapest.length === permitted.length && best.length === permitted.length) {
-    return `De ${from} kosten evenveel ${cost} en geven evenveel pensioen${pension}`;
+/** What the answers are called together, and whether that is plural: "De staffel behouden", "Beide vlakke premies". */
+function nameOf(subject: ConclusionSubject, answers: Answers): { readonly name: string; readonly isPlural: boolean } {
+  const { input } = subject;
+  const [first, ...others] = answers;
+  if (answers.every(({ form }) => form === 'progressive')) {
+    const keeps = input.current.kind === 'premium' && input.next.shapeSource === 'currentScale';
+    return { name: keeps ? 'De staffel behouden' : 'Een progressieve staffel', isPlural: false };
   }
-  const lowestCost = `Van de ${from} ${cheapest.length === 1 ? 'kost' : 'kosten'} ${cheapestName} het minst ${cost}`;
-  const gives = best.length === 1 ? 'geeft' : 'geven';
-  return cheapestName === mostName
-    ? `${lowestCost} en ${gives} ook het meeste pensioen${pension}`
-    : `${lowestCost} en ${gives} ${mostName} het meeste pensioen${pension}`;
+  return first !== undefined && others.length === 0
+    ? { name: premiumPhrase(subject, first), isPlural: false }
+    : { name: answersName(answers.map(({ key }) => key)), isPlural: true };
+}
+
+/** "laat het pensioen vrijwel gelijk", "geeft meer pensioen"; null where the answers differ in that. */
+function pensionClause({ result, input }: ConclusionSubject, answers: Answers, isPlural: boolean): string | null {
+  const { pension } = alternativeOf(result, 'unchanged');
+  const [way, ...others] = [...new Set(answers.map((answer) => direction(answer.pensionDifference, pension)))];
+  if (pension === 0 || way === undefined || others.length > 0) return null;
+  const expected = expectation(input);
+  if (way === 'equal') return `${isPlural ? 'laten' : 'laat'} het pensioen ${expected} vrijwel gelijk`;
+  return `${isPlural ? 'geven' : 'geeft'} ${expected} ${way === 'more' ? 'meer' : 'minder'} pensioen`;
+}
+
+/** What the flat premium asks on top where a scale is cheaper: "een vlakke premie vraagt € 1.200 compensatie in ...". */
+function flatClause(subject: ConclusionSubject, permitted: Answers, cheapest: Answers): string | null {
+  const flat = permitted.find(({ key }) => key === 'budgetNeutralFlat');
+  if (flat === undefined || cheapest.includes(flat)) return null;
+  const compensation = horizonCompensation(subject, flat) ?? 0;
+  const period = horizonPhrase(subject.input.goal.horizon);
+  if (Math.round(compensation) > 0) return `een vlakke premie vraagt ${amount(compensation)} compensatie ${period}`;
+  const now = alternativeOf(subject.result, 'unchanged').cost;
+  return `een vlakke premie kost ${period} ${besides(euroDifference(flat.costDifference, now), 'nu')}`;
+}
+
+/** "€ 1.200 met compensatie". */
+function leastCost(subject: ConclusionSubject, cheapest: Answers): string {
+  const [least] = cheapest.toSorted((left, right) => fullCost(subject, left) - fullCost(subject, right));
+  if (least === undefined) throw new Error('there are no answers');
+  return `${amount(fullCost(subject, least))}${horizonCompensation(subject, least) === null ? '' : ' met compensatie'}`;
+}
+
+/** Which of the answers that the law allows cost least, what they give, and what a flat premium asks besides. */
+export function comparisonConclusion(subject: ConclusionSubject): string {
+  const permitted = answersOf(subject.result).filter(({ verdict }) => verdict.allowed === 'yes');
+  const [only] = permitted;
+  if (only === undefined) return headlineConclusion(subject);
+  const cheapest = cheapestOf(subject, permitted);
+  const isEven = cheapest.length === permitted.length && permitted.length > 1;
+  const { name, isPlural } = nameOf(subject, cheapest);
+  const flat = flatClause(subject, permitted, cheapest);
+  const costs = `${isEven ? 'vrijwel evenveel' : 'het minst'}${flat === null ? ` (${leastCost(subject, cheapest)})` : ''}`;
+  const start =
+    permitted.length === 1
+      ? `Alleen ${name.charAt(0).toLowerCase()}${name.slice(1)} is toegestaan: dat kost ${amount(fullCost(subject, only))}`
+      : `${name} ${isPlural ? 'kosten' : 'kost'} ${costs}`;
+  const pension = pensionClause(subject, cheapest, isPlural && permitted.length > 1);
+  return [pension === null ? start : `${start} en ${pension}`, flat].filter((clause) => clause !== null).join('; ');
 }

@@ -1,3 +1,4 @@
+import { keyFigureSentences } from '#output/words/key-figures.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { certaintyNote } from '#output/words/conclusions/bases.ts';
 import { cohortConclusion } from '#output/words/conclusions/cohorts.ts';
@@ -7,7 +8,8 @@ import { atPremium } from '#output/words/conclusions/premium.ts';
 import { headline, noPremiumAllowed } from '#output/words/verdict/headline.ts';
 import { pensionDifferenceText } from '#output/words/conclusions/goals.ts';
 import { permissionSentence } from '#output/words/conclusions/permission.ts';
-import { equalPhrase, isEqualPhrase } from '#output/words/phrases.ts';
+import { expectation } from '#output/words/expectation.ts';
+import { besides, isEqualPhrase } from '#output/words/phrases.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
 import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
@@ -15,17 +17,15 @@ import { givenPremiumsConclusion } from '#output/words/conclusions/given-premium
 
 /** Effect of what stands in front on the sum of all pensions. */
 function pensionInFront(subject: ConclusionSubject, answer: PremiumAlternative): string {
-  const start = `${atPremium(subject, answer)} is het verwachte pensioen${subject.result.participantCount === 1 ? '' : ' van allen samen'}`;
-  const now = alternativeOf(subject.result, 'unchanged').pension;
+  const people = subject.result.participantCount === 1 ? 'krijgt de deelnemer' : 'krijgen de deelnemers samen';
+  const start = `${atPremium(subject, answer)} ${people} ${expectation(subject.input)}`;
   const difference = pensionDifferenceText(subject, answer);
   const { current } = subject.input;
   const pension = current.kind === 'premium' ? 'nu' : currentSchemeWords(subject.input).pension;
-  if (isEqualPhrase(difference))
-    return `${start} ${equalPhrase(answer.pensionDifference, now, 'even hoog')} als ${pension}.`;
-  const fraction = fractionOf(answer.pensionDifference, now);
+  if (isEqualPhrase(difference)) return `${start} ${besides(difference, pension, ' pensioen')}.`;
+  const fraction = fractionOf(answer.pensionDifference, alternativeOf(subject.result, 'unchanged').pension);
   const share = difference.includes('%') || fraction === null ? '' : ` (${percentage(Math.abs(fraction))})`;
-  const higherOrLower = difference.endsWith('meer') ? 'hoger' : 'lager';
-  return `${start} ${difference.replace(/ (meer|minder)$/, '')}${share} per jaar ${higherOrLower} dan ${pension}.`;
+  return `${start} ${difference.replace(/ (meer|minder)$/, `${share} $1`)} pensioen per jaar dan ${pension}.`;
 }
 
 /** What a negative cost means; null where there is none. */
@@ -43,6 +43,7 @@ export function consequences(subject: ConclusionSubject): readonly string[] {
   const permission = alternativeOf(subject.result, 'budgetNeutralProgressive').permission;
   return [
     front === null ? `${noPremiumAllowed(subject)}.` : pensionInFront(subject, front),
+    ...keyFigureSentences(subject),
     certaintyNote(subject),
     cohorts === null ? null : `${cohorts}.`,
     `${answerConclusion(subject, 'profitNeutralFlat')}.`,

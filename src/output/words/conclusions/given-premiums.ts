@@ -1,3 +1,4 @@
+import { costConditions } from '#output/words/conclusions/conditions.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -18,5 +19,7 @@ export function givenPremiumsConclusion(subject: ConclusionSubject): string | nu
     (alternative) =>
       `${alternativeDisplay[alternative.key].inSentence} van ${practicalPremium(subject, alternative)} ${euroDifference(alternative.costDifference, now)}${barred(alternative)}`,
   );
-  return clauses.length === 0 ? null : `Vergeleken met nu kost ${listed(clauses)}.`;
+  return clauses.length === 0
+    ? null
+    : `Vergeleken met nu kost ${costConditions(subject.input.goal)}, ${listed(clauses)}.`;
 }

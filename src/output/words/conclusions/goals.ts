@@ -1,9 +1,12 @@
-import { amount, longMonthText } from '#office/document/dutch-format.ts';
+import { amount, exactPercentage, longMonthText } from '#office/document/dutch-format.ts';
+import { costGroup, samePension } from '#output/words/conclusions/conditions.ts';
+import { expectation } from '#output/words/expectation.ts';
+import { pricesOf } from '#output/words/prices.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { highestPremium, practicalPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
-import { besides, euroDifference, isEqualPhrase, relativeDifference } from '#output/words/phrases.ts';
-import { counted } from '#office/document/dutch-words.ts';
+import { besides, direction, euroDifference, isEqualPhrase, relativeDifference } from '#output/words/phrases.ts';
+import { capitalised, counted } from '#office/document/dutch-words.ts';
 import { schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { reasonText } from '#output/words/verdict/verdict-text.ts';
@@ -12,41 +15,38 @@ import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { Answer } from '#core/result/answer.ts';
 
-/** " (hoogstens 30,0%)" where the fiscal limit stops the premium; empty where a premium of zero already exceeds the goal. */
-const limit = (subject: ConclusionSubject, answer: AnswerAlternative): string =>
-  isCapped(answer) ? ` (hoogstens ${highestPremium(subject, answer)})` : '';
-
 /** Whether even the highest lawful premium falls short of the goal. */
 const isCapped = ({ shortfall }: Answer): boolean => (shortfall?.amount ?? 0) > 0;
 
 /** Whether a premium of zero already exceeds the goal. */
 const exceedsGoalAtZero = ({ shortfall }: Answer): boolean => (shortfall?.amount ?? 0) < 0;
 
-/** Equal cost out of reach: below what is paid now that is no bad news. `name`: what is out of reach, with its verb. */
-const costOutOfReach = (subject: ConclusionSubject, answer: AnswerAlternative, name: string): string =>
-  isCapped(answer)
-    ? `ook de hoogst toegestane premie (${highestPremium(subject, answer)}) kost minder dan nu`
-    : `${name} niet haalbaar`;
+/** "het fiscale maximum van 30%" */
+const flatMaximum = ({ result }: ConclusionSubject): string =>
+  `het fiscale maximum van ${exactPercentage(result.flatMaximum, 0)}`;
 
-/** The whole report in one line, for its cover: both flat answers where one of them stands in front. */
+/** What equal cost asks where no lawful premium gives it. */
+function costOutOfReach(subject: ConclusionSubject, answer: AnswerAlternative): string {
+  if (!isCapped(answer)) return 'ook zonder premie kost de nieuwe regeling meer dan nu';
+  const way = direction(-(answer.shortfall?.fraction ?? 0), 1) === 'equal' ? 'vrijwel evenveel als' : 'minder dan';
+  return `ook de hoogst toegestane vlakke premie van ${highestPremium(subject, answer)} kost ${way} nu`;
+}
+
+/** What equal pension asks: a premium, or why no lawful one gives it. */
+function pensionAsks(subject: ConclusionSubject, answer: AnswerAlternative): string {
+  if (answer.feasible) return `vraagt een vlakke premie van ${practicalPremium(subject, answer)}`;
+  return exceedsGoalAtZero(answer) ? 'wordt ook zonder premie overtroffen' : `past niet binnen ${flatMaximum(subject)}`;
+}
+
+/** The whole report in one or two sentences, for its cover: beside equal cost what equal pension asks. */
 export function coverConclusion(subject: ConclusionSubject): string {
   const front = headline(subject);
-  if (front === null || front.sort !== 'answer' || front.form !== 'flat') return headlineConclusion(subject);
-  const budget = alternativeOf(subject.result, 'budgetNeutralFlat');
+  const first = headlineConclusion(subject);
+  if (front?.key !== 'budgetNeutralFlat') return first;
   const profit = alternativeOf(subject.result, 'profitNeutralFlat');
-  const [cost, pension] = [practicalPremium(subject, budget), practicalPremium(subject, profit)];
-  const start = 'Naar een vlakke premie:';
-  if (budget.feasible && profit.feasible && cost === pension) {
-    return `${start} ${cost} is budgetneutraal én profijtneutraal`;
-  }
-  if (exceedsGoalAtZero(budget) && exceedsGoalAtZero(profit)) {
-    return `${start} budgetneutraal en profijtneutraal zijn niet haalbaar`;
-  }
-  const costPart = budget.feasible ? `${cost} is budgetneutraal` : costOutOfReach(subject, budget, 'budgetneutraal is');
-  const pensionPart = profit.feasible
-    ? `${pension} is profijtneutraal`
-    : `profijtneutraal is niet haalbaar${limit(subject, profit)}`;
-  return `${start} ${costPart}, ${pensionPart}`;
+  const asks = capitalised(`${samePension(subject)} ${pensionAsks(subject, profit)}`);
+  const isSame = profit.feasible && practicalPremium(subject, profit) === practicalPremium(subject, front);
+  return `${first}. ${isSame ? asks.replace('vraagt een', 'vraagt dezelfde') : asks}`;
 }
 
 /** The difference in pension: in euros, or as a percentage when the group is so small that euros would be personal. */
@@ -64,9 +64,12 @@ export function pensionDifferenceText(
 export function budgetExplanation(subject: ConclusionSubject): readonly string[] {
   const { input, result } = subject;
   const answer = alternativeOf(result, 'budgetNeutralFlat');
-  const current = `De huidige regeling kost u ${horizonPhrase(input.goal.horizon)} ${amount(alternativeOf(result, 'unchanged').cost)}, contant gemaakt naar ${longMonthText(result.transitionDate)}.`;
-  const next = `${premiumPhrase(subject, answer)} kost u ${amount(answer.cost)}: ${besides(euroDifference(answer.costDifference, alternativeOf(result, 'unchanged').cost), 'nu')}.`;
-  return [current, next, ...barredSentences(answer)];
+  const { target, practical } = answer.proof;
+  return [
+    `De huidige regeling kost u ${horizonPhrase(input.goal.horizon)} ${amount(target)}, contant op ${longMonthText(result.transitionDate)}.`,
+    `${premiumPhrase(subject, answer)} kost u ${amount(practical)}: ${besides(euroDifference(practical - target, target), 'nu')}, ${costGroup(input.goal)}.`,
+    ...barredSentences(answer),
+  ];
 }
 
 /** That the law forbids a premium that was named, and why. */
@@ -77,28 +80,30 @@ const barredSentences = ({ verdict }: AnswerAlternative): readonly string[] =>
 const currentPensionClauses: Readonly<Record<SchemeKind, (people: string, pension: string) => string>> = {
   dcToDc: (people, pension) =>
     `De huidige regeling geeft ${people} samen naar verwachting ${pension} pensioen per jaar`,
-  dbToDc: (people, pension) => `De huidige regeling zegt ${people} samen ${pension} middelloonpensioen per jaar toe`,
+  dbToDc: (people, pension) => `Het gegarandeerde middelloonpensioen van ${people} is opgeteld ${pension} per jaar`,
   ambitionDbToDc: (people, pension) =>
     `De ambitie van de huidige regeling is voor ${people} samen ${pension} pensioen per jaar`,
 };
 
 function currentPension({ input, result }: ConclusionSubject): string {
-  const people = counted(result.participantCount, 'deelnemer', 'deelnemers');
+  const people = `${result.participantCount === 1 ? '' : 'de '}${counted(result.participantCount, 'deelnemer', 'deelnemers')}`;
   if (result.participantCount < smallestGroup) {
     return `Het gaat om het pensioen van ${people}; bij zo'n kleine groep staan hier geen bedragen.`;
   }
-  return `${currentPensionClauses[schemeKind(input)](people, amount(alternativeOf(result, 'unchanged').pension))}, in euro's van nu.`;
+  return `${currentPensionClauses[schemeKind(input)](people, amount(alternativeOf(result, 'unchanged').pension))}, ${pricesOf(result)}.`;
 }
 
 /** What the goal of equal pension means, with the figures of this dossier: full sentences. */
 export function profitExplanation(subject: ConclusionSubject): readonly string[] {
-  const { result } = subject;
+  const { input, result } = subject;
   const answer = alternativeOf(result, 'profitNeutralFlat');
   const pension = pensionDifferenceText(subject, answer);
   const cost = besides(euroDifference(answer.costDifference, alternativeOf(result, 'unchanged').cost), 'nu');
+  const together = result.participantCount === 1 ? '' : 'samen ';
+  const perYear = isEqualPhrase(pension) ? '' : ' per jaar';
   return [
     currentPension(subject),
-    `${premiumPhrase(subject, answer)} geeft ${isEqualPhrase(pension) ? `${result.participantCount === 1 ? '' : 'samen '}${pension} pensioen` : `${pension} pensioen per jaar`}. Uw kosten: ${cost}.`,
+    `${premiumPhrase(subject, answer)} geeft ${together}${expectation(input)} ${pension} pensioen${perYear}. Uw kosten ${horizonPhrase(input.goal.horizon)}: ${cost}, zonder compensatie.`,
     ...barredSentences(answer),
   ];
 }
@@ -108,34 +113,24 @@ export function goalsComparison(subject: ConclusionSubject): string {
   const budget = alternativeOf(subject.result, 'budgetNeutralFlat');
   const profit = alternativeOf(subject.result, 'profitNeutralFlat');
   const [cost, pension] = [practicalPremium(subject, budget), practicalPremium(subject, profit)];
-  if (!budget.feasible && !profit.feasible) {
-    if (exceedsGoalAtZero(budget) && exceedsGoalAtZero(profit)) {
-      return 'Gelijke kosten en gelijk pensioen zijn niet haalbaar: ook met een premie van 0% zijn beide hoger dan nu';
-    }
-    if (isCapped(budget) && isCapped(profit)) {
-      const highest = highestPremium(subject, budget);
-      return `Ook de hoogst toegestane vlakke premie van ${highest} kost minder dan nu en geeft niet evenveel pensioen`;
-    }
-  }
-  if (!budget.feasible) {
-    const costs = costOutOfReach(subject, budget, 'gelijke kosten zijn');
-    const start = profit.feasible
-      ? `Gelijk pensioen vraagt vlak ${pension}`
-      : `Gelijk pensioen is niet haalbaar${limit(subject, profit)}`;
-    return `${start}; ${costs}`;
-  }
+  if (!budget.feasible) return `Gelijk pensioen ${pensionAsks(subject, profit)}; ${costOutOfReach(subject, budget)}`;
   if (!profit.feasible)
-    return `Gelijke kosten vragen vlak ${cost}; gelijk pensioen is niet haalbaar${limit(subject, profit)}`;
+    return `Gelijke kosten vragen een vlakke premie van ${cost}; gelijk pensioen ${pensionAsks(subject, profit)}`;
   if (cost === pension) return `Gelijke kosten en gelijk pensioen vragen dezelfde vlakke premie: ${cost}`;
   const higherOrLower = profit.exact > budget.exact ? 'hogere' : 'lagere';
   return `Gelijk pensioen vraagt een ${higherOrLower} vlakke premie (${pension}) dan gelijke kosten (${cost})`;
 }
 
+const measures = {
+  totalPension: 'voor alle deelnemers samen',
+  averagePerParticipant: 'gemiddeld per deelnemer',
+  premiumValue: 'aan de contante waarde van de premies',
+} as const;
+
 /** The measure of equal pension; null where it is the default, the sum of expected pensions. */
-export function profitMeasureNote({ input, result }: ConclusionSubject): string | null {
-  const isMean = input.goal.measure === 'averagePerParticipant';
-  if (result.profitBasis === 'expected' && !isMean) return null;
-  const measure = isMean ? 'gemiddeld per deelnemer' : 'voor alle deelnemers samen';
-  const basis = result.profitBasis === 'riskFree' ? 'risicovrij rendement' : 'verwacht rendement';
-  return `Profijtneutraal is hier gemeten ${measure}, op ${basis}; de som van de verwachte pensioenen kan daardoor verschillen.`;
+export function profitMeasureNote({ input: { goal }, result }: ConclusionSubject): string | null {
+  if (result.profitBasis === 'expected' && goal.measure === 'totalPension') return null;
+  const returns = result.profitBasis === 'riskFree' ? 'risicovrij rendement' : 'verwacht rendement';
+  const basis = goal.measure === 'premiumValue' ? '' : `, op ${returns}`;
+  return `Profijtneutraal is hier gemeten ${measures[goal.measure]}${basis}; de som van de verwachte pensioenen kan daardoor verschillen.`;
 }

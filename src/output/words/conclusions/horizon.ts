@@ -13,5 +13,5 @@ export const horizonName = (years: number | null): string => (years === null ? '
 /** What stands in the place of a flat premium that keeps cost equal where there is none, or none is followed so far. */
 export function neutralFlatWords(flat: NeutralFlat | null): string {
   if (flat === null) return 'niet gevolgd';
-  return flat.exact > 0 ? 'boven het maximum' : 'ook 0% kost meer';
+  return flat.exact > 0 ? 'boven maximum' : '0% kost meer';
 }

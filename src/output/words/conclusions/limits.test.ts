@@ -27,14 +27,15 @@ describe('what cannot be reached', () => {
     );
 
   it('is said of both goals, but of equal cost only where that is more than now', () => {
-    expect(coverConclusion(both(5))).toBe(
-      'Naar een vlakke premie: ook de hoogst toegestane premie (30,0%) kost minder dan nu, profijtneutraal is niet haalbaar (hoogstens 30,0%)',
+    const large = alternativeOf(both(5).result, 'unchanged').cost / 10;
+    expect(spaced(coverConclusion(both(large)))).toMatch(
+      /^Ook de hoogst toegestane vlakke premie van 30,0% kost u in de eerste 5 jaar € [\d.]+ minder dan nu, zonder compensatie en zonder nieuwe medewerkers\. Hetzelfde verwachte pensioen past niet binnen het fiscale maximum van 30%$/,
     );
-    expect(coverConclusion(both(-5))).toBe(
-      'Naar een vlakke premie: budgetneutraal en profijtneutraal zijn niet haalbaar',
+    expect(spaced(coverConclusion(both(-large)))).toMatch(
+      /^Ook zonder premie kost de nieuwe regeling u in de eerste 5 jaar € [\d.]+ meer dan nu, .*\. Hetzelfde verwachte pensioen wordt ook zonder premie overtroffen$/,
     );
     expect(goalsComparison(both(-5))).toBe(
-      'Gelijke kosten en gelijk pensioen zijn niet haalbaar: ook met een premie van 0% zijn beide hoger dan nu',
+      'Gelijk pensioen wordt ook zonder premie overtroffen; ook zonder premie kost de nieuwe regeling meer dan nu',
     );
   });
 
@@ -47,7 +48,7 @@ describe('what cannot be reached', () => {
       }),
     );
     expect(roundingConclusion(one)).toMatch(
-      /^1 van de 4 antwoorden is haalbaar; .* wijkt dat \d+,\d\d% af van het doel$/,
+      /^1 van de 4 alternatieven haalt het doel; .* wijkt dat \d+,\d\d% af van het doel$/,
     );
   });
 });
@@ -75,8 +76,8 @@ it('answers that are right to the last digit shown are said to reach the goal', 
         }),
       ),
     );
-  expect(told(exact)).toBe('Alle 4 antwoorden halen het doel, ook na afronding op 0,1 procentpunt');
-  expect(told(off)).toBe('Van de 4 antwoorden haalt er 1 het doel, ook na afronding op 0,1 procentpunt');
+  expect(told(exact)).toBe('Alle 4 alternatieven halen het doel, ook na afronding op 0,1 procentpunt');
+  expect(told(off)).toBe('1 van de 4 alternatieven haalt het doel, ook na afronding op 0,1 procentpunt');
 });
 
 describe('a dossier of one participant', () => {
@@ -91,13 +92,13 @@ describe('a dossier of one participant', () => {
       }),
     );
     expect(spaced(consequences(one)[0] ?? '')).toBe(
-      'Bij een vlakke premie van 17,0% is het verwachte pensioen 10,0% per jaar lager dan nu.',
+      'Bij een vlakke premie van 17,0% krijgt de deelnemer naar verwachting 10,0% minder pensioen per jaar dan nu.',
     );
     expect(spaced(answerConclusion(one, 'profitNeutralFlat'))).toBe(
-      'Een vlakke premie van 20,0% geeft evenveel pensioen en kost u € 100 meer',
+      'Een vlakke premie van 20,0% geeft naar verwachting vrijwel evenveel pensioen en kost u in de eerste 5 jaar € 100 meer dan nu, zonder compensatie en zonder nieuwe medewerkers',
     );
     expect(spaced(profitExplanation(one)[1] ?? '')).toBe(
-      'Een vlakke premie van 20,0% geeft evenveel pensioen. Uw kosten: € 100 meer dan nu.',
+      'Een vlakke premie van 20,0% geeft naar verwachting evenveel pensioen. Uw kosten in de eerste 5 jaar: € 100 meer dan nu, zonder compensatie.',
     );
   });
 });

@@ -26,7 +26,7 @@ function costInLongRun(subject: ConclusionSubject, flat: PremiumAlternative): st
   const premium = premiumInSentence(subject, flat);
   const now = sum(current.years.map(({ cost }) => cost));
   const difference = sum(flat.years.map(({ cost }) => cost)) - now;
-  const without = `Opgeteld over ${flat.years.length} jaar kost ${premium} u ${besides(euroDifference(difference, now), 'nu')}`;
+  const without = `Opgeteld over ${flat.years.length} jaar, zonder nieuwe medewerkers, kost ${premium} u ${besides(euroDifference(difference, now), 'nu')}`;
   const compensation = compensationByYear(subject, flat.key);
   if (compensation === null || Math.round(sum(compensation)) === 0) return without;
   return `${without}, en met compensatie ${euroDifference(difference + sum(compensation), now)}`;

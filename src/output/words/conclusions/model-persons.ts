@@ -1,7 +1,10 @@
 import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { expectation } from '#output/words/expectation.ts';
+import { relativeDifference } from '#output/words/phrases.ts';
 import type { ModelPerson } from '#core/result/effects-result.ts';
 import { amount } from '#office/document/dutch-format.ts';
-import { premiumInSentence } from '#output/words/conclusions/premium.ts';
+import { atPremium } from '#output/words/conclusions/premium.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
@@ -23,10 +26,10 @@ export function modelPersonConclusion(subject: ConclusionSubject): string | null
 function scenariosOf(subject: ConclusionSubject, persons: readonly ModelPerson[], answer: PremiumAlternative): string {
   const found = persons.findIndex(({ age }) => age === middleAge);
   const place = found < 0 ? Math.floor(persons.length / 2) : found;
-  const premium = premiumInSentence(subject, answer);
   const { pensions } = answer.effects.modelPersons[place]!;
-  return (
-    `De maatmens van ${persons[place]!.age} verwacht bij ${premium} ${amount(pensions.expected)} per jaar: ` +
-    `${amount(pensions.pessimistic)} als het tegenzit, ${amount(pensions.optimistic)} als het meezit`
-  );
+  const now = alternativeOf(subject.result, 'unchanged').effects.modelPersons[place]!.pensions.expected;
+  const compared = relativeDifference(pensions.expected - now, now);
+  const gets = `${atPremium(subject, answer)} krijgt de maatmens van ${persons[place]!.age} ${expectation(subject.input)}`;
+  const amounts = `${amount(pensions.expected)} per jaar, ${amount(pensions.pessimistic)} als het tegenzit en ${amount(pensions.optimistic)} als het meezit`;
+  return compared === null ? `${gets} ${amounts}` : `${gets} ${compared} pensioen: ${amounts}`;
 }

@@ -1,8 +1,12 @@
 import { changedFacts, type SchemeFact } from '#output/words/scheme-comparison.ts';
+import { headline } from '#output/words/verdict/headline.ts';
+import { scaleText, premiumDecimals } from '#output/words/conclusions/premium.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { percentage } from '#office/document/dutch-format.ts';
 import { listed } from '#office/document/dutch-words.ts';
 
-/** Number of changes that are named. */
-const named = 3;
+/** Number of changes that are named beside the premium. */
+const named = 2;
 
 /** A label for use within a sentence: up to its first comma or point. */
 const inSentence = ({ label }: SchemeFact): string => {
@@ -10,17 +14,32 @@ const inSentence = ({ label }: SchemeFact): string => {
   return /^[A-Z][a-z]/.test(name) && !name.startsWith('Anw') ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 };
 
-/** How many facts of the scheme change, and which. */
-export function schemesConclusion(facts: readonly SchemeFact[]): string {
-  const changed = changedFacts(facts);
-  const [first] = changed;
-  const parts = `${facts.length} onderdelen van de regeling`;
-  if (facts.length === 1 && first !== undefined)
-    return `Het enige onderdeel van de regeling (1) verandert: ${inSentence(first)}`;
-  if (first === undefined) return `Geen van de ${parts} verandert`;
-  const names = [...new Set(changed.map(inSentence))].slice(0, named);
-  const verb = changed.length === 1 ? 'verandert' : 'veranderen';
-  const start =
-    changed.length === facts.length ? `Alle ${parts} veranderen` : `${changed.length} van de ${parts} ${verb}`;
-  return changed.length > named ? `${start}, waaronder ${listed(names)}` : `${start}: ${listed(names)}`;
+/** What is paid or promised now: "een staffel (17,4% tot 38,2%)". */
+function now({ input, result }: ConclusionSubject): string {
+  if (input.current.kind === 'averagePay')
+    return `Middelloonpensioen met ${percentage(input.current.accrualRate, 3)} opbouw per jaar maakt plaats voor`;
+  const rates = new Set(result.currentScale.map(({ rate }) => rate));
+  const text = scaleText(result.currentScale, premiumDecimals(input.goal.rounding));
+  return `De premie verandert van ${rates.size > 1 ? `een staffel (${text})` : `één percentage (${text})`} in`;
+}
+
+/** What is paid by what stands in front. */
+function next(subject: ConclusionSubject): string {
+  const front = headline(subject);
+  if (front?.form === 'progressive') return 'een progressieve staffel, met een vlakke premie voor wie nieuw is';
+  return subject.input.current.kind === 'averagePay' ? 'een premie van één vlak percentage' : 'één vlak percentage';
+}
+
+/** Facts that the sentence about the premium already tells. */
+const told = ['Soort regeling', 'Premie', 'Opbouw', 'Ambitie'];
+
+/** From what to what the premium changes, and what else does. */
+export function schemesConclusion(subject: ConclusionSubject, facts: readonly SchemeFact[]): string {
+  const others = changedFacts(facts).filter(({ label }) => !told.some((start) => label.startsWith(start)));
+  const start = `${now(subject)} ${next(subject)}`;
+  if (others.length === 0) return start;
+  const names = [...new Set(others.map(inSentence))];
+  const rest = names.length - named;
+  const shown = rest > 1 ? [...names.slice(0, named), `${rest} andere onderdelen`] : names;
+  return `${start}; ook ${listed(shown)} ${names.length === 1 ? 'verandert' : 'veranderen'}`;
 }

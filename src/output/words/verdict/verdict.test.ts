@@ -67,8 +67,8 @@ describe('what stands in front', () => {
 
   it('is what the adviser proposed where no answer is allowed', () => {
     const subject = subjectOf({ ...dear, ownProposal: { flat: 0.25, scale: [] } });
-    expect(coverConclusion(subject)).toBe(
-      'Een vlakke premie van 25,0% kost u 28,6% minder dan nu en geeft 28,6% minder pensioen',
+    expect(spaced(coverConclusion(subject))).toBe(
+      'Een vlakke premie van 25,0% kost u tot de pensioendatum € 92.000 minder dan nu, zonder compensatie en zonder nieuwe medewerkers, en geeft samen naar verwachting 28,6% minder pensioen dan nu',
     );
   });
 
@@ -82,10 +82,10 @@ describe('what stands in front', () => {
 
   it('names the highest premium that is allowed, not the one that would be needed', () => {
     expect(spaced(answerConclusion(subjectOf(dear), 'budgetNeutralFlat'))).toBe(
-      'Ook de hoogst toegestane vlakke premie van 30,0% kost u € 46.000 minder dan nu',
+      'Ook de hoogst toegestane vlakke premie van 30,0% kost u tot de pensioendatum € 46.000 minder dan nu, zonder compensatie en zonder nieuwe medewerkers',
     );
     expect(goalsComparison(subjectOf(dear))).toBe(
-      'Ook de hoogst toegestane vlakke premie van 30,0% kost minder dan nu en geeft niet evenveel pensioen',
+      'Gelijk pensioen past niet binnen het fiscale maximum van 30%; ook de hoogst toegestane vlakke premie van 30,0% kost minder dan nu',
     );
   });
 });
