@@ -131,6 +131,27 @@ describe('the list of dossiers', () => {
     await page.unroute('**/progress');
   });
 
+  it('says of a finished dossier how many warnings its input gave', async () => {
+    const { page } = watched;
+    await answerDossiers(page, [
+      { ...listedDossier('Een', 'Finished'), warningCount: 1 },
+      { ...listedDossier('Meer', 'Finished'), warningCount: 1502 },
+      { ...listedDossier('Geen', 'Finished'), warningCount: 0 },
+      { ...listedDossier('Eerder', 'Finished'), warningCount: null },
+      { ...listedDossier('Loopt weer', 'Submitted'), warningCount: 3 },
+    ]);
+    await page.route('**/progress', (route) => route.fulfill({ status: 500, body: '' }));
+    await openList(watched);
+    const where = 'bij de invoer: zie het blad Waarschuwingen in de uitvoer';
+    await rowOf('Een').getByText(`1 waarschuwing ${where}`).waitFor();
+    await rowOf('Meer').getByText(`1.502 waarschuwingen ${where}`).waitFor();
+    for (const name of ['Geen', 'Eerder', 'Loopt weer'])
+      expect(await rowOf(name).getByText('waarschuwing').count()).toBe(0);
+    await keepPicture(watched, 'dossiers-warnings');
+    await expectSound(page);
+    await page.unroute('**/progress');
+  });
+
   it('warns above a list with file errors, in either spelling', async () => {
     for (const status of ['FailedWithError', 'FailedWithErrors'] as const) {
       await answerDossiers(watched.page, [listedDossier('Goed', 'Finished'), listedDossier('Fout', status)]);

@@ -56,7 +56,16 @@ export const sentenceGroups: Readonly<Record<string, readonly string[]>> = {
   'Over bladen, velden en tabellen': ['field-values', 'small-table', 'table-columns', 'finding-list'],
   'Over één cel': ['cell-reader', 'fill-in', 'number-value', 'day-value', 'text-value', 'percent-columns'],
   'Over de volgorde van rijen': ['row-order'],
-  'Over de regelingen': ['scheme-checks', 'shape-checks', 'cross-checks', 'assumption-checks', 'domain-finding'],
+  'Over hele kolommen en rijen': ['swapped-days', 'low-pay', 'hours', 'total-rows', 'shifted-rows', 'doubt'],
+  'Over de regelingen': [
+    'date-checks',
+    'scheme-checks',
+    'base-checks',
+    'shape-checks',
+    'cross-checks',
+    'assumption-checks',
+    'domain-finding',
+  ],
   'Over de deelnemers': ['participant-list', 'participant-columns', 'participant-checks'],
   'Waarom een bestand beschadigd, te groot of niet leesbaar is': [
     'read-workbook',

@@ -26,6 +26,8 @@ export const documentSchema = z.object({
   statusReason: z.string().nullable(),
   /** Number of findings in the error file; null when there is none. */
   findingCount: z.number().int().nullable(),
+  /** Number of warnings about the input of a finished calculation; null when that is not known. */
+  warningCount: z.number().int().nullable(),
   /** Name of an earlier dossier of this employer with exactly the same file; null otherwise. */
   sameFileAs: z.string().nullable(),
   isExample: z.boolean(),

@@ -9,7 +9,7 @@ export interface Finding {
   readonly cell: string | null;
   /** Field name or column header it concerns. */
   readonly field: string | null;
-  /** The value found, as text, shortened; never a value of a column that may hold a BSN. */
+  /** The value found, as text, shortened; never a value of a column that may hold a BSN. Of MORE_FINDINGS: how many. */
   readonly found: string | null;
   /** What is wrong: a full Dutch sentence. */
   readonly message: string;

@@ -8,6 +8,7 @@ export const exampleDossier = (different: Partial<DossierDocument> = {}): Dossie
   calculationStatus: 'Finished',
   statusReason: null,
   findingCount: null,
+  warningCount: null,
   sameFileAs: null,
   isExample: false,
   isRestyling: false,

@@ -117,9 +117,9 @@ describe('the list', () => {
     expect(texts(sheet, 2)[0]).toBe('1 fout en 1 waarschuwing op het blad Blad1.');
   });
 
-  test('says that there are more than are listed', () => {
-    const more = finding(null, { code: 'MORE_FINDINGS', sheet: null });
-    expect(texts(list([finding('A1'), more]), 2)[0]).toBe('Meer dan 1 fouten op het blad Blad1.');
+  test('counts those that are not listed too', () => {
+    const more = finding(null, { code: 'MORE_FINDINGS', sheet: null, found: '500' });
+    expect(texts(list([finding('A1'), more]), 2)[0]).toBe('501 fouten op het blad Blad1.');
   });
 
   test('can be filtered and repeats its header on every printed page', () => {

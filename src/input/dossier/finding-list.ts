@@ -66,7 +66,7 @@ export class FindingList {
       sheet: null,
       cell: null,
       field: null,
-      found: null,
+      found: String(count),
       message: moreText(severity, code, count),
       remedy: 'Herstel eerst wat wel in de lijst staat en upload het bestand opnieuw.',
     }));

@@ -24,8 +24,9 @@ test('warnings about the input are counted, and said where they are', () => {
   );
 });
 
-test('warnings that are too many to list are not counted as one', () => {
-  expect(countedWarnings(warnings('VALUE_UNUSUAL', 'MORE_FINDINGS'))).toBe('meer dan 1 waarschuwingen');
+test('warnings that are too many to list are counted too', () => {
+  const more = warnings('MORE_FINDINGS').map((item) => Object.assign(item, { found: '1500' }));
+  expect(countedWarnings([...warnings('VALUE_UNUSUAL'), ...more])).toBe('1.501 waarschuwingen');
   expect(countedWarnings([])).toBe('geen waarschuwingen');
 });
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { cancelDossier, claimedDossier } from '#server/dossiers/claim-store.ts';
-import { deleteDossier, progress } from '#server/dossiers/store.ts';
+import { deleteDossier, dossier, progress } from '#server/dossiers/store.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { statusReasons } from '#api/status-reasons.ts';
@@ -69,6 +69,20 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
       }),
     );
     expect(await shown(id)).toEqual({ status: 'FailedWithError', reason: null, findings: 2 });
+  });
+
+  it('with warnings is finished and counts them, those that are not listed too', async () => {
+    const { submit, calculate, orderOf, database, person, organisationId, clientId } = await submitted({});
+    const id = await submit();
+    const place = { sheet: null, cell: null, field: null, found: null, message: '', remedy: '' };
+    const warning = { code: 'VALUE_UNUSUAL', severity: 'warning', ...place } as const;
+    const more = { ...warning, code: 'MORE_FINDINGS', found: '500' } as const;
+    await calculate(orderOf(id), untouched, async (bytes, options) => {
+      const processed = await scriptedCalculation(bytes, options);
+      return processed.outcome === 'finished' ? { ...processed, warnings: [warning, warning, more] } : processed;
+    });
+    const found = await database.as(person, (tx) => dossier(tx, organisationId, clientId, id));
+    expect(found).toMatchObject({ calculationStatus: 'Finished', findingCount: null, warningCount: 502 });
   });
 
   it('is tried three times and then failed, with a reason and without a word of the fault', async () => {

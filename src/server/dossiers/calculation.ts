@@ -1,5 +1,6 @@
 import type { Progress } from '#api/dossiers.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
+import { findingTotal } from '#input/counted-findings.ts';
 import type { ProcessedDossier } from '#server/calculation/processed-dossier.ts';
 import type { StoredResult } from '#server/dossiers/claim-store.ts';
 
@@ -17,12 +18,26 @@ export type Calculation = (
 export function storedResult(processed: ProcessedDossier, key: string): StoredResult {
   if (processed.outcome === 'findings') {
     const files = [{ type: 'errorFile' as const, bytes: processed.errorWorkbook }];
-    const { length } = processed.findings.filter(({ severity }) => severity === 'error');
-    return { status: 'FailedWithError', findingCount: length, files, styleKey: key, erasesInput: processed.mustErase };
+    const errors = processed.findings.filter(({ severity }) => severity === 'error');
+    return {
+      status: 'FailedWithError',
+      findingCount: findingTotal(errors),
+      warningCount: null,
+      files,
+      styleKey: key,
+      erasesInput: processed.mustErase,
+    };
   }
   const files = [
     { type: 'outputFile' as const, bytes: processed.output },
     { type: 'reportFile' as const, bytes: processed.report },
   ];
-  return { status: 'Finished', findingCount: null, files, styleKey: key, erasesInput: false };
+  return {
+    status: 'Finished',
+    findingCount: null,
+    warningCount: findingTotal(processed.warnings),
+    files,
+    styleKey: key,
+    erasesInput: false,
+  };
 }

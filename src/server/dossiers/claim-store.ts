@@ -59,6 +59,7 @@ export async function recordHeartbeat(tx: Tx, claim: Claim, progress: Progress):
 export interface StoredResult {
   readonly status: 'Finished' | 'FailedWithError';
   readonly findingCount: number | null;
+  readonly warningCount: number | null;
   /** In which house style the files were made. */
   readonly styleKey: string;
   /** The uploaded file holds what may not be kept: it is deleted in the same transaction. */
@@ -73,6 +74,7 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
     status: result.status,
     status_reason: result.erasesInput ? statusReasons.inputErased : null,
     finding_count: result.findingCount,
+    warning_count: result.warningCount,
     style_key: result.styleKey,
     phase: 'done' as const,
     is_restyling: false,

@@ -58,6 +58,7 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
   const finished = {
     status: 'Finished',
     findingCount: null,
+    warningCount: 2,
     styleKey: 'stijl',
     erasesInput: false,
     files: [{ type: 'outputFile', bytes: zipBytes('out') }],
@@ -151,7 +152,14 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
     expect(document.hasInputFile).toBe(true);
     const claim = await claimOf();
     const files = [{ type: 'errorFile' as const, bytes: zipBytes('errors') }];
-    const result = { status: 'FailedWithError' as const, findingCount: 1, styleKey: 'stijl', erasesInput: true, files };
+    const result = {
+      status: 'FailedWithError' as const,
+      findingCount: 1,
+      warningCount: null,
+      styleKey: 'stijl',
+      erasesInput: true,
+      files,
+    };
     expect(await asWorker((tx) => storeResult(tx, claim, result))).toBe(true);
     expect(await asPerson((tx) => dossierFile(tx, organisationId, document.id, 'inputFile'))).toBeNull();
     const left = await asPerson((tx) => dossier(tx, organisationId, clientId, document.id));

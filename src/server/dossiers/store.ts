@@ -118,6 +118,7 @@ function dossierRows(tx: Tx, organisationId: string, clientId: string) {
       visibleStatus.as('calculationStatus'),
       'status_reason as statusReason',
       'finding_count as findingCount',
+      'warning_count as warningCount',
       sql<string | null>`case when first_id = id then null else first_name end`.as('sameFileAs'),
       'is_example as isExample',
       'is_restyling as isRestyling',

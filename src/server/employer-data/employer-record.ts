@@ -26,6 +26,7 @@ interface KeptDossier {
   readonly status: string;
   readonly status_reason: string | null;
   readonly finding_count: number | null;
+  readonly warning_count: number | null;
   readonly input_sha256: string;
   readonly is_example: boolean;
   readonly last_download_on: Date | null;

@@ -10,6 +10,7 @@ const dossier = (id: string, name: string) => ({
   status: 'Finished',
   status_reason: null,
   finding_count: null,
+  warning_count: null,
   input_sha256: '',
   is_example: false,
   last_download_on: null,

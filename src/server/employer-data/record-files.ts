@@ -22,6 +22,7 @@ const fields = {
     'status',
     'reden',
     'aantalFouten',
+    'aantalWaarschuwingen',
     'sha256Invoer',
     'isVoorbeeld',
     'laatstGedownloadOp',

@@ -21,6 +21,7 @@ export function recordForExport(
       status: dossier.status,
       reden: dossier.status_reason,
       aantalFouten: dossier.finding_count,
+      aantalWaarschuwingen: dossier.warning_count,
       sha256Invoer: dossier.input_sha256,
       isVoorbeeld: dossier.is_example,
       laatstGedownloadOp: dossier.last_download_on,

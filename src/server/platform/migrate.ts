@@ -15,6 +15,7 @@ import * as forgetEmployer from '#migrations/0013-forget-employer.ts';
 import * as forgetSession from '#migrations/0014-forget-session.ts';
 import * as countFaults from '#migrations/0015-count-faults.ts';
 import * as orderOfArrival from '#migrations/0016-order-of-arrival.ts';
+import * as countWarnings from '#migrations/0017-count-warnings.ts';
 import type { Database } from '#server/platform/database.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0014-forget-session': forgetSession,
   '0015-count-faults': countFaults,
   '0016-order-of-arrival': orderOfArrival,
+  '0017-count-warnings': countWarnings,
 };
 
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */

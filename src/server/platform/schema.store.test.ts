@@ -72,6 +72,7 @@ const described: Described = {
     status: 'text',
     status_reason: 'text?',
     finding_count: 'integer?',
+    warning_count: 'integer?',
     input_sha256: 'text',
     is_example: 'boolean',
     is_restyling: 'boolean',

@@ -100,6 +100,7 @@ interface DossierTable {
   status: Generated<Exclude<CalculationStatus, 'Unknown' | 'FailedWithErrors'>>;
   status_reason: string | null;
   finding_count: number | null;
+  warning_count: number | null;
   input_sha256: string;
   is_example: Generated<boolean>;
   /** Was finished; when this round fails it is so again. */

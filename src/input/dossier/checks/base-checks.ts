@@ -14,9 +14,7 @@ function checkBase(findings: PlacedFindings, scheme: 'huidig' | 'nieuw', doubt: 
     counted.length === 1
       ? 'de enige deelnemer'
       : `${wholeNumber(without.length)} van de ${wholeNumber(counted.length)} deelnemers`;
-  const message =
-    `Bij ${whom} is de pensioengrondslag in ${name} regeling € 0: ` +
-    'het fulltime salaris is niet hoger dan de franchise, of het deeltijdpercentage is 0%.';
+  const message = `Bij ${whom} is de pensioengrondslag in ${name} regeling € 0: het fulltime salaris is niet hoger dan de franchise, of het deeltijdpercentage is 0%.`;
   const remedy = 'Controleer de franchise en de kolommen Fulltime jaarsalaris en Deeltijdpercentage.';
   findings.at(`${scheme}_franchise`, doubt('BASE_ZERO', message, remedy), amount(offset));
 }

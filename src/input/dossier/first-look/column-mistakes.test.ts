@@ -27,8 +27,8 @@ describe('a column with the month before the day', () => {
     const { participants, findings } = await readColumn(born, american);
     expect(brief(findings)).toEqual(['error COLUMN_MONTH_FIRST Deelnemers!B4 -']);
     expect(findings[0]?.message).toBe(
-      'In deze kolom staat de maand voor de dag, zoals 05/17/1980 in cel B5. Dat is te zien aan 2 van de 4 datums; ' +
-        'bij de andere kunnen dag en maand zijn verwisseld zonder dat het opvalt. De kolom is niet gelezen.',
+      'In deze kolom staat bij 2 van de 4 datums zichtbaar de maand voor de dag, zoals 05/17/1980 in cel B5. ' +
+        'Bij de andere kunnen dag en maand zijn verwisseld zonder dat het opvalt. De kolom is niet gelezen.',
     );
     expect(participants).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('salaries that most people cannot live on', () => {
 
   test('of the only participant are spoken of as one', async () => {
     const { findings } = await readColumn(salary, [3450]);
-    expect(findings[0]?.message).toMatch(/^Het salaris in deze kolom is lager dan €.20\.000 per jaar, zoals/);
+    expect(findings[0]?.message).toMatch(/^Het salaris van 3\.450 in cel E5 is lager dan €.20\.000 per jaar\. Zijn/);
   });
 
   test('are told apart from no salary at all', async () => {

@@ -42,14 +42,14 @@ export class LowPay {
   problem(doubt: Doubt): Problem | null {
     if (this.#first === null || this.#low * 2 <= this.#filled) return null;
     const { cell, value } = this.#first;
-    const which =
+    const [found, place, limit] = [plainNumber(value), cellName(cell.row, cell.column), amount(this.#usual)];
+    const message =
       this.#filled === 1
-        ? 'Het salaris in deze kolom is'
-        : `De meeste salarissen in deze kolom (${wholeNumber(this.#low)} van de ${wholeNumber(this.#filled)}) zijn`;
-    const example = `zoals ${plainNumber(value)} in cel ${cellName(cell.row, cell.column)}`;
+        ? `Het salaris van ${found} in cel ${place} is lager dan ${limit} per jaar.`
+        : `De meeste salarissen in deze kolom (${wholeNumber(this.#low)} van de ${wholeNumber(this.#filled)}) zijn lager dan ${limit} per jaar, zoals ${found} in cel ${place}.`;
     return doubt(
       'COLUMN_PAY_LOW',
-      `${which} lager dan ${amount(this.#usual)} per jaar, ${example}. ${this.#question()}`,
+      [message, this.#question()].join(' '),
       'Vul het salaris in euro’s per jaar in, bij een volledige werkweek.',
     );
   }

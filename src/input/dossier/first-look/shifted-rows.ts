@@ -68,13 +68,13 @@ export class ShiftedRows {
     const columns = Math.abs(shift) === 1 ? 'één kolom' : `${Math.abs(shift)} kolommen`;
     const side = shift > 0 ? 'rechts' : 'links';
     const [there, here] = [(this.column ?? 0) + shift, this.column ?? 0].map(columnLetters);
-    const rows =
+    const message =
       count === 1
-        ? 'In deze rij staan de gegevens'
-        : `In ${wholeNumber(count)} rijen, waarvan dit de eerste is, staan de gegevens`;
+        ? `In deze rij staan de gegevens ${columns} naar ${side} van hun koppen: de geboortedatum in kolom ${there} in plaats van ${here}.`
+        : `In ${wholeNumber(count)} rijen, waarvan dit de eerste is, staan de gegevens ${columns} naar ${side} van hun koppen: de geboortedatum in kolom ${there} in plaats van ${here}.`;
     return error(
       'ROWS_SHIFTED',
-      `${rows} ${columns} naar ${side} van hun koppen: de geboortedatum in kolom ${there} in plaats van ${here}.`,
+      message,
       'Verplaats de gegevens onder de koppen waar ze bij horen; de rijen zijn niet gelezen.',
     );
   }

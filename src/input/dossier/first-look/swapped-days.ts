@@ -30,18 +30,15 @@ export class SwappedDays {
   problem(): Problem | null {
     if (this.#first === null) return null;
     const { row, column, value } = this.#first;
-    const example = `${shortened(String(value))} in cel ${cellName(row, column)}`;
+    const [text, place] = [shortened(String(value)), cellName(row, column)];
+    const message =
+      this.#swapped === this.#filled
+        ? `In deze kolom staat de maand voor de dag, zoals ${text} in cel ${place}. De kolom is niet gelezen.`
+        : `In deze kolom staat bij ${wholeNumber(this.#swapped)} van de ${wholeNumber(this.#filled)} datums zichtbaar de maand voor de dag, zoals ${text} in cel ${place}. Bij de andere kunnen dag en maand zijn verwisseld zonder dat het opvalt. De kolom is niet gelezen.`;
     return error(
       'COLUMN_MONTH_FIRST',
-      `In deze kolom staat de maand voor de dag, zoals ${example}. ${this.#others()}De kolom is niet gelezen.`,
+      message,
       'Haal de datums opnieuw op in de notatie dd-mm-jjjj, of lees het bronbestand in Excel in met Gegevens > Uit tekst/csv en de landinstelling Engels (Verenigde Staten). De cellen een andere notatie geven helpt niet.',
     );
-  }
-
-  /** What of the dates in which it cannot be seen. */
-  #others(): string {
-    if (this.#swapped === this.#filled) return '';
-    const seen = `Dat is te zien aan ${wholeNumber(this.#swapped)} van de ${wholeNumber(this.#filled)} datums`;
-    return `${seen}; bij de andere kunnen dag en maand zijn verwisseld zonder dat het opvalt. `;
   }
 }

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { DossierAction } from '#web/features/dossiers/dossier-action.tsx';
 import type { DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { RunningProgress } from '#web/features/dossiers/running-progress.tsx';
@@ -23,6 +24,7 @@ export function NameCell({ dossier }: DossierCellProps) {
       <ReportStyle dossier={dossier} />
       {status === 'Submitted' ? <RunningProgress dossier={dossier} /> : null}
       {statusReason ? <span className="text-sm text-ink-soft">{statusReasonText(texts, statusReason)}</span> : null}
+      <Warnings dossier={dossier} />
       <Retention dossier={dossier} />
       <DossierAction dossier={dossier} />
     </div>
@@ -35,6 +37,18 @@ function ReportStyle({ dossier }: DossierCellProps) {
   const hasOlderStyle = useHasOlderStyle(dossier);
   if (dossier.isRestyling) return <span className="text-sm text-ink-soft">{dossiers.restyling}</span>;
   return hasOlderStyle ? <span className="text-xs text-ink-soft">{dossiers.olderStyle}</span> : null;
+}
+
+/** How much was remarked on in the input of what was calculated all the same. */
+function Warnings({ dossier: { calculationStatus, warningCount } }: DossierCellProps) {
+  const { dossiers } = useTexts();
+  if (calculationStatus !== 'Finished' || warningCount === null || warningCount === 0) return null;
+  return (
+    <span className="flex items-start gap-1.5 text-sm text-warn">
+      <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+      {dossiers.warnings(warningCount)}
+    </span>
+  );
 }
 
 /** Until when the files with participants are kept. */

@@ -28,6 +28,8 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Fehler' : formats.counted(count, errors)}: Fehlerdatei von ${name} herunterladen`,
   noErrors: 'Keine Fehler',
+  warnings: (count: number) =>
+    `${formats.counted(count, { one: 'Warnung', other: 'Warnungen' })} zur Eingabe: siehe das Blatt Waarschuwingen im Ergebnis`,
   busy: 'Wird berechnet',
   unknown: 'Status unbekannt',
   failed: 'Fehlgeschlagen',

@@ -27,6 +27,8 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Errors' : formats.counted(count, errors)}: download the error file of ${name}`,
   noErrors: 'No errors',
+  warnings: (count: number) =>
+    `${formats.counted(count, { one: 'warning', other: 'warnings' })} about the input: see the sheet Waarschuwingen in the output`,
   busy: 'Calculating',
   unknown: 'Status unknown',
   failed: 'Failed',

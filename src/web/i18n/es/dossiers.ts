@@ -28,6 +28,8 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Errores' : formats.counted(count, errors)}: descargar el archivo de errores de ${name}`,
   noErrors: 'Sin errores',
+  warnings: (count: number) =>
+    `${formats.counted(count, { one: 'advertencia', other: 'advertencias' })} sobre los datos: vea la hoja Waarschuwingen del archivo de salida`,
   busy: 'Calculando',
   unknown: 'Estado desconocido',
   failed: 'Ha fallado',

@@ -28,6 +28,8 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Erreurs' : formats.counted(count, errors)} : télécharger le fichier d’erreurs du dossier ${name}`,
   noErrors: 'Aucune erreur',
+  warnings: (count: number) =>
+    `${formats.counted(count, { one: 'avertissement', other: 'avertissements' })} sur les données : voir la feuille Waarschuwingen du fichier de sortie`,
   busy: 'Calcul en cours',
   unknown: 'Statut inconnu',
   failed: 'Échec',

@@ -26,6 +26,8 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'エラー' : `エラー ${formats.wholeNumber(count)} 件`}：${name} のエラーファイルをダウンロード`,
   noErrors: 'エラーなし',
+  warnings: (count: number) =>
+    `入力についての警告 ${formats.wholeNumber(count)} 件：結果ファイルのシート Waarschuwingen をご覧ください`,
   busy: '計算中',
   unknown: '状態不明',
   failed: '失敗',

@@ -27,6 +27,8 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Fouten' : formats.counted(count, { one: 'fout', other: 'fouten' })}: foutbestand van ${name} downloaden`,
   noErrors: 'Geen fouten',
+  warnings: (count: number) =>
+    `${formats.counted(count, { one: 'waarschuwing', other: 'waarschuwingen' })} bij de invoer: zie het blad Waarschuwingen in de uitvoer`,
   busy: 'Wordt berekend',
   unknown: 'Status onbekend',
   failed: 'Mislukt',

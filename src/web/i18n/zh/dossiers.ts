@@ -25,6 +25,8 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? '错误' : `${formats.wholeNumber(count)} 个错误`}：下载 ${name} 的错误文件`,
   noErrors: '无错误',
+  warnings: (count: number) =>
+    `${formats.wholeNumber(count)} 条关于输入的警告：请查看输出文件中的工作表 Waarschuwingen`,
   busy: '正在计算',
   unknown: '状态未知',
   failed: '失败',
