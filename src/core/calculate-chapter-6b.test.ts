@@ -68,7 +68,7 @@ describe('a change years after grandfathering', () => {
     expect(codesOf(later)).not.toContain('TRANSITION_AFTER_DEADLINE');
     expect(codesOf(later)).not.toContain('GRANDFATHERING_DATE');
     const { unchanged, budgetNeutralProgressive } = byKey(calculate(later));
-    expect(budgetNeutralProgressive.permission).toEqual({ permitted: 'yes', reason: 'qualifies' });
+    expect(budgetNeutralProgressive.permission).toEqual({ permitted: 'yes', reason: 'mayStay' });
     expect(budgetNeutralProgressive.verdict.allowed).toBe('yes');
     expect(unchanged.verdict).toEqual({ allowed: 'yes', grounds: [] });
     const tooLate = calculate({ ...later, change: 'transition' });

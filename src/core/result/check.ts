@@ -92,7 +92,8 @@ export const checkCodes = [
   /** figures: count, notCounted, pensionBeforeTransition, total. */
   'PARTICIPANTS_LEFT_OUT',
   /**
-   * Per answer. When no lawful premium reaches it, figures: exact, and amount, fraction (see Shortfall). texts: cause,
+   * Per answer. When no lawful premium reaches it, figures: exact, and amount, fraction (see Shortfall). texts: goal
+   * (`budget` or `profit`), and cause,
    * `caps` when the highest lawful premiums are too low, `fixedPart` when what is there without premium is already above
    * the target (amount below zero), `aboveMaximum` when the scale that reaches it is above a maximum and other lawful
    * rates would reach it as well (no amount).

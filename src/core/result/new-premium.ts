@@ -6,7 +6,9 @@ export interface Permission {
   readonly permitted: 'yes' | 'no' | 'unknown';
   readonly reason:
     | 'qualifies'
+    | 'mayStay'
     | 'solidaryContract'
+    | 'noEarlierScheme'
     | 'schemeDoesNotQualify'
     | 'schemeUnknown'
     | 'transitionAfterDeadline';

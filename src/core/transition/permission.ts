@@ -15,11 +15,12 @@ export function progressivePermission(
 ): Permission {
   if (input.next.contract === 'solidary') return { permitted: 'no', reason: 'solidaryContract' };
   const found = input.schemeOn30June2023;
-  if (found === 'averagePremium' || found === 'noScheme') return { permitted: 'no', reason: 'schemeDoesNotQualify' };
+  if (found === 'noScheme') return { permitted: 'no', reason: 'noEarlierScheme' };
+  if (found === 'averagePremium') return { permitted: 'no', reason: 'schemeDoesNotQualify' };
   if (input.change === 'transition' && !isInTime(input.transitionDate, entryDeadline))
     return { permitted: 'no', reason: 'transitionAfterDeadline' };
   if (found === 'unknown') return { permitted: 'unknown', reason: 'schemeUnknown' };
-  return { permitted: 'yes', reason: 'qualifies' };
+  return { permitted: 'yes', reason: input.change === 'transition' ? 'qualifies' : 'mayStay' };
 }
 
 /**

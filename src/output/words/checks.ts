@@ -49,6 +49,10 @@ export const checkTitles: Readonly<Record<CheckCode, string>> = {
 export const permissionSentences: Readonly<Record<Permission['reason'], string>> = {
   qualifies:
     'De regeling kende op 30 juni 2023 een leeftijdsafhankelijke premie. Wie vóór de transitiedatum al deelneemt mag een progressieve premie houden (eerbiedigende werking); nieuwe deelnemers krijgen een vlakke premie.',
+  mayStay:
+    'De regeling kende op 30 juni 2023 een leeftijdsafhankelijke premie, die met eerbiedigende werking is gebleven. Wie die staffel nu heeft, mag haar houden.',
+  noEarlierScheme:
+    'Op 30 juni 2023 was er nog geen regeling, dus ook geen leeftijdsafhankelijke premie die mag worden voortgezet.',
   solidaryContract: 'In een solidaire premieregeling kan de progressieve premie niet worden voortgezet.',
   schemeDoesNotQualify:
     'De regeling kende op 30 juni 2023 geen leeftijdsafhankelijke premie die mag worden voortgezet.',
@@ -128,9 +132,11 @@ function goalSentence(check: Check, isDiscreet: boolean): string {
   const [missing, fraction] = [figure(check, 'amount'), figure(check, 'fraction')];
   const share = percentage(Math.abs(fraction));
   const distance = isDiscreet ? share : `${amount(Math.abs(missing))} (${share})`;
-  return check.texts['cause'] === 'fixedPart'
-    ? `Het doel is niet haalbaar: ook zonder premie ligt de uitkomst al ${distance} boven het doel.`
-    : `Het doel is niet haalbaar: ook bij de uiterste premie blijft ${distance} te overbruggen.`;
+  if (check.texts['cause'] === 'fixedPart')
+    return `Het doel is niet haalbaar: ook zonder premie ligt de uitkomst al ${distance} boven het doel.`;
+  return check.texts['goal'] === 'budget'
+    ? `Ook de hoogst toegestane premie kost minder dan nu: ${distance}.`
+    : `Het doel is niet haalbaar: bij de hoogst toegestane premie blijft ${distance} te overbruggen.`;
 }
 
 const grandfatheredSchemes: Readonly<Record<SchemeOn30June2023, string>> = {

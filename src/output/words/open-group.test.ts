@@ -127,9 +127,14 @@ describe('keeping a scale or a flat premium for all', () => {
       changedAlternatives(result, { budgetNeutralFlat: { verdict: { allowed: 'no', grounds: [ground] } } }),
     );
     expect(boardFlat(result).key).toBe('budgetNeutralFlat');
-    expect(boardFlat(forbidden.result).key).toBe('budgetNeutralFlat');
+    expect(boardFlat(forbidden.result).key).toBe('profitNeutralFlat');
     expect(boardFlat({ ...result, chosenAlternative: 'profitNeutralFlat' }).key).toBe('profitNeutralFlat');
     expect(openGroupSentences(forbidden)[0]).toContain('23,0% voor iedereen (budgetneutraal, mag niet)');
+    const verdict = { allowed: 'no' as const, grounds: [ground] };
+    const none = changed(
+      changedAlternatives(result, { budgetNeutralFlat: { verdict }, profitNeutralFlat: { verdict } }),
+    );
+    expect(said(none)).toBe('Geen vlakke premie voor iedereen is zo toegestaan');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FlatKey } from '#core/result/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { headlineOf } from '#core/result/headline.ts';
+import { flatInFront } from '#output/words/verdict/headline.ts';
 import type { DossierResult, NeutralFlat } from '#core/result/result.ts';
 import type { VerdictGround } from '#core/result/verdict.ts';
 import type { EntryTerms, FlatForAllPath } from '#core/result/open-group-result.ts';
@@ -11,12 +11,14 @@ import { premiumDecimals } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { besides, direction, euroDifference, relativeDifference } from '#output/words/phrases.ts';
 
-/** The flat premium for all that a board is asked about: that of the headline, else the budget-neutral one. */
+/**
+ * The flat premium for all that a board is asked about: the one in front, and where the law allows no flat premium the
+ * budget-neutral one, which is then named as not allowed.
+ */
 export function boardFlat(result: DossierResult): FlatForAllPath {
   const { flatForAll } = result.openGroup;
-  const headline = headlineOf(result)?.key;
-  const path =
-    flatForAll.find(({ key }) => key === headline) ?? flatForAll.find(({ key }) => key === 'budgetNeutralFlat');
+  const front = flatInFront(result)?.key ?? 'budgetNeutralFlat';
+  const path = flatForAll.find(({ key }) => key === front);
   if (path === undefined) throw new Error('there is no budget-neutral flat premium for all');
   return path;
 }
@@ -70,7 +72,9 @@ function crossingSentence(result: DossierResult, path: FlatForAllPath, name: str
 
 /** Staffel houden of vlak voor iedereen: the answer to the board's question in one sentence. */
 export const crossingConclusion = ({ result }: ConclusionSubject): string =>
-  crossingSentence(result, boardFlat(result), 'Een vlakke premie voor iedereen', inPercent);
+  flatInFront(result) === null
+    ? 'Geen vlakke premie voor iedereen is zo toegestaan'
+    : crossingSentence(result, boardFlat(result), 'Een vlakke premie voor iedereen', inPercent);
 
 /** Why a scale that art. 220e permits is not lawful all the same. */
 function unlawfulScale({ code, article, figures }: VerdictGround): string {

@@ -6,21 +6,23 @@ import type { CellContent, PlannedCell } from '#output/workbook/sheet-plan.ts';
 const notApplicable = 'n.v.t.';
 
 /**
- * A figure of an alternative's compensation: 0 where the dossier asks for none and where nothing changes, "n.v.t." beside a
- * scale, where the law knows none.
+ * A figure of an alternative's compensation: 0 where the dossier asks for none and where nothing changes, "n.v.t." where the
+ * law knows none: beside a scale, and in a dossier for which chapter 6b PW does not hold.
  */
 export function compensationFigure(
-  { sort, compensation }: Pick<Alternative, 'sort' | 'compensation'>,
+  alternative: Alternative,
   asked: DossierResult['compensation'],
   valueOf: (compensation: AlternativeCompensation) => number,
 ): CellContent {
-  if (compensation !== null) return valueOf(compensation);
-  return asked === null || sort === 'unchanged' ? 0 : notApplicable;
+  if (alternative.compensation !== null) return valueOf(alternative.compensation);
+  if (alternative.sort === 'unchanged') return 0;
+  const isNotForDossier = alternative.chapter6b !== 'holds' && alternative.chapter6b !== 'keepsScale';
+  return asked !== null || isNotForDossier ? notApplicable : 0;
 }
 
 /** The same as a cell among numbers. */
 export function compensationCell(
-  alternative: Pick<Alternative, 'sort' | 'compensation'>,
+  alternative: Alternative,
   asked: DossierResult['compensation'],
   valueOf: (compensation: AlternativeCompensation) => number,
 ): PlannedCell | CellContent {

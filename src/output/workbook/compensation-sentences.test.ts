@@ -24,7 +24,7 @@ const rules: CompensationRules = {
 const premiumScheme: SchemeFacts = { current: { kind: 'premium' }, reference: 'scheme' };
 const averagePay: SchemeFacts = { current: { kind: 'averagePay' }, reference: 'scheme' };
 const said = (change: Partial<CompensationRules>, facts: SchemeFacts = premiumScheme): string =>
-  compensationSentences({ ...rules, ...change }, facts).join(' ');
+  compensationSentences({ ...rules, ...change }, facts, 'holds').join(' ');
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('compensation in words', () => {
@@ -92,9 +92,19 @@ describe('compensation in words', () => {
     expect(said({})).toContain('22% meer dan het bedrag zelf');
   });
 
+  test('says only that there is none, and why, where chapter 6b does not hold', () => {
+    expect(compensationSentences(rules, premiumScheme, 'laterChange')).toEqual([
+      'Compensatie is niet van toepassing: dit is een wijziging na eerbiedigende werking (art. 220e lid 3 PW).',
+    ]);
+    expect(compensationExplanation(rules, 'noEarlierScheme')).toBe(
+      'Compensatie is niet van toepassing: op 30 juni 2023 was er nog geen regeling (art. 150b lid 1 onder a PW).',
+    );
+    expect(compensationSentences({ ...rules, method: 'none' }, premiumScheme, 'laterChange')).toHaveLength(1);
+  });
+
   test('explains columns of zero', () => {
-    expect(compensationExplanation({ ...rules, method: 'none' })).toContain('staan op nul');
-    expect(compensationExplanation(rules)).toContain('in het eerste jaar');
+    expect(compensationExplanation({ ...rules, method: 'none' }, 'holds')).toContain('staan op nul');
+    expect(compensationExplanation(rules, 'holds')).toContain('in het eerste jaar');
   });
 });
 

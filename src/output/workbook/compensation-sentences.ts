@@ -1,12 +1,24 @@
 import type { SchemeFacts } from '#core/scheme-kind.ts';
 import type { CompensationRules } from '#core/dossier-choices.ts';
 import { budgetSentence } from '#output/words/budget-reach.ts';
+import type { Chapter6b } from '#core/result/chapter-6b.ts';
+import { notAsked } from '#output/words/verdict/chapter-6b.ts';
 import { compensationWords } from '#output/words/compensation-words.ts';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
 
-/** What the dossier asks. */
-export function compensationSentences(rules: CompensationRules, facts: SchemeFacts): readonly string[] {
+/** That the law knows no compensation in a dossier that asks for it; null where it does, or none is asked. */
+const notHere = ({ method }: CompensationRules, chapter: Chapter6b): string | null =>
+  method === 'none' ? null : notAsked(chapter, 'Compensatie is');
+
+/** What the dossier asks. `chapter`: whether chapter 6b PW holds beside a flat premium. */
+export function compensationSentences(
+  rules: CompensationRules,
+  facts: SchemeFacts,
+  chapter: Chapter6b,
+): readonly string[] {
+  const without = notHere(rules, chapter);
+  if (without !== null) return [without];
   const { method, who, form, end, threshold, maximum, salaryLoading } = compensationWords(rules, facts);
   if (rules.method === 'none') return [method.sentence];
   return [
@@ -21,10 +33,11 @@ export function compensationSentences(rules: CompensationRules, facts: SchemeFac
 }
 
 /** The meaning of the columns of compensation. */
-export const compensationExplanation = ({ method }: CompensationRules): string =>
-  method === 'none'
+export const compensationExplanation = (rules: CompensationRules, chapter: Chapter6b): string =>
+  notHere(rules, chapter) ??
+  (rules.method === 'none'
     ? 'Compensatie: in dit dossier is geen compensatie gevraagd, de kolommen staan op nul.'
-    : 'Compensatie in euro: wat de compensatie de werkgever in het eerste jaar kost, met de opslag op salaris; n.v.t. naast een staffel (art. 150b lid 1 onderdeel c PW). Compensatie %: deel van de pensioengrondslag.';
+    : 'Compensatie in euro: wat de compensatie de werkgever in het eerste jaar kost, met de opslag op salaris; n.v.t. naast een staffel (art. 150b lid 1 onderdeel c PW). Compensatie %: deel van de pensioengrondslag.');
 
 /** What participants have of compensation. */
 export const compensatedPensionExplanation =

@@ -15,7 +15,7 @@ import { scaleConclusion } from '#output/words/conclusions/scale.ts';
 import { sensitivityConclusion } from '#output/words/conclusions/sensitivity.ts';
 import { countedWarnings } from '#output/words/input-warnings.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { notAsked } from '#output/words/chapter-6b.ts';
+import { flatChapter6b, notAsked } from '#output/words/verdict/chapter-6b.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import type { SheetName, sheetNames } from '#output/workbook/sheet-plan.ts';
@@ -106,14 +106,13 @@ const conclusions: Readonly<Record<Concluded, (subject: ConclusionSubject, conte
 
 /** Why there is no compensation: nobody asked for it, or the law knows none here. */
 function noCompensation({ input, result }: ConclusionSubject): string {
-  const { chapter6b } = alternativeOf(result, 'budgetNeutralFlat');
-  const notHere = input.compensation.method === 'none' ? null : notAsked(chapter6b, 'Compensatie is');
+  const notHere = input.compensation.method === 'none' ? null : notAsked(flatChapter6b(result), 'Compensatie is');
   return notHere?.slice(0, -1) ?? 'Er is geen compensatie gevraagd, dus ook geen compensatie berekend';
 }
 
 /** Where the group is too small for a conclusion in euros on slides, the workbook, which the adviser keeps, still gives one. */
 function compensationState(subject: ConclusionSubject): string {
-  const flat = flatInFront(subject);
+  const flat = flatInFront(subject.result);
   if (subject.result.compensation === null) return noCompensation(subject);
   if (flat === null) return noPremiumAllowed(subject);
   return `${atPremium(subject, flat)} kost compensatie in totaal ${amount(flat.compensation?.totalCost ?? 0)}`;

@@ -1,4 +1,4 @@
-import { rowName, shownName } from '#output/words/verdict/shown-name.ts';
+import { barredRows, rowName, shownName } from '#output/words/verdict/shown-name.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { cohortCostConclusion, costChange, groupCost } from '#output/words/conclusions/cohort-costs.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
@@ -84,6 +84,7 @@ export function addCohortCostSlide(report: Report): void {
     ],
     rows: tableRows(subject, groups),
     emphasised: [1],
+    barred: barredRows(premiumAlternatives(subject.result)).map((row) => row + 2),
     box: placeholderOf('chartAndTable', 'table').box,
     largest: 10.5,
   });

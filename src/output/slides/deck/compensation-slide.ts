@@ -78,7 +78,7 @@ function drawCohorts(report: Report, slide: SlideDraft, key: PremiumKey, title: 
 export function addCompensationSlide(report: Report): void {
   const { subject } = report;
   const title = compensationConclusion(subject);
-  const key = flatInFront(subject)?.key;
+  const key = flatInFront(subject.result)?.key;
   if (title === null || key === undefined) return;
   const slide = headedSlide(report, {
     layout: 'content',

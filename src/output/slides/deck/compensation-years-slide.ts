@@ -59,7 +59,7 @@ const notApplicable = 'n.v.t.';
 export function addCompensationYearsSlide(report: Report): void {
   const { subject } = report;
   const title = compensationYearsConclusion(subject);
-  const key = flatInFront(subject)?.key;
+  const key = flatInFront(subject.result)?.key;
   if (title === null || key === undefined) return;
   const years = compensationYears(subject, key);
   const shown = premiumAlternatives(subject.result);

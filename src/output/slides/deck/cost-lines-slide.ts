@@ -1,5 +1,5 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import { shownName } from '#output/words/verdict/shown-name.ts';
+import { isBarred, shownName } from '#output/words/verdict/shown-name.ts';
 import { compensationByYear, longRunConclusion } from '#output/words/conclusions/long-run.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
@@ -19,6 +19,7 @@ function costLines(subject: ConclusionSubject): readonly YearLine[] {
   const costs = (key: AlternativeKey): readonly number[] =>
     alternativeOf(subject.result, key).years.map(({ cost }) => cost);
   const line = (key: AlternativeKey): YearLine => ({
+    isBarred: isBarred(alternativeOf(subject.result, key)),
     name: shownName(alternativeOf(subject.result, key)),
     look: alternativeDisplay[key].look,
     amounts: costs(key),
@@ -30,7 +31,7 @@ function costLines(subject: ConclusionSubject): readonly YearLine[] {
       if (added === null || !added.some((value) => Math.round(value) > 0)) return [line(key)];
       const amounts = costs(key).map((cost, index) => cost + (added[index] ?? 0));
       const name = `${shownName(alternativeOf(subject.result, key))}, met compensatie`;
-      return [line(key), { name, look: compensatedLook(alternativeDisplay[key].look), amounts }];
+      return [line(key), { ...line(key), name, look: compensatedLook(alternativeDisplay[key].look), amounts }];
     }),
   ];
 }

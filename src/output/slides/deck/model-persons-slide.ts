@@ -1,7 +1,7 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { ModelPerson, ScenarioKey } from '#core/result/effects-result.ts';
 import { modelPersonConclusion, shownModelPersons } from '#output/words/conclusions/model-persons.ts';
-import { rowName, shownName } from '#output/words/verdict/shown-name.ts';
+import { isBarred, rowName, shownName } from '#output/words/verdict/shown-name.ts';
 import { certaintyNote } from '#output/words/conclusions/bases.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { amount } from '#office/document/dutch-format.ts';
@@ -83,6 +83,7 @@ export function addModelPersonsSlide(report: Report): void {
       ),
     ),
     emphasised: [0],
+    barred: sentences.flatMap(([key], row) => (isBarred(alternativeOf(subject.result, key)) ? [row] : [])),
     box: placeholderOf('chartAndTable', 'table').box,
   });
   writeNotes(slide, [

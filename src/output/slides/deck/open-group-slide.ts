@@ -12,6 +12,8 @@ import {
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import type { EntryTerms } from '#core/result/open-group-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import { flatInFront } from '#output/words/verdict/headline.ts';
+import { notAllowed } from '#output/words/verdict/verdict-text.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Report } from '#output/slides/report.ts';
 import { drawChart } from '#output/slides/drawing/slide-chart.ts';
@@ -29,12 +31,20 @@ function pathLines(result: DossierResult): readonly YearLine[] {
   const lines = openGroupLines(result.openGroup);
   const others = lines.filter(({ key }) => key === 'unchanged' || (key === 'grandfathering' && hasKeptScale(result)));
   const flat = lines.find(({ key }) => key === boardFlat(result).key)!;
-  const name = 'Vlakke premie voor iedereen';
+  const isBarred = flatInFront(result) === null;
+  const name = `Vlakke premie voor iedereen${isBarred ? ` (${notAllowed.toLowerCase()})` : ''}`;
   return [
     ...others.map(({ name, look, cost }) => ({ name, look, amounts: cost })),
-    { name, look: flat.look, amounts: flat.cost },
+    { name, look: flat.look, amounts: flat.cost, isBarred },
     ...(isCompensated(flat)
-      ? [{ name: `${name}, met compensatie`, look: compensatedLook(flat.look), amounts: withCompensation(flat) }]
+      ? [
+          {
+            name: `${name}, met compensatie`,
+            look: compensatedLook(flat.look),
+            amounts: withCompensation(flat),
+            isBarred,
+          },
+        ]
       : []),
   ];
 }

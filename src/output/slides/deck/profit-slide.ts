@@ -2,7 +2,7 @@ import { alternativeDisplay } from '#output/alternatives/alternative-display.ts'
 import { answersName } from '#output/words/answers-name.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
 import { type Measured, meanChange, measured, profitConclusion } from '#output/words/conclusions/profit.ts';
-import { notApplicable } from '#output/words/chapter-6b.ts';
+import { notApplicable } from '#output/words/verdict/chapter-6b.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { signedAmount } from '#output/words/phrases.ts';
 import { listed } from '#office/document/dutch-words.ts';
@@ -106,7 +106,10 @@ export function addProfitSlide(report: Report): void {
   const layout = isMoved ? 'chartAndTable' : 'table';
   const slide = headedSlide(report, {
     layout,
-    topic: 'Transitie-effect per leeftijdscohort',
+    topic:
+      subject.input.change === 'afterGrandfathering'
+        ? 'Effect per leeftijdscohort'
+        : 'Transitie-effect per leeftijdscohort',
     title,
     lead: [
       'Nieuw min huidig, gemiddeld per deelnemer, zonder compensatie.',

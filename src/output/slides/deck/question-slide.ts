@@ -14,6 +14,7 @@ import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
 import { columns, contentBox } from '#output/slides/drawing/grid.ts';
+import { levelSigns } from '#output/words/verdict/verdict-text.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import type { Report } from '#output/slides/report.ts';
@@ -57,10 +58,15 @@ function drawHorizons({ subject }: Report, slide: SlideDraft): void {
   const { horizons } = subject.result;
   const decimals = premiumDecimals(subject.input.goal.rounding) + 1;
   const shown = (premium: NeutralFlat | null): string =>
-    premium?.isReached === true ? percentage(premium.exact, decimals) : neutralFlatWords(premium);
+    premium?.isReached === true
+      ? `${premium.isLawful ? '' : `${levelSigns.error} `}${percentage(premium.exact, decimals)}`
+      : neutralFlatWords(premium);
+  const isBarred = horizons.some(({ closedGroup, openGroup }) =>
+    [closedGroup, openGroup].some((premium) => premium?.isReached === true && !premium.isLawful),
+  );
   drawText(slide, 'Tabeltitel', tableTitle, [
     {
-      text: `De vlakke budgetneutrale premie (exact) ${horizonCourse(horizons, shown)}`,
+      text: `De vlakke budgetneutrale premie (exact) ${horizonCourse(horizons, shown)}${isBarred ? ` (${levelSigns.error} boven het wettelijk maximum: niet toegestaan)` : ''}`,
       fontSize: 13,
       bold: true,
       colour: 'tx2',

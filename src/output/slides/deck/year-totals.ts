@@ -33,6 +33,7 @@ export function drawTotals(slide: SlideDraft, { head, lines, title, reference, d
       compared === undefined || line === compared ? emptyCellMark : signedAmount(total(line) - total(compared)),
     ]),
     emphasised: [reference],
+    barred: lines.flatMap(({ isBarred }, row) => (isBarred === true ? [row] : [])),
     box: placeholderOf('chartAndTable', 'table').box,
     tallest: 0.36,
   });

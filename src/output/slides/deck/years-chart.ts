@@ -8,6 +8,8 @@ export interface YearLine {
   readonly look: SeriesLook;
   /** EUR per year, in the order of the years. */
   readonly amounts: readonly number[];
+  /** Of a premium that the law does not allow: its row is red. */
+  readonly isBarred?: boolean;
 }
 
 /** Lines of amounts over calendar years. */

@@ -94,7 +94,7 @@ function filledClause({ input }: ConclusionSubject, { filledFraction }: Alternat
 
 /** What compensation beside the flat premium in front costs; null where there is none to show. */
 export function compensationConclusion(subject: ConclusionSubject): string | null {
-  const flat = flatInFront(subject);
+  const flat = flatInFront(subject.result);
   const compensation = flat === null ? null : shownCompensation(subject, flat.key);
   if (flat === null || compensation === null) return null;
   const start = atPremium(subject, flat);
@@ -116,7 +116,7 @@ function nothingPaid({ input }: ConclusionSubject, { cohorts }: AlternativeCompe
 
 /** Compensation over the years; null where nothing is paid. */
 export function compensationYearsConclusion(subject: ConclusionSubject): string | null {
-  const flat = flatInFront(subject);
+  const flat = flatInFront(subject.result);
   if (flat === null) return null;
   const years = compensationYears(subject, flat.key);
   const last = years.at(-1);

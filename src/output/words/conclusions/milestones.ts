@@ -2,8 +2,9 @@ import { compareDays } from '#core/calendar/days.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { LegalMilestone, LegalMilestoneKey } from '#core/legal-frame.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { frontChapter6b, planArticle } from '#output/words/chapter-6b.ts';
+import { frontChapter6b, planArticle } from '#output/words/verdict/chapter-6b.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import { longDateText, longMonthText } from '#office/document/dutch-format.ts';
@@ -23,10 +24,15 @@ const own = 'Dossier';
 /** Days that chapter 6b PW sets: where it does not hold for what stands in front, nobody has to do with them. */
 const chapter6bDays: ReadonlySet<LegalMilestoneKey> = new Set(['bindingAdvice', 'transitionPlan', 'participantNotice']);
 
+/** Days of eerbiedigende werking: nobody has to do with them where no scale may stay. */
+const grandfatheringDays: ReadonlySet<LegalMilestoneKey> = new Set(['grandfatheringReference', 'grandfatheringEntry']);
+
 /** Days of the law that only some dossiers have to do with: where there is compensation, or someone in waiver of premium. */
 function isRelevant(result: DossierResult, key: LegalMilestoneKey): boolean {
   if (chapter6bDays.has(key)) return frontChapter6b(result) === 'holds';
-  if (key === 'compensationEnd') return result.compensation !== null;
+  if (key === 'compensationEnd') return result.compensation !== null && frontChapter6b(result) === 'holds';
+  if (grandfatheringDays.has(key))
+    return alternativeOf(result, 'budgetNeutralProgressive').permission?.permitted !== 'no';
   return key !== 'premiumWaiver' || result.excluded.some(({ reason }) => reason === 'notCounted');
 }
 

@@ -2,6 +2,8 @@ import type { Permission } from '#core/result/new-premium.ts';
 
 const permissionSentences: Readonly<Record<Permission['reason'], string>> = {
   qualifies: 'Een progressieve staffel mag alleen voor wie in dienst is vóór de vlakke premie ingaat (art. 220e PW).',
+  mayStay: 'De staffel mag blijven voor wie haar nu heeft (art. 220e PW).',
+  noEarlierScheme: 'Een progressieve staffel mag niet: op 30 juni 2023 was er nog geen regeling (art. 220e PW).',
   solidaryContract:
     'Een progressieve staffel mag niet: in een solidaire premieregeling is de premie vlak (art. 220e PW).',
   schemeDoesNotQualify:

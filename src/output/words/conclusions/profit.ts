@@ -44,7 +44,7 @@ const isNearlyEqual = (
 
 /** Which cohorts gain and lose most profit by the flat premium in front; null when there is nothing to show. */
 export function profitConclusion(subject: ConclusionSubject): string | null {
-  const flat = flatInFront(subject);
+  const flat = flatInFront(subject.result);
   const answer = flat === null ? null : measured(flat);
   if (answer === null) return null;
   const change = (group: CohortGroup): number => meanChange(subject, group, answer);

@@ -68,11 +68,15 @@ function namedChanges(changes: readonly Change[]): string {
 }
 
 /** Where the goal is out of reach: the assumptions that bring it within reach. */
-function unreachedConclusion(name: string, changes: readonly Change[]): string {
+function unreachedConclusion(name: string, changes: readonly Change[], costsLess: boolean): string {
   const reached = changes.filter(({ feasible }) => feasible);
-  return reached.length === 0
-    ? `${name} is niet haalbaar, ook niet bij een van de ${changes.length} veranderde aannames`
-    : `${name} is niet haalbaar, maar wel ${namedChanges(reached)}`;
+  if (reached.length > 0)
+    return costsLess
+      ? `Ook de hoogst toegestane vlakke premie kost minder dan nu, behalve ${namedChanges(reached)}`
+      : `${name} is niet haalbaar, maar wel ${namedChanges(reached)}`;
+  return costsLess
+    ? `Ook de hoogst toegestane vlakke premie kost minder dan nu, ook bij elk van de ${changes.length} veranderde aannames`
+    : `${name} is niet haalbaar, ook niet bij een van de ${changes.length} veranderde aannames`;
 }
 
 /** Which assumption moves a flat premium most, the chosen one where it moves; null when nothing was changed. */
@@ -82,9 +86,9 @@ export function sensitivityConclusion(subject: ConclusionSubject): string | null
     (left, right) => Math.abs(right.difference) - Math.abs(left.difference),
   );
   if (changes.length === 0) return null;
-  const { exact, feasible } = alternativeOf(subject.result, answer);
+  const { exact, feasible, goal, shortfall } = alternativeOf(subject.result, answer);
   const name = answerNames[answer];
-  if (!feasible) return unreachedConclusion(name, changes);
+  if (!feasible) return unreachedConclusion(name, changes, goal === 'budget' && (shortfall?.amount ?? 0) > 0);
   const premium = percentage(exact, premiumDecimals(subject.input.goal.rounding));
   const lost = changes.filter((change) => !change.feasible);
   // How far a premium out of reach would have moved is not known: it may be the most.

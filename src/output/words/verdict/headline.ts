@@ -1,6 +1,7 @@
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { articlesAgainst } from '#output/words/verdict/verdict-text.ts';
 
@@ -27,7 +28,7 @@ export function ofHeadline<T>(subject: ConclusionSubject, conclude: (premium: Pr
  * The flat premium of which compensation and transition effects are told: what stands in front where that is flat, else
  * the flat premium that would; null where the law allows no flat premium.
  */
-export function flatInFront({ result }: ConclusionSubject): PremiumAlternative | null {
+export function flatInFront(result: DossierResult): PremiumAlternative | null {
   const front = headlineOf(result);
   if (front?.form === 'flat') return front;
   const alternatives = premiumAlternatives(result).filter(({ form }) => form === 'flat');

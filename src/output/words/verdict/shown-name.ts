@@ -3,7 +3,7 @@ import { alternativeDisplay } from '#output/alternatives/alternative-display.ts'
 import { levelSigns, notAllowed } from '#output/words/verdict/verdict-text.ts';
 
 /** Whether an alternative is a premium that the law forbids; the current scheme is what others are compared with. */
-const isBarred = ({ sort, verdict }: Alternative): boolean => sort !== 'unchanged' && verdict.allowed === 'no';
+export const isBarred = ({ sort, verdict }: Alternative): boolean => sort !== 'unchanged' && verdict.allowed === 'no';
 
 /** The name of an alternative in a chart: what the law forbids never stands there as a choice. */
 export function shownName(alternative: Alternative): string {

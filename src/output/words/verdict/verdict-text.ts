@@ -13,10 +13,18 @@ export const levelSigns: Readonly<Record<Check['level'], string>> = { pass: '●
 
 const permissionReasons: Readonly<Record<Permission['reason'], string>> = {
   qualifies: 'de staffel mag blijven',
+  mayStay: 'de staffel mag blijven',
   solidaryContract: 'niet in een solidaire premieregeling',
+  noEarlierScheme: 'op 30 juni 2023 was er nog geen regeling',
   schemeDoesNotQualify: 'de regeling van 30 juni 2023 voldoet niet',
   schemeUnknown: 'de regeling van 30 juni 2023 is niet ingevuld',
   transitionAfterDeadline: 'de overgang komt te laat',
+};
+
+/** Why the scheme of 30 June 2023 does not decide it, by what was found. */
+const schemeReasons: Readonly<Record<string, string>> = {
+  unknown: permissionReasons.schemeUnknown,
+  noScheme: permissionReasons.noEarlierScheme,
 };
 
 const aboveScale = (): string => 'boven de hoogst toegestane staffel';
@@ -27,8 +35,7 @@ const reasons: Partial<Record<VerdictGround['code'], (ground: VerdictGround) => 
   SCALE_ABOVE_LIMIT: aboveScale,
   CURRENT_SCALE_ABOVE_LIMIT: aboveScale,
   PROGRESSIVE_PERMISSION: ({ texts }) => permissionReasons[texts['reason'] as Permission['reason']],
-  GRANDFATHERING_SCHEME: ({ texts }) =>
-    permissionReasons[texts['found'] === 'unknown' ? 'schemeUnknown' : 'schemeDoesNotQualify'],
+  GRANDFATHERING_SCHEME: ({ texts }) => schemeReasons[texts['found'] ?? ''] ?? permissionReasons.schemeDoesNotQualify,
   GRANDFATHERING_DATE: () => permissionReasons.transitionAfterDeadline,
   GRANDFATHERING_CONTRACT: () => permissionReasons.solidaryContract,
   OFFSET_BELOW_MINIMUM: () => 'de nieuwe franchise is te laag',

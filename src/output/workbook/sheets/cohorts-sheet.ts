@@ -1,3 +1,4 @@
+import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import { blockSeries } from '#output/workbook/block-series.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
@@ -89,7 +90,7 @@ export function cohortsSheet({ dossier, result }: OutputContent): SheetPlan {
       subtitleRow(
         `Werkgeverslast: van dit cohort, ${horizonPhrase(dossier.input.goal.horizon)}, contant gemaakt naar de transitiedatum en zonder compensatie; samen de last van het alternatief.`,
       ),
-      subtitleRow(compensationExplanation(dossier.input.compensation)),
+      subtitleRow(compensationExplanation(dossier.input.compensation, flatChapter6b(result))),
       subtitleRow(profitExplanation(result)),
       emptyRow,
     ],

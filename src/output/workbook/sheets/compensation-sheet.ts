@@ -1,3 +1,4 @@
+import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
@@ -43,7 +44,7 @@ export function compensationSheet({ dossier, result }: OutputContent): SheetPlan
     rows: [
       titleRow('Compensatie'),
       subtitleRow('Individuele compensatie van wie op de transitiedatum deelneemt.'),
-      ...compensationSentences(dossier.input.compensation, dossier.input).map(sentenceRow),
+      ...compensationSentences(dossier.input.compensation, dossier.input, flatChapter6b(result)).map(sentenceRow),
       ...(compensation === null
         ? []
         : [

@@ -1,3 +1,4 @@
+import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
 import { lowerCaseName } from '#output/alternatives/alternative-display.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { compensationFigure } from '#output/workbook/compensation-cell.ts';
@@ -94,7 +95,7 @@ export function participantsSheet({ dossier, result }: OutputContent): SheetPlan
       subtitleRow(
         'Alle uitkomsten bij de afgeronde premie, zonder compensatie. Verhouding: nieuw pensioen gedeeld door huidig pensioen; 100% is gelijk.',
       ),
-      subtitleRow(compensationExplanation(dossier.input.compensation)),
+      subtitleRow(compensationExplanation(dossier.input.compensation, flatChapter6b(result))),
       subtitleRow(
         'Achteraan: de verandering van de eigen bijdrage (van de eerste maand na de transitie, maal 12), en het pensioen in het pessimistische en het optimistische scenario.',
       ),

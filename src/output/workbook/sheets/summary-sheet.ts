@@ -57,7 +57,7 @@ const warningRows = (warnings: readonly Finding[]): readonly PlannedRow[] => {
   return text === null ? [] : [emptyRow, ...sentenceRows(text)];
 };
 
-const pageWidths = [36, 14, 14, 16, 16, 12, 14, 14, 13, 11, 13, 30];
+const pageWidths = [36, 18, 18, 16, 16, 12, 14, 14, 13, 11, 13, 30];
 
 export function summarySheet({ dossier, result }: OutputContent): SheetPlan {
   const subject = { input: dossier.input, result };

@@ -34,9 +34,12 @@ export const notAsked = (chapter: Chapter6b, what: string): string | null =>
     ? null
     : `${what} niet van toepassing: ${reasons[chapter].sentence} (${reasons[chapter].article}).`;
 
+/** Whether chapter 6b holds beside the flat premiums of a dossier. */
+export const flatChapter6b = (result: DossierResult): Chapter6b => alternativeOf(result, 'budgetNeutralFlat').chapter6b;
+
 /** Whether chapter 6b holds for what stands in front; where nothing is allowed, for a flat premium. */
 export const frontChapter6b = (result: DossierResult): Chapter6b =>
-  (headlineOf(result) ?? alternativeOf(result, 'budgetNeutralFlat')).chapter6b;
+  headlineOf(result)?.chapter6b ?? flatChapter6b(result);
 
 /** By which article no transition plan is needed; null where one is. */
 export const planArticle = (chapter: Chapter6b): string | null =>

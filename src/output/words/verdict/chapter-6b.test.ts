@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { plainDossier } from '#cases/factory/plain-dossier.ts';
+import { calculate } from '#core/calculate.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import { milestonesConclusion, milestonesOf } from '#output/words/conclusions/milestones.ts';
+import { profitConclusion } from '#output/words/conclusions/profit.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { nextSteps } from '#output/words/next-steps.ts';
+
+const later = { change: 'afterGrandfathering' as const, transitionDate: { year: 2029, month: 1 } };
+const subjectOf = (changes: Partial<DossierInput>): ConclusionSubject => {
+  const people = Array.from({ length: 12 }, (_, row) => ({ ...plainDossier.participants[0]!, number: String(row) }));
+  const input = {
+    ...plainDossier,
+    transitionDate: { year: 2028, month: 1 },
+    participants: people,
+    ...changes,
+  } as DossierInput;
+  return { input, result: calculate(input) };
+};
+const steps = (changes: Partial<DossierInput>): string =>
+  nextSteps(subjectOf(changes), null)
+    .map(({ what }) => what)
+    .join(' ');
+
+describe('the transition plan', () => {
+  it('is among the days and the steps where chapter 6b holds', () => {
+    expect(steps({})).toContain('transitieplan');
+    expect(milestonesConclusion(subjectOf({}))).toContain('het transitieplan moet');
+    expect(profitConclusion(subjectOf({}))).toContain('bruto profijt');
+  });
+
+  it.each<[string, Partial<DossierInput>, string]>([
+    [
+      'a scale was chosen that may stay',
+      { chosenAlternative: 'budgetNeutralProgressive' },
+      'art. 150b lid 1 onder c PW',
+    ],
+    ['there was no scheme', { schemeOn30June2023: 'noScheme' }, 'art. 150b lid 1 onder a PW'],
+    ['the change comes after grandfathering', later, 'art. 220e lid 3 PW'],
+  ])('is nowhere where %s, with the article', (_, changes, article) => {
+    const subject = subjectOf(changes);
+    expect(steps(changes)).not.toContain('transitieplan');
+    const keys = milestonesOf(subject, null).map(({ key }) => key);
+    for (const key of ['transitionPlan', 'participantNotice', 'bindingAdvice']) expect(keys).not.toContain(key);
+    expect(milestonesConclusion(subject)).toContain(`een transitieplan is niet nodig (${article})`);
+  });
+});
+
+describe('the days of keeping a scale', () => {
+  it('are left out where none may be kept', () => {
+    const keys = (changes: Partial<DossierInput>) => milestonesOf(subjectOf(changes), null).map(({ key }) => key);
+    expect(keys({})).toContain('grandfatheringEntry');
+    expect(keys({ schemeOn30June2023: 'averagePremium' })).not.toContain('grandfatheringEntry');
+  });
+});
+
+describe('the prescribed effects', () => {
+  it('are there after grandfathering too, and not where there was no scheme', () => {
+    expect(profitConclusion(subjectOf(later))).toContain('bruto profijt');
+    expect(profitConclusion(subjectOf({ schemeOn30June2023: 'noScheme' }))).toBeNull();
+  });
+});
