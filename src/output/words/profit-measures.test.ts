@@ -25,7 +25,7 @@ describe('the measures of equal profit', () => {
     const on = ({ input: dossier, result }: ConclusionSubject, profitBasis: 'expected' | 'riskFree') =>
       measuredOn({ input: dossier, result: { ...result, profitBasis } });
     expect(on(premiumScheme, 'expected')).toBe('naar verwachting');
-    expect(on(guarantee, 'expected')).toBe('naar verwachting, zonder garantie');
+    expect(on(guarantee, 'expected')).toBe('naar verwachting, maar zonder garantie');
     expect(on(guarantee, 'riskFree')).toBe('zonder beleggingsrisico');
   });
 });

@@ -2,6 +2,7 @@ import type { ProfitMeasure } from '#core/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { Answer } from '#core/result/answer.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
+import { expectation } from '#output/words/expectation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
 /** The measures of equal profit, in the order in which they are always shown. */
@@ -35,7 +36,7 @@ export function measuredPremiums({ input, result }: ConclusionSubject): readonly
 /** On which returns the measures compare pensions: beside a promise, a hope is never told without saying that it is one. */
 export function measuredOn({ input, result }: ConclusionSubject): string {
   if (result.profitBasis === 'riskFree') return 'zonder beleggingsrisico';
-  return isAveragePay(input) ? 'naar verwachting, zonder garantie' : 'naar verwachting';
+  return expectation(input).replace(/,$/, '');
 }
 
 /** Why the measures ask different premiums: a full sentence. */

@@ -8,6 +8,7 @@ import { compensationConclusion, compensationYearsConclusion } from '#output/wor
 import { coverConclusion } from '#output/words/conclusions/goals.ts';
 import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
 import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
+import { expectation } from '#output/words/expectation.ts';
 import { crossingConclusion } from '#output/words/open-group.ts';
 import { flatInFront, noPremiumAllowed, ofHeadline } from '#output/words/verdict/headline.ts';
 import { atPremium } from '#output/words/conclusions/premium.ts';
@@ -26,7 +27,7 @@ import type { OutputContent } from '#output/output-content.ts';
 const scenarioConclusion = (subject: ConclusionSubject): string =>
   ofHeadline(subject, (premium) => {
     const { pensions } = premium.effects.total;
-    return `${atPremium(subject, premium)} is het pensioen${subject.result.participantCount === 1 ? '' : ' samen'} naar verwachting ${amount(pensions.expected)} per jaar: ${amount(pensions.pessimistic)} als het tegenzit, ${amount(pensions.optimistic)} als het meezit`;
+    return `${atPremium(subject, premium)} is het pensioen${subject.result.participantCount === 1 ? '' : ' samen'} ${expectation(subject.input)} ${amount(pensions.expected)} per jaar: ${amount(pensions.pessimistic)} als het tegenzit, ${amount(pensions.optimistic)} als het meezit`;
   });
 
 function warningConclusion({ dossier, result }: OutputContent): string {

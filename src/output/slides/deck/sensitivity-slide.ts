@@ -10,6 +10,7 @@ import {
   sensitivityConclusion,
   shownPoints,
 } from '#output/words/conclusions/sensitivity.ts';
+import { expectation } from '#output/words/expectation.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import {
@@ -64,7 +65,7 @@ const flatTable = (subject: ConclusionSubject): SensitivityTable =>
 /** Explains the table and, where there is one, the chart. */
 function leadOf(subject: ConclusionSubject, drawn: AnswerKey | null): string {
   const { premium } = subject.result.effects.sensitivities;
-  const pension = `Pensioen: de verandering in procenten bij ${lowerCaseName(premium)} ${practicalPremium(subject, alternativeOf(subject.result, premium))}.`;
+  const pension = `Pensioen: de verandering ${expectation(subject.input)} in procenten bij ${lowerCaseName(premium)} ${practicalPremium(subject, alternativeOf(subject.result, premium))}.`;
   const chart = drawn === null ? '' : ` Grafiek: ${lowerCaseName(drawn)}.`;
   return `Eén aanname lager of hoger, de rest blijft gelijk.${chart} Premies: de verandering in procentpunt. ${pension}`;
 }

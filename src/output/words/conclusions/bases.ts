@@ -54,7 +54,7 @@ const references: Readonly<Record<Reference, string>> = {
 
 const comparisons: Readonly<Record<ProfitBasis, (subject: ConclusionSubject) => string>> = {
   expected: ({ input: { assumptions } }) =>
-    `Het nieuwe pensioen is hier wat de premie naar verwachting oplevert, bij een pensioen ingekocht tegen ${percentage(assumptions.conversionInterest)}. Het kan lager of hoger uitvallen.`,
+    `Het nieuwe pensioen is hier wat de premie naar verwachting, maar zonder garantie, oplevert, bij een pensioen ingekocht tegen ${percentage(assumptions.conversionInterest)}. Het kan lager of hoger uitvallen.`,
   riskFree: ({ input: { assumptions } }) =>
     `Alle rendementen en de omrekenrente zijn hier de risicovrije rente van ${percentage(assumptions.riskFreeInterest)}: zo wordt gegarandeerd pensioen niet met verwacht pensioen vergeleken.`,
 };

@@ -7,7 +7,7 @@ import { highestPremium, practicalPremium, premiumPhrase } from '#output/words/c
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { besides, direction, euroDifference, isEqualPhrase, relativeDifference } from '#output/words/phrases.ts';
 import { capitalised, counted } from '#office/document/dutch-words.ts';
-import { schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
+import { isAveragePay, schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { reasonText } from '#output/words/verdict/verdict-text.ts';
 import { headline } from '#output/words/verdict/headline.ts';
@@ -113,13 +113,18 @@ export function goalsComparison(subject: ConclusionSubject): string {
   const budget = alternativeOf(subject.result, 'budgetNeutralFlat');
   const profit = alternativeOf(subject.result, 'profitNeutralFlat');
   const [cost, pension] = [practicalPremium(subject, budget), practicalPremium(subject, profit)];
-  if (!budget.feasible) return `Gelijk pensioen ${pensionAsks(subject, profit)}; ${costOutOfReach(subject, budget)}`;
+  const equal = `elijk pensioen${unguaranteed(subject)}`;
+  if (!budget.feasible) return `G${equal} ${pensionAsks(subject, profit)}; ${costOutOfReach(subject, budget)}`;
   if (!profit.feasible)
-    return `Gelijke kosten vragen een vlakke premie van ${cost}; gelijk pensioen ${pensionAsks(subject, profit)}`;
-  if (cost === pension) return `Gelijke kosten en gelijk pensioen vragen dezelfde vlakke premie: ${cost}`;
+    return `Gelijke kosten vragen een vlakke premie van ${cost}; g${equal} ${pensionAsks(subject, profit)}`;
+  if (cost === pension) return `Gelijke kosten en g${equal} vragen dezelfde vlakke premie: ${cost}`;
   const higherOrLower = profit.exact > budget.exact ? 'hogere' : 'lagere';
-  return `Gelijk pensioen vraagt een ${higherOrLower} vlakke premie (${pension}) dan gelijke kosten (${cost})`;
+  return `G${equal} vraagt een ${higherOrLower} vlakke premie (${pension}) dan gelijke kosten (${cost})`;
 }
+
+/** Where equal pension from average pay is only hoped for: " (naar verwachting, maar zonder garantie)". */
+const unguaranteed = ({ input, result }: ConclusionSubject): string =>
+  isAveragePay(input) && result.profitBasis === 'expected' ? ` (${expectation(input).replace(/,$/, '')})` : '';
 
 const measures = {
   totalPension: 'voor alle deelnemers samen',

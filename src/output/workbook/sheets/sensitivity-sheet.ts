@@ -1,6 +1,7 @@
 import { alternativeDisplay, lowerCaseName } from '#output/alternatives/alternative-display.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import { expectation } from '#output/words/expectation.ts';
 import { sensitivityNames } from '#output/words/sensitivities.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
@@ -103,7 +104,7 @@ const changedRow = (row: SensitivityRow, columns: readonly SensitivityColumn[]):
   ...columns.map(({ changed }) => changed(row)),
 ];
 
-export function sensitivitySheet({ result }: OutputContent): SheetPlan {
+export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan {
   const { premium, rows: changes } = result.effects.sensitivities;
   const columns = columnsOf(result);
   const rows = [
@@ -124,7 +125,7 @@ export function sensitivitySheet({ result }: OutputContent): SheetPlan {
         'Vlakke premie: percentage van de pensioengrondslag. Progressieve staffel: de factor op de staffel. Verschil: ten opzichte van de eerste regel.',
       ),
       subtitleRow(
-        `Pensioen: de som van de pensioenen per jaar bij ${lowerCaseName(premium)}, met de afgeronde premie die dan gelijk blijft. Een lege cel: dat uitgangspunt kan het getal niet veranderen.`,
+        `Pensioen: de som van de pensioenen per jaar ${expectation(dossier.input)} bij ${lowerCaseName(premium)}, met de afgeronde premie die dan gelijk blijft. Een lege cel: dat uitgangspunt kan het getal niet veranderen.`,
       ),
       emptyRow,
     ],

@@ -1,6 +1,7 @@
 import type { ProfitMeasure } from '#core/dossier.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { measuredOn, measuredPremiums, measureNames, measuresSentence } from '#output/words/profit-measures.ts';
+import { expectation } from '#output/words/expectation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import {
   emptyRow,
@@ -24,7 +25,9 @@ export const profitMeasureRows = (subject: ConclusionSubject): readonly PlannedR
   emptyRow,
   headingRow(`De profijtneutrale vlakke premie naar maatstaf, ${measuredOn(subject)}`),
   ...sentenceRows(measuresSentence(subject)),
-  sentenceRow('De bedragen horen bij de afgeronde premie.'),
+  sentenceRow(
+    `De bedragen horen bij de afgeronde premie; het pensioen is ${expectation(subject.input).replace(/,$/, '')}.`,
+  ),
   headerRow(
     ['Maatstaf', 'Exact', 'Afgerond', 'Werkgeverslast', 'Verschil werkgeverslast', 'Haalbaar', 'Verschil pensioen'],
     1,

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { isAveragePay } from '#core/scheme-kind.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { generatedContents } from '#test/fixtures/generated-content.ts';
+import { deckOf } from '#test/fixtures/made-files.ts';
+import { written } from '#test/office-package/output-contents.ts';
+import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
+
+/** Sheets that repeat what was entered, or explain terms. */
+const withoutOutcomes = new Set(['Leeswijzer', 'Invoer', 'Invoer tabellen', 'Invoer deelnemers', 'Verantwoording']);
+
+/** The sentences of slides and sheets. */
+async function sentencesOf(content: OutputContent): Promise<readonly string[]> {
+  const { slides } = openDeck(await deckOf(content));
+  const { sheets } = await written(content);
+  const cells = sheets
+    .filter(({ name }) => !withoutOutcomes.has(name))
+    .flatMap(({ cells: all }) => all.flatMap(({ value, type }) => (type === 'n' || value === null ? [] : [value])));
+  return [...slides.flatMap(paragraphsOf), ...cells].flatMap((text) => text.split(/(?<=[.!?]) (?=[A-Z])/));
+}
+
+const isFigure = /\d\s?%|€\s?\d/;
+
+/** What is assumed, what is told of bad luck, and what is reckoned without risk is no pension that is hoped for. */
+const isOther =
+  /[Vv]erwachte (?:bruto rendement|prijsinflatie|loonstijging)|[Pp]essimistisch|tegenzit, geeft|risicovrij|beleggingsrisico|(?:wezen|partner)pensioen |opbouwpercentage|pensioenpremie/;
+
+/** Sentences that compare pensions are of pensions that are hoped for. */
+const isHope =
+  /verwacht|(?:meer|minder|evenveel|hoger|lager|lagere|hogere) [^.]*pensioen|pensioen[^.]*(?:meer|minder|evenveel|hoger|lager)/i;
+
+/** Sentences with a figure that is hoped for, that do not say that it is no promise; a name may be cut after the first words. */
+const unguarded = (sentences: readonly string[], isRiskFree: boolean): readonly string[] =>
+  sentences.filter(
+    (text) =>
+      !(isRiskFree && /elijk pensioen/.test(text)) &&
+      isFigure.test(text) &&
+      isHope.test(text) &&
+      !isOther.test(text) &&
+      !/zonder garantie|naar verwachting en…/.test(text),
+  );
+
+const contents: readonly (readonly [string, readonly OutputContent[]])[] = [
+  ['a guarantee', [averagePayContent('scheme', 40)]],
+  ['an ambition', [averagePayContent('ambition', 40)]],
+  ['generated guarantees', generatedContents('dbToDc', 2)],
+  ['generated ambitions', generatedContents('ambitionDbToDc', 2)],
+];
+
+describe.each(contents)('slides and sheets of %s', (_, each) => {
+  it('name no expected figure without saying in the same sentence that nothing is guaranteed', async () => {
+    for (const content of each) {
+      expect(isAveragePay(content.dossier.input)).toBe(true);
+      const isRiskFree = content.result.profitBasis === 'riskFree';
+      expect(unguarded(await sentencesOf(content), isRiskFree)).toEqual([]);
+    }
+  }, 60_000);
+});
