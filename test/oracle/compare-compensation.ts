@@ -5,6 +5,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import type { Comparison } from '#test/oracle/comparison.ts';
 import { type CompensationTotals, compensationTotals } from '#test/oracle/compensation-totals.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
+import { isCompensated, isTransition } from '#test/oracle/verdict.ts';
 import { budgetOf, costOfFlat, costOfTarget, gridSteps } from '#test/oracle/frontier.ts';
 
 interface Context {
@@ -22,7 +23,7 @@ export function compareCompensation(
   [key, flat]: readonly [AlternativeKey, number],
 ): void {
   const core = alternativeOf(result, key).compensation;
-  if (dossier.compensatie_methode === 'geen') {
+  if (!isCompensated(dossier)) {
     comparison.same(`${key} has no compensation`, core, null);
     return;
   }
@@ -115,7 +116,11 @@ const targetStep = 0.1;
  */
 export function compareFrontier(comparison: Comparison, result: DossierResult, { dossier, size }: Context): void {
   const frontier = result.compensation?.frontier ?? null;
-  comparison.same('has a frontier', frontier !== null, dossier.compensatie_methode === 'pensioenuitkomst');
+  comparison.same(
+    'has a frontier',
+    frontier !== null,
+    dossier.compensatie_methode === 'pensioenuitkomst' && isTransition(dossier),
+  );
   if (frontier === null) return;
   const { budget, points } = frontier;
   comparison.number('budget', budget, budgetOf(dossier), size);

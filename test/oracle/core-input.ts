@@ -213,7 +213,7 @@ function basics(dossier: OracleDossier): Omit<DossierInput, 'current' | 'referen
     valuationDate: { year: dossier.peildatum[0]!, month: dossier.peildatum[1]! },
     transitionDate: { year: dossier.transitiedatum[0]!, month: dossier.transitiedatum[1]! },
     schemeOn30June2023: chosen(formerSchemes, dossier.regeling_op_30_juni_2023),
-    change: 'transition',
+    change: dossier.soort_wijziging === 'wijziging na eerbiedigende werking' ? 'afterGrandfathering' : 'transition',
     chosenAlternative: null,
     next: {
       ...premiumTerms(dossier, 'nieuw'),

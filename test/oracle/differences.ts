@@ -15,6 +15,7 @@ import { compareOpenGroup } from '#test/oracle/compare-open-group.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { ageInYears, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
 import type { Alternative } from '#test/oracle/pension.ts';
+import { allowed, isTransition } from '#test/oracle/verdict.ts';
 import { yearlyCost } from '#test/oracle/yearly.ts';
 
 const answerKeys: Readonly<Record<AnswerName, AnswerKey>> = {
@@ -23,6 +24,8 @@ const answerKeys: Readonly<Record<AnswerName, AnswerKey>> = {
   profijtneutraal_vlak: 'profitNeutralFlat',
   profijtneutraal_progressief: 'profitNeutralProgressive',
 };
+
+const allowedWords = { yes: 'ja', no: 'nee', unknown: 'onbekend' } as const;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -105,6 +108,16 @@ function compareAnswers(
       core.costDifference,
       answer.cost - oracle.unchanged.cost,
       context.size + Math.abs(answer.cost),
+    );
+    comparison.same(
+      `${name} allowed`,
+      allowedWords[core.verdict.allowed],
+      allowed(context.dossier, answer.scale, core.form === 'flat'),
+    );
+    comparison.same(
+      `${name} chapter 6b`,
+      core.chapter6b === 'holds',
+      isTransition(context.dossier) && core.form === 'flat',
     );
     compareAlternative(comparison, result, context, [key, answer.scale, answer.pensions]);
     if (name.endsWith('vlak')) compareCompensation(comparison, result, context, [key, answer.scale[0]![1]]);

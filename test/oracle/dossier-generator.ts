@@ -1,7 +1,7 @@
 import { type Arbitrary, array, constantFrom, integer, oneof, record, tuple } from 'fast-check';
 import type { Kind, OracleDossier, OracleParticipant, Row, SharedTerms } from '#test/oracle/dossier.ts';
 import { datedCurve } from '#test/oracle/curve.ts';
-import { hireDays, openGroupFields, permissionFields } from '#test/oracle/drawn-open-group.ts';
+import { changeField, hireDays, openGroupFields, permissionFields } from '#test/oracle/drawn-open-group.ts';
 import { tableNames } from '#test/oracle/tables.ts';
 
 /** The first value is the plainest: a failing dossier shrinks towards it. */
@@ -262,6 +262,7 @@ export function dossiers(kind: Kind): Arbitrary<OracleDossier> {
       ...permissionFields,
       doel_maat: oneOf(...measuresOf(kind)),
       deelnemers: participants(kind),
+      soort_wijziging: changeField(kind),
     }),
   ).map(([days, fields]) => Object.assign({ soort: kind }, days, fields));
 }

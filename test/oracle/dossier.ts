@@ -156,6 +156,8 @@ export interface OracleDossier
   readonly peildatum: DateParts;
   readonly transitiedatum: DateParts;
   readonly regeling_op_30_juni_2023: string;
+  /** Not in older files: the transition to the new rules. */
+  readonly soort_wijziging?: string;
   readonly nieuw_contract: string;
   readonly deelnemers: readonly OracleParticipant[];
 }

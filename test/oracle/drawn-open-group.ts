@@ -1,3 +1,4 @@
+import type { Kind } from '#test/oracle/dossier.ts';
 import { constantFrom } from 'fast-check';
 import type { DateParts } from '#test/oracle/dossier.ts';
 
@@ -42,3 +43,11 @@ export const permissionFields = {
     'solidaire premieregeling',
   ),
 };
+
+const transition = 'overgang naar de Wtp';
+
+/** Only a premium scheme can have kept a scale that is given up later. */
+export const changeField = (kind: Kind) =>
+  kind === 'dcToDc'
+    ? constantFrom(transition, transition, 'wijziging na eerbiedigende werking')
+    : constantFrom(transition);

@@ -1,3 +1,4 @@
+import { isCompensated } from '#test/oracle/verdict.ts';
 import { practicalRate, type Solution, solution } from '#test/oracle/answers.ts';
 import { cohortOf, costOfPayment, entitlements, isEntitled, paymentOf, tableRate } from '#test/oracle/compensation.ts';
 import { costOfMonth } from '#test/oracle/cost.ts';
@@ -127,7 +128,7 @@ export function compensationPaths(
   { dossier, next, existing }: Groups,
   flat: number,
 ): { readonly existing: number[]; readonly entrants: number[] } {
-  if (dossier.compensatie_methode === 'geen') return { existing: perYear(() => 0), entrants: perYear(() => 0) };
+  if (!isCompensated(dossier)) return { existing: perYear(() => 0), entrants: perYear(() => 0) };
   const entitled = entitlements(dossier, lives(dossier), flat);
   const rates = new Map(entitled.filter((one) => one.isEntitled).map(({ cohort, rate }) => [cohort, rate ?? 0]));
   const cost = (member: Member, rate: number | null, k: number): number => {

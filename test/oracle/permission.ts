@@ -2,15 +2,18 @@ import type { OracleDossier } from '#test/oracle/dossier.ts';
 
 const qualifying = new Set(['premieregeling met staffel', 'verzekerde regeling met leeftijdsafhankelijke premie']);
 
+const isLaterChange = ({ soort_wijziging: change }: OracleDossier): boolean =>
+  change === 'wijziging na eerbiedigende werking';
+
 /**
  * Whether those in service may keep a premium that rises with age (art. 220e PW): never in a solidary contract, only from
  * a scheme that had one on 30 June 2023, and only for who takes part on the day before the transition, at the latest 31
- * December 2027.
+ * December 2027. Who kept a scale and changes it years later was in time then.
  */
 export function permitted(dossier: OracleDossier): 'ja' | 'nee' | 'onbekend' {
   const { regeling_op_30_juni_2023: scheme, nieuw_contract: contract, transitiedatum } = dossier;
   const [year, month] = transitiedatum;
-  const isLate = year! > 2028 || (year === 2028 && month! > 1);
+  const isLate = !isLaterChange(dossier) && (year! > 2028 || (year === 2028 && month! > 1));
   if (contract === 'solidaire premieregeling' || isLate) return 'nee';
   if (scheme === 'onbekend') return 'onbekend';
   return qualifying.has(scheme) ? 'ja' : 'nee';
