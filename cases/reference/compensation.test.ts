@@ -98,6 +98,8 @@ describe.each(cases)('reference compensation of %s', (_, input, expected: OpenGr
       of.per_jaar,
       'cost',
     );
+    const path = result.openGroup.flatForAll.find(({ key }) => key === 'ownFlat')!;
+    expectAllNear(path.entrantCompensation, of.per_jaar_nieuwe_deelnemers, 'entrants');
     expectNear(compensation!.presentCost, of.kosten_contant, 'present cost');
     expectNear(compensation!.horizonCost, of.kosten_contant_horizon, 'cost over the horizon');
     expectNear(compensation!.filledFraction, of.deel_gevuld, 'filled');
