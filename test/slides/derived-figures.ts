@@ -5,6 +5,8 @@ import { costChange, groupCost } from '#output/words/conclusions/cohort-costs.ts
 import { cohortGroups, groupPension, pensionRatio } from '#output/words/conclusions/cohorts.ts';
 import { fullCost } from '#output/words/conclusions/comparison.ts';
 import { meanChange, measured } from '#output/words/conclusions/profit.ts';
+import { compensatedGroups } from '#output/words/after-compensation.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { compensationGroups } from '#output/words/conclusions/compensation.ts';
 import { compensationByYear } from '#output/words/conclusions/long-run.ts';
 import { openGroupLines, withCompensation } from '#output/alternatives/open-group-display.ts';
@@ -62,17 +64,35 @@ function openGroupShares({ openGroup }: DossierResult): readonly number[] {
 
 /** Compensation per shown cohort and in all, per year, and what it adds to each alternative. */
 function compensationFigures({ dossier, result }: OutputContent): readonly number[] {
-  const groups = compensationGroups({ input: dossier.input, result }, 'budgetNeutralFlat');
+  const subject = { input: dossier.input, result };
+  const groups = compensationGroups(subject, 'budgetNeutralFlat');
   const compensations = result.alternatives.flatMap(({ compensation }) =>
     compensation === null ? [] : [compensation],
   );
   return [
     ...numbersIn(groups),
+    ...afterCompensation(subject),
     ...(['shortfall', 'firstYearCost', 'totalCost'] as const).map((part) =>
       groups.reduce((sum, group) => sum + group[part], 0),
     ),
     ...compensations.map(({ totalCost }) => totalCost),
     ...compensations.map(({ costIncluding }) => costIncluding - alternativeOf(result, 'unchanged').cost),
+  ];
+}
+
+/** Pensions of shown cohorts beside the current ones, without and with compensation; premiums of the frontier in points. */
+function afterCompensation(subject: ConclusionSubject): readonly number[] {
+  const groups = compensatedGroups(subject, 'budgetNeutralFlat');
+  const total = (part: 'current' | 'without' | 'withSalary'): number =>
+    groups.reduce((sum, group) => sum + group[part], 0);
+  const points = subject.result.compensation?.frontier?.points ?? [];
+  return [
+    ...numbersIn(groups),
+    ...groups.flatMap(({ current, without, afterPremium, withSalary }) =>
+      [without, afterPremium, withSalary].map((pension) => pension / current - 1),
+    ),
+    ...(['without', 'withSalary'] as const).map((part) => total(part) / total('current') - 1),
+    ...points.map(({ rate }) => 100 * rate),
   ];
 }
 

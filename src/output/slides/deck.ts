@@ -1,4 +1,5 @@
 import type { OutputContent } from '#output/output-content.ts';
+import { addAfterCompensationSlide } from '#output/slides/deck/after-compensation-slide.ts';
 import { addAssumptionsSlide } from '#output/slides/deck/assumptions-slide.ts';
 import { addCohortCostSlide } from '#output/slides/deck/cohort-cost-slide.ts';
 import { addChangesSlide } from '#output/slides/deck/changes-slide.ts';
@@ -9,6 +10,7 @@ import { addCompensationYearsSlide } from '#output/slides/deck/compensation-year
 import { addComparisonSlide } from '#output/slides/deck/comparison-slide.ts';
 import { addCostBridgeSlide } from '#output/slides/deck/cost-bridge-slide.ts';
 import { addCostLinesSlide } from '#output/slides/deck/cost-lines-slide.ts';
+import { addFrontierSlide } from '#output/slides/deck/frontier-slide.ts';
 import { addMilestonesSlide } from '#output/slides/deck/milestones-slide.ts';
 import { addModelPersonsSlide } from '#output/slides/deck/model-persons-slide.ts';
 import { addOpenGroupSlide } from '#output/slides/deck/open-group-slide.ts';
@@ -51,6 +53,8 @@ const slides: readonly ((report: Report) => void)[] = [
   addProfitSlide,
   addCompensationSlide,
   addCompensationYearsSlide,
+  addAfterCompensationSlide,
+  addFrontierSlide,
   addSurvivorSlide,
   addSensitivitySlide,
   addComparisonSlide,

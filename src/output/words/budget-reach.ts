@@ -4,37 +4,50 @@ import { furthestWithin, highestFlatWithin } from '#core/result/frontier-reach.t
 import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
 
 /** What premium and compensation together stay within: "het huidige budget", "het budget van € 1.300.000". */
-export const budgetName = ({ budget }: CompensationRules): string =>
+const budgetName = ({ budget }: CompensationRules): string =>
   budget === null ? 'het huidige budget' : `het budget van ${amount(budget)}`;
 
-/** Name of the row that says what fits the budget. */
-export const budgetLabel = (rules: CompensationRules): string => `Binnen ${budgetName(rules)}, inclusief compensatie`;
-
-/** What fits the budget, in a few words. A target is rounded down: at what is shown the budget is not passed. */
+/** In few words: "Binnen het huidige budget, inclusief compensatie: niet mogelijk". A target is rounded down: what is shown fits. */
 export function budgetReach(rules: CompensationRules, frontier: Frontier): string {
+  const budget = `Binnen ${budgetName(rules)}, inclusief compensatie:`;
   const highest = highestFlatWithin(frontier, rules.target);
-  if (highest !== null) return `mogelijk, tot een vlakke premie van ${percentage(highest.rate)}`;
+  if (highest !== null) return `${budget} mogelijk tot een vlakke premie van ${percentage(highest.rate)}`;
   const furthest = furthestWithin(frontier);
-  if (furthest === null) return 'niet mogelijk, ook niet zonder compensatie';
-  return `niet mogelijk; hoogstens tot ${roundedDown(furthest.highestTarget)}, bij een vlakke premie van ${percentage(furthest.rate)}`;
+  if (furthest === null) return `${budget} niet mogelijk, en zonder compensatie ook niet`;
+  return `${budget} niet mogelijk; hoogstens tot ${roundedDown(furthest.highestTarget)}, bij een vlakke premie van ${percentage(furthest.rate)}`;
 }
 
-/** The same as a sentence, with the cost without and with compensation. */
-export function budgetSentence(rules: CompensationRules, frontier: Frontier): string {
-  const budget = budgetName(rules);
+/** The same as a conclusion, with at most one premium. */
+export function budgetConclusion(rules: CompensationRules, frontier: Frontier): string {
   const target = exactPercentage(rules.target, 0);
   const highest = highestFlatWithin(frontier, rules.target);
   if (highest !== null) {
-    const { rate, costExcluding, costAtTarget } = highest;
-    return (
-      `Binnen ${budget}, inclusief compensatie tot ${target}, past hoogstens een vlakke premie van ${percentage(rate)}: ` +
-      `${amount(costExcluding)} zonder en ${amount(costExcluding + costAtTarget)} met compensatie (contant over de horizon).`
-    );
+    return `Binnen ${budgetName(rules)}, inclusief compensatie tot ${target}, past hoogstens een vlakke premie van ${percentage(highest.rate)}`;
+  }
+  if (furthestWithin(frontier) === null) {
+    return `Binnen ${budgetName(rules)} past geen vlakke premie, ook niet zonder compensatie`;
+  }
+  return `Binnen ${budgetName(rules)}, inclusief compensatie, is aanvulling tot ${target} niet mogelijk`;
+}
+
+/** What that costs without and with compensation, or what is possible instead; null where nothing is. */
+export function budgetDetail(rules: CompensationRules, frontier: Frontier): string | null {
+  const highest = highestFlatWithin(frontier, rules.target);
+  if (highest !== null) {
+    const { costExcluding, costAtTarget } = highest;
+    return `Die kost ${amount(costExcluding)} zonder en ${amount(costExcluding + costAtTarget)} met compensatie, contant over de horizon`;
   }
   const furthest = furthestWithin(frontier);
-  if (furthest === null) return `Binnen ${budget} past geen enkele vlakke premie, ook niet zonder compensatie.`;
-  return `Binnen ${budget} is aanvulling tot ${target} niet mogelijk. Het verst komt een vlakke premie van ${percentage(furthest.rate)}: dan past aanvulling tot ${roundedDown(furthest.highestTarget)}.`;
+  if (furthest === null) return null;
+  return `Het verst komt een vlakke premie van ${percentage(furthest.rate)}: dan past aanvulling tot ${roundedDown(furthest.highestTarget)}`;
 }
+
+/** Conclusion and detail. */
+export const budgetSentence = (rules: CompensationRules, frontier: Frontier): string =>
+  [budgetConclusion(rules, frontier), budgetDetail(rules, frontier)]
+    .filter((part) => part !== null)
+    .map((part) => `${part}.`)
+    .join(' ');
 
 /** In whole tenths of a percentage point, never above the figure itself. */
 const roundedDown = (fraction: number): string => percentage(Math.floor(fraction * 1000 + 1e-9) / 1000);

@@ -1,12 +1,10 @@
-import { budgetLabel, budgetReach } from '#output/words/budget-reach.ts';
 import { compensationWords } from '#output/words/compensation-words.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
 /** The chosen rules of compensation for a table, each with its name. */
-export function compensationRules({ input, result }: ConclusionSubject): readonly (readonly [string, string])[] {
+export function compensationRules({ input }: ConclusionSubject): readonly (readonly [string, string])[] {
   const rules = input.compensation;
   const words = compensationWords(rules, input);
-  const frontier = result.compensation?.frontier ?? null;
   return [
     ['Voor wie', words.who.label],
     ['Methode', words.method.label],
@@ -15,6 +13,5 @@ export function compensationRules({ input, result }: ConclusionSubject): readonl
     ...(words.maximum === null ? [] : [['Maximum', words.maximum.label] as const]),
     ['Periode', words.end.label],
     ['Opslag op looncompensatie', words.salaryLoading],
-    ...(frontier === null ? [] : [[budgetLabel(rules), budgetReach(rules, frontier)] as const]),
   ];
 }

@@ -45,19 +45,19 @@ const methodWords = ({ method, form }: CompensationRules, target: string): Choic
     none: { label: 'Geen', sentence: 'In dit dossier is geen compensatie gevraagd.' },
     pensionOutcome: {
       label: `Aanvulling tot ${target}`,
-      sentence: `Aanvulling tot ${target}: het tekort is wat het nieuwe pensioen bij de praktische premie daaronder blijft.`,
+      sentence: `Aanvulling tot ${target}: het tekort is wat het nieuwe pensioen bij de afgeronde premie daaronder blijft.`,
     },
     premiumDifference:
       form === 'salary'
         ? {
             label: 'Premieverschil, zoals het elke maand is',
             sentence:
-              'Naar premieverschil: vergoed wordt elke maand wat de nieuwe premie bij de praktische premie lager is dan de huidige.',
+              'Naar premieverschil: vergoed wordt elke maand wat de nieuwe premie, na afronding, lager is dan de huidige.',
           }
         : {
             label: 'Premieverschil, als gelijkblijvend percentage',
             sentence:
-              'Naar premieverschil: wat de nieuwe premie tot de pensioendatum lager is dan de huidige, contant gemaakt en verdeeld als één gelijkblijvend percentage over de compensatieperiode.',
+              'Naar premieverschil: wat de nieuwe premie, na afronding, tot de pensioendatum lager is dan de huidige, contant gemaakt en verdeeld als één gelijkblijvend percentage over de compensatieperiode.',
           },
     ownTable: {
       label: 'Afgesproken tabel',

@@ -112,7 +112,7 @@ const shared: CompensationResult = { basis: 'expected', rateBase: 'newScheme', c
 
 describe('what the law says of compensation', () => {
   test('is that there is none beside a scale, with the article', () => {
-    expect(compensationLawSentences(shared)).toEqual([expect.stringContaining('art. 150b lid 1 onderdeel c PW')]);
+    expect(compensationLawSentences(shared)).toEqual([expect.stringContaining('art. 150b lid 1 onder c PW')]);
   });
 
   test('with a reduced offset is of which base the rates are', () => {
@@ -133,16 +133,16 @@ describe('what fits the budget', () => {
 
   test('is the highest flat premium with compensation, and its cost without and with it', () => {
     expect(sentence([point(0.1, 1), point(0.248, 0.96), point(0.249, 0.94), point(0.26, null)])).toBe(
-      'Binnen het huidige budget, inclusief compensatie tot 95%, past hoogstens een vlakke premie van 24,8%: € 1.000.000 zonder en € 1.200.000 met compensatie (contant over de horizon).',
+      'Binnen het huidige budget, inclusief compensatie tot 95%, past hoogstens een vlakke premie van 24,8%. Die kost € 1.000.000 zonder en € 1.200.000 met compensatie, contant over de horizon.',
     );
   });
 
   test('else is said not to be possible, with what can be had', () => {
     expect(sentence([point(0.1, 0.8), point(0.248, 0.8999), point(0.26, null)], 1_300_000)).toBe(
-      'Binnen het budget van € 1.300.000 is aanvulling tot 95% niet mogelijk. Het verst komt een vlakke premie van 24,8%: dan past aanvulling tot 89,9%.',
+      'Binnen het budget van € 1.300.000, inclusief compensatie, is aanvulling tot 95% niet mogelijk. Het verst komt een vlakke premie van 24,8%: dan past aanvulling tot 89,9%.',
     );
     expect(sentence([point(0.1, null)])).toBe(
-      'Binnen het huidige budget past geen enkele vlakke premie, ook niet zonder compensatie.',
+      'Binnen het huidige budget past geen vlakke premie, ook niet zonder compensatie.',
     );
   });
 

@@ -2,7 +2,7 @@ import type { SchemeFacts } from '#core/scheme-kind.ts';
 import type { CompensationRules } from '#core/dossier-choices.ts';
 import { budgetSentence } from '#output/words/budget-reach.ts';
 import type { Chapter6b } from '#core/result/chapter-6b.ts';
-import { notAsked } from '#output/words/verdict/chapter-6b.ts';
+import { noCompensationBesideScale, notAsked } from '#output/words/verdict/chapter-6b.ts';
 import { compensationWords } from '#output/words/compensation-words.ts';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -37,7 +37,13 @@ export const compensationExplanation = (rules: CompensationRules, chapter: Chapt
   notHere(rules, chapter) ??
   (rules.method === 'none'
     ? 'Compensatie: in dit dossier is geen compensatie gevraagd, de kolommen staan op nul.'
-    : 'Compensatie in euro: wat de compensatie de werkgever in het eerste jaar kost, met de opslag op salaris; n.v.t. naast een staffel (art. 150b lid 1 onderdeel c PW). Compensatie %: deel van de pensioengrondslag.');
+    : 'Compensatie in euro: wat de compensatie de werkgever in het eerste jaar kost, met de opslag op salaris; n.v.t. naast een staffel. Compensatie %: deel van de pensioengrondslag.');
+
+/** The meaning of the columns of the cohorts. */
+export const compensationColumnSentences: readonly string[] = [
+  'Tekort: wat het nieuwe pensioen lager is dan het doel, als kapitaal op de pensioendatum. Opgebouwd: wat de compensatie daar wordt, als premie of als salaris betaald. Aangevuld: het opgebouwde deel van het tekort.',
+  'Eerste jaar: kosten voor de werkgever zonder kans op vertrek. Totaal en contant: over de hele periode, gewogen met de kans dat iemand in dienst blijft. De werkgeverslast zonder en met compensatie staat naast elkaar op Samenvatting.',
+];
 
 /** What participants have of compensation. */
 export const compensatedPensionExplanation =
@@ -51,10 +57,6 @@ export function laterCompensationSentence(result: DossierResult): string | null 
   if (lastShown === undefined || last <= lastShown) return null;
   return `Compensatie loopt door na ${lastShown}, tot en met ${last}. De kolom Compensatie telt daarom niet op tot het totaal op het blad Compensatie; alle jaren staan op het blad Compensatie per jaar.`;
 }
-
-/** Why there is no compensation beside a scale. */
-export const noCompensationBesideScale =
-  'Naast een staffel is compensatie niet van toepassing: wie op grond van art. 220e PW een staffel houdt, valt buiten de regels voor compensatie (art. 150b lid 1 onderdeel c PW).';
 
 const fullOffsetSentence =
   'De nieuwe franchise is lager dan het wettelijk minimum. Compensatie als premie is daarom een percentage van de pensioengrondslag met de volledige franchise (art. 38s lid 2 Wet LB 1964).';

@@ -129,6 +129,30 @@ describe.each([
     expect(sumOf(years, 'Compensatie')).toBeGreaterThan(0);
   });
 
+  test('pensions after compensation are those of the participants, in all and per cohort', () => {
+    const after = table('ResultaatNaCompensatie');
+    const people = table('ResultaatDeelnemers');
+    for (const key of keys.filter((one) => alternativeOf(content.result, one).compensation !== null)) {
+      const [all, ...cohorts] = of(after, key);
+      const name = lowerCaseName(key);
+      expect(all?.['Cohort']).toBe('Alle deelnemers');
+      for (const part of ['Pensioen huidig', 'Pensioen na compensatie', 'Dat salaris als pensioen'])
+        close(sumOf(cohorts, part), Number(all?.[part]));
+      close(Number(all?.['Pensioen na compensatie']), sumOf(people, `Pensioen na compensatie ${name}`));
+      close(Number(all?.['Pensioen zonder compensatie']), sumOf(people, `Pensioen ${name}`));
+      close(Number(all?.['Compensatie als salaris, bruto']), sumOf(people, `Compensatie als salaris, bruto ${name}`));
+      close(Number(all?.['Dat salaris als pensioen']), sumOf(people, `Dat salaris als pensioen ${name}`));
+    }
+  });
+
+  test('the frontier has a row for each tenth of a point, premium and compensation together in it', () => {
+    const rows = table('ResultaatCompensatiegrens');
+    expect(rows).toHaveLength(content.result.compensation!.frontier?.points.length ?? 0);
+    for (const row of rows) {
+      close(Number(row['Samen bij het doel']), Number(row['Werkgeverslast']) + Number(row['Compensatie bij het doel']));
+    }
+  });
+
   test('cost without compensation and compensation make cost with it, closed and open', () => {
     for (const row of [...table('ResultaatLasten'), ...table('ResultaatOpenGroep')])
       close(Number(row['Totaal']), Number(row['Werkgeverslast']) + numberOf(row['Compensatie']));

@@ -23,14 +23,17 @@ function unitOf(format: string): Unit {
 
 /** What the head of a column says of its numbers; the first that fits. */
 const units: readonly (readonly [head: RegExp, unit: readonly Unit[]])[] = [
-  [/%|^Verhouding|praktisch$|^Afgerond$|^Huidig$|^Fiscaal maximum$/, ['percent']],
+  [
+    /%|^Verhouding|praktisch$|^Afgerond$|^Huidig$|^Fiscaal maximum$|^Aangevuld$|^Vlakke premie$|^Hoogste doel$/,
+    ['percent'],
+  ],
   [/exact$|^Exact$|(?<!^Gemiddeld) verschil$/, ['percent', 'factor']],
   [/^Jaar$|^Geboortejaar$|^Vanaf leeftijd$/, ['year']],
-  [/^Aantal|^Vooruit$|^Vrijwel gelijk$|^Achteruit$|^Leeftijd$/, ['count']],
+  [/^Aantal|^Vooruit$|^Vrijwel gelijk$|^Achteruit$|^Leeftijd$|^In aanmerking$/, ['count']],
   [/^Gemiddelde leeftijd$/, ['decimal']],
   [/^Geldig vanaf$/, ['date']],
   [
-    /^Premie|^Pensioen|^Werkgeverslast|^Compensatie|^Totaal|^Samen|^Tekort|igen bijdrage|profijt$|^Kosten|salaris|kwartiel$|^Gemiddeld verschil$|^Last |^Verschil (?:werkgeverslast|pensioen|met ongewijzigd)$|^Als /,
+    /^Premie|^Pensioen|^Werkgeverslast|^Compensatie|^Totaal|^Samen|^Tekort|^Opgebouwd|igen bijdrage|profijt$|^Kosten|salaris|kwartiel$|^Gemiddeld verschil$|^Last |^Verschil (?:werkgeverslast|pensioen|met ongewijzigd)$|^Als /,
     ['euro'],
   ],
 ];

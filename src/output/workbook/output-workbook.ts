@@ -10,10 +10,12 @@ import { birthYearsSheet } from '#output/workbook/sheets/birth-years-sheet.ts';
 import { changesSheet } from '#output/workbook/sheets/changes-sheet.ts';
 import { checksSheet } from '#output/workbook/sheets/checks-sheet.ts';
 import { cohortsSheet } from '#output/workbook/sheets/cohorts-sheet.ts';
+import { compensatedPensionsSheet } from '#output/workbook/sheets/compensated-pensions-sheet.ts';
 import { compensationSheet } from '#output/workbook/sheets/compensation-sheet.ts';
 import { compensationYearsSheet } from '#output/workbook/sheets/compensation-years-sheet.ts';
 import { costSheet } from '#output/workbook/sheets/cost-sheet.ts';
 import { firstYearSheet } from '#output/workbook/sheets/first-year-sheet.ts';
+import { frontierSheet } from '#output/workbook/sheets/frontier-sheet.ts';
 import { guideSheet } from '#output/workbook/sheets/guide-sheet.ts';
 import { inputSheet } from '#output/workbook/sheets/input-sheet.ts';
 import { inputTablesSheet } from '#output/workbook/sheets/input-tables-sheet.ts';
@@ -49,6 +51,8 @@ function outputSheets(content: OutputContent): readonly SheetPlan[] {
       modelPersonsSheet(content),
       compensationSheet(content),
       compensationYearsSheet(content),
+      compensatedPensionsSheet(content),
+      frontierSheet(content),
     ].map(opened),
     participants,
     ...[sensitivitySheet(content), checksSheet(content), warningsSheet(content)].map(opened),

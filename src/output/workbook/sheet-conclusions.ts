@@ -4,7 +4,12 @@ import { changesSentence } from '#output/words/conclusions/changes.ts';
 import { checksConclusion } from '#output/words/conclusions/checks.ts';
 import { cohortConclusion } from '#output/words/conclusions/cohorts.ts';
 import { comparisonConclusion } from '#output/words/conclusions/comparison.ts';
-import { compensationConclusion, compensationYearsConclusion } from '#output/words/conclusions/compensation.ts';
+import { afterCompensationConclusion } from '#output/words/after-compensation.ts';
+import {
+  compensationConclusion,
+  compensationYearsConclusion,
+  frontierConclusion,
+} from '#output/words/conclusions/compensation.ts';
 import { coverConclusion } from '#output/words/conclusions/goals.ts';
 import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
 import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
@@ -95,6 +100,8 @@ const conclusions: Readonly<Record<Concluded, (subject: ConclusionSubject, conte
   Maatmensen: (subject) => modelPersonConclusion(subject) ?? scenarioConclusion(subject),
   Compensatie: (subject) => compensationConclusion(subject) ?? compensationState(subject),
   'Compensatie per jaar': (subject) => compensationYearsConclusion(subject) ?? compensationState(subject),
+  'Na compensatie': (subject) => afterCompensationConclusion(subject) ?? compensationState(subject),
+  Compensatiegrens: (subject) => frontierConclusion(subject) ?? compensationState(subject),
   Deelnemers: (subject) => changesSentence(subject),
   Gevoeligheid: (subject) => sensitivityConclusion(subject) ?? comparisonConclusion(subject),
   'Fiscale toets': ({ result }) => checksConclusion(result.checks),

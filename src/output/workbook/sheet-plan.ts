@@ -80,6 +80,8 @@ export const sheetNames = [
   'Maatmensen',
   'Compensatie',
   'Compensatie per jaar',
+  'Na compensatie',
+  'Compensatiegrens',
   'Deelnemers',
   'Gevoeligheid',
   'Fiscale toets',

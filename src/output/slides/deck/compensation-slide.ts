@@ -7,9 +7,11 @@ import {
 } from '#output/words/conclusions/compensation.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
+import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
 import { flatInFront } from '#output/words/verdict/headline.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
+import { budgetReach } from '#output/words/budget-reach.ts';
 import { compensationRules } from '#output/words/compensation-rules.ts';
 import { amount, percentage, wholeNumber } from '#office/document/dutch-format.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
@@ -80,6 +82,7 @@ export function addCompensationSlide(report: Report): void {
   const title = compensationConclusion(subject);
   const key = flatInFront(subject.result)?.key;
   if (title === null || key === undefined) return;
+  const frontier = subject.result.compensation?.frontier ?? null;
   const slide = headedSlide(report, {
     layout: 'content',
     topic: 'Compensatie',
@@ -105,8 +108,9 @@ export function addCompensationSlide(report: Report): void {
     'Ruimte',
     remarkBox,
     [
+      ...(frontier === null ? [] : [{ text: `${budgetReach(subject.input.compensation, frontier)}.`, fontSize: 12 }]),
       {
-        text: 'Als pensioenpremie kan compensatie alleen binnen de wettelijke ruimte en tot het wettelijk einde. Wat niet past is salaris, met de opslag daarop. Naast een staffel is compensatie niet van toepassing (art. 150b PW).',
+        text: 'Als pensioenpremie kan compensatie alleen binnen de wettelijke ruimte en tot het wettelijk einde. Wat niet past is salaris, met de opslag daarop.',
         fontSize: 12,
       },
     ],
@@ -122,5 +126,6 @@ export function addCompensationSlide(report: Report): void {
     'In aanmerking: wie op de transitiedatum een leeftijd heeft die wordt gecompenseerd, ook wie niet tekortkomt.',
     'Eerste jaar en totaal: kosten voor de werkgever, met de opslag op salaris, gewogen met de kans dat iemand nog in dienst is.',
     'Art. 150f Pensioenwet: iedereen in een gecompenseerd cohort heeft recht op hetzelfde percentage.',
+    noCompensationBesideScale,
   ]);
 }

@@ -2,6 +2,7 @@ import { otherLooks } from '#output/alternatives/other-looks.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { CompensationYear } from '#core/result/compensation-result.ts';
 import { compensationYears, compensationYearsConclusion } from '#output/words/conclusions/compensation.ts';
+import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
 import { flatInFront } from '#output/words/verdict/headline.ts';
 import { barredRows, rowName } from '#output/words/verdict/shown-name.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
@@ -93,6 +94,6 @@ export function addCompensationYearsSlide(report: Report): void {
     'Jaren lopen vanaf de transitiedatum en heten naar het kalenderjaar van hun eerste maand.',
     'Kosten zonder en met: werkgeverslast over de horizon, contant gemaakt naar de transitiedatum.',
     'Verschil met nu: kosten met compensatie min de kosten van de ongewijzigde regeling.',
-    'n.v.t.: naast een staffel die op grond van art. 220e PW blijft, kent de wet geen compensatie (art. 150b lid 1 onderdeel c PW).',
+    noCompensationBesideScale,
   ]);
 }

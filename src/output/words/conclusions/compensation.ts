@@ -8,6 +8,7 @@ import type {
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
+import { budgetConclusion } from '#output/words/budget-reach.ts';
 import { flatInFront } from '#output/words/verdict/headline.ts';
 import { atPremium, premiumInSentence } from '#output/words/conclusions/premium.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -113,6 +114,12 @@ function nothingPaid({ input }: ConclusionSubject, { cohorts }: AlternativeCompe
   const who = fromAge === null && untilAge === null ? 'niemand' : 'niemand van de gekozen leeftijden';
   return threshold > 0 ? `komt ${who} meer dan de drempel tekort` : `komt ${who} tekort: compensatie is niet nodig`;
 }
+
+/** What premium and compensation together can be; null where there is no target to find. */
+export const frontierConclusion = ({ input, result }: ConclusionSubject): string | null => {
+  const frontier = result.compensation?.frontier ?? null;
+  return frontier === null ? null : budgetConclusion(input.compensation, frontier);
+};
 
 /** Compensation over the years; null where nothing is paid. */
 export function compensationYearsConclusion(subject: ConclusionSubject): string | null {

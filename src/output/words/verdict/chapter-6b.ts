@@ -34,6 +34,9 @@ export const notAsked = (chapter: Chapter6b, what: string): string | null =>
     ? null
     : `${what} niet van toepassing: ${reasons[chapter].sentence} (${reasons[chapter].article}).`;
 
+/** Why there is no compensation beside a scale, in a dossier that asks for some. */
+export const noCompensationBesideScale = `Naast een staffel is compensatie niet van toepassing: ${reasons.keepsScale.sentence} (${reasons.keepsScale.article}).`;
+
 /** Whether chapter 6b holds beside the flat premiums of a dossier. */
 export const flatChapter6b = (result: DossierResult): Chapter6b => alternativeOf(result, 'budgetNeutralFlat').chapter6b;
 

@@ -2,7 +2,9 @@ import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
+import { fractionOf } from '#output/words/conclusions/subject.ts';
 import {
+  compensationColumnSentences,
   compensationLawSentences,
   compensationSentences,
   frontierSentence,
@@ -14,9 +16,21 @@ import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 
 const cohortRows = ({ key, compensation }: PremiumAlternative, { cohorts }: CompensationResult): readonly TableRow[] =>
-  (compensation?.cohorts ?? []).map(({ rate, shortfall, firstYearCost, totalCost }, index) => {
-    const cohort = cohorts[index]!;
-    return [cohortName(cohort), cohort.count, alternativeDisplay[key].short, rate, shortfall, firstYearCost, totalCost];
+  (compensation?.cohorts ?? []).map((paid, index) => {
+    const { count, entitled } = cohorts[index]!;
+    return [
+      cohortName(cohorts[index]!),
+      count,
+      entitled,
+      alternativeDisplay[key].short,
+      paid.rate,
+      paid.shortfall,
+      paid.accumulated,
+      fractionOf(paid.accumulated, paid.shortfall),
+      paid.firstYearCost,
+      paid.totalCost,
+      paid.presentCost,
+    ];
   });
 
 const table = (alternatives: readonly PremiumAlternative[], compensation: CompensationResult): PlannedTable => ({
@@ -24,11 +38,15 @@ const table = (alternatives: readonly PremiumAlternative[], compensation: Compen
   columns: [
     { header: 'Cohort', format: 'general' },
     { header: 'Aantal', format: 'count' },
+    { header: 'In aanmerking', format: 'count' },
     { header: 'Alternatief', format: 'general' },
     { header: 'Compensatie %', format: 'percentTwo' },
     { header: 'Tekort (kapitaal)', format: 'euro' },
+    { header: 'Opgebouwd (kapitaal)', format: 'euro' },
+    { header: 'Aangevuld', format: 'percent' },
     { header: 'Compensatie eerste jaar', format: 'euro' },
     { header: 'Compensatie totaal', format: 'euro' },
+    { header: 'Compensatie contant', format: 'euro' },
   ],
   rows: alternatives.flatMap((alternative) => cohortRows(alternative, compensation)),
   isStreamed: false,
@@ -38,7 +56,7 @@ export function compensationSheet({ dossier, result }: OutputContent): SheetPlan
   const { compensation } = result;
   return {
     name: 'Compensatie',
-    widths: [22, 10, 34, 20, 20, 20, 20],
+    widths: [18, 10, 14, 30, 16, 18, 18, 14, 18, 18, 18],
     orientation: 'landscape',
     frozenColumns: 0,
     rows: [
@@ -52,7 +70,7 @@ export function compensationSheet({ dossier, result }: OutputContent): SheetPlan
             ...[frontierSentence(compensation, dossier.input.compensation)]
               .filter((sentence) => sentence !== null)
               .map(sentenceRow),
-            sentenceRow('De werkgeverslast zonder en met compensatie staat naast elkaar op Samenvatting.'),
+            ...compensationColumnSentences.map(sentenceRow),
           ]),
       emptyRow,
     ],

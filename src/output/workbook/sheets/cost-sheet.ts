@@ -6,7 +6,8 @@ import type { AlternativeCompensation } from '#core/result/compensation-result.t
 import type { DossierResult, ResultYear } from '#core/result/result.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { compensationCell } from '#output/workbook/compensation-cell.ts';
-import { laterCompensationSentence, noCompensationBesideScale } from '#output/workbook/compensation-sentences.ts';
+import { laterCompensationSentence } from '#output/workbook/compensation-sentences.ts';
+import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
 import { subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import type { SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';

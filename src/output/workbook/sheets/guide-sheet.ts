@@ -37,8 +37,12 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
   "Scenario's":
     'Het pensioen per alternatief en leeftijdsgroep als het tegenzit, zoals verwacht en als het meezit. Met grafiek.',
   Maatmensen: 'Premie, eigen bijdrage en pensioen van voorbeeldpersonen van 25 tot 60 jaar. Met grafiek.',
-  Compensatie: 'Wat er wordt gecompenseerd, per leeftijdsgroep: het percentage, het eerste jaar en alles samen.',
+  Compensatie:
+    'Wat er wordt gecompenseerd, per leeftijdsgroep: het percentage, het tekort en wat ervan wordt aangevuld, het eerste jaar en alles samen.',
   'Compensatie per jaar': 'Wat compensatie elk jaar kost, als premie en als salaris. Met grafiek.',
+  'Na compensatie':
+    'Het pensioen per leeftijdsgroep zonder en na compensatie, en wat als salaris wordt betaald: bruto en als pensioen.',
+  Compensatiegrens: 'Voor elke vlakke premie tot welk doel compensatie binnen het budget past. Met grafiek.',
   Deelnemers:
     'Per personeelsnummer: premie, pensioen, verhouding tot het huidige pensioen en compensatie, per alternatief.',
   Gevoeligheid: 'Wat er met elk alternatief gebeurt als een uitgangspunt anders is. Met grafiek.',

@@ -3,7 +3,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { columnReference } from '#output/workbook/column-reference.ts';
 import { compensationCell } from '#output/workbook/compensation-cell.ts';
-import { noCompensationBesideScale } from '#output/workbook/compensation-sentences.ts';
+import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
 import { emptyRow, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
 import type { CellContent, PlannedCell, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';

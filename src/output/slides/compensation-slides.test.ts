@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { CompensationRules } from '#core/dossier-choices.ts';
+import { afterCompensationConclusion, compensatedGroups } from '#output/words/after-compensation.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { deckOf } from '#test/fixtures/made-files.ts';
+import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
+
+const topics = ['Compensatie', 'Pensioen na compensatie', 'Premie en compensatie binnen het budget'] as const;
+
+const base = averagePayContent('ambition', 40).dossier.input.compensation;
+const contentWith = (changes: Partial<CompensationRules>, count = 40): OutputContent =>
+  averagePayContent('ambition', count, { compensation: { ...base, ...changes } });
+
+async function topicsOf(content: OutputContent): Promise<readonly string[]> {
+  const { slides } = openDeck(await deckOf(content));
+  const shown = new Set(slides.flatMap(paragraphsOf));
+  return topics.filter((topic) => shown.has(topic));
+}
+
+const subjectOf = ({ dossier: { input }, result }: OutputContent) => ({ input, result });
+
+describe('the slides on compensation', () => {
+  it('tell the rules, what pensions are after it, and what the budget allows', async () => {
+    expect(await topicsOf(contentWith({}))).toEqual(topics);
+  });
+
+  it('tell of a budget only where there is a target', async () => {
+    const table = contentWith({ method: 'ownTable', ownTable: [{ fromAge: 20, rate: 0.02 }] });
+    expect(await topicsOf(table)).toEqual(topics.slice(0, 2));
+  });
+
+  it('are left out where fewer than ten people are of an age that is compensated', async () => {
+    expect(await topicsOf(contentWith({ fromAge: 64 }))).toEqual([]);
+    expect(await topicsOf(contentWith({}, 5))).toEqual([]);
+  });
+});
+
+describe('the pension after compensation in words', () => {
+  it('is set beside that of now, without and with compensation, and promises nothing', () => {
+    expect(afterCompensationConclusion(subjectOf(contentWith({})))).toMatch(
+      /^Met compensatie is het pensioen van wie in aanmerking komt naar verwachting, zonder garantie, .* de ambitie.*; zonder compensatie .* de ambitie$/,
+    );
+  });
+
+  it('says that salary is counted as if it were pension, and only where some is paid', () => {
+    const salary = afterCompensationConclusion(subjectOf(contentWith({ form: 'salary' })));
+    expect(salary).toContain('(salaris als pensioen gerekend)');
+    const table = { method: 'ownTable', ownTable: [{ fromAge: 20, rate: 0.001 }] } as const;
+    expect(afterCompensationConclusion(subjectOf(contentWith(table)))).not.toContain('salaris');
+  });
+
+  it('of groups adds up to that of everybody who is compensated', () => {
+    const content = contentWith({});
+    const groups = compensatedGroups(subjectOf(content), 'profitNeutralFlat');
+    const { cohorts } = content.result.compensation!;
+    const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+    expect(sum(groups.map(({ current }) => current))).toBeCloseTo(sum(cohorts.map((one) => one.currentPension)), 4);
+    for (const { without, afterPremium, withSalary } of groups) {
+      expect(afterPremium).toBeGreaterThanOrEqual(without);
+      expect(withSalary).toBeGreaterThanOrEqual(afterPremium);
+    }
+  });
+});

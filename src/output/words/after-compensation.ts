@@ -1,0 +1,72 @@
+import { schemeKind } from '#core/scheme-kind.ts';
+import type { PremiumKey } from '#core/result/alternative-key.ts';
+import { percentage } from '#office/document/dutch-format.ts';
+import { shownCompensation, compensationYears } from '#output/words/conclusions/compensation.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { direction } from '#output/words/phrases.ts';
+import { shownGroups, type AgeGroup } from '#output/words/shown-groups.ts';
+import { flatInFront } from '#output/words/verdict/headline.ts';
+
+/**
+ * Neighbouring cohorts of compensation shown as one: `count` of an age that is compensated. Expected pensions of all of
+ * them, EUR a year; gross salary, EUR.
+ */
+export interface CompensatedGroup extends AgeGroup {
+  readonly current: number;
+  readonly without: number;
+  readonly afterPremium: number;
+  readonly salary: number;
+  readonly withSalary: number;
+}
+
+const merged = (left: CompensatedGroup, right: CompensatedGroup): CompensatedGroup => ({
+  fromAge: left.fromAge,
+  toAge: right.toAge,
+  count: left.count + right.count,
+  current: left.current + right.current,
+  without: left.without + right.without,
+  afterPremium: left.afterPremium + right.afterPremium,
+  salary: left.salary + right.salary,
+  withSalary: left.withSalary + right.withSalary,
+});
+
+/** What compensation gives per cohort, as it may be shown; empty where there is none to show. */
+export function compensatedGroups(subject: ConclusionSubject, key: PremiumKey): readonly CompensatedGroup[] {
+  const cohorts = subject.result.compensation?.cohorts ?? [];
+  const paid = shownCompensation(subject, key)?.cohorts ?? [];
+  const groups = paid.map(({ pension, pensionFromPremium, salary, pensionFromSalary }, index): CompensatedGroup => {
+    const { fromAge, toAge, entitled, currentPension } = cohorts[index]!;
+    return {
+      fromAge,
+      toAge,
+      count: entitled,
+      current: currentPension,
+      without: pension,
+      afterPremium: pension + pensionFromPremium,
+      salary,
+      withSalary: pension + pensionFromPremium + pensionFromSalary,
+    };
+  });
+  return shownGroups(groups, merged);
+}
+
+/** "3,1% lager dan nu", "vrijwel gelijk aan nu". */
+function besideNow(pension: number, current: number, reference: string): string {
+  const way = direction(pension - current, current);
+  if (way === 'equal') return `vrijwel gelijk aan ${reference}`;
+  return `${percentage(Math.abs(pension / current - 1))} ${way === 'more' ? 'hoger' : 'lager'} dan ${reference}`;
+}
+
+/** What compensation does to the pensions of who is compensated, together; null where there is none to show. */
+export function afterCompensationConclusion(subject: ConclusionSubject): string | null {
+  const flat = flatInFront(subject.result);
+  if (flat === null || compensationYears(subject, flat.key).length === 0) return null;
+  const [first, ...others] = compensatedGroups(subject, flat.key);
+  if (first === undefined) return null;
+  const { current, without, withSalary, salary } = others.reduce(merged, first);
+  if (current <= 0) return null;
+  const reference = subject.input.reference === 'ambition' ? 'de ambitie' : 'nu';
+  const hope = schemeKind(subject.input) === 'dcToDc' ? 'naar verwachting' : 'naar verwachting, zonder garantie,';
+  const asPension = Math.round(salary) > 0 ? ' (salaris als pensioen gerekend)' : '';
+  return `Met compensatie is het pensioen van wie in aanmerking komt ${hope} ${besideNow(withSalary, current, reference)}${asPension}; zonder compensatie ${besideNow(without, current, reference)}`;
+}
