@@ -47,10 +47,14 @@ async function wrongFile(): Promise<Uint8Array> {
 }
 
 describe('the calculation of a file from the command line', () => {
-  test('writes workbook and report of a right file, the same ones each time, and says nothing', async () => {
+  test('writes workbook and report of a right file, the same ones each time, and tells the outcome', async () => {
     writeFileSync(join(folder, 'in.xlsx'), (await exampleDossier()).bytes);
     const first = calculate('in.xlsx', '--out', 'een');
     expect(first).toMatchObject({ code: 0, out: '' });
+    expect(first.told.join(' ')).toMatch(
+      /kost u in de eerste 5 jaar .*, zonder compensatie en zonder nieuwe medewerkers\./,
+    );
+    expect(first.told.join(' ')).toContain('Met nieuwe medewerkers kost over 30 jaar');
     expect(files('een')).toEqual(['output.xlsx', 'report.pptx']);
     expect(calculate('in.xlsx', '--out', 'diep/twee').code).toBe(0);
     expect(Buffer.compare(file('een/output.xlsx'), file('diep/twee/output.xlsx'))).toBe(0);

@@ -66,6 +66,7 @@ async function keep(processed: ProcessedDossier, folder: string): Promise<number
     await writeWholeFile(path('output'), processed.output);
     await writeWholeFile(path('report'), processed.report);
     await remove('errors');
+    for (const sentence of processed.summary) tell(sentence);
     for (const warning of processed.warnings) tell(findingLine(warning));
     return exitCodes.done;
   }

@@ -39,5 +39,12 @@ export const scriptedCalculation: Calculation = async (bytes, { signal, onProgre
       mustErase: false,
     };
   const output = Buffer.from(outputFor(bytes));
-  return { outcome: 'finished', output, report: Buffer.from('report'), participantCount: 25, warnings: [] };
+  return {
+    outcome: 'finished',
+    output,
+    report: Buffer.from('report'),
+    participantCount: 25,
+    summary: [],
+    warnings: [],
+  };
 };

@@ -32,7 +32,7 @@ export const growthGroup = {
       minimum: -0.05,
       maximum: 0.15,
       default: 0.02,
-      help: 'Rekent pensioenen terug naar geld van de peildatum en verhoogt de kosten per deelnemer.',
+      help: 'Rekent pensioenen terug naar prijzen van de peildatum en verhoogt de kosten per deelnemer.',
     },
   ],
 } as const satisfies FieldGroup;

@@ -85,7 +85,7 @@ const limitFields = [
     minimum: 0.0001,
     maximum: 0.01,
     default: 0.001,
-    help: 'Stap waarop de praktische premiepercentages worden afgerond. De gangbare stap is 0,1 procentpunt.',
+    help: 'Stap waarop de premiepercentages worden afgerond. De gangbare stap is 0,1 procentpunt.',
   },
 ] as const;
 

@@ -64,7 +64,7 @@ describe('a check in words', () => {
       "Van 'Maximale vlakke premie' kent deze versie het percentage voor 2037 nog niet. Gebruikt is het laatst bekende percentage: 30,000% (2023).",
     );
     expect(sentence('GOAL_NOT_REACHED', 'warning')).toContain('€ 12.345 (2,5%)');
-    expect(sentence('GOAL_NOT_REACHED', 'warning', 1)).toContain('al € 4.000 (4,0%) boven het doel');
+    expect(sentence('GOAL_NOT_REACHED', 'warning', 1)).toContain('€ 4.000 (4,0%) per jaar hoger dan het doel');
   });
 
   test('compares pension age, cover and assumptions with the limit of the law', () => {

@@ -132,11 +132,12 @@ function goalSentence(check: Check, isDiscreet: boolean): string {
   const [missing, fraction] = [figure(check, 'amount'), figure(check, 'fraction')];
   const share = percentage(Math.abs(fraction));
   const distance = isDiscreet ? share : `${amount(Math.abs(missing))} (${share})`;
-  if (check.texts['cause'] === 'fixedPart')
-    return `Het doel is niet haalbaar: ook zonder premie ligt de uitkomst al ${distance} boven het doel.`;
-  return check.texts['goal'] === 'budget'
-    ? `Ook de hoogst toegestane premie kost minder dan nu: ${distance}.`
-    : `Het doel is niet haalbaar: bij de hoogst toegestane premie blijft ${distance} te overbruggen.`;
+  const isAtZero = check.texts['cause'] === 'fixedPart';
+  const premium = isAtZero ? 'zonder premie' : 'bij de hoogst toegestane premie';
+  const isCost = check.texts['goal'] === 'budget';
+  const kept = isCost ? 'is de werkgeverslast' : 'is het pensioen waarmee wordt vergeleken';
+  const perYear = isCost || isDiscreet ? '' : ' per jaar';
+  return `Ook ${premium} ${kept} ${distance}${perYear} ${isAtZero ? 'hoger' : 'lager'} dan het doel.`;
 }
 
 const grandfatheredSchemes: Readonly<Record<SchemeOn30June2023, string>> = {

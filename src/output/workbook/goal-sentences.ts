@@ -3,7 +3,7 @@ import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { GoalProof } from '#core/result/answer.ts';
 import { costConditions, keptPension } from '#output/words/conclusions/conditions.ts';
 import { fractionOf, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { question } from '#output/words/question.ts';
+import { question } from '#output/words/summary/question.ts';
 import { signedPercentage } from '#output/words/phrases.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { capitalised, counted } from '#office/document/dutch-words.ts';

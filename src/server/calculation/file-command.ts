@@ -15,7 +15,7 @@ export const usage = `Gebruik:
 SOORT is dcToDc, dbToDc of ambitionDbToDc: waarvan de regeling komt.
 
 In MAP komen output.xlsx en report.pptx, of errors.xlsx als de invoer fouten bevat; een eerder bestand met een van deze
-drie namen wordt vervangen of verwijderd.
+drie namen wordt vervangen of verwijderd. De samenvatting van de uitkomst staat op stderr.
 
 Afsluitcode: 0 gelukt; 1 onjuist gebruik, of lezen, rekenen of schrijven lukt niet; 2 het bestand bevat fouten of is geen
 leesbare werkmap (de bevindingen staan op stderr).`;

@@ -20,6 +20,8 @@ export type ProcessedDossier =
       readonly output: Uint8Array;
       readonly report: Uint8Array;
       readonly participantCount: number;
+      /** What stands in front and the figures beside it: full sentences. */
+      readonly summary: readonly string[];
       readonly warnings: readonly Finding[];
     }
   | {

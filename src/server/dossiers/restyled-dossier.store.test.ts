@@ -11,7 +11,14 @@ const untouched = new AbortController().signal;
 
 const again: Calculation = () => {
   const file = Buffer.from('nieuw');
-  return Promise.resolve({ outcome: 'finished', output: file, report: file, participantCount: 1, warnings: [] });
+  return Promise.resolve({
+    outcome: 'finished',
+    output: file,
+    report: file,
+    participantCount: 1,
+    summary: [],
+    warnings: [],
+  });
 };
 const broken: Calculation = () => Promise.reject(new Error('broken'));
 const refusing =

@@ -66,7 +66,7 @@ function addPassedChecks(report: Report, shown: readonly ShownCheck[], title: st
     },
     notes: [
       'Vertel: de wet is nagelopen. Regel voor regel bespreken hoeft niet.',
-      `${source} Hier staan regelingen en antwoorden met dezelfde toets en grens bij elkaar.`,
+      `${source} Hier staan regelingen en alternatieven met dezelfde toets en grens bij elkaar.`,
       referral,
     ],
   });

@@ -34,7 +34,7 @@ export function addJustificationSlide(report: Report): void {
     layout: 'table',
     topic: 'Verantwoording',
     title,
-    lead: 'Alle cijfers in dit rapport staan ook in de werkmap bij dit dossier.',
+    lead: 'De cijfers in dit rapport staan in de werkmap bij dit dossier, of zijn de som, het verschil of de verhouding van cijfers daar.',
   });
   drawTable(slide, {
     name: 'Tabel',

@@ -3,7 +3,7 @@ import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { consequences } from '#output/words/conclusions/consequences.ts';
 import { hasDoubts, inputWarning } from '#output/words/input-warnings.ts';
 import { costConditions, keptPension } from '#output/words/conclusions/conditions.ts';
-import { question } from '#output/words/question.ts';
+import { question } from '#output/words/summary/question.ts';
 import { type Mark, marksOf } from '#output/words/verdict/marks.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import { besides, euroDifference } from '#output/words/phrases.ts';

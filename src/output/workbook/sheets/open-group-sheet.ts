@@ -26,7 +26,7 @@ export function openGroupSheet({ dossier, result }: OutputContent): SheetPlan {
     name: 'Open groep',
     opening: [
       titleRow('Open groep'),
-      subtitleRow('Werkgeverslast als wie uit dienst of met pensioen gaat wordt vervangen, niet verdisconteerd.'),
+      subtitleRow('Werkgeverslast als wie uit dienst of met pensioen gaat wordt vervangen, niet contant gemaakt.'),
       ...sentences.flatMap(sentenceRows),
     ],
     tableName: 'ResultaatOpenGroep',

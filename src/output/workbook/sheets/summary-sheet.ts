@@ -9,6 +9,7 @@ import { frontierSentence } from '#output/workbook/compensation-sentences.ts';
 import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
 import { leftOutSentence, proofSentence, questionSentences } from '#output/workbook/goal-sentences.ts';
 import { costConditions } from '#output/words/conclusions/conditions.ts';
+import { keyFigureSentences } from '#output/words/summary/key-figures.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import {
   emptyRow,
@@ -85,6 +86,7 @@ export function summarySheet({ dossier, result }: OutputContent): SheetPlan {
     ],
     table: withAnswerSources(answersTable(result), result),
     rowsBelow: [
+      ...keyFigureSentences(subject).map(sentenceRow),
       sentenceRow('Een gekleurd bedrag of percentage is een verwijzing: klik erop om de bron te zien.'),
       ...sentenceRows(
         `Exact: bij een progressieve staffel de factor op de staffel. Bedragen: bij de afgeronde premie; werkgeverslast contant ${costConditions(dossier.input.goal)}, pensioen per jaar ${pricesOf(result)}.`,

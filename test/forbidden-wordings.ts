@@ -1,0 +1,35 @@
+/** Wordings that were replaced: nothing that people read has them again. */
+export const forbiddenWordings: readonly (readonly [wording: RegExp, better: string])[] = [
+  [/profijtneutraal is niet haalbaar|budgetneutraal is niet haalbaar/i, 'why: past niet binnen het fiscale maximum'],
+  [/[Bb]ij vlak \d|vraagt vlak \d|kost vlak \d|krijgt vlak \d|hoogstens vlak \d/, 'een vlakke premie van ...'],
+  [/Vlak voor iedereen/, 'Een vlakke premie voor iedereen'],
+  [/erop achteruit en houdt|houden \d+ evenveel|houdt elke leeftijd evenveel/, 'blijft vrijwel gelijk'],
+  [/niet goedkoper dan/, 'vrijwel evenveel, of hoeveel meer'],
+  [/Uw totale kosten blijven gelijk/, 'Uw pensioenlasten over de gekozen periode blijven gelijk'],
+  [/onderdelen van de regeling veranderen, waaronder/, 'De premie verandert van ... in ...'],
+  [/Past in het budget/, 'Binnen het huidige budget, inclusief compensatie'],
+  [/Pensioenuitkomst: het tekort(?! aan)/, 'Aanvulling tot ...'],
+  [/Van de \d+ antwoorden kost/, 'De staffel behouden kost het minst'],
+  [/Van de \d+ toetsen (?:vragen|vraagt|geven|geeft)/, '... toetsen zijn in orde; ...'],
+  [/te overbruggen/, 'hoeveel lager of hoger'],
+  [/uiterste premie/, 'de hoogst toegestane premie'],
+  [/Transitieplan uiterlijk klaar/, 'Transitieplan uiterlijk bij de uitvoerder'],
+  [/instroom met stijgende premie/, 'Laatste dag waarop nieuwe deelnemers nog in de staffel kunnen beginnen'],
+  [/Deelnemers vertellen wat/, 'Uitvoerder informeert deelnemers'],
+  [/zekere euro/, 'gegarandeerd pensioen'],
+  [/Werkgeverslasten die boven op/, 'Werkgeverspremies en vakantietoeslag over looncompensatie'],
+  [/per vertrekker en pensionering/, 'per vertrekkende of gepensioneerde deelnemer'],
+  [/is nodig als de premie van bestaande deelnemers verandert/, 'als de regeling aan de Wtp wordt aangepast'],
+  [/[Ee]erbiedigen\b|eerbiedigt\b|geëerbiedigd/, 'eerbiedigende werking'],
+  [/verdisconteer/i, 'contant'],
+  [/praktische (?:premie|\(afgeronde\))/i, 'afgeronde premie'],
+  [/euro's van nu|geld van de peildatum/i, 'in prijzen van ...'],
+  [/€[\u00a0 ]?[-−+]|(?<![\p{L}\d])[-−]€/u, 'the sign before the euro sign, with a space'],
+];
+
+/** The wordings of this list that a text has, with what stands around them. */
+export const wordingsIn = (text: string): readonly string[] =>
+  forbiddenWordings.flatMap(([wording, better]) => {
+    const found = wording.exec(text);
+    return found === null ? [] : [`${text.slice(Math.max(0, found.index - 40), found.index + 60)} (${better})`];
+  });
