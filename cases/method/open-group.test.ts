@@ -19,6 +19,8 @@ const oneParticipant: DossierInput = {
   openGroup: { replacement: 1, entryAge: 40, entrySalary: 49_172, entrantPremium: null },
 };
 
+const counting: DossierInput = { ...oneParticipant, goal: { ...oneParticipant.goal, group: 'withEntrants' } };
+
 const dearer: DossierInput = {
   ...oneParticipant,
   openGroup: { ...oneParticipant.openGroup, entrantPremium: 0.14 },
@@ -83,6 +85,7 @@ test('the page on the open group prints what the program gives', () => {
     'flat for all less eerbiedigende werking, thirty years': sum(flat!.cost) - sum(kept!),
     'crossing year at 14% for entrants': crossingYear(calculate(dearer)),
     'flat for all, open horizon of 5 years': openHorizon(one, 5),
+    'budgetneutral flat with entrants, 15 years': alternativeOf(calculate(counting), 'budgetNeutralFlat').exact,
     'flat for all, open horizon of 30 years': openHorizon(one, 30),
     'ongewijzigd, any year': unchanged[17]!,
     'flat for all, any open horizon': openHorizon(still, 30),

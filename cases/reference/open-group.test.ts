@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calculate } from '#core/calculate.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { EntryTerms } from '#core/result/open-group-result.ts';
+import type { Crossing, EntryTerms } from '#core/result/open-group-result.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { openGroupReference } from '#test/oracle/open-group-reference.ts';
 
@@ -28,6 +28,13 @@ const salarySources = {
   hires: 'afgeleid',
   everybody: 'gemiddelde van het bestand',
 } as const satisfies Record<EntryTerms['salarySource'], string>;
+
+const crossingWords = (crossing: Crossing | null): number | string | null =>
+  crossing === null
+    ? null
+    : crossing.kind === 'year'
+      ? crossing.year
+      : { nearlyEqual: 'vrijwel gelijk', never: 'niet binnen 30 jaar' }[crossing.kind];
 
 describe.each(
   openGroupReference.map((dossier) => [dossier.input.soort, dossier.input.werkgever_naam, dossier] as const),
@@ -81,5 +88,39 @@ describe.each(
     const kept = expected.paden['eerbiedigende werking'];
     if (kept === null) expect(openGroup.grandfathering.cost).toBeNull();
     else expectAllSame(openGroup.grandfathering.cost!, kept);
+  });
+
+  test.each([
+    ['budgetneutraal vlak', 'budgetNeutralFlat'],
+    ['budgetneutraal progressief', 'budgetNeutralProgressive'],
+  ] as const)('gives the same answer %s, whoever is counted', (name, key) => {
+    const answer = alternativeOf(result, key);
+    const wanted = expected.antwoorden[name];
+    expectSame(answer.exact, wanted.exact);
+    expect(answer.feasible).toBe(wanted.haalbaar);
+    expectAllSame(
+      answer.exactScale.map(({ rate }) => rate),
+      wanted.percentages,
+    );
+    expectAllSame(
+      answer.practicalScale.map(({ rate }) => rate),
+      wanted.praktisch,
+    );
+  });
+
+  test.each([
+    ['budgetneutraal vlak', 'budgetNeutralFlat'],
+    ['profijtneutraal vlak', 'profitNeutralFlat'],
+  ] as const)('costs the same each year with %s for all, and crosses a kept scale in the same year', (name, key) => {
+    const { cost, compensation, entrantCompensation, crossing } = openGroup.flatForAll.find(
+      (path) => path.key === key,
+    )!;
+    expectAllSame(cost, expected.paden[`${name} zonder compensatie`]);
+    expectAllSame(
+      cost.map((amount, year) => amount + compensation[year]!),
+      expected.paden[`${name} met compensatie`],
+    );
+    expectAllSame(entrantCompensation, expected.compensatie[name].per_jaar_nieuwe_deelnemers);
+    expect(crossingWords(crossing)).toBe(expected.kantelpunt[name]);
   });
 });

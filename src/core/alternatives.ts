@@ -7,7 +7,6 @@ import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import type { SolvedDossier } from '#core/solved-dossier.ts';
 import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
 import { costYears } from '#core/transition/cost-years.ts';
-import { costEquation, horizonYears } from '#core/transition/equations.ts';
 import { cohortOutcomes, participantOutcomes } from '#core/transition/outcomes.ts';
 
 /**
@@ -15,7 +14,7 @@ import { cohortOutcomes, participantOutcomes } from '#core/transition/outcomes.t
  * current scheme going on, the answers, and the given premiums.
  */
 export function alternatives(
-  { goal, current, next }: DossierInput,
+  { current, next }: DossierInput,
   { group, answerInput, premiums }: SolvedDossier,
   cohorts: readonly IndexedCohort[],
   followed: Consequences,
@@ -40,7 +39,7 @@ export function alternatives(
     {
       sort: 'unchanged',
       key: 'unchanged',
-      cost: costEquation(group.cost, answerInput.nextCostRates, horizonYears(goal.horizon)).target,
+      cost: answerInput.costs.existing.target,
       pension: group.pensions.expected.totalPension.current,
       compensation: null,
       verdict: verdicts.unchanged,

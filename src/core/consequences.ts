@@ -4,13 +4,12 @@ import type { ZeroCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { type Effects, effects } from '#core/effects/effects.ts';
 import { transitionEffectMeasure } from '#core/effects/transition-effect-measure.ts';
-import { openGroup } from '#core/open-group/open-group.ts';
 import { openGroupResult, type OpenGroupPathInput } from '#core/open-group/open-group-result.ts';
 import { isFlatKey, type ProfitNeutralKey } from '#core/result/alternative-key.ts';
 import type { AlternativeOutcomes, PremiumOutcomes } from '#core/result/alternative.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { sensitivities } from '#core/sensitivities.ts';
-import { keptRates, schemesOn, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
+import { keptRates, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
 import type { AnswerInput, SolvedAnswer } from '#core/transition/answer.ts';
@@ -43,8 +42,8 @@ export interface Consequences {
 
 /** What follows from the alternatives: compensation, the open group, cost per cohort, effects on people, and how sensitive the answers are to assumptions. */
 export function consequences(input: ConsequencesInput): Consequences {
-  const { dossier, parts, solved, compensationLaw: law } = input;
-  const { group, steps, answerInput, premiums } = solved;
+  const { dossier, solved, compensationLaw: law } = input;
+  const { group, entering, answerInput, premiums } = solved;
   const compensated = isCompensable(dossier)
     ? compensation({
         dossier,
@@ -56,13 +55,6 @@ export function consequences(input: ConsequencesInput): Consequences {
         flatCap: highestFlat(answerInput),
       })
     : null;
-  const entering = openGroup({
-    dossier,
-    participants: parts.participants,
-    transition: solved.grid.transition,
-    stepCount: steps.count,
-    schemesOf: (entryDossier, grid) => schemesOn(grid, entryDossier, steps, parts.currentScheme),
-  });
   const people = effectsOf(input);
   const { riskPremiums, ...costs } = costsOf(input);
   return {

@@ -21,9 +21,16 @@ import {
   type SensitivityResult,
   type SensitivityRow,
 } from '#core/result/sensitivity-result.ts';
-import { riskFreeDiscounts, schemesOn, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
+import {
+  enteringGroup,
+  riskFreeDiscounts,
+  schemesOn,
+  type SolvedDossier,
+  type SolveParts,
+} from '#core/solved-dossier.ts';
 import type { PracticalPremium } from '#core/transition/new-premiums.ts';
-import { costEquation, horizonYears, profitEquation } from '#core/transition/equations.ts';
+import { type CostGoals, costGoals } from '#core/transition/cost-goals.ts';
+import { profitEquation } from '#core/transition/equations.ts';
 import { perAnswer } from '#core/transition/per-answer.ts';
 import { isLawful } from '#core/transition/premium-form.ts';
 import { type Equation, solution } from '#core/transition/solve.ts';
@@ -59,7 +66,7 @@ export function sensitivities(input: SensitivityInput): SensitivityResult {
     const moved = movedBy(key, input.dossier);
     if (!moved.budget && !moved.profit && !moved.pension) return [];
     const changed = projectedAgain(key, moved, input);
-    const answers = perAnswer(answerAgain(changed, moved, input));
+    const answers = perAnswer(answerAgain(changed, moved, input, costsAgain(key, changed, input)));
     return [{ key, answers, pension: moved.pension ? pensionAgain(changed.pensions) : null }];
   });
   return { premium: flat.key, pension, rows };
@@ -102,14 +109,29 @@ function projectedAgain(
   });
 }
 
+/** The goals of cost under the change; null where it cannot move them. */
+function costsAgain(
+  key: SensitivityKey,
+  { cost }: WhatIfProjection,
+  { dossier, parts, solved: { steps, grid, answerInput } }: SensitivityInput,
+): CostGoals | null {
+  if (cost === null) return null;
+  const changed = changedDossier(dossier, assumptionChanges[key]);
+  return costGoals({
+    goal: dossier.goal,
+    existing: cost,
+    entrants: () => enteringGroup(changed, parts, steps, grid.transition).cost,
+    nextCostRates: answerInput.nextCostRates,
+  });
+}
+
 /** Solves an answer again; null where it cannot move. */
 function answerAgain(
   changed: WhatIfProjection,
   moved: Moved,
   { dossier: { goal }, solved: { answers, answerInput } }: SensitivityInput,
+  costs: CostGoals | null,
 ): (key: AnswerKey) => ChangedAnswer | null {
-  const { cost } = changed;
-  const budget = cost === null ? null : costEquation(cost, answerInput.nextCostRates, horizonYears(goal.horizon));
   const profit = moved.profit ? profitEquation(changed, goal) : null;
   const again = (equation: Equation, key: AnswerKey): ChangedAnswer => {
     const { form: name, exact } = answers[key].answer;
@@ -118,7 +140,8 @@ function answerAgain(
     return { exact: factor, difference: factor - exact, feasible: isFeasible && isLawful(form, rates) };
   };
   return (key) => {
-    const equation = answers[key].answer.goal === 'budget' ? budget : profit;
+    const budget = key === 'budgetNeutralFlat' ? costs?.budgetNeutralFlat : costs?.existing;
+    const equation = answers[key].answer.goal === 'budget' ? (budget ?? null) : profit;
     return equation === null ? null : again(equation, key);
   };
 }

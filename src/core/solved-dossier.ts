@@ -18,6 +18,8 @@ import type { Permission } from '#core/result/new-premium.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import { type PremiumSteps, premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
+import { type OpenGroup, openGroup } from '#core/open-group/open-group.ts';
+import { costGoals } from '#core/transition/cost-goals.ts';
 import { type AnswerInput, solvedAnswer, type SolvedAnswer } from '#core/transition/answer.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
 import { givenForms, givenPremium } from '#core/transition/given-premium.ts';
@@ -48,6 +50,8 @@ export interface SolvedDossier {
   readonly expected: PensionBasis;
   readonly bases: Readonly<Record<ProfitBasis, PensionBasis>>;
   readonly group: GroupProjection;
+  /** Who enters in thirty years. */
+  readonly entering: OpenGroup;
   readonly answerInput: AnswerInput;
   readonly answers: Readonly<Record<AnswerKey, SolvedAnswer>>;
   /** The answers and the given premiums: the scale of the ambition, the adviser's own premiums. */
@@ -57,9 +61,10 @@ export interface SolvedDossier {
 /** Projects and solves. `onParticipants` is called with the number of participants done. */
 export function solvedDossier(
   input: DossierInput,
-  { participants, limits, permission, ambition, shape, currentScheme, table }: SolveParts,
+  parts: SolveParts,
   onParticipants: (done: number, total: number) => void,
 ): SolvedDossier {
+  const { participants, limits, permission, ambition, shape, currentScheme, table } = parts;
   const steps = premiumSteps(shape, currentScale(input), ambition ?? [], input.ownProposal.scale);
   const everybody = [...participants, ...modelPersons(input, participants)];
   const grid = timeGrid(input.valuationDate, input.transitionDate, longest(everybody));
@@ -71,27 +76,37 @@ export function solvedDossier(
     { participants, stepCount: steps.count, projection, bases, premiumDiscounts },
     onParticipants,
   );
+  const entering = enteringGroup(input, parts, steps, grid.transition);
+  const nextCostRates = employerCostRates(input.next);
+  const costs = { goal: input.goal, existing: group.cost, entrants: () => entering.cost, nextCostRates };
   const answerInput: AnswerInput = {
     goal: input.goal,
     group,
-    nextCostRates: employerCostRates(input.next),
+    nextCostRates,
+    costs: costGoals(costs),
     forms: premiumForms(input, shape, steps, limits),
     permission,
   };
   const answers = perAnswer((key) => solvedAnswer(key, answerInput));
   const given = givenForms(input, ambition, steps, limits).map((form) => givenPremium(form, answerInput));
-  return {
-    steps,
-    grid,
-    projection,
-    expected,
-    bases,
-    group,
-    answerInput,
-    answers,
-    premiums: newPremiums(answers, given),
-  };
+  const premiums = newPremiums(answers, given);
+  return { steps, grid, projection, expected, bases, group, entering, answerInput, answers, premiums };
 }
+
+/** Who enters later, projected under a dossier that may have other assumptions than the one that is solved. */
+export const enteringGroup = (
+  dossier: DossierInput,
+  { participants, currentScheme }: Pick<SolveParts, 'participants' | 'currentScheme'>,
+  steps: PremiumSteps,
+  transition: number,
+): OpenGroup =>
+  openGroup({
+    dossier,
+    participants,
+    transition,
+    stepCount: steps.count,
+    schemesOf: (entryDossier, grid) => schemesOn(grid, entryDossier, steps, currentScheme),
+  });
 
 /**
  * The scale that those in service keep, per premium step: the current one, from average pay the practical budget-neutral

@@ -9,59 +9,9 @@ import {
   pensionOf,
   riskFreeBasis,
 } from '#test/oracle/pension.ts';
+import { type Groups, groupsOf, openCost } from '#test/oracle/open-cost.ts';
+import { type Equation, practicalRate, scaled, slack, type Solution, solution } from '#test/oracle/solve.ts';
 import { ambitionScale, capsOf, flatShape, legalMaxima, shapeOf } from '#test/oracle/shape.ts';
-
-/** An equation: what a scale gives, and what it should give. */
-export interface Equation {
-  readonly value: (rates: readonly Row[]) => number;
-  readonly target: number;
-}
-
-export interface Solution {
-  readonly exact: number;
-  readonly feasible: boolean;
-}
-
-const scaled = (shape: readonly Row[], caps: readonly number[], factor: number): Row[] =>
-  shape.map(([from, rate], index) => [from, Math.min(factor * rate, caps[index]!)]);
-
-/** Relative room for the rounding of sums when a target lies exactly on an end. */
-const slack = 1e-12;
-
-/**
- * Smallest factor with value(min(factor x shape, cap)) = target. The value is piecewise linear and rises with the
- * factor: it is worked out at every break point, and between two of them by a straight line.
- */
-export function solution(equation: Equation, shape: readonly Row[], caps: readonly number[]): Solution {
-  const at = (factor: number): number => equation.value(scaled(shape, caps, factor));
-  const { target } = equation;
-  const room = slack * Math.abs(target);
-  const atZero = at(0);
-  if (target < atZero - room) return { exact: 0, feasible: false };
-  const breaks = shape
-    .map(([, rate], index) => (rate > 0 ? caps[index]! / rate : 0))
-    .filter((factor) => factor > 0 && Number.isFinite(factor))
-    .sort((a, b) => a - b);
-  let low = { factor: 0, value: atZero };
-  for (const factor of breaks) {
-    const high = { factor, value: at(factor) };
-    if (high.value >= target) return { exact: between(low, high, target), feasible: true };
-    if (high.value > low.value + slack * Math.abs(high.value)) low = high;
-  }
-  if (breaks.length > 0) return { exact: low.factor, feasible: target <= low.value + room };
-  const one = at(1);
-  if (one <= atZero) return { exact: 0, feasible: target <= atZero + room };
-  return { exact: Math.max(0, (target - atZero) / (one - atZero)), feasible: true };
-}
-
-function between(
-  low: { factor: number; value: number },
-  high: { factor: number; value: number },
-  target: number,
-): number {
-  if (target <= low.value) return low.factor;
-  return low.factor + ((high.factor - low.factor) * (target - low.value)) / (high.value - low.value);
-}
 
 /** Whether no rate is above what tax law allows; `maxima` per step. */
 const isLawful = (rates: readonly Row[], maxima: readonly number[]): boolean =>
@@ -78,14 +28,6 @@ function judged(dossier: OracleDossier, shape: readonly Row[], equation: Equatio
 function rounded(dossier: OracleDossier, rates: readonly Row[], shape: readonly Row[]): Row[] {
   const caps = capsOf(dossier, shape);
   return rates.map(([from, rate], index): Row => [from, practicalRate(rate, caps[index]!, dossier.afronding)]);
-}
-
-/** Half up to a multiple of the rounding; down where the cap would be passed. */
-export function practicalRate(rate: number, cap: number, rounding: number): number {
-  const halves = 1e-9;
-  const steps = Math.floor(rate / rounding + 1 / 2 + halves);
-  const most = Math.floor(cap / rounding + halves);
-  return Math.min(steps, most) * rounding;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -114,6 +56,13 @@ function valueEquation(dossier: OracleDossier, group: readonly Life[]): Equation
   return { value: total, target: total('ongewijzigd') };
 }
 
+/** What the budget-neutral flat premium keeps equal: with `met nieuwe deelnemers` the cost of who enters too. */
+function flatGoal(dossier: OracleDossier, closed: Equation): Equation {
+  if (dossier.doel_groep === 'bestaande deelnemers') return closed;
+  const groups: Groups = groupsOf(dossier);
+  return openCost(groups, Math.min(30, horizonYears(dossier)));
+}
+
 function pensionEquation(dossier: OracleDossier, group: readonly Life[], basis: Basis): Equation {
   if (dossier.doel_maat === 'waarde van de premies') return valueEquation(dossier, group);
   const weighed = group
@@ -134,7 +83,11 @@ export interface OracleAnswer {
   readonly feasible: boolean;
   readonly rates: readonly number[];
   readonly practical: readonly number[];
+  /** Of whom the goal counts; and what they cost in the current scheme. */
   readonly cost: number;
+  readonly currentCost: number;
+  /** Of those in service at the transition alone. */
+  readonly existingCost: number;
   /** The practical premium as a scale. */
   readonly scale: readonly Row[];
   /** Per participant who counts, expected, in today's money. */
@@ -176,11 +129,17 @@ export function oracleResult(dossier: OracleDossier): OracleResult {
   const group = lives(dossier);
   const shape = shapeOf(dossier);
   const cost = costEquation(dossier, group, horizonYears(dossier));
+  const flatCost = flatGoal(dossier, cost);
   const expected = pensionEquation(dossier, group, expectedBasis(dossier));
   const riskFree = pensionEquation(dossier, group, riskFreeBasis(dossier));
   const [chosen, other] = dossier.profijt_basis === 'verwacht' ? [expected, riskFree] : [riskFree, expected];
 
-  function answer(equation: Equation, otherEquation: Equation | null, form: readonly Row[]): OracleAnswer {
+  function answer(
+    equation: Equation,
+    otherEquation: Equation | null,
+    form: readonly Row[],
+    own: Equation = cost,
+  ): OracleAnswer {
     const caps = capsOf(dossier, form);
     const { exact, feasible } = judged(dossier, form, equation);
     const rates = scaled(form, caps, exact);
@@ -192,7 +151,9 @@ export function oracleResult(dossier: OracleDossier): OracleResult {
       feasible,
       rates: rates.map(([, rate]) => rate),
       practical: agreed.map(([, rate]) => rate),
-      cost: cost.value(agreed),
+      cost: own.value(agreed),
+      currentCost: own.target,
+      existingCost: cost.value(agreed),
       scale: agreed,
       pensions: pensions(dossier, group, agreed),
       otherBasis:
@@ -207,7 +168,7 @@ export function oracleResult(dossier: OracleDossier): OracleResult {
     unchanged: { cost: cost.target, pensions: pensions(dossier, group, 'ongewijzigd') },
     shape,
     answers: {
-      budgetneutraal_vlak: answer(cost, null, flatShape),
+      budgetneutraal_vlak: answer(flatCost, null, flatShape, flatCost),
       budgetneutraal_progressief: answer(cost, null, shape),
       profijtneutraal_vlak: answer(chosen, other, flatShape),
       profijtneutraal_progressief: answer(chosen, other, shape),
@@ -259,7 +220,7 @@ export function exactAnswers(dossier: OracleDossier): Readonly<Record<AnswerName
   const pension = pensionEquation(dossier, group, basis);
   const solved = (equation: Equation, form: readonly Row[]): Solution => judged(dossier, form, equation);
   return {
-    budgetneutraal_vlak: solved(cost, flatShape),
+    budgetneutraal_vlak: solved(flatGoal(dossier, cost), flatShape),
     budgetneutraal_progressief: solved(cost, shape),
     profijtneutraal_vlak: solved(pension, flatShape),
     profijtneutraal_progressief: solved(pension, shape),

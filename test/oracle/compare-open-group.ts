@@ -1,6 +1,8 @@
 import type { Crossing, OpenGroupResult } from '#core/result/open-group-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { type OracleResult, horizonPremiums, type Solution } from '#test/oracle/answers.ts';
+import { type OracleResult, horizonPremiums } from '#test/oracle/answers.ts';
+import type { Solution } from '#test/oracle/solve.ts';
+import { type Groups, groupsOf } from '#test/oracle/open-cost.ts';
 import { type Comparison, isTie } from '#test/oracle/comparison.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { entryTerms } from '#test/oracle/entrants.ts';
@@ -9,8 +11,6 @@ import {
   compensationPaths,
   costNeutralPremium,
   crossingOf,
-  type Groups,
-  groupsOf,
   numbersOf,
   openHorizonPremium,
   premiumPath,

@@ -106,7 +106,7 @@ function compareAnswers(
     comparison.number(
       `${name} cost difference`,
       core.costDifference,
-      answer.cost - oracle.unchanged.cost,
+      answer.cost - answer.currentCost,
       context.size + Math.abs(answer.cost),
     );
     comparison.same(
@@ -119,6 +119,7 @@ function compareAnswers(
       core.chapter6b === 'holds',
       isTransition(context.dossier) && core.form === 'flat',
     );
+    comparison.number(`${name} existing cost`, core.existingCost, answer.existingCost, context.size);
     compareAlternative(comparison, result, context, [key, answer.scale, answer.pensions]);
     if (name.endsWith('vlak')) compareCompensation(comparison, result, context, [key, answer.scale[0]![1]]);
     else comparison.same(`${name} compensation`, core.compensation, null);

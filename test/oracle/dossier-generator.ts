@@ -102,7 +102,7 @@ const goalFields = {
   nieuwe_staffel: oneOf(...scales),
   doel_horizon: oneOf('eerste jaar', 'aantal jaren', 'tot pensioendatum'),
   doel_horizon_jaren: oneOf(5, 1, 10, 30, 60),
-  doel_groep: oneOf('bestaande deelnemers'),
+  doel_groep: oneOf('bestaande deelnemers', 'met nieuwe deelnemers'),
   profijt_basis: oneOf('verwacht', 'risicovrij'),
   fiscale_begrenzing: oneOf('nee', 'ja'),
   afronding: oneOf(0.001, 0.0001, 0.005),

@@ -1,33 +1,16 @@
 import { isCompensated } from '#test/oracle/verdict.ts';
-import { practicalRate, type Solution, solution } from '#test/oracle/answers.ts';
 import { cohortOf, costOfPayment, entitlements, isEntitled, paymentOf, tableRate } from '#test/oracle/compensation.ts';
-import { costOfMonth } from '#test/oracle/cost.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
-import { type Member, members, openYears, present, type Scheme } from '#test/oracle/entrants.ts';
+import { type Member, openYears, present } from '#test/oracle/entrants.ts';
 import { flatMaximum } from '#test/oracle/law.ts';
 import { ageInYears, calendarYear, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
-import type { Alternative } from '#test/oracle/pension.ts';
+import { costOfGroup, firstYears, type Groups, openCost, type Term } from '#test/oracle/open-cost.ts';
+import { practicalRate, type Solution, solution } from '#test/oracle/solve.ts';
 import { capsOf, flatShape } from '#test/oracle/shape.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const perYear = <T>(value: (k: number) => T): T[] => Array.from({ length: openYears }, (_, k) => value(k));
 const flatScale = (rate: number): readonly Row[] => [[0, rate]];
-
-/** Everybody in thirty years, when people leave at the pension age of the current and of the new scheme. */
-export interface Groups {
-  readonly dossier: OracleDossier;
-  readonly current: readonly Member[];
-  readonly next: readonly Member[];
-  /** How many of the first members were there at the transition. */
-  readonly existing: number;
-}
-
-export const groupsOf = (dossier: OracleDossier): Groups => ({
-  dossier,
-  current: members(dossier, 'current'),
-  next: members(dossier, 'next'),
-  existing: lives(dossier).length,
-});
 
 /** Expected numbers at the start of each year: in service under the new scheme, and who enters under each. */
 export function numbersOf({ dossier, current, next, existing }: Groups) {
@@ -40,39 +23,9 @@ export function numbersOf({ dossier, current, next, existing }: Groups) {
   };
 }
 
-interface Term {
-  readonly from: number;
-  readonly until: number;
-}
-
-/** Weighted employer cost of some members in the months `from` up to `until`; discounted to the transition or not. */
-function costOfGroup(
-  dossier: OracleDossier,
-  group: readonly Member[],
-  [scheme, alternative]: readonly [Scheme, Alternative],
-  { from, until }: Term,
-  isDiscounted: boolean,
-): number {
-  const transition = monthsToTransition(dossier);
-  let cost = 0;
-  for (const member of group) {
-    const last = Math.min(until, member.life[scheme].pensionMonth);
-    for (let m = Math.max(from, member.entry); m < last; m += 1) {
-      const discount = isDiscounted ? (1 + dossier.disconteringsvoet) ** (-(m - transition) / 12) : 1;
-      cost += discount * present(dossier, member, scheme, m) * costOfMonth(dossier, member.life, alternative, m);
-    }
-  }
-  return cost;
-}
-
 const yearOf = (dossier: OracleDossier, k: number): Term => {
   const from = monthsToTransition(dossier) + 12 * k;
   return { from, until: from + 12 };
-};
-
-const firstYears = (dossier: OracleDossier, count: number): Term => {
-  const from = monthsToTransition(dossier);
-  return { from, until: from + 12 * count };
 };
 
 /** Cost per year when everybody is in the current scheme. */
@@ -165,11 +118,5 @@ export function crossingOf(dossier: OracleDossier, flat: readonly number[], kept
 }
 
 /** The flat premium at which everybody, who enters too, costs over so many years what the current scheme costs. */
-export function openHorizonPremium({ dossier, current, next }: Groups, years: number): Solution {
-  const term = firstYears(dossier, years);
-  const equation = {
-    value: (rates: readonly Row[]) => costOfGroup(dossier, next, ['next', rates], term, true),
-    target: costOfGroup(dossier, current, ['current', 'ongewijzigd'], term, true),
-  };
-  return solution(equation, flatShape, capsOf(dossier, flatShape));
-}
+export const openHorizonPremium = (groups: Groups, years: number): Solution =>
+  solution(openCost(groups, years), flatShape, capsOf(groups.dossier, flatShape));

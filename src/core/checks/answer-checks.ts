@@ -27,13 +27,14 @@ function permissionCheck({ key, permission }: CheckedPremium): Check[] {
   ];
 }
 
-function goalCheck({ key, goal, feasible, shortfall, exact }: Answer): Check {
+function goalCheck({ key, costGroup, goal, feasible, shortfall, exact }: Answer): Check {
   if (feasible) return check('GOAL_NOT_REACHED', 'pass', { answer: key });
   // Other lawful rates would reach it: nothing is missing, but the scale that does is above its maximum.
   if (shortfall === null)
     return check('GOAL_NOT_REACHED', 'warning', { answer: key, figures: { exact }, texts: { cause: 'aboveMaximum' } });
   // Below zero: the target is below what there is without any premium, so that no cap is the reason.
-  const texts = { goal, cause: shortfall.amount < 0 ? 'fixedPart' : 'caps' };
+  const counted: Record<string, string> = goal === 'budget' && costGroup === 'withEntrants' ? { group: costGroup } : {};
+  const texts = { goal, cause: shortfall.amount < 0 ? 'fixedPart' : 'caps', ...counted };
   return check('GOAL_NOT_REACHED', 'warning', { answer: key, figures: { ...shortfall, exact }, texts });
 }
 

@@ -5,7 +5,7 @@ import { compensationBases } from '#core/compensation/compensation-bases.ts';
 import { addPayments, emptyCompensationTotals } from '#core/compensation/compensation-totals.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import type { Entrant } from '#core/open-group/entrants.ts';
-import { openGroupYears } from '#core/open-group/head-counts.ts';
+import { openGroupYears } from '#core/goal-horizon.ts';
 
 /** Inputs for the compensation of entrants. */
 export interface EntrantCompensationInput {

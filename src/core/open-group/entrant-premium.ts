@@ -1,4 +1,4 @@
-import { openGroupYears } from '#core/open-group/head-counts.ts';
+import { openGroupYears } from '#core/goal-horizon.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import type { CostNeutralPremium, EntrantPremium } from '#core/result/open-group-result.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';

@@ -1,7 +1,7 @@
 import { firstDayOf, januariesAfter, monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { entryDossier } from '#core/open-group/entry-dossier.ts';
-import { openGroupYears } from '#core/open-group/head-counts.ts';
+import { openGroupYears } from '#core/goal-horizon.ts';
 import type { EntryTerms } from '#core/result/open-group-result.ts';
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import {

@@ -1,7 +1,5 @@
+import { openGroupYears } from '#core/goal-horizon.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
-
-/** Years over which the open group is followed. */
-export const openGroupYears = 30;
 
 /**
  * Expected number of participants in service at the start of year k since the transition, k = 0 up to and including the

@@ -4,7 +4,7 @@ import type { DossierInput } from '#core/dossier.ts';
 import { crossing } from '#core/open-group/crossing.ts';
 import { entrantCompensation } from '#core/open-group/entrant-compensation.ts';
 import { entrantPremium } from '#core/open-group/entrant-premium.ts';
-import { openGroupYears } from '#core/open-group/head-counts.ts';
+import { openGroupYears } from '#core/goal-horizon.ts';
 import type { OpenGroup } from '#core/open-group/open-group.ts';
 import { currentPath, type PathInput, premiumPath } from '#core/open-group/paths.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';

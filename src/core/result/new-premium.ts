@@ -1,4 +1,4 @@
-import type { Scale } from '#core/dossier.ts';
+import type { GoalGroup, Scale } from '#core/dossier.ts';
 import type { GivenKey } from '#core/result/alternative-key.ts';
 
 /** Whether a progressive premium is lawful for the existing participants, and why (art. 220e PW). */
@@ -26,9 +26,16 @@ export interface NewPremium {
   readonly practicalScale: Scale;
   /** Highest lawful rate per step, entry cost included (before rounding), whatever fiscale_begrenzing says. */
   readonly maxima: readonly number[];
-  /** Discounted employer cost over the horizon, EUR; and new minus current. */
+  /**
+   * Whose cost `cost` is: of those in service at the transition; of the budget-neutral flat premium also of who enters,
+   * where the goal counts them, over at most thirty years.
+   */
+  readonly costGroup: GoalGroup;
+  /** Discounted employer cost over the horizon, EUR; and new minus current, of the same people. */
   readonly cost: number;
   readonly costDifference: number;
+  /** The same of those in service alone: what alternatives are compared by. */
+  readonly existingCost: number;
   /** Sum of expected pensions, EUR a year in today's money; and new minus current. */
   readonly pension: number;
   readonly pensionDifference: number;

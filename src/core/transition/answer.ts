@@ -5,7 +5,8 @@ import type { CostRates } from '#core/scheme/cost-rates.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
 import type { Answer, GoalProof, Shortfall } from '#core/result/answer.ts';
 import type { NewPremium, Permission } from '#core/result/new-premium.ts';
-import { costEquation, horizonYears, expectedPension, otherBasis, profitEquation } from '#core/transition/equations.ts';
+import type { CostGoals } from '#core/transition/cost-goals.ts';
+import { expectedPension, otherBasis, profitEquation } from '#core/transition/equations.ts';
 import { isLawful, practicalRates, type PremiumForm } from '#core/transition/premium-form.ts';
 import { type Equation, type Solution, solution } from '#core/transition/solve.ts';
 
@@ -14,6 +15,7 @@ export interface AnswerInput {
   readonly goal: Goal;
   readonly group: GroupProjection;
   readonly nextCostRates: CostRates;
+  readonly costs: CostGoals;
   readonly forms: Readonly<Record<PremiumForm['name'], PremiumForm>>;
   readonly permission: Permission;
 }
@@ -37,7 +39,7 @@ export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
   const { goal, group } = input;
   const form = input.forms[answerForms[key].form];
   const isBudget = answerForms[key].goal === 'budget';
-  const cost = costEquation(group.cost, input.nextCostRates, horizonYears(goal.horizon));
+  const cost = key === 'budgetNeutralFlat' ? input.costs.budgetNeutralFlat : input.costs.existing;
   const profit = profitEquation(group, goal);
   const pension = expectedPension(group);
   const equation = isBudget ? cost : profit;
@@ -51,8 +53,7 @@ export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
     exact: exact.factor,
     ...premiumScales(form, exact.rates, rates),
     ...reach(equation, form, exact, (lawful) => shortfall(equation, lawful, isBudget ? null : goal, group)),
-    cost: amountAt(cost.amount, rates),
-    costDifference: amountAt(cost.amount, rates) - cost.target,
+    ...premiumCosts(cost, input.costs, rates),
     pension: amountAt(pension.amount, rates),
     pensionDifference: amountAt(pension.amount, rates) - pension.target,
     exactCostDifference: amountAt(cost.amount, exact.rates) - cost.target,
@@ -91,6 +92,18 @@ export const premiumScales = (
   exactScale: form.scaleOf(exactRates),
   practicalScale: form.scaleOf(rates),
   maxima: form.scaleOf(form.maxima).map(({ rate }) => rate),
+});
+
+/** What a premium costs beside the current scheme, of whom its goal counts, and of those in service alone. */
+export const premiumCosts = (
+  cost: Equation,
+  { existing }: CostGoals,
+  rates: Float64Array,
+): Pick<NewPremium, 'costGroup' | 'cost' | 'costDifference' | 'existingCost'> => ({
+  costGroup: cost === existing ? 'existing' : 'withEntrants',
+  cost: amountAt(cost.amount, rates),
+  costDifference: amountAt(cost.amount, rates) - cost.target,
+  existingCost: amountAt(existing.amount, rates),
 });
 
 /** What is left to bridge. A profit goal measured as the average per participant has no euros of its own. */

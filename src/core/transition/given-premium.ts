@@ -3,9 +3,9 @@ import { amountAt } from '#core/projection/linear-amount.ts';
 import type { GivenKey } from '#core/result/alternative-key.ts';
 import type { GivenPremium } from '#core/result/new-premium.ts';
 import type { PremiumSteps } from '#core/scheme/premium-steps.ts';
-import { type AnswerInput, premiumScales } from '#core/transition/answer.ts';
+import { type AnswerInput, premiumCosts, premiumScales } from '#core/transition/answer.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
-import { costEquation, expectedPension, horizonYears } from '#core/transition/equations.ts';
+import { expectedPension } from '#core/transition/equations.ts';
 import { flatForm, practicalRates, type PremiumForm, progressiveForm } from '#core/transition/premium-form.ts';
 import { cappedRates } from '#core/transition/solve.ts';
 
@@ -47,8 +47,7 @@ export interface SolvedGiven {
 
 /** A given premium, held under its caps and rounded, with what it costs and gives, as an answer. */
 export function givenPremium({ key, form, rounding }: GivenForm, input: AnswerInput): SolvedGiven {
-  const { goal, group } = input;
-  const cost = costEquation(group.cost, input.nextCostRates, horizonYears(goal.horizon));
+  const { group, costs } = input;
   const pension = expectedPension(group);
   const exactRates = cappedRates(form, 1);
   const rates = practicalRates(form, exactRates, rounding);
@@ -57,8 +56,7 @@ export function givenPremium({ key, form, rounding }: GivenForm, input: AnswerIn
     key,
     form: form.name,
     ...premiumScales(form, exactRates, rates),
-    cost: amountAt(cost.amount, rates),
-    costDifference: amountAt(cost.amount, rates) - cost.target,
+    ...premiumCosts(costs.existing, costs, rates),
     pension: amountAt(pension.amount, rates),
     pensionDifference: amountAt(pension.amount, rates) - pension.target,
     permission: form.name === 'progressive' ? input.permission : null,

@@ -135,7 +135,8 @@ function goalSentence(check: Check, isDiscreet: boolean): string {
   const isAtZero = check.texts['cause'] === 'fixedPart';
   const premium = isAtZero ? 'zonder premie' : 'bij de hoogst toegestane premie';
   const isCost = check.texts['goal'] === 'budget';
-  const kept = isCost ? 'is de werkgeverslast' : 'is het pensioen waarmee wordt vergeleken';
+  const people = check.texts['group'] === 'withEntrants' ? ' met nieuwe medewerkers' : '';
+  const kept = isCost ? `is de werkgeverslast${people}` : 'is het pensioen waarmee wordt vergeleken';
   const perYear = isCost || isDiscreet ? '' : ' per jaar';
   return `Ook ${premium} ${kept} ${distance}${perYear} ${isAtZero ? 'hoger' : 'lager'} dan het doel.`;
 }

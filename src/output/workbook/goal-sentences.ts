@@ -1,7 +1,7 @@
 import type { DossierResult } from '#core/result/result.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { GoalProof } from '#core/result/answer.ts';
-import { costConditions, keptPension } from '#output/words/conclusions/conditions.ts';
+import { costConditions, countsEntrants, keptPension } from '#output/words/conclusions/conditions.ts';
 import { fractionOf, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { question } from '#output/words/summary/question.ts';
 import { signedPercentage } from '#output/words/phrases.ts';
@@ -14,6 +14,11 @@ import { amount, percentage } from '#office/document/dutch-format.ts';
 export const questionSentences = (subject: ConclusionSubject): readonly string[] => [
   question,
   `Budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject.input.goal)} (contant op de transitiedatum).`,
+  ...(subject.input.goal.group === 'withEntrants'
+    ? [
+        'Bij een progressieve staffel krijgen nieuwe medewerkers een eigen premie die voor hen evenveel kost als nu: dat verandert de staffel niet.',
+      ]
+    : []),
   `Profijtneutraal: ${keptPension(subject)} blijft gelijk (${pricesOf(subject.result)}).`,
 ];
 
@@ -55,10 +60,11 @@ function limitSentence({ feasible, form, proof, shortfall }: AnswerAlternative):
 /** Says what the goal asks, what exact and rounded premium give, what remains, and why where that is more than rounding. */
 export function proofSentence(answer: AnswerAlternative): string {
   const { proof } = answer;
+  const people = proof.unit === 'cost' && countsEntrants(answer) ? ' met nieuwe medewerkers' : '';
   const value = (number: number): string => proofValue(proof, number);
   const difference = fractionOf(proof.practical - proof.target, proof.target) ?? 0;
   const remains = Math.abs(difference) < 0.00005 ? '' : ` (${signedPercentage(difference, 2)})`;
-  const measured = `doel ${value(proof.target)} (${proofMeasures[proof.unit]}); exact ${value(proof.exact)}; afgerond ${value(proof.practical)}${remains}`;
+  const measured = `doel ${value(proof.target)} (${proofMeasures[proof.unit]}${people}); exact ${value(proof.exact)}; afgerond ${value(proof.practical)}${remains}`;
   return [`${measured}.`, limitSentence(answer)].filter((sentence) => sentence !== null).join(' ');
 }
 

@@ -53,7 +53,7 @@ const presentCostConclusion = (subject: ConclusionSubject): string =>
   ofHeadline(
     subject,
     (premium) =>
-      `${atPremium(subject, premium)} is de contante werkgeverslast ${amount(premium.cost)}, ongewijzigd ${amount(alternativeOf(subject.result, 'unchanged').cost)}`,
+      `${atPremium(subject, premium)} is de contante werkgeverslast ${amount(premium.existingCost)}, ongewijzigd ${amount(alternativeOf(subject.result, 'unchanged').cost)}`,
   );
 
 function firstYearConclusion(subject: ConclusionSubject): string {

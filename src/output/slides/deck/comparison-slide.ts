@@ -1,5 +1,6 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { comparisonConclusion, fullCost, horizonCompensation } from '#output/words/conclusions/comparison.ts';
+import { countsEntrants } from '#output/words/conclusions/conditions.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import type { Verdict } from '#core/result/verdict.ts';
 import { reasonText } from '#output/words/verdict/verdict-text.ts';
@@ -35,7 +36,7 @@ function premiumRow(subject: ConclusionSubject, alternative: PremiumAlternative)
   return [
     rowName(alternative, 'long'),
     practicalPremium(subject, alternative),
-    amount(alternative.cost),
+    amount(alternative.existingCost),
     compensation === null ? emptyCellMark : amount(compensation),
     signedAmount(fullCost(subject, alternative) - unchanged.cost),
     signedPercentage(fractionOf(alternative.pensionDifference, unchanged.pension)),
@@ -66,6 +67,10 @@ function unchangedRow({ input, result }: ConclusionSubject): readonly string[] {
   ];
 }
 
+/** Of whom the cost is, where an answer counts others too. */
+const ofExisting = ({ result }: ConclusionSubject): string =>
+  premiumAlternatives(result).some(countsEntrants) ? ' van de bestaande deelnemers' : '';
+
 /** Everything side by side. */
 export function addComparisonSlide(report: Report): void {
   const { subject } = report;
@@ -77,7 +82,7 @@ export function addComparisonSlide(report: Report): void {
     layout: 'table',
     topic: 'Vergelijking van de alternatieven',
     title,
-    lead: `Werkgeverslast contant ${horizonPhrase(subject.input.goal.horizon)}${hasCompensation ? '; verschil met nu is met compensatie' : ', zonder compensatie'}. Pensioen: verschil met ${currentSchemeWords(subject.input).pension}, ${expectation(subject.input).replace(/,$/, '')}${hasCompensation ? ', zonder compensatie' : ''}.`,
+    lead: `Werkgeverslast${ofExisting(subject)} contant ${horizonPhrase(subject.input.goal.horizon)}${hasCompensation ? '; verschil met nu is met compensatie' : ', zonder compensatie'}. Pensioen: verschil met ${currentSchemeWords(subject.input).pension}, ${expectation(subject.input).replace(/,$/, '')}${hasCompensation ? ', zonder compensatie' : ''}.`,
   });
   drawTable(slide, {
     name: 'Tabel',

@@ -41,7 +41,7 @@ const yearsChart = (years: readonly CompensationYear[]): ColumnChart => ({
 /** What compensation adds to every alternative, discounted over the horizon; nothing beside a scale. */
 function costRows({ subject: { result } }: Report): readonly (readonly string[])[] {
   return premiumAlternatives(result).map((alternative) => {
-    const { cost, compensation } = alternative;
+    const { existingCost: cost, compensation } = alternative;
     const costIncluding = compensation?.costIncluding ?? cost;
     return [
       rowName(alternative, 'long'),
@@ -92,7 +92,7 @@ export function addCompensationYearsSlide(report: Report): void {
     'Vertel: wanneer het geld nodig is. Het duurste en het laatste jaar horen in de begroting.',
     'Bron in de werkmap: bladen Compensatie per jaar (grafiek), Samenvatting (tabel) en Compensatie (totaal). Als salaris is daar bruto; hier met de opslag.',
     'Jaren lopen vanaf de transitiedatum en heten naar het kalenderjaar van hun eerste maand.',
-    'Kosten zonder en met: werkgeverslast over de horizon, contant gemaakt naar de transitiedatum.',
+    'Kosten zonder en met: werkgeverslast van de bestaande deelnemers over de horizon, contant gemaakt naar de transitiedatum.',
     'Verschil met nu: kosten met compensatie min de kosten van de ongewijzigde regeling.',
     noCompensationBesideScale,
   ]);

@@ -6,7 +6,7 @@ import { allowedWords } from '#output/words/verdict/verdict-text.ts';
 import { premiumOrLimit } from '#output/words/conclusions/bases.ts';
 import { measuredOn, measuredPremiums, measureNames, measuresSentence } from '#output/words/profit-measures.ts';
 import { practicalPremium, premiumDecimals, shapeName } from '#output/words/conclusions/premium.ts';
-import { costConditions } from '#output/words/conclusions/conditions.ts';
+import { costConditions, costNow, entrantCostNote } from '#output/words/conclusions/conditions.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { fractionOf, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
@@ -41,7 +41,7 @@ function proofRow({ subject }: Report, alternative: PremiumAlternative): readonl
     answer === null ? 'n.v.t.' : feasibleMark(answer).text,
     allowedWords[alternative.verdict.allowed],
     signedAmount(alternative.costDifference),
-    signedPercentage(fractionOf(alternative.costDifference, unchanged.cost), 2),
+    signedPercentage(fractionOf(alternative.costDifference, costNow(alternative)), 2),
     isSmall ? emptyCellMark : signedAmount(alternative.pensionDifference),
     signedPercentage(fractionOf(alternative.pensionDifference, unchanged.pension), 2),
   ];
@@ -50,7 +50,7 @@ function proofRow({ subject }: Report, alternative: PremiumAlternative): readonl
 const explanation = ({ subject }: Report): readonly string[] => [
   'De afgeronde premie is de premie die u afspreekt. Het verschil in de tabel is de afronding; waar het doel niet wordt gehaald, is het ook wat aan het doel ontbreekt.',
   `Pensioen per jaar, ${pricesOf(subject.result)}, van alle deelnemers samen.`,
-  ...[profitMeasureNote(subject)].filter((note) => note !== null),
+  ...[profitMeasureNote(subject), entrantCostNote(subject)].filter((note) => note !== null),
   ...(subject.result.alternatives.every(({ sort }) => sort !== 'given')
     ? []
     : [

@@ -2,7 +2,14 @@ import { alternativeDisplay } from '#output/alternatives/alternative-display.ts'
 import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { consequences } from '#output/words/conclusions/consequences.ts';
 import { hasDoubts, inputWarning } from '#output/words/input-warnings.ts';
-import { costConditions, keptPension } from '#output/words/conclusions/conditions.ts';
+import {
+  costConditions,
+  costNow,
+  countsEntrants,
+  entrantCostNote,
+  keptPension,
+} from '#output/words/conclusions/conditions.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { question } from '#output/words/summary/question.ts';
 import { type Mark, marksOf } from '#output/words/verdict/marks.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
@@ -52,7 +59,6 @@ const outlineOf = (isForbidden: boolean, isBarred: boolean): { readonly outline?
 function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: Box): void {
   const answer = alternativeOf(subject.result, key);
   const marks = marksOf(answer);
-  const now = alternativeOf(subject.result, 'unchanged').cost;
   const [goal = '', form = ''] = alternativeDisplay[key].long.split(', ');
   const premium = practicalPremium(subject, answer);
   const fontSize = premiumSize(premium, answer.form, box.w - 2 * cardInset - 0.05);
@@ -68,7 +74,7 @@ function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: B
       { text: premium, fontSize, bold: true, line: 42 },
       { text: `Werkgeverslast ${amount(answer.cost)}`, fontSize: 12 },
       {
-        text: capitalised(besides(euroDifference(answer.costDifference, now), 'nu')),
+        text: `${capitalised(besides(euroDifference(answer.costDifference, costNow(answer)), 'nu'))}${countsEntrants(answer) ? ', met nieuwe medewerkers' : ''}`,
         fontSize: 12,
       },
       { text: markLine(marks), fontSize: 11, bold: true, colour: isForbidden ? 'forbidden' : 'tx1' },
@@ -100,6 +106,18 @@ function drawConsequences({ subject }: Report, slide: SlideDraft): readonly stri
   return paragraphs.slice(shown).map(({ text }) => text);
 }
 
+/** Over which time and of whom the cost on the cards is, and what it is now. */
+function costLead(subject: ConclusionSubject): string {
+  const { horizon } = subject.input.goal;
+  const now = amount(alternativeOf(subject.result, 'unchanged').cost);
+  return [
+    `Werkgeverslast contant ${costConditions({ horizon, group: 'existing' })}; ongewijzigd ${now}.`,
+    entrantCostNote(subject)?.replace(/\. De andere .*$/, '.') ?? '',
+  ]
+    .join(' ')
+    .trim();
+}
+
 /** The question, the four answers, what follows, and room for the adviser. */
 export function addSummarySlide(report: Report): void {
   const { subject } = report;
@@ -107,7 +125,7 @@ export function addSummarySlide(report: Report): void {
     layout: 'summary',
     topic: 'Samenvatting',
     title: headlineConclusion(subject),
-    lead: `${question} Werkgeverslast contant ${costConditions(subject.input.goal)}; ongewijzigd ${amount(alternativeOf(subject.result, 'budgetNeutralFlat').proof.target)}.`,
+    lead: `${question} ${costLead(subject)}`,
   });
   const boxes = columns(drawWarning(report, slide), answerKeys.length);
   answerKeys.forEach((key, index) => drawCard(report, slide, key, boxes[index] ?? cards));

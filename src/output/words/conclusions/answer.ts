@@ -3,7 +3,7 @@ import { type Answer } from '#core/result/answer.ts';
 import type { GivenAlternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
-import { costGroup, equalPension, keptPension } from '#output/words/conclusions/conditions.ts';
+import { costGroup, costNow, countedFor, equalPension, keptPension } from '#output/words/conclusions/conditions.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
@@ -26,7 +26,8 @@ const aboveMaximum = (subject: ConclusionSubject, answer: Answer): string =>
 function unreachableBudget(subject: ConclusionSubject, answer: Answer): string {
   if (answer.shortfall === null) return `${aboveMaximum(subject, answer)} en kost daarmee evenveel als nu`;
   const { amount: missing } = answer.shortfall;
-  const cost = `kost u ${horizonPhrase(subject.input.goal.horizon)} ${besides(euroDifference(-missing, answer.proof.target), 'nu')}, ${costGroup(subject.input.goal)}`;
+  const counted = countedFor(subject, answer);
+  const cost = `kost u ${horizonPhrase(counted.horizon)} ${besides(euroDifference(-missing, answer.proof.target), 'nu')}, ${costGroup(counted)}`;
   return missing < 0
     ? `Ook zonder premie ${cost.replace('kost u', 'kost de nieuwe regeling u')}`
     : `Ook ${highestPhrase(subject, answer)} ${cost}`;
@@ -34,15 +35,16 @@ function unreachableBudget(subject: ConclusionSubject, answer: Answer): string {
 
 function budgetConclusion(subject: ConclusionSubject, answer: Answer): string {
   if (!answer.feasible) return unreachableBudget(subject, answer);
-  const { goal } = subject.input;
+  const counted = countedFor(subject, answer);
   const compared = relativeDifference(answer.costDifference, answer.proof.target) ?? 'evenveel';
-  return `${premiumPhrase(subject, answer)} kost u ${horizonPhrase(goal.horizon)} ${besides(compared, currentSchemeWords(subject.input).scheme)}, ${costGroup(goal)}`;
+  return `${premiumPhrase(subject, answer)} kost u ${horizonPhrase(counted.horizon)} ${besides(compared, currentSchemeWords(subject.input).scheme)}, ${costGroup(counted)}`;
 }
 
 /** "kost u in de eerste 5 jaar € 1.200 meer dan nu, zonder compensatie en zonder nieuwe medewerkers". */
-function costClause({ input, result }: ConclusionSubject, { costDifference }: PremiumAlternative | Answer): string {
-  const compared = besides(euroDifference(costDifference, alternativeOf(result, 'unchanged').cost), 'nu');
-  return `kost u ${horizonPhrase(input.goal.horizon)} ${compared}, ${costGroup(input.goal)}`;
+function costClause(subject: ConclusionSubject, premium: PremiumAlternative | Answer): string {
+  const counted = countedFor(subject, premium);
+  const compared = besides(euroDifference(premium.costDifference, costNow(premium)), 'nu');
+  return `kost u ${horizonPhrase(counted.horizon)} ${compared}, ${costGroup(counted)}`;
 }
 
 function profitConclusion(subject: ConclusionSubject, answer: Answer): string {

@@ -20,7 +20,7 @@ function compared(figures: Figures, permitted: Permission['permitted'] = 'yes'):
     const [cost, pension] = figures[key];
     const pensionDifference = pension - unchanged.pension;
     const judged = form === 'flat' ? { permission: null, verdict: allowed } : { permission, verdict };
-    return [key, { cost, pensionDifference, ...judged, compensation: null }];
+    return [key, { existingCost: cost, pensionDifference, ...judged, compensation: null }];
   });
   const changed = changedAlternatives(result, { ...Object.fromEntries(answers), unchanged });
   return spaced(comparisonConclusion({ input: dossier.input, result: changed }));
@@ -36,7 +36,7 @@ const figures: Figures = {
 describe('the comparison of the answers', () => {
   it('speaks of the answers only: going on unchanged may cost less', () => {
     const kept = 'De staffel behouden kost het minst en';
-    const flat = 'een vlakke premie kost in de eerste 5 jaar € 1.519 meer dan nu';
+    const flat = 'een vlakke premie kost in de eerste 5 jaar € 100 meer dan nu';
     expect(compared(figures)).toBe(`${kept} laat het pensioen naar verwachting vrijwel gelijk; ${flat}`);
     expect(compared({ ...figures, profitNeutralProgressive: [950, 1300] })).toBe(
       `${kept} geeft naar verwachting meer pensioen; ${flat}`,

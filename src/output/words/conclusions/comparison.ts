@@ -15,9 +15,9 @@ import type { AnswerAlternative, PremiumAlternative } from '#core/result/alterna
 export const horizonCompensation = (subject: ConclusionSubject, { key }: PremiumAlternative): number | null =>
   shownCompensation(subject, key)?.horizonCost ?? null;
 
-/** Cost over the horizon with compensation as far as it may be shown, EUR. */
+/** Cost of those in service over the horizon, with compensation as far as it may be shown, EUR: alike for all. */
 export const fullCost = (subject: ConclusionSubject, alternative: PremiumAlternative): number =>
-  alternative.cost + (horizonCompensation(subject, alternative) ?? 0);
+  alternative.existingCost + (horizonCompensation(subject, alternative) ?? 0);
 
 type Answers = readonly AnswerAlternative[];
 
@@ -58,7 +58,7 @@ function flatClause(subject: ConclusionSubject, permitted: Answers, cheapest: An
   const period = horizonPhrase(subject.input.goal.horizon);
   if (Math.round(compensation) > 0) return `een vlakke premie vraagt ${amount(compensation)} compensatie ${period}`;
   const now = alternativeOf(subject.result, 'unchanged').cost;
-  return `een vlakke premie kost ${period} ${besides(euroDifference(flat.costDifference, now), 'nu')}`;
+  return `een vlakke premie kost ${period} ${besides(euroDifference(flat.existingCost - now, now), 'nu')}`;
 }
 
 /** "€ 1.200 met compensatie". */

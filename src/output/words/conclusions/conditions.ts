@@ -1,4 +1,8 @@
 import type { Goal, ProfitBasis, ProfitMeasure } from '#core/dossier.ts';
+import { countedHorizon } from '#core/goal-horizon.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { NewPremium } from '#core/result/new-premium.ts';
+import { amount } from '#office/document/dutch-format.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
@@ -6,12 +10,43 @@ import { expectation } from '#output/words/expectation.ts';
 
 /** What "evenveel" holds for. A sentence that says it of an answer names these with it. */
 
-/** "zonder compensatie en zonder nieuwe medewerkers", as the goal asks. */
-export const costGroup = ({ group }: Goal): string =>
+/** Over which time and of whom a cost is. */
+type Counted = Pick<Goal, 'horizon' | 'group'>;
+
+/** "zonder compensatie en zonder nieuwe medewerkers". */
+export const costGroup = ({ group }: Pick<Counted, 'group'>): string =>
   `zonder compensatie en ${group === 'withEntrants' ? 'met' : 'zonder'} nieuwe medewerkers`;
 
 /** "in de eerste 5 jaar, zonder compensatie en zonder nieuwe medewerkers". */
-export const costConditions = (goal: Goal): string => `${horizonPhrase(goal.horizon)}, ${costGroup(goal)}`;
+export const costConditions = ({ horizon, group }: Counted): string =>
+  `${horizonPhrase(countedHorizon(horizon, group))}, ${costGroup({ group })}`;
+
+/** A premium of which the cost is said, and of whom it is. */
+type Costed = Pick<NewPremium, 'cost' | 'costDifference' | 'costGroup'>;
+
+/** Over which time and of whom the cost of a premium is: of one answer perhaps also of who enters. */
+export const countedFor = ({ input }: ConclusionSubject, { costGroup: group }: Pick<Costed, 'costGroup'>): Counted => ({
+  horizon: countedHorizon(input.goal.horizon, group),
+  group,
+});
+
+/** Whether the cost of a premium is that of who enters too. */
+export const countsEntrants = ({ costGroup: group }: Pick<Costed, 'costGroup'>): boolean => group === 'withEntrants';
+
+/** What the current scheme costs over the same time for the same people, EUR. */
+export const costNow = ({ cost, costDifference }: Pick<Costed, 'cost' | 'costDifference'>): number =>
+  cost - costDifference;
+
+/**
+ * What is said with the cost of the alternatives where that of one of them counts who enters, and that of the others
+ * doesn't: a full sentence; null where all count the same people.
+ */
+export function entrantCostNote(subject: ConclusionSubject): string | null {
+  const counting = premiumAlternatives(subject.result).find(countsEntrants);
+  if (counting === undefined) return null;
+  const period = horizonPhrase(countedFor(subject, counting).horizon);
+  return `De budgetneutrale vlakke premie telt ${period} nieuwe medewerkers mee: de huidige regeling kost dan ${amount(costNow(counting))}. De andere bedragen zijn zonder nieuwe medewerkers.`;
+}
 
 /** Of whose pension, or of what, the sum or the mean is kept equal. */
 const wholes: Readonly<Record<ProfitMeasure, string>> = {

@@ -21,5 +21,5 @@ export function givenPremiumsConclusion(subject: ConclusionSubject): string | nu
   );
   return clauses.length === 0
     ? null
-    : `Vergeleken met nu kost ${costConditions(subject.input.goal)}, ${listed(clauses)}.`;
+    : `Vergeleken met nu kost ${costConditions({ horizon: subject.input.goal.horizon, group: 'existing' })}, ${listed(clauses)}.`;
 }

@@ -1,5 +1,5 @@
 import { amount, exactPercentage, longMonthText } from '#office/document/dutch-format.ts';
-import { costGroup, samePension } from '#output/words/conclusions/conditions.ts';
+import { costGroup, countedFor, countsEntrants, samePension } from '#output/words/conclusions/conditions.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
@@ -62,12 +62,14 @@ export function pensionDifferenceText(
 
 /** What the goal of equal cost means, with the figures of this dossier: full sentences. */
 export function budgetExplanation(subject: ConclusionSubject): readonly string[] {
-  const { input, result } = subject;
+  const { result } = subject;
   const answer = alternativeOf(result, 'budgetNeutralFlat');
   const { target, practical } = answer.proof;
+  const counted = countedFor(subject, answer);
+  const people = countsEntrants(answer) ? ', met nieuwe medewerkers,' : '';
   return [
-    `De huidige regeling kost u ${horizonPhrase(input.goal.horizon)} ${amount(target)}, contant op ${longMonthText(result.transitionDate)}.`,
-    `${premiumPhrase(subject, answer)} kost u ${amount(practical)}: ${besides(euroDifference(practical - target, target), 'nu')}, ${costGroup(input.goal)}.`,
+    `De huidige regeling kost u ${horizonPhrase(counted.horizon)}${people} ${amount(target)}, contant op ${longMonthText(result.transitionDate)}.`,
+    `${premiumPhrase(subject, answer)} kost u ${amount(practical)}: ${besides(euroDifference(practical - target, target), 'nu')}, ${costGroup(counted)}.`,
     ...barredSentences(answer),
   ];
 }

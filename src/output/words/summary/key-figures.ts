@@ -2,6 +2,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { NeutralFlat } from '#core/result/result.ts';
 import { amount } from '#office/document/dutch-format.ts';
+import { countsEntrants } from '#output/words/conclusions/conditions.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -20,7 +21,7 @@ export interface KeyFigures {
   readonly isAllowed: boolean;
   /** Calendar year of the first month, and what employer cost is then without compensation, and now, EUR; null: no years. */
   readonly firstYear: { readonly year: number; readonly cost: number; readonly now: number } | null;
-  /** Employer cost over the horizon, discounted EUR, with compensation and now; null where there is none to show. */
+  /** Employer cost of those in service over the horizon, discounted EUR, with compensation and now; null: none to show. */
   readonly compensated: { readonly cost: number; readonly now: number } | null;
   /** The flat premium for all that is neutral over thirty years with who is hired later. */
   readonly longTerm: NeutralFlat | null;
@@ -44,7 +45,7 @@ export function keyFigures({ result }: ConclusionSubject): KeyFigures {
     firstYear:
       first === undefined ? null : { year: first.year, cost: flat.years[0]!.cost, now: unchanged.years[0]!.cost },
     compensated:
-      flat.compensation === null || isSmall ? null : { cost: flat.compensation.costIncluding, now: flat.proof.target },
+      flat.compensation === null || isSmall ? null : { cost: flat.compensation.costIncluding, now: unchanged.cost },
     longTerm: result.horizons.find(({ years }) => years === 30)?.openGroup ?? null,
   };
 }
@@ -63,9 +64,10 @@ export function keyFigureSentences(subject: ConclusionSubject): readonly string[
   const name = `${names[reach]} van ${practicalPremium(subject, flat)} kost u`;
   const inYear = firstYear && `in ${firstYear.year} ${amount(firstYear.cost)} (nu ${amount(firstYear.now)})`;
   const period = horizonPhrase(subject.input.goal.horizon);
+  const people = countsEntrants(flat) ? ' voor de bestaande deelnemers' : '';
   const added =
     compensated &&
-    `met compensatie ${period} ${amount(compensated.cost)} (nu ${amount(compensated.now)}, beide contant)`;
+    `met compensatie ${period}${people} ${amount(compensated.cost)} (nu ${amount(compensated.now)}, beide contant)`;
   const costs = [inYear, added].filter((clause) => clause !== null);
   return [...(costs.length === 0 ? [] : [`${name} ${costs.join(' en ')}.`]), neutralFlatSentence(subject)];
 }

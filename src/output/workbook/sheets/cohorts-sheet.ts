@@ -88,7 +88,7 @@ export function cohortsSheet({ dossier, result }: OutputContent): SheetPlan {
         'Verhouding: som van de nieuwe pensioenen gedeeld door som van de huidige pensioenen; 100% is gelijk.',
       ),
       subtitleRow(
-        `Werkgeverslast: van dit cohort, ${horizonPhrase(dossier.input.goal.horizon)}, contant gemaakt naar de transitiedatum en zonder compensatie; samen de last van het alternatief.`,
+        `Werkgeverslast: van dit cohort, ${horizonPhrase(dossier.input.goal.horizon)}, contant gemaakt naar de transitiedatum zonder compensatie en zonder nieuwe medewerkers; samen de last van het alternatief voor de bestaande deelnemers.`,
       ),
       subtitleRow(compensationExplanation(dossier.input.compensation, flatChapter6b(result))),
       subtitleRow(profitExplanation(result)),

@@ -1,6 +1,8 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { countsEntrants } from '#output/words/conclusions/conditions.ts';
 import { columnReference } from '#output/workbook/column-reference.ts';
 import { compensationCell } from '#output/workbook/compensation-cell.ts';
 import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
@@ -21,9 +23,12 @@ interface PresentCost {
 const presentCosts = ({ alternatives, compensation: asked }: DossierResult): readonly PresentCost[] =>
   alternatives.map((alternative) => ({
     key: alternative.key,
-    cost: alternative.cost,
+    cost: alternative.sort === 'unchanged' ? alternative.cost : alternative.existingCost,
     compensation: compensationCell(alternative, asked, ({ horizonCost }) => horizonCost),
-    together: alternative.compensation?.costIncluding ?? alternative.cost,
+    together:
+      alternative.sort === 'unchanged'
+        ? alternative.cost
+        : (alternative.compensation?.costIncluding ?? alternative.existingCost),
   }));
 
 /** The cost of an alternative, added up again from its cohorts; `cohorts` is their sheet. */
@@ -50,6 +55,9 @@ export const presentCostSheet = ({ dossier, result }: OutputContent, cohorts: Sh
       `Werkgeverslast ${horizonPhrase(dossier.input.goal.horizon)}, contant op de transitiedatum, bij de afgeronde premie.`,
     ),
     subtitleRow('De werkgeverslast is een formule: de som van de cohorten op Cohorten. Compensatie komt daar bovenop.'),
+    ...(premiumAlternatives(result).some(countsEntrants)
+      ? [subtitleRow('Alle bedragen hier zijn van de bestaande deelnemers, zonder nieuwe medewerkers.')]
+      : []),
     ...(result.compensation === null ? [] : [subtitleRow(noCompensationBesideScale)]),
     emptyRow,
   ],

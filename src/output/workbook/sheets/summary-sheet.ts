@@ -8,7 +8,7 @@ import { longMonthText } from '#office/document/dutch-format.ts';
 import { frontierSentence } from '#output/workbook/compensation-sentences.ts';
 import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
 import { leftOutSentence, proofSentence, questionSentences } from '#output/workbook/goal-sentences.ts';
-import { costConditions } from '#output/words/conclusions/conditions.ts';
+import { costConditions, entrantCostNote } from '#output/words/conclusions/conditions.ts';
 import { keyFigureSentences } from '#output/words/summary/key-figures.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import {
@@ -89,8 +89,9 @@ export function summarySheet({ dossier, result }: OutputContent): SheetPlan {
       ...keyFigureSentences(subject).map(sentenceRow),
       sentenceRow('Een gekleurd bedrag of percentage is een verwijzing: klik erop om de bron te zien.'),
       ...sentenceRows(
-        `Exact: bij een progressieve staffel de factor op de staffel. Bedragen: bij de afgeronde premie; werkgeverslast contant ${costConditions(dossier.input.goal)}, pensioen per jaar ${pricesOf(result)}.`,
+        `Exact: bij een progressieve staffel de factor op de staffel. Bedragen: bij de afgeronde premie; werkgeverslast contant ${costConditions({ horizon: dossier.input.goal.horizon, group: 'existing' })}, pensioen per jaar ${pricesOf(result)}.`,
       ),
+      ...sentenceRows(entrantCostNote(subject) ?? ''),
       emptyRow,
       headingRow('Bewijs van gelijkheid'),
       ...answersOf(result).map((answer) =>

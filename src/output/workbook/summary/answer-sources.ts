@@ -1,4 +1,5 @@
 import { lowerCaseName } from '#output/alternatives/alternative-display.ts';
+import { countsEntrants } from '#output/words/conclusions/conditions.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { CellSource, PlannedCell, PlannedTable, TableRow } from '#output/workbook/sheet-plan.ts';
 
@@ -11,6 +12,9 @@ const presentCostColumns: Readonly<Record<string, string>> = {
 /** The cell that a figure in the answers table comes from; rows as in the table, 0 is the current scheme. */
 function sourceOf(header: string, row: number, result: DossierResult): CellSource | null {
   const alternative = result.alternatives[row];
+  // Contante lasten adds up those in service at the transition.
+  const isOfOthersToo = alternative !== undefined && alternative.sort !== 'unchanged' && countsEntrants(alternative);
+  if (isOfOthersToo && (header === 'Werkgeverslast' || header === 'Last met compensatie')) return null;
   const cost = presentCostColumns[header];
   if (cost !== undefined) return { sheet: 'Contante lasten', column: cost, row };
   if (header === 'Pensioen') return { sheet: "Scenario's", column: 'Pensioen verwacht', row };

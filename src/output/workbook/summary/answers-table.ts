@@ -1,6 +1,7 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { compensationCell } from '#output/workbook/compensation-cell.ts';
+import { costNow } from '#output/words/conclusions/conditions.ts';
 import { sheetLink, valueCell } from '#output/workbook/planned-cells.ts';
 import type { PlannedCell, PlannedTable, TableColumn, TableRow } from '#output/workbook/sheet-plan.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -62,7 +63,7 @@ const compensationCells = (alternative: Alternative, { compensation: asked }: Do
     ? []
     : [
         compensationCell(alternative, asked, ({ horizonCost }) => horizonCost),
-        alternative.compensation?.costIncluding ?? alternative.cost,
+        alternative.cost + (alternative.compensation?.horizonCost ?? 0),
       ];
 
 function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative, result: DossierResult): TableRow {
@@ -74,7 +75,7 @@ function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative, r
     isFlat ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo', `${name}_afgerond`) : scalesLink,
     valueCell(answer.cost, 'euro', `${name}_kosten`),
     valueCell(answer.costDifference, 'euroDifference', `${name}_verschil_kosten`),
-    shareOf(answer.costDifference, unchanged.cost),
+    shareOf(answer.costDifference, costNow(answer)),
     ...compensationCells(answer, result),
     unchanged.pension + answer.pensionDifference,
     valueCell(answer.pensionDifference, 'euroDifference', `${name}_verschil_pensioen`),
