@@ -1,3 +1,4 @@
+import { pricesOf } from '#output/words/prices.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { otherLooks } from '#output/alternatives/other-looks.ts';
 import {
@@ -100,6 +101,6 @@ export function addAfterCompensationSlide(report: Report): void {
     'Vertel: wat compensatie goedmaakt, en wat mensen daarvan als pensioen en wat zij als salaris krijgen.',
     'Bron in de werkmap: blad Na compensatie. Samengevoegde cohorten zijn de som van de regels daar.',
     'Salaris is geen pensioen: het is bruto, en als pensioen gerekend alsof het als premie was ingelegd.',
-    "Pensioen: verwachte jaarlijkse uitkering vanaf de nieuwe pensioendatum, in euro's van nu, bij de afgeronde premie.",
+    `Pensioen: verwachte jaarlijkse uitkering vanaf de nieuwe pensioendatum, ${pricesOf(subject.result)}, bij de afgeronde premie.`,
   ]);
 }
