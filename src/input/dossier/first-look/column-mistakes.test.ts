@@ -134,6 +134,11 @@ describe('part time that nobody has at 100%', () => {
     expect(brief(findings)).toEqual(['error COLUMN_HOURS Deelnemers!F4 -']);
   });
 
+  test('is not asked about beside a 100% that is no hours', async () => {
+    const { findings } = await readColumn(partTime, [40, 32, 1]);
+    expect(findings.map(({ code }) => code)).toEqual(['VALUE_PERCENT_ABOVE_ONE', 'VALUE_PERCENT_ABOVE_ONE']);
+  });
+
   test('is read as percentages when the adviser says so', async () => {
     const { participants, findings } = await readColumn(partTime, [40, 32], anyway);
     expect(brief(findings)).toEqual([

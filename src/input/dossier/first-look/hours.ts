@@ -26,7 +26,8 @@ export class Hours {
     this.#filled += 1;
     this.#largest = Math.max(this.#largest, value);
     if (value > this.#description.maximum) this.#tooLarge += 1;
-    if (value === 1 || value === 100) this.#hasFullTime = true;
+    // As a fraction; typed as 100 it is longer than a week.
+    if (value === 1) this.#hasFullTime = true;
   }
 
   problem(doubt: Doubt): Problem | null {
