@@ -81,7 +81,7 @@ const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
     'a header above what stands under its table',
     changed(workbook, (xml) =>
       xml.replace(
-        /(name="_xlnm.Print_Titles" localSheetId="26"[^>]*>[^<]*?)\$1:\$1/,
+        /(name="_xlnm.Print_Titles" localSheetId="27"[^>]*>[^<]*?)\$1:\$1/,
         `$1$$${lawHeader}:$$${lawHeader}`,
       ),
     ),

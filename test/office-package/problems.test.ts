@@ -66,7 +66,7 @@ const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
   ['cells out of order', changed(sheet, (xml) => xml.replace('r="A13"', 'r="Z13"')), /out of order/],
   [
     'a number that is none',
-    changed(sheet, (xml) => xml.replace(/(<c r="D13"[^>]*><v>)[^<]*/, '$1NaN')),
+    changed(sheet, (xml) => xml.replace(/(<c r="D\d+"[^>]*><v>)[^<]*/, '$1NaN')),
     /is no number/,
   ],
   [
