@@ -154,4 +154,25 @@ describe('the open group', () => {
       runs,
     );
   });
+
+  test('that counts for equal cost gives the flat premium for all of that horizon, and changes no other answer', () => {
+    fc.assert(
+      fc.property(anyKind, fc.constantFrom(5, 10, 30), (input, horizon) => {
+        const goal = { ...input.goal, horizon: { kind: 'years', years: horizon } as const };
+        const [closed, open] = (['existing', 'withEntrants'] as const).map((group) =>
+          calculate({ ...input, goal: { ...goal, group } }),
+        );
+        const { budgetNeutralFlat, ...others } = byKey(open!);
+        const row = open!.horizons.find(({ years }) => years === horizon)!;
+        expect(budgetNeutralFlat.exact).toBe(row.openGroup!.exact);
+        expect(budgetNeutralFlat.costGroup).toBe('withEntrants');
+        expectNear(budgetNeutralFlat.proof.practical, budgetNeutralFlat.cost);
+        for (const key of ['budgetNeutralProgressive', 'profitNeutralFlat', 'profitNeutralProgressive'] as const) {
+          expect(others[key].exact).toBe(byKey(closed!)[key].exact);
+          expect(others[key].cost).toBe(byKey(closed!)[key].cost);
+        }
+      }),
+      runs,
+    );
+  });
 });

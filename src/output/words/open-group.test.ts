@@ -144,7 +144,7 @@ describe('the flat premium that is neutral over thirty years with who enters', (
 
   test('is told with what it costs as much as', () => {
     expect(neutral({ exact: 0.2622, isReached: true, isLawful: true })).toBe(
-      'Met nieuwe medewerkers kost over 30 jaar een vlakke premie van 26,2% voor iedereen evenveel als de huidige regeling, zonder compensatie.',
+      'Met nieuwe medewerkers kost over 30 jaar een vlakke premie van 26,2% voor iedereen contant evenveel als de huidige regeling, zonder compensatie.',
     );
   });
 
@@ -153,9 +153,9 @@ describe('the flat premium that is neutral over thirty years with who enters', (
       /31,5% .*, boven het wettelijk maximum\.$/,
     );
     expect(neutral({ exact: 0.3, isReached: false, isLawful: true })).toContain(
-      'ook de hoogst toegestane vlakke premie (30,0%) voor iedereen minder dan',
+      'ook de hoogst toegestane vlakke premie (30,0%) voor iedereen contant minder dan',
     );
-    expect(neutral({ exact: 0, isReached: false, isLawful: true })).toContain('0% voor iedereen meer dan');
+    expect(neutral({ exact: 0, isReached: false, isLawful: true })).toContain('0% voor iedereen contant meer dan');
   });
 });
 
@@ -167,11 +167,11 @@ describe('the premium of entrants beside a kept scale', () => {
   };
 
   test('is said to cost them as much as now only where it does', () => {
-    expect(saidOf({})).toMatch(/een vlakke premie van 18,2%: daarmee kosten zij over 30 jaar evenveel als/);
+    expect(saidOf({})).toMatch(/een vlakke premie van 18,2%: daarmee kosten zij over 30 jaar contant evenveel als/);
     const held = { unbounded: 0.31, exact: 0.3, practical: 0.3 };
     expect(saidOf({ rate: 0.3, costNeutral: held })).toMatch(/30,0%, het wettelijk maximum; .* minder dan/);
     const none = { unbounded: -0.01, exact: 0, practical: 0 };
-    expect(saidOf({ rate: 0, costNeutral: none })).toMatch(/0,0%; ook zo kosten zij over 30 jaar meer dan/);
+    expect(saidOf({ rate: 0, costNeutral: none })).toMatch(/0,0%; ook zo kosten zij over 30 jaar contant meer dan/);
     expect(saidOf({ rate: 0.2, source: 'given' })).toMatch(
       /20,0%, zoals ingevuld; gelijke kosten voor hen vragen 18,2%/,
     );

@@ -106,11 +106,11 @@ export function neutralFlatSentence({ input, result }: ConclusionSubject): strin
   const start = 'Met nieuwe medewerkers kost over 30 jaar';
   if (isReached) {
     const law = isLawful ? '' : ', boven het wettelijk maximum';
-    return `${start} een vlakke premie van ${premium} voor iedereen evenveel als de huidige regeling, zonder compensatie${law}.`;
+    return `${start} een vlakke premie van ${premium} voor iedereen contant evenveel als de huidige regeling, zonder compensatie${law}.`;
   }
   return exact > 0
-    ? `${start} ook de hoogst toegestane vlakke premie (${premium}) voor iedereen minder dan de huidige regeling, zonder compensatie.`
-    : `${start} ook een vlakke premie van 0% voor iedereen meer dan de huidige regeling.`;
+    ? `${start} ook de hoogst toegestane vlakke premie (${premium}) voor iedereen contant minder dan de huidige regeling, zonder compensatie.`
+    : `${start} ook een vlakke premie van 0% voor iedereen contant meer dan de huidige regeling.`;
 }
 
 /** What who enters pays where those in service keep a scale; null where that is not permitted, or nobody enters. */
@@ -121,9 +121,10 @@ export function entrantPremiumSentence({ input, result }: ConclusionSubject): st
   if (source === 'given')
     return `${start}, zoals ingevuld; gelijke kosten voor hen vragen ${percentage(costNeutral.practical, premiumDecimals(input.goal.rounding))}.`;
   if (costNeutral.unbounded > costNeutral.exact)
-    return `${start}, het wettelijk maximum; zij kosten daarmee over 30 jaar minder dan in de huidige regeling.`;
-  if (costNeutral.unbounded < 0) return `${start}; ook zo kosten zij over 30 jaar meer dan in de huidige regeling.`;
-  return `${start}: daarmee kosten zij over 30 jaar evenveel als in de huidige regeling, op de afronding na.`;
+    return `${start}, het wettelijk maximum; zij kosten daarmee over 30 jaar contant minder dan in de huidige regeling.`;
+  if (costNeutral.unbounded < 0)
+    return `${start}; ook zo kosten zij over 30 jaar contant meer dan in de huidige regeling.`;
+  return `${start}: daarmee kosten zij over 30 jaar contant evenveel als in de huidige regeling, op de afronding na.`;
 }
 
 const ageSources: Readonly<Record<EntryTerms['ageSource'], (hires: string) => string>> = {
