@@ -12,6 +12,7 @@ import {
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { question } from '#output/words/summary/question.ts';
 import { type Mark, marksOf } from '#output/words/verdict/marks.ts';
+import { barredNotes } from '#output/words/verdict/shown-name.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import { besides, euroDifference } from '#output/words/phrases.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
@@ -140,6 +141,7 @@ export function addSummarySlide(report: Report): void {
     `Budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject.input.goal)}.`,
     `Profijtneutraal: ${keptPension(subject)} blijft gelijk.`,
     'De premies zijn afgerond; alle bedragen horen bij de afgeronde premie.',
+    ...barredNotes(subject.result.alternatives),
     ...(left.length === 0 ? [] : [`Ook van belang: ${left.join(' ')}`]),
   ]);
 }

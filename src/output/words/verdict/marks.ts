@@ -1,7 +1,7 @@
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { Answer } from '#core/result/answer.ts';
 import type { Verdict } from '#core/result/verdict.ts';
-import { levelSigns, notAllowed, notKnown, reasonText } from '#output/words/verdict/verdict-text.ts';
+import { levelSigns, notAllowed, notKnown } from '#output/words/verdict/verdict-text.ts';
 
 /** A short judgement beside a figure. */
 export interface Mark {
@@ -20,12 +20,12 @@ export function feasibleMark({ feasible, goal, shortfall }: Answer): Mark {
     : { text: 'Niet haalbaar', tone: 'bad' };
 }
 
-/** Whether the law allows it, with the reason where it doesn't. */
-export function verdictMark(verdict: Verdict): Mark {
-  if (verdict.allowed === 'yes') return { text: 'Toegestaan', tone: 'good' };
-  return verdict.allowed === 'no'
-    ? { text: `${levelSigns.error} ${notAllowed}: ${reasonText(verdict)}`, tone: 'forbidden' }
-    : { text: notKnown, tone: 'doubt' };
+/** Whether the law allows it, with the article that stands in the way; the reason is told with the checks. */
+export function verdictMark({ allowed, grounds }: Verdict): Mark {
+  if (allowed === 'yes') return { text: 'Toegestaan', tone: 'good' };
+  if (allowed === 'unknown') return { text: notKnown, tone: 'doubt' };
+  const article = grounds[0]?.article ?? '';
+  return { text: `${levelSigns.error} ${notAllowed}${article === '' ? '' : ` (${article})`}`, tone: 'forbidden' };
 }
 
 /** All marks of an alternative; what is not allowed has no other, so that nothing speaks for it. */

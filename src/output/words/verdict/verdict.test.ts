@@ -32,16 +32,10 @@ describe('the marks of an answer', () => {
     expect(marks(subjectOf({}), 'budgetNeutralFlat')).toEqual(['Haalbaar', 'Toegestaan']);
   });
 
-  it('say of what the law forbids only that, with the reason and the article', () => {
-    expect(marks(subjectOf(dear), 'budgetNeutralFlat')).toEqual([
-      '■ Niet toegestaan: boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)',
-    ]);
-    expect(marks(subjectOf(dear), 'budgetNeutralProgressive')).toEqual([
-      '■ Niet toegestaan: boven de hoogst toegestane staffel (art. 38r Wet LB 1964)',
-    ]);
-    expect(marks(subjectOf(solidary), 'profitNeutralProgressive')).toEqual([
-      '■ Niet toegestaan: niet in een solidaire premieregeling (art. 220e PW)',
-    ]);
+  it('say of what the law forbids only that, with the article', () => {
+    expect(marks(subjectOf(dear), 'budgetNeutralFlat')).toEqual(['■ Niet toegestaan (art. 18a lid 1 Wet LB 1964)']);
+    expect(marks(subjectOf(dear), 'budgetNeutralProgressive')).toEqual(['■ Niet toegestaan (art. 38r Wet LB 1964)']);
+    expect(marks(subjectOf(solidary), 'profitNeutralProgressive')).toEqual(['■ Niet toegestaan (art. 220e PW)']);
   });
 
   it('say that it is not known where the dossier does not tell', () => {

@@ -1,0 +1,53 @@
+import { paragraphsOf, objectsOf, openDeck, plain } from '#test/slides/open-deck.ts';
+import { tableRecords } from '#test/office-package/table-rows.ts';
+import { openedWorkbook } from '#test/office-package/workbook-contents.ts';
+
+/** A row of a table on a slide, as a reader sees it. */
+export interface StatedRow {
+  readonly cells: readonly string[];
+  readonly isBold: boolean;
+  readonly isRed: boolean;
+}
+
+/** What workbook and slides of a dossier say of what is allowed. */
+export interface StatedVerdicts {
+  /** Sheet Samenvatting: one record per alternative, by the headers of its table. */
+  readonly answers: readonly Readonly<Record<string, string | null>>[];
+  /** Sheet with the checks. */
+  readonly checks: readonly Readonly<Record<string, string | null>>[];
+  /** Titles of the slides, the cover first. */
+  readonly titles: readonly string[];
+  /** Texts of the shapes of the summary slide, by their names. */
+  readonly cards: ReadonlyMap<string, string>;
+  /** Rows of the tables that judge alternatives. */
+  readonly comparison: readonly StatedRow[];
+  readonly proof: readonly StatedRow[];
+}
+
+const red = 'srgbClr val="8B1A10"';
+
+const rowsOf = (slide: string): readonly StatedRow[] =>
+  [...slide.matchAll(/<a:tr [^>]*>.*?<\/a:tr>/gs)].slice(1).map(([row]) => ({
+    cells: [...row.matchAll(/<a:tc>.*?<\/a:tc>/gs)].map(([cell]) => paragraphsOf(cell).join(' ')),
+    isBold: row.includes(' b="1"'),
+    isRed: row.includes(red),
+  }));
+
+/** Reads the statements back from the files themselves. */
+export function statedVerdicts(workbookBytes: Uint8Array, deckBytes: Uint8Array): StatedVerdicts {
+  const workbook = openedWorkbook(workbookBytes);
+  const { slides } = openDeck(deckBytes);
+  const slideOn = (topic: string): string => {
+    const found = slides.find((slide) => paragraphsOf(slide).includes(topic));
+    if (found === undefined) throw new Error(`there is no slide ${topic}`);
+    return found;
+  };
+  return {
+    answers: tableRecords(workbook, 'Antwoorden'),
+    checks: tableRecords(workbook, 'FiscaleToets'),
+    titles: slides.map((slide) => plain(paragraphsOf(objectsOf(slide)[0]?.xml ?? '').join(' '))),
+    cards: new Map(objectsOf(slideOn('Samenvatting')).map(({ name, xml }) => [name, paragraphsOf(xml).join(' ')])),
+    comparison: rowsOf(slideOn('Vergelijking van de alternatieven')),
+    proof: rowsOf(slideOn('Hoe de gelijkwaardige premie is bepaald')),
+  };
+}

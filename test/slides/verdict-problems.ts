@@ -1,0 +1,96 @@
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { answersOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { headlineOf } from '#core/result/headline.ts';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import { type StatedRow, type StatedVerdicts } from '#test/slides/stated-verdicts.ts';
+
+const cellWords = { yes: 'ja', no: 'nee', unknown: 'onbekend' } as const;
+const proofWords = { yes: 'Ja', no: '■ Nee', unknown: 'Onbekend' } as const;
+
+/** Whether a text says of something that it is not allowed, or not known to be. */
+const saysForbidden = (text: string): boolean => text.includes('Niet toegestaan');
+const saysUnknown = (text: string): boolean => text.includes('Toegestaan: onbekend');
+
+/** A check of the new scheme that holds for every premium in it; those of keeping the current scale hold for that path. */
+const isOfNewScheme = ({ Betreft: about, Toets: check }: StatedVerdicts['checks'][number]): boolean =>
+  about === 'Nieuwe regeling' && check?.startsWith('Eerbiedigende werking') !== true;
+
+/** Where what is stated of one premium differs from its verdict, as sentences. */
+function premiumProblems(
+  premium: PremiumAlternative,
+  row: number,
+  stated: StatedVerdicts,
+  front: PremiumAlternative | null,
+): readonly string[] {
+  const { key, verdict } = premium;
+  const { allowed } = verdict;
+  const problems: string[] = [];
+  const same = (place: string, actual: unknown, expected: unknown): void => {
+    if (actual !== expected) problems.push(`${key}, ${place}: ${String(actual)} instead of ${String(expected)}`);
+  };
+  const judged = (place: string, text: string): void => {
+    same(`${place} forbids`, saysForbidden(text), allowed === 'no');
+    same(`${place} doubts`, saysUnknown(text), allowed === 'unknown');
+    for (const { article } of allowed === 'no' ? verdict.grounds.slice(0, 1) : [])
+      same(`${place} names the article`, text.includes(article), true);
+  };
+  const cells = stated.answers[row + 1] ?? {};
+  same('Oordeel', /^\w+/.exec(cells['Oordeel'] ?? '')?.[0], cellWords[allowed]);
+  if (premium.permission !== null) same('Toegestaan', cells['Toegestaan'], cellWords[premium.permission.permitted]);
+  if (premium.sort === 'answer') same('Haalbaar', cells['Haalbaar'], premium.feasible ? 'ja' : 'nee');
+  const forbidding = stated.checks.filter(({ Uitkomst: level }) => level === 'Niet toegestaan');
+  const own = forbidding.filter(({ Betreft: about }) => about === alternativeDisplay[key].short);
+  same('the checks', own.length > 0 || forbidding.some(isOfNewScheme), allowed === 'no');
+  const comparison = stated.comparison[row + 1];
+  judged('comparison', comparison?.cells.at(-1) ?? '');
+  same('comparison is red', comparison?.isRed, allowed === 'no');
+  same('comparison stands out', comparison?.isBold, key === front?.key);
+  const proof: StatedRow | undefined = stated.proof[row];
+  same('proof', proof?.cells.includes(proofWords[allowed]), true);
+  same('proof is red', proof?.isRed, allowed === 'no');
+  if (premium.sort === 'answer') {
+    same('proof is feasible', proof?.cells.includes('Haalbaar'), premium.feasible);
+    const card = stated.cards.get(alternativeDisplay[key].short) ?? '';
+    judged('card', card);
+    if (allowed !== 'no') same('card is feasible', / Haalbaar/.test(card), premium.feasible);
+    if (own.some(({ Toets: check }) => check === 'Vlakke premie' || check === 'Progressieve staffel'))
+      same('feasible above the maximum', premium.feasible, false);
+  }
+  return problems;
+}
+
+/** Titles that put a forbidden premium in front: they name it, and no allowed one has the same figures. */
+function titleProblems({ dossier, result }: OutputContent, { titles }: StatedVerdicts): readonly string[] {
+  const subject = { input: dossier.input, result };
+  const textsOf = (isForbidden: boolean): readonly string[] =>
+    premiumAlternatives(result)
+      .filter(({ verdict }) => (verdict.allowed === 'no') === isForbidden)
+      .map((premium) => practicalPremium(subject, premium));
+  const allowed = textsOf(false);
+  return textsOf(true)
+    .filter((text) => !allowed.includes(text))
+    .flatMap((text) =>
+      titles
+        .filter((title) =>
+          new RegExp(`premie van ${text}(?! kost (u )?[^,]* minder dan nu)|staffel van ${text}`).test(title),
+        )
+        .map((title) => `a title names ${text}, which is not allowed: ${title}`),
+    );
+}
+
+/** Where workbook and slides of a dossier say another thing of what is allowed than its verdicts. */
+export function verdictProblems(content: OutputContent, stated: StatedVerdicts): readonly string[] {
+  const { result } = content;
+  const front = headlineOf(result);
+  const cover = stated.titles[0] ?? '';
+  const isNoneAllowed = answersOf(result).every(({ verdict }) => verdict.allowed === 'no') && front === null;
+  return [
+    ...premiumAlternatives(result).flatMap((premium, row) => premiumProblems(premium, row, stated, front)),
+    ...titleProblems(content, stated),
+    ...(isNoneAllowed && !cover.includes('Geen van de berekende premies')
+      ? [`no premium is allowed, and the cover says: ${cover}`]
+      : []),
+  ];
+}
