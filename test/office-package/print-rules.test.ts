@@ -31,6 +31,11 @@ const lawHeader = zipParts(sound)
   .find((row) => row !== undefined);
 
 const sheet = (number: number): string => `xl/worksheets/sheet${number}.xml`;
+/** Place of a sheet, from 0, as defined names count. */
+const placeOf = (name: string): number =>
+  [...partText(zipParts(sound).find((part) => part.name === 'xl/workbook.xml')!).matchAll(/<sheet name="([^"]*)"/g)]
+    .map(([, found]) => found)
+    .indexOf(name);
 const drawing = 'xl/drawings/drawing1.xml';
 const workbook = 'xl/workbook.xml';
 
@@ -81,7 +86,7 @@ const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
     'a header above what stands under its table',
     changed(workbook, (xml) =>
       xml.replace(
-        /(name="_xlnm.Print_Titles" localSheetId="27"[^>]*>[^<]*?)\$1:\$1/,
+        new RegExp(`(name="_xlnm.Print_Titles" localSheetId="${placeOf('Verantwoording')}"[^>]*>[^<]*?)\\$1:\\$1`),
         `$1$$${lawHeader}:$$${lawHeader}`,
       ),
     ),

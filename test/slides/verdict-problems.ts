@@ -34,7 +34,7 @@ function premiumProblems(
     same(`${place} forbids`, saysForbidden(text), allowed === 'no');
     same(`${place} doubts`, saysUnknown(text), allowed === 'unknown');
     for (const { article } of allowed === 'no' ? verdict.grounds.slice(0, 1) : [])
-      same(`${place} names the article`, text.includes(article), true);
+      same(`${place} names ${article} in "${text}"`, text.includes(article), true);
   };
   const cells = stated.answers[row + 1] ?? {};
   same('Oordeel', /^\w+/.exec(cells['Oordeel'] ?? '')?.[0], cellWords[allowed]);

@@ -4,6 +4,7 @@ import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
 import { isAbove } from '#core/result/is-above.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
 import type { Answer } from '#core/result/answer.ts';
+import type { DossierInput } from '#core/dossier.ts';
 
 const permissionLevels = { yes: 'pass', no: 'error', unknown: 'warning' } as const;
 
@@ -11,7 +12,7 @@ const permissionLevels = { yes: 'pass', no: 'error', unknown: 'warning' } as con
 export function answerChecks(input: CheckInput): Check[] {
   return [
     ...input.premiums.flatMap(permissionCheck),
-    ...input.answers.map(goalCheck),
+    ...input.answers.map((answer) => goalCheck(answer, input)),
     ...input.premiums.map((premium) => contributionCheck(premium, input)),
   ];
 }
@@ -27,16 +28,24 @@ function permissionCheck({ key, permission }: CheckedPremium): Check[] {
   ];
 }
 
-function goalCheck({ key, costGroup, goal, feasible, shortfall, exact }: Answer): Check {
+function goalCheck({ key, costGroup, goal, feasible, shortfall, exact }: Answer, { dossier }: CheckInput): Check {
   if (feasible) return check('GOAL_NOT_REACHED', 'pass', { answer: key });
   // Other lawful rates would reach it: nothing is missing, but the scale that does is above its maximum.
   if (shortfall === null)
     return check('GOAL_NOT_REACHED', 'warning', { answer: key, figures: { exact }, texts: { cause: 'aboveMaximum' } });
   // Below zero: the target is below what there is without any premium, so that no cap is the reason.
   const counted: Record<string, string> = goal === 'budget' && costGroup === 'withEntrants' ? { group: costGroup } : {};
-  const texts = { goal, cause: shortfall.amount < 0 ? 'fixedPart' : 'caps', ...counted };
+  const kept: Record<string, string> = goal === 'profit' ? keptPension(dossier) : {};
+  const texts = { goal, cause: shortfall.amount < 0 ? 'fixedPart' : 'caps', ...counted, ...kept };
   return check('GOAL_NOT_REACHED', 'warning', { answer: key, figures: { ...shortfall, exact }, texts });
 }
+
+/** What a profit goal keeps equal, on which returns, and from what. */
+const keptPension = ({ goal, current }: DossierInput): Record<string, string> => ({
+  measure: goal.measure,
+  basis: goal.profitBasis,
+  current: current.kind,
+});
 
 /** Participants whose own contribution in the month of transition is above their whole premium. */
 function contributionCheck({ key, rates }: CheckedPremium, { dossier, people }: CheckInput): Check {

@@ -96,7 +96,8 @@ export const checkCodes = [
    * (`budget` or `profit`), and cause,
    * `caps` when the highest lawful premiums are too low, `fixedPart` when what is there without premium is already above
    * the target (amount below zero), `aboveMaximum` when the scale that reaches it is above a maximum and other lawful
-   * rates would reach it as well (no amount). group is `withEntrants` where the amount is of who enters too.
+   * rates would reach it as well (no amount). group is `withEntrants` where the amount is of who enters too; of a profit
+   * goal measure is its ProfitMeasure, basis its ProfitBasis, and current the kind of the current scheme.
    */
   'GOAL_NOT_REACHED',
 ] as const;

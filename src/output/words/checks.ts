@@ -125,6 +125,14 @@ function indexationSentence(check: Check): string {
   return `${counted}${rest} Het pensioen van de huidige regeling is dus mogelijk hoger dan waarvoor betaald wordt.`;
 }
 
+/** What a profit goal compares; of average pay nobody promises what is hoped for. */
+function comparedPension({ texts }: Check): string {
+  if (texts['measure'] === 'premiumValue') return 'de contante waarde van de premies';
+  if (texts['basis'] === 'riskFree') return 'het risicovrij berekende pensioen';
+  const hope = texts['current'] === 'averagePay' ? 'naar verwachting, maar zonder garantie, ' : '';
+  return `${hope}het pensioen waarmee wordt vergeleken`;
+}
+
 function goalSentence(check: Check, isDiscreet: boolean): string {
   if (check.level === 'pass') return 'De premie die hiervoor nodig is past binnen de fiscale grenzen.';
   if (check.texts['cause'] === 'aboveMaximum')
@@ -136,8 +144,9 @@ function goalSentence(check: Check, isDiscreet: boolean): string {
   const premium = isAtZero ? 'zonder premie' : 'bij de hoogst toegestane premie';
   const isCost = check.texts['goal'] === 'budget';
   const people = check.texts['group'] === 'withEntrants' ? ' met nieuwe medewerkers' : '';
-  const kept = isCost ? `is de werkgeverslast${people}` : 'is het pensioen waarmee wordt vergeleken';
-  const perYear = isCost || isDiscreet ? '' : ' per jaar';
+  const isPremiumValue = check.texts['measure'] === 'premiumValue';
+  const kept = isCost ? `is de werkgeverslast${people}` : `is ${comparedPension(check)}`;
+  const perYear = isCost || isDiscreet || isPremiumValue ? '' : ' per jaar';
   return `Ook ${premium} ${kept} ${distance}${perYear} ${isAtZero ? 'hoger' : 'lager'} dan het doel.`;
 }
 

@@ -43,7 +43,7 @@ describe('where who enters counts for equal cost', () => {
       /in de eerste 10 jaar .*, zonder compensatie en met nieuwe medewerkers$/,
     );
     expect(spaced(budgetExplanation(subject)[0]!)).toMatch(/in de eerste 10 jaar, met nieuwe medewerkers, € /);
-    expect(spaced(proofSentence(flat))).toContain('(contante werkgeverslast met nieuwe medewerkers)');
+    expect(spaced(proofSentence(subject, flat))).toContain('(contante werkgeverslast met nieuwe medewerkers)');
     expect(spaced(entrantCostNote(subject))).toMatch(
       /^De budgetneutrale vlakke premie telt in de eerste 10 jaar nieuwe/,
     );
@@ -51,7 +51,7 @@ describe('where who enters counts for equal cost', () => {
 
   test('other answers and comparisons are of those in service alone', () => {
     expect(answerConclusion(subject, 'budgetNeutralProgressive')).toContain('zonder nieuwe medewerkers');
-    expect(proofSentence(alternativeOf(subject.result, 'budgetNeutralProgressive'))).not.toContain('nieuwe');
+    expect(proofSentence(subject, alternativeOf(subject.result, 'budgetNeutralProgressive'))).not.toContain('nieuwe');
     const closed = subjectOf('existing', tenYears);
     expect(fullCost(subject, flat)).toBeLessThan(flat.cost);
     expect(comparisonConclusion(subject)).not.toContain('nieuwe medewerkers');

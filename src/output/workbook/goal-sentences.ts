@@ -1,4 +1,5 @@
 import type { DossierResult } from '#core/result/result.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { GoalProof } from '#core/result/answer.ts';
 import { costConditions, countsEntrants, keptPension } from '#output/words/conclusions/conditions.ts';
@@ -33,12 +34,11 @@ const proofMeasures: Readonly<Record<GoalProof['unit'], string>> = {
 };
 
 /** What the goal keeps equal, as it is lower or higher at the limit. */
-const atLimit: Readonly<Record<GoalProof['unit'], string>> = {
-  cost: 'is de werkgeverslast',
-  pension: 'is het totale verwachte pensioen',
-  ratio: 'is het pensioen gemiddeld per deelnemer',
-  premiumValue: 'is de contante waarde van de premies',
-};
+function atLimit(subject: ConclusionSubject, unit: GoalProof['unit']): string {
+  if (unit === 'cost') return 'is de werkgeverslast';
+  const isHoped = unit !== 'premiumValue' && subject.result.profitBasis === 'expected' && isAveragePay(subject.input);
+  return `is ${keptPension(subject)}${isHoped ? ', zonder garantie,' : ''}`;
+}
 
 /** Of pensions the amount is a year; a mean ratio has no amount of its own. */
 function missingText({ unit }: GoalProof, missing: number, fraction: number): string {
@@ -48,24 +48,28 @@ function missingText({ unit }: GoalProof, missing: number, fraction: number): st
 }
 
 /** Why the goal is not reached: a full sentence; null where it is. */
-function limitSentence({ feasible, form, proof, shortfall }: AnswerAlternative): string | null {
+function limitSentence(
+  subject: ConclusionSubject,
+  { feasible, form, proof, shortfall }: AnswerAlternative,
+): string | null {
   if (feasible) return null;
   const highest = form === 'flat' ? 'premie' : 'staffel';
   if (shortfall === null) return `De ${highest} die het doel haalt, ligt boven het fiscale maximum.`;
   const missing = missingText(proof, shortfall.amount, shortfall.fraction);
-  if (shortfall.amount < 0) return `Ook zonder premie ${atLimit[proof.unit]} al ${missing} hoger.`;
-  return `Ook bij de hoogst toegestane ${highest} ${atLimit[proof.unit]} ${missing} lager.`;
+  const kept = atLimit(subject, proof.unit);
+  if (shortfall.amount < 0) return `Ook zonder premie ${kept} al ${missing} hoger.`;
+  return `Ook bij de hoogst toegestane ${highest} ${kept} ${missing} lager.`;
 }
 
 /** Says what the goal asks, what exact and rounded premium give, what remains, and why where that is more than rounding. */
-export function proofSentence(answer: AnswerAlternative): string {
+export function proofSentence(subject: ConclusionSubject, answer: AnswerAlternative): string {
   const { proof } = answer;
   const people = proof.unit === 'cost' && countsEntrants(answer) ? ' met nieuwe medewerkers' : '';
   const value = (number: number): string => proofValue(proof, number);
   const difference = fractionOf(proof.practical - proof.target, proof.target) ?? 0;
   const remains = Math.abs(difference) < 0.00005 ? '' : ` (${signedPercentage(difference, 2)})`;
   const measured = `doel ${value(proof.target)} (${proofMeasures[proof.unit]}${people}); exact ${value(proof.exact)}; afgerond ${value(proof.practical)}${remains}`;
-  return [`${measured}.`, limitSentence(answer)].filter((sentence) => sentence !== null).join(' ');
+  return [`${measured}.`, limitSentence(subject, answer)].filter((sentence) => sentence !== null).join(' ');
 }
 
 export function leftOutSentence({ excluded, participantCount }: DossierResult): string {

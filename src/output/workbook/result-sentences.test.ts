@@ -6,12 +6,14 @@ import { exampleContent } from '#test/fixtures/output-content.ts';
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 test('a goal that is passed without any premium is told apart from one that no premium reaches', () => {
-  const answer = alternativeOf(exampleContent(5).result, 'budgetNeutralFlat');
+  const { dossier, result } = exampleContent(5);
+  const subject = { input: dossier.input, result };
+  const answer = alternativeOf(result, 'budgetNeutralFlat');
   const limited = { ...answer, feasible: false };
-  const over = proofSentence({ ...limited, shortfall: { amount: -4_000, fraction: -0.04 } });
+  const over = proofSentence(subject, { ...limited, shortfall: { amount: -4_000, fraction: -0.04 } });
   expect(plain(over)).toMatch(/ Ook zonder premie is de werkgeverslast al € 4\.000 \(4,0%\) hoger\.$/);
-  const under = proofSentence({ ...limited, shortfall: { amount: 4_000, fraction: 0.04 } });
+  const under = proofSentence(subject, { ...limited, shortfall: { amount: 4_000, fraction: 0.04 } });
   expect(plain(under)).toMatch(/ Ook bij de hoogst toegestane premie is de werkgeverslast € 4\.000 \(4,0%\) lager\.$/);
-  expect(proofSentence({ ...limited, shortfall: null })).toContain('ligt boven het fiscale maximum');
+  expect(proofSentence(subject, { ...limited, shortfall: null })).toContain('ligt boven het fiscale maximum');
   for (const sentence of [over, under]) expect(sentence).not.toContain('haalbaar');
 });

@@ -75,7 +75,7 @@ function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: B
       { text: premium, fontSize, bold: true, line: 42 },
       { text: `Werkgeverslast ${amount(answer.cost)}`, fontSize: 12 },
       {
-        text: `${capitalised(besides(euroDifference(answer.costDifference, costNow(answer)), 'nu'))}${countsEntrants(answer) ? ', met nieuwe medewerkers' : ''}`,
+        text: `${capitalised(besides(euroDifference(answer.costDifference, costNow(answer)), 'nu'))}${countsEntrants(answer) ? ', met instroom' : ''}`,
         fontSize: 12,
       },
       { text: markLine(marks), fontSize: 11, bold: true, colour: isForbidden ? 'forbidden' : 'tx1' },

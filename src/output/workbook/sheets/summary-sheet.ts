@@ -95,7 +95,7 @@ export function summarySheet({ dossier, result }: OutputContent): SheetPlan {
       emptyRow,
       headingRow('Bewijs van gelijkheid'),
       ...answersOf(result).map((answer) =>
-        sentenceRow(`${alternativeDisplay[answer.key].long}: ${proofSentence(answer)}`),
+        sentenceRow(`${alternativeDisplay[answer.key].long}: ${proofSentence(subject, answer)}`),
       ),
       ...profitBasisRows(subject),
       ...profitMeasureRows(subject),
