@@ -115,10 +115,12 @@ workbook['Deelnemers']['E5'] = 40000
 `,
     );
     const statuses = sheetStatuses(workbook);
-    expect(statuses['dossier']).toBe('▲ Nog 1 verplicht veld leeg of niet af: Transitiedatum.');
+    expect(statuses['dossier']).toBe(
+      '▲ Nog 2 verplichte velden leeg of niet af: Transitiedatum, Soort regeling op 30 juni 2023.',
+    );
     expect(statuses['deelnemers']).toBe('▲ Nog niet klaar: 1 deelnemer ingevuld. 2 verplichte cellen leeg.');
     const errors = errorsOf(workbook);
-    expect(errors.filter((text) => text.startsWith('Dossier'))).toHaveLength(1);
+    expect(errors.filter((text) => text.startsWith('Dossier'))).toHaveLength(2);
     expect(errors.filter((text) => text.startsWith('Deelnemers'))).toHaveLength(2);
   });
 

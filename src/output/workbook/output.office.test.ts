@@ -42,16 +42,18 @@ describe.concurrent('the output workbook in other programs', () => {
       );
     }
     expect(seen.values['invoer_sha256']).toBe(content.stamp.inputSha256);
-    const last = 11 + content.result.participants.length;
-    expect(seen.tables['ResultaatDeelnemers']).toEqual(['Deelnemers', `A11:AR${last}`]);
+    const last = 14 + content.result.participants.length;
+    expect(seen.tables['ResultaatDeelnemers']).toEqual(['Deelnemers', `A14:AV${last}`]);
     expect(seen.charts).toEqual({
       Staffels: 1,
+      'Lasten eerste jaar': 1,
       'Lasten per jaar': 1,
       'Open groep': 1,
       Cohorten: 1,
       "Scenario's": 1,
       Maatmensen: 1,
       'Compensatie per jaar': 1,
+      Compensatiegrens: 1,
       Gevoeligheid: 1,
     });
   });
@@ -69,7 +71,7 @@ describe.concurrent('the output workbook in other programs', () => {
     const saved = await office.converted('groot.xlsx', await workbookOf(content), 'xlsx');
     const program = `
 sheet = workbook['Deelnemers']
-rows = [row for row in sheet.iter_rows(min_row=12, values_only=True) if row[0] is not None]
+rows = [row for row in sheet.iter_rows(min_row=13, values_only=True) if row[0] is not None]
 print(json.dumps([len(rows), rows[0][0], rows[-1][0], rows[-1][4]]))
 `;
     const last = content.result.participants.at(-1);
