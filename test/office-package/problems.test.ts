@@ -63,10 +63,14 @@ const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
     changed(sheet, (xml) => xml.replace(/t="s"><v>\d+/, 't="s"><v>99999')),
     /has no text/,
   ],
-  ['cells out of order', changed(sheet, (xml) => xml.replace('r="A13"', 'r="Z13"')), /out of order/],
+  [
+    'cells out of order',
+    changed(sheet, (xml) => xml.replace(/<c r="A(\d+)"(?=[^>]*>(?:(?!<\/row>).)*<c r="B\1")/, '<c r="Z$1"')),
+    /out of order/,
+  ],
   [
     'a number that is none',
-    changed(sheet, (xml) => xml.replace(/(<c r="D\d+"[^>]*><v>)[^<]*/, '$1NaN')),
+    changed(sheet, (xml) => xml.replace(/(<c r="D\d+"(?![^>]* t=)[^>]*><v>)[^<]*/, '$1NaN')),
     /is no number/,
   ],
   [
@@ -76,7 +80,7 @@ const damages: readonly (readonly [string, Uint8Array, RegExp])[] = [
   ],
   [
     'a name that leads nowhere',
-    changed('xl/workbook.xml', (xml) => xml.replace('>Samenvatting!$B$14<', '>Weg!$B$12<')),
+    changed('xl/workbook.xml', (xml) => xml.replace(/>Samenvatting!\$B\$\d+</, '>Weg!$$B$$12<')),
     /sheet Weg/,
   ],
   ['an axis that is not there', changed(chart, (xml) => xml.replace(/<c:axId val="\d+"/, '<c:axId val="7"')), /axis 7/],
