@@ -28,7 +28,7 @@ export const findingExplanations: Readonly<Record<FindingCode, readonly [meaning
     'Sla de werkmap op zonder macro’s (.xlsx).',
   ],
   FILE_UNSUPPORTED: [
-    'Het is wel een Office-bestand, maar van een soort die niet wordt gelezen (.xlsb, Word, PowerPoint).',
+    'Het is wel een Office-bestand, maar van een soort die niet wordt gelezen (.xltx, .xlsb, Word, PowerPoint).',
     'Sla het op als Excel-werkmap (.xlsx).',
   ],
   TEMPLATE_KIND_UNKNOWN: [

@@ -10,6 +10,6 @@ export const uploadRules = {
   extension: '.xlsx',
   mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   nameMaximum: 30,
-  /** Starts with a letter or digit; then letters, white space, digits, dots and dashes. */
-  namePattern: /^[\p{L}\p{N}][\p{L}\p{N}\s.-]*$/u,
+  /** Starts with a letter or digit; then letters, spaces (nothing that breaks a line), digits, dots and dashes. */
+  namePattern: /^[\p{L}\p{N}][\p{L}\p{N}\p{Zs}.-]*$/u,
 } as const;

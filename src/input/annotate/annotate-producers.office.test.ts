@@ -11,6 +11,7 @@ import { sheetOf, openedWorkbook } from '#test/office-package/workbook-contents.
 import { fillingWith } from '#test/xlsx/filled-template.ts';
 import { lostContent } from '#test/xlsx/kept-content.ts';
 import { commentTexts, markedCells } from '#test/xlsx/marked-cells.ts';
+import { plainWorkbook } from '#test/xlsx/plain-workbook.ts';
 import { testPlatform } from '#test/xlsx/node-platform.ts';
 
 let office: OfficePrograms;
@@ -121,6 +122,14 @@ describe.concurrent.each(edits)('a template saved by openpyxl with %s', (name, p
     expect(commentTexts(again).toSorted()).toEqual(commentTexts(marked).toSorted());
     expect(markedCells(annotatedWorkbook(again, [], testPlatform))).toEqual([]);
   });
+});
+
+test('openpyxl opens what was marked in a file without a styles part', async () => {
+  const remark = { code: 'VALUE_WRONG_TYPE', severity: 'error', field: null, found: '12,5', remedy: '' } as const;
+  const finding = { ...remark, sheet: 'Blad', cell: 'A1', message: 'Dit klopt niet.' };
+  const marked = annotatedWorkbook(plainWorkbook(), [finding], testPlatform);
+  const shown = "print(json.dumps([workbook.sheetnames, workbook['Blad']['A1'].fill.fgColor.rgb]))\n";
+  expect(await office.seenByOpenpyxl('zonder-opmaak.xlsx', marked, shown)).toEqual([['Fouten', 'Blad'], 'FFFF9C94']);
 });
 
 test('LibreOffice turns the status of a cell that somebody changed, and of no other', async () => {

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { zipParts } from '#office/package/zip-directory.ts';
+import type { Finding } from '#input/findings.ts';
 import { handMadeWorkbook } from '#test/office-package/hand-made-workbook.ts';
 import { attribute, tagTexts } from '#test/office-package/package-contents.ts';
+import { annotatedFileProblems } from '#test/office-package/problems.ts';
 import { definedNames, sheetOf, openedWorkbook } from '#test/office-package/workbook-contents.ts';
 import { finding, at, annotated, markedMade, styleTags, data } from '#test/office-package/annotated-workbook.ts';
 import { markedCellsOn } from '#test/xlsx/marked-cells.ts';
+import { plainWorkbook, workbookLinks } from '#test/xlsx/plain-workbook.ts';
 
 describe('marking cells', () => {
   test('gives a wrong cell a red fill on top of its own style', () => {
@@ -142,6 +145,28 @@ describe('the sheet Fouten', () => {
     );
     expect(tagTexts(workbook.xml, 'definedName')[0]).toContain('localSheetId="1"');
     expect(definedNames(workbook).get('_xlnm.Print_Area')).toBe('Blad1!$A$1:$B$2');
+  });
+});
+
+describe('a file without a styles part', () => {
+  const unstyled: Finding = { ...finding('Blad', 'A1'), severity: 'warning' };
+  const partNames = (bytes: Uint8Array): readonly string[] => zipParts(bytes).map(({ name }) => name);
+
+  test('gets one by the name at which every program looks for it', () => {
+    const marked = annotated(plainWorkbook(), [unstyled]);
+    expect(partNames(marked)).toContain('xl/styles.xml');
+    expect(annotatedFileProblems(marked)).toEqual([]);
+  });
+
+  test('keeps another part of that name', () => {
+    const marked = annotated(plainWorkbook({ 'xl/styles.xml': '<other/>' }), [unstyled]);
+    expect(partNames(marked)).toEqual(expect.arrayContaining(['xl/styles.xml', 'xl/stylesEvenwicht1.xml']));
+  });
+
+  test('is marked all the same when one of its relationships points at nothing', () => {
+    const empty = workbookLinks(['rId1', 'worksheet', 'worksheets/sheet1.xml'], ['rId2', 'theme', '']);
+    const marked = annotated(plainWorkbook({ 'xl/_rels/workbook.xml.rels': empty }), [unstyled]);
+    expect(openedWorkbook(marked).sheets.map(({ name }) => name)).toEqual(['Fouten', 'Blad']);
   });
 });
 

@@ -29,11 +29,15 @@ function openPackage(bytes: Uint8Array, platform: Platform): OpenPackage {
   return new OpenPackage(zipParts(bytes), unpacked);
 }
 
-/** Name of the styles part, made when the workbook has none. */
+/**
+ * Name of the styles part, made when the workbook has none. By the name that every program gives it, since some look for
+ * it there and not by its relationship.
+ */
 function stylesPart(opened: OpenPackage, workbook: string): string {
   const present = relationshipsOf(opened, workbook).find(({ kind }) => kind === 'styles');
   if (present) return present.target;
-  const name = opened.freeName('xl/stylesEvenwicht', '.xml');
+  const usual = 'xl/styles.xml';
+  const name = opened.has(usual) ? opened.freeName('xl/stylesEvenwicht', '.xml') : usual;
   opened.write(name, emptyStyles);
   addOverride(opened, name, stylesType);
   addRelationship(opened, workbook, `${namespacesOf(opened.text(workbook)).relationships}/styles`, name);

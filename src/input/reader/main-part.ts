@@ -50,6 +50,8 @@ export function mainPart(zip: ZipFile): string {
   if (hasMacros(zip, types)) throw workbookWithMacros();
   if (type.includes('wordprocessingml')) throw notAWorkbook('het is een Word-document');
   if (type.includes('presentationml')) throw notAWorkbook('het is een presentatie');
+  if (type.endsWith('spreadsheetml.template.main+xml'))
+    throw unsupportedWorkbook("het is een 'Excel-sjabloon' (.xltx), ook als de naam op .xlsx eindigt");
   if (!type.endsWith('spreadsheetml.sheet.main+xml')) throw notAWorkbook('het bevat geen werkmap');
   if (!zip.has(name)) throw damagedWorkbook('de werkmap ontbreekt');
   return name;

@@ -25,7 +25,22 @@ it('a line says when, where, what, who, about what and from where', () => {
   );
 });
 
-it.each(['=1+1', '+31', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '\n=cmd|x', '|x', '%0A=1'])('%j is text', (object) => {
+it.each([
+  '=1+1',
+  '+31',
+  '-1',
+  '@SUM(A1)',
+  ' =1',
+  '\t=1',
+  '\r=1',
+  '\n=cmd|x',
+  '|x',
+  '%0A=1',
+  '＝1+1',
+  '＋31',
+  ' －1',
+  '＠SUM(A1)',
+])('%j is text', (object) => {
   expect(cellsOf(auditCsv([{ ...entry, object }])).at(-2)).toBe(`'${object}`);
 });
 
@@ -33,7 +48,7 @@ it('no text starts a formula, and none is lost', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (object, holder) => {
       const cells = cellsOf(auditCsv([{ ...entry, object, holder }]));
-      expect(cells.filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);
+      expect(cells.filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
       expect(cells.slice(-3).map((cell) => cell.replace(/^'/, ''))).toEqual(
         [holder, object, ''].map((text) => text.replace(/^'/, '')),
       );

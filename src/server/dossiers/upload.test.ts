@@ -113,7 +113,21 @@ describe('an upload', () => {
     expect(await documentsOf(person, path)).toEqual([]);
   });
 
-  it.each(['-streep', '.punt', 'a/b', 'a\u0000b', '<b>', 'a"b', '../../x'])('refuses the name %j', async (name) => {
+  it.each([
+    '-streep',
+    '.punt',
+    'a/b',
+    'a\u0000b',
+    '<b>',
+    'a"b',
+    '../../x',
+    'a\nb',
+    'a\rb',
+    'a\tb',
+    'a\u2028b',
+    'a\u2029b',
+    'a\u0085b',
+  ])('refuses the name %j', async (name) => {
     const { person, clientId } = await situation();
     const answer = await person.upload(clientId, name);
     expect(await problemOf(answer)).toEqual([400, 'INPUT_INVALID']);

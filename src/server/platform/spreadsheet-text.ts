@@ -1,5 +1,8 @@
-/** A spreadsheet takes a text that starts like this for a formula; a quote in front makes it text again. */
-const formulaStart = /^[\s]*[=+\-@|%\t\r]/;
+/**
+ * A spreadsheet takes a text that starts like this for a formula; a quote in front makes it text again. Programs set for
+ * East Asian languages take the full-width signs for the same.
+ */
+const formulaStart = /^\s*[=+\-@|%\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 const cell = (text: string): string => `"${(formulaStart.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 

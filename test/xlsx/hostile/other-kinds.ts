@@ -46,6 +46,16 @@ export const otherKinds: readonly HostileFile[] = [
       plainWorkbook({ '[Content_Types].xml': contentTypes('application/vnd.ms-excel.sheet.binary.macroEnabled.main') }),
   },
   {
+    name: 'a template of Excel',
+    code: 'FILE_UNSUPPORTED',
+    make: () =>
+      plainWorkbook({
+        '[Content_Types].xml': contentTypes(
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.template.main+xml',
+        ),
+      }),
+  },
+  {
     name: 'a workbook with macros',
     code: 'FILE_MACROS',
     make: () =>
@@ -102,6 +112,18 @@ export const otherKinds: readonly HostileFile[] = [
         'xl/_rels/workbook.xml.rels': workbookLinks(
           ['rId1', 'worksheet', 'worksheets/sheet1.xml'],
           ['rId2', 'externalLink', 'file:///x', ' TargetMode="External"'],
+        ),
+      }),
+  },
+  {
+    name: 'relationships that point at nothing',
+    code: null,
+    make: () =>
+      plainWorkbook({
+        'xl/_rels/workbook.xml.rels': workbookLinks(
+          ['rId1', 'worksheet', 'worksheets/sheet1.xml'],
+          ['rId2', 'theme', ''],
+          ['', '', ''],
         ),
       }),
   },
