@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formMessages } from '#api/form-messages.ts';
+import { keyFiguresSchema } from '#api/key-figures.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { schemeKinds } from '#core/scheme-kind.ts';
 
@@ -28,6 +29,8 @@ export const documentSchema = z.object({
   findingCount: z.number().int().nullable(),
   /** Number of warnings about the input of a finished calculation; null when that is not known. */
   warningCount: z.number().int().nullable(),
+  /** What stands in front of its outcome; null before it is finished, and when that was not kept. */
+  keyFigures: keyFiguresSchema.nullable(),
   /** Name of an earlier dossier of this employer with exactly the same file; null otherwise. */
   sameFileAs: z.string().nullable(),
   isExample: z.boolean(),

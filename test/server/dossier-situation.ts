@@ -26,6 +26,8 @@ export async function dossierSituation(database: Database, script: Script, order
     const document = await database.as(person, (tx) => dossier(tx, organisationId, clientId, id));
     return { status: document?.calculationStatus, reason: document?.statusReason, findings: document?.findingCount };
   };
+  const figuresOf = async (id: string) =>
+    (await database.as(person, (tx) => dossier(tx, organisationId, clientId, id)))?.keyFigures;
   const filesOf = async () => {
     const rows = await database.as(person, (tx) =>
       tx
@@ -40,5 +42,5 @@ export async function dossierSituation(database: Database, script: Script, order
   const calculate = (order: CalculationOrder, signal = untouched, calculation: Calculation = scriptedCalculation) =>
     calculateDossier({ database, log, calculate: calculation, houseStyle }, order, signal);
   const orderOf = (dossierId: string): CalculationOrder => ({ organisationId, dossierId, round: 1 });
-  return { database, person, organisationId, clientId, bytes, submit, shown, filesOf, calculate, orderOf };
+  return { database, person, organisationId, clientId, bytes, submit, shown, figuresOf, filesOf, calculate, orderOf };
 }

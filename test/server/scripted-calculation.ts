@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
+import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 import { zipBytes } from '#test/factories.ts';
 
 /** What a scripted calculation does with a file: written in the file itself. */
@@ -45,6 +46,7 @@ export const scriptedCalculation: Calculation = async (bytes, { signal, onProgre
     report: Buffer.from('report'),
     participantCount: 25,
     summary: [],
+    keyFigures: exampleKeyFigures,
     warnings: [],
   };
 };

@@ -9,6 +9,7 @@ export const exampleDossier = (different: Partial<DossierDocument> = {}): Dossie
   statusReason: null,
   findingCount: null,
   warningCount: null,
+  keyFigures: null,
   sameFileAs: null,
   isExample: false,
   isRestyling: false,

@@ -93,7 +93,7 @@ export function grandfatheringNote({ result }: ConclusionSubject): string | null
 }
 
 /** The flat premium that is neutral over thirty years with who enters. */
-function neutralOverYears({ horizons }: DossierResult): NeutralFlat {
+export function neutralOverYears({ horizons }: DossierResult): NeutralFlat {
   const premium = horizons.find(({ years }) => years === 30)?.openGroup;
   if (premium === undefined || premium === null) throw new Error('there is no horizon of thirty years');
   return premium;

@@ -16,6 +16,20 @@ export function equalPhrase(difference: number, base: number, word: 'evenveel' |
   return percentage(fraction) === percentage(0) ? word : `vrijwel ${word}`;
 }
 
+/** What is said of a figure beside the one that it is compared with. */
+export interface Comparison {
+  readonly verdict: Direction | 'nearlyEqual';
+  /** By what part of that one they differ, without a sign; null where there is nothing to compare with. */
+  readonly fraction: number | null;
+}
+
+/** What the words of a comparison say, for what says it in other languages. */
+export function comparison(difference: number, base: number): Comparison {
+  const way = direction(difference, base);
+  const isNear = way === 'equal' && equalPhrase(difference, base, 'evenveel') !== 'evenveel';
+  return { verdict: isNear ? 'nearlyEqual' : way, fraction: fractionOf(Math.abs(difference), Math.abs(base)) };
+}
+
 /** Whether a comparison found no difference: then it is followed by "als", otherwise by "dan". */
 export const isEqualPhrase = (phrase: string): boolean => phrase.endsWith('evenveel');
 

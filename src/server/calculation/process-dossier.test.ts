@@ -3,6 +3,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EnteredValue } from '#input/dossier-file.ts';
 import type { Progress } from '#api/dossiers.ts';
+import { storedKeyFigures } from '#api/key-figures.ts';
+import { amount, percentage } from '#office/document/dutch-format.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { templateWorkbook } from '#input/template/template.ts';
@@ -94,6 +96,17 @@ describe('the example dossier', () => {
     expect(named(workbook, 'rekenversie')).toContain('1.2.3-test');
     expect(named(workbook, 'budgetneutraal_vlak_exact')).toBeCloseTo(0.2965720449685, 12);
     expect(Buffer.from(report).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  });
+
+  test('has the key figures of its summary, as they are kept', () => {
+    const { keyFigures, summary } = processed;
+    expect(storedKeyFigures(JSON.parse(JSON.stringify(keyFigures)))).toEqual(keyFigures);
+    const { choice, longTerm } = keyFigures;
+    if (typeof choice === 'string') throw new Error(choice);
+    const told = [choice.firstYear, choice.compensated].flatMap((figure) => [figure!.cost, figure!.now].map(amount));
+    for (const text of [...told, percentage(choice.lowest), percentage(longTerm.premium)])
+      expect(summary.join(' ')).toContain(text);
+    expect(choice).toMatchObject({ lowest: 0.297, goal: { verdict: 'nearlyEqual', years: 5 } });
   });
 
   test('gives the same bytes twice', async () => {

@@ -12,6 +12,7 @@ import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { UnreadableWorkbookError } from '#input/reader/unreadable-workbook.ts';
 import type { Workbook } from '#input/reader/workbook.ts';
 import type { OutputContent } from '#output/output-content.ts';
+import { keyFigures } from '#output/words/summary/key-figures.ts';
 import { summarySentences } from '#output/words/summary/summary-sentences.ts';
 import { reportDeck } from '#output/slides/deck.ts';
 import { domainFinding } from '#server/calculation/domain-finding.ts';
@@ -98,6 +99,14 @@ async function writtenFiles(content: OutputContent, report: Report): Promise<Pro
   const deck = await reportDeck(content);
   report({ phase: 'done', filesWritten: 2 });
   const { participantCount } = result;
-  const summary = summarySentences({ input: dossier.input, result });
-  return { outcome: 'finished', output, report: deck, participantCount, summary, warnings: dossier.warnings };
+  const subject = { input: dossier.input, result };
+  return {
+    outcome: 'finished',
+    output,
+    report: deck,
+    participantCount,
+    summary: summarySentences(subject),
+    keyFigures: keyFigures(subject),
+    warnings: dossier.warnings,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '#input/findings.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
+import type { KeyFigures } from '#output/words/summary/key-figures.ts';
 
 /** What a calculation needs besides the uploaded bytes. */
 export interface CalculationSettings {
@@ -22,6 +23,8 @@ export type ProcessedDossier =
       readonly participantCount: number;
       /** What stands in front and the figures beside it: full sentences. */
       readonly summary: readonly string[];
+      /** The same figures for the list of dossiers. */
+      readonly keyFigures: KeyFigures;
       readonly warnings: readonly Finding[];
     }
   | {

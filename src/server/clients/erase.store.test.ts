@@ -47,6 +47,7 @@ async function canary(database: Database) {
   const dossierId = await database.as(adviser, (tx) =>
     insertDossier(tx, { ...upload, name: 'Kanarie 2028', uploadKey: 'Kanarie-sleutel', isExample: false }),
   );
+  await database.as(adviser, (tx) => tx.updateTable('dossier').set({ key_figures: '"Kanarie-cijfers"' }).execute());
   const holder = await database.as(operator, async (tx) => {
     const made = await insertHolder(tx, organisationId, { name: 'Kees Kanarie', role: 'employer', clientId });
     await insertAccessCode(tx, organisationId, made.id, Buffer.from(uniqueName('Kanarie-code')), 1);

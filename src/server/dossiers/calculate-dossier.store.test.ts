@@ -9,6 +9,7 @@ import { statusReasons } from '#api/status-reasons.ts';
 import { storeHouseStyle } from '#server/house-style/store.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
 import { logTo } from '#server/platform/log.ts';
+import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 import { databaseKinds } from '#test/database.ts';
 import { dossierSituation } from '#test/server/dossier-situation.ts';
 import { outputFor, type Script, scriptedCalculation } from '#test/server/scripted-calculation.ts';
@@ -32,11 +33,12 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
     );
 
   it('stores workbook and report once, whatever is delivered twice', async () => {
-    const { submit, calculate, shown, filesOf, orderOf, bytes } = await submitted({ takes: 50 });
+    const { submit, calculate, shown, figuresOf, filesOf, orderOf, bytes } = await submitted({ takes: 50 });
     const id = await submit();
     await Promise.all([calculate(orderOf(id)), calculate(orderOf(id))]);
     await calculate(orderOf(id));
     expect(await shown(id)).toEqual({ status: 'Finished', reason: null, findings: null });
+    expect(await figuresOf(id)).toEqual(exampleKeyFigures);
     expect(await filesOf()).toEqual([
       ['outputFile', outputFor(bytes)],
       ['reportFile', 'report'],
@@ -44,7 +46,7 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
   });
 
   it('with findings stores the marked workbook and counts the errors', async () => {
-    const { submit, calculate, shown, orderOf } = await submitted({ ends: 'findings' });
+    const { submit, calculate, shown, figuresOf, orderOf } = await submitted({ ends: 'findings' });
     const id = await submit();
     const finding = {
       code: 'FIELD_EMPTY',
@@ -69,6 +71,7 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
       }),
     );
     expect(await shown(id)).toEqual({ status: 'FailedWithError', reason: null, findings: 2 });
+    expect(await figuresOf(id)).toBeNull();
   });
 
   it('with warnings is finished and counts them, those that are not listed too', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DownloadType, Progress } from '#api/dossiers.ts';
+import type { KeyFigures } from '#api/key-figures.ts';
 import { statusReasons } from '#api/status-reasons.ts';
 import type { Tx } from '#server/platform/database.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
@@ -60,6 +61,7 @@ export interface StoredResult {
   readonly status: 'Finished' | 'FailedWithError';
   readonly findingCount: number | null;
   readonly warningCount: number | null;
+  readonly keyFigures: KeyFigures | null;
   /** In which house style the files were made. */
   readonly styleKey: string;
   /** The uploaded file holds what may not be kept: it is deleted in the same transaction. */
@@ -75,6 +77,7 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
     status_reason: result.erasesInput ? statusReasons.inputErased : null,
     finding_count: result.findingCount,
     warning_count: result.warningCount,
+    key_figures: result.keyFigures === null ? null : JSON.stringify(result.keyFigures),
     style_key: result.styleKey,
     phase: 'done' as const,
     is_restyling: false,

@@ -14,6 +14,7 @@ import {
 import { startedRound } from '#server/dossiers/round-store.ts';
 import { deleteDossier, dossier, dossierFile, dossiers, progress, silenceSeconds } from '#server/dossiers/store.ts';
 import { type CalculationOrder, type Submission, submittedDossier } from '#server/dossiers/submit-dossier.ts';
+import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 import type { Tx } from '#server/platform/database.ts';
 
 const halfway = {
@@ -59,6 +60,7 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
     status: 'Finished',
     findingCount: null,
     warningCount: 2,
+    keyFigures: exampleKeyFigures,
     styleKey: 'stijl',
     erasesInput: false,
     files: [{ type: 'outputFile', bytes: zipBytes('out') }],
@@ -146,6 +148,20 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
     ).toBe('out');
   });
 
+  it('keep their key figures with the result, also where they are of another version that is not understood', async () => {
+    const { submit, asWorker, asPerson, claimOf, organisationId, clientId } = await opened();
+    const { document } = await submit();
+    expect(document.keyFigures).toBeNull();
+    const claim = await claimOf();
+    await asWorker((tx) => storeResult(tx, claim, finished));
+    const kept = async () => (await asPerson((tx) => dossier(tx, organisationId, clientId, document.id)))?.keyFigures;
+    expect(await kept()).toEqual(exampleKeyFigures);
+    await asWorker((tx) => sql`update dossier set key_figures = '{"choice": {"premium": 0.3}}'`.execute(tx));
+    expect(await kept()).toBeNull();
+    await asWorker((tx) => sql`update dossier set key_figures = null`.execute(tx));
+    expect(await kept()).toBeNull();
+  });
+
   it('keep no file that holds BSNs, and say so', async () => {
     const { submit, asWorker, asPerson, claimOf, organisationId, clientId } = await opened();
     const { document } = await submit();
@@ -156,6 +172,7 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
       status: 'FailedWithError' as const,
       findingCount: 1,
       warningCount: null,
+      keyFigures: null,
       styleKey: 'stijl',
       erasesInput: true,
       files,

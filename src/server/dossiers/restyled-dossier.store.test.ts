@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { KeyFigures } from '#api/key-figures.ts';
 import { statusReasons } from '#api/status-reasons.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { startedRound } from '#server/dossiers/round-store.ts';
 import { dossierFile } from '#server/dossiers/store.ts';
 import { databaseKinds } from '#test/database.ts';
+import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 import { dossierSituation } from '#test/server/dossier-situation.ts';
 
 const untouched = new AbortController().signal;
 
+const otherFigures: KeyFigures = { ...exampleKeyFigures, choice: 'allForbidden' };
 const again: Calculation = () => {
   const file = Buffer.from('nieuw');
   return Promise.resolve({
@@ -17,6 +20,7 @@ const again: Calculation = () => {
     report: file,
     participantCount: 1,
     summary: [],
+    keyFigures: otherFigures,
     warnings: [],
   });
 };
@@ -47,7 +51,8 @@ describe.each(databaseKinds)('a finished dossier that is made again in another s
   }
 
   it('has new files in the place of the old ones', async () => {
-    const { calculate, order, restyle, shown, filesOf, id } = await finished();
+    const { calculate, order, restyle, shown, figuresOf, filesOf, id } = await finished();
+    expect(await figuresOf(id)).toEqual(exampleKeyFigures);
     expect(await restyle()).toBe(2);
     expect((await shown(id)).status).toBe('Submitted');
     await calculate(order, untouched, again);
@@ -56,6 +61,7 @@ describe.each(databaseKinds)('a finished dossier that is made again in another s
       ['outputFile', 'nieuw'],
       ['reportFile', 'nieuw'],
     ]);
+    expect(await figuresOf(id)).toEqual(otherFigures);
   });
 
   it('is finished as before when that fails or is cancelled, with its old files', async () => {
@@ -76,13 +82,14 @@ describe.each(databaseKinds)('a finished dossier that is made again in another s
   it.each([
     ['does not pass the checks of a later version', false],
     ['turns out to hold BSNs, which go', true],
-  ])('is finished as before, with its old files, when its input %s', async (_why, mustErase) => {
-    const { calculate, order, restyle, shown, filesOf, hasInput, id } = await finished();
+  ])('is finished as before, with its old files and figures, when its input %s', async (_why, mustErase) => {
+    const { calculate, order, restyle, shown, figuresOf, filesOf, hasInput, id } = await finished();
     const before = await filesOf();
     await restyle();
     await calculate(order, untouched, refusing(mustErase));
     expect(await shown(id)).toEqual({ status: 'Finished', reason: statusReasons.restyleFailed, findings: null });
     expect(await filesOf()).toEqual(before);
+    expect(await figuresOf(id)).toEqual(exampleKeyFigures);
     expect(await hasInput()).toBe(!mustErase);
   });
 

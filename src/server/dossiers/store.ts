@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CalculationStatus, DossierDocument, DownloadType, Progress } from '#api/dossiers.ts';
+import { storedKeyFigures } from '#api/key-figures.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { eraseMoment } from '#server/platform/erase-moment.ts';
 
@@ -119,6 +120,7 @@ function dossierRows(tx: Tx, organisationId: string, clientId: string) {
       'status_reason as statusReason',
       'finding_count as findingCount',
       'warning_count as warningCount',
+      'key_figures as keyFigures',
       sql<string | null>`case when first_id = id then null else first_name end`.as('sameFileAs'),
       'is_example as isExample',
       'is_restyling as isRestyling',
@@ -134,6 +136,7 @@ type DossierRow = Awaited<ReturnType<ReturnType<typeof dossierRows>['execute']>>
 
 const asDocument = (row: DossierRow): DossierDocument => ({
   ...row,
+  keyFigures: storedKeyFigures(row.keyFigures),
   createdOn: row.createdOn.toISOString(),
   filesEraseOn: row.filesEraseOn?.toISOString() ?? null,
   filesErasedOn: row.filesErasedOn?.toISOString() ?? null,

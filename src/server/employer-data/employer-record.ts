@@ -27,6 +27,8 @@ interface KeptDossier {
   readonly status_reason: string | null;
   readonly finding_count: number | null;
   readonly warning_count: number | null;
+  /** As it is stored. */
+  readonly key_figures: unknown;
   readonly input_sha256: string;
   readonly is_example: boolean;
   readonly last_download_on: Date | null;

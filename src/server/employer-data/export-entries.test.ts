@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
+import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 import { exportEntries } from '#server/employer-data/export-entries.ts';
 
 const day = new Date('2026-11-21T10:00:00Z');
@@ -11,6 +12,7 @@ const dossier = (id: string, name: string) => ({
   status_reason: null,
   finding_count: null,
   warning_count: null,
+  key_figures: null,
   input_sha256: '',
   is_example: false,
   last_download_on: null,
@@ -39,6 +41,34 @@ it('dossiers of one name have folders of their own, in the order in which they c
   expect(found.map(({ path }) => path).filter((path) => path.startsWith('dossiers/'))).toEqual([
     'dossiers/01 CON/reportFile_CON.pptx',
     'dossiers/12 CON/inputFile_CON.xlsx',
+  ]);
+});
+
+it('the key figures of a dossier have Dutch names; one without them has none', async () => {
+  const dossiers = [{ ...dossier('0', 'Eerste'), key_figures: exampleKeyFigures }, dossier('1', 'Tweede')];
+  const found = await paths(() => Promise.resolve(null), { ...record, dossiers, files: [] });
+  const text = found.find(({ path }) => path === 'werkgever.json')?.text ?? '';
+  const listed = (JSON.parse(text) as { dossiers: { kerncijfers: unknown }[] }).dossiers;
+  expect(listed.map(({ kerncijfers }) => kerncijfers)).toEqual([
+    {
+      vooraan: {
+        vorm: 'vlakke premie',
+        laagstePremie: 0.297,
+        hoogstePremie: 0.297,
+        isGekozen: false,
+        kostenZonderCompensatie: {
+          bedrag: 1_118_740,
+          nu: 1_117_163,
+          vergeleken: 'vrijwel gelijk',
+          jaren: 5,
+          metNieuweMedewerkers: false,
+        },
+        kostenEersteJaarZonderCompensatie: { bedrag: 248_447, nu: 241_513, vergeleken: 'meer', jaar: 2028 },
+        kostenMetCompensatie: { bedrag: 1_284_756, nu: 1_117_163, vergeleken: 'meer', jaren: 5 },
+      },
+      vlakkePremie30JaarMetNieuweMedewerkers: { premie: 0.262, uitkomst: 'kost evenveel als nu' },
+    },
+    null,
   ]);
 });
 

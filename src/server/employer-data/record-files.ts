@@ -10,8 +10,11 @@ const cellText = (value: Value): string => {
 };
 
 /** A list of records as a table: the names of the fields above, moments in UTC. */
-function table(fields: readonly string[], records: readonly Readonly<Record<string, Value>>[]): string {
-  return spreadsheetText([fields, ...records.map((record) => fields.map((field) => cellText(record[field] ?? null)))]);
+function table<Field extends string>(
+  fields: readonly Field[],
+  records: readonly Readonly<Record<NoInfer<Field>, Value>>[],
+): string {
+  return spreadsheetText([fields, ...records.map((record) => fields.map((field) => cellText(record[field])))]);
 }
 
 const fields = {

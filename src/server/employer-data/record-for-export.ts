@@ -1,4 +1,5 @@
 import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
+import { figuresForExport } from '#server/employer-data/figures-for-export.ts';
 
 /** The record for people and for other programs to read: Dutch names, moments in ISO 8601. */
 export function recordForExport(
@@ -22,6 +23,7 @@ export function recordForExport(
       reden: dossier.status_reason,
       aantalFouten: dossier.finding_count,
       aantalWaarschuwingen: dossier.warning_count,
+      kerncijfers: figuresForExport(dossier.key_figures),
       sha256Invoer: dossier.input_sha256,
       isVoorbeeld: dossier.is_example,
       laatstGedownloadOp: dossier.last_download_on,

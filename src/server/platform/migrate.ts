@@ -16,6 +16,7 @@ import * as forgetSession from '#migrations/0014-forget-session.ts';
 import * as countFaults from '#migrations/0015-count-faults.ts';
 import * as orderOfArrival from '#migrations/0016-order-of-arrival.ts';
 import * as countWarnings from '#migrations/0017-count-warnings.ts';
+import * as keepKeyFigures from '#migrations/0018-keep-key-figures.ts';
 import type { Database } from '#server/platform/database.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0015-count-faults': countFaults,
   '0016-order-of-arrival': orderOfArrival,
   '0017-count-warnings': countWarnings,
+  '0018-keep-key-figures': keepKeyFigures,
 };
 
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */

@@ -73,6 +73,7 @@ const described: Described = {
     status_reason: 'text?',
     finding_count: 'integer?',
     warning_count: 'integer?',
+    key_figures: 'jsonb?',
     input_sha256: 'text',
     is_example: 'boolean',
     is_restyling: 'boolean',

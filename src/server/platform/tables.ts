@@ -101,6 +101,8 @@ interface DossierTable {
   status_reason: string | null;
   finding_count: number | null;
   warning_count: number | null;
+  /** Read by the schema of the border: what an earlier version stored may look different. */
+  key_figures: ColumnType<unknown, undefined, string | null>;
   input_sha256: string;
   is_example: Generated<boolean>;
   /** Was finished; when this round fails it is so again. */

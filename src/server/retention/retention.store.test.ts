@@ -13,6 +13,7 @@ import {
   retentionSchedule,
 } from '#server/retention/erase-old-data.job.ts';
 import { keptDays, storeKeptDays } from '#server/retention/store.ts';
+import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 import { databaseKinds } from '#test/database.ts';
 import { madeClient, madePerson, zipBytes } from '#test/factories.ts';
 
@@ -45,7 +46,7 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
       await database.as(adviser, async (tx) => {
         await tx
           .updateTable('dossier')
-          .set({ status })
+          .set({ status, key_figures: JSON.stringify(exampleKeyFigures) })
           .where('id', '=', id ?? '')
           .execute();
         for (const type of fileTypes.slice(1)) {
@@ -68,7 +69,7 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
     return { database, adviser, organisationId, clientId, upload, filesOf, eraseAt, shown };
   }
 
-  it('erases what holds participants after thirty days without a download, and keeps the report', async () => {
+  it('erases what holds participants after thirty days without a download, and keeps the report with its figures', async () => {
     const { upload, filesOf, eraseAt, shown } = await opened();
     const id = await upload();
     await eraseAt(inDays(29));
@@ -76,7 +77,13 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
     const moment = inDays(31);
     await eraseAt(moment);
     expect(await filesOf(id)).toEqual(['reportFile']);
-    expect(await shown(id)).toMatchObject({ calculationStatus: 'Finished', hasInputFile: false, filesEraseOn: null });
+    const left = {
+      calculationStatus: 'Finished',
+      hasInputFile: false,
+      filesEraseOn: null,
+      keyFigures: exampleKeyFigures,
+    };
+    expect(await shown(id)).toMatchObject(left);
     expect((await shown(id))?.filesErasedOn?.slice(0, 10)).toBe(moment.toISOString().slice(0, 10));
   });
 

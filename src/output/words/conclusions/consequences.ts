@@ -1,4 +1,4 @@
-import { keyFigureSentences } from '#output/words/summary/key-figures.ts';
+import { keyFigureSentences } from '#output/words/summary/key-figure-sentences.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { certaintyNote } from '#output/words/conclusions/bases.ts';
 import { cohortConclusion } from '#output/words/conclusions/cohorts.ts';

@@ -1,73 +1,99 @@
+import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { AnswerAlternative } from '#core/result/alternative.ts';
-import type { NeutralFlat } from '#core/result/result.ts';
-import { amount } from '#office/document/dutch-format.ts';
-import { countsEntrants } from '#output/words/conclusions/conditions.ts';
-import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
-import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import type { Horizon } from '#core/dossier.ts';
+import { costNow, countedFor, countsEntrants } from '#output/words/conclusions/conditions.ts';
+import { premiumDecimals } from '#output/words/conclusions/premium.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { neutralFlatSentence } from '#output/words/open-group.ts';
+import { neutralOverYears } from '#output/words/open-group.ts';
+import { type Comparison, comparison } from '#output/words/phrases.ts';
+import { forbiddingVerdicts, headline } from '#output/words/verdict/headline.ts';
+
+/** An employer cost beside what it is now, both EUR, with what is said of the difference. */
+export interface ComparedCost extends Comparison {
+  readonly cost: number;
+  readonly now: number;
+}
+
+/** The costs of what stands in front, and the premium that it is. */
+export interface ChoiceFigures {
+  readonly form: 'flat' | 'progressive';
+  /** The rounded premium, a fraction of the pension base; of a scale its lowest and highest step. */
+  readonly lowest: number;
+  readonly highest: number;
+  /** Whether the dossier says that it was chosen. */
+  readonly isChosen: boolean;
+  /** False where it is unknown whether the law allows it. */
+  readonly isSurelyAllowed: boolean;
+  /** Discounted employer cost without compensation; `years` null: to the pension date. */
+  readonly goal: ComparedCost & { readonly years: number | null; readonly countsEntrants: boolean };
+  /** Without compensation, of those in service, in the calendar year of the first month; null: no years. */
+  readonly firstYear: (ComparedCost & { readonly year: number }) | null;
+  /** Discounted, of those in service, with compensation; null: none, or too few people to show it of. */
+  readonly compensated: (ComparedCost & { readonly years: number | null }) | null;
+}
 
 /**
- * What a board must not have to find for itself beside the budget-neutral flat premium: what it costs in the first year,
- * what it costs with compensation, and which premium is neutral in the long run with who is hired later.
+ * What a board must not have to find for itself: of what stands in front the cost in the first year and with compensation,
+ * and which flat premium is neutral in the long run with who is hired later. Slides, workbook, command line and the list
+ * of dossiers say them from here.
  */
 export interface KeyFigures {
-  /** The rounded premium, a fraction of the pension base. */
-  readonly premium: number;
-  /** Whether it keeps cost equal; else even the highest lawful premium costs less, or even none costs more. */
-  readonly reach: 'equal' | 'highestCostsLess' | 'zeroCostsMore' | 'aboveMaximum';
-  /** False where the law forbids it. */
-  readonly isAllowed: boolean;
-  /** Calendar year of the first month, and what employer cost is then without compensation, and now, EUR; null: no years. */
-  readonly firstYear: { readonly year: number; readonly cost: number; readonly now: number } | null;
-  /** Employer cost of those in service over the horizon, discounted EUR, with compensation and now; null: none to show. */
-  readonly compensated: { readonly cost: number; readonly now: number } | null;
-  /** The flat premium for all that is neutral over thirty years with who is hired later. */
-  readonly longTerm: NeutralFlat | null;
-}
-
-function reachOf({ feasible, shortfall }: AnswerAlternative): KeyFigures['reach'] {
-  if (feasible) return 'equal';
-  if (shortfall === null) return 'aboveMaximum';
-  return shortfall.amount > 0 ? 'highestCostsLess' : 'zeroCostsMore';
-}
-
-export function keyFigures({ result }: ConclusionSubject): KeyFigures {
-  const flat = alternativeOf(result, 'budgetNeutralFlat');
-  const unchanged = alternativeOf(result, 'unchanged');
-  const [first] = result.years;
-  const isSmall = result.participantCount < smallestGroup;
-  return {
-    premium: flat.practicalScale[0]?.rate ?? 0,
-    reach: reachOf(flat),
-    isAllowed: flat.verdict.allowed !== 'no',
-    firstYear:
-      first === undefined ? null : { year: first.year, cost: flat.years[0]!.cost, now: unchanged.years[0]!.cost },
-    compensated:
-      flat.compensation === null || isSmall ? null : { cost: flat.compensation.costIncluding, now: unchanged.cost },
-    longTerm: result.horizons.find(({ years }) => years === 30)?.openGroup ?? null,
+  /** Decimals that show the premiums of the dossier in full. */
+  readonly premiumDecimals: number;
+  /** What stands in front, or that the law surely allows none of the premiums. */
+  readonly choice: ChoiceFigures | 'allForbidden' | 'noneSurelyAllowed';
+  /** The flat premium for all that costs as much as now over thirty years with who is hired later, or why there is none. */
+  readonly longTerm: {
+    readonly premium: number;
+    readonly outcome: 'neutral' | 'neutralAboveMaximum' | 'highestCostsLess' | 'zeroCostsMore';
   };
 }
 
-const names: Readonly<Record<KeyFigures['reach'], string>> = {
-  equal: 'De budgetneutrale vlakke premie',
-  highestCostsLess: 'De hoogst toegestane vlakke premie',
-  zeroCostsMore: 'Een vlakke premie',
-  aboveMaximum: 'De budgetneutrale vlakke premie',
-};
+const compared = (cost: number, now: number): ComparedCost => ({ cost, now, ...comparison(cost - now, now) });
 
-/** The three figures as full sentences. */
-export function keyFigureSentences(subject: ConclusionSubject): readonly string[] {
-  const { reach, firstYear, compensated } = keyFigures(subject);
-  const flat = alternativeOf(subject.result, 'budgetNeutralFlat');
-  const name = `${names[reach]} van ${practicalPremium(subject, flat)} kost u`;
-  const inYear = firstYear && `in ${firstYear.year} ${amount(firstYear.cost)} (nu ${amount(firstYear.now)})`;
-  const period = horizonPhrase(subject.input.goal.horizon);
-  const people = countsEntrants(flat) ? ' voor de bestaande deelnemers' : '';
-  const added =
-    compensated &&
-    `met compensatie ${period}${people} ${amount(compensated.cost)} (nu ${amount(compensated.now)}, beide contant)`;
-  const costs = [inYear, added].filter((clause) => clause !== null);
-  return [...(costs.length === 0 ? [] : [`${name} ${costs.join(' en ')}.`]), neutralFlatSentence(subject)];
+const yearsOf = (horizon: Horizon): number | null => (horizon.kind === 'years' ? horizon.years : null);
+
+function choiceFigures(subject: ConclusionSubject, front: PremiumAlternative): ChoiceFigures {
+  const { input, result } = subject;
+  const unchanged = alternativeOf(result, 'unchanged');
+  const rates = front.practicalScale.map(({ rate }) => rate);
+  const [first] = result.years;
+  const isSmall = result.participantCount < smallestGroup;
+  const { compensation } = front;
+  return {
+    form: front.form,
+    lowest: Math.min(...rates),
+    highest: Math.max(...rates),
+    isChosen: front.key === result.chosenAlternative,
+    isSurelyAllowed: front.verdict.allowed === 'yes',
+    goal: {
+      ...compared(front.cost, costNow(front)),
+      years: yearsOf(countedFor(subject, front).horizon),
+      countsEntrants: countsEntrants(front),
+    },
+    firstYear:
+      first === undefined ? null : { ...compared(front.years[0]!.cost, unchanged.years[0]!.cost), year: first.year },
+    compensated:
+      compensation === null || isSmall
+        ? null
+        : { ...compared(compensation.costIncluding, unchanged.cost), years: yearsOf(input.goal.horizon) },
+  };
+}
+
+function longTermFigures(result: DossierResult): KeyFigures['longTerm'] {
+  const { exact, isReached, isLawful } = neutralOverYears(result);
+  const missed = exact > 0 ? 'highestCostsLess' : 'zeroCostsMore';
+  return { premium: exact, outcome: isReached ? (isLawful ? 'neutral' : 'neutralAboveMaximum') : missed };
+}
+
+export function keyFigures(subject: ConclusionSubject): KeyFigures {
+  const { input, result } = subject;
+  const front = headline(subject);
+  const none = forbiddingVerdicts(result).length === 0 ? 'noneSurelyAllowed' : 'allForbidden';
+  return {
+    premiumDecimals: premiumDecimals(input.goal.rounding),
+    choice: front === null ? none : choiceFigures(subject, front),
+    longTerm: longTermFigures(result),
+  };
 }

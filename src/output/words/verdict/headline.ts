@@ -2,17 +2,22 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import type { Verdict } from '#core/result/verdict.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { articlesAgainst } from '#output/words/verdict/verdict-text.ts';
 
 /** The alternative that stands in front of everything that is made of a dossier; null where the law allows none. */
 export const headline = ({ result }: ConclusionSubject): PremiumAlternative | null => headlineOf(result);
 
-/** What is said in front where the law allows none of the premiums. */
-export function noPremiumAllowed({ result }: ConclusionSubject): string {
-  const verdicts = premiumAlternatives(result)
+/** The verdicts by which the law forbids premiums of a dossier. */
+export const forbiddingVerdicts = (result: DossierResult): readonly Verdict[] =>
+  premiumAlternatives(result)
     .map(({ verdict }) => verdict)
     .filter(({ allowed }) => allowed === 'no');
+
+/** What is said in front where the law allows none of the premiums. */
+export function noPremiumAllowed({ result }: ConclusionSubject): string {
+  const verdicts = forbiddingVerdicts(result);
   return verdicts.length === 0
     ? 'Van geen van de berekende premies staat vast dat ze mag'
     : `Geen van de berekende premies is zo toegestaan (${articlesAgainst(verdicts)})`;

@@ -9,7 +9,7 @@ import { frontierSentence } from '#output/workbook/compensation-sentences.ts';
 import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
 import { leftOutSentence, proofSentence, questionSentences } from '#output/workbook/goal-sentences.ts';
 import { costConditions, entrantCostNote } from '#output/words/conclusions/conditions.ts';
-import { keyFigureSentences } from '#output/words/summary/key-figures.ts';
+import { keyFigureSentences } from '#output/words/summary/key-figure-sentences.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import {
   emptyRow,
