@@ -7,7 +7,7 @@ import type { MailSettings } from '#server/contact/mail.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
 /** Bytes of a signing key: below this a signature can be guessed. */
-const keyMinimum = 32;
+export const keyMinimum = 32;
 
 /** Where `npm run build` leaves screens and documents. */
 const usualBuild = fileURLToPath(new URL('../../dist', import.meta.url));

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/platform/database.ts';
-import { embeddedDatabase } from '#server/platform/embedded-database.ts';
+import { damagedDatabase, embeddedDatabase } from '#server/platform/embedded-database.ts';
 import type { Log } from '#server/platform/log.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { serverDatabase } from '#server/platform/server-database.ts';
@@ -19,10 +19,16 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
     return database;
   } catch (cause) {
     await database.close();
-    if ((cause as { code?: string }).code !== insufficientPrivilege) throw cause;
+    const { code } = cause as { code?: string };
+    if (config.databaseUrl === null && isDamage(cause as Error, code))
+      throw damagedDatabase(config.dataDirectory, cause);
+    if (code !== insufficientPrivilege) throw cause;
     throw new StartError(
       'De databasegebruiker van DATABASE_URL mist een recht: hij moet eigenaar van de database zijn en CREATEROLE hebben.',
       { cause },
     );
   }
 }
+
+/** What PostgreSQL says of files that are not what it wrote (classes 58 and XX), or the library when it falls over them. */
+const isDamage = ({ name }: Error, code = ''): boolean => /^(58|XX)/.test(code) || name === 'RuntimeError';

@@ -16,6 +16,7 @@ import type { DrawLogo } from '#server/house-style/routes.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { openDatabase } from '#server/open-database.ts';
 import type { App } from '#server/platform/app-type.ts';
+import { makeFilesClosed } from '#server/platform/closed-folder.ts';
 import { controlSocket } from '#server/platform/control-socket.ts';
 import { type Database, databaseMoment } from '#server/platform/database.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
@@ -61,6 +62,7 @@ export async function startedServer(config: Config, parts: ServerParts): Promise
 }
 
 async function started(config: Config, parts: ServerParts, undo: Step[]): Promise<Omit<RunningServer, 'stop'>> {
+  makeFilesClosed();
   const database = await openDatabase(config, parts.log);
   undo.push(() => database.close());
   const jobs = await openJobs(database, [calculationQueue, mailQueue, retentionQueue], parts.log);

@@ -2,12 +2,8 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname } from 'node:path';
 import { json } from 'node:stream/consumers';
-import {
-  type CommandAnswer,
-  commandAnswerSchema,
-  controlPath,
-  requireOwnFolder,
-} from '#server/platform/control-socket.ts';
+import { requireClosed } from '#server/platform/closed-folder.ts';
+import { type CommandAnswer, commandAnswerSchema, controlPath } from '#server/platform/control-socket.ts';
 
 /** Has a command run by the server of this data directory; null when none is running. */
 export async function answerOfServer(dataDirectory: string, words: readonly string[]): Promise<CommandAnswer | null> {
@@ -15,7 +11,7 @@ export async function answerOfServer(dataDirectory: string, words: readonly stri
   const path = controlPath(dataDirectory);
   if (process.platform !== 'win32') {
     if (!existsSync(path)) return null;
-    requireOwnFolder(dirname(path));
+    requireClosed(dirname(path));
   }
   const socket = connect({ path, allowHalfOpen: true });
   try {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -45,15 +45,18 @@ describe('the control socket', () => {
   it.skipIf(process.platform === 'win32')('is not opened in a folder that others can enter', async () => {
     const folder = dirname(controlPath(directory));
     mkdirSync(folder);
+    writeFileSync(join(folder, 'something'), '');
     chmodSync(folder, 0o755);
-    await expect(listening()).rejects.toThrow(`others can reach the folder ${folder}`);
+    await expect(listening()).rejects.toThrow(`Andere gebruikers van deze machine kunnen in de map ${folder}.`);
   });
 
   it.skipIf(process.platform === 'win32')('is not asked in a folder where others can listen', async () => {
     await listening();
     const folder = dirname(controlPath(directory));
     chmodSync(folder, 0o777);
-    await expect(answerOfServer(directory, ['list'])).rejects.toThrow(`others can reach the folder ${folder}`);
+    await expect(answerOfServer(directory, ['list'])).rejects.toThrow(
+      `Andere gebruikers van deze machine kunnen in de map ${folder}.`,
+    );
   });
 
   it('is not there for a directory without a server', async () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
+import { closedFolder } from '#server/platform/closed-folder.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /** What a command prints, and its exit code. */
@@ -52,16 +53,9 @@ export async function controlSocket(
 
 function prepareFolder(path: string): void {
   const folder = join(path, '..');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  requireOwnFolder(folder);
+  closedFolder(folder);
   // Left by a server that was killed; the lock on the data directory says that it is gone.
   rmSync(path, { force: true });
-}
-
-/** Who could reach the folder of a socket could also listen in the place of the server. */
-export function requireOwnFolder(folder: string): void {
-  const { uid, mode } = statSync(folder);
-  if (uid !== process.getuid?.() || (mode & 0o077) !== 0) throw new Error(`others can reach the folder ${folder}`);
 }
 
 async function answer(

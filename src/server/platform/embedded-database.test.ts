@@ -8,8 +8,20 @@ import { gate } from '#test/factories.ts';
 import { embeddedDatabase } from '#server/platform/embedded-database.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { lockedDirectory } from '#server/platform/directory-lock.ts';
+import { StartError } from '#server/platform/start-error.ts';
 
 const temporary = () => fs.mkdtempSync(join(tmpdir(), 'evenwicht-embedded-'));
+
+/** Cuts off every file directly in a folder. */
+function emptied(folder: string): void {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true }))
+    if (entry.isFile()) fs.truncateSync(join(folder, entry.name));
+}
+
+function replacedByFolder(file: string): void {
+  fs.rmSync(file);
+  fs.mkdirSync(file);
+}
 
 let directory = '';
 beforeEach(() => {
@@ -86,6 +98,38 @@ describe('the embedded database', () => {
     const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 256));
     const { rows } = await sql<{ bytes: Buffer }>`select ${bytes}::bytea as bytes`.execute(database.kysely);
     expect(Buffer.compare(rows[0]?.bytes ?? Buffer.alloc(0), bytes)).toBe(0);
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'keeps every file closed to others, also those of an earlier version',
+    async () => {
+      fs.cpSync(closed, directory, { recursive: true });
+      const older = join(directory, 'database', 'PG_VERSION');
+      fs.chmodSync(older, 0o666);
+      const database = await embeddedDatabase(directory);
+      await sql`create table made_now (text text)`.execute(database.kysely);
+      const files = fs.readdirSync(directory, { recursive: true, withFileTypes: true });
+      const open = files.filter(({ parentPath, name }) => (fs.statSync(join(parentPath, name)).mode & 0o077) !== 0);
+      await database.close();
+      expect(files.length).toBeGreaterThan(900);
+      expect(open.map(({ name }) => name)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['without its control file', (at: string) => fs.rmSync(join(at, 'global', 'pg_control'))],
+    ['with a log that was cut off', (at: string) => emptied(join(at, 'pg_wal'))],
+    ['without its version', (at: string) => fs.rmSync(join(at, 'PG_VERSION'))],
+    ['with a folder in the place of its version', (at: string) => replacedByFolder(join(at, 'PG_VERSION'))],
+    ['that is gone', (at: string) => fs.rmSync(at, { recursive: true })],
+  ])('is not begun anew in the place of one %s, and the remedy is told', async (_, damage) => {
+    fs.cpSync(closed, directory, { recursive: true });
+    const at = join(directory, 'database');
+    damage(at);
+    const opening = embeddedDatabase(directory);
+    await expect(opening).rejects.toThrow(StartError);
+    await expect(opening).rejects.toThrow(`De database in ${at} is niet te openen`);
+    lockedDirectory(directory).release();
   });
 
   it('of another version of PostgreSQL is refused with what to do', async () => {

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
+import { closeBelow, closedFolder } from '#server/platform/closed-folder.ts';
 import { actors, appRoleName, type Database } from '#server/platform/database.ts';
 import { lockedDirectory } from '#server/platform/directory-lock.ts';
 import { DiskFullError, requireRoom, reserveInMegabytes } from '#server/platform/disk-reserve.ts';
@@ -31,13 +32,12 @@ export const embeddedOptions: PGliteOptions = {
 
 /** Opens the embedded database in a directory, which no other process may use meanwhile. */
 export async function embeddedDatabase(dataDirectory: string): Promise<Database> {
-  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  closedFolder(dataDirectory);
   const lock = lockedDirectory(dataDirectory);
   try {
+    closeBelow(dataDirectory);
     refuseFullDisk(dataDirectory);
-    const directory = join(dataDirectory, 'database');
-    refuseOtherVersion(directory);
-    const lite = await PGlite.create({ ...embeddedOptions, fs: new SyncedNodeFS(directory) });
+    const lite = await openedLite(dataDirectory);
     const database = await databaseOf(lite, () => lock.release());
     return {
       ...database,
@@ -51,6 +51,38 @@ export async function embeddedDatabase(dataDirectory: string): Promise<Database>
     throw error;
   }
 }
+
+/** Written beside a database that was made whole. */
+const madeFile = 'database-made';
+const madeText =
+  'In deze map staat een database van Evenwicht. Is de map "database" weg of beschadigd, zet dan een reservekopie\n' +
+  'terug. Verwijder dit bestand alleen om hier met een lege database opnieuw te beginnen.\n';
+
+/**
+ * The database of a data directory, made when there is none. What is left of one that was whole is not written over:
+ * the library would begin anew in it without a word.
+ */
+async function openedLite(dataDirectory: string): Promise<PGlite> {
+  const directory = join(dataDirectory, 'database');
+  const made = join(dataDirectory, madeFile);
+  if (existsSync(made) && !existsSync(join(directory, 'PG_VERSION'))) throw damagedDatabase(directory);
+  refuseOtherVersion(directory);
+  let lite: PGlite;
+  try {
+    lite = await PGlite.create({ ...embeddedOptions, fs: new SyncedNodeFS(directory) });
+  } catch (cause) {
+    throw damagedDatabase(directory, cause);
+  }
+  if (!existsSync(made)) writeFileSync(made, madeText, { flush: true });
+  return lite;
+}
+
+export const damagedDatabase = (directory: string, cause?: unknown): StartError =>
+  new StartError(
+    `De database in ${directory} is niet te openen: bestanden ontbreken, zijn beschadigd of niet te lezen. ` +
+      'Controleer de schijf en de rechten, en zet anders een reservekopie terug. Er is niets veranderd.',
+    { cause },
+  );
 
 export async function databaseOf(lite: PGlite, afterClose: () => void = () => {}): Promise<Database> {
   const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) });
@@ -82,10 +114,18 @@ function refuseFullDisk(dataDirectory: string): void {
 function refuseOtherVersion(directory: string): void {
   const file = join(directory, 'PG_VERSION');
   if (!existsSync(file)) return;
-  const found = readFileSync(file, 'utf8').trim();
+  const found = majorIn(directory, file);
   if (found === postgresMajor) return;
   throw new StartError(
     `De database in ${directory} is gemaakt met PostgreSQL ${found}; deze versie werkt met ${postgresMajor}. ` +
       'Start de versie van Evenwicht waarmee deze map is gemaakt.',
   );
+}
+
+function majorIn(directory: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (cause) {
+    throw damagedDatabase(directory, cause);
+  }
 }

@@ -1,6 +1,9 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keyMinimum } from '#server/config.ts';
+import { closedFolder, closeToOthers } from '#server/platform/closed-folder.ts';
+import { StartError } from '#server/platform/start-error.ts';
 
 /** One secret for tokens and one for codes, so that one reveals nothing about the other. */
 export interface SigningKey {
@@ -31,13 +34,33 @@ function signingKey(text: string): SigningKey {
 
 function storedKey(dataDirectory: string): string {
   const file = join(dataDirectory, 'signing-key');
-  if (!existsSync(file)) makeKey(dataDirectory, file);
-  return readFileSync(file, 'utf8').trim();
+  closedFolder(dataDirectory);
+  if (!existsSync(file)) makeKey(file);
+  closeToOthers(file);
+  return keyIn(file);
 }
 
+/** What stands in the file of a key; one that is cut short could be guessed. */
+function keyIn(file: string): string {
+  let key: string;
+  try {
+    key = readFileSync(file, 'utf8').trim();
+  } catch (cause) {
+    throw damagedKey(file, cause);
+  }
+  if (Buffer.byteLength(key) < keyMinimum) throw damagedKey(file);
+  return key;
+}
+
+const damagedKey = (file: string, cause?: unknown): StartError =>
+  new StartError(
+    `De sleutel ${file} is leeg, beschadigd of niet te lezen. Zet hem terug uit een reservekopie. Zonder hem gelden ` +
+      'toegangscodes en sessies niet meer: verwijder hem alleen om een nieuwe te laten maken en iedereen een nieuwe code te geven.',
+    { cause },
+  );
+
 /** Written to another file and linked into place: two processes that start at once get the same, whole key. */
-function makeKey(dataDirectory: string, file: string): void {
-  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+function makeKey(file: string): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
   try {
