@@ -37,7 +37,7 @@ export interface Consequences {
   /** In the order of the solved premiums. */
   readonly premiums: readonly (CostAndEffects &
     Pick<PremiumOutcomes, 'compensation' | 'chapter6b' | 'transitionEffectMeasure'>)[];
-  readonly shared: Pick<DossierResult, 'horizons' | 'compensation' | 'openGroup' | 'effects' | 'riskPremiums'>;
+  readonly shared: Pick<DossierResult, 'horizons' | 'compensation' | 'openGroup' | 'effects'>;
 }
 
 /** What follows from the alternatives: compensation, the open group, cost per cohort, effects on people, and how sensitive the answers are to assumptions. */
@@ -56,7 +56,7 @@ export function consequences(input: ConsequencesInput): Consequences {
       })
     : null;
   const people = effectsOf(input);
-  const { riskPremiums, ...costs } = costsOf(input);
+  const costs = costsOf(input);
   return {
     unchanged: { cohortCosts: costs.unchanged, effects: people.unchanged },
     premiums: premiums.map(({ form }, index) => ({
@@ -76,7 +76,6 @@ export function consequences(input: ConsequencesInput): Consequences {
       compensation: compensated?.shared ?? null,
       openGroup: openGroupResult(pathInput(input, compensated), entering),
       effects: { ...people.shared, sensitivities: sensitivities(input) },
-      riskPremiums,
     },
   };
 }

@@ -34,22 +34,3 @@ export function compareCohortCosts(
     comparison.number(`${key} cohort ${fromAge} cost`, cohortCosts[place]!, expected, size);
   }
 }
-
-/** Risk premiums of the month of transition, as a year. */
-export function compareRiskPremiums(
-  comparison: Comparison,
-  { riskPremiums }: DossierResult,
-  { dossier, group }: Context,
-): void {
-  const transition = monthsToTransition(dossier);
-  for (const which of ['current', 'next'] as const) {
-    const expected = sum(
-      group.map((life) => {
-        const { base, salary, terms } = life[which];
-        const { risicopremie_grondslag: onBase, risicopremie_salaris: onSalary } = terms;
-        return onBase * base[transition]! + onSalary * salary[transition]! * life.person.deeltijd;
-      }),
-    );
-    comparison.number(`${which} risk premiums`, riskPremiums[which], expected);
-  }
-}

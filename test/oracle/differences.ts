@@ -3,7 +3,7 @@ import type { DossierInput } from '#core/dossier.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { AlternativeKey, AnswerKey } from '#core/result/alternative-key.ts';
 import { type AnswerName, type OracleResult, oracleResult } from '#test/oracle/answers.ts';
-import { compareCohortCosts, compareRiskPremiums } from '#test/oracle/compare-cohort-costs.ts';
+import { compareCohortCosts } from '#test/oracle/compare-cohort-costs.ts';
 import { compareCompensation, compareFrontier } from '#test/oracle/compare-compensation.ts';
 import { compareCostParts } from '#test/oracle/compare-cost-parts.ts';
 import { Comparison, isTie } from '#test/oracle/comparison.ts';
@@ -165,7 +165,6 @@ export function differences(
   );
   const context = { dossier, group, size };
   compareAlternative(comparison, result, context, ['unchanged', 'ongewijzigd', oracle.unchanged.pensions]);
-  compareRiskPremiums(comparison, result, context);
   compareAnswers(comparison, result, oracle, context);
   compareOtherBasis(comparison, result, context, oracle);
   compareOtherMeasures(comparison, result, dossier);

@@ -193,7 +193,6 @@ export function derivedFigures(content: OutputContent): readonly number[] {
       const { proof } = alternativeOf(result, key);
       return [(proof.practical - proof.target) / proof.target];
     }),
-    result.riskPremiums.next - result.riskPremiums.current,
     ...groups.flatMap((group) =>
       result.alternatives.flatMap((alternative) => [
         groupCost(group, alternative),

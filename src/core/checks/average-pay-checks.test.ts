@@ -75,6 +75,11 @@ describe('the checks of average pay', () => {
     ['in payment is not paid for', { paymentIndexation: 0.01 }, 'warning'],
     ['in payment is bought with the rest', { paymentIndexation: 0.01, buysIndexation: true }, 'pass'],
     ['is nowhere', { buysIndexation: false }, 'pass'],
+    [
+      'cannot be bought beside a paid premium',
+      { activeIndexation: 0.02, buysIndexation: true, paidPremium: 0.2 },
+      'warning',
+    ],
   ])('of indexation that %s give their figures', (_, changes, level) => {
     const current = { ...plainGuarantee.current, ...changes };
     expect(checksOf(withCurrent(changes), 'INDEXATION_NOT_IN_COST')).toMatchObject([
@@ -82,7 +87,7 @@ describe('the checks of average pay', () => {
         level,
         figures: {
           counted: current.activeIndexation,
-          bought: current.buysIndexation ? current.activeIndexation : 0,
+          bought: current.buysIndexation && current.paidPremium === null ? current.activeIndexation : 0,
           inactive: current.inactiveIndexation,
           inPayment: current.paymentIndexation,
         },

@@ -2,6 +2,7 @@ import { wholeYears } from '#core/calendar/age.ts';
 import type { AveragePayDossierInput } from '#core/dossier.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import type { Check } from '#core/result/check.ts';
+import { isAtTariff } from '#core/scheme/tariff-basis.ts';
 import { isAbove } from '#core/result/is-above.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
 
@@ -39,9 +40,10 @@ function accrualCheck(
 function indexationCheck(input: AveragePayDossierInput): Check {
   const { current } = input;
   const counted = input.reference === 'ambition' ? input.ambition.indexation : current.activeIndexation;
-  const bought = current.buysIndexation ? current.activeIndexation : 0;
+  const isBought = current.buysIndexation && isAtTariff(current);
+  const bought = isBought ? current.activeIndexation : 0;
   const { inactiveIndexation: inactive, paymentIndexation: inPayment } = current;
-  const isAllPaid = !isAbove(counted, bought) && (current.buysIndexation || (inactive <= 0 && inPayment <= 0));
+  const isAllPaid = !isAbove(counted, bought) && (isBought || (inactive <= 0 && inPayment <= 0));
   return check('INDEXATION_NOT_IN_COST', isAllPaid ? 'pass' : 'warning', {
     figures: { counted, bought, inactive, inPayment },
   });

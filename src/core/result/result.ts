@@ -45,12 +45,6 @@ export interface AgeCohort {
   readonly count: number;
 }
 
-/** Risk premiums (death, disability) that the employer pays, of month T x 12, EUR a year. */
-export interface RiskPremiums {
-  readonly current: number;
-  readonly next: number;
-}
-
 /** A participant who counts. */
 export interface ResultParticipant {
   readonly number: string;
@@ -106,7 +100,6 @@ export interface DossierResult extends SchemeFacts {
   readonly compensation: CompensationResult | null;
   readonly openGroup: OpenGroupResult;
   readonly effects: EffectsResult;
-  readonly riskPremiums: RiskPremiums;
   readonly checks: readonly Check[];
   readonly legalFrame: LegalFrame;
   /** Which law and tables were used. */

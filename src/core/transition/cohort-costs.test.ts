@@ -48,19 +48,3 @@ describe('the cost per age cohort', () => {
     expect(old).toBeCloseTo(costs([both[0]!])[0]!, 8);
   });
 });
-
-describe('the risk premiums', () => {
-  test('are those of the month of transition, as a year, each on its own base', () => {
-    const { offset } = plainDossier.next;
-    const salary = plainParticipant.fullTimeSalary;
-    const result = calculate({
-      ...plainDossier,
-      valuationDate: plainDossier.transitionDate,
-      current: { ...plainDossier.current, riskPremiumOnBase: 0.02, riskPremiumOnSalary: 0 },
-      next: { ...plainDossier.next, riskPremiumOnBase: 0, riskPremiumOnSalary: 0.01 },
-      participants: [{ ...plainParticipant, partTime: 0.5 }],
-    });
-    expect(result.riskPremiums.current).toBeCloseTo(0.02 * 0.5 * (salary - offset), 8);
-    expect(result.riskPremiums.next).toBeCloseTo(0.01 * 0.5 * salary, 8);
-  });
-});

@@ -1,4 +1,4 @@
-import type { DossierInput, SchemeProvisions } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { addCurrentCost, addNextExposure, emptyGroupCost, type GroupCost } from '#core/projection/group-cost.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
@@ -7,7 +7,6 @@ import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
 import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
 import type { PracticalPremium } from '#core/transition/new-premiums.ts';
-import type { RiskPremiums } from '#core/result/result.ts';
 
 /** Inputs for the cost per cohort. */
 export interface CohortCostInput {
@@ -19,13 +18,12 @@ export interface CohortCostInput {
   readonly cohorts: readonly IndexedCohort[];
 }
 
-/** Cost per age cohort, and the risk premiums of the first month of the new scheme, as yearly amounts. */
+/** Cost per age cohort. */
 export interface CohortCosts {
   /** Per cohort, at the practical rates: EUR, discounted over the horizon. */
   readonly unchanged: readonly number[];
   /** The same of each of the premiums, in their order. */
   readonly premiums: readonly (readonly number[])[];
-  readonly riskPremiums: RiskPremiums;
 }
 
 /** One more pass over the participants, each added to the cost of its cohort. The cohorts sum to the cost of the group. */
@@ -41,23 +39,18 @@ export function cohortCosts({
   const years = Math.ceil((grid.length - grid.transition) / 12);
   const groupCosts = cohorts.map(() => emptyGroupCost(years, stepCount));
   const costOf = costByParticipant(cohorts, groupCosts);
-  const riskPremiums = { current: 0, next: 0 };
   for (const [index, projected] of participants.entries()) {
     projection.project(projected);
     const bases = fixedCostBases(projection, projected);
     const groupCost = costOf[index]!;
     addCurrentCost(groupCost, current.trajectory, projected, weights);
     addNextExposure(groupCost, next.trajectory, bases, projected, weights);
-    const salary = bases.salary[grid.transition]! * bases.partTime;
-    riskPremiums.current += riskPremium(dossier.current, current.trajectory.base[grid.transition]!, salary);
-    riskPremiums.next += riskPremium(dossier.next, next.trajectory.base[grid.transition]!, salary);
   }
   const rates = employerCostRates(dossier.next);
   const equations = groupCosts.map((groupCost) => costEquation(groupCost, rates, horizonYears(dossier.goal.horizon)));
   return {
     unchanged: equations.map(({ target }) => target),
     premiums: premiums.map((premium) => equations.map(({ amount }) => amountAt(amount, premium.rates))),
-    riskPremiums,
   };
 }
 
@@ -69,6 +62,3 @@ function costByParticipant(cohorts: readonly IndexedCohort[], groupCosts: readon
   }
   return byParticipant;
 }
-
-const riskPremium = (provisions: SchemeProvisions, base: number, salary: number): number =>
-  provisions.riskPremiumOnBase * base + provisions.riskPremiumOnSalary * salary;

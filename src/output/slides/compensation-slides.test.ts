@@ -36,6 +36,40 @@ describe('the slides on compensation', () => {
   });
 });
 
+/** All that stands on the slide of a topic. */
+async function textOf(content: OutputContent, topic: string): Promise<string> {
+  const { slides } = openDeck(await deckOf(content));
+  return slides
+    .map(paragraphsOf)
+    .filter((texts) => texts.includes(topic))
+    .flat()
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
+}
+
+describe('what the slides on compensation say', () => {
+  it('holds no rows of salary where none is paid', async () => {
+    const slide = 'Pensioen na compensatie';
+    const table = { method: 'ownTable', ownTable: [{ fromAge: 20, rate: 0.001 }] } as const;
+    expect(await textOf(contentWith({ form: 'salary' }), slide)).toContain('Compensatie als salaris, bruto');
+    expect(await textOf(contentWith(table), slide)).not.toMatch(/salaris/i);
+  });
+
+  it('tells that a shortfall without risk is filled where an expected pension is shown', async () => {
+    const slide = 'Pensioen na compensatie';
+    expect(await textOf(contentWith({ basis: 'riskFree' }), slide)).toContain('risicovrij gerekend');
+    expect(await textOf(contentWith({ basis: 'expected' }), slide)).not.toContain('risicovrij');
+  });
+
+  it('names what keeps the target from being reached within the budget', async () => {
+    const slide = 'Premie en compensatie binnen het budget';
+    const limited = await textOf(contentWith({ maximumRate: 0.01, fromAge: 30 }), slide);
+    expect(limited).toContain('hoogstens 1% van de pensioengrondslag: wie meer nodig heeft, komt niet tot het doel');
+    expect(limited).toContain('Alleen wie van de gekozen leeftijden is, telt mee');
+    expect(await textOf(contentWith({}), slide)).not.toMatch(/nodig heeft|gekozen leeftijden/);
+  });
+});
+
 describe('the pension after compensation in words', () => {
   it('is set beside that of now, without and with compensation, and promises nothing', () => {
     expect(afterCompensationConclusion(subjectOf(contentWith({})))).toMatch(

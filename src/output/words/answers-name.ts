@@ -10,7 +10,7 @@ const together: readonly { readonly keys: readonly PremiumKey[]; readonly name: 
     keys: ['budgetNeutralProgressive', 'profitNeutralProgressive', 'ambition', 'ownScale'],
     name: 'Alle progressieve staffels',
   },
-  { keys: answerKeys, name: 'Alle vier alternatieven' },
+  { keys: answerKeys, name: 'Alle vier de alternatieven' },
   { keys: ['budgetNeutralFlat', 'profitNeutralFlat'], name: 'Beide vlakke premies' },
   { keys: ['budgetNeutralProgressive', 'profitNeutralProgressive'], name: 'Beide progressieve staffels' },
   { keys: ['budgetNeutralFlat', 'budgetNeutralProgressive'], name: 'Beide budgetneutrale alternatieven' },
@@ -25,7 +25,7 @@ const nameTogether = (keys: readonly PremiumKey[]): string | null =>
   null;
 
 /**
- * What answers, and premiums set beside them, are called together: "Alle vier alternatieven", "Beide vlakke premies en ambitie
+ * What answers, and premiums set beside them, are called together: "Alle vier de alternatieven", "Beide vlakke premies en ambitie
  * progressief", "Alle behalve profijtneutraal vlak".
  */
 export function answersName(keys: readonly PremiumKey[]): string {

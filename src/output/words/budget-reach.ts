@@ -42,11 +42,23 @@ export function budgetDetail(rules: CompensationRules, frontier: Frontier): stri
   return `Het verst komt een vlakke premie van ${percentage(furthest.rate)}: dan past aanvulling tot ${roundedDown(furthest.highestTarget)}`;
 }
 
-/** Conclusion and detail. */
+/** What rules keep the target from being reached for everybody, whatever the budget: full sentences. */
+export function targetLimits({ maximumRate, fromAge, untilAge }: CompensationRules): readonly string[] {
+  const maximum = maximumRate === null ? null : `${exactPercentage(maximumRate, 0)} van de pensioengrondslag`;
+  return [
+    ...(maximum === null
+      ? []
+      : [`Compensatie blijft daarbij hoogstens ${maximum}: wie meer nodig heeft, komt niet tot het doel.`]),
+    ...(fromAge === null && untilAge === null ? [] : ['Alleen wie van de gekozen leeftijden is, telt mee.']),
+  ];
+}
+
+/** Conclusion, detail, and what limits both. */
 export const budgetSentence = (rules: CompensationRules, frontier: Frontier): string =>
   [budgetConclusion(rules, frontier), budgetDetail(rules, frontier)]
     .filter((part) => part !== null)
     .map((part) => `${part}.`)
+    .concat(targetLimits(rules))
     .join(' ');
 
 /** In whole tenths of a percentage point, never above the figure itself. */

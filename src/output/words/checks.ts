@@ -114,8 +114,12 @@ function accrualSentence(check: Check): string {
 }
 
 function indexationSentence(check: Check): string {
-  if (check.level === 'pass')
-    return 'Alle indexatie die in het huidige pensioen is meegeteld, is ook in de kosten meegeteld.';
+  if (check.level === 'pass') {
+    const start = 'Alle indexatie die in het huidige pensioen is meegeteld, is ook in de kosten meegeteld';
+    return figure(check, 'bought') > figure(check, 'counted')
+      ? `${start}; de kosten tellen meer mee (${rate(check, 'bought')} tegen ${rate(check, 'counted')} per jaar).`
+      : `${start}.`;
+  }
   const counted = `Het huidige pensioen telt ${rate(check, 'counted')} indexatie per jaar tot de pensioendatum mee, de huidige kosten ${rate(check, 'bought')}.`;
   const others = [
     figure(check, 'inactive') > 0 ? `${rate(check, 'inactive')} na beëindiging van de opbouw` : '',

@@ -1,5 +1,6 @@
 import type { CompensationEnd, CompensationRules } from '#core/dossier-choices.ts';
 import { schemeKind, type SchemeFacts, type SchemeKind } from '#core/scheme-kind.ts';
+import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { exactPercentage } from '#office/document/dutch-format.ts';
 
 /** A choice in Dutch words: `label` for a table, `sentence` (or its part) for running text. */
@@ -108,12 +109,12 @@ function whoWords(rules: CompensationRules): ChoiceWords {
     : { label: `${who}, ${ages}`, sentence: `${who} en dan ${ages} oud, krijgt compensatie.` };
 }
 
-function thresholdWords({ method, threshold }: CompensationRules): ChoiceWords | null {
+function thresholdWords({ method, threshold }: CompensationRules, pension: string): ChoiceWords | null {
   if (threshold === 0 || method === 'premiumDifference') return null;
-  const part = exactPercentage(threshold, 0);
+  const part = `${exactPercentage(threshold, 0)} van ${pension}`;
   return {
-    label: `Tekort boven ${part} van het huidige pensioen telt geheel`,
-    sentence: `Een tekort van hoogstens ${part} van het huidige pensioen telt niet; daarboven telt het hele tekort.`,
+    label: `Tekort boven ${part} telt geheel`,
+    sentence: `Een tekort van hoogstens ${part} telt niet; daarboven telt het hele tekort.`,
   };
 }
 
@@ -132,7 +133,7 @@ export function compensationWords(rules: CompensationRules, facts: SchemeFacts):
     who: whoWords(rules),
     form: formWords(rules),
     end: endWords(rules.end),
-    threshold: thresholdWords(rules),
+    threshold: thresholdWords(rules, currentSchemeWords(facts).pension),
     maximum: maximumWords(rules),
     salaryLoading: exactPercentage(rules.salaryLoading, 0),
   };

@@ -2,8 +2,9 @@ import { compareDays } from '#core/calendar/days.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import { type Milestone, milestonesOf } from '#output/words/conclusions/milestones.ts';
+import { type Milestone, milestonesOf, planDeadline } from '#output/words/conclusions/milestones.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { dateText } from '#office/document/dutch-format.ts';
 
 /** Something to do, by whom and before which day. */
@@ -19,32 +20,24 @@ interface DatedStep extends NextStep {
 }
 
 /** The choices to make; keeping a premium that rises with age only where the law may allow it. */
-function firstChoice({ result }: ConclusionSubject): string {
+function firstChoice({ input, result }: ConclusionSubject): string {
   const { permission } = alternativeOf(result, 'budgetNeutralProgressive');
-  if (permission?.permitted === 'no')
-    return 'Kiezen: hoe hoog de vlakke premie wordt (de staffel houden mag hier niet)';
+  const { keptScale } = currentSchemeWords(input);
+  if (permission?.permitted === 'no') return `Kiezen: hoe hoog de vlakke premie wordt (${keptScale} mag hier niet)`;
   return result.grandfathering.grounds.some(({ code }) => code === 'CURRENT_SCALE_ABOVE_LIMIT')
     ? 'Kiezen: een vlakke premie voor iedereen, of een lagere staffel voor wie er al is (de huidige ligt boven het maximum)'
-    : 'Kiezen: een vlakke premie voor iedereen, of de staffel houden voor wie er al is (eerbiedigende werking)';
+    : `Kiezen: een vlakke premie voor iedereen, of ${keptScale} voor wie er al is (eerbiedigende werking)`;
 }
 
-const untilDay = ({ day, isPast }: Milestone): Pick<DatedStep, 'day' | 'until'> => ({
+const untilDay = ({ day, isPast }: Pick<Milestone, 'day' | 'isPast'>): Pick<DatedStep, 'day' | 'until'> => ({
   day,
   until: `${dateText(day)}${isPast ? ' (voorbij)' : ''}`,
 });
 
-/**
- * Until when employer and employees agree and the provider has it: the last day of the law for the plan, and where the scheme
- * starts sooner before the participants are told, or else before the start.
- */
+/** Until when employer and employees agree and the provider has the plan. */
 function agreedUntil(milestones: readonly Milestone[], start: PlainDate): Pick<DatedStep, 'day' | 'until'> {
-  const [plan, notice] = (['transitionPlan', 'participantNotice'] as const).map((key) =>
-    milestones.find((milestone) => milestone.key === key),
-  );
-  const told = notice === undefined || notice.isPast ? start : notice.day;
-  return plan === undefined || compareDays(told, plan.day) <= 0
-    ? { day: told, until: `vóór ${dateText(told)}` }
-    : untilDay(plan);
+  const deadline = planDeadline(milestones, start);
+  return deadline.isBefore ? { day: deadline.day, until: `vóór ${dateText(deadline.day)}` } : untilDay(deadline);
 }
 
 /** What only belongs to the transition to the new rules: advice that can still be asked, the plan, and the notice. */

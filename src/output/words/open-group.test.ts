@@ -116,7 +116,7 @@ describe('keeping a scale or a flat premium for all', () => {
     const unlawful = changed({ grandfathering: { allowed: 'no', grounds: [ground] } });
     expect(said(unlawful)).toMatch(/ dan de huidige regeling$/);
     expect(openGroupSentences(unlawful).map(spaced)).toContain(
-      'Een staffel houden mag zo niet: vanaf 60 jaar is de premie 41,0% en het maximum 38,0% (art. 38r Wet LB).',
+      'Een progressieve staffel mag zo niet: vanaf 60 jaar is de premie 41,0% en het maximum 38,0% (art. 38r Wet LB).',
     );
     expect(entrantPremiumSentence(unlawful)).toBeNull();
   });

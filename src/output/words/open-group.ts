@@ -1,4 +1,5 @@
 import type { FlatKey } from '#core/result/alternative-key.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { flatInFront } from '#output/words/verdict/headline.ts';
 import type { DossierResult, NeutralFlat } from '#core/result/result.ts';
@@ -80,8 +81,8 @@ export const crossingConclusion = ({ result }: ConclusionSubject): string =>
 function unlawfulScale({ code, article, figures }: VerdictGround): string {
   const { age, rate, limit } = figures;
   if ((code !== 'CURRENT_SCALE_ABOVE_LIMIT' && code !== 'SCALE_ABOVE_LIMIT') || age === undefined)
-    return `Een staffel houden mag zo niet: de nieuwe regeling voldoet niet aan ${article}.`;
-  return `Een staffel houden mag zo niet: vanaf ${age} jaar is de premie ${percentage(rate!)} en het maximum ${percentage(limit!)} (${article}).`;
+    return `Een progressieve staffel mag zo niet: de nieuwe regeling voldoet niet aan ${article}.`;
+  return `Een progressieve staffel mag zo niet: vanaf ${age} jaar is de premie ${percentage(rate!)} en het maximum ${percentage(limit!)} (${article}).`;
 }
 
 /** Whether those in service may keep a scale; null where they may. */
@@ -178,6 +179,9 @@ export function openGroupSentences(subject: ConclusionSubject): readonly string[
     entrantPremiumSentence(subject),
     grandfatheringNote(subject),
     entrySentence(result),
+    ...(isAveragePay(subject.input) && keptScale(result) !== null
+      ? ['Bij eerbiedigende werking krijgt wie al deelneemt hier de budgetneutrale staffel, afgerond.']
+      : []),
     'Bij ongewijzigd krijgt ook wie nieuw is de huidige regeling; bij een vlakke premie voor iedereen betaalt ook wie nieuw is die premie.',
   ].filter((sentence) => sentence !== null);
 }

@@ -58,7 +58,12 @@ const findings: Partial<Record<CheckCode, (check: Check) => PassedFinding>> = {
   CURRENT_SCALE_ABOVE_LIMIT: scaleFinding,
   AMBITION_SCALE_ABOVE_LIMIT: scaleFinding,
   ACCRUAL_ABOVE_LIMIT: accrualFinding,
-  INDEXATION_NOT_IN_COST: () => fixed('Telt in pensioen en kosten gelijk mee'),
+  INDEXATION_NOT_IN_COST: (check) =>
+    fixed(
+      figure(check, 'bought') > figure(check, 'counted')
+        ? 'Telt in de kosten zwaarder mee dan in het pensioen'
+        : 'Telt in pensioen en kosten gelijk mee',
+    ),
   PROGRESSIVE_PERMISSION: () => fixed('Mag blijven voor wie nu deelneemt'),
   GRANDFATHERING_SCHEME: (check) => fixed(`Steeg met de leeftijd (${dayText(check, 'day')})`),
   GRANDFATHERING_DATE: (check) => fixed(`${dayText(check, 'lastDay')}, uiterlijk ${dayText(check, 'deadline')}`),

@@ -13,7 +13,7 @@ import { amount, percentage } from '#office/document/dutch-format.ts';
 /** The question and the proof in words. */
 
 export const questionSentences = (subject: ConclusionSubject): readonly string[] => [
-  question,
+  question(subject),
   `Budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject.input.goal)} (contant op de transitiedatum).`,
   ...(subject.input.goal.group === 'withEntrants'
     ? [

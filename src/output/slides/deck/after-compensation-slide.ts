@@ -7,7 +7,8 @@ import {
   compensatedGroups,
 } from '#output/words/after-compensation.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
-import { fractionOf, smallestGroup } from '#output/words/conclusions/subject.ts';
+import { currentSchemeWords } from '#output/words/current-scheme.ts';
+import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { signedPercentage } from '#output/words/phrases.ts';
 import { flatInFront } from '#output/words/verdict/headline.ts';
 import { amount, wholeNumber } from '#office/document/dutch-format.ts';
@@ -26,12 +27,16 @@ const changeOf = ({ current }: CompensatedGroup, pension: number): number | null
 const drawnChange = (group: CompensatedGroup, pension: number): number =>
   Number((changeOf(group, pension) ?? 0).toFixed(4));
 
-const changesChart = (groups: readonly CompensatedGroup[]): ColumnChart => ({
+/** Whether anybody gets salary instead of premium: without, its rows would be zeros and doubles. */
+const paysSalary = (groups: readonly CompensatedGroup[]): boolean =>
+  groups.some(({ salary }) => Math.round(salary) !== 0);
+
+const changesChart = (groups: readonly CompensatedGroup[], valueTitle: string): ColumnChart => ({
   kind: 'clustered',
   categories: groups.map(shortCohortName),
   groups: [],
   format: '0%',
-  valueTitle: 'Verschil met nu',
+  valueTitle,
   categoryTitle: '',
   series: [
     {
@@ -44,11 +49,15 @@ const changesChart = (groups: readonly CompensatedGroup[]): ColumnChart => ({
       look: otherLooks.second,
       values: groups.map((group) => drawnChange(group, group.afterPremium)),
     },
-    {
-      name: 'Ook salaris als pensioen gerekend',
-      look: otherLooks.third,
-      values: groups.map((group) => drawnChange(group, group.withSalary)),
-    },
+    ...(paysSalary(groups)
+      ? [
+          {
+            name: 'Ook salaris als pensioen gerekend',
+            look: otherLooks.third,
+            values: groups.map((group) => drawnChange(group, group.withSalary)),
+          },
+        ]
+      : []),
   ],
 });
 
@@ -56,12 +65,22 @@ const tableRows = (groups: readonly CompensatedGroup[]): readonly (readonly stri
   ['In aanmerking', ...groups.map(({ count }) => wholeNumber(count))],
   ['Zonder compensatie', ...groups.map((group) => signedPercentage(changeOf(group, group.without)))],
   ['Met compensatie als premie', ...groups.map((group) => signedPercentage(changeOf(group, group.afterPremium)))],
-  ['Compensatie als salaris, bruto', ...groups.map(({ salary }) => amount(salary))],
-  [
-    'Met dat salaris als pensioen gerekend',
-    ...groups.map((group) => signedPercentage(changeOf(group, group.withSalary))),
-  ],
+  ...(paysSalary(groups)
+    ? [
+        ['Compensatie als salaris, bruto', ...groups.map(({ salary }) => amount(salary))],
+        [
+          'Met dat salaris als pensioen gerekend',
+          ...groups.map((group) => signedPercentage(changeOf(group, group.withSalary))),
+        ],
+      ]
+    : []),
 ];
+
+/** Where compensation was reckoned without risk, it may fill a shortfall that this slide doesn't show. */
+const otherBasisSentence = ({ input: { compensation } }: ConclusionSubject): string =>
+  compensation.method === 'pensionOutcome' && compensation.basis === 'riskFree'
+    ? ' Het tekort dat compensatie aanvult is risicovrij gerekend; hier staat het pensioen naar verwachting.'
+    : '';
 
 /** The pension of who is compensated before and after, per cohort; left out when nothing is paid or may be shown. */
 export function addAfterCompensationSlide(report: Report): void {
@@ -70,15 +89,16 @@ export function addAfterCompensationSlide(report: Report): void {
   const key = flatInFront(subject.result)?.key;
   if (title === null || key === undefined) return;
   const groups = compensatedGroups(subject, key);
+  const { pension } = currentSchemeWords(subject.input);
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
     topic: 'Pensioen na compensatie',
     title,
-    lead: `Verwacht pensioen van het cohort samen tegenover nu, bij ${alternativeDisplay[key].inSentence}. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
+    lead: `Verwacht pensioen van het cohort samen tegenover ${pension}, bij ${alternativeDisplay[key].inSentence}. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.${otherBasisSentence(subject)}`,
   });
   drawChart(
     slide,
-    changesChart(groups),
+    changesChart(groups, `Verschil met ${pension}`),
     `Gegroepeerde kolommen van het verschil in verwacht pensioen per cohort. ${title}.`,
   );
   drawTable(slide, {
@@ -100,7 +120,9 @@ export function addAfterCompensationSlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: wat compensatie goedmaakt, en wat mensen daarvan als pensioen en wat zij als salaris krijgen.',
     'Bron in de werkmap: blad Na compensatie. Samengevoegde cohorten zijn de som van de regels daar.',
-    'Salaris is geen pensioen: het is bruto, en als pensioen gerekend alsof het als premie was ingelegd.',
+    ...(paysSalary(groups)
+      ? ['Salaris is geen pensioen: het is bruto, en als pensioen gerekend alsof het als premie was ingelegd.']
+      : []),
     `Pensioen: verwachte jaarlijkse uitkering vanaf de nieuwe pensioendatum, ${pricesOf(subject.result)}, bij de afgeronde premie.`,
   ]);
 }

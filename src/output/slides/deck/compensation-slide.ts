@@ -11,6 +11,7 @@ import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
 import { flatInFront } from '#output/words/verdict/headline.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
+import { invoicedDifferenceSentence } from '#output/words/cost/cost-bridge.ts';
 import { budgetReach } from '#output/words/budget-reach.ts';
 import { compensationRules } from '#output/words/compensation-rules.ts';
 import { amount, percentage, wholeNumber } from '#office/document/dutch-format.ts';
@@ -60,7 +61,7 @@ function drawCohorts(report: Report, slide: SlideDraft, key: PremiumKey, title: 
     ...nonEmptyColumns({
       columns: [
         { head: 'Leeftijd bij de transitie', share: 24, align: 'left' },
-        { head: 'In aanmerking', share: 15, align: 'right' },
+        { head: 'In aanmerking', share: 18, align: 'right' },
         { head: 'Tekort', share: 16, align: 'right' },
         { head: '% grondslag', share: 19, align: 'right' },
         { head: 'Aangevuld', share: 14, align: 'right' },
@@ -83,6 +84,7 @@ export function addCompensationSlide(report: Report): void {
   const key = flatInFront(subject.result)?.key;
   if (title === null || key === undefined) return;
   const frontier = subject.result.compensation?.frontier ?? null;
+  const invoiced = invoicedDifferenceSentence(subject);
   const slide = headedSlide(report, {
     layout: 'content',
     topic: 'Compensatie',
@@ -113,6 +115,7 @@ export function addCompensationSlide(report: Report): void {
         text: 'Als pensioenpremie kan compensatie alleen binnen de wettelijke ruimte en tot het wettelijk einde. Wat niet past is salaris, met de opslag daarop.',
         fontSize: 12,
       },
+      ...(invoiced === null ? [] : [{ text: invoiced, fontSize: 12 }]),
     ],
     { fill: 'bg2', inset: 0.16 },
   );

@@ -1,6 +1,7 @@
 import type { Frontier } from '#core/result/compensation-result.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import { budgetDetail } from '#output/words/budget-reach.ts';
+import { currentSchemeWords } from '#output/words/current-scheme.ts';
+import { budgetDetail, targetLimits } from '#output/words/budget-reach.ts';
 import { entitledCount, frontierConclusion } from '#output/words/conclusions/compensation.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
@@ -18,7 +19,7 @@ const tick = 5;
 const drawn = (fraction: number): number => Number((100 * fraction).toFixed(1));
 
 /** The line up to the last premium that fits the budget by itself. */
-function targetChart({ points }: Frontier): StepChart {
+function targetChart({ points }: Frontier, valueTitle: string): StepChart {
   const fitting = points.filter(({ highestTarget }) => highestTarget !== null);
   const last = fitting.at(-1)?.rate ?? 0;
   return {
@@ -32,7 +33,7 @@ function targetChart({ points }: Frontier): StepChart {
     step: 0.2,
     endNames: null,
     format: '0%',
-    valueTitle: 'Hoogste doel, % van het huidige pensioen',
+    valueTitle,
     categoryTitle: 'Vlakke premie, % van de pensioengrondslag',
     series: [
       {
@@ -53,21 +54,26 @@ export function addFrontierSlide(report: Report): void {
   if (frontier === null || title === null || entitledCount(result) < smallestGroup) return;
   if (frontier.points.filter(({ highestTarget }) => highestTarget !== null).length < 2) return;
   const detail = budgetDetail(input.compensation, frontier);
+  const { pension } = currentSchemeWords(input);
   const slide = headedSlide(report, {
     layout: 'chart',
     topic: 'Premie en compensatie binnen het budget',
     title,
-    lead: `${detail === null ? '' : `${detail}. `}Budget: ${amount(frontier.budget)}, contant ${horizonPhrase(input.goal.horizon)}; wat daarna wordt betaald, telt niet mee.`,
+    lead: [
+      ...(detail === null ? [] : [`${detail}.`]),
+      ...targetLimits(input.compensation),
+      `Budget: ${amount(frontier.budget)}, contant ${horizonPhrase(input.goal.horizon)}; wat daarna wordt betaald, telt niet mee.`,
+    ].join(' '),
   });
   drawChart(
     slide,
-    targetChart(frontier),
+    targetChart(frontier, `Hoogste doel, % van ${pension}`),
     `Lijngrafiek van het hoogste doel van compensatie per vlakke premie. ${title}.`,
   );
   writeNotes(slide, [
     'Vertel: een hogere premie laat minder over voor compensatie, maar er is dan ook minder te compenseren.',
     'Bron in de werkmap: blad Compensatiegrens.',
-    'Doel: tot welk deel van het huidige pensioen het tekort wordt aangevuld.',
+    `Doel: tot welk deel van ${pension} het tekort wordt aangevuld.`,
     'Alles contant over de horizon, voor wie er nu is. Compensatie die na de horizon wordt betaald, telt niet mee in het budget.',
   ]);
 }

@@ -3,6 +3,8 @@ import type { ModelPerson, ScenarioKey } from '#core/result/effects-result.ts';
 import { modelPersonConclusion, shownModelPersons } from '#output/words/conclusions/model-persons.ts';
 import { isBarred, rowName, shownName } from '#output/words/verdict/shown-name.ts';
 import { certaintyNote } from '#output/words/conclusions/bases.ts';
+import { currentSchemeWords } from '#output/words/current-scheme.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import type { ColumnChart } from '#output/slides/drawing/chart.ts';
@@ -53,6 +55,12 @@ const sentences: readonly (readonly [AlternativeKey, ScenarioKey, string])[] = [
   ['profitNeutralFlat', 'optimistic', 'optimistisch'],
 ];
 
+/** An ambition or a guarantee is the same in every scenario: it is no expectation. */
+const rowHead = ({ input, result }: ConclusionSubject, key: AlternativeKey, scenario: string): string =>
+  key === 'unchanged' && isAveragePay(input)
+    ? currentSchemeWords(input).reference
+    : `${rowName(alternativeOf(result, key))}, ${scenario}`;
+
 /** The pension of model persons in three scenarios; left out when there are none to show. */
 export function addModelPersonsSlide(report: Report): void {
   const { subject } = report;
@@ -78,7 +86,7 @@ export function addModelPersonsSlide(report: Report): void {
       ...persons.map((person) => ({ head: ageName(person), share: 12, align: 'right' as const })),
     ],
     rows: sentences.map(([key, scenario, word]) =>
-      [`${rowName(alternativeOf(subject.result, key))}, ${word}`].concat(
+      [rowHead(subject, key, word)].concat(
         alternativeOf(subject.result, key).effects.modelPersons.map(({ pensions }) => amount(pensions[scenario])),
       ),
     ),

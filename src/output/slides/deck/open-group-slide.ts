@@ -9,6 +9,8 @@ import {
   keptScale,
   neutralFlatSentence,
 } from '#output/words/open-group.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import type { EntryTerms } from '#core/result/open-group-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -27,14 +29,18 @@ const isPersonal = ({ salarySource, hires }: EntryTerms): boolean => salarySourc
 const hasKeptScale = (result: DossierResult): boolean => keptScale(result) !== null;
 
 /** The current scheme, a kept scale where the law allows it, and the flat premium for all that is asked about. */
-function pathLines(result: DossierResult): readonly YearLine[] {
+function pathLines({ input, result }: ConclusionSubject): readonly YearLine[] {
   const lines = openGroupLines(result.openGroup);
   const others = lines.filter(({ key }) => key === 'unchanged' || (key === 'grandfathering' && hasKeptScale(result)));
   const flat = lines.find(({ key }) => key === boardFlat(result).key)!;
   const isBarred = flatInFront(result) === null;
   const name = `Vlakke premie voor iedereen${isBarred ? ` (${notAllowed.toLowerCase()})` : ''}`;
   return [
-    ...others.map(({ name, look, cost }) => ({ name, look, amounts: cost })),
+    ...others.map(({ key, name: path, look, cost }) => ({
+      name: key === 'grandfathering' && isAveragePay(input) ? `${path}, budgetneutrale staffel` : path,
+      look,
+      amounts: cost,
+    })),
     { name, look: flat.look, amounts: flat.cost, isBarred },
     ...(isCompensated(flat)
       ? [
@@ -49,23 +55,29 @@ function pathLines(result: DossierResult): readonly YearLine[] {
   ];
 }
 
-const notes = (result: DossierResult): readonly string[] => [
+const notes = ({ input, result }: ConclusionSubject): readonly string[] => [
   ...(hasKeptScale(result)
     ? [
         'Vertel: eerbiedigende werking betekent twee premies naast elkaar. Een vlakke premie voor iedereen is eenvoudiger, maar kan compensatie vragen.',
       ]
-    : ['Vertel: een staffel houden kan hier niet; de vraag is wat een vlakke premie voor iedereen kost.']),
+    : ['Vertel: een progressieve staffel kan hier niet; de vraag is wat een vlakke premie voor iedereen kost.']),
   'Bron in de werkmap: blad Open groep; de tabel telt de jaren daar op.',
   'Open groep: wie vertrekt of met pensioen gaat is vervangen volgens de ingevulde vervanging.',
   ...(isPersonal(result.openGroup.entry) ? [] : [entrySentence(result)]),
   ...(hasKeptScale(result)
     ? [
-        'Eerbiedigende werking: wie al deelneemt houdt een progressieve premie, wie nieuw is krijgt een eigen vlakke premie (art. 220e Pensioenwet).',
+        `Eerbiedigende werking: wie al deelneemt ${isAveragePay(input) ? 'krijgt de budgetneutrale progressieve staffel' : 'houdt een progressieve premie'}, wie nieuw is een eigen vlakke premie (art. 220e Pensioenwet).`,
         'Kantelpunt: het eerste jaar waarin de opgetelde lasten van de vlakke premie met compensatie meer dan 0,5% lager zijn dan die van eerbiedigende werking.',
       ]
     : []),
   'Vlakke premie voor iedereen: ook wie nieuw is betaalt die premie (art. 17 Pensioenwet).',
 ];
+
+/** Only a premium scheme has a scale to keep. */
+function topicOf({ input, result }: ConclusionSubject): string {
+  if (!hasKeptScale(result)) return 'Een vlakke premie voor iedereen';
+  return `${isAveragePay(input) ? 'Progressieve staffel' : 'Staffel houden'} of vlak voor iedereen`;
+}
 
 /**
  * Those in service keep a scale, or a flat premium for all; and when the one becomes cheaper than the other.
@@ -76,15 +88,14 @@ export function addOpenGroupSlide(report: Report): void {
   const { result } = subject;
   if (result.participantCount < smallestGroup) return;
   const title = crossingConclusion(subject);
+  const [note, neutral] = [grandfatheringNote(subject), neutralFlatSentence(subject)];
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
-    topic: hasKeptScale(result) ? 'Staffel houden of vlak voor iedereen' : 'Een vlakke premie voor iedereen',
+    topic: topicOf(subject),
     title,
-    lead: [entrantPremiumSentence(subject), neutralFlatSentence(subject), grandfatheringNote(subject)]
-      .filter((sentence) => sentence !== null)
-      .join(' '),
+    lead: [entrantPremiumSentence(subject), note ?? neutral].filter((sentence) => sentence !== null).join(' '),
   });
-  const lines = pathLines(result);
+  const lines = pathLines(subject);
   const years = result.openGroup.years.map(({ year }) => year);
   drawChart(slide, yearsChart(years, lines), `Lijnen van de werkgeverslast van de open groep. ${title}.`);
   drawTotals(slide, {
@@ -94,5 +105,5 @@ export function addOpenGroupSlide(report: Report): void {
     reference: hasKeptScale(result) ? 1 : 0,
     difference: hasKeptScale(result) ? 'Verschil met eerbiedigende werking' : 'Verschil met ongewijzigd',
   });
-  writeNotes(slide, notes(result));
+  writeNotes(slide, [...notes(subject), ...(note === null ? [] : [neutral])]);
 }

@@ -126,7 +126,7 @@ export function addSummarySlide(report: Report): void {
     layout: 'summary',
     topic: 'Samenvatting',
     title: headlineConclusion(subject),
-    lead: `${question} ${costLead(subject)}`,
+    lead: `${question(subject)} ${costLead(subject)}`,
   });
   const boxes = columns(drawWarning(report, slide), answerKeys.length);
   answerKeys.forEach((key, index) => drawCard(report, slide, key, boxes[index] ?? cards));

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { exampleInput, exampleParticipants } from '#test/fixtures/example-scheme.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
+import { riskPremiumsOf } from '#output/words/cost/risk-premiums.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { objectsOf, openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 
@@ -30,7 +32,7 @@ it('the slide on death sets the old cover and its premiums left, the new right, 
   const [, ...rows] = [...table.matchAll(/<a:tr [^>]*>.*?<\/a:tr>/gs)].map(([row]) =>
     [...row.matchAll(/<a:tc>.*?<\/a:tc>/gs)].map(([cell]) => paragraphsOf(cell).join(' ').replaceAll('\u00a0', ' ')),
   );
-  const { current, next } = result.riskPremiums;
+  const { current, next } = riskPremiumsOf(result);
   expect(next).toBeGreaterThan(current * 1.1);
   const euros = (value: number): string => `€ ${Math.round(value).toLocaleString('nl-NL')}`;
   expect(rows.map(([, ...texts]) => texts)).toEqual([
@@ -41,4 +43,21 @@ it('the slide on death sets the old cover and its premiums left, the new right, 
     ['0,20%', '0,00%', '− 0,20 procentpunt', '–'],
     [euros(current), euros(next), `+ ${euros(next - current)}`, '–'],
   ]);
+});
+
+it('the slide on death calls no risk premium new that today’s premium may hold', async () => {
+  const content = averagePayContent('ambition', 40);
+  const { input } = content.dossier;
+  const changed = {
+    ...input,
+    current: { ...input.current, riskPremiumOnBase: 0, riskPremiumOnSalary: 0 },
+    next: { ...input.next, riskPremiumOnSalary: 0.012 },
+  } as typeof input;
+  const result = resultOf(changed);
+  const { slides } = openDeck(await deckOf({ ...content, dossier: { ...content.dossier, input: changed }, result }));
+  const texts = paragraphsOf(slides.find((xml) => paragraphsOf(xml).includes(topic)) ?? '');
+  const at = texts.findIndex((text) => text.startsWith('Risicopremies in '));
+  expect(texts[at + 1]).toBe('niet apart');
+  expect(texts[at + 3]).toBe('–');
+  expect(texts.join(' ')).toContain('wat daarin aan risicopremies en kosten zit, staat niet apart');
 });

@@ -1,4 +1,7 @@
 import type { AnwCover } from '#core/law/anw-cover.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { invoicedPremiumSentence } from '#output/words/cost/cost-bridge.ts';
+import { riskPremiumsOf } from '#output/words/cost/risk-premiums.ts';
 import { survivorConclusion, survivorLaw } from '#output/words/conclusions/survivor.ts';
 import { signedAmount } from '#output/words/phrases.ts';
 import { amount, decimalNumber, percentage, signs } from '#office/document/dutch-format.ts';
@@ -52,9 +55,19 @@ const anwLimit = (cover: AnwCover | null): string =>
     ? emptyCellMark
     : `hoogstens ${amount(cover.limit)} (${cover.benefit.validFrom.year})`;
 
-function rows({ content, subject: { input, result } }: Report): readonly Row[] {
+/** What the new scheme charges apart may be held in a premium of now that was filled in as one percentage. */
+function riskPremiumRow(subject: ConclusionSubject): Row {
+  const { year, current, next } = riskPremiumsOf(subject.result);
+  const name = `Risicopremies in ${year}`;
+  return current === 0 && invoicedPremiumSentence(subject) !== null
+    ? [name, 'niet apart', amount(next), emptyCellMark, emptyCellMark]
+    : amountRow(name, current, next);
+}
+
+function rows({ content, subject }: Report): readonly Row[] {
+  const { input, result } = subject;
   const { currentSurvivor: before } = content.dossier.facts;
-  const { legalFrame, riskPremiums } = result;
+  const { legalFrame } = result;
   const { current, next } = input;
   const after = next.survivorCover;
   return [
@@ -69,7 +82,7 @@ function rows({ content, subject: { input, result } }: Report): readonly Row[] {
     amountRow('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap, anwLimit(legalFrame.anwCover)),
     shareRow('Risicopremies over de pensioengrondslag', current.riskPremiumOnBase, next.riskPremiumOnBase, 2, null),
     shareRow('Risicopremies over het salaris', current.riskPremiumOnSalary, next.riskPremiumOnSalary, 2, null),
-    amountRow('Risicopremies werkgever per jaar', riskPremiums.current, riskPremiums.next),
+    riskPremiumRow(subject),
   ];
 }
 
@@ -82,7 +95,12 @@ export function addSurvivorSlide(report: Report): void {
     layout: 'content',
     topic: 'Nabestaandenpensioen en risicopremies',
     title,
-    lead: 'Dekking bij overlijden vóór de pensioendatum, en wat u voor overlijden en arbeidsongeschiktheid betaalt naast de pensioenpremie.',
+    lead: [
+      'Dekking bij overlijden vóór de pensioendatum, en wat u voor overlijden en arbeidsongeschiktheid betaalt naast de pensioenpremie.',
+      invoicedPremiumSentence(subject),
+    ]
+      .filter((sentence) => sentence !== null)
+      .join(' '),
   });
   const texts = rows(report);
   drawTable(slide, {
@@ -114,7 +132,7 @@ export function addSurvivorSlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: wat er verandert als iemand overlijdt. Dat raakt ook wie in het ouderdomspensioen niets merkt.',
     'Bron in de werkmap: blad Invoer (dekkingen en percentages) en blad Samenvatting (deel Risicopremies).',
-    'Risicopremies per jaar: de eerste maand na de transitie maal twaalf, voor alle deelnemers samen. Ze zijn deel van de werkgeverslast.',
+    'Risicopremies: van alle deelnemers samen in het eerste jaar, zoals op blad Lasten eerste jaar. Ze zijn deel van de werkgeverslast.',
     'De dekkingen staan in het dossier ter informatie: er is niet mee gerekend.',
     `Bronnen: ${partnerCover.source} (partnerpensioen); ${orphanCover.source} (wezenpensioen); art. 220g PW, versie 1-1-2026 (opgebouwd partnerpensioen); art. 18f Wet LB 1964, versie 21-2-2026 (Anw-aanvulling).`,
   ]);

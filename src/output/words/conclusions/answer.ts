@@ -56,9 +56,11 @@ function profitConclusion(subject: ConclusionSubject, answer: Answer): string {
   const kept = keptPension(subject);
   if (answer.shortfall === null) return `${aboveMaximum(subject, answer)} en houdt daarmee ${kept} gelijk`;
   const { fraction } = answer.shortfall;
-  if (fraction < 0) return `Ook zonder premie is ${kept} hoger dan nu`;
+  const { compared } = currentSchemeWords(subject.input);
+  if (fraction < 0) return `Ook zonder premie is ${kept} hoger dan ${compared}`;
   const share = `${percentage(fraction)} lager`;
-  const lower = direction(-fraction, 1) === 'equal' ? `vrijwel gelijk aan nu (${share})` : `${share} dan nu`;
+  const lower =
+    direction(-fraction, 1) === 'equal' ? `vrijwel gelijk aan ${compared} (${share})` : `${share} dan ${compared}`;
   return `Ook bij ${highestPhrase(subject, answer)} is ${kept} ${lower}`;
 }
 
@@ -75,7 +77,7 @@ function givenConclusion(subject: ConclusionSubject, given: GivenAlternative): s
   const start = `${premiumPhrase(subject, given)} ${costClause(subject, given)}`;
   return gives === null
     ? start
-    : `${start}, en geeft samen ${expectation(subject.input)} ${besides(gives, 'nu', ' pensioen')}`;
+    : `${start}, en geeft samen ${expectation(subject.input)} ${besides(gives, currentSchemeWords(subject.input).compared, ' pensioen')}`;
 }
 
 /** The meaning of what stands in front, as a sentence without a full stop. */
@@ -96,7 +98,7 @@ export function roundingConclusion(subject: ConclusionSubject): string {
   );
   const isAll = reached.length === answers.length;
   if (percentage(largest, 2) === percentage(0, 2)) {
-    const subjects = isAll ? 'Alle 4 alternatieven halen' : `${some} ${reached.length === 1 ? 'haalt' : 'halen'}`;
+    const subjects = isAll ? 'Alle 4 de alternatieven halen' : `${some} ${reached.length === 1 ? 'haalt' : 'halen'}`;
     return `${subjects} het doel, ook na afronding op ${step}`;
   }
   const distance = `${percentage(largest, 2)} af van het doel`;

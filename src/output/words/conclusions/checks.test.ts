@@ -96,7 +96,7 @@ describe('the checks as they are shown', () => {
     );
     expect(
       about(['budgetNeutralFlat', 'budgetNeutralProgressive', 'profitNeutralFlat', 'profitNeutralProgressive']),
-    ).toBe('Alle vier alternatieven');
+    ).toBe('Alle vier de alternatieven');
   });
 
   it('name the premiums that are set beside the answers after them', () => {
@@ -108,7 +108,7 @@ describe('the checks as they are shown', () => {
     ] as const;
     expect(about(['ownFlat'])).toBe('Eigen voorstel vlak');
     expect(about(['ownScale', 'ambition'])).toBe('Ambitie progressief en eigen voorstel staffel');
-    expect(about([...answers, 'ownFlat'])).toBe('Alle vier alternatieven en eigen voorstel vlak');
+    expect(about([...answers, 'ownFlat'])).toBe('Alle vier de alternatieven en eigen voorstel vlak');
     expect(about(['budgetNeutralFlat', 'profitNeutralFlat', 'ambition'])).toBe(
       'Beide vlakke premies en ambitie progressief',
     );

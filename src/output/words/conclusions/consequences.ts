@@ -20,8 +20,7 @@ function pensionInFront(subject: ConclusionSubject, answer: PremiumAlternative):
   const people = subject.result.participantCount === 1 ? 'krijgt de deelnemer' : 'krijgen de deelnemers samen';
   const start = `${atPremium(subject, answer)} ${people} ${expectation(subject.input)}`;
   const difference = pensionDifferenceText(subject, answer);
-  const { current } = subject.input;
-  const pension = current.kind === 'premium' ? 'nu' : currentSchemeWords(subject.input).pension;
+  const pension = currentSchemeWords(subject.input).compared;
   if (isEqualPhrase(difference)) return `${start} ${besides(difference, pension, ' pensioen')}.`;
   const fraction = fractionOf(answer.pensionDifference, alternativeOf(subject.result, 'unchanged').pension);
   const share = difference.includes('%') || fraction === null ? '' : ` (${percentage(Math.abs(fraction))})`;

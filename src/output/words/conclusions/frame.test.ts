@@ -1,5 +1,7 @@
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { describe, expect, it } from 'vitest';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { CostParts } from '#core/result/cost-parts.ts';
 import type { YearMonth } from '#core/calendar/plain-date.ts';
 import { legalFrame } from '#core/legal-frame.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
@@ -28,9 +30,17 @@ const withCover = ({ input, result }: ConclusionSubject, partner: number | null)
   result,
 });
 
+const parts = (key: 'unchanged' | 'budgetNeutralFlat', riskPremiums: number): CostParts => ({
+  ...alternativeOf(result, key).firstYear,
+  riskPremiums,
+});
+
 const withPremiums = (current: number, next: number): ConclusionSubject => ({
   input: dossier.input,
-  result: { ...result, riskPremiums: { current, next } },
+  result: changedAlternatives(result, {
+    unchanged: { firstYear: parts('unchanged', current) },
+    budgetNeutralFlat: { firstYear: parts('budgetNeutralFlat', next) },
+  }),
 });
 
 describe('the milestones', () => {
@@ -72,7 +82,7 @@ describe('the milestones', () => {
       'De nieuwe regeling gaat in op 1 december 2027, 11 maanden na de peildatum; het transitieplan moet uiterlijk 1 oktober 2027 bij de uitvoerder zijn',
     );
     expect(milestonesConclusion(withDates(2026, 1))).toContain(
-      '1 maand na de peildatum; het transitieplan moet vóór die dag bij de uitvoerder zijn',
+      '1 maand na de peildatum; het transitieplan moet vóór 1 januari 2026 bij de uitvoerder zijn',
     );
     expect(milestonesConclusion(withDates(2028, 0))).toBe(
       'De nieuwe regeling gaat in op 1 januari 2028, de peildatum; het transitieplan moest uiterlijk 1 oktober 2027 bij de uitvoerder zijn',
@@ -108,6 +118,29 @@ describe('the milestones', () => {
     expect(planned(2027, 0)).toEqual(three('vóór 01-01-2027'));
     expect(planned(2027, 11)).toEqual(three('01-10-2027'));
     expect(planned(2028, 0)).toEqual(three('01-10-2027 (voorbij)'));
+  });
+
+  it('name one day for the plan, in the title and in the steps', () => {
+    const dutch = (text: string): string => {
+      const [day, month, year] = text
+        .replace(/^vóór | \(voorbij\)$/g, '')
+        .split('-')
+        .map(Number);
+      const name = new Intl.DateTimeFormat('nl-NL', { month: 'long', timeZone: 'UTC' });
+      return `${day} ${name.format(new Date(Date.UTC(2026, month! - 1, 1)))} ${year}`;
+    };
+    for (const [year, months] of [
+      [2026, 6],
+      [2026, 12],
+      [2027, 0],
+      [2027, 11],
+      [2028, 0],
+    ] as const) {
+      const subject = withDates(year, months);
+      const { until } = nextSteps(subject, null).find(({ what }) => what.startsWith('Gewijzigde'))!;
+      const word = until.startsWith('vóór') ? 'vóór' : 'uiterlijk';
+      expect(milestonesConclusion(subject)).toContain(`${word} ${dutch(until)} bij de uitvoerder`);
+    }
   });
 
   it('are in the order of their days, with consent, advice that can still be asked, plan and notice', () => {
@@ -148,18 +181,18 @@ describe('cover on death and its premiums', () => {
 
   it('rise, fall or stay, each on its own', () => {
     expect(conclusion(withPremiums(1000, 1200), 0.7, 0.5)).toBe(
-      'Het partnerpensioen daalt van 70,0% naar 50,0% van het salaris; de risicopremies stijgen met € 200 naar € 1.200 per jaar',
+      'Het partnerpensioen daalt van 70,0% naar 50,0% van het salaris; de risicopremies stijgen met € 200 naar € 1.200 in 2027',
     );
     expect(conclusion(withPremiums(1200, 1000), 0.3, 0.3)).toBe(
-      'Het partnerpensioen blijft 30,0% van het salaris; de risicopremies dalen met € 200 naar € 1.000 per jaar',
+      'Het partnerpensioen blijft 30,0% van het salaris; de risicopremies dalen met € 200 naar € 1.000 in 2027',
     );
     expect(conclusion(withPremiums(0, 900), null, 0.35)).toBe(
-      'Het nieuwe partnerpensioen is 35,0% van het salaris; de nieuwe risicopremies zijn € 900 per jaar',
+      'Het nieuwe partnerpensioen is 35,0% van het salaris; de nieuwe risicopremies zijn € 900 in 2027',
     );
-    expect(conclusion(withPremiums(900, 0), null, null)).toBe('De risicopremies van € 900 per jaar vervallen');
+    expect(conclusion(withPremiums(900, 0), null, null)).toBe('De risicopremies van € 900 in 2027 vervallen');
     expect(conclusion(withPremiums(0, 0), 0.35, 0)).toBe('Het partnerpensioen van 35,0% van het salaris vervalt');
     expect(conclusion(withPremiums(0, 0), 0, 0.5)).toBe('Het nieuwe partnerpensioen is 50,0% van het salaris');
-    expect(conclusion(withPremiums(900, 900), 0, 0)).toBe('De risicopremies blijven gelijk: € 900 per jaar');
+    expect(conclusion(withPremiums(900, 900), 0, 0)).toBe('De risicopremies blijven gelijk: € 900 in 2027');
   });
 
   it('are not told of where the dossier says nothing about them', () => {

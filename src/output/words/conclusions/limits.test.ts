@@ -76,7 +76,7 @@ it('answers that are right to the last digit shown are said to reach the goal', 
         }),
       ),
     );
-  expect(told(exact)).toBe('Alle 4 alternatieven halen het doel, ook na afronding op 0,1 procentpunt');
+  expect(told(exact)).toBe('Alle 4 de alternatieven halen het doel, ook na afronding op 0,1 procentpunt');
   expect(told(off)).toBe('1 van de 4 alternatieven haalt het doel, ook na afronding op 0,1 procentpunt');
 });
 

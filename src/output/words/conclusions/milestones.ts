@@ -72,13 +72,32 @@ export const milestoneNames: Readonly<Record<Milestone['key'], string>> = {
   compensationEnd: 'Einde van compensatie als premie',
 };
 
+/** A day before which something must be done, or on which at the latest. */
+export interface Deadline {
+  readonly day: PlainDate;
+  readonly isBefore: boolean;
+  readonly isPast: boolean;
+}
+
+/**
+ * Until when employer and employees agree and the provider has the plan: the last day of the law for it, and where the
+ * scheme starts sooner before the participants are told, or else before the start.
+ */
+export function planDeadline(milestones: readonly Milestone[], start: PlainDate): Deadline {
+  const [plan, notice] = (['transitionPlan', 'participantNotice'] as const).map((key) =>
+    milestones.find((milestone) => milestone.key === key),
+  );
+  const told = notice === undefined || notice.isPast ? start : notice.day;
+  return plan === undefined || compareDays(told, plan.day) <= 0
+    ? { day: told, isBefore: true, isPast: false }
+    : { day: plan.day, isBefore: false, isPast: plan.isPast };
+}
+
 function planClause(milestones: readonly Milestone[], transition: PlainDate): string {
-  const plan = milestones.find(({ key }) => key === 'transitionPlan');
-  if (plan === undefined) return '';
-  if (plan.isPast) return `; het transitieplan moest uiterlijk ${longDateText(plan.day)} bij de uitvoerder zijn`;
-  return compareDays(plan.day, transition) < 0
-    ? `; het transitieplan moet uiterlijk ${longDateText(plan.day)} bij de uitvoerder zijn`
-    : '; het transitieplan moet vóór die dag bij de uitvoerder zijn';
+  if (milestones.every(({ key }) => key !== 'transitionPlan')) return '';
+  const { day, isBefore, isPast } = planDeadline(milestones, transition);
+  const verb = isPast ? 'moest' : 'moet';
+  return `; het transitieplan ${verb} ${isBefore ? 'vóór' : 'uiterlijk'} ${longDateText(day)} bij de uitvoerder zijn`;
 }
 
 /** Time until the new scheme starts, and what has to be ready. */

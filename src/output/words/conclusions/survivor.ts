@@ -1,4 +1,6 @@
 import type { DossierInput, SurvivorCover } from '#core/dossier.ts';
+import { invoicedPremiumSentence } from '#output/words/cost/cost-bridge.ts';
+import { type RiskPremiums, riskPremiumsOf } from '#output/words/cost/risk-premiums.ts';
 import { direction, equalPhrase } from '#output/words/phrases.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
@@ -15,20 +17,25 @@ function coverClause({ partner: current }: SurvivorCover, { partner: next }: Sur
   return `het partnerpensioen ${verb} van ${percentage(current)} naar ${shown} van het salaris`;
 }
 
-/** "de risicopremies blijven vrijwel gelijk: € 9.000 per jaar". */
-const staysClause = (current: number, next: number): string =>
-  `de risicopremies blijven ${equalPhrase(next - current, current, 'gelijk')}: ${amount(next)} per jaar`;
+/** "de risicopremies blijven vrijwel gelijk: € 9.000 in 2028". */
+const staysClause = ({ year, current, next }: RiskPremiums): string =>
+  `de risicopremies blijven ${equalPhrase(next - current, current, 'gelijk')}: ${amount(next)} in ${year}`;
 
-/** "de risicopremies stijgen met € 1.200 naar € 9.000 per jaar"; null where the dossier has none. */
-function premiumClause({ result: { riskPremiums } }: ConclusionSubject): string | null {
-  const { current, next } = riskPremiums;
+/** Whether nothing is paid for it now: a premium that was filled in as one percentage may hold it. */
+const isNewPremium = (subject: ConclusionSubject): boolean => invoicedPremiumSentence(subject) === null;
+
+/** "de risicopremies stijgen met € 1.200 naar € 9.000 in 2028"; null where the dossier has none. */
+function premiumClause(subject: ConclusionSubject): string | null {
+  const riskPremiums = riskPremiumsOf(subject.result);
+  const { year, current, next } = riskPremiums;
   const [isNow, isNext] = [current, next].map((premium) => Math.round(premium) !== 0);
   const way = direction(next - current, current);
-  if (way === 'equal') return isNext ? staysClause(current, next) : null;
-  if (!isNow) return `de nieuwe risicopremies zijn ${amount(next)} per jaar`;
-  if (!isNext) return `de risicopremies van ${amount(current)} per jaar vervallen`;
+  if (way === 'equal') return isNext ? staysClause(riskPremiums) : null;
+  if (!isNow)
+    return `${isNewPremium(subject) ? 'de nieuwe risicopremies' : 'de risicopremies, straks apart,'} zijn ${amount(next)} in ${year}`;
+  if (!isNext) return `de risicopremies van ${amount(current)} in ${year} vervallen`;
   const verb = way === 'more' ? 'stijgen' : 'dalen';
-  return `de risicopremies ${verb} met ${amount(Math.abs(next - current))} naar ${amount(next)} per jaar`;
+  return `de risicopremies ${verb} met ${amount(Math.abs(next - current))} naar ${amount(next)} in ${year}`;
 }
 
 /** Whether anything was filled in about cover on death or about risk premiums. */

@@ -22,10 +22,13 @@ interface ComparedYear {
 const yearClause = ({ year, flat, unchanged }: ComparedYear): string =>
   `in ${year} ${euroDifference(flat - unchanged, unchanged)}`;
 
-/** The first and the last year. */
+/** The first and the last year, as one where what is said of them is the same. */
 function yearClauses(first: ComparedYear, last: ComparedYear): string {
-  const clauses = first === last ? [yearClause(first)] : [yearClause(first), yearClause(last)];
-  return besides(clauses.join(' en '), 'nu');
+  if (first === last) return besides(yearClause(first), 'nu');
+  const [one, other] = [first, last].map(({ flat, unchanged }) => euroDifference(flat - unchanged, unchanged));
+  const clauses =
+    one === other ? `in ${first.year} en ${yearClause(last)}` : `${yearClause(first)} en ${yearClause(last)}`;
+  return besides(clauses, 'nu');
 }
 
 /** The cost of what stands in front compared with the current cost, in the first and the last year. */

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { byKey } from '#test/by-key.ts';
+import type { CompensationMethod } from '#core/dossier-choices.ts';
 import type { CostParts } from '#core/result/cost-parts.ts';
 import { costBridge } from '#core/result/cost-parts.ts';
-import { type CostBridge, costBridgeConclusion, invoicedPremiumSentence } from '#output/words/cost/cost-bridge.ts';
+import {
+  type CostBridge,
+  costBridgeConclusion,
+  invoicedDifferenceSentence,
+  invoicedPremiumSentence,
+} from '#output/words/cost/cost-bridge.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
@@ -40,9 +46,18 @@ describe('the bridge of the first year in words', () => {
     );
   });
 
-  test('begins with the largest, and says what falls away', () => {
+  test('gives no part as the reason for a cost that it held back, however large', () => {
     expect(said({ premium: 1000, boughtIndexation: 50 }, { premium: 1100 })).toBe(
-      'In 2028 betaalt u € 50 meer dan nu: de pensioenpremie is hoger en de ingekochte indexatie vervalt',
+      'In 2028 betaalt u € 50 meer dan nu: de pensioenpremie is hoger, al vervalt de ingekochte indexatie',
+    );
+    expect(said({ premium: 1000 }, { premium: 800, riskPremiums: 150, loading: 80 })).toBe(
+      'In 2028 betaalt u € 30 meer dan nu: de risicopremies komen erbij, al is de pensioenpremie lager',
+    );
+    expect(said({ premium: 1000 }, { premium: 800, riskPremiums: 150 })).toBe(
+      'In 2028 betaalt u € 50 minder dan nu: de pensioenpremie is lager, al komen de risicopremies erbij',
+    );
+    expect(said({ premium: 1000, employeeContribution: 200 }, { premium: 800, employeeContribution: 120 })).toBe(
+      'In 2028 betaalt u € 120 minder dan nu: de pensioenpremie is lager, al is ook de eigen bijdrage lager',
     );
   });
 
@@ -57,15 +72,20 @@ describe('the bridge of the first year in words', () => {
   });
 
   test('warns of a premium that was filled in as one percentage, and only of such a one', () => {
-    const { dossier, result } = averagePayContent('ambition', 20);
-    const { input } = dossier;
+    const { input } = averagePayContent('ambition', 20).dossier;
     if (input.current.kind !== 'averagePay') throw new Error('no average pay');
-    const subject = (paidPremium: number | null) => ({
-      input: { ...input, current: { ...input.current, paidPremium } } as typeof input,
-      result,
+    const subject = (paidPremium: number | null, method: CompensationMethod = 'pensionOutcome') => ({
+      input: {
+        ...input,
+        current: { ...input.current, paidPremium },
+        compensation: { ...input.compensation, method },
+      } as typeof input,
     });
     expect(invoicedPremiumSentence(subject(0.25))).toContain('één percentage');
     expect(invoicedPremiumSentence(subject(null))).toBeNull();
-    expect(invoicedPremiumSentence({ input: exampleContent(5).dossier.input, result })).toBeNull();
+    expect(invoicedPremiumSentence({ input: exampleContent(5).dossier.input })).toBeNull();
+    expect(invoicedDifferenceSentence(subject(0.25, 'premiumDifference'))).toContain('maakt het premieverschil groter');
+    expect(invoicedDifferenceSentence(subject(null, 'premiumDifference'))).toBeNull();
+    expect(invoicedDifferenceSentence(subject(0.25))).toBeNull();
   });
 });

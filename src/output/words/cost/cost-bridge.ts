@@ -1,3 +1,4 @@
+import type { DossierInput } from '#core/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { type BridgeStep, costBridge, type CostParts, employerCostOf } from '#core/result/cost-parts.ts';
@@ -24,40 +25,78 @@ export function shownBridge({ result }: ConclusionSubject): CostBridge | null {
   return { year: first.year, alternative, now, steps: costBridge(now, alternative.firstYear) };
 }
 
-/** So many of the largest steps are named. */
-const namedSteps = 2;
-
-/** How a part moved, for one part and for more. */
+/** How a part moved, for one part and for more: the verb, and what ends the clause. */
 const movements = {
-  rises: ['is hoger', 'zijn hoger'],
-  falls: ['is lager', 'zijn lager'],
-  appears: ['komt erbij', 'komen erbij'],
-  disappears: ['vervalt', 'vervallen'],
+  rises: { verbs: ['is', 'zijn'], end: ' hoger' },
+  falls: { verbs: ['is', 'zijn'], end: ' lager' },
+  appears: { verbs: ['komt', 'komen'], end: ' erbij' },
+  disappears: { verbs: ['vervalt', 'vervallen'], end: '' },
 } as const;
+type Movement = keyof typeof movements;
 
-function movement(now: number, next: number): keyof typeof movements {
+function movement(now: number, next: number): Movement {
   if (now === 0) return 'appears';
   if (next === 0) return 'disappears';
   return next > now ? 'rises' : 'falls';
 }
 
-/** Parts that moved alike: "de pensioenpremie is lager", "de opslag op de premie en de risicopremies komen erbij". */
-function clause(parts: readonly (keyof CostParts)[], way: keyof typeof movements): string {
-  const words = parts.map((part) => costPartWords[part]);
-  const isPlural = words.length > 1 || words[0]?.isPlural === true;
-  return `${words.map(({ inSentence }) => inSentence).join(' en ')} ${movements[way][isPlural ? 1 : 0]}`;
+/** A part that moved, and what that adds to the employer cost, EUR. */
+interface MovedPart {
+  readonly part: keyof CostParts;
+  readonly way: Movement;
+  readonly amount: number;
 }
 
-/** The largest steps, by how the parts themselves moved: the own contribution moves the other way than its step. */
-function largestSteps({ now, alternative, steps }: CostBridge): string {
+const verbOf = (way: Movement, isPlural: boolean): string => movements[way].verbs[isPlural ? 1 : 0];
+
+/** Parts that moved alike: "de pensioenpremie is lager", "de opslag op de premie en de risicopremies komen erbij". */
+function clause(parts: readonly (keyof CostParts)[], way: Movement): string {
+  const words = parts.map((part) => costPartWords[part]);
+  const isPlural = words.length > 1 || words[0]?.isPlural === true;
+  return `${words.map(({ inSentence }) => inSentence).join(' en ')} ${verbOf(way, isPlural)}${movements[way].end}`;
+}
+
+const clauses = (parts: readonly MovedPart[]): string =>
+  [...Map.groupBy(parts, ({ way }) => way)]
+    .map(([way, alike]) =>
+      clause(
+        alike.map(({ part }) => part),
+        way,
+      ),
+    )
+    .join(' en ');
+
+/** A part that held the cost back: "al komen de risicopremies erbij", "al is ook de eigen bijdrage lager". */
+function concession({ part, way }: MovedPart, cause: MovedPart): string {
+  const { inSentence, isPlural = false } = costPartWords[part];
+  const too = way === cause.way ? 'ook ' : '';
+  return `, al ${verbOf(way, isPlural)} ${too}${inSentence}${movements[way].end}`;
+}
+
+/** The steps that count, the largest first, by how the parts moved: the own contribution moves the other way than its step. */
+function movedParts({ now, alternative, steps }: CostBridge): readonly MovedPart[] {
   const total = employerCostOf(now);
-  const largest = steps
+  return steps
     .filter(({ amount }) => !nearlyEqual(total + amount, total))
     .toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount))
-    .slice(0, namedSteps)
-    .map(({ part }) => part);
-  const alike = Map.groupBy(largest, (part) => movement(now[part], alternative.firstYear[part]));
-  return [...alike].map(([way, parts]) => clause(parts, way)).join(' en ');
+    .map(({ part, amount }) => ({ part, amount, way: movement(now[part], alternative.firstYear[part]) }));
+}
+
+/**
+ * The two largest steps; where the cost differs, first the largest one that made it differ, so that no part is given as
+ * the reason for a cost that it held back.
+ */
+function largestSteps(bridge: CostBridge, difference: number): string {
+  const moved = movedParts(bridge);
+  const [first, second] = moved;
+  if (difference === 0) return clauses([first, second].filter((part) => part !== undefined));
+  const cause = moved.find(({ amount }) => Math.sign(amount) === Math.sign(difference));
+  if (cause === undefined) return '';
+  const other = moved.find((part) => part !== cause);
+  if (other === undefined) return clauses([cause]);
+  return Math.sign(other.amount) === Math.sign(difference)
+    ? clauses([cause, other])
+    : `${clauses([cause])}${concession(other, cause)}`;
 }
 
 /** What the employer pays in the first year beside now, and through which parts. */
@@ -66,7 +105,7 @@ export function costBridgeConclusion(bridge: CostBridge): string {
   const base = employerCostOf(now);
   const difference = employerCostOf(alternative.firstYear) - base;
   const compared = `In ${year} betaalt u ${besides(euroDifference(difference, base), 'nu')}`;
-  const parts = largestSteps(bridge);
+  const parts = largestSteps(bridge, nearlyEqual(base + difference, base) ? 0 : difference);
   return parts === '' ? compared : `${compared}: ${parts}`;
 }
 
@@ -74,7 +113,16 @@ export function costBridgeConclusion(bridge: CostBridge): string {
  * What a reader must know to compare the premiums: a premium that was filled in as one percentage may hold what the new
  * scheme charges apart; null where nothing was.
  */
-export function invoicedPremiumSentence({ input: { current } }: ConclusionSubject): string | null {
-  if (current.kind !== 'averagePay' || current.paidPremium === null || current.paidPremium === 0) return null;
-  return 'De huidige premie is ingevuld als één percentage: wat daarin aan risicopremies en kosten zit, staat niet apart.';
-}
+export const invoicedPremiumSentence = ({ input }: Pick<ConclusionSubject, 'input'>): string | null =>
+  isInvoiced(input)
+    ? 'De huidige premie is ingevuld als één percentage: wat daarin aan risicopremies en kosten zit, staat niet apart.'
+    : null;
+
+/** The same of compensation that follows from the difference of both premiums. */
+export const invoicedDifferenceSentence = ({ input }: Pick<ConclusionSubject, 'input'>): string | null =>
+  isInvoiced(input) && input.compensation.method === 'premiumDifference'
+    ? 'De huidige premie is ingevuld als één percentage: wat daarin aan risicopremies en kosten zit, maakt het premieverschil groter.'
+    : null;
+
+const isInvoiced = ({ current }: DossierInput): boolean =>
+  current.kind === 'averagePay' && current.paidPremium !== null && current.paidPremium !== 0;

@@ -1,2 +1,10 @@
-/** The question of every dossier. */
-export const question = 'Bij welke premie blijven uw kosten gelijk, en bij welke het verwachte pensioen?';
+import { keptPension } from '#output/words/conclusions/conditions.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+
+/** The question of every dossier, with what its goal of equal pension keeps. */
+export function question(subject: ConclusionSubject): string {
+  const { input, result } = subject;
+  const isUsual = result.profitBasis === 'expected' && input.goal.measure === 'totalPension';
+  const kept = isUsual ? 'het verwachte pensioen' : keptPension(subject);
+  return `Bij welke premie blijven uw kosten gelijk, en bij welke ${kept}?`;
+}

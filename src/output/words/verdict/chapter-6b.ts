@@ -12,7 +12,7 @@ const reasons: Readonly<Record<Exclude<Chapter6b, 'holds'>, { readonly article: 
     },
     keepsScale: {
       article: 'art. 150b lid 1 onder c PW',
-      sentence: 'wie er nu is houdt de staffel',
+      sentence: 'wie al deelneemt heeft een progressieve premie',
     },
     laterChange: {
       article: 'art. 220e lid 3 PW',

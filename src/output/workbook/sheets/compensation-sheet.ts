@@ -1,6 +1,7 @@
 import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
+import { invoicedDifferenceSentence } from '#output/words/cost/cost-bridge.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
 import { fractionOf } from '#output/words/conclusions/subject.ts';
 import {
@@ -63,6 +64,9 @@ export function compensationSheet({ dossier, result }: OutputContent): SheetPlan
       titleRow('Compensatie'),
       subtitleRow('Individuele compensatie van wie op de transitiedatum deelneemt.'),
       ...compensationSentences(dossier.input.compensation, dossier.input, flatChapter6b(result)).map(sentenceRow),
+      ...[compensation === null ? null : invoicedDifferenceSentence(dossier)]
+        .filter((sentence) => sentence !== null)
+        .map(sentenceRow),
       ...(compensation === null
         ? []
         : [

@@ -2,7 +2,8 @@ import type { Frontier } from '#core/result/compensation-result.ts';
 import { exactPercentage } from '#office/document/dutch-format.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
-import { budgetSentence } from '#output/words/budget-reach.ts';
+import { budgetSentence, targetLimits } from '#output/words/budget-reach.ts';
+import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import {
   emptyRow,
   labelledRow,
@@ -36,7 +37,7 @@ const table = ({ points }: Frontier): PlannedTable => ({
 });
 
 /** Up to the last premium that fits the budget by itself: dearer ones have no target. */
-function chart({ points }: Frontier, sentence: string): PlannedChart | null {
+function chart({ points }: Frontier, sentence: string, pension: string): PlannedChart | null {
   const last = points.findLastIndex(({ highestTarget }) => highestTarget !== null);
   if (last < 1) return null;
   return {
@@ -45,7 +46,7 @@ function chart({ points }: Frontier, sentence: string): PlannedChart | null {
     title: 'Tot welk doel compensatie binnen het budget past',
     description: `Een lijn van het hoogste doel per vlakke premie. ${sentence}`,
     categoryTitle: 'Vlakke premie',
-    valueTitle: 'Hoogste doel, % van het huidige pensioen',
+    valueTitle: `Hoogste doel, % van ${pension}`,
     valueFormat: 'percent',
     series: [
       {
@@ -65,6 +66,7 @@ function chart({ points }: Frontier, sentence: string): PlannedChart | null {
 /** For each flat premium up to which target compensation fits the budget. */
 export function frontierSheet({ dossier, result }: OutputContent): SheetPlan {
   const rules = dossier.input.compensation;
+  const { pension } = currentSchemeWords(dossier.input);
   const frontier = result.compensation?.frontier ?? null;
   const plan = { name: 'Compensatiegrens', orientation: 'portrait', frozenColumns: 0, rowsBelow: [] } as const;
   const widths = [16, 18, 18, 18, 18, 16, 4];
@@ -88,12 +90,13 @@ export function frontierSheet({ dossier, result }: OutputContent): SheetPlan {
         `Voor elke vlakke premie het hoogste doel waarbij premie en compensatie samen binnen het budget blijven. Alles contant ${horizonPhrase(dossier.input.goal.horizon)}, gesloten groep; wat daarna wordt betaald, telt niet mee.`,
       ),
       subtitleRow(
-        `Doel: tot welk deel van het huidige pensioen het tekort wordt aangevuld; in dit dossier ${exactPercentage(rules.target, 0)}. Niet mogelijk: de premie alleen kost al meer dan het budget.`,
+        `Doel: tot welk deel van ${pension} het tekort wordt aangevuld; in dit dossier ${exactPercentage(rules.target, 0)}. Niet mogelijk: de premie alleen kost al meer dan het budget.`,
       ),
+      ...targetLimits(rules).map((sentence) => subtitleRow(sentence)),
       labelledRow('Budget', valueCell(frontier.budget, 'euro', 'compensatie_budget')),
       emptyRow,
     ],
     table: table(frontier),
-    chart: chart(frontier, budgetSentence(rules, frontier)),
+    chart: chart(frontier, budgetSentence(rules, frontier), pension),
   };
 }
