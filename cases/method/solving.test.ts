@@ -26,6 +26,7 @@ test('the page on solving prints what the program gives', () => {
     'flat, practical': practical[0]!,
     'cost at the practical flat': amountAt(amount, practical),
     'remaining difference': amountAt(amount, practical) - 117_000,
+    '18.17% at a maximum of 18.18%, fiscale_begrenzing = nee': practicalRate(0.1817, 0.001, Infinity),
     '18.17% under a cap of 18.18%': practicalRate(0.1817, 0.001, 0.1818),
     '6.25%': practicalRate(0.0625, 0.001, Infinity),
   });

@@ -3,7 +3,7 @@ import { calculate } from '#core/calculate.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { Crossing, EntryTerms } from '#core/result/open-group-result.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
-import { openGroupReference } from '#test/oracle/open-group-reference.ts';
+import { isFeasibleRounded, openGroupReference } from '#test/oracle/open-group-reference.ts';
 
 /** Every figure of the independent implementation is met to this relative difference. */
 const tolerance = 1e-9;
@@ -38,7 +38,8 @@ const crossingWords = (crossing: Crossing | null): number | string | null =>
 
 describe.each(
   openGroupReference.map((dossier) => [dossier.input.soort, dossier.input.werkgever_naam, dossier] as const),
-)('reference dossier %s of %s with new participants', (_kind, _employer, { input, expected }) => {
+)('reference dossier %s of %s with new participants', (_kind, _employer, dossier) => {
+  const { input, expected } = dossier;
   const result = calculate(coreInput(input));
   const { openGroup } = result;
 
@@ -97,7 +98,7 @@ describe.each(
     const answer = alternativeOf(result, key);
     const wanted = expected.antwoorden[name];
     expectSame(answer.exact, wanted.exact);
-    expect(answer.feasible).toBe(wanted.haalbaar);
+    expect(answer.feasible).toBe(isFeasibleRounded(dossier, name));
     expectAllSame(
       answer.exactScale.map(({ rate }) => rate),
       wanted.percentages,

@@ -7,7 +7,10 @@ export const checkExplanations: Readonly<Record<CheckCode, readonly [question: s
     'art. 18a lid 3 Wet LB 1964; art. 10aa UBLB 1965',
   ],
   OFFSET_REDUCED: ['Welke lagere grens hoort bij een verlaagde franchise?', 'art. 10aa UBLB 1965'],
-  MAXIMUM_SALARY_ABOVE_LIMIT: ['Is het maximum salaris niet hoger dan de wettelijke grens?', 'art. 18ga Wet LB 1964'],
+  MAXIMUM_SALARY_ABOVE_LIMIT: [
+    'Is het maximum salaris niet hoger dan de wettelijke grens? Is die van het jaar nog niet bekend, dan is een hoger bedrag een punt om op te letten.',
+    'art. 18ga Wet LB 1964',
+  ],
   PENSION_AGE_ABOVE_LIMIT: [
     'Ligt de nieuwe pensioenleeftijd voor niemand later na de eigen AOW-leeftijd dan mag?',
     'art. 18a lid 4 onder b Wet LB 1964',
@@ -35,6 +38,10 @@ export const checkExplanations: Readonly<Record<CheckCode, readonly [question: s
   CURRENT_SCALE_ABOVE_LIMIT: [
     'Blijft de huidige staffel, voortgezet in de nieuwe regeling, onder datzelfde maximum? Alleen van premieregeling naar premieregeling.',
     'art. 38r Wet LB 1964',
+  ],
+  ENTRANT_PREMIUM_ABOVE_LIMIT: [
+    'Blijft de vlakke premie die naast een voortgezette staffel voor nieuwe medewerkers is ingevuld, zonder kosten op de inleg, onder het maximum?',
+    'art. 18a lid 1 Wet LB 1964',
   ],
   AMBITION_SCALE_ABOVE_LIMIT: ['Blijft de staffel die bij de ambitie hoort onder het maximum?', 'art. 38r Wet LB 1964'],
   ACCRUAL_ABOVE_LIMIT: [

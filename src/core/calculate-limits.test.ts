@@ -48,16 +48,25 @@ describe('an answer', () => {
     expect(budgetNeutralFlat).toMatchObject({ feasible: true, shortfall: null });
   });
 
-  test('is rounded down where that would pass its maximum; without fiscal limits half up, and the verdict says that it is too high', () => {
+  test('is rounded down where that would pass its maximum; without fiscal limits half up, and then not feasible', () => {
+    // The maximum is 30% / 0.995 = 30.151%, and 30.15% is 30.25% in steps of a quarter of a percentage point.
     const current = { ...plainDossier.current, scale: [{ fromAge: 20, rate: 0.3015 }] };
     const next = { ...plainDossier.next, entryCost: 0.005 };
-    const answerOf = (fiscalCaps: boolean) =>
-      byKey(calculate({ ...plainDossier, current, next, goal: { ...withoutCaps, fiscalCaps, rounding: 0.0025 } }))
-        .budgetNeutralFlat;
-    const held = answerOf(true);
+    const resultOf = (fiscalCaps: boolean) =>
+      calculate({ ...plainDossier, current, next, goal: { ...withoutCaps, fiscalCaps, rounding: 0.0025 } });
+    const held = byKey(resultOf(true)).budgetNeutralFlat;
     expect(held.maxima[0]).toBeCloseTo(0.3 / 0.995, 12);
     expect(held).toMatchObject({ feasible: true, practicalScale: [{ rate: 0.3 }], verdict: { allowed: 'yes' } });
-    const free = answerOf(false);
-    expect(free).toMatchObject({ feasible: true, practicalScale: [{ rate: 0.3025 }], verdict: { allowed: 'no' } });
+    const free = resultOf(false);
+    const { budgetNeutralFlat } = byKey(free);
+    expect(budgetNeutralFlat.exact).toBeLessThan(budgetNeutralFlat.maxima[0]!);
+    expect(budgetNeutralFlat).toMatchObject({ feasible: false, shortfall: null, verdict: { allowed: 'no' } });
+    expect(budgetNeutralFlat.practicalScale).toEqual([{ fromAge: 15, rate: 0.3025 }]);
+    const goals = free.checks.filter(({ code }) => code === 'GOAL_NOT_REACHED');
+    expect(goals.find(({ answer }) => answer === 'budgetNeutralFlat')).toMatchObject({
+      level: 'warning',
+      figures: { step: 0.0025 },
+      texts: { cause: 'rounding' },
+    });
   });
 });

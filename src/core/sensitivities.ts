@@ -32,7 +32,7 @@ import type { PracticalPremium } from '#core/transition/new-premiums.ts';
 import { type CostGoals, costGoals } from '#core/transition/cost-goals.ts';
 import { profitEquation } from '#core/transition/equations.ts';
 import { perAnswer } from '#core/transition/per-answer.ts';
-import { isLawful } from '#core/transition/premium-form.ts';
+import { isReached } from '#core/transition/premium-form.ts';
 import { type Equation, solution } from '#core/transition/solve.ts';
 
 /** What the effect of other assumptions is worked out from. */
@@ -136,8 +136,9 @@ function answerAgain(
   const again = (equation: Equation, key: AnswerKey): ChangedAnswer => {
     const { form: name, exact } = answers[key].answer;
     const form = answerInput.forms[name];
-    const { factor, rates, isFeasible } = solution(equation, form);
-    return { exact: factor, difference: factor - exact, feasible: isFeasible && isLawful(form, rates) };
+    const changedSolution = solution(equation, form);
+    const { factor } = changedSolution;
+    return { exact: factor, difference: factor - exact, feasible: isReached(form, changedSolution, goal.rounding) };
   };
   return (key) => {
     const budget = key === 'budgetNeutralFlat' ? costs?.budgetNeutralFlat : costs?.existing;

@@ -17,11 +17,15 @@ import { ambitionScale, capsOf, flatShape, legalMaxima, shapeOf } from '#test/or
 const isLawful = (rates: readonly Row[], maxima: readonly number[]): boolean =>
   rates.every(([, rate], index) => rate <= maxima[index]! * (1 + slack));
 
-/** As a solution, feasible only where the law allows the exact rates: whatever the caps are that held them. */
+/** As a solution, feasible only where the law allows the exact and the rounded rates: whatever the caps are that held them. */
 function judged(dossier: OracleDossier, shape: readonly Row[], equation: Equation): Solution {
   const caps = capsOf(dossier, shape);
   const { exact, feasible } = solution(equation, shape, caps);
-  return { exact, feasible: feasible && isLawful(scaled(shape, caps, exact), legalMaxima(dossier, shape)) };
+  const rates = scaled(shape, caps, exact);
+  const isAllowed = [rates, rounded(dossier, rates, shape)].every((scale) =>
+    isLawful(scale, legalMaxima(dossier, shape)),
+  );
+  return { exact, feasible: feasible && isAllowed };
 }
 
 /** Rates as practical premiums. */

@@ -24,7 +24,7 @@ export const openGroupFields = {
   vervanging: constantFrom(1, 0, 0.5, 1.2),
   instroom_leeftijd: constantFrom(32, null, null, 18, 50, 63),
   instroom_salaris: constantFrom(null, 45000, null, 150000),
-  premie_toetreders: constantFrom(null, null, 0.2, 0),
+  premie_toetreders: constantFrom(null, null, 0.2, 0, 0.31),
 };
 
 /** What decides whether a scale may be kept. */

@@ -1,5 +1,7 @@
 import file from '#cases/reference/open-group.json' with { type: 'json' };
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
+import { areRatesLawful } from '#test/oracle/reference-dossiers.ts';
+import { flatShape } from '#test/oracle/shape.ts';
 
 /** The flat answers by which the file names premiums, paths and compensation. */
 export type FlatName = 'budgetneutraal vlak' | 'profijtneutraal vlak';
@@ -120,3 +122,12 @@ export const openGroupReference: readonly OpenGroupReference[] = (
   },
   expected,
 }));
+
+/** Whether an answer is haalbaar as it is judged: this file judges the exact rates, and what is introduced are the rounded ones. */
+export function isFeasibleRounded(
+  { input, expected }: OpenGroupReference,
+  name: keyof OpenGroupExpected['antwoorden'],
+): boolean {
+  const { haalbaar, percentages, praktisch } = expected.antwoorden[name];
+  return haalbaar && areRatesLawful(input, name.endsWith('vlak') ? flatShape : expected.vorm, percentages, praktisch);
+}

@@ -90,9 +90,18 @@ export const referenceDossiers: readonly ReferenceDossier[] = files
   .flatMap(({ dossiers }) => dossiers)
   .map(({ input, expected }) => ({ input: { ...unnamedFields, ...input }, expected }));
 
+/** Whether tax law allows the exact and the rounded rates of an answer. */
+export function areRatesLawful(
+  input: OracleDossier,
+  shape: readonly Row[],
+  ...scales: readonly (readonly number[])[]
+): boolean {
+  const maxima = legalMaxima(input, shape);
+  return scales.every((rates) => rates.every((rate, step) => rate <= maxima[step]! * (1 + 1e-12)));
+}
+
 /** Whether an answer is haalbaar as it is judged: what these files call so, at rates that tax law allows. */
 export function isFeasibleByLaw({ input, expected }: ReferenceDossier, name: AnswerName): boolean {
-  const { haalbaar, rates } = expected[name];
-  const maxima = legalMaxima(input, name.endsWith('vlak') ? flatShape : expected.shape);
-  return haalbaar && rates.every((rate, step) => rate <= maxima[step]! * (1 + 1e-12));
+  const { haalbaar, rates, practical } = expected[name];
+  return haalbaar && areRatesLawful(input, name.endsWith('vlak') ? flatShape : expected.shape, rates, practical);
 }

@@ -19,7 +19,10 @@ export const isCompensated = (dossier: OracleDossier): boolean =>
 function areAmountsAllowed({ nieuw_franchise: offset, nieuw_max_salaris: salary, peildatum }: OracleDossier): boolean {
   const known = published.amounts.filter(({ day }) => Number(day.slice(0, 4)) <= peildatum[0]!);
   const { lowestReducedOffset, minimumOffset, maximumSalary } = known.at(-1)!;
-  return offset >= (lowestReducedOffset ?? minimumOffset) && salary <= (maximumSalary ?? salary);
+  // Of a year that is not published yet nobody knows how much higher the salary may be; offsets do not become lower.
+  const isYearKnown = Number(published.amounts.at(-1)!.day.slice(0, 4)) >= peildatum[0]!;
+  const isSalaryAllowed = !isYearKnown || salary <= (maximumSalary ?? salary);
+  return offset >= (lowestReducedOffset ?? minimumOffset) && isSalaryAllowed;
 }
 
 const room = 1e-12;
@@ -29,5 +32,8 @@ export function allowed(dossier: OracleDossier, rates: readonly Row[], isFlat: b
   const maxima = legalMaxima(dossier, isFlat ? flatShape : rates);
   const isBelow = rates.every(([, rate], index) => rate <= maxima[index]! * (1 + room));
   const stays = isFlat ? 'ja' : permitted(dossier);
-  return isBelow && areAmountsAllowed(dossier) ? stays : 'nee';
+  // Beside a scale who enters has a flat premium of their own.
+  const entering = (isFlat ? null : dossier.premie_toetreders) ?? 0;
+  const isEnteringBelow = entering <= legalMaxima(dossier, flatShape)[0]! * (1 + room);
+  return isBelow && isEnteringBelow && areAmountsAllowed(dossier) ? stays : 'nee';
 }

@@ -17,6 +17,9 @@ const saysUnknown = (text: string): boolean => text.includes('Toegestaan: onbeke
 const isOfNewScheme = ({ Betreft: about, Toets: check }: StatedVerdicts['checks'][number]): boolean =>
   about === 'Nieuwe regeling' && check?.startsWith('Eerbiedigende werking') !== true;
 
+/** Whom a check of the premium beside a kept scale is about. */
+const entrants = 'Nieuwe medewerkers';
+
 /** Where what is stated of one premium differs from its verdict, as sentences. */
 function premiumProblems(
   premium: PremiumAlternative,
@@ -42,7 +45,8 @@ function premiumProblems(
   if (premium.sort === 'answer') same('Haalbaar', cells['Haalbaar'], premium.feasible ? 'ja' : 'nee');
   const forbidding = stated.checks.filter(({ Uitkomst: level }) => level === 'Niet toegestaan');
   const own = forbidding.filter(({ Betreft: about }) => about === alternativeDisplay[key].short);
-  same('the checks', own.length > 0 || forbidding.some(isOfNewScheme), allowed === 'no');
+  const besideScale = premium.form === 'flat' ? [] : forbidding.filter(({ Betreft: about }) => about === entrants);
+  same('the checks', own.length + besideScale.length > 0 || forbidding.some(isOfNewScheme), allowed === 'no');
   const comparison = stated.comparison[row + 1];
   judged('comparison', comparison?.cells.at(-1) ?? '');
   same('comparison is red', comparison?.isRed, allowed === 'no');

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { calculate } from '#core/calculate.ts';
 import type { DossierInput } from '#core/dossier.ts';
-import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { answersOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { ratesAboveMaximum } from '#core/result/within-maxima.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { deckOf, workbookOf } from '#test/fixtures/made-files.ts';
+import { nearMaximum } from '#test/fixtures/near-maximum.ts';
 import { propertyRuns, propertyTime } from '#test/property-runs.ts';
 import { statedVerdicts, type StatedVerdicts } from '#test/slides/stated-verdicts.ts';
 import { verdictProblems } from '#test/slides/verdict-problems.ts';
@@ -21,6 +23,7 @@ const changes: readonly ((input: DossierInput) => DossierInput)[] = [
     ...input,
     chosenAlternative: 'budgetNeutralProgressive',
     ownProposal: { flat: 0.29, scale: [{ fromAge: 15, rate: 0.35 }] },
+    openGroup: { ...input.openGroup, entrantPremium: 0.31 },
   }),
   (input) => ({ ...input, chosenAlternative: 'profitNeutralFlat', next: { ...input.next, contract: 'solidary' } }),
   (input) => ({
@@ -33,18 +36,34 @@ const changes: readonly ((input: DossierInput) => DossierInput)[] = [
 
 const kinds = ['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const;
 
-function changedContent(content: OutputContent, index: number): OutputContent {
-  const input = changes[index % changes.length]!(content.dossier.input);
-  return { ...content, dossier: { ...content.dossier, input }, result: calculate(input) };
-}
+const withInput = (content: OutputContent, input: DossierInput): OutputContent => ({
+  ...content,
+  dossier: { ...content.dossier, input },
+  result: calculate(input),
+});
+
+/** The first of these that can be brought so near its maximum that rounding passes it. */
+const nearMaximumContents = (contents: readonly OutputContent[]): readonly OutputContent[] =>
+  contents
+    .flatMap((content) => {
+      const input = nearMaximum(content.dossier.input);
+      return input === null ? [] : [withInput(content, input)];
+    })
+    .slice(0, 1);
 
 const contents = new Map(
-  kinds.map((kind) => [
-    kind,
-    generatedContents(kind, propertyRuns(changes.length).numRuns).map((content, index) =>
-      changedContent(content, index),
-    ),
-  ]),
+  kinds.map((kind) => {
+    const generated = generatedContents(kind, propertyRuns(changes.length).numRuns);
+    return [
+      kind,
+      [
+        ...generated.map((content, index) =>
+          withInput(content, changes[index % changes.length]!(content.dossier.input)),
+        ),
+        ...nearMaximumContents(generated),
+      ],
+    ];
+  }),
 );
 
 describe.each(kinds)('what generated dossiers of kind %s say', (kind) => {
@@ -64,6 +83,15 @@ it('the dossiers have premiums that are allowed, that are not, and of which that
       .flatMap(({ result }) => premiumAlternatives(result).map(({ verdict }) => verdict.allowed)),
   );
   expect([...found].toSorted()).toEqual(['no', 'unknown', 'yes']);
+});
+
+it('the dossiers have premiums that only rounding puts above the maximum, of every kind', () => {
+  for (const kind of kinds) {
+    const found = contents
+      .get(kind)!
+      .flatMap(({ result }) => answersOf(result).map((answer) => ratesAboveMaximum(answer)));
+    expect(found, kind).toContain('practical');
+  }
 });
 
 it('a place that says another thing than the verdict is found', async () => {

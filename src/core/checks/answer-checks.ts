@@ -2,6 +2,7 @@ import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import type { Check } from '#core/result/check.ts';
 import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
 import { isAbove } from '#core/result/is-above.ts';
+import { ratesAboveMaximum } from '#core/result/within-maxima.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
 import type { Answer } from '#core/result/answer.ts';
 import type { DossierInput } from '#core/dossier.ts';
@@ -28,11 +29,18 @@ function permissionCheck({ key, permission }: CheckedPremium): Check[] {
   ];
 }
 
-function goalCheck({ key, costGroup, goal, feasible, shortfall, exact }: Answer, { dossier }: CheckInput): Check {
+function goalCheck(answer: Answer, { dossier }: CheckInput): Check {
+  const { key, costGroup, goal, feasible, shortfall, exact } = answer;
   if (feasible) return check('GOAL_NOT_REACHED', 'pass', { answer: key });
-  // Other lawful rates would reach it: nothing is missing, but the scale that does is above its maximum.
-  if (shortfall === null)
-    return check('GOAL_NOT_REACHED', 'warning', { answer: key, figures: { exact }, texts: { cause: 'aboveMaximum' } });
+  // Lawful rates would reach it: nothing is missing, but the scale that does is above its maximum, exact or rounded.
+  if (shortfall === null) {
+    const cause = ratesAboveMaximum(answer) === 'practical' ? 'rounding' : 'aboveMaximum';
+    return check('GOAL_NOT_REACHED', 'warning', {
+      answer: key,
+      figures: { exact, step: dossier.goal.rounding },
+      texts: { cause },
+    });
+  }
   // Below zero: the target is below what there is without any premium, so that no cap is the reason.
   const counted: Record<string, string> = goal === 'budget' && costGroup === 'withEntrants' ? { group: costGroup } : {};
   const kept: Record<string, string> = goal === 'profit' ? keptPension(dossier) : {};

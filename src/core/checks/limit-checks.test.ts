@@ -140,3 +140,37 @@ describe('the checks of assumptions against the parameters of art. 144 PW', () =
     ]);
   });
 });
+
+describe('the checks of amounts and premiums', () => {
+  test('of a maximum salary above that of an earlier year ask attention, as that of the year itself is not known', () => {
+    const later = { valuationDate: { year: 2027, month: 1 }, transitionDate: { year: 2027, month: 1 } };
+    const [, next] = checksOf(
+      { ...plainDossier, ...later, next: { ...plainDossier.next, maximumSalary: 137_801 } },
+      'MAXIMUM_SALARY_ABOVE_LIMIT',
+    );
+    expect(next).toMatchObject({
+      level: 'warning',
+      figures: { limit: 137_800, year: 2026 },
+      texts: { scheme: 'next' },
+    });
+  });
+
+  test('of a premium for who enters above 30% are an error, only where a scale may be kept beside it', () => {
+    const entering = (input: DossierInput, entrantPremium: number | null): DossierInput => ({
+      ...input,
+      openGroup: { ...input.openGroup, entrantPremium },
+    });
+    const found = (input: DossierInput) => checksOf(input, 'ENTRANT_PREMIUM_ABOVE_LIMIT');
+    expect(found(entering(plainDossier, 0.31))).toMatchObject([
+      { level: 'error', answer: null, article: 'art. 18a lid 1 Wet LB 1964', figures: { rate: 0.31, limit: 0.3 } },
+    ]);
+    expect(found(entering(plainDossier, 0.3))).toMatchObject([{ level: 'pass' }]);
+    expect(found(entering({ ...plainDossier, next: { ...plainDossier.next, entryCost: 0.02 } }, 0.306))).toMatchObject([
+      { level: 'pass' },
+    ]);
+    expect(found(entering(plainDossier, null))).toEqual([]);
+    expect(found(entering({ ...plainDossier, next: { ...plainDossier.next, contract: 'solidary' } }, 0.31))).toEqual(
+      [],
+    );
+  });
+});

@@ -5,7 +5,7 @@ import { isAbove } from '#core/result/is-above.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
 import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
 
-/** Practical premiums, and the current scale, against the fiscal maxima; entry cost lies on top of the maxima. */
+/** Practical premiums, the current scale and what who enters beside it pays, against the fiscal maxima; entry cost lies on top of the maxima. */
 export function premiumLimitChecks({ dossier, law, premiums, ambitionScale }: CheckInput): Check[] {
   const { next } = dossier;
   return [
@@ -14,7 +14,9 @@ export function premiumLimitChecks({ dossier, law, premiums, ambitionScale }: Ch
         ? flatCheck(premium, next.entryCost, law.limits.flat)
         : scaleCheck('SCALE_ABOVE_LIMIT', premium, premium.practicalScale, next, law.limits.scale),
     ),
-    ...(isKeepable(premiums) ? currentScaleCheck(dossier, law.limits.scale) : []),
+    ...(isKeepable(premiums)
+      ? [...currentScaleCheck(dossier, law.limits.scale), ...entrantPremiumCheck(dossier, law.limits.flat)]
+      : []),
     ...(ambitionScale === null
       ? []
       : [scaleCheck('AMBITION_SCALE_ABOVE_LIMIT', null, ambitionScale, next, law.limits.scale)]),
@@ -30,14 +32,26 @@ function currentScaleCheck({ current, next }: DossierInput, limit: Scale): Check
   return current.kind === 'premium' ? [scaleCheck('CURRENT_SCALE_ABOVE_LIMIT', null, current.scale, next, limit)] : [];
 }
 
-function flatCheck({ key, practicalScale }: CheckedPremium, entryCost: number, limit: number): Check {
-  const rate = practicalScale[0]!.rate * (1 - entryCost);
-  return check('FLAT_ABOVE_LIMIT', isAbove(rate, limit) ? 'error' : 'pass', {
+const flatCheck = ({ key, practicalScale }: CheckedPremium, entryCost: number, limit: number): Check =>
+  flatLimitCheck('FLAT_ABOVE_LIMIT', key, practicalScale[0]!.rate * (1 - entryCost), limit);
+
+/** What who enters pays beside a kept scale, where it was given: the cost-neutral premium is held at the maximum. */
+const entrantPremiumCheck = ({ openGroup: { entrantPremium }, next }: DossierInput, limit: number): Check[] =>
+  entrantPremium === null
+    ? []
+    : [flatLimitCheck('ENTRANT_PREMIUM_ABOVE_LIMIT', null, entrantPremium * (1 - next.entryCost), limit)];
+
+const flatLimitCheck = (
+  code: 'FLAT_ABOVE_LIMIT' | 'ENTRANT_PREMIUM_ABOVE_LIMIT',
+  answer: CheckedPremium['key'] | null,
+  rate: number,
+  limit: number,
+): Check =>
+  check(code, isAbove(rate, limit) ? 'error' : 'pass', {
     article: 'art. 18a lid 1 Wet LB 1964',
-    answer: key,
+    answer,
     figures: { rate, limit },
   });
-}
 
 /** Figures are those of the step that is furthest above its limit, or nearest to it. */
 function scaleCheck(

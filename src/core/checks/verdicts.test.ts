@@ -89,6 +89,16 @@ describe('keeping the scale for those in service', () => {
     });
   });
 
+  test('is not allowed beside a premium for who enters that is above its maximum, nor is a scale; a flat premium is', () => {
+    const openGroup = { ...plainDossier.openGroup, entrantPremium: 0.31 };
+    const input = { ...plainDossier, openGroup };
+    const grounds = [{ code: 'ENTRANT_PREMIUM_ABOVE_LIMIT', article: 'art. 18a lid 1 Wet LB 1964' }];
+    expect(kept(input)).toMatchObject({ allowed: 'no', grounds });
+    expect(verdictOf(input, 'budgetNeutralProgressive')).toMatchObject({ allowed: 'no', grounds });
+    expect(verdictOf(input, 'budgetNeutralFlat').allowed).toBe('yes');
+    expect(kept({ ...plainAmbitionDossier, openGroup })).toMatchObject({ allowed: 'no', grounds });
+  });
+
   test('from average pay is a matter of the budget-neutral scale', () => {
     const result = calculate({ ...plainAmbitionDossier, schemeOn30June2023: 'unknown' });
     expect(result.grandfathering).toEqual(alternativeOf(result, 'budgetNeutralProgressive').verdict);

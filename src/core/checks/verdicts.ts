@@ -1,7 +1,7 @@
 import { isoDay } from '#core/calendar/days.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { DossierInput } from '#core/dossier.ts';
-import type { PremiumKey } from '#core/result/alternative-key.ts';
+import { isFlatKey, type PremiumKey } from '#core/result/alternative-key.ts';
 import type { Check, CheckCode } from '#core/result/check.ts';
 import type { Allowed, Verdict } from '#core/result/verdict.ts';
 
@@ -23,9 +23,19 @@ function verdict(checks: readonly Check[]): Verdict {
   };
 }
 
-/** What the law says of a premium of the new scheme: every check of that premium, and of the scheme as a whole. */
+/** Checks of what who enters gets: a scale is introduced with that beside it, a flat premium is their own too. */
+const besideScaleChecks: ReadonlySet<CheckCode> = new Set<CheckCode>(['ENTRANT_PREMIUM_ABOVE_LIMIT']);
+
+/**
+ * What the law says of a premium of the new scheme: every check of that premium, of the scheme as a whole, and of a scale
+ * of what stands beside it.
+ */
 const premiumVerdict = (key: PremiumKey, checks: readonly Check[]): Verdict =>
-  verdict(checks.filter((check) => check.answer === key || isOfNewScheme(check)));
+  verdict(
+    checks.filter(
+      (check) => check.answer === key || isOfNewScheme(check) || (!isFlatKey(key) && besideScaleChecks.has(check.code)),
+    ),
+  );
 
 /** Conditions on which those in service keep the current scale in the new scheme, and its limits. */
 const keptScaleChecks: ReadonlySet<CheckCode> = new Set<CheckCode>([
@@ -33,6 +43,7 @@ const keptScaleChecks: ReadonlySet<CheckCode> = new Set<CheckCode>([
   'GRANDFATHERING_DATE',
   'GRANDFATHERING_CONTRACT',
   'CURRENT_SCALE_ABOVE_LIMIT',
+  ...besideScaleChecks,
 ]);
 
 /** What the law says of keeping the current scale for those in service (eerbiedigende werking), as it is. */

@@ -38,11 +38,11 @@ export interface Answer extends NewPremium {
   /** Flat: the premium as a fraction of the pension base. Progressive: lambda, the factor on the shape. */
   readonly exact: number;
   /**
-   * Whether a lawful premium reaches the goal (haalbaar), whatever fiscale_begrenzing says. False where the exact premium
-   * is above a maximum, or the maxima or fixed cost make the goal unreachable. Apart from permission.
+   * Whether a lawful premium reaches the goal (haalbaar), whatever fiscale_begrenzing says. False where the exact or the
+   * rounded premium is above a maximum, or the maxima or fixed cost make the goal unreachable. Apart from permission.
    */
   readonly feasible: boolean;
-  /** Null where the goal is reached, also by other lawful rates than an exact scale that is above a maximum. */
+  /** Null where lawful rates reach the goal: these, or others than a scale that is, exact or rounded, above a maximum. */
   readonly shortfall: Shortfall | null;
   /** New minus current at the exact premium: cost, EUR, and pension, EUR a year in today's money. */
   readonly exactCostDifference: number;

@@ -37,6 +37,11 @@ export const checkCodes = [
   'ANW_COVER_ABOVE_LIMIT',
   /** Per flat premium (answers and own proposal), practical, without entry cost. figures: rate, limit. */
   'FLAT_ABOVE_LIMIT',
+  /**
+   * The flat premium that was given for who enters beside a kept scale (premie_toetreders), where the law may allow keeping
+   * one; figures as FLAT_ABOVE_LIMIT.
+   */
+  'ENTRANT_PREMIUM_ABOVE_LIMIT',
   /** Per progressive premium. figures: count (steps above), age, rate, limit (of the step nearest to or furthest above). */
   'SCALE_ABOVE_LIMIT',
   /** The current scale, kept on the terms of the new scheme, against the same maximum; figures as SCALE_ABOVE_LIMIT. */
@@ -96,7 +101,7 @@ export const checkCodes = [
    * (`budget` or `profit`), and cause,
    * `caps` when the highest lawful premiums are too low, `fixedPart` when what is there without premium is already above
    * the target (amount below zero), `aboveMaximum` when the scale that reaches it is above a maximum and other lawful
-   * rates would reach it as well (no amount). group is `withEntrants` where the amount is of who enters too; of a profit
+   * rates would reach it as well, `rounding` when only its rounded rates are (no amount; step, what it is rounded to). group is `withEntrants` where the amount is of who enters too; of a profit
    * goal measure is its ProfitMeasure, basis its ProfitBasis, and current the kind of the current scheme.
    */
   'GOAL_NOT_REACHED',

@@ -7,7 +7,7 @@ import type { Answer, GoalProof, Shortfall } from '#core/result/answer.ts';
 import type { NewPremium, Permission } from '#core/result/new-premium.ts';
 import type { CostGoals } from '#core/transition/cost-goals.ts';
 import { expectedPension, otherBasis, profitEquation } from '#core/transition/equations.ts';
-import { isLawful, practicalRates, type PremiumForm } from '#core/transition/premium-form.ts';
+import { isLawful, isReached, practicalRates, type PremiumForm } from '#core/transition/premium-form.ts';
 import { type Equation, type Solution, solution } from '#core/transition/solve.ts';
 
 /** Inputs for the four answers. */
@@ -52,7 +52,10 @@ export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
     ...answerForms[key],
     exact: exact.factor,
     ...premiumScales(form, exact.rates, rates),
-    ...reach(equation, form, exact, (lawful) => shortfall(equation, lawful, isBudget ? null : goal, group)),
+    feasible: isReached(form, exact, goal.rounding),
+    shortfall: leftToBridge(equation, form, exact, (lawful) =>
+      shortfall(equation, lawful, isBudget ? null : goal, group),
+    ),
     ...premiumCosts(cost, input.costs, rates),
     pension: amountAt(pension.amount, rates),
     pensionDifference: amountAt(pension.amount, rates) - pension.target,
@@ -66,21 +69,18 @@ export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
 }
 
 /**
- * Whether a lawful premium reaches the goal, whatever fiscale_begrenzing says. Where the exact premium is above a maximum
- * it doesn't, and what is left to bridge is what premiums held under the maxima leave: none where these would reach it by
- * other rates.
+ * What is left to bridge, whatever fiscale_begrenzing says: where the exact premium is above a maximum, what premiums held
+ * under the maxima leave. Null where nothing is: also where other lawful rates than the exact ones would reach the goal,
+ * or where only rounding passes a maximum.
  */
-function reach(
+function leftToBridge(
   equation: Equation,
   form: PremiumForm,
   exact: Solution,
   shortfallOf: (lawful: Solution) => Shortfall,
-): Pick<Answer, 'feasible' | 'shortfall'> {
-  if (isLawful(form, exact.rates)) {
-    return { feasible: exact.isFeasible, shortfall: exact.isFeasible ? null : shortfallOf(exact) };
-  }
-  const lawful = solution(equation, { shape: form.shape, caps: form.maxima });
-  return { feasible: false, shortfall: lawful.isFeasible ? null : shortfallOf(lawful) };
+): Shortfall | null {
+  const lawful = isLawful(form, exact.rates) ? exact : solution(equation, { shape: form.shape, caps: form.maxima });
+  return lawful.isFeasible ? null : shortfallOf(lawful);
 }
 
 /** Premiums as scales, with the highest that are lawful. */

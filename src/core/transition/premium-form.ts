@@ -3,7 +3,7 @@ import { flatRates, type PremiumSteps, scaleRates } from '#core/scheme/premium-s
 import { type FiscalLimits, flatCaps, noCaps, progressiveCaps } from '#core/transition/caps.ts';
 import { practicalRate } from '#core/transition/practical-rate.ts';
 import { isAbove } from '#core/result/is-above.ts';
-import type { CappedShape } from '#core/transition/solve.ts';
+import type { CappedShape, Solution } from '#core/transition/solve.ts';
 
 /** One of the two forms an answer can have: how its rates follow from lambda, and how they are shown. */
 export interface PremiumForm extends CappedShape {
@@ -74,3 +74,10 @@ export const isLawful = ({ maxima }: PremiumForm, rates: Float64Array): boolean 
 /** Rates rounded to practical premiums: half up, or down where that would pass a cap that the solver holds to. */
 export const practicalRates = ({ caps }: PremiumForm, rates: Float64Array, rounding: number): Float64Array =>
   rates.map((rate, step) => practicalRate(rate, rounding, caps[step]!));
+
+/**
+ * Whether a lawful premium reaches the goal (haalbaar): the law allows the exact rates, and the rounded ones, which are what
+ * is introduced.
+ */
+export const isReached = (form: PremiumForm, { rates, isFeasible }: Solution, rounding: number): boolean =>
+  isFeasible && isLawful(form, rates) && isLawful(form, practicalRates(form, rates, rounding));

@@ -21,3 +21,6 @@ export function dayText(check: Check, name: string): string {
   const [year = 0, month = 0, day = 0] = (check.texts[name] ?? '').split('-').map(Number);
   return dateText({ year, month, day });
 }
+
+/** "huidige" or "nieuwe": the scheme that a check is about. */
+export const schemeName = (check: Check): string => (check.texts['scheme'] === 'current' ? 'huidige' : 'nieuwe');

@@ -2,8 +2,8 @@ import type { NewContract, SchemeOn30June2023 } from '#core/dossier.ts';
 import type { Check, CheckCode } from '#core/result/check.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import { limitSentences } from '#output/words/limit-sentences.ts';
-import { dayText, euro, figure, lawRate, number, plain, rate } from '#output/words/check-figures.ts';
-import { amount, percentage, wholeNumber } from '#office/document/dutch-format.ts';
+import { dayText, euro, figure, lawRate, number, plain, rate, schemeName } from '#output/words/check-figures.ts';
+import { amount, exactPercentage, percentage, wholeNumber } from '#office/document/dutch-format.ts';
 
 /** Checks in Dutch: what was checked, and a sentence with the figures for every code and level. */
 
@@ -24,6 +24,7 @@ export const checkTitles: Readonly<Record<CheckCode, string>> = {
   FLAT_ABOVE_LIMIT: 'Vlakke premie',
   SCALE_ABOVE_LIMIT: 'Progressieve staffel',
   CURRENT_SCALE_ABOVE_LIMIT: 'Huidige staffel',
+  ENTRANT_PREMIUM_ABOVE_LIMIT: 'Premie voor nieuwe medewerkers',
   AMBITION_SCALE_ABOVE_LIMIT: 'Ambitiestaffel',
   ACCRUAL_ABOVE_LIMIT: 'Opbouwpercentage',
   INDEXATION_NOT_IN_COST: 'Indexatie in pensioen en kosten',
@@ -61,8 +62,6 @@ export const permissionSentences: Readonly<Record<Permission['reason'], string>>
   transitionAfterDeadline:
     'De transitiedatum ligt na de laatste dag waarop met eerbiedigende werking kan worden overgegaan.',
 };
-
-const schemeName = (check: Check): string => (check.texts['scheme'] === 'current' ? 'huidige' : 'nieuwe');
 
 const participants = (count: number): string => (count === 1 ? '1 deelnemer' : `${wholeNumber(count)} deelnemers`);
 
@@ -139,6 +138,8 @@ function comparedPension({ texts }: Check): string {
 
 function goalSentence(check: Check, isDiscreet: boolean): string {
   if (check.level === 'pass') return 'De premie die hiervoor nodig is past binnen de fiscale grenzen.';
+  if (check.texts['cause'] === 'rounding')
+    return `De premie die hiervoor nodig is past binnen het fiscale maximum, maar afgerond op ${exactPercentage(figure(check, 'step')).replace('%', ' procentpunt')} niet. Met fiscale_begrenzing = ja wordt naar beneden afgerond.`;
   if (check.texts['cause'] === 'aboveMaximum')
     return 'Het doel is met deze staffel niet haalbaar: ze ligt boven het fiscale maximum. Met fiscale_begrenzing = ja is een staffel te vinden die het doel wel haalt.';
   const [missing, fraction] = [figure(check, 'amount'), figure(check, 'fraction')];
@@ -220,12 +221,6 @@ const sentences: Readonly<Record<CheckCode, (check: Check, isDiscreet: boolean) 
   OFFSET_REDUCED: (check) =>
     `De nieuwe franchise (${euro(check, 'offset')}) is lager dan het minimum van ${euro(check, 'minimum')} (${plain(check, 'year')}). ` +
     `Daarom geldt een verlaagde maximale vlakke premie van ${lawRate(check, 'flatMaximum')}.`,
-  MAXIMUM_SALARY_ABOVE_LIMIT: (check) =>
-    `Het maximum salaris van de ${schemeName(check)} regeling (${euro(check, 'maximumSalary')}) is ` +
-    `${check.level === 'pass' ? 'niet hoger' : 'hoger'} dan de wettelijke grens van ${euro(check, 'limit')} (${plain(check, 'year')}).`,
-  FLAT_ABOVE_LIMIT: (check) =>
-    `De vlakke premie van ${rate(check, 'rate')} (zonder kosten op de inleg) is ` +
-    `${check.level === 'pass' ? 'niet hoger' : 'hoger'} dan het fiscale maximum van ${lawRate(check, 'limit')}.`,
   SCALE_ABOVE_LIMIT: (check) => scaleSentence(check, 'De progressieve staffel'),
   CURRENT_SCALE_ABOVE_LIMIT: (check) => scaleSentence(check, 'De huidige staffel'),
   AMBITION_SCALE_ABOVE_LIMIT: (check) =>

@@ -1,9 +1,9 @@
 import type { Check } from '#core/result/check.ts';
 import { ageText } from '#output/words/age-text.ts';
-import { euro, figure, lawRate, plain } from '#output/words/check-figures.ts';
+import { euro, figure, lawRate, plain, rate, schemeName } from '#output/words/check-figures.ts';
 import { exactPercentage, wholeNumber } from '#office/document/dutch-format.ts';
 
-/** Sentences of checks on pension age, cover on death and assumptions: one figure against one limit of the law. */
+/** Sentences of checks of one figure against one limit of the law: salary, flat premiums, pension age, cover, assumptions. */
 
 const comparison = (check: Check): string => (check.level === 'pass' ? 'niet hoger' : 'hoger');
 const cover = (check: Check): string => `${exactPercentage(figure(check, 'cover'))} van het salaris`;
@@ -37,7 +37,24 @@ function anwSentence(check: Check): string {
 
 const prescribed = 'waarmee berekeningen voor een transitieplan mogen rekenen';
 
+function maximumSalarySentence(check: Check): string {
+  const found = `Het maximum salaris van de ${schemeName(check)} regeling (${euro(check, 'maximumSalary')})`;
+  const limit = `de wettelijke grens van ${euro(check, 'limit')} (${plain(check, 'year')})`;
+  if (check.level === 'warning')
+    return `${found} is hoger dan ${limit.replace('de wettelijke', 'de laatst bekende wettelijke')}. De grens van het jaar zelf is in deze versie nog niet bekend; vergelijk het daarmee.`;
+  return `${found} is ${comparison(check)} dan ${limit}.`;
+}
+
+/** A flat premium, as it is held against its maximum. */
+const flatComparison = (check: Check): string =>
+  `is ${comparison(check)} dan het fiscale maximum van ${lawRate(check, 'limit')}.`;
+
 export const limitSentences = {
+  MAXIMUM_SALARY_ABOVE_LIMIT: maximumSalarySentence,
+  FLAT_ABOVE_LIMIT: (check: Check): string =>
+    `De vlakke premie van ${rate(check, 'rate')} (zonder kosten op de inleg) ${flatComparison(check)}`,
+  ENTRANT_PREMIUM_ABOVE_LIMIT: (check: Check): string =>
+    `De vlakke premie die bij eerbiedigende werking voor nieuwe medewerkers is ingevuld (${rate(check, 'rate')} zonder kosten op de inleg) ${flatComparison(check)}`,
   PENSION_AGE_ABOVE_LIMIT: pensionAgeSentence,
   PARTNER_COVER_ABOVE_LIMIT: (check: Check): string =>
     `Het nieuwe partnerpensioen bij overlijden vóór de pensioendatum (${cover(check)}) is ${comparison(check)} dan het maximum van ${lawRate(check, 'limit', 0)}.`,

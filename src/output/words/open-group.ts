@@ -80,6 +80,8 @@ export const crossingConclusion = ({ result }: ConclusionSubject): string =>
 /** Why a scale that art. 220e permits is not lawful all the same. */
 function unlawfulScale({ code, article, figures }: VerdictGround): string {
   const { age, rate, limit } = figures;
+  if (code === 'ENTRANT_PREMIUM_ABOVE_LIMIT')
+    return `Een staffel houden mag zo niet: de ingevulde premie voor nieuwe medewerkers is ${percentage(rate!)} en het maximum ${percentage(limit!)} (${article}).`;
   if ((code !== 'CURRENT_SCALE_ABOVE_LIMIT' && code !== 'SCALE_ABOVE_LIMIT') || age === undefined)
     return `Een progressieve staffel mag zo niet: de nieuwe regeling voldoet niet aan ${article}.`;
   return `Een progressieve staffel mag zo niet: vanaf ${age} jaar is de premie ${percentage(rate!)} en het maximum ${percentage(limit!)} (${article}).`;

@@ -54,6 +54,10 @@ const findings: Partial<Record<CheckCode, (check: Check) => PassedFinding>> = {
     value: rate(check, 'rate'),
     words: (values) => `${values}, hoogstens ${lawRate(check, 'limit')}`,
   }),
+  ENTRANT_PREMIUM_ABOVE_LIMIT: (check) => ({
+    value: rate(check, 'rate'),
+    words: (values) => `${values}, hoogstens ${lawRate(check, 'limit')}`,
+  }),
   SCALE_ABOVE_LIMIT: scaleFinding,
   CURRENT_SCALE_ABOVE_LIMIT: scaleFinding,
   AMBITION_SCALE_ABOVE_LIMIT: scaleFinding,

@@ -40,6 +40,7 @@ export function aboutText(checks: readonly Check[]): string {
   const keys = checks.flatMap(({ answer }) => answer ?? []);
   if (keys.length > 0) return answersName(keys);
   if (checks.some(({ code }) => code === 'AMBITION_SCALE_ABOVE_LIMIT')) return 'Ambitie, onbegrensd';
+  if (checks.some(({ code }) => code === 'ENTRANT_PREMIUM_ABOVE_LIMIT')) return 'Nieuwe medewerkers';
   return schemeText(checks.flatMap(({ code, texts }) => texts['scheme'] ?? schemesOfCodes[code] ?? []));
 }
 

@@ -3,6 +3,7 @@ import { isAveragePay } from '#core/scheme-kind.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { GoalProof } from '#core/result/answer.ts';
 import { costConditions, countsEntrants, keptPension } from '#output/words/conclusions/conditions.ts';
+import { aboveMaximum } from '#output/words/conclusions/premium.ts';
 import { fractionOf, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { question } from '#output/words/summary/question.ts';
 import { signedPercentage } from '#output/words/phrases.ts';
@@ -48,13 +49,11 @@ function missingText({ unit }: GoalProof, missing: number, fraction: number): st
 }
 
 /** Why the goal is not reached: a full sentence; null where it is. */
-function limitSentence(
-  subject: ConclusionSubject,
-  { feasible, form, proof, shortfall }: AnswerAlternative,
-): string | null {
+function limitSentence(subject: ConclusionSubject, answer: AnswerAlternative): string | null {
+  const { feasible, form, proof, shortfall } = answer;
   if (feasible) return null;
   const highest = form === 'flat' ? 'premie' : 'staffel';
-  if (shortfall === null) return `De ${highest} die het doel haalt, ligt boven het fiscale maximum.`;
+  if (shortfall === null) return `De ${highest} die het doel haalt, ${aboveMaximum(answer)}.`;
   const missing = missingText(proof, shortfall.amount, shortfall.fraction);
   const kept = atLimit(subject, proof.unit);
   if (shortfall.amount < 0) return `Ook zonder premie ${kept} al ${missing} hoger.`;

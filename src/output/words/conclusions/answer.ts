@@ -7,7 +7,7 @@ import { costGroup, costNow, countedFor, equalPension, keptPension } from '#outp
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
-import { highestPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
+import { aboveMaximum, highestPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
 import { fractionOf, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { besides, direction, euroDifference, relativeDifference } from '#output/words/phrases.ts';
@@ -19,12 +19,12 @@ function highestPhrase(subject: ConclusionSubject, answer: Answer): string {
 }
 
 /** A premium that reaches its goal, but only above a maximum. */
-const aboveMaximum = (subject: ConclusionSubject, answer: Answer): string =>
-  `${premiumPhrase(subject, answer)} ligt boven het fiscale maximum`;
+const unlawfulPremium = (subject: ConclusionSubject, answer: Answer): string =>
+  `${premiumPhrase(subject, answer)} ${aboveMaximum(answer)}`;
 
 /** How equal cost is missed: also the highest lawful premium costs less, or the rest costs more without any. */
 function unreachableBudget(subject: ConclusionSubject, answer: Answer): string {
-  if (answer.shortfall === null) return `${aboveMaximum(subject, answer)} en kost daarmee evenveel als nu`;
+  if (answer.shortfall === null) return `${unlawfulPremium(subject, answer)} en kost daarmee evenveel als nu`;
   const { amount: missing } = answer.shortfall;
   const counted = countedFor(subject, answer);
   const cost = `kost u ${horizonPhrase(counted.horizon)} ${besides(euroDifference(-missing, answer.proof.target), 'nu')}, ${costGroup(counted)}`;
@@ -54,7 +54,7 @@ function profitConclusion(subject: ConclusionSubject, answer: Answer): string {
     return `${premiumPhrase(subject, answer)} geeft ${equalPension(subject, gives)} en ${costClause(subject, answer)}`;
   }
   const kept = keptPension(subject);
-  if (answer.shortfall === null) return `${aboveMaximum(subject, answer)} en houdt daarmee ${kept} gelijk`;
+  if (answer.shortfall === null) return `${unlawfulPremium(subject, answer)} en houdt daarmee ${kept} gelijk`;
   const { fraction } = answer.shortfall;
   const { compared } = currentSchemeWords(subject.input);
   if (fraction < 0) return `Ook zonder premie is ${kept} hoger dan ${compared}`;

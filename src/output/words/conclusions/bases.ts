@@ -25,17 +25,18 @@ export function answersOnBases({ result }: ConclusionSubject): Readonly<Record<P
 /** "17,0%", or why there is no premium that gives equal pension. */
 export function premiumOrLimit(subject: ConclusionSubject, answer: Answer): string {
   if (answer.feasible) return practicalPremium(subject, answer);
-  const isTooLow = (answer.shortfall?.amount ?? 0) > 0;
-  return isTooLow ? `boven het maximum (${highestPremium(subject, answer)})` : 'ook zonder premie hoger';
+  if (answer.shortfall === null) return 'afgerond boven het maximum';
+  return answer.shortfall.amount > 0
+    ? `boven het maximum (${highestPremium(subject, answer)})`
+    : 'ook zonder premie hoger';
 }
 
 /** A verb and what equal pension asks, or why no premium gives it; between them comes on which returns. */
 function demand(subject: ConclusionSubject, answer: Answer): readonly [verb: string, rest: string] {
   if (answer.feasible) return ['vraagt', `een vlakke premie van ${practicalPremium(subject, answer)}`];
-  const isTooLow = (answer.shortfall?.amount ?? 0) > 0;
-  return isTooLow
-    ? ['past', `niet binnen het fiscale maximum van ${exactPercentage(subject.result.flatMaximum, 0)}`]
-    : ['wordt', 'al zonder premie overtroffen'];
+  const maximum = `binnen het fiscale maximum van ${exactPercentage(subject.result.flatMaximum, 0)}`;
+  if (answer.shortfall === null) return ['past', `alleen vóór afronding ${maximum}`];
+  return answer.shortfall.amount > 0 ? ['past', `niet ${maximum}`] : ['wordt', 'al zonder premie overtroffen'];
 }
 
 /** The premium for equal pension with and without an expected return: the chosen basis beside the other. */

@@ -25,8 +25,12 @@ const exceedsGoalAtZero = ({ shortfall }: Answer): boolean => (shortfall?.amount
 const flatMaximum = ({ result }: ConclusionSubject): string =>
   `het fiscale maximum van ${exactPercentage(result.flatMaximum, 0)}`;
 
+/** Whether the premium that reaches the goal is lawful, and the rounded one isn't. */
+const isLostByRounding = ({ feasible, shortfall }: Answer): boolean => !feasible && shortfall === null;
+
 /** What equal cost asks where no lawful premium gives it. */
 function costOutOfReach(subject: ConclusionSubject, answer: AnswerAlternative): string {
+  if (isLostByRounding(answer)) return `gelijke kosten passen alleen vóór afronding binnen ${flatMaximum(subject)}`;
   if (!isCapped(answer)) return 'ook zonder premie kost de nieuwe regeling meer dan nu';
   const way = direction(-(answer.shortfall?.fraction ?? 0), 1) === 'equal' ? 'vrijwel evenveel als' : 'minder dan';
   return `ook de hoogst toegestane vlakke premie van ${highestPremium(subject, answer)} kost ${way} nu`;
@@ -35,6 +39,7 @@ function costOutOfReach(subject: ConclusionSubject, answer: AnswerAlternative): 
 /** What equal pension asks: a premium, or why no lawful one gives it. */
 function pensionAsks(subject: ConclusionSubject, answer: AnswerAlternative): string {
   if (answer.feasible) return `vraagt een vlakke premie van ${practicalPremium(subject, answer)}`;
+  if (isLostByRounding(answer)) return `past alleen vóór afronding binnen ${flatMaximum(subject)}`;
   return exceedsGoalAtZero(answer) ? 'wordt ook zonder premie overtroffen' : `past niet binnen ${flatMaximum(subject)}`;
 }
 

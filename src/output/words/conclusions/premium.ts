@@ -3,6 +3,7 @@ import type { NewPremium } from '#core/result/new-premium.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import type { Scale } from '#core/dossier.ts';
 import { isAbove } from '#core/result/is-above.ts';
+import { ratesAboveMaximum } from '#core/result/within-maxima.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
@@ -78,3 +79,13 @@ export const premiumPhrase = (subject: ConclusionSubject, answer: Premium): stri
 /** "Bij een vlakke premie van 17,0%": of which premium a conclusion is. */
 export const atPremium = (subject: ConclusionSubject, answer: Premium): string =>
   `Bij ${premiumInSentence(subject, answer)}`;
+
+const aboveWords: Readonly<Record<ReturnType<typeof ratesAboveMaximum>, string>> = {
+  both: 'ligt boven het fiscale maximum',
+  practical: 'ligt door de afronding boven het fiscale maximum',
+  exact: 'ligt vóór afronding boven het fiscale maximum',
+  none: 'ligt binnen het fiscale maximum',
+};
+
+/** "ligt boven het fiscale maximum": of a premium that reaches its goal only there, what follows its name. */
+export const aboveMaximum = (premium: NewPremium): string => aboveWords[ratesAboveMaximum(premium)];

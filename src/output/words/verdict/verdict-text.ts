@@ -34,6 +34,8 @@ const reasons: Partial<Record<VerdictGround['code'], (ground: VerdictGround) => 
   FLAT_ABOVE_LIMIT: ({ figures }) => `boven het maximum van ${exactPercentage(figures['limit'] ?? 0, 0)}`,
   SCALE_ABOVE_LIMIT: aboveScale,
   CURRENT_SCALE_ABOVE_LIMIT: aboveScale,
+  ENTRANT_PREMIUM_ABOVE_LIMIT: ({ figures }) =>
+    `de premie voor nieuwe medewerkers ligt boven het maximum van ${exactPercentage(figures['limit'] ?? 0, 0)}`,
   PROGRESSIVE_PERMISSION: ({ texts }) => permissionReasons[texts['reason'] as Permission['reason']],
   GRANDFATHERING_SCHEME: ({ texts }) => schemeReasons[texts['found'] ?? ''] ?? permissionReasons.schemeDoesNotQualify,
   GRANDFATHERING_DATE: () => permissionReasons.transitionAfterDeadline,
