@@ -1,6 +1,6 @@
 import type { CompensatedPeople } from '#core/compensation/compensated-people.ts';
 import type { CompensationRules } from '#core/dossier-choices.ts';
-import { highestTarget } from '#core/compensation/highest-target.ts';
+import { costsAt, highestTargets } from '#core/compensation/frontier-search.ts';
 import { targetCost } from '#core/compensation/target-cost.ts';
 import { targetPeople } from '#core/compensation/target-people.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
@@ -32,22 +32,27 @@ export interface FrontierInput {
 export function frontier({ people, rules, cost, flatCap, roomBeside }: FrontierInput): Frontier {
   const budget = rules.budget ?? cost.target;
   const noise = summingNoise * Math.abs(budget);
-  const able = targetPeople(people, rules);
-  const points = flatPremiums(flatCap).map((rate) => {
+  const flats = flatPremiums(flatCap);
+  const compensation = targetCost(targetPeople(people, rules), roomBeside);
+  const [atTarget, atFull] = [costsAt(compensation, flats, rules.target), costsAt(compensation, flats, 1)];
+  const premiums = flats.map((rate, index) => {
     const costExcluding = amountAt(
       cost.amount,
       cost.amount.perRate.map(() => rate),
     );
-    const byTarget = targetCost(able, rate, roomBeside(rate));
-    return {
-      rate,
-      costExcluding,
-      costAtTarget: byTarget.costAt(rules.target),
-      costAtFull: byTarget.costAt(1),
-      highestTarget:
-        costExcluding > budget + noise ? null : highestTarget(byTarget, Math.max(0, budget - costExcluding), noise),
-    };
+    const allowance = { flat: rate, limit: Math.max(0, budget - costExcluding) };
+    return { allowance, point: { rate, costExcluding, costAtTarget: atTarget[index]!, costAtFull: atFull[index]! } };
   });
+  const isAffordable = ({ costExcluding }: { readonly costExcluding: number }): boolean =>
+    costExcluding <= budget + noise;
+  const searched = premiums
+    .filter(({ allowance, point }) => isAffordable(point) && point.costAtFull > allowance.limit + noise)
+    .map(({ allowance }) => allowance);
+  const found = highestTargets(compensation, searched);
+  const belowFull = new Map(searched.map(({ flat }, place) => [flat, found[place]!]));
+  const points = premiums.map(({ point }) =>
+    Object.assign(point, { highestTarget: isAffordable(point) ? (belowFull.get(point.rate) ?? 1) : null }),
+  );
   return { budget, points };
 }
 

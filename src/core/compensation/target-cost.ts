@@ -1,116 +1,119 @@
-import type { TargetPeople } from '#core/compensation/target-people.ts';
+import { startOf, type TargetPeople } from '#core/compensation/target-people.ts';
+
+/** From one number up to another, both included. */
+export interface Range {
+  readonly from: number;
+  readonly until: number;
+}
 
 /**
- * Cost of compensation beside one flat premium as a function of the target, from one target up to another: outside them it
- * is settled who falls short.
+ * Cost of compensation as a function of flat premium and target, for a range of both. Who falls short in all of the range is
+ * added up once, who does in nothing of it is left out; the others are open. Nobody is settled who might change sides
+ * within the range, so that the cost in a smaller range is the same and asks for fewer people.
  */
 export interface TargetCost {
-  /** How many begin to fall short in between, and the targets above which their shortfalls count. */
+  readonly targets: Range;
+  /** How many are open, and the targets above which their shortfalls count beside a flat premium. */
   readonly openCount: number;
-  starts(): Float64Array;
-  /** Discounted cost over the horizon at a target in between, EUR. */
-  costAt(target: number): number;
-  /** The same with exactly those in it who fall short just above `from`: with no start in between the cost up to `until`. */
-  readonly piece: TargetPiece;
-  /** The same function between two targets that are nearer to each other. */
-  between(from: number, until: number): TargetCost;
+  startsBeside(flat: number): Float64Array;
+  /** Beside a flat premium with exactly those in it who fall short at a target: down to the start before it the cost itself. */
+  pieceAt(flat: number, target: number): TargetPiece;
+  /** The same function for a smaller range. */
+  within(flats: Range, targets: Range): TargetCost;
 }
 
-/** A part of the cost in which nobody begins to fall short. */
+/** The cost beside one flat premium in which nobody begins to fall short. */
 export interface TargetPiece {
+  /** Discounted over the horizon, EUR. */
   costAt(target: number): number;
-  /** Targets between two others at which the slope changes: room that is full, or the highest rate. */
-  bends(from: number, until: number): number[];
+  /** Targets in a range at which the slope changes: room that is full, or the highest rate. */
+  bends(targets: Range): number[];
 }
 
-/** The cost beside a flat premium that leaves so much room, over all targets. */
-export function targetCost(people: TargetPeople, flat: number, room: number): TargetCost {
-  const { full, carried, perFlat, lead, follows } = people;
-  const count = full.length;
-  const [level, starts, everybody] = [new Float64Array(count), new Float64Array(count), new Uint32Array(count)];
-  for (let index = 0; index < count; index++) {
-    level[index] = carried[index]! + flat * perFlat[index]!;
-    const start = level[index]! / full[index]! + lead[index]!;
-    starts[index] = follows[index] === 1 ? Math.max(start, starts[index - 1]!) : start;
-    everybody[index] = index;
-  }
-  const nobody = { slopes: new Float64Array(people.groups.length), levels: new Float64Array(people.groups.length) };
-  return costBetween({ people, room, level, starts }, { short: nobody, open: everybody });
+/** Discounted cost over the horizon beside a flat premium at a target, EUR. */
+export const costAt = (cost: TargetCost, flat: number, target: number): number =>
+  cost.pieceAt(flat, target).costAt(target);
+
+/** The cost beside all flat premiums, for targets from 0 to 1. `roomBeside`: room for compensation as premium beside one. */
+export function targetCost(people: TargetPeople, roomBeside: (flat: number) => number): TargetCost {
+  const column = (): Float64Array => new Float64Array(people.groups.length);
+  const nobody = { full: column(), carried: column(), perFlat: column() };
+  const everybody = people.group.map((_, index) => index);
+  return costWithin({ people, roomBeside }, { short: nobody, open: everybody }, { from: 0, until: 1 });
 }
 
-/** The people beside one flat premium: what the new pension is as capital, and where everybody begins to fall short. */
-interface FlatPeople {
+interface CostTerms {
   readonly people: TargetPeople;
-  readonly room: number;
-  readonly level: Float64Array;
-  readonly starts: Float64Array;
+  readonly roomBeside: (flat: number) => number;
 }
 
-/** Sums per group of those who fall short whatever target is tried, and of whom that depends on it. */
+/** Who falls short in all of a range, added up per group, and who is open. */
 interface Settled {
-  readonly short: ShortSums;
-  readonly open: Uint32Array;
+  readonly short: Lines;
+  readonly open: Int32Array;
 }
 
-/** Per group the sum of the shortfalls is target x slope - level. */
-interface ShortSums {
-  readonly slopes: Float64Array;
-  readonly levels: Float64Array;
-}
+/** Columns of the lines that add up: beside flat premium f at target t they fill t x full - carried - f x perFlat. */
+type Lines = Pick<TargetPeople, 'full' | 'carried' | 'perFlat'>;
 
-function costBetween(flat: FlatPeople, { short, open }: Settled): TargetCost {
-  const { people, room, starts } = flat;
+function costWithin(terms: CostTerms, known: Settled, targets: Range): TargetCost {
+  const { people, roomBeside } = terms;
+  const { open } = known;
   return {
+    targets,
     openCount: open.length,
-    starts: () => Float64Array.from({ length: open.length }, (_, place) => starts[open[place]!]!),
-    piece: pieceOf(people, short, room),
-    costAt: (target) => pieceOf(people, settled(flat, { short, open }, target, target).short, room).costAt(target),
-    between: (from, until) => costBetween(flat, settled(flat, { short, open }, from, until)),
+    startsBeside: (flat) => Float64Array.from(open, (index) => startOf(people, index, flat)),
+    pieceAt(flat, target) {
+      const { short } = settled(people, known, { from: flat, until: flat }, { from: target, until: target });
+      return pieceBeside(people, short, flat, roomBeside(flat));
+    },
+    within: (flats, nearer) => costWithin(terms, settled(people, known, flats, nearer), nearer),
   };
 }
 
 /**
- * What is settled between two targets: who begins at the first or below it falls short in all of it, who begins at the second or above it
- * in nothing of it. At one target, given twice, nobody is left open, and who begins there does not fall short yet.
+ * What is settled for a smaller range. A start rises with the flat premium: who begins below the lowest target beside the
+ * highest premium falls short in all of it, who does not begin below the highest target beside the lowest premium in none.
  */
-function settled(
-  { people: { group, full }, level, starts }: FlatPeople,
-  before: Settled,
-  from: number,
-  until: number,
-): Settled {
-  const [slopes, levels] = [before.short.slopes.slice(), before.short.levels.slice()];
-  const open = new Uint32Array(before.open.length);
+function settled(people: TargetPeople, { short, open }: Settled, flats: Range, targets: Range): Settled {
+  const sums = { full: short.full.slice(), carried: short.carried.slice(), perFlat: short.perFlat.slice() };
+  const { group, full, carried, perFlat } = people;
+  const left = new Int32Array(open.length);
   let count = 0;
-  for (let place = 0; place < before.open.length; place++) {
-    const index = before.open[place]!;
-    const start = starts[index]!;
-    if (start < from || (start === from && from < until)) {
-      slopes[group[index]!]! += full[index]!;
-      levels[group[index]!]! += level[index]!;
-    } else if (start < until) {
-      open[count] = index;
+  for (const index of open) {
+    if (startOf(people, index, flats.until) < targets.from) {
+      sums.full[group[index]!]! += full[index]!;
+      sums.carried[group[index]!]! += carried[index]!;
+      sums.perFlat[group[index]!]! += perFlat[index]!;
+    } else if (startOf(people, index, flats.from) < targets.until) {
+      left[count] = index;
       count++;
     }
   }
-  return { short: { slopes, levels }, open: open.subarray(0, count) };
+  return { short: sums, open: left.slice(0, count) };
 }
 
-function pieceOf({ groups }: TargetPeople, { slopes, levels }: ShortSums, room: number): TargetPiece {
+function pieceBeside(
+  { groups }: TargetPeople,
+  { full, carried, perFlat }: Lines,
+  flat: number,
+  room: number,
+): TargetPiece {
+  const levelOf = (group: number): number => carried[group]! + flat * perFlat[group]!;
   const rateAt = (group: number, target: number): number => {
     const { valuePerRate, maximumRate } = groups[group]!;
     if (valuePerRate === 0) return 0;
-    return Math.min(maximumRate, Math.max(0, target * slopes[group]! - levels[group]!) / valuePerRate);
+    return Math.min(maximumRate, Math.max(0, target * full[group]! - levelOf(group)) / valuePerRate);
   };
   return {
     costAt: (target) => groups.reduce((sum, { cost }, group) => sum + cost.cost(rateAt(group, target), room), 0),
-    bends: (from, until) =>
+    bends: ({ from, until }) =>
       groups.flatMap(({ valuePerRate, maximumRate, cost }, group) => {
         const [low, high] = [rateAt(group, from), rateAt(group, until)];
         if (high <= low) return [];
         const rates = cost.bends(low, high, room);
         if (high === maximumRate) rates.push(high);
-        return rates.map((rate) => (rate * valuePerRate + levels[group]!) / slopes[group]!);
+        return rates.map((rate) => (rate * valuePerRate + levelOf(group)) / full[group]!);
       }),
   };
 }

@@ -19,6 +19,14 @@ export interface TargetPeople {
   readonly groups: readonly TargetGroup[];
 }
 
+/** The target above which the line counts beside a flat premium. */
+export function startOf({ full, carried, perFlat, lead, follows }: TargetPeople, index: number, flat: number): number {
+  const own = (carried[index]! + flat * perFlat[index]!) / full[index]! + lead[index]!;
+  if (follows[index] === 0) return own;
+  const previous = index - 1;
+  return Math.max(own, (carried[previous]! + flat * perFlat[previous]!) / full[previous]! + lead[previous]!);
+}
+
 /** Who share a rate: the sum of their lines divided by what 1.00 of rate fills, up to the highest rate. */
 interface TargetGroup {
   readonly valuePerRate: number;
