@@ -24,6 +24,13 @@ export const forbiddenWordings: readonly (readonly [wording: RegExp, better: str
   [/verdisconteer/i, 'contant'],
   [/praktische (?:premie|\(afgeronde\))/i, 'afgeronde premie'],
   [/euro's van nu|geld van de peildatum/i, 'in prijzen van ...'],
+  [/[Ff]iscale toets(?!en\b)/, 'Toetsen'],
+  [/Soort regeling \| premieregeling|premieregeling \| (?:anders|gelijk)/, 'premieovereenkomst'],
+  [/× [01],\d/, '100,27% van de huidige staffel'],
+  [/wie in dienst is vóór de vlakke premie/, 'wie op de dag vóór de vlakke premie al deelneemt'],
+  [/loopt de verandering van het (?:bruto|netto) profijt/, 'De waarde van de toekomstige premies daalt voor ...'],
+  [/\| Kosten (?:zonder|met) \|/, 'Werkgeverslast'],
+  [/(?<=\| )[-−+]\d/, 'a sign, a space and a euro sign'],
   [/€[\u00a0 ]?[-−+]|(?<![\p{L}\d])[-−]€/u, 'the sign before the euro sign, with a space'],
 ];
 

@@ -44,7 +44,7 @@ test('the strip is on one line, with the words uncut', async () => {
   }
 });
 
-test.each(['Samenvatting', 'Fiscale toets'])('warnings about the input are told on the sheet %s', async (sheet) => {
+test.each(['Samenvatting', 'Toetsen'])('warnings about the input are told on the sheet %s', async (sheet) => {
   const content = warned('COLUMN_HOURS', 'TOTAL_ROW');
   const text = await textsOf(content, sheet);
   for (const sentence of (inputWarning(content.dossier.warnings) ?? '').split(/(?<=\.) /))

@@ -4,7 +4,7 @@ import { type AlternativeKey, answerKeys } from '#core/result/alternative-key.ts
 import { costChange, groupCost } from '#output/words/conclusions/cohort-costs.ts';
 import { cohortGroups, groupPension, pensionRatio } from '#output/words/conclusions/cohorts.ts';
 import { fullCost } from '#output/words/conclusions/comparison.ts';
-import { meanChange, measured } from '#output/words/conclusions/profit.ts';
+import { meanChange, measured } from '#output/words/effects/profit.ts';
 import { compensatedGroups } from '#output/words/after-compensation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { compensationGroups } from '#output/words/conclusions/compensation.ts';

@@ -44,7 +44,7 @@ export function statedVerdicts(workbookBytes: Uint8Array, deckBytes: Uint8Array)
   };
   return {
     answers: tableRecords(workbook, 'Antwoorden'),
-    checks: tableRecords(workbook, 'FiscaleToets'),
+    checks: tableRecords(workbook, 'ResultaatToetsen'),
     titles: slides.map((slide) => plain(paragraphsOf(objectsOf(slide)[0]?.xml ?? '').join(' '))),
     cards: new Map(objectsOf(slideOn('Samenvatting')).map(({ name, xml }) => [name, paragraphsOf(xml).join(' ')])),
     comparison: rowsOf(slideOn('Vergelijking van de alternatieven')),

@@ -10,7 +10,7 @@ import { difficultContent } from '#test/slides/difficult-content.ts';
 import { openDeck, paragraphsOf, type OpenDeck } from '#test/slides/open-deck.ts';
 
 const topics = ['Deelnemersbestand', 'Huidige en nieuwe regeling', 'Wie gaat erop voor- of achteruit'] as const;
-const paged = ['Fiscale toets', 'Uitgangspunten'] as const;
+const paged = ['Toetsen', 'Uitgangspunten'] as const;
 
 /** One page with what is not in order and one with what is; each given premium has checks of its own. */
 const pagesOfChecks = ({ result: { alternatives } }: OutputContent): number =>
@@ -53,7 +53,7 @@ describe.each(contents)('slides about people, schemes and checks of %s', (_, con
     for (const topic of paged) {
       const titles = titlesOn(deck, topic);
       expect(new Set(titles).size).toBe(titles.length);
-      expect(titles.length, topic).toBeLessThanOrEqual(topic === 'Fiscale toets' ? pagesOfChecks(content) : 2);
+      expect(titles.length, topic).toBeLessThanOrEqual(topic === 'Toetsen' ? pagesOfChecks(content) : 2);
     }
     const assumptions = titlesOn(deck, 'Uitgangspunten');
     if (assumptions.length > 1) expect(assumptions[0]).toContain('(1\u00a0van\u00a02)');
@@ -61,7 +61,7 @@ describe.each(contents)('slides about people, schemes and checks of %s', (_, con
 
   it('tell on the first page of the checks everything that is not in order, in full', async () => {
     const deck = await opened;
-    const [first = -1] = slidesOn(deck, 'Fiscale toets');
+    const [first = -1] = slidesOn(deck, 'Toetsen');
     const text = paragraphsOf(deck.slides[first] ?? '');
     const failed = content.result.checks.filter(({ level }) => level !== 'pass');
     for (const check of failed) expect(text).toContain(checkSentence(check));

@@ -1,4 +1,5 @@
 import type { NewContract, SchemeOn30June2023 } from '#core/dossier.ts';
+import { contractNames } from '#output/words/contract-names.ts';
 import type { Check, CheckCode } from '#core/result/check.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import { limitSentences } from '#output/words/limit-sentences.ts';
@@ -54,7 +55,7 @@ export const permissionSentences: Readonly<Record<Permission['reason'], string>>
     'De regeling kende op 30 juni 2023 een leeftijdsafhankelijke premie, die met eerbiedigende werking is gebleven. Wie die staffel nu heeft, mag haar houden.',
   noEarlierScheme:
     'Op 30 juni 2023 was er nog geen regeling, dus ook geen leeftijdsafhankelijke premie die mag worden voortgezet.',
-  solidaryContract: 'In een solidaire premieregeling kan de progressieve premie niet worden voortgezet.',
+  solidaryContract: 'In een solidaire premieovereenkomst kan de progressieve premie niet worden voortgezet.',
   schemeDoesNotQualify:
     'De regeling kende op 30 juni 2023 geen leeftijdsafhankelijke premie die mag worden voortgezet.',
   schemeUnknown:
@@ -166,13 +167,6 @@ const grandfatheredSchemes: Readonly<Record<SchemeOn30June2023, string>> = {
     'Onbekend is wat voor regeling dit was; een progressieve premie mag alleen worden voortgezet als de premie met de leeftijd steeg',
 };
 
-const contractNames: Readonly<Record<NewContract, string>> = {
-  flexible: 'een flexibele premieregeling',
-  flexibleWithReserve: 'een flexibele premieregeling met risicodelingsreserve',
-  premiumBenefit: 'een premie-uitkeringsregeling',
-  solidary: 'een solidaire premieregeling',
-};
-
 function grandfatheringDateSentence(check: Check): string {
   const [lastDay, deadline] = [dayText(check, 'lastDay'), dayText(check, 'deadline')];
   const condition = `De vlakke premie voor nieuwe deelnemers gaat in op ${dayText(check, 'transition')}`;
@@ -233,8 +227,8 @@ const sentences: Readonly<Record<CheckCode, (check: Check, isDiscreet: boolean) 
   GRANDFATHERING_DATE: grandfatheringDateSentence,
   GRANDFATHERING_CONTRACT: (check) =>
     check.level === 'pass'
-      ? `Het nieuwe contract is ${contractNames[check.texts['contract'] as NewContract]}; daarin mag een progressieve premie worden voortgezet.`
-      : 'Het nieuwe contract is een solidaire premieregeling; daarin mag een progressieve premie niet worden voortgezet.',
+      ? `Het nieuwe contract is een ${contractNames[check.texts['contract'] as NewContract]}; daarin mag een progressieve premie worden voortgezet.`
+      : 'Het nieuwe contract is een solidaire premieovereenkomst; daarin mag een progressieve premie niet worden voortgezet.',
   COMPENSATION_ABOVE_ROOM: roomSentence,
   COMPENSATION_NOT_LEVEL: levelSentence,
   COMPENSATION_PAST_END: (check) =>

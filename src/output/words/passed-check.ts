@@ -71,7 +71,7 @@ const findings: Partial<Record<CheckCode, (check: Check) => PassedFinding>> = {
   PROGRESSIVE_PERMISSION: () => fixed('Mag blijven voor wie nu deelneemt'),
   GRANDFATHERING_SCHEME: (check) => fixed(`Steeg met de leeftijd (${dayText(check, 'day')})`),
   GRANDFATHERING_DATE: (check) => fixed(`${dayText(check, 'lastDay')}, uiterlijk ${dayText(check, 'deadline')}`),
-  GRANDFATHERING_CONTRACT: () => fixed('Geen solidaire premieregeling'),
+  GRANDFATHERING_CONTRACT: () => fixed('Geen solidaire premieovereenkomst'),
   COMPENSATION_ABOVE_ROOM: roomFinding,
   COMPENSATION_NOT_LEVEL: () => fixed('In elk cohort voor iedereen hetzelfde percentage'),
   COMPENSATION_PAST_END: (check) => fixed(`T/m ${dayText(check, 'asked')}, uiterlijk ${dayText(check, 'end')}`),

@@ -50,6 +50,18 @@ describe('the facts of both schemes', () => {
     expect(premium(0.2, 0.15)).toBe('15,0% tot 20,0%, verschilt naar de leeftijd');
   });
 
+  it('name the agreements as the law does', () => {
+    if (isAveragePay(input)) throw new Error('no scale');
+    const current = { ...input.current, scale: [{ fromAge: 15, rate: 0.2 }] };
+    const next = { ...input.next, contract: 'premiumBenefit' } as const;
+    expect(named(factsOf(input), 'Soort regeling')).toBe(
+      'premieovereenkomst met leeftijdsstaffel | flexibele premieovereenkomst | anders',
+    );
+    expect(named(factsOf({ ...input, current, next }), 'Soort regeling')).toBe(
+      'premieovereenkomst met een vlakke premie | premie-uitkeringsovereenkomst | anders',
+    );
+  });
+
   it('tell one flat premium where both goals ask the same', () => {
     const change = { practicalScale: [{ fromAge: 15, rate: 0.18 }] };
     const profit = changedAlternatives(content.result, { profitNeutralFlat: change });

@@ -1,7 +1,8 @@
 import { ageText } from '#output/words/age-text.ts';
-import type { DossierInput, EmployeeContribution, SchemeProvisions } from '#core/dossier.ts';
+import type { DossierInput, EmployeeContribution, Scale, SchemeProvisions } from '#core/dossier.ts';
 import { isAveragePay, schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
 import { choiceText } from '#output/words/choice-text.ts';
+import { contractNames } from '#output/words/contract-names.ts';
 import { headline } from '#output/words/verdict/headline.ts';
 import { enteredScale, practicalPremium, premiumInSentence } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -109,11 +110,16 @@ function currentPremium({ current }: DossierInput): string {
   return `koopsommen, rekenrente ${percentage(tariff.interest, 2)}`;
 }
 
-const currentKinds: Readonly<Record<SchemeKind, string>> = {
-  dcToDc: 'premieregeling met staffel',
-  dbToDc: 'middelloon, gegarandeerd',
-  ambitionDbToDc: 'middelloon met ambitie',
+const currentKinds: Readonly<Record<SchemeKind, (input: DossierInput) => string>> = {
+  dcToDc: ({ current }) =>
+    current.kind === 'premium' && isLevel(current.scale)
+      ? 'premieovereenkomst met een vlakke premie'
+      : 'premieovereenkomst met leeftijdsstaffel',
+  dbToDc: () => 'middelloon, gegarandeerd',
+  ambitionDbToDc: () => 'middelloon met ambitie',
 };
+
+const isLevel = (scale: Scale): boolean => new Set(scale.map(({ rate }) => rate)).size === 1;
 
 function costFacts({ current, next }: DossierInput): readonly SchemeFact[] {
   const pair = (part: (provisions: SchemeProvisions) => number): readonly [number, number] => [
@@ -161,7 +167,7 @@ export function schemeFacts(subject: ConclusionSubject): readonly SchemeFact[] {
   const { input } = subject;
   const { current, next } = input;
   return [
-    texts('Soort regeling', currentKinds[schemeKind(input)], choiceText(input, 'nieuw_contract', next.contract)),
+    texts('Soort regeling', currentKinds[schemeKind(input)](input), contractNames[next.contract]),
     premiumFact(subject),
     ...accrualFacts(input),
     figures('Franchise', [current.offset, next.offset], amount),

@@ -1,7 +1,7 @@
 import type { DossierResult } from '#core/result/result.ts';
 import { shortNotApplicable } from '#output/words/verdict/chapter-6b.ts';
 import type { EffectFigures } from '#core/result/effects-result.ts';
-import { profitMeaning, transitionEffectMeasureNames } from '#output/words/effects.ts';
+import { profitMeaning, transitionEffectMeasureNames } from '#output/words/effects/measures.ts';
 import type { CellContent, TableColumn } from '#output/workbook/sheet-plan.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 

@@ -2,7 +2,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { GoalProof } from '#core/result/answer.ts';
-import { costConditions, countsEntrants, keptPension } from '#output/words/conclusions/conditions.ts';
+import { costConditions, countsEntrants, keptPension, profitGoal } from '#output/words/conclusions/conditions.ts';
 import { aboveMaximum } from '#output/words/conclusions/premium.ts';
 import { fractionOf, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { question } from '#output/words/summary/question.ts';
@@ -21,7 +21,7 @@ export const questionSentences = (subject: ConclusionSubject): readonly string[]
         'Bij een progressieve staffel krijgen nieuwe medewerkers een eigen premie die voor hen evenveel kost als nu: dat verandert de staffel niet.',
       ]
     : []),
-  `Profijtneutraal: ${keptPension(subject)} blijft gelijk (${pricesOf(subject.result)}).`,
+  `Profijtneutraal: ${profitGoal(subject)} (${pricesOf(subject.result)}).`,
 ];
 
 const proofValue = ({ unit }: GoalProof, value: number): string =>

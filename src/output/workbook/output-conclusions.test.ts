@@ -32,7 +32,7 @@ describe('what a sheet says', () => {
   });
 
   test('of the checks is what the report says of them', async () => {
-    const texts = sheetOf(await written(ambition), 'Fiscale toets').cells.map(({ value }) => value);
+    const texts = sheetOf(await written(ambition), 'Toetsen').cells.map(({ value }) => value);
     expect(texts).toContain(`${checksConclusion(ambition.result.checks)}.`);
   });
 
@@ -70,7 +70,7 @@ describe('what a sheet says', () => {
 });
 
 test('each check says which scheme it is about', async () => {
-  const rows = tableRecords(await written(ambition), 'FiscaleToets');
+  const rows = tableRecords(await written(ambition), 'ResultaatToetsen');
   const about = (title: string) => rows.filter((row) => row['Toets'] === title).map((row) => row['Betreft']);
   expect(about('Franchise')).toEqual(['Huidige regeling', 'Nieuwe regeling']);
   expect(about('Opbouwpercentage')).toEqual(['Huidige regeling', 'Ambitie']);
@@ -79,7 +79,9 @@ test('each check says which scheme it is about', async () => {
 });
 
 test('the scale of the ambition before its limits stands apart from the premium that is set beside the answers', async () => {
-  const rows = tableRecords(await written(ambition), 'FiscaleToets').filter((row) => row['Betreft']?.startsWith('Amb'));
+  const rows = tableRecords(await written(ambition), 'ResultaatToetsen').filter((row) =>
+    row['Betreft']?.startsWith('Amb'),
+  );
   expect(rows.map((row) => `${row['Toets']}: ${row['Betreft']}`)).toContain('Ambitiestaffel: Ambitie, onbegrensd');
   expect(rows.find((row) => row['Toets'] === 'Ambitiestaffel')?.['Toelichting']).toContain(
     'De staffel die bij de ambitie hoort, zonder begrenzing en afronding,',

@@ -61,7 +61,7 @@ test('what asks attention looks other than what does not', async () => {
         .map(({ style }) => style),
     );
   for (const [sheet, one, other] of [
-    ['Fiscale toets', 'In orde', 'Let op'],
+    ['Toetsen', 'In orde', 'Let op'],
     ['Invoer', 'ingevuld', 'standaardwaarde'],
   ] as const) {
     const [plain, marked] = [stylesOf(sheet, one), stylesOf(sheet, other)];

@@ -60,7 +60,7 @@ describe.concurrent('the output workbook in other programs', () => {
 
   test('LibreOffice prints every sheet without errors or cells that are too narrow', async () => {
     const text = await office.printedText('druk.xlsx', await workbookOf(await calculatedContent()));
-    for (const title of ['Leeswijzer', 'Samenvatting', 'Staffels', "Scenario's", 'Fiscale toets', 'Verantwoording'])
+    for (const title of ['Leeswijzer', 'Samenvatting', 'Staffels', "Scenario's", 'Toetsen', 'Verantwoording'])
       expect(text).toContain(title);
     expect(text).toContain('De Schakel');
     expect(text).not.toMatch(/###|#REF!|#NAME\?|#N\/A|#VALUE!|Err:\d/);

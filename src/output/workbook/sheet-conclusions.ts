@@ -104,7 +104,7 @@ const conclusions: Readonly<Record<Concluded, (subject: ConclusionSubject, conte
   Compensatiegrens: (subject) => frontierConclusion(subject) ?? compensationState(subject),
   Deelnemers: (subject) => changesSentence(subject),
   Gevoeligheid: (subject) => sensitivityConclusion(subject) ?? comparisonConclusion(subject),
-  'Fiscale toets': ({ result }) => checksConclusion(result.checks),
+  Toetsen: ({ result }) => checksConclusion(result.checks),
   Waarschuwingen: (_, content) => warningConclusion(content),
   Invoer: (_, content) => inputConclusion(content),
   'Invoer tabellen': (_, content) => tablesConclusion(content),

@@ -84,7 +84,7 @@ export const sheetNames = [
   'Compensatiegrens',
   'Deelnemers',
   'Gevoeligheid',
-  'Fiscale toets',
+  'Toetsen',
   'Waarschuwingen',
   'Narekenen',
   'Narekenen maanden',

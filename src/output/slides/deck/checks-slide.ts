@@ -7,11 +7,11 @@ import type { Report } from '#output/slides/report.ts';
 import { addTableSlides } from '#output/slides/drawing/table-pages.ts';
 import { emptyCellMark } from '#output/slides/deck/non-empty-columns.ts';
 
-const topic = 'Fiscale toets';
+const topic = 'Toetsen';
 const levels = 'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum.';
-const source = 'Bron in de werkmap: blad Fiscale toets. Daar staat elke toets apart en voluit.';
+const source = 'Bron in de werkmap: blad Toetsen. Daar staat elke toets apart en voluit.';
 const referral =
-  'Niet fiscale toetsen (eigen bijdrage, deelnemers buiten de berekening, doel haalbaar) staan erbij omdat ze de uitkomst bepalen.';
+  'Toetsen zonder artikel (eigen bijdrage, deelnemers buiten de berekening, doel haalbaar) gaan niet over de wet; ze staan erbij omdat ze de uitkomst bepalen.';
 
 const articleText = ({ article }: ShownCheck): string => (article === '' ? emptyCellMark : article);
 
@@ -65,14 +65,14 @@ function addPassedChecks(report: Report, shown: readonly ShownCheck[], title: st
       largest: 11,
     },
     notes: [
-      'Vertel: de wet is nagelopen. Regel voor regel bespreken hoeft niet.',
+      'Vertel: deze toetsen zijn in orde. Regel voor regel bespreken hoeft niet.',
       `${source} Hier staan regelingen en alternatieven met dezelfde toets en grens bij elkaar.`,
       referral,
     ],
   });
 }
 
-/** Every check against the law: first what is not in order, in full, then what is, in a few words. */
+/** Every check: first what is not in order, in full, then what is, in a few words. */
 export function addChecksSlide(report: Report): void {
   const { checks, participantCount } = report.subject.result;
   const shown = shownChecks(checks, participantCount < smallestGroup);

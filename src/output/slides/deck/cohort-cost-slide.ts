@@ -4,8 +4,8 @@ import { cohortCostConclusion, costChange, groupCost } from '#output/words/concl
 import { shortCohortName } from '#output/words/cohort-name.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
-import { signedNumber } from '#output/words/phrases.ts';
-import { wholeNumber } from '#office/document/dutch-format.ts';
+import { signedAmount, signedNumber } from '#output/words/phrases.ts';
+import { amount, wholeNumber } from '#office/document/dutch-format.ts';
 import type { ColumnChart } from '#output/slides/drawing/chart.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
@@ -30,7 +30,14 @@ const costChart = ({ result }: ConclusionSubject, groups: readonly CohortGroup[]
   })),
 });
 
-/** The last column holds all cohorts together, where there are more: the cost of the alternative itself. */
+/** Of so many cohorts the columns are wide enough for amounts with their euro sign. */
+const groupsWithUnit = 8;
+/** Beside so many there is room for a column with all together. */
+const groupsWithSum = 9;
+
+const hasSum = (groups: readonly CohortGroup[]): boolean => groups.length > 1 && groups.length <= groupsWithSum;
+
+/** The last column holds all cohorts together, where there is room for it: the cost of the alternative itself. */
 function tableRows(subject: ConclusionSubject, groups: readonly CohortGroup[]): readonly (readonly string[])[] {
   const sum = (value: (group: CohortGroup) => number): number =>
     groups.reduce((total, group) => total + value(group), 0);
@@ -41,13 +48,20 @@ function tableRows(subject: ConclusionSubject, groups: readonly CohortGroup[]): 
   ): readonly string[] => [
     name,
     ...groups.map((group) => text(value(group))),
-    ...(groups.length === 1 ? [] : [text(sum(value))]),
+    ...(hasSum(groups) ? [text(sum(value))] : []),
   ];
+  const isNarrow = groups.length > groupsWithUnit;
+  const name = isNarrow ? 'Ongewijzigd, in euro' : 'Ongewijzigd';
+  const current = alternativeOf(subject.result, 'unchanged');
   return [
     row('Deelnemers', ({ count }) => count, wholeNumber),
-    row('Ongewijzigd, €', (group) => groupCost(group, alternativeOf(subject.result, 'unchanged')), wholeNumber),
+    row(name, (group) => groupCost(group, current), isNarrow ? wholeNumber : amount),
     ...premiumAlternatives(subject.result).map((alternative) =>
-      row(rowName(alternative), (group) => costChange(subject, group, alternative), signedNumber),
+      row(
+        rowName(alternative),
+        (group) => costChange(subject, group, alternative),
+        isNarrow ? signedNumber : signedAmount,
+      ),
     ),
   ];
 }
@@ -72,15 +86,15 @@ export function addCohortCostSlide(report: Report): void {
   );
   drawTable(slide, {
     name: 'Tabel',
-    alternativeText: `Werkgeverslast per leeftijdscohort: ongewijzigd in euro's, per alternatief het verschil. ${title}.`,
+    alternativeText: `Werkgeverslast per leeftijdscohort: ongewijzigd en per alternatief het verschil, in euro. ${title}.`,
     columns: [
-      { head: 'Leeftijd bij de transitie', share: 17, align: 'left' },
+      { head: 'Leeftijd bij de transitie', share: 15.5, align: 'left' },
       ...groups.map((group) => ({
         head: shortCohortName(group),
         share: 75 / (groups.length + 1.2),
         align: 'right' as const,
       })),
-      ...(groups.length === 1 ? [] : [{ head: 'Samen', share: 90 / (groups.length + 1.2), align: 'right' as const }]),
+      ...(hasSum(groups) ? [{ head: 'Samen', share: 90 / (groups.length + 1.2), align: 'right' as const }] : []),
     ],
     rows: tableRows(subject, groups),
     emphasised: [1],

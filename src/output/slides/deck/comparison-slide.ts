@@ -91,7 +91,7 @@ export function addComparisonSlide(report: Report): void {
       columns: [
         { head: 'Alternatief', share: 24, align: 'left' },
         { head: 'Premie', share: 14, align: 'right' },
-        { head: 'Last', share: 12, align: 'right' },
+        { head: 'Werkgeverslast', share: 13, align: 'right' },
         { head: 'Compensatie', share: 12, align: 'right' },
         { head: 'Verschil met nu', share: 12, align: 'right' },
         { head: 'Pensioen, verschil', share: 10, align: 'right' },
@@ -113,7 +113,7 @@ export function addComparisonSlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: lees elke rij als een keuze: wat kost het, wat levert het op en wie gaat erop achteruit.',
     'Bron in de werkmap: bladen Samenvatting (premies, werkgeverslast met en zonder compensatie, pensioen) en Cohorten.',
-    'Last: werkgeverslast. Verschil met nu: werkgeverslast en getoonde compensatie samen, min de werkgeverslast van ongewijzigd.',
+    'Verschil met nu: werkgeverslast en getoonde compensatie samen, min de werkgeverslast van ongewijzigd.',
     `Laagste en hoogste cohort: het leeftijdscohort (minstens ${smallestGroup} deelnemers) waarvan het pensioen het meest daalt en het meest stijgt.`,
     'Haalbaar: een premie binnen het fiscale maximum bereikt het doel. Toegestaan: wat de wet van deze premie zegt, met het artikel waar het niet mag.',
     ...barredNotes(alternatives),

@@ -73,13 +73,13 @@ export function addCompensationYearsSlide(report: Report): void {
   drawChart(slide, yearsChart(years), `Gestapelde kolommen van de compensatie per kalenderjaar. ${title}.`);
   drawTable(slide, {
     name: 'Tabel',
-    alternativeText: `Compensatie en kosten zonder en met compensatie, per alternatief. ${title}.`,
+    alternativeText: `Compensatie en werkgeverslast zonder en met compensatie, per alternatief. ${title}.`,
     columns: [
-      { head: 'Alternatief', share: 30, align: 'left' },
+      { head: 'Alternatief', share: 28, align: 'left' },
       { head: 'Compensatie, totaal', share: 15, align: 'right' },
-      { head: 'Kosten zonder', share: 14, align: 'right' },
+      { head: 'Werkgeverslast zonder', share: 17, align: 'right' },
       { head: 'Compensatie, contant', share: 15, align: 'right' },
-      { head: 'Kosten met', share: 14, align: 'right' },
+      { head: 'Werkgeverslast met', share: 16, align: 'right' },
       { head: 'Verschil met nu', share: 14, align: 'right' },
     ],
     rows: costRows(report),
@@ -92,8 +92,8 @@ export function addCompensationYearsSlide(report: Report): void {
     'Vertel: wanneer het geld nodig is. Het duurste en het laatste jaar horen in de begroting.',
     'Bron in de werkmap: bladen Compensatie per jaar (grafiek), Samenvatting (tabel) en Compensatie (totaal). Als salaris is daar bruto; hier met de opslag.',
     'Jaren lopen vanaf de transitiedatum en heten naar het kalenderjaar van hun eerste maand.',
-    'Kosten zonder en met: werkgeverslast van de bestaande deelnemers over de horizon, contant gemaakt naar de transitiedatum.',
-    'Verschil met nu: kosten met compensatie min de kosten van de ongewijzigde regeling.',
+    'Werkgeverslast zonder en met compensatie: van de bestaande deelnemers over de horizon, contant op de transitiedatum.',
+    'Verschil met nu: werkgeverslast met compensatie min de werkgeverslast van de ongewijzigde regeling.',
     noCompensationBesideScale,
   ]);
 }

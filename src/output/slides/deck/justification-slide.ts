@@ -63,7 +63,7 @@ export function addJustificationSlide(report: Report): void {
   );
   writeNotes(slide, [
     'Vertel: dezelfde invoer geeft dezelfde uitkomst, zodat een ander dit kan narekenen.',
-    'Bron in de werkmap: bladen Verantwoording en Fiscale toets.',
+    'Bron in de werkmap: bladen Verantwoording en Toetsen.',
     'SHA-256: een vingerafdruk van het invoerbestand; een ander bestand geeft een ander kenmerk.',
     'Wft: Wet op het financieel toezicht.',
   ]);

@@ -7,9 +7,9 @@ import {
   pessimisticConclusion,
   premiumOrLimit,
 } from '#output/words/conclusions/bases.ts';
-import { fractionOf } from '#output/words/conclusions/subject.ts';
+import { partOfScale } from '#output/words/conclusions/premium.ts';
+import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
 import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
-import { decimalNumber } from '#office/document/dutch-format.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
 import { columns, contentBox } from '#output/slides/drawing/grid.ts';
 import { notAllowed } from '#output/words/verdict/verdict-text.ts';
@@ -53,9 +53,9 @@ function drawBasis({ subject }: Report, slide: SlideDraft, basis: ProfitBasis, b
   );
 }
 
-/** A progressive answer by its factor on the shape: the scale of the basis that was not chosen is shown nowhere. */
-const factorText = ({ exact, feasible }: Answer): string =>
-  `× ${decimalNumber(exact, 4)}${feasible ? '' : ' (niet haalbaar)'}`;
+/** A progressive answer by its part of the shape: the scale of the basis that was not chosen is shown nowhere. */
+const progressiveText = (subject: ConclusionSubject, { exact, feasible }: Answer): string =>
+  `${partOfScale(subject, exact)}${feasible ? '' : ' (niet haalbaar)'}`;
 
 /** A scale that nobody may keep, on whatever basis it was solved. */
 const barredForm = ({ permission }: Answer): string =>
@@ -64,7 +64,7 @@ const barredForm = ({ permission }: Answer): string =>
 function basisRow({ subject }: Report, name: string, answer: Answer): readonly string[] {
   return [
     name,
-    answer.form === 'flat' ? premiumOrLimit(subject, answer) : factorText(answer),
+    answer.form === 'flat' ? premiumOrLimit(subject, answer) : progressiveText(subject, answer),
     signedAmount(answer.costDifference),
     signedPercentage(fractionOf(answer.costDifference, alternativeOf(subject.result, 'unchanged').cost)),
   ];
@@ -74,11 +74,11 @@ function drawBases(report: Report, slide: SlideDraft, title: string): void {
   const onBases = answersOnBases(report.subject);
   drawTable(slide, {
     name: 'Premie per maatstaf',
-    alternativeText: `Profijtneutrale premie en verschil in kosten per maatstaf. ${title}.`,
+    alternativeText: `Profijtneutrale premie en verschil in werkgeverslast per maatstaf. ${title}.`,
     columns: [
-      { head: 'Profijtneutraal', share: 46, align: 'left' },
-      { head: 'Premie of factor', share: 24, align: 'right' },
-      { head: 'Kosten, verschil', share: 18, align: 'right' },
+      { head: 'Profijtneutraal', share: 42, align: 'left' },
+      { head: 'Premie', share: 30, align: 'right' },
+      { head: 'Werkgeverslast, verschil', share: 20, align: 'right' },
       { head: 'in %', share: 12, align: 'right' },
     ],
     rows: bases.flatMap((basis) =>
@@ -104,7 +104,7 @@ export function addProfitBasesSlide(report: Report): void {
     layout: 'content',
     topic: `${topics[subject.input.reference]} en verwachting`,
     title,
-    lead: 'Gelijk pensioen is op twee manieren te meten. Het verschil is de waarde van zekerheid; kosten contant over de horizon.',
+    lead: 'Gelijk pensioen is op twee manieren te meten. Het verschil in premie is de waarde van zekerheid; werkgeverslast contant over de horizon.',
   });
   const boxes = columns(panels, bases.length);
   bases.forEach((basis, index) => drawBasis(report, slide, basis, boxes[index] ?? panels));
@@ -112,7 +112,7 @@ export function addProfitBasesSlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: een verwachting is nog geen zekerheid. Wat beide manieren van meten in premie schelen, is wat zekerheid waard is.',
     'Bron in de werkmap: blad Samenvatting.',
-    'Factor: waarmee de vorm van de progressieve staffel is vermenigvuldigd. Tegenzitten: het pessimistische scenario, voor de oude en de nieuwe regeling.',
+    'Een percentage van een staffel: de premie is op elke leeftijd dat deel ervan. Tegenzitten: het pessimistische scenario, voor de oude en de nieuwe regeling.',
     'Verwacht: het nieuwe pensioen bij de verwachte rendementen en de omrekenrente van het dossier.',
     'Risicovrij: elk rendement na kosten en de omrekenrente zijn gelijk aan de risicovrije rente.',
     'Alle pensioenen zijn vergeleken in dezelfde vorm: levenslang, met partnerpensioen, vanaf de nieuwe pensioenleeftijd.',

@@ -1,7 +1,7 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { answersName } from '#output/words/answers-name.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
-import { type Measured, meanChange, measured, profitConclusion } from '#output/words/conclusions/profit.ts';
+import { type Measured, meanChange, measured, profitConclusion } from '#output/words/effects/profit.ts';
 import { notApplicable } from '#output/words/verdict/chapter-6b.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { signedAmount } from '#output/words/phrases.ts';
@@ -17,7 +17,7 @@ import { writeNotes } from '#output/slides/drawing/slide-text.ts';
 import { type CohortGroup, cohortGroups } from '#output/words/conclusions/cohorts.ts';
 import { type AnswerKey, answerKeys, type PremiumKey } from '#core/result/alternative-key.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
-import { profitMeaning, transitionEffectMeasureNames } from '#output/words/effects.ts';
+import { profitMeaning, transitionEffectMeasureNames } from '#output/words/effects/measures.ts';
 
 /** Alternatives with the same change of profit in every group, shown as one. */
 interface ProfitLine {

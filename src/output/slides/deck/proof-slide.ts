@@ -5,12 +5,12 @@ import { barredNotes, barredRows, rowName } from '#output/words/verdict/shown-na
 import { allowedWords } from '#output/words/verdict/verdict-text.ts';
 import { premiumOrLimit } from '#output/words/conclusions/bases.ts';
 import { measuredOn, measuredPremiums, measureNames, measuresSentence } from '#output/words/profit-measures.ts';
-import { practicalPremium, premiumDecimals, shapeName } from '#output/words/conclusions/premium.ts';
+import { practicalPremium, partOfScale, premiumDecimals } from '#output/words/conclusions/premium.ts';
 import { costConditions, costNow, entrantCostNote } from '#output/words/conclusions/conditions.ts';
 import { pricesOf } from '#output/words/prices.ts';
-import { fractionOf, smallestGroup } from '#output/words/conclusions/subject.ts';
+import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
-import { decimalNumber, percentage } from '#office/document/dutch-format.ts';
+import { percentage } from '#office/document/dutch-format.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
 import { columns, contentBox } from '#output/slides/drawing/grid.ts';
@@ -26,8 +26,8 @@ import type { Answer } from '#core/result/answer.ts';
 const tableBox = contentBox(2.12, 5.0);
 const [measuresBox, whyBox] = columns(contentBox(5.18, 6.72), 2) as [Box, Box];
 
-const exactText = (answer: Answer): string =>
-  answer.form === 'flat' ? percentage(answer.exact, 3) : `× ${decimalNumber(answer.exact, 4)}`;
+const exactText = (subject: ConclusionSubject, { form, exact }: Answer): string =>
+  form === 'flat' ? percentage(exact, 3) : partOfScale(subject, exact);
 
 function proofRow({ subject }: Report, alternative: PremiumAlternative): readonly string[] {
   const { result } = subject;
@@ -36,7 +36,7 @@ function proofRow({ subject }: Report, alternative: PremiumAlternative): readonl
   const isSmall = result.participantCount < smallestGroup;
   return [
     rowName(alternative, 'long'),
-    answer === null ? emptyCellMark : exactText(answer),
+    answer === null ? emptyCellMark : exactText(subject, answer),
     practicalPremium(subject, alternative),
     answer === null ? 'n.v.t.' : feasibleMark(answer).text,
     allowedWords[alternative.verdict.allowed],
@@ -91,7 +91,7 @@ export function addProofSlide(report: Report): void {
     layout: 'table',
     topic: 'Hoe de gelijkwaardige premie is bepaald',
     title,
-    lead: `Nieuw min huidig, bij de afgeronde premie; bij de exacte is het doel gehaald, tenzij een fiscale grens dat belet. Werkgeverslast contant ${costConditions(subject.input.goal)}. Factor (×): op ${shapeName(subject)}.`,
+    lead: `Nieuw min huidig, bij de afgeronde premie; bij de exacte is het doel gehaald, tenzij een fiscale grens dat belet. Werkgeverslast contant ${costConditions(subject.input.goal)}.`,
   });
   drawTable(slide, {
     name: 'Tabel',
@@ -99,11 +99,11 @@ export function addProofSlide(report: Report): void {
     ...nonEmptyColumns({
       columns: [
         { head: 'Alternatief', share: 25, align: 'left' },
-        { head: 'Exact', share: 10, align: 'right' },
+        { head: 'Exact', share: 16, align: 'right' },
         { head: 'Afgerond', share: 14, align: 'right' },
         { head: 'Haalbaar', share: 12, align: 'center' },
         { head: 'Toegestaan', share: 13, align: 'center' },
-        { head: 'Last, verschil', share: 12, align: 'right' },
+        { head: 'Werkgeverslast, verschil', share: 14, align: 'right' },
         { head: 'in %', share: 8, align: 'right' },
         { head: 'Pensioen, verschil', share: 12, align: 'right' },
         // Of a small group the amounts are left out, and the column named after them.

@@ -4,7 +4,7 @@ import {
   profitExplanation,
   profitMeasureNote,
 } from '#output/words/conclusions/goals.ts';
-import { costConditions, keptPension } from '#output/words/conclusions/conditions.ts';
+import { costConditions, profitGoal } from '#output/words/conclusions/conditions.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { horizonName, neutralFlatWords } from '#output/words/conclusions/horizon.ts';
@@ -25,7 +25,7 @@ const goals = contentBox(2.12, 4.98);
 const tableTitle = contentBox(5.2, 5.5);
 const tableBox = contentBox(5.52, 6.7);
 
-const budgetDefinition = 'Uw pensioenlasten over de gekozen periode blijven gelijk; compensatie komt er bovenop.';
+const budgetDefinition = 'Doel: uw pensioenlasten over de gekozen periode blijven gelijk; compensatie komt er bovenop.';
 
 function drawGoal(slide: SlideDraft, name: string, definition: string, sentences: readonly string[], box: Box): void {
   drawText(
@@ -102,7 +102,7 @@ export function addQuestionSlide(report: Report): void {
   drawGoal(
     slide,
     'Profijtneutraal',
-    `${capitalised(keptPension(subject))} blijft gelijk.`,
+    `Doel: ${profitGoal(subject)}.`,
     [...profitExplanation(subject), ...[profitMeasureNote(subject)].filter((note) => note !== null)],
     right,
   );

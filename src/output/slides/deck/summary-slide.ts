@@ -7,7 +7,7 @@ import {
   costNow,
   countsEntrants,
   entrantCostNote,
-  keptPension,
+  profitGoal,
 } from '#output/words/conclusions/conditions.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { question } from '#output/words/summary/question.ts';
@@ -139,7 +139,7 @@ export function addSummarySlide(report: Report): void {
     'Vertel: eerst de titel, dan de vier uitkomsten van links naar rechts. Vul het advies in voordat u het rapport deelt.',
     'Bron in de werkmap: blad Samenvatting.',
     `Budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject.input.goal)}.`,
-    `Profijtneutraal: ${keptPension(subject)} blijft gelijk.`,
+    `Profijtneutraal: ${profitGoal(subject)}.`,
     'De premies zijn afgerond; alle bedragen horen bij de afgeronde premie.',
     ...barredNotes(subject.result.alternatives),
     ...(left.length === 0 ? [] : [`Ook van belang: ${left.join(' ')}`]),

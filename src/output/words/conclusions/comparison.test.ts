@@ -12,7 +12,7 @@ type Figures = Readonly<Record<AnswerKey, readonly [cost: number, pension: numbe
 const unchanged = { cost: 900, pension: 1000 };
 
 /** The comparison of answers with these costs and pensions, where compensation was not asked for. */
-function compared(figures: Figures, permitted: Permission['permitted'] = 'yes'): string {
+function compared(figures: Figures, permitted: Permission['permitted'] = 'yes', keeping = permitted): string {
   const { dossier, result } = exampleContent(25);
   const permission: Permission = { permitted, reason: permitted === 'yes' ? 'qualifies' : 'schemeDoesNotQualify' };
   const verdict = { allowed: permitted, grounds: [] };
@@ -23,7 +23,8 @@ function compared(figures: Figures, permitted: Permission['permitted'] = 'yes'):
     return [key, { existingCost: cost, pensionDifference, ...judged, compensation: null }];
   });
   const changed = changedAlternatives(result, { ...Object.fromEntries(answers), unchanged });
-  return spaced(comparisonConclusion({ input: dossier.input, result: changed }));
+  const grandfathering = { allowed: keeping, grounds: [] };
+  return spaced(comparisonConclusion({ input: dossier.input, result: { ...changed, grandfathering } }));
 }
 
 const figures: Figures = {
@@ -41,6 +42,11 @@ describe('the comparison of the answers', () => {
     expect(compared({ ...figures, profitNeutralProgressive: [950, 1300] })).toBe(
       `${kept} geeft naar verwachting meer pensioen; ${flat}`,
     );
+  });
+
+  it('speaks of keeping the scale only where the law lets it be kept', () => {
+    expect(compared(figures, 'yes', 'no')).toMatch(/^Een progressieve staffel kost het minst/);
+    expect(compared(figures, 'yes', 'unknown')).toMatch(/^De staffel behouden kost het minst/);
   });
 
   it('names no answer that the law does not allow, nor one of which that is unknown', () => {

@@ -27,12 +27,13 @@ function cheapestOf(subject: ConclusionSubject, answers: Answers): Answers {
   return answers.filter((answer) => nearlyEqual(fullCost(subject, answer), least));
 }
 
-/** What the answers are called together, and whether that is plural: "De staffel behouden", "Beide vlakke premies". */
+/** What the answers are called together, and whether that is plural: "De staffel behouden" where the law lets it, "Beide vlakke premies". */
 function nameOf(subject: ConclusionSubject, answers: Answers): { readonly name: string; readonly isPlural: boolean } {
-  const { input } = subject;
+  const { input, result } = subject;
   const [first, ...others] = answers;
   if (answers.every(({ form }) => form === 'progressive')) {
-    const keeps = input.current.kind === 'premium' && input.next.shapeSource === 'currentScale';
+    const isShape = input.current.kind === 'premium' && input.next.shapeSource === 'currentScale';
+    const keeps = isShape && result.grandfathering.allowed !== 'no';
     return { name: keeps ? 'De staffel behouden' : 'Een progressieve staffel', isPlural: false };
   }
   return first !== undefined && others.length === 0

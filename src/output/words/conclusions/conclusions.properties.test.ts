@@ -26,7 +26,7 @@ import { crossingConclusion, openGroupSentences } from '#output/words/open-group
 import { milestonesConclusion } from '#output/words/conclusions/milestones.ts';
 import { nextSteps } from '#output/words/next-steps.ts';
 import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
-import { profitConclusion } from '#output/words/conclusions/profit.ts';
+import { profitConclusion } from '#output/words/effects/profit.ts';
 import { scaleConclusion } from '#output/words/conclusions/scale.ts';
 import { sensitivityConclusion } from '#output/words/conclusions/sensitivity.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';

@@ -78,6 +78,13 @@ export function keptPension({ input, result }: ConclusionSubject): string {
   return `het totale ${kind} pensioen`;
 }
 
+/** The goal of equal pension as a clause; from average pay with what it is not: a guarantee. */
+export function profitGoal(subject: ConclusionSubject): string {
+  const { input, result } = subject;
+  const isHoped = isAveragePay(input) && result.profitBasis === 'expected' && input.goal.measure !== 'premiumValue';
+  return `${keptPension(subject)} blijft gelijk${isHoped ? ', maar zonder garantie' : ''}`;
+}
+
 /** What equal pension is, as what is asked for: "hetzelfde verwachte pensioen". */
 export function samePension({ input, result }: ConclusionSubject): string {
   const { measure } = input.goal;

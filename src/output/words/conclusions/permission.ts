@@ -1,11 +1,12 @@
 import type { Permission } from '#core/result/new-premium.ts';
 
 const permissionSentences: Readonly<Record<Permission['reason'], string>> = {
-  qualifies: 'Een progressieve staffel mag alleen voor wie in dienst is vóór de vlakke premie ingaat (art. 220e PW).',
+  qualifies:
+    'Een progressieve staffel mag alleen blijven voor wie op de dag vóór de vlakke premie al deelneemt (art. 220e PW).',
   mayStay: 'De staffel mag blijven voor wie haar nu heeft (art. 220e PW).',
   noEarlierScheme: 'Een progressieve staffel mag niet: op 30 juni 2023 was er nog geen regeling (art. 220e PW).',
   solidaryContract:
-    'Een progressieve staffel mag niet: in een solidaire premieregeling is de premie vlak (art. 220e PW).',
+    'Een progressieve staffel mag niet: in een solidaire premieovereenkomst is de premie vlak (art. 220e PW).',
   schemeDoesNotQualify:
     'Een progressieve staffel mag niet: de regeling van 30 juni 2023 voldoet niet aan de voorwaarden (art. 220e PW).',
   schemeUnknown:

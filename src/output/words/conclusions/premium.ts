@@ -58,13 +58,17 @@ export function highestPremium({ input }: ConclusionSubject, { practicalScale, m
 
 const shapeNames = {
   currentScale: 'de huidige staffel',
-  fiscalMaximum: 'het fiscaal maximum',
+  fiscalMaximum: 'het fiscale maximum',
   ambition: 'de ambitiestaffel',
   ownScale: 'de eigen staffel',
 } as const;
 
 /** From which scale the progressive answers take their shape: "de huidige staffel". */
-export const shapeName = ({ input }: ConclusionSubject): string => shapeNames[input.next.shapeSource];
+const shapeName = ({ input }: ConclusionSubject): string => shapeNames[input.next.shapeSource];
+
+/** A factor on that scale: "100,27% van de huidige staffel". */
+export const partOfScale = (subject: ConclusionSubject, factor: number): string =>
+  `${percentage(factor, 2)} van ${shapeName(subject)}`;
 
 /** "een vlakke premie van 17,0%" or "een progressieve staffel van 7,4% tot 40,9%". */
 export function premiumInSentence(subject: ConclusionSubject, answer: Premium): string {

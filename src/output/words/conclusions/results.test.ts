@@ -20,7 +20,7 @@ import {
 import { givenPremiumsConclusion } from '#output/words/conclusions/given-premiums.ts';
 import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
 import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
-import { profitConclusion } from '#output/words/conclusions/profit.ts';
+import { profitConclusion } from '#output/words/effects/profit.ts';
 import { scaleConclusion } from '#output/words/conclusions/scale.ts';
 import { sensitivityConclusion } from '#output/words/conclusions/sensitivity.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -174,7 +174,7 @@ describe('effects', () => {
     );
     expect(modelPersonConclusion(small)).toBeNull();
     expect(spaced(profitConclusion(premiumScheme))).toMatch(
-      /^Bij een vlakke premie van \S+ loopt de verandering van het bruto profijt per deelnemer van [−+] € [\d.]+ \(.*\) tot [−+] € [\d.]+ \(.*\)$/,
+      /^Bij een vlakke premie van \S+ daalt de waarde van de toekomstige premies .*gemiddeld € [\d.]+/,
     );
     expect(sensitivityConclusion(guarantee)).toMatch(
       /^De budgetneutrale vlakke premie verandert hoogstens \d+,\d\d procentpunt, het meest door /,

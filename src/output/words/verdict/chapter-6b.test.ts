@@ -3,7 +3,7 @@ import { plainDossier } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { milestonesConclusion, milestonesOf } from '#output/words/conclusions/milestones.ts';
-import { profitConclusion } from '#output/words/conclusions/profit.ts';
+import { profitConclusion } from '#output/words/effects/profit.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { nextSteps } from '#output/words/next-steps.ts';
 
@@ -27,7 +27,7 @@ describe('the transition plan', () => {
   it('is among the days and the steps where chapter 6b holds', () => {
     expect(steps({})).toContain('transitieplan');
     expect(milestonesConclusion(subjectOf({}))).toContain('het transitieplan moet');
-    expect(profitConclusion(subjectOf({}))).toContain('bruto profijt');
+    expect(profitConclusion(subjectOf({}))).toContain('de waarde van de toekomstige premies');
   });
 
   it.each<[string, Partial<DossierInput>, string]>([
@@ -57,7 +57,7 @@ describe('the days of keeping a scale', () => {
 
 describe('the prescribed effects', () => {
   it('are there after grandfathering too, and not where there was no scheme', () => {
-    expect(profitConclusion(subjectOf(later))).toContain('bruto profijt');
+    expect(profitConclusion(subjectOf(later))).toContain('de waarde van de toekomstige premies');
     expect(profitConclusion(subjectOf({ schemeOn30June2023: 'noScheme' }))).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ export const levelSigns: Readonly<Record<Check['level'], string>> = { pass: '●
 const permissionReasons: Readonly<Record<Permission['reason'], string>> = {
   qualifies: 'de staffel mag blijven',
   mayStay: 'de staffel mag blijven',
-  solidaryContract: 'niet in een solidaire premieregeling',
+  solidaryContract: 'niet in een solidaire premieovereenkomst',
   noEarlierScheme: 'op 30 juni 2023 was er nog geen regeling',
   schemeDoesNotQualify: 'de regeling van 30 juni 2023 voldoet niet',
   schemeUnknown: 'de regeling van 30 juni 2023 is niet ingevuld',

@@ -1,7 +1,7 @@
 import type { AveragePayDossierInput, DossierInput } from '#core/dossier.ts';
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
-import { scenarioNames } from '#output/words/effects.ts';
+import { scenarioNames } from '#output/words/effects/measures.ts';
 import { emptyRow, headingRow, valueCell } from '#output/workbook/planned-cells.ts';
 import { explained, explainedHeader, explainedValue } from '#output/workbook/recalculation/explained-row.ts';
 import type { Recalculation } from '#output/workbook/recalculation/recalculation.ts';

@@ -1,7 +1,7 @@
 import { rowsOnlySheet } from '#output/workbook/rows-only-sheet.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { scenarioKeys } from '#core/result/effects-result.ts';
-import { scenarioNames } from '#output/words/effects.ts';
+import { scenarioNames } from '#output/words/effects/measures.ts';
 import { emptyRow, headingRow, valueCell } from '#output/workbook/planned-cells.ts';
 import { explained, explainedHeader, explainedStep } from '#output/workbook/recalculation/explained-row.ts';
 import {

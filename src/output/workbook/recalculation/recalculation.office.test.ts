@@ -1,7 +1,7 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scenarioKeys } from '#core/result/effects-result.ts';
-import { scenarioNames } from '#output/words/effects.ts';
+import { scenarioNames } from '#output/words/effects/measures.ts';
 import { outputWorkbook } from '#output/workbook/output-workbook.ts';
 import { recalculatedDossiers } from '#test/fixtures/recalculated-content.ts';
 import { startedOffice, type OfficePrograms } from '#test/office-package/office-programs.ts';

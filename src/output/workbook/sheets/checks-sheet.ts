@@ -22,19 +22,19 @@ const warningRows = (warnings: readonly Finding[]): readonly PlannedRow[] => {
 };
 
 export const checksSheet = ({ dossier, result }: OutputContent): SheetPlan => ({
-  name: 'Fiscale toets',
+  name: 'Toetsen',
   widths: [32, 28, 16, 90, 34],
   orientation: 'landscape',
   frozenColumns: 0,
   rows: [
-    titleRow('Fiscale toets'),
+    titleRow('Toetsen'),
     subtitleRow(
-      'Toetsing aan de wet op het niveau van de peildatum (bedragen) en de transitiedatum (percentages en staffels).',
+      'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum. Een toets zonder artikel gaat niet over de wet.',
     ),
     emptyRow,
   ],
   table: {
-    name: 'FiscaleToets',
+    name: 'ResultaatToetsen',
     columns: [
       { header: 'Toets', format: 'general', wraps: true },
       { header: 'Betreft', format: 'general', wraps: true },

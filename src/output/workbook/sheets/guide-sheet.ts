@@ -46,7 +46,7 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
   Deelnemers:
     'Per personeelsnummer: premie, pensioen, verhouding tot het huidige pensioen en compensatie, per alternatief.',
   Gevoeligheid: 'Wat er met elk alternatief gebeurt als een uitgangspunt anders is. Met grafiek.',
-  'Fiscale toets': 'Elke toets aan de wet met uitkomst, bedragen en artikel.',
+  Toetsen: 'Elke toets aan de wet, en of doel en gegevens kloppen: met uitkomst, bedragen en artikel.',
   Waarschuwingen: 'Wat opviel in het invoerbestand en wie buiten de berekening blijft.',
   Narekenen:
     'Kies een deelnemer en een alternatief: formules rekenen premie en pensioen opnieuw uit, met het verschil met de berekening ernaast.',

@@ -3,7 +3,7 @@ import { blockSeries } from '#output/workbook/block-series.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
-import { scenarioNames } from '#output/words/effects.ts';
+import { scenarioNames } from '#output/words/effects/measures.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import type { PlannedChart, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';

@@ -3,7 +3,7 @@ import { alternativeDisplay } from '#output/alternatives/alternative-display.ts'
 import { type EffectFigures, scenarioKeys } from '#core/result/effects-result.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { amount } from '#office/document/dutch-format.ts';
-import { scenarioNames } from '#output/words/effects.ts';
+import { scenarioNames } from '#output/words/effects/measures.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { emptyRow, headerRow, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
