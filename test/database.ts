@@ -7,7 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { projectRoot } from '#test/source-files.ts';
 import { type PostgresServer, postgresServer } from '#test/postgres-server.ts';
 import type { Database } from '#server/platform/database.ts';
-import { databaseOf, embeddedOptions } from '#server/platform/embedded-database.ts';
+import { databaseOf, embeddedOptions } from '#server/platform/embedded/embedded-database.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { serverDatabase } from '#server/platform/server-database.ts';
 

@@ -93,13 +93,13 @@ export const webLayers: readonly (readonly string[])[] = [
 /** Files of the platform that make, open and guard the database; other SQL is in the stores of the features. */
 export const databaseFiles = [
   'database.ts',
-  'embedded-database.ts',
+  'embedded/embedded-database.ts',
+  'embedded/synced-node-fs.ts',
   'erase-moment.ts',
   'health-route.ts',
   'jobs.ts',
   'migrate.ts',
   'server-database.ts',
-  'synced-node-fs.ts',
 ].map((name) => `src/server/platform/${name}`);
 
 /** The query builder, its templates, or the drivers. */

@@ -3,6 +3,7 @@ import { type Config, configOf, publicAddress } from '#server/config.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { answerOfServer } from '#server/platform/control-client.ts';
 import type { CommandAnswer } from '#server/platform/control-socket.ts';
+import { databasePatience, onceDatabaseAnswers } from '#server/platform/database-away.ts';
 import { logTo } from '#server/platform/log.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { accessAnswer } from '#server/session/access-command.ts';
@@ -16,7 +17,9 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
 }
 
 async function answerHere(config: Config, words: readonly string[]): Promise<CommandAnswer> {
-  const database = await openDatabase(config, logTo(config.logLevel));
+  const log = logTo(config.logLevel);
+  const open = () => openDatabase(config, log);
+  const database = await (config.databaseUrl === null ? open() : onceDatabaseAnswers(open, log, databasePatience));
   try {
     const keys = signingKeys(config.signingKeys, config.dataDirectory);
     return await accessAnswer({ database, keys, recordAct, publicAddress: publicAddress(config) }, words);

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/platform/database.ts';
-import { damagedDatabase, embeddedDatabase } from '#server/platform/embedded-database.ts';
+import { damagedDatabase, embeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
 import type { Log } from '#server/platform/log.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { serverDatabase } from '#server/platform/server-database.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { configOf } from '#server/config.ts';
-import { lockedDirectory } from '#server/platform/directory-lock.ts';
+import { lockedDirectory } from '#server/platform/embedded/directory-lock.ts';
 import { logTo } from '#server/platform/log.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { drawnLogo } from '#server/house-style/drawn-logo.ts';
@@ -16,6 +16,7 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 const start = (environment: Record<string, string>) =>
   startedServer(configOf({ DATA_DIR: directory, ...environment }), {
+    databasePatience: 0,
     log: logTo('silent'),
     calculate: scriptedCalculation,
     drawLogo: drawnLogo,

@@ -16,13 +16,14 @@ import type { DrawLogo } from '#server/house-style/routes.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { openDatabase } from '#server/open-database.ts';
 import type { App } from '#server/platform/app-type.ts';
-import { makeFilesClosed } from '#server/platform/closed-folder.ts';
+import { makeFilesClosed } from '#server/platform/embedded/closed-folder.ts';
 import { controlSocket } from '#server/platform/control-socket.ts';
+import { databasePatience, onceDatabaseAnswers } from '#server/platform/database-away.ts';
 import { type Database, databaseMoment } from '#server/platform/database.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { StartError } from '#server/platform/start-error.ts';
-import { eraseOldData, retentionQueue, retentionSchedule } from '#server/retention/erase-old-data.job.ts';
+import { eraseWhatIsDue, retentionQueue, retentionSchedule } from '#server/retention/erase-old-data.job.ts';
 import { type AccessParts, accessAnswer } from '#server/session/access-command.ts';
 import { deleteExpiredSessions } from '#server/session/expired-session-store.ts';
 import { signingKeys } from '#server/session/signing-keys.ts';
@@ -34,6 +35,8 @@ export interface ServerParts {
   readonly drawLogo: DrawLogo;
   readonly exampleDossier: FirstStartParts['exampleDossier'];
   readonly limits?: Partial<AppLimits>;
+  /** Milliseconds that a start waits for a database that is not there; a minute when not given. */
+  readonly databasePatience?: number;
 }
 
 export interface RunningServer {
@@ -47,18 +50,30 @@ export interface RunningServer {
 
 type Step = () => Promise<void>;
 
-/** Starts what the configuration asks for. Stopping undoes it in reverse; so does a start that fails half-way. */
-export async function startedServer(config: Config, parts: ServerParts): Promise<RunningServer> {
+/** Starts what the configuration asks for, once its database answers. Stopping undoes it in reverse. */
+export function startedServer(config: Config, parts: ServerParts): Promise<RunningServer> {
+  const attempt = () => startedAtOnce(config, parts);
+  if (config.databaseUrl === null) return attempt();
+  return onceDatabaseAnswers(attempt, parts.log, parts.databasePatience ?? databasePatience);
+}
+
+/** A start that fails half-way is undone as far as it came. */
+async function startedAtOnce(config: Config, parts: ServerParts): Promise<RunningServer> {
   const undo: Step[] = [];
-  const stop = async () => {
-    for (const step of undo.splice(0).toReversed()) await step();
-  };
+  const stop = () => undone(undo);
   try {
     return { ...(await started(config, parts, undo)), stop };
   } catch (error) {
-    await stop();
+    await stop().catch((err: unknown) => parts.log.warn({ err }, 'a start that failed was not undone'));
     throw error;
   }
+}
+
+/** Takes every step, also when one fails; then tells the first that did. */
+async function undone(steps: Step[]): Promise<void> {
+  const faults: unknown[] = [];
+  for (const step of steps.splice(0).toReversed()) await step().catch((fault: unknown) => faults.push(fault));
+  if (faults.length > 0) throw faults[0];
 }
 
 async function started(config: Config, parts: ServerParts, undo: Step[]): Promise<Omit<RunningServer, 'stop'>> {
@@ -125,7 +140,7 @@ async function startWorkers(
     calculateDossier({ database, log, calculate, houseStyle }, order, signal),
   );
   const erase = { database, log, recordAct, eraseMore: deleteOldMessages, eraseSpent: deleteExpiredSessions };
-  await jobs.work(retentionQueue.name, 1, async () => eraseOldData(erase, await databaseMoment(database)));
+  await jobs.work(retentionQueue.name, 1, async () => eraseWhatIsDue(erase, await databaseMoment(database)));
   await jobs.schedule(retentionQueue.name, retentionSchedule);
   // What was missed while this machine was off is done at the start.
   await database.as({ kind: 'operator' }, (tx) => jobs.send(tx, retentionQueue.name, {}));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { requireClosed } from '#server/platform/closed-folder.ts';
+import { requireClosed } from '#server/platform/embedded/closed-folder.ts';
 import { type CommandAnswer, commandAnswerSchema, controlPath } from '#server/platform/control-socket.ts';
 
 /** Has a command run by the server of this data directory; null when none is running. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import { closedFolder } from '#server/platform/closed-folder.ts';
+import { closedFolder } from '#server/platform/embedded/closed-folder.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /** What a command prints, and its exit code. */

@@ -56,6 +56,17 @@ export async function openJobs(database: Database, opened: readonly (string | Qu
     superviseIntervalSeconds: 2,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue fault'));
+  try {
+    await prepareQueues(boss, database, queues);
+  } catch (error) {
+    // Its connections would go on trying, and stay open for ever.
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  }
+  return jobsOf(boss);
+}
+
+async function prepareQueues(boss: PgBoss, database: Database, queues: readonly Queue[]): Promise<void> {
   await boss.start();
   for (const { name, options } of queues) {
     await boss.createQueue(name, { ...queueOptions, ...options });
@@ -66,7 +77,6 @@ export async function openJobs(database: Database, opened: readonly (string | Qu
   for (const { name } of queues) await boss.findJobs(name, { id: nobodysJob });
   await allowSending(database);
   if (database.kind === 'embedded') for (const { name } of queues) await offerAbandoned(boss, name);
-  return jobsOf(boss);
 }
 
 /**

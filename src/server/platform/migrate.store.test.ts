@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { recordAct } from '#server/audit/store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
 import type { Database } from '#server/platform/database.ts';
-import { databaseOf, embeddedOptions } from '#server/platform/embedded-database.ts';
+import { databaseOf, embeddedOptions } from '#server/platform/embedded/embedded-database.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { serverDatabase } from '#server/platform/server-database.ts';
 import { StartError } from '#server/platform/start-error.ts';

@@ -136,6 +136,7 @@ const described: Described = {
     handled_on: moment,
     handled_by: 'text?',
   },
+  watched_clock: { is_the_one: 'boolean', seen_on: madeOn, jumped_on: moment },
   retention: { organisation_id: 'uuid', days: 'integer', changed_on: madeOn },
   logo: {
     organisation_id: 'uuid',

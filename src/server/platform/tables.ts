@@ -24,6 +24,7 @@ export interface Tables {
   logo: LogoTable;
   retention: { organisation_id: string; days: number; changed_on: Generated<Date> };
   contact_message: ContactMessageTable;
+  watched_clock: { is_the_one: Generated<boolean>; seen_on: Date; jumped_on: Date | null };
 }
 
 interface OrganisationTable {

@@ -3,6 +3,7 @@ import type { Database, Tx } from '#server/platform/database.ts';
 import type { Queue } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { eraseOldDossiers, organisationIds } from '#server/retention/store.ts';
+import { isTrustedMoment } from '#server/retention/watched-clock.ts';
 
 /** Runs again within the hour anyway: a lasting fault is not retried without end. */
 export const retentionQueue: Queue = { name: 'erase-old-data', options: { retryLimit: 5, retryDelay: 60 } };
@@ -22,6 +23,11 @@ export interface EraseParts {
 /** Has no content, because the queue stores what it is given. */
 class NotErasedError extends Error {
   override readonly name = 'NotErasedError';
+}
+
+/** Erases what is due by the clock of the database, as long as that can be trusted. */
+export async function eraseWhatIsDue(parts: EraseParts, now: Date): Promise<void> {
+  if (await isTrustedMoment(parts.database, parts.log, now)) await eraseOldData(parts, now);
 }
 
 /**

@@ -60,3 +60,24 @@ export async function organisationIds(tx: Tx): Promise<string[]> {
   const rows = await tx.selectFrom('organisation').select('organisation_id').execute();
   return rows.map((row) => row.organisation_id);
 }
+
+/** When the clock was last looked at, and when it jumped, as long as the new time is on trial. */
+export interface ClockLook {
+  readonly seenOn: Date;
+  readonly jumpedOn: Date | null;
+}
+
+/** Null before the first look. Another process waits until this transaction has stored its own. */
+export async function lastLook(tx: Tx): Promise<ClockLook | null> {
+  const columns = ['seen_on as seenOn', 'jumped_on as jumpedOn'] as const;
+  return (await tx.selectFrom('watched_clock').select(columns).forUpdate().executeTakeFirst()) ?? null;
+}
+
+export async function storeLook(tx: Tx, { seenOn, jumpedOn }: ClockLook): Promise<void> {
+  const look = { seen_on: seenOn, jumped_on: jumpedOn };
+  await tx
+    .insertInto('watched_clock')
+    .values(look)
+    .onConflict((conflict) => conflict.column('is_the_one').doUpdateSet(look))
+    .execute();
+}

@@ -2,7 +2,7 @@ import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyMinimum } from '#server/config.ts';
-import { closedFolder, closeToOthers } from '#server/platform/closed-folder.ts';
+import { closedFolder, closeToOthers } from '#server/platform/embedded/closed-folder.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
 /** One secret for tokens and one for codes, so that one reveals nothing about the other. */

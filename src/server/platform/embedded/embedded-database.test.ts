@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { embeddedForFile } from '#test/database.ts';
 import { gate } from '#test/factories.ts';
-import { embeddedDatabase } from '#server/platform/embedded-database.ts';
+import { embeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
 import { migrate } from '#server/platform/migrate.ts';
-import { lockedDirectory } from '#server/platform/directory-lock.ts';
+import { lockedDirectory } from '#server/platform/embedded/directory-lock.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
 const temporary = () => fs.mkdtempSync(join(tmpdir(), 'evenwicht-embedded-'));

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
-import { closeBelow, closedFolder } from '#server/platform/closed-folder.ts';
+import { closeBelow, closedFolder } from '#server/platform/embedded/closed-folder.ts';
 import { actors, appRoleName, type Database } from '#server/platform/database.ts';
-import { lockedDirectory } from '#server/platform/directory-lock.ts';
-import { DiskFullError, requireRoom, reserveInMegabytes } from '#server/platform/disk-reserve.ts';
+import { lockedDirectory } from '#server/platform/embedded/directory-lock.ts';
+import { DiskFullError, requireRoom, reserveInMegabytes } from '#server/platform/embedded/disk-reserve.ts';
 import { StartError } from '#server/platform/start-error.ts';
-import { SyncedNodeFS } from '#server/platform/synced-node-fs.ts';
+import { SyncedNodeFS } from '#server/platform/embedded/synced-node-fs.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 const postgresMajor = '18';

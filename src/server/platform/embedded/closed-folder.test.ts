@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closeBelow, closedFolder } from '#server/platform/closed-folder.ts';
+import { closeBelow, closedFolder } from '#server/platform/embedded/closed-folder.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
