@@ -50,7 +50,7 @@ function proofRow({ subject }: Report, alternative: PremiumAlternative): readonl
 const explanation = ({ subject }: Report): readonly string[] => [
   'De afgeronde premie is de premie die u afspreekt. Het verschil in de tabel is de afronding; waar het doel niet wordt gehaald, is het ook wat aan het doel ontbreekt.',
   `Pensioen per jaar, ${pricesOf(subject.result)}, van alle deelnemers samen.`,
-  ...[profitMeasureNote(subject), entrantCostNote(subject)].filter((note) => note !== null),
+  ...[entrantCostNote(subject)].filter((note) => note !== null),
   ...(subject.result.alternatives.every(({ sort }) => sort !== 'given')
     ? []
     : [
@@ -76,10 +76,15 @@ function drawMeasures({ subject }: Report, slide: SlideDraft): void {
     tallest: 0.36,
     largest: 12,
   });
-  drawText(slide, 'Waarom de maatstaven verschillen', whyBox, [{ text: measuresSentence(subject), fontSize: 12 }], {
-    fill: 'bg2',
-    inset: 0.14,
-  });
+  // The table above tells expected pensions: on another basis they are not equal where the goal is.
+  const texts = [profitMeasureNote(subject), measuresSentence(subject)].filter((text) => text !== null);
+  drawText(
+    slide,
+    'Waarom de maatstaven verschillen',
+    whyBox,
+    texts.map((text) => ({ text, fontSize: 12 })),
+    { fill: 'bg2', inset: 0.14 },
+  );
 }
 
 /** Exact and practical premium and what is left of the difference: the proof that they are equal. */

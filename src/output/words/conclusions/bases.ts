@@ -1,4 +1,5 @@
-import type { ProfitBasis, Reference } from '#core/dossier.ts';
+import type { AmbitionDossierInput, AveragePayDossierInput, ProfitBasis, Reference } from '#core/dossier.ts';
+import { isAbove } from '#core/result/is-above.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { expectation } from '#output/words/expectation.ts';
@@ -48,22 +49,41 @@ export function basesConclusion(subject: ConclusionSubject): string {
   return `${start}; zonder beleggingsrisico ${certainVerb} het ${certain}`;
 }
 
-const references: Readonly<Record<Reference, string>> = {
-  scheme: 'Het middelloonpensioen is toegezegd.',
-  ambition: 'De ambitie is niet toegezegd: opbouw en toeslag zijn een streven.',
+/** What of an ambition is promised, and what is hoped for: the accrual is, as far as the current scheme guarantees it. */
+function ambitionNature({ current, ambition }: AmbitionDossierInput): string {
+  const hoped = ambition.indexation === 0 ? null : `de toeslag van ${exactPercentage(ambition.indexation)} per jaar`;
+  const promised = `een opbouw van ${exactPercentage(Math.min(current.accrualRate, ambition.accrualRate))} per jaar`;
+  if (current.accrualRate === 0) return 'De ambitie is een streven: zij is niet toegezegd.';
+  if (isAbove(ambition.accrualRate, current.accrualRate)) {
+    const more = `de opbouw daarboven, tot ${exactPercentage(ambition.accrualRate)}`;
+    return `Toegezegd is ${promised}; ${hoped === null ? `${more}, is` : `${more}, en ${hoped} zijn`} een streven.`;
+  }
+  return hoped === null
+    ? `De ambitie is ${promised} zonder toeslag: die opbouw is toegezegd.`
+    : `Toegezegd is ${promised}; ${hoped} is een streven, geen toezegging.`;
+}
+
+/** What of the current pension is promised. */
+const currentNature = (input: AveragePayDossierInput): string =>
+  input.reference === 'ambition' ? ambitionNature(input) : 'Het middelloonpensioen is toegezegd.';
+
+/** What is not counted with when everything is reckoned without risk. */
+const withoutRisk: Readonly<Record<Reference, string>> = {
+  scheme: 'zo wordt gegarandeerd pensioen niet met verwacht pensioen vergeleken',
+  ambition: 'zo telt geen rendement mee dat nog verdiend moet worden',
 };
 
 const comparisons: Readonly<Record<ProfitBasis, (subject: ConclusionSubject) => string>> = {
   expected: ({ input: { assumptions } }) =>
     `Het nieuwe pensioen is hier wat de premie naar verwachting, maar zonder garantie, oplevert, bij een pensioen ingekocht tegen ${percentage(assumptions.conversionInterest)}. Het kan lager of hoger uitvallen.`,
-  riskFree: ({ input: { assumptions } }) =>
-    `Alle rendementen en de omrekenrente zijn hier de risicovrije rente van ${percentage(assumptions.riskFreeInterest)}: zo wordt gegarandeerd pensioen niet met verwacht pensioen vergeleken.`,
+  riskFree: ({ input: { assumptions, reference } }) =>
+    `Alle rendementen en de omrekenrente zijn hier de risicovrije rente van ${percentage(assumptions.riskFreeInterest)}: ${withoutRisk[reference]}.`,
 };
 
 /** What a profit basis compares; empty for a current premium scheme, where both pensions are expectations. */
 export function basisExplanation(subject: ConclusionSubject, basis: ProfitBasis): readonly string[] {
-  const { current, reference } = subject.input;
-  return current.kind === 'premium' ? [] : [references[reference], comparisons[basis](subject)];
+  const { input } = subject;
+  return isAveragePay(input) ? [currentNature(input), comparisons[basis](subject)] : [];
 }
 
 /** What changes in kind when an average pay scheme becomes a premium scheme: full sentences; null for a current premium scheme. */
@@ -72,12 +92,7 @@ export function certaintyNote({ input }: ConclusionSubject): string | null {
   if (input.reference === 'scheme') {
     return 'Het middelloonpensioen is toegezegd; het nieuwe pensioen hangt af van beleggen en rente en kan lager uitvallen.';
   }
-  const { indexation } = input.ambition;
-  const goal =
-    indexation === 0
-      ? 'De ambitie is een streven, geen toezegging, en rekent niet op toeslag.'
-      : `De ambitie rekent op ${exactPercentage(indexation)} toeslag per jaar: een streven, geen toezegging.`;
-  return `${goal} Ook het nieuwe pensioen is een verwachting.`;
+  return `${ambitionNature(input)} Het nieuwe pensioen is een verwachting.`;
 }
 
 /** Sum of all pensions in the pessimistic scenario, EUR a year in today's money. */

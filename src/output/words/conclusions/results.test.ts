@@ -73,15 +73,33 @@ describe('average pay schemes', () => {
     const level = changed(guarantee, { effects: { ...effects, pessimisticOnOtherBasis: equal } });
     expect(pessimisticConclusion(level, 'riskFree')).toContain('samen evenveel als');
     expect(certaintyNote(guarantee)).toContain('toegezegd');
-    expect(certaintyNote(ambition)).toContain('1,0% toeslag');
-    const { input } = ambition;
-    if (input.reference !== 'ambition') throw new Error('no ambition');
-    const without = { ...ambition, input: { ...input, ambition: { ...input.ambition, indexation: 0 } } };
-    expect(certaintyNote(without)).toBe(
-      'De ambitie is een streven, geen toezegging, en rekent niet op toeslag. Ook het nieuwe pensioen is een verwachting.',
-    );
     expect(certaintyNote(premiumScheme)).toBeNull();
     expect(basisExplanation(premiumScheme, 'expected')).toEqual([]);
+  });
+
+  it('tell what of an ambition is promised, and call no ambition guaranteed', () => {
+    const { input, result } = ambition;
+    if (input.reference !== 'ambition') throw new Error('no ambition');
+    const nature = (accrualRate: number, indexation: number, promised = 0.016): string => {
+      const current = { ...input.current, accrualRate: promised };
+      const changes = { current, ambition: { ...input.ambition, accrualRate, indexation } };
+      return basisExplanation({ input: { ...input, ...changes }, result }, 'riskFree').join(' ');
+    };
+    expect(nature(0.016, 0.005)).toMatch(
+      /^Toegezegd is een opbouw van 1,6% per jaar; de toeslag van 0,5% per jaar is een streven, geen toezegging\. /,
+    );
+    expect(nature(0.018_75, 0)).toMatch(
+      /^Toegezegd is een opbouw van 1,6% per jaar; de opbouw daarboven, tot 1,875%, is een streven\. /,
+    );
+    expect(nature(0.018_75, 0.01)).toMatch(
+      /de opbouw daarboven, tot 1,875%, en de toeslag van 1,0% per jaar zijn een streven\. /,
+    );
+    expect(nature(0.016, 0)).toMatch(
+      /^De ambitie is een opbouw van 1,6% per jaar zonder toeslag: die opbouw is toegezegd\. /,
+    );
+    expect(nature(0.016, 0, 0)).toMatch(/^De ambitie is een streven: zij is niet toegezegd\. /);
+    expect(nature(0.016, 0.005)).not.toContain('gegarandeerd');
+    expect(certaintyNote(ambition)).toMatch(/streven.* Het nieuwe pensioen is een verwachting\.$/);
   });
 
   it('name a premium that cannot be reached as such', () => {
