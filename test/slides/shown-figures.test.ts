@@ -4,7 +4,6 @@ import { zipArchive } from '#office/package/zip-archive.ts';
 import { partText, zipParts } from '#office/package/zip-directory.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { deckOf, workbookOf } from '#test/fixtures/made-files.ts';
-import { derivedFigures } from '#test/slides/derived-figures.ts';
 import { figuresIn, shownFigures, unknownFigures } from '#test/slides/shown-figures.ts';
 import { workbookFigures } from '#test/slides/workbook-figures.ts';
 
@@ -28,7 +27,7 @@ describe('the figures of a text', () => {
 
 const content = exampleContent(60);
 const [deck, workbook] = await Promise.all([deckOf(content), workbookOf(content)]);
-const known = [...workbookFigures(workbook), ...derivedFigures(content)];
+const known = workbookFigures(workbook);
 
 const changed = (name: string, from: RegExp, to: string): readonly string[] =>
   unknownFigures(

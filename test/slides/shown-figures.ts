@@ -1,5 +1,5 @@
 import { dayNumber } from '#office/sheet/day-number.ts';
-import { openDeck, paragraphsOf, type OpenDeck } from '#test/slides/open-deck.ts';
+import { openDeck, paragraphsOf, plain, type OpenDeck } from '#test/slides/open-deck.ts';
 
 /** A figure as it is shown: without its sign, a percentage as a fraction, a day as its number in a workbook. */
 export interface ShownFigure {
@@ -7,6 +7,8 @@ export interface ShownFigure {
   readonly value: number;
   /** Half the last digit that is shown. */
   readonly tolerance: number;
+  /** Beside a unit that stands elsewhere, a lead or an axis: 1,5 may be 1,5%. */
+  readonly mayBePercent?: boolean;
 }
 
 /** Where figures stand in a deck. */
@@ -14,7 +16,7 @@ export type Places = ReadonlyMap<string, readonly ShownFigure[]>;
 
 /** Numbers that count nothing: names of laws, tables, versions and marks, and pages. */
 const names = [
-  /art\. [^,;.)–]*?(?:PW|Wvb|LB(?: 1964)?(?: \(tekst \d{4}\))?|Pensioenwet|Wet LB)/g,
+  /art\. [^,;.)–]*?(?:PW|Wvb|Pensioenwet|(?:UB)?LB(?: 196[45])?(?: \(tekst \d{4}\))?)/g,
   /(?:Wet LB 1964|AG20\d\d|SHA-256|A4)/g,
   /\b(?=\w*[a-f])[0-9a-f]{12,}/g,
   /(?<![\d.])\d{1,2}\.\d{1,2}\.\d{1,2}(?![\d.])|\b\d{4}-\d\d-\d\d\b/g,
@@ -45,21 +47,38 @@ export function figuresIn(text: string): readonly ShownFigure[] {
   return [...dates, ...numbers];
 }
 
-/** The figures that a chart draws, in as many decimals as are written in it. */
-function chartFigures(xml: string): readonly ShownFigure[] {
-  const values = [...xml.matchAll(/<c:(val|yVal|xVal|plus|minus)>.*?<\/c:\1>/gs)];
-  return values.flatMap(([part]) =>
-    [...part.matchAll(/<c:v>([^<]*)</g)].map(([, text = '']) => {
-      const [, decimals = ''] = text.split('.');
-      return { text, value: Math.abs(Number(text)), tolerance: 10 ** -decimals.length / 2 };
-    }),
+const drawnValues = (xml: string, tag: string): readonly string[] =>
+  [...xml.matchAll(new RegExp(`<c:${tag}>.*?</c:${tag}>`, 'gs'))].flatMap(([part]) =>
+    [...part.matchAll(/<c:v>([^<]*)</g)].map(([, text = '']) => text),
   );
+
+/** The figures that a chart draws, in as many decimals as are written in it: of a range where it ends. */
+function chartFigures(xml: string): readonly ShownFigure[] {
+  const mayBePercent = /<a:t>[^<]*(?:%|procentpunt)[^<]*</.test(xml);
+  const figure = (text: string, value: number): ShownFigure => {
+    const [, decimals = ''] = text.split('.');
+    return { text, value: Math.abs(value), tolerance: 10 ** -decimals.length / 2, mayBePercent };
+  };
+  return [...xml.matchAll(/<c:ser>.*?<\/c:ser>/gs)].flatMap(([series]) => {
+    const values = ['val', 'yVal', 'xVal'].flatMap((tag) => drawnValues(series, tag));
+    const ends = ['plus', 'minus'].flatMap((tag, side) =>
+      drawnValues(series, tag).map((reach, place) => {
+        const end = Number(values[place]) + (side === 0 ? 1 : -1) * Number(reach);
+        return figure(String(end), end);
+      }),
+    );
+    return values.map((text) => figure(text, Number(text))).concat(ends);
+  });
 }
 
-const textFigures = (xml: string): readonly ShownFigure[] => paragraphsOf(xml).flatMap(figuresIn);
+/** The figures of a slide or its notes; one that says that it is in percentage points does so for its tables. */
+function textFigures(texts: readonly string[]): readonly ShownFigure[] {
+  const mayBePercent = texts.some((text) => /in procent(?:punt|en)\b|\d procentpunt/.test(text));
+  return texts.flatMap(figuresIn).map((figure) => Object.assign(figure, { mayBePercent }));
+}
 
-const descriptions = (xml: string): readonly ShownFigure[] =>
-  [...xml.matchAll(/ descr="([^"]*)"/g)].flatMap(([, text = '']) => figuresIn(text));
+const descriptions = (xml: string): readonly string[] =>
+  [...xml.matchAll(/ descr="([^"]*)"/g)].map(([, text = '']) => plain(text));
 
 const withoutNumber = (slide: string): string =>
   slide.replaceAll(/<p:sp>(?:(?!<\/p:sp>).)*type="sldNum".*?<\/p:sp>/gs, '');
@@ -71,9 +90,12 @@ const parts = (deck: OpenDeck, folder: string): readonly string[] =>
 export function shownFigures(bytes: Uint8Array): Places {
   const deck = openDeck(bytes);
   const slides = deck.slides.map(
-    (slide, index) => [`slide ${index + 1}`, [...textFigures(withoutNumber(slide)), ...descriptions(slide)]] as const,
+    (slide, index) =>
+      [`slide ${index + 1}`, textFigures([...paragraphsOf(withoutNumber(slide)), ...descriptions(slide)])] as const,
   );
-  const notes = parts(deck, 'notesSlides').map((name) => [name, textFigures(withoutNumber(deck.text(name)))] as const);
+  const notes = parts(deck, 'notesSlides').map(
+    (name) => [name, textFigures(paragraphsOf(withoutNumber(deck.text(name))))] as const,
+  );
   const charts = parts(deck, 'charts').map((name) => [name, chartFigures(deck.text(name))] as const);
   return new Map([...slides, ...notes, ...charts]);
 }
@@ -81,7 +103,7 @@ export function shownFigures(bytes: Uint8Array): Places {
 /** Those figures that none of the known ones explains, with where they stand. */
 export function unknownFigures(places: Places, known: readonly number[]): readonly string[] {
   const sorted = Float64Array.from(known.map(Math.abs)).toSorted();
-  const isKnown = ({ value, tolerance }: ShownFigure): boolean => {
+  const isCell = (value: number, tolerance: number): boolean => {
     const slack = tolerance + 1e-9 * Math.max(1, value);
     let [low, high] = [0, sorted.length];
     while (low < high) {
@@ -91,6 +113,8 @@ export function unknownFigures(places: Places, known: readonly number[]): readon
     }
     return (sorted[low] ?? Infinity) <= value + slack;
   };
+  const isKnown = ({ value, tolerance, mayBePercent = false }: ShownFigure): boolean =>
+    isCell(value, tolerance) || (mayBePercent && isCell(value / 100, tolerance / 100));
   return [...places].flatMap(([place, found]) =>
     found.filter((figure) => !isKnown(figure)).map(({ text }) => `${place}: ${text}`),
   );

@@ -1,41 +1,44 @@
 import { describe, expect, it } from 'vitest';
+import type { SchemeKind } from '#core/scheme-kind.ts';
 import type { OutputContent } from '#output/output-content.ts';
-import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
-import { exampleScale } from '#test/fixtures/example-scheme.ts';
-import { generatedContents } from '#test/fixtures/generated-content.ts';
-import { exampleContent } from '#test/fixtures/output-content.ts';
+import { ambitionExample } from '#server/example/ambition-example.ts';
+import { exampleFilling } from '#server/example/example-filling.ts';
+import { guaranteeExample } from '#server/example/guarantee-example.ts';
+import { calculatedContent } from '#test/fixtures/calculated-content.ts';
+import { drawnFillings } from '#test/fixtures/drawn-fillings.ts';
 import { deckOf, workbookOf } from '#test/fixtures/made-files.ts';
-import { resultOf } from '#test/fixtures/calculated-result.ts';
-import { derivedFigures } from '#test/slides/derived-figures.ts';
+import { propertyRuns, propertyTime } from '#test/property-runs.ts';
 import { shownFigures, unknownFigures } from '#test/slides/shown-figures.ts';
 import { workbookFigures } from '#test/slides/workbook-figures.ts';
 
 async function slideFigures(content: OutputContent): Promise<{ count: number; unknown: readonly string[] }> {
   const places = shownFigures(await deckOf(content));
-  const known = [...workbookFigures(await workbookOf(content)), ...derivedFigures(content)];
+  const known = workbookFigures(await workbookOf(content));
   return { count: [...places.values()].flat().length, unknown: unknownFigures(places, known) };
 }
 
-const example = exampleContent();
-const ownProposal = { flat: 0.2, scale: exampleScale };
+const examples = { dcToDc: exampleFilling, dbToDc: guaranteeExample, ambitionDbToDc: ambitionExample } as const;
+const kinds = ['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const;
 
-describe.each([
-  ['a premium scheme', { ...example, result: resultOf(example.dossier.input) }],
-  ['a guarantee', averagePayContent('scheme', 40)],
-  ['an ambition, with an own proposal', averagePayContent('ambition', 40, { ownProposal })],
-])('every amount and percentage on the slides of %s', (_, content) => {
-  it('stands in a cell of the workbook, or follows from cells beside each other', async () => {
-    const { count, unknown } = await slideFigures(content);
+/** Drawn dossiers with enough people for every slide. */
+const drawn = (kind: SchemeKind, count: number) =>
+  drawnFillings(kind, 6 * count)
+    .filter(({ tables }) => (tables['Deelnemers']?.length ?? 0) >= 20)
+    .slice(0, count);
+
+describe.each(kinds)('every figure on the slides of kind %s has its cell in the workbook', (kind) => {
+  it('of the example', async () => {
+    const { count, unknown } = await slideFigures(await calculatedContent(examples[kind], kind));
     expect(count).toBeGreaterThan(500);
     expect(unknown).toEqual([]);
   });
-});
 
-describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)(
-  'the slides of generated dossiers of kind %s',
-  (kind) => {
-    it('show no figure that the workbook does not explain', async () => {
-      for (const content of generatedContents(kind, 2)) expect((await slideFigures(content)).unknown).toEqual([]);
-    }, 30_000);
-  },
-);
+  it(
+    'of drawn dossiers',
+    async () => {
+      for (const filling of drawn(kind, propertyRuns(2).numRuns))
+        expect((await slideFigures(await calculatedContent(filling, kind))).unknown).toEqual([]);
+    },
+    propertyTime(60_000),
+  );
+});

@@ -50,6 +50,12 @@ export function compensatedGroups(subject: ConclusionSubject, key: PremiumKey): 
   return shownGroups(groups, merged);
 }
 
+/** All groups as one; null where there are none. */
+export function compensatedTogether(groups: readonly CompensatedGroup[]): CompensatedGroup | null {
+  const [first, ...others] = groups;
+  return first === undefined ? null : others.reduce(merged, first);
+}
+
 /** "3,1% lager dan nu", "vrijwel gelijk aan nu". */
 function besideNow(pension: number, current: number, reference: string): string {
   const way = direction(pension - current, current);
@@ -61,10 +67,9 @@ function besideNow(pension: number, current: number, reference: string): string 
 export function afterCompensationConclusion(subject: ConclusionSubject): string | null {
   const flat = flatInFront(subject.result);
   if (flat === null || compensationYears(subject, flat.key).length === 0) return null;
-  const [first, ...others] = compensatedGroups(subject, flat.key);
-  if (first === undefined) return null;
-  const { current, without, withSalary, salary } = others.reduce(merged, first);
-  if (current <= 0) return null;
+  const together = compensatedTogether(compensatedGroups(subject, flat.key));
+  if (together === null || together.current <= 0) return null;
+  const { current, without, withSalary, salary } = together;
   const reference = subject.input.reference === 'ambition' ? 'de ambitie' : 'nu';
   const hope = schemeKind(subject.input) === 'dcToDc' ? 'naar verwachting' : 'naar verwachting, zonder garantie,';
   const asPension = Math.round(salary) > 0 ? ' (salaris als pensioen gerekend)' : '';

@@ -1,8 +1,15 @@
-import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { cohortSexes, populationFigures, type SexGroup } from '#output/words/population.ts';
+import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
+import { cohortSexes, populationFigures, type SexGroup, shownAges } from '#output/words/population.ts';
 import { sexNames } from '#output/words/sexes.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
-import { emptyRow, headerRow, headingRow, labelledRow, valueCell } from '#output/workbook/planned-cells.ts';
+import {
+  emptyRow,
+  headerRow,
+  headingRow,
+  labelledRow,
+  sentenceRow,
+  valueCell,
+} from '#output/workbook/planned-cells.ts';
 import type { PlannedRow } from '#output/workbook/sheet-plan.ts';
 
 /** The participants in a few figures; the row above these has their number. */
@@ -23,10 +30,18 @@ const sexRow = (group: SexGroup): PlannedRow => [
   ...[group.count, group.sexes.M, group.sexes.V, group.sexes.X].map((count) => valueCell(count, 'count')),
 ];
 
-/** The age cohorts by sex. */
-export const sexRows = (subject: ConclusionSubject): readonly PlannedRow[] => [
-  emptyRow,
-  headingRow('Naar leeftijd en geslacht'),
-  headerRow(['Leeftijd', 'Aantal', sexNames.M, sexNames.V, sexNames.X], 1),
-  ...cohortSexes(subject).map(sexRow),
-];
+/** The age cohorts by sex, and merged as the report shows them. */
+export function sexRows(subject: ConclusionSubject): readonly PlannedRow[] {
+  const cohorts = cohortSexes(subject);
+  const merged = shownAges(subject).groups.filter(
+    ({ fromAge, toAge }) => !cohorts.some((cohort) => cohort.fromAge === fromAge && cohort.toAge === toAge),
+  );
+  return [
+    emptyRow,
+    headingRow('Naar leeftijd en geslacht'),
+    headerRow(['Leeftijd', 'Aantal', sexNames.M, sexNames.V, sexNames.X], 1),
+    ...cohorts.map(sexRow),
+    ...(merged.length === 0 ? [] : [sentenceRow(`Samengevoegd tot groepen van minstens ${smallestGroup} deelnemers.`)]),
+    ...merged.map(sexRow),
+  ];
+}

@@ -119,7 +119,7 @@ export function addAfterCompensationSlide(report: Report): void {
   });
   writeNotes(slide, [
     'Vertel: wat compensatie goedmaakt, en wat mensen daarvan als pensioen en wat zij als salaris krijgen.',
-    'Bron in de werkmap: blad Na compensatie. Samengevoegde cohorten zijn de som van de regels daar.',
+    'Bron in de werkmap: blad Na compensatie. Samengevoegde cohorten staan daar onder de tabel.',
     ...(paysSalary(groups)
       ? ['Salaris is geen pensioen: het is bruto, en als pensioen gerekend alsof het als premie was ingelegd.']
       : []),

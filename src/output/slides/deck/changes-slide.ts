@@ -43,15 +43,15 @@ const meansOf = ({ changes }: ChangeLine): readonly number[] => changes.map(({ m
 
 type Range = StepChart['series'][number]['range'];
 
-/** How far the middle half of each group reaches from its mean; undefined where a group is too small to show it. */
+/** How far the middle half of each group reaches from its mean: 0 where a few people pull the mean out of it; undefined where a group is too small to show it. */
 function spread({ changes }: ChangeLine): Range {
   const reach = changes.flatMap(({ mean, quartiles }) =>
     quartiles === null
       ? []
       : [
           {
-            lower: Math.abs(Math.round(quartiles.lower) - Math.round(mean)),
-            higher: Math.abs(Math.round(quartiles.upper) - Math.round(mean)),
+            lower: Math.max(0, Math.round(mean) - Math.round(quartiles.lower)),
+            higher: Math.max(0, Math.round(quartiles.upper) - Math.round(mean)),
           },
         ],
   );
@@ -99,9 +99,9 @@ function countRow(subject: ConclusionSubject, alternative: PremiumAlternative): 
 
 /** Points and, for what stands in front, lines. */
 const pointsSentence = (front: PremiumKey | null): string =>
-  `Elke punt is het gemiddelde van minstens ${smallestGroup} deelnemers van (ongeveer) dezelfde leeftijd${front === null ? '' : `; de lijn is de middelste helft, bij ${lowerCaseName(front)}`}.`;
+  `Elke punt is het gemiddelde van minstens ${smallestGroup} deelnemers van (ongeveer) dezelfde leeftijd${front === null ? '' : `; de lijn omvat de middelste helft, bij ${lowerCaseName(front)}`}.`;
 
-const pointsRule = `Regel voor de punten: van jong naar oud zijn leeftijden samengenomen tot een groep minstens ${smallestGroup} deelnemers heeft. Een punt staat bij de gemiddelde leeftijd en het gemiddelde verschil van de groep. De verticale lijn loopt van het eerste tot het derde kwartiel (KWARTIEL.INC).`;
+const pointsRule = `Regel voor de punten: van jong naar oud zijn leeftijden samengenomen tot een groep minstens ${smallestGroup} deelnemers heeft. Een punt staat bij de gemiddelde leeftijd en het gemiddelde verschil van de groep. De verticale lijn loopt van het eerste tot het derde kwartiel (KWARTIEL.INC), en door tot het gemiddelde waar dat erbuiten ligt.`;
 
 function notes(subject: ConclusionSubject, hasChart: boolean): readonly string[] {
   return [

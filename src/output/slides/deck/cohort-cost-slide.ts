@@ -104,7 +104,7 @@ export function addCohortCostSlide(report: Report): void {
   });
   writeNotes(slide, [
     'Vertel: voor wie u meer en voor wie u minder gaat betalen. Budgetneutraal geldt voor allen samen, niet per leeftijd.',
-    'Bron in de werkmap: blad Cohorten, kolom Werkgeverslast. Samengevoegde cohorten zijn de som van de regels daar; alle cohorten samen zijn de last van het alternatief op blad Samenvatting.',
+    'Bron in de werkmap: blad Cohorten, kolom Werkgeverslast. Samengevoegde cohorten staan daar onder de tabel; alle cohorten samen zijn de last van het alternatief op blad Samenvatting.',
     `Werkgeverslast: ${period}, contant op de transitiedatum en gewogen met de kans dat iemand nog in dienst is, bij de afgeronde premie en zonder compensatie.`,
     `Leeftijd: op de transitiedatum. Om herkenning van personen te voorkomen staan cohorten met minder dan ${smallestGroup} deelnemers niet apart op de dia.`,
   ]);

@@ -92,7 +92,7 @@ export function addCohortPensionSlide(report: Report): void {
   });
   writeNotes(slide, [
     'Vertel: wie erop vooruit en wie erop achteruit gaat, en dat dit de vraag naar compensatie oproept.',
-    'Bron in de werkmap: blad Cohorten. Samengevoegde cohorten zijn de som van de regels daar.',
+    'Bron in de werkmap: blad Cohorten. Samengevoegde cohorten staan daar onder de tabel.',
     `Om herkenning van personen te voorkomen staan cohorten met minder dan ${smallestGroup} deelnemers niet apart op de dia.`,
     ...[certaintyNote(subject)].filter((note) => note !== null),
     `Pensioen: verwachte jaarlijkse uitkering vanaf de nieuwe pensioendatum, ${pricesOf(subject.result)}, bij de afgeronde premie.`,

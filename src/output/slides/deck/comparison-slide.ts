@@ -112,7 +112,7 @@ export function addComparisonSlide(report: Report): void {
   });
   writeNotes(slide, [
     'Vertel: lees elke rij als een keuze: wat kost het, wat levert het op en wie gaat erop achteruit.',
-    'Bron in de werkmap: bladen Samenvatting (premies, werkgeverslast met en zonder compensatie, pensioen) en Cohorten.',
+    'Bron in de werkmap: bladen Samenvatting (premies, werkgeverslast met en zonder compensatie, pensioen), Contante lasten (verschil met nu) en Cohorten.',
     'Verschil met nu: werkgeverslast en getoonde compensatie samen, min de werkgeverslast van ongewijzigd.',
     `Laagste en hoogste cohort: het leeftijdscohort (minstens ${smallestGroup} deelnemers) waarvan het pensioen het meest daalt en het meest stijgt.`,
     'Haalbaar: een premie binnen het fiscale maximum bereikt het doel. Toegestaan: wat de wet van deze premie zegt, met het artikel waar het niet mag.',

@@ -122,7 +122,7 @@ export function addCompensationSlide(report: Report): void {
   drawCohorts(report, slide, key, title);
   writeNotes(slide, [
     'Vertel: wie tekortkomt, en wat het kost om dat goed te maken. Compenseren is een afspraak voor het transitieplan.',
-    'Bron in de werkmap: blad Compensatie. Samengevoegde cohorten zijn de som van de regels daar.',
+    'Bron in de werkmap: blad Compensatie. Samengevoegde cohorten staan daar onder de tabel.',
     ...(subject.input.compensation.method === 'premiumDifference'
       ? []
       : ['Tekort: wat het nieuwe pensioen lager is dan het doel, als kapitaal op de pensioendatum.']),

@@ -90,7 +90,7 @@ export function addCompensationYearsSlide(report: Report): void {
   });
   writeNotes(slide, [
     'Vertel: wanneer het geld nodig is. Het duurste en het laatste jaar horen in de begroting.',
-    'Bron in de werkmap: bladen Compensatie per jaar (grafiek), Samenvatting (tabel) en Compensatie (totaal). Als salaris is daar bruto; hier met de opslag.',
+    'Bron in de werkmap: bladen Compensatie per jaar (grafiek), Contante lasten (tabel) en Compensatie (totaal).',
     'Jaren lopen vanaf de transitiedatum en heten naar het kalenderjaar van hun eerste maand.',
     'Werkgeverslast zonder en met compensatie: van de bestaande deelnemers over de horizon, contant op de transitiedatum.',
     'Verschil met nu: werkgeverslast met compensatie min de werkgeverslast van de ongewijzigde regeling.',

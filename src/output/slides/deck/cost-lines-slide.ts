@@ -59,7 +59,7 @@ export function addCostLinesSlide(report: Report): void {
   });
   writeNotes(slide, [
     'Vertel: buiten de horizon lopen de lasten uiteen. Compensatie is tijdelijk en komt erbovenop.',
-    'Bron in de werkmap: blad Lasten per jaar; de tabel telt de jaren daar op.',
+    'Bron in de werkmap: blad Lasten per jaar; de sommen staan daar onder de tabel.',
     'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom; daarom dalen de lijnen op den duur.',
     'De lasten zijn in euro van het jaar zelf, met de ingevulde loonstijging.',
   ]);

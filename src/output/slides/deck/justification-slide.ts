@@ -34,7 +34,7 @@ export function addJustificationSlide(report: Report): void {
     layout: 'table',
     topic: 'Verantwoording',
     title,
-    lead: 'De cijfers in dit rapport staan in de werkmap bij dit dossier, of zijn de som, het verschil of de verhouding van cijfers daar.',
+    lead: 'Elk cijfer in dit rapport staat in een cel van de werkmap bij dit dossier.',
   });
   drawTable(slide, {
     name: 'Tabel',

@@ -61,7 +61,7 @@ const notes = ({ input, result }: ConclusionSubject): readonly string[] => [
         'Vertel: eerbiedigende werking betekent twee premies naast elkaar. Een vlakke premie voor iedereen is eenvoudiger, maar kan compensatie vragen.',
       ]
     : ['Vertel: een progressieve staffel kan hier niet; de vraag is wat een vlakke premie voor iedereen kost.']),
-  'Bron in de werkmap: blad Open groep; de tabel telt de jaren daar op.',
+  'Bron in de werkmap: blad Open groep; de sommen staan daar onder de tabel.',
   'Open groep: wie vertrekt of met pensioen gaat is vervangen volgens de ingevulde vervanging.',
   ...(isPersonal(result.openGroup.entry) ? [] : [entrySentence(result)]),
   ...(hasKeptScale(result)

@@ -3,7 +3,8 @@ import { signedAmount } from '#output/words/phrases.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
-import { total, totalledYears, type YearLine } from '#output/slides/deck/years-chart.ts';
+import { summedYears, sumOfYears } from '#output/alternatives/summed-years.ts';
+import type { YearLine } from '#output/slides/deck/years-chart.ts';
 import { emptyCellMark } from '#output/slides/deck/non-empty-columns.ts';
 
 interface YearTotals {
@@ -18,7 +19,7 @@ interface YearTotals {
 /** The table below lines over years: each of them summed over the first years, and over all beside one of them. */
 export function drawTotals(slide: SlideDraft, { head, lines, title, reference, difference }: YearTotals): void {
   const compared = lines[reference];
-  const spans = totalledYears(lines[0]?.amounts.length ?? 0);
+  const spans = summedYears(lines[0]?.amounts.length ?? 0);
   drawTable(slide, {
     name: 'Tabel',
     alternativeText: `${head} over ${spans.join(', ')} jaar. ${title}.`,
@@ -29,8 +30,10 @@ export function drawTotals(slide: SlideDraft, { head, lines, title, reference, d
     ],
     rows: lines.map((line) => [
       line.name,
-      ...spans.map((years) => amount(total(line, years))),
-      compared === undefined || line === compared ? emptyCellMark : signedAmount(total(line) - total(compared)),
+      ...spans.map((years) => amount(sumOfYears(line.amounts, years))),
+      compared === undefined || line === compared
+        ? emptyCellMark
+        : signedAmount(sumOfYears(line.amounts) - sumOfYears(compared.amounts)),
     ]),
     emphasised: [reference],
     barred: lines.flatMap(({ isBarred }, row) => (isBarred === true ? [row] : [])),

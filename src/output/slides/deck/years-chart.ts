@@ -29,13 +29,3 @@ export function yearsChart(years: readonly number[], lines: readonly YearLine[])
     series: shown,
   };
 }
-
-/** After how many years the cost until then is shown. */
-export const totalledYears = (count: number): readonly number[] => [
-  ...[5, 10, 20].filter((years) => years < count),
-  count,
-];
-
-/** Sum of the first years. */
-export const total = ({ amounts }: Pick<YearLine, 'amounts'>, years = amounts.length): number =>
-  amounts.slice(0, years).reduce((sum, value) => sum + value, 0);

@@ -8,6 +8,7 @@ import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { effectCells, effectColumns, profitExplanation } from '#output/workbook/cohort-effects.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
+import { mergedCohortRows } from '#output/workbook/blocks/merged-cohorts.ts';
 import { compensationCell } from '#output/workbook/compensation-cell.ts';
 import { compensationExplanation } from '#output/workbook/compensation-sentences.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
@@ -110,7 +111,7 @@ export function cohortsSheet({ dossier, result }: OutputContent): SheetPlan {
       rows: rows(result),
       isStreamed: false,
     },
-    rowsBelow: [],
+    rowsBelow: mergedCohortRows({ input: dossier.input, result }),
     chart: result.cohorts.length > 0 ? chart(result) : null,
   };
 }

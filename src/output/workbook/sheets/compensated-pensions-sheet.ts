@@ -2,6 +2,7 @@ import { alternativeDisplay } from '#output/alternatives/alternative-display.ts'
 import type { CompensationCohort, CompensationResult } from '#core/result/compensation-result.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
+import { mergedPensionRows } from '#output/workbook/blocks/merged-compensation.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
 import { compensationSums, type CompensationSums } from '#output/words/conclusions/compensation.ts';
 import { fractionOf } from '#output/words/conclusions/subject.ts';
@@ -63,7 +64,7 @@ const table = (alternatives: readonly PremiumAlternative[], compensation: Compen
 });
 
 /** What the cohorts of compensation have of it: as premium in the pension, as salary beside it, gross and as pension. */
-export function compensatedPensionsSheet({ result }: OutputContent): SheetPlan {
+export function compensatedPensionsSheet({ dossier, result }: OutputContent): SheetPlan {
   const { compensation } = result;
   return {
     name: 'Na compensatie',
@@ -89,7 +90,7 @@ export function compensatedPensionsSheet({ result }: OutputContent): SheetPlan {
       emptyRow,
     ],
     table: compensation === null ? null : table(premiumAlternatives(result), compensation),
-    rowsBelow: [],
+    rowsBelow: mergedPensionRows({ input: dossier.input, result }),
     chart: null,
   };
 }

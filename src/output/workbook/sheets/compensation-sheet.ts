@@ -2,6 +2,7 @@ import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
 import { invoicedDifferenceSentence } from '#output/words/cost/cost-bridge.ts';
+import { mergedCompensationRows } from '#output/workbook/blocks/merged-compensation.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
 import { fractionOf } from '#output/words/conclusions/subject.ts';
 import {
@@ -79,7 +80,7 @@ export function compensationSheet({ dossier, result }: OutputContent): SheetPlan
       emptyRow,
     ],
     table: compensation === null ? null : table(premiumAlternatives(result), compensation),
-    rowsBelow: [],
+    rowsBelow: mergedCompensationRows({ input: dossier.input, result }),
     chart: null,
   };
 }

@@ -25,6 +25,7 @@ function yearBlocks(alternatives: readonly PremiumAlternative[]): readonly YearB
       premium,
       salary,
       cost,
+      cost - premium,
     ]);
     const block = { key, first, rows, total: compensation.totalCost };
     first += rows.length;
@@ -40,6 +41,7 @@ const table = (blocks: readonly YearBlock[]): PlannedTable => ({
     { header: 'Als premie', format: 'euro' },
     { header: 'Als salaris (bruto)', format: 'euro' },
     { header: 'Kosten werkgever', format: 'euro' },
+    { header: 'Waarvan salaris, met opslag', format: 'euro' },
   ],
   rows: blocks.flatMap(({ rows }) => rows),
   isStreamed: false,
@@ -64,7 +66,7 @@ function chart(blocks: readonly YearBlock[]): PlannedChart | null {
       firstRow: first,
       lastRow: first + rows.length - 1,
     })),
-    corner: { column: 7, row: 1 },
+    corner: { column: 8, row: 1 },
     size: { columns: 10, rows: 26 },
   };
 }
@@ -73,7 +75,7 @@ export function compensationYearsSheet({ result }: OutputContent): SheetPlan {
   const blocks = yearBlocks(premiumAlternatives(result));
   return {
     name: 'Compensatie per jaar',
-    widths: [12, 34, 20, 22, 22, 4],
+    widths: [12, 34, 20, 22, 22, 24, 4],
     orientation: 'portrait',
     frozenColumns: 0,
     rows: [

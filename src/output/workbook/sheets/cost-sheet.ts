@@ -5,6 +5,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 import type { DossierResult, ResultYear } from '#core/result/result.ts';
 import { amount } from '#office/document/dutch-format.ts';
+import { summedCostRows } from '#output/workbook/blocks/summed-costs.ts';
 import { compensationCell } from '#output/workbook/compensation-cell.ts';
 import { laterCompensationSentence } from '#output/workbook/compensation-sentences.ts';
 import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
@@ -27,6 +28,14 @@ const rows = ({ alternatives, years, compensation: asked }: DossierResult): read
     }),
   );
 };
+
+/** The alternatives with their years, the current scheme first. */
+const lines = ({ alternatives, years }: DossierResult) =>
+  alternatives.map(({ key, years: costs, compensation }) => ({
+    name: alternativeDisplay[key].short,
+    cost: costs.map(({ cost }) => cost),
+    compensation: years.map((_, index) => compensation?.years[index]?.cost ?? 0),
+  }));
 
 /** The rows are grouped by alternative, so that each line of the chart is one range. */
 const series = ({ key }: Alternative, place: number, years: number) =>
@@ -75,6 +84,9 @@ export function costSheet({ result }: OutputContent): SheetPlan {
     tableName: 'ResultaatLasten',
     differenceHeader: 'Verschil met ongewijzigd',
     rows: rows(result),
+    rowsBelow: lines(result)
+      .slice(0, 1)
+      .flatMap((current) => summedCostRows(lines(result), current)),
     chart: result.years.length > 0 ? chart(result, shown) : null,
   });
 }

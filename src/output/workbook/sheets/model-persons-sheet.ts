@@ -4,6 +4,7 @@ import { alternativeDisplay } from '#output/alternatives/alternative-display.ts'
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
 import { scenarioNames } from '#output/words/effects/measures.ts';
+import { fractionOf } from '#output/words/conclusions/subject.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import type { PlannedChart, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
@@ -25,7 +26,8 @@ const rows = (result: DossierResult, { key, effects }: Alternative): readonly Ta
       ownContribution,
       ownContribution - current.ownContribution,
       ...scenarioKeys.map((scenario) => pensions[scenario]),
-      current.pensions.expected === 0 ? null : pensions.expected / current.pensions.expected,
+      fractionOf(pensions.expected, current.pensions.expected),
+      fractionOf(pensions.expected - current.pensions.expected, current.pensions.expected),
     ];
   });
 
@@ -56,7 +58,7 @@ const chart = (result: DossierResult): PlannedChart => ({
       result.effects.modelPersons.length,
     ),
   ),
-  corner: { column: 12, row: 1 },
+  corner: { column: 13, row: 1 },
   size: { columns: 11, rows: 26 },
 });
 
@@ -65,7 +67,7 @@ export function modelPersonsSheet({ result }: OutputContent): SheetPlan {
   const salary = persons[0]?.fullTimeSalary;
   return {
     name: 'Maatmensen',
-    widths: [11, 18, 32, 18, 18, 20, 20, 20, 20, 14, 4],
+    widths: [11, 18, 32, 18, 18, 20, 20, 20, 20, 14, 14, 4],
     orientation: 'landscape',
     frozenColumns: 0,
     rows: [
@@ -94,6 +96,7 @@ export function modelPersonsSheet({ result }: OutputContent): SheetPlan {
           format: 'euro' as const,
         })),
         { header: 'Verhouding', format: 'percent' },
+        { header: 'Verschil in %', format: 'percentDifference' },
       ],
       rows: result.alternatives.flatMap((alternative) => rows(result, alternative)),
       isStreamed: false,

@@ -2,8 +2,10 @@ import { blockSeries } from '#output/workbook/block-series.ts';
 import { yearlyCostSheet } from '#output/workbook/sheets/yearly-cost-sheet.ts';
 import { isCompensated, type OpenGroupLine, openGroupLines } from '#output/alternatives/open-group-display.ts';
 import { openGroupSentences } from '#output/words/open-group.ts';
-import { sentenceRows, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
-import type { ChartSeries, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
+import { headingRow, sentenceRows, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
+import { summedCostRows } from '#output/workbook/blocks/summed-costs.ts';
+import type { ChartSeries, PlannedCell, PlannedRow, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
 const rows = (lines: readonly OpenGroupLine[], years: readonly number[]): readonly TableRow[] =>
@@ -17,6 +19,23 @@ const series = (lines: readonly OpenGroupLine[], count: number): readonly ChartS
     const name = isCompensated(line) ? `${line.name}, met compensatie` : line.name;
     return blockSeries({ name, look: line.look, valueColumn: 5 }, place, count);
   });
+
+/** The current scheme, and a kept scale where there is one. */
+const references = (lines: readonly OpenGroupLine[]): readonly OpenGroupLine[] =>
+  lines.filter(({ key }) => key === 'unchanged' || key === 'grandfathering');
+
+/** Below the columns of the table: the first one is narrow. */
+const entryRow = (label: string, value: PlannedCell): PlannedRow => [null, { content: label, look: 'label' }, value];
+
+/** With whom the group is refilled, and what they pay beside a kept scale. */
+const entryRows = ({ openGroup: { entry, grandfathering } }: DossierResult): readonly PlannedRow[] => [
+  headingRow('Nieuwe medewerkers'),
+  entryRow('Leeftijd', valueCell(entry.age, 'count')),
+  entryRow('Voltijdsalaris', valueCell(entry.salary, 'euro')),
+  ...(grandfathering.cost === null
+    ? []
+    : [entryRow('Premie', valueCell(grandfathering.entrantPremium.rate, 'percentTwo'))]),
+];
 
 export function openGroupSheet({ dossier, result }: OutputContent): SheetPlan {
   const lines = openGroupLines(result.openGroup);
@@ -32,6 +51,7 @@ export function openGroupSheet({ dossier, result }: OutputContent): SheetPlan {
     tableName: 'ResultaatOpenGroep',
     differenceHeader: null,
     rows: rows(lines, years),
+    rowsBelow: [...references(lines).flatMap((reference) => summedCostRows(lines, reference)), ...entryRows(result)],
     chart: {
       title: 'Werkgeverslast per jaar van de open groep',
       description: `Lijnen van ${years.length} jaar voor ${lines.map(({ name }) => name).join(', ')}. ${sentences[0] ?? ''}`,

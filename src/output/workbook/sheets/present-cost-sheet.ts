@@ -1,7 +1,7 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
-import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import { countsEntrants } from '#output/words/conclusions/conditions.ts';
 import { columnReference } from '#output/workbook/column-reference.ts';
 import { compensationCell } from '#output/workbook/compensation-cell.ts';
@@ -38,15 +38,21 @@ function sumOverCohorts(cohorts: SheetPlan, name: string): string {
   return `SUMIFS(${column('Werkgeverslast')},${column('Alternatief')},"${name}")`;
 }
 
-function row({ key, cost, compensation, together }: PresentCost, cohorts: SheetPlan): TableRow {
+function row({ key, cost, compensation, together }: PresentCost, unchanged: number, cohorts: SheetPlan): TableRow {
   const name = alternativeDisplay[key].short;
-  return [name, { ...valueCell(cost, 'euro'), formula: sumOverCohorts(cohorts, name) }, compensation, together];
+  return [
+    name,
+    { ...valueCell(cost, 'euro'), formula: sumOverCohorts(cohorts, name) },
+    compensation,
+    together,
+    key === 'unchanged' ? null : together - unchanged,
+  ];
 }
 
 /** Where the discounted costs of Samenvatting come from. */
 export const presentCostSheet = ({ dossier, result }: OutputContent, cohorts: SheetPlan): SheetPlan => ({
   name: 'Contante lasten',
-  widths: [36, 22, 22, 22],
+  widths: [36, 22, 22, 22, 24],
   orientation: 'portrait',
   frozenColumns: 0,
   rows: [
@@ -68,8 +74,9 @@ export const presentCostSheet = ({ dossier, result }: OutputContent, cohorts: Sh
       { header: 'Werkgeverslast', format: 'euro' },
       { header: 'Compensatie', format: 'euro' },
       { header: 'Samen', format: 'euro' },
+      { header: 'Verschil met ongewijzigd', format: 'euroDifference' },
     ],
-    rows: presentCosts(result).map((cost) => row(cost, cohorts)),
+    rows: presentCosts(result).map((cost) => row(cost, alternativeOf(result, 'unchanged').cost, cohorts)),
     isStreamed: false,
   },
   rowsBelow: [],

@@ -2,6 +2,7 @@ import { alternativeDisplay, lowerCaseName } from '#output/alternatives/alternat
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { expectation } from '#output/words/expectation.ts';
+import { fractionOf } from '#output/words/conclusions/subject.ts';
 import { sensitivityNames } from '#output/words/sensitivities.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
@@ -52,6 +53,13 @@ const pensionColumns = ({ effects: { sensitivities } }: DossierResult): readonly
     width: 15,
     unchanged: null,
     changed: ({ pension }) => pension?.difference ?? null,
+  },
+  {
+    header: 'Verschil pensioen in %',
+    format: 'percentDifference',
+    width: 15,
+    unchanged: null,
+    changed: ({ pension }) => (pension === null ? null : fractionOf(pension.difference, sensitivities.pension)),
   },
 ];
 

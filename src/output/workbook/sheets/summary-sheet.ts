@@ -1,4 +1,3 @@
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { Finding } from '#input/findings.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -7,7 +6,7 @@ import { permissionSentences } from '#output/words/checks.ts';
 import { longMonthText } from '#office/document/dutch-format.ts';
 import { frontierSentence } from '#output/workbook/compensation-sentences.ts';
 import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
-import { leftOutSentence, proofSentence, questionSentences } from '#output/workbook/goal-sentences.ts';
+import { leftOutSentence, questionSentences } from '#output/workbook/goal-sentences.ts';
 import { costConditions, entrantCostNote } from '#output/words/conclusions/conditions.ts';
 import { keyFigureSentences } from '#output/words/summary/key-figure-sentences.ts';
 import { pricesOf } from '#output/words/prices.ts';
@@ -28,9 +27,10 @@ import { withAnswerSources } from '#output/workbook/summary/answer-sources.ts';
 import { horizonRows } from '#output/workbook/summary/horizon-rows.ts';
 import { profitBasisRows } from '#output/workbook/summary/profit-bases.ts';
 import { profitMeasureRows } from '#output/workbook/summary/profit-measures.ts';
+import { proofRows } from '#output/workbook/summary/proof-rows.ts';
 import { riskPremiumRows } from '#output/workbook/summary/risk-premium-rows.ts';
 import type { OutputContent } from '#output/output-content.ts';
-import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
 
 const permissionRows = (result: DossierResult): readonly PlannedRow[] => {
   const { permission } = alternativeOf(result, 'budgetNeutralProgressive');
@@ -61,7 +61,8 @@ const warningRows = (warnings: readonly Finding[]): readonly PlannedRow[] => {
 
 const pageWidths = [36, 18, 18, 16, 16, 12, 14, 14, 13, 11, 13, 30];
 
-export function summarySheet({ dossier, result }: OutputContent): SheetPlan {
+export function summarySheet(content: OutputContent): SheetPlan {
+  const { dossier, result } = content;
   const subject = { input: dossier.input, result };
   return {
     name: 'Samenvatting',
@@ -93,10 +94,7 @@ export function summarySheet({ dossier, result }: OutputContent): SheetPlan {
       ),
       ...sentenceRows(entrantCostNote(subject) ?? ''),
       emptyRow,
-      headingRow('Bewijs van gelijkheid'),
-      ...answersOf(result).map((answer) =>
-        sentenceRow(`${alternativeDisplay[answer.key].long}: ${proofSentence(subject, answer)}`),
-      ),
+      ...proofRows(subject),
       ...profitBasisRows(subject),
       ...profitMeasureRows(subject),
       ...compensationRows({ dossier, result }),
@@ -115,7 +113,7 @@ export function summarySheet({ dossier, result }: OutputContent): SheetPlan {
       emptyRow,
       sentenceRow(leftOutSentence(result)),
       ...sexRows(subject),
-      ...riskPremiumRows(result),
+      ...riskPremiumRows(content),
     ],
     chart: null,
   };

@@ -1,7 +1,7 @@
 import { emptyRow } from '#output/workbook/planned-cells.ts';
 import type { PlannedChart, PlannedRow, PlannedTable, SheetPlan } from '#output/workbook/sheet-plan.ts';
 
-interface YearlyCostSheet extends Pick<SheetPlan, 'name'>, Pick<PlannedTable, 'rows'> {
+interface YearlyCostSheet extends Pick<SheetPlan, 'name' | 'rowsBelow'>, Pick<PlannedTable, 'rows'> {
   readonly opening: readonly PlannedRow[];
   readonly tableName: string;
   /** Header of a last column with differences of the cost; null for a sheet without. */
@@ -17,6 +17,7 @@ export function yearlyCostSheet({
   tableName,
   differenceHeader,
   rows,
+  rowsBelow,
   chart,
 }: YearlyCostSheet): SheetPlan {
   const difference =
@@ -40,7 +41,7 @@ export function yearlyCostSheet({
       rows,
       isStreamed: false,
     },
-    rowsBelow: [],
+    rowsBelow,
     chart: chart && {
       ...chart,
       kind: 'line',

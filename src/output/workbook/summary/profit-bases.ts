@@ -10,6 +10,7 @@ import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/su
 import { amount, percentage } from '#office/document/dutch-format.ts';
 import { emptyRow, headerRow, headingRow, sentenceRow, valueCell } from '#output/workbook/planned-cells.ts';
 import type { PlannedRow } from '#output/workbook/sheet-plan.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { ProfitNeutralKey } from '#core/result/alternative-key.ts';
 
 const profitKeys = ['profitNeutralFlat', 'profitNeutralProgressive'] as const;
@@ -29,6 +30,7 @@ function row(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBas
   const isChosen = basis === subject.result.profitBasis;
   const name = isChosen ? alternativeDisplay[key].definedName : `${alternativeDisplay[key].definedName}_andere_basis`;
   const isFlat = answer.form === 'flat';
+  const { current, difference } = pessimisticPensions(subject, key, basis);
   return [
     { content: alternativeDisplay[key].long, look: 'label' },
     valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', isChosen ? undefined : `${name}_exact`),
@@ -37,12 +39,10 @@ function row(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBas
     valueCell(answer.costDifference, 'euroDifference'),
     valueCell(answer.feasible ? 'ja' : 'nee', 'general'),
     valueCell(answer.pensionDifference, 'euroDifference'),
-    valueCell(
-      pessimisticPensions(subject, key, basis).difference,
-      'euroDifference',
-      `${name}_verschil_pensioen_pessimistisch`,
-    ),
+    valueCell(difference, 'euroDifference', `${name}_verschil_pensioen_pessimistisch`),
     valueCell(basisNames[basis], 'general'),
+    valueCell(fractionOf(answer.costDifference, alternativeOf(subject.result, 'unchanged').cost), 'percentDifference'),
+    valueCell(fractionOf(difference, current), 'percentDifference'),
   ];
 }
 
@@ -79,6 +79,8 @@ export function profitBasisRows(subject: ConclusionSubject): readonly PlannedRow
       'Verschil pensioen',
       'Verschil pensioen pessimistisch',
       'Basis',
+      'Verschil last in %',
+      'Pessimistisch in %',
     ]),
     ...profitKeys.flatMap((key) => basesOf(subject).map((basis) => row(subject, key, basis))),
   ];

@@ -1,19 +1,54 @@
-import type { DossierResult } from '#core/result/result.ts';
 import { riskPremiumsOf } from '#output/words/cost/risk-premiums.ts';
-import { emptyRow, headingRow, labelledRow, sentenceRow, valueCell } from '#output/workbook/planned-cells.ts';
-import type { PlannedRow } from '#output/workbook/sheet-plan.ts';
+import { figureBlock } from '#output/workbook/blocks/figure-block.ts';
+import type { NumberFormat } from '#output/workbook/number-formats.ts';
+import { emptyRow, valueCell } from '#output/workbook/planned-cells.ts';
+import type { CellContent, PlannedCell, PlannedRow } from '#output/workbook/sheet-plan.ts';
+import type { OutputContent } from '#output/output-content.ts';
 
-/** What is paid for death and disability beside the premium, in the first year. */
-export function riskPremiumRows(result: DossierResult): readonly PlannedRow[] {
-  const { year, current, next } = riskPremiumsOf(result);
+type Entered = number | null;
+type Row = readonly (PlannedCell | CellContent)[];
+
+/** Both schemes beside each other; no difference with what was not filled in, no row where neither was. */
+function row(name: string, current: Entered, next: Entered, format: NumberFormat): readonly Row[] {
+  if (current === null && next === null) return [];
+  const difference = current === null || next === null ? null : next - current;
+  const differenceFormat = format === 'euro' ? 'euroDifference' : 'percentDifference';
+  const cell = (value: Entered, shownAs: NumberFormat): PlannedCell | null =>
+    value === null ? null : valueCell(value, shownAs);
+  return [[name, cell(current, format), cell(next, format), cell(difference, differenceFormat)]];
+}
+
+/** What is insured on death, and what the employer pays for death and disability beside the premium. */
+export function riskPremiumRows({ dossier: { input, facts }, result }: OutputContent): readonly PlannedRow[] {
+  const { current, next } = input;
+  const [before, after] = [facts.currentSurvivor, next.survivorCover];
+  const riskPremiums = riskPremiumsOf(result);
   return [
     emptyRow,
-    headingRow('Risicopremies'),
-    sentenceRow(
-      `Voor overlijden en arbeidsongeschiktheid, naast de pensioenpremie, in ${year}: deel van de werkgeverslast op Lasten eerste jaar.`,
-    ),
-    labelledRow('Huidige regeling', valueCell(current, 'euro', 'risicopremies_huidig')),
-    labelledRow('Nieuwe regeling', valueCell(next, 'euro', 'risicopremies_nieuw')),
-    labelledRow('Verschil', valueCell(next - current, 'euroDifference')),
+    ...figureBlock({
+      heading: 'Risicopremies en dekking bij overlijden',
+      sentences: [
+        `Risicopremies voor overlijden en arbeidsongeschiktheid, naast de pensioenpremie, in ${riskPremiums.year}: deel van de werkgeverslast op Lasten eerste jaar.`,
+      ],
+      columns: [
+        { header: 'Onderdeel', format: 'general' },
+        { header: 'Huidige regeling', format: 'euro' },
+        { header: 'Nieuwe regeling', format: 'euro' },
+        { header: 'Verschil', format: 'euroDifference' },
+      ],
+      rows: [
+        ...row('Partnerpensioen, van het salaris', before.partner, after.partner, 'percentTwo'),
+        ...row('Wezenpensioen, van het salaris', before.orphan, after.orphan, 'percentTwo'),
+        ...row('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap, 'euro'),
+        ...row('Risicopremies over de grondslag', current.riskPremiumOnBase, next.riskPremiumOnBase, 'percentTwo'),
+        ...row('Risicopremies over het salaris', current.riskPremiumOnSalary, next.riskPremiumOnSalary, 'percentTwo'),
+        [
+          'Risicopremies',
+          valueCell(riskPremiums.current, 'euro', 'risicopremies_huidig'),
+          valueCell(riskPremiums.next, 'euro', 'risicopremies_nieuw'),
+          riskPremiums.next - riskPremiums.current,
+        ],
+      ],
+    }),
   ];
 }

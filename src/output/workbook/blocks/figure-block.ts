@@ -1,0 +1,36 @@
+import type { NumberFormat } from '#output/workbook/number-formats.ts';
+import { emptyRow, headingRow, sentenceRow, valueCell } from '#output/workbook/planned-cells.ts';
+import { type CellContent, isPlanned, type PlannedCell, type PlannedRow } from '#output/workbook/sheet-plan.ts';
+
+interface BlockColumn {
+  readonly header: string;
+  readonly format: NumberFormat;
+}
+
+interface FigureBlock {
+  readonly heading: string;
+  /** What the figures are: full sentences. */
+  readonly sentences: readonly string[];
+  readonly columns: readonly BlockColumn[];
+  readonly rows: readonly (readonly (PlannedCell | CellContent)[])[];
+}
+
+const isText = (format: NumberFormat): boolean => format === 'general';
+
+/** Figures that follow from the table of a sheet, below it: sums, differences, merged groups. Nothing without rows. */
+export function figureBlock({ heading, sentences, columns, rows }: FigureBlock): readonly PlannedRow[] {
+  if (rows.length === 0) return [];
+  return [
+    headingRow(heading),
+    ...sentences.map(sentenceRow),
+    columns.map(({ header, format }) => ({ content: header, look: 'header', wraps: true, isRight: !isText(format) })),
+    ...rows.map((row) =>
+      row.map((cell, index): PlannedCell | null => {
+        if (cell === null || isPlanned(cell)) return cell;
+        const { format } = columns[index]!;
+        return isText(format) ? { content: cell, look: 'label', wraps: true } : valueCell(cell, format);
+      }),
+    ),
+    emptyRow,
+  ];
+}

@@ -1,0 +1,38 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { answersOf } from '#core/result/alternative-of.ts';
+import type { AnswerAlternative } from '#core/result/alternative.ts';
+import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
+import { proofSentence } from '#output/workbook/goal-sentences.ts';
+import { figureBlock } from '#output/workbook/blocks/figure-block.ts';
+import { valueCell } from '#output/workbook/planned-cells.ts';
+import type { CellContent, PlannedCell, PlannedRow } from '#output/workbook/sheet-plan.ts';
+
+/** The goal of an answer, with what the exact and the rounded premium make of it. */
+function row({ key, proof }: AnswerAlternative): readonly (PlannedCell | CellContent)[] {
+  const difference = proof.practical - proof.target;
+  const isRatio = proof.unit === 'ratio';
+  return [
+    alternativeDisplay[key].long,
+    ...[proof.target, proof.exact, proof.practical].map((value) => valueCell(value, isRatio ? 'percentTwo' : 'euro')),
+    valueCell(difference, isRatio ? 'percentDifference' : 'euroDifference'),
+    fractionOf(difference, proof.target),
+  ];
+}
+
+/** That the premiums are equal to what they are compared with: in figures, and in words why they are not. */
+export const proofRows = (subject: ConclusionSubject): readonly PlannedRow[] =>
+  figureBlock({
+    heading: 'Bewijs van gelijkheid',
+    sentences: answersOf(subject.result).map(
+      (answer) => `${alternativeDisplay[answer.key].long}: ${proofSentence(subject, answer)}`,
+    ),
+    columns: [
+      { header: 'Alternatief', format: 'general' },
+      { header: 'Doel', format: 'euro' },
+      { header: 'Bij de exacte premie', format: 'euro' },
+      { header: 'Bij de afgeronde premie', format: 'euro' },
+      { header: 'Afgerond min doel', format: 'euroDifference' },
+      { header: 'In %', format: 'percentDifference' },
+    ],
+    rows: answersOf(subject.result).map(row),
+  });
