@@ -62,7 +62,15 @@ export const coreLayers: readonly (readonly string[])[] = [
   ['law'],
   ['annuity'],
   // A dossier may name the alternative that was chosen: a key of the result.
-  ['dossier.ts', 'dossier-choices.ts', 'legal-frame.ts', 'scheme-kind.ts', 'goal-horizon.ts', 'result'],
+  [
+    'dossier.ts',
+    'dossier-choices.ts',
+    'dossier-tariff.ts',
+    'legal-frame.ts',
+    'scheme-kind.ts',
+    'goal-horizon.ts',
+    'result',
+  ],
   ['participant'],
   ['scheme'],
   ['projection'],

@@ -5,9 +5,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { CompensationYear } from '#core/result/compensation-result.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { type FlatName, type OpenGroupExpected, openGroupReference } from '#test/oracle/open-group-reference.ts';
-
-/** Every figure of the independent implementation is met to this relative difference. */
-const tolerance = 1e-9;
+import { tolerance } from '#cases/reference/same-figures.ts';
 
 /** Amounts are sums in EUR, of which a millionth is nothing. */
 function expectNear(actual: number | null, expected: number | null, name: string): void {

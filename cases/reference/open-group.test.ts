@@ -4,20 +4,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { Crossing, EntryTerms } from '#core/result/open-group-result.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { isFeasibleRounded, openGroupReference } from '#test/oracle/open-group-reference.ts';
-
-/** Every figure of the independent implementation is met to this relative difference. */
-const tolerance = 1e-9;
-
-function expectSame(actual: number, expected: number): void {
-  expect(Math.abs(actual - expected), `${actual} instead of ${expected}`).toBeLessThanOrEqual(
-    tolerance * Math.abs(expected),
-  );
-}
-
-function expectAllSame(actual: readonly number[], expected: readonly number[]): void {
-  expect(actual).toHaveLength(expected.length);
-  for (const [index, value] of expected.entries()) expectSame(actual[index]!, value);
-}
+import { expectAllSame, expectSame } from '#cases/reference/same-figures.ts';
 
 const ageSources = { given: 'ingevuld', hires: 'afgeleid', standard: 'standaard' } as const satisfies Record<
   EntryTerms['ageSource'],

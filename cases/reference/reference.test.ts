@@ -5,9 +5,7 @@ import { participation } from '#core/participant/projected-participant.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { isFeasibleByLaw, referenceDossiers } from '#test/oracle/reference-dossiers.ts';
-
-/** Every figure of the independent implementation is met to this relative difference. */
-const tolerance = 1e-9;
+import { expectAllSame, expectSame } from '#cases/reference/same-figures.ts';
 
 const answerNames = {
   budgetNeutralFlat: 'budgetneutraal_vlak',
@@ -15,16 +13,6 @@ const answerNames = {
   profitNeutralFlat: 'profijtneutraal_vlak',
   profitNeutralProgressive: 'profijtneutraal_progressief',
 } as const satisfies Record<AnswerKey, string>;
-
-/** `scale`: size of the figures that a difference was made from; a difference of large sums has their rounding. */
-function expectSame(actual: number, expected: number, scale = Math.abs(expected)): void {
-  expect(Math.abs(actual - expected), `${actual} instead of ${expected}`).toBeLessThanOrEqual(tolerance * scale);
-}
-
-function expectAllSame(actual: readonly number[], expected: readonly number[]): void {
-  expect(actual).toHaveLength(expected.length);
-  for (const [index, value] of expected.entries()) expectSame(actual[index]!, value);
-}
 
 describe.each(
   referenceDossiers.map((dossier) => [dossier.input.soort, dossier.input.werkgever_naam, dossier] as const),

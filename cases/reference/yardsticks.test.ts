@@ -6,20 +6,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import { answerNames, type AnswerName, oracleResult, otherMeasures } from '#test/oracle/answers.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { isFeasibleRounded, type OpenGroupExpected, openGroupReference } from '#test/oracle/open-group-reference.ts';
-
-/** Every figure of the independent implementation is met to this relative difference. */
-const tolerance = 1e-9;
-
-function expectSame(actual: number, expected: number): void {
-  expect(Math.abs(actual - expected), `${actual} instead of ${expected}`).toBeLessThanOrEqual(
-    tolerance * Math.abs(expected),
-  );
-}
-
-function expectAllSame(actual: readonly number[], expected: readonly number[]): void {
-  expect(actual).toHaveLength(expected.length);
-  for (const [index, value] of expected.entries()) expectSame(actual[index]!, value);
-}
+import { expectAllSame, expectSame } from '#cases/reference/same-figures.ts';
 
 const keys: Readonly<Record<AnswerName, AnswerKey>> = {
   budgetneutraal_vlak: 'budgetNeutralFlat',

@@ -1,6 +1,6 @@
-import type { PartnerVariant } from '#core/annuity/single-premium.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { DossierChoices } from '#core/dossier-choices.ts';
+import type { SinglePremiumBasis, Tariff } from '#core/dossier-tariff.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 
 /** Which age decides the step of a scale in a month (leeftijdsbepaling). */
@@ -59,29 +59,6 @@ export interface PremiumSchemeProvisions extends SchemeProvisions {
 export interface CurrentPremiumScheme extends PremiumSchemeProvisions {
   readonly kind: 'premium';
   readonly scale: Scale;
-}
-
-/** Basis of single premiums. Mortality: a registered table, ages shifted by whole years before it is read. */
-export interface SinglePremiumBasis {
-  readonly interest: number;
-  readonly mortalityTable: string;
-  readonly participantShift: number;
-  readonly partnerShift: number;
-  readonly variant: PartnerVariant;
-}
-
-/** One row of a tariff typed by the user: price of EUR 1 yearly old-age pension at an age. */
-export interface TariffPrice {
-  readonly age: number;
-  readonly price: number;
-}
-
-/** The insurer's tariff for a year of accrual. */
-export interface Tariff extends SinglePremiumBasis {
-  /** Loading for cost on every price (tarief_kostenopslag), a fraction. */
-  readonly costLoading: number;
-  /** Own tariff table: linear between rows, constant outside; empty = prices from the terms. */
-  readonly prices: readonly TariffPrice[];
 }
 
 /** Average pay, guaranteed by an insurer, as the current scheme. Its pension age is in whole years. */

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import type { OutputContent } from '#output/output-content.ts';
-import { packedText } from '#office/package/zip-part.ts';
-import { zipArchive } from '#office/package/zip-archive.ts';
-import { partText, zipParts } from '#office/package/zip-directory.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { workbookOf } from '#test/fixtures/made-files.ts';
+import { changedWorkbook } from '#test/office-package/changed-workbook.ts';
 import { accessibilityProblems } from '#test/office-package/accessibility.ts';
 
 const ownProposal = { flat: 0.2, scale: exampleScale };
@@ -26,17 +24,8 @@ const contents: readonly (readonly [string, OutputContent])[] = [
 
 const sound = await workbookOf(exampleContent(3));
 
-/** The sound workbook with one change in the part of that name. */
-function changed(name: string, change: (xml: string) => string): Uint8Array {
-  return zipArchive(
-    zipParts(sound).map((part) => {
-      if (part.name !== name) return part;
-      const after = change(partText(part));
-      expect(after, `${name} was changed`).not.toBe(partText(part));
-      return packedText(name, after);
-    }),
-  );
-}
+/** The sound workbook with one part changed. */
+const changed = (name: string, change: (xml: string) => string): Uint8Array => changedWorkbook(sound, name, change);
 
 const sheet = 'xl/worksheets/sheet3.xml';
 const lines = 'xl/charts/chart3.xml';

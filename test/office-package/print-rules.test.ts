@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { packedText } from '#office/package/zip-part.ts';
 import { partText, zipParts } from '#office/package/zip-directory.ts';
-import { zipArchive } from '#office/package/zip-archive.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
 import { workbookOf } from '#test/fixtures/made-files.ts';
+import { changedWorkbook } from '#test/office-package/changed-workbook.ts';
 import { linkedFigureProblems } from '#test/office-package/linked-figures.ts';
 import { printProblems } from '#test/office-package/print-rules.ts';
 
@@ -12,17 +11,7 @@ if (!content) throw new Error('nothing was generated');
 const sound = await workbookOf(content);
 
 /** The sound workbook with one part changed. */
-function changed(name: string, change: (xml: string) => string): Uint8Array {
-  return zipArchive(
-    zipParts(sound).map((part) => {
-      if (part.name !== name) return part;
-      const before = partText(part);
-      const after = change(before);
-      expect(after, `${name} was changed`).not.toBe(before);
-      return packedText(name, after);
-    }),
-  );
-}
+const changed = (name: string, change: (xml: string) => string): Uint8Array => changedWorkbook(sound, name, change);
 
 /** Row of the header of the table on Verantwoording. */
 const lawHeader = zipParts(sound)

@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { packedText } from '#office/package/zip-part.ts';
 import { zipArchive } from '#office/package/zip-archive.ts';
-import { partText, zipParts } from '#office/package/zip-directory.ts';
+import { zipParts } from '#office/package/zip-directory.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { workbookOf } from '#test/fixtures/made-files.ts';
+import { changedWorkbook } from '#test/office-package/changed-workbook.ts';
 import { ownWorkbookProblems } from '#test/office-package/problems.ts';
 
 const sound = await workbookOf(exampleContent(3));
 
 /** The sound workbook with one part changed. */
-function changed(name: string, change: (xml: string) => string): Uint8Array {
-  return zipArchive(
-    zipParts(sound).map((part) => {
-      if (part.name !== name) return part;
-      const before = partText(part);
-      const after = change(before);
-      expect(after, `${name} was changed`).not.toBe(before);
-      return packedText(name, after);
-    }),
-  );
-}
+const changed = (name: string, change: (xml: string) => string): Uint8Array => changedWorkbook(sound, name, change);
 
 const sheet = 'xl/worksheets/sheet2.xml';
 const chart = 'xl/charts/chart1.xml';

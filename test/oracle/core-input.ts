@@ -1,80 +1,31 @@
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
-import type { CompensationEnd, CompensationMethod, DossierChoices, ScenarioReturns } from '#core/dossier-choices.ts';
-import type { PartnerVariant } from '#core/annuity/single-premium.ts';
+import type { CompensationEnd, DossierChoices, ScenarioReturns } from '#core/dossier-choices.ts';
+import type { SinglePremiumBasis } from '#core/dossier-tariff.ts';
 import type {
   Ambition,
-  BracketAgeRule,
   CurrentAveragePayScheme,
   DossierInput,
-  EmployeeContribution,
-  GoalGroup,
   Horizon,
-  NewContract,
   Participant,
   PremiumSchemeProvisions,
-  ProfitBasis,
-  ProfitMeasure,
   Scale,
-  SchemeOn30June2023,
   SchemeProvisions,
   Sex,
-  ShapeSource,
-  SinglePremiumBasis,
 } from '#core/dossier.ts';
+import {
+  bases,
+  chosen,
+  contracts,
+  contributions,
+  formerSchemes,
+  groups,
+  measures,
+  methods,
+  rules,
+  shapes,
+  variants,
+} from '#test/oracle/choice-words.ts';
 import { type OracleDossier, type OracleParticipant, type Row, termsOf } from '#test/oracle/dossier.ts';
-
-/** Values of a choice by the word that the workbook uses. */
-const rules: Readonly<Record<string, BracketAgeRule>> = {
-  'eerste van de maand': 'firstOfMonth',
-  '1 januari': 'firstOfJanuary',
-  '31 december': 'lastOfDecember',
-};
-const contributions: Readonly<Record<string, EmployeeContribution['basis']>> = {
-  '% van pensioengrondslag': 'pensionBase',
-  '% van de premie': 'premium',
-  '% van salaris': 'salary',
-};
-const measures: Readonly<Record<string, ProfitMeasure>> = {
-  'totaal pensioen': 'totalPension',
-  'gemiddelde per deelnemer': 'averagePerParticipant',
-  'waarde van de premies': 'premiumValue',
-};
-const bases: Readonly<Record<string, ProfitBasis>> = { verwacht: 'expected', risicovrij: 'riskFree' };
-const groups: Readonly<Record<string, GoalGroup>> = {
-  'bestaande deelnemers': 'existing',
-  'met nieuwe deelnemers': 'withEntrants',
-};
-const formerSchemes: Readonly<Record<string, SchemeOn30June2023>> = {
-  'premieregeling met staffel': 'premiumWithScale',
-  'verzekerde regeling met leeftijdsafhankelijke premie': 'insuredWithAgeDependentPremium',
-  doorsneepremie: 'averagePremium',
-  'nog geen regeling': 'noScheme',
-  onbekend: 'unknown',
-};
-const contracts: Readonly<Record<string, NewContract>> = {
-  'flexibele premieregeling': 'flexible',
-  'flexibele premieregeling met risicodelingsreserve': 'flexibleWithReserve',
-  'premie-uitkeringsovereenkomst': 'premiumBenefit',
-  'solidaire premieregeling': 'solidary',
-};
-const variants: Readonly<Record<string, PartnerVariant>> = {
-  geen: 'none',
-  uitgesteld: 'deferred',
-  'direct ingaand': 'accrued',
-  'direct ingaand bereikbaar': 'attainable',
-};
-const shapes: Readonly<Record<string, ShapeSource>> = {
-  'huidige staffel': 'currentScale',
-  'fiscaal maximum': 'fiscalMaximum',
-  ambitie: 'ambition',
-  'eigen staffel': 'ownScale',
-};
-
-function chosen<T>(choices: Readonly<Record<string, T>>, word: string): T {
-  const value = choices[word];
-  if (value === undefined) throw new Error(`No choice ${word}`);
-  return value;
-}
 
 const scale = (rows: readonly Row[]): Scale => rows.map(([fromAge, rate]) => ({ fromAge, rate }));
 const ageSteps = (rows: readonly Row[]) => rows.map(([fromAge, value]) => ({ fromAge, value }));
@@ -139,13 +90,6 @@ function horizon(dossier: OracleDossier): Horizon {
   if (dossier.doel_horizon === 'tot pensioendatum') return { kind: 'pensionDate' };
   return { kind: 'years', years: dossier.doel_horizon === 'eerste jaar' ? 1 : dossier.doel_horizon_jaren };
 }
-
-const methods: Readonly<Record<string, CompensationMethod>> = {
-  geen: 'none',
-  pensioenuitkomst: 'pensionOutcome',
-  premieverschil: 'premiumDifference',
-  'eigen tabel': 'ownTable',
-};
 
 function compensationEnd(dossier: OracleDossier): CompensationEnd {
   if (dossier.compensatie_einde === 'wettelijk einde') return { kind: 'legalEnd' };

@@ -1,7 +1,8 @@
-import { type Arbitrary, array, constantFrom, integer, oneof, record, tuple } from 'fast-check';
-import type { Kind, OracleDossier, OracleParticipant, Row, SharedTerms } from '#test/oracle/dossier.ts';
+import { type Arbitrary, constantFrom, record, tuple } from 'fast-check';
+import type { Kind, OracleDossier, Row, SharedTerms } from '#test/oracle/dossier.ts';
 import { datedCurve } from '#test/oracle/curve.ts';
-import { changeField, hireDays, openGroupFields, permissionFields } from '#test/oracle/drawn-open-group.ts';
+import { changeField, openGroupFields, permissionFields } from '#test/oracle/drawn-open-group.ts';
+import { participants } from '#test/oracle/drawn-participants.ts';
 import { tableNames } from '#test/oracle/tables.ts';
 
 /** The first value is the plainest: a failing dossier shrinks towards it. */
@@ -201,33 +202,6 @@ const measuresOf = (kind: Kind): readonly string[] => [
   'gemiddelde per deelnemer',
   ...(kind === 'dcToDc' ? ['waarde van de premies'] : []),
 ];
-
-/** Birthdays on and beside the boundaries of months and years; salaries on and beside franchise and maximum. */
-function participant(kind: Kind, oldest: number, youngest: number): Arbitrary<Omit<OracleParticipant, 'nr'>> {
-  return record({
-    geboren: tuple(integer({ min: oldest, max: youngest }), oneOf(6, 1, 2, 7, 11, 12), oneOf(1, 2, 15, 28)),
-    geslacht: oneOf('X', 'M', 'V'),
-    salaris: oneof(
-      integer({ min: 3_000_000, max: 9_000_000 }).map((cents) => cents / 100),
-      oneOf(60000, 12000, 19173, 137800, 250000),
-    ),
-    deeltijd: oneOf(1, 0.5, 0.8, 1.2, 0),
-    datum_in_dienst: hireDays,
-    meerekenen: oneOf('ja', 'ja', 'ja', 'nee'),
-    start: kind === 'dcToDc' ? oneOf(0, 41234.56, 250000) : oneOf(0, 4321.09, 21000),
-  });
-}
-
-/** One plain participant who always counts, and others who may be anything. */
-function participants(kind: Kind): Arbitrary<readonly OracleParticipant[]> {
-  const sure = participant(kind, 1970, 2004).map((one) =>
-    Object.assign({}, one, { meerekenen: 'ja', deeltijd: one.deeltijd || 1 }),
-  );
-  const others = array(participant(kind, 1954, 2008), { maxLength: 5 });
-  return tuple(sure, others).map(([first, rest]) =>
-    [first, ...rest].map((one, index) => Object.assign({}, one, { nr: `P${index + 1}` })),
-  );
-}
 
 const shapesOf: Readonly<Record<Kind, readonly string[]>> = {
   dcToDc: ['huidige staffel', 'fiscaal maximum', 'eigen staffel'],

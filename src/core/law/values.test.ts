@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import published from '#cases/law/published-values.json' with { type: 'json' };
 import staffelbesluit from '#cases/law/staffelbesluit.json' with { type: 'json' };
@@ -26,7 +25,6 @@ import { pensionAgeLimitOn } from '#core/law/pension-age-limit.ts';
 import { premiumWaiverDeadlineOn } from '#core/law/premium-waiver-deadline.ts';
 import { priceInflationMinimumOn } from '#core/law/price-inflation-minimum.ts';
 import { progressivePremiumLimitOn } from '#core/law/progressive-premium-limit.ts';
-import { lawRegister } from '#core/law/register.ts';
 import { staffelbesluitScalesOn } from '#core/law/staffelbesluit-scales.ts';
 import { statePensionAgeOfBirth } from '#core/law/state-pension-age-of-birth.ts';
 import { statePensionAgeOn } from '#core/law/state-pension-age.ts';
@@ -201,38 +199,6 @@ describe('the level of an offset', () => {
     const levels2025 = [18_475, 18_474, 16_655, 16_654, 14_752, 14_751].map((offset) => offsetLevelOn(day2025, offset));
     expect(levels2025.map(({ level }) => level)).toEqual(['full', 'middle', 'middle', 'lowest', 'lowest', 'lowest']);
     expect(levels2025.map(({ isBelowLowest }) => isBelowLowest)).toEqual([false, false, false, false, false, true]);
-  });
-});
-
-describe('the page on values of law', () => {
-  const page = readFileSync(new URL('../../../docs/method/law-values.md', import.meta.url), 'utf8');
-  const points = (fraction: number): string => `${Number((100 * fraction).toFixed(3))}%`;
-
-  test('prints the levels and maxima of 2026 as they are', () => {
-    const limit = flatPremiumLimitOn(day2026).value;
-    const [lowest, middle] = [lowestReducedOffsetOn(day2026).value ?? 0, middleReducedOffsetOn(day2026).value ?? 0];
-    const minimum = minimumOffsetOn(day2026).value;
-    const [a, b, c] = [lowest, middle, minimum].map((amount) => amount.toLocaleString('en-US'));
-    for (const row of [
-      `| ${c} and more | full | ${points(limit.full)} |`,
-      `| ${b} up to ${c} | middle | ${points(limit.middle)} |`,
-      `| ${a} up to ${b} | lowest | ${points(limit.lowest)} |`,
-    ]) {
-      expect(page).toContain(row);
-    }
-  });
-
-  test('prints the room with compensation as it follows from the maxima', () => {
-    const limit = flatPremiumLimitOn(day2026).value;
-    const room = compensationLimitOn(day2026).value;
-    expect(page).toContain(`33 - (30 - 28.608) = ${points(room - (limit.full - limit.middle))}`);
-    expect(page).toContain(`33 - (30 - 27.216) = ${points(room - (limit.full - limit.lowest))}`);
-  });
-
-  test('names every gap', () => {
-    const gaps = lawRegister.flatMap((series) => series.entries.filter((entry) => entry.value === null));
-    expect(gaps.map((entry) => entry.from.slice(0, 4))).toEqual(['2024']);
-    expect(page).toContain('One gap now: the\n  survivor benefit (Anw) of 2024.');
   });
 });
 

@@ -25,16 +25,21 @@ const scaleColumns = [
   },
 ] as const;
 
+/** Rows of a scale of premiums; a template starts without any. */
+const scaleRows = {
+  columns: scaleColumns,
+  order: 'rising',
+  templateRows: 60,
+  maximumRows: 100,
+  defaultRows: [],
+} as const;
+
 export const currentScaleTable = {
   name: 'HuidigeStaffel',
   title: 'Huidige staffel',
   help: 'Premie per leeftijdsklasse in de huidige regeling. Een vlakke premie is één rij vanaf leeftijd 15.',
-  columns: scaleColumns,
-  order: 'rising',
+  ...scaleRows,
   required: true,
-  templateRows: 60,
-  maximumRows: 100,
-  defaultRows: [],
 } as const satisfies TableDescription;
 
 export const ownShapeTable = {
@@ -43,11 +48,7 @@ export const ownShapeTable = {
   requiredWhenNeeded: true,
   title: 'Eigen vorm van de progressieve staffel',
   help: 'Alleen invullen als de vorm van de progressieve staffel eigen staffel is. Alleen de verhoudingen tellen.',
-  columns: scaleColumns,
-  order: 'rising',
-  templateRows: 60,
-  maximumRows: 100,
-  defaultRows: [],
+  ...scaleRows,
 } as const satisfies TableDescription;
 
 export const ownProposalTable = {
@@ -55,11 +56,7 @@ export const ownProposalTable = {
   requiredWhen: [{ field: 'gekozen_alternatief', is: ['ownScale'] }],
   title: 'Eigen staffel van de adviseur',
   help: 'Progressieve staffel die naast de berekende antwoorden wordt doorgerekend, zoals ze hier staat. Mag leeg blijven.',
-  columns: scaleColumns,
-  order: 'rising',
-  templateRows: 60,
-  maximumRows: 100,
-  defaultRows: [],
+  ...scaleRows,
 } as const satisfies TableDescription;
 
 export const compensationTable = {

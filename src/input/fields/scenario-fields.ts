@@ -5,6 +5,9 @@ type Scenario = 'pessimistisch' | 'optimistisch';
 
 const side = { pessimistisch: 'slechter', optimistisch: 'beter' } as const;
 
+/** A return in a scenario: worse and better than any that may be expected. */
+const returnField = { type: 'percentage', unit: '% per jaar', minimum: -0.1, maximum: 0.3 } as const;
+
 /** Fixed returns and conversion interest of a scenario beside the expected one. */
 export function scenarioGroup<S extends Scenario>(
   scenario: S,
@@ -16,21 +19,15 @@ export function scenarioGroup<S extends Scenario>(
     fields: [
       {
         name: `rendement_aandelen_${scenario}`,
-        type: 'percentage',
+        ...returnField,
         label: `Aandelen ${scenario}`,
-        unit: '% per jaar',
-        minimum: -0.1,
-        maximum: 0.3,
         default: usual.equity,
         help: `Bruto rendement op het zakelijke deel van de lifecycle in het scenario ${scenario}.`,
       },
       {
         name: `rendement_obligaties_${scenario}`,
-        type: 'percentage',
+        ...returnField,
         label: `Obligaties ${scenario}`,
-        unit: '% per jaar',
-        minimum: -0.1,
-        maximum: 0.3,
         default: usual.bonds,
         help: `Bruto rendement op het vastrentende deel van de lifecycle in het scenario ${scenario}.`,
       },

@@ -1,11 +1,11 @@
 import type { AmbitionValues, AveragePayValues, DossierValues, PremiumValues } from '#input/fields/dossier-values.ts';
+import type { Tariff } from '#core/dossier-tariff.ts';
 import type {
   Ambition,
   CurrentAveragePayScheme,
   CurrentPremiumScheme,
   NewScheme,
   SchemeProvisions,
-  Tariff,
 } from '#core/dossier.ts';
 
 const months = (years: number): number => Math.round(years * 12);

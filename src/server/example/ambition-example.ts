@@ -1,13 +1,11 @@
 import { averagePayParticipants } from '#input/fields/participant-table.ts';
 import { enteredRows } from '#input/template/entered-rows.ts';
 import type { TemplateFilling } from '#input/template/template.ts';
+import { exampleMaximumSalary, exampleOffset } from '#server/example/example-amounts.ts';
 import { type Department, inventedWorkforce } from '#server/example/invented-workforce.ts';
 
 const day = { year: 2026, month: 7, day: 1 };
 
-/** The minimum offset of art. 18a Wet LB 1964 and the maximum pensionable salary, both of 2026. */
-const offset = 19_172;
-const maximumSalary = 137_800;
 /** Accrued and aimed at alike; what the ambition adds is a yearly indexation that nobody guarantees. */
 const accrualRate = 0.016;
 const people = 280;
@@ -43,8 +41,8 @@ export const ambitionExample: TemplateFilling = {
     transitiedatum: { year: 2028, month: 1, day: 1 },
     regeling_op_30_juni_2023: 'verzekerde regeling met leeftijdsafhankelijke premie',
     einddatum_contract: { year: 2027, month: 12, day: 31 },
-    huidig_franchise: offset,
-    huidig_max_salaris: maximumSalary,
+    huidig_franchise: exampleOffset,
+    huidig_max_salaris: exampleMaximumSalary,
     huidig_pensioenleeftijd: 68,
     huidig_opbouwpercentage: accrualRate,
     huidig_betaalde_premie: 0.25,
@@ -57,8 +55,8 @@ export const ambitionExample: TemplateFilling = {
     ambitie_toeslag: 0.005,
     ambitie_rekenrente: 0.02,
     ambitie_sterftetafel: 'AG2022',
-    nieuw_franchise: offset,
-    nieuw_max_salaris: maximumSalary,
+    nieuw_franchise: exampleOffset,
+    nieuw_max_salaris: exampleMaximumSalary,
     nieuw_pensioenleeftijd: 68,
     nieuw_eigen_bijdrage_soort: '% van de premie',
     nieuw_eigen_bijdrage: 0.3,
@@ -72,7 +70,14 @@ export const ambitionExample: TemplateFilling = {
   tables: {
     Deelnemers: enteredRows(
       averagePayParticipants,
-      inventedWorkforce({ count: people, departments, day, accrualRate, offset, maximumSalary }),
+      inventedWorkforce({
+        count: people,
+        departments,
+        day,
+        accrualRate,
+        offset: exampleOffset,
+        maximumSalary: exampleMaximumSalary,
+      }),
     ),
   },
 };

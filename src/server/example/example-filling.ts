@@ -1,6 +1,7 @@
 import { enteredRows } from '#input/template/entered-rows.ts';
 import { premiumParticipants } from '#input/fields/participant-table.ts';
 import type { TemplateFilling } from '#input/template/template.ts';
+import { exampleMaximumSalary, exampleOffset } from '#server/example/example-amounts.ts';
 import { exampleParticipants } from '#server/example/example-participants.ts';
 
 /**
@@ -21,7 +22,7 @@ export const exampleScale = [
   [65, 0.382],
 ] as const;
 
-/** What the example's cells hold. Amounts are those of 2026: the minimum offset of art. 18a Wet LB 1964 and the maximum pensionable salary. */
+/** What the example's cells hold. */
 export const exampleFilling: TemplateFilling = {
   story: [
     'Technische Groothandel De Schakel bestaat niet; de werkgever en de deelnemers zijn bedacht. Het bestand is volledig ingevuld en kan zo worden geüpload.',
@@ -39,8 +40,8 @@ export const exampleFilling: TemplateFilling = {
     transitiedatum: { year: 2028, month: 1, day: 1 },
     regeling_op_30_juni_2023: 'premieregeling met staffel',
     einddatum_contract: { year: 2027, month: 12, day: 31 },
-    huidig_franchise: 19_172,
-    huidig_max_salaris: 137_800,
+    huidig_franchise: exampleOffset,
+    huidig_max_salaris: exampleMaximumSalary,
     huidig_pensioenleeftijd: 68,
     huidig_eigen_bijdrage: 0.02,
     huidig_risicopremie_salaris: 0.011,
@@ -49,8 +50,8 @@ export const exampleFilling: TemplateFilling = {
     huidig_kosten_op_inleg: 0.01,
     huidig_partnerpensioen_dekking: 0.3,
     huidig_wezenpensioen_dekking: 0.06,
-    nieuw_franchise: 19_172,
-    nieuw_max_salaris: 137_800,
+    nieuw_franchise: exampleOffset,
+    nieuw_max_salaris: exampleMaximumSalary,
     nieuw_pensioenleeftijd: 68,
     nieuw_eigen_bijdrage: 0.02,
     nieuw_risicopremie_salaris: 0.016,

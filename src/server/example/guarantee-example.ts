@@ -1,13 +1,11 @@
 import { averagePayParticipants } from '#input/fields/participant-table.ts';
 import { enteredRows } from '#input/template/entered-rows.ts';
 import type { TemplateFilling } from '#input/template/template.ts';
+import { exampleMaximumSalary, exampleOffset } from '#server/example/example-amounts.ts';
 import { type Department, inventedWorkforce } from '#server/example/invented-workforce.ts';
 
 const day = { year: 2026, month: 7, day: 1 };
 
-/** The minimum offset of art. 18a Wet LB 1964 and the maximum pensionable salary, both of 2026. */
-const offset = 19_172;
-const maximumSalary = 137_800;
 /** Not above the maximum of 1.875% for average pay at pension age 68. */
 const accrualRate = 0.0175;
 
@@ -40,8 +38,8 @@ export const guaranteeExample: TemplateFilling = {
     transitiedatum: { year: 2028, month: 1, day: 1 },
     regeling_op_30_juni_2023: 'verzekerde regeling met leeftijdsafhankelijke premie',
     einddatum_contract: { year: 2027, month: 12, day: 31 },
-    huidig_franchise: offset,
-    huidig_max_salaris: maximumSalary,
+    huidig_franchise: exampleOffset,
+    huidig_max_salaris: exampleMaximumSalary,
     huidig_pensioenleeftijd: 68,
     huidig_opbouwpercentage: accrualRate,
     huidig_indexatie_actieven: 0.005,
@@ -54,8 +52,8 @@ export const guaranteeExample: TemplateFilling = {
     tarief_rekenrente: 0.02,
     tarief_sterftetafel: 'AG2022',
     tarief_kostenopslag: 0.025,
-    nieuw_franchise: offset,
-    nieuw_max_salaris: maximumSalary,
+    nieuw_franchise: exampleOffset,
+    nieuw_max_salaris: exampleMaximumSalary,
     nieuw_pensioenleeftijd: 68,
     nieuw_eigen_bijdrage: 0.04,
     nieuw_risicopremie_salaris: 0.014,
@@ -69,7 +67,14 @@ export const guaranteeExample: TemplateFilling = {
   tables: {
     Deelnemers: enteredRows(
       averagePayParticipants,
-      inventedWorkforce({ count: 93, departments, day, accrualRate, offset, maximumSalary }),
+      inventedWorkforce({
+        count: 93,
+        departments,
+        day,
+        accrualRate,
+        offset: exampleOffset,
+        maximumSalary: exampleMaximumSalary,
+      }),
     ),
   },
 };
