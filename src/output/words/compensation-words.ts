@@ -62,7 +62,7 @@ const methodWords = ({ method, form }: CompensationRules, target: string): Choic
           },
     ownTable: {
       label: 'Afgesproken tabel',
-      sentence: `Volgens de afgesproken tabel: een percentage naar de leeftijd op de transitiedatum. Er is geen tekort opgelost; ernaast staat welk deel van het tekort tot ${target} de tabel aanvult.`,
+      sentence: `Volgens de afgesproken tabel: een percentage naar de leeftijd op de transitiedatum. Er is geen tekort opgelost; ernaast staat welk deel de tabel aanvult van het tekort tot ${target}.`,
     },
   })[method];
 

@@ -194,9 +194,12 @@ describe('who enters', () => {
       /op 30 jaar \(ingevuld\) .* \(gemiddelde van 12 deelnemers die in de vijf jaar/,
     );
     expect(saidOf({ age: 32, ageSource: 'standard', salarySource: 'everybody', hires: 1 })).toMatch(
-      /op 32 jaar \(standaard, met 1 deelnemer die in de vijf jaar vóór de peildatum in dienst kwam\) .* \(gemiddelde van alle deelnemers\)/,
+      /op 32 jaar \(standaard: in de vijf jaar vóór de peildatum kwam maar 1 deelnemer in dienst\) .* \(gemiddelde van alle deelnemers\)/,
     );
-    expect(saidOf({ ageSource: 'standard', hires: 0 })).toContain('(standaard, met geen deelnemers die');
+    expect(saidOf({ ageSource: 'standard', hires: 0 })).toContain(
+      '(standaard: in de vijf jaar vóór de peildatum kwam niemand in dienst)',
+    );
+    expect(saidOf({ ageSource: 'standard', hires: 2 })).toContain('kwamen maar 2 deelnemers in dienst)');
     expect(saidOf({ salarySource: 'given' })).toContain('(ingevuld).');
   });
 });

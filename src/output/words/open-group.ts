@@ -130,10 +130,10 @@ export function entrantPremiumSentence({ input, result }: ConclusionSubject): st
   return `${start}: daarmee kosten zij over 30 jaar contant evenveel als in de huidige regeling, op de afronding na.`;
 }
 
-const ageSources: Readonly<Record<EntryTerms['ageSource'], (hires: string) => string>> = {
+const ageSources: Readonly<Record<EntryTerms['ageSource'], (hires: number) => string>> = {
   given: () => 'ingevuld',
-  hires: (hires) => `gemiddelde van ${hires}`,
-  standard: (hires) => `standaard, met ${hires}`,
+  hires: (hires) => `gemiddelde van ${hiresText(hires)}`,
+  standard: (hires) => `standaard: in de vijf jaar vóór de peildatum ${fewHires(hires)} in dienst`,
 };
 
 const salarySources: Readonly<Record<EntryTerms['salarySource'], string>> = {
@@ -142,11 +142,14 @@ const salarySources: Readonly<Record<EntryTerms['salarySource'], string>> = {
   everybody: 'gemiddelde van alle deelnemers',
 };
 
-/** "de 4 deelnemers die in de vijf jaar vóór de peildatum in dienst kwamen". */
-function hiresText(hires: number): string {
-  if (hires === 0) return 'geen deelnemers die in de vijf jaar vóór de peildatum in dienst kwamen';
-  const [people, came] = hires === 1 ? ['deelnemer', 'kwam'] : ['deelnemers', 'kwamen'];
-  return `${hires} ${people} die in de vijf jaar vóór de peildatum in dienst ${came}`;
+/** "4 deelnemers die in de vijf jaar vóór de peildatum in dienst kwamen": enough of them for a mean. */
+const hiresText = (hires: number): string =>
+  `${hires} deelnemers die in de vijf jaar vóór de peildatum in dienst kwamen`;
+
+/** Too few for a mean: "kwam niemand", "kwamen maar 2 deelnemers". */
+function fewHires(hires: number): string {
+  if (hires === 0) return 'kwam niemand';
+  return hires === 1 ? 'kwam maar 1 deelnemer' : `kwamen maar ${hires} deelnemers`;
 }
 
 /** With whom the group is refilled, and where that comes from. */
@@ -156,7 +159,7 @@ export function entrySentence({ openGroup }: DossierResult): string {
     salarySource === 'hires' && ageSource !== 'hires'
       ? `gemiddelde van ${hiresText(hires)}`
       : salarySources[salarySource];
-  return `Nieuwe medewerkers komen in dienst op ${age} jaar (${ageSources[ageSource](hiresText(hires))}) en verdienen voltijds ${amount(salary)} op het niveau van de peildatum (${from}).`;
+  return `Nieuwe medewerkers komen in dienst op ${age} jaar (${ageSources[ageSource](hires)}) en verdienen voltijds ${amount(salary)} op het niveau van de peildatum (${from}).`;
 }
 
 /** What a flat premium for all is aimed at. */

@@ -59,7 +59,7 @@ describe('compensation in words', () => {
     expect(said({ method: 'premiumDifference' })).toContain('als één gelijkblijvend percentage');
     expect(said({ method: 'premiumDifference', form: 'salary' })).toContain('vergoed wordt elke maand');
     expect(said({ method: 'ownTable' })).toContain('Volgens de afgesproken tabel');
-    expect(said({ method: 'ownTable' })).toContain('welk deel van het tekort tot 95%');
+    expect(said({ method: 'ownTable' })).toContain('welk deel de tabel aanvult van het tekort tot 95%');
     expect(said({ method: 'none' })).toBe('In dit dossier is geen compensatie gevraagd.');
   });
 

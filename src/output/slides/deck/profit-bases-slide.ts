@@ -112,7 +112,7 @@ export function addProfitBasesSlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: een verwachting is nog geen zekerheid. Wat beide manieren van meten in premie schelen, is wat zekerheid waard is.',
     'Bron in de werkmap: blad Samenvatting.',
-    'Een percentage van een staffel: de premie is op elke leeftijd dat deel ervan. Tegenzitten: het pessimistische scenario, voor de oude en de nieuwe regeling.',
+    'Een percentage van een staffel: de premie is op elke leeftijd dat deel ervan. Tegenzitten: het nieuwe pensioen in het pessimistische scenario; wat ermee wordt vergeleken, is in elk scenario gelijk.',
     'Verwacht: het nieuwe pensioen bij de verwachte rendementen en de omrekenrente van het dossier.',
     'Risicovrij: elk rendement na kosten en de omrekenrente zijn gelijk aan de risicovrije rente.',
     'Alle pensioenen zijn vergeleken in dezelfde vorm: levenslang, met partnerpensioen, vanaf de nieuwe pensioenleeftijd.',

@@ -56,6 +56,13 @@ describe('the comparison of the answers', () => {
     expect(compared(figures, 'unknown')).toBe(compared(figures, 'no'));
   });
 
+  it('gives each flat premium its height where one is set beside another', () => {
+    const cheaper = { ...figures, budgetNeutralFlat: [1200, 900], profitNeutralFlat: [1000, 1200] } as const;
+    expect(compared(cheaper, 'no')).toMatch(
+      /^Een vlakke premie van (\S+) kost het minst \(€ 1\.000\) en geeft naar verwachting meer pensioen; een vlakke premie van (?!\1 )\S+ kost in de eerste 5 jaar € 300 meer dan nu$/,
+    );
+  });
+
   it('names together what costs nearly the same, and says of pension only what holds for all of them', () => {
     const same = { ...figures, profitNeutralFlat: [1005, 900] } as const;
     expect(compared(same, 'no')).toBe(

@@ -6,7 +6,7 @@ import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { expectation } from '#output/words/expectation.ts';
-import { premiumPhrase } from '#output/words/conclusions/premium.ts';
+import { premiumInSentence, premiumPhrase } from '#output/words/conclusions/premium.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
 import type { AnswerAlternative, PremiumAlternative } from '#core/result/alternative.ts';
@@ -51,16 +51,22 @@ function pensionClause({ result, input }: ConclusionSubject, answers: Answers, i
   return `${isPlural ? 'geven' : 'geeft'} ${expected} ${way === 'more' ? 'meer' : 'minder'} pensioen`;
 }
 
-/** What the flat premium asks on top where a scale is cheaper: "een vlakke premie vraagt € 1.200 compensatie in ...". */
+/**
+ * What the flat premium asks on top where something else is cheaper: "een vlakke premie vraagt € 1.200 compensatie in ...";
+ * with its height beside another flat premium.
+ */
 function flatClause(subject: ConclusionSubject, permitted: Answers, cheapest: Answers): string | null {
   const flat = permitted.find(({ key }) => key === 'budgetNeutralFlat');
   if (flat === undefined || cheapest.includes(flat)) return null;
   const compensation = horizonCompensation(subject, flat) ?? 0;
   const period = horizonPhrase(subject.input.goal.horizon);
-  if (Math.round(compensation) > 0) return `een vlakke premie vraagt ${amount(compensation)} compensatie ${period}`;
+  const name = hasFlat(cheapest) ? premiumInSentence(subject, flat) : 'een vlakke premie';
+  if (Math.round(compensation) > 0) return `${name} vraagt ${amount(compensation)} compensatie ${period}`;
   const now = alternativeOf(subject.result, 'unchanged').cost;
-  return `een vlakke premie kost ${period} ${besides(euroDifference(flat.existingCost - now, now), 'nu')}`;
+  return `${name} kost ${period} ${besides(euroDifference(flat.existingCost - now, now), 'nu')}`;
 }
+
+const hasFlat = (answers: Answers): boolean => answers.some(({ form }) => form === 'flat');
 
 /** "€ 1.200 met compensatie". */
 function leastCost(subject: ConclusionSubject, cheapest: Answers): string {
@@ -78,7 +84,7 @@ export function comparisonConclusion(subject: ConclusionSubject): string {
   const isEven = cheapest.length === permitted.length && permitted.length > 1;
   const { name, isPlural } = nameOf(subject, cheapest);
   const flat = flatClause(subject, permitted, cheapest);
-  const costs = `${isEven ? 'vrijwel evenveel' : 'het minst'}${flat === null ? ` (${leastCost(subject, cheapest)})` : ''}`;
+  const costs = `${isEven ? 'vrijwel evenveel' : 'het minst'}${flat === null || hasFlat(cheapest) ? ` (${leastCost(subject, cheapest)})` : ''}`;
   const start =
     permitted.length === 1
       ? `Alleen ${name.charAt(0).toLowerCase()}${name.slice(1)} is toegestaan: dat kost ${amount(fullCost(subject, only))}`
