@@ -26,7 +26,10 @@ export function levelCohorts(
   const cohorts = [...Map.groupBy(entitled, (index) => cohortOf(ages[index]!)).values()]
     .map((indexes) => indexes.map((index) => rates[index]!))
     .filter((paid) => paid.some((rate) => rate > 0));
-  const uneven = cohorts.filter((paid) => isAbove(Math.max(...paid), Math.min(...paid)));
+  const uneven = cohorts.filter((paid) => {
+    const highest = paid.reduce((one, other) => Math.max(one, other));
+    return paid.some((rate) => isAbove(highest, rate));
+  });
   return { cohorts: cohorts.length, uneven: uneven.length };
 }
 

@@ -20,7 +20,7 @@ export function pensionAgeChecks({ dossier: { next }, law, people }: CheckInput)
       figures: {
         pensionAge,
         margin: law.pensionAgeLimit.value,
-        limit: Math.min(...limits.map(({ latest }) => latest)),
+        limit: limits.reduce((lowest, { latest }) => Math.min(lowest, latest), Infinity),
         count: above.length,
         total: limits.length,
       },

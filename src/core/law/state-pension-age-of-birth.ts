@@ -13,14 +13,17 @@ export interface OwnStatePensionAge {
 const firstYear = dayOf(statePensionAge.entries[0]!.from).year;
 const lastYear = dayOf(statePensionAge.knownUntil!).year;
 
+/** The age of each year that is known, looked up once: it is asked for everybody of a file. */
+const agesByYear = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => {
+  const year = firstYear + index;
+  return { year, months: statePensionAgeOn({ year, month: 1, day: 1 }).value };
+});
+
 /**
  * The state pension age of who was born in a month, in months: that of the earliest year in which it is reached, a
  * birthday counting as the first of its month. Source: art. 7a AOW, ages by the year in which they are reached.
  */
 export function statePensionAgeOfBirth(born: YearMonth): OwnStatePensionAge {
-  for (let year = firstYear; year <= lastYear; year++) {
-    const months = statePensionAgeOn({ year, month: 1, day: 1 }).value;
-    if (monthAfter(born, months).year <= year) return { months, isAfterLastKnown: false };
-  }
-  return { months: statePensionAgeOn({ year: lastYear, month: 1, day: 1 }).value, isAfterLastKnown: true };
+  const reached = agesByYear.find(({ year, months }) => monthAfter(born, months).year <= year);
+  return { months: (reached ?? agesByYear.at(-1)!).months, isAfterLastKnown: reached === undefined };
 }
