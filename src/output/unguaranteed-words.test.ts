@@ -5,18 +5,34 @@ import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
 import { written } from '#test/office-package/output-contents.ts';
+import type { SheetContents } from '#test/office-package/workbook-contents.ts';
 import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 
 /** Sheets that repeat what was entered, or explain terms. */
 const withoutOutcomes = new Set(['Leeswijzer', 'Invoer', 'Invoer tabellen', 'Invoer deelnemers', 'Verantwoording']);
 
+/** Texts of a sheet; a sentence too long for its row goes on in the next one. */
+function textsOf({ cells }: SheetContents): readonly string[] {
+  const texts: { text: string; row: number; column: string }[] = [];
+  for (const { row, address, value, type } of cells) {
+    if (type === 'n' || value === null) continue;
+    const column = address.replace(/\d+$/, '');
+    const last = texts.findLast((item) => item.column === column);
+    if (last !== undefined && last.row === row - 1 && !/[.:!?]$/.test(last.text)) {
+      last.text = `${last.text} ${value}`;
+      last.row = row;
+    } else {
+      texts.push({ text: value, row, column });
+    }
+  }
+  return texts.map(({ text }) => text);
+}
+
 /** The sentences of slides and sheets. */
 async function sentencesOf(content: OutputContent): Promise<readonly string[]> {
   const { slides } = openDeck(await deckOf(content));
   const { sheets } = await written(content);
-  const cells = sheets
-    .filter(({ name }) => !withoutOutcomes.has(name))
-    .flatMap(({ cells: all }) => all.flatMap(({ value, type }) => (type === 'n' || value === null ? [] : [value])));
+  const cells = sheets.filter(({ name }) => !withoutOutcomes.has(name)).flatMap(textsOf);
   return [...slides.flatMap(paragraphsOf), ...cells].flatMap((text) => text.split(/(?<=[.!?]) (?=[A-Z])/));
 }
 
@@ -24,7 +40,7 @@ const isFigure = /\d\s?%|€\s?\d/;
 
 /** What is assumed, what is told of bad luck, and what is reckoned without risk is no pension that is hoped for. */
 const isOther =
-  /[Vv]erwachte (?:bruto rendement|prijsinflatie|loonstijging)|[Pp]essimistisch|tegenzit, geeft|risicovrij|beleggingsrisico|(?:wezen|partner)pensioen |opbouwpercentage|pensioenpremie/;
+  /[Vv]erwachte (?:bruto rendement|prijsinflatie|loonstijging)|[Pp]essimistisch|tegenzit, geeft|risicovrij|beleggingsrisico|(?:wezen|partner)pensioen |opbouwpercentage|meegetelde indexatie|pensioenpremie/;
 
 /** Sentences that compare pensions are of pensions that are hoped for. */
 const isHope =

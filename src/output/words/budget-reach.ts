@@ -17,9 +17,15 @@ export function budgetReach(rules: CompensationRules, frontier: Frontier): strin
   return `${budget} niet mogelijk; hoogstens tot ${roundedDown(furthest.highestTarget)}, bij een vlakke premie van ${percentage(furthest.rate)}`;
 }
 
+/** The target, and the maximum that keeps some below it: "90% (hoogstens 5% van de pensioengrondslag)". */
+function targetName({ target, maximumRate }: CompensationRules): string {
+  const most = maximumRate === null ? '' : ` (hoogstens ${exactPercentage(maximumRate, 0)} van de pensioengrondslag)`;
+  return `${exactPercentage(target, 0)}${most}`;
+}
+
 /** The same as a conclusion, with at most one premium. */
 export function budgetConclusion(rules: CompensationRules, frontier: Frontier): string {
-  const target = exactPercentage(rules.target, 0);
+  const target = targetName(rules);
   const highest = highestFlatWithin(frontier, rules.target);
   if (highest !== null) {
     return `Binnen ${budgetName(rules)}, inclusief compensatie tot ${target}, past hoogstens een vlakke premie van ${percentage(highest.rate)}`;

@@ -100,6 +100,8 @@ describe('a check in words', () => {
     );
     expect(sentence('PARTICIPANTS_LEFT_OUT', 'warning', 0)).toMatch(/^1 deelnemer van de 26 doet/);
     expect(sentence('PARTICIPANTS_LEFT_OUT', 'warning', 1)).toMatch(/^3 deelnemers van de 28 doen/);
+    for (const index of [0, 1])
+      expect(sentence('PARTICIPANTS_LEFT_OUT', 'warning', index)).not.toMatch(/\b0 (?:op|omdat)/);
   });
 
   test('speaks of accrual too where the current scheme has a reduced offset, and of one participant as one', () => {

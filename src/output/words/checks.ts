@@ -97,10 +97,12 @@ function leftOutSentence(check: Check): string {
   if (count === 0 && total === 1) return 'De enige deelnemer doet mee in de berekening.';
   if (count === 0) return `Alle ${participants(total)} doen mee in de berekening.`;
   const verb = count === 1 ? 'doet' : 'doen';
-  return (
-    `${participants(count)} van de ${number(check, 'total')} ${verb} niet mee: ${number(check, 'notCounted')} op verzoek ` +
-    `(Meerekenen = nee) en ${number(check, 'pensionBeforeTransition')} omdat de pensioendatum niet na de transitiedatum ligt.`
-  );
+  const reasons = [
+    ['notCounted', 'op verzoek (Meerekenen = nee)'],
+    ['pensionBeforeTransition', 'omdat de pensioendatum niet na de transitiedatum ligt'],
+  ] as const;
+  const told = reasons.filter(([key]) => figure(check, key) > 0).map(([key, why]) => `${number(check, key)} ${why}`);
+  return `${participants(count)} van de ${number(check, 'total')} ${verb} niet mee: ${told.join(' en ')}.`;
 }
 
 function accrualSentence(check: Check): string {

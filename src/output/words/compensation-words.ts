@@ -101,12 +101,14 @@ function ageWords({ fromAge, untilAge }: CompensationRules): string | null {
   return untilAge === null ? null : `tot en met ${untilAge} jaar`;
 }
 
+/** Compensation as premium is also for who is hired later and is of the age of a cohort (art. 150f lid 1 onder a PW). */
 function whoWords(rules: CompensationRules): ChoiceWords {
   const ages = ageWords(rules);
   const who = 'Wie op de transitiedatum in dienst is';
+  const later = rules.form === 'pensionPremium' ? '; ook wie later in zo’n cohort in dienst komt' : '';
   return ages === null
-    ? { label: who, sentence: `${who}, krijgt compensatie.` }
-    : { label: `${who}, ${ages}`, sentence: `${who} en dan ${ages} oud, krijgt compensatie.` };
+    ? { label: `${who}${later}`, sentence: `${who}, krijgt compensatie.` }
+    : { label: `${who}, ${ages}${later}`, sentence: `${who} en dan ${ages} oud, krijgt compensatie.` };
 }
 
 function thresholdWords({ method, threshold }: CompensationRules, pension: string): ChoiceWords | null {

@@ -1,3 +1,5 @@
+import type { DossierInput } from '#core/dossier.ts';
+import { exactPercentage } from '#office/document/dutch-format.ts';
 import { schemeKind, type SchemeFacts, type SchemeKind } from '#core/scheme-kind.ts';
 
 /** Names of the current scheme for use within a sentence. */
@@ -40,3 +42,29 @@ const wordsOfKinds: Readonly<Record<SchemeKind, CurrentSchemeWords>> = {
 };
 
 export const currentSchemeWords = (facts: SchemeFacts): CurrentSchemeWords => wordsOfKinds[schemeKind(facts)];
+
+/**
+ * The yearly indexation that the current pension counts although nobody buys it, a fraction; null where there is none. What
+ * is not bought is conditional: the accrual is promised, its growth is not. An ambition is conditional as a whole and has
+ * its own words.
+ */
+export function conditionalIndexation({ current, reference }: DossierInput): number | null {
+  if (current.kind === 'premium' || reference === 'ambition') return null;
+  return current.activeIndexation > 0 && !current.buysIndexation ? current.activeIndexation : null;
+}
+
+/** "De opbouw van het middelloonpensioen is toegezegd, de meegetelde indexatie van 2% per jaar niet": a clause without its stop. */
+export function promiseClause(input: DossierInput): string {
+  const indexation = conditionalIndexation(input);
+  return indexation === null
+    ? 'Het middelloonpensioen is toegezegd'
+    : `De opbouw van het middelloonpensioen is toegezegd, de meegetelde indexatie van ${exactPercentage(indexation)} per jaar niet`;
+}
+
+/** "Het gegarandeerde middelloonpensioen van de 93 deelnemers is opgeteld € 1.654.930 per jaar", or what of it is not guaranteed. */
+export function promisedSum(input: DossierInput, people: string, pension: string): string {
+  const indexation = conditionalIndexation(input);
+  return indexation === null
+    ? `Het gegarandeerde middelloonpensioen van ${people} is opgeteld ${pension} per jaar`
+    : `Het middelloonpensioen van ${people} is met ${exactPercentage(indexation)} indexatie per jaar, die niet is gegarandeerd, opgeteld ${pension} per jaar`;
+}

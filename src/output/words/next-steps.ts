@@ -1,5 +1,5 @@
 import { compareDays } from '#core/calendar/days.ts';
-import { firstDayOf } from '#core/calendar/months.ts';
+import { firstDayOf, lastDayOf, monthAfter } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { type Milestone, milestonesOf, planDeadline } from '#output/words/conclusions/milestones.ts';
@@ -34,10 +34,16 @@ const untilDay = ({ day, isPast }: Pick<Milestone, 'day' | 'isPast'>): Pick<Date
   until: `${dateText(day)}${isPast ? ' (voorbij)' : ''}`,
 });
 
+/** The day before one on which something starts. */
+const dayBefore = (day: PlainDate): PlainDate =>
+  day.day > 1 ? { ...day, day: day.day - 1 } : lastDayOf(monthAfter(day, -1));
+
 /** Until when employer and employees agree and the provider has the plan. */
 function agreedUntil(milestones: readonly Milestone[], start: PlainDate): Pick<DatedStep, 'day' | 'until'> {
   const deadline = planDeadline(milestones, start);
-  return deadline.isBefore ? { day: deadline.day, until: `vóór ${dateText(deadline.day)}` } : untilDay(deadline);
+  return deadline.isBefore
+    ? { day: dayBefore(deadline.day), until: `vóór ${dateText(deadline.day)}` }
+    : untilDay(deadline);
 }
 
 /** What only belongs to the transition to the new rules: advice that can still be asked, the plan, and the notice. */

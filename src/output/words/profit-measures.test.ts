@@ -26,6 +26,6 @@ describe('the measures of equal profit', () => {
       measuredOn({ input: dossier, result: { ...result, profitBasis } });
     expect(on(premiumScheme, 'expected')).toBe('naar verwachting');
     expect(on(guarantee, 'expected')).toBe('naar verwachting, maar zonder garantie');
-    expect(on(guarantee, 'riskFree')).toBe('zonder beleggingsrisico');
+    expect(on(guarantee, 'riskFree')).toBe('op risicovrij rendement');
   });
 });

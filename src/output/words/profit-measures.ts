@@ -35,7 +35,7 @@ export function measuredPremiums({ input, result }: ConclusionSubject): readonly
 
 /** On which returns the measures compare pensions: beside a promise, a hope is never told without saying that it is one. */
 export function measuredOn({ input, result }: ConclusionSubject): string {
-  if (result.profitBasis === 'riskFree') return 'zonder beleggingsrisico';
+  if (result.profitBasis === 'riskFree') return 'op risicovrij rendement';
   return expectation(input).replace(/,$/, '');
 }
 

@@ -1,7 +1,10 @@
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { describe, expect, it } from 'vitest';
-import type { DossierInput } from '#core/dossier.ts';
+import type { AveragePayDossierInput, DossierInput } from '#core/dossier.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
+import { certaintyNote } from '#output/words/conclusions/bases.ts';
+import { profitExplanation } from '#output/words/conclusions/goals.ts';
+import { conditionalIndexation } from '#output/words/current-scheme.ts';
 import { schemesConclusion } from '#output/words/conclusions/schemes.ts';
 import { schemeFacts, type SchemeFact } from '#output/words/scheme-comparison.ts';
 import { averagePayContent, averagePayInput } from '#test/fixtures/average-pay-content.ts';
@@ -117,4 +120,43 @@ describe('the changes in one sentence', () => {
       ]),
     ).toBe('Middelloonpensioen met 1,738% opbouw per jaar maakt plaats voor een premie van één vlak percentage');
   });
+});
+
+const guarantee = averagePayContent('scheme', 20);
+
+function withIndexation(activeIndexation: number, buysIndexation: boolean): AveragePayDossierInput {
+  const { input } = guarantee.dossier;
+  if (!isAveragePay(input)) throw new Error('no average pay');
+  return { ...input, current: { ...input.current, activeIndexation, buysIndexation } };
+}
+
+function told(input: DossierInput): string {
+  const subject = { input, result: guarantee.result };
+  const kinds = schemeFacts(subject).map(({ current }) => current);
+  return [certaintyNote(subject) ?? '', ...profitExplanation(subject), ...kinds].join(' ');
+}
+
+it('indexation that nobody buys is conditional, and no pension with it is called guaranteed', () => {
+  const conditional = withIndexation(0.02, false);
+  expect(conditionalIndexation(conditional)).toBe(0.02);
+  expect(told(conditional)).toMatch(
+    /De opbouw van het middelloonpensioen is toegezegd, de meegetelde indexatie van 2,0% per jaar niet;/,
+  );
+  expect(told(conditional)).toMatch(/met 2,0% indexatie per jaar, die niet is gegarandeerd, opgeteld/);
+  expect(told(conditional)).not.toMatch(
+    /Het gegarandeerde middelloonpensioen|Het middelloonpensioen is toegezegd|middelloon, gegarandeerd/,
+  );
+});
+
+it('what is bought, or nothing at all, leaves the pension guaranteed', () => {
+  for (const input of [withIndexation(0.02, true), withIndexation(0, false)]) {
+    expect(conditionalIndexation(input)).toBeNull();
+    expect(told(input)).toContain('Het gegarandeerde middelloonpensioen van');
+    expect(told(input)).toContain('Het middelloonpensioen is toegezegd;');
+  }
+});
+
+it('an ambition has words of its own', () => {
+  const { input } = averagePayContent('ambition', 20).dossier;
+  expect(conditionalIndexation(input)).toBeNull();
 });

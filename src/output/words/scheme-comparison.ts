@@ -3,6 +3,7 @@ import type { DossierInput, EmployeeContribution, Scale, SchemeProvisions } from
 import { isAveragePay, schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
 import { choiceText } from '#output/words/choice-text.ts';
 import { contractNames } from '#output/words/contract-names.ts';
+import { conditionalIndexation } from '#output/words/current-scheme.ts';
 import { headline } from '#output/words/verdict/headline.ts';
 import { enteredScale, practicalPremium, premiumInSentence } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -115,7 +116,8 @@ const currentKinds: Readonly<Record<SchemeKind, (input: DossierInput) => string>
     current.kind === 'premium' && isLevel(current.scale)
       ? 'premieovereenkomst met een vlakke premie'
       : 'premieovereenkomst met leeftijdsstaffel',
-  dbToDc: () => 'middelloon, gegarandeerd',
+  dbToDc: (input) =>
+    conditionalIndexation(input) === null ? 'middelloon, gegarandeerd' : 'middelloon, opbouw gegarandeerd',
   ambitionDbToDc: () => 'middelloon met ambitie',
 };
 

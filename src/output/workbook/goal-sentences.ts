@@ -34,6 +34,14 @@ const proofMeasures: Readonly<Record<GoalProof['unit'], string>> = {
   premiumValue: 'de contante waarde van de premies',
 };
 
+/** What is proved equal, and of pensions on which returns: those of the table above it are expected. */
+function proofMeasure({ input, result }: ConclusionSubject, unit: GoalProof['unit']): string {
+  const measure = proofMeasures[unit];
+  if (unit === 'cost' || unit === 'premiumValue') return measure;
+  if (result.profitBasis === 'riskFree') return `${measure}, risicovrij gerekend`;
+  return isAveragePay(input) ? `${measure}, naar verwachting, maar zonder garantie` : measure;
+}
+
 /** What the goal keeps equal, as it is lower or higher at the limit. */
 function atLimit(subject: ConclusionSubject, unit: GoalProof['unit']): string {
   if (unit === 'cost') return 'is de werkgeverslast';
@@ -67,7 +75,7 @@ export function proofSentence(subject: ConclusionSubject, answer: AnswerAlternat
   const value = (number: number): string => proofValue(proof, number);
   const difference = fractionOf(proof.practical - proof.target, proof.target) ?? 0;
   const remains = Math.abs(difference) < 0.00005 ? '' : ` (${signedPercentage(difference, 2)})`;
-  const measured = `doel ${value(proof.target)} (${proofMeasures[proof.unit]}${people}); exact ${value(proof.exact)}; afgerond ${value(proof.practical)}${remains}`;
+  const measured = `doel ${value(proof.target)} (${proofMeasure(subject, proof.unit)}${people}); exact ${value(proof.exact)}; afgerond ${value(proof.practical)}${remains}`;
   return [`${measured}.`, limitSentence(subject, answer)].filter((sentence) => sentence !== null).join(' ');
 }
 

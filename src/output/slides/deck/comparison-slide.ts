@@ -71,6 +71,14 @@ function unchangedRow({ input, result }: ConclusionSubject): readonly string[] {
 const ofExisting = ({ result }: ConclusionSubject): string =>
   premiumAlternatives(result).some(countsEntrants) ? ' van de bestaande deelnemers' : '';
 
+/** Whether what goes on unchanged may go on, as its row says. */
+const unchangedNotes: Readonly<Record<Verdict['allowed'], string>> = {
+  no: 'Ongewijzigd is waarmee wordt vergeleken, geen keuze: de huidige regeling mag niet zo doorlopen (art. 220i Pensioenwet).',
+  yes: 'Ongewijzigd is de staffel die na de overgang naar de Wtp bleef; zij mag blijven voor wie er al in zit (art. 220e Pensioenwet).',
+  unknown:
+    'Ongewijzigd is de staffel die na de overgang naar de Wtp bleef; of zij mag blijven, is onbekend (art. 220e Pensioenwet).',
+};
+
 /** Everything side by side. */
 export function addComparisonSlide(report: Report): void {
   const { subject } = report;
@@ -117,6 +125,6 @@ export function addComparisonSlide(report: Report): void {
     `Laagste en hoogste cohort: het leeftijdscohort (minstens ${smallestGroup} deelnemers) waarvan het pensioen het meest daalt en het meest stijgt.`,
     'Haalbaar: een premie binnen het fiscale maximum bereikt het doel. Toegestaan: wat de wet van deze premie zegt, met het artikel waar het niet mag.',
     ...barredNotes(alternatives),
-    'Ongewijzigd is waarmee wordt vergeleken, geen keuze: de huidige regeling mag niet zo doorlopen (art. 220i Pensioenwet).',
+    unchangedNotes[alternativeOf(subject.result, 'unchanged').verdict.allowed],
   ]);
 }

@@ -52,6 +52,7 @@ export function addMilestonesSlide(report: Report): void {
   const { contractEnd } = content.dossier.facts;
   const title = milestonesConclusion(subject);
   const milestones = milestonesOf(subject, contractEnd);
+  const ofLaw = milestones.filter(({ source }) => source !== 'Dossier');
   const slide = headedSlide(report, {
     layout: 'content',
     topic: 'Vervolgstappen en wettelijke mijlpalen',
@@ -76,9 +77,10 @@ export function addMilestonesSlide(report: Report): void {
     'Bron in de werkmap: blad Invoer (data van het dossier) en blad Verantwoording (data uit de wet).',
     'Verleden en toekomst gelden vanaf de peildatum van het dossier, niet vanaf de dag waarop dit rapport is gemaakt.',
     'Een transitieplan is nodig als de regeling aan de Wtp wordt aangepast zonder gebruik van eerbiedigende werking (art. 150b PW).',
-    `Bronnen: ${milestones
-      .filter(({ source }) => source !== 'Dossier')
-      .map(({ key, day, source }) => `${milestoneNames[key]} ${dateText(day)}: ${source}`)
-      .join('; ')}.`,
+    ...(ofLaw.length === 0
+      ? []
+      : [
+          `Bronnen: ${ofLaw.map(({ key, day, source }) => `${milestoneNames[key]} ${dateText(day)}: ${source}`).join('; ')}.`,
+        ]),
   ]);
 }

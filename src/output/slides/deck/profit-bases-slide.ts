@@ -26,7 +26,7 @@ const tableBox = contentBox(4.92, 6.72);
 const bases: readonly ProfitBasis[] = ['expected', 'riskFree'];
 const names: Readonly<Record<ProfitBasis, string>> = {
   expected: 'Op verwacht rendement',
-  riskFree: 'Zonder beleggingsrisico',
+  riskFree: 'Op risicovrij rendement',
 };
 const topics: Readonly<Record<Reference, string>> = { scheme: 'Toezegging', ambition: 'Ambitie' };
 const flatAndProgressive = ['profitNeutralFlat', 'profitNeutralProgressive'] as const;
@@ -104,13 +104,13 @@ export function addProfitBasesSlide(report: Report): void {
     layout: 'content',
     topic: `${topics[subject.input.reference]} en verwachting`,
     title,
-    lead: 'Gelijk pensioen is op twee manieren te meten. Het verschil in premie is de waarde van zekerheid; werkgeverslast contant over de horizon.',
+    lead: 'Gelijk pensioen is op twee manieren te meten. Het verschil zit in rendement en omrekenrente die worden verwacht, maar niet vaststaan; werkgeverslast contant over de horizon.',
   });
   const boxes = columns(panels, bases.length);
   bases.forEach((basis, index) => drawBasis(report, slide, basis, boxes[index] ?? panels));
   drawBases(report, slide, title);
   writeNotes(slide, [
-    'Vertel: een verwachting is nog geen zekerheid. Wat beide manieren van meten in premie schelen, is wat zekerheid waard is.',
+    'Vertel: een verwachting is geen zekerheid, en ook een premie die op risicovrij rendement volstaat geeft geen garantie. Wie op de lagere premie rekent, rekent op rendement dat niet vaststaat.',
     'Bron in de werkmap: blad Samenvatting.',
     'Een percentage van een staffel: de premie is op elke leeftijd dat deel ervan. Tegenzitten: het nieuwe pensioen in het pessimistische scenario; wat ermee wordt vergeleken, is in elk scenario gelijk.',
     'Verwacht: het nieuwe pensioen bij de verwachte rendementen en de omrekenrente van het dossier.',

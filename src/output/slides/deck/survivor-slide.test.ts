@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleInput, exampleParticipants } from '#test/fixtures/example-scheme.ts';
+import { isAveragePay } from '#core/scheme-kind.ts';
+import type { OutputContent } from '#output/output-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
@@ -8,6 +10,17 @@ import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { objectsOf, openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 
 const topic = 'Nabestaandenpensioen en risicopremies';
+
+/** The texts of the table on the slide, without its head. */
+async function coverRows(content: OutputContent): Promise<readonly (readonly string[])[]> {
+  const { slides } = openDeck(await deckOf(content));
+  const slide = slides.find((xml) => paragraphsOf(xml).includes(topic)) ?? '';
+  const table = objectsOf(slide).find(({ xml }) => xml.includes('<a:tbl>'))?.xml ?? '';
+  const [, ...rows] = [...table.matchAll(/<a:tr [^>]*>.*?<\/a:tr>/gs)].map(([row]) =>
+    [...row.matchAll(/<a:tc>.*?<\/a:tc>/gs)].map(([cell]) => paragraphsOf(cell).join(' ').replaceAll('\u00a0', ' ')),
+  );
+  return rows;
+}
 
 it('the slide on death sets the old cover and its premiums left, the new right, and the difference beside them', async () => {
   const content = exampleContent(40);
@@ -26,12 +39,7 @@ it('the slide on death sets the old cover and its premiums left, the new right, 
   const result = resultOf(changed);
   const currentSurvivor = { partner: 0.7, orphan: 0.14, anwGap: 18_000 };
   const dossier = { ...content.dossier, input: changed, facts: { ...facts, currentSurvivor } };
-  const { slides } = openDeck(await deckOf({ ...content, dossier, result }));
-  const slide = slides.find((xml) => paragraphsOf(xml).includes(topic)) ?? '';
-  const table = objectsOf(slide).find(({ xml }) => xml.includes('<a:tbl>'))?.xml ?? '';
-  const [, ...rows] = [...table.matchAll(/<a:tr [^>]*>.*?<\/a:tr>/gs)].map(([row]) =>
-    [...row.matchAll(/<a:tc>.*?<\/a:tc>/gs)].map(([cell]) => paragraphsOf(cell).join(' ').replaceAll('\u00a0', ' ')),
-  );
+  const rows = await coverRows({ ...content, dossier, result });
   const { current, next } = riskPremiumsOf(result);
   expect(next).toBeGreaterThan(current * 1.1);
   const euros = (value: number): string => `€ ${Math.round(value).toLocaleString('nl-NL')}`;
@@ -60,4 +68,22 @@ it('the slide on death calls no risk premium new that today’s premium may hold
   expect(texts[at + 1]).toBe('niet apart');
   expect(texts[at + 3]).toBe('–');
   expect(texts.join(' ')).toContain('wat daarin aan risicopremies en kosten zit, staat niet apart');
+});
+
+it.each([
+  ['attainable', '70,0% van het te bereiken pensioen'],
+  ['accrued', '70,0% van het opgebouwde pensioen'],
+  ['deferred', 'niet ingevuld'],
+] as const)('what average pay on the tariff %s holds for a partner is no empty cell', async (variant, shown) => {
+  const { dossier, ...content } = averagePayContent('scheme', 20);
+  const { input, facts } = dossier;
+  if (!isAveragePay(input)) throw new Error('no average pay');
+  const tariff = { ...input.current.tariff, variant };
+  const changed = { ...input, current: { ...input.current, partnerFraction: 0.7, tariff } } as typeof input;
+  const currentSurvivor = { partner: null, orphan: 0.1, anwGap: null };
+  const [partner] = await coverRows({
+    ...content,
+    dossier: { ...dossier, input: changed, facts: { ...facts, currentSurvivor } },
+  });
+  expect(partner?.[1]).toBe(shown);
 });

@@ -1,3 +1,4 @@
+import type { AveragePayDossierInput, DossierInput, SurvivorCover } from '#core/dossier.ts';
 import type { AnwCover } from '#core/law/anw-cover.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { invoicedPremiumSentence } from '#output/words/cost/cost-bridge.ts';
@@ -64,6 +65,26 @@ function riskPremiumRow(subject: ConclusionSubject): Row {
     : amountRow(name, current, next);
 }
 
+const accruedCovers: Readonly<Record<AveragePayDossierInput['current']['tariff']['variant'], string | null>> = {
+  none: null,
+  deferred: null,
+  accrued: 'van het opgebouwde pensioen',
+  attainable: 'van het te bereiken pensioen',
+};
+
+/** The partner's pension that the tariff of average pay holds before the pension date, where none was filled in apart. */
+function accruedCover({ current }: DossierInput, { partner }: SurvivorCover): string | null {
+  if (current.kind === 'premium' || partner !== null || current.partnerFraction === 0) return null;
+  const base = accruedCovers[current.tariff.variant];
+  return base === null ? null : `${percentage(current.partnerFraction)} ${base}`;
+}
+
+function partnerRow(input: DossierInput, before: SurvivorCover, limit: number): Row {
+  const name = 'Partnerpensioen vóór de pensioendatum, van het salaris';
+  const [label, current, ...rest] = shareRow(name, before.partner, input.next.survivorCover.partner, 1, limit);
+  return [label, accruedCover(input, before) ?? current, ...rest];
+}
+
 function rows({ content, subject }: Report): readonly Row[] {
   const { input, result } = subject;
   const { currentSurvivor: before } = content.dossier.facts;
@@ -71,13 +92,7 @@ function rows({ content, subject }: Report): readonly Row[] {
   const { current, next } = input;
   const after = next.survivorCover;
   return [
-    shareRow(
-      'Partnerpensioen vóór de pensioendatum, van het salaris',
-      before.partner,
-      after.partner,
-      1,
-      legalFrame.partnerCover.value,
-    ),
+    partnerRow(input, before, legalFrame.partnerCover.value),
     shareRow('Wezenpensioen per kind, van het salaris', before.orphan, after.orphan, 1, legalFrame.orphanCover.value),
     amountRow('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap, anwLimit(legalFrame.anwCover)),
     shareRow('Risicopremies over de pensioengrondslag', current.riskPremiumOnBase, next.riskPremiumOnBase, 2, null),

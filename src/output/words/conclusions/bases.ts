@@ -2,6 +2,7 @@ import type { AmbitionDossierInput, AveragePayDossierInput, ProfitBasis, Referen
 import { isAbove } from '#core/result/is-above.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
+import { promiseClause } from '#output/words/current-scheme.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { besides, relativeDifference } from '#output/words/phrases.ts';
@@ -33,20 +34,33 @@ export function premiumOrLimit(subject: ConclusionSubject, answer: Answer): stri
 }
 
 /** A verb and what equal pension asks, or why no premium gives it; between them comes on which returns. */
-function demand(subject: ConclusionSubject, answer: Answer): readonly [verb: string, rest: string] {
-  if (answer.feasible) return ['vraagt', `een vlakke premie van ${practicalPremium(subject, answer)}`];
-  const maximum = `binnen het fiscale maximum van ${exactPercentage(subject.result.flatMaximum, 0)}`;
-  if (answer.shortfall === null) return ['past', `alleen vóór afronding ${maximum}`];
-  return answer.shortfall.amount > 0 ? ['past', `niet ${maximum}`] : ['wordt', 'al zonder premie overtroffen'];
+interface Demand {
+  readonly verb: string;
+  readonly rest: string;
+  /** How to say that the same holds on the other returns; null where each asks something of its own. */
+  readonly alike: string | null;
 }
 
-/** The premium for equal pension with and without an expected return: the chosen basis beside the other. */
+function demand(subject: ConclusionSubject, answer: Answer): Demand {
+  if (answer.feasible) {
+    return { verb: 'vraagt', rest: `een vlakke premie van ${practicalPremium(subject, answer)}`, alike: null };
+  }
+  const maximum = `binnen het fiscale maximum van ${exactPercentage(subject.result.flatMaximum, 0)}`;
+  if (answer.shortfall === null) return { verb: 'past', rest: `alleen vóór afronding ${maximum}`, alike: null };
+  return answer.shortfall.amount > 0
+    ? { verb: 'past', rest: `niet ${maximum}`, alike: 'ook niet' }
+    : { verb: 'wordt', rest: 'al zonder premie overtroffen', alike: 'ook' };
+}
+
+/** The premium for equal pension on expected and on risk-free returns: the chosen basis beside the other. */
 export function basesConclusion(subject: ConclusionSubject): string {
   const { expected, riskFree } = answersOnBases(subject);
-  const [hopedVerb, hoped] = demand(subject, expected.profitNeutralFlat);
-  const [certainVerb, certain] = demand(subject, riskFree.profitNeutralFlat);
-  const start = `Gelijk pensioen ${hopedVerb} ${expectation(subject.input)} ${hoped}`;
-  return `${start}; zonder beleggingsrisico ${certainVerb} het ${certain}`;
+  const hoped = demand(subject, expected.profitNeutralFlat);
+  const certain = demand(subject, riskFree.profitNeutralFlat);
+  const hope = expectation(subject.input);
+  return hoped.alike !== null && hoped.rest === certain.rest
+    ? `Gelijk pensioen ${certain.verb} op risicovrij rendement ${certain.rest}; ${hope} ${hoped.alike}`
+    : `Gelijk pensioen ${hoped.verb} ${hope} ${hoped.rest}; op risicovrij rendement ${certain.verb} het ${certain.rest}`;
 }
 
 /** What of an ambition is promised, and what is hoped for: the accrual is, as far as the current scheme guarantees it. */
@@ -65,7 +79,7 @@ function ambitionNature({ current, ambition }: AmbitionDossierInput): string {
 
 /** What of the current pension is promised. */
 const currentNature = (input: AveragePayDossierInput): string =>
-  input.reference === 'ambition' ? ambitionNature(input) : 'Het middelloonpensioen is toegezegd.';
+  input.reference === 'ambition' ? ambitionNature(input) : `${promiseClause(input)}.`;
 
 /** What is not counted with when everything is reckoned without risk. */
 const withoutRisk: Readonly<Record<Reference, string>> = {
@@ -90,7 +104,7 @@ export function basisExplanation(subject: ConclusionSubject, basis: ProfitBasis)
 export function certaintyNote({ input }: ConclusionSubject): string | null {
   if (!isAveragePay(input)) return null;
   if (input.reference === 'scheme') {
-    return 'Het middelloonpensioen is toegezegd; het nieuwe pensioen hangt af van beleggen en rente en kan lager uitvallen.';
+    return `${promiseClause(input)}; het nieuwe pensioen hangt af van beleggen en rente en kan lager uitvallen.`;
   }
   return `${ambitionNature(input)} Het nieuwe pensioen is een verwachting.`;
 }
@@ -121,5 +135,6 @@ export function pessimisticConclusion(subject: ConclusionSubject, basis: ProfitB
   const premium = practicalPremium(subject, answersOnBases(subject)[basis].profitNeutralFlat);
   const comparison = relativeDifference(difference, current) ?? 'evenveel';
   const { pension } = currentSchemeWords(subject.input);
-  return `Als het tegenzit, geeft een vlakke premie van ${premium} samen ${besides(comparison, pension)}.`;
+  const together = subject.result.participantCount === 1 ? '' : 'samen ';
+  return `Als het tegenzit, geeft een vlakke premie van ${premium} ${together}${besides(comparison, pension)}.`;
 }

@@ -1,5 +1,7 @@
 import { amount, exactPercentage, longMonthText } from '#office/document/dutch-format.ts';
 import { costGroup, countedFor, countsEntrants, samePension } from '#output/words/conclusions/conditions.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import { promisedSum } from '#output/words/current-scheme.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
@@ -84,10 +86,12 @@ const barredSentences = ({ verdict }: AnswerAlternative): readonly string[] =>
   verdict.allowed === 'no' ? [`Die premie is niet toegestaan: ${reasonText(verdict)}.`] : [];
 
 /** The nature of the current pension: expected, guaranteed, or an ambition. */
-const currentPensionClauses: Readonly<Record<SchemeKind, (people: string, pension: string) => string>> = {
+const currentPensionClauses: Readonly<
+  Record<SchemeKind, (people: string, pension: string, input: DossierInput) => string>
+> = {
   dcToDc: (people, pension) =>
     `De huidige regeling geeft ${people} samen naar verwachting ${pension} pensioen per jaar`,
-  dbToDc: (people, pension) => `Het gegarandeerde middelloonpensioen van ${people} is opgeteld ${pension} per jaar`,
+  dbToDc: (people, pension, input) => promisedSum(input, people, pension),
   ambitionDbToDc: (people, pension) =>
     `De ambitie van de huidige regeling is voor ${people} samen ${pension} pensioen per jaar`,
 };
@@ -97,7 +101,7 @@ function currentPension({ input, result }: ConclusionSubject): string {
   if (result.participantCount < smallestGroup) {
     return `Het gaat om het pensioen van ${people}; bij zo'n kleine groep staan hier geen bedragen.`;
   }
-  return `${currentPensionClauses[schemeKind(input)](people, amount(alternativeOf(result, 'unchanged').pension))}, ${pricesOf(result)}.`;
+  return `${currentPensionClauses[schemeKind(input)](people, amount(alternativeOf(result, 'unchanged').pension), input)}, ${pricesOf(result)}.`;
 }
 
 /** What the goal of equal pension means, with the figures of this dossier: full sentences. */

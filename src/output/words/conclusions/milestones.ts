@@ -3,6 +3,7 @@ import { firstDayOf } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { LegalMilestone, LegalMilestoneKey } from '#core/legal-frame.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
+import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { frontChapter6b, planArticle } from '#output/words/verdict/chapter-6b.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -100,6 +101,12 @@ function planClause(milestones: readonly Milestone[], transition: PlainDate): st
   return `; het transitieplan ${verb} ${isBefore ? 'vóór' : 'uiterlijk'} ${longDateText(day)} bij de uitvoerder zijn`;
 }
 
+/** Whether what stands in front is a scale of which nobody knows yet whether it may stay. */
+function isScaleUncertain(result: DossierResult): boolean {
+  const front = headlineOf(result);
+  return front?.chapter6b === 'keepsScale' && front.verdict.allowed === 'unknown';
+}
+
 /** Time until the new scheme starts, and what has to be ready. */
 export function milestonesConclusion(subject: ConclusionSubject): string {
   const { input, result } = subject;
@@ -110,7 +117,7 @@ export function milestonesConclusion(subject: ConclusionSubject): string {
   const plan =
     without === null
       ? planClause(milestones, firstDayOf(input.transitionDate))
-      : `; een transitieplan is niet nodig (${without})`;
+      : `; een transitieplan is niet nodig${isScaleUncertain(result) ? ' als de progressieve premie mag blijven' : ''} (${without})`;
   const lead =
     result.monthsToTransition === 0
       ? `De nieuwe regeling gaat in op ${start}, de peildatum`

@@ -52,7 +52,7 @@ describe('average pay schemes', () => {
 
   it('show equal pension with and without the hope of return', () => {
     expect(basesConclusion(guarantee)).toMatch(
-      /^Gelijk pensioen vraagt naar verwachting, maar zonder garantie, een vlakke premie van \d+,\d%; zonder beleggingsrisico vraagt het een vlakke premie van \d+,\d%$/,
+      /^Gelijk pensioen vraagt naar verwachting, maar zonder garantie, een vlakke premie van \d+,\d%; op risicovrij rendement vraagt het een vlakke premie van \d+,\d%$/,
     );
     const profitNeutralFlat: Answer = alternativeOf(guarantee.result, 'profitNeutralFlat');
     const limited = { ...profitNeutralFlat, feasible: false, shortfall: { amount: 5, fraction: 0.1 } };
@@ -61,8 +61,8 @@ describe('average pay schemes', () => {
       basesConclusion(
         changed(guarantee, { otherBasis: { ...guarantee.result.otherBasis, profitNeutralFlat: answer } }),
       );
-    expect(onOther(limited)).toMatch(/; zonder beleggingsrisico past het niet binnen het fiscale maximum van 30%$/);
-    expect(onOther(overtaken)).toMatch(/; zonder beleggingsrisico wordt het al zonder premie overtroffen$/);
+    expect(onOther(limited)).toMatch(/; op risicovrij rendement past het niet binnen het fiscale maximum van 30%$/);
+    expect(onOther(overtaken)).toMatch(/; op risicovrij rendement wordt het al zonder premie overtroffen$/);
     expect(spaced(pessimisticConclusion(guarantee, 'riskFree'))).toMatch(
       /^Als het tegenzit, geeft een vlakke premie van \d+,\d% samen \d+,\d% (meer|minder) dan het huidige middelloonpensioen\.$/,
     );

@@ -47,6 +47,23 @@ describe('the transition plan', () => {
   });
 });
 
+describe('a scale of which nobody knows yet whether it may stay', () => {
+  const unknown = { chosenAlternative: 'budgetNeutralProgressive', schemeOn30June2023: 'unknown' } as const;
+
+  it('needs no plan only if it may', () => {
+    expect(milestonesConclusion(subjectOf(unknown))).toContain(
+      'een transitieplan is niet nodig als de progressieve premie mag blijven (art. 150b lid 1 onder c PW)',
+    );
+  });
+});
+
+describe('the steps', () => {
+  it('are in their own order where the old contract ends on the day before the new scheme', () => {
+    const told = nextSteps(subjectOf({ schemeOn30June2023: 'noScheme' }), { year: 2027, month: 12, day: 31 });
+    expect(told.map(({ what }) => what.split(' ', 1)[0])).toEqual(['Kiezen:', 'Instemming', 'Contract', 'Nieuwe']);
+  });
+});
+
 describe('the days of keeping a scale', () => {
   it('are left out where none may be kept', () => {
     const keys = (changes: Partial<DossierInput>) => milestonesOf(subjectOf(changes), null).map(({ key }) => key);

@@ -100,7 +100,10 @@ export const terms: readonly (readonly [string, string])[] = [
   ['Maatmens', 'Een voorbeeldpersoon van een bepaalde leeftijd, voltijds en zonder eerder opgebouwd pensioen.'],
   ['Scenario', 'Een set van rendementen en een omrekenrente: pessimistisch, verwacht of optimistisch.'],
   ['Bruto profijt', 'De waarde van de premies die vanaf de transitie worden betaald.'],
-  ['Netto profijt', 'De waarde van de uitkeringen die vanaf de transitie worden opgebouwd, min die van de premies.'],
+  [
+    'Netto profijt',
+    'De marktwaarde van de uitkeringen die vanaf de transitie worden opgebouwd, min wat daarvoor wordt betaald.',
+  ],
 ];
 
 /** What belongs to one kind of dossier only. */
@@ -114,7 +117,7 @@ const kindTerms: Readonly<Record<SchemeKind, readonly (readonly [string, string]
     ],
     [
       'Verwacht en risicovrij',
-      'Het gegarandeerde middelloonpensioen wordt vergeleken met wat de premie naar verwachting oplevert, of met wat zij zonder beleggingsrisico oplevert.',
+      'Het middelloonpensioen wordt vergeleken met wat de premie naar verwachting, maar zonder garantie, oplevert, of met wat zij op risicovrij rendement oplevert.',
     ],
   ],
   ambitionDbToDc: [
@@ -133,7 +136,7 @@ const kindTerms: Readonly<Record<SchemeKind, readonly (readonly [string, string]
     ],
     [
       'Verwacht en risicovrij',
-      'De ambitie wordt vergeleken met wat de premie naar verwachting oplevert, of met wat zij zonder beleggingsrisico oplevert.',
+      'De ambitie wordt vergeleken met wat de premie naar verwachting, maar zonder garantie, oplevert, of met wat zij op risicovrij rendement oplevert.',
     ],
   ],
 };

@@ -7,6 +7,7 @@ import { longMonthText } from '#office/document/dutch-format.ts';
 import { frontierSentence } from '#output/workbook/compensation-sentences.ts';
 import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
 import { leftOutSentence, questionSentences } from '#output/workbook/goal-sentences.ts';
+import { expectation } from '#output/words/expectation.ts';
 import { costConditions, entrantCostNote } from '#output/words/conclusions/conditions.ts';
 import { keyFigureSentences } from '#output/words/summary/key-figure-sentences.ts';
 import { pricesOf } from '#output/words/prices.ts';
@@ -90,7 +91,7 @@ export function summarySheet(content: OutputContent): SheetPlan {
       ...keyFigureSentences(subject).map(sentenceRow),
       sentenceRow('Een gekleurd bedrag of percentage is een verwijzing: klik erop om de bron te zien.'),
       ...sentenceRows(
-        `Exact: bij een progressieve staffel de factor op de staffel. Bedragen: bij de afgeronde premie; werkgeverslast contant ${costConditions({ horizon: dossier.input.goal.horizon, group: 'existing' })}, pensioen per jaar ${pricesOf(result)}.`,
+        `Exact: bij een progressieve staffel de factor op de staffel. Bedragen: bij de afgeronde premie; werkgeverslast contant ${costConditions({ horizon: dossier.input.goal.horizon, group: 'existing' })}, pensioen per jaar ${pricesOf(result)}, ${expectation(dossier.input).replace(/,$/, '')}.`,
       ),
       ...sentenceRows(entrantCostNote(subject) ?? ''),
       emptyRow,
