@@ -1,8 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { KeyFigures } from '#api/key-figures.ts';
 import { answerDossiers, listedDossier, listPaths } from '#e2e/answers.ts';
 import { expectSound, type WatchedPage } from '#e2e/browser.ts';
+import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
+import { exampleChoice, exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 import { keepPicture, rowNames, signedInPage } from '#e2e/story.ts';
 
 const stage = useStage();
@@ -136,6 +139,7 @@ describe('the list of dossiers', () => {
     await answerDossiers(page, [
       { ...listedDossier('Een', 'Finished'), warningCount: 1 },
       { ...listedDossier('Meer', 'Finished'), warningCount: 1502 },
+      { ...listedDossier('Gewist', 'Finished'), warningCount: 2, filesErasedOn: '2027-05-04T13:05:59.000Z' },
       { ...listedDossier('Geen', 'Finished'), warningCount: 0 },
       { ...listedDossier('Eerder', 'Finished'), warningCount: null },
       { ...listedDossier('Loopt weer', 'Submitted'), warningCount: 3 },
@@ -145,10 +149,63 @@ describe('the list of dossiers', () => {
     const where = 'bij de invoer: zie het blad Waarschuwingen in de uitvoer';
     await rowOf('Een').getByText(`1 waarschuwing ${where}`).waitFor();
     await rowOf('Meer').getByText(`1.502 waarschuwingen ${where}`).waitFor();
+    await rowOf('Gewist').getByText('2 waarschuwingen bij de invoer; de lijst is met de uitvoer gewist').waitFor();
     for (const name of ['Geen', 'Eerder', 'Loopt weer'])
       expect(await rowOf(name).getByText('waarschuwing').count()).toBe(0);
     await keepPicture(watched, 'dossiers-warnings');
     await expectSound(page);
+    await page.unroute('**/progress');
+  });
+
+  it('says of a finished dossier what stands in front, each figure with its condition', async () => {
+    const { page } = watched;
+    const scale = { ...exampleChoice, form: 'progressive', lowest: 0.074, highest: 0.409, isChosen: true } as const;
+    const goal = { ...exampleChoice.goal, years: null, countsEntrants: true };
+    const longTerm = { premium: 0.3, outcome: 'highestCostsLess' } as const;
+    const withFigures = (name: string, different: Partial<KeyFigures> = {}) => ({
+      ...listedDossier(name, 'Finished'),
+      keyFigures: { ...exampleKeyFigures, ...different },
+    });
+    await answerDossiers(page, [
+      withFigures('Vlak'),
+      withFigures('Staffel', { choice: { ...scale, goal, compensated: null, isSurelyAllowed: false }, longTerm }),
+      { ...withFigures('Niets', { choice: 'allForbidden', isDoubted: true }), warningCount: 2 },
+      { ...listedDossier('Loopt weer', 'Submitted'), keyFigures: exampleKeyFigures },
+      listedDossier('Eerder', 'Finished'),
+    ]);
+    await page.route('**/progress', (route) => route.fulfill({ status: 500, body: '' }));
+    await openList(watched);
+    await rowOf('Vlak').waitFor();
+    const figures = async (name: string) => {
+      const lines = await rowOf(name).locator('dl > div').allInnerTexts();
+      return lines.map((line) => line.replaceAll('\u00a0', ' ').split('\n'));
+    };
+    expect(await figures('Vlak')).toEqual([
+      ['Vlakke premie van 29,7%', 'Eerste 5 jaar, zonder compensatie en nieuwe medewerkers', 'vrijwel evenveel als nu'],
+      ['In 2028', 'zonder compensatie en nieuwe medewerkers', '€ 248.447', '2,9% meer dan nu'],
+      ['Eerste 5 jaar, contant', 'met compensatie, zonder nieuwe medewerkers', '€ 1.284.756', '15,0% meer dan nu'],
+      ['30 jaar met nieuwe medewerkers', 'zonder compensatie', 'vlakke premie 26,2%', 'evenveel als nu'],
+    ]);
+    expect(await figures('Staffel')).toEqual([
+      [
+        'Progressieve staffel van 7,4% tot 40,9%Gekozen',
+        'Tot de pensioendatum, zonder compensatie, met nieuwe medewerkers',
+        'vrijwel evenveel als nu',
+      ],
+      ['In 2028', 'zonder compensatie en nieuwe medewerkers', '€ 248.447', '2,9% meer dan nu'],
+      [
+        '30 jaar met nieuwe medewerkers',
+        'zonder compensatie',
+        'vlakke premie 30,0%',
+        'hoogst toegestane, kost minder dan nu',
+      ],
+    ]);
+    await rowOf('Staffel').getByText('Of deze premie mag, staat niet vast').waitFor();
+    expect(await figures('Niets')).toHaveLength(1);
+    await rowOf('Niets').getByText('Geen van de berekende premies is zo toegestaan').waitFor();
+    await rowOf('Niets').getByText('Gegevens lijken niet te kloppen').waitFor();
+    for (const name of ['Loopt weer', 'Eerder']) expect(await figures(name)).toEqual([]);
+    await expectSoundInAllSizes(watched, 'dossiers-key-figures', { picture: 'whole' });
     await page.unroute('**/progress');
   });
 

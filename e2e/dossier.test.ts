@@ -30,6 +30,15 @@ describe('a dossier in the browser', () => {
       .getByRole('button', { name: /uitvoerbestand/ })
       .and(watched.page.locator(':enabled'))
       .waitFor(patient);
+    const figures = (await row.locator('dl').innerText()).replaceAll('\u00a0', ' ');
+    for (const text of [
+      'Vlakke premie van 29,7%',
+      'vrijwel evenveel als nu',
+      '€ 248.447',
+      'met compensatie',
+      '30 jaar',
+    ])
+      expect(figures).toContain(text);
     await keepPicture(watched, 'dossiers-finished');
     await expectSound(watched.page);
     const output = await downloaded(row.getByRole('button', { name: /uitvoerbestand/ }));

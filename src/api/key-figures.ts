@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { openGroupYears } from '#core/goal-horizon.ts';
+
+/** Years over which the figures of the long run are. */
+export const longTermYears = openGroupYears;
 
 /** An employer cost beside what it is now, both EUR. */
 const comparedCost = {
@@ -32,6 +36,8 @@ export type ChoiceFigures = z.infer<typeof choiceSchema>;
 
 /** The few figures of a finished dossier that stand everywhere: in its row, its workbook and its report. */
 export const keyFiguresSchema = z.object({
+  /** Data look wrong, and were calculated with because the adviser said that they are right. */
+  isDoubted: z.boolean(),
   /** Decimals that show the premiums of the dossier in full. */
   premiumDecimals: z.number().int().min(0).max(10),
   /** What stands in front, or that the law surely allows none of the premiums. */

@@ -36,12 +36,17 @@ async function rejected(bytes: Uint8Array): Promise<Rejected> {
 
 /** The example with one column of its participants replaced. */
 type Row = (typeof exampleParticipants)[number];
-function exampleWith(column: keyof Row, value: (row: Row, index: number) => EnteredValue) {
+function exampleWith(
+  column: keyof Row,
+  value: (row: Row, index: number) => EnteredValue,
+  changed: Readonly<Record<string, EnteredValue>> = {},
+) {
   const { columns } = premiumParticipants;
   const rows = exampleParticipants.map((row, index) =>
     columns.map(({ key }) => (key === column ? value(row, index) : (row[key] ?? null))),
   );
-  return templateWorkbook('dcToDc', { ...exampleFilling, tables: { ...exampleFilling.tables, Deelnemers: rows } });
+  const values = { ...exampleFilling.values, ...changed };
+  return templateWorkbook('dcToDc', { values, tables: { ...exampleFilling.tables, Deelnemers: rows } });
 }
 
 /** The value of the cell that has a defined name. */
@@ -106,6 +111,7 @@ describe('the example dossier', () => {
     const told = [choice.firstYear, choice.compensated].flatMap((figure) => [figure!.cost, figure!.now].map(amount));
     for (const text of [...told, percentage(choice.lowest), percentage(longTerm.premium)])
       expect(summary.join(' ')).toContain(text);
+    expect(keyFigures.isDoubted).toBe(false);
     expect(choice).toMatchObject({ lowest: 0.297, goal: { verdict: 'nearlyEqual', years: 5 } });
   });
 
@@ -125,6 +131,13 @@ describe('the example dossier', () => {
       filesWritten: 2,
     });
   });
+});
+
+test('a file whose data look wrong is calculated when the adviser asks for it, and says so with its figures', async () => {
+  const low = ({ fullTimeSalary }: Row) => Math.round(fullTimeSalary / 5);
+  const { keyFigures, warnings } = await finished(await exampleWith('fullTimeSalary', low, { toch_rekenen: 'ja' }));
+  expect(warnings.map(({ code }) => code)).toContain('COLUMN_PAY_LOW');
+  expect(keyFigures.isDoubted).toBe(true);
 });
 
 describe('a wrong file', () => {

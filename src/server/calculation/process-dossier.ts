@@ -12,6 +12,7 @@ import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { UnreadableWorkbookError } from '#input/reader/unreadable-workbook.ts';
 import type { Workbook } from '#input/reader/workbook.ts';
 import type { OutputContent } from '#output/output-content.ts';
+import { hasDoubts } from '#output/words/input-warnings.ts';
 import { keyFigures } from '#output/words/summary/key-figures.ts';
 import { summarySentences } from '#output/words/summary/summary-sentences.ts';
 import { reportDeck } from '#output/slides/deck.ts';
@@ -106,7 +107,7 @@ async function writtenFiles(content: OutputContent, report: Report): Promise<Pro
     report: deck,
     participantCount,
     summary: summarySentences(subject),
-    keyFigures: keyFigures(subject),
+    keyFigures: { ...keyFigures(subject), isDoubted: hasDoubts(dossier.warnings) },
     warnings: dossier.warnings,
   };
 }

@@ -1,6 +1,6 @@
+import type { KeyFigures } from '#api/key-figures.ts';
 import type { Finding } from '#input/findings.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
-import type { KeyFigures } from '#output/words/summary/key-figures.ts';
 
 /** What a calculation needs besides the uploaded bytes. */
 export interface CalculationSettings {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { amount } from '#office/document/dutch-format.ts';
 import { formatsOf } from '#web/i18n/formats.ts';
+import { formats as shown } from '#web/i18n/nl/formats.ts';
 
 const dutch = formatsOf('nl-NL');
 
@@ -23,6 +25,17 @@ it('a share is told in percent and an amount in whole euros, as the language wri
   expect(dutch.euros(1_117_163.05)).toBe('€\u00a01.117.163');
   expect(formatsOf('en-GB').percentage(0.382)).toBe('38.2%');
   expect(formatsOf('en-GB').euros(1_576.96)).toBe('€1,577');
+});
+
+it('Dutch screens write amounts and shares as workbook and report do', () => {
+  for (const value of [1_117_163.05, -6_054.4, -0.3, 0]) expect(shown.euros(value)).toBe(amount(value));
+  expect(shown.euros(-6_054.4)).toBe('\u2212\u00a0€\u00a06.054');
+  expect(shown.percentage(0.2965, 2)).toBe('29,65%');
+});
+
+it('what shows as zero has no sign', () => {
+  expect(formatsOf('en-GB').euros(-0.3)).toBe('€0');
+  expect(formatsOf('en-GB').euros(-6_054)).toBe('-€6,054');
 });
 
 it('names stand in order by the numbers in them', () => {

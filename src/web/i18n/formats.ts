@@ -39,7 +39,12 @@ const sizeFormat = (locale: string, unit: 'kilobyte' | 'megabyte', decimals: num
 /** The formats of a locale ("nl-NL"). */
 export function formatsOf(locale: string): Formats {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const euros = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+    signDisplay: 'negative',
+  });
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const kilo = sizeFormat(locale, 'kilobyte', 0);
   const mega = sizeFormat(locale, 'megabyte', 1);

@@ -1,15 +1,17 @@
 import { TriangleAlert } from 'lucide-react';
 import { DossierAction } from '#web/features/dossiers/dossier-action.tsx';
 import type { DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
+import { KeyFiguresOfDossier } from '#web/features/dossiers/key-figures.tsx';
 import { RunningProgress } from '#web/features/dossiers/running-progress.tsx';
 import { useHasOlderStyle } from '#web/features/dossiers/use-has-older-style.ts';
 import { statusReasonText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
 /** The name of a dossier, with what is worth knowing about it and what can be done about its calculation. */
 export function NameCell({ dossier }: DossierCellProps) {
   const texts = useTexts();
-  const { name, calculationStatus: status, statusReason, sameFileAs, isExample } = dossier;
+  const { name, calculationStatus: status, statusReason, sameFileAs, isExample, keyFigures } = dossier;
   return (
     <div className="flex flex-col gap-1">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 font-semibold">
@@ -25,6 +27,7 @@ export function NameCell({ dossier }: DossierCellProps) {
       {status === 'Submitted' ? <RunningProgress dossier={dossier} /> : null}
       {statusReason ? <span className="text-sm text-ink-soft">{statusReasonText(texts, statusReason)}</span> : null}
       <Warnings dossier={dossier} />
+      {status === 'Finished' && keyFigures ? <KeyFiguresOfDossier figures={keyFigures} /> : null}
       <Retention dossier={dossier} />
       <DossierAction dossier={dossier} />
     </div>
@@ -39,14 +42,25 @@ function ReportStyle({ dossier }: DossierCellProps) {
   return hasOlderStyle ? <span className="text-xs text-ink-soft">{dossiers.olderStyle}</span> : null;
 }
 
-/** How much was remarked on in the input of what was calculated all the same. */
-function Warnings({ dossier: { calculationStatus, warningCount } }: DossierCellProps) {
+/** What was remarked on in the input of what was calculated all the same: to be known before any figure is read. */
+function Warnings({ dossier: { calculationStatus, warningCount, filesErasedOn, keyFigures } }: DossierCellProps) {
   const { dossiers } = useTexts();
   if (calculationStatus !== 'Finished' || warningCount === null || warningCount === 0) return null;
   return (
-    <span className="flex items-start gap-1.5 text-sm text-warn">
+    <>
+      {keyFigures?.isDoubted ? <Remark look="text-bad font-semibold">{dossiers.doubted}</Remark> : null}
+      <Remark look="text-warn">
+        {filesErasedOn === null ? dossiers.warnings(warningCount) : dossiers.warningsErased(warningCount)}
+      </Remark>
+    </>
+  );
+}
+
+function Remark({ look, children }: { readonly look: string; readonly children: string }) {
+  return (
+    <span className={classNames('flex items-start gap-1.5 text-sm', look)}>
       <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-      {dossiers.warnings(warningCount)}
+      {children}
     </span>
   );
 }

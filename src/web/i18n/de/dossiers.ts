@@ -30,6 +30,9 @@ export const dossiers = {
   noErrors: 'Keine Fehler',
   warnings: (count: number) =>
     `${formats.counted(count, { one: 'Warnung', other: 'Warnungen' })} zur Eingabe: siehe das Blatt Waarschuwingen im Ergebnis`,
+  warningsErased: (count: number) =>
+    `${formats.counted(count, { one: 'Warnung', other: 'Warnungen' })} zur Eingabe; die Liste wurde mit dem Ergebnis gelöscht`,
+  doubted: 'Daten scheinen nicht zu stimmen; auf Wunsch wurde trotzdem mit ihnen gerechnet',
   busy: 'Wird berechnet',
   unknown: 'Status unbekannt',
   failed: 'Fehlgeschlagen',

@@ -29,6 +29,9 @@ export const dossiers = {
   noErrors: 'No errors',
   warnings: (count: number) =>
     `${formats.counted(count, { one: 'warning', other: 'warnings' })} about the input: see the sheet Waarschuwingen in the output`,
+  warningsErased: (count: number) =>
+    `${formats.counted(count, { one: 'warning', other: 'warnings' })} about the input; the list was erased with the output`,
+  doubted: 'Data seem to be wrong; on request they were calculated with all the same',
   busy: 'Calculating',
   unknown: 'Status unknown',
   failed: 'Failed',

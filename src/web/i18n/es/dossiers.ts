@@ -30,6 +30,9 @@ export const dossiers = {
   noErrors: 'Sin errores',
   warnings: (count: number) =>
     `${formats.counted(count, { one: 'advertencia', other: 'advertencias' })} sobre los datos: vea la hoja Waarschuwingen del archivo de salida`,
+  warningsErased: (count: number) =>
+    `${formats.counted(count, { one: 'advertencia', other: 'advertencias' })} sobre los datos; la lista se borró con el archivo de salida`,
+  doubted: 'Hay datos que parecen incorrectos; a petición se ha calculado con ellos',
   busy: 'Calculando',
   unknown: 'Estado desconocido',
   failed: 'Ha fallado',

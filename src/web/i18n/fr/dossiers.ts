@@ -30,6 +30,9 @@ export const dossiers = {
   noErrors: 'Aucune erreur',
   warnings: (count: number) =>
     `${formats.counted(count, { one: 'avertissement', other: 'avertissements' })} sur les données : voir la feuille Waarschuwingen du fichier de sortie`,
+  warningsErased: (count: number) =>
+    `${formats.counted(count, { one: 'avertissement', other: 'avertissements' })} sur les données ; la liste a été effacée avec le fichier de sortie`,
+  doubted: 'Des données semblent incorrectes ; sur demande, elles ont été utilisées telles quelles',
   busy: 'Calcul en cours',
   unknown: 'Statut inconnu',
   failed: 'Échec',

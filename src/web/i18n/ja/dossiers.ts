@@ -28,6 +28,9 @@ export const dossiers = {
   noErrors: 'エラーなし',
   warnings: (count: number) =>
     `入力についての警告 ${formats.wholeNumber(count)} 件：結果ファイルのシート Waarschuwingen をご覧ください`,
+  warningsErased: (count: number) =>
+    `入力についての警告 ${formats.wholeNumber(count)} 件：一覧は結果ファイルとともに消去されました`,
+  doubted: '正しくないと思われるデータがありますが、依頼によりそのまま計算しました',
   busy: '計算中',
   unknown: '状態不明',
   failed: '失敗',

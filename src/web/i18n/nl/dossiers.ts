@@ -29,6 +29,9 @@ export const dossiers = {
   noErrors: 'Geen fouten',
   warnings: (count: number) =>
     `${formats.counted(count, { one: 'waarschuwing', other: 'waarschuwingen' })} bij de invoer: zie het blad Waarschuwingen in de uitvoer`,
+  warningsErased: (count: number) =>
+    `${formats.counted(count, { one: 'waarschuwing', other: 'waarschuwingen' })} bij de invoer; de lijst is met de uitvoer gewist`,
+  doubted: 'Gegevens lijken niet te kloppen; er is op verzoek toch mee gerekend',
   busy: 'Wordt berekend',
   unknown: 'Status onbekend',
   failed: 'Mislukt',

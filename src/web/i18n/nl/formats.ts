@@ -1,3 +1,5 @@
-import { formatsOf } from '#web/i18n/formats.ts';
+import { amount, percentage } from '#office/document/dutch-format.ts';
+import { type Formats, formatsOf } from '#web/i18n/formats.ts';
 
-export const formats = formatsOf('nl-NL');
+/** Amounts and shares are written as in workbook and report. */
+export const formats: Formats = { ...formatsOf('nl-NL'), euros: amount, percentage };

@@ -27,6 +27,8 @@ export const dossiers = {
   noErrors: '无错误',
   warnings: (count: number) =>
     `${formats.wholeNumber(count)} 条关于输入的警告：请查看输出文件中的工作表 Waarschuwingen`,
+  warningsErased: (count: number) => `${formats.wholeNumber(count)} 条关于输入的警告：清单已随输出文件清除`,
+  doubted: '部分数据似乎有误，但已按要求照此计算',
   busy: '正在计算',
   unknown: '状态未知',
   failed: '失败',

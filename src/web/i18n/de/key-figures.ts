@@ -1,0 +1,36 @@
+/** The key figures of a dossier. Each says over which time, of whom, and with or without compensation it is. */
+export const keyFigures = {
+  title: 'Ergebnis in Kürze',
+  flat: (premium: string) => `Einheitlicher Beitrag von ${premium}`,
+  scale: (lowest: string, highest: string) => `Steigende Staffel von ${lowest} bis ${highest}`,
+  chosen: 'Gewählt',
+  notSurelyAllowed: 'Ob dieser Beitrag zulässig ist, steht nicht fest',
+  allForbidden: 'Keiner der berechneten Beiträge ist so zulässig',
+  noneSurelyAllowed: 'Von keinem der berechneten Beiträge steht fest, dass er zulässig ist',
+  firstYear: (year: string) => `Im Jahr ${year}`,
+  years: (years: number) => (years === 1 ? 'Erstes Jahr' : `Erste ${years} Jahre`),
+  toPensionDate: 'Bis zum Rentenbeginn',
+  presentValue: (period: string) => `${period}, Barwert`,
+  longTerm: (years: number) => `${years} Jahre mit neuen Beschäftigten`,
+  conditions: {
+    none: 'ohne Kompensation und neue Beschäftigte',
+    withEntrants: 'ohne Kompensation, mit neuen Beschäftigten',
+    ofLongTerm: 'ohne Kompensation',
+    withCompensation: 'mit Kompensation, ohne neue Beschäftigte',
+  },
+  over: (period: string, condition: string) => `${period}, ${condition}`,
+  now: (amount: string) => `jetzt ${amount}`,
+  verdicts: {
+    more: (share: string) => `${share} mehr als jetzt`,
+    less: (share: string) => `${share} weniger als jetzt`,
+    nearlyEqual: 'nahezu gleich viel wie jetzt',
+    equal: 'gleich viel wie jetzt',
+  },
+  longTermPremium: (premium: string) => `einheitlicher Beitrag ${premium}`,
+  outcomes: {
+    neutral: 'gleich viel wie jetzt',
+    neutralAboveMaximum: 'gleich viel wie jetzt, über dem gesetzlichen Höchstwert',
+    highestCostsLess: 'höchster zulässiger, kostet weniger als jetzt',
+    zeroCostsMore: 'kostet mehr als jetzt',
+  },
+} as const;

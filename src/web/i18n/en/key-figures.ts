@@ -1,0 +1,36 @@
+/** The key figures of a dossier. Each says over which time, of whom, and with or without compensation it is. */
+export const keyFigures = {
+  title: 'Outcome in brief',
+  flat: (premium: string) => `Flat premium of ${premium}`,
+  scale: (lowest: string, highest: string) => `Progressive scale of ${lowest} to ${highest}`,
+  chosen: 'Chosen',
+  notSurelyAllowed: 'It is not certain that this premium is allowed',
+  allForbidden: 'None of the calculated premiums is allowed like this',
+  noneSurelyAllowed: 'None of the calculated premiums is certain to be allowed',
+  firstYear: (year: string) => `In ${year}`,
+  years: (years: number) => (years === 1 ? 'First year' : `First ${years} years`),
+  toPensionDate: 'Until the pension date',
+  presentValue: (period: string) => `${period}, discounted`,
+  longTerm: (years: number) => `${years} years with new employees`,
+  conditions: {
+    none: 'without compensation or new employees',
+    withEntrants: 'without compensation, with new employees',
+    ofLongTerm: 'without compensation',
+    withCompensation: 'with compensation, without new employees',
+  },
+  over: (period: string, condition: string) => `${period}, ${condition}`,
+  now: (amount: string) => `now ${amount}`,
+  verdicts: {
+    more: (share: string) => `${share} more than now`,
+    less: (share: string) => `${share} less than now`,
+    nearlyEqual: 'nearly the same as now',
+    equal: 'the same as now',
+  },
+  longTermPremium: (premium: string) => `flat premium ${premium}`,
+  outcomes: {
+    neutral: 'the same as now',
+    neutralAboveMaximum: 'the same as now, above the legal maximum',
+    highestCostsLess: 'highest allowed, costs less than now',
+    zeroCostsMore: 'costs more than now',
+  },
+} as const;

@@ -1,0 +1,36 @@
+/** The key figures of a dossier. Each says over which time, of whom, and with or without compensation it is. */
+export const keyFigures = {
+  title: 'Resultado en breve',
+  flat: (premium: string) => `Aportación uniforme del ${premium}`,
+  scale: (lowest: string, highest: string) => `Escala creciente del ${lowest} al ${highest}`,
+  chosen: 'Elegida',
+  notSurelyAllowed: 'No es seguro que esta aportación esté permitida',
+  allForbidden: 'Ninguna de las aportaciones calculadas está permitida así',
+  noneSurelyAllowed: 'No es seguro que alguna de las aportaciones calculadas esté permitida',
+  firstYear: (year: string) => `En ${year}`,
+  years: (years: number) => (years === 1 ? 'Primer año' : `Primeros ${years} años`),
+  toPensionDate: 'Hasta la fecha de jubilación',
+  presentValue: (period: string) => `${period}, valor actual`,
+  longTerm: (years: number) => `${years} años con nuevos empleados`,
+  conditions: {
+    none: 'sin compensación ni nuevos empleados',
+    withEntrants: 'sin compensación, con nuevos empleados',
+    ofLongTerm: 'sin compensación',
+    withCompensation: 'con compensación, sin nuevos empleados',
+  },
+  over: (period: string, condition: string) => `${period}, ${condition}`,
+  now: (amount: string) => `ahora ${amount}`,
+  verdicts: {
+    more: (share: string) => `un ${share} más que ahora`,
+    less: (share: string) => `un ${share} menos que ahora`,
+    nearlyEqual: 'casi lo mismo que ahora',
+    equal: 'lo mismo que ahora',
+  },
+  longTermPremium: (premium: string) => `aportación uniforme ${premium}`,
+  outcomes: {
+    neutral: 'lo mismo que ahora',
+    neutralAboveMaximum: 'lo mismo que ahora, por encima del máximo legal',
+    highestCostsLess: 'la más alta permitida, cuesta menos que ahora',
+    zeroCostsMore: 'cuesta más que ahora',
+  },
+} as const;

@@ -1,0 +1,36 @@
+/** The key figures of a dossier. Each says over which time, of whom, and with or without compensation it is. */
+export const keyFigures = {
+  title: 'Résultat en bref',
+  flat: (premium: string) => `Cotisation uniforme de ${premium}`,
+  scale: (lowest: string, highest: string) => `Barème progressif de ${lowest} à ${highest}`,
+  chosen: 'Choix retenu',
+  notSurelyAllowed: 'Il n’est pas certain que cette cotisation soit autorisée',
+  allForbidden: 'Aucune des cotisations calculées n’est autorisée ainsi',
+  noneSurelyAllowed: 'Aucune des cotisations calculées n’est autorisée avec certitude',
+  firstYear: (year: string) => `En ${year}`,
+  years: (years: number) => (years === 1 ? 'Première année' : `${years} premières années`),
+  toPensionDate: 'Jusqu’à la date de la retraite',
+  presentValue: (period: string) => `${period}, valeur actualisée`,
+  longTerm: (years: number) => `${years} ans avec de nouveaux salariés`,
+  conditions: {
+    none: 'sans compensation ni nouveaux salariés',
+    withEntrants: 'sans compensation, avec de nouveaux salariés',
+    ofLongTerm: 'sans compensation',
+    withCompensation: 'avec compensation, sans nouveaux salariés',
+  },
+  over: (period: string, condition: string) => `${period}, ${condition}`,
+  now: (amount: string) => `aujourd’hui ${amount}`,
+  verdicts: {
+    more: (share: string) => `${share} de plus qu’aujourd’hui`,
+    less: (share: string) => `${share} de moins qu’aujourd’hui`,
+    nearlyEqual: 'presque autant qu’aujourd’hui',
+    equal: 'autant qu’aujourd’hui',
+  },
+  longTermPremium: (premium: string) => `cotisation uniforme ${premium}`,
+  outcomes: {
+    neutral: 'autant qu’aujourd’hui',
+    neutralAboveMaximum: 'autant qu’aujourd’hui, au-dessus du maximum légal',
+    highestCostsLess: 'la plus élevée autorisée, coûte moins qu’aujourd’hui',
+    zeroCostsMore: 'coûte plus qu’aujourd’hui',
+  },
+} as const;

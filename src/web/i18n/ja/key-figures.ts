@@ -1,0 +1,36 @@
+/** The key figures of a dossier. Each says over which time, of whom, and with or without compensation it is. */
+export const keyFigures = {
+  title: '結果の要点',
+  flat: (premium: string) => `一律の掛金率 ${premium}`,
+  scale: (lowest: string, highest: string) => `逓増型の料率表 ${lowest}～${highest}`,
+  chosen: '選択済み',
+  notSurelyAllowed: 'この掛金率が認められるかどうかは確定していません',
+  allForbidden: '計算した掛金率はいずれも、このままでは認められません',
+  noneSurelyAllowed: '計算した掛金率のうち、認められることが確実なものはありません',
+  firstYear: (year: string) => `${year} 年`,
+  years: (years: number) => (years === 1 ? '最初の 1 年' : `最初の ${years} 年`),
+  toPensionDate: '年金開始日まで',
+  presentValue: (period: string) => `${period}、現在価値`,
+  longTerm: (years: number) => `${years} 年間、新規入社者を含む`,
+  conditions: {
+    none: '補償なし、新規入社者を含まない',
+    withEntrants: '補償なし、新規入社者を含む',
+    ofLongTerm: '補償なし',
+    withCompensation: '補償あり、新規入社者を含まない',
+  },
+  over: (period: string, condition: string) => `${period}、${condition}`,
+  now: (amount: string) => `今は ${amount}`,
+  verdicts: {
+    more: (share: string) => `今より ${share} 多い`,
+    less: (share: string) => `今より ${share} 少ない`,
+    nearlyEqual: '今とほぼ同じ',
+    equal: '今と同じ',
+  },
+  longTermPremium: (premium: string) => `一律の掛金率 ${premium}`,
+  outcomes: {
+    neutral: '今と同じ',
+    neutralAboveMaximum: '今と同じ、法定上限を超過',
+    highestCostsLess: '認められる最高、今より少ない',
+    zeroCostsMore: '今より多い',
+  },
+} as const;

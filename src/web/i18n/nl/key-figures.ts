@@ -1,0 +1,36 @@
+/** The key figures of a dossier. Each says over which time, of whom, and with or without compensation it is. */
+export const keyFigures = {
+  title: 'Uitkomst in het kort',
+  flat: (premium: string) => `Vlakke premie van ${premium}`,
+  scale: (lowest: string, highest: string) => `Progressieve staffel van ${lowest} tot ${highest}`,
+  chosen: 'Gekozen',
+  notSurelyAllowed: 'Of deze premie mag, staat niet vast',
+  allForbidden: 'Geen van de berekende premies is zo toegestaan',
+  noneSurelyAllowed: 'Van geen van de berekende premies staat vast dat ze mag',
+  firstYear: (year: string) => `In ${year}`,
+  years: (years: number) => (years === 1 ? 'Eerste jaar' : `Eerste ${years} jaar`),
+  toPensionDate: 'Tot de pensioendatum',
+  presentValue: (period: string) => `${period}, contant`,
+  longTerm: (years: number) => `${years} jaar met nieuwe medewerkers`,
+  conditions: {
+    none: 'zonder compensatie en nieuwe medewerkers',
+    withEntrants: 'zonder compensatie, met nieuwe medewerkers',
+    ofLongTerm: 'zonder compensatie',
+    withCompensation: 'met compensatie, zonder nieuwe medewerkers',
+  },
+  over: (period: string, condition: string) => `${period}, ${condition}`,
+  now: (amount: string) => `nu ${amount}`,
+  verdicts: {
+    more: (share: string) => `${share} meer dan nu`,
+    less: (share: string) => `${share} minder dan nu`,
+    nearlyEqual: 'vrijwel evenveel als nu',
+    equal: 'evenveel als nu',
+  },
+  longTermPremium: (premium: string) => `vlakke premie ${premium}`,
+  outcomes: {
+    neutral: 'evenveel als nu',
+    neutralAboveMaximum: 'evenveel als nu, boven het wettelijk maximum',
+    highestCostsLess: 'hoogst toegestane, kost minder dan nu',
+    zeroCostsMore: 'kost meer dan nu',
+  },
+} as const;

@@ -1,0 +1,36 @@
+/** The key figures of a dossier. Each says over which time, of whom, and with or without compensation it is. */
+export const keyFigures = {
+  title: '结果摘要',
+  flat: (premium: string) => `统一缴费率 ${premium}`,
+  scale: (lowest: string, highest: string) => `递增费率表 ${lowest} 至 ${highest}`,
+  chosen: '已选择',
+  notSurelyAllowed: '尚不确定该缴费率是否获准',
+  allForbidden: '计算得出的缴费率均不获准',
+  noneSurelyAllowed: '计算得出的缴费率中没有一项确定获准',
+  firstYear: (year: string) => `${year} 年`,
+  years: (years: number) => (years === 1 ? '第一年' : `前 ${years} 年`),
+  toPensionDate: '至养老金起始日',
+  presentValue: (period: string) => `${period}，现值`,
+  longTerm: (years: number) => `${years} 年内，含新员工`,
+  conditions: {
+    none: '无补偿，不含新员工',
+    withEntrants: '无补偿，含新员工',
+    ofLongTerm: '无补偿',
+    withCompensation: '含补偿，不含新员工',
+  },
+  over: (period: string, condition: string) => `${period}，${condition}`,
+  now: (amount: string) => `现在 ${amount}`,
+  verdicts: {
+    more: (share: string) => `比现在多 ${share}`,
+    less: (share: string) => `比现在少 ${share}`,
+    nearlyEqual: '与现在几乎相同',
+    equal: '与现在相同',
+  },
+  longTermPremium: (premium: string) => `统一缴费率 ${premium}`,
+  outcomes: {
+    neutral: '与现在相同',
+    neutralAboveMaximum: '与现在相同，但高于法定上限',
+    highestCostsLess: '获准的最高值，低于现在',
+    zeroCostsMore: '高于现在',
+  },
+} as const;
