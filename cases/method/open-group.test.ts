@@ -71,6 +71,7 @@ test('the page on the open group prints what the program gives', () => {
     ...hired,
     participants: hired.participants.filter((_, index) => index !== 2),
   }).openGroup;
+  const later = calculate({ ...dearer, change: 'afterGrandfathering' });
   expectPrinted('open-group', {
     'entrants at the start of year 1': one.openGroup.years[1]!.entering.next,
     'entrants in service at the start of year 2': one.openGroup.years[2]!.entrants,
@@ -84,6 +85,9 @@ test('the page on the open group prints what the program gives', () => {
     'flat for all, year 1': flat!.cost[1]!,
     'flat for all less eerbiedigende werking, thirty years': sum(flat!.cost) - sum(kept!),
     'crossing year at 14% for entrants': crossingYear(calculate(dearer)),
+    'ongewijzigd after eerbiedigende werking, year 1, 14% for entrants': later.openGroup.unchanged[1]!,
+    'ongewijzigd after eerbiedigende werking, year 10, 14% for entrants': later.openGroup.unchanged[10]!,
+    'flat for all after eerbiedigende werking, open horizon of 30 years': openHorizon(later, 30),
     'flat for all, open horizon of 5 years': openHorizon(one, 5),
     'budgetneutral flat with entrants, 15 years': alternativeOf(calculate(counting), 'budgetNeutralFlat').exact,
     'flat for all, open horizon of 30 years': openHorizon(one, 30),

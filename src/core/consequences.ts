@@ -98,7 +98,6 @@ const pathInput = (
   flats: solved.premiums.flatMap(({ key, rates }, index) =>
     isFlatKey(key) ? [{ key, rates, compensation: compensated?.premiums[index] ?? null }] : [],
   ),
-  flatCap: highestFlat(solved.answerInput),
 });
 
 const costsOf = ({

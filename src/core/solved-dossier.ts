@@ -96,7 +96,7 @@ export function solvedDossier(
 /** Who enters later, projected under a dossier that may have other assumptions than the one that is solved. */
 export const enteringGroup = (
   dossier: DossierInput,
-  { participants, currentScheme }: Pick<SolveParts, 'participants' | 'currentScheme'>,
+  { participants, currentScheme, limits }: Pick<SolveParts, 'participants' | 'currentScheme' | 'limits'>,
   steps: PremiumSteps,
   transition: number,
 ): OpenGroup =>
@@ -105,6 +105,7 @@ export const enteringGroup = (
     participants,
     transition,
     stepCount: steps.count,
+    flatCap: limits.flat / (1 - dossier.next.entryCost),
     schemesOf: (entryDossier, grid) => schemesOn(grid, entryDossier, steps, currentScheme),
   });
 

@@ -9,7 +9,8 @@ import {
   pensionOf,
   riskFreeBasis,
 } from '#test/oracle/pension.ts';
-import { type Groups, groupsOf, openCost } from '#test/oracle/open-cost.ts';
+import { openCost } from '#test/oracle/entrants-now.ts';
+import { type Groups, groupsOf } from '#test/oracle/open-cost.ts';
 import { type Equation, practicalRate, scaled, slack, type Solution, solution } from '#test/oracle/solve.ts';
 import { ambitionScale, capsOf, flatShape, legalMaxima, shapeOf } from '#test/oracle/shape.ts';
 

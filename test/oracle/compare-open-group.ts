@@ -5,11 +5,11 @@ import type { Solution } from '#test/oracle/solve.ts';
 import { type Groups, groupsOf } from '#test/oracle/open-cost.ts';
 import { type Comparison, isTie } from '#test/oracle/comparison.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
+import { costNeutralPremium } from '#test/oracle/entrants-now.ts';
 import { entryTerms } from '#test/oracle/entrants.ts';
 import { permitted } from '#test/oracle/permission.ts';
 import {
   compensationPaths,
-  costNeutralPremium,
   crossingOf,
   numbersOf,
   openHorizonPremium,

@@ -1,9 +1,8 @@
 import { costOfMonth } from '#test/oracle/cost.ts';
-import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
+import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { type Member, members, present, type Scheme } from '#test/oracle/entrants.ts';
 import { lives, monthsToTransition } from '#test/oracle/life.ts';
 import type { Alternative } from '#test/oracle/pension.ts';
-import type { Equation } from '#test/oracle/solve.ts';
 
 /** Everybody in thirty years, when people leave at the pension age of the current and of the new scheme. */
 export interface Groups {
@@ -50,12 +49,3 @@ export const firstYears = (dossier: OracleDossier, count: number): Term => {
   const from = monthsToTransition(dossier);
   return { from, until: from + 12 * count };
 };
-
-/** Discounted cost over so many years of everybody, who enters too: they all have the same rates. */
-export function openCost({ dossier, current, next }: Groups, years: number): Equation {
-  const term = firstYears(dossier, years);
-  return {
-    value: (rates: readonly Row[]) => costOfGroup(dossier, next, ['next', rates], term, true),
-    target: costOfGroup(dossier, current, ['current', 'ongewijzigd'], term, true),
-  };
-}

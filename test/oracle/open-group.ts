@@ -2,15 +2,14 @@ import { isCompensated } from '#test/oracle/verdict.ts';
 import { cohortOf, costOfPayment, entitlements, isEntitled, paymentOf, tableRate } from '#test/oracle/compensation.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { type Member, openYears, present } from '#test/oracle/entrants.ts';
-import { flatMaximum } from '#test/oracle/law.ts';
 import { ageInYears, calendarYear, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
-import { costOfGroup, firstYears, type Groups, openCost, type Term } from '#test/oracle/open-cost.ts';
-import { practicalRate, type Solution, solution } from '#test/oracle/solve.ts';
+import { costNow, openCost } from '#test/oracle/entrants-now.ts';
+import { costOfGroup, type Groups, type Term } from '#test/oracle/open-cost.ts';
+import { type Solution, solution } from '#test/oracle/solve.ts';
 import { capsOf, flatShape } from '#test/oracle/shape.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const perYear = <T>(value: (k: number) => T): T[] => Array.from({ length: openYears }, (_, k) => value(k));
-const flatScale = (rate: number): readonly Row[] => [[0, rate]];
 
 /** Expected numbers at the start of each year: in service under the new scheme, and who enters under each. */
 export function numbersOf({ dossier, current, next, existing }: Groups) {
@@ -28,9 +27,9 @@ const yearOf = (dossier: OracleDossier, k: number): Term => {
   return { from, until: from + 12 };
 };
 
-/** Cost per year when everybody is in the current scheme. */
-export const unchangedPath = ({ dossier, current }: Groups): number[] =>
-  perYear((k) => costOfGroup(dossier, current, ['current', 'ongewijzigd'], yearOf(dossier, k), false));
+/** Cost per year when nothing changes. */
+export const unchangedPath = (groups: Groups): number[] =>
+  perYear((k) => costNow(groups, yearOf(groups.dossier, k), false));
 
 /** Cost per year in the new scheme when those in service and those who enter have these premiums. */
 export function premiumPath(
@@ -43,26 +42,6 @@ export function premiumPath(
     const staying = costOfGroup(dossier, next.slice(0, existing), ['next', own], year, false);
     return staying + costOfGroup(dossier, next.slice(existing), ['next', entering], year, false);
   });
-}
-
-export interface CostNeutral {
-  readonly unbounded: number;
-  readonly exact: number;
-  readonly practical: number;
-}
-
-/** f_e: the flat premium at which all who enter in thirty years cost in these years what they would now. */
-export function costNeutralPremium({ dossier, current, next, existing }: Groups): CostNeutral | null {
-  const term = firstYears(dossier, openYears);
-  const entrants = next.slice(existing);
-  const now = costOfGroup(dossier, current.slice(existing), ['current', 'ongewijzigd'], term, true);
-  const fixed = costOfGroup(dossier, entrants, ['next', flatScale(0)], term, true);
-  const perPremium = costOfGroup(dossier, entrants, ['next', flatScale(1)], term, true) - fixed;
-  if (perPremium <= 0) return null;
-  const cap = flatMaximum(dossier) / (1 - dossier.nieuw_kosten_op_inleg);
-  const unbounded = (now - fixed) / perPremium;
-  const exact = Math.max(0, Math.min(cap, unbounded));
-  return { unbounded, exact, practical: practicalRate(exact, cap, dossier.afronding) };
 }
 
 /**

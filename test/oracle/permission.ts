@@ -2,7 +2,8 @@ import type { OracleDossier } from '#test/oracle/dossier.ts';
 
 const qualifying = new Set(['premieregeling met staffel', 'verzekerde regeling met leeftijdsafhankelijke premie']);
 
-const isLaterChange = ({ soort_wijziging: change }: OracleDossier): boolean =>
+/** Whether a scale was kept in the transition, and is given up later. */
+export const isLaterChange = ({ soort_wijziging: change }: OracleDossier): boolean =>
   change === 'wijziging na eerbiedigende werking';
 
 /**

@@ -7,7 +7,7 @@ import { practicalRate } from '#core/transition/practical-rate.ts';
 
 /** Inputs for the premium of who enters beside a kept scale. */
 export interface EntrantPremiumInput {
-  /** Cost of all entrants, each scheme with its own numbers of them. */
+  /** Cost of all entrants in either scheme, each scheme with its own numbers of them. */
   readonly entrants: GroupCost;
   readonly nextCostRates: CostRates;
   /** Highest lawful flat premium, entry cost included. */

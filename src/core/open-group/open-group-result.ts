@@ -3,7 +3,6 @@ import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { crossing } from '#core/open-group/crossing.ts';
 import { entrantCompensation } from '#core/open-group/entrant-compensation.ts';
-import { entrantPremium } from '#core/open-group/entrant-premium.ts';
 import { openGroupYears } from '#core/goal-horizon.ts';
 import type { OpenGroup } from '#core/open-group/open-group.ts';
 import { currentPath, type PathInput, premiumPath } from '#core/open-group/paths.ts';
@@ -30,8 +29,6 @@ export interface OpenGroupPathInput {
   /** The scale that those in service keep, per premium step. */
   readonly keptRates: Float64Array;
   readonly flats: readonly FlatPremium[];
-  /** Highest lawful flat premium, entry cost included. */
-  readonly flatCap: number;
 }
 
 /** Thirty years of the open group along each path. */
@@ -42,19 +39,12 @@ export function openGroupResult(input: OpenGroupPathInput, group: OpenGroup): Op
     entrants: group.cost,
     nextCostRates: employerCostRates(dossier.next),
   };
-  const premium = entrantPremium({
-    entrants: group.cost,
-    nextCostRates: path.nextCostRates,
-    flatCap: input.flatCap,
-    rounding: dossier.goal.rounding,
-    typed: dossier.openGroup.entrantPremium,
-  });
-  const kept = permission.permitted === 'no' ? null : keptPath(path, input.keptRates, premium);
+  const kept = permission.permitted === 'no' ? null : keptPath(path, input.keptRates, group.premium);
   return {
     entry: group.terms,
     years: years(group, dossier.transitionDate.year),
     unchanged: currentPath(path),
-    grandfathering: { permission, entrantPremium: premium, cost: kept },
+    grandfathering: { permission, entrantPremium: group.premium, cost: kept },
     flatForAll: input.flats.map((flat) => flatForAll(flat, { path, kept, group, input })),
   };
 }

@@ -1,11 +1,14 @@
 import type { DossierInput } from '#core/dossier.ts';
 import { entrantCost, type EntrantCounts } from '#core/open-group/entrant-cost.ts';
+import { entrantPremium } from '#core/open-group/entrant-premium.ts';
+import { entrantCostNow } from '#core/open-group/entrants-now.ts';
 import { type Entrant, entrants, type SchemesOf } from '#core/open-group/entrants.ts';
 import { entryTerms } from '#core/open-group/entry-terms.ts';
 import { entrantNumbers, entrantsInService, headCounts, yearlySurvival } from '#core/open-group/head-counts.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
-import type { EntryTerms } from '#core/result/open-group-result.ts';
+import type { EntrantPremium, EntryTerms } from '#core/result/open-group-result.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
+import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import { ageValues } from '#core/scheme/age-values.ts';
 
 /** Inputs for the open group. */
@@ -16,6 +19,8 @@ export interface OpenGroupInput {
   readonly transition: number;
   readonly stepCount: number;
   readonly schemesOf: SchemesOf;
+  /** Highest lawful flat premium, entry cost included. */
+  readonly flatCap: number;
 }
 
 /** The entrants of thirty years. */
@@ -23,7 +28,10 @@ export interface OpenGroup {
   readonly terms: EntryTerms;
   readonly entrants: readonly Entrant[];
   readonly counts: EntrantCounts;
+  /** What they cost where nothing changes, and in the new scheme. */
   readonly cost: GroupCost;
+  /** What they pay beside a kept scale. */
+  readonly premium: EntrantPremium;
   /** Expected number in service at the start of each year under the new scheme, and of entrants among them. */
   readonly inService: Float64Array;
   readonly entered: Float64Array;
@@ -45,12 +53,21 @@ export function openGroup(input: OpenGroupInput): OpenGroup {
   const current = under(dossier.current.pensionAgeInMonths);
   const next = under(dossier.next.pensionAgeInMonths);
   const counts = { current: current.numbers, next: next.numbers };
+  const inCurrentScheme = entrantCost(entering, counts, dossier.assumptions.discountRate, stepCount);
+  const premium = entrantPremium({
+    entrants: inCurrentScheme,
+    nextCostRates: employerCostRates(dossier.next),
+    flatCap: input.flatCap,
+    rounding: dossier.goal.rounding,
+    typed: dossier.openGroup.entrantPremium,
+  });
   const entered = next.existing.map((_, year) => entrantsInService(next.numbers, next.stays, year));
   return {
     terms,
     entrants: entering,
     counts,
-    cost: entrantCost(entering, counts, dossier.assumptions.discountRate, stepCount),
+    cost: entrantCostNow(inCurrentScheme, dossier, premium.rate),
+    premium,
     inService: next.existing.map((count, year) => count + entered[year]!),
     entered,
   };

@@ -20,7 +20,7 @@ export interface PathRates {
 const perYear = (cost: (year: number) => number): readonly number[] =>
   Array.from({ length: openGroupYears }, (_, year) => cost(year));
 
-/** Employer cost per year in the current scheme, not discounted, EUR. */
+/** Employer cost per year where nothing changes, not discounted, EUR. */
 export const currentPath = ({ existing, entrants }: PathInput): readonly number[] =>
   perYear((year) => (existing.current[year] ?? 0) + (entrants.current[year] ?? 0));
 

@@ -80,7 +80,10 @@ export interface FlatForAllPath {
 export interface OpenGroupResult {
   readonly entry: EntryTerms;
   readonly years: readonly OpenGroupYear[];
-  /** Everybody in the current scheme, who enters too: employer cost per year. */
+  /**
+   * Everybody in the current scheme, who enters too: employer cost per year. After eerbiedigende werking who enters pays the
+   * flat premium beside the kept scale.
+   */
   readonly unchanged: readonly number[];
   readonly grandfathering: GrandfatheringPath;
   /** One for each alternative with a flat premium, in their order. */

@@ -182,6 +182,34 @@ describe('the premium of entrants beside a kept scale', () => {
   });
 });
 
+describe('a scale that was kept in the transition', () => {
+  const later = (group: ConclusionSubject): ConclusionSubject => ({
+    ...group,
+    input: { ...group.input, change: 'afterGrandfathering' },
+  });
+
+  test('is closed to who enters, where nothing changes too', () => {
+    const last = (group: ConclusionSubject) => openGroupSentences(group).at(-1);
+    expect(last(subject)).toContain('Bij ongewijzigd krijgt ook wie nieuw is de huidige regeling;');
+    expect(spaced(last(later(subject))!)).toMatch(
+      /^Bij ongewijzigd houdt wie er nu is de staffel en krijgt wie nieuw is een vlakke premie van [\d,]+% .*\(art\. 220e lid 1 onder b PW\); /,
+    );
+  });
+
+  test('is what the cost-neutral premium of who enters is compared with', () => {
+    const { entrantPremium } = result.openGroup.grandfathering;
+    const costNeutral = { unbounded: 0.2, exact: 0.2, practical: 0.2 };
+    const grandfathering = {
+      ...result.openGroup.grandfathering,
+      cost: every(100),
+      entrantPremium: { ...entrantPremium, source: 'costNeutral' as const, costNeutral },
+    };
+    expect(entrantPremiumSentence(later(withGroup({ grandfathering })))).toContain(
+      'contant evenveel als zij in de staffel zouden kosten',
+    );
+  });
+});
+
 describe('who enters', () => {
   const saidOf = (entry: Partial<EntryTerms>): string =>
     spaced(entrySentence(withGroup({ entry: { ...result.openGroup.entry, ...entry } }).result));

@@ -121,13 +121,14 @@ export function entrantPremiumSentence({ input, result }: ConclusionSubject): st
   const { rate, source, costNeutral } = result.openGroup.grandfathering.entrantPremium;
   if (keptScale(result) === null || costNeutral === null) return null;
   const start = `Bij eerbiedigende werking krijgen nieuwe medewerkers een vlakke premie van ${exactPercentage(rate)}`;
+  // After the transition nobody enters the kept scale: it is what they would cost in it.
+  const now = input.change === 'transition' ? 'in de huidige regeling' : 'zij in de staffel zouden kosten';
   if (source === 'given')
     return `${start}, zoals ingevuld; gelijke kosten voor hen vragen ${percentage(costNeutral.practical, premiumDecimals(input.goal.rounding))}.`;
   if (costNeutral.unbounded > costNeutral.exact)
-    return `${start}, het wettelijk maximum; zij kosten daarmee over 30 jaar contant minder dan in de huidige regeling.`;
-  if (costNeutral.unbounded < 0)
-    return `${start}; ook zo kosten zij over 30 jaar contant meer dan in de huidige regeling.`;
-  return `${start}: daarmee kosten zij over 30 jaar contant evenveel als in de huidige regeling, op de afronding na.`;
+    return `${start}, het wettelijk maximum; zij kosten daarmee over 30 jaar contant minder dan ${now}.`;
+  if (costNeutral.unbounded < 0) return `${start}; ook zo kosten zij over 30 jaar contant meer dan ${now}.`;
+  return `${start}: daarmee kosten zij over 30 jaar contant evenveel als ${now}, op de afronding na.`;
 }
 
 const ageSources: Readonly<Record<EntryTerms['ageSource'], (hires: number) => string>> = {
@@ -169,6 +170,12 @@ const flatGoals: Readonly<Record<FlatKey, string>> = {
   ownFlat: 'eigen voorstel',
 };
 
+/** What who enters gets where nothing changes: a kept scale is closed to them (art. 220e lid 1 onder b PW). */
+const unchangedSentence = ({ input, result }: ConclusionSubject): string =>
+  input.change === 'transition'
+    ? 'Bij ongewijzigd krijgt ook wie nieuw is de huidige regeling'
+    : `Bij ongewijzigd houdt wie er nu is de staffel en krijgt wie nieuw is een vlakke premie van ${exactPercentage(result.openGroup.grandfathering.entrantPremium.rate)} op de voorwaarden van de nieuwe regeling, omdat de staffel voor nieuwe medewerkers gesloten is (art. 220e lid 1 onder b PW)`;
+
 /** The outcomes of the open group, the most important first: full sentences. */
 export function openGroupSentences(subject: ConclusionSubject): readonly string[] {
   const { result } = subject;
@@ -187,6 +194,6 @@ export function openGroupSentences(subject: ConclusionSubject): readonly string[
     ...(isAveragePay(subject.input) && keptScale(result) !== null
       ? ['Bij eerbiedigende werking krijgt wie al deelneemt hier de budgetneutrale staffel, afgerond.']
       : []),
-    'Bij ongewijzigd krijgt ook wie nieuw is de huidige regeling; bij een vlakke premie voor iedereen betaalt ook wie nieuw is die premie.',
+    `${unchangedSentence(subject)}; bij een vlakke premie voor iedereen betaalt ook wie nieuw is die premie.`,
   ].filter((sentence) => sentence !== null);
 }
