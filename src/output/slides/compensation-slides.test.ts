@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CompensationRules } from '#core/dossier-choices.ts';
 import { afterCompensationConclusion, compensatedGroups } from '#output/words/after-compensation.ts';
 import type { OutputContent } from '#output/output-content.ts';
+import { keyFigures } from '#output/words/summary/key-figures.ts';
+import { boardFlat, shownBoardFlat, shownCrossingConclusion } from '#output/words/open-group.ts';
+import { crossing } from '#core/open-group/crossing.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
 import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
@@ -33,6 +36,42 @@ describe('the slides on compensation', () => {
   it('are left out where fewer than ten people are of an age that is compensated', async () => {
     expect(await topicsOf(contentWith({ fromAge: 64 }))).toEqual([]);
     expect(await topicsOf(contentWith({}, 5))).toEqual([]);
+  });
+});
+
+/** 40 participants, of whom fewer than ten are of an age that is compensated, and who lose. */
+const fewCompensated = contentWith({ fromAge: 60 });
+
+describe('compensation of fewer than ten among more', () => {
+  const few = subjectOf(fewCompensated);
+
+  it('is paid, in neither of the figures that leave the hands of the adviser', async () => {
+    const entitled = fewCompensated.result.compensation!.cohorts.reduce((sum, cohort) => sum + cohort.entitled, 0);
+    expect(entitled).toBeGreaterThan(0);
+    expect(entitled).toBeLessThan(10);
+    const [path] = fewCompensated.result.openGroup.flatForAll;
+    expect(path!.compensation.some((amount) => amount > 1)).toBe(true);
+    const { choice } = keyFigures(few);
+    expect(typeof choice === 'string' ? choice : choice.compensated).toBeNull();
+    expect(shownBoardFlat(few.result).compensation.every((amount) => amount === 0)).toBe(true);
+    expect(shownCrossingConclusion(few)).toContain('Een vlakke premie voor iedereen, zonder compensatie,');
+    const { slides } = openDeck(await deckOf(fewCompensated));
+    const years = slides
+      .map((slide) => paragraphsOf(slide).join(' '))
+      .find((text) => text.includes('met nieuwe medewerkers, opgeteld'));
+    expect(years).toBeDefined();
+    expect(years).not.toContain('met compensatie');
+    expect(years).toContain('Compensatie komt erbij en kan de uitkomst veranderen');
+  });
+
+  it('is judged by the path without it, and told where enough people are compensated', () => {
+    const shown = shownBoardFlat(few.result);
+    const kept = few.result.openGroup.grandfathering.cost!;
+    expect(shown.crossing).toEqual(crossing(shown.cost, kept, few.result.openGroup.years[0]!.year));
+    const many = subjectOf(contentWith({}));
+    const [path] = many.result.openGroup.flatForAll;
+    expect(shownBoardFlat(many.result)).toEqual(path);
+    expect(boardFlat(few.result)).toEqual(few.result.openGroup.flatForAll[0]);
   });
 });
 

@@ -7,9 +7,11 @@ import type { VerdictGround } from '#core/result/verdict.ts';
 import type { EntryTerms, FlatForAllPath } from '#core/result/open-group-result.ts';
 import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { isCompensated, withCompensation } from '#output/alternatives/open-group-display.ts';
+import { mayShowCompensation } from '#output/words/conclusions/compensation.ts';
+import { crossing } from '#core/open-group/crossing.ts';
 import { permissionSentence } from '#output/words/conclusions/permission.ts';
 import { premiumDecimals } from '#output/words/conclusions/premium.ts';
-import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { besides, direction, euroDifference, relativeDifference } from '#output/words/phrases.ts';
 
 /**
@@ -22,6 +24,24 @@ export function boardFlat(result: DossierResult): FlatForAllPath {
   const path = flatForAll.find(({ key }) => key === front);
   if (path === undefined) throw new Error('there is no budget-neutral flat premium for all');
   return path;
+}
+
+/** Whether a path has compensation that may not leave the hands of the adviser: it is of too few people. */
+const isPersonal = (result: DossierResult, path: FlatForAllPath): boolean =>
+  isCompensated(path) && !mayShowCompensation(result);
+
+/** The same as far as it may be shown: where its compensation may not, neither may the year that follows from it. */
+export function shownBoardFlat(result: DossierResult): FlatForAllPath {
+  const path = boardFlat(result);
+  if (!isPersonal(result, path)) return path;
+  const { grandfathering } = result.openGroup;
+  return {
+    ...path,
+    compensation: path.compensation.map(() => 0),
+    entrantCompensation: path.entrantCompensation.map(() => 0),
+    crossing:
+      grandfathering.cost === null ? null : crossing(path.cost, grandfathering.cost, result.transitionDate.year),
+  };
 }
 
 /** Cost per year of keeping a scale as far as it is a choice: null where the law does not allow it. */
@@ -71,11 +91,25 @@ function crossingSentence(result: DossierResult, path: FlatForAllPath, name: str
   return `${flat} is in ${year} voor het eerst opgeteld goedkoper dan eerbiedigende werking${end}`;
 }
 
+const nameForAll = 'Een vlakke premie voor iedereen';
+
 /** Staffel houden of vlak voor iedereen: the answer to the board's question in one sentence. */
 export const crossingConclusion = ({ result }: ConclusionSubject): string =>
   flatInFront(result) === null
     ? 'Geen vlakke premie voor iedereen is zo toegestaan'
-    : crossingSentence(result, boardFlat(result), 'Een vlakke premie voor iedereen', inPercent);
+    : crossingSentence(result, boardFlat(result), nameForAll, inPercent);
+
+/** The same as far as it may be shown. */
+export const shownCrossingConclusion = (subject: ConclusionSubject): string =>
+  flatInFront(subject.result) === null || !isPersonal(subject.result, boardFlat(subject.result))
+    ? crossingConclusion(subject)
+    : crossingSentence(subject.result, shownBoardFlat(subject.result), `${nameForAll}, zonder compensatie,`, inPercent);
+
+/** That compensation is not among what is shown, though some is paid; null where it is. */
+export const leftOutCompensation = ({ result }: ConclusionSubject): string | null =>
+  isPersonal(result, boardFlat(result))
+    ? `Compensatie komt erbij en kan de uitkomst veranderen; omdat zij van minder dan ${smallestGroup} deelnemers is, staat zij hier niet.`
+    : null;
 
 /** Why a scale that art. 220e permits is not lawful all the same. */
 function unlawfulScale({ code, article, figures }: VerdictGround): string {

@@ -46,28 +46,31 @@ export function aboutText(checks: readonly Check[]): string {
 
 const isPassed = ({ level }: Pick<Check, 'level'>): boolean => level === 'pass';
 
-function shownCheck(group: readonly [Check, ...Check[]], isDiscreet: boolean): ShownCheck {
+/** Whether a check is told without amounts, because these may be of single persons. */
+export type IsDiscreet = (check: Check) => boolean;
+
+function shownCheck(group: readonly [Check, ...Check[]], isDiscreet: IsDiscreet): ShownCheck {
   const [first] = group;
   return {
     level: first.level,
     title: checkTitles[first.code],
     about: aboutText(group),
-    finding: isPassed(first) ? passedFinding(group) : checkSentence(first, isDiscreet),
+    finding: isPassed(first) ? passedFinding(group) : checkSentence(first, isDiscreet(first)),
     article: first.article,
   };
 }
 
 /**
  * The checks as they are shown: what is not allowed first, then what asks attention, both with their full sentences, then
- * what is in order in a few words. Discreet: without amounts that may be of single persons.
+ * what is in order in a few words.
  */
-export function shownChecks(checks: readonly Check[], isDiscreet = false): readonly ShownCheck[] {
+export function shownChecks(checks: readonly Check[], isDiscreet: IsDiscreet = () => false): readonly ShownCheck[] {
   const groups = Map.groupBy(checks, (check) =>
     [
       check.level,
       check.code,
       check.article,
-      isPassed(check) ? passedWords(check) : checkSentence(check, isDiscreet),
+      isPassed(check) ? passedWords(check) : checkSentence(check, isDiscreet(check)),
     ].join('\n'),
   );
   return [...groups.values()]

@@ -1,8 +1,10 @@
 import { levelSigns as signs } from '#output/words/verdict/verdict-text.ts';
 import { checkLevelNames } from '#output/words/checks.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { mayShowCompensation } from '#output/words/conclusions/compensation.ts';
 import { checksConclusion, passedConclusion } from '#output/words/conclusions/checks.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
-import { shownChecks, type ShownCheck } from '#output/words/shown-checks.ts';
+import { type IsDiscreet, shownChecks, type ShownCheck } from '#output/words/shown-checks.ts';
 import type { Report } from '#output/slides/report.ts';
 import { addTableSlides } from '#output/slides/drawing/table-pages.ts';
 import { emptyCellMark } from '#output/slides/deck/non-empty-columns.ts';
@@ -72,10 +74,16 @@ function addPassedChecks(report: Report, shown: readonly ShownCheck[], title: st
   });
 }
 
+/** Of so few people no amounts: of everybody, or of who is compensated where a check is about compensation. */
+const discretionOf =
+  (result: DossierResult): IsDiscreet =>
+  ({ code }) =>
+    code === 'COMPENSATION_ABOVE_ROOM' ? !mayShowCompensation(result) : result.participantCount < smallestGroup;
+
 /** Every check: first what is not in order, in full, then what is, in a few words. */
 export function addChecksSlide(report: Report): void {
-  const { checks, participantCount } = report.subject.result;
-  const shown = shownChecks(checks, participantCount < smallestGroup);
+  const { checks } = report.subject.result;
+  const shown = shownChecks(checks, discretionOf(report.subject.result));
   const failed = shown.filter(({ level }) => level !== 'pass');
   const passed = shown.filter(({ level }) => level === 'pass');
   if (failed.length > 0) addFailedChecks(report, failed, checksConclusion(checks));

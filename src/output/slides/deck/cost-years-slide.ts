@@ -1,7 +1,7 @@
 import { otherLooks } from '#output/alternatives/other-looks.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import { entitledCount } from '#output/words/conclusions/compensation.ts';
-import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
+import { mayShowCompensation } from '#output/words/conclusions/compensation.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { barredRows, rowName, shownName } from '#output/words/verdict/shown-name.ts';
 import { headline } from '#output/words/verdict/headline.ts';
 import { comingYears, yearsConclusion } from '#output/words/conclusions/years.ts';
@@ -25,7 +25,7 @@ function costChart({ result }: ConclusionSubject, years: readonly ResultYear[]):
   const shown = result.alternatives;
   const values = (part: typeof yearCost): readonly number[] =>
     shown.flatMap((one) => years.map(({ index }) => Math.round(part(one, index))));
-  const compensation = entitledCount(result) < smallestGroup ? [] : values(yearCompensation);
+  const compensation = mayShowCompensation(result) ? values(yearCompensation) : [];
   const onTop = { name: 'Compensatie', look: otherLooks.second, values: compensation };
   return {
     kind: 'stacked',

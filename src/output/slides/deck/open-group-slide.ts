@@ -1,12 +1,13 @@
 import { compensatedLook } from '#output/alternatives/other-looks.ts';
 import { isCompensated, openGroupLines, withCompensation } from '#output/alternatives/open-group-display.ts';
 import {
-  boardFlat,
-  crossingConclusion,
+  shownBoardFlat,
+  shownCrossingConclusion,
   entrantPremiumSentence,
   entrySentence,
   grandfatheringNote,
   keptScale,
+  leftOutCompensation,
   neutralFlatSentence,
 } from '#output/words/open-group.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
@@ -23,8 +24,9 @@ import { writeNotes } from '#output/slides/drawing/slide-text.ts';
 import { yearsChart, type YearLine } from '#output/slides/deck/years-chart.ts';
 import { drawTotals } from '#output/slides/deck/year-totals.ts';
 
-/** Whether the salary of who enters is that of so few people that it would tell what they earn. */
-const isPersonal = ({ salarySource, hires }: EntryTerms): boolean => salarySource === 'hires' && hires < smallestGroup;
+/** Whether age or salary of who enters is that of so few people that it would tell of them. */
+const isPersonal = ({ ageSource, salarySource, hires }: EntryTerms): boolean =>
+  [ageSource, salarySource].includes('hires') && hires < smallestGroup;
 
 const hasKeptScale = (result: DossierResult): boolean => keptScale(result) !== null;
 
@@ -32,7 +34,8 @@ const hasKeptScale = (result: DossierResult): boolean => keptScale(result) !== n
 function pathLines({ input, result }: ConclusionSubject): readonly YearLine[] {
   const lines = openGroupLines(result.openGroup);
   const others = lines.filter(({ key }) => key === 'unchanged' || (key === 'grandfathering' && hasKeptScale(result)));
-  const flat = lines.find(({ key }) => key === boardFlat(result).key)!;
+  const shown = shownBoardFlat(result);
+  const flat = { ...lines.find(({ key }) => key === shown.key)!, ...shown };
   const isBarred = flatInFront(result) === null;
   const name = `Vlakke premie voor iedereen${isBarred ? ` (${notAllowed.toLowerCase()})` : ''}`;
   return [
@@ -55,7 +58,7 @@ function pathLines({ input, result }: ConclusionSubject): readonly YearLine[] {
   ];
 }
 
-const notes = ({ input, result }: ConclusionSubject): readonly string[] => [
+const notes = ({ input, result }: ConclusionSubject, leftOut: string | null): readonly string[] => [
   ...(hasKeptScale(result)
     ? [
         'Vertel: eerbiedigende werking betekent twee premies naast elkaar. Een vlakke premie voor iedereen is eenvoudiger, maar kan compensatie vragen.',
@@ -67,7 +70,7 @@ const notes = ({ input, result }: ConclusionSubject): readonly string[] => [
   ...(hasKeptScale(result)
     ? [
         `Eerbiedigende werking: wie al deelneemt ${isAveragePay(input) ? 'krijgt de budgetneutrale progressieve staffel' : 'houdt een progressieve premie'}, wie nieuw is een eigen vlakke premie (art. 220e Pensioenwet).`,
-        'Kantelpunt: het eerste jaar waarin de opgetelde lasten van de vlakke premie met compensatie meer dan 0,5% lager zijn dan die van eerbiedigende werking.',
+        `Kantelpunt: het eerste jaar waarin de opgetelde lasten van de vlakke premie ${leftOut === null ? 'met' : 'zonder'} compensatie meer dan 0,5% lager zijn dan die van eerbiedigende werking.`,
       ]
     : []),
   'Vlakke premie voor iedereen: ook wie nieuw is betaalt die premie (art. 17 Pensioenwet).',
@@ -87,8 +90,10 @@ export function addOpenGroupSlide(report: Report): void {
   const { subject } = report;
   const { result } = subject;
   if (result.participantCount < smallestGroup) return;
-  const title = crossingConclusion(subject);
-  const [note, neutral] = [grandfatheringNote(subject), neutralFlatSentence(subject)];
+  const title = shownCrossingConclusion(subject);
+  const leftOut = leftOutCompensation(subject);
+  const note = grandfatheringNote(subject) ?? leftOut;
+  const neutral = neutralFlatSentence(subject);
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
     topic: topicOf(subject),
@@ -105,5 +110,5 @@ export function addOpenGroupSlide(report: Report): void {
     reference: hasKeptScale(result) ? 1 : 0,
     difference: hasKeptScale(result) ? 'Verschil met eerbiedigende werking' : 'Verschil met ongewijzigd',
   });
-  writeNotes(slide, [...notes(subject), ...(note === null ? [] : [neutral])]);
+  writeNotes(slide, [...notes(subject, leftOut), ...(note === null ? [] : [neutral])]);
 }

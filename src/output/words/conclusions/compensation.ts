@@ -64,12 +64,16 @@ const merged = (left: CompensationGroup, right: CompensationGroup): Compensation
 });
 
 /** How many participants are of an age that is compensated. */
-export const entitledCount = ({ compensation }: Pick<DossierResult, 'compensation'>): number =>
+const entitledCount = ({ compensation }: Pick<DossierResult, 'compensation'>): number =>
   (compensation?.cohorts ?? []).reduce((sum, { entitled }) => sum + entitled, 0);
+
+/** Whether what is compensated may be shown: it is about who is of an age that is compensated, not about everybody. */
+export const mayShowCompensation = (result: Pick<DossierResult, 'compensation'>): boolean =>
+  entitledCount(result) >= smallestGroup;
 
 /** What an alternative pays, as far as it may be shown: of fewer people than the smallest group nothing is. */
 export const shownCompensation = ({ result }: ConclusionSubject, key: PremiumKey): AlternativeCompensation | null =>
-  entitledCount(result) < smallestGroup ? null : alternativeOf(result, key).compensation;
+  mayShowCompensation(result) ? alternativeOf(result, key).compensation : null;
 
 /** Compensation per cohort as it may be shown; empty when nothing is compensated or the group is too small. */
 export function compensationGroups({ result }: ConclusionSubject, key: PremiumKey): readonly CompensationGroup[] {

@@ -2,9 +2,10 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { Horizon } from '#core/dossier.ts';
+import { shownCompensation } from '#output/words/conclusions/compensation.ts';
 import { costNow, countedFor, countsEntrants } from '#output/words/conclusions/conditions.ts';
 import { premiumDecimals } from '#output/words/conclusions/premium.ts';
-import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { neutralOverYears } from '#output/words/open-group.ts';
 import { type Comparison, comparison } from '#output/words/phrases.ts';
 import { forbiddingVerdicts, headline } from '#output/words/verdict/headline.ts';
@@ -59,8 +60,7 @@ function choiceFigures(subject: ConclusionSubject, front: PremiumAlternative): C
   const unchanged = alternativeOf(result, 'unchanged');
   const rates = front.practicalScale.map(({ rate }) => rate);
   const [first] = result.years;
-  const isSmall = result.participantCount < smallestGroup;
-  const { compensation } = front;
+  const compensation = shownCompensation(subject, front.key);
   return {
     form: front.form,
     lowest: Math.min(...rates),
@@ -75,7 +75,7 @@ function choiceFigures(subject: ConclusionSubject, front: PremiumAlternative): C
     firstYear:
       first === undefined ? null : { ...compared(front.years[0]!.cost, unchanged.years[0]!.cost), year: first.year },
     compensated:
-      compensation === null || isSmall
+      compensation === null
         ? null
         : { ...compared(compensation.costIncluding, unchanged.cost), years: yearsOf(input.goal.horizon) },
   };

@@ -1,21 +1,21 @@
 import { lowerCaseName } from '#output/alternatives/alternative-display.ts';
 import { countsEntrants } from '#output/words/conclusions/conditions.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import { compensationHeaders } from '#output/workbook/summary/answers-table.ts';
 import type { CellSource, PlannedCell, PlannedTable, TableRow } from '#output/workbook/sheet-plan.ts';
 
-const presentCostColumns: Readonly<Record<string, string>> = {
-  Werkgeverslast: 'Werkgeverslast',
-  Compensatie: 'Compensatie',
-  'Last met compensatie': 'Samen',
-};
+/** The column of Contante lasten, which adds up those in service at the transition. */
+function presentCostColumn(header: string, result: DossierResult): string | undefined {
+  const [compensation, together] = compensationHeaders(result);
+  return { Werkgeverslast: 'Werkgeverslast', [compensation]: 'Compensatie', [together]: 'Samen' }[header];
+}
 
 /** The cell that a figure in the answers table comes from; rows as in the table, 0 is the current scheme. */
 function sourceOf(header: string, row: number, result: DossierResult): CellSource | null {
   const alternative = result.alternatives[row];
-  // Contante lasten adds up those in service at the transition.
   const isOfOthersToo = alternative !== undefined && alternative.sort !== 'unchanged' && countsEntrants(alternative);
-  if (isOfOthersToo && (header === 'Werkgeverslast' || header === 'Last met compensatie')) return null;
-  const cost = presentCostColumns[header];
+  if (isOfOthersToo && header === 'Werkgeverslast') return null;
+  const cost = presentCostColumn(header, result);
   if (cost !== undefined) return { sheet: 'Contante lasten', column: cost, row };
   if (header === 'Pensioen') return { sheet: "Scenario's", column: 'Pensioen verwacht', row };
   // On Staffels a progressive answer has its rates, not the factor that was solved.

@@ -1,10 +1,10 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { compensationCell } from '#output/workbook/compensation-cell.ts';
-import { costNow } from '#output/words/conclusions/conditions.ts';
+import { costNow, countsEntrants } from '#output/words/conclusions/conditions.ts';
 import { sheetLink, valueCell } from '#output/workbook/planned-cells.ts';
 import type { PlannedCell, PlannedTable, TableColumn, TableRow } from '#output/workbook/sheet-plan.ts';
-import { alternativeOf } from '#core/result/alternative-of.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type {
   Alternative,
   AnswerAlternative,
@@ -15,19 +15,23 @@ import type { Verdict } from '#core/result/verdict.ts';
 import { verdictText } from '#output/words/verdict/verdict-text.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 
-const compensationColumns: readonly TableColumn[] = [
-  { header: 'Compensatie', format: 'euro' },
-  { header: 'Last met compensatie', format: 'euro' },
-];
+/** Headers of what compensation costs, and of cost with it: of those in service alone, which is said where cost is of more. */
+export const compensationHeaders = (result: DossierResult): readonly [compensation: string, together: string] => {
+  const whose = premiumAlternatives(result).some(countsEntrants) ? ' bestaande deelnemers' : '';
+  return [`Compensatie${whose}`, `Last met compensatie${whose}`];
+};
 
-const columns = (hasCompensation: boolean): readonly TableColumn[] => [
+const compensationColumns = (result: DossierResult): readonly TableColumn[] =>
+  compensationHeaders(result).map((header) => ({ header, format: 'euro' }));
+
+const columns = (result: DossierResult): readonly TableColumn[] => [
   { header: 'Alternatief', format: 'general' },
   { header: 'Exact', format: 'percentExact' },
   { header: 'Afgerond', format: 'percentTwo' },
   { header: 'Werkgeverslast', format: 'euro' },
   { header: 'Verschil werkgeverslast', format: 'euroDifference' },
   { header: 'Verschil last in %', format: 'percentDifference' },
-  ...(hasCompensation ? compensationColumns : []),
+  ...(result.compensation === null ? [] : compensationColumns(result)),
   { header: 'Pensioen', format: 'euro' },
   { header: 'Verschil pensioen', format: 'euroDifference' },
   { header: 'Verschil pensioen in %', format: 'percentDifference' },
@@ -57,14 +61,20 @@ const verdictCell = (verdict: Verdict): PlannedCell => ({
 
 const verdictLooks = { yes: 'pass', no: 'error', unknown: 'warning' } as const;
 
-/** Beside a scale there is no compensation: its cost is the same with it. */
+/**
+ * Compensation, and cost with it, of those in service at the transition: who enters later is in neither, also where the goal
+ * counts their cost. Beside a scale there is no compensation: its cost is the same with it.
+ */
 const compensationCells = (alternative: Alternative, { compensation: asked }: DossierResult): TableRow =>
   asked === null
     ? []
     : [
         compensationCell(alternative, asked, ({ horizonCost }) => horizonCost),
-        alternative.cost + (alternative.compensation?.horizonCost ?? 0),
+        existingCostOf(alternative) + (alternative.compensation?.horizonCost ?? 0),
       ];
+
+const existingCostOf = (alternative: Alternative): number =>
+  alternative.sort === 'unchanged' ? alternative.cost : alternative.existingCost;
 
 function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative, result: DossierResult): TableRow {
   const name = alternativeDisplay[answer.key].definedName;
@@ -133,7 +143,7 @@ function alternativeRow(alternative: Alternative, result: DossierResult): TableR
 /** The alternatives side by side. */
 export const answersTable = (result: DossierResult): PlannedTable => ({
   name: 'Antwoorden',
-  columns: columns(result.compensation !== null),
+  columns: columns(result),
   rows: result.alternatives.map((alternative) => alternativeRow(alternative, result)),
   isStreamed: false,
 });

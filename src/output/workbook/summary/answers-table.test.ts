@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { losing } from '#cases/factory/losing-dossier.ts';
+import { calculate } from '#core/calculate.ts';
+import type { GoalGroup } from '#core/dossier.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { withAnswerSources } from '#output/workbook/summary/answer-sources.ts';
+import { answersTable } from '#output/workbook/summary/answers-table.ts';
+import type { PlannedCell } from '#output/workbook/sheet-plan.ts';
+
+function resultOf(group: GoalGroup) {
+  return calculate({
+    ...losing,
+    goal: { ...losing.goal, horizon: { kind: 'years', years: 10 }, group },
+    assumptions: { ...losing.assumptions, exits: [{ fromAge: 15, value: 0.1 }] },
+    openGroup: { replacement: 1, entryAge: 30, entrySalary: null, entrantPremium: null },
+  });
+}
+
+/** The cell of the budget-neutral flat premium under a header. */
+function cellOf(result: ReturnType<typeof resultOf>, header: string): PlannedCell {
+  const { columns, rows } = withAnswerSources(answersTable(result), result);
+  const row = result.alternatives.findIndex(({ key }) => key === 'budgetNeutralFlat');
+  return rows[row]![columns.findIndex((column) => column.header === header)] as PlannedCell;
+}
+
+test('cost with compensation is of those in service alone where the cost beside it counts who enters, and says so', () => {
+  const result = resultOf('withEntrants');
+  const { cost, existingCost, compensation } = alternativeOf(result, 'budgetNeutralFlat');
+  const paid = compensation!.horizonCost;
+  expect(cost).toBeGreaterThan(existingCost + 1);
+  expect(paid).toBeGreaterThan(1);
+  expect(cellOf(result, 'Werkgeverslast')).toMatchObject({ content: cost });
+  expect(cellOf(result, 'Compensatie bestaande deelnemers')).toMatchObject({
+    content: paid,
+    source: { column: 'Compensatie' },
+  });
+  expect(cellOf(result, 'Last met compensatie bestaande deelnemers')).toMatchObject({
+    content: existingCost + paid,
+    source: { sheet: 'Contante lasten', column: 'Samen' },
+  });
+});
+
+test('cost with compensation needs no such words where all cost is of those in service', () => {
+  const result = resultOf('existing');
+  const { cost, compensation } = alternativeOf(result, 'budgetNeutralFlat');
+  expect(cellOf(result, 'Last met compensatie')).toMatchObject({ content: cost + compensation!.horizonCost });
+});
