@@ -13,6 +13,7 @@ import { besides, isEqualPhrase } from '#output/words/phrases.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
 import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
+import { barredClause } from '#output/words/verdict/verdict-text.ts';
 import { givenPremiumsConclusion } from '#output/words/conclusions/given-premiums.ts';
 
 /** Effect of what stands in front on the sum of all pensions. */
@@ -35,6 +36,12 @@ function negativeCostNote({ result }: ConclusionSubject): string | null {
     : null;
 }
 
+/** What equal pension asks; a premium that is named is no choice where the law forbids it. */
+function equalPension(subject: ConclusionSubject): string {
+  const { feasible, verdict } = alternativeOf(subject.result, 'profitNeutralFlat');
+  return `${answerConclusion(subject, 'profitNeutralFlat')}${feasible ? barredClause(verdict) : ''}`;
+}
+
 /** What follows from the answers, the most important first: full sentences. */
 export function consequences(subject: ConclusionSubject): readonly string[] {
   const front = headline(subject);
@@ -45,7 +52,7 @@ export function consequences(subject: ConclusionSubject): readonly string[] {
     ...keyFigureSentences(subject),
     certaintyNote(subject),
     cohorts === null ? null : `${cohorts}.`,
-    `${answerConclusion(subject, 'profitNeutralFlat')}.`,
+    `${equalPension(subject)}.`,
     permission === null ? null : permissionSentence(permission),
     givenPremiumsConclusion(subject),
     negativeCostNote(subject),

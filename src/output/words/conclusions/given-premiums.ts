@@ -4,12 +4,8 @@ import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { euroDifference } from '#output/words/phrases.ts';
 import { listed } from '#office/document/dutch-words.ts';
-import type { GivenAlternative } from '#core/result/alternative.ts';
-import { notAllowed, reasonText } from '#output/words/verdict/verdict-text.ts';
+import { barredClause } from '#output/words/verdict/verdict-text.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-
-const barred = ({ verdict }: GivenAlternative): string =>
-  verdict.allowed === 'no' ? ` (${notAllowed.toLowerCase()}: ${reasonText(verdict)})` : '';
 
 /** What the premiums that were given cost beside the answers, in one full sentence; null when the dossier has none. */
 export function givenPremiumsConclusion(subject: ConclusionSubject): string | null {
@@ -17,7 +13,7 @@ export function givenPremiumsConclusion(subject: ConclusionSubject): string | nu
   const given = subject.result.alternatives.filter((alternative) => alternative.sort === 'given');
   const clauses = given.map(
     (alternative) =>
-      `${alternativeDisplay[alternative.key].inSentence} van ${practicalPremium(subject, alternative)} ${euroDifference(alternative.costDifference, now)}${barred(alternative)}`,
+      `${alternativeDisplay[alternative.key].inSentence} van ${practicalPremium(subject, alternative)} ${euroDifference(alternative.costDifference, now)}${barredClause(alternative.verdict)}`,
   );
   return clauses.length === 0
     ? null

@@ -111,3 +111,20 @@ describe('negative costs', () => {
     expect(consequences(negative)).toContain(note);
   });
 });
+
+describe('a premium for equal pension that the law forbids', () => {
+  it('is named with its reason, and only where the conclusion names that premium', () => {
+    const ground = { code: 'FLAT_ABOVE_LIMIT', article: 'art. 18a lid 1 Wet LB 1964', figures: {}, texts: {} } as const;
+    const verdict = { allowed: 'no', grounds: [ground] } as const;
+    const said = (feasible: boolean): string => {
+      const shortfall = feasible ? null : { amount: 1, fraction: 0.08 };
+      const change = { feasible, shortfall, verdict, practicalScale: flat(0.22) };
+      const forbidden = subjectOf(25, (result) => changedAlternatives(result, { profitNeutralFlat: change }));
+      return consequences(forbidden).map(spaced).join(' ');
+    };
+    expect(said(true)).toMatch(
+      /Een vlakke premie van 22,0% geeft .* \(niet toegestaan: .* \(art\. 18a lid 1 Wet LB 1964\)\)\./,
+    );
+    expect(said(false)).not.toContain('(niet toegestaan');
+  });
+});

@@ -62,7 +62,12 @@ export function reasonText({ grounds }: Verdict): string {
 
 /** The words of a verdict that do not allow: what stands behind them is the reason. */
 export const notAllowed = 'Niet toegestaan';
+
 export const notKnown = 'Toegestaan: onbekend';
+
+/** After a premium that was named in a sentence: " (niet toegestaan: ...)"; empty where the law does not forbid it. */
+export const barredClause = (verdict: Verdict): string =>
+  verdict.allowed === 'no' ? ` (${notAllowed.toLowerCase()}: ${reasonText(verdict)})` : '';
 
 /** The shortest words of a verdict, where the reason stands elsewhere. */
 export const allowedWords: Readonly<Record<Verdict['allowed'], string>> = {
