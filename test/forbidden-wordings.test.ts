@@ -11,6 +11,8 @@ const produced = [
   'scripts/documents/golden/*.txt',
   'content/*.md',
   'src/web/i18n/nl/*.ts',
+  'customers/*/*.nl.html',
+  'customers/*/*.json',
 ].flatMap((pattern) => globSync(pattern));
 
 describe('wordings that were replaced', () => {

@@ -99,7 +99,7 @@ export const returnGroup = {
       minimum: -0.02,
       maximum: 0.15,
       default: 0.027,
-      help: 'Rente waarmee toekomstige werkgeverslasten worden teruggerekend naar de transitiedatum.',
+      help: 'Rente waarmee de toekomstige werkgeverslast wordt teruggerekend naar de transitiedatum.',
     },
   ],
 } as const satisfies FieldGroup;

@@ -34,7 +34,7 @@ export const choiceGroup = <const C extends readonly AlternativeChoice[]>(choice
         label: 'Gekozen alternatief',
         choices,
         example: 'budgetneutraal vlak',
-        help: 'Het alternatief dat in werkboek en presentatie vooropstaat. Leeg: de budgetneutrale vlakke premie of, als die niet mag, het eerste alternatief dat wel mag.',
+        help: 'Het alternatief dat in werkmap en rapport vooropstaat. Leeg: de budgetneutrale vlakke premie of, als die niet mag, het eerste alternatief dat wel mag.',
       },
     ],
   }) as const satisfies FieldGroup;

@@ -134,7 +134,7 @@ const limits = [
     unit: 'EUR over de horizon, contant',
     minimum: 0,
     maximum: 1_000_000_000,
-    help: 'Wat premie en compensatie over de horizon samen mogen kosten, contant op de transitiedatum. Leeg: de lasten van de huidige regeling.',
+    help: 'Wat premie en compensatie over de horizon samen mogen kosten, contant op de transitiedatum. Leeg: de werkgeverslast van de huidige regeling.',
   },
 ] as const;
 

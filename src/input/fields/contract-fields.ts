@@ -41,7 +41,7 @@ export function newContractGroup<const C extends readonly ShapeChoice[]>(shapes:
         label: 'Soort contract',
         choices: contractChoices,
         default: 'flexible',
-        help: 'Soort premieovereenkomst van de nieuwe regeling. In de solidaire premieregeling is alleen een vlakke premie mogelijk.',
+        help: 'Soort premieovereenkomst van de nieuwe regeling. Solidair is alleen een vlakke premie mogelijk.',
       },
       {
         name: 'nieuw_staffelvorm',
@@ -49,7 +49,7 @@ export function newContractGroup<const C extends readonly ShapeChoice[]>(shapes:
         label: 'Vorm van de progressieve staffel',
         choices: shapes,
         default: usual,
-        help: 'De progressieve antwoorden houden de verhoudingen van deze staffel. Vul bij eigen staffel ook de tabel met de eigen vorm in.',
+        help: 'De progressieve alternatieven houden de verhoudingen van deze staffel, tot waar het fiscale maximum een klasse begrenst. Vul bij eigen staffel ook de tabel met de eigen vorm in.',
       },
     ],
   } as const satisfies FieldGroup;

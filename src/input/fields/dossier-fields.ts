@@ -34,7 +34,7 @@ const parties = {
       label: 'Naam werkgever',
       maximumLength: 80,
       required: true,
-      help: 'Naam van de werkgever zoals die in het werkboek en het rapport komt te staan.',
+      help: 'Naam van de werkgever zoals die in de werkmap en het rapport komt te staan.',
     },
     {
       name: 'werkgever_kvk',
@@ -92,15 +92,15 @@ const schemeOn30June2023 = {
       value: 'unknown',
       doubt: {
         message:
-          'Dit antwoord uit een ouder sjabloon laat open of de premie met de leeftijd steeg. Het telt als onbekend.',
+          'Deze keuze uit een ouder sjabloon laat open of de premie met de leeftijd steeg. Het telt als onbekend.',
         remedy:
-          'Kies premieregeling met staffel als de regeling een oplopende premie had, ook bij een pensioenfonds; kies anders doorsneepremie.',
+          'Kies premieregeling met staffel als de regeling een premie had die steeg met de leeftijd, ook bij een pensioenfonds; kies anders doorsneepremie.',
       },
     },
   ],
   required: true,
   example: 'premieregeling met staffel',
-  help: 'Bepaalt of bestaande deelnemers een met de leeftijd stijgende premie mogen houden (art. 220e PW). Een premieregeling met staffel telt ook als een pensioenfonds haar uitvoerde.',
+  help: 'Bepaalt of bestaande deelnemers een progressieve premie mogen houden (art. 220e PW). Een premieregeling met staffel telt ook als een pensioenfonds haar uitvoerde.',
 } as const satisfies ChoiceField;
 
 interface ChangeChoice extends Choice {
@@ -117,7 +117,7 @@ const change = {
     { text: 'wijziging na eerbiedigende werking', value: 'afterGrandfathering' },
   ] as const satisfies readonly ChangeChoice[],
   default: 'transition',
-  help: 'Kies de tweede als de werkgever bij de overgang naar de Wtp een stijgende staffel hield (eerbiedigende werking) en nu voor iedereen naar een vlakke premie wil.',
+  help: 'Kies de tweede als de werkgever bij de overgang naar de Wtp een progressieve staffel hield (eerbiedigende werking) en nu voor iedereen een vlakke premie wil.',
 } as const satisfies ChoiceField;
 
 const period = [

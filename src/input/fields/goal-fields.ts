@@ -36,14 +36,14 @@ const horizonFields = [
   {
     name: 'doel_horizon',
     type: 'choice',
-    label: 'Horizon werkgeverslasten',
+    label: 'Horizon van de werkgeverslast',
     choices: [
       { text: 'eerste jaar', value: 'firstYear' },
       { text: 'aantal jaren', value: 'years' },
       { text: 'tot pensioendatum', value: 'pensionDate' },
     ],
     default: 'years',
-    help: 'Periode vanaf de transitiedatum waarover de werkgeverslasten gelijk moeten blijven.',
+    help: 'Periode vanaf de transitiedatum waarover de werkgeverslast gelijk moet blijven.',
   },
   {
     name: 'doel_horizon_jaren',
@@ -59,10 +59,10 @@ const horizonFields = [
   {
     name: 'doel_groep',
     type: 'choice',
-    label: 'Groep voor gelijke lasten',
+    label: 'Groep voor gelijke werkgeverslast',
     choices: groups,
     default: 'existing',
-    help: 'Voor wie de werkgeverslasten gelijk blijven. Met nieuwe deelnemers telt ook wie later in dienst komt; de horizon is dan ten hoogste 30 jaar.',
+    help: 'Voor wie de werkgeverslast gelijk moet blijven. Met nieuwe deelnemers telt ook wie later in dienst komt; de horizon is dan ten hoogste 30 jaar.',
   },
 ] as const;
 
@@ -75,7 +75,7 @@ const limitFields = [
     choices: yesNo,
     default: 'yes',
     lawCheck: 'premiumLimit',
-    help: 'Bij ja blijven de berekende premies onder de fiscale maxima. De toets zelf wordt altijd getoond.',
+    help: 'Bij ja blijven de berekende premies binnen de fiscale maxima. De toets aan de wet staat er altijd.',
   },
   {
     name: 'afronding',
@@ -125,7 +125,7 @@ const pensionMeasuresHelp =
 /** The goal from a premium scheme. */
 export const premiumGoalGroup = goalGroup(
   premiumMeasures,
-  `${pensionMeasuresHelp} Waarde van de premies: de contante waarde van alle premies tot de pensioendatum blijft gelijk; zo meet ook de wet.`,
+  `${pensionMeasuresHelp} Waarde van de premies: de contante waarde van alle premies tot de pensioendatum blijft gelijk (bruto profijt).`,
   'expected',
 );
 

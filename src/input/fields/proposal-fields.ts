@@ -14,7 +14,7 @@ export const proposalGroup = {
       example: '25%',
       label: 'Eigen vlakke premie',
       lawCheck: 'premiumLimit',
-      help: 'Vlakke premie van de adviseur, die naast de berekende antwoorden wordt doorgerekend. Mag leeg blijven, tenzij u haar als gekozen alternatief aanwijst.',
+      help: 'Vlakke premie van de adviseur, die naast de berekende alternatieven wordt doorgerekend. Mag leeg blijven, tenzij u haar als gekozen alternatief aanwijst.',
     },
     {
       ...flatPremium,
@@ -22,7 +22,7 @@ export const proposalGroup = {
       example: '22%',
       label: 'Premie voor nieuwe deelnemers',
       lawCheck: 'premiumLimit',
-      help: 'Vlakke premie van wie na de transitiedatum in dienst komt. Leeg: de premie die voor hen evenveel kost als de huidige regeling.',
+      help: 'Vlakke premie van wie na de transitiedatum in dienst komt. Leeg: de premie die voor hen over dertig jaar evenveel kost als de huidige regeling, ten hoogste het wettelijk maximum.',
     },
   ],
 } as const satisfies FieldGroup;

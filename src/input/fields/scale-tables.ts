@@ -55,7 +55,7 @@ export const ownProposalTable = {
   name: 'EigenStaffel',
   requiredWhen: [{ field: 'gekozen_alternatief', is: ['ownScale'] }],
   title: 'Eigen staffel van de adviseur',
-  help: 'Progressieve staffel die naast de berekende antwoorden wordt doorgerekend, zoals ze hier staat. Mag leeg blijven.',
+  help: 'Progressieve staffel die naast de berekende alternatieven wordt doorgerekend, zoals ze hier staat. Mag leeg blijven.',
   ...scaleRows,
 } as const satisfies TableDescription;
 
@@ -126,7 +126,7 @@ export const exitTable = {
       minimum: 0,
       maximum: 1,
       required: true,
-      help: 'Kans op vertrek per jaar vanaf deze leeftijd. Weegt de werkgeverslasten, niet de pensioenen.',
+      help: 'Kans op vertrek per jaar vanaf deze leeftijd. Weegt de werkgeverslast, niet de pensioenen.',
     },
   ],
   order: 'rising',

@@ -15,7 +15,7 @@ const sections = (kind: SchemeKind): readonly Section[] => [
   [
     'Waarvoor',
     [
-      `Met dit werkboek levert u één pensioenregeling van één werkgever aan: ${kindTexts[kind].purpose}. De berekening zoekt de premie waarbij de werkgever evenveel betaalt (budgetneutraal) en de premie waarbij de deelnemers evenveel pensioen krijgen (profijtneutraal), elk als vlakke premie en als progressieve staffel.`,
+      `Met deze werkmap levert u één pensioenregeling van één werkgever aan: ${kindTexts[kind].purpose}. De berekening zoekt de premie waarbij de werkgever evenveel betaalt (budgetneutraal) en de premie waarbij de deelnemers evenveel pensioen krijgen (profijtneutraal), elk als vlakke premie en als progressieve staffel.`,
     ],
   ],
   [

@@ -28,7 +28,7 @@ export const kindTexts: Readonly<Record<SchemeKind, KindTexts>> = {
   ambitionDbToDc: {
     transition: 'Van middelloonregeling met ambitie naar nieuwe premieregeling',
     purpose:
-      'van een middelloonregeling naar een nieuwe premieregeling. Vergeleken wordt met de ambitie van de regeling: een opbouw en een toeslag die zijn bedoeld, maar niet gegarandeerd; de lasten zijn die van de premie die echt wordt betaald',
+      'van een middelloonregeling naar een nieuwe premieregeling. Vergeleken wordt met de ambitie van de regeling: een opbouw en een toeslag die zijn bedoeld, maar niet gegarandeerd; de werkgeverslast is die van de premie die echt wordt betaald',
     current: `${averagePay}, en de ambitie`,
   },
 };

@@ -15,13 +15,13 @@ import { amount, percentage } from '#office/document/dutch-format.ts';
 
 export const questionSentences = (subject: ConclusionSubject): readonly string[] => [
   question(subject),
-  `Budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject.input.goal)} (contant op de transitiedatum).`,
+  `Doel budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject.input.goal)} (contant op de transitiedatum).`,
   ...(subject.input.goal.group === 'withEntrants'
     ? [
         'Bij een progressieve staffel krijgen nieuwe medewerkers een eigen premie die voor hen evenveel kost als nu: dat verandert de staffel niet.',
       ]
     : []),
-  `Profijtneutraal: ${profitGoal(subject)} (${pricesOf(subject.result)}).`,
+  `Doel profijtneutraal: ${profitGoal(subject)} (${pricesOf(subject.result)}).`,
 ];
 
 const proofValue = ({ unit }: GoalProof, value: number): string =>

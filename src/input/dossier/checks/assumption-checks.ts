@@ -23,7 +23,8 @@ function checkScenario(findings: PlacedFindings, name: string): void {
 /** Indexation is bought at the tariff; a premium that is filled in takes the place of that tariff. */
 function checkBoughtIndexation(findings: PlacedFindings): void {
   if (findings.value('huidig_indexatie_betaald') !== 'yes' || findings.value('huidig_betaalde_premie') === null) return;
-  const message = 'De inkoop van indexatie telt niet mee in de lasten, want er is een betaalde premie ingevuld.';
+  const message =
+    'De inkoop van indexatie telt niet mee in de werkgeverslast, want er is een betaalde premie ingevuld.';
   const remedy = 'Kies nee, of maak de betaalde premie leeg om met het tarief te rekenen.';
   findings.at('huidig_indexatie_betaald', warning('VALUE_CONFLICT', message, remedy), 'ja');
 }

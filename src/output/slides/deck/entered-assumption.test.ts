@@ -19,7 +19,7 @@ it('an assumption is told with its unit and in the decimals that were entered', 
     enteredAssumptions({ ...dossier, fields }).map(({ label, value }) => [label, value.replaceAll('\u00a0', ' ')]),
   );
   expect(told).toEqual({
-    'Horizon werkgeverslasten': 'aantal jaren',
+    'Horizon van de werkgeverslast': 'aantal jaren',
     'Aantal jaren van de horizon': '5 jaar',
     'Afronding van premies': '0,25 procentpunt',
     Loonstijging: '2,125%',

@@ -48,7 +48,7 @@ function proofRow({ subject }: Report, alternative: PremiumAlternative): readonl
 }
 
 const explanation = ({ subject }: Report): readonly string[] => [
-  'De afgeronde premie is de premie die u afspreekt. Het verschil in de tabel is de afronding; waar het doel niet wordt gehaald, is het ook wat aan het doel ontbreekt.',
+  'De afgeronde premie is de premie die u afspreekt. Waar het doel wordt gehaald, komt het verschil daarin alleen van de afronding; waar het niet wordt gehaald, is het ook wat eraan ontbreekt.',
   `Pensioen per jaar, ${pricesOf(subject.result)}, van alle deelnemers samen.`,
   ...[entrantCostNote(subject)].filter((note) => note !== null),
   ...(subject.result.alternatives.every(({ sort }) => sort !== 'given')
@@ -96,7 +96,7 @@ export function addProofSlide(report: Report): void {
     layout: 'table',
     topic: 'Hoe de gelijkwaardige premie is bepaald',
     title,
-    lead: `Nieuw min huidig, bij de afgeronde premie; bij de exacte is het doel gehaald, tenzij een fiscale grens dat belet. Werkgeverslast contant ${costConditions(subject.input.goal)}.`,
+    lead: `Nieuw min huidig, bij de afgeronde premie; bij de exacte is het doel gehaald waar Haalbaar staat. Werkgeverslast contant ${costConditions(subject.input.goal)}.`,
   });
   drawTable(slide, {
     name: 'Tabel',
@@ -123,7 +123,7 @@ export function addProofSlide(report: Report): void {
   });
   drawMeasures(report, slide);
   writeNotes(slide, [
-    'Vertel: de exacte premie is de uitkomst, de afgeronde is wat u afspreekt; de tabel laat zien wat het afronden kost.',
+    'Vertel: de exacte premie is de uitkomst, de afgeronde is wat u afspreekt; de tabel laat zien welk verschil daarna overblijft.',
 
     'Bron in de werkmap: bladen Samenvatting en Staffels.',
     ...explanation(report),

@@ -138,8 +138,8 @@ export function addSummarySlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: eerst de titel, dan de vier uitkomsten van links naar rechts. Vul het advies in voordat u het rapport deelt.',
     'Bron in de werkmap: blad Samenvatting.',
-    `Budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject.input.goal)}.`,
-    `Profijtneutraal: ${profitGoal(subject)}.`,
+    `Doel budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject.input.goal)}.`,
+    `Doel profijtneutraal: ${profitGoal(subject)}.`,
     'De premies zijn afgerond; alle bedragen horen bij de afgeronde premie.',
     ...barredNotes(subject.result.alternatives),
     ...(left.length === 0 ? [] : [`Ook van belang: ${left.join(' ')}`]),

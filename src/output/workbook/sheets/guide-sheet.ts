@@ -75,7 +75,10 @@ export const terms: readonly (readonly [string, string])[] = [
     'Progressieve staffel',
     'Een premie die stijgt met de leeftijd. Mag alleen blijven voor wie op de dag vóór de vlakke premie al deelneemt (eerbiedigende werking).',
   ],
-  ['Exacte premie', 'De premie waarbij het doel precies wordt gehaald.'],
+  [
+    'Exacte premie',
+    'De premie waarbij het doel precies wordt gehaald of, als geen toegestane premie dat doet, wat er het dichtst bij komt.',
+  ],
   ['Afgeronde premie', 'De exacte premie, afgerond. Alle bedragen zijn met de afgeronde premie berekend.'],
   ['Factor', 'Deel van de staffel waarvan de progressieve staffel zijn vorm heeft: factor 0,98 is 98% daarvan.'],
   ['Horizon', 'De periode waarover de werkgeverslast wordt vergeleken.'],

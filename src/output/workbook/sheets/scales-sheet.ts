@@ -89,7 +89,7 @@ export function scalesSheet({ result }: OutputContent): SheetPlan {
         'Premie als percentage van de pensioengrondslag, vanaf de genoemde leeftijd tot de volgende regel. Een vlakke premie is op elke leeftijd gelijk.',
       ),
       subtitleRow(
-        'Exact: de premie waarbij het doel precies wordt gehaald. Praktisch: de afgeronde premie; daarmee zijn de andere bladen berekend.',
+        'Exact: de premie vóór afronding. Praktisch: de afgeronde premie; daarmee zijn de andere bladen berekend.',
       ),
       ...(result.currentScale.length > 0
         ? []

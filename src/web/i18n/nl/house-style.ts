@@ -49,8 +49,8 @@ export const houseStyle = {
     lead: 'Premie in procenten van de pensioengrondslag, per leeftijd.',
     series: [
       'Huidige staffel',
-      'Vlak, gelijke lasten',
-      'Staffel, gelijke lasten',
+      'Vlak, gelijke kosten',
+      'Staffel, gelijke kosten',
       'Vlak, gelijk pensioen',
       'Staffel, gelijk pensioen',
     ],

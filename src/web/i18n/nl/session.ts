@@ -1,7 +1,7 @@
 export const auth = {
   title: 'Inloggen',
   purpose:
-    'Bereken welke premie voor een werkgever gelijke lasten geeft, of voor de deelnemers hetzelfde pensioen, na de overstap naar een nieuwe premieregeling.',
+    'Bereken bij welke premie de kosten van een werkgever gelijk blijven, en bij welke het verwachte pensioen van de deelnemers, na de overstap naar een nieuwe premieregeling.',
   loggedOut: 'U bent uitgelogd. U kunt opnieuw inloggen met de toegangscode die u van uw aanbieder hebt ontvangen.',
   unauthorized:
     'U hebt geen toegang tot de beheertool. Hebt u een toegangscode ingevoerd of wilt u toegang? Neem dan contact op met uw contactpersoon bij de aanbieder.',

@@ -23,7 +23,7 @@ export const start = {
   aims: {
     budget: {
       title: 'Budgetneutraal',
-      text: 'De werkgever betaalt over de gekozen jaren evenveel als in de huidige regeling.',
+      text: 'De werkgever betaalt over de gekozen jaren evenveel als in de huidige regeling, zonder compensatie.',
     },
     profit: {
       title: 'Profijtneutraal',
@@ -31,8 +31,8 @@ export const start = {
     },
   },
   answers: {
-    title: 'De vier antwoorden van het voorbeelddossier',
-    scale: 'Stijgende staffel',
+    title: 'De vier alternatieven van het voorbeelddossier',
+    scale: 'Progressieve staffel',
     flat: 'Vlakke premie',
     range: (low: string, high: string) => `${low}–${high}`,
     notFeasible: 'Niet haalbaar',
