@@ -118,7 +118,7 @@ describe('while signed in', () => {
       role: 'adviser',
       clientId: null,
     };
-    await own.page.route('**/api/confirmjwtvalid?**', (route) => route.fulfill({ json: { data } }));
+    await own.page.route('**/api/confirmjwtvalid', (route) => route.fulfill({ json: { data } }));
     await own.page.reload();
     await own.page.getByText(data.name).waitFor();
     const logOut = await own.page.getByRole('link', { name: 'Uitloggen' }).boundingBox();

@@ -71,6 +71,7 @@ async function startedApp(database: Database, parts: Partial<AppParts>): Promise
     screens: '/nowhere',
     documents: '/nowhere',
     trustedProxies: ['127.0.0.1'],
+    isHttps: false,
     ...parts,
     limits: { wrongCodePause: 0, uploadsPerMinute: 10_000, ...parts.limits },
   });

@@ -21,5 +21,5 @@ export const generateTokenSchema = z.union([
 
 export const apiTokenSchema = z.object({ api_token: z.string() });
 
-/** GET /api/confirmjwtvalid?token= and GET /api/users/current */
+/** GET /api/confirmjwtvalid (the token in the header, or ?token=) and GET /api/users/current */
 export const currentUserAnswerSchema = z.object({ data: currentUserSchema });

@@ -27,9 +27,10 @@ import type { Jobs } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { logRequests } from '#server/platform/request-log.ts';
 import { guardRoutes } from '#server/platform/route-access.ts';
-import { secureHeaders } from '#server/platform/security-headers.ts';
+import { bareSecureHeaders, secureHeaders } from '#server/platform/security-headers.ts';
 import { serveScreens } from '#server/platform/static-files.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
+import { refuseUnreadableCalls } from '#server/platform/unreadable-call.ts';
 import { retentionRoutes } from '#server/retention/routes.ts';
 import { codeRoutes } from '#server/session/code-routes.ts';
 import { sessionRoutes } from '#server/session/routes.ts';
@@ -53,6 +54,8 @@ export interface AppParts {
   readonly screens: string;
   /** Addresses and networks of proxies in front, which name the real address of the sender. */
   readonly trustedProxies: readonly string[];
+  /** People come by https, whoever ends it. */
+  readonly isHttps: boolean;
   readonly limits?: Partial<AppLimits>;
 }
 
@@ -98,6 +101,7 @@ function readableAddress(url: string): string {
 export async function webApp(parts: AppParts): Promise<App> {
   const limits = { ...defaultLimits, ...parts.limits };
   const loggerInstance: FastifyBaseLogger = parts.log;
+  const clientErrorHandler = refuseUnreadableCalls(await bareSecureHeaders(parts.isHttps), parts.log);
   const app: App = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -110,6 +114,7 @@ export async function webApp(parts: AppParts): Promise<App> {
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     trustProxy: [...parts.trustedProxies],
     forceCloseConnections: 'idle',
+    clientErrorHandler,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -117,7 +122,7 @@ export async function webApp(parts: AppParts): Promise<App> {
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
   logRequests(app);
-  await secureHeaders(app);
+  await secureHeaders(app, parts.isHttps);
   await app.register(fastifyRateLimit, {
     max: limits.callsPerMinute,
     timeWindow: '1 minute',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { configOf, publicAddress } from '#server/config.ts';
+import { configOf, isHttps, isOpenWithoutHttps, publicAddress } from '#server/config.ts';
 
 const proxyFault = 'PROXY_ADDRESSES: moet een lijst van IP-adressen of netwerken';
 
@@ -93,5 +93,19 @@ describe('the configuration', () => {
     [{ PUBLIC_URL: 'https://evenwicht.example/' }, 'https://evenwicht.example'],
   ])('%j is reached at %s', (environment, address) => {
     expect(publicAddress(configOf(environment))).toBe(address);
+  });
+});
+
+describe('what people send', () => {
+  it.each([
+    [{}, false, false],
+    [{ HOST: 'localhost' }, false, false],
+    [{ HOST: '0.0.0.0' }, false, true],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://kantoor.example' }, false, true],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://kantoor.example' }, true, false],
+    [{ PUBLIC_URL: 'https://kantoor.example' }, true, false],
+  ])('comes by https, or is readable for others on the way: %j', (environment, https, readable) => {
+    const config = configOf(environment);
+    expect([isHttps(config), isOpenWithoutHttps(config)]).toEqual([https, readable]);
   });
 });

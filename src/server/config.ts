@@ -124,6 +124,15 @@ function mailSettings({ SMTP_URL, MAIL_FROM, CONTACT_TO }: z.infer<typeof enviro
   throw new StartError('SMTP_URL, MAIL_FROM en CONTACT_TO horen bij elkaar: geef ze alle drie of geen van drie.');
 }
 
+/** Whether people come by https, as the public address says. */
+export const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => publicUrl?.startsWith('https:') ?? false;
+
+/** Whether other machines reach the server and what they send is readable on the way. */
+export function isOpenWithoutHttps(config: Pick<Config, 'publicUrl' | 'host'>): boolean {
+  const isLocal = config.host === 'localhost' || config.host === '::1' || config.host.startsWith('127.');
+  return !isLocal && !isHttps(config);
+}
+
 /** Where people reach the server. An address that means "every interface" is no address to open. */
 export function publicAddress(config: Config, port: number = config.port): string {
   if (config.publicUrl !== null) return config.publicUrl;

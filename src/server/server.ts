@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type AppLimits, webApp } from '#server/app.ts';
 import { recordAct } from '#server/audit/store.ts';
-import { type Config, publicAddress } from '#server/config.ts';
+import { type Config, isHttps, isOpenWithoutHttps, publicAddress } from '#server/config.ts';
 import { mailSender } from '#server/contact/mail.ts';
 import { type MailOrder, mailMessage, mailQueue } from '#server/contact/mail-message.job.ts';
 import { deleteOldMessages } from '#server/contact/store.ts';
@@ -101,12 +101,18 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
 type WebParts = ServerParts & { database: Database; jobs: Jobs; keys: AccessParts['keys'] };
 
 async function listening(config: Config, parts: WebParts, undo: Step[]): Promise<number> {
+  if (isOpenWithoutHttps(config))
+    parts.log.warn(
+      { host: config.host },
+      'reachable from other machines without https: codes and salaries travel readable; set PUBLIC_URL behind TLS',
+    );
   const app = await webApp({
     ...parts,
     hasMail: config.mail !== null,
     screens: join(config.buildDirectory, 'web'),
     documents: join(config.buildDirectory, 'documents'),
     trustedProxies: config.trustedProxies,
+    isHttps: isHttps(config),
   });
   undo.push(() => closed(app));
   try {

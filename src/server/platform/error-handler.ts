@@ -11,12 +11,26 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isCutOff(error, request)) {
+    request.log.info({ err: error, route: request.routeOptions.url }, 'call cut off');
+    return refuse(reply, new ProblemError('UPLOAD_INCOMPLETE'));
+  }
   const problem = problemOf(error, request.log);
   if (problem !== null) return refuse(reply, problem);
   const reference = randomUUID();
   request.log.error({ err: error, reference, route: request.routeOptions.url }, 'unexpected fault');
   const body: Problem = { code: 'INTERNAL', message: problems.INTERNAL.message, reference };
   return reply.code(problems.INTERNAL.status).send(body);
+}
+
+/** What streams and the reader of a body say when the other side has gone. */
+const cutOffCodes = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
+
+/** The sender went away in the middle: nobody reads the answer, and nothing is wrong here. */
+function isCutOff(error: FastifyError, { raw }: FastifyRequest): boolean {
+  if (!raw.socket.destroyed) return false;
+  if (error instanceof ProblemError) return error.body.code === 'UPLOAD_INCOMPLETE';
+  return cutOffCodes.has(error.code) || raw.errored === error || error.message === 'aborted';
 }
 
 function refuse(reply: FastifyReply, problem: ProblemError): FastifyReply {

@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { databaseKinds } from '#test/database.ts';
@@ -112,5 +113,20 @@ describe.each(databaseKinds)('jobs on $name', ({ use }) => {
     const person = await madePerson(database);
     const jobs = await opened(database);
     await expect(database.as(person, (tx) => jobs.send(tx, queue, { number: 1 }))).resolves.toBeUndefined();
+  });
+});
+
+describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('the job queue on $name', ({ use }) => {
+  const open = use();
+
+  it('says in the log what happened when it loses its connections', async () => {
+    const database = await open();
+    const lines: string[] = [];
+    const sink = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
+    const jobs = await openJobs(database, [queue], logTo('info', sink));
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(database.kysely);
+    await vi.waitFor(() => expect(lines.join('')).toMatch(/"happened":"[^"]*terminat/), soon);
+    await jobs.stop();
   });
 });

@@ -55,7 +55,8 @@ export async function openJobs(database: Database, opened: readonly (string | Qu
     monitorIntervalSeconds: 2,
     superviseIntervalSeconds: 2,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue fault'));
+  // The queue knows ids of jobs only: what it says of a fault holds nothing of anybody.
+  boss.on('error', (error) => log.error({ err: error, happened: error.message }, 'job queue fault'));
   try {
     await prepareQueues(boss, database, queues);
   } catch (error) {

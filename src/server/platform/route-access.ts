@@ -30,10 +30,13 @@ export function guardRoutes(app: FastifyInstance, recognise: Recognition): void 
     if (access === 'public') return;
     request.person = await recognise(bearerToken(request), request.ip);
     if (!access.includes(request.person.role)) throw new ProblemError('NOT_ALLOWED');
+    // Who went away meanwhile sends nothing more: reading a form that will never end would wait for ever.
+    if (request.raw.socket.destroyed) throw new ProblemError('UPLOAD_INCOMPLETE');
   });
 }
 
-function bearerToken(request: FastifyRequest): string {
+/** The token that a call carries in its header; throws NOT_SIGNED_IN when it has none. */
+export function bearerToken(request: FastifyRequest): string {
   const [, token] = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '') ?? [];
   if (token === undefined) throw new ProblemError('NOT_SIGNED_IN');
   return token;

@@ -1,12 +1,15 @@
 import helmet from '@fastify/helmet';
-import type { App } from '#server/platform/app-type.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+
+/** Two years, the least that lists of browsers take. */
+const strictTransportSeconds = 63_072_000;
 
 /**
  * Headers of every answer. Nothing may be loaded from elsewhere, and no script may turn text into markup or code.
- * Neither HSTS nor `upgrade-insecure-requests`: over plain http on a local network browsers would then ask for the
- * scripts over https. Where TLS ends in front of this server, that is the place to add them.
+ * HSTS only where people come by https: over plain http on a local network browsers would then ask for the scripts over
+ * https, as with `upgrade-insecure-requests`.
  */
-export async function secureHeaders(app: App): Promise<void> {
+export async function secureHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -27,7 +30,7 @@ export async function secureHeaders(app: App): Promise<void> {
         trustedTypes: ["'none'"],
       },
     },
-    strictTransportSecurity: false,
+    strictTransportSecurity: isHttps && { maxAge: strictTransportSeconds, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -38,4 +41,18 @@ export async function secureHeaders(app: App): Promise<void> {
     // Files that never change under their name say otherwise themselves.
     reply.header('cache-control', 'no-store');
   });
+}
+
+/** Those headers by themselves, for an answer that is not made by the application. */
+export async function bareSecureHeaders(isHttps: boolean): Promise<ReadonlyMap<string, string>> {
+  const bare = Fastify();
+  await secureHeaders(bare, isHttps);
+  const { headers } = await bare.inject('/');
+  await bare.close();
+  const ofAnswer = new Set(['content-type', 'content-length', 'date', 'connection']);
+  return new Map(
+    Object.entries(headers)
+      .filter(([name]) => !ofAnswer.has(name))
+      .map(([name, value]) => [name, String(value)]),
+  );
 }

@@ -29,9 +29,6 @@ export interface SignInParts {
 /** A token for the holder of an access code. Throws ACCESS_CODE_WRONG or TOO_MANY_REQUESTS. */
 export async function tokenForCode(parts: SignInParts, code: string, address: string): Promise<string> {
   const attempt = parts.limits.begin(address, code);
-  if (attempt.refusedFor !== null) {
-    throw new ProblemError('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.refusedFor });
-  }
   const hashes = parts.keys.map((key) => codeHash(key, code));
   const token = await tokenFor(parts, address, (tx) => admissionByCode(tx, hashes));
   if (token !== null) {

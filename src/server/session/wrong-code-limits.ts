@@ -1,22 +1,23 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import { canonicalCode } from '#server/session/access-code.ts';
 
 const windowInMilliseconds = 15 * 60_000;
 const prefixLength = 5;
 const rememberedMaximum = 50_000;
+const everyone = 'everyone';
 
 /** Wrong codes allowed in a quarter of an hour. */
 export const wrongCodeMaximum = { address: 10, prefix: 20, everyone: 300 } as const;
 
 interface Attempt {
-  /** Seconds to wait when this address has used up its attempts: the code is then not even looked up. */
-  readonly refusedFor: number | null;
-  /** Seconds to name with a wrong code when the prefix or everyone together is over its limit. */
+  /** Seconds to name with a wrong code when its sender, its beginning or everyone together is over the limit. */
   readonly waitFor: number | null;
   /** The code was right: this attempt does not count. */
   forget(): void;
 }
 
 export interface WrongCodeLimits {
+  /** One sender is an IPv4 address, or the 64 bits of an IPv6 address that one connection has for itself. */
   begin(address: string, code: string): Attempt;
 }
 
@@ -26,9 +27,10 @@ interface Count {
 }
 
 /**
- * Counts wrong codes per address, per beginning of the code and in all. Only an address is shut out; being over the
- * other two never stops a right code, or anybody could lock another out. Counted from the start of an attempt, so that
- * many at once do not slip through. Kept by each process for itself.
+ * Counts wrong codes per sender, per beginning of the code and in all. Being over a limit never stops a right code, or
+ * anybody could lock others out: a colleague behind the same address, or whoever has that code. A code is far too long to
+ * be found by trying; how often one sender may call at all is limited elsewhere. Counted from the start of an attempt, so
+ * that many at once do not slip through. Kept by each process for itself.
  */
 export function wrongCodeLimits(clock: () => number = Date.now): WrongCodeLimits {
   const counts = new Map<string, Count>();
@@ -45,16 +47,18 @@ export function wrongCodeLimits(clock: () => number = Date.now): WrongCodeLimits
 
   return {
     begin: (address, code) => {
-      const ofAddress = counted(`address ${address}`);
+      const ofAddress = counted(`sender ${normalizeIP(address)}`);
       const ofPrefix = counted(`prefix ${canonicalCode(code).slice(0, prefixLength)}`);
-      const ofEveryone = counted('everyone');
+      const ofEveryone = counted(everyone);
       const all = [ofAddress, ofPrefix, ofEveryone];
       for (const count of all) count.number += 1;
       const secondsUntil = (count: Count) => Math.max(1, Math.ceil((count.until - clock()) / 1000));
       const isOver = (count: Count, maximum: number) => (count.number > maximum ? secondsUntil(count) : null);
       return {
-        refusedFor: isOver(ofAddress, wrongCodeMaximum.address),
-        waitFor: isOver(ofPrefix, wrongCodeMaximum.prefix) ?? isOver(ofEveryone, wrongCodeMaximum.everyone),
+        waitFor:
+          isOver(ofAddress, wrongCodeMaximum.address) ??
+          isOver(ofPrefix, wrongCodeMaximum.prefix) ??
+          isOver(ofEveryone, wrongCodeMaximum.everyone),
         forget: () => {
           for (const count of all) count.number -= 1;
         },
@@ -63,9 +67,10 @@ export function wrongCodeLimits(clock: () => number = Date.now): WrongCodeLimits
   };
 }
 
-/** Drops what has run out, and the oldest tenth when that is not enough. */
+/** Drops what has run out, and the oldest tenth of the others when that is not enough. */
 function forgetOldest(counts: Map<string, Count>, now: number): void {
   for (const [key, { until }] of counts) if (until <= now) counts.delete(key);
   const tooMany = counts.size - rememberedMaximum * 0.9;
-  for (const key of [...counts.keys()].slice(0, Math.max(0, tooMany))) counts.delete(key);
+  const oldest = [...counts.keys()].filter((key) => key !== everyone);
+  for (const key of oldest.slice(0, Math.max(0, tooMany))) counts.delete(key);
 }
