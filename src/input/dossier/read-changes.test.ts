@@ -27,6 +27,18 @@ describe('what the law asks of the past', () => {
     expect((await reading({ regeling_op_30_juni_2023: text })).dossier?.input.schemeOn30June2023).toBe(value);
   });
 
+  test.each(['nog geen regeling', 'doorsneepremie'])(
+    'with %s left nothing to keep, and so to change later',
+    async (text) => {
+      const read = await reading({
+        soort_wijziging: 'wijziging na eerbiedigende werking',
+        regeling_op_30_juni_2023: text,
+      });
+      expect(brief(read)).toEqual(['error VALUE_CONFLICT Soort wijziging']);
+      expect(read.findings[0]?.message).toContain(`staat ${text}`);
+    },
+  );
+
   test('must be filled in: nothing is taken for granted', async () => {
     const empty = await reading({ regeling_op_30_juni_2023: null });
     expect(brief(empty)).toEqual(['error FIELD_EMPTY Soort regeling op 30 juni 2023']);

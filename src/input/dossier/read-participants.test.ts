@@ -19,7 +19,7 @@ describe('participants', () => {
           participant('7', { 4: 5000 }),
           participant('8', { 3: day(2026, 5, 1) }),
           participant('9', { 1: day(2026, 2, 1) }),
-          participant('10', { 1: day(2015, 2, 1) }),
+          participant('10', { 1: day(2012, 2, 1) }),
           participant('11', { 5: 1.2 }),
           participant('7'),
         ],
@@ -38,7 +38,7 @@ describe('participants', () => {
       'warning VALUE_UNUSUAL Deelnemers!E12 5.000',
       'warning VALUE_UNUSUAL Deelnemers!F16 1,2',
       'warning VALUE_UNUSUAL Deelnemers!D13 01-05-2026',
-      'warning VALUE_UNUSUAL Deelnemers!B15 01-02-2015',
+      'warning VALUE_UNUSUAL Deelnemers!B15 01-02-2012',
       'warning SCALE_STARTS_LATE Huidige regeling!A30 -',
     ]);
   });

@@ -4,7 +4,7 @@ import { checkBases } from '#input/dossier/checks/base-checks.ts';
 import type { Doubt } from '#input/dossier/doubt.ts';
 import { checkAssumptions } from '#input/dossier/checks/assumption-checks.ts';
 import { isDay } from '#input/dossier/day-value.ts';
-import { checkParticipant } from '#input/dossier/checks/participant-checks.ts';
+import { checkParticipant, checkSwappedDays } from '#input/dossier/checks/participant-checks.ts';
 import type { PlacedFindings } from '#input/dossier/placed-findings.ts';
 import { warning } from '#input/dossier/problem.ts';
 import { checkSchemes } from '#input/dossier/checks/scheme-checks.ts';
@@ -26,7 +26,7 @@ function checkYoungest(findings: PlacedFindings, fromAge: number, day: PlainDate
 function checkParticipants(findings: PlacedFindings): void {
   const { tables, list } = findings.parts;
   const day = findings.value('peildatum');
-  if (!isDay(day)) return;
+  if (!isDay(day) || checkSwappedDays(list, findings.list)) return;
   for (const [index, participant] of list.participants.entries()) {
     const place = { list, row: list.rows[index] ?? 0, findings: findings.list };
     checkParticipant(participant, day, place);

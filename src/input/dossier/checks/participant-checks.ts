@@ -15,9 +15,17 @@ export interface ParticipantPlace {
 
 const youngest = 15;
 
+/** Nobody younger may work (Arbeidstijdenwet 1:2 lid 3 and 3:2): such a day is no birth date of a participant. */
+const youngestAtWork = 13;
+
 const bornLater = error(
   'VALUE_OUT_OF_RANGE',
   'De geboortedatum ligt na de peildatum.',
+  'Controleer de geboortedatum en de peildatum.',
+);
+const tooYoung = error(
+  'VALUE_OUT_OF_RANGE',
+  `De deelnemer is op de peildatum jonger dan ${youngestAtWork} jaar.`,
   'Controleer de geboortedatum en de peildatum.',
 );
 const veryYoung = warning(
@@ -37,10 +45,29 @@ function add(problem: Problem, key: string, day: PlainDate, { list, row, finding
   findings.add(problem, { sheet: list.place?.sheet.name ?? null, row, column, field }, dateText(day));
 }
 
+/** Participants who were hired on or before the day on which they were born. */
+const hiredBeforeBirth = ({ born, hired }: Participant): boolean => hired !== null && compareDays(hired, born) <= 0;
+
+/** Whether birth dates and days of hiring stand under each other's heads: one finding then, instead of one a row. */
+export function checkSwappedDays(list: ParticipantList, findings: FindingList): boolean {
+  const { participants, rows } = list;
+  const wrong = participants.filter(hiredBeforeBirth).length;
+  const known = participants.filter(({ hired }) => hired !== null).length;
+  const first = participants.findIndex(hiredBeforeBirth);
+  if (wrong < 2 || 2 * wrong <= known) return false;
+  const message = `Bij ${wrong} van de ${known} deelnemers ligt de datum in dienst op of vóór de geboortedatum; dit is de eerste. Zijn de twee kolommen verwisseld?`;
+  const remedy = 'Zet de geboortedatums en de datums in dienst onder hun eigen kop.';
+  const born = participants[first]!.born;
+  add(error('VALUE_CONFLICT', message, remedy), 'born', born, { list, row: rows[first] ?? 0, findings });
+  return true;
+}
+
 /** What of a participant does not go with the valuation date. */
 export function checkParticipant(participant: Participant, valuationDate: PlainDate, place: ParticipantPlace): void {
   const { born, hired } = participant;
   if (compareDays(born, valuationDate) > 0) add(bornLater, 'born', born, place);
+  else if (compareDays({ ...valuationDate, year: valuationDate.year - youngestAtWork }, born) < 0)
+    add(tooYoung, 'born', born, place);
   else if (born.year > valuationDate.year - youngest) add(veryYoung, 'born', born, place);
   if (hired && compareDays(hired, valuationDate) > 0) add(hiredLater, 'hired', hired, place);
 }

@@ -22,8 +22,24 @@ function checkCompensatedAges(findings: PlacedFindings): void {
   findings.at('compensatie_tot_leeftijd', error('VALUE_CONFLICT', message, remedy), String(until));
 }
 
+/** Schemes of 30 June 2023 that never had a premium that could be kept (art. 220e lid 1 onder a PW). */
+const withoutKeptPremium: ReadonlyMap<unknown, string> = new Map([
+  ['noScheme', 'nog geen regeling'],
+  ['averagePremium', 'doorsneepremie'],
+]);
+
+/** Only who kept a premium that rises with age can change after eerbiedigende werking. */
+function checkChange(findings: PlacedFindings): void {
+  const earlier = withoutKeptPremium.get(findings.value('regeling_op_30_juni_2023'));
+  if (findings.value('soort_wijziging') !== 'afterGrandfathering' || earlier === undefined) return;
+  const message = `Bij de regeling op 30 juni 2023 staat ${earlier}. Dan was er geen stijgende premie die de werkgever mocht houden (art. 220e PW), en dus geen eerbiedigende werking om na te wijzigen.`;
+  const remedy = 'Kies als soort wijziging overgang naar de Wtp, of verbeter de soort regeling op 30 juni 2023.';
+  findings.at('soort_wijziging', error('VALUE_CONFLICT', message, remedy), 'wijziging na eerbiedigende werking');
+}
+
 /** Dates, salaries and ages that do not go together. */
 export function checkSchemes(findings: PlacedFindings): void {
+  checkChange(findings);
   checkDates(findings);
   for (const scheme of ['huidig', 'nieuw']) checkSalaries(findings, `${scheme}_max_salaris`, `${scheme}_franchise`);
   checkCompensatedAges(findings);

@@ -24,6 +24,7 @@ describe('a row of totals', () => {
     ['that says so', row({ 0: 'Totaal', 4: 150_000, 6: 9000 })],
     ['that says so behind empty cells', row({ 3: 'Eindtotaal:', 4: 151_000 })],
     ['of means that says so', row({ 0: 'Gemiddelde', 4: 50_000, 5: 1 })],
+    ['of means that says so in another form', row({ 0: 'Gemiddeld', 4: 50_001, 5: 0.87 })],
     ['that is the sum', row({ 4: 150_000 })],
     ['that is the sum of another column', row({ 6: 9000 })],
     ['that is the mean', row({ 4: 50_000 })],
@@ -98,5 +99,22 @@ describe('rows that stand beside their headers', () => {
   test('are not seen in a row that only lacks a birth date', async () => {
     const missing = participant('P4', { 1: null, 3: day(2010, 1, 1) });
     expect(brief((await readRows([...people, missing])).findings)).toEqual(['error FIELD_EMPTY Deelnemers!B8 -']);
+  });
+});
+
+describe('days under the wrong heads', () => {
+  test('are one finding, however many there are, and no fault of the program', async () => {
+    const rows = Array.from({ length: 30 }, (_, index) =>
+      participant(`P${index}`, { 1: day(2018 + (index % 8), 1, 1), 3: day(1980, 5, 17) }),
+    );
+    const { numbers, findings } = await readRows(rows);
+    expect(numbers).toEqual([]);
+    expect(brief(findings)).toEqual(['error VALUE_CONFLICT Deelnemers!B5 01-01-2018']);
+    expect(findings[0]?.message).toMatch(/^Bij 30 van de 30 deelnemers .* Zijn de twee kolommen verwisseld\?$/);
+  });
+
+  test('are a finding at the birth date of who is too young to work', async () => {
+    const { findings } = await readRows([...people, participant('P4', { 1: day(2024, 1, 1) })]);
+    expect(brief(findings)).toContain('error VALUE_OUT_OF_RANGE Deelnemers!B8 01-01-2024');
   });
 });

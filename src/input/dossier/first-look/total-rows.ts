@@ -8,7 +8,8 @@ import { printable } from '#input/dossier/shown-value.ts';
 import type { FoundColumn } from '#input/dossier/table-columns.ts';
 import type { Cell, Sheet } from '#input/reader/workbook.ts';
 
-const totalWord = /^(?:(?:sub|eind)?-?(?:totaal|totalen|total)|som|sum|gemiddelden?|average|aantal|count)(?:[\s:.]|$)/i;
+const totalWord =
+  /^(?:(?:sub|eind)?-?(?:totaal|totalen|total)|som|sum|gemiddeld(?:en?)?|average|aantal|count)(?:[\s:.]|$)/i;
 
 /** A sum in a file may have lost its last digits. */
 const tolerance = 0.01;
