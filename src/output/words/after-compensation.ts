@@ -73,5 +73,7 @@ export function afterCompensationConclusion(subject: ConclusionSubject): string 
   const reference = subject.input.reference === 'ambition' ? 'de ambitie' : 'nu';
   const hope = schemeKind(subject.input) === 'dcToDc' ? 'naar verwachting' : 'naar verwachting, zonder garantie,';
   const asPension = Math.round(salary) > 0 ? ' (salaris als pensioen gerekend)' : '';
-  return `Met compensatie is het pensioen van wie in aanmerking komt ${hope} ${besideNow(withSalary, current, reference)}${asPension}; zonder compensatie ${besideNow(without, current, reference)}`;
+  const [before, after] = [without, withSalary].map((pension) => besideNow(pension, current, reference));
+  if (before === after) return `Zonder en met compensatie is het pensioen van wie in aanmerking komt ${hope} ${before}`;
+  return `Met compensatie is het pensioen van wie in aanmerking komt ${hope} ${after}${asPension}; zonder compensatie ${before}`;
 }

@@ -41,6 +41,18 @@ const wordsOfKinds: Readonly<Record<SchemeKind, CurrentSchemeWords>> = {
   },
 };
 
+/** Whether everybody pays the same percentage now: then there is no scale that rises, or to keep. */
+export const hasFlatPremium = ({ current }: DossierInput): boolean =>
+  current.kind === 'premium' && new Set(current.scale.map(({ rate }) => rate)).size === 1;
+
+/** What those in service pay by a premium scheme now: "de huidige staffel". */
+export const currentScaleName = (input: DossierInput): string =>
+  hasFlatPremium(input) ? 'de huidige premie' : wordsOfKinds.dcToDc.scheme;
+
+/** "kost evenveel als ..." */
+export const currentSchemeName = (input: DossierInput): string =>
+  input.current.kind === 'premium' ? currentScaleName(input) : currentSchemeWords(input).scheme;
+
 export const currentSchemeWords = (facts: SchemeFacts): CurrentSchemeWords => wordsOfKinds[schemeKind(facts)];
 
 /**

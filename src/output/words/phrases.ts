@@ -33,10 +33,10 @@ export function comparison(difference: number, base: number): Comparison {
 /** Whether a comparison found no difference: then it is followed by "als", otherwise by "dan". */
 export const isEqualPhrase = (phrase: string): boolean => phrase.endsWith('evenveel');
 
-/** "€ 1.200 meer", "€ 800 minder", or what is nearly equal to the base "evenveel", "vrijwel evenveel". */
+/** "€ 1.200 meer", "€ 800 minder"; what is nearly equal to the base "vrijwel evenveel", and "evenveel" where no euro is left. */
 export function euroDifference(difference: number, base: number): string {
   const way = direction(difference, base);
-  if (way === 'equal') return equalPhrase(difference, base, 'evenveel');
+  if (way === 'equal') return Math.round(difference) === 0 ? 'evenveel' : 'vrijwel evenveel';
   return `${amount(Math.abs(difference))} ${way === 'more' ? 'meer' : 'minder'}`;
 }
 

@@ -9,7 +9,7 @@ import { expectation } from '#output/words/expectation.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { aboveMaximum, highestPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
 import { fractionOf, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { currentSchemeWords } from '#output/words/current-scheme.ts';
+import { currentSchemeName, currentSchemeWords } from '#output/words/current-scheme.ts';
 import { besides, direction, euroDifference, relativeDifference } from '#output/words/phrases.ts';
 
 /** "de hoogst toegestane vlakke premie van 30,0%" */
@@ -37,7 +37,7 @@ function budgetConclusion(subject: ConclusionSubject, answer: Answer): string {
   if (!answer.feasible) return unreachableBudget(subject, answer);
   const counted = countedFor(subject, answer);
   const compared = relativeDifference(answer.costDifference, answer.proof.target) ?? 'evenveel';
-  return `${premiumPhrase(subject, answer)} kost u ${horizonPhrase(counted.horizon)} ${besides(compared, currentSchemeWords(subject.input).scheme)}, ${costGroup(counted)}`;
+  return `${premiumPhrase(subject, answer)} kost u ${horizonPhrase(counted.horizon)} ${besides(compared, currentSchemeName(subject.input))}, ${costGroup(counted)}`;
 }
 
 /** "kost u in de eerste 5 jaar € 1.200 meer dan nu, zonder compensatie en zonder nieuwe medewerkers". */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Permission } from '#core/result/new-premium.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
 import { comparisonConclusion } from '#output/words/conclusions/comparison.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 import { spaced } from '#test/fixtures/conclusion-subject.ts';
 
@@ -41,6 +42,20 @@ describe('the comparison of the answers', () => {
     expect(compared(figures)).toBe(`${kept} laat het pensioen naar verwachting vrijwel gelijk; ${flat}`);
     expect(compared({ ...figures, profitNeutralProgressive: [950, 1300] })).toBe(
       `${kept} geeft naar verwachting meer pensioen; ${flat}`,
+    );
+  });
+
+  it('says that the cost of the only one that is allowed is with compensation', () => {
+    const { dossier } = exampleContent(25);
+    const result = resultOf(dossier.input);
+    const changes = answersOf(result).map(({ key }) => {
+      const allowed = key === 'budgetNeutralFlat' ? 'yes' : 'no';
+      return [key, { verdict: { allowed, grounds: [] } }];
+    });
+    const changed = changedAlternatives(result, Object.fromEntries(changes));
+    const subject = { input: dossier.input, result: changed };
+    expect(spaced(comparisonConclusion(subject))).toMatch(
+      /^Alleen een vlakke premie van [\d,]+% is toegestaan: dat kost € [\d.]+ met compensatie en /,
     );
   });
 

@@ -1,3 +1,4 @@
+import { hasFlatPremium } from '#output/words/current-scheme.ts';
 import { answersName } from '#output/words/answers-name.ts';
 import { shownCompensation } from '#output/words/conclusions/compensation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -8,7 +9,7 @@ import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { premiumInSentence, premiumPhrase } from '#output/words/conclusions/premium.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
-import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
+import { alternativeOf, answersOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { AnswerAlternative, PremiumAlternative } from '#core/result/alternative.ts';
 
 /** Discounted compensation over the horizon, EUR; null where there is none, or the group is too small to show it. */
@@ -33,7 +34,7 @@ function nameOf(subject: ConclusionSubject, answers: Answers): { readonly name: 
   const [first, ...others] = answers;
   if (answers.every(({ form }) => form === 'progressive')) {
     const isShape = input.current.kind === 'premium' && input.next.shapeSource === 'currentScale';
-    const keeps = isShape && result.grandfathering.allowed !== 'no';
+    const keeps = isShape && result.grandfathering.allowed !== 'no' && !hasFlatPremium(input);
     return { name: keeps ? 'De staffel behouden' : 'Een progressieve staffel', isPlural: false };
   }
   return first !== undefined && others.length === 0
@@ -75,6 +76,15 @@ function leastCost(subject: ConclusionSubject, cheapest: Answers): string {
   return `${amount(fullCost(subject, least))}${horizonCompensation(subject, least) === null ? '' : ' met compensatie'}`;
 }
 
+/** Beside a premium of the dossier's own that is allowed too, it is the only one of the four. */
+function onlyAllowed({ result }: ConclusionSubject, name: string): string {
+  const inSentence = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const isOwnAllowed = premiumAlternatives(result).some((one) => one.sort === 'given' && one.verdict.allowed === 'yes');
+  return isOwnAllowed
+    ? `Van de vier alternatieven is alleen ${inSentence} toegestaan`
+    : `Alleen ${inSentence} is toegestaan`;
+}
+
 /** Which of the answers that the law allows cost least, what they give, and what a flat premium asks besides. */
 export function comparisonConclusion(subject: ConclusionSubject): string {
   const permitted = answersOf(subject.result).filter(({ verdict }) => verdict.allowed === 'yes');
@@ -87,7 +97,7 @@ export function comparisonConclusion(subject: ConclusionSubject): string {
   const costs = `${isEven ? 'vrijwel evenveel' : 'het minst'}${flat === null || hasFlat(cheapest) ? ` (${leastCost(subject, cheapest)})` : ''}`;
   const start =
     permitted.length === 1
-      ? `Alleen ${name.charAt(0).toLowerCase()}${name.slice(1)} is toegestaan: dat kost ${amount(fullCost(subject, only))}`
+      ? `${onlyAllowed(subject, name)}: dat kost ${leastCost(subject, [only])}`
       : `${name} ${isPlural ? 'kosten' : 'kost'} ${costs}`;
   const pension = pensionClause(subject, cheapest, isPlural && permitted.length > 1);
   return [pension === null ? start : `${start} en ${pension}`, flat].filter((clause) => clause !== null).join('; ');

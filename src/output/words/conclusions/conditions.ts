@@ -1,6 +1,6 @@
 import type { Goal, ProfitBasis, ProfitMeasure } from '#core/dossier.ts';
 import { countedHorizon } from '#core/goal-horizon.ts';
-import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
@@ -45,6 +45,9 @@ export function entrantCostNote(subject: ConclusionSubject): string | null {
   const counting = premiumAlternatives(subject.result).find(countsEntrants);
   if (counting === undefined) return null;
   const period = horizonPhrase(countedFor(subject, counting).horizon);
+  // Without replacement, or in a first year, nobody enters: the cost is that of who is there now.
+  if (Math.round(costNow(counting)) === Math.round(alternativeOf(subject.result, 'unchanged').cost))
+    return `De budgetneutrale vlakke premie telt nieuwe medewerkers mee; ${period} zijn die er niet.`;
   return `De budgetneutrale vlakke premie telt ${period} nieuwe medewerkers mee: de huidige regeling kost dan ${amount(costNow(counting))}. De andere bedragen zijn zonder nieuwe medewerkers.`;
 }
 

@@ -1,5 +1,6 @@
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
+import { currentScaleName } from '#output/words/current-scheme.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import type { Scale } from '#core/dossier.ts';
 import { isAbove } from '#core/result/is-above.ts';
@@ -57,14 +58,16 @@ export function highestPremium({ input }: ConclusionSubject, { practicalScale, m
 }
 
 const shapeNames = {
-  currentScale: 'de huidige staffel',
   fiscalMaximum: 'het fiscale maximum',
   ambition: 'de ambitiestaffel',
   ownScale: 'de eigen staffel',
 } as const;
 
 /** From which scale the progressive answers take their shape: "de huidige staffel". */
-const shapeName = ({ input }: ConclusionSubject): string => shapeNames[input.next.shapeSource];
+function shapeName({ input }: ConclusionSubject): string {
+  const { shapeSource } = input.next;
+  return shapeSource === 'currentScale' ? currentScaleName(input) : shapeNames[shapeSource];
+}
 
 /** A factor on that scale: "100,27% van de huidige staffel". */
 export const partOfScale = (subject: ConclusionSubject, factor: number): string =>

@@ -1,4 +1,5 @@
 import type { Scale } from '#core/dossier.ts';
+import { currentScaleName } from '#output/words/current-scheme.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
@@ -54,7 +55,7 @@ function flatBesideScale(subject: ConclusionSubject, answer: PremiumAlternative)
   const flat = answer.practicalScale[0]?.rate ?? 0;
   const phrase = premiumPhrase(subject, answer);
   const isPremiumScheme = subject.input.current.kind === 'premium';
-  const name = isPremiumScheme ? 'de huidige staffel' : 'de budgetneutrale staffel';
+  const name = isPremiumScheme ? currentScaleName(subject.input) : 'de budgetneutrale staffel';
   const { practicalScale } = alternativeOf(subject.result, 'budgetNeutralProgressive');
   const found = crossing(flat, isPremiumScheme ? currentScale : practicalScale);
   if (found.kind === 'equal') return `${phrase} is op elke leeftijd gelijk aan ${name}`;
