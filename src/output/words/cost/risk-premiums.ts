@@ -10,10 +10,8 @@ export interface RiskPremiums {
 
 /** They don't depend on the height of the premium: those of one answer are those of all. */
 export function riskPremiumsOf(result: DossierResult): RiskPremiums {
-  const [first] = result.years;
-  if (first === undefined) throw new Error('there is no year of cost');
   return {
-    year: first.year,
+    year: result.transitionDate.year,
     current: alternativeOf(result, 'unchanged').firstYear.riskPremiums,
     next: alternativeOf(result, 'budgetNeutralFlat').firstYear.riskPremiums,
   };
