@@ -20,8 +20,16 @@ export function bracketAge(rule: BracketAgeRule, born: YearMonth, month: YearMon
   return wholeYears(ageInMonths(born, decidingMonth[rule](month)));
 }
 
-/** The same for all months of a grid at once: months from month 0 to the month that decides, per month. */
-export function decidingMonths(rule: BracketAgeRule, grid: TimeGrid): Int32Array {
-  const decides = (month: number) => monthsBetween(grid.start, decidingMonth[rule](monthAfter(grid.start, month)));
-  return Int32Array.from({ length: grid.length + 1 }, (_, month) => decides(month));
+/**
+ * The same for all months of a grid at once: months from month 0 to the month that decides, per month. How far that is
+ * from a month depends on the month of the year alone.
+ */
+export function decidingMonths(rule: BracketAgeRule, { start, length }: TimeGrid): Int32Array {
+  const months = new Int32Array(length + 1);
+  const shifts = Array.from({ length: 12 }, (_, month) => {
+    const one = monthAfter(start, month);
+    return monthsBetween(one, decidingMonth[rule](one));
+  });
+  for (let month = 0; month <= length; month++) months[month] = month + shifts[month % 12]!;
+  return months;
 }
