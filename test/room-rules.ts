@@ -81,6 +81,7 @@ export const coreLayers: readonly (readonly string[])[] = [
   ['effects'],
   ['law-in-use.ts'],
   ['solved-dossier.ts'],
+  ['open-sensitivities.ts'],
   ['sensitivities.ts'],
   ['consequences.ts'],
   ['alternatives.ts'],

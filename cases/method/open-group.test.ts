@@ -2,6 +2,7 @@ import { dayOf } from '#core/calendar/days.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { expect, test } from 'vitest';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
+import { oneParticipant } from '#cases/method/worked-open-group.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { calculate } from '#core/calculate.ts';
 import type { DossierInput } from '#core/dossier.ts';
@@ -10,14 +11,6 @@ const openHorizon = ({ horizons }: ReturnType<typeof calculate>, horizon: number
   horizons.find(({ years }) => years === horizon)!.openGroup!.exact;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
-
-/** One participant of 45, who leaves by 10% a year; entrants are 40. */
-const oneParticipant: DossierInput = {
-  ...plainDossier,
-  goal: { ...plainDossier.goal, horizon: { kind: 'years', years: 15 } },
-  assumptions: { ...plainDossier.assumptions, exits: [{ fromAge: 15, value: 0.1 }] },
-  openGroup: { replacement: 1, entryAge: 40, entrySalary: 49_172, entrantPremium: null },
-};
 
 const counting: DossierInput = { ...oneParticipant, goal: { ...oneParticipant.goal, group: 'withEntrants' } };
 

@@ -9,10 +9,10 @@ import { isFlatKey, type ProfitNeutralKey } from '#core/result/alternative-key.t
 import type { AlternativeOutcomes, PremiumOutcomes } from '#core/result/alternative.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { sensitivities } from '#core/sensitivities.ts';
-import { keptRates, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
+import { highestFlatPremium, keptRates, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
-import type { AnswerInput, SolvedAnswer } from '#core/transition/answer.ts';
+import type { SolvedAnswer } from '#core/transition/answer.ts';
 import { chapter6b } from '#core/transition/chapter-6b.ts';
 import { cohortCosts } from '#core/transition/cohort-costs.ts';
 import { horizonTable } from '#core/transition/horizon-table.ts';
@@ -52,7 +52,7 @@ export function consequences(input: ConsequencesInput): Consequences {
         projection: solved.projection,
         bases: solved.bases,
         premiums,
-        flatCap: highestFlat(answerInput),
+        flatCap: highestFlatPremium(input.parts.limits, dossier),
       })
     : null;
   const people = effectsOf(input);
@@ -82,9 +82,6 @@ export function consequences(input: ConsequencesInput): Consequences {
 
 /** Whether the law knows compensation beside a flat premium of this dossier (art. 150b and 150f PW). */
 const isCompensable = (dossier: DossierInput): boolean => chapter6b(dossier, 'flat') === 'holds';
-
-/** The legal maximum of a flat premium, entry cost included. */
-const highestFlat = ({ forms }: AnswerInput): number => forms.flat.maxima[0]!;
 
 const pathInput = (
   { dossier, parts: { permission }, solved, compensationLaw }: ConsequencesInput,

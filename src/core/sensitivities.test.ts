@@ -55,7 +55,8 @@ describe('the sensitivities', () => {
   test('show exits where somebody may leave within the horizon, and not otherwise', () => {
     expect(rowOf(leaving, 'exitsDoubled')?.answers.budgetNeutralFlat?.difference).not.toBe(0);
     const firstYear = { ...leaving, goal: { ...leaving.goal, horizon: { kind: 'years', years: 1 } as const } };
-    expect(rowOf(firstYear, 'exitsDoubled')).toBeUndefined();
+    expect(rowOf(firstYear, 'exitsDoubled')!.answers.budgetNeutralFlat).toBeNull();
+    expect(rowOf(firstYear, 'exitsDoubled')!.longRun!.difference).not.toBe(0);
     const staying = { ...leaving, assumptions: { ...leaving.assumptions, exits: [{ fromAge: 15, value: 0 }] } };
     expect(rowOf(staying, 'exitsHalved')).toBeUndefined();
   });
@@ -93,13 +94,16 @@ describe('the sensitivities', () => {
     fc.assert(
       fc.property(anyKind, (input) => {
         const result = resultOf(input);
-        for (const { answers, pension } of result.effects.sensitivities.rows) {
+        for (const { answers, pension, entrantPremium, longRun } of result.effects.sensitivities.rows) {
           for (const key of answerKeys) {
             const changed = answers[key];
             if (changed === null) continue;
             expect(changed.exact - alternativeOf(result, key).exact).toBeCloseTo(changed.difference, 9);
           }
-          expect([...Object.values(answers), pension].some((moved) => moved !== null)).toBe(true);
+          if (longRun !== null) {
+            expect(longRun.exact - result.horizons[3]!.openGroup!.exact).toBeCloseTo(longRun.difference, 9);
+          }
+          expect([...Object.values(answers), pension, entrantPremium, longRun].some((one) => one !== null)).toBe(true);
         }
       }),
       runs,
@@ -119,5 +123,84 @@ describe('the sensitivities', () => {
       }),
       runs,
     );
+  });
+});
+
+describe('the sensitivities to who enters', () => {
+  /** Somebody leaves now and then and is replaced by one of 40 with a lower salary. */
+  const refilled: DossierInput = {
+    ...leaving,
+    openGroup: { replacement: 1, entryAge: 40, entrySalary: 49_172, entrantPremium: 0.1 },
+  };
+  const withOpenGroup = (changes: Partial<DossierInput['openGroup']>): DossierInput => ({
+    ...refilled,
+    openGroup: { ...refilled.openGroup, ...changes },
+  });
+  const counting = (input: DossierInput, years: number): DossierInput => ({
+    ...input,
+    goal: { ...input.goal, group: 'withEntrants', horizon: { kind: 'years', years } },
+  });
+  const ofEntrants = [
+    'replacementNone',
+    'replacementMore',
+    'entrantsOlder',
+    'entrySalaryUp',
+    'entrySalaryDown',
+  ] as const;
+
+  test.each([
+    ['replacementMore', { replacement: 1.5 }],
+    ['entrantsOlder', { entryAge: 45 }],
+    ['entrySalaryUp', { entrySalary: 54_089.2 }],
+    ['entrySalaryDown', { entrySalary: 44_254.8 }],
+  ] as const)('are what the changed dossier gives: %s', (key, changes) => {
+    const row = rowOf(refilled, key)!;
+    const again = resultOf(withOpenGroup(changes));
+    expect(row.longRun!.exact).toBeCloseTo(again.horizons[3]!.openGroup!.exact, 12);
+    expect(row.longRun!.difference).not.toBe(0);
+    expect(row.entrantPremium!.exact).toBeCloseTo(again.openGroup.grandfathering.entrantPremium.costNeutral!.exact, 12);
+  });
+
+  test('are those of the group as it is where nobody is replaced, in which no one enters', () => {
+    const { longRun, entrantPremium } = rowOf(refilled, 'replacementNone')!;
+    expect(longRun!.exact).toBeCloseTo(resultOf(refilled).horizons[3]!.closedGroup.exact, 12);
+    expect(entrantPremium).toEqual({ exact: null, difference: null, feasible: false });
+    const { entrantPremium: begun } = rowOf(withOpenGroup({ replacement: 0 }), 'replacementMore')!;
+    expect([begun!.exact === null, begun!.difference]).toEqual([false, null]);
+  });
+
+  test('follow wages, exits and the discount rate too, in whatever horizon', () => {
+    for (const key of ['wageGrowthUp', 'exitsDoubled', 'discountDown'] as const) {
+      expect(rowOf(refilled, key)!.longRun!.difference).not.toBe(0);
+      expect(rowOf(refilled, key)!.entrantPremium!.difference).not.toBe(0);
+    }
+    for (const key of ['returnUp', 'older'] as const) expect(rowOf(refilled, key)!.longRun).toBeNull();
+  });
+
+  test('leave those in service alone, but for equal cost that counts who enters', () => {
+    for (const key of ofEntrants) {
+      const { answers, pension } = rowOf(refilled, key)!;
+      expect([...Object.values(answers), pension]).toEqual([null, null, null, null, null]);
+      const counted = rowOf(counting(refilled, 20), key)!.answers;
+      expect(counted.budgetNeutralFlat!.difference).not.toBe(0);
+      expect([counted.budgetNeutralProgressive, counted.profitNeutralFlat]).toEqual([null, null]);
+      expect(rowOf(counting(refilled, 1), key)!.answers.budgetNeutralFlat).toBeNull();
+    }
+    const again = resultOf(counting(withOpenGroup({ entryAge: 45 }), 20));
+    const older = rowOf(counting(refilled, 20), 'entrantsOlder')!.answers.budgetNeutralFlat!;
+    expect(older.exact).toBeCloseTo(alternativeOf(again, 'budgetNeutralFlat').exact, 12);
+  });
+
+  test('are left out where they change nothing', () => {
+    const shown = (input: DossierInput) => ofEntrants.filter((key) => rowOf(input, key) !== undefined);
+    expect(shown(withOpenGroup({ replacement: 0 }))).toEqual(['replacementMore']);
+    expect(shown(withOpenGroup({ replacement: 1.5 }))).not.toContain('replacementMore');
+    // Who would be 68 at entry does not enter.
+    expect(shown(withOpenGroup({ entryAge: 62 }))).toContain('entrantsOlder');
+    expect(shown(withOpenGroup({ entryAge: 63 }))).toEqual(ofEntrants.filter((key) => key !== 'entrantsOlder'));
+    expect(shown(withOpenGroup({ entryAge: 68 }))).toEqual([]);
+    const young = { ...plainDossier.participants[0]!, born: { year: 2000, month: 1, day: 1 } };
+    const staying = { ...refilled.assumptions, exits: [{ fromAge: 15, value: 0 }] };
+    expect(shown({ ...refilled, participants: [young], assumptions: staying })).toEqual([]);
   });
 });

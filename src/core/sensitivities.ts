@@ -3,6 +3,8 @@ import {
   assumptionChanges,
   changedDossier,
   movesBudget,
+  movesOpenBudget,
+  movesOpenGroup,
   movesPension,
   movesProfit,
 } from '#core/effects/assumption-changes.ts';
@@ -14,20 +16,14 @@ import { participantProjection } from '#core/projection/participant-projection.t
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
 import {
-  type ChangedAmount,
   type ChangedAnswer,
   type SensitivityKey,
   sensitivityKeys,
   type SensitivityResult,
   type SensitivityRow,
 } from '#core/result/sensitivity-result.ts';
-import {
-  enteringGroup,
-  riskFreeDiscounts,
-  schemesOn,
-  type SolvedDossier,
-  type SolveParts,
-} from '#core/solved-dossier.ts';
+import { openGroupAgain, openGroupPremiums, type OpenGroupPremiums, premiumsAgain } from '#core/open-sensitivities.ts';
+import { riskFreeDiscounts, schemesOn, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
 import type { PracticalPremium } from '#core/transition/new-premiums.ts';
 import { type CostGoals, costGoals } from '#core/transition/cost-goals.ts';
 import { profitEquation } from '#core/transition/equations.ts';
@@ -44,33 +40,41 @@ export interface SensitivityInput {
 
 /** What can be moved by one change. */
 interface Moved {
+  /** Equal cost of those in service, and with who enters where the goal counts them. */
   readonly budget: boolean;
+  readonly openBudget: boolean;
   readonly profit: boolean;
   readonly pension: boolean;
+  /** The premiums that follow from who enters. */
+  readonly openGroup: boolean;
+  /** Anything of those in service: without it nobody has to be projected again. */
+  readonly closedGroup: boolean;
+}
+
+/** The outcomes as the dossier is. */
+interface Outcomes {
+  readonly flat: PracticalPremium;
+  readonly pension: number;
+  readonly openGroup: OpenGroupPremiums;
 }
 
 /**
- * The answers solved again, and the total pension at the chosen flat premium, under each change of an assumption. Each is
- * a pass over the months of everybody, for no more than what the change can move.
+ * The answers and the premiums of the open group solved again, and the total pension at the chosen flat premium, under
+ * each change of an assumption. A change that touches those in service is a pass over the months of everybody, for no
+ * more than what it can move; one of who enters is none.
  */
 export function sensitivities(input: SensitivityInput): SensitivityResult {
-  const { group } = input.solved;
+  const { group, entering } = input.solved;
   const flat = chosenFlat(input);
   const pension = amountAt(group.pensions.expected.totalPension.next, flat.rates);
-  const pensionAgain = ({ expected }: WhatIfProjection['pensions']): ChangedAmount | null => {
-    if (expected === undefined) return null;
-    const amount = amountAt(expected.totalPension.next, flat.rates);
-    return { amount, difference: amount - pension };
-  };
-  const rows = sensitivityKeys.flatMap((key): SensitivityRow[] => {
-    const moved = movedBy(key, input.dossier);
-    if (!moved.budget && !moved.profit && !moved.pension) return [];
-    const changed = projectedAgain(key, moved, input);
-    const answers = perAnswer(answerAgain(changed, moved, input, costsAgain(key, changed, input)));
-    return [{ key, answers, pension: moved.pension ? pensionAgain(changed.pensions) : null }];
-  });
+  const outcomes = { flat, pension, openGroup: openGroupPremiums(input, group.cost, entering) };
+  const rows = sensitivityKeys
+    .map((key) => changedRow(key, input, outcomes))
+    .filter((row) => [...Object.values(row.answers), row.pension, row.entrantPremium, row.longRun].some(isMoved));
   return { premium: flat.key, pension, rows };
 }
+
+const isMoved = (figure: unknown): boolean => figure !== null;
 
 /** The flat premium that was chosen; the budget-neutral one where none was, or no flat one. */
 function chosenFlat({ dossier, solved: { premiums } }: SensitivityInput): PracticalPremium {
@@ -78,11 +82,51 @@ function chosenFlat({ dossier, solved: { premiums } }: SensitivityInput): Practi
   return chosen ?? premiums.find(({ key }) => key === 'budgetNeutralFlat')!;
 }
 
-const movedBy = (key: SensitivityKey, dossier: DossierInput): Moved => ({
-  budget: movesBudget(key, dossier),
-  profit: movesProfit(key, dossier),
-  pension: movesPension(key),
-});
+function movedBy(key: SensitivityKey, { dossier, solved }: SensitivityInput): Moved {
+  const { terms } = solved.entering;
+  const [budget, profit, pension] = [movesBudget(key, dossier), movesProfit(key, dossier), movesPension(key)];
+  const openGroup = movesOpenGroup(key, dossier, terms);
+  const isOfEntrants = assumptionChanges[key].moves.includes('entrantCost');
+  return {
+    budget,
+    openBudget: budget || movesOpenBudget(key, dossier, terms),
+    profit,
+    pension,
+    openGroup,
+    closedGroup: budget || profit || pension || (openGroup && !isOfEntrants),
+  };
+}
+
+/** What a change moves; null in all places where it can move nothing. */
+function changedRow(
+  key: SensitivityKey,
+  input: SensitivityInput,
+  { flat, pension, openGroup }: Outcomes,
+): SensitivityRow {
+  const moved = movedBy(key, input);
+  const { group, answerInput } = input.solved;
+  const changed = moved.closedGroup ? projectedAgain(key, moved, input) : null;
+  const cost = changed?.cost ?? group.cost;
+  const entering = moved.openGroup ? openGroupAgain(key, input) : null;
+  const goals =
+    entering === null || !moved.openBudget
+      ? null
+      : costGoals({
+          goal: input.dossier.goal,
+          existing: cost,
+          entrants: () => entering.cost,
+          nextCostRates: answerInput.nextCostRates,
+        });
+  const profit = moved.profit && changed !== null ? profitEquation(changed, input.dossier.goal) : null;
+  const expected = moved.pension ? changed?.pensions.expected : undefined;
+  const amount = expected && amountAt(expected.totalPension.next, flat.rates);
+  return {
+    key,
+    answers: perAnswer(answerAgain({ moved, goals, profit }, input)),
+    pension: amount === undefined ? null : { amount, difference: amount - pension },
+    ...premiumsAgain(openGroup, entering && openGroupPremiums(input, cost, entering)),
+  };
+}
 
 /** Everybody projected under the change, on the same grid, for what it can move. */
 function projectedAgain(
@@ -91,7 +135,7 @@ function projectedAgain(
   { dossier, parts, solved }: SensitivityInput,
 ): WhatIfProjection {
   const change = assumptionChanges[key];
-  const changed = changedDossier(dossier, change);
+  const changed = changedDossier(dossier, change, solved.entering.terms);
   const table = change.years === 0 ? parts.table : shiftedTable(parts.table, change.years);
   const bases: Partial<Record<ProfitBasis, PensionBasis>> = {};
   if (moved.pension) bases.expected = basisOf('expected', changed, solved.grid, table);
@@ -103,36 +147,24 @@ function projectedAgain(
     participants: parts.participants,
     stepCount: solved.steps.count,
     projection: participantProjection(schemes, changed.assumptions, solved.grid),
-    wantsCost: moved.budget,
+    wantsCost: moved.openGroup,
     premiumDiscounts: moved.profit && isOfPremiums ? riskFreeDiscounts(changed, solved.grid) : null,
     bases,
   });
 }
 
-/** The goals of cost under the change; null where it cannot move them. */
-function costsAgain(
-  key: SensitivityKey,
-  { cost }: WhatIfProjection,
-  { dossier, parts, solved: { steps, grid, answerInput } }: SensitivityInput,
-): CostGoals | null {
-  if (cost === null) return null;
-  const changed = changedDossier(dossier, assumptionChanges[key]);
-  return costGoals({
-    goal: dossier.goal,
-    existing: cost,
-    entrants: () => enteringGroup(changed, parts, steps, grid.transition).cost,
-    nextCostRates: answerInput.nextCostRates,
-  });
+/** The goals under a change; null where it cannot move them. */
+interface ChangedGoals {
+  readonly moved: Moved;
+  readonly goals: CostGoals | null;
+  readonly profit: Equation | null;
 }
 
 /** Solves an answer again; null where it cannot move. */
 function answerAgain(
-  changed: WhatIfProjection,
-  moved: Moved,
+  { moved, goals, profit }: ChangedGoals,
   { dossier: { goal }, solved: { answers, answerInput } }: SensitivityInput,
-  costs: CostGoals | null,
 ): (key: AnswerKey) => ChangedAnswer | null {
-  const profit = moved.profit ? profitEquation(changed, goal) : null;
   const again = (equation: Equation, key: AnswerKey): ChangedAnswer => {
     const { form: name, exact } = answers[key].answer;
     const form = answerInput.forms[name];
@@ -140,9 +172,13 @@ function answerAgain(
     const { factor } = changedSolution;
     return { exact: factor, difference: factor - exact, feasible: isReached(form, changedSolution, goal.rounding) };
   };
+  const closed = moved.budget ? (goals?.existing ?? null) : null;
+  const equationOf = (key: AnswerKey): Equation | null => {
+    if (answers[key].answer.goal === 'profit') return profit;
+    return key === 'budgetNeutralFlat' ? (goals?.budgetNeutralFlat ?? null) : closed;
+  };
   return (key) => {
-    const budget = key === 'budgetNeutralFlat' ? costs?.budgetNeutralFlat : costs?.existing;
-    const equation = answers[key].answer.goal === 'budget' ? (budget ?? null) : profit;
+    const equation = equationOf(key);
     return equation === null ? null : again(equation, key);
   };
 }

@@ -18,6 +18,8 @@ import type { Permission } from '#core/result/new-premium.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import { type PremiumSteps, premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
+import { entrants } from '#core/open-group/entrants.ts';
+import { entryTerms } from '#core/open-group/entry-terms.ts';
 import { type OpenGroup, openGroup } from '#core/open-group/open-group.ts';
 import { costGoals } from '#core/transition/cost-goals.ts';
 import { type AnswerInput, solvedAnswer, type SolvedAnswer } from '#core/transition/answer.ts';
@@ -93,21 +95,28 @@ export function solvedDossier(
   return { steps, grid, projection, expected, bases, group, entering, answerInput, answers, premiums };
 }
 
+/** The highest lawful flat premium, entry cost included. */
+export const highestFlatPremium = ({ flat }: FiscalLimits, { next }: Pick<DossierInput, 'next'>): number =>
+  flat / (1 - next.entryCost);
+
 /** Who enters later, projected under a dossier that may have other assumptions than the one that is solved. */
-export const enteringGroup = (
+export function enteringGroup(
   dossier: DossierInput,
   { participants, currentScheme, limits }: Pick<SolveParts, 'participants' | 'currentScheme' | 'limits'>,
   steps: PremiumSteps,
   transition: number,
-): OpenGroup =>
-  openGroup({
+): OpenGroup {
+  const terms = entryTerms(dossier, participants);
+  return openGroup({
     dossier,
     participants,
     transition,
     stepCount: steps.count,
-    flatCap: limits.flat / (1 - dossier.next.entryCost),
-    schemesOf: (entryDossier, grid) => schemesOn(grid, entryDossier, steps, currentScheme),
+    flatCap: highestFlatPremium(limits, dossier),
+    terms,
+    entrants: entrants(dossier, terms, (entered, grid) => schemesOn(grid, entered, steps, currentScheme)),
   });
+}
 
 /**
  * The scale that those in service keep, per premium step: the current one, from average pay the practical budget-neutral

@@ -1,18 +1,11 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { EffectFigures } from '#core/result/effects-result.ts';
-import type { AlternativeKey, AnswerKey, GivenKey } from '#core/result/alternative-key.ts';
+import type { AlternativeKey, GivenKey } from '#core/result/alternative-key.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import {
-  ambitionPremium,
-  type AnswerName,
-  exactAnswers,
-  type GivenPremium,
-  givenPremium,
-  type OracleResult,
-} from '#test/oracle/answers.ts';
+import { ambitionPremium, type GivenPremium, givenPremium, type OracleResult } from '#test/oracle/answers.ts';
 import type { Comparison } from '#test/oracle/comparison.ts';
-import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
-import { changes, type Effects, effectsOf, modelPersons } from '#test/oracle/effects.ts';
+import type { OracleDossier } from '#test/oracle/dossier.ts';
+import { type Effects, effectsOf, modelPersons } from '#test/oracle/effects.ts';
 import type { Life } from '#test/oracle/life.ts';
 import type { Alternative } from '#test/oracle/pension.ts';
 
@@ -74,37 +67,6 @@ export function compareEffects(
     const figures = core.modelPersons[index];
     const effects = effectsOf(dossier, life, alternative);
     if (figures) compareFigures(comparison, `${key} model person ${age}`, figures, { effects, size });
-  }
-}
-
-const answerKeys: Readonly<Record<AnswerName, AnswerKey>> = {
-  budgetneutraal_vlak: 'budgetNeutralFlat',
-  budgetneutraal_progressief: 'budgetNeutralProgressive',
-  profijtneutraal_vlak: 'profitNeutralFlat',
-  profijtneutraal_progressief: 'profitNeutralProgressive',
-};
-
-/** Every change, those too that are not in the result because nothing is said to move by them. */
-export function compareSensitivities(comparison: Comparison, result: DossierResult, dossier: OracleDossier): void {
-  const { rows, premium, pension } = result.effects.sensitivities;
-  const flat = alternativeOf(result, premium);
-  const scale = flat.practicalScale.map(({ rate }): Row => [0, rate]);
-  const totalAt = (changed: OracleDossier): number => sum(givenPremium(changed, scale).pensions);
-  const before = { answers: exactAnswers(dossier), pension: totalAt(dossier) };
-  comparison.number('pension of the sensitivities', pension, before.pension);
-  for (const [key, change] of Object.entries(changes)) {
-    const row = rows.find((found) => found.key === key);
-    const [answers, total] = [exactAnswers(change(dossier)), totalAt(change(dossier))];
-    for (const [name, answerKey] of Object.entries(answerKeys) as [AnswerName, AnswerKey][]) {
-      const moved = row?.answers[answerKey] ?? {
-        exact: before.answers[name].exact,
-        feasible: before.answers[name].feasible,
-      };
-      comparison.number(`${key} ${name}`, moved.exact, answers[name].exact, 1e-3);
-      comparison.same(`${key} ${name} feasible`, moved.feasible, answers[name].feasible);
-    }
-    comparison.number(`${key} pension`, row?.pension?.amount ?? before.pension, total);
-    comparison.number(`${key} pension moved`, row?.pension?.difference ?? 0, total - before.pension, total);
   }
 }
 

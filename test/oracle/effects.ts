@@ -1,3 +1,4 @@
+import { entryTerms } from '#test/oracle/entrants.ts';
 import { boughtForNewPension, employeeContribution, premiumOfMonth } from '#test/oracle/cost.ts';
 import { marketValue } from '#test/oracle/curve.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
@@ -115,6 +116,18 @@ const returns = (dossier: OracleDossier, change: number): OracleDossier => ({
   rendement_obligaties: dossier.rendement_obligaties + change,
 });
 
+/** Entrants who would have reached a pension age are not tried. */
+function withOlderEntrants(dossier: OracleDossier): OracleDossier {
+  const older = entryTerms(dossier).age + 5;
+  const isTooOld = [dossier.huidig_pensioenleeftijd, dossier.nieuw_pensioenleeftijd].some((age) => older >= age);
+  return isTooOld ? dossier : { ...dossier, instroom_leeftijd: older };
+}
+
+const withEntrySalary = (dossier: OracleDossier, factor: number): OracleDossier => ({
+  ...dossier,
+  instroom_salaris: factor * entryTerms(dossier).salary,
+});
+
 /** The changes of section 9, by the names of the core. */
 export const changes: Readonly<Record<string, (dossier: OracleDossier) => OracleDossier>> = {
   returnUp: (dossier) => returns(dossier, 0.01),
@@ -129,4 +142,9 @@ export const changes: Readonly<Record<string, (dossier: OracleDossier) => Oracle
   older: (dossier) => ({ ...dossier, ouder_in_tafel: 1 }),
   discountUp: (dossier) => ({ ...dossier, disconteringsvoet: dossier.disconteringsvoet + 0.01 }),
   discountDown: (dossier) => ({ ...dossier, disconteringsvoet: dossier.disconteringsvoet - 0.01 }),
+  replacementNone: (dossier) => ({ ...dossier, vervanging: 0 }),
+  replacementMore: (dossier) => ({ ...dossier, vervanging: 1.5 }),
+  entrantsOlder: withOlderEntrants,
+  entrySalaryUp: (dossier) => withEntrySalary(dossier, 1.1),
+  entrySalaryDown: (dossier) => withEntrySalary(dossier, 0.9),
 };

@@ -1,15 +1,29 @@
+import type { OpenGroupAssumptions } from '#core/dossier-choices.ts';
 import type { AgeStep, Assumptions, DossierInput } from '#core/dossier.ts';
+import { isTooOldToEnter } from '#core/open-group/entrants.ts';
+import type { EntryTerms } from '#core/result/open-group-result.ts';
 import type { SensitivityKey } from '#core/result/sensitivity-result.ts';
 import { horizonYears } from '#core/transition/equations.ts';
 
-/** What answers are solved from, and can be moved by an assumption. */
-export type Movable = 'cost' | 'expectedPensions' | 'riskFreePensions' | 'premiumValue';
+/**
+ * What answers are solved from, and can be moved by an assumption: `cost` is that of everybody, `entrantCost` only that of
+ * who enters later.
+ */
+export type Movable = 'cost' | 'entrantCost' | 'expectedPensions' | 'riskFreePensions' | 'premiumValue';
+
+/** With whom the group is refilled: as filled in, or derived where that was left empty. */
+interface Refill {
+  readonly replacement: number;
+  readonly entryAge: number;
+  readonly entrySalary: number;
+}
 
 /** A change of one assumption, all else the same. */
 export interface AssumptionChange {
   readonly assumptions: (from: Assumptions) => Partial<Assumptions>;
   /** By how many years everybody becomes older in the mortality table of the pensions. */
   readonly years: number;
+  readonly refill: (from: Refill) => Partial<Refill>;
   readonly moves: readonly Movable[];
 }
 
@@ -19,7 +33,7 @@ const change = (
   moves: readonly Movable[],
   assumptions: AssumptionChange['assumptions'],
   years = 0,
-): AssumptionChange => ({ assumptions, years, moves });
+): AssumptionChange => ({ assumptions, years, refill: () => ({}), moves });
 
 const returnBy = (shift: number): AssumptionChange =>
   change(['expectedPensions'], ({ equityReturn, bondReturn }) => ({
@@ -47,6 +61,18 @@ const olderBy = (years: number): AssumptionChange =>
 const discountBy = (shift: number): AssumptionChange =>
   change(['cost'], ({ discountRate }) => ({ discountRate: discountRate + shift }));
 
+const refillBy = (refill: AssumptionChange['refill']): AssumptionChange => ({
+  ...change(['entrantCost'], () => ({})),
+  refill,
+});
+
+const replacementOf = (replacement: number): AssumptionChange => refillBy(() => ({ replacement }));
+
+const entryAgeBy = (years: number): AssumptionChange => refillBy(({ entryAge }) => ({ entryAge: entryAge + years }));
+
+const entrySalaryTimes = (factor: number): AssumptionChange =>
+  refillBy(({ entrySalary }) => ({ entrySalary: entrySalary * factor }));
+
 /** What each change does to the assumptions, and what it can move. */
 export const assumptionChanges: Readonly<Record<SensitivityKey, AssumptionChange>> = {
   returnUp: returnBy(point),
@@ -61,24 +87,66 @@ export const assumptionChanges: Readonly<Record<SensitivityKey, AssumptionChange
   older: olderBy(1),
   discountUp: discountBy(point),
   discountDown: discountBy(-point),
+  replacementNone: replacementOf(0),
+  replacementMore: replacementOf(1.5),
+  entrantsOlder: entryAgeBy(5),
+  entrySalaryUp: entrySalaryTimes(1.1),
+  entrySalaryDown: entrySalaryTimes(0.9),
 };
 
-/** The dossier under a change. */
-export const changedDossier = (input: DossierInput, { assumptions }: AssumptionChange): DossierInput => ({
+const refillOf = ({ replacement }: OpenGroupAssumptions, { age, salary }: EntryTerms): Refill => ({
+  replacement,
+  entryAge: age,
+  entrySalary: salary,
+});
+
+/** The dossier under a change; `entry` is who enters as it is. */
+export const changedDossier = (
+  input: DossierInput,
+  { assumptions, refill }: AssumptionChange,
+  entry: EntryTerms,
+): DossierInput => ({
   ...input,
   assumptions: { ...input.assumptions, ...assumptions(input.assumptions) },
+  openGroup: { ...input.openGroup, ...refill(refillOf(input.openGroup, entry)) },
 });
+
+/** Whether who enters is the same person under a change, in other numbers. */
+export const changesNumbersOnly = (key: SensitivityKey): boolean =>
+  key === 'replacementNone' || key === 'replacementMore';
 
 const isExits = (key: SensitivityKey): boolean => key === 'exitsHalved' || key === 'exitsDoubled';
 
 /** Changes of what a capital buys: they move each pension by its price. */
 const priceChanges: ReadonlySet<SensitivityKey> = new Set(['conversionUp', 'conversionDown', 'younger', 'older']);
 
-/** Whether a change can move equal cost. Nobody leaves within the first year, and nobody where no chance is filled in. */
-export function movesBudget(key: SensitivityKey, { goal, assumptions }: DossierInput): boolean {
-  if (!assumptionChanges[key].moves.includes('cost')) return false;
-  return !isExits(key) || (horizonYears(goal.horizon) > 1 && assumptions.exits.some(({ value }) => value > 0));
+/** Whether a change can move the cost of everybody: nobody leaves where no chance is filled in. */
+const movesCost = (key: SensitivityKey, { assumptions }: DossierInput): boolean =>
+  assumptionChanges[key].moves.includes('cost') && (!isExits(key) || assumptions.exits.some(({ value }) => value > 0));
+
+/** Whether a change can move equal cost of those in service. Nobody leaves within the first year. */
+export const movesBudget = (key: SensitivityKey, dossier: DossierInput): boolean =>
+  movesCost(key, dossier) && (!isExits(key) || horizonYears(dossier.goal.horizon) > 1);
+
+/**
+ * Whether a change can move what follows from who enters too. Who would enter at or past a pension age never does, and who
+ * it is doesn't matter where nobody is replaced.
+ */
+export function movesOpenGroup(key: SensitivityKey, dossier: DossierInput, entry: EntryTerms): boolean {
+  const { moves, refill } = assumptionChanges[key];
+  if (!moves.includes('entrantCost')) return movesCost(key, dossier);
+  const from = refillOf(dossier.openGroup, entry);
+  const to = { ...from, ...refill(from) };
+  if (to.replacement !== from.replacement) return true;
+  const isSomebodyElse = to.entryAge !== from.entryAge || to.entrySalary !== from.entrySalary;
+  return isSomebodyElse && to.replacement > 0 && !isTooOldToEnter(dossier, to.entryAge);
 }
+
+/** Whether a change can move equal cost that counts who enters (doel_groep): nobody enters within the first year. */
+export const movesOpenBudget = (key: SensitivityKey, dossier: DossierInput, entry: EntryTerms): boolean =>
+  dossier.goal.group === 'withEntrants' &&
+  horizonYears(dossier.goal.horizon) > 1 &&
+  movesOpenGroup(key, dossier, entry);
 
 /** What equal profit is solved from. */
 function profitMovable({ profitBasis, measure }: DossierInput['goal']): Movable {

@@ -29,10 +29,22 @@ export interface Entrant {
   readonly dossier: DossierInput;
   readonly offsetLevel: number;
   readonly priceLevel: number;
+  /** Up to the end of the years in which the group is followed, where that comes before a pension date. */
   readonly projected: ProjectedParticipant;
   /** Projected. */
   readonly projection: ParticipantProjection;
 }
+
+/** Whether nobody of that age can enter: it is at or past a pension age. */
+export const isTooOldToEnter = ({ current, next }: Pick<DossierInput, 'current' | 'next'>, age: number): boolean =>
+  [current, next].some(({ pensionAgeInMonths }) => 12 * age >= pensionAgeInMonths);
+
+/** No further than so many months after entry: what comes later counts nowhere. */
+const followed = (projected: ProjectedParticipant, months: number): ProjectedParticipant => ({
+  ...projected,
+  monthsInCurrent: Math.min(projected.monthsInCurrent, months),
+  monthsInNext: Math.min(projected.monthsInNext, months),
+});
 
 /**
  * One entrant for each year in which somebody can enter. The salary has grown with wages only up to entry. Nobody
@@ -41,18 +53,15 @@ export interface Entrant {
 export function entrants(input: DossierInput, { age, salary }: EntryTerms, schemesOf: SchemesOf): Entrant[] {
   const entryAge = 12 * age;
   const { wageGrowth, offsetGrowth, priceInflation } = input.assumptions;
-  const isTooOld = [input.current, input.next].some((scheme) => entryAge >= scheme.pensionAgeInMonths);
-  if (isTooOld) return [];
+  if (isTooOldToEnter(input, age)) return [];
   return Array.from({ length: openGroupYears - 1 }, (_, index) => {
     const year = index + 1;
     const entry = monthAfter(input.transitionDate, 12 * year);
     const januaries = januariesAfter(input.valuationDate, monthsBetween(input.valuationDate, entry));
     const dossier = entryDossier(input, entry, januaries);
     const born = firstDayOf(monthAfter(entry, -entryAge));
-    const projected = projectedParticipant(
-      inventedParticipant('', born, salary * (1 + wageGrowth) ** januaries),
-      dossier,
-    );
+    const participant = inventedParticipant('', born, salary * (1 + wageGrowth) ** januaries);
+    const projected = followed(projectedParticipant(participant, dossier), 12 * (openGroupYears - year));
     const grid = timeGrid(entry, entry, monthsToLaterPension(projected));
     const projection = participantProjection(schemesOf(dossier, grid), input.assumptions, grid);
     projection.project(projected);

@@ -2,8 +2,7 @@ import type { DossierInput } from '#core/dossier.ts';
 import { entrantCost, type EntrantCounts } from '#core/open-group/entrant-cost.ts';
 import { entrantPremium } from '#core/open-group/entrant-premium.ts';
 import { entrantCostNow } from '#core/open-group/entrants-now.ts';
-import { type Entrant, entrants, type SchemesOf } from '#core/open-group/entrants.ts';
-import { entryTerms } from '#core/open-group/entry-terms.ts';
+import type { Entrant } from '#core/open-group/entrants.ts';
 import { entrantNumbers, entrantsInService, headCounts, yearlySurvival } from '#core/open-group/head-counts.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { EntrantPremium, EntryTerms } from '#core/result/open-group-result.ts';
@@ -18,9 +17,11 @@ export interface OpenGroupInput {
   /** T in months. */
   readonly transition: number;
   readonly stepCount: number;
-  readonly schemesOf: SchemesOf;
   /** Highest lawful flat premium, entry cost included. */
   readonly flatCap: number;
+  readonly terms: EntryTerms;
+  /** One of each year, projected under the dossier. */
+  readonly entrants: readonly Entrant[];
 }
 
 /** The entrants of thirty years. */
@@ -37,23 +38,22 @@ export interface OpenGroup {
   readonly entered: Float64Array;
 }
 
-/** Projects one entrant of each year, and counts how many of them there are. */
+/** Counts how many enter each year, and what they cost. */
 export function openGroup(input: OpenGroupInput): OpenGroup {
-  const { dossier, participants, transition, stepCount } = input;
+  const { dossier, participants, transition, stepCount, terms, entrants } = input;
   const exits = ageValues(dossier.assumptions.exits);
-  const terms = entryTerms(dossier, participants);
   const entryAge = 12 * terms.age;
-  const entering = entrants(dossier, terms, input.schemesOf);
-  const replacement = entering.length === 0 ? 0 : dossier.openGroup.replacement;
+  const replacement = entrants.length === 0 ? 0 : dossier.openGroup.replacement;
   const under = (pensionAge: number) => {
     const existing = headCounts(participants, exits, transition, pensionAge);
     const stays = yearlySurvival(entryAge, pensionAge - entryAge, exits);
     return { existing, stays, numbers: entrantNumbers(existing, stays, replacement) };
   };
-  const current = under(dossier.current.pensionAgeInMonths);
-  const next = under(dossier.next.pensionAgeInMonths);
+  const [currentAge, nextAge] = [dossier.current.pensionAgeInMonths, dossier.next.pensionAgeInMonths];
+  const current = under(currentAge);
+  const next = nextAge === currentAge ? current : under(nextAge);
   const counts = { current: current.numbers, next: next.numbers };
-  const inCurrentScheme = entrantCost(entering, counts, dossier.assumptions.discountRate, stepCount);
+  const inCurrentScheme = entrantCost(entrants, counts, dossier.assumptions.discountRate, stepCount);
   const premium = entrantPremium({
     entrants: inCurrentScheme,
     nextCostRates: employerCostRates(dossier.next),
@@ -64,7 +64,7 @@ export function openGroup(input: OpenGroupInput): OpenGroup {
   const entered = next.existing.map((_, year) => entrantsInService(next.numbers, next.stays, year));
   return {
     terms,
-    entrants: entering,
+    entrants,
     counts,
     cost: entrantCostNow(inCurrentScheme, dossier, premium.rate),
     premium,
@@ -72,3 +72,7 @@ export function openGroup(input: OpenGroupInput): OpenGroup {
     entered,
   };
 }
+
+/** Whether anybody enters in thirty years. */
+export const isRefilled = ({ counts }: OpenGroup): boolean =>
+  [counts.current, counts.next].some((numbers) => numbers.some((count) => count > 0));

@@ -14,6 +14,11 @@ export const sensitivityKeys = [
   'older',
   'discountUp',
   'discountDown',
+  'replacementNone',
+  'replacementMore',
+  'entrantsOlder',
+  'entrySalaryUp',
+  'entrySalaryDown',
 ] as const;
 
 export type SensitivityKey = (typeof sensitivityKeys)[number];
@@ -31,12 +36,26 @@ export interface ChangedAmount {
   readonly difference: number;
 }
 
+/** The flat premium that is cost-neutral for who enters, under changed assumptions. */
+export interface ChangedEntrantPremium {
+  /** Between 0 and the legal maximum; null when nobody enters, or no premium moves their cost. */
+  readonly exact: number | null;
+  /** Null where there is no such premium as the dossier is, or under the change. */
+  readonly difference: number | null;
+  /** False where that premium would lie outside these limits, and where there is none. */
+  readonly feasible: boolean;
+}
+
 /** What moves when one assumption changes; null where it cannot move, whatever the dossier's figures are. */
 export interface SensitivityRow {
   readonly key: SensitivityKey;
   readonly answers: Readonly<Record<AnswerKey, ChangedAnswer | null>>;
   /** Sum of expected pensions at the chosen practical flat premium, which stays as it is; EUR a year in today's money. */
   readonly pension: ChangedAmount | null;
+  /** Of who enters beside a kept scale, whatever was typed for them; whether the law permits that is not asked here. */
+  readonly entrantPremium: ChangedEntrantPremium | null;
+  /** The flat premium for all that is neutral over thirty years with who enters. */
+  readonly longRun: ChangedAnswer | null;
 }
 
 /** How sensitive the outcome is to the assumptions. */

@@ -21,13 +21,16 @@ export interface HorizonInput {
  * at the transition, and for all, who enter later too.
  */
 export function horizonTable({ existing, entrants, nextCostRates, flat }: HorizonInput): HorizonRow[] {
-  const solved = (equation: Equation): NeutralFlat => {
-    const { factor, rates, isFeasible } = solution(equation, flat);
-    return { exact: factor, isReached: isFeasible, isLawful: isLawful(flat, rates) };
-  };
+  const solved = (equation: Equation): NeutralFlat => neutralFlat(equation, flat);
   return shownHorizons.map((years) => ({
     years,
     closedGroup: solved(costEquation(existing, nextCostRates, years ?? Infinity)),
     openGroup: years === null ? null : solved(openCostEquation(existing, entrants, nextCostRates, years)),
   }));
+}
+
+/** The flat premium that keeps cost equal. */
+export function neutralFlat(equation: Equation, flat: PremiumForm): NeutralFlat {
+  const { factor, rates, isFeasible } = solution(equation, flat);
+  return { exact: factor, isReached: isFeasible, isLawful: isLawful(flat, rates) };
 }

@@ -24,6 +24,7 @@ import { addPremiumByAgeSlide } from '#output/slides/deck/premium-by-age-slide.t
 import { addProfitBasesSlide } from '#output/slides/deck/profit-bases-slide.ts';
 import { addProfitSlide } from '#output/slides/deck/profit-slide.ts';
 import { addSchemesSlide } from '#output/slides/deck/schemes-slide.ts';
+import { addOpenSensitivitySlide } from '#output/slides/deck/open-sensitivity-slide.ts';
 import { addSensitivitySlide } from '#output/slides/deck/sensitivity-slide.ts';
 import { addProofSlide } from '#output/slides/deck/proof-slide.ts';
 import { addQuestionSlide } from '#output/slides/deck/question-slide.ts';
@@ -57,6 +58,7 @@ const slides: readonly ((report: Report) => void)[] = [
   addFrontierSlide,
   addSurvivorSlide,
   addSensitivitySlide,
+  addOpenSensitivitySlide,
   addComparisonSlide,
   addChecksSlide,
   addAssumptionsSlide,

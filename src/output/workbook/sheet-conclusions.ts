@@ -18,7 +18,7 @@ import { crossingConclusion } from '#output/words/open-group.ts';
 import { flatInFront, noPremiumAllowed, ofHeadline } from '#output/words/verdict/headline.ts';
 import { atPremium } from '#output/words/conclusions/premium.ts';
 import { scaleConclusion } from '#output/words/conclusions/scale.ts';
-import { sensitivityConclusion } from '#output/words/conclusions/sensitivity.ts';
+import { sensitivityConclusion } from '#output/words/sensitivity/conclusion.ts';
 import { countedWarnings } from '#output/words/input-warnings.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { flatChapter6b, notAsked } from '#output/words/verdict/chapter-6b.ts';

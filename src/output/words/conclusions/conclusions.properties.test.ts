@@ -28,7 +28,7 @@ import { nextSteps } from '#output/words/next-steps.ts';
 import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
 import { profitConclusion } from '#output/words/effects/profit.ts';
 import { scaleConclusion } from '#output/words/conclusions/scale.ts';
-import { sensitivityConclusion } from '#output/words/conclusions/sensitivity.ts';
+import { sensitivityConclusion } from '#output/words/sensitivity/conclusion.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { survivorConclusion, survivorLaw } from '#output/words/conclusions/survivor.ts';
 import { yearsConclusion } from '#output/words/conclusions/years.ts';

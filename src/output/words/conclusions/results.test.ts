@@ -22,7 +22,7 @@ import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
 import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
 import { profitConclusion } from '#output/words/effects/profit.ts';
 import { scaleConclusion } from '#output/words/conclusions/scale.ts';
-import { sensitivityConclusion } from '#output/words/conclusions/sensitivity.ts';
+import { sensitivityConclusion } from '#output/words/sensitivity/conclusion.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { shownGroups, type AgeGroup } from '#output/words/shown-groups.ts';
 import type { OutputContent } from '#output/output-content.ts';

@@ -1,128 +1,97 @@
-import { alternativeDisplay, lowerCaseName } from '#output/alternatives/alternative-display.ts';
+import { lowerCaseName } from '#output/alternatives/alternative-display.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
-import type { DossierResult } from '#core/result/result.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { entrantSensitivity, longRunSensitivity } from '#output/words/sensitivity/open-conclusion.ts';
 import { expectation } from '#output/words/expectation.ts';
-import { fractionOf } from '#output/words/conclusions/subject.ts';
-import { sensitivityNames } from '#output/words/sensitivities.ts';
-import type { NumberFormat } from '#output/workbook/number-formats.ts';
-import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
-import type { CellContent, PlannedChart, SheetPlan, TableColumn } from '#output/workbook/sheet-plan.ts';
+import { sensitivityNames } from '#output/words/sensitivity/names.ts';
+import { noPremium } from '#output/words/sensitivity/table.ts';
+import { emptyRow, sentenceRows, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
+import type { CellContent, ChartSeries, PlannedChart, PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import {
+  infeasibleColumn,
+  isMovedBy,
+  pensionColumns,
+  type PremiumColumns,
+  premiumColumns,
+  type SensitivityColumn,
+  shownPremiums,
+} from '#output/workbook/sheets/sensitivity-columns.ts';
 import type { OutputContent } from '#output/output-content.ts';
-import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
-import { type AnswerKey, answerKeys } from '#core/result/alternative-key.ts';
 
-/** A column with what it shows of the dossier as it is, and of a change; empty where the change cannot move it. */
-interface SensitivityColumn extends TableColumn {
-  readonly width: number;
-  readonly unchanged: CellContent;
-  readonly changed: (row: SensitivityRow) => CellContent;
+/** Changes that move something as it is shown. */
+const shownRows = ({ result }: ConclusionSubject, premiums: readonly PremiumColumns[]): readonly SensitivityRow[] =>
+  result.effects.sensitivities.rows.filter(
+    (row) => Math.abs(row.pension?.difference ?? 0) >= 0.5 || premiums.some((premium) => isMovedBy(row, premium)),
+  );
+
+/** The differences of flat premiums that have a column of them. */
+function seriesOf(
+  premiums: readonly PremiumColumns[],
+  columns: readonly SensitivityColumn[],
+  count: number,
+): readonly ChartSeries[] {
+  return premiums.flatMap(({ name, drawn }) => {
+    const place = columns.findIndex(({ header }) => header === `${name} verschil`);
+    if (drawn === null || place < 0) return [];
+    return [{ ...drawn, categoryColumn: 1, valueColumn: place + 2, firstRow: 2, lastRow: count }];
+  });
 }
 
-function answerColumns(result: DossierResult, key: AnswerKey): readonly SensitivityColumn[] {
-  const { form, exact } = alternativeOf(result, key);
-  const format: NumberFormat = form === 'flat' ? 'percentTwo' : 'factor';
-  return [
-    {
-      header: `${lowerCaseName(key)} exact`,
-      format,
-      width: 17,
-      unchanged: exact,
-      changed: ({ answers }) => answers[key]?.exact ?? null,
-    },
-    {
-      header: `${lowerCaseName(key)} verschil`,
-      format,
-      width: 17,
-      unchanged: null,
-      changed: ({ answers }) => answers[key]?.difference ?? null,
-    },
-  ];
-}
-
-const pensionColumns = ({ effects: { sensitivities } }: DossierResult): readonly SensitivityColumn[] => [
-  {
-    header: 'Pensioen',
-    format: 'euro',
-    width: 15,
-    unchanged: sensitivities.pension,
-    changed: ({ pension }) => pension?.amount ?? null,
-  },
-  {
-    header: 'Verschil pensioen',
-    format: 'euro',
-    width: 15,
-    unchanged: null,
-    changed: ({ pension }) => pension?.difference ?? null,
-  },
-  {
-    header: 'Verschil pensioen in %',
-    format: 'percentDifference',
-    width: 15,
-    unchanged: null,
-    changed: ({ pension }) => (pension === null ? null : fractionOf(pension.difference, sensitivities.pension)),
-  },
-];
-
-const names = (keys: readonly AnswerKey[]): string => keys.map(lowerCaseName).join(', ');
-
-const infeasibleColumn = (result: DossierResult): SensitivityColumn => ({
-  header: 'Niet haalbaar',
-  format: 'general',
-  wraps: true,
-  width: 32,
-  unchanged: names(
-    answersOf(result)
-      .filter(({ feasible }) => !feasible)
-      .map(({ key }) => key),
-  ),
-  changed: ({ answers }) => names(answerKeys.filter((key) => answers[key]?.feasible === false)),
-});
-
-const columnsOf = (result: DossierResult): readonly SensitivityColumn[] => [
-  ...answerKeys.flatMap((key) => answerColumns(result, key)),
-  ...pensionColumns(result),
-  infeasibleColumn(result),
-];
-
-const flatAnswers = answerKeys.filter((key) => key.endsWith('Flat'));
-
-const chart = (count: number): PlannedChart => ({
+const chart = (series: readonly ChartSeries[], count: number): PlannedChart => ({
   kind: 'column',
   marks: 'none',
   title: 'Verandering van de vlakke premies',
-  description:
-    'Kolommen per gewijzigd uitgangspunt: hoeveel procentpunt de budgetneutrale en de profijtneutrale vlakke premie veranderen. De getallen staan in de tabel.',
+  description: `Kolommen per gewijzigd uitgangspunt: hoeveel procentpunt deze vlakke premies veranderen: ${series.map(({ name }) => name).join(', ')}. De getallen staan in de tabel.`,
   categoryTitle: 'Wijziging',
   valueTitle: 'Verandering van de premie',
   valueFormat: 'percent',
-  series: flatAnswers.map((key) => ({
-    name: alternativeDisplay[key].short,
-    look: alternativeDisplay[key].look,
-    categoryColumn: 1,
-    valueColumn: 3 + 2 * answerKeys.indexOf(key),
-    firstRow: 2,
-    lastRow: count,
-  })),
+  series,
   corner: { column: 1, row: count + 2 },
   size: { columns: 8, rows: 26 },
 });
 
-const changedRow = (row: SensitivityRow, columns: readonly SensitivityColumn[]): readonly CellContent[] => [
+/** What the premiums of the open group are, and how far they move. */
+function openGroupRows(subject: ConclusionSubject, premiums: readonly PremiumColumns[]): readonly PlannedRow[] {
+  const isShown = (name: string): boolean => premiums.some((premium) => premium.name === name);
+  const moves = [longRunSensitivity(subject), entrantSensitivity(subject)].filter((text) => text !== null);
+  return [
+    ...(isShown('30 jaar met nieuwe medewerkers')
+      ? [subtitleRow('30 jaar met nieuwe medewerkers: de vlakke premie voor iedereen die dan budgetneutraal is.')]
+      : []),
+    ...(isShown('nieuwe medewerkers')
+      ? [
+          subtitleRow(
+            `Nieuwe medewerkers: de vlakke premie waarmee zij bij eerbiedigende werking evenveel kosten als nu. ${noPremium}: er komt dan niemand bij.`,
+          ),
+        ]
+      : []),
+    ...moves.flatMap((text) => sentenceRows(`${text}.`)),
+  ];
+}
+
+const changedCells = (row: SensitivityRow, columns: readonly SensitivityColumn[]): readonly CellContent[] => [
   sensitivityNames[row.key].long,
   ...columns.map(({ changed }) => changed(row)),
 ];
 
 export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan {
-  const { premium, rows: changes } = result.effects.sensitivities;
-  const columns = columnsOf(result);
-  const rows = [
+  const subject = { input: dossier.input, result };
+  const { premium, pension } = result.effects.sensitivities;
+  const premiums = shownPremiums(subject);
+  const changes = shownRows(subject, premiums);
+  const perPremium = premiums.map((one) => premiumColumns(one, changes));
+  const columns = [...perPremium.flat(), ...pensionColumns(pension), infeasibleColumn(premiums)];
+  const rows: readonly (readonly CellContent[])[] = [
     ['Geen: de uitgangspunten zoals ingevuld', ...columns.map(({ unchanged }) => unchanged)],
-    ...changes.map((row) => changedRow(row, columns)),
+    ...changes.map((row) => changedCells(row, columns)),
   ];
+  const series = seriesOf(premiums, columns, rows.length);
   return {
     name: 'Gevoeligheid',
     widths: [46, ...columns.map(({ width }) => width)],
     orientation: 'landscape',
+    // The answers on the first page, the rest on a second one.
+    pageStarts: [2 + perPremium.slice(0, 4).flat().length],
     frozenColumns: 1,
     rows: [
       titleRow('Gevoeligheid'),
@@ -135,6 +104,7 @@ export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan 
       subtitleRow(
         `Pensioen: de som van de pensioenen per jaar ${expectation(dossier.input)} bij ${lowerCaseName(premium)}, met de afgeronde premie die dan gelijk blijft. Een lege cel: dat uitgangspunt kan het getal niet veranderen.`,
       ),
+      ...openGroupRows(subject, premiums),
       emptyRow,
     ],
     table: {
@@ -147,6 +117,6 @@ export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan 
       isStreamed: false,
     },
     rowsBelow: [],
-    chart: rows.length > 1 ? chart(rows.length) : null,
+    chart: series.length > 0 ? chart(series, rows.length) : null,
   };
 }

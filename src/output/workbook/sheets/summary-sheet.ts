@@ -2,6 +2,7 @@ import type { Finding } from '#input/findings.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { openGroupSentences } from '#output/words/open-group.ts';
+import { openSensitivitySentences } from '#output/words/sensitivity/open-conclusion.ts';
 import { permissionSentences } from '#output/words/checks.ts';
 import { longMonthText } from '#office/document/dutch-format.ts';
 import { frontierSentence } from '#output/workbook/compensation-sentences.ts';
@@ -101,7 +102,7 @@ export function summarySheet(content: OutputContent): SheetPlan {
       ...compensationRows({ dossier, result }),
       emptyRow,
       headingRow('Op lange termijn, met vervanging van vertrekkers'),
-      ...openGroupSentences(subject).flatMap(sentenceRows),
+      ...[...openGroupSentences(subject), ...openSensitivitySentences(subject)].flatMap(sentenceRows),
       ...horizonRows(result, dossier.input.goal.rounding),
       ...permissionRows(result),
       emptyRow,

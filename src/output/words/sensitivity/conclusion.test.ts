@@ -2,7 +2,7 @@ import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { describe, expect, it } from 'vitest';
 import type { SensitivityKey, SensitivityRow } from '#core/result/sensitivity-result.ts';
 import { perAnswer } from '#core/transition/per-answer.ts';
-import { sensitivityConclusion } from '#output/words/conclusions/sensitivity.ts';
+import { sensitivityConclusion } from '#output/words/sensitivity/conclusion.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
 type Row = readonly [key: SensitivityKey, exact: number, feasible?: boolean];
@@ -20,6 +20,8 @@ function said(now: Now, rows: readonly Row[], answer: 'budgetNeutralFlat' | 'pro
       each === answer ? { exact: moved, difference: moved - exact, feasible: isReached } : null,
     ),
     pension: null,
+    entrantPremium: null,
+    longRun: null,
   }));
   const effects = { ...result.effects, sensitivities: { ...result.effects.sensitivities, rows: changes } };
   return sensitivityConclusion({ input: dossier.input, result: { ...changed, effects } });

@@ -1,9 +1,8 @@
-import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { AnswerKey } from '#core/result/alternative-key.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
-import { decimalNumber, percentage, signs } from '#office/document/dutch-format.ts';
-import { type PairedRows, pairedRows } from '#output/words/conclusions/sensitivity.ts';
+import { percentage } from '#office/document/dutch-format.ts';
+import { type PairedRows, pairedRows } from '#output/words/sensitivity/conclusion.ts';
 import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
+import type { FollowedPremium } from '#output/words/sensitivity/followed-premium.ts';
 import { signedPercentage } from '#output/words/phrases.ts';
 
 /** What a change does to a figure, and whether that shows as more than a zero. */
@@ -23,34 +22,26 @@ export interface MovedFigure {
 export const outOfReach = 'n.h.';
 /** In a table: the assumption has nothing to do with the figure. */
 export const cannotMove = '–';
+/** In a table: there is no such premium under the assumption. */
+export const noPremium = 'n.v.t.';
 
 /** The head of the column names it. */
 const withoutUnit = (text: string): string => text.replace('%', '');
 
 const move = (text: string): Move => ({ text, isShown: /[1-9]/.test(text) });
 
-/** Flat answers move by percentage points, progressive ones by their factor; what was out of reach is shown itself. */
-export function movedAnswer({ result }: ConclusionSubject, key: AnswerKey, head: string): MovedFigure {
-  const { form, feasible } = alternativeOf(result, key);
-  const moved = (difference: number): string =>
-    form === 'flat' ? withoutUnit(signedPercentage(difference, 2)) : signedFactor(difference);
-  const itself = (exact: number): string => (form === 'flat' ? percentage(exact, 2) : `× ${decimalNumber(exact, 3)}`);
-  return {
-    head,
-    moveOf: ({ answers }) => {
-      const changed = answers[key];
-      if (changed === null) return null;
-      if (!changed.feasible) return { text: outOfReach, isShown: feasible };
-      return move(feasible ? moved(changed.difference) : itself(changed.exact));
-    },
-  };
-}
-
-function signedFactor(difference: number): string {
-  const shown = decimalNumber(Math.abs(difference), 3);
-  if (shown === decimalNumber(0, 3)) return shown;
-  return `${difference > 0 ? signs.plus : signs.minus}${shown}`;
-}
+/** A premium moves by percentage points; one that was out of reach, or was not there, is shown itself. */
+export const movedPremium = ({ feasible, under }: FollowedPremium, head: string): MovedFigure => ({
+  head,
+  moveOf: (row) => {
+    const changed = under(row);
+    if (changed === null) return null;
+    if (changed.exact === null) return { text: noPremium, isShown: false };
+    if (!changed.feasible) return { text: outOfReach, isShown: feasible };
+    const { exact, difference } = changed;
+    return move(feasible && difference !== null ? withoutUnit(signedPercentage(difference, 2)) : percentage(exact, 2));
+  },
+});
 
 /** The total pension at the flat premium that stays as it is, as a change in percent, which the head names. */
 export const movedPension = ({ result }: ConclusionSubject, head: string): MovedFigure => ({
@@ -68,7 +59,7 @@ export interface SensitivityTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Each assumption, changed to its lower and to its higher side. */
+/** Each assumption, changed to its lower and to its higher side, or to the one that is tried. */
 export function sensitivityTable(subject: ConclusionSubject, figures: readonly MovedFigure[]): SensitivityTable {
   const pairs = pairedRows(subject);
   const shownFigures = figures.filter((figure) => pairs.some((pair) => isMoved(pair, figure)));
@@ -79,8 +70,10 @@ export function sensitivityTable(subject: ConclusionSubject, figures: readonly M
   };
 }
 
-const movesOf = ({ downRow, upRow }: PairedRows, { moveOf }: MovedFigure): readonly (Move | null)[] =>
-  [downRow, upRow].map((row) => (row === undefined ? null : moveOf(row)));
+function movesOf({ down, downRow, upRow }: PairedRows, { moveOf }: MovedFigure): readonly (Move | null)[] {
+  const tried = down === null ? [upRow] : [downRow, upRow];
+  return tried.map((row) => (row === undefined ? null : moveOf(row)));
+}
 
 const isMoved = (pair: PairedRows, figure: MovedFigure): boolean =>
   movesOf(pair, figure).some((one) => one?.isShown === true);

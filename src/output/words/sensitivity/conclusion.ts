@@ -1,10 +1,10 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { AnswerKey } from '#core/result/alternative-key.ts';
-import type { ChangedAnswer, SensitivityKey, SensitivityRow } from '#core/result/sensitivity-result.ts';
+import type { SensitivityKey, SensitivityRow } from '#core/result/sensitivity-result.ts';
 import { decimalNumber, percentage } from '#office/document/dutch-format.ts';
 import { premiumDecimals } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { sensitivityNames, type SensitivityPair, sensitivityPairs } from '#output/words/sensitivities.ts';
+import { followedAnswer, type FollowedPremium } from '#output/words/sensitivity/followed-premium.ts';
+import { sensitivityNames, type SensitivityPair, sensitivityPairs } from '#output/words/sensitivity/names.ts';
 
 const flatAnswers = ['budgetNeutralFlat', 'profitNeutralFlat'] as const;
 
@@ -15,56 +15,71 @@ const answerNames: Readonly<Record<(typeof flatAnswers)[number], string>> = {
 };
 
 /** Percentage points as they are shown, with as many decimals as a person can use. */
-export const shownPoints = ({ difference }: ChangedAnswer): number => Math.round(difference * 10_000) / 100;
+export const shownPoints = (difference: number): number => Math.round(difference * 10_000) / 100;
 
-/** An answer under one change, with which it is. */
-interface Change extends ChangedAnswer {
+/** A premium under one change, with which it is; only where there is one with and without it. */
+interface Change {
   readonly key: SensitivityKey;
+  readonly difference: number;
+  readonly feasible: boolean;
 }
 
-const changesOf = ({ result }: ConclusionSubject, answer: AnswerKey): readonly Change[] =>
-  result.effects.sensitivities.rows.flatMap(({ key, answers }) => {
-    const changed = answers[answer];
-    return changed === null ? [] : [{ key, ...changed }];
-  });
+/** The changes that can move a premium, that which moves it most first. */
+export const changesOf = ({ result }: ConclusionSubject, { under }: FollowedPremium): readonly Change[] =>
+  result.effects.sensitivities.rows
+    .flatMap((row) => {
+      const changed = under(row);
+      if (changed === null || changed.difference === null) return [];
+      return [{ key: row.key, difference: changed.difference, feasible: changed.feasible }];
+    })
+    .toSorted((left, right) => Math.abs(right.difference) - Math.abs(left.difference));
 
-const isMoved = ({ result }: ConclusionSubject, change: Change, answer: AnswerKey): boolean =>
-  shownPoints(change) !== 0 || change.feasible !== alternativeOf(result, answer).feasible;
+/** Whether anything moves a premium as it is shown. */
+export const isAnyMoved = (subject: ConclusionSubject, premium: FollowedPremium): boolean =>
+  changesOf(subject, premium).some(
+    ({ difference, feasible }) => shownPoints(difference) !== 0 || feasible !== premium.feasible,
+  );
 
 /** The flat answer whose moves are drawn and concluded from: the chosen one, unless only the other is moved at all. */
-export function followedAnswer(subject: ConclusionSubject): (typeof flatAnswers)[number] {
+export function followedFlat(subject: ConclusionSubject): (typeof flatAnswers)[number] {
   const [first, second] = flatAnswers;
   const isSecondChosen = subject.result.effects.sensitivities.premium === second;
   const inOrder = isSecondChosen ? [second, first] : [first, second];
-  const isAnyMoved = (answer: AnswerKey): boolean =>
-    changesOf(subject, answer).some((change) => isMoved(subject, change, answer));
-  return inOrder.find(isAnyMoved) ?? first;
+  return inOrder.find((answer) => isAnyMoved(subject, followedAnswer(subject, answer))) ?? first;
 }
 
-/** Both changes of one assumption; undefined where one moves nothing. */
+/** The changes of one assumption; undefined where one moves nothing. */
 export interface PairedRows extends SensitivityPair {
   readonly downRow: SensitivityRow | undefined;
   readonly upRow: SensitivityRow | undefined;
 }
 
-/** The assumptions that were changed, each with both changes. */
+/** The assumptions that were changed, each with its changes. */
 export function pairedRows({ result }: ConclusionSubject): readonly PairedRows[] {
   const { rows } = result.effects.sensitivities;
-  const row = (key: SensitivityKey): SensitivityRow | undefined => rows.find((found) => found.key === key);
+  const row = (key: SensitivityKey | null): SensitivityRow | undefined => rows.find((found) => found.key === key);
   return sensitivityPairs
     .map(({ name, inSentence, down, up }) => ({ name, inSentence, down, up, downRow: row(down), upRow: row(up) }))
     .filter(({ downRow, upRow }) => downRow !== undefined || upRow !== undefined);
 }
 
-/** Largest move of an answer by one of the two. */
-export const reach = ({ downRow, upRow }: PairedRows, answer: AnswerKey): number =>
-  Math.max(...[downRow, upRow].map((row) => Math.abs(row?.answers[answer]?.difference ?? 0)));
+/** Largest move of a premium by the changes of one assumption. */
+export const reach = ({ downRow, upRow }: PairedRows, { under }: FollowedPremium): number =>
+  Math.max(...[downRow, upRow].map((row) => Math.abs((row && under(row)?.difference) ?? 0)));
 
 /** "bij 1 procentpunt minder rendement en bij nog 2 veranderingen": the first of them by name. */
-function namedChanges(changes: readonly Change[]): string {
+export function namedChanges(changes: readonly Change[]): string {
   const [first = '', second, ...others] = changes.map(({ key }) => `bij ${sensitivityNames[key].inSentence}`);
   if (second === undefined) return first;
   return `${first} en ${others.length === 0 ? second : `bij nog ${changes.length - 1} veranderingen`}`;
+}
+
+/** "verandert hoogstens 1,00 procentpunt, het meest door de uitstroom"; null where nothing moves it as it is shown. */
+export function largestMove(subject: ConclusionSubject, premium: FollowedPremium): string | null {
+  const most = Math.max(0, ...changesOf(subject, premium).map(({ difference }) => Math.abs(shownPoints(difference))));
+  if (most === 0) return null;
+  const largest = pairedRows(subject).toSorted((left, right) => reach(right, premium) - reach(left, premium))[0]!;
+  return `verandert hoogstens ${decimalNumber(most, 2)} procentpunt, het meest door ${largest.inSentence}`;
 }
 
 /** Where the goal is out of reach: the assumptions that bring it within reach. */
@@ -81,10 +96,9 @@ function unreachedConclusion(name: string, changes: readonly Change[], costsLess
 
 /** Which assumption moves a flat premium most, the chosen one where it moves; null when nothing was changed. */
 export function sensitivityConclusion(subject: ConclusionSubject): string | null {
-  const answer = followedAnswer(subject);
-  const changes = changesOf(subject, answer).toSorted(
-    (left, right) => Math.abs(right.difference) - Math.abs(left.difference),
-  );
+  const answer = followedFlat(subject);
+  const followed = followedAnswer(subject, answer);
+  const changes = changesOf(subject, followed);
   if (changes.length === 0) return null;
   const { exact, feasible, goal, shortfall } = alternativeOf(subject.result, answer);
   const name = answerNames[answer];
@@ -93,8 +107,8 @@ export function sensitivityConclusion(subject: ConclusionSubject): string | null
   const lost = changes.filter((change) => !change.feasible);
   // How far a premium out of reach would have moved is not known: it may be the most.
   if (lost.length > 0) return `${name} van ${premium} is niet haalbaar ${namedChanges(lost)}`;
-  const most = Math.max(...changes.map((change) => Math.abs(shownPoints(change))));
-  if (most === 0) return `Geen van de aannames verandert de budgetneutrale of de profijtneutrale vlakke premie`;
-  const largest = pairedRows(subject).toSorted((left, right) => reach(right, answer) - reach(left, answer))[0]!;
-  return `${name} verandert hoogstens ${decimalNumber(most, 2)} procentpunt, het meest door ${largest.inSentence}`;
+  const moved = largestMove(subject, followed);
+  return moved === null
+    ? `Geen van de aannames verandert de budgetneutrale of de profijtneutrale vlakke premie`
+    : `${name} ${moved}`;
 }

@@ -57,15 +57,36 @@ export const sensitivityNames: Readonly<Record<SensitivityKey, SensitivityNames>
     long: 'Disconteringsvoet 1 procentpunt lager',
     inSentence: 'een 1 procentpunt lagere disconteringsvoet',
   },
+  replacementNone: {
+    long: 'Vervanging 0%: wie vertrekt wordt niet vervangen',
+    inSentence: 'een vervanging van 0%',
+  },
+  replacementMore: {
+    long: 'Vervanging 150%: drie nieuwe medewerkers voor elke twee vertrekkers',
+    inSentence: 'een vervanging van 150%',
+  },
+  entrantsOlder: {
+    long: 'Nieuwe medewerkers 5 jaar ouder',
+    inSentence: 'nieuwe medewerkers die 5 jaar ouder zijn',
+  },
+  entrySalaryUp: {
+    long: 'Salaris van nieuwe medewerkers 10% hoger',
+    inSentence: 'een 10% hoger salaris van nieuwe medewerkers',
+  },
+  entrySalaryDown: {
+    long: 'Salaris van nieuwe medewerkers 10% lager',
+    inSentence: 'een 10% lager salaris van nieuwe medewerkers',
+  },
 };
 
-/** One assumption, and the two changes of it that are each other's opposite. */
+/** One assumption, and the changes of it to either side. */
 export interface SensitivityPair {
   /** For a row: the change to the lower side first. */
   readonly name: string;
   /** After "door", within a sentence. */
   readonly inSentence: string;
-  readonly down: SensitivityKey;
+  /** Null where only the higher side is tried. */
+  readonly down: SensitivityKey | null;
   readonly up: SensitivityKey;
 }
 
@@ -80,5 +101,18 @@ export const sensitivityPairs: readonly SensitivityPair[] = [
     inSentence: 'de disconteringsvoet',
     down: 'discountDown',
     up: 'discountUp',
+  },
+  { name: 'Vervanging 0% / 150%', inSentence: 'de vervanging', down: 'replacementNone', up: 'replacementMore' },
+  {
+    name: 'Leeftijd bij instroom +5 jaar',
+    inSentence: 'de leeftijd van nieuwe medewerkers',
+    down: null,
+    up: 'entrantsOlder',
+  },
+  {
+    name: 'Salaris bij instroom −10% / +10%',
+    inSentence: 'het salaris van nieuwe medewerkers',
+    down: 'entrySalaryDown',
+    up: 'entrySalaryUp',
   },
 ];

@@ -1,0 +1,85 @@
+import type { DossierInput } from '#core/dossier.ts';
+import { assumptionChanges, changedDossier, changesNumbersOnly } from '#core/effects/assumption-changes.ts';
+import { openGroupYears } from '#core/goal-horizon.ts';
+import { isRefilled, type OpenGroup, openGroup } from '#core/open-group/open-group.ts';
+import type { GroupCost } from '#core/projection/group-cost.ts';
+import type { CostNeutralPremium } from '#core/result/open-group-result.ts';
+import type { NeutralFlat } from '#core/result/result.ts';
+import type { ChangedEntrantPremium, SensitivityKey, SensitivityRow } from '#core/result/sensitivity-result.ts';
+import { enteringGroup, highestFlatPremium, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
+import { openCostEquation } from '#core/transition/equations.ts';
+import { neutralFlat } from '#core/transition/horizon-table.ts';
+
+/** What the open group is worked out from. */
+interface OpenGroupInput {
+  readonly dossier: DossierInput;
+  readonly parts: SolveParts;
+  readonly solved: SolvedDossier;
+}
+
+/** The flat premiums that follow from who enters later. */
+export interface OpenGroupPremiums {
+  /** Cost-neutral for who enters, beside a kept scale; null when nobody does, or no premium moves their cost. */
+  readonly entrants: CostNeutralPremium | null;
+  /** Of everybody, neutral over the years in which the group is followed. */
+  readonly everybody: NeutralFlat;
+}
+
+/** The premiums at this cost of those in service, and with those who enter. */
+export function openGroupPremiums(
+  { solved: { answerInput } }: OpenGroupInput,
+  existing: GroupCost,
+  { cost, premium }: OpenGroup,
+): OpenGroupPremiums {
+  const { nextCostRates, forms } = answerInput;
+  return {
+    entrants: premium.costNeutral,
+    everybody: neutralFlat(openCostEquation(existing, cost, nextCostRates, openGroupYears), forms.flat),
+  };
+}
+
+/**
+ * Who enters under a change; null where it is one of who enters, and nobody does with nor without it. Where only their
+ * number changes they are not projected again.
+ */
+export function openGroupAgain(key: SensitivityKey, { dossier, parts, solved }: OpenGroupInput): OpenGroup | null {
+  const { entering, steps, grid } = solved;
+  const change = assumptionChanges[key];
+  const changed = changedDossier(dossier, change, entering.terms);
+  const { terms, entrants } = entering;
+  const flatCap = highestFlatPremium(parts.limits, dossier);
+  const shared = { participants: parts.participants, transition: grid.transition, stepCount: steps.count, flatCap };
+  const again = changesNumbersOnly(key)
+    ? openGroup({ ...shared, dossier: changed, terms, entrants })
+    : enteringGroup(changed, parts, steps, grid.transition);
+  const isOfEntrants = change.moves.includes('entrantCost');
+  return isOfEntrants && !isRefilled(again) && !isRefilled(entering) ? null : again;
+}
+
+/** How far both premiums moved; null where nothing was worked out again, and for who enters where nobody does. */
+export const premiumsAgain = (
+  before: OpenGroupPremiums,
+  after: OpenGroupPremiums | null,
+): Pick<SensitivityRow, 'entrantPremium' | 'longRun'> =>
+  after === null
+    ? { entrantPremium: null, longRun: null }
+    : {
+        entrantPremium: changedEntrantPremium(before.entrants, after.entrants),
+        longRun: {
+          exact: after.everybody.exact,
+          difference: after.everybody.exact - before.everybody.exact,
+          feasible: after.everybody.isReached && after.everybody.isLawful,
+        },
+      };
+
+function changedEntrantPremium(
+  before: CostNeutralPremium | null,
+  after: CostNeutralPremium | null,
+): ChangedEntrantPremium | null {
+  if (before === null && after === null) return null;
+  return {
+    exact: after?.exact ?? null,
+    difference: before === null || after === null ? null : after.exact - before.exact,
+    feasible: after !== null && after.unbounded === after.exact,
+  };
+}

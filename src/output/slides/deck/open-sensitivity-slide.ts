@@ -1,0 +1,57 @@
+import { entrantSensitivity, longRunSensitivity } from '#output/words/sensitivity/open-conclusion.ts';
+import { isAnyMoved } from '#output/words/sensitivity/conclusion.ts';
+import { entrantPremium, longRunPremium } from '#output/words/sensitivity/followed-premium.ts';
+import {
+  cannotMove,
+  movedPremium,
+  noPremium,
+  outOfReach,
+  type SensitivityTable,
+  sensitivityTable,
+} from '#output/words/sensitivity/table.ts';
+import { drawSensitivity, isDrawn } from '#output/slides/deck/sensitivity-drawing.ts';
+import type { Report } from '#output/slides/report.ts';
+import { writeNotes } from '#output/slides/drawing/slide-text.ts';
+
+/** How far the premiums move that follow from who enters later; left out where nothing moves them. */
+export function addOpenSensitivitySlide(report: Report): void {
+  const { subject } = report;
+  const [longRun, entrants] = [longRunPremium(subject), entrantPremium(subject)];
+  const title = longRunSensitivity(subject) ?? entrantSensitivity(subject);
+  const table = sensitivityTable(subject, [
+    movedPremium(longRun, 'Iedereen, 30 jaar'),
+    ...(entrants === null ? [] : [movedPremium(entrants, 'Alleen wie nieuw is')]),
+  ]);
+  if (title === null || table.rows.length === 0) return;
+  const isOfEntrants = entrants !== null && !isAnyMoved(subject, longRun);
+  const premium = isOfEntrants ? entrants : longRun;
+  const names = [
+    'Iedereen, 30 jaar: de vlakke premie die over 30 jaar met nieuwe medewerkers budgetneutraal is.',
+    ...(entrants === null ? [] : ['Alleen wie nieuw is: de vlakke premie waarmee zij evenveel kosten als nu.']),
+  ];
+  const chart = isDrawn(subject, premium)
+    ? ` Grafiek: ${isOfEntrants ? 'alleen wie nieuw is' : 'iedereen, 30 jaar'}.`
+    : '';
+  const lead = `${names.join(' ')} De verandering in procentpunt, zonder compensatie.${chart}`;
+  const slide = drawSensitivity(report, { topic: 'Gevoeligheid met nieuwe medewerkers', title, lead, table, premium });
+  writeNotes(slide, [
+    'Vertel: wie er later in dienst komt is niet bekend. Deze tabel laat zien wat leeftijd, salaris en aantal van nieuwe medewerkers met de premie doen.',
+    'Bron in de werkmap: blad Gevoeligheid.',
+    'Vervanging: hoeveel nieuwe medewerkers er komen voor elke medewerker die vertrekt of met pensioen gaat. Uitstroom: elke vertrekkans gehalveerd of verdubbeld.',
+    ...marksNotes(table),
+  ]);
+}
+
+/** What the marks in the table mean that stand in it. */
+function marksNotes({ rows }: SensitivityTable): readonly string[] {
+  const marks = [
+    [cannotMove, 'Een streep: de aanname kan het getal niet veranderen.'],
+    [
+      outOfReach,
+      `${outOfReach}: met die aanname is geen premie haalbaar; de kolom in de grafiek stopt bij de hoogst toegestane premie, of bij 0%.`,
+    ],
+    [noPremium, `${noPremium}: met die aanname komt er niemand bij.`],
+  ] as const;
+  const cells = new Set(rows.flatMap(([, ...texts]) => texts.flatMap((text) => text.split(' / '))));
+  return marks.flatMap(([mark, meaning]) => (cells.has(mark) ? [meaning] : []));
+}

@@ -1,0 +1,78 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { otherLooks } from '#output/alternatives/other-looks.ts';
+import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
+import { pairedRows, reach, shownPoints } from '#output/words/sensitivity/conclusion.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import type { FollowedPremium } from '#output/words/sensitivity/followed-premium.ts';
+import type { SensitivityTable } from '#output/words/sensitivity/table.ts';
+import type { ColumnChart } from '#output/slides/drawing/chart.ts';
+import type { SlideDraft } from '#output/slides/drawing/draft.ts';
+import { headedSlide } from '#output/slides/drawing/heading.ts';
+import { placeholderOf } from '#output/slides/drawing/layouts.ts';
+import type { Report } from '#output/slides/report.ts';
+import { drawChart } from '#output/slides/drawing/slide-chart.ts';
+import { drawTable, type SlideTable } from '#output/slides/drawing/slide-table.ts';
+
+/** A table of changes, with a chart of how far one premium moves beside it. */
+export interface SensitivityDrawing {
+  readonly topic: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly table: SensitivityTable;
+  readonly premium: FollowedPremium;
+}
+
+/** Whether a premium moves so that there is something to draw. */
+export const isDrawn = (subject: ConclusionSubject, premium: FollowedPremium): boolean =>
+  pairedRows(subject).some((pair) => reach(pair, premium) > 0);
+
+/** The slide, without the chart where the premium does not move. */
+export function drawSensitivity(
+  report: Report,
+  { topic, title, lead, table, premium }: SensitivityDrawing,
+): SlideDraft {
+  const { subject } = report;
+  const hasChart = isDrawn(subject, premium);
+  const layout = hasChart ? 'chartBesideTable' : 'table';
+  const slide = headedSlide(report, { layout, topic, title, lead });
+  if (hasChart) {
+    drawChart(slide, tornado(subject, premium), `Liggende kolommen aan weerszijden van nul, per aanname. ${title}.`);
+  }
+  drawTable(slide, { ...tableOf(table, title), box: placeholderOf(layout, 'table').box });
+  return slide;
+}
+
+function tornado(subject: ConclusionSubject, drawn: FollowedPremium): ColumnChart {
+  const pairs = pairedRows(subject)
+    .filter((pair) => reach(pair, drawn) > 0)
+    .toSorted((left, right) => reach(left, drawn) - reach(right, drawn));
+  const pointsOf = (row: SensitivityRow | undefined): number => shownPoints((row && drawn.under(row)?.difference) ?? 0);
+  return {
+    kind: 'tornado',
+    categories: pairs.map(({ name }) => name),
+    groups: [],
+    format: '0.0',
+    valueTitle: 'Verandering van de premie, procentpunt',
+    categoryTitle: '',
+    series: [
+      {
+        name: 'Aanname hoger',
+        look: alternativeDisplay.budgetNeutralFlat.look,
+        values: pairs.map(({ upRow }) => pointsOf(upRow)),
+      },
+      { name: 'Aanname lager', look: otherLooks.second, values: pairs.map(({ downRow }) => pointsOf(downRow)) },
+    ],
+  };
+}
+
+const tableOf = ({ heads, rows }: SensitivityTable, title: string): Omit<SlideTable, 'box'> => ({
+  name: 'Tabel',
+  alternativeText: `Verandering per aanname die lager of hoger is. ${title}.`,
+  columns: [
+    { head: 'Aanname lager / hoger', share: 37, align: 'left' },
+    ...heads.map((head) => ({ head, share: 63 / heads.length, align: 'right' as const })),
+  ],
+  rows,
+  largest: 12,
+  tallest: 0.46,
+});
