@@ -1,7 +1,7 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { otherLooks } from '#output/alternatives/other-looks.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
-import { pairedRows, reach, shownPoints } from '#output/words/sensitivity/conclusion.ts';
+import { isVisiblyMoved, pairedRows, reach, shownPoints } from '#output/words/sensitivity/conclusion.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import type { FollowedPremium } from '#output/words/sensitivity/followed-premium.ts';
 import type { SensitivityTable } from '#output/words/sensitivity/table.ts';
@@ -24,7 +24,7 @@ export interface SensitivityDrawing {
 
 /** Whether a premium moves so that there is something to draw. */
 export const isDrawn = (subject: ConclusionSubject, premium: FollowedPremium): boolean =>
-  pairedRows(subject).some((pair) => reach(pair, premium) > 0);
+  pairedRows(subject).some((pair) => isVisiblyMoved(pair, premium));
 
 /** The slide, without the chart where the premium does not move. */
 export function drawSensitivity(
@@ -44,7 +44,7 @@ export function drawSensitivity(
 
 function tornado(subject: ConclusionSubject, drawn: FollowedPremium): ColumnChart {
   const pairs = pairedRows(subject)
-    .filter((pair) => reach(pair, drawn) > 0)
+    .filter((pair) => isVisiblyMoved(pair, drawn))
     .toSorted((left, right) => reach(left, drawn) - reach(right, drawn));
   const pointsOf = (row: SensitivityRow | undefined): number => shownPoints((row && drawn.under(row)?.difference) ?? 0);
   return {

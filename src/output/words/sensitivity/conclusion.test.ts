@@ -2,7 +2,7 @@ import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { describe, expect, it } from 'vitest';
 import type { SensitivityKey, SensitivityRow } from '#core/result/sensitivity-result.ts';
 import { perAnswer } from '#core/transition/per-answer.ts';
-import { sensitivityConclusion } from '#output/words/sensitivity/conclusion.ts';
+import { isVisiblyMoved, pairedRows, sensitivityConclusion } from '#output/words/sensitivity/conclusion.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
 type Row = readonly [key: SensitivityKey, exact: number, feasible?: boolean];
@@ -81,4 +81,20 @@ describe('the conclusion about sensitivity', () => {
       ]),
     ).toBe('De budgetneutrale vlakke premie is niet haalbaar, ook niet bij een van de 2 veranderde aannames');
   });
+});
+
+it.each([
+  [0.00004, false],
+  [-0.00004, false],
+  [0.00006, true],
+  [-0.5, true],
+])('an assumption that moves a premium by %f is drawn: %s', (difference, isDrawn) => {
+  const { dossier, result } = exampleContent(25);
+  const [pair] = pairedRows({ input: dossier.input, result });
+  const premium = {
+    exact: 0.2,
+    feasible: true,
+    under: () => ({ exact: 0.2 + difference, feasible: true, difference }),
+  };
+  expect(isVisiblyMoved(pair!, premium)).toBe(isDrawn);
 });

@@ -67,6 +67,10 @@ export function pairedRows({ result }: ConclusionSubject): readonly PairedRows[]
 export const reach = ({ downRow, upRow }: PairedRows, { under }: FollowedPremium): number =>
   Math.max(...[downRow, upRow].map((row) => Math.abs((row && under(row)?.difference) ?? 0)));
 
+/** Whether an assumption moves a premium by as much as is shown: a row of zeros says nothing. */
+export const isVisiblyMoved = (pair: PairedRows, premium: FollowedPremium): boolean =>
+  shownPoints(reach(pair, premium)) > 0;
+
 /** "bij 1 procentpunt minder rendement en bij nog 2 veranderingen": the first of them by name. */
 export function namedChanges(changes: readonly Change[]): string {
   const [first = '', second, ...others] = changes.map(({ key }) => `bij ${sensitivityNames[key].inSentence}`);
