@@ -31,7 +31,7 @@ export const accessCodeSchema = z.object({
   id: z.string(),
   holder: z.string(),
   role: z.enum(['provider', 'adviser', 'employer']),
-  /** The employer of an employer's code; null for others, and for the provider, who sees no employers. */
+  /** The employer of an employer's code; null for others. */
   clientId: z.string().nullable(),
   clientName: z.string().nullable(),
   createdOn: z.iso.datetime(),

@@ -34,7 +34,8 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   /** The action in Dutch. */
   actionText: z.string(),
-  holder: z.string(),
+  /** Who did it; null where the provider may not see it: somebody of an employer. */
+  holder: z.string().nullable(),
   /** The object of the action; null where the provider may not see the name of an employer or dossier. */
   object: z.string().nullable(),
   address: z.string().nullable(),

@@ -21,7 +21,7 @@ export function auditCsv(entries: readonly AuditEntry[]): string {
     spreadsheetMoment(happenedOn),
     organisation,
     actionText,
-    holder,
+    holder ?? '',
     object ?? '',
     address ?? '',
   ]);

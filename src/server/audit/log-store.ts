@@ -7,12 +7,24 @@ import type { Tx } from '#server/platform/database.ts';
 
 type Reader = Pick<Person, 'role' | 'organisationId'>;
 
+/** The provider does not see the people of employers, so neither their names: not in an entry, and not by a filter. */
+const shownHolder = ({ role }: Reader) =>
+  role === 'provider'
+    ? sql<string | null>`case when audit_entry.holder_id is null or holder.id is not null then holder_name end`
+    : sql<string | null>`holder_name`;
+
 /** Entries that pass the filter: of every organisation for the provider, of the own one for others. */
-function entryRows(tx: Tx, { role, organisationId }: Reader, filter: AuditFilter) {
+function entryRows(tx: Tx, reader: Reader, filter: AuditFilter) {
+  const { role, organisationId } = reader;
   const only = role === 'provider' ? filter.organisationId : organisationId;
   return tx
     .selectFrom('audit_entry')
     .innerJoin('organisation', 'organisation.organisation_id', 'audit_entry.organisation_id')
+    .leftJoin('holder', (join) =>
+      join
+        .onRef('holder.organisation_id', '=', 'audit_entry.organisation_id')
+        .onRef('holder.id', '=', 'audit_entry.holder_id'),
+    )
     .$if(only !== undefined, (rows) => rows.where('audit_entry.organisation_id', '=', only ?? ''))
     .$if(filter.from !== undefined, (rows) =>
       rows.where('happened_on', '>=', sql<Date>`${filter.from}::date::timestamp at time zone ${dutchTimeZone}`),
@@ -22,14 +34,14 @@ function entryRows(tx: Tx, { role, organisationId }: Reader, filter: AuditFilter
     )
     .$if(filter.action !== undefined, (rows) => rows.where('action', '=', filter.action ?? ''))
     .$if((filter.holder ?? '') !== '', (rows) =>
-      rows.where(sql<boolean>`position(lower(${filter.holder}) in lower(audit_entry.holder_name)) > 0`),
+      rows.where(sql<boolean>`position(lower(${filter.holder}) in lower(${shownHolder(reader)})) > 0`),
     );
 }
 
 /** The provider sees no employers and dossiers, so neither their names. */
 const shownObject = ({ role }: Reader) =>
   role === 'provider'
-    ? sql<string | null>`case when client_id is null and dossier_id is null then object_name end`
+    ? sql<string | null>`case when audit_entry.client_id is null and dossier_id is null then object_name end`
     : sql<string | null>`object_name`;
 
 /** A part of the log, newest first. */
@@ -45,9 +57,9 @@ export async function auditEntries(
       'happened_on as happenedOn',
       'organisation.name as organisation',
       'action',
-      'holder_name as holder',
+      shownHolder(reader).as('holder'),
       shownObject(reader).as('object'),
-      'address',
+      sql<string | null>`case when ${shownHolder(reader)} is not null then address end`.as('address'),
     ])
     .orderBy('happened_on', 'desc')
     .orderBy('arrival', 'desc')

@@ -31,23 +31,33 @@ describe('the provider', () => {
     expect(found?.lastSignInOn).toMatch(/Z$/);
   });
 
-  it('extends and revokes codes of any organisation, without seeing whose employer it is', async () => {
+  it('revokes codes of advisers, extends none, and neither sees nor touches those of employers', async () => {
     const provider = await running().signedIn('provider');
     const { id } = await made(provider);
     const adviser = await signedInAt(running().address, (await issue(provider, id)).code);
     const clientId = await adviser.madeClient('Canarius B.V.');
-    await adviser.call('POST', '/api/access-codes', { clientId, holder: 'Jo Jansen' });
-    const text = await (await provider.call('GET', `/api/organisations/${id}/access-codes`)).text();
-    expect(text).not.toMatch(new RegExp(`Canarius|${clientId}`));
-    const codes = accessCodeListSchema.parse(JSON.parse(text)).data;
-    expect(codes.map(({ role, clientName }) => [role, clientName])).toEqual([
-      ['employer', null],
-      ['adviser', null],
-    ]);
-    for (const code of codes) {
-      expect((await provider.call('PUT', `/api/access-codes/${code.id}/expiry`, { days: 9 })).status).toBe(200);
-      expect((await provider.call('DELETE', `/api/access-codes/${code.id}`)).status).toBe(200);
-    }
+    const given = await adviser.call('POST', '/api/access-codes', { clientId, holder: 'Canarie Jansen' });
+    const ofEmployer = issuedCodeAnswerSchema.parse(await given.json()).data;
+    const employer = await signedInAt(running().address, ofEmployer.code);
+    for (const path of [
+      `/api/organisations/${id}/access-codes`,
+      '/api/audit-log?size=100',
+      '/api/audit-log/export',
+      '/api/organisations',
+    ])
+      expect(await (await provider.call('GET', path)).text()).not.toMatch(new RegExp(`Canari|${clientId}`));
+    const searched = await (await provider.call('GET', '/api/audit-log?holder=Canarie')).json();
+    expect(searched).toMatchObject({ data: { total: 0 } });
+    const listed = await provider.call('GET', `/api/organisations/${id}/access-codes`);
+    const [code, ...others] = accessCodeListSchema.parse(await listed.json()).data;
+    expect([code?.role, others]).toEqual(['adviser', []]);
+    expect((await list(provider)).find((organisation) => organisation.id === id)?.activeCodes).toBe(1);
+
+    expect((await provider.call('DELETE', `/api/access-codes/${ofEmployer.id}`)).status).toBe(404);
+    expect(await statusOf(employer)).toBe(200);
+    for (const codeId of [ofEmployer.id, code?.id ?? ''])
+      expect((await provider.call('PUT', `/api/access-codes/${codeId}/expiry`, { days: 9 })).status).toBe(403);
+    expect((await provider.call('DELETE', `/api/access-codes/${code?.id}`)).status).toBe(200);
     expect(await statusOf(adviser)).toBe(401);
   });
 

@@ -18,6 +18,7 @@ import * as orderOfArrival from '#migrations/0016-order-of-arrival.ts';
 import * as countWarnings from '#migrations/0017-count-warnings.ts';
 import * as keepKeyFigures from '#migrations/0018-keep-key-figures.ts';
 import * as watchClock from '#migrations/0019-watch-clock.ts';
+import * as limitProvider from '#migrations/0020-limit-provider.ts';
 import type { Database } from '#server/platform/database.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '0017-count-warnings': countWarnings,
   '0018-keep-key-figures': keepKeyFigures,
   '0019-watch-clock': watchClock,
+  '0020-limit-provider': limitProvider,
 };
 
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */

@@ -6,7 +6,7 @@ import type { Role } from '#api/session.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { insertClient } from '#server/clients/store.ts';
 import { insertDossier } from '#server/dossiers/store.ts';
-import { insertHolder } from '#server/session/issue-store.ts';
+import { insertAccessCode, insertHolder } from '#server/session/issue-store.ts';
 import type { Actor, Person } from '#server/platform/actor.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Tables } from '#server/platform/tables.ts';
@@ -82,7 +82,8 @@ describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
       database.as(actor, (tx) => tx.selectFrom('holder').select(['id', 'role']).execute());
     expect(await holdersSeen(ours.employer)).toEqual([]);
     expect(await holdersSeen(ours.adviser)).toEqual([{ id: ours.employer.holderId, role: 'employer' }]);
-    expect(await holdersSeen(ours.provider)).toHaveLength(6);
+    const seenByProvider = await holdersSeen(ours.provider);
+    expect(seenByProvider.map(({ role }) => role).toSorted()).toEqual(['adviser', 'adviser', 'provider', 'provider']);
     expect(await organisationsSeen(database, gate, 'holder')).toHaveLength(2);
     expect(await organisationsSeen(database, gate, 'dossier')).toEqual([]);
     expect(await organisationsSeen(database, operator, 'dossier_file')).toEqual([]);
@@ -130,6 +131,27 @@ describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
     }
     const raised = await database.as(ours.adviser, (tx) =>
       tx.updateTable('holder').set({ token_version: 9 }).where('role', '<>', 'employer').executeTakeFirst(),
+    );
+    expect(raised.numUpdatedRows).toBe(0n);
+  });
+
+  it('lets a provider end codes of advisers, and neither extend those nor reach any of an employer', async () => {
+    const database = await open();
+    const { ours } = await twoOrganisations(database);
+    const { organisationId } = ours.adviser;
+    await database.as(operator, async (tx) => {
+      for (const [index, { holderId }] of [ours.adviser, ours.employer].entries())
+        await insertAccessCode(tx, organisationId, holderId, Buffer.from([index, ...Buffer.from(holderId)]), 1);
+    });
+    const change = (changes: object) =>
+      database.as(ours.provider, (tx) =>
+        tx.updateTable('access_code').set(changes).where('organisation_id', '=', organisationId).executeTakeFirst(),
+      );
+    await expect(change({ expires_on: sql`now() + interval '9 days'` })).rejects.toMatchObject({ code: '42501' });
+    expect((await change({ revoked_on: sql`now()` })).numUpdatedRows).toBe(1n);
+    await expect(change({ revoked_on: null })).rejects.toMatchObject({ code: '42501' });
+    const raised = await database.as(ours.provider, (tx) =>
+      tx.updateTable('holder').set({ token_version: 9 }).where('id', '=', ours.employer.holderId).executeTakeFirst(),
     );
     expect(raised.numUpdatedRows).toBe(0n);
   });

@@ -13,7 +13,12 @@ import type { App } from '#server/platform/app-type.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
-import { mayGiveAdvisersAccess, mayGiveEmployersAccess, mayManageCodes } from '#server/session/code-access.ts';
+import {
+  mayExtendCodes,
+  mayGiveAdvisersAccess,
+  mayGiveEmployersAccess,
+  mayManageCodes,
+} from '#server/session/code-access.ts';
 import { extendCode, managedCode, type ManagedCode, managedCodes, revokeCode } from '#server/session/code-store.ts';
 import { type CodeParts, grantAccess } from '#server/session/grant-access.ts';
 
@@ -82,7 +87,7 @@ function changeCodes(app: App, parts: CodeParts): void {
   app.route({
     method: 'PUT',
     url: apiPaths.accessCodeExpiry,
-    config: { access: mayManageCodes },
+    config: { access: mayExtendCodes },
     schema: { params: codeParameters, body: codeExtensionSchema, response: { 200: accessCodeAnswerSchema } },
     handler: async (request) => {
       const { codeId } = request.params;

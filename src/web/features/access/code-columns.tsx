@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { ListColumns, ListFeatures } from '#web/ui/table/features.ts';
 
 export interface CodeActions {
-  /** The provider sees roles instead of employers. */
+  /** The provider sees advisers only, and revokes but does not extend. */
   readonly isProvider: boolean;
   readonly extend: (code: AccessCode) => void;
   readonly revoke: (code: AccessCode) => void;
@@ -97,14 +97,16 @@ function CodeRowActions({ code, actions }: { readonly code: AccessCode; readonly
   if (code.state === 'revoked') return null;
   return (
     <div className="no-print flex w-full justify-end gap-1">
-      <Button
-        look="secondary"
-        size="small"
-        aria-label={codes.extendOf(code.holder)}
-        onClick={() => actions.extend(code)}
-      >
-        {codes.extend}
-      </Button>
+      {actions.isProvider ? null : (
+        <Button
+          look="secondary"
+          size="small"
+          aria-label={codes.extendOf(code.holder)}
+          onClick={() => actions.extend(code)}
+        >
+          {codes.extend}
+        </Button>
+      )}
       <Button look="erase" size="small" aria-label={codes.revokeOf(code.holder)} onClick={() => actions.revoke(code)}>
         <Ban aria-hidden size={16} />
         {codes.revoke}

@@ -37,7 +37,9 @@ export function auditColumns(texts: Catalogue, isProvider: boolean): ListColumns
     helper.accessor('holder', {
       enableSorting,
       meta: { label: auditLog.holder, width: 'lg:w-44' },
-      cell: ({ getValue }) => <span className="break-words">{getValue()}</span>,
+      cell: ({ getValue }) => (
+        <span className="break-words">{getValue() ?? <span className="text-ink-soft">{auditLog.notShown}</span>}</span>
+      ),
     }),
     ...(isProvider
       ? [

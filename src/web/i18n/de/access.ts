@@ -10,7 +10,7 @@ export const codes = {
   titleOf: (organisation: string) => `Zugangscodes von ${organisation}`,
   description: 'Wer bei Ihren Arbeitgebern Zugang hat. Ein Arbeitgeber sieht nur seine eigenen Dossiers.',
   descriptionProvider:
-    'Wer bei dieser Organisation Zugang hat. Die Namen der Arbeitgeber bleiben bei der Beraterin oder dem Berater.',
+    'Welche Beraterinnen und Berater dieser Organisation Zugang haben. Wer bei einem Arbeitgeber Zugang hat, sieht nur die Organisation selbst.',
   holder: 'Name',
   employer: 'Arbeitgeber',
   role: 'Rolle',

@@ -4,7 +4,8 @@ export const codes = {
   title: 'Access codes',
   titleOf: (organisation: string) => `Access codes of ${organisation}`,
   description: 'Who has access at your employers. An employer sees its own dossiers only.',
-  descriptionProvider: 'Who has access at this organisation. Names of employers stay with the adviser.',
+  descriptionProvider:
+    'Which advisers of this organisation have access. Who has access at an employer is seen by the adviser alone.',
   holder: 'Name',
   employer: 'Employer',
   role: 'Role',

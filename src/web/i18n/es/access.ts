@@ -10,7 +10,7 @@ export const codes = {
   titleOf: (organisation: string) => `Códigos de acceso de ${organisation}`,
   description: 'Quién tiene acceso en sus empleadores. Un empleador solo ve sus propios expedientes.',
   descriptionProvider:
-    'Quién tiene acceso en esta organización. Solo el asesor o la asesora conoce los nombres de los empleadores.',
+    'Qué asesores y asesoras de esta organización tienen acceso. Solo la organización ve quién tiene acceso en un empleador.',
   holder: 'Nombre',
   employer: 'Empleador',
   role: 'Función',

@@ -5,7 +5,7 @@ export const codes = {
   titleOf: (organisation: string) => `Codes d’accès de l’organisation ${organisation}`,
   description: 'Qui a accès chez vos employeurs. Un employeur ne voit que ses propres dossiers.',
   descriptionProvider:
-    'Qui a accès au sein de cette organisation. Les noms des employeurs ne sont connus que de leur conseiller ou conseillère.',
+    'Quels conseillers et conseillères de cette organisation ont accès. Seule l’organisation voit qui a accès chez un employeur.',
   holder: 'Nom',
   employer: 'Employeur',
   role: 'Rôle',

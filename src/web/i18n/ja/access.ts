@@ -4,7 +4,8 @@ export const codes = {
   title: 'アクセスコード',
   titleOf: (organisation: string) => `${organisation} のアクセスコード`,
   description: '貴組織の雇用主のうち、アクセスできる方の一覧です。雇用主が閲覧できるのは自社の案件のみです。',
-  descriptionProvider: 'この組織でアクセスできる方の一覧です。雇用主の名称はアドバイザーだけに表示されます。',
+  descriptionProvider:
+    'この組織でアクセスできるアドバイザーの一覧です。雇用主側でアクセスできる方は、アドバイザーだけに表示されます。',
   holder: '氏名',
   employer: '雇用主',
   role: '役割',

@@ -4,7 +4,8 @@ export const codes = {
   title: 'Toegangscodes',
   titleOf: (organisation: string) => `Toegangscodes ${organisation}`,
   description: 'Wie bij uw werkgevers toegang heeft. Een werkgever ziet alleen de eigen dossiers.',
-  descriptionProvider: 'Wie bij deze organisatie toegang heeft. Namen van werkgevers blijven bij de adviseur.',
+  descriptionProvider:
+    'Welke adviseurs van deze organisatie toegang hebben. Wie bij een werkgever toegang heeft, ziet alleen de adviseur.',
   holder: 'Naam',
   employer: 'Werkgever',
   role: 'Rol',

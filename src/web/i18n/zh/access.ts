@@ -4,7 +4,7 @@ export const codes = {
   title: '访问码',
   titleOf: (organisation: string) => `${organisation} 的访问码`,
   description: '您的雇主中有哪些人拥有访问权限。雇主只能看到自己的档案。',
-  descriptionProvider: '该机构中有哪些人拥有访问权限。雇主名称仅顾问可见。',
+  descriptionProvider: '该机构中有哪些顾问拥有访问权限。雇主中谁拥有访问权限仅顾问可见。',
   holder: '姓名',
   employer: '雇主',
   role: '角色',
