@@ -67,6 +67,11 @@ export const problems = {
   LOGO_TOO_COMPLEX: { status: 422, message: 'Dit logo is te ingewikkeld om te tekenen. Exporteer het als PNG.' },
   LOGO_EMPTY: { status: 422, message: 'Op dit logo is niets te zien: het bestand is leeg of beschadigd.' },
   UPLOAD_INCOMPLETE: { status: 400, message: 'Het bestand is niet volledig ontvangen. Verstuur het opnieuw.' },
+  SERVER_FULL: {
+    status: 507,
+    message:
+      'De schijf van de server is bijna vol: toevoegen en berekenen kan nu niet, downloaden en verwijderen wel. Neem contact op met de beheerder.',
+  },
   TOO_MANY_REQUESTS: { status: 429, message: 'Te veel pogingen. Wacht even en probeer het opnieuw.' },
   BUSY: { status: 503, message: 'De dienst is even niet bereikbaar. Probeer het over enkele seconden opnieuw.' },
   INTERNAL: { status: 500, message: 'Er ging iets mis bij ons. Het voorval is vastgelegd.' },

@@ -27,6 +27,8 @@ describe('the configuration', () => {
     ['PORT', 'veel', 'PORT: moet een getal zijn'],
     ['PORT', '80.5', 'PORT: moet een heel getal zijn'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: moet beginnen met postgres://'],
+    ['DATABASE_LIMIT_MB', '0', 'DATABASE_LIMIT_MB: moet minstens 1 zijn'],
+    ['DATABASE_LIMIT_MB', '1.5', 'DATABASE_LIMIT_MB: moet een heel getal zijn'],
     ['PUBLIC_URL', 'evenwicht.nl', 'PUBLIC_URL: moet een adres zijn dat begint met https:// of http://'],
     ['PUBLIC_URL', 'ftp://evenwicht.nl', 'PUBLIC_URL: moet een adres zijn dat begint met https:// of http://'],
     ['PROXY_ADDRESSES', 'proxy', proxyFault],
@@ -53,6 +55,12 @@ describe('the configuration', () => {
     expect(configOf({ ROLE: 'worker', DATABASE_URL: 'postgres://x/y', SIGNING_KEY: 'a'.repeat(32) }).role).toBe(
       'worker',
     );
+  });
+
+  it('bounds the size of a database server only: the embedded one has the disk itself', () => {
+    expect(() => configOf({ DATABASE_LIMIT_MB: '500' })).toThrow('DATABASE_LIMIT_MB hoort bij DATABASE_URL');
+    expect(configOf({ DATABASE_LIMIT_MB: '500', DATABASE_URL: 'postgres://x/y' }).databaseLimit).toBe(500);
+    expect(configOf({}).databaseLimit).toBeNull();
   });
 
   it.each(['web', 'worker'])('has one key for all processes: none starts as %s without', (role) => {

@@ -32,6 +32,11 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'moet beginnen met postgres://')
     .optional(),
+  DATABASE_LIMIT_MB: z.coerce
+    .number('moet een getal zijn')
+    .int('moet een heel getal zijn')
+    .min(1, 'moet minstens 1 zijn')
+    .optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'moet een adres zijn dat begint met https:// of http://' })
     .optional(),
@@ -68,6 +73,8 @@ export interface Config {
   readonly dataDirectory: string;
   /** Address of a PostgreSQL server; null = the embedded database in the data directory. */
   readonly databaseUrl: string | null;
+  /** Megabytes that the database of `databaseUrl` may become; null = its disk is watched by somebody else. */
+  readonly databaseLimit: number | null;
   /** Address people use, without a slash at the end; null = made from host and port. */
   readonly publicUrl: string | null;
   /** Proxies in front: only these may name the real address of the sender. */
@@ -97,6 +104,8 @@ export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
       'ROLE=web en ROLE=worker werken alleen samen met DATABASE_URL: de ingebouwde database hoort bij één proces.',
     );
   }
+  if (values.DATABASE_URL === undefined && values.DATABASE_LIMIT_MB !== undefined)
+    throw new StartError('DATABASE_LIMIT_MB hoort bij DATABASE_URL: bij de ingebouwde database telt de schijf zelf.');
   if (values.SIGNING_KEY === undefined && values.ROLE !== 'all') {
     throw new StartError(
       'ROLE=web en ROLE=worker hebben SIGNING_KEY nodig: met een eigen sleutel kent het ene proces de codes en sessies van het andere niet.',
@@ -107,6 +116,7 @@ export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
     host: values.HOST,
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseLimit: values.DATABASE_LIMIT_MB ?? null,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustedProxies: values.PROXY_ADDRESSES ?? (values.PUBLIC_URL === undefined ? [] : thisMachine),
     buildDirectory: values.BUILD_DIR === undefined ? usualBuild : resolve(values.BUILD_DIR),

@@ -13,7 +13,11 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
   const database =
     config.databaseUrl === null
       ? await embeddedDatabase(config.dataDirectory)
-      : await serverDatabase(config.databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'));
+      : await serverDatabase(
+          config.databaseUrl,
+          (error) => log.warn({ err: error }, 'database connection lost'),
+          config.databaseLimit,
+        );
   try {
     await migrate(database);
     return database;

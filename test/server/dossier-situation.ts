@@ -40,7 +40,7 @@ export async function dossierSituation(database: Database, script: Script, order
     return rows.map(({ type, bytes: stored }) => [type, Buffer.from(stored).toString()]);
   };
   const calculate = (order: CalculationOrder, signal = untouched, calculation: Calculation = scriptedCalculation) =>
-    calculateDossier({ database, log, calculate: calculation, houseStyle }, order, signal);
+    calculateDossier({ database, log, calculate: calculation, houseStyle, roomPause: 5 }, order, signal);
   const orderOf = (dossierId: string): CalculationOrder => ({ organisationId, dossierId, round: 1 });
   return { database, person, organisationId, clientId, bytes, submit, shown, figuresOf, filesOf, calculate, orderOf };
 }

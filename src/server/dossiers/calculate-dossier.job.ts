@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Progress } from '#api/dossiers.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { statusReasons } from '#api/status-reasons.ts';
@@ -33,7 +34,11 @@ export interface CalculationParts {
   readonly calculate: Calculation;
   /** How the reports of an organisation look at this moment. */
   readonly houseStyle: (tx: Tx, organisationId: string) => Promise<HouseStyle>;
+  /** Milliseconds after which is looked again whether there is room; some seconds when not given. */
+  readonly roomPause?: number;
 }
+
+const usualRoomPause = 5_000;
 
 /** Makes the queue offer the job again. Has no content, because the queue stores what it is given. */
 class OfferAgainError extends Error {
@@ -47,12 +52,22 @@ const reasons: Readonly<Record<EndReason, string>> = {
   cancelled: statusReasons.interrupted,
 };
 
+/** Waits until there is room for what a calculation makes. Throws when `signal` comes first. */
+async function untilRoom({ database, roomPause = usualRoomPause }: CalculationParts, signal: AbortSignal) {
+  while ((await database.roomLeft()) === 'none') {
+    // The signal cuts the pause short by rejecting it.
+    await pause(roomPause, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) throw new OfferAgainError();
+  }
+}
+
 /** Does one calculation. May run more than once after a fault; its result is stored once. */
 export async function calculateDossier(
   parts: CalculationParts,
   order: CalculationOrder,
   signal: AbortSignal,
 ): Promise<void> {
+  await untilRoom(parts, signal);
   const asWorker = <T>(work: (tx: Tx) => Promise<T>) =>
     parts.database.as({ kind: 'worker', organisationId: order.organisationId }, work);
   const claim = await asWorker((tx) => claimedDossier(tx, order));

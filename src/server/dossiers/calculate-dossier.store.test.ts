@@ -214,6 +214,30 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
     expect((await shown(id)).status).toBe('Finished');
   });
 
+  it('waits while there is no room for its result, and goes on when there is', async () => {
+    const { submit, calculate, shown, orderOf, database } = await submitted({});
+    const id = await submit();
+    const asked = vi.spyOn(database, 'roomLeft').mockResolvedValue('none');
+    const running = calculate(orderOf(id));
+    await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2), soon);
+    expect(await shown(id)).toMatchObject({ status: 'Submitted' });
+    asked.mockResolvedValue('narrow');
+    await running;
+    expect((await shown(id)).status).toBe('Finished');
+    asked.mockRestore();
+  });
+
+  it('that waits for room is offered again when its server stops', async () => {
+    const { submit, calculate, orderOf, database } = await submitted({});
+    const id = await submit();
+    const full = vi.spyOn(database, 'roomLeft').mockResolvedValue('none');
+    const stopping = new AbortController();
+    const waiting = calculate(orderOf(id), stopping.signal);
+    stopping.abort();
+    await expect(waiting).rejects.toMatchObject({ name: 'OfferAgainError' });
+    full.mockRestore();
+  });
+
   it('is made in the house style of the organisation at that moment', async () => {
     const { submit, calculate, orderOf, database, person, organisationId } = await submitted({});
     const own = { name: 'Kantoor Noord', primary: '123456', accent: 'ABCDEF', contactLine: '' };

@@ -13,6 +13,7 @@ import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
+import { requireRoom } from '#server/platform/room-left.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
 const clientParameters = z.object({ clientId: z.guid() });
@@ -71,6 +72,7 @@ function listAndUpload(app: App, parts: DossierParts): void {
     },
     handler: async (request, reply) => {
       const uploaded = await uploadedDossier(request);
+      await requireRoom(parts.database);
       const person = personOf(request);
       const submission = {
         ...uploaded,

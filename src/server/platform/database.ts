@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ConstructorOptions } from 'pg-boss';
 import { type Actor, actorSettings } from '#server/platform/actor.ts';
+import type { RoomLeft } from '#server/platform/room-left.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 export type Tx = Transaction<Tables>;
@@ -18,6 +19,8 @@ export interface Database {
    * connection, and anything else would wait for this transaction for ever.
    */
   as<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** How much room there is for what is added; asked as often as one likes. */
+  roomLeft(this: void): Promise<RoomLeft>;
   /** Goes on with a transaction in the name of another actor. */
   become(tx: Tx, actor: Actor): Promise<void>;
   close(): Promise<void>;

@@ -1,16 +1,45 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { actors, appRoleName, type Database } from '#server/platform/database.ts';
+import type { RoomLeft } from '#server/platform/room-left.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 /** A transaction in which nothing happens for this long is ended, so that others get the rows they wait for. */
 const standstillMilliseconds = 60_000;
 
-/** Opens a PostgreSQL server (15 or newer) by its address. */
+/** The size of a database is asked at most this often: the server adds up all its files for it. */
+const sizeMilliseconds = 60_000;
+/** From this part of the limit on, room is narrow. */
+const narrowPart = 0.8;
+
+/** The room in a database that may become so many megabytes; null: as large as it likes. */
+export function roomBelow(limit: number | null, sizeInMegabytes: () => Promise<number>): () => Promise<RoomLeft> {
+  if (limit === null) return () => Promise.resolve('ample');
+  let asked = { at: Number.NEGATIVE_INFINITY, size: Promise.resolve(0) };
+  return async () => {
+    const now = performance.now();
+    if (now - asked.at >= sizeMilliseconds) asked = { at: now, size: sizeInMegabytes() };
+    const { size } = asked;
+    // What could not be asked is asked again, and not remembered for a minute.
+    void size.catch(() => (asked = { ...asked, at: Number.NEGATIVE_INFINITY }));
+    const megabytes = await size;
+    if (megabytes >= limit) return 'none';
+    return megabytes >= narrowPart * limit ? 'narrow' : 'ample';
+  };
+}
+
+async function databaseMegabytes(kysely: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ megabytes: number }>`
+    select (pg_database_size(current_database()) / 1048576.0)::float8 as megabytes`.execute(kysely);
+  return rows[0]?.megabytes ?? 0;
+}
+
+/** Opens a PostgreSQL server (15 or newer) by its address. `limit`: megabytes that the database may become. */
 export async function serverDatabase(
   connectionString: string,
   onConnectionLost: (error: Error) => void,
+  limit: number | null = null,
 ): Promise<Database> {
   const pool = new Pool({
     connectionString,
@@ -32,6 +61,7 @@ export async function serverDatabase(
       queueConnection: { connectionString, max: 5 },
       appRole,
       ...actors(kysely, appRole),
+      roomLeft: roomBelow(limit, () => databaseMegabytes(kysely)),
       close: () => kysely.destroy(),
     };
   } catch (cause) {

@@ -69,17 +69,39 @@ describe('the embedded database', () => {
     await second.close();
   });
 
-  it('begins nothing on a disk that is all but full, and goes on when there is room', async () => {
+  /** A disk with so many megabytes free. */
+  const free = (megabytes: number) =>
+    vi
+      .spyOn(fs, 'statfsSync')
+      .mockReturnValue({ bavail: megabytes, bsize: 2 ** 20 } as ReturnType<typeof fs.statfsSync>);
+
+  it('has no room for more below its reserve, goes on with the rest, and begins nothing on a disk that is full', async () => {
     const database = await reopened();
     await migrate(database);
-    const room = vi.spyOn(fs, 'statfsSync');
     const work = vi.fn(() => Promise.resolve('done'));
-    room.mockReturnValue({ bavail: 127, bsize: 2 ** 20 } as ReturnType<typeof fs.statfsSync>);
-    await expect(database.as(gate, work)).rejects.toMatchObject({ name: 'DiskFullError', code: '53100' });
-    expect(work).not.toHaveBeenCalled();
-    room.mockReturnValue({ bavail: 128, bsize: 2 ** 20 } as ReturnType<typeof fs.statfsSync>);
+    const rooms = [256, 255, 128, 127].map((megabytes) => {
+      free(megabytes);
+      return database.roomLeft();
+    });
+    expect(await Promise.all(rooms)).toEqual(['ample', 'narrow', 'narrow', 'none']);
+    free(32);
     await expect(database.as(gate, work)).resolves.toBe('done');
-    room.mockRestore();
+    free(31);
+    await expect(database.as(gate, work)).rejects.toMatchObject({ name: 'DiskFullError', code: '53100' });
+    expect(work).toHaveBeenCalledTimes(1);
+    free(32).mockRestore();
+    await database.close();
+  });
+
+  it('that is there is opened with less room than making one takes', async () => {
+    fs.cpSync(closed, directory, { recursive: true });
+    free(31);
+    await expect(embeddedDatabase(directory)).rejects.toThrow(
+      `Op de schijf van ${directory} is minder dan 32 MB vrij.`,
+    );
+    free(32);
+    const database = await embeddedDatabase(directory);
+    free(32).mockRestore();
     await database.close();
   });
 

@@ -6,7 +6,13 @@ import { fromPglite } from 'pg-boss';
 import { closeBelow, closedFolder } from '#server/platform/embedded/closed-folder.ts';
 import { actors, appRoleName, type Database } from '#server/platform/database.ts';
 import { lockedDirectory } from '#server/platform/embedded/directory-lock.ts';
-import { DiskFullError, requireRoom, reserveInMegabytes } from '#server/platform/embedded/disk-reserve.ts';
+import {
+  DiskFullError,
+  diskRoom,
+  requireFree,
+  reserveInMegabytes,
+  standstillInMegabytes,
+} from '#server/platform/embedded/disk-reserve.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { SyncedNodeFS } from '#server/platform/embedded/synced-node-fs.ts';
 import type { Tables } from '#server/platform/tables.ts';
@@ -41,8 +47,9 @@ export async function embeddedDatabase(dataDirectory: string): Promise<Database>
     const database = await databaseOf(lite, () => lock.release());
     return {
       ...database,
+      roomLeft: () => Promise.resolve(diskRoom(dataDirectory)),
       as: async (actor, work) => {
-        requireRoom(dataDirectory);
+        requireFree(dataDirectory, standstillInMegabytes);
         return database.as(actor, work);
       },
     };
@@ -93,6 +100,7 @@ export async function databaseOf(lite: PGlite, afterClose: () => void = () => {}
     queueConnection: { db: fromPglite(lite), backend: 'pglite' },
     appRole,
     ...actors(kysely, appRole),
+    roomLeft: () => Promise.resolve('ample'),
     close: async () => {
       await kysely.destroy();
       afterClose();
@@ -100,12 +108,14 @@ export async function databaseOf(lite: PGlite, afterClose: () => void = () => {}
   };
 }
 
+/** A database that is there is opened with less room than making one takes, so that people can delete what they can miss. */
 function refuseFullDisk(dataDirectory: string): void {
+  const needed = existsSync(join(dataDirectory, madeFile)) ? standstillInMegabytes : reserveInMegabytes;
   try {
-    requireRoom(dataDirectory);
+    requireFree(dataDirectory, needed);
   } catch (cause) {
     if (!(cause instanceof DiskFullError)) throw cause;
-    const text = `Op de schijf van ${dataDirectory} is minder dan ${reserveInMegabytes} MB vrij.`;
+    const text = `Op de schijf van ${dataDirectory} is minder dan ${needed} MB vrij.`;
     throw new StartError(`${text} Maak ruimte, of kies een andere map met DATA_DIR.`, { cause });
   }
 }

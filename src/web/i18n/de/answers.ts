@@ -44,6 +44,8 @@ export const answers = {
     LOGO_TOO_COMPLEX: 'Dieses Logo ist zu kompliziert, um gezeichnet zu werden. Exportieren Sie es als PNG.',
     LOGO_EMPTY: 'Auf diesem Logo ist nichts zu sehen: Die Datei ist leer oder beschädigt.',
     UPLOAD_INCOMPLETE: 'Die Datei ist nicht vollständig angekommen. Senden Sie sie erneut.',
+    SERVER_FULL:
+      'Die Festplatte des Servers ist fast voll: Hinzufügen und Berechnen ist jetzt nicht möglich, Herunterladen und Löschen schon. Wenden Sie sich an den Administrator.',
     TOO_MANY_REQUESTS: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.',
     BUSY: 'Der Dienst ist vorübergehend nicht erreichbar. Versuchen Sie es in einigen Sekunden erneut.',
     INTERNAL: 'Bei uns ist ein Fehler aufgetreten. Der Vorfall wurde protokolliert.',

@@ -41,6 +41,8 @@ export const answers = {
     LOGO_TOO_COMPLEX: 'This logo is too complicated to draw. Export it as PNG.',
     LOGO_EMPTY: 'There is nothing to see on this logo: the file is empty or damaged.',
     UPLOAD_INCOMPLETE: 'The file was not received completely. Send it again.',
+    SERVER_FULL:
+      'The disk of the server is almost full: adding and calculating is not possible now, downloading and deleting is. Contact the administrator.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment and try again.',
     BUSY: 'The service is temporarily unavailable. Try again in a few seconds.',
     INTERNAL: 'Something went wrong on our side. The incident has been recorded.',

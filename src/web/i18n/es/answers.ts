@@ -43,6 +43,8 @@ export const answers = {
     LOGO_TOO_COMPLEX: 'Este logotipo es demasiado complejo para dibujarlo. Expórtelo como PNG.',
     LOGO_EMPTY: 'En este logotipo no se ve nada: el archivo está vacío o dañado.',
     UPLOAD_INCOMPLETE: 'El archivo no ha llegado completo. Envíelo de nuevo.',
+    SERVER_FULL:
+      'El disco del servidor está casi lleno: ahora no se puede añadir ni calcular; descargar y eliminar sí. Póngase en contacto con el administrador.',
     TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
     BUSY: 'El servicio no está disponible por el momento. Inténtelo de nuevo dentro de unos segundos.',
     INTERNAL: 'Se ha producido un error por nuestra parte. La incidencia ha quedado registrada.',

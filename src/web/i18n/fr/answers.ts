@@ -42,6 +42,8 @@ export const answers = {
     LOGO_TOO_COMPLEX: 'Ce logo est trop complexe pour être dessiné. Exportez-le en PNG.',
     LOGO_EMPTY: 'Ce logo ne montre rien : le fichier est vide ou endommagé.',
     UPLOAD_INCOMPLETE: 'Le fichier n’a pas été reçu en entier. Envoyez-le à nouveau.',
+    SERVER_FULL:
+      'Le disque du serveur est presque plein : ajouter et calculer est impossible pour le moment, télécharger et supprimer restent possibles. Contactez l’administrateur.',
     TOO_MANY_REQUESTS: 'Trop de tentatives. Patientez un instant, puis réessayez.',
     BUSY: 'Le service est momentanément indisponible. Réessayez dans quelques secondes.',
     INTERNAL: 'Une erreur s’est produite de notre côté. L’incident a été enregistré.',

@@ -36,6 +36,7 @@ export const answers = {
     LOGO_TOO_COMPLEX: '该徽标过于复杂，无法绘制。请将其导出为 PNG。',
     LOGO_EMPTY: '该徽标上看不到任何内容：文件为空或已损坏。',
     UPLOAD_INCOMPLETE: '文件未完整接收。请重新发送。',
+    SERVER_FULL: '服务器磁盘即将写满：目前无法添加或计算，但可以下载和删除。请联系管理员。',
     TOO_MANY_REQUESTS: '尝试次数过多。请稍候再试。',
     BUSY: '服务暂时无法访问。请几秒钟后再试。',
     INTERNAL: '我们这边出现了问题。该事件已被记录。',
