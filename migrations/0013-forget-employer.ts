@@ -8,9 +8,9 @@ import { appRole } from '#migrations/row-security.ts';
 export async function up(db: Kysely<unknown>): Promise<void> {
   const role = sql.id(await appRole(db));
   await tellEmployers(db);
-  // Made for a table whose rows change; no right to do so was ever granted.
-  await sql`drop policy changed on audit_entry`.execute(db);
-  await sql`drop policy deleted on audit_entry`.execute(db);
+  // Made for a table whose rows change; no right to do so was ever granted. A restored dump may have lost its policies.
+  await sql`drop policy if exists changed on audit_entry`.execute(db);
+  await sql`drop policy if exists deleted on audit_entry`.execute(db);
   await sql`grant update (object_name, holder_id, holder_name, address) on audit_entry to ${role}`.execute(db);
   await sql`create policy forgotten on audit_entry for update to ${role}
     using (organisation_id = app_organisation() and app_actor() = 'adviser' and client_id is not null

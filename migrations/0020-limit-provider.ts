@@ -8,8 +8,8 @@ import { appRole } from '#migrations/row-security.ts';
 export async function up(db: Kysely<unknown>): Promise<void> {
   const role = sql.id(await appRole(db));
   const provider = sql`app_actor() = 'provider'`;
-  await sql`drop policy seen_by_provider on holder`.execute(db);
-  await sql`drop policy changed_by_provider on holder`.execute(db);
+  await sql`drop policy if exists seen_by_provider on holder`.execute(db);
+  await sql`drop policy if exists changed_by_provider on holder`.execute(db);
   await sql`create policy seen_by_provider on holder for select to ${role}
     using (${provider} and role <> 'employer')`.execute(db);
   await sql`create policy changed_by_provider on holder for update to ${role}
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   const ofSeenHolder = sql`exists (select from holder
     where holder.organisation_id = access_code.organisation_id and holder.id = access_code.holder_id)`;
-  await sql`drop policy changed_with_holder on access_code`.execute(db);
+  await sql`drop policy if exists changed_with_holder on access_code`.execute(db);
   await sql`create policy changed_by_adviser on access_code for update to ${role}
     using (app_actor() = 'adviser' and ${ofSeenHolder})`.execute(db);
   await sql`create policy ended_by_provider on access_code for update to ${role}

@@ -111,8 +111,8 @@ async function storedSnapshot(): Promise<Blob> {
 
 function migrationsKey(): string {
   const hash = createHash('sha256');
-  for (const path of ['package-lock.json', 'src/server/platform/migrate.ts'])
-    hash.update(readFileSync(join(projectRoot, path)));
+  const platform = ['migrate', 'row-rules', 'row-security'].map((name) => `src/server/platform/${name}.ts`);
+  for (const path of ['package-lock.json', ...platform]) hash.update(readFileSync(join(projectRoot, path)));
   const folder = join(projectRoot, 'migrations');
   for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest('hex').slice(0, 16);

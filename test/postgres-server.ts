@@ -52,6 +52,20 @@ function programFolder(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
 }
 
+/** Where the administrator of a server reaches a database on it: one who may read every row. */
+export function asAdministrator(server: PostgresServer, database: string): string {
+  const administrator = new URL(server.url.replace('@/', '@socket/'));
+  administrator.pathname = new URL(database.replace('@/', '@socket/')).pathname;
+  return administrator.href.replace('@socket/', '@/');
+}
+
+/** A program that comes with PostgreSQL, run to its end; returns what it printed. */
+export function postgresProgram(name: string, words: readonly string[]): string {
+  const folder = programFolder();
+  // Where the server is on another machine, its programs are on the path.
+  return execFileSync(folder === null ? name : join(folder, name), [...words], { encoding: 'utf8', stdio: 'pipe' });
+}
+
 /** PostgreSQL does not run as root: then it runs as an ordinary user of the system. */
 function unprivileged(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};

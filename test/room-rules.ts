@@ -108,6 +108,7 @@ export const databaseFiles = [
   'health-route.ts',
   'jobs.ts',
   'migrate.ts',
+  'row-security.ts',
   'server-database.ts',
 ].map((name) => `src/server/platform/${name}`);
 

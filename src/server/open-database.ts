@@ -28,7 +28,7 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
       throw damagedDatabase(config.dataDirectory, cause);
     if (code !== insufficientPrivilege) throw cause;
     throw new StartError(
-      'De databasegebruiker van DATABASE_URL mist een recht: hij moet eigenaar van de database zijn en CREATEROLE hebben.',
+      'De databasegebruiker van DATABASE_URL mist een recht: hij moet eigenaar zijn van de database en van alle tabellen erin, en CREATEROLE hebben.',
       { cause },
     );
   }

@@ -1,9 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
 import { afterEach, describe, expect, it } from 'vitest';
 import { recordAct } from '#server/audit/store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
@@ -14,7 +10,7 @@ import { serverDatabase } from '#server/platform/server-database.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { madeClient, madeOrganisation, madePerson, operator } from '#test/factories.ts';
 import { postgresServer } from '#test/postgres-server.ts';
-import { projectRoot } from '#test/source-files.ts';
+import { migrateTo } from '#test/server/migrate-to.ts';
 
 type Step = () => Promise<unknown>;
 
@@ -31,17 +27,6 @@ const kinds: readonly { name: string; open: (after: Step[]) => Promise<Database>
       },
     })),
 ];
-
-/** As a program that knew no later migrations left it. */
-async function migrateTo(database: Database, last: string): Promise<void> {
-  const folder = join(projectRoot, 'migrations');
-  const migrations: Record<string, Migration> = {};
-  for (const file of readdirSync(folder).filter((name) => /^\d{4}-/.test(name)))
-    migrations[file.replace(/\.ts$/, '')] = (await import(pathToFileURL(join(folder, file)).href)) as Migration;
-  const provider = { getMigrations: () => Promise.resolve(migrations) };
-  const { error } = await new Migrator({ db: database.kysely, provider }).migrateTo(last);
-  if (error !== undefined) throw error;
-}
 
 describe.each(kinds)('an older database on $name', ({ open }) => {
   const after: Step[] = [];

@@ -20,6 +20,7 @@ import * as keepKeyFigures from '#migrations/0018-keep-key-figures.ts';
 import * as watchClock from '#migrations/0019-watch-clock.ts';
 import * as limitProvider from '#migrations/0020-limit-provider.ts';
 import type { Database } from '#server/platform/database.ts';
+import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
 const migrations: Record<string, Migration> = {
@@ -45,8 +46,12 @@ const migrations: Record<string, Migration> = {
   '0020-limit-provider': limitProvider,
 };
 
-/** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */
-export async function migrate(database: Database): Promise<void> {
+/**
+ * Brings the schema up to date, and its role, rights and policies. Several processes may start at once: one migrates, the
+ * others wait.
+ */
+export async function migrate(database: Pick<Database, 'kysely' | 'appRole'>): Promise<void> {
+  await makeRole(database.kysely, database.appRole);
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const { error } = await new Migrator({ db: database.kysely, provider }).migrateToLatest();
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
@@ -54,4 +59,5 @@ export async function migrate(database: Database): Promise<void> {
       cause: error,
     });
   if (error !== undefined) throw error;
+  await secureRows(database.kysely, database.appRole);
 }

@@ -9,7 +9,7 @@ type MadeOn = ColumnType<Date, undefined, never>;
 /** Counts on with every row: tells which came first when their times are equal. Only to order by. */
 type Arrival = GeneratedAlways<unknown>;
 
-/** The schema as the stores see it; a test compares it with the migrated database. */
+/** The schema as the stores see it; a test compares it with the migrated database. Its rules: `row-rules.ts`. */
 export interface Tables {
   organisation: OrganisationTable;
   client: ClientTable;

@@ -1,0 +1,149 @@
+import type { Tables } from '#server/platform/tables.ts';
+
+type Command = 'select' | 'insert' | 'update' | 'delete';
+
+/** Rows that some actor may read or write. Policies of one table and command add up: one that holds is enough. */
+export interface RowPolicy {
+  readonly name: string;
+  readonly command: Command;
+  /** Which rows are meant; of an insert none are there yet. */
+  readonly using?: string;
+  /** What a row must be like after it was written; of an update, as `using` when not given. */
+  readonly check?: string;
+}
+
+/** What the application's role may do with a table, and with which of its rows. */
+export interface TableRules {
+  readonly policies: readonly RowPolicy[];
+  /** Commands on the table, or an update of some of its columns. */
+  readonly granted: readonly (Command | { readonly update: readonly string[] })[];
+}
+
+function policy(name: string, command: Command, rows: string): RowPolicy {
+  return command === 'insert' ? { name, command, check: rows } : { name, command, using: rows };
+}
+
+/** Who sees a row, and who makes, changes and deletes it: the same when nothing else is given. */
+const readAndWritten = (seen: string, written: string = seen): RowPolicy[] => [
+  policy('seen', 'select', seen),
+  policy('made', 'insert', written),
+  policy('changed', 'update', written),
+  policy('deleted', 'delete', written),
+];
+
+const isOwn = 'organisation_id = app_organisation()';
+const isProvider = `app_actor() = 'provider'`;
+const isAdviser = `${isOwn} and app_actor() = 'adviser'`;
+const isSigningIn = `app_actor() in ('gate', 'operator')`;
+const isOfEmployer = (client: string): string => `${isOwn}
+  and (app_actor() in ('adviser', 'worker') or (app_actor() = 'employer' and ${client} = app_client()))`;
+
+/** An adviser manages the holders of the employers of the own organisation. */
+const isEmployersHolder = `app_actor() = 'adviser' and ${isOwn} and role = 'employer'`;
+
+/** The provider neither sees nor changes the people of employers. */
+const isProvidersHolder = `${isProvider} and role <> 'employer'`;
+
+/** Whoever sees a holder manages its codes: the policies of that table decide. */
+const ofSeenHolder = `exists (select from holder
+  where holder.organisation_id = access_code.organisation_id and holder.id = access_code.holder_id)`;
+const isOfSeenHolder = `app_actor() in ('provider', 'adviser') and ${ofSeenHolder}`;
+
+const everything = ['select', 'insert', 'update', 'delete'] as const;
+
+/**
+ * The rules of every table, in one place: migrations make the tables, each start sees to it that these rules hold. A dump
+ * that was restored under another name, or on a server without the role, has lost them.
+ */
+export const rowRules: { readonly [Table in keyof Tables]: TableRules } = {
+  organisation: {
+    policies: [
+      ...readAndWritten(`${isOwn} or ${isSigningIn}`, `app_actor() = 'operator'`),
+      policy('seen_by_provider', 'select', isProvider),
+      policy('made_by_provider', 'insert', isProvider),
+      policy('changed_by_provider', 'update', isProvider),
+    ],
+    granted: ['select', 'insert', 'update'],
+  },
+  client: { policies: readAndWritten(isOfEmployer('id'), isAdviser), granted: everything },
+  holder: {
+    policies: [
+      ...readAndWritten(isSigningIn),
+      policy('seen_by_provider', 'select', isProvidersHolder),
+      policy('made_by_provider', 'insert', `${isProvider} and role = 'adviser'`),
+      policy('changed_by_provider', 'update', isProvidersHolder),
+      policy('seen_by_adviser', 'select', isEmployersHolder),
+      policy('made_by_adviser', 'insert', isEmployersHolder),
+      policy('changed_by_adviser', 'update', isEmployersHolder),
+    ],
+    granted: ['select', 'insert', 'update'],
+  },
+  access_code: {
+    policies: [
+      ...readAndWritten(isSigningIn),
+      policy('seen_with_holder', 'select', isOfSeenHolder),
+      policy('made_with_holder', 'insert', isOfSeenHolder),
+      policy('changed_by_adviser', 'update', `app_actor() = 'adviser' and ${ofSeenHolder}`),
+      {
+        // Nothing that the provider changes makes a code valid (again).
+        name: 'ended_by_provider',
+        command: 'update',
+        using: `${isProvider} and ${ofSeenHolder}`,
+        check: `${isProvider} and ${ofSeenHolder} and revoked_on is not null`,
+      },
+    ],
+    granted: ['select', 'insert', 'update'],
+  },
+  handoff: { policies: readAndWritten(isSigningIn), granted: everything },
+  session: { policies: readAndWritten(isSigningIn), granted: everything },
+  dossier: { policies: readAndWritten(isOfEmployer('client_id')), granted: everything },
+  // A file is seen with its dossier: the policies of that table decide.
+  dossier_file: {
+    policies: readAndWritten(`${isOwn} and exists (select from dossier
+      where dossier.organisation_id = dossier_file.organisation_id and dossier.id = dossier_file.dossier_id)`),
+    granted: everything,
+  },
+  audit_entry: auditRules(),
+  house_style: houseStyleRules(),
+  logo: houseStyleRules(),
+  retention: {
+    // An employer's list says when files go.
+    policies: readAndWritten(`${isOwn} and app_actor() in ('adviser', 'employer', 'worker')`, isAdviser),
+    granted: ['select', 'insert', 'update'],
+  },
+  contact_message: {
+    policies: [
+      ...readAndWritten(`${isProvider} or (app_actor() = 'worker' and ${isOwn})`),
+      policy('sent', 'insert', `${isOwn} and app_actor() in ('adviser', 'employer')`),
+    ],
+    granted: everything,
+  },
+  watched_clock: { policies: readAndWritten(`app_actor() = 'operator'`), granted: ['select', 'insert', 'update'] },
+};
+
+/** What is written stays as it is, but for the names of an employer that was erased. */
+function auditRules(): TableRules {
+  return {
+    policies: [
+      policy('seen', 'select', `(${isOwn} and app_actor() in ('adviser', 'provider')) or app_actor() = 'operator'`),
+      policy('made', 'insert', `${isOwn} or ${isSigningIn}`),
+      policy('seen_by_provider', 'select', isProvider),
+      policy('made_by_provider', 'insert', isProvider),
+      {
+        name: 'forgotten',
+        command: 'update',
+        using: `${isAdviser} and client_id is not null and not exists (select from client
+          where client.organisation_id = audit_entry.organisation_id and client.id = audit_entry.client_id)`,
+        check: `object_name = 'gewist' and (holder_id is not null or holder_name = 'gewist')`,
+      },
+    ],
+    granted: ['select', 'insert', { update: ['object_name', 'holder_id', 'holder_name', 'address'] }],
+  };
+}
+
+function houseStyleRules(): TableRules {
+  return {
+    policies: readAndWritten(`${isOwn} and app_actor() in ('adviser', 'worker')`, isAdviser),
+    granted: everything,
+  };
+}
