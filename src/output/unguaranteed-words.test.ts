@@ -40,13 +40,13 @@ const isFigure = /\d\s?%|€\s?\d/;
 
 /** What is assumed, what is told of bad luck, and what is reckoned without risk is no pension that is hoped for. */
 const isOther =
-  /[Vv]erwachte (?:bruto rendement|prijsinflatie|loonstijging)|[Pp]essimistisch|tegenzit, geeft|risicovrij|beleggingsrisico|(?:wezen|partner)pensioen |opbouwpercentage|meegetelde indexatie|pensioenpremie/;
+  /[Vv]erwachte (?:bruto rendement|prijsinflatie|loonstijging)|[Pp]essimistisch|tegenzit, geeft|risicovrij|beleggingsrisico|(?:wezen|partner)pensioen |opbouwpercentage|meegetelde indexatie|pensioenpremie|wie meer nodig heeft/;
 
 /** Sentences that compare pensions are of pensions that are hoped for. */
 const isHope =
   /verwacht|(?:meer|minder|evenveel|hoger|lager|lagere|hogere) [^.]*pensioen|pensioen[^.]*(?:meer|minder|evenveel|hoger|lager)/i;
 
-/** Sentences with a figure that is hoped for, that do not say that it is no promise; a name may be cut after the first words. */
+/** Sentences with a figure that is hoped for, that do not say that it is no promise. */
 const unguarded = (sentences: readonly string[], isRiskFree: boolean): readonly string[] =>
   sentences.filter(
     (text) =>
@@ -54,12 +54,27 @@ const unguarded = (sentences: readonly string[], isRiskFree: boolean): readonly 
       isFigure.test(text) &&
       isHope.test(text) &&
       !isOther.test(text) &&
-      !/zonder garantie|naar verwachting en…/.test(text),
+      !/zonder garantie/.test(text),
   );
+
+/** Every rule of compensation at its longest. */
+const longestRules = {
+  ...averagePayContent('scheme', 1).dossier.input.compensation,
+  method: 'pensionOutcome',
+  basis: 'expected',
+  form: 'pensionPremium',
+  target: 0.95,
+  threshold: 0.025,
+  maximumRate: 0.125,
+  fromAge: 22,
+  untilAge: 66,
+  end: { kind: 'legalEnd' },
+} as const;
 
 const contents: readonly (readonly [string, readonly OutputContent[]])[] = [
   ['a guarantee', [averagePayContent('scheme', 40)]],
   ['an ambition', [averagePayContent('ambition', 40)]],
+  ['long rules', [averagePayContent('scheme', 40, { compensation: longestRules })]],
   ['generated guarantees', generatedContents('dbToDc', 2)],
   ['generated ambitions', generatedContents('ambitionDbToDc', 2)],
 ];
@@ -70,6 +85,13 @@ describe.each(contents)('slides and sheets of %s', (_, each) => {
       expect(isAveragePay(content.dossier.input)).toBe(true);
       const isRiskFree = content.result.profitBasis === 'riskFree';
       expect(unguarded(await sentencesOf(content), isRiskFree)).toEqual([]);
+    }
+  }, 60_000);
+
+  it('are never cut off: a condition may follow', async () => {
+    for (const content of each) {
+      const { slides } = openDeck(await deckOf(content));
+      expect(slides.flatMap(paragraphsOf).filter((text) => text.includes('…'))).toEqual([]);
     }
   }, 60_000);
 });

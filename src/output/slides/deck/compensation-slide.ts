@@ -21,6 +21,7 @@ import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import type { Report } from '#output/slides/report.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { wholeTable } from '#output/slides/drawing/table-pages.ts';
 import { emptyCellMark, nonEmptyColumns } from '#output/slides/deck/non-empty-columns.ts';
 import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
 
@@ -77,6 +78,23 @@ function drawCohorts(report: Report, slide: SlideDraft, key: PremiumKey, title: 
   });
 }
 
+/** The chosen rules, none cut off: what follows a comma may be the condition. */
+function drawRules({ subject }: Report, slide: SlideDraft): void {
+  const rules = compensationRules(subject);
+  const table = wholeTable({
+    name: 'Regels',
+    alternativeText: `De regels van de compensatie: ${rules.map(([name, text]) => `${name}: ${text}`).join('; ')}.`,
+    columns: [
+      { head: 'Regel', share: 33, align: 'left' },
+      { head: 'Gekozen', share: 67, align: 'left' },
+    ],
+    rows: rules,
+    box: rulesBox,
+    largest: 11,
+  });
+  drawTable(slide, table);
+}
+
 /** Who is compensated, how, and what it costs per cohort; left out when nothing may be shown. */
 export function addCompensationSlide(report: Report): void {
   const { subject } = report;
@@ -91,20 +109,7 @@ export function addCompensationSlide(report: Report): void {
     title,
     lead: `Bij ${alternativeDisplay[key].inSentence}, niet contant gemaakt. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
   });
-  drawTable(slide, {
-    name: 'Regels',
-    alternativeText: `De regels van de compensatie: ${compensationRules(subject)
-      .map(([name, text]) => `${name}: ${text}`)
-      .join('; ')}.`,
-    columns: [
-      { head: 'Regel', share: 33, align: 'left' },
-      { head: 'Gekozen', share: 67, align: 'left' },
-    ],
-    rows: compensationRules(subject),
-    box: rulesBox,
-    largest: 11,
-    tallest: 0.48,
-  });
+  drawRules(report, slide);
   drawText(
     slide,
     'Ruimte',

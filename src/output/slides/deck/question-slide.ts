@@ -19,26 +19,31 @@ import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import type { Report } from '#output/slides/report.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
-import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
+import { drawText, type Paragraph, wholeParagraphs, writeNotes } from '#output/slides/drawing/slide-text.ts';
 
 const goals = contentBox(2.12, 4.98);
 const tableTitle = contentBox(5.2, 5.5);
 const tableBox = contentBox(5.52, 6.7);
+const inset = 0.22;
 
 const budgetDefinition = 'Doel: uw pensioenlasten over de gekozen periode blijven gelijk; compensatie komt er bovenop.';
 
-function drawGoal(slide: SlideDraft, name: string, definition: string, sentences: readonly string[], box: Box): void {
-  drawText(
-    slide,
-    name,
-    box,
-    [
-      { text: name, fontSize: 20, bold: true, colour: 'tx2' },
-      { text: definition, fontSize: 16, bold: true },
-      ...sentences.map((text) => ({ text, fontSize: 15 })),
-    ],
-    { fill: 'bg2', inset: 0.22 },
-  );
+/** Draws the sentences that fit whole, the first ones first; gives back what is left, for the notes. */
+function drawGoal(
+  slide: SlideDraft,
+  name: string,
+  definition: string,
+  sentences: readonly string[],
+  box: Box,
+): readonly string[] {
+  const paragraphs: readonly Paragraph[] = [
+    { text: name, fontSize: 20, bold: true, colour: 'tx2' },
+    { text: definition, fontSize: 16, bold: true },
+    ...sentences.map((text) => ({ text, fontSize: 15 })),
+  ];
+  const shown = wholeParagraphs(paragraphs, { ...box, w: box.w - 2 * inset, h: box.h - 2 * inset });
+  drawText(slide, name, box, paragraphs.slice(0, shown), { fill: 'bg2', inset });
+  return paragraphs.slice(shown).map(({ text }) => text);
 }
 
 /** What the horizon does to the premium, as it is shown. */
@@ -98,14 +103,16 @@ export function addQuestionSlide(report: Report): void {
     lead: `Twee doelen, elk met een vlakke premie of een progressieve staffel. Kosten ${costConditions(subject.input.goal)}.`,
   });
   const [left = goals, right = goals] = columns(goals, 2);
-  drawGoal(slide, 'Budgetneutraal', budgetDefinition, budgetExplanation(subject), left);
-  drawGoal(
-    slide,
-    'Profijtneutraal',
-    `Doel: ${profitGoal(subject)}.`,
-    [...profitExplanation(subject), ...[profitMeasureNote(subject)].filter((note) => note !== null)],
-    right,
-  );
+  const more = [
+    ...drawGoal(slide, 'Budgetneutraal', budgetDefinition, budgetExplanation(subject), left),
+    ...drawGoal(
+      slide,
+      'Profijtneutraal',
+      `Doel: ${profitGoal(subject)}.`,
+      [...profitExplanation(subject), ...[profitMeasureNote(subject)].filter((note) => note !== null)],
+      right,
+    ),
+  ];
   if (subject.result.horizons.length > 0) drawHorizons(report, slide);
   writeNotes(slide, [
     'Vertel: er zijn twee soorten gelijk, gelijke kosten en gelijk pensioen. Vraag welk doel voor werkgever en werknemers telt.',
@@ -113,5 +120,6 @@ export function addQuestionSlide(report: Report): void {
     'Contant: bedragen in latere jaren tellen met rente teruggerekend naar de transitiedatum.',
     `${capitalised(pricesOf(subject.result))}: pensioenbedragen zonder de prijsstijging tot de pensioendatum.`,
     'Bestaande deelnemers: de deelnemers van nu, met de ingevulde kansen op uitstroom. Met nieuwe medewerkers: wie vertrekt of met pensioen gaat wordt vervangen, en iedereen betaalt dezelfde vlakke premie; gevolgd tot 30 jaar.',
+    ...(more.length === 0 ? [] : [`Ook van belang: ${more.join(' ')}`]),
   ]);
 }

@@ -44,7 +44,7 @@ export const topMargin = 0.03;
 export const tightest = 0.008;
 const topMargins = [topMargin, tightest];
 /** Points: what is smaller can't be read from a chair. */
-const smallest = 10;
+export const smallest = 10;
 
 interface Layout {
   readonly fontSize: number;

@@ -6,6 +6,7 @@ import {
   columnWidths,
   drawTable,
   roomIn,
+  smallest,
   tightest,
   topMargin,
   type SlideTable,
@@ -110,6 +111,17 @@ export function tablePages(table: SlideTable): readonly SlideTable[] {
         margin,
       })),
     );
+}
+
+/** The table with each row as high as its text asks, at the largest text at which it fits its box: no cell is cut off. */
+export function wholeTable(table: SlideTable): SlideTable {
+  const { largest = 11 } = table;
+  const sizes = Array.from({ length: 2 * (largest - smallest) + 1 }, (_, step) => largest - step / 2);
+  const fitting = sizes.flatMap((size) => {
+    const [page, ...more] = tablePages({ ...table, largest: size });
+    return page === undefined || more.length > 0 ? [] : [page];
+  });
+  return fitting[0] ?? table;
 }
 
 /** A place is one word on a line. */

@@ -7,6 +7,8 @@ import { expectation } from '#output/words/expectation.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { besides, relativeDifference } from '#output/words/phrases.ts';
 import { highestPremium, practicalPremium } from '#output/words/conclusions/premium.ts';
+import { schemeBar } from '#output/words/verdict/headline.ts';
+import { notAllowed } from '#output/words/verdict/verdict-text.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { AlternativeKey, ProfitNeutralKey } from '#core/result/alternative-key.ts';
@@ -26,7 +28,8 @@ export function answersOnBases({ result }: ConclusionSubject): Readonly<Record<P
 
 /** "17,0%", or why there is no premium that gives equal pension. */
 export function premiumOrLimit(subject: ConclusionSubject, answer: Answer): string {
-  if (answer.feasible) return practicalPremium(subject, answer);
+  const bar = schemeBar(subject) === null ? '' : ` (${notAllowed.toLowerCase()})`;
+  if (answer.feasible) return `${practicalPremium(subject, answer)}${bar}`;
   if (answer.shortfall === null) return 'afgerond boven het maximum';
   return answer.shortfall.amount > 0
     ? `boven het maximum (${highestPremium(subject, answer)})`
@@ -54,6 +57,8 @@ function demand(subject: ConclusionSubject, answer: Answer): Demand {
 
 /** The premium for equal pension on expected and on risk-free returns: the chosen basis beside the other. */
 export function basesConclusion(subject: ConclusionSubject): string {
+  const bar = schemeBar(subject);
+  if (bar !== null) return `Voor gelijk pensioen is op geen van beide maatstaven een premie toegestaan: ${bar}`;
   const { expected, riskFree } = answersOnBases(subject);
   const hoped = demand(subject, expected.profitNeutralFlat);
   const certain = demand(subject, riskFree.profitNeutralFlat);

@@ -1,5 +1,5 @@
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
-import { answersOf } from '#core/result/alternative-of.ts';
+import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
 import { describe, expect, it } from 'vitest';
 import { type Permission } from '#core/result/new-premium.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
@@ -71,10 +71,29 @@ describe('the comparison of the answers', () => {
     expect(compared(figures, 'unknown')).toBe(compared(figures, 'no'));
   });
 
-  it('gives each flat premium its height where one is set beside another', () => {
-    const cheaper = { ...figures, budgetNeutralFlat: [1200, 900], profitNeutralFlat: [1000, 1200] } as const;
+  const cheaper = { ...figures, budgetNeutralFlat: [1200, 900], profitNeutralFlat: [1000, 1200] } as const;
+
+  it('gives each flat premium its height where one is set beside another, and what it costs more than that', () => {
     expect(compared(cheaper, 'no')).toMatch(
-      /^Een vlakke premie van (\S+) kost het minst \(€ 1\.000\) en geeft naar verwachting meer pensioen; een vlakke premie van (?!\1 )\S+ kost in de eerste 5 jaar € 300 meer dan nu$/,
+      /^Een vlakke premie van (\S+) kost het minst \(€ 1\.000\) en geeft naar verwachting meer pensioen; een vlakke premie van (?!\1 )\S+ kost in de eerste 5 jaar € 200 meer$/,
+    );
+  });
+
+  it('counts the compensation of both flat premiums, not that of one', () => {
+    const { dossier } = exampleContent(25);
+    const result = resultOf(dossier.input);
+    const base = alternativeOf(result, 'profitNeutralFlat').compensation!;
+    const changes = answersOf(result).map(({ key, form, verdict }) => [
+      key,
+      {
+        existingCost: cheaper[key][0],
+        compensation: { ...base, horizonCost: key === 'budgetNeutralFlat' ? 500 : 100 },
+        verdict: form === 'flat' ? verdict : { allowed: 'no', grounds: [] },
+      },
+    ]);
+    const changed = changedAlternatives(result, { ...Object.fromEntries(changes), unchanged });
+    expect(spaced(comparisonConclusion({ input: dossier.input, result: changed }))).toMatch(
+      /^Een vlakke premie van \S+ kost het minst \(€ 1\.100 met compensatie\).*; een vlakke premie van \S+ kost met compensatie in de eerste 5 jaar € 600 meer$/,
     );
   });
 

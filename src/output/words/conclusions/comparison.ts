@@ -52,19 +52,28 @@ function pensionClause({ result, input }: ConclusionSubject, answers: Answers, i
   return `${isPlural ? 'geven' : 'geeft'} ${expected} ${way === 'more' ? 'meer' : 'minder'} pensioen`;
 }
 
-/**
- * What the flat premium asks on top where something else is cheaper: "een vlakke premie vraagt € 1.200 compensatie in ...";
- * with its height beside another flat premium.
- */
+/** What the budget-neutral flat premium asks besides, where something else that is allowed costs less. */
 function flatClause(subject: ConclusionSubject, permitted: Answers, cheapest: Answers): string | null {
   const flat = permitted.find(({ key }) => key === 'budgetNeutralFlat');
   if (flat === undefined || cheapest.includes(flat)) return null;
+  return hasFlat(cheapest) ? besideFlat(subject, flat, cheapest) : besideScale(subject, flat);
+}
+
+/** Beside another flat premium both are told by the same measure: "een vlakke premie van 22,5% kost ... € 300 meer". */
+function besideFlat(subject: ConclusionSubject, flat: AnswerAlternative, cheapest: Answers): string {
+  const least = Math.min(...cheapest.map((answer) => fullCost(subject, answer)));
+  const difference = euroDifference(fullCost(subject, flat) - least, least);
+  const counted = horizonCompensation(subject, flat) === null ? '' : ' met compensatie';
+  return `${premiumInSentence(subject, flat)} kost${counted} ${horizonPhrase(subject.input.goal.horizon)} ${difference}`;
+}
+
+/** Beside a scale, that asks no compensation: "een vlakke premie vraagt € 1.200 compensatie in ...". */
+function besideScale(subject: ConclusionSubject, flat: AnswerAlternative): string {
   const compensation = horizonCompensation(subject, flat) ?? 0;
   const period = horizonPhrase(subject.input.goal.horizon);
-  const name = hasFlat(cheapest) ? premiumInSentence(subject, flat) : 'een vlakke premie';
-  if (Math.round(compensation) > 0) return `${name} vraagt ${amount(compensation)} compensatie ${period}`;
+  if (Math.round(compensation) > 0) return `een vlakke premie vraagt ${amount(compensation)} compensatie ${period}`;
   const now = alternativeOf(subject.result, 'unchanged').cost;
-  return `${name} kost ${period} ${besides(euroDifference(flat.existingCost - now, now), 'nu')}`;
+  return `een vlakke premie kost ${period} ${besides(euroDifference(flat.existingCost - now, now), 'nu')}`;
 }
 
 const hasFlat = (answers: Answers): boolean => answers.some(({ form }) => form === 'flat');

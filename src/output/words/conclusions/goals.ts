@@ -12,7 +12,7 @@ import { capitalised, counted } from '#office/document/dutch-words.ts';
 import { isAveragePay, schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { reasonText } from '#output/words/verdict/verdict-text.ts';
-import { headline } from '#output/words/verdict/headline.ts';
+import { headline, schemeBar } from '#output/words/verdict/headline.ts';
 import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { Answer } from '#core/result/answer.ts';
@@ -121,10 +121,12 @@ export function profitExplanation(subject: ConclusionSubject): readonly string[]
 
 /** How the two goals relate, from the flat answers. */
 export function goalsComparison(subject: ConclusionSubject): string {
+  const bar = schemeBar(subject);
+  if (bar !== null) return `Voor gelijke kosten en voor gelijk pensioen is geen premie toegestaan: ${bar}`;
   const budget = alternativeOf(subject.result, 'budgetNeutralFlat');
   const profit = alternativeOf(subject.result, 'profitNeutralFlat');
   const [cost, pension] = [practicalPremium(subject, budget), practicalPremium(subject, profit)];
-  const equal = `elijk pensioen${unguaranteed(subject)}`;
+  const equal = `elijk pensioen${onBasis(subject)}`;
   if (!budget.feasible) return `G${equal} ${pensionAsks(subject, profit)}; ${costOutOfReach(subject, budget)}`;
   if (!profit.feasible)
     return `Gelijke kosten vragen een vlakke premie van ${cost}; g${equal} ${pensionAsks(subject, profit)}`;
@@ -133,9 +135,13 @@ export function goalsComparison(subject: ConclusionSubject): string {
   return `G${equal} vraagt een ${higherOrLower} vlakke premie (${pension}) dan gelijke kosten (${cost})`;
 }
 
-/** Where equal pension from average pay is only hoped for: " (naar verwachting, maar zonder garantie)". */
-const unguaranteed = ({ input, result }: ConclusionSubject): string =>
-  isAveragePay(input) && result.profitBasis === 'expected' ? ` (${expectation(input).replace(/,$/, '')})` : '';
+/** On which returns pension from average pay is equal; where that is only hoped for: " (naar verwachting, maar zonder garantie)". */
+function onBasis({ input, result }: ConclusionSubject): string {
+  if (!isAveragePay(input) || input.goal.measure === 'premiumValue') return '';
+  return result.profitBasis === 'riskFree'
+    ? ' (op risicovrij rendement)'
+    : ` (${expectation(input).replace(/,$/, '')})`;
+}
 
 const measures = {
   totalPension: 'voor alle deelnemers samen',

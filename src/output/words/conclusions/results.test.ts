@@ -18,6 +18,7 @@ import {
   compensationYearsConclusion,
 } from '#output/words/conclusions/compensation.ts';
 import { givenPremiumsConclusion } from '#output/words/conclusions/given-premiums.ts';
+import { goalsComparison } from '#output/words/conclusions/goals.ts';
 import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
 import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
 import { profitConclusion } from '#output/words/effects/profit.ts';
@@ -26,6 +27,7 @@ import { sensitivityConclusion } from '#output/words/sensitivity/conclusion.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { shownGroups, type AgeGroup } from '#output/words/shown-groups.ts';
 import type { OutputContent } from '#output/output-content.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
@@ -75,6 +77,29 @@ describe('average pay schemes', () => {
     expect(certaintyNote(guarantee)).toContain('toegezegd');
     expect(certaintyNote(premiumScheme)).toBeNull();
     expect(basisExplanation(premiumScheme, 'expected')).toEqual([]);
+  });
+
+  it('name no premium for equal pension where the new scheme itself is not allowed', () => {
+    const input = { ...guarantee.input, next: { ...guarantee.input.next, offset: 10_000 } };
+    const result = resultOf(input);
+    const barred = { input, result };
+    expect(basesConclusion(barred)).toMatch(
+      /^Voor gelijk pensioen is op geen van beide maatstaven een premie toegestaan: de nieuwe franchise is te laag \(art\. /,
+    );
+    expect(goalsComparison(barred)).toMatch(
+      /^Voor gelijke kosten en voor gelijk pensioen is geen premie toegestaan: de nieuwe franchise is te laag \(art\. /,
+    );
+    expect(premiumOrLimit(barred, alternativeOf(result, 'profitNeutralFlat'))).toMatch(/^\d+,\d% \(niet toegestaan\)$/);
+    expect(premiumOrLimit(guarantee, alternativeOf(guarantee.result, 'profitNeutralFlat'))).toMatch(/^\d+,\d%$/);
+  });
+
+  it('say on which returns equal pension is equal', () => {
+    const goal = (profitBasis: 'expected' | 'riskFree'): string => {
+      const input = { ...guarantee.input, goal: { ...guarantee.input.goal, profitBasis } };
+      return goalsComparison({ input, result: resultOf(input) });
+    };
+    expect(goal('riskFree')).toMatch(/elijk pensioen \(op risicovrij rendement\)/);
+    expect(goal('expected')).toMatch(/elijk pensioen \(naar verwachting, maar zonder garantie\)/);
   });
 
   it('tell what of an ambition is promised, and call no ambition guaranteed', () => {

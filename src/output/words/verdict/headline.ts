@@ -1,10 +1,10 @@
 import type { PremiumAlternative } from '#core/result/alternative.ts';
-import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { Verdict } from '#core/result/verdict.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { articlesAgainst } from '#output/words/verdict/verdict-text.ts';
+import { articlesAgainst, reasonText } from '#output/words/verdict/verdict-text.ts';
 
 /** The alternative that stands in front of everything that is made of a dossier; null where the law allows none. */
 export const headline = ({ result }: ConclusionSubject): PremiumAlternative | null => headlineOf(result);
@@ -21,6 +21,16 @@ export function noPremiumAllowed({ result }: ConclusionSubject): string {
   return verdicts.length === 0
     ? 'Van geen van de berekende premies staat vast dat ze mag'
     : `Geen van de berekende premies is zo toegestaan (${articlesAgainst(verdicts)})`;
+}
+
+/**
+ * Why no flat premium can be lawful, whatever its height: what stands in the way is in the new scheme itself; null where
+ * nothing does.
+ */
+export function schemeBar({ result }: ConclusionSubject): string | null {
+  const { allowed, grounds } = alternativeOf(result, 'profitNeutralFlat').verdict;
+  const ofScheme = grounds.filter(({ code }) => code !== 'FLAT_ABOVE_LIMIT');
+  return allowed === 'no' && ofScheme.length > 0 ? reasonText({ allowed, grounds: ofScheme }) : null;
 }
 
 /** A conclusion about the headline, or that there is none. */
