@@ -48,8 +48,9 @@ function reportRows({ totals, shifted }: FirstLook, sheet: string, { findings, d
     );
   for (const item of shifted.found) {
     const { row, cell } = item.first;
+    const { column, description } = item.from;
     const found = cell === null ? null : shownValue(cell, date1904);
-    findings.add(shifted.problem(item), { sheet, row, column: shifted.column, field: shifted.header }, found);
+    findings.add(shifted.problem(item), { sheet, row, column, field: description.header }, found);
   }
 }
 

@@ -29,6 +29,8 @@ export interface LawLimit {
   readonly dayField: 'peildatum' | 'transitiedatum';
   readonly side: 'minimum' | 'maximum';
   readonly entries: readonly LimitEntry[];
+  /** The field with the part of a premium that lies on top of the limit: entry cost is not held against it; null for others. */
+  readonly onTop: 'nieuw_kosten_op_inleg' | null;
   /** Last day for which the last entry is known to hold, in international notation. */
   readonly knownUntil: string | null;
 }
@@ -46,7 +48,14 @@ function limit<T>(
     value: shown(value).value,
     text: `${shown(value).text} (vanaf ${dateText(dayOf(from))})`,
   }));
-  return { name: series.name, dayField: dayFields[lawDay(series)], side, entries, knownUntil: series.knownUntil };
+  return {
+    name: series.name,
+    dayField: dayFields[lawDay(series)],
+    side,
+    entries,
+    onTop: null,
+    knownUntil: series.knownUntil,
+  };
 }
 
 const amountOrGap = (value: number | null): string => (value === null ? 'onbekend' : numberText('amount', value));
@@ -68,10 +77,13 @@ export const lawLimits: Readonly<Record<LawCheck, LawLimit>> = {
       .toReversed()
       .join(', '),
   })),
-  premiumLimit: limit(flatPremiumLimit, 'maximum', ({ full }) => ({
-    value: full,
-    text: `vlak ten hoogste ${numberText('percentage', full)} bij de minimale franchise`,
-  })),
+  premiumLimit: {
+    ...limit(flatPremiumLimit, 'maximum', ({ full }) => ({
+      value: full,
+      text: `vlak ten hoogste ${numberText('percentage', full)} bij de minimale franchise, zonder kosten op de inleg`,
+    })),
+    onTop: 'nieuw_kosten_op_inleg',
+  },
   compensationEnd: limit(compensationEnd, 'maximum', (day) => ({
     value: null,
     text: `compensatie als premie t/m ${dateText(day)}`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EnteredValue } from '#input/dossier-file.ts';
+import { calculate } from '#core/calculate.ts';
 import { schemeKinds } from '#core/scheme-kind.ts';
 import type { SchemeKind } from '#core/scheme-kind.ts';
 import { readDossier } from '#input/dossier/read-dossier.ts';
@@ -83,6 +84,25 @@ describe('the status beside a field', () => {
     expect(await statusOf(label, values, sheet)).toBe(status);
   });
 
+  test.each([
+    [0.3, null],
+    [0.301, null],
+    [0.375, 0.2],
+    [0.31, 0.04],
+    [0.32, 0.04],
+  ])('a flat premium of %d with entry cost %j is beyond the law where the verdict says so', async (premium, cost) => {
+    const premiums = { eigen_vlakke_premie: premium, premie_toetreders: premium, nieuw_kosten_op_inleg: cost };
+    const values = { ...premiums, nieuw_franchise: 19_172 };
+    const workbook = await made(fillingWith(values));
+    const { alternatives } = calculate(readDossier(workbook).dossier!.input);
+    const { grounds } = alternatives.find(({ key }) => key === 'ownFlat')!.verdict;
+    const isBarred = grounds.some(({ code }) => code === 'FLAT_ABOVE_LIMIT');
+    for (const label of ['Eigen vlakke premie', 'Premie voor nieuwe deelnemers'])
+      expect(besideLabel(workbook, 'Nieuwe regeling', label, 3), label).toBe(
+        isBarred ? '! hoger dan de wettelijke grens' : '✓ ingevuld',
+      );
+  });
+
   test('an own scale must be there when it is chosen, and does not matter otherwise', async () => {
     const title = 'Eigen vorm van de progressieve staffel';
     const chosen = await made(fillingWith({ nieuw_staffelvorm: 'eigen staffel' }));
@@ -143,7 +163,7 @@ describe('the status of the participants', () => {
 
   test('remarks on what is allowed but seldom meant', async () => {
     const [status, errors] = await statusWith(
-      person('A1', { 1: day(2015, 1, 1) }),
+      person('A1', { 1: day(2012, 6, 1) }),
       person('A2', { 1: day(1950, 1, 1), 7: 'nee' }),
       person('A3', { 4: 6_000, 3: day(2026, 3, 1) }),
     );

@@ -96,6 +96,35 @@ describe('rows that stand beside their headers', () => {
     expect(findings[0]?.message).toMatch(/^In deze rij staan de gegevens één kolom naar rechts/);
   });
 
+  const shiftedAfterBirth = (item: Row, by: number): Row => [...item.slice(0, 2), ...shifted(item.slice(2), by)];
+
+  test.each([
+    [1, 'één kolom naar rechts', 'F in plaats van E'],
+    [-1, 'één kolom naar links', 'D in plaats van E'],
+  ])('by %d after the birth date only are one finding too, in a part of the rows', async (by, where, columns) => {
+    const rows = Array.from({ length: 30 }, (_, index) => participant(`P${index}`, { 3: day(2015, 3, 1), 6: 1200 }));
+    const { numbers, findings } = await readRows(
+      rows.map((item, index) => (index < 10 ? item : shiftedAfterBirth(item, by))),
+    );
+    expect(numbers).toEqual([]);
+    expect(findings.map((item) => [item.severity, item.code, item.cell])).toEqual([['error', 'ROWS_SHIFTED', 'E15']]);
+    expect(findings[0]?.message).toBe(
+      `In 20 rijen, waarvan dit de eerste is, staan gegevens na de geboortedatum ${where} van hun koppen: het salaris in kolom ${columns}.`,
+    );
+  });
+
+  test.each<[string, Readonly<Record<number, EnteredValue>>]>([
+    ['salary and part time are swapped', { 4: 0.8, 5: 52_000, 6: 0 }],
+    ['the salary is missing', { 4: null, 6: 1200 }],
+    ['the part time is missing', { 5: null, 6: 1200 }],
+    ['the salary is a share', { 3: day(2010, 1, 1), 4: 0.8, 5: null, 6: 1200 }],
+    ['salary and part time are missing', { 3: day(2010, 1, 1), 4: null, 5: null, 6: 100 }],
+  ])('are not seen in a row of which %s', async (_, cells) => {
+    const { findings } = await readRows([...people, participant('P4', cells)]);
+    expect(findings.map(({ code }) => code)).not.toContain('ROWS_SHIFTED');
+    expect(findings).not.toEqual([]);
+  });
+
   test('are not seen in a row that only lacks a birth date', async () => {
     const missing = participant('P4', { 1: null, 3: day(2010, 1, 1) });
     expect(brief((await readRows([...people, missing])).findings)).toEqual(['error FIELD_EMPTY Deelnemers!B8 -']);

@@ -12,6 +12,9 @@ interface Ranges {
   readonly texts: string;
 }
 
+/** Decimals of a premium that is compared with its limit. */
+const digitsJudged = 12;
+
 const numberOf = (day: string): number => dayNumber(dayOf(day));
 
 /** Looks up the law on the dates of the dossier, in lists on the hidden sheet. */
@@ -38,11 +41,13 @@ export class LawLookup {
 
   /** Whether a number is beyond the limit on the day of the dossier. */
   isBeyond(check: LawCheck, cell: string): Formula {
-    const { dayField, side } = lawLimits[check];
+    const { dayField, side, onTop } = lawLimits[check];
     const { from, values } = this.#written(check);
     const sign = side === 'minimum' ? '<' : '>';
     const found = `LOOKUP(${dayField},${from},${values})`;
-    return all(isNumber(dayField), `IFERROR(IF(ISNUMBER(${found}),${cell}${sign}${found},FALSE),FALSE)`);
+    // Rounded: what is exactly at the limit is not beyond it by the last digit of a multiplication.
+    const judged = onTop === null ? cell : `ROUND(${cell}*(1-SUM(${onTop})),${digitsJudged})`;
+    return all(isNumber(dayField), `IFERROR(IF(ISNUMBER(${found}),${judged}${sign}${found},FALSE),FALSE)`);
   }
 
   #written(check: LawCheck): Ranges {
