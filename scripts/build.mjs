@@ -27,13 +27,17 @@ function filesUnder(folder) {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
-function buildKey() {
-  const hash = createHash('sha256').update(process.env.CUSTOMER ?? '');
+/** Tells the sources apart: a build from others is outdated. */
+function sourcesKey() {
+  const hash = createHash('sha256');
   const all = [...folders.flatMap(filesUnder), ...files.map((file) => join(root, file))];
   const names = all.map((file) => relative(root, file)).sort((one, other) => (one < other ? -1 : 1));
   for (const name of names) hash.update(name).update(readFileSync(join(root, name)));
   return hash.digest('hex');
 }
+
+/** What a build was made from, as it is written beside it. */
+const buildKey = () => `${sourcesKey()} ${process.env.CUSTOMER ?? ''}`;
 
 /** Builds into a folder; resolves to an exit code. */
 async function build(folder, logLevel) {
@@ -45,9 +49,21 @@ async function build(folder, logLevel) {
   return code;
 }
 
+const marker = join(root, 'dist', 'build-key');
+
+/** Exit code 0 when the folder that is served by default was built from these sources; else says what to do. */
+export function builtBefore() {
+  if (existsSync(marker) && readFileSync(marker, 'utf8').startsWith(`${sourcesKey()} `)) return 0;
+  process.stderr.write(
+    'The screens have not been built from these sources. Run npm run build first (with CUSTOMER, where you set it), or\n' +
+      'set BUILD_DIR to a folder that was built elsewhere: in production (DATABASE_URL or NODE_ENV=production) npm start\n' +
+      'builds nothing.\n',
+  );
+  return 1;
+}
+
 /** Builds the folder that is served by default, when its sources changed. Resolves to an exit code. */
 export async function ensureBuilt() {
-  const marker = join(root, 'dist', 'build-key');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === buildKey()) return 0;
   process.stderr.write('Building the screens and documents ...\n');
   return build(join(root, 'dist'), 'warn');

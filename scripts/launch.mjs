@@ -4,5 +4,5 @@ import { join } from 'node:path';
 import { ensureInstalled, modernNode, root, run } from './runtime.mjs';
 
 const [entry, ...rest] = process.argv.slice(2);
-ensureInstalled();
+ensureInstalled({ isServer: entry.startsWith('src/server/') });
 process.exitCode = await run(modernNode(), [join(root, entry), ...rest]);

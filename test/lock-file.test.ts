@@ -1,19 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '#test/source-files.ts';
+import { packages } from '#test/room-rules.ts';
+import { projectFiles, projectRoot } from '#test/source-files.ts';
 
 interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
   readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 const json = (name: string): unknown => JSON.parse(readFileSync(join(projectRoot, name), 'utf8'));
 const locked = Object.entries((json('package-lock.json') as { packages: Record<string, LockedPackage> }).packages);
 const manifest = json('package.json') as Record<string, Record<string, string> | undefined>;
+
+/** Packages that files name in their imports. */
+const importedBy = (pattern: string): string[] =>
+  projectFiles(pattern).flatMap((file) =>
+    [...readFileSync(join(projectRoot, file), 'utf8').matchAll(/ from '((?:@[^/']+\/)?[^@#./'][^/']*)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !name.startsWith('node:') && name !== 'vitest'),
+  );
 
 describe('the lock file', () => {
   it('names every platform package of an optional dependency, so that npm ci works on each platform', () => {
@@ -34,6 +44,10 @@ describe('the lock file', () => {
     const fetched = locked.filter(([at, entry]) => at.startsWith('node_modules/') && entry.link !== true);
     expect(fetched.filter(([, entry]) => entry.integrity === undefined).map(([at]) => at)).toEqual([]);
   });
+
+  it('holds no package that runs a program when it is installed', () => {
+    expect(locked.filter(([, entry]) => entry.hasInstallScript === true).map(([at]) => at)).toEqual([]);
+  });
 });
 
 describe('package.json', () => {
@@ -41,5 +55,19 @@ describe('package.json', () => {
     const groups = ['dependencies', 'devDependencies', 'optionalDependencies'];
     const all = groups.flatMap((group) => Object.entries(manifest[group] ?? {}));
     expect(all.filter(([, version]) => !/^(\d+\.\d+\.\d+|file:scripts\/empty-package)$/.test(version))).toEqual([]);
+  });
+
+  it('keeps apart what a server loads (dependencies) and what only building and testing need', () => {
+    const { web: _screens, ...onServer } = packages;
+    const loaded = new Set([...Object.values(onServer).flat(), ...importedBy('migrations/**/*.ts')]);
+    expect(Object.keys(manifest['dependencies'] ?? {}).toSorted()).toEqual(
+      [...loaded].filter((name) => name !== 'node').toSorted(),
+    );
+  });
+
+  it('brings the Node that runs everything, for each platform that the launcher knows', () => {
+    const launcher = readFileSync(join(projectRoot, 'scripts/runtime.mjs'), 'utf8');
+    const known = [...launcher.matchAll(/'[a-z0-9]+-(?:x64|arm64)': '([^']+)'/g)].map(([, name]) => name);
+    expect(Object.keys(manifest['optionalDependencies'] ?? {})).toEqual(known.map(String).sort());
   });
 });

@@ -3,7 +3,7 @@ import { realpathSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
 import { z } from 'zod';
 import { closedFolder } from '#server/platform/embedded/closed-folder.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -58,6 +58,17 @@ function prepareFolder(path: string): void {
   rmSync(path, { force: true });
 }
 
+/**
+ * All that the other side sends, until it says that this was all. Gathered by hand: what Node has for it closes the
+ * socket at the end in most versions, and the answer would have nowhere to go.
+ */
+async function received(socket: Socket): Promise<string> {
+  const parts: Buffer[] = [];
+  socket.on('data', (part: Buffer) => parts.push(part));
+  await finished(socket, { writable: false });
+  return Buffer.concat(parts).toString();
+}
+
 async function answer(
   socket: Socket,
   run: (words: readonly string[]) => Promise<CommandAnswer>,
@@ -65,7 +76,7 @@ async function answer(
 ): Promise<void> {
   socket.setTimeout(10_000, () => socket.destroy());
   try {
-    const { words } = commandSchema.parse(await json(socket));
+    const { words } = commandSchema.parse(JSON.parse(await received(socket)));
     socket.end(JSON.stringify(await run(words)));
   } catch (error) {
     log.error({ err: error }, 'command failed');
