@@ -63,7 +63,7 @@ describe('what a sheet says', () => {
       const goal = { ...dossier.input.goal, horizon: { kind: 'years' as const, years }, group };
       return questionSentences({ result, input: { ...dossier.input, goal } })[1];
     };
-    const start = 'Budgetneutraal: de werkgeverslast blijft gelijk in';
+    const start = 'Doel budgetneutraal: de werkgeverslast blijft gelijk in';
     expect(of(5)).toContain(`${start} de eerste 5 jaar, zonder compensatie en zonder nieuwe medewerkers`);
     expect(of(1, 'withEntrants')).toContain(`${start} het eerste jaar, zonder compensatie en met nieuwe medewerkers`);
   });

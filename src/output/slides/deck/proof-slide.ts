@@ -103,16 +103,16 @@ export function addProofSlide(report: Report): void {
     alternativeText: `Tabel met de exacte en de afgeronde premie en het verschil met de huidige regeling. ${title}.`,
     ...nonEmptyColumns({
       columns: [
-        { head: 'Alternatief', share: 25, align: 'left' },
+        { head: 'Alternatief', share: 24, align: 'left' },
         { head: 'Exact', share: 16, align: 'right' },
-        { head: 'Afgerond', share: 14, align: 'right' },
-        { head: 'Haalbaar', share: 12, align: 'center' },
-        { head: 'Toegestaan', share: 13, align: 'center' },
+        { head: 'Afgerond', share: 13, align: 'right' },
+        { head: 'Haalbaar', share: 11, align: 'center' },
+        { head: 'Toegestaan', share: 12, align: 'center' },
         { head: 'Werkgeverslast, verschil', share: 14, align: 'right' },
-        { head: 'in %', share: 8, align: 'right' },
+        { head: 'in %', share: 10, align: 'right' },
         { head: 'Pensioen, verschil', share: 12, align: 'right' },
         // Of a small group the amounts are left out, and the column named after them.
-        { head: isSmall ? 'Pensioen, verschil' : 'in %', share: isSmall ? 12 : 8, align: 'right' },
+        { head: isSmall ? 'Pensioen, verschil' : 'in %', share: isSmall ? 12 : 10, align: 'right' },
       ],
       rows: premiumAlternatives(subject.result).map((alternative) => proofRow(report, alternative)),
     }),
