@@ -11,6 +11,7 @@ import {
   compensationCohorts,
   type IndexedCompensationCohort,
 } from '#core/compensation/compensation-cohorts.ts';
+import { contributionPremium } from '#core/compensation/contribution-premium.ts';
 import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import { compensationYears } from '#core/compensation/compensation-years.ts';
 import { frontier } from '#core/compensation/frontier.ts';
@@ -97,7 +98,17 @@ export function compensation(input: CompensationInput): Compensation | null {
         entitled,
         currentPension,
       })),
-      frontier: rules.method === 'pensionOutcome' ? frontier({ people, rules, cost, flatCap, roomBeside }) : null,
+      frontier:
+        rules.method === 'pensionOutcome'
+          ? frontier({
+              people,
+              rules,
+              cost,
+              contributionPremium: contributionPremium(dossier.next, group.people),
+              flatCap,
+              roomBeside,
+            })
+          : null,
     },
   };
 }

@@ -5,7 +5,7 @@ import type { CompensationRules } from '#core/dossier-choices.ts';
 import type { DossierInput, PremiumDossierInput } from '#core/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { FrontierPoint } from '#core/result/compensation-result.ts';
-import { furthestWithin, highestFlatWithin } from '#core/result/frontier-reach.ts';
+import { furthestWithin, highestFlatWithin, sharedPoints } from '#core/result/frontier-reach.ts';
 
 const frontierOf = (input: DossierInput) => calculate(input).compensation!.frontier!;
 const withTerms = (changes: Partial<CompensationRules>, input: PremiumDossierInput = losing): PremiumDossierInput => ({
@@ -131,6 +131,18 @@ describe('what fits the budget', () => {
     const { rate, highestTarget } = furthestWithin(frontier)!;
     for (const point of frontier.points) expect(point.highestTarget ?? 0).toBeLessThanOrEqual(highestTarget);
     expect(frontier.points.filter((point) => point.rate > rate && point.highestTarget === highestTarget)).toEqual([]);
-    expect(furthestWithin({ budget: 0, points: [] })).toBeNull();
+    expect(furthestWithin({ budget: 0, contributionPremium: 0, points: [] })).toBeNull();
+  });
+
+  test('is no premium of which the employees pay more than there is', () => {
+    const employeeContribution = { basis: 'pensionBase', rate: 0.06 } as const;
+    const frontier = frontierOf({ ...losing, next: { ...losing.next, employeeContribution } });
+    expect(frontier.points[0]!.costExcluding).toBeLessThan(0);
+    const [lowest] = sharedPoints(frontier);
+    expect(lowest!.rate).toBe(0.06);
+    expect(lowest!.costExcluding).toBeGreaterThan(-1e-6);
+    const cheap = { ...frontier, points: frontier.points.filter(({ rate }) => rate < 0.05) };
+    expect(sharedPoints(cheap).map(({ rate }) => rate)).toEqual([0.049]);
+    expect(sharedPoints(frontierOf(losing))).toHaveLength(301);
   });
 });

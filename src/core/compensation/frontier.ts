@@ -19,6 +19,7 @@ export interface FrontierInput {
   readonly rules: CompensationRules;
   /** Discounted cost of the new scheme over the horizon, and as its target that of the current scheme. */
   readonly cost: Equation;
+  readonly contributionPremium: number;
   /** The highest lawful flat premium, entry cost included. */
   readonly flatCap: number;
   /** Room for compensation as premium beside a flat premium. */
@@ -29,7 +30,7 @@ export interface FrontierInput {
  * For each flat premium on the grid 0, 0.1% ... cap the highest target at which premium and compensation together, discounted
  * over the horizon, stay within the budget: the one that was typed, or the cost of the current scheme.
  */
-export function frontier({ people, rules, cost, flatCap, roomBeside }: FrontierInput): Frontier {
+export function frontier({ people, rules, cost, contributionPremium, flatCap, roomBeside }: FrontierInput): Frontier {
   const budget = rules.budget ?? cost.target;
   const noise = summingNoise * Math.abs(budget);
   const flats = flatPremiums(flatCap);
@@ -53,7 +54,7 @@ export function frontier({ people, rules, cost, flatCap, roomBeside }: FrontierI
   const points = premiums.map(({ point }) =>
     Object.assign(point, { highestTarget: isAffordable(point) ? (belowFull.get(point.rate) ?? 1) : null }),
   );
-  return { budget, points };
+  return { budget, contributionPremium, points };
 }
 
 /** The grid from 0 up to the cap. */

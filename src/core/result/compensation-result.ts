@@ -106,6 +106,8 @@ export interface FrontierPoint {
 export interface Frontier {
   /** Discounted employer cost that must not be passed, EUR: the one that was typed, or the current cost over the horizon. */
   readonly budget: number;
+  /** The flat premium that the employees together pay whole: below it they would pay more than the premium. */
+  readonly contributionPremium: number;
   /** On the grid 0, 0.1%, 0.2% ... cap. */
   readonly points: readonly FrontierPoint[];
 }

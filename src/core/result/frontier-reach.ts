@@ -1,3 +1,4 @@
+import { isAbove } from '#core/result/is-above.ts';
 import type { Frontier, FrontierPoint } from '#core/result/compensation-result.ts';
 
 /** A flat premium beside which there is a target that fits the budget. */
@@ -5,15 +6,26 @@ export interface ReachingPoint extends FrontierPoint {
   readonly highestTarget: number;
 }
 
+/**
+ * The premiums beside which the employees together do not pay more than the premium; where that is none on the grid, its
+ * last one.
+ */
+export function sharedPoints({ points, contributionPremium }: Frontier): readonly FrontierPoint[] {
+  const shared = points.filter(({ rate }) => !isAbove(contributionPremium, rate));
+  return shared.length > 0 ? shared : points.slice(-1);
+}
+
 const isReaching = (point: FrontierPoint): point is ReachingPoint => point.highestTarget !== null;
 
 /** The highest flat premium that fits the budget with compensation up to that target; null where none does. */
-export const highestFlatWithin = ({ points }: Frontier, target: number): ReachingPoint | null =>
-  points.filter(isReaching).findLast(({ highestTarget }) => highestTarget >= target) ?? null;
+export const highestFlatWithin = (frontier: Frontier, target: number): ReachingPoint | null =>
+  sharedPoints(frontier)
+    .filter(isReaching)
+    .findLast(({ highestTarget }) => highestTarget >= target) ?? null;
 
 /** The premium beside which most can be made good within the budget, the highest of those; null where no premium fits it. */
-export const furthestWithin = ({ points }: Frontier): ReachingPoint | null =>
-  points
+export const furthestWithin = (frontier: Frontier): ReachingPoint | null =>
+  sharedPoints(frontier)
     .filter(isReaching)
     .reduce<ReachingPoint | null>(
       (best, point) => (best !== null && best.highestTarget > point.highestTarget ? best : point),

@@ -1,6 +1,6 @@
 import type { CompensationRules } from '#core/dossier-choices.ts';
 import type { Frontier } from '#core/result/compensation-result.ts';
-import { furthestWithin, highestFlatWithin } from '#core/result/frontier-reach.ts';
+import { furthestWithin, highestFlatWithin, sharedPoints } from '#core/result/frontier-reach.ts';
 import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
 
 /** What premium and compensation together stay within: "het huidige budget", "het budget van € 1.300.000". */
@@ -17,6 +17,26 @@ export function budgetReach(rules: CompensationRules, frontier: Frontier): strin
   return `${budget} niet mogelijk; hoogstens tot ${roundedDown(furthest.highestTarget)}, bij een vlakke premie van ${percentage(furthest.rate)}`;
 }
 
+/** The lowest premium that is shown where the own contribution sets it; null where nothing does. */
+function lowestShared(frontier: Frontier): string | null {
+  const [lowest] = sharedPoints(frontier);
+  return lowest === undefined || lowest === frontier.points[0] ? null : percentage(lowest.rate);
+}
+
+const fromLowest = (frontier: Frontier): string => {
+  const lowest = lowestShared(frontier);
+  return lowest === null ? '' : ` van ${lowest} of hoger`;
+};
+
+/** Which premiums are left out, as a full sentence; none where all are there. */
+export function leftOutPremiums(frontier: Frontier): readonly string[] {
+  const lowest = lowestShared(frontier);
+  if (lowest === null) return [];
+  return [
+    `Premies onder ${lowest} staan er niet bij: dan is de eigen bijdrage van de deelnemers samen hoger dan de premie.`,
+  ];
+}
+
 /** The target, and the maximum that keeps some below it: "90% (hoogstens 5% van de pensioengrondslag)". */
 function targetName({ target, maximumRate }: CompensationRules): string {
   const most = maximumRate === null ? '' : ` (hoogstens ${exactPercentage(maximumRate, 0)} van de pensioengrondslag)`;
@@ -31,7 +51,7 @@ export function budgetConclusion(rules: CompensationRules, frontier: Frontier): 
     return `Binnen ${budgetName(rules)}, inclusief compensatie tot ${target}, past hoogstens een vlakke premie van ${percentage(highest.rate)}`;
   }
   if (furthestWithin(frontier) === null) {
-    return `Binnen ${budgetName(rules)} past geen vlakke premie, ook niet zonder compensatie`;
+    return `Binnen ${budgetName(rules)} past geen vlakke premie${fromLowest(frontier)}, ook niet zonder compensatie`;
   }
   return `Binnen ${budgetName(rules)}, inclusief compensatie, is aanvulling tot ${target} niet mogelijk`;
 }

@@ -67,6 +67,28 @@ describe('a check in words', () => {
     expect(sentence('GOAL_NOT_REACHED', 'warning', 1)).toContain('€ 4.000 (4,0%) per jaar hoger dan het doel');
   });
 
+  test('says of which new pension a goal is missed, and of average pay that it is no guarantee', () => {
+    const check = allChecks.find(({ code, level }) => code === 'GOAL_NOT_REACHED' && level === 'warning')!;
+    const missed = (measure: string, basis: string, current: string): string => {
+      const texts = { goal: 'profit', cause: 'caps', measure, basis, current };
+      return checkSentence({ ...check, figures: { amount: 100, fraction: 0.1, exact: 0.3 }, texts }).replaceAll(
+        '\u00a0',
+        ' ',
+      );
+    };
+    const start = 'Ook bij de hoogst toegestane premie is';
+    const end = '10,0% lager dan het doel.';
+    expect(missed('totalPension', 'expected', 'averagePay')).toBe(
+      `${start} naar verwachting, maar zonder garantie, het totale nieuwe pensioen € 100 (10,0%) per jaar lager dan het doel.`,
+    );
+    expect(missed('averagePerParticipant', 'riskFree', 'averagePay')).toBe(
+      `${start} het gemiddelde risicovrij berekende pensioen ${end}`,
+    );
+    expect(missed('totalPension', 'expected', 'premium')).toBe(
+      `${start} het totale verwachte pensioen € 100 (10,0%) per jaar lager dan het doel.`,
+    );
+  });
+
   test('compares pension age, cover and assumptions with the limit of the law', () => {
     expect(sentence('PENSION_AGE_ABOVE_LIMIT', 'error')).toBe(
       'De nieuwe pensioenleeftijd (72 jaar en 6 maanden) ligt voor 3 van de 25 deelnemers na de eigen AOW-leeftijd plus 5 jaar; het vroegst is dat 72 jaar. Later mag een ouderdomspensioen niet ingaan.',

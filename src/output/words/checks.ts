@@ -131,12 +131,14 @@ function indexationSentence(check: Check): string {
   return `${counted}${rest} Het pensioen van de huidige regeling is dus mogelijk hoger dan waarvoor betaald wordt.`;
 }
 
-/** What a profit goal compares; of average pay nobody promises what is hoped for. */
+/** The new pension of a profit goal; of average pay nobody promises what is hoped for. */
 function comparedPension({ texts }: Check): string {
   if (texts['measure'] === 'premiumValue') return 'de contante waarde van de premies';
-  if (texts['basis'] === 'riskFree') return 'het risicovrij berekende pensioen';
-  const hope = texts['current'] === 'averagePay' ? 'naar verwachting, maar zonder garantie, ' : '';
-  return `${hope}het pensioen waarmee wordt vergeleken`;
+  const whole = texts['measure'] === 'averagePerParticipant' ? 'gemiddelde' : 'totale';
+  if (texts['basis'] === 'riskFree') return `het ${whole} risicovrij berekende pensioen`;
+  return texts['current'] === 'averagePay'
+    ? `naar verwachting, maar zonder garantie, het ${whole} nieuwe pensioen`
+    : `het ${whole} verwachte pensioen`;
 }
 
 function goalSentence(check: Check, isDiscreet: boolean): string {
@@ -147,14 +149,16 @@ function goalSentence(check: Check, isDiscreet: boolean): string {
     return 'Het doel is met deze staffel niet haalbaar: ze ligt boven het fiscale maximum. Met fiscale_begrenzing = ja is een staffel te vinden die het doel wel haalt.';
   const [missing, fraction] = [figure(check, 'amount'), figure(check, 'fraction')];
   const share = percentage(Math.abs(fraction));
-  const distance = isDiscreet ? share : `${amount(Math.abs(missing))} (${share})`;
+  // A mean of percentages is no amount.
+  const isShare = isDiscreet || check.texts['measure'] === 'averagePerParticipant';
+  const distance = isShare ? share : `${amount(Math.abs(missing))} (${share})`;
   const isAtZero = check.texts['cause'] === 'fixedPart';
   const premium = isAtZero ? 'zonder premie' : 'bij de hoogst toegestane premie';
   const isCost = check.texts['goal'] === 'budget';
   const people = check.texts['group'] === 'withEntrants' ? ' met nieuwe medewerkers' : '';
   const isPremiumValue = check.texts['measure'] === 'premiumValue';
   const kept = isCost ? `is de werkgeverslast${people}` : `is ${comparedPension(check)}`;
-  const perYear = isCost || isDiscreet || isPremiumValue ? '' : ' per jaar';
+  const perYear = isCost || isShare || isPremiumValue ? '' : ' per jaar';
   return `Ook ${premium} ${kept} ${distance}${perYear} ${isAtZero ? 'hoger' : 'lager'} dan het doel.`;
 }
 

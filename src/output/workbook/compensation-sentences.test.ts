@@ -11,6 +11,7 @@ import {
   laterCompensationSentence,
 } from '#output/workbook/compensation-sentences.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { leftOutPremiums } from '#output/words/budget-reach.ts';
 
 const rules: CompensationRules = {
   ...plainChoices.compensation,
@@ -128,8 +129,14 @@ describe('what fits the budget', () => {
     costAtFull: 250_000,
     highestTarget,
   });
-  const sentence = (points: readonly FrontierPoint[], budget: number | null = null): string =>
-    plain(frontierSentence({ ...shared, frontier: { budget: 1_200_000, points } }, { ...rules, budget }) ?? '');
+  const sentence = (
+    points: readonly FrontierPoint[],
+    budget: number | null = null,
+    contributionPremium = 0,
+  ): string => {
+    const frontier = { budget: 1_200_000, contributionPremium, points };
+    return plain(frontierSentence({ ...shared, frontier }, { ...rules, budget }) ?? '');
+  };
 
   test('is the highest flat premium with compensation, and its cost without and with it', () => {
     expect(sentence([point(0.1, 1), point(0.248, 0.96), point(0.249, 0.94), point(0.26, null)])).toBe(
@@ -144,6 +151,17 @@ describe('what fits the budget', () => {
     expect(sentence([point(0.1, null)])).toBe(
       'Binnen het huidige budget past geen vlakke premie, ook niet zonder compensatie.',
     );
+  });
+
+  test('leaves out premiums of which the employees would pay more than there is', () => {
+    expect(sentence([point(0.05, 0.8), point(0.06, null)], null, 0.06)).toBe(
+      'Binnen het huidige budget past geen vlakke premie van 6,0% of hoger, ook niet zonder compensatie.',
+    );
+    const frontier = { budget: 1, contributionPremium: 0.06, points: [point(0.05, 0.8), point(0.06, 0.7)] };
+    expect(leftOutPremiums(frontier)).toEqual([
+      'Premies onder 6,0% staan er niet bij: dan is de eigen bijdrage van de deelnemers samen hoger dan de premie.',
+    ]);
+    expect(leftOutPremiums({ ...frontier, contributionPremium: 0.04 })).toEqual([]);
   });
 
   test('is asked of a target only', () => {

@@ -1,7 +1,8 @@
-import type { Frontier } from '#core/result/compensation-result.ts';
+import type { FrontierPoint } from '#core/result/compensation-result.ts';
+import { sharedPoints } from '#core/result/frontier-reach.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
-import { budgetDetail, targetLimits } from '#output/words/budget-reach.ts';
+import { budgetDetail, leftOutPremiums, targetLimits } from '#output/words/budget-reach.ts';
 import { frontierConclusion, mayShowCompensation } from '#output/words/conclusions/compensation.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { amount } from '#office/document/dutch-format.ts';
@@ -18,8 +19,7 @@ const tick = 5;
 const drawn = (fraction: number): number => Number((100 * fraction).toFixed(1));
 
 /** The line up to the last premium that fits the budget by itself. */
-function targetChart({ points }: Frontier, valueTitle: string): StepChart {
-  const fitting = points.filter(({ highestTarget }) => highestTarget !== null);
+function targetChart(fitting: readonly FrontierPoint[], valueTitle: string): StepChart {
   const last = fitting.at(-1)?.rate ?? 0;
   return {
     kind: 'steps',
@@ -51,7 +51,8 @@ export function addFrontierSlide(report: Report): void {
   const frontier = result.compensation?.frontier ?? null;
   const title = frontierConclusion(subject);
   if (frontier === null || title === null || !mayShowCompensation(result)) return;
-  if (frontier.points.filter(({ highestTarget }) => highestTarget !== null).length < 2) return;
+  const fitting = sharedPoints(frontier).filter(({ highestTarget }) => highestTarget !== null);
+  if (fitting.length < 2) return;
   const detail = budgetDetail(input.compensation, frontier);
   const { pension } = currentSchemeWords(input);
   const slide = headedSlide(report, {
@@ -60,13 +61,14 @@ export function addFrontierSlide(report: Report): void {
     title,
     lead: [
       ...(detail === null ? [] : [`${detail}.`]),
+      ...leftOutPremiums(frontier),
       ...targetLimits(input.compensation),
       `Budget: ${amount(frontier.budget)}, contant ${horizonPhrase(input.goal.horizon)}; wat daarna wordt betaald, telt niet mee.`,
     ].join(' '),
   });
   drawChart(
     slide,
-    targetChart(frontier, `Hoogste doel, % van ${pension}`),
+    targetChart(fitting, `Hoogste doel, % van ${pension}`),
     `Lijngrafiek van het hoogste doel van compensatie per vlakke premie. ${title}.`,
   );
   writeNotes(slide, [

@@ -1,8 +1,9 @@
 import type { Frontier } from '#core/result/compensation-result.ts';
+import { sharedPoints } from '#core/result/frontier-reach.ts';
 import { exactPercentage } from '#office/document/dutch-format.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
-import { budgetSentence, targetLimits } from '#output/words/budget-reach.ts';
+import { budgetSentence, leftOutPremiums, targetLimits } from '#output/words/budget-reach.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import {
   emptyRow,
@@ -15,7 +16,7 @@ import {
 import type { PlannedChart, PlannedTable, SheetPlan } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
-const table = ({ points }: Frontier): PlannedTable => ({
+const table = (frontier: Frontier): PlannedTable => ({
   name: 'ResultaatCompensatiegrens',
   columns: [
     { header: 'Vlakke premie', format: 'percent' },
@@ -25,7 +26,7 @@ const table = ({ points }: Frontier): PlannedTable => ({
     { header: 'Compensatie bij volledige aanvulling', format: 'euro' },
     { header: 'Hoogste doel', format: 'percent' },
   ],
-  rows: points.map(({ rate, costExcluding, costAtTarget, costAtFull, highestTarget }) => [
+  rows: sharedPoints(frontier).map(({ rate, costExcluding, costAtTarget, costAtFull, highestTarget }) => [
     rate,
     costExcluding,
     costAtTarget,
@@ -37,8 +38,8 @@ const table = ({ points }: Frontier): PlannedTable => ({
 });
 
 /** Up to the last premium that fits the budget by itself: dearer ones have no target. */
-function chart({ points }: Frontier, sentence: string, pension: string): PlannedChart | null {
-  const last = points.findLastIndex(({ highestTarget }) => highestTarget !== null);
+function chart(frontier: Frontier, sentence: string, pension: string): PlannedChart | null {
+  const last = sharedPoints(frontier).findLastIndex(({ highestTarget }) => highestTarget !== null);
   if (last < 1) return null;
   return {
     kind: 'line',
@@ -92,7 +93,7 @@ export function frontierSheet({ dossier, result }: OutputContent): SheetPlan {
       subtitleRow(
         `Doel: tot welk deel van ${pension} het tekort wordt aangevuld; in dit dossier ${exactPercentage(rules.target, 0)}. Niet mogelijk: de premie alleen kost al meer dan het budget.`,
       ),
-      ...targetLimits(rules).map((sentence) => subtitleRow(sentence)),
+      ...[...leftOutPremiums(frontier), ...targetLimits(rules)].map((sentence) => subtitleRow(sentence)),
       labelledRow('Budget', valueCell(frontier.budget, 'euro', 'compensatie_budget')),
       emptyRow,
     ],
