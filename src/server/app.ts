@@ -145,7 +145,7 @@ function addRoutes(
   { database, jobs, keys, makeTemplate, exampleDossier, drawLogo, hasMail, documents }: AppParts,
   limits: AppLimits,
 ): void {
-  const orderCalculation: OrderCalculation = (tx, order, when) => jobs.send(tx, calculationQueue, order, when);
+  const orderCalculation: OrderCalculation = (tx, order) => jobs.send(tx, calculationQueue, order);
   const orderMail: ContactParts['orderMail'] = (tx, order) => jobs.send(tx, mailQueue.name, order);
   healthRoute(app, database);
   sessionRoutes(app, {

@@ -7,9 +7,9 @@ import { type Config, isHttps, isOpenWithoutHttps, publicAddress } from '#server
 import { mailSender } from '#server/contact/mail.ts';
 import { type MailOrder, mailMessage, mailQueue } from '#server/contact/mail-message.job.ts';
 import { deleteOldMessages } from '#server/contact/store.ts';
-import { calculateDossier, calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
+import { calculateNext, calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
-import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
+import { lookAtQueue } from '#server/dossiers/queue-watch.ts';
 import type { MakeTemplate } from '#server/dossiers/template-route.ts';
 import { fillEmptyDatabase, type FirstStartParts } from '#server/first-start.ts';
 import type { DrawLogo } from '#server/house-style/routes.ts';
@@ -22,6 +22,7 @@ import { databasePatience, onceDatabaseAnswers } from '#server/platform/database
 import { type Database, databaseMoment } from '#server/platform/database.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
+import { repeated } from '#server/dossiers/repeated.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { eraseWhatIsDue, retentionQueue, retentionSchedule } from '#server/retention/erase-old-data.job.ts';
 import { type AccessParts, accessAnswer } from '#server/session/access-command.ts';
@@ -88,7 +89,7 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
   const keys = signingKeys(config.signingKeys, config.dataDirectory);
   const port =
     config.role === 'worker' ? config.port : await listening(config, { ...parts, database, jobs, keys }, undo);
-  if (config.role !== 'web') await startWorkers(config, database, jobs, parts);
+  if (config.role !== 'web') await startWorkers(config, database, jobs, parts, undo);
   const address = publicAddress(config, port);
   const access = { database, keys, recordAct, publicAddress: address };
   if (config.databaseUrl === null) {
@@ -134,17 +135,25 @@ async function closed(app: App): Promise<void> {
   clearTimeout(cutOff);
 }
 
+/** How often each process with workers looks for calculations that were left behind. */
+const watchMilliseconds = 2_000;
+
 /** Each calculation is a process of its own; one processor is left for answering people. */
 async function startWorkers(
   config: Config,
   database: Database,
   jobs: Jobs,
   { log, calculate }: ServerParts,
+  undo: Step[],
 ): Promise<void> {
   const concurrency = Math.min(4, Math.max(1, availableParallelism() - 1));
-  await jobs.work<CalculationOrder>(calculationQueue, concurrency, (order, signal) =>
-    calculateDossier({ database, log, calculate, houseStyle }, order, signal),
+  // Only one process has the embedded database: what was running when it starts was left by a dead one.
+  if (database.kind === 'embedded') await lookAtQueue({ database, jobs, log }, 0);
+  await jobs.work(calculationQueue, concurrency, (_order, signal) =>
+    calculateNext({ database, log, calculate, houseStyle }, signal),
   );
+  const watch = repeated(() => lookAtQueue({ database, jobs, log }), watchMilliseconds, log, 'queue not looked at');
+  undo.push(() => watch.stop());
   const erase = { database, log, recordAct, eraseMore: deleteOldMessages, eraseSpent: deleteExpiredSessions };
   await jobs.work(retentionQueue.name, 1, async () => eraseWhatIsDue(erase, await databaseMoment(database)));
   await jobs.schedule(retentionQueue.name, retentionSchedule);

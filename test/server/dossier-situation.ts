@@ -1,8 +1,8 @@
 import { recordAct } from '#server/audit/store.ts';
-import { calculateDossier } from '#server/dossiers/calculate-dossier.job.ts';
+import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { dossier } from '#server/dossiers/store.ts';
-import { type CalculationOrder, type OrderCalculation, submittedDossier } from '#server/dossiers/submit-dossier.ts';
+import { type OrderCalculation, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import type { Database } from '#server/platform/database.ts';
 import { logTo } from '#server/platform/log.ts';
@@ -39,8 +39,8 @@ export async function dossierSituation(database: Database, script: Script, order
     );
     return rows.map(({ type, bytes: stored }) => [type, Buffer.from(stored).toString()]);
   };
-  const calculate = (order: CalculationOrder, signal = untouched, calculation: Calculation = scriptedCalculation) =>
-    calculateDossier({ database, log, calculate: calculation, houseStyle, roomPause: 5 }, order, signal);
-  const orderOf = (dossierId: string): CalculationOrder => ({ organisationId, dossierId, round: 1 });
-  return { database, person, organisationId, clientId, bytes, submit, shown, figuresOf, filesOf, calculate, orderOf };
+  /** What a worker does that is woken. */
+  const calculate = (signal = untouched, calculation: Calculation = scriptedCalculation) =>
+    calculateNext({ database, log, calculate: calculation, houseStyle, roomPause: 5 }, signal);
+  return { database, person, organisationId, clientId, bytes, submit, shown, figuresOf, filesOf, calculate };
 }

@@ -3,19 +3,12 @@ import type { Progress } from '#api/dossiers.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { statusReasons } from '#api/status-reasons.ts';
 import { CalculationEndedError, type EndReason } from '#server/calculation/calculation-ended.ts';
-import {
-  recordHeartbeat,
-  type Claim,
-  claimedDossier,
-  failClaimed,
-  releaseClaim,
-  storeResult,
-} from '#server/dossiers/claim-store.ts';
+import { recordHeartbeat, type Claim, failClaimed, releaseClaim, storeResult } from '#server/dossiers/claim-store.ts';
 import { startHeartbeat } from '#server/dossiers/heartbeat.ts';
 import { type Calculation, storedResult } from '#server/dossiers/calculation.ts';
 import { dossierFile } from '#server/dossiers/store.ts';
 import { styleKey } from '#server/dossiers/style-key.ts';
-import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
+import { nextClaim } from '#server/dossiers/turn-store.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import type { Log } from '#server/platform/log.ts';
 
@@ -61,17 +54,15 @@ async function untilRoom({ database, roomPause = usualRoomPause }: CalculationPa
   }
 }
 
-/** Does one calculation. May run more than once after a fault; its result is stored once. */
-export async function calculateDossier(
-  parts: CalculationParts,
-  order: CalculationOrder,
-  signal: AbortSignal,
-): Promise<void> {
+/**
+ * Does the calculation whose turn it is, if one waits. May run more than once after a fault; its result is stored once.
+ */
+export async function calculateNext(parts: CalculationParts, signal: AbortSignal): Promise<void> {
   await untilRoom(parts, signal);
-  const asWorker = <T>(work: (tx: Tx) => Promise<T>) =>
-    parts.database.as({ kind: 'worker', organisationId: order.organisationId }, work);
-  const claim = await asWorker((tx) => claimedDossier(tx, order));
+  const claim = await nextClaim(parts.database);
   if (claim === null) return;
+  const asWorker = <T>(work: (tx: Tx) => Promise<T>) =>
+    parts.database.as({ kind: 'worker', organisationId: claim.organisationId }, work);
   const vanished = claim.attempts - 1 - claim.faults;
   if (vanished >= vanishedMaximum) {
     await asWorker((tx) => failClaimed(tx, claim, reasons.crash));

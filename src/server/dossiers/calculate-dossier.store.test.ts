@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
-import { cancelDossier, claimedDossier } from '#server/dossiers/claim-store.ts';
+import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { deleteDossier, dossier, progress } from '#server/dossiers/store.ts';
-import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
+import { nextClaim, releaseSilent } from '#server/dossiers/turn-store.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { statusReasons } from '#api/status-reasons.ts';
 import { storeHouseStyle } from '#server/house-style/store.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
+import type { Database } from '#server/platform/database.ts';
 import { logTo } from '#server/platform/log.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 import { databaseKinds } from '#test/database.ts';
@@ -17,6 +18,12 @@ import { outputFor, type Script, scriptedCalculation } from '#test/server/script
 const soon = { timeout: 20_000, interval: 30 };
 const log = logTo('silent');
 const untouched = new AbortController().signal;
+
+/** A worker takes the next dossier, and its process ends. */
+async function vanish(database: Database): Promise<void> {
+  expect(await nextClaim(database)).not.toBeNull();
+  expect(await releaseSilent(database, 0)).toBe(1);
+}
 
 describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) => {
   const open = use();
@@ -33,10 +40,10 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
     );
 
   it('stores workbook and report once, whatever is delivered twice', async () => {
-    const { submit, calculate, shown, figuresOf, filesOf, orderOf, bytes } = await submitted({ takes: 50 });
+    const { submit, calculate, shown, figuresOf, filesOf, bytes } = await submitted({ takes: 50 });
     const id = await submit();
-    await Promise.all([calculate(orderOf(id)), calculate(orderOf(id))]);
-    await calculate(orderOf(id));
+    await Promise.all([calculate(), calculate()]);
+    await calculate();
     expect(await shown(id)).toEqual({ status: 'Finished', reason: null, findings: null });
     expect(await figuresOf(id)).toEqual(exampleKeyFigures);
     expect(await filesOf()).toEqual([
@@ -46,7 +53,7 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
   });
 
   it('with findings stores the marked workbook and counts the errors', async () => {
-    const { submit, calculate, shown, figuresOf, orderOf } = await submitted({ ends: 'findings' });
+    const { submit, calculate, shown, figuresOf } = await submitted({ ends: 'findings' });
     const id = await submit();
     const finding = {
       code: 'FIELD_EMPTY',
@@ -57,7 +64,7 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
       message: '',
       remedy: '',
     } as const;
-    await calculate(orderOf(id), untouched, () =>
+    await calculate(untouched, () =>
       Promise.resolve({
         outcome: 'findings',
         errorWorkbook: Buffer.from('errors'),
@@ -75,12 +82,12 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
   });
 
   it('with warnings is finished and counts them, those that are not listed too', async () => {
-    const { submit, calculate, orderOf, database, person, organisationId, clientId } = await submitted({});
+    const { submit, calculate, database, person, organisationId, clientId } = await submitted({});
     const id = await submit();
     const place = { sheet: null, cell: null, field: null, found: null, message: '', remedy: '' };
     const warning = { code: 'VALUE_UNUSUAL', severity: 'warning', ...place } as const;
     const more = { ...warning, code: 'MORE_FINDINGS', found: '500' } as const;
-    await calculate(orderOf(id), untouched, async (bytes, options) => {
+    await calculate(untouched, async (bytes, options) => {
       const processed = await scriptedCalculation(bytes, options);
       return processed.outcome === 'finished' ? { ...processed, warnings: [warning, warning, more] } : processed;
     });
@@ -89,14 +96,14 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
   });
 
   it('is tried three times and then failed, with a reason and without a word of the fault', async () => {
-    const { submit, calculate, shown, orderOf } = await submitted({ ends: 'fault' });
+    const { submit, calculate, shown } = await submitted({ ends: 'fault' });
     const id = await submit();
     for (let attempt = 1; attempt <= 2; attempt += 1) {
-      const offered = calculate(orderOf(id));
+      const offered = calculate();
       await expect(offered).rejects.toMatchObject({ name: 'OfferAgainError', message: '' });
       expect(await shown(id)).toMatchObject({ status: 'Submitted' });
     }
-    await calculate(orderOf(id));
+    await calculate();
     expect(await shown(id)).toMatchObject({
       status: 'Failed',
       reason: 'De berekening is gestopt door een fout bij ons.',
@@ -104,43 +111,42 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
   });
 
   it('is not blamed for the ends of a process until five of them, also beside faults of its own', async () => {
-    const { submit, calculate, shown, orderOf, database, organisationId } = await submitted({});
+    const { submit, calculate, shown, database } = await submitted({});
     const id = await submit();
-    const vanish = () => database.as({ kind: 'worker', organisationId }, (tx) => claimedDossier(tx, orderOf(id)));
+
     const broken: Calculation = () => Promise.reject(new Error('broken'));
-    for (let end = 0; end < 4; end += 1) await vanish();
+    for (let end = 0; end < 4; end += 1) await vanish(database);
     for (let fault = 0; fault < 2; fault += 1)
-      await expect(calculate(orderOf(id), untouched, broken)).rejects.toMatchObject({ name: 'OfferAgainError' });
-    await vanish();
+      await expect(calculate(untouched, broken)).rejects.toMatchObject({ name: 'OfferAgainError' });
+    await vanish(database);
     const never = vi.fn(scriptedCalculation);
-    await calculate(orderOf(id), untouched, never);
+    await calculate(untouched, never);
     expect(never).not.toHaveBeenCalled();
     expect(await shown(id)).toMatchObject({ status: 'Failed', reason: statusReasons.crash });
   });
 
   it('is done after four ends of a process', async () => {
-    const { submit, calculate, shown, orderOf, database, organisationId } = await submitted({});
+    const { submit, calculate, shown, database } = await submitted({});
     const id = await submit();
-    for (let end = 0; end < 4; end += 1)
-      await database.as({ kind: 'worker', organisationId }, (tx) => claimedDossier(tx, orderOf(id)));
-    await calculate(orderOf(id));
+    for (let end = 0; end < 4; end += 1) await vanish(database);
+    await calculate();
     expect(await shown(id)).toMatchObject({ status: 'Finished' });
   });
 
   it('that ran out of memory says so', async () => {
-    const { submit, calculate, shown, orderOf } = await submitted({ ends: 'memory' });
+    const { submit, calculate, shown } = await submitted({ ends: 'memory' });
     const id = await submit();
-    await expect(calculate(orderOf(id))).rejects.toThrow();
-    await expect(calculate(orderOf(id))).rejects.toThrow();
-    await calculate(orderOf(id));
+    await expect(calculate()).rejects.toThrow();
+    await expect(calculate()).rejects.toThrow();
+    await calculate();
     expect((await shown(id)).reason).toBe('De berekening had meer geheugen nodig dan beschikbaar is.');
   });
 
   it('shows how far it is while it runs', async () => {
-    const { submit, calculate, orderOf, database, person, organisationId, clientId } = await submitted({});
+    const { submit, calculate, database, person, organisationId, clientId } = await submitted({});
     const id = await submit();
     const seen = Promise.withResolvers<void>();
-    const running = calculate(orderOf(id), untouched, async (bytes, options) => {
+    const running = calculate(untouched, async (bytes, options) => {
       options.onProgress({ phase: 'calculating', rowsRead: 25, participantsTotal: 25 });
       await seen.promise;
       return scriptedCalculation(bytes, options);
@@ -154,12 +160,12 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
   });
 
   it.each(['cancelled', 'deleted'] as const)('that was %s is broken off and leaves nothing', async (what) => {
-    const { submit, calculate, orderOf, database, person, organisationId, clientId, filesOf } = await submitted({
+    const { submit, calculate, database, person, organisationId, clientId, filesOf } = await submitted({
       takes: 60_000,
     });
     const id = await submit();
     const begun = Promise.withResolvers<AbortSignal>();
-    const running = calculate(orderOf(id), untouched, (bytes, options) => {
+    const running = calculate(untouched, (bytes, options) => {
       begun.resolve(options.signal);
       return scriptedCalculation(bytes, options);
     });
@@ -174,7 +180,7 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
   });
 
   it('whose input went in the meantime fails, and does not wait for ever', async () => {
-    const { submit, calculate, shown, orderOf, database, organisationId } = await submitted({});
+    const { submit, calculate, shown, database, organisationId } = await submitted({});
     const id = await submit();
     await database.as({ kind: 'worker', organisationId }, (tx) =>
       tx
@@ -183,42 +189,42 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
         .where('type', '=', 'inputFile')
         .execute(),
     );
-    await calculate(orderOf(id));
+    await calculate();
     expect(await shown(id)).toMatchObject({ status: 'Failed', reason: statusReasons.crash });
   });
 
   it('that is interrupted by a stopping server is offered again without losing an attempt', async () => {
-    const { submit, calculate, shown, orderOf } = await submitted({ takes: 1_000 });
+    const { submit, calculate, shown } = await submitted({ takes: 1_000 });
     const id = await submit();
     for (let stop = 0; stop < 4; stop += 1) {
       const stopping = new AbortController();
-      const running = calculate(orderOf(id), stopping.signal);
+      const running = calculate(stopping.signal);
       stopping.abort();
       await expect(running).rejects.toMatchObject({ name: 'OfferAgainError' });
     }
-    await calculate(orderOf(id));
+    await calculate();
     expect((await shown(id)).status).toBe('Finished');
   });
 
   it('that is interrupted at its last attempt has not failed', async () => {
-    const { submit, calculate, shown, orderOf } = await submitted({ takes: 1_000 });
+    const { submit, calculate, shown } = await submitted({ takes: 1_000 });
     const id = await submit();
     const broken: Calculation = () => Promise.reject(new Error('broken'));
     for (let fault = 0; fault < 2; fault += 1)
-      await expect(calculate(orderOf(id), untouched, broken)).rejects.toMatchObject({ name: 'OfferAgainError' });
+      await expect(calculate(untouched, broken)).rejects.toMatchObject({ name: 'OfferAgainError' });
     const stopping = new AbortController();
-    const last = calculate(orderOf(id), stopping.signal);
+    const last = calculate(stopping.signal);
     stopping.abort();
     await expect(last).rejects.toMatchObject({ name: 'OfferAgainError' });
-    await calculate(orderOf(id));
+    await calculate();
     expect((await shown(id)).status).toBe('Finished');
   });
 
   it('waits while there is no room for its result, and goes on when there is', async () => {
-    const { submit, calculate, shown, orderOf, database } = await submitted({});
+    const { submit, calculate, shown, database } = await submitted({});
     const id = await submit();
     const asked = vi.spyOn(database, 'roomLeft').mockResolvedValue('none');
-    const running = calculate(orderOf(id));
+    const running = calculate();
     await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(2), soon);
     expect(await shown(id)).toMatchObject({ status: 'Submitted' });
     asked.mockResolvedValue('narrow');
@@ -228,22 +234,23 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
   });
 
   it('that waits for room is offered again when its server stops', async () => {
-    const { submit, calculate, orderOf, database } = await submitted({});
-    const id = await submit();
+    const { submit, calculate, database } = await submitted({});
+    await submit();
     const full = vi.spyOn(database, 'roomLeft').mockResolvedValue('none');
     const stopping = new AbortController();
-    const waiting = calculate(orderOf(id), stopping.signal);
+    const waiting = calculate(stopping.signal);
     stopping.abort();
     await expect(waiting).rejects.toMatchObject({ name: 'OfferAgainError' });
     full.mockRestore();
   });
 
   it('is made in the house style of the organisation at that moment', async () => {
-    const { submit, calculate, orderOf, database, person, organisationId } = await submitted({});
+    const { submit, calculate, database, person, organisationId } = await submitted({});
     const own = { name: 'Kantoor Noord', primary: '123456', accent: 'ABCDEF', contactLine: '' };
     await database.as(person, (tx) => storeHouseStyle(tx, organisationId, 0, own));
     const used: HouseStyle[] = [];
-    await calculate(orderOf(await submit()), untouched, (bytes, options) => {
+    await submit();
+    await calculate(untouched, (bytes, options) => {
       used.push(options.houseStyle);
       return scriptedCalculation(bytes, options);
     });
@@ -258,7 +265,7 @@ describe.each(databaseKinds)('the calculation of a dossier on $name', ({ use }) 
       tries += 1;
       return tries === 1 ? Promise.reject(new Error('once')) : scriptedCalculation(bytes, options);
     };
-    await jobs.work<CalculationOrder>(calculationQueue, 1, (order, signal) => made.calculate(order, signal, sometimes));
+    await jobs.work(calculationQueue, 1, (_order, signal) => made.calculate(signal, sometimes));
     const id = await made.submit();
     await vi.waitFor(async () => expect((await made.shown(id)).status).toBe('Finished'), soon);
     expect(tries).toBe(2);

@@ -17,7 +17,7 @@ export interface Claim extends CalculationOrder {
   readonly isRestyling: boolean;
 }
 
-/** Claims a calculation; null when it is deleted, cancelled, done, or of an older round. */
+/** Claims a calculation that waits; null when it is claimed, deleted, cancelled, done, or of an older round. */
 export async function claimedDossier(tx: Tx, order: CalculationOrder): Promise<Claim | null> {
   const claimed = await tx
     .updateTable('dossier')
@@ -31,6 +31,7 @@ export async function claimedDossier(tx: Tx, order: CalculationOrder): Promise<C
     .where('id', '=', order.dossierId)
     .where('round', '=', order.round)
     .where('status', '=', 'Submitted')
+    .where('heartbeat_on', 'is', null)
     .returning(['claim', 'attempts', 'faults', 'is_restyling as isRestyling'])
     .executeTakeFirst();
   return claimed === undefined ? null : { ...order, ...claimed };

@@ -12,6 +12,7 @@ import {
   storeResult,
 } from '#server/dossiers/claim-store.ts';
 import { startedRound } from '#server/dossiers/round-store.ts';
+import { nextClaim, releaseSilent } from '#server/dossiers/turn-store.ts';
 import { deleteDossier, dossier, dossierFile, dossiers, progress, silenceSeconds } from '#server/dossiers/store.ts';
 import { type CalculationOrder, type Submission, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
@@ -46,7 +47,9 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
     const asPerson = <T>(work: (tx: Tx) => Promise<T>) => database.as(person, work);
     const statusOf = async (id: string) =>
       (await asPerson((tx) => dossier(tx, organisationId, clientId, id)))?.calculationStatus;
+    /** As a worker that takes over what another one left. */
     const claimOf = async (order = orders[0]) => {
+      await releaseSilent(database, 0);
       const claim = order === undefined ? null : await asWorker((tx) => claimedDossier(tx, order));
       if (claim === null) throw new Error('nothing to claim');
       return claim;
@@ -184,9 +187,11 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
   });
 
   it('go to one of two workers that claim at the same time, never to both for a result', async () => {
-    const { submit, asWorker, claimOf } = await opened();
+    const { database, submit, asWorker, claimOf } = await opened();
     await submit();
-    const claims = await Promise.all([claimOf(), claimOf()]);
+    const together = await Promise.all([nextClaim(database), nextClaim(database)]);
+    expect(together.filter((claim) => claim !== null)).toHaveLength(1);
+    const claims = [await claimOf(), await claimOf()];
     const stored = await Promise.all(claims.map((claim) => asWorker((tx) => storeResult(tx, claim, finished))));
     expect(stored.filter(Boolean)).toHaveLength(1);
   });

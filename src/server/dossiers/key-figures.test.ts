@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { documentAnswerSchema, documentListSchema } from '#api/dossiers.ts';
-import { calculateDossier } from '#server/dossiers/calculate-dossier.job.ts';
+import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { logTo } from '#server/platform/log.ts';
 import { appForFile } from '#test/app.ts';
@@ -14,7 +14,7 @@ const running = appForFile();
 async function workQueue(): Promise<void> {
   const { database, orders } = running();
   const parts = { database, log: logTo('silent'), calculate: scriptedCalculation, houseStyle };
-  for (const order of orders.splice(0)) await calculateDossier(parts, order, new AbortController().signal);
+  for (const _ of orders.splice(0)) await calculateNext(parts, new AbortController().signal);
 }
 
 const pathOf = (clientId: string): string => `/api/clients/${clientId}/documents`;

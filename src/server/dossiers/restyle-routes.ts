@@ -49,7 +49,7 @@ async function restyledReports(parts: RestyleParts, person: Person): Promise<Rep
   return parts.database.as(person, async (tx) => {
     const key = await currentKey(parts, tx, person);
     for (const { id, clientId, name, round } of await startedRestyles(tx, organisationId, key)) {
-      await parts.orderCalculation(tx, { organisationId, dossierId: id, round }, 'later');
+      await parts.orderCalculation(tx, { organisationId, dossierId: id, round });
       await parts.recordAct(tx, person, 'dossier restyled', { clientId, dossierId: id, name });
     }
     return reportState(tx, organisationId, key);

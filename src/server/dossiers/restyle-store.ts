@@ -15,7 +15,7 @@ export interface StartedRestyle {
 export async function startedRestyles(tx: Tx, organisationId: string, key: string): Promise<StartedRestyle[]> {
   return tx
     .updateTable('dossier')
-    .set({ ...newRound, is_restyling: true })
+    .set({ ...newRound, is_restyling: true, goes_later: true })
     .where('organisation_id', '=', organisationId)
     .where('status', '=', 'Finished')
     .where('style_key', 'is distinct from', key)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { auditLogSchema } from '#api/audit-log.ts';
 import { documentListSchema } from '#api/dossiers.ts';
 import { reportStateAnswerSchema } from '#api/reports.ts';
-import { calculateDossier } from '#server/dossiers/calculate-dossier.job.ts';
+import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { logTo } from '#server/platform/log.ts';
 import { appForFile } from '#test/app.ts';
@@ -17,12 +17,8 @@ const style = { name: 'Kantoor Noord', primary: '123456', accent: 'ABCDEF', cont
 /** Does what stands in the queue, as a worker would. */
 async function workQueue(): Promise<void> {
   const { database, orders } = running();
-  for (const order of orders.splice(0))
-    await calculateDossier(
-      { database, log, calculate: scriptedCalculation, houseStyle },
-      order,
-      new AbortController().signal,
-    );
+  for (const _ of orders.splice(0))
+    await calculateNext({ database, log, calculate: scriptedCalculation, houseStyle }, new AbortController().signal);
 }
 
 /** An organisation of its own whose dossiers were calculated, one for each script. */

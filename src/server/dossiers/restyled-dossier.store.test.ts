@@ -42,20 +42,19 @@ describe.each(databaseKinds)('a finished dossier that is made again in another s
   async function finished() {
     const made = await dossierSituation(await open(), {}, () => Promise.resolve());
     const id = await made.submit();
-    await made.calculate(made.orderOf(id));
-    const order = { ...made.orderOf(id), round: 2 };
+    await made.calculate();
     const restyle = () => made.database.as(made.person, (tx) => startedRound(tx, made.organisationId, id, 'Finished'));
     const hasInput = async () =>
       (await made.database.as(made.person, (tx) => dossierFile(tx, made.organisationId, id, 'inputFile'))) !== null;
-    return { ...made, id, order, restyle, hasInput };
+    return { ...made, id, restyle, hasInput };
   }
 
   it('has new files in the place of the old ones', async () => {
-    const { calculate, order, restyle, shown, figuresOf, filesOf, id } = await finished();
+    const { calculate, restyle, shown, figuresOf, filesOf, id } = await finished();
     expect(await figuresOf(id)).toEqual(exampleKeyFigures);
     expect(await restyle()).toBe(2);
     expect((await shown(id)).status).toBe('Submitted');
-    await calculate(order, untouched, again);
+    await calculate(untouched, again);
     expect((await shown(id)).status).toBe('Finished');
     expect(await filesOf()).toEqual([
       ['outputFile', 'nieuw'],
@@ -65,12 +64,12 @@ describe.each(databaseKinds)('a finished dossier that is made again in another s
   });
 
   it('is finished as before when that fails or is cancelled, with its old files', async () => {
-    const { calculate, order, restyle, shown, filesOf, id, database, person, organisationId } = await finished();
+    const { calculate, restyle, shown, filesOf, id, database, person, organisationId } = await finished();
     const before = await filesOf();
     await restyle();
-    await expect(calculate(order, untouched, broken)).rejects.toThrow();
-    await expect(calculate(order, untouched, broken)).rejects.toThrow();
-    await calculate(order, untouched, broken);
+    await expect(calculate(untouched, broken)).rejects.toThrow();
+    await expect(calculate(untouched, broken)).rejects.toThrow();
+    await calculate(untouched, broken);
     const reason = 'Het opnieuw opmaken is niet gelukt; de vorige bestanden zijn er nog.';
     expect(await shown(id)).toMatchObject({ status: 'Finished', reason });
     expect(await restyle()).toBe(3);
@@ -83,10 +82,10 @@ describe.each(databaseKinds)('a finished dossier that is made again in another s
     ['does not pass the checks of a later version', false],
     ['turns out to hold BSNs, which go', true],
   ])('is finished as before, with its old files and figures, when its input %s', async (_why, mustErase) => {
-    const { calculate, order, restyle, shown, figuresOf, filesOf, hasInput, id } = await finished();
+    const { calculate, restyle, shown, figuresOf, filesOf, hasInput, id } = await finished();
     const before = await filesOf();
     await restyle();
-    await calculate(order, untouched, refusing(mustErase));
+    await calculate(untouched, refusing(mustErase));
     expect(await shown(id)).toEqual({ status: 'Finished', reason: statusReasons.restyleFailed, findings: null });
     expect(await filesOf()).toEqual(before);
     expect(await figuresOf(id)).toEqual(exampleKeyFigures);

@@ -10,6 +10,8 @@ export const newRound = {
   attempts: 0,
   faults: 0,
   heartbeat_on: null,
+  goes_later: false,
+  queued_on: sql<Date>`now()`,
   ...noProgress,
 } as const;
 

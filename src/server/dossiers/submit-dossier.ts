@@ -13,11 +13,8 @@ export interface CalculationOrder {
   readonly round: number;
 }
 
-/**
- * Puts a calculation in the queue, as part of the transaction. What nobody sits waiting for goes `later`: after everything
- * that is asked for meanwhile.
- */
-export type OrderCalculation = (tx: Tx, order: CalculationOrder, when?: 'inTurn' | 'later') => Promise<void>;
+/** Wakes a worker, as part of the transaction that makes a dossier wait. It takes the dossier whose turn it is then. */
+export type OrderCalculation = (tx: Tx, order: CalculationOrder) => Promise<void>;
 
 export interface SubmitParts {
   readonly database: Database;

@@ -67,21 +67,6 @@ describe.each(databaseKinds)('jobs on $name', ({ use }) => {
     await vi.waitFor(() => expect(tries).toBe(3), soon);
   });
 
-  it('that may wait are done after those that came later', async () => {
-    const database = await open();
-    const jobs = await opened(database);
-    const person = await madePerson(database);
-    const done: number[] = [];
-    await database.as(person, async (tx) => {
-      for (const number of [1, 2]) await jobs.send(tx, queue, { number }, 'later');
-      await jobs.send(tx, queue, { number: 3 });
-    });
-    await jobs.work<Order>(queue, 1, ({ number }) => Promise.resolve(void done.push(number)));
-    await vi.waitFor(() => expect(done).toHaveLength(3), soon);
-    // Of those that wait, sent at one moment, the queue promises no order.
-    expect(done[0]).toBe(3);
-  });
-
   it('of a backlog follow each other without a pause', async () => {
     const database = await open();
     const jobs = await opened(database);
@@ -106,6 +91,17 @@ describe.each(databaseKinds)('jobs on $name', ({ use }) => {
     };
     expect(await rulesOf({ retryLimit: 7, retryDelay: 3 })).toEqual([{ retry_limit: 7, retry_delay: 3 }]);
     expect(await rulesOf({ retryLimit: 2 })).toEqual([{ retry_limit: 2, retry_delay: 1 }]);
+  });
+
+  it('are counted until they have ended', async () => {
+    const database = await open();
+    const jobs = await opened(database);
+    const person = await madePerson(database);
+    const before = await jobs.openCount(queue);
+    await database.as(person, (tx) => jobs.send(tx, queue, { number: 1 }));
+    expect(await jobs.openCount(queue)).toBe(before + 1);
+    await jobs.work<Order>(queue, 1, () => Promise.resolve());
+    await vi.waitFor(async () => expect(await jobs.openCount(queue)).toBe(0), soon);
   });
 
   it('are sent inside a transaction right after the queue was opened', async () => {

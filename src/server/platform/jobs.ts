@@ -32,8 +32,10 @@ const pollingOptions = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds
 type JobHandler<Order> = (order: Order, signal: AbortSignal) => Promise<void>;
 
 export interface Jobs {
-  /** Puts a job in a queue as part of a transaction: it commits or vanishes with it. `later`: after all the others. */
-  send(tx: Tx, queue: string, order: object, when?: 'inTurn' | 'later'): Promise<void>;
+  /** Puts a job in a queue as part of a transaction: it commits or vanishes with it. */
+  send(tx: Tx, queue: string, order: object): Promise<void>;
+  /** How many jobs of a queue have not ended. */
+  openCount(queue: string): Promise<number>;
   work<Order extends object>(queue: string, concurrency: number, handler: JobHandler<Order>): Promise<void>;
   /** Puts an empty job in a queue at these times (cron, UTC), once for all processes together. */
   schedule(queue: string, cron: string): Promise<void>;
@@ -64,7 +66,7 @@ export async function openJobs(database: Database, opened: readonly (string | Qu
     await boss.stop({ graceful: false }).catch(() => {});
     throw error;
   }
-  return jobsOf(boss);
+  return jobsOf(boss, database);
 }
 
 async function prepareQueues(boss: PgBoss, database: Database, queues: readonly Queue[]): Promise<void> {
@@ -99,11 +101,16 @@ async function offerAbandoned(boss: PgBoss, queue: string): Promise<void> {
   for (const { id } of abandoned) await boss.fail(queue, id);
 }
 
-function jobsOf(boss: PgBoss): Jobs {
+function jobsOf(boss: PgBoss, { kysely }: Database): Jobs {
   const stopping = new AbortController();
   return {
-    send: async (tx, queue, order, when = 'inTurn') => {
-      await boss.send(queue, order, { db: fromKysely(tx), priority: when === 'later' ? -1 : 0 });
+    send: async (tx, queue, order) => {
+      await boss.send(queue, order, { db: fromKysely(tx) });
+    },
+    openCount: async (queue) => {
+      const { rows } = await sql<{ count: number }>`select count(*)::integer as count from pgboss.job
+        where name = ${queue} and state in ('created', 'retry', 'active')`.execute(kysely);
+      return rows[0]?.count ?? 0;
     },
     work: async <Order extends object>(queue: string, concurrency: number, handler: JobHandler<Order>) => {
       const workOne = async () => {

@@ -19,6 +19,7 @@ import * as countWarnings from '#migrations/0017-count-warnings.ts';
 import * as keepKeyFigures from '#migrations/0018-keep-key-figures.ts';
 import * as watchClock from '#migrations/0019-watch-clock.ts';
 import * as limitProvider from '#migrations/0020-limit-provider.ts';
+import * as takeTurns from '#migrations/0021-take-turns.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0018-keep-key-figures': keepKeyFigures,
   '0019-watch-clock': watchClock,
   '0020-limit-provider': limitProvider,
+  '0021-take-turns': takeTurns,
 };
 
 /**

@@ -34,6 +34,7 @@ const readAndWritten = (seen: string, written: string = seen): RowPolicy[] => [
 const isOwn = 'organisation_id = app_organisation()';
 const isProvider = `app_actor() = 'provider'`;
 const isAdviser = `${isOwn} and app_actor() = 'adviser'`;
+const isDispatcher = `app_actor() = 'dispatcher'`;
 const isSigningIn = `app_actor() in ('gate', 'operator')`;
 const isOfEmployer = (client: string): string => `${isOwn}
   and (app_actor() in ('adviser', 'worker') or (app_actor() = 'employer' and ${client} = app_client()))`;
@@ -96,7 +97,15 @@ export const rowRules: { readonly [Table in keyof Tables]: TableRules } = {
   },
   handoff: { policies: readAndWritten(isSigningIn), granted: everything },
   session: { policies: readAndWritten(isSigningIn), granted: everything },
-  dossier: { policies: readAndWritten(isOfEmployer('client_id')), granted: everything },
+  dossier: {
+    policies: [
+      ...readAndWritten(isOfEmployer('client_id')),
+      // It picks whose turn it is, and sees no file or employer.
+      policy('seen_by_dispatcher', 'select', `${isDispatcher} and status = 'Submitted'`),
+    ],
+    granted: everything,
+  },
+  turn: { policies: readAndWritten(isDispatcher), granted: ['select', 'insert', 'update'] },
   // A file is seen with its dossier: the policies of that table decide.
   dossier_file: {
     policies: readAndWritten(`${isOwn} and exists (select from dossier

@@ -80,6 +80,8 @@ const described: Described = {
     style_key: 'text?',
     last_download_on: moment,
     erased_on: moment,
+    goes_later: 'boolean',
+    queued_on: madeOn,
     upload_key: 'text?',
     round: 'integer',
     attempts: 'integer',
@@ -136,6 +138,7 @@ const described: Described = {
     handled_on: moment,
     handled_by: 'text?',
   },
+  turn: { organisation_id: 'uuid', client_id: 'uuid', taken: 'bigint' },
   watched_clock: { is_the_one: 'boolean', seen_on: madeOn, jumped_on: moment },
   retention: { organisation_id: 'uuid', days: 'integer', changed_on: madeOn },
   logo: {

@@ -24,6 +24,7 @@ export interface Tables {
   logo: LogoTable;
   retention: { organisation_id: string; days: number; changed_on: Generated<Date> };
   contact_message: ContactMessageTable;
+  turn: { organisation_id: string; client_id: string; taken: ColumnType<string, string | number, string | number> };
   watched_clock: { is_the_one: Generated<boolean>; seen_on: Date; jumped_on: Date | null };
 }
 
@@ -113,6 +114,10 @@ interface DossierTable {
   last_download_on: Date | null;
   /** When the files with participants were erased. */
   erased_on: Date | null;
+  /** Nobody sits waiting for it: after everything that somebody does. */
+  goes_later: Generated<boolean>;
+  /** When this round was asked for. */
+  queued_on: Generated<Date>;
   /** Given by the sender, so that a repeated upload is the same dossier. */
   upload_key: string | null;
   /** Raised by a retry; a job of an older round does nothing. */

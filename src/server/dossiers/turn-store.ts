@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { type Claim, claimedDossier, noProgress } from '#server/dossiers/claim-store.ts';
+import { silenceSeconds } from '#server/dossiers/store.ts';
+import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
+
+const dispatcher: Actor = { kind: 'dispatcher' };
+
+/**
+ * Claims the dossier whose turn it is, whatever organisation waits for how many; null when none waits. Workers pick one
+ * after another, so that no two take the same turn.
+ */
+export async function nextClaim(database: Database): Promise<Claim | null> {
+  return database.as(dispatcher, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('evenwicht: whose turn it is'))`.execute(tx);
+    const next = await nextInTurn(tx);
+    if (next === null) return null;
+    const { clientId, ...order } = next;
+    await takeTurn(tx, order.organisationId, clientId);
+    await database.become(tx, { kind: 'worker', organisationId: order.organisationId });
+    return claimedDossier(tx, order);
+  });
+}
+
+/**
+ * The dossier that waits longest, of the employer whose last turn was longest ago, of the organisation whose last turn
+ * was longest ago. What nobody sits waiting for comes after all the rest.
+ */
+async function nextInTurn(tx: Tx): Promise<(CalculationOrder & { readonly clientId: string }) | null> {
+  const next = await tx
+    .with('organisation_turn', (db) =>
+      db
+        .selectFrom('turn')
+        .select(['organisation_id', (eb) => eb.fn.max('taken').as('taken')])
+        .groupBy('organisation_id'),
+    )
+    .selectFrom('dossier')
+    .leftJoin('organisation_turn', 'organisation_turn.organisation_id', 'dossier.organisation_id')
+    .leftJoin('turn', (join) =>
+      join
+        .onRef('turn.organisation_id', '=', 'dossier.organisation_id')
+        .onRef('turn.client_id', '=', 'dossier.client_id'),
+    )
+    .where('dossier.status', '=', 'Submitted')
+    .where('dossier.heartbeat_on', 'is', null)
+    .orderBy('dossier.goes_later')
+    .orderBy('organisation_turn.taken', (order) => order.asc().nullsFirst())
+    .orderBy('turn.taken', (order) => order.asc().nullsFirst())
+    .orderBy('dossier.arrival')
+    .limit(1)
+    .select(['dossier.organisation_id as organisationId', 'dossier.client_id as clientId'])
+    .select(['dossier.id as dossierId', 'dossier.round'])
+    .executeTakeFirst();
+  return next ?? null;
+}
+
+async function takeTurn(tx: Tx, organisationId: string, clientId: string): Promise<void> {
+  const taken = sql<string>`(select coalesce(max(taken), 0) + 1 from turn)`;
+  await tx
+    .insertInto('turn')
+    .values({ organisation_id: organisationId, client_id: clientId, taken })
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'client_id']).doUpdateSet({ taken }))
+    .execute();
+}
+
+/** Gives back to the queue what was claimed and shows no sign of life for so long; returns how many there were. */
+export async function releaseSilent(database: Database, seconds: number = silenceSeconds): Promise<number> {
+  const isSilent = sql<boolean>`heartbeat_on <= clock_timestamp() - ${seconds} * interval '1 second'`;
+  const silent = await database.as(dispatcher, (tx) =>
+    tx
+      .selectFrom('dossier')
+      .select(['organisation_id as organisationId', 'id', 'claim'])
+      .where('status', '=', 'Submitted')
+      .where(isSilent)
+      .execute(),
+  );
+  let released = 0;
+  for (const { organisationId, id, claim } of silent) {
+    const { numUpdatedRows } = await database.as({ kind: 'worker', organisationId }, (tx) =>
+      tx
+        .updateTable('dossier')
+        .set({ heartbeat_on: null, ...noProgress })
+        .where('organisation_id', '=', organisationId)
+        .where('id', '=', id)
+        .where('claim', '=', claim)
+        .where('status', '=', 'Submitted')
+        .where(isSilent)
+        .executeTakeFirst(),
+    );
+    released += Number(numUpdatedRows);
+  }
+  return released;
+}
+
+/** How many calculations were asked for and have not ended, those that run included. */
+export async function submittedCount(database: Database): Promise<number> {
+  const { count } = await database.as(dispatcher, (tx) =>
+    tx
+      .selectFrom('dossier')
+      .select(sql<number>`count(*)::integer`.as('count'))
+      .where('status', '=', 'Submitted')
+      .executeTakeFirstOrThrow(),
+  );
+  return count;
+}
