@@ -13,7 +13,10 @@ describe('access codes of employers', () => {
     const watched = await signedInPage(stage);
     const { page } = watched;
     await page.getByRole('link', { name: 'Toegangscodes' }).click();
-    await page.getByText('Er zijn nog geen toegangscodes').waitFor();
+    await page
+      .getByRole('row', { name: /Adviseur.*Actief.*Beheerder/s })
+      .first()
+      .waitFor();
     await expectSound(page);
 
     await page.getByRole('button', { name: 'Code uitgeven' }).click();

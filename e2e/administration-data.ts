@@ -21,7 +21,8 @@ export async function fillAdministration(
 ): Promise<AdministrationData> {
   const adviser = await signedInAt(address, code);
   const clientId = (await listed<{ id: string }>(adviser, '/api/clients'))[0]?.id ?? '';
-  if ((await listed(adviser, '/api/access-codes')).length === 0) {
+  const codes = await listed<{ role: string }>(adviser, '/api/access-codes');
+  if (codes.every(({ role }) => role !== 'employer')) {
     for (const holder of ['Jo Jansen', 'Aleid van der Meulen-Hoogeveen'])
       await adviser.call('POST', '/api/access-codes', { clientId, holder });
     await adviser.call('POST', '/api/contactus', contactMessage);

@@ -1,5 +1,6 @@
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { z } from 'zod';
+import { invitationSchema } from '#api/invitations.ts';
 import { formMessages } from '#api/form-messages.ts';
 import { oneLinePattern } from '#api/text-patterns.ts';
 
@@ -27,6 +28,10 @@ export const newEmployerCodeSchema = newAdviserCodeSchema.extend({ clientId: z.g
 /** PUT /api/access-codes/{id}/expiry: valid for so many days from now. */
 export const codeExtensionSchema = z.strictObject({ days });
 
+/** Who issues codes: the operator by the command on the server, the provider and advisers on their screens. */
+const codeIssuerSchema = z.enum(['operator', 'provider', 'adviser']);
+export type CodeIssuer = z.infer<typeof codeIssuerSchema>;
+
 export const accessCodeSchema = z.object({
   id: z.string(),
   holder: z.string(),
@@ -38,6 +43,10 @@ export const accessCodeSchema = z.object({
   expiresOn: z.iso.datetime(),
   lastUsedOn: z.iso.datetime().nullable(),
   state: z.enum(['active', 'expired', 'revoked']),
+  /** Null for a code from before this was kept. */
+  issuedBy: codeIssuerSchema.nullable(),
+  /** The person who issued it; null for the operator. */
+  issuerName: z.string().nullable(),
 });
 export type AccessCode = z.infer<typeof accessCodeSchema>;
 
@@ -45,4 +54,7 @@ export type AccessCode = z.infer<typeof accessCodeSchema>;
 export const accessCodeListSchema = z.object({ data: z.array(accessCodeSchema) });
 export const accessCodeAnswerSchema = z.object({ data: accessCodeSchema });
 /** `code` is in this answer only, and never sent again. */
-export const issuedCodeAnswerSchema = z.object({ data: accessCodeSchema.extend({ code: z.string() }) });
+const issuedCodeSchema = accessCodeSchema.extend({ code: z.string() });
+export const issuedCodeAnswerSchema = z.object({ data: issuedCodeSchema });
+/** POST /api/organisations/{id}/access-codes: a code for the first adviser, an invitation for the others. */
+export const adviserAccessAnswerSchema = z.object({ data: z.union([issuedCodeSchema, invitationSchema]) });

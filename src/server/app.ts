@@ -33,6 +33,7 @@ import { ProblemError } from '#server/platform/problem-error.ts';
 import { refuseUnreadableCalls } from '#server/platform/unreadable-call.ts';
 import { retentionRoutes } from '#server/retention/routes.ts';
 import { codeRoutes } from '#server/session/code-routes.ts';
+import { invitationRoutes } from '#server/session/invitation-routes.ts';
 import { sessionRoutes } from '#server/session/routes.ts';
 import { recognition } from '#server/session/sign-in.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
@@ -156,6 +157,7 @@ function addRoutes(
     wrongCodePause: limits.wrongCodePause,
   });
   codeRoutes(app, { database, keys, recordAct });
+  invitationRoutes(app, { database, keys, recordAct });
   organisationRoutes(app, { database, recordAct });
   auditRoutes(app, { database, recordAct });
   generalDocumentRoutes(app, documents);

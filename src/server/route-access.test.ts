@@ -57,6 +57,13 @@ const matrix: Readonly<Record<string, Row>> = {
   'POST /api/access-codes': [401, 201, 403, 403, 403, 404],
   'PUT /api/access-codes/:codeId/expiry': [401, 200, 403, 403, 403, 404],
   'DELETE /api/access-codes/:codeId': [401, 200, 403, 403, 404, 404],
+  'POST /api/access-codes/:codeId/replacement': [401, 201, 403, 403, 403, 404],
+  'GET /api/access-notices': [401, 200, 403, 403, 403, 200],
+  'POST /api/access-notices/seen': [401, 200, 403, 403, 403, 200],
+  'GET /api/invitations': [401, 200, 403, 403, 403, 200],
+  'DELETE /api/invitations/:invitationId': [401, 204, 403, 403, 204, 404],
+  'POST /api/invitations/:invitationId/confirmation': [401, 201, 403, 403, 403, 404],
+  'GET /api/organisations/:organisationId/invitations': [401, 403, 403, 403, 200, 403],
   'GET /api/organisations': [401, 403, 403, 403, 200, 403],
   'POST /api/organisations': [401, 403, 403, 403, 201, 403],
   'PUT /api/organisations/:organisationId': [401, 403, 403, 403, 200, 403],
@@ -113,7 +120,9 @@ async function situation() {
   await running().database.as(sender, (tx) => insertMessage(tx, sender.organisationId, messageId, contactMessage));
   const given = await adviser.call('POST', '/api/access-codes', { clientId, holder: uniqueName('Jo') });
   const { data: code } = (await given.json()) as { data: { id: string } };
+  const invited = await invitationTo(callers.provider, organisation);
   const ids = {
+    invitationId: invited,
     clientId,
     documentId: uploaded.data.id,
     messageId,
@@ -123,9 +132,19 @@ async function situation() {
   return { ...ids, ids, callers };
 }
 
+async function invitationTo(provider: Caller, organisation: string): Promise<string> {
+  const all = (await (await provider.call('GET', '/api/organisations')).json()) as {
+    data: { id: string; name: string }[];
+  };
+  const id = all.data.find(({ name }) => name === organisation)?.id ?? '';
+  const answer = await provider.call('POST', `/api/organisations/${id}/access-codes`, { holder: uniqueName('An') });
+  return ((await answer.json()) as { data: { id: string } }).data.id;
+}
+
 const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> = {
   'POST /api/access-codes': ({ clientId }) => ({ clientId, holder: uniqueName('Jo') }),
   'PUT /api/access-codes/:codeId/expiry': () => ({ days: 9 }),
+  'POST /api/access-notices/seen': () => ({ id: randomUUID() }),
   'POST /api/organisations': () => ({ name: uniqueName('Kantoor') }),
   'PUT /api/organisations/:organisationId': () => ({ name: uniqueName('Kantoor'), isActive: true }),
   'POST /api/organisations/:organisationId/access-codes': () => ({ holder: uniqueName('Jo') }),
@@ -141,7 +160,7 @@ const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> =
 let madeToShare: ReturnType<typeof situation> | null = null;
 const sharedSituation = () => (madeToShare ??= situation());
 
-const endsSomething = /^(PUT|DELETE) |logout$|cancel$/;
+const endsSomething = /^(PUT|DELETE) |logout$|cancel$|replacement$|confirmation$/;
 
 /** What reads, adds or is refused leaves all that others look for; a call that is wrongly allowed fails by its answer. */
 const leavesAll = (route: string, expected: number): boolean => expected >= 400 || !endsSomething.test(route);

@@ -10,8 +10,8 @@ export async function signInText({ access, isFirstStart, address }: RunningServe
   if (!(await hasFirstHolder(access.database))) return 'Toegang geven: npm run --silent access -- code\n';
   const recipient = { organisation: firstOrganisation, holder: firstHolder, role: 'adviser' as const, clientId: null };
   const days = isFirstStart ? codeDays.first : codeDays.later;
-  const { secret: token } = await issuedHandoff(access, recipient);
-  const { secret: code } = await issuedCode(access, recipient, days);
+  const { secret: token } = await issuedHandoff(access, recipient, 'access issued at start');
+  const { secret: code } = await issuedCode(access, recipient, days, 'access issued at start');
   return [
     '',
     'Inloggen, eenmalig en binnen 10 minuten:',

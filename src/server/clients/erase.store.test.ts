@@ -50,13 +50,19 @@ async function canary(database: Database) {
   await database.as(adviser, (tx) => tx.updateTable('dossier').set({ key_figures: '"Kanarie-cijfers"' }).execute());
   const holder = await database.as(operator, async (tx) => {
     const made = await insertHolder(tx, organisationId, { name: 'Kees Kanarie', role: 'employer', clientId });
-    await insertAccessCode(tx, organisationId, made.id, Buffer.from(uniqueName('Kanarie-code')), 1);
+    await insertAccessCode(tx, {
+      organisationId,
+      holderId: made.id,
+      hash: Buffer.from(uniqueName('Kanarie-code')),
+      until: { days: 1 },
+      issuer: { role: 'operator', name: null },
+    });
     await insertHandoff(tx, organisationId, made);
     return made;
   });
   const admission = { organisationId, holderId: holder.id, holderName: holder.name, clientId };
   await database.as(gate, async (tx) => {
-    await insertSession(tx, { ...admission, tokenVersion: holder.tokenVersion });
+    await insertSession(tx, { ...admission, tokenVersion: holder.tokenVersion, issuedBy: 'operator' });
     await recordAct(tx, { ...admission, address: 'kanarie-adres' }, 'signed in', { name: holder.name });
   });
   await database.as(adviser, (tx) =>

@@ -20,6 +20,7 @@ import * as keepKeyFigures from '#migrations/0018-keep-key-figures.ts';
 import * as watchClock from '#migrations/0019-watch-clock.ts';
 import * as limitProvider from '#migrations/0020-limit-provider.ts';
 import * as takeTurns from '#migrations/0021-take-turns.ts';
+import * as inviteAdvisers from '#migrations/0022-invite-advisers.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0019-watch-clock': watchClock,
   '0020-limit-provider': limitProvider,
   '0021-take-turns': takeTurns,
+  '0022-invite-advisers': inviteAdvisers,
 };
 
 /**

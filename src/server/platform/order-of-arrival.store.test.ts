@@ -69,7 +69,15 @@ describe.each(databaseKinds)('what came in one millisecond, on $name,', ({ use }
     // In one transaction, in which every row has the same time by itself.
     await database.as(adviser, async (tx) => {
       for (const days of names.keys())
-        ids.push(await insertAccessCode(tx, organisationId, employer.holderId, randomBytes(32), days + 1));
+        ids.push(
+          await insertAccessCode(tx, {
+            organisationId,
+            holderId: employer.holderId,
+            hash: randomBytes(32),
+            until: { days: days + 1 },
+            issuer: { role: 'operator', name: null },
+          }),
+        );
     });
     await atOneMoment('access_code', 'created_on');
     const listed = await database.as(adviser, (tx) => managedCodes(tx, organisationId));

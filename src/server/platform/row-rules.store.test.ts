@@ -38,6 +38,9 @@ afterEach(async () => {
   for (const step of after.splice(0).toReversed()) await step();
 });
 
+/** Tables whose rules were changed or made after the migrations left that to the list. */
+const hasOtherRulesSince = /^(access_code|holder|invitation) /;
+
 describe('the rules of the rows', () => {
   it('are in the list what the migrations made of them', async () => {
     const database = await databaseOf(await PGlite.create(embeddedOptions));
@@ -47,7 +50,8 @@ describe('the rules of the rows', () => {
     await migrate(database);
     const listed = await rulesIn(database);
     expect(made.length).toBeGreaterThan(150);
-    expect(made.filter((line) => !listed.includes(line))).toEqual([]);
+    const kept = made.filter((line) => !hasOtherRulesSince.test(line));
+    expect(kept.filter((line) => !listed.includes(line))).toEqual([]);
   });
 });
 

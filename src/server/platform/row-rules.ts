@@ -39,8 +39,16 @@ const isSigningIn = `app_actor() in ('gate', 'operator')`;
 const isOfEmployer = (client: string): string => `${isOwn}
   and (app_actor() in ('adviser', 'worker') or (app_actor() = 'employer' and ${client} = app_client()))`;
 
-/** An adviser manages the holders of the employers of the own organisation. */
-const isEmployersHolder = `app_actor() = 'adviser' and ${isOwn} and role = 'employer'`;
+/** An adviser manages the advisers of the own organisation and the holders of its employers. */
+const isAdvisersHolder = `${isAdviser} and role in ('adviser', 'employer')`;
+
+/** A colleague is made only of an invitation of the provider. */
+const isMadeByAdviser = `${isAdviser} and (role = 'employer' or (role = 'adviser' and exists (select from invitation
+  where invitation.organisation_id = holder.organisation_id and lower(invitation.name) = lower(holder.name))))`;
+
+/** The provider makes the first adviser of an organisation; there is nothing to see yet. */
+const isFirstAdviser = `${isProvider} and role = 'adviser' and not exists (select from holder as colleague
+  where colleague.organisation_id = holder.organisation_id and colleague.role = 'adviser')`;
 
 /** The provider neither sees nor changes the people of employers. */
 const isProvidersHolder = `${isProvider} and role <> 'employer'`;
@@ -49,6 +57,11 @@ const isProvidersHolder = `${isProvider} and role <> 'employer'`;
 const ofSeenHolder = `exists (select from holder
   where holder.organisation_id = access_code.organisation_id and holder.id = access_code.holder_id)`;
 const isOfSeenHolder = `app_actor() in ('provider', 'adviser') and ${ofSeenHolder}`;
+
+/** A code of the provider comes in the transaction that makes its holder, and never after that. */
+const isOfFirstAdviser = `${isProvider} and exists (select from holder
+  where holder.organisation_id = access_code.organisation_id and holder.id = access_code.holder_id
+    and holder.role = 'adviser' and holder.created_on = now())`;
 
 const everything = ['select', 'insert', 'update', 'delete'] as const;
 
@@ -71,19 +84,20 @@ export const rowRules: { readonly [Table in keyof Tables]: TableRules } = {
     policies: [
       ...readAndWritten(isSigningIn),
       policy('seen_by_provider', 'select', isProvidersHolder),
-      policy('made_by_provider', 'insert', `${isProvider} and role = 'adviser'`),
+      policy('made_by_provider', 'insert', isFirstAdviser),
       policy('changed_by_provider', 'update', isProvidersHolder),
-      policy('seen_by_adviser', 'select', isEmployersHolder),
-      policy('made_by_adviser', 'insert', isEmployersHolder),
-      policy('changed_by_adviser', 'update', isEmployersHolder),
+      policy('seen_by_adviser', 'select', isAdvisersHolder),
+      policy('made_by_adviser', 'insert', isMadeByAdviser),
+      policy('changed_by_adviser', 'update', isAdvisersHolder),
     ],
-    granted: ['select', 'insert', 'update'],
+    granted: ['select', 'insert', { update: ['token_version', 'notices_seen_on'] }],
   },
   access_code: {
     policies: [
       ...readAndWritten(isSigningIn),
       policy('seen_with_holder', 'select', isOfSeenHolder),
-      policy('made_with_holder', 'insert', isOfSeenHolder),
+      policy('made_by_adviser', 'insert', `app_actor() = 'adviser' and ${ofSeenHolder}`),
+      policy('made_by_provider', 'insert', isOfFirstAdviser),
       policy('changed_by_adviser', 'update', `app_actor() = 'adviser' and ${ofSeenHolder}`),
       {
         // Nothing that the provider changes makes a code valid (again).
@@ -93,7 +107,16 @@ export const rowRules: { readonly [Table in keyof Tables]: TableRules } = {
         check: `${isProvider} and ${ofSeenHolder} and revoked_on is not null`,
       },
     ],
-    granted: ['select', 'insert', 'update'],
+    // Whose a code is, what opens it and who issued it stay as they were made.
+    granted: ['select', 'insert', { update: ['expires_on', 'last_used_on', 'revoked_on'] }],
+  },
+  invitation: {
+    policies: [
+      policy('seen', 'select', `${isProvider} or (${isAdviser})`),
+      policy('made', 'insert', isProvider),
+      policy('deleted', 'delete', `${isProvider} or (${isAdviser})`),
+    ],
+    granted: ['select', 'insert', 'delete'],
   },
   handoff: { policies: readAndWritten(isSigningIn), granted: everything },
   session: { policies: readAndWritten(isSigningIn), granted: everything },

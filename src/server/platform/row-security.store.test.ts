@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '#test/database.ts';
-import { gate, madeClient, madePerson, operator, zipBytes } from '#test/factories.ts';
+import { gate, madeClient, madeOrganisation, madePerson, operator, zipBytes } from '#test/factories.ts';
 import type { Role } from '#api/session.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { insertClient } from '#server/clients/store.ts';
 import { insertDossier } from '#server/dossiers/store.ts';
+import { insertInvitation } from '#server/session/invitation-store.ts';
 import { insertAccessCode, insertHolder } from '#server/session/issue-store.ts';
 import type { Actor, Person } from '#server/platform/actor.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -45,6 +47,14 @@ async function organisationsSeen(database: Database, actor: Actor, table: keyof 
   return rows.map(({ id }) => id);
 }
 
+const newCode = (organisationId: string, holderId: string) => ({
+  organisationId,
+  holderId,
+  hash: randomBytes(32),
+  until: { days: 1 },
+  issuer: { role: 'operator', name: null } as const,
+});
+
 describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
   const open = use();
 
@@ -81,7 +91,9 @@ describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
     const holdersSeen = (actor: Person) =>
       database.as(actor, (tx) => tx.selectFrom('holder').select(['id', 'role']).execute());
     expect(await holdersSeen(ours.employer)).toEqual([]);
-    expect(await holdersSeen(ours.adviser)).toEqual([{ id: ours.employer.holderId, role: 'employer' }]);
+    expect((await holdersSeen(ours.adviser)).map(({ id }) => id).toSorted()).toEqual(
+      [ours.adviser.holderId, ours.employer.holderId].toSorted(),
+    );
     const seenByProvider = await holdersSeen(ours.provider);
     expect(seenByProvider.map(({ role }) => role).toSorted()).toEqual(['adviser', 'adviser', 'provider', 'provider']);
     expect(await organisationsSeen(database, gate, 'holder')).toHaveLength(2);
@@ -113,7 +125,7 @@ describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
     await expect(crossed).rejects.toMatchObject({ code: '23503' });
   });
 
-  it('lets an adviser make no holder but of an own employer, and a provider none but advisers', async () => {
+  it('lets an adviser make no holder but of an own employer, and a provider none where an adviser is', async () => {
     const database = await open();
     const { ours, theirs } = await twoOrganisations(database);
     const make = (person: Person, role: Role, organisationId: string, clientId: string | null) =>
@@ -124,13 +136,14 @@ describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
       make(ours.adviser, 'provider', organisationId, null),
       make(ours.adviser, 'employer', theirs.adviser.organisationId, theirs.clientId),
       make(ours.provider, 'provider', organisationId, null),
+      make(ours.provider, 'adviser', organisationId, null),
       make(ours.employer, 'employer', organisationId, ours.clientId),
     ];
     for (const attempt of await Promise.allSettled(forbidden)) {
       expect(attempt).toMatchObject({ status: 'rejected', reason: { code: '42501' } });
     }
     const raised = await database.as(ours.adviser, (tx) =>
-      tx.updateTable('holder').set({ token_version: 9 }).where('role', '<>', 'employer').executeTakeFirst(),
+      tx.updateTable('holder').set({ token_version: 9 }).where('role', '=', 'provider').executeTakeFirst(),
     );
     expect(raised.numUpdatedRows).toBe(0n);
   });
@@ -140,8 +153,8 @@ describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
     const { ours } = await twoOrganisations(database);
     const { organisationId } = ours.adviser;
     await database.as(operator, async (tx) => {
-      for (const [index, { holderId }] of [ours.adviser, ours.employer].entries())
-        await insertAccessCode(tx, organisationId, holderId, Buffer.from([index, ...Buffer.from(holderId)]), 1);
+      for (const { holderId } of [ours.adviser, ours.employer])
+        await insertAccessCode(tx, newCode(organisationId, holderId));
     });
     const change = (changes: object) =>
       database.as(ours.provider, (tx) =>
@@ -154,6 +167,59 @@ describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
       tx.updateTable('holder').set({ token_version: 9 }).where('id', '=', ours.employer.holderId).executeTakeFirst(),
     );
     expect(raised.numUpdatedRows).toBe(0n);
+  });
+
+  it('lets a provider make a code for nobody but the first adviser, in the transaction that makes them', async () => {
+    const database = await open();
+    const { ours } = await twoOrganisations(database);
+    const { organisationId } = ours.adviser;
+    for (const { holderId } of [ours.adviser, ours.employer, ours.provider]) {
+      const forged = database.as(ours.provider, (tx) => insertAccessCode(tx, newCode(organisationId, holderId)));
+      await expect(forged).rejects.toMatchObject({ code: '42501' });
+    }
+    const empty = await madeOrganisation(database);
+    const first = { name: 'Eerste', role: 'adviser', clientId: null } as const;
+    const made = await database.as(ours.provider, async (tx) => {
+      const holder = await insertHolder(tx, empty.id, first);
+      await insertAccessCode(tx, newCode(empty.id, holder.id));
+      return holder;
+    });
+    const later = database.as(ours.provider, (tx) => insertAccessCode(tx, newCode(empty.id, made.id)));
+    await expect(later).rejects.toMatchObject({ code: '42501' });
+    const second = database.as(ours.provider, (tx) => insertHolder(tx, empty.id, { ...first, name: 'Tweede' }));
+    await expect(second).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('lets nobody change whose a code is, what opens it, or who issued it', async () => {
+    const database = await open();
+    const { ours } = await twoOrganisations(database);
+    for (const actor of [ours.provider, ours.adviser, operator, gate]) {
+      for (const set of ["code_hash = 'x'", "issued_by = 'adviser'", 'holder_id = gen_random_uuid()']) {
+        const changed = database.as(actor, (tx) => sql`update access_code set ${sql.raw(set)}`.execute(tx));
+        await expect(changed).rejects.toMatchObject({ code: '42501' });
+      }
+      const renamed = database.as(actor, (tx) => tx.updateTable('holder').set({ role: 'adviser' }).execute());
+      await expect(renamed).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  it('shows invitations to the provider and to advisers of the organisation, and lets only the provider make one', async () => {
+    const database = await open();
+    const { ours, theirs } = await twoOrganisations(database);
+    const { organisationId } = ours.adviser;
+    const given = { organisationId, name: 'Gast', days: 9, invitedBy: 'P.' };
+    await database.as(ours.provider, (tx) => insertInvitation(tx, given));
+    for (const actor of [ours.adviser, ours.employer]) {
+      const forged = database.as(actor, (tx) => insertInvitation(tx, { ...given, name: 'Mijn gast' }));
+      await expect(forged).rejects.toMatchObject({ code: '42501' });
+    }
+    expect(await organisationsSeen(database, ours.adviser, 'invitation')).toEqual([organisationId]);
+    expect(await organisationsSeen(database, ours.provider, 'invitation')).toEqual([organisationId]);
+    for (const actor of [theirs.adviser, ours.employer, gate])
+      expect(await organisationsSeen(database, actor, 'invitation')).toEqual([]);
+    // Only who is invited becomes an adviser by an adviser.
+    const guest = { name: 'GAST', role: 'adviser', clientId: null } as const;
+    await database.as(ours.adviser, (tx) => insertHolder(tx, organisationId, guest));
   });
 
   it('leaves rows of another organisation as they are, whatever is tried without a filter', async () => {

@@ -30,6 +30,7 @@ const described: Described = {
     role: 'text',
     client_id: 'uuid?',
     token_version: 'integer',
+    notices_seen_on: madeOn,
     created_on: madeOn,
   },
   access_code: {
@@ -40,8 +41,18 @@ const described: Described = {
     expires_on: madeOn,
     last_used_on: moment,
     revoked_on: moment,
+    issued_by: 'text?',
+    issuer_name: 'text?',
     created_on: madeOn,
     arrival: 'bigint',
+  },
+  invitation: {
+    id: 'uuid',
+    organisation_id: 'uuid',
+    name: 'text',
+    days: 'integer',
+    invited_by: 'text',
+    created_on: madeOn,
   },
   handoff: {
     id: 'uuid',
@@ -61,6 +72,7 @@ const described: Described = {
     last_seen_on: madeOn,
     expires_on: madeOn,
     ended_on: moment,
+    issued_by: 'text?',
   },
   dossier: {
     id: 'uuid',

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CalculationStatus, DownloadType, Progress } from '#api/dossiers.ts';
 import type { Logo } from '#office/document/house-style.ts';
+import type { CodeIssuer } from '#api/access-codes.ts';
 import type { Role } from '#api/session.ts';
 
 /** Set by the database when a row is made, never changed. */
@@ -15,6 +16,7 @@ export interface Tables {
   client: ClientTable;
   holder: HolderTable;
   access_code: AccessCodeTable;
+  invitation: InvitationTable;
   handoff: HandoffTable;
   session: SessionTable;
   dossier: DossierTable;
@@ -56,6 +58,8 @@ interface HolderTable {
   client_id: string | null;
   /** Raised by a revocation: sessions, codes and links of an older version end at once. */
   token_version: Generated<number>;
+  /** Access that the operator issued before this was dismissed, or came before the holder did. */
+  notices_seen_on: Generated<Date>;
   created_on: MadeOn;
 }
 
@@ -67,8 +71,21 @@ interface AccessCodeTable {
   expires_on: Date;
   last_used_on: Date | null;
   revoked_on: Date | null;
+  /** Null for codes from before this was kept. */
+  issued_by: CodeIssuer | null;
+  /** Name of the person who issued it; null for the operator. */
+  issuer_name: string | null;
   created_on: MadeOn;
   arrival: Arrival;
+}
+
+interface InvitationTable {
+  id: Generated<string>;
+  organisation_id: string;
+  name: string;
+  days: number;
+  invited_by: string;
+  created_on: MadeOn;
 }
 
 interface HandoffTable {
@@ -90,6 +107,8 @@ interface SessionTable {
   last_seen_on: Generated<Date>;
   expires_on: Date;
   ended_on: Date | null;
+  /** By whom the access was issued that opened it. */
+  issued_by: CodeIssuer | null;
 }
 
 interface DossierTable {

@@ -2,7 +2,7 @@ import type { RouteAccess } from '#server/platform/route-access.ts';
 
 /** Which codes are theirs to manage is up to the database. */
 export const mayManageCodes: RouteAccess = ['adviser', 'provider'];
-/** Who gives access decides how long it lasts; the provider only begins and ends it. */
-export const mayExtendCodes: RouteAccess = ['adviser'];
-export const mayGiveEmployersAccess: RouteAccess = ['adviser'];
-export const mayGiveAdvisersAccess: RouteAccess = ['provider'];
+/** Codes of the own organisation: only its advisers give, extend and replace them, and decide on invitations. */
+export const mayGiveAccess: RouteAccess = ['adviser'];
+/** The first adviser of an organisation, and invitations after that. */
+export const mayInviteAdvisers: RouteAccess = ['provider'];

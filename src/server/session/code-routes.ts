@@ -4,7 +4,6 @@ import {
   accessCodeListSchema,
   codeExtensionSchema,
   issuedCodeAnswerSchema,
-  newAdviserCodeSchema,
   newEmployerCodeSchema,
 } from '#api/access-codes.ts';
 import { apiPaths } from '#api/paths.ts';
@@ -13,29 +12,25 @@ import type { App } from '#server/platform/app-type.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
-import {
-  mayExtendCodes,
-  mayGiveAdvisersAccess,
-  mayGiveEmployersAccess,
-  mayManageCodes,
-} from '#server/session/code-access.ts';
+import { mayGiveAccess, mayInviteAdvisers, mayManageCodes } from '#server/session/code-access.ts';
 import { extendCode, managedCode, type ManagedCode, managedCodes, revokeCode } from '#server/session/code-store.ts';
 import { type CodeParts, grantAccess } from '#server/session/grant-access.ts';
+import { replacedCode } from '#server/session/replace-code.ts';
 
 const codeParameters = z.object({ codeId: z.guid() });
 const organisationParameters = z.object({ organisationId: z.guid() });
 
 export function codeRoutes(app: App, parts: CodeParts): void {
-  employerCodes(app, parts);
+  givenCodes(app, parts);
   adviserCodes(app, parts);
   changeCodes(app, parts);
 }
 
-function employerCodes(app: App, parts: CodeParts): void {
+function givenCodes(app: App, parts: CodeParts): void {
   app.route({
     method: 'GET',
     url: apiPaths.accessCodes,
-    config: { access: mayGiveEmployersAccess },
+    config: { access: mayGiveAccess },
     schema: { response: { 200: accessCodeListSchema } },
     handler: async (request) => {
       const person = personOf(request);
@@ -46,7 +41,7 @@ function employerCodes(app: App, parts: CodeParts): void {
   app.route({
     method: 'POST',
     url: apiPaths.accessCodes,
-    config: { access: mayGiveEmployersAccess },
+    config: { access: mayGiveAccess },
     schema: { body: newEmployerCodeSchema, response: { 201: issuedCodeAnswerSchema } },
     handler: async (request, reply) => {
       const person = personOf(request);
@@ -62,24 +57,11 @@ function adviserCodes(app: App, parts: CodeParts): void {
   app.route({
     method: 'GET',
     url: apiPaths.organisationCodes,
-    config: { access: mayGiveAdvisersAccess },
+    config: { access: mayInviteAdvisers },
     schema: { params: organisationParameters, response: { 200: accessCodeListSchema } },
     handler: async (request) => ({
       data: await parts.database.as(personOf(request), (tx) => managedCodes(tx, request.params.organisationId)),
     }),
-  });
-
-  app.route({
-    method: 'POST',
-    url: apiPaths.organisationCodes,
-    config: { access: mayGiveAdvisersAccess },
-    schema: { params: organisationParameters, body: newAdviserCodeSchema, response: { 201: issuedCodeAnswerSchema } },
-    handler: async (request, reply) => {
-      const { organisationId } = request.params;
-      const { holder: name, days } = request.body;
-      const grant = { organisationId, name, role: 'adviser', clientId: null, days } as const;
-      return reply.code(201).send({ data: await grantAccess(parts, personOf(request), grant) });
-    },
   });
 }
 
@@ -87,7 +69,7 @@ function changeCodes(app: App, parts: CodeParts): void {
   app.route({
     method: 'PUT',
     url: apiPaths.accessCodeExpiry,
-    config: { access: mayExtendCodes },
+    config: { access: mayGiveAccess },
     schema: { params: codeParameters, body: codeExtensionSchema, response: { 200: accessCodeAnswerSchema } },
     handler: async (request) => {
       const { codeId } = request.params;
@@ -95,6 +77,17 @@ function changeCodes(app: App, parts: CodeParts): void {
         if (!(await extendCode(tx, codeId, request.body.days))) throw new ProblemError('ACCESS_CODE_REVOKED');
       });
       return { data };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.accessCodeReplacement,
+    config: { access: mayGiveAccess },
+    schema: { params: codeParameters, response: { 201: issuedCodeAnswerSchema } },
+    handler: async (request, reply) => {
+      const data = await replacedCode(parts, personOf(request), request.params.codeId);
+      return reply.code(201).send({ data });
     },
   });
 

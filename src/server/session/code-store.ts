@@ -32,6 +32,8 @@ function codeRows(tx: Tx) {
       'access_code.created_on as createdOn',
       'access_code.expires_on as expiresOn',
       'access_code.last_used_on as lastUsedOn',
+      'access_code.issued_by as issuedBy',
+      'access_code.issuer_name as issuerName',
       sql<AccessCode['state']>`case when access_code.revoked_on is not null then 'revoked'
         when access_code.expires_on <= now() then 'expired' else 'active' end`.as('state'),
     ]);

@@ -14,7 +14,14 @@ describe.each(databaseKinds)('sessions and links on $name', ({ use }) => {
   async function situation() {
     const database = await open();
     const { organisationId, holderId, holderName, role } = await madePerson(database);
-    const who = { organisationId, holderId, holderName, clientId: null, tokenVersion: 1 };
+    const who = {
+      organisationId,
+      holderId,
+      holderName,
+      clientId: null,
+      tokenVersion: 1,
+      issuedBy: 'operator' as const,
+    };
     await database.as(gate, (tx) => insertSession(tx, who));
     const holder = { id: holderId, name: holderName, role, clientId: null, tokenVersion: 1 };
     await database.as(operator, (tx) => insertHandoff(tx, organisationId, holder));

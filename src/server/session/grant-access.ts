@@ -1,11 +1,13 @@
 import type { AccessCode } from '#api/access-codes.ts';
+import type { AuditAction } from '#api/audit-actions.ts';
+import type { Role } from '#api/session.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { codeHash, newAccessCode } from '#server/session/access-code.ts';
 import { managedCode } from '#server/session/code-store.ts';
-import { type Holder, holderNamed, insertAccessCode, insertHolder } from '#server/session/issue-store.ts';
+import { type CodeEnd, type Holder, holderNamed, insertAccessCode, insertHolder } from '#server/session/issue-store.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
 
 export interface CodeParts {
@@ -14,34 +16,70 @@ export interface CodeParts {
   readonly recordAct: RecordAct;
 }
 
+export type IssuedCode = AccessCode & { readonly code: string };
+
 /** Who gets a code, and for how long. The holder is made when the name is new in the organisation. */
-export interface AccessGrant extends Pick<Holder, 'name' | 'role' | 'clientId'> {
+interface AccessGrant extends Pick<Holder, 'name' | 'role' | 'clientId'> {
   readonly organisationId: string;
   readonly days: number;
 }
 
 /** A new access code, returned here and never again. Throws HOLDER_NAME_TAKEN or NOT_FOUND. */
 export async function grantAccess(
-  { database, keys, recordAct }: CodeParts,
+  parts: CodeParts,
   person: Person,
   grant: AccessGrant,
-): Promise<AccessCode & { code: string }> {
-  const { organisationId } = grant;
-  const code = newAccessCode();
-  try {
-    return await database.as(person, async (tx) => {
-      const holder = await holderFor(tx, grant);
-      const id = await insertAccessCode(tx, organisationId, holder.id, codeHash(keys[0], code), grant.days);
-      const subject = { name: holder.name, ...(holder.clientId === null ? {} : { clientId: holder.clientId }) };
-      await recordAct(tx, { ...person, organisationId }, 'access issued', subject);
-      const issued = await managedCode(tx, id);
-      if (issued === null) throw new ProblemError('NOT_FOUND');
-      return { ...issued.code, code };
+  action: AuditAction = 'access issued',
+): Promise<IssuedCode> {
+  return parts.database
+    .as(person, (tx) => codeInTransaction(parts, tx, person, grant, action))
+    .catch((error: unknown) => {
+      throw refusalOf(error);
     });
-  } catch (error) {
-    throw refusalOf(error);
-  }
 }
+
+/** As `grantAccess`, in the transaction of something else; a refusal of the database is told by `refusalOf`. */
+export async function codeInTransaction(
+  parts: Omit<CodeParts, 'database'>,
+  tx: Tx,
+  person: Person,
+  grant: AccessGrant,
+  action: AuditAction,
+): Promise<IssuedCode> {
+  const { organisationId, days } = grant;
+  const holder = await holderFor(tx, grant);
+  return codeForHolder(parts, tx, person, { organisationId, holder, until: { days } }, action);
+}
+
+interface CodeForHolder {
+  readonly organisationId: string;
+  readonly holder: Pick<Holder, 'id' | 'name' | 'clientId'>;
+  readonly until: CodeEnd;
+}
+
+/** A new code for somebody who is there already. */
+export async function codeForHolder(
+  { keys, recordAct }: Omit<CodeParts, 'database'>,
+  tx: Tx,
+  person: Person,
+  { organisationId, holder, until }: CodeForHolder,
+  action: AuditAction,
+): Promise<IssuedCode> {
+  const code = newAccessCode();
+  const issuer = { role: issuerOf(person.role), name: person.holderName };
+  const hash = codeHash(keys[0], code);
+  const id = await insertAccessCode(tx, { organisationId, holderId: holder.id, hash, until, issuer });
+  const subject = { name: holder.name, ...(holder.clientId === null ? {} : { clientId: holder.clientId }) };
+  await recordAct(tx, { ...person, organisationId }, action, subject);
+  const issued = await managedCode(tx, id);
+  if (issued === null) throw new ProblemError('NOT_FOUND');
+  return { ...issued.code, code };
+}
+
+const issuerOf = (role: Role): 'adviser' | 'provider' => {
+  if (role === 'employer') throw new ProblemError('NOT_ALLOWED');
+  return role;
+};
 
 async function holderFor(tx: Tx, { organisationId, name, role, clientId }: AccessGrant): Promise<Holder> {
   const known = await holderNamed(tx, organisationId, name);
@@ -54,7 +92,7 @@ const nameTaken = () =>
   new ProblemError('HOLDER_NAME_TAKEN', { fields: { holder: 'Deze naam heeft al een andere toegang' } });
 
 /** Names of holders that this person may not see are taken all the same. */
-function refusalOf(error: unknown): unknown {
+export function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || !('constraint' in error)) return error;
   if (error.constraint === 'holder_name') return nameTaken();
   return String(error.constraint).startsWith('holder_organisation_id_') ? new ProblemError('NOT_FOUND') : error;

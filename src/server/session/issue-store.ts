@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CodeIssuer } from '#api/access-codes.ts';
 import type { Role } from '#api/session.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { tokenLife } from '#server/session/tokens.ts';
@@ -61,20 +62,35 @@ export async function insertHolder(
     .executeTakeFirstOrThrow();
 }
 
-export async function insertAccessCode(
-  tx: Tx,
-  organisationId: string,
-  holderId: string,
-  hash: Uint8Array,
-  days: number,
-): Promise<string> {
+/** Who issues a code, as it is kept with it. */
+export interface Issuer {
+  readonly role: CodeIssuer;
+  /** Null for the operator. */
+  readonly name: string | null;
+}
+
+/** So many days from now, or a moment. */
+export type CodeEnd = { readonly days: number } | Date;
+
+interface NewAccessCode {
+  readonly organisationId: string;
+  readonly holderId: string;
+  readonly hash: Uint8Array;
+  readonly until: CodeEnd;
+  readonly issuer: Issuer;
+}
+
+export async function insertAccessCode(tx: Tx, given: NewAccessCode): Promise<string> {
+  const { organisationId, holderId, hash, until, issuer } = given;
   const { id } = await tx
     .insertInto('access_code')
     .values({
       organisation_id: organisationId,
       holder_id: holderId,
       code_hash: hash,
-      expires_on: sql`now() + ${days} * interval '1 day'`,
+      expires_on: until instanceof Date ? until : sql`now() + ${until.days} * interval '1 day'`,
+      issued_by: issuer.role,
+      issuer_name: issuer.name,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#api/audit-actions.ts';
 import type { Role } from '#api/session.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
@@ -9,10 +10,12 @@ import {
   insertHandoff,
   insertHolder,
   insertOrganisation,
+  type Issuer,
   type Organisation,
   organisationNamed,
   revokeHolder,
 } from '#server/session/issue-store.ts';
+import { seeNotices } from '#server/session/notice-store.ts';
 import type { SigningKeys } from '#server/session/signing-keys.ts';
 import { signedToken } from '#server/session/tokens.ts';
 
@@ -42,18 +45,34 @@ export class AccessRefusedError extends Error {
   override readonly name = 'AccessRefusedError';
 }
 
+/** On what occasion the operator gives access: advisers are told of what the command issues (`notice-store.ts`). */
+type Occasion = Extract<AuditAction, 'access issued by operator' | 'access issued at start'>;
+
+const operatorAsIssuer: Issuer = { role: 'operator', name: null };
+
 /** A new access code, returned here and never again. */
-export async function issuedCode(parts: IssueParts, recipient: Recipient, days: number): Promise<Issued> {
+export async function issuedCode(
+  parts: IssueParts,
+  recipient: Recipient,
+  days: number,
+  occasion: Occasion = 'access issued by operator',
+): Promise<Issued> {
   const code = newAccessCode();
-  return issued(parts, recipient, async (tx, organisation, holder) => {
-    await insertAccessCode(tx, organisation.id, holder.id, codeHash(parts.keys[0], code), days);
+  return issued(parts, recipient, occasion, async (tx, organisation, holder) => {
+    const hash = codeHash(parts.keys[0], code);
+    const whose = { organisationId: organisation.id, holderId: holder.id };
+    await insertAccessCode(tx, { ...whose, hash, until: { days }, issuer: operatorAsIssuer });
     return code;
   });
 }
 
 /** A token that signs its holder in once, within minutes. */
-export async function issuedHandoff(parts: IssueParts, recipient: Recipient): Promise<Issued> {
-  return issued(parts, recipient, async (tx, organisation, holder) => {
+export async function issuedHandoff(
+  parts: IssueParts,
+  recipient: Recipient,
+  occasion: Occasion = 'access issued by operator',
+): Promise<Issued> {
+  return issued(parts, recipient, occasion, async (tx, organisation, holder) => {
     const id = await insertHandoff(tx, organisation.id, holder);
     return signedToken(parts.keys, 'handoff', { id, organisationId: organisation.id });
   });
@@ -62,14 +81,18 @@ export async function issuedHandoff(parts: IssueParts, recipient: Recipient): Pr
 async function issued(
   { database, recordAct }: IssueParts,
   recipient: Recipient,
+  occasion: Occasion,
   make: (tx: Tx, organisation: Organisation, holder: Holder) => Promise<string>,
 ): Promise<Issued> {
   const notes: string[] = [];
   return database.as({ kind: 'operator' }, async (tx) => {
     const organisation = await organisationFor(tx, recipient.organisation, notes);
-    const holder = await holderFor(tx, organisation, recipient, notes);
+    const known = await holderNamed(tx, organisation.id, recipient.holder);
+    const holder = await holderFor(tx, organisation, recipient, known, notes);
     const secret = await make(tx, organisation, holder);
-    await recordAct(tx, actOf(organisation, holder), 'access issued', { name: holder.name });
+    await recordAct(tx, actOf(organisation, holder), occasion, { name: holder.name });
+    // Who is new knows how they came in.
+    if (known === null) await seeNotices(tx, organisation.id, holder.id);
     return { secret, notes };
   });
 }
@@ -81,8 +104,13 @@ async function organisationFor(tx: Tx, name: string, notes: string[]): Promise<O
   return insertOrganisation(tx, name);
 }
 
-async function holderFor(tx: Tx, organisation: Organisation, recipient: Recipient, notes: string[]): Promise<Holder> {
-  const known = await holderNamed(tx, organisation.id, recipient.holder);
+async function holderFor(
+  tx: Tx,
+  organisation: Organisation,
+  recipient: Recipient,
+  known: Holder | null,
+  notes: string[],
+): Promise<Holder> {
   if (known === null) {
     notes.push(`Nieuwe houder bij ${organisation.name}: ${recipient.holder}`);
     return newHolder(tx, organisation, recipient);

@@ -186,7 +186,7 @@ describe.each(databaseKinds)('signing in on $name', ({ use }) => {
       tx.selectFrom('audit_entry').select(['action', 'holder_name', 'address']).orderBy('arrival').execute(),
     );
     expect(entries).toEqual([
-      { action: 'access issued', holder_name: 'access-commando', address: null },
+      { action: 'access issued by operator', holder_name: 'access-commando', address: null },
       { action: 'signed in', holder_name: 'Vera', address: '10.0.0.1' },
     ]);
   });

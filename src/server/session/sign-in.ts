@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CodeIssuer } from '#api/access-codes.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -49,6 +50,13 @@ export async function tokenForHandoff(parts: SignInParts, handoff: string, addre
   return token;
 }
 
+/** With whose access somebody signed in, in the log. */
+const issuerTexts = {
+  operator: 'toegang uitgegeven door de beheerder',
+  provider: 'toegang uitgegeven door de aanbieder',
+  adviser: 'toegang uitgegeven door een adviseur',
+} as const satisfies Record<CodeIssuer, string>;
+
 async function tokenFor(
   { database, keys, recordAct }: SignInParts,
   address: string,
@@ -58,7 +66,8 @@ async function tokenFor(
     const admission = await admit(tx);
     if (admission === null) return null;
     const id = await insertSession(tx, admission);
-    await recordAct(tx, { ...admission, address }, 'signed in', { name: admission.holderName });
+    const name = admission.issuedBy === null ? admission.holderName : issuerTexts[admission.issuedBy];
+    await recordAct(tx, { ...admission, address }, 'signed in', { name });
     return signedToken(keys, 'session', { id, organisationId: admission.organisationId });
   });
 }

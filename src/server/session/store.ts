@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CodeIssuer } from '#api/access-codes.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { tokenLife } from '#server/session/tokens.ts';
@@ -14,6 +15,8 @@ export interface Admission {
   /** The employer that they belong to. */
   readonly clientId: string | null;
   readonly tokenVersion: number;
+  /** By whom the code or link was issued; null when that was not kept yet. */
+  readonly issuedBy: CodeIssuer | null;
 }
 
 /** The holder of a code, whichever of the keys it was issued with; marks the code as used. */
@@ -24,9 +27,9 @@ export async function admissionByCode(tx: Tx, hashes: readonly Uint8Array[]): Pr
     .where('code_hash', 'in', hashes)
     .where('revoked_on', 'is', null)
     .where('expires_on', '>', sql<Date>`now()`)
-    .returning(['organisation_id', 'holder_id'])
+    .returning(['organisation_id', 'holder_id', 'issued_by'])
     .executeTakeFirst();
-  return code === undefined ? null : admissionOf(tx, code.organisation_id, code.holder_id);
+  return code === undefined ? null : admissionOf(tx, code.organisation_id, code.holder_id, code.issued_by);
 }
 
 /** The holder of a hand-off link, once: the row is taken by whoever updates it first. */
@@ -41,12 +44,18 @@ export async function admissionByHandoff(tx: Tx, organisationId: string, id: str
     .returning(['holder_id', 'token_version'])
     .executeTakeFirst();
   if (handoff === undefined) return null;
-  const admission = await admissionOf(tx, organisationId, handoff.holder_id);
+  // Only the operator issues links.
+  const admission = await admissionOf(tx, organisationId, handoff.holder_id, 'operator');
   return admission?.tokenVersion === handoff.token_version ? admission : null;
 }
 
 /** Null when the organisation is not active. */
-async function admissionOf(tx: Tx, organisationId: string, holderId: string): Promise<Admission | null> {
+async function admissionOf(
+  tx: Tx,
+  organisationId: string,
+  holderId: string,
+  issuedBy: CodeIssuer | null,
+): Promise<Admission | null> {
   const holder = await tx
     .selectFrom('holder')
     .innerJoin('organisation', 'organisation.organisation_id', 'holder.organisation_id')
@@ -57,7 +66,7 @@ async function admissionOf(tx: Tx, organisationId: string, holderId: string): Pr
     .executeTakeFirst();
   if (holder === undefined) return null;
   const { name: holderName, client_id: clientId, token_version: tokenVersion } = holder;
-  return { organisationId, holderId, holderName, clientId, tokenVersion };
+  return { organisationId, holderId, holderName, clientId, tokenVersion, issuedBy };
 }
 
 export async function insertSession(tx: Tx, admission: Admission): Promise<string> {
@@ -67,6 +76,7 @@ export async function insertSession(tx: Tx, admission: Admission): Promise<strin
       organisation_id: admission.organisationId,
       holder_id: admission.holderId,
       token_version: admission.tokenVersion,
+      issued_by: admission.issuedBy,
       expires_on: sql`now() + ${tokenLife.session} * interval '1 second'`,
     })
     .returning('id')
@@ -108,6 +118,17 @@ export async function personOfSession(
   const { isUnseen, ...person } = found;
   if (isUnseen) await changeSession(tx, organisationId, sessionId, { last_seen_on: sql<Date>`now()` });
   return { kind: 'person', organisationId, sessionId, ...person };
+}
+
+/** Lets a session go on after its holder's others were ended. For the gate: nobody else sees sessions. */
+export async function keepSession(tx: Tx, organisationId: string, holderId: string, sessionId: string): Promise<void> {
+  const holder = await tx
+    .selectFrom('holder')
+    .select('token_version')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', holderId)
+    .executeTakeFirstOrThrow();
+  await changeSession(tx, organisationId, sessionId, holder);
 }
 
 export async function endSession(tx: Tx, organisationId: string, sessionId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTexts } from '#web/i18n/language.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { Question } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -17,12 +17,14 @@ interface DeleteQuestionProps<Subject> {
   readonly title: string;
   readonly question: (subject: Subject) => string;
   readonly consequence: (subject: Subject) => string;
+  /** Of the button that says yes; danger when nothing is said. */
+  readonly yesLook?: ButtonLook;
 }
 
 /** Asks whether something may be deleted, and says what goes with it. */
 export function DeleteQuestion<Subject>(props: DeleteQuestionProps<Subject>) {
   const texts = useTexts();
-  const { subject, onYes, onNo, isBusy, fault, finalFocus, title, question, consequence } = props;
+  const { subject, onYes, onNo, isBusy, fault, finalFocus, title, question, consequence, yesLook } = props;
   const shown = useLastKnown(subject);
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -49,7 +51,7 @@ export function DeleteQuestion<Subject>(props: DeleteQuestionProps<Subject>) {
         <Button look="secondary" onClick={onNo}>
           {texts.general.no}
         </Button>
-        <Button look="danger" disabled={isBusy} onClick={() => onYes(shown)}>
+        <Button look={yesLook ?? 'danger'} disabled={isBusy} onClick={() => onYes(shown)}>
           {isBusy ? <Spinner /> : null}
           {texts.general.yes}
         </Button>

@@ -3,11 +3,13 @@ import type { z } from 'zod';
 import {
   accessCodeAnswerSchema,
   accessCodeListSchema,
+  adviserAccessAnswerSchema,
   issuedCodeAnswerSchema,
   type AccessCode,
   type newEmployerCodeSchema,
 } from '#api/access-codes.ts';
 import { clientListSchema, type Client } from '#api/clients.ts';
+import type { Invitation } from '#api/invitations.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { call } from '#web/lib/api-client.ts';
 
@@ -37,15 +39,21 @@ export const employerListQuery = queryOptions({
     (await call(apiPaths.clients, clientListSchema, { signal })).data,
 });
 
-/** Issues a code; it is in the answer, and nowhere after that. */
-export async function issueCode(place: CodePlace, { clientId, ...others }: NewCode): Promise<IssuedCode> {
+/** Issues a code, which is in the answer and nowhere after that; or invites, where the provider may issue none. */
+export async function issueCode(place: CodePlace, { clientId, ...others }: NewCode): Promise<IssuedCode | Invitation> {
   const body = place.organisationId === null ? { ...others, clientId } : others;
-  return (await call(listPath(place), issuedCodeAnswerSchema, { method: 'POST', body })).data;
+  return (await call(listPath(place), adviserAccessAnswerSchema, { method: 'POST', body })).data;
 }
 
 export async function extendCode(codeId: string, days: number): Promise<AccessCode> {
   const path = filledPath(apiPaths.accessCodeExpiry, { codeId });
   return (await call(path, accessCodeAnswerSchema, { method: 'PUT', body: { days } })).data;
+}
+
+/** Another code for the same person; the one before ends. */
+export async function replaceCode(codeId: string): Promise<IssuedCode> {
+  const path = filledPath(apiPaths.accessCodeReplacement, { codeId });
+  return (await call(path, issuedCodeAnswerSchema, { method: 'POST' })).data;
 }
 
 export async function revokeCode(codeId: string): Promise<AccessCode> {

@@ -1,6 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { Ban, CircleCheck, CircleX, Clock } from 'lucide-react';
 import type { AccessCode } from '#api/access-codes.ts';
+import { IssuedCell } from '#web/features/access/issued-cell.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,6 +11,7 @@ export interface CodeActions {
   /** The provider sees advisers only, and revokes but does not extend. */
   readonly isProvider: boolean;
   readonly extend: (code: AccessCode) => void;
+  readonly replace: (code: AccessCode) => void;
   readonly revoke: (code: AccessCode) => void;
 }
 
@@ -31,7 +33,7 @@ export function codeColumns(texts: Catalogue, actions: CodeActions): ListColumns
       id: 'owner',
       meta: {
         label: actions.isProvider ? codes.role : codes.employer,
-        width: actions.isProvider ? 'lg:w-32' : 'lg:w-56',
+        width: actions.isProvider ? 'lg:w-32' : 'lg:w-44',
       },
       sortFn: (a, b) =>
         formats.inOrder(
@@ -46,12 +48,12 @@ export function codeColumns(texts: Catalogue, actions: CodeActions): ListColumns
       cell: ({ getValue }) => <CodeState state={getValue()} />,
     }),
     helper.accessor('createdOn', {
-      meta: { label: codes.createdOn, width: 'lg:w-30' },
+      meta: { label: codes.createdOn, width: 'lg:w-36' },
       sortFn: (a, b) => a.original.createdOn.localeCompare(b.original.createdOn),
-      cell: ({ getValue }) => formats.day(getValue()),
+      cell: ({ row: { original } }) => <IssuedCell code={original} />,
     }),
     helper.accessor('expiresOn', {
-      meta: { label: codes.expiresOn, width: 'lg:w-30' },
+      meta: { label: codes.expiresOn, width: 'lg:w-28' },
       sortFn: (a, b) => a.original.expiresOn.localeCompare(b.original.expiresOn),
       cell: ({ getValue }) => formats.day(getValue()),
     }),
@@ -96,16 +98,28 @@ function CodeRowActions({ code, actions }: { readonly code: AccessCode; readonly
   const { codes } = useTexts();
   if (code.state === 'revoked') return null;
   return (
-    <div className="no-print flex w-full justify-end gap-1">
+    <div className="no-print flex w-full flex-wrap justify-end gap-1">
       {actions.isProvider ? null : (
-        <Button
-          look="secondary"
-          size="small"
-          aria-label={codes.extendOf(code.holder)}
-          onClick={() => actions.extend(code)}
-        >
-          {codes.extend}
-        </Button>
+        <>
+          <Button
+            look="secondary"
+            size="small"
+            aria-label={codes.extendOf(code.holder)}
+            onClick={() => actions.extend(code)}
+          >
+            {codes.extend}
+          </Button>
+          {code.state === 'active' ? (
+            <Button
+              look="secondary"
+              size="small"
+              aria-label={codes.replaceOf(code.holder)}
+              onClick={() => actions.replace(code)}
+            >
+              {codes.replace}
+            </Button>
+          ) : null}
+        </>
       )}
       <Button look="erase" size="small" aria-label={codes.revokeOf(code.holder)} onClick={() => actions.revoke(code)}>
         <Ban aria-hidden size={16} />

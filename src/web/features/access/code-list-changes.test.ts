@@ -12,6 +12,8 @@ const code = (id: string, holder = 'Jo Jansen', state: AccessCode['state'] = 'ac
   expiresOn: '2027-11-21T10:00:00Z',
   lastUsedOn: null,
   state,
+  issuedBy: 'adviser',
+  issuerName: 'A. Adviseur',
 });
 
 it('a new code comes first; a changed one keeps its place', () => {

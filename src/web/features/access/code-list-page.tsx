@@ -7,7 +7,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 
 const ownEmployers = { organisationId: null };
 
-/** For advisers: the codes of the own organisation's employers. */
+/** For advisers: the codes of the own organisation and of its employers. */
 export function CodeListPage() {
   const { general, codes } = useTexts();
   const [modal, setModal] = useState<OpenCodeModal>({ kind: 'none' });

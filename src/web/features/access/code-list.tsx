@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { useMemo, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import type { AccessCode } from '#api/access-codes.ts';
-import { codeListQuery, type CodePlace } from '#web/features/access/code-calls.ts';
+import { codeListQuery, type CodePlace, type IssuedCode } from '#web/features/access/code-calls.ts';
 import { codeColumns, codeOwner } from '#web/features/access/code-columns.tsx';
 import { otherActiveCodes } from '#web/features/access/code-list-changes.ts';
 import { ExtendCodeModal } from '#web/features/access/extend-code-modal.tsx';
+import { InvitationCard } from '#web/features/access/invitation-card.tsx';
 import { IssueCodeModal } from '#web/features/access/issue-code-modal.tsx';
+import { IssuedCodeModal } from '#web/features/access/issued-code-modal.tsx';
+import { issuerText } from '#web/features/access/issued-cell.tsx';
+import { ReplaceCodeQuestion } from '#web/features/access/replace-code-question.tsx';
 import { RevokeCodeQuestion } from '#web/features/access/revoke-code-question.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
@@ -18,7 +22,7 @@ import { ListTable } from '#web/ui/table/list-table.tsx';
 export type OpenCodeModal =
   | { readonly kind: 'none' }
   | { readonly kind: 'issue' }
-  | { readonly kind: 'extend' | 'revoke'; readonly code: AccessCode };
+  | { readonly kind: 'extend' | 'replace' | 'revoke'; readonly code: AccessCode };
 
 interface CodeListProps {
   readonly place: CodePlace;
@@ -36,6 +40,8 @@ const codeText =
       code.holder,
       codeOwner(texts, code, isProvider),
       texts.codes.states[code.state],
+      issuerText(texts, code),
+      code.issuerName ?? '',
       texts.formats.day(code.expiresOn),
     ].join(' ');
 
@@ -51,10 +57,12 @@ export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
       codeColumns(texts, {
         isProvider,
         extend: (code) => onModal({ kind: 'extend', code }),
+        replace: (code) => onModal({ kind: 'replace', code }),
         revoke: (code) => onModal({ kind: 'revoke', code }),
       }),
     [texts, isProvider, onModal],
   );
+  const [issued, setIssued] = useState<IssuedCode | null>(null);
   const close = () => onModal({ kind: 'none' });
   const { codes } = texts;
   const empty = (
@@ -66,6 +74,7 @@ export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
   );
   return (
     <>
+      <InvitationCard place={place} onIssued={setIssued} finalFocus={heading} />
       <QueryResult query={query}>
         <ListTable
           caption={codes.title}
@@ -79,6 +88,14 @@ export function CodeList({ place, modal, onModal, heading }: CodeListProps) {
       </QueryResult>
       {modal.kind === 'issue' ? <IssueCodeModal place={place} onClose={close} /> : null}
       {modal.kind === 'extend' ? <ExtendCodeModal place={place} code={modal.code} onClose={close} /> : null}
+      <ReplaceCodeQuestion
+        place={place}
+        code={modal.kind === 'replace' ? modal.code : null}
+        onIssued={setIssued}
+        onClose={close}
+        finalFocus={heading}
+      />
+      <IssuedCodeModal issued={issued} onClose={() => setIssued(null)} />
       <RevokeCodeQuestion
         place={place}
         code={modal.kind === 'revoke' ? modal.code : null}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { newAdviserCodeSchema, newEmployerCodeSchema } from '#api/access-codes.ts';
+import type { Invitation } from '#api/invitations.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
 import {
   codeListQuery,
@@ -13,6 +14,7 @@ import {
   type IssuedCode,
   type NewCode,
 } from '#web/features/access/code-calls.ts';
+import { invitationListQuery } from '#web/features/access/invitation-calls.ts';
 import { withCode } from '#web/features/access/code-list-changes.ts';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
@@ -24,7 +26,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 interface IssueCodeFormProps {
   readonly place: CodePlace;
-  readonly onIssued: (issued: IssuedCode) => void;
+  readonly onIssued: (issued: IssuedCode | Invitation) => void;
   readonly onCancel: () => void;
 }
 
@@ -47,8 +49,10 @@ export function IssueCodeForm({ place, onIssued, onCancel }: IssueCodeFormProps)
     setFault(null);
     try {
       const issued = await issueCode(place, input);
-      const { code: _code, ...listed } = issued;
-      queries.setQueryData(codeListQuery(place).queryKey, (list) => withCode(list, listed));
+      if ('code' in issued) {
+        const { code: _code, ...listed } = issued;
+        queries.setQueryData(codeListQuery(place).queryKey, (list) => withCode(list, listed));
+      } else await queries.invalidateQueries({ queryKey: invitationListQuery(place).queryKey });
       onIssued(issued);
     } catch (error) {
       const found = formFault(error, fieldNames, text.failed);

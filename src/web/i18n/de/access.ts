@@ -8,7 +8,8 @@ const others = {
 export const codes = {
   title: 'Zugangscodes',
   titleOf: (organisation: string) => `Zugangscodes von ${organisation}`,
-  description: 'Wer bei Ihren Arbeitgebern Zugang hat. Ein Arbeitgeber sieht nur seine eigenen Dossiers.',
+  description:
+    'Wer Zugang hat: die Beraterinnen und Berater Ihrer Organisation und Personen bei Ihren Arbeitgebern. Ein Arbeitgeber sieht nur seine eigenen Dossiers.',
   descriptionProvider:
     'Welche Beraterinnen und Berater dieser Organisation Zugang haben. Wer bei einem Arbeitgeber Zugang hat, sieht nur die Organisation selbst.',
   holder: 'Name',
@@ -16,6 +17,8 @@ export const codes = {
   role: 'Rolle',
   roles: { provider: 'Anbieter', adviser: 'Berater/in', employer: 'Arbeitgeber' },
   createdOn: 'Ausgestellt',
+  operator: 'Betreiber',
+  issuerUnknown: 'Nicht festgehalten',
   expiresOn: 'Gültig bis',
   lastUsedOn: 'Zuletzt verwendet',
   neverUsed: 'Noch nicht',
@@ -25,6 +28,8 @@ export const codes = {
   issue: 'Code ausstellen',
   extend: 'Verlängern',
   extendOf: (holder: string) => `Code von ${holder} verlängern`,
+  replace: 'Ersetzen',
+  replaceOf: (holder: string) => `Code von ${holder} ersetzen`,
   revoke: 'Sperren',
   revokeOf: (holder: string) => `Code von ${holder} sperren`,
   emptyTitle: 'Es gibt noch keine Zugangscodes',
@@ -68,4 +73,12 @@ export const codeRevocation = {
       count === 0 ? '' : ` ${formats.counted(count, others)} gültig.`
     }`,
   failed: 'Der Zugangscode wurde nicht gesperrt.',
+} as const;
+
+export const codeReplacement = {
+  title: 'Zugangscode ersetzen',
+  question: (holder: string) => `Möchten Sie den Zugangscode von ${holder} wirklich ersetzen?`,
+  consequence:
+    'Der jetzige Code funktioniert dann nicht mehr, und wer damit angemeldet ist, wird abgemeldet; Sie selbst bleiben angemeldet. Der neue Code behält dasselbe Enddatum.',
+  failed: 'Der Zugangscode wurde nicht ersetzt.',
 } as const;

@@ -10,6 +10,7 @@ export * from '#web/i18n/de/footer.ts';
 export * from '#web/i18n/de/formats.ts';
 export * from '#web/i18n/de/general.ts';
 export * from '#web/i18n/de/house-style.ts';
+export * from '#web/i18n/de/invitations.ts';
 export * from '#web/i18n/de/key-figures.ts';
 export * from '#web/i18n/de/messages.ts';
 export * from '#web/i18n/de/organisations.ts';

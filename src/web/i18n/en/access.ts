@@ -3,7 +3,8 @@ import { formats } from '#web/i18n/en/formats.ts';
 export const codes = {
   title: 'Access codes',
   titleOf: (organisation: string) => `Access codes of ${organisation}`,
-  description: 'Who has access at your employers. An employer sees its own dossiers only.',
+  description:
+    'Who has access: the advisers of your organisation, and people at your employers. An employer sees its own dossiers only.',
   descriptionProvider:
     'Which advisers of this organisation have access. Who has access at an employer is seen by the adviser alone.',
   holder: 'Name',
@@ -11,6 +12,8 @@ export const codes = {
   role: 'Role',
   roles: { provider: 'Provider', adviser: 'Adviser', employer: 'Employer' },
   createdOn: 'Issued',
+  operator: 'Operator',
+  issuerUnknown: 'Not recorded',
   expiresOn: 'Valid until',
   lastUsedOn: 'Last used',
   neverUsed: 'Not yet',
@@ -20,6 +23,8 @@ export const codes = {
   issue: 'Issue code',
   extend: 'Extend',
   extendOf: (holder: string) => `Extend the code of ${holder}`,
+  replace: 'Replace',
+  replaceOf: (holder: string) => `Replace the code of ${holder}`,
   revoke: 'Revoke',
   revokeOf: (holder: string) => `Revoke the code of ${holder}`,
   emptyTitle: 'There are no access codes yet',
@@ -64,4 +69,12 @@ export const codeRevocation = {
         : ` ${formats.counted(others, { one: 'other active code', other: 'other active codes' })} of this name ${others === 1 ? 'stays' : 'stay'} valid.`
     }`,
   failed: 'The access code was not revoked.',
+} as const;
+
+export const codeReplacement = {
+  title: 'Replace access code',
+  question: (holder: string) => `Are you sure that you want to replace the access code of ${holder}?`,
+  consequence:
+    'The present code then stops working, and whoever is logged in with it is logged out; you stay logged in yourself. The new code keeps the same end date.',
+  failed: 'The access code was not replaced.',
 } as const;

@@ -8,7 +8,8 @@ const others = {
 export const codes = {
   title: 'Códigos de acceso',
   titleOf: (organisation: string) => `Códigos de acceso de ${organisation}`,
-  description: 'Quién tiene acceso en sus empleadores. Un empleador solo ve sus propios expedientes.',
+  description:
+    'Quién tiene acceso: los asesores y las asesoras de su organización y personas de sus empleadores. Un empleador solo ve sus propios expedientes.',
   descriptionProvider:
     'Qué asesores y asesoras de esta organización tienen acceso. Solo la organización ve quién tiene acceso en un empleador.',
   holder: 'Nombre',
@@ -16,6 +17,8 @@ export const codes = {
   role: 'Función',
   roles: { provider: 'Proveedor', adviser: 'Asesor/a', employer: 'Empleador' },
   createdOn: 'Emitido',
+  operator: 'Administrador',
+  issuerUnknown: 'No registrado',
   expiresOn: 'Válido hasta',
   lastUsedOn: 'Último uso',
   neverUsed: 'Todavía no',
@@ -25,6 +28,8 @@ export const codes = {
   issue: 'Emitir código',
   extend: 'Prorrogar',
   extendOf: (holder: string) => `Prorrogar el código de ${holder}`,
+  replace: 'Sustituir',
+  replaceOf: (holder: string) => `Sustituir el código de ${holder}`,
   revoke: 'Revocar',
   revokeOf: (holder: string) => `Revocar el código de ${holder}`,
   emptyTitle: 'Todavía no hay códigos de acceso',
@@ -68,4 +73,12 @@ export const codeRevocation = {
       count === 0 ? '' : ` ${formats.counted(count, others)}.`
     }`,
   failed: 'El código de acceso no se ha revocado.',
+} as const;
+
+export const codeReplacement = {
+  title: 'Sustituir código de acceso',
+  question: (holder: string) => `¿Seguro que desea sustituir el código de acceso de ${holder}?`,
+  consequence:
+    'El código actual dejará de funcionar y se cerrará la sesión de quien la haya iniciado con él; la suya sigue abierta. El código nuevo conserva la misma fecha de fin.',
+  failed: 'El código de acceso no se ha sustituido.',
 } as const;

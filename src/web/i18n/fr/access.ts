@@ -3,7 +3,8 @@ import { formats } from '#web/i18n/fr/formats.ts';
 export const codes = {
   title: 'Codes d’accès',
   titleOf: (organisation: string) => `Codes d’accès de l’organisation ${organisation}`,
-  description: 'Qui a accès chez vos employeurs. Un employeur ne voit que ses propres dossiers.',
+  description:
+    'Qui a accès : les conseillers et conseillères de votre organisation, et des personnes chez vos employeurs. Un employeur ne voit que ses propres dossiers.',
   descriptionProvider:
     'Quels conseillers et conseillères de cette organisation ont accès. Seule l’organisation voit qui a accès chez un employeur.',
   holder: 'Nom',
@@ -11,6 +12,8 @@ export const codes = {
   role: 'Rôle',
   roles: { provider: 'Prestataire', adviser: 'Conseil', employer: 'Employeur' },
   createdOn: 'Délivré le',
+  operator: 'Exploitant',
+  issuerUnknown: 'Non enregistré',
   expiresOn: 'Valable jusqu’au',
   lastUsedOn: 'Dernière utilisation',
   neverUsed: 'Pas encore',
@@ -20,6 +23,8 @@ export const codes = {
   issue: 'Délivrer un code',
   extend: 'Prolonger',
   extendOf: (holder: string) => `Prolonger le code délivré à ${holder}`,
+  replace: 'Remplacer',
+  replaceOf: (holder: string) => `Remplacer le code délivré à ${holder}`,
   revoke: 'Révoquer',
   revokeOf: (holder: string) => `Révoquer le code délivré à ${holder}`,
   emptyTitle: 'Il n’y a pas encore de code d’accès',
@@ -66,4 +71,12 @@ export const codeRevocation = {
         : ` ${formats.counted(others, { one: 'autre code actif à ce nom reste valable', other: 'autres codes actifs à ce nom restent valables' })}.`
     }`,
   failed: 'Le code d’accès n’a pas été révoqué.',
+} as const;
+
+export const codeReplacement = {
+  title: 'Remplacer le code d’accès',
+  question: (holder: string) => `Voulez-vous vraiment remplacer le code d’accès délivré à ${holder} ?`,
+  consequence:
+    'Le code actuel ne fonctionnera plus et toute session ouverte avec lui sera fermée ; la vôtre reste ouverte. Le nouveau code garde la même date de fin.',
+  failed: 'Le code d’accès n’a pas été remplacé.',
 } as const;

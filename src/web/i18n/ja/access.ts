@@ -3,7 +3,8 @@ import { formats } from '#web/i18n/ja/formats.ts';
 export const codes = {
   title: 'アクセスコード',
   titleOf: (organisation: string) => `${organisation} のアクセスコード`,
-  description: '貴組織の雇用主のうち、アクセスできる方の一覧です。雇用主が閲覧できるのは自社の案件のみです。',
+  description:
+    'アクセスできる方の一覧です（貴組織のアドバイザーと雇用主の方）。雇用主が閲覧できるのは自社の案件のみです。',
   descriptionProvider:
     'この組織でアクセスできるアドバイザーの一覧です。雇用主側でアクセスできる方は、アドバイザーだけに表示されます。',
   holder: '氏名',
@@ -11,6 +12,8 @@ export const codes = {
   role: '役割',
   roles: { provider: '提供会社', adviser: 'アドバイザー', employer: '雇用主' },
   createdOn: '発行日',
+  operator: 'サーバー管理者',
+  issuerUnknown: '記録なし',
   expiresOn: '有効期限',
   lastUsedOn: '最終使用',
   neverUsed: 'まだありません',
@@ -20,6 +23,8 @@ export const codes = {
   issue: 'コードを発行',
   extend: '延長',
   extendOf: (holder: string) => `${holder} さんのコードを延長`,
+  replace: '交換',
+  replaceOf: (holder: string) => `${holder} さんのコードを交換`,
   revoke: '取り消し',
   revokeOf: (holder: string) => `${holder} さんのコードを取り消し`,
   emptyTitle: 'アクセスコードはまだありません',
@@ -62,4 +67,12 @@ export const codeRevocation = {
       others === 0 ? '' : `同じ名前のほかの有効なコード ${formats.wholeNumber(others)} 件は、引き続き有効です。`
     }`,
   failed: 'アクセスコードは取り消されませんでした。',
+} as const;
+
+export const codeReplacement = {
+  title: 'アクセスコードを交換',
+  question: (holder: string) => `${holder} さんのアクセスコードを交換してもよろしいですか？`,
+  consequence:
+    '現在のコードは使えなくなり、そのコードでログインしている方はログアウトされます。ご自身はログインしたままです。新しいコードの有効期限は変わりません。',
+  failed: 'アクセスコードは交換されませんでした。',
 } as const;

@@ -3,7 +3,8 @@ import { formats } from '#web/i18n/nl/formats.ts';
 export const codes = {
   title: 'Toegangscodes',
   titleOf: (organisation: string) => `Toegangscodes ${organisation}`,
-  description: 'Wie bij uw werkgevers toegang heeft. Een werkgever ziet alleen de eigen dossiers.',
+  description:
+    'Wie toegang heeft: de adviseurs van uw organisatie, en mensen bij uw werkgevers. Een werkgever ziet alleen de eigen dossiers.',
   descriptionProvider:
     'Welke adviseurs van deze organisatie toegang hebben. Wie bij een werkgever toegang heeft, ziet alleen de adviseur.',
   holder: 'Naam',
@@ -11,6 +12,8 @@ export const codes = {
   role: 'Rol',
   roles: { provider: 'Aanbieder', adviser: 'Adviseur', employer: 'Werkgever' },
   createdOn: 'Uitgegeven',
+  operator: 'Beheerder',
+  issuerUnknown: 'Niet vastgelegd',
   expiresOn: 'Geldig tot',
   lastUsedOn: 'Laatst gebruikt',
   neverUsed: 'Nog niet',
@@ -20,6 +23,8 @@ export const codes = {
   issue: 'Code uitgeven',
   extend: 'Verlengen',
   extendOf: (holder: string) => `Code van ${holder} verlengen`,
+  replace: 'Vervangen',
+  replaceOf: (holder: string) => `Code van ${holder} vervangen`,
   revoke: 'Intrekken',
   revokeOf: (holder: string) => `Code van ${holder} intrekken`,
   emptyTitle: 'Er zijn nog geen toegangscodes',
@@ -65,4 +70,12 @@ export const codeRevocation = {
         : ` ${formats.counted(others, { one: 'andere actieve code', other: 'andere actieve codes' })} op deze naam ${others === 1 ? 'blijft' : 'blijven'} geldig.`
     }`,
   failed: 'De toegangscode is niet ingetrokken.',
+} as const;
+
+export const codeReplacement = {
+  title: 'Toegangscode vervangen',
+  question: (holder: string) => `Weet u zeker dat u de toegangscode van ${holder} wilt vervangen?`,
+  consequence:
+    'De code van nu werkt dan niet meer, en wie ermee is ingelogd, wordt uitgelogd; u zelf blijft ingelogd. De nieuwe code houdt dezelfde einddatum.',
+  failed: 'De toegangscode is niet vervangen.',
 } as const;

@@ -10,6 +10,7 @@ export * from '#web/i18n/nl/footer.ts';
 export * from '#web/i18n/nl/formats.ts';
 export * from '#web/i18n/nl/general.ts';
 export * from '#web/i18n/nl/house-style.ts';
+export * from '#web/i18n/nl/invitations.ts';
 export * from '#web/i18n/nl/key-figures.ts';
 export * from '#web/i18n/nl/messages.ts';
 export * from '#web/i18n/nl/organisations.ts';

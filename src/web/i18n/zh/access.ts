@@ -3,13 +3,15 @@ import { formats } from '#web/i18n/zh/formats.ts';
 export const codes = {
   title: '访问码',
   titleOf: (organisation: string) => `${organisation} 的访问码`,
-  description: '您的雇主中有哪些人拥有访问权限。雇主只能看到自己的档案。',
+  description: '拥有访问权限的人员：贵机构的顾问以及您的雇主的人员。雇主只能看到自己的档案。',
   descriptionProvider: '该机构中有哪些顾问拥有访问权限。雇主中谁拥有访问权限仅顾问可见。',
   holder: '姓名',
   employer: '雇主',
   role: '角色',
   roles: { provider: '服务提供方', adviser: '顾问', employer: '雇主' },
   createdOn: '签发日期',
+  operator: '服务器管理员',
+  issuerUnknown: '未记录',
   expiresOn: '有效期至',
   lastUsedOn: '上次使用',
   neverUsed: '尚未使用',
@@ -19,6 +21,8 @@ export const codes = {
   issue: '签发访问码',
   extend: '延期',
   extendOf: (holder: string) => `延长 ${holder} 的访问码有效期`,
+  replace: '更换',
+  replaceOf: (holder: string) => `更换 ${holder} 的访问码`,
   revoke: '撤销',
   revokeOf: (holder: string) => `撤销 ${holder} 的访问码`,
   emptyTitle: '尚无访问码',
@@ -60,4 +64,11 @@ export const codeRevocation = {
       others === 0 ? '' : `此姓名下的另外 ${formats.wholeNumber(others)} 个有效访问码仍然有效。`
     }`,
   failed: '访问码未撤销。',
+} as const;
+
+export const codeReplacement = {
+  title: '更换访问码',
+  question: (holder: string) => `您确定要更换 ${holder} 的访问码吗？`,
+  consequence: '当前访问码将失效，使用它登录的人员将退出登录；您自己保持登录。新访问码的有效期不变。',
+  failed: '访问码未更换。',
 } as const;

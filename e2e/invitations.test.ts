@@ -1,0 +1,87 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { answerOfServer } from '#server/platform/control-client.ts';
+import { expectSound } from '#e2e/browser.ts';
+import { hasFocus, tabTo } from '#e2e/focus.ts';
+import { expectSoundInAllSizes } from '#e2e/sizes.ts';
+import { useOwnStage } from '#e2e/stage.ts';
+import { keepPicture, pageOfCode, signedInPage } from '#e2e/story.ts';
+
+let folder = '';
+
+/** What the operator does on the server. */
+async function issuedByOperator(organisation: string, holder: string, role: string): Promise<string> {
+  const words = ['code', '--organisation', organisation, '--holder', holder, '--role', role];
+  const answer = await answerOfServer(folder, words);
+  if (answer?.exitCode !== 0) throw new Error(`no code: ${answer?.error}`);
+  return answer.out.trim();
+}
+
+describe('an adviser of an organisation that has one already', () => {
+  const stage = useOwnStage({
+    isFirstStart: true,
+    settings: () => {
+      folder = mkdtempSync(join(inject('preparedData').runFolder, 'invitations-'));
+      return { DATA_DIR: folder };
+    },
+  });
+
+  it('is invited by the provider, confirmed by an adviser, who sees what the operator issued', async () => {
+    const providerCode = await issuedByOperator('De Aanbieder', 'P. Aanbieder', 'provider');
+    const provider = await pageOfCode(stage, providerCode, 'Organisaties');
+    await provider.page.getByRole('link', { name: 'Codes van Mijn adviesbureau' }).click();
+    await provider.page.getByRole('button', { name: 'Code uitgeven' }).click();
+    const invite = provider.page.getByRole('dialog');
+    await invite.getByLabel('Naam van wie de code krijgt').fill('B. Tweede');
+    await invite.getByRole('button', { name: 'Uitgeven' }).press('Enter');
+    await invite.getByText('B. Tweede krijgt toegang zodra').waitFor();
+    await expect.poll(() => hasFocus(invite.getByRole('button', { name: 'Klaar' }))).toBe(true);
+    await expectSound(provider.page);
+    await provider.page.keyboard.press('Enter');
+    await provider.page.getByRole('heading', { name: 'Wacht op bevestiging' }).waitFor();
+    await expectSoundInAllSizes(provider, 'invitations-provider', { picture: 'whole' });
+
+    await issuedByOperator('Mijn adviesbureau', 'Adviseur', 'adviser');
+    const adviser = await signedInPage(stage);
+    const { page } = adviser;
+    await page.getByText(/De beheerder van de server heeft op .* toegang uitgegeven aan Adviseur\./).waitFor();
+    await page.getByText('1 uitnodiging wacht op uw bevestiging.').waitFor();
+    await expectSoundInAllSizes(adviser, 'access-notices');
+    await tabTo(page.getByRole('button', { name: 'Gezien' }));
+    await page.keyboard.press('Enter');
+    await page.getByText('De beheerder van de server').waitFor({ state: 'detached' });
+    await tabTo(page.getByRole('region', { name: 'Meldingen over toegang' }).getByRole('link'));
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Toegangscodes' }).waitFor();
+    await page.getByText('Uitgenodigd door P. Aanbieder (aanbieder)').waitFor();
+    await expectSoundInAllSizes(adviser, 'invitations', { picture: 'whole' });
+
+    await tabTo(page.getByRole('button', { name: 'Uitnodiging van B. Tweede bevestigen' }));
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').getByText('Bevestig alleen wie u kent.').waitFor();
+    await keepPicture(adviser, 'confirm-invitation');
+    await expectSound(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).press('Enter');
+    const shown = page.getByRole('dialog');
+    const code = await shown.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5,6}){4}$/).innerText();
+    await shown.getByRole('button', { name: 'Klaar' }).press('Enter');
+    await shown.waitFor({ state: 'detached' });
+    const row = page.getByRole('row', { name: /B\. Tweede.*Adviseur.*Actief/s });
+    await row.waitFor();
+    expect(await page.getByRole('heading', { name: 'Uitnodigingen' }).count()).toBe(0);
+    const second = await pageOfCode(stage, code, 'Overzicht werkgevers');
+
+    await row.getByRole('button', { name: 'Code van B. Tweede vervangen' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).press('Enter');
+    const next = await shown.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{5,6}){4}$/).innerText();
+    expect(next).not.toBe(code);
+    await shown.getByRole('button', { name: 'Klaar' }).click();
+    await second.page.reload();
+    await second.page.getByLabel('Toegangscode').waitFor();
+    await keepPicture(adviser, 'access-codes-after', 'whole');
+    await expectSound(page);
+    expect([...adviser.complaints, ...provider.complaints]).toEqual([]);
+    for (const { context } of [provider, adviser, second]) await context.close();
+  });
+});

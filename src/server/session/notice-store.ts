@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { AuditAction } from '#api/audit-actions.ts';
+import type { AccessNotices } from '#api/access-notices.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { Tx } from '#server/platform/database.ts';
+
+const noticed: AuditAction = 'access issued by operator';
+
+/** What this adviser should know about access. Notices are entries of the log, which nobody can change. */
+export async function accessNotices(tx: Tx, { organisationId, holderId }: Person): Promise<AccessNotices> {
+  const issued = await tx
+    .selectFrom('audit_entry')
+    .innerJoin('holder', 'holder.organisation_id', 'audit_entry.organisation_id')
+    .select(['audit_entry.id', 'happened_on as issuedOn', 'object_name as holder'])
+    .where('audit_entry.organisation_id', '=', organisationId)
+    .where('holder.id', '=', holderId)
+    .where('action', '=', noticed)
+    .whereRef('happened_on', '>', 'holder.notices_seen_on')
+    .orderBy('happened_on', 'desc')
+    .orderBy('arrival', 'desc')
+    .limit(20)
+    .execute();
+  const { invitations } = await tx
+    .selectFrom('invitation')
+    .select(sql<number>`count(*)::integer`.as('invitations'))
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  const known = await tx
+    .selectFrom('access_code')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('holder_id', '=', holderId)
+    .where('issued_by', '=', 'provider')
+    .where('revoked_on', 'is', null)
+    .where('expires_on', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return {
+    issued: issued.map(({ id, holder, issuedOn }) => ({ id, holder, issuedOn: issuedOn.toISOString() })),
+    invitations,
+    isOwnCodeOfProvider: known !== undefined,
+  };
+}
+
+/** Nothing that was issued up to now is a notice for this holder. */
+export async function seeNotices(tx: Tx, organisationId: string, holderId: string): Promise<void> {
+  await tx
+    .updateTable('holder')
+    .set({ notices_seen_on: sql<Date>`clock_timestamp()` })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', holderId)
+    .execute();
+}
+
+/** A notice that was shown, and all before it, are dismissed by this holder; what came later is still shown. */
+export async function dismissNotices(tx: Tx, { organisationId, holderId }: Person, newest: string): Promise<void> {
+  await tx
+    .updateTable('holder')
+    .from('audit_entry')
+    .set({ notices_seen_on: sql<Date>`greatest(notices_seen_on, happened_on)` })
+    .where('holder.organisation_id', '=', organisationId)
+    .where('holder.id', '=', holderId)
+    .where('audit_entry.organisation_id', '=', organisationId)
+    .where('audit_entry.id', '=', newest)
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { formats } from '#web/i18n/fr/formats.ts';
+
+export const invitations = {
+  title: 'Invitations',
+  text: 'Le prestataire propose de donner à ces personnes un accès de conseil dans votre organisation. Cet accès montre tous les employeurs et dossiers. Il n’y a pas de code avant votre confirmation, et seul vous pourrez le voir.',
+  by: (name: string, day: string) => `Invitation de ${name} (prestataire) le ${day}`,
+  known: 'A déjà un accès de conseil dans votre organisation et recevra un code supplémentaire.',
+  confirm: 'Confirmer',
+  confirmOf: (name: string) => `Confirmer l’invitation de ${name}`,
+  refuse: 'Refuser',
+  refuseOf: (name: string) => `Refuser l’invitation de ${name}`,
+  confirmQuestion: (name: string) => `Voulez-vous vraiment donner accès à ${name} ?`,
+  confirmConsequence:
+    'Ne confirmez que les personnes que vous connaissez. Vous verrez ensuite le code et le transmettrez vous-même.',
+  confirmTitle: 'Confirmer l’invitation',
+  confirmFailed: 'L’invitation n’a pas été confirmée.',
+  refuseTitle: 'Refuser l’invitation',
+  refuseQuestion: (name: string) => `Voulez-vous vraiment refuser l’invitation de ${name} ?`,
+  refuseConsequence: 'Aucun code ne sera créé. Le prestataire peut renouveler l’invitation.',
+  refuseFailed: 'L’invitation n’a pas été refusée.',
+  waiting: 'En attente de confirmation',
+  waitingText:
+    'Un conseiller ou une conseillère de cette organisation confirme l’invitation sous Codes d’accès et transmet le code. Vous ne voyez pas ce code.',
+  withdraw: 'Retirer',
+  withdrawOf: (name: string) => `Retirer l’invitation de ${name}`,
+  withdrawTitle: 'Retirer l’invitation',
+  withdrawQuestion: (name: string) => `Voulez-vous vraiment retirer l’invitation de ${name} ?`,
+  withdrawConsequence: 'Aucun code ne sera créé.',
+  withdrawFailed: 'L’invitation n’a pas été retirée.',
+  invitedTitle: 'Invitation enregistrée',
+  invited: (name: string) => `${name} aura accès dès que l’invitation sera confirmée au sein de cette organisation.`,
+} as const;
+
+export const accessNotices = {
+  label: 'Avis sur les accès',
+  issued: (holder: string, moment: string) => `L’exploitant du serveur a donné accès à ${holder} le ${moment}.`,
+  issuedText: 'Vous n’en savez rien ? Révoquez alors le code et interrogez le prestataire.',
+  dismiss: 'Vu',
+  waiting: (count: number) =>
+    `${formats.counted(count, { one: 'invitation attend votre confirmation', other: 'invitations attendent votre confirmation' })}.`,
+  ownCode:
+    'Le prestataire a délivré votre code d’accès et peut le connaître. Remplacez-le par un code que vous seul connaissez.',
+  toCodes: 'Vers les codes d’accès',
+} as const;
