@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { customerPlugin } from './scripts/build/customer-plugin.ts';
 import { fontPreloadPlugin } from './scripts/build/font-preload-plugin.ts';
+import { noticesPlugin } from './scripts/build/notices-plugin.ts';
 import { precompressPlugin } from './scripts/build/precompress-plugin.ts';
 
 const root = import.meta.dirname;
@@ -15,6 +16,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     fontPreloadPlugin(/source-sans-3-latin-wght-normal-.*\.woff2$/),
+    noticesPlugin(root),
     precompressPlugin(),
   ],
   build: {

@@ -20,7 +20,7 @@ const sources = [
 ];
 const folders = [...sources, 'scripts/build', 'scripts/documents'];
 const settings = ['package.json', 'package-lock.json', 'vite.config.ts', 'scripts/make-documents.ts'];
-const files = [...settings, 'index.html', 'docs/messages.md'];
+const files = [...settings, 'index.html', 'docs/messages.md', 'THIRD-PARTY-NOTICES.txt'];
 
 function filesUnder(folder) {
   const entries = readdirSync(join(root, folder), { withFileTypes: true, recursive: true });
