@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { calculate } from '#core/calculate.ts';
+import type { ScaleStep } from '#core/dossier.ts';
 import { dayOf } from '#core/calendar/days.ts';
 import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
 import { anwCoverOn } from '#core/law/anw-cover.ts';
@@ -29,7 +30,14 @@ test('the page on checks prints what the program gives', () => {
   const next = { ...plainDossier.next, offset: 16_000, entryCost: 0.02 };
   const result = calculate({ ...plainDossier, next });
   const [from20, from40, from55] = alternativeOf(result, 'budgetNeutralProgressive').maxima;
+  const levelMaximum = (...more: readonly ScaleStep[]): number => {
+    const scale = [{ fromAge: 20, rate: 0.22 }, ...more];
+    const { checks } = calculate({ ...plainDossier, current: { ...plainDossier.current, scale } });
+    return checks.find(({ code }) => code === 'CURRENT_SCALE_ABOVE_LIMIT')!.figures['limit']!;
+  };
   expectPrinted('checks', {
+    'maximum of a level scale of 22% from 20': levelMaximum(),
+    'the same with a step of 22.1% from 60': levelMaximum({ fromAge: 60, rate: 0.221 }),
     'latest pension age in months, born in June 1958': latestPensionAge(1958),
     'latest pension age in months, born in June 1962': latestPensionAge(1962),
     'least latest pension age in months, born in June 1990': latestPensionAge(1990),

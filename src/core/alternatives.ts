@@ -46,9 +46,9 @@ export function alternatives(
       ...outcomes(null),
       ...followed.unchanged,
     },
-    ...premiums.map(({ key, figures, rates }, index) => ({
+    ...premiums.map(({ figures, rates }, index) => ({
       ...figures,
-      verdict: verdicts.ofPremium(key),
+      verdict: verdicts.ofPremium(figures),
       ...outcomes(rates),
       ...followed.premiums[index]!,
     })),

@@ -12,7 +12,7 @@ import { schemeInForce } from '#core/projection/scheme-in-force.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { ambitionScale, progressiveShape } from '#core/scheme/progressive-shape.ts';
 import { usedTableNames } from '#core/scheme/used-tables.ts';
-import { currentScale, solvedDossier, type SolveParts } from '#core/solved-dossier.ts';
+import { currentScale, isKeptLevel, solvedDossier, type SolveParts } from '#core/solved-dossier.ts';
 import { allChecks } from '#core/checks/all-checks.ts';
 import { verdictsOf } from '#core/checks/verdicts.ts';
 import { checkedPremiums } from '#core/checks/checked-premiums.ts';
@@ -64,7 +64,15 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     excluded,
     ambitionScale: parts.ambition,
   });
-  const verdicts = verdictsOf(input, law.transitionDeadline.value, checks);
+  const verdicts = verdictsOf(
+    input,
+    {
+      deadline: law.transitionDeadline.value,
+      keptByAveragePay: solved.answers.budgetNeutralProgressive.answer,
+      isKeptLevel: isKeptLevel(input, parts.shape),
+    },
+    checks,
+  );
   return {
     current: { kind: input.current.kind },
     reference: input.reference,

@@ -5,7 +5,7 @@ import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts'
 import { calculate } from '#core/calculate.ts';
 import type { CompensationRules, OpenGroupAssumptions } from '#core/dossier-choices.ts';
 import type { DossierInput, PremiumDossierInput, SchemeOn30June2023 } from '#core/dossier.ts';
-import type { FlatKey } from '#core/result/alternative-key.ts';
+import type { FlatPathKey } from '#core/result/alternative-key.ts';
 import type { OpenGroupResult } from '#core/result/open-group-result.ts';
 import { losing } from '#cases/factory/losing-dossier.ts';
 
@@ -22,7 +22,7 @@ describe('the open group', () => {
     openGroup: { replacement: 1, entryAge: 44, entrySalary: null, entrantPremium: null, ...changes },
   });
   const years = (input: DossierInput) => calculate(input).openGroup.years;
-  const flatForAll = (group: OpenGroupResult, key: FlatKey = 'budgetNeutralFlat') =>
+  const flatForAll = (group: OpenGroupResult, key: FlatPathKey = 'budgetNeutralFlat') =>
     group.flatForAll.find((path) => path.key === key)!;
 
   test('compensates entrants of a compensated cohort at its rate, and no others', () => {
@@ -85,12 +85,18 @@ describe('the open group', () => {
     );
   });
 
+  /** No premium for anybody who is there; a scale all the same, which those in service can keep. */
+  const risesPastEverybody = [
+    { fromAge: 20, rate: 0 },
+    { fromAge: 75, rate: 0.1 },
+  ];
+
   test('has costs per participant at the price level of the year, for entrants too', () => {
     const input = withEntrants({ entryAge: 30, entrantPremium: 0 });
     const result = calculate({
       ...input,
       assumptions: { ...input.assumptions, priceInflation: 0.02 },
-      current: { ...input.current, scale: [{ fromAge: 20, rate: 0 }], costPerParticipant: 1000 },
+      current: { ...input.current, scale: risesPastEverybody, costPerParticipant: 1000 },
       next: { ...input.next, costPerParticipant: 1000 },
     });
     const { unchanged, grandfathering } = result.openGroup;

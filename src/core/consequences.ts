@@ -5,11 +5,17 @@ import type { DossierInput } from '#core/dossier.ts';
 import { type Effects, effects } from '#core/effects/effects.ts';
 import { transitionEffectMeasure } from '#core/effects/transition-effect-measure.ts';
 import { openGroupResult, type OpenGroupPathInput } from '#core/open-group/open-group-result.ts';
-import { isFlatKey, type ProfitNeutralKey } from '#core/result/alternative-key.ts';
+import { isFlatPathKey, type ProfitNeutralKey } from '#core/result/alternative-key.ts';
 import type { AlternativeOutcomes, PremiumOutcomes } from '#core/result/alternative.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { sensitivities } from '#core/sensitivities.ts';
-import { highestFlatPremium, keptRates, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
+import {
+  highestFlatPremium,
+  isKeptLevel,
+  keptRates,
+  type SolvedDossier,
+  type SolveParts,
+} from '#core/solved-dossier.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
 import type { SolvedAnswer } from '#core/transition/answer.ts';
@@ -84,16 +90,16 @@ export function consequences(input: ConsequencesInput): Consequences {
 const isCompensable = (dossier: DossierInput): boolean => chapter6b(dossier, 'flat') === 'holds';
 
 const pathInput = (
-  { dossier, parts: { permission }, solved, compensationLaw }: ConsequencesInput,
+  { dossier, parts: { permission, shape }, solved, compensationLaw }: ConsequencesInput,
   compensated: Compensation | null,
 ): OpenGroupPathInput => ({
   dossier,
   existing: solved.group.cost,
   law: compensationLaw,
-  permission,
+  permission: isKeptLevel(dossier, shape) ? { permitted: 'no', reason: 'levelPremium' } : permission,
   keptRates: keptRates(dossier, solved),
-  flats: solved.premiums.flatMap(({ key, rates }, index) =>
-    isFlatKey(key) ? [{ key, rates, compensation: compensated?.premiums[index] ?? null }] : [],
+  flats: solved.premiums.flatMap(({ key, form, rates }, index) =>
+    form === 'flat' && isFlatPathKey(key) ? [{ key, rates, compensation: compensated?.premiums[index] ?? null }] : [],
   ),
 });
 

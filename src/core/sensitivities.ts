@@ -174,8 +174,9 @@ function answerAgain(
   };
   const closed = moved.budget ? (goals?.existing ?? null) : null;
   const equationOf = (key: AnswerKey): Equation | null => {
-    if (answers[key].answer.goal === 'profit') return profit;
-    return key === 'budgetNeutralFlat' ? (goals?.budgetNeutralFlat ?? null) : closed;
+    const { goal: asked, form } = answers[key].answer;
+    if (asked === 'profit') return profit;
+    return form === 'flat' ? (goals?.budgetNeutralFlat ?? null) : closed;
   };
   return (key) => {
     const equation = equationOf(key);

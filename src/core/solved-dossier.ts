@@ -17,6 +17,7 @@ import type { CurrentSchemeOn } from '#core/projection/scheme-in-force.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
+import { isLevel } from '#core/scheme/level-scale.ts';
 import { type PremiumSteps, premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 import { entrants } from '#core/open-group/entrants.ts';
 import { entryTerms } from '#core/open-group/entry-terms.ts';
@@ -98,6 +99,13 @@ export function solvedDossier(
 /** The highest lawful flat premium, entry cost included. */
 export const highestFlatPremium = ({ flat }: FiscalLimits, { next }: Pick<DossierInput, 'next'>): number =>
   flat / (1 - next.entryCost);
+
+/**
+ * Whether what those in service could keep beside a flat premium for others is flat itself: then there is nothing to keep
+ * by art. 220e PW, and one percentage for everybody (art. 17 PW) needs no permission.
+ */
+export const isKeptLevel = ({ current }: Pick<DossierInput, 'current'>, shape: Scale): boolean =>
+  isLevel(current.kind === 'premium' ? current.scale : shape);
 
 /** Who enters later, projected under a dossier that may have other assumptions than the one that is solved. */
 export function enteringGroup(

@@ -12,7 +12,15 @@ import {
 import { openCost } from '#test/oracle/entrants-now.ts';
 import { type Groups, groupsOf } from '#test/oracle/open-cost.ts';
 import { type Equation, practicalRate, scaled, slack, type Solution, solution } from '#test/oracle/solve.ts';
-import { ambitionScale, capsOf, flatShape, legalMaxima, shapeOf } from '#test/oracle/shape.ts';
+import {
+  ambitionScale,
+  capsOf,
+  flatShape,
+  isOnePercentage,
+  legalMaxima,
+  shapeOf,
+  solvedShape,
+} from '#test/oracle/shape.ts';
 
 /** Whether no rate is above what tax law allows; `maxima` per step. */
 const isLawful = (rates: readonly Row[], maxima: readonly number[]): boolean =>
@@ -133,8 +141,11 @@ function pensions(dossier: OracleDossier, group: readonly Life[], alternative: A
 export function oracleResult(dossier: OracleDossier): OracleResult {
   const group = lives(dossier);
   const shape = shapeOf(dossier);
+  const solved = solvedShape(dossier);
   const cost = costEquation(dossier, group, horizonYears(dossier));
   const flatCost = flatGoal(dossier, cost);
+  // Of a scale with one percentage who enters pays that percentage too.
+  const scaleCost = solved === flatShape ? flatCost : cost;
   const expected = pensionEquation(dossier, group, expectedBasis(dossier));
   const riskFree = pensionEquation(dossier, group, riskFreeBasis(dossier));
   const [chosen, other] = dossier.profijt_basis === 'verwacht' ? [expected, riskFree] : [riskFree, expected];
@@ -174,9 +185,9 @@ export function oracleResult(dossier: OracleDossier): OracleResult {
     shape,
     answers: {
       budgetneutraal_vlak: answer(flatCost, null, flatShape, flatCost),
-      budgetneutraal_progressief: answer(cost, null, shape),
+      budgetneutraal_progressief: answer(scaleCost, null, solved, scaleCost),
       profijtneutraal_vlak: answer(chosen, other, flatShape),
-      profijtneutraal_progressief: answer(chosen, other, shape),
+      profijtneutraal_progressief: answer(chosen, other, solved),
     },
   };
 }
@@ -188,7 +199,9 @@ export interface GivenPremium {
 }
 
 /** What a given premium costs and gives, as it is. */
-export function givenPremium(dossier: OracleDossier, scale: readonly Row[]): GivenPremium {
+export function givenPremium(dossier: OracleDossier, typed: readonly Row[]): GivenPremium {
+  // One percentage holds for every age, whatever the first age is that was typed.
+  const scale: readonly Row[] = isOnePercentage(typed) ? [[0, typed[0]![1]]] : typed;
   const group = lives(dossier);
   const cost = sum(group.map((life) => costOf(dossier, life, scale, horizonYears(dossier))));
   return { scale, cost, pensions: pensions(dossier, group, scale) };
@@ -219,14 +232,14 @@ export function otherMeasures(dossier: OracleDossier): ReadonlyMap<string, Solut
 /** The four exact answers, without what follows from them. */
 export function exactAnswers(dossier: OracleDossier): Readonly<Record<AnswerName, Solution>> {
   const group = lives(dossier);
-  const shape = shapeOf(dossier);
+  const shape = solvedShape(dossier);
   const cost = costEquation(dossier, group, horizonYears(dossier));
   const basis = dossier.profijt_basis === 'verwacht' ? expectedBasis(dossier) : riskFreeBasis(dossier);
   const pension = pensionEquation(dossier, group, basis);
   const solved = (equation: Equation, form: readonly Row[]): Solution => judged(dossier, form, equation);
   return {
     budgetneutraal_vlak: solved(flatGoal(dossier, cost), flatShape),
-    budgetneutraal_progressief: solved(cost, shape),
+    budgetneutraal_progressief: solved(shape === flatShape ? flatGoal(dossier, cost) : cost, shape),
     profijtneutraal_vlak: solved(pension, flatShape),
     profijtneutraal_progressief: solved(pension, shape),
   };

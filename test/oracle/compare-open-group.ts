@@ -8,6 +8,7 @@ import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { costNeutralPremium } from '#test/oracle/entrants-now.ts';
 import { entryTerms } from '#test/oracle/entrants.ts';
 import { permitted } from '#test/oracle/permission.ts';
+import { isOnePercentage, shapeOf } from '#test/oracle/shape.ts';
 import {
   compensationPaths,
   crossingOf,
@@ -81,13 +82,14 @@ function compareGrandfathering(
     if (!isTie([neutral.exact], dossier.afronding))
       comparison.number('cost-neutral premium, practical', costNeutral.practical, neutral.practical);
   }
-  const allowed = permitted(dossier);
+  const kept = dossier.soort === 'dcToDc' ? dossier.huidige_staffel : shapeOf(dossier);
+  // One percentage is not kept by who is there: it is everybody's.
+  const allowed = isOnePercentage(kept) ? 'nee' : permitted(dossier);
   comparison.same('kept scale permitted', permission.permitted, { ja: 'yes', nee: 'no', onbekend: 'unknown' }[allowed]);
   comparison.same('kept scale', cost !== null, allowed !== 'nee');
   if (cost === null) return null;
-  const kept = dossier.soort === 'dcToDc' ? dossier.huidige_staffel : scale;
   const entering = dossier.premie_toetreders ?? costNeutral?.practical ?? 0;
-  const path = premiumPath(groups, kept, [[0, entering]]);
+  const path = premiumPath(groups, dossier.soort === 'dcToDc' ? kept : scale, [[0, entering]]);
   comparison.numbers('open group grandfathering', cost, path, size);
   return path;
 }
@@ -149,4 +151,6 @@ export function compareOpenGroup(
   for (const flat of flats) compareFlat(context, flat, kept);
   const own = dossier.eigen_vlakke_premie;
   if (own !== null) compareFlat(context, { key: 'ownFlat', scale: [[0, own]] }, kept);
+  const { eigen_staffel: ownScale } = dossier;
+  if (isOnePercentage(ownScale)) compareFlat(context, { key: 'ownScale', scale: [[0, ownScale[0]![1]]] }, kept);
 }

@@ -16,6 +16,7 @@ import { compareOpenGroup } from '#test/oracle/compare-open-group.ts';
 import type { OracleDossier } from '#test/oracle/dossier.ts';
 import { ageInYears, type Life, lives, monthsToTransition } from '#test/oracle/life.ts';
 import type { Alternative } from '#test/oracle/pension.ts';
+import { isOnePercentage } from '#test/oracle/shape.ts';
 import { allowed, isTransition } from '#test/oracle/verdict.ts';
 import { yearlyCost } from '#test/oracle/yearly.ts';
 
@@ -86,6 +87,8 @@ function compareAnswers(
   for (const [name, key] of Object.entries(answerKeys) as [AnswerName, AnswerKey][]) {
     const core = alternativeOf(result, key);
     const answer = oracle.answers[name];
+    const isFlat = name.endsWith('vlak') || isOnePercentage(oracle.shape);
+    comparison.same(`${name} form`, core.form, isFlat ? 'flat' : 'progressive');
     comparison.number(`${name} exact`, core.exact, answer.exact, 1e-3);
     comparison.same(`${name} feasible`, core.feasible, answer.feasible);
     comparison.numbers(
@@ -113,16 +116,12 @@ function compareAnswers(
     comparison.same(
       `${name} allowed`,
       allowedWords[core.verdict.allowed],
-      allowed(context.dossier, answer.scale, core.form === 'flat'),
+      allowed(context.dossier, answer.scale, isFlat),
     );
-    comparison.same(
-      `${name} chapter 6b`,
-      core.chapter6b === 'holds',
-      isTransition(context.dossier) && core.form === 'flat',
-    );
+    comparison.same(`${name} chapter 6b`, core.chapter6b === 'holds', isTransition(context.dossier) && isFlat);
     comparison.number(`${name} existing cost`, core.existingCost, answer.existingCost, context.size);
     compareAlternative(comparison, result, context, [key, answer.scale, answer.pensions]);
-    if (name.endsWith('vlak')) compareCompensation(comparison, result, context, [key, answer.scale[0]![1]]);
+    if (isFlat) compareCompensation(comparison, result, context, [key, answer.scale[0]![1]]);
     else comparison.same(`${name} compensation`, core.compensation, null);
   }
 }

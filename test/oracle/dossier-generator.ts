@@ -3,6 +3,7 @@ import type { Kind, OracleDossier, Row, SharedTerms } from '#test/oracle/dossier
 import { datedCurve } from '#test/oracle/curve.ts';
 import { changeField, openGroupFields, permissionFields } from '#test/oracle/drawn-open-group.ts';
 import { participants } from '#test/oracle/drawn-participants.ts';
+import { isOnePercentage } from '#test/oracle/shape.ts';
 import { tableNames } from '#test/oracle/tables.ts';
 
 /** The first value is the plainest: a failing dossier shrinks towards it. */
@@ -11,9 +12,18 @@ const oneOf = <T>(...values: readonly T[]): Arbitrary<T> => constantFrom(...valu
 const officialAges = [15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65];
 const officialRates = [0.039, 0.044, 0.054, 0.066, 0.08, 0.098, 0.12, 0.146, 0.18, 0.224, 0.269];
 
-/** Scales: the usual classes, one step, odd ages, a late start, steps of zero, a step past every pension age. */
-const scales: readonly (readonly Row[])[] = [
+/** One percentage for every age: a flat premium, in one step or more, below and above what law allows. */
+const levelScales: readonly (readonly Row[])[] = [
   [[15, 0.1]],
+  [
+    [21, 0.22],
+    [45, 0.22],
+  ],
+  [[18, 0.32]],
+];
+
+/** Scales: the usual classes, odd ages, a late start, steps of zero, a step past every pension age. */
+const risingScales: readonly (readonly Row[])[] = [
   officialAges.map((age, index): Row => [age, officialRates[index]!]),
   [
     [18, 0.06],
@@ -42,6 +52,8 @@ const scales: readonly (readonly Row[])[] = [
     [50, 0.38],
   ],
 ];
+
+const scales = [...risingScales, ...levelScales];
 
 type Drawn<T> = { readonly [Field in keyof T]: Arbitrary<T[Field]> };
 
@@ -218,6 +230,10 @@ const dates = tuple(
   transitiedatum: [year + Math.floor((month - 1 + later) / 12), ((month - 1 + later) % 12) + 1],
 }));
 
+/** Who has one percentage for everybody kept no scale, and changes to the new rules. */
+const withChange = (dossier: OracleDossier): OracleDossier =>
+  isOnePercentage(dossier.huidige_staffel) ? { ...dossier, soort_wijziging: 'overgang naar de Wtp' } : dossier;
+
 /** Dossiers of one kind, with edge values on purpose. */
 export function dossiers(kind: Kind): Arbitrary<OracleDossier> {
   const nextAges = [68, 67, 67.25, 65, 66.5, 70];
@@ -238,5 +254,5 @@ export function dossiers(kind: Kind): Arbitrary<OracleDossier> {
       deelnemers: participants(kind),
       soort_wijziging: changeField(kind),
     }),
-  ).map(([days, fields]) => Object.assign({ soort: kind }, days, fields));
+  ).map(([days, fields]) => withChange(Object.assign({ soort: kind }, days, fields)));
 }

@@ -30,6 +30,15 @@ export function shapeOf(dossier: OracleDossier): readonly Row[] {
 /** The flat premium as a scale of one step that holds for every age, with rate 1. */
 export const flatShape: readonly Row[] = [[0, 1]];
 
+/** Whether every age has the same percentage: a flat premium, whatever it was typed as. */
+export const isOnePercentage = (scale: readonly Row[]): boolean => new Set(scale.map(([, rate]) => rate)).size === 1;
+
+/** What the progressive answers are solved on: of a scale with one percentage the flat premium. */
+export const solvedShape = (dossier: OracleDossier): readonly Row[] => {
+  const shape = shapeOf(dossier);
+  return isOnePercentage(shape) ? flatShape : shape;
+};
+
 /** The highest rate per step that a shape is held to; Infinity where the caps are off (`fiscale_begrenzing` nee). */
 export const capsOf = (dossier: OracleDossier, shape: readonly Row[]): number[] =>
   dossier.fiscale_begrenzing === 'nee' ? shape.map(() => Infinity) : legalMaxima(dossier, shape);

@@ -98,7 +98,10 @@ describe('the checks', () => {
   });
 
   test('hold the current scale against the maximum as it would be kept: on the offset and entry cost of the new scheme', () => {
-    const scale = [{ fromAge: 20, rate: 0.198 }];
+    const scale = [
+      { fromAge: 20, rate: 0.198 },
+      { fromAge: 40, rate: 0.2 },
+    ];
     const level = (current: Partial<CurrentPremiumScheme>, next: Partial<NewScheme>) =>
       checksOf(
         { ...withCurrent({ scale, ...current }), next: { ...plainDossier.next, ...next } },
@@ -153,7 +156,13 @@ describe('the checks', () => {
       ...plainDossier,
       schemeOn30June2023: 'unknown',
       next,
-      ownProposal: { flat, scale: [{ fromAge: 40, rate }] },
+      ownProposal: {
+        flat,
+        scale: [
+          { fromAge: 40, rate },
+          { fromAge: 60, rate: rate + 0.001 },
+        ],
+      },
     });
     const found = (input: DossierInput, code: CheckCode) =>
       checksOf(input, code).filter(({ answer }) => answer === 'ownFlat' || answer === 'ownScale');

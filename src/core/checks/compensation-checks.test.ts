@@ -13,7 +13,13 @@ const checksOf = (input: DossierInput, code: CheckCode): Check[] =>
 const compensated = (rate: number, changes: Partial<CompensationRules> = {}): PremiumDossierInput => ({
   ...plainDossier,
   compensation: { ...plainChoices.compensation, method: 'ownTable', ownTable: [{ fromAge: 40, rate }], ...changes },
-  ownProposal: { flat: 0.3, scale: [{ fromAge: 20, rate: 0.19 }] },
+  ownProposal: {
+    flat: 0.3,
+    scale: [
+      { fromAge: 20, rate: 0.19 },
+      { fromAge: 40, rate: 0.2 },
+    ],
+  },
   participants: [
     { ...plainParticipant, born: { year: 1976, month: 1, day: 1 } },
     { ...plainParticipant, number: '2', born: { year: 2000, month: 1, day: 1 } },

@@ -4,6 +4,7 @@ import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import type { Check } from '#core/result/check.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
+import { isLevel } from '#core/scheme/level-scale.ts';
 import { isInTime } from '#core/transition/permission.ts';
 
 const schemeLevels = {
@@ -14,8 +15,14 @@ const schemeLevels = {
   unknown: 'warning',
 } as const;
 
-/** Each condition on which participants in service may keep a progressive premium, by itself (art. 220e lid 1 PW). */
-export function grandfatheringChecks({ dossier, law }: CheckInput): Check[] {
+/**
+ * Each condition on which participants in service may keep a progressive premium, by itself (art. 220e lid 1 PW); none where
+ * nothing in the dossier rises with age, as a flat premium needs no permission.
+ */
+export function grandfatheringChecks({ dossier, law, premiums }: CheckInput): Check[] {
+  const { current } = dossier;
+  const rises = current.kind === 'premium' && !isLevel(current.scale);
+  if (!rises && premiums.every(({ form }) => form === 'flat')) return [];
   const { schemeOn30June2023: found, next } = dossier;
   const { referenceDay, entryDeadline } = law.grandfathering;
   return [

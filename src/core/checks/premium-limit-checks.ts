@@ -1,7 +1,8 @@
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import type { Check } from '#core/result/check.ts';
-import { scaleLimits } from '#core/transition/caps.ts';
+import { type FiscalLimits, scaleLimits } from '#core/transition/caps.ts';
 import { isAbove } from '#core/result/is-above.ts';
+import { isLevel } from '#core/scheme/level-scale.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
 import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
 
@@ -14,9 +15,8 @@ export function premiumLimitChecks({ dossier, law, premiums, ambitionScale }: Ch
         ? flatCheck(premium, next.entryCost, law.limits.flat)
         : scaleCheck('SCALE_ABOVE_LIMIT', premium, premium.practicalScale, next, law.limits.scale),
     ),
-    ...(isKeepable(premiums)
-      ? [...currentScaleCheck(dossier, law.limits.scale), ...entrantPremiumCheck(dossier, law.limits.flat)]
-      : []),
+    ...currentPremiumCheck(dossier, law.limits, isKeepable(premiums)),
+    ...(isKeepable(premiums) ? entrantPremiumCheck(dossier, law.limits.flat) : []),
     ...(ambitionScale === null
       ? []
       : [scaleCheck('AMBITION_SCALE_ABOVE_LIMIT', null, ambitionScale, next, law.limits.scale)]),
@@ -27,9 +27,16 @@ export function premiumLimitChecks({ dossier, law, premiums, ambitionScale }: Ch
 const isKeepable = (premiums: readonly CheckedPremium[]): boolean =>
   premiums.some(({ permission }) => permission !== null && permission.permitted !== 'no');
 
-/** The current scale as it would be kept by those in service: on the offset, entry cost and pension age of the new scheme. */
-function currentScaleCheck({ current, next }: DossierInput, limit: Scale): Check[] {
-  return current.kind === 'premium' ? [scaleCheck('CURRENT_SCALE_ABOVE_LIMIT', null, current.scale, next, limit)] : [];
+/**
+ * The current premium as it would go on: on the offset, entry cost and pension age of the new scheme. A scale is kept by
+ * those in service, where art. 220e PW may allow it; a level one is a flat premium, which may go on for everybody.
+ */
+function currentPremiumCheck({ current, next }: DossierInput, limits: FiscalLimits, keepable: boolean): Check[] {
+  const code = 'CURRENT_SCALE_ABOVE_LIMIT';
+  if (current.kind !== 'premium') return [];
+  if (isLevel(current.scale))
+    return [flatLimitCheck(code, null, current.scale[0]!.rate * (1 - next.entryCost), limits.flat)];
+  return keepable ? [scaleCheck(code, null, current.scale, next, limits.scale)] : [];
 }
 
 const flatCheck = ({ key, practicalScale }: CheckedPremium, entryCost: number, limit: number): Check =>
@@ -42,7 +49,7 @@ const entrantPremiumCheck = ({ openGroup: { entrantPremium }, next }: DossierInp
     : [flatLimitCheck('ENTRANT_PREMIUM_ABOVE_LIMIT', null, entrantPremium * (1 - next.entryCost), limit)];
 
 const flatLimitCheck = (
-  code: 'FLAT_ABOVE_LIMIT' | 'ENTRANT_PREMIUM_ABOVE_LIMIT',
+  code: 'FLAT_ABOVE_LIMIT' | 'ENTRANT_PREMIUM_ABOVE_LIMIT' | 'CURRENT_SCALE_ABOVE_LIMIT',
   answer: CheckedPremium['key'] | null,
   rate: number,
   limit: number,

@@ -12,10 +12,16 @@ const withNext = (changes: Partial<NewScheme>): DossierInput => ({
   ...plainDossier,
   next: { ...plainDossier.next, ...changes },
 });
-/** Paid now is 35% at every age: equal cost by a flat premium is above its maximum, by a scale above those of the young. */
+/** Paid now is 35%, and a little more from 60 on: equal cost by a flat premium is above its maximum, by a scale above those of the young. */
 const dear: DossierInput = {
   ...plainDossier,
-  current: { ...plainDossier.current, scale: [{ fromAge: 20, rate: 0.35 }] },
+  current: {
+    ...plainDossier.current,
+    scale: [
+      { fromAge: 20, rate: 0.35 },
+      { fromAge: 60, rate: 0.351 },
+    ],
+  },
   goal: { ...plainDossier.goal, fiscalCaps: false },
 };
 const verdictOf = (input: DossierInput, key: AlternativeKey): Verdict => alternativeOf(calculate(input), key).verdict;
@@ -31,10 +37,16 @@ describe('the verdict on an alternative', () => {
     const { allowed, grounds } = verdictOf(dear, 'budgetNeutralFlat');
     expect(allowed).toBe('no');
     expect(grounds).toMatchObject([
-      { code: 'FLAT_ABOVE_LIMIT', article: 'art. 18a lid 1 Wet LB 1964', figures: { rate: 0.35, limit: 0.3 } },
+      { code: 'FLAT_ABOVE_LIMIT', article: 'art. 18a lid 1 Wet LB 1964', figures: { limit: 0.3 } },
     ]);
     expect(codes(verdictOf(dear, 'budgetNeutralProgressive'))).toEqual(['SCALE_ABOVE_LIMIT']);
-    const ownProposal = { flat: 0.31, scale: [{ fromAge: 20, rate: 0.3 }] };
+    const ownProposal = {
+      flat: 0.31,
+      scale: [
+        { fromAge: 20, rate: 0.3 },
+        { fromAge: 60, rate: 0.301 },
+      ],
+    };
     expect(codes(verdictOf({ ...plainDossier, ownProposal }, 'ownFlat'))).toEqual(['FLAT_ABOVE_LIMIT']);
     expect(codes(verdictOf({ ...plainDossier, ownProposal }, 'ownScale'))).toEqual(['SCALE_ABOVE_LIMIT']);
   });

@@ -1,8 +1,9 @@
 import { isoDay } from '#core/calendar/days.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { DossierInput } from '#core/dossier.ts';
-import { isFlatKey, type PremiumKey } from '#core/result/alternative-key.ts';
 import type { Check, CheckCode } from '#core/result/check.ts';
+import type { NewPremium } from '#core/result/new-premium.ts';
+import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { Allowed, Verdict } from '#core/result/verdict.ts';
 
 /** Checks of which a warning means that it is not known whether the law allows what they judge. */
@@ -23,6 +24,9 @@ function verdict(checks: readonly Check[]): Verdict {
   };
 }
 
+/** What a premium is judged by beside its checks. */
+type JudgedPremium = Pick<NewPremium, 'form'> & { readonly key: PremiumKey };
+
 /** Checks of what who enters gets: a scale is introduced with that beside it, a flat premium is their own too. */
 const besideScaleChecks: ReadonlySet<CheckCode> = new Set<CheckCode>(['ENTRANT_PREMIUM_ABOVE_LIMIT']);
 
@@ -30,12 +34,19 @@ const besideScaleChecks: ReadonlySet<CheckCode> = new Set<CheckCode>(['ENTRANT_P
  * What the law says of a premium of the new scheme: every check of that premium, of the scheme as a whole, and of a scale
  * of what stands beside it.
  */
-const premiumVerdict = (key: PremiumKey, checks: readonly Check[]): Verdict =>
+const premiumVerdict = ({ key, form }: JudgedPremium, checks: readonly Check[]): Verdict =>
   verdict(
     checks.filter(
-      (check) => check.answer === key || isOfNewScheme(check) || (!isFlatKey(key) && besideScaleChecks.has(check.code)),
+      (check) =>
+        check.answer === key || isOfNewScheme(check) || (form === 'progressive' && besideScaleChecks.has(check.code)),
     ),
   );
+
+/** There is no scale to keep: one percentage for everybody needs no permission, and two of them have none (art. 17 PW). */
+const levelVerdict: Verdict = {
+  allowed: 'no',
+  grounds: [{ code: 'PREMIUM_IS_LEVEL', article: 'art. 220e lid 1 PW', figures: {}, texts: {} }],
+};
 
 /** Conditions on which those in service keep the current scale in the new scheme, and its limits. */
 const keptScaleChecks: ReadonlySet<CheckCode> = new Set<CheckCode>([
@@ -66,15 +77,30 @@ const endingVerdict = (deadline: PlainDate): Verdict => ({
 /** What the law says of everything in a dossier that can be chosen. */
 export interface Verdicts {
   readonly unchanged: Verdict;
-  readonly ofPremium: (key: PremiumKey) => Verdict;
+  readonly ofPremium: (premium: JudgedPremium) => Verdict;
   /** Of letting those in service keep what they have: the current scale, or from average pay the budget-neutral one. */
   readonly grandfathering: Verdict;
 }
 
+/** What the verdicts need beside the checks. */
+interface VerdictFacts {
+  /** Last day of the old rules. */
+  readonly deadline: PlainDate;
+  /** What those in service would have from average pay. */
+  readonly keptByAveragePay: JudgedPremium;
+  /** Whether what they could keep is flat. */
+  readonly isKeptLevel: boolean;
+}
+
 /** The verdicts of a dossier, from its checks. */
-export function verdictsOf({ current, change }: DossierInput, deadline: PlainDate, checks: readonly Check[]): Verdicts {
-  const ofPremium = (key: PremiumKey): Verdict => premiumVerdict(key, checks);
-  const grandfathering = current.kind === 'premium' ? keptScaleVerdict(checks) : ofPremium('budgetNeutralProgressive');
+export function verdictsOf(
+  { current, change }: DossierInput,
+  { deadline, keptByAveragePay, isKeptLevel }: VerdictFacts,
+  checks: readonly Check[],
+): Verdicts {
+  const ofPremium = (premium: JudgedPremium): Verdict => premiumVerdict(premium, checks);
+  const ofKept = (): Verdict => (current.kind === 'premium' ? keptScaleVerdict(checks) : ofPremium(keptByAveragePay));
+  const grandfathering = isKeptLevel ? levelVerdict : ofKept();
   return {
     // After the transition the current scheme is the scale that was kept.
     unchanged: change === 'afterGrandfathering' ? grandfathering : endingVerdict(deadline),

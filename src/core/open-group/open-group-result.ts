@@ -7,14 +7,14 @@ import { openGroupYears } from '#core/goal-horizon.ts';
 import type { OpenGroup } from '#core/open-group/open-group.ts';
 import { currentPath, type PathInput, premiumPath } from '#core/open-group/paths.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
-import type { FlatKey } from '#core/result/alternative-key.ts';
+import type { FlatPathKey } from '#core/result/alternative-key.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import type { EntrantPremium, FlatForAllPath, OpenGroupResult, OpenGroupYear } from '#core/result/open-group-result.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
 
 /** A flat premium that everybody pays, with its compensation where the dossier asks for some. */
 export interface FlatPremium {
-  readonly key: FlatKey;
+  readonly key: FlatPathKey;
   /** Per premium step. */
   readonly rates: Float64Array;
   readonly compensation: PremiumCompensation | null;

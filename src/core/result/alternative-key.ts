@@ -22,9 +22,18 @@ export type PremiumKey = AnswerKey | GivenKey;
 /** Every alternative: the current scheme going on, the answers and the given premiums. */
 export type AlternativeKey = 'unchanged' | PremiumKey;
 
-/** The alternatives in which one premium holds for every age. */
-const flatKeys = ['budgetNeutralFlat', 'profitNeutralFlat', 'ownFlat'] as const;
+/**
+ * The alternatives that can be one premium for everybody, in the open group too: those that are flat by what they ask for, and
+ * a scale of one's own that turns out to be level. A level answer that asked for a scale is the flat answer to its goal.
+ */
+const flatPathKeys = ['budgetNeutralFlat', 'profitNeutralFlat', 'ownFlat', 'ownScale'] as const;
 
-export type FlatKey = (typeof flatKeys)[number];
+export type FlatPathKey = (typeof flatPathKeys)[number];
 
-export const isFlatKey = (key: PremiumKey): key is FlatKey => flatKeys.some((flat) => flat === key);
+export const isFlatPathKey = (key: PremiumKey): key is FlatPathKey => flatPathKeys.some((flat) => flat === key);
+
+/** Which of these a flat premium is: its own, or of an answer that asked for a scale the flat answer to the same goal. */
+export function flatPathKey(key: PremiumKey): FlatPathKey {
+  if (isFlatPathKey(key)) return key;
+  return key === 'profitNeutralProgressive' ? 'profitNeutralFlat' : 'budgetNeutralFlat';
+}

@@ -11,11 +11,13 @@ export interface Permission {
     | 'noEarlierScheme'
     | 'schemeDoesNotQualify'
     | 'schemeUnknown'
-    | 'transitionAfterDeadline';
+    | 'transitionAfterDeadline'
+    | 'levelPremium';
 }
 
 /** A premium of the new scheme with what it costs and gives, at its practical rates. */
 export interface NewPremium {
+  /** What it is, whatever was asked for: a scale with one rate in every step is a flat premium. */
   readonly form: 'flat' | 'progressive';
   /**
    * min(lambda x shape, cap) per step, before rounding to practical premiums; a given premium has lambda 1. Flat: one

@@ -1,4 +1,4 @@
-import type { FlatKey } from '#core/result/alternative-key.ts';
+import type { FlatPathKey } from '#core/result/alternative-key.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 
 /** Who enters, and where age and salary come from. */
@@ -65,7 +65,7 @@ export type Crossing =
 
 /** Everybody pays the flat premium of an alternative, who enters too (art. 17 PW). */
 export interface FlatForAllPath {
-  readonly key: FlatKey;
+  readonly key: FlatPathKey;
   readonly rate: number;
   /** Employer cost per year without compensation. */
   readonly cost: readonly number[];

@@ -5,8 +5,11 @@ export type Allowed = 'yes' | 'no' | 'unknown';
 
 /** Why something is not allowed, or not known to be: the code and the figures of the check that says so. */
 export interface VerdictGround extends Pick<Check, 'article' | 'figures' | 'texts'> {
-  /** `CURRENT_SCHEME_ENDS`: the current scheme cannot go on after a day. texts: deadline. */
-  readonly code: Check['code'] | 'CURRENT_SCHEME_ENDS';
+  /**
+   * `CURRENT_SCHEME_ENDS`: the current scheme cannot go on after a day. texts: deadline.
+   * `PREMIUM_IS_LEVEL`: there is no scale that rises with age to be kept.
+   */
+  readonly code: Check['code'] | 'CURRENT_SCHEME_ENDS' | 'PREMIUM_IS_LEVEL';
 }
 
 /**

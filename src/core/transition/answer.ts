@@ -26,8 +26,8 @@ export interface SolvedAnswer {
   readonly practicalRates: Float64Array;
 }
 
-/** Which goal and form each answer has. */
-const answerForms: Readonly<Record<AnswerKey, Pick<Answer, 'goal' | 'form'>>> = {
+/** Which goal each answer has, and which form it asks for: where the scale is level, it gets a flat premium. */
+const asked: Readonly<Record<AnswerKey, Pick<Answer, 'goal' | 'form'>>> = {
   budgetNeutralFlat: { goal: 'budget', form: 'flat' },
   budgetNeutralProgressive: { goal: 'budget', form: 'progressive' },
   profitNeutralFlat: { goal: 'profit', form: 'flat' },
@@ -37,9 +37,9 @@ const answerForms: Readonly<Record<AnswerKey, Pick<Answer, 'goal' | 'form'>>> = 
 /** Solves one answer, rounds it to practical premiums, and calculates what both give. */
 export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
   const { goal, group } = input;
-  const form = input.forms[answerForms[key].form];
-  const isBudget = answerForms[key].goal === 'budget';
-  const cost = key === 'budgetNeutralFlat' ? input.costs.budgetNeutralFlat : input.costs.existing;
+  const form = input.forms[asked[key].form];
+  const isBudget = asked[key].goal === 'budget';
+  const cost = isBudget && form.name === 'flat' ? input.costs.budgetNeutralFlat : input.costs.existing;
   const profit = profitEquation(group, goal);
   const pension = expectedPension(group);
   const equation = isBudget ? cost : profit;
@@ -49,7 +49,8 @@ export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
   const answer: Answer = {
     sort: 'answer',
     key,
-    ...answerForms[key],
+    goal: asked[key].goal,
+    form: form.name,
     exact: exact.factor,
     ...premiumScales(form, exact.rates, rates),
     feasible: isReached(form, exact, goal.rounding),

@@ -6,7 +6,7 @@ import type { PremiumSteps } from '#core/scheme/premium-steps.ts';
 import { type AnswerInput, premiumCosts, premiumScales } from '#core/transition/answer.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
 import { expectedPension } from '#core/transition/equations.ts';
-import { flatForm, practicalRates, type PremiumForm, progressiveForm } from '#core/transition/premium-form.ts';
+import { flatForm, formOfScale, practicalRates, type PremiumForm } from '#core/transition/premium-form.ts';
 import { cappedRates } from '#core/transition/solve.ts';
 
 /** A given premium before it is calculated: a form at lambda = 1. */
@@ -30,12 +30,11 @@ export function givenForms(
   if (ambition !== null)
     given.push({
       key: 'ambition',
-      form: progressiveForm(input, ambition, steps, limits),
+      form: formOfScale(input, ambition, steps, limits),
       rounding: input.goal.rounding,
     });
   if (flat !== null) given.push({ key: 'ownFlat', form: flatForm(asTyped, flat, steps, limits), rounding: 0 });
-  if (scale.length > 0)
-    given.push({ key: 'ownScale', form: progressiveForm(asTyped, scale, steps, limits), rounding: 0 });
+  if (scale.length > 0) given.push({ key: 'ownScale', form: formOfScale(asTyped, scale, steps, limits), rounding: 0 });
   return given;
 }
 

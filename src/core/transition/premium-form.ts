@@ -1,4 +1,5 @@
 import type { DossierInput, Scale } from '#core/dossier.ts';
+import { isLevel } from '#core/scheme/level-scale.ts';
 import { flatRates, type PremiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 import { type FiscalLimits, flatCaps, noCaps, progressiveCaps } from '#core/transition/caps.ts';
 import { practicalRate } from '#core/transition/practical-rate.ts';
@@ -20,7 +21,7 @@ export interface PremiumForm extends CappedShape {
 /** A flat premium holds for every age; as a scale it is shown from the youngest age of the fiscal maxima. */
 const flatFromAge = 15;
 
-/** Both forms for a dossier. */
+/** The forms of the flat and of the progressive answers. A scale that is level is a flat premium, on the same terms. */
 export function premiumForms(
   { next, goal }: Pick<DossierInput, 'next' | 'goal'>,
   shape: Scale,
@@ -29,7 +30,9 @@ export function premiumForms(
 ): Readonly<Record<PremiumForm['name'], PremiumForm>> {
   return {
     flat: flatForm({ next, goal }, 1, steps, limits),
-    progressive: progressiveForm({ next, goal }, shape, steps, limits),
+    progressive: isLevel(shape)
+      ? flatForm({ next, goal }, 1, steps, limits)
+      : progressiveForm({ next, goal }, shape, steps, limits),
   };
 }
 
@@ -49,6 +52,15 @@ export function flatForm(
     scaleOf: (rates) => [{ fromAge: flatFromAge, rate: rates[0]! }],
   };
 }
+
+/** The form of a scale as it is: where it is level, that of the flat premium that it is, which holds for every age. */
+export const formOfScale = (
+  dossier: Pick<DossierInput, 'next' | 'goal'>,
+  scale: Scale,
+  steps: PremiumSteps,
+  limits: FiscalLimits,
+): PremiumForm =>
+  isLevel(scale) ? flatForm(dossier, scale[0]!.rate, steps, limits) : progressiveForm(dossier, scale, steps, limits);
 
 /** The form in which rates follow a scale, on steps in which that scale fits. */
 export function progressiveForm(

@@ -1,11 +1,11 @@
-import type { FlatKey } from '#core/result/alternative-key.ts';
+import type { FlatPathKey } from '#core/result/alternative-key.ts';
 import type { OpenGroupResult } from '#core/result/open-group-result.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { SeriesLook } from '#output/alternatives/series-look.ts';
 
 /** A way in which the group goes on, named and drawn. EUR per year, in the order of the years of the open group. */
 export interface OpenGroupLine {
-  readonly key: 'unchanged' | 'grandfathering' | FlatKey;
+  readonly key: 'unchanged' | 'grandfathering' | FlatPathKey;
   readonly name: string;
   readonly look: SeriesLook;
   readonly cost: readonly number[];

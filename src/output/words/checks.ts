@@ -2,7 +2,7 @@ import type { NewContract, SchemeOn30June2023 } from '#core/dossier.ts';
 import { contractNames } from '#output/words/contract-names.ts';
 import type { Check, CheckCode } from '#core/result/check.ts';
 import type { Permission } from '#core/result/new-premium.ts';
-import { limitSentences } from '#output/words/limit-sentences.ts';
+import { currentFlatSentence, limitSentences } from '#output/words/limit-sentences.ts';
 import { dayText, euro, figure, lawRate, number, plain, rate, schemeName } from '#output/words/check-figures.ts';
 import { amount, exactPercentage, percentage, wholeNumber } from '#office/document/dutch-format.ts';
 
@@ -47,6 +47,14 @@ export const checkTitles: Readonly<Record<CheckCode, string>> = {
   GOAL_NOT_REACHED: 'Doel haalbaar',
 };
 
+/** Whether a check of the current premium is of one percentage for every age: then no age has the figure. */
+export const isOfFlatPremium = ({ code, figures }: Check): boolean =>
+  code === 'CURRENT_SCALE_ABOVE_LIMIT' && figures['age'] === undefined;
+
+/** The title of a check: of a current scale with one percentage that of the premium that it is. */
+export const checkTitle = (check: Check): string =>
+  isOfFlatPremium(check) ? 'Huidige premie' : checkTitles[check.code];
+
 /** Whether a progressive premium may stay for the existing participants, in words. */
 export const permissionSentences: Readonly<Record<Permission['reason'], string>> = {
   qualifies:
@@ -60,6 +68,8 @@ export const permissionSentences: Readonly<Record<Permission['reason'], string>>
     'De regeling kende op 30 juni 2023 geen leeftijdsafhankelijke premie die mag worden voortgezet.',
   schemeUnknown:
     'Onbekend is wat voor regeling dit op 30 juni 2023 was. Vul dat in om te zien of een progressieve premie mag worden voortgezet.',
+  levelPremium:
+    'De premie is op elke leeftijd gelijk: er is geen staffel om te houden, en een vlakke premie heeft geen eerbiedigende werking nodig.',
   transitionAfterDeadline:
     'De transitiedatum ligt na de laatste dag waarop met eerbiedigende werking kan worden overgegaan.',
 };
@@ -222,7 +232,8 @@ const sentences: Readonly<Record<CheckCode, (check: Check, isDiscreet: boolean) 
     `De nieuwe franchise (${euro(check, 'offset')}) is lager dan het minimum van ${euro(check, 'minimum')} (${plain(check, 'year')}). ` +
     `Daarom geldt een verlaagde maximale vlakke premie van ${lawRate(check, 'flatMaximum')}.`,
   SCALE_ABOVE_LIMIT: (check) => scaleSentence(check, 'De progressieve staffel'),
-  CURRENT_SCALE_ABOVE_LIMIT: (check) => scaleSentence(check, 'De huidige staffel'),
+  CURRENT_SCALE_ABOVE_LIMIT: (check) =>
+    isOfFlatPremium(check) ? currentFlatSentence(check) : scaleSentence(check, 'De huidige staffel'),
   AMBITION_SCALE_ABOVE_LIMIT: (check) =>
     scaleSentence(check, 'De staffel die bij de ambitie hoort, zonder begrenzing en afronding,'),
   ACCRUAL_ABOVE_LIMIT: accrualSentence,

@@ -1,4 +1,5 @@
 import type { DossierInput } from '#core/dossier.ts';
+import { isLevel } from '#core/scheme/level-scale.ts';
 import { exactPercentage } from '#office/document/dutch-format.ts';
 import { schemeKind, type SchemeFacts, type SchemeKind } from '#core/scheme-kind.ts';
 
@@ -43,7 +44,7 @@ const wordsOfKinds: Readonly<Record<SchemeKind, CurrentSchemeWords>> = {
 
 /** Whether everybody pays the same percentage now: then there is no scale that rises, or to keep. */
 export const hasFlatPremium = ({ current }: DossierInput): boolean =>
-  current.kind === 'premium' && new Set(current.scale.map(({ rate }) => rate)).size === 1;
+  current.kind === 'premium' && isLevel(current.scale);
 
 /** What those in service pay by a premium scheme now: "de huidige staffel". */
 export const currentScaleName = (input: DossierInput): string =>

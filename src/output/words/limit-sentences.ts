@@ -49,6 +49,15 @@ function maximumSalarySentence(check: Check): string {
 const flatComparison = (check: Check): string =>
   `is ${comparison(check)} dan het fiscale maximum van ${lawRate(check, 'limit')}.`;
 
+/** The current premium where it is flat: it may go on for everybody, with no permission to ask for. */
+export function currentFlatSentence(check: Check): string {
+  const found = `De huidige premie is op elke leeftijd gelijk: als vlakke premie van de nieuwe regeling ${rate(check, 'rate')} (zonder kosten op de inleg)`;
+  const limit = `het fiscale maximum van ${lawRate(check, 'limit')}`;
+  return check.level === 'pass'
+    ? `${found}, niet hoger dan ${limit}. Dat percentage mag voor iedereen doorgaan, zonder eerbiedigende werking.`
+    : `${found}, hoger dan ${limit}. Dat percentage mag niet doorgaan; ook eerbiedigende werking maakt dat niet anders.`;
+}
+
 export const limitSentences = {
   MAXIMUM_SALARY_ABOVE_LIMIT: maximumSalarySentence,
   FLAT_ABOVE_LIMIT: (check: Check): string =>

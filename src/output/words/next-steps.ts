@@ -4,6 +4,7 @@ import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { type Milestone, milestonesOf, planDeadline } from '#output/words/conclusions/milestones.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { currentFlatClause } from '#output/words/level-premium.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { dateText } from '#office/document/dutch-format.ts';
 
@@ -20,10 +21,14 @@ interface DatedStep extends NextStep {
 }
 
 /** The choices to make; keeping a premium that rises with age only where the law may allow it. */
-function firstChoice({ input, result }: ConclusionSubject): string {
+function firstChoice(subject: ConclusionSubject): string {
+  const { input, result } = subject;
   const { permission } = alternativeOf(result, 'budgetNeutralProgressive');
   const { keptScale } = currentSchemeWords(input);
-  if (permission?.permitted === 'no') return `Kiezen: hoe hoog de vlakke premie wordt (${keptScale} mag hier niet)`;
+  const flat = currentFlatClause(subject);
+  if (flat !== null) return `Kiezen: hoe hoog de vlakke premie wordt (${flat})`;
+  if (permission === null) return 'Kiezen: hoe hoog de vlakke premie wordt';
+  if (permission.permitted === 'no') return `Kiezen: hoe hoog de vlakke premie wordt (${keptScale} mag hier niet)`;
   return result.grandfathering.grounds.some(({ code }) => code === 'CURRENT_SCALE_ABOVE_LIMIT')
     ? 'Kiezen: een vlakke premie voor iedereen, of een lagere staffel voor wie er al is (de huidige ligt boven het maximum)'
     : `Kiezen: een vlakke premie voor iedereen, of ${keptScale} voor wie er al is (eerbiedigende werking)`;

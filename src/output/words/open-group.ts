@@ -1,4 +1,4 @@
-import type { FlatKey } from '#core/result/alternative-key.ts';
+import { flatPathKey, type FlatPathKey } from '#core/result/alternative-key.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { flatInFront } from '#output/words/verdict/headline.ts';
@@ -10,8 +10,10 @@ import { isCompensated, withCompensation } from '#output/alternatives/open-group
 import { mayShowCompensation } from '#output/words/conclusions/compensation.ts';
 import { crossing } from '#core/open-group/crossing.ts';
 import { permissionSentence } from '#output/words/conclusions/permission.ts';
+import { currentFlatSentence } from '#output/words/level-premium.ts';
 import { premiumDecimals } from '#output/words/conclusions/premium.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
 import { besides, direction, euroDifference, relativeDifference } from '#output/words/phrases.ts';
 
 /**
@@ -20,7 +22,7 @@ import { besides, direction, euroDifference, relativeDifference } from '#output/
  */
 export function boardFlat(result: DossierResult): FlatForAllPath {
   const { flatForAll } = result.openGroup;
-  const front = flatInFront(result)?.key ?? 'budgetNeutralFlat';
+  const front = flatPathKey(flatInFront(result)?.key ?? 'budgetNeutralFlat');
   const path = flatForAll.find(({ key }) => key === front);
   if (path === undefined) throw new Error('there is no budget-neutral flat premium for all');
   return path;
@@ -54,6 +56,14 @@ function running(amounts: readonly number[]): readonly number[] {
   return amounts.map((value) => (total += value));
 }
 
+/** Whether anybody enters in these years: with a vervanging of 0% nobody does. */
+const somebodyEnters = ({ openGroup }: DossierResult): boolean =>
+  openGroup.years.some(({ entering }) => entering.current > 0 || entering.next > 0);
+
+/** "met nieuwe medewerkers", or that there are none. */
+export const withEntrants = (result: DossierResult): string =>
+  somebodyEnters(result) ? 'met nieuwe medewerkers' : 'zonder nieuwe medewerkers (er komt niemand bij)';
+
 /** How a difference over all years is told: "2,1% meer", "€ 1.200 meer"; "vrijwel evenveel". */
 type Difference = (difference: number, base: number) => string;
 
@@ -79,7 +89,7 @@ function crossingSentence(result: DossierResult, path: FlatForAllPath, name: str
   const overall = told(total - base, base);
   if (path.crossing?.kind !== 'year' || scale === null) {
     const reference = scale === null ? 'de huidige regeling' : 'eerbiedigende werking';
-    return `${flat} kost met nieuwe medewerkers over ${years.length} jaar ${besides(overall, reference)}${equalSize(total - base, base)}`;
+    return `${flat} kost ${withEntrants(result)} over ${years.length} jaar ${besides(overall, reference)}${equalSize(total - base, base)}`;
   }
   const { year } = path.crossing;
   const ways = totals.map((sum, index) => direction(sum - kept[index]!, kept[index]!));
@@ -122,8 +132,10 @@ function unlawfulScale({ code, article, figures }: VerdictGround): string {
 }
 
 /** Whether those in service may keep a scale; null where they may. */
-export function grandfatheringNote({ result }: ConclusionSubject): string | null {
+export function grandfatheringNote(subject: ConclusionSubject): string | null {
+  const { result } = subject;
   const { permission } = result.openGroup.grandfathering;
+  if (permission.reason === 'levelPremium') return currentFlatSentence(subject) ?? permissionSentence(permission);
   if (permission.permitted !== 'yes') return permissionSentence(permission);
   const { allowed, grounds } = result.grandfathering;
   return allowed === 'no' && grounds[0] !== undefined ? unlawfulScale(grounds[0]) : null;
@@ -140,7 +152,7 @@ export function neutralOverYears({ horizons }: DossierResult): NeutralFlat {
 export function neutralFlatSentence({ input, result }: ConclusionSubject): string {
   const { exact, isReached, isLawful } = neutralOverYears(result);
   const premium = percentage(exact, premiumDecimals(input.goal.rounding));
-  const start = 'Met nieuwe medewerkers kost over 30 jaar';
+  const start = `${capitalised(withEntrants(result))} kost over 30 jaar`;
   if (isReached) {
     const law = isLawful ? '' : ', boven het wettelijk maximum';
     return `${start} een vlakke premie van ${premium} voor iedereen contant evenveel als de huidige regeling, zonder compensatie${law}.`;
@@ -198,10 +210,11 @@ export function entrySentence({ openGroup }: DossierResult): string {
 }
 
 /** What a flat premium for all is aimed at. */
-const flatGoals: Readonly<Record<FlatKey, string>> = {
+const flatGoals: Readonly<Record<FlatPathKey, string>> = {
   budgetNeutralFlat: 'budgetneutraal',
   profitNeutralFlat: 'profijtneutraal',
   ownFlat: 'eigen voorstel',
+  ownScale: 'eigen voorstel als staffel',
 };
 
 /** What who enters gets where nothing changes: a kept scale is closed to them (art. 220e lid 1 onder b PW). */
@@ -224,10 +237,12 @@ export function openGroupSentences(subject: ConclusionSubject): readonly string[
     neutralFlatSentence(subject),
     entrantPremiumSentence(subject),
     grandfatheringNote(subject),
-    entrySentence(result),
+    somebodyEnters(result) ? entrySentence(result) : null,
     ...(isAveragePay(subject.input) && keptScale(result) !== null
       ? ['Bij eerbiedigende werking krijgt wie al deelneemt hier de budgetneutrale staffel, afgerond.']
       : []),
-    `${unchangedSentence(subject)}; bij een vlakke premie voor iedereen betaalt ook wie nieuw is die premie.`,
+    somebodyEnters(result)
+      ? `${unchangedSentence(subject)}; bij een vlakke premie voor iedereen betaalt ook wie nieuw is die premie.`
+      : 'Er komen geen nieuwe medewerkers bij: de lasten zijn die van de deelnemers op de transitiedatum.',
   ].filter((sentence) => sentence !== null);
 }

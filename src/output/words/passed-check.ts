@@ -1,7 +1,7 @@
 import type { Check, CheckCode } from '#core/result/check.ts';
 import { ageText } from '#output/words/age-text.ts';
 import { dayText, euro, figure, lawRate, number, plain, rate } from '#output/words/check-figures.ts';
-import { checkSentence } from '#output/words/checks.ts';
+import { checkSentence, isOfFlatPremium } from '#output/words/checks.ts';
 import { listed } from '#office/document/dutch-words.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 
@@ -13,6 +13,12 @@ interface PassedFinding {
 }
 
 const fixed = (text: string): PassedFinding => ({ value: '', words: () => text });
+
+/** A flat premium beside its maximum. */
+const flatFinding = (check: Check): PassedFinding => ({
+  value: rate(check, 'rate'),
+  words: (values) => `${values}, hoogstens ${lawRate(check, 'limit')}`,
+});
 
 const scaleFinding = (check: Check): PassedFinding => ({
   value: rate(check, 'rate'),
@@ -50,16 +56,10 @@ const findings: Partial<Record<CheckCode, (check: Check) => PassedFinding>> = {
   ORPHAN_COVER_ABOVE_LIMIT: coverFinding,
   ANW_COVER_ABOVE_LIMIT: (check) =>
     fixed(`${euro(check, 'cover')}, hoogstens ${euro(check, 'limit')} (${plain(check, 'year')})`),
-  FLAT_ABOVE_LIMIT: (check) => ({
-    value: rate(check, 'rate'),
-    words: (values) => `${values}, hoogstens ${lawRate(check, 'limit')}`,
-  }),
-  ENTRANT_PREMIUM_ABOVE_LIMIT: (check) => ({
-    value: rate(check, 'rate'),
-    words: (values) => `${values}, hoogstens ${lawRate(check, 'limit')}`,
-  }),
+  FLAT_ABOVE_LIMIT: flatFinding,
+  ENTRANT_PREMIUM_ABOVE_LIMIT: flatFinding,
   SCALE_ABOVE_LIMIT: scaleFinding,
-  CURRENT_SCALE_ABOVE_LIMIT: scaleFinding,
+  CURRENT_SCALE_ABOVE_LIMIT: (check) => (isOfFlatPremium(check) ? flatFinding(check) : scaleFinding(check)),
   AMBITION_SCALE_ABOVE_LIMIT: scaleFinding,
   ACCRUAL_ABOVE_LIMIT: accrualFinding,
   INDEXATION_NOT_IN_COST: (check) =>

@@ -1,9 +1,9 @@
 import { ageText } from '#output/words/age-text.ts';
-import type { DossierInput, EmployeeContribution, Scale, SchemeProvisions } from '#core/dossier.ts';
+import type { DossierInput, EmployeeContribution, SchemeProvisions } from '#core/dossier.ts';
 import { isAveragePay, schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
 import { choiceText } from '#output/words/choice-text.ts';
 import { contractNames } from '#output/words/contract-names.ts';
-import { conditionalIndexation } from '#output/words/current-scheme.ts';
+import { conditionalIndexation, hasFlatPremium } from '#output/words/current-scheme.ts';
 import { headline } from '#output/words/verdict/headline.ts';
 import { enteredScale, practicalPremium, premiumInSentence } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -112,16 +112,12 @@ function currentPremium({ current }: DossierInput): string {
 }
 
 const currentKinds: Readonly<Record<SchemeKind, (input: DossierInput) => string>> = {
-  dcToDc: ({ current }) =>
-    current.kind === 'premium' && isLevel(current.scale)
-      ? 'premieovereenkomst met een vlakke premie'
-      : 'premieovereenkomst met leeftijdsstaffel',
+  dcToDc: (input) =>
+    hasFlatPremium(input) ? 'premieovereenkomst met een vlakke premie' : 'premieovereenkomst met leeftijdsstaffel',
   dbToDc: (input) =>
     conditionalIndexation(input) === null ? 'middelloon, gegarandeerd' : 'middelloon, opbouw gegarandeerd',
   ambitionDbToDc: () => 'middelloon met ambitie',
 };
-
-const isLevel = (scale: Scale): boolean => new Set(scale.map(({ rate }) => rate)).size === 1;
 
 function costFacts({ current, next }: DossierInput): readonly SchemeFact[] {
   const pair = (part: (provisions: SchemeProvisions) => number): readonly [number, number] => [

@@ -1,6 +1,6 @@
 import type { Check } from '#core/result/check.ts';
 import { answersName } from '#output/words/answers-name.ts';
-import { checkSentence, checkTitles } from '#output/words/checks.ts';
+import { checkSentence, checkTitle } from '#output/words/checks.ts';
 import { capitalised, listed } from '#office/document/dutch-words.ts';
 import { passedFinding, passedWords } from '#output/words/passed-check.ts';
 
@@ -53,7 +53,7 @@ function shownCheck(group: readonly [Check, ...Check[]], isDiscreet: IsDiscreet)
   const [first] = group;
   return {
     level: first.level,
-    title: checkTitles[first.code],
+    title: checkTitle(first),
     about: aboutText(group),
     finding: isPassed(first) ? passedFinding(group) : checkSentence(first, isDiscreet(first)),
     article: first.article,

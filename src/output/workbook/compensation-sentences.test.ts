@@ -1,3 +1,4 @@
+import { exampleResult } from '#test/fixtures/result.ts';
 import { describe, expect, test } from 'vitest';
 import { plainChoices } from '#cases/factory/plain-dossier.ts';
 import type { CompensationRules } from '#core/dossier-choices.ts';
@@ -113,11 +114,15 @@ const shared: CompensationResult = { basis: 'expected', rateBase: 'newScheme', c
 
 describe('what the law says of compensation', () => {
   test('is that there is none beside a scale, with the article', () => {
-    expect(compensationLawSentences(shared)).toEqual([expect.stringContaining('art. 150b lid 1 onder c PW')]);
+    expect(compensationLawSentences(shared, exampleResult([]))).toEqual([
+      expect.stringContaining('art. 150b lid 1 onder c PW'),
+    ]);
   });
 
   test('with a reduced offset is of which base the rates are', () => {
-    expect(compensationLawSentences({ ...shared, rateBase: 'fullOffset' })[0]).toContain('art. 38s lid 2 Wet LB 1964');
+    expect(compensationLawSentences({ ...shared, rateBase: 'fullOffset' }, exampleResult([]))[0]).toContain(
+      'art. 38s lid 2 Wet LB 1964',
+    );
   });
 });
 

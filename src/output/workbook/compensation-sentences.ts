@@ -62,9 +62,12 @@ const fullOffsetSentence =
   'De nieuwe franchise is lager dan het wettelijk minimum. Compensatie als premie is daarom een percentage van de pensioengrondslag met de volledige franchise (art. 38s lid 2 Wet LB 1964).';
 
 /** What the law adds to the rules of a dossier. */
-export const compensationLawSentences = ({ rateBase }: CompensationResult): readonly string[] => [
+export const compensationLawSentences = (
+  { rateBase }: CompensationResult,
+  result: DossierResult,
+): readonly string[] => [
   ...(rateBase === 'fullOffset' ? [fullOffsetSentence] : []),
-  noCompensationBesideScale,
+  ...noCompensationBesideScale(result),
 ];
 
 /** What premium and compensation together can be within the budget; null with a method that knows no target. */

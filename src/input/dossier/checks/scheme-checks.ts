@@ -28,8 +28,20 @@ const withoutKeptPremium: ReadonlyMap<unknown, string> = new Map([
   ['averagePremium', 'doorsneepremie'],
 ]);
 
+/** A scale that was kept rises with age: with one percentage for everybody there is nothing that was kept. */
+function checkKeptScale(findings: PlacedFindings): void {
+  if (findings.value('soort_wijziging') !== 'afterGrandfathering') return;
+  const rates = findings.parts.tables.get('HuidigeStaffel')?.rows.map((row) => row['rate']) ?? [];
+  if (rates.length === 0 || new Set(rates).size > 1) return;
+  const message =
+    'De huidige staffel heeft op elke leeftijd hetzelfde percentage. Dat is een vlakke premie; met eerbiedigende werking houdt iemand een premie die met de leeftijd stijgt (art. 220e PW).';
+  const remedy = 'Kies als soort wijziging overgang naar de Wtp, of vul bij de huidige staffel in wat gebleven is.';
+  findings.at('soort_wijziging', error('VALUE_CONFLICT', message, remedy), 'wijziging na eerbiedigende werking');
+}
+
 /** Only who kept a premium that rises with age can change after eerbiedigende werking. */
 function checkChange(findings: PlacedFindings): void {
+  checkKeptScale(findings);
   const earlier = withoutKeptPremium.get(findings.value('regeling_op_30_juni_2023'));
   if (findings.value('soort_wijziging') !== 'afterGrandfathering' || earlier === undefined) return;
   const message = `Bij de regeling op 30 juni 2023 staat ${earlier}. Dan was er geen stijgende premie die de werkgever mocht houden (art. 220e PW), en dus geen eerbiedigende werking om na te wijzigen.`;

@@ -134,6 +134,6 @@ export function addCompensationSlide(report: Report): void {
     'In aanmerking: wie op de transitiedatum een leeftijd heeft die wordt gecompenseerd, ook wie niet tekortkomt.',
     'Eerste jaar en totaal: kosten voor de werkgever, met de opslag op salaris, gewogen met de kans dat iemand nog in dienst is.',
     'Art. 150f Pensioenwet: iedereen in een gecompenseerd cohort heeft recht op hetzelfde percentage.',
-    noCompensationBesideScale,
+    ...noCompensationBesideScale(subject.result),
   ]);
 }

@@ -94,6 +94,6 @@ export function addCompensationYearsSlide(report: Report): void {
     'Jaren lopen vanaf de transitiedatum en heten naar het kalenderjaar van hun eerste maand.',
     'Werkgeverslast zonder en met compensatie: van de bestaande deelnemers over de horizon, contant op de transitiedatum.',
     'Verschil met nu: werkgeverslast met compensatie min de werkgeverslast van de ongewijzigde regeling.',
-    noCompensationBesideScale,
+    ...noCompensationBesideScale(subject.result),
   ]);
 }

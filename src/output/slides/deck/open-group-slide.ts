@@ -9,6 +9,7 @@ import {
   keptScale,
   leftOutCompensation,
   neutralFlatSentence,
+  withEntrants,
 } from '#output/words/open-group.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -63,7 +64,11 @@ const notes = ({ input, result }: ConclusionSubject, leftOut: string | null): re
     ? [
         'Vertel: eerbiedigende werking betekent twee premies naast elkaar. Een vlakke premie voor iedereen is eenvoudiger, maar kan compensatie vragen.',
       ]
-    : ['Vertel: een progressieve staffel kan hier niet; de vraag is wat een vlakke premie voor iedereen kost.']),
+    : [
+        result.openGroup.grandfathering.permission.reason === 'levelPremium'
+          ? 'Vertel: de premie is op elke leeftijd gelijk en blijft dat; de vraag is hoe hoog zij voor iedereen wordt.'
+          : 'Vertel: een progressieve staffel kan hier niet; de vraag is wat een vlakke premie voor iedereen kost.',
+      ]),
   'Bron in de werkmap: blad Open groep; de sommen staan daar onder de tabel.',
   'Open groep: wie vertrekt of met pensioen gaat is vervangen volgens de ingevulde vervanging.',
   ...(isPersonal(result.openGroup.entry) ? [] : [entrySentence(result)]),
@@ -104,7 +109,7 @@ export function addOpenGroupSlide(report: Report): void {
   const years = result.openGroup.years.map(({ year }) => year);
   drawChart(slide, yearsChart(years, lines), `Lijnen van de werkgeverslast van de open groep. ${title}.`);
   drawTotals(slide, {
-    head: 'Werkgeverslast met nieuwe medewerkers, opgeteld',
+    head: `Werkgeverslast ${withEntrants(result)}, opgeteld`,
     lines,
     title,
     reference: hasKeptScale(result) ? 1 : 0,

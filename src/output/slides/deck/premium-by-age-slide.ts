@@ -1,5 +1,7 @@
 import { otherLooks } from '#output/alternatives/other-looks.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { currentScaleName, hasFlatPremium } from '#output/words/current-scheme.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
 import { shownName } from '#output/words/verdict/shown-name.ts';
 import type { Scale } from '#core/dossier.ts';
 import { rateAt, scaleConclusion } from '#output/words/conclusions/scale.ts';
@@ -17,9 +19,13 @@ interface Line {
   readonly look: StepChart['series'][number]['look'];
 }
 
-function linesOf({ subject: { result } }: Report): readonly Line[] {
+function linesOf({ subject: { input, result } }: Report): readonly Line[] {
   const { currentScale, fiscalMaximum } = result;
-  const current: Line = { name: 'Huidige staffel', scale: currentScale, look: alternativeDisplay.unchanged.look };
+  const current: Line = {
+    name: capitalised(currentScaleName(input).replace('de ', '')),
+    scale: currentScale,
+    look: alternativeDisplay.unchanged.look,
+  };
   return [
     ...(currentScale.length > 0 ? [current] : []),
     ...premiumAlternatives(result).map((premium) => ({
@@ -77,7 +83,9 @@ export function addPremiumByAgeSlide(report: Report): void {
   });
   drawChart(slide, premiumChart(report), `Lijngrafiek van de premie per leeftijd. ${title}.`);
   writeNotes(slide, [
-    'Vertel: waar een vlakke lijn boven de stijgende ligt krijgt iemand van die leeftijd meer premie, waar zij eronder ligt minder.',
+    hasFlatPremium(subject.input)
+      ? 'Vertel: de premie is nu op elke leeftijd gelijk; een lijn erboven is meer premie, een lijn eronder minder.'
+      : 'Vertel: waar een vlakke lijn boven de stijgende ligt krijgt iemand van die leeftijd meer premie, waar zij eronder ligt minder.',
     'Bron in de werkmap: blad Staffels.',
     'Pensioengrondslag: pensioengevend salaris min franchise, naar deeltijd.',
     'Fiscaal maximum: de hoogste progressieve staffel van art. 38r Wet LB.',

@@ -1,3 +1,5 @@
+import { withEntrants } from '#output/words/open-group.ts';
+import { isLevel } from '#core/scheme/level-scale.ts';
 import {
   budgetExplanation,
   goalsComparison,
@@ -86,7 +88,7 @@ function drawHorizons({ subject }: Report, slide: SlideDraft): void {
     ],
     rows: [
       ['Bestaande deelnemers', ...horizons.map(({ closedGroup }) => shown(closedGroup))],
-      ['Met nieuwe medewerkers', ...horizons.map(({ openGroup }) => shown(openGroup))],
+      [capitalised(withEntrants(subject.result)), ...horizons.map(({ openGroup }) => shown(openGroup))],
     ],
     box: tableBox,
     largest: 12,
@@ -100,7 +102,7 @@ export function addQuestionSlide(report: Report): void {
     layout: 'content',
     topic: 'Vraagstelling',
     title: goalsComparison(subject),
-    lead: `Twee doelen, elk met een vlakke premie of een progressieve staffel. Kosten ${costConditions(subject.input.goal)}.`,
+    lead: `Twee doelen, elk met een vlakke premie${isLevel(subject.result.shape) ? '' : ' of een progressieve staffel'}. Kosten ${costConditions(subject.input.goal)}.`,
   });
   const [left = goals, right = goals] = columns(goals, 2);
   const more = [

@@ -1,3 +1,4 @@
+import { nameOf } from '#output/words/verdict/shown-name.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { consequences } from '#output/words/conclusions/consequences.ts';
@@ -60,7 +61,7 @@ const outlineOf = (isForbidden: boolean, isBarred: boolean): { readonly outline?
 function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: Box): void {
   const answer = alternativeOf(subject.result, key);
   const marks = marksOf(answer);
-  const [goal = '', form = ''] = alternativeDisplay[key].long.split(', ');
+  const [goal = '', form = ''] = nameOf(answer, 'long').split(', ');
   const premium = practicalPremium(subject, answer);
   const fontSize = premiumSize(premium, answer.form, box.w - 2 * cardInset - 0.05);
   const isForbidden = marks.some((mark) => mark.tone === 'forbidden');

@@ -8,6 +8,7 @@ import { atPremium } from '#output/words/conclusions/premium.ts';
 import { headline, noPremiumAllowed } from '#output/words/verdict/headline.ts';
 import { pensionDifferenceText } from '#output/words/conclusions/goals.ts';
 import { permissionSentence } from '#output/words/conclusions/permission.ts';
+import { currentFlatSentence, levelShapeSentence } from '#output/words/level-premium.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { besides, isEqualPhrase } from '#output/words/phrases.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
@@ -53,7 +54,8 @@ export function consequences(subject: ConclusionSubject): readonly string[] {
     certaintyNote(subject),
     cohorts === null ? null : `${cohorts}.`,
     `${equalPension(subject)}.`,
-    permission === null ? null : permissionSentence(permission),
+    permission === null ? levelShapeSentence(subject) : permissionSentence(permission),
+    currentFlatSentence(subject),
     givenPremiumsConclusion(subject),
     negativeCostNote(subject),
   ].filter((sentence) => sentence !== null);

@@ -28,12 +28,17 @@ const chapter6bDays: ReadonlySet<LegalMilestoneKey> = new Set(['bindingAdvice', 
 /** Days of eerbiedigende werking: nobody has to do with them where no scale may stay. */
 const grandfatheringDays: ReadonlySet<LegalMilestoneKey> = new Set(['grandfatheringReference', 'grandfatheringEntry']);
 
+/** Whether a premium that rises with age may stay, or be introduced: nothing of it asks for a day where all is flat. */
+function mayRise(result: DossierResult): boolean {
+  const { permission } = alternativeOf(result, 'budgetNeutralProgressive');
+  return (permission ?? result.openGroup.grandfathering.permission).permitted !== 'no';
+}
+
 /** Days of the law that only some dossiers have to do with: where there is compensation, or someone in waiver of premium. */
 function isRelevant(result: DossierResult, key: LegalMilestoneKey): boolean {
   if (chapter6bDays.has(key)) return frontChapter6b(result) === 'holds';
   if (key === 'compensationEnd') return result.compensation !== null && frontChapter6b(result) === 'holds';
-  if (grandfatheringDays.has(key))
-    return alternativeOf(result, 'budgetNeutralProgressive').permission?.permitted !== 'no';
+  if (grandfatheringDays.has(key)) return mayRise(result);
   return key !== 'premiumWaiver' || result.excluded.some(({ reason }) => reason === 'notCounted');
 }
 

@@ -1,6 +1,7 @@
 import { changedFacts, type SchemeFact } from '#output/words/scheme-comparison.ts';
 import { headline } from '#output/words/verdict/headline.ts';
-import { scaleText, premiumDecimals } from '#output/words/conclusions/premium.ts';
+import { hasFlatPremium } from '#output/words/current-scheme.ts';
+import { practicalPremium, scaleText, premiumDecimals } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { listed } from '#office/document/dutch-words.ts';
@@ -18,14 +19,14 @@ const inSentence = ({ label }: SchemeFact): string => {
 function now({ input, result }: ConclusionSubject): string {
   if (input.current.kind === 'averagePay')
     return `Middelloonpensioen met ${percentage(input.current.accrualRate, 3)} opbouw per jaar maakt plaats voor`;
-  const rates = new Set(result.currentScale.map(({ rate }) => rate));
   const text = scaleText(result.currentScale, premiumDecimals(input.goal.rounding));
-  return `De premie verandert van ${rates.size > 1 ? `een staffel (${text})` : `één percentage (${text})`} in`;
+  return `De premie verandert van ${!hasFlatPremium(input) ? `een staffel (${text})` : `één percentage (${text})`} in`;
 }
 
 /** What is paid by what stands in front. */
 function next(subject: ConclusionSubject): string {
   const front = headline(subject);
+  if (hasFlatPremium(subject.input) && front?.form === 'flat') return practicalPremium(subject, front);
   if (front?.form === 'progressive') return 'een progressieve staffel, met een vlakke premie voor wie nieuw is';
   return subject.input.current.kind === 'averagePay' ? 'een premie van één vlak percentage' : 'één vlak percentage';
 }

@@ -1,4 +1,4 @@
-import { alternativeOf } from '#core/result/alternative-of.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { Chapter6b } from '#core/result/chapter-6b.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -34,8 +34,11 @@ export const notAsked = (chapter: Chapter6b, what: string): string | null =>
     ? null
     : `${what} niet van toepassing: ${reasons[chapter].sentence} (${reasons[chapter].article}).`;
 
-/** Why there is no compensation beside a scale, in a dossier that asks for some. */
-export const noCompensationBesideScale = `Naast een staffel is compensatie niet van toepassing: ${reasons.keepsScale.sentence} (${reasons.keepsScale.article}).`;
+/** Why there is no compensation beside a scale, in a dossier that asks for some; nothing where every premium is flat. */
+export const noCompensationBesideScale = (result: DossierResult): readonly string[] =>
+  premiumAlternatives(result).every(({ form }) => form === 'flat') ? [] : [besideScale];
+
+const besideScale = `Naast een staffel is compensatie niet van toepassing: ${reasons.keepsScale.sentence} (${reasons.keepsScale.article}).`;
 
 /** Whether chapter 6b holds beside the flat premiums of a dossier. */
 export const flatChapter6b = (result: DossierResult): Chapter6b => alternativeOf(result, 'budgetNeutralFlat').chapter6b;

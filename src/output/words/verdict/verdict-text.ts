@@ -19,6 +19,7 @@ const permissionReasons: Readonly<Record<Permission['reason'], string>> = {
   schemeDoesNotQualify: 'de regeling van 30 juni 2023 voldoet niet',
   schemeUnknown: 'de regeling van 30 juni 2023 is niet ingevuld',
   transitionAfterDeadline: 'de overgang komt te laat',
+  levelPremium: 'er is geen stijgende staffel om te houden',
 };
 
 /** Why the scheme of 30 June 2023 does not decide it, by what was found. */
@@ -46,12 +47,15 @@ const reasons: Partial<Record<VerdictGround['code'], (ground: VerdictGround) => 
   ORPHAN_COVER_ABOVE_LIMIT: () => 'het nieuwe wezenpensioen is te hoog',
   ANW_COVER_ABOVE_LIMIT: () => 'de nieuwe Anw-dekking is te hoog',
   PENSION_AGE_ABOVE_LIMIT: () => 'de nieuwe pensioenleeftijd is te hoog',
+  PREMIUM_IS_LEVEL: () => permissionReasons.levelPremium,
   CURRENT_SCHEME_ENDS: ({ texts }) => `alleen tot ${dateText(dayOf(texts['deadline'] ?? ''))}`,
 };
 
 const reasonOf = (ground: VerdictGround): string =>
   reasons[ground.code]?.(ground) ??
-  (ground.code === 'CURRENT_SCHEME_ENDS' ? '' : checkTitles[ground.code].toLowerCase());
+  (ground.code === 'CURRENT_SCHEME_ENDS' || ground.code === 'PREMIUM_IS_LEVEL'
+    ? ''
+    : checkTitles[ground.code].toLowerCase());
 
 /** "boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)": the first ground, which is enough. */
 export function reasonText({ grounds }: Verdict): string {

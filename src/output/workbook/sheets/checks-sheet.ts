@@ -1,14 +1,14 @@
 import type { Finding } from '#input/findings.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
 import type { Check } from '#core/result/check.ts';
-import { checkLevelNames, checkSentence, checkTitles } from '#output/words/checks.ts';
+import { checkLevelNames, checkSentence, checkTitle } from '#output/words/checks.ts';
 import { aboutText } from '#output/words/shown-checks.ts';
 import { emptyRow, jumpRow, sentenceRows, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import type { PlannedRow, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
 const row = (check: Check): TableRow => [
-  checkTitles[check.code],
+  checkTitle(check),
   aboutText([check]),
   { content: checkLevelNames[check.level], look: check.level },
   checkSentence(check),

@@ -85,7 +85,7 @@ export function compensatedPensionsSheet({ dossier, result }: OutputContent): Sh
             subtitleRow(
               'Compensatie is hier wat wie in dienst blijft krijgt; kosten zijn gewogen met de kans dat iemand in dienst blijft.',
             ),
-            subtitleRow(noCompensationBesideScale),
+            ...noCompensationBesideScale(result).map(subtitleRow),
           ]),
       emptyRow,
     ],

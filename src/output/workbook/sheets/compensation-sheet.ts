@@ -71,7 +71,7 @@ export function compensationSheet({ dossier, result }: OutputContent): SheetPlan
       ...(compensation === null
         ? []
         : [
-            ...compensationLawSentences(compensation).map(sentenceRow),
+            ...compensationLawSentences(compensation, result).map(sentenceRow),
             ...[frontierSentence(compensation, dossier.input.compensation)]
               .filter((sentence) => sentence !== null)
               .map(sentenceRow),

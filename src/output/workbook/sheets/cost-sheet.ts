@@ -79,7 +79,7 @@ export function costSheet({ result }: OutputContent): SheetPlan {
         'Een jaar loopt vanaf de transitiedatum twaalf maanden door en heet naar het kalenderjaar van zijn eerste maand.',
       ),
       ...(later === null ? [] : [subtitleRow(later)]),
-      ...(result.compensation === null ? [] : [subtitleRow(noCompensationBesideScale)]),
+      ...(result.compensation === null ? [] : noCompensationBesideScale(result).map(subtitleRow)),
     ],
     tableName: 'ResultaatLasten',
     differenceHeader: 'Verschil met ongewijzigd',

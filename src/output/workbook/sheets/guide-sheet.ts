@@ -111,7 +111,7 @@ export const terms: readonly (readonly [string, string])[] = [
 
 /** What belongs to one kind of dossier only. */
 const kindTerms: Readonly<Record<SchemeKind, readonly (readonly [string, string])[]>> = {
-  dcToDc: [['Ongewijzigd', 'De huidige staffel loopt door. Dit is de maatstaf voor de vergelijking.']],
+  dcToDc: [['Ongewijzigd', 'De huidige premie loopt door. Dit is de maatstaf voor de vergelijking.']],
   dbToDc: [
     ['Ongewijzigd', 'De huidige middelloonregeling loopt door. Dit is de maatstaf voor de vergelijking.'],
     [

@@ -64,7 +64,7 @@ export const presentCostSheet = ({ dossier, result }: OutputContent, cohorts: Sh
     ...(premiumAlternatives(result).some(countsEntrants)
       ? [subtitleRow('Alle bedragen hier zijn van de bestaande deelnemers, zonder nieuwe medewerkers.')]
       : []),
-    ...(result.compensation === null ? [] : [subtitleRow(noCompensationBesideScale)]),
+    ...(result.compensation === null ? [] : noCompensationBesideScale(result).map(subtitleRow)),
     emptyRow,
   ],
   table: {

@@ -43,15 +43,16 @@ const permissionRows = (result: DossierResult): readonly PlannedRow[] => {
 
 function compensationRows({
   dossier: { input },
-  result: { compensation },
+  result,
 }: Pick<OutputContent, 'dossier' | 'result'>): readonly PlannedRow[] {
+  const { compensation } = result;
   if (compensation === null) return [];
   const within = frontierSentence(compensation, input.compensation);
   return [
     emptyRow,
     headingRow('Premie en compensatie samen'),
     ...(within === null ? [] : [sentenceRow(within)]),
-    ...sentenceRows(noCompensationBesideScale),
+    ...noCompensationBesideScale(result).flatMap(sentenceRows),
   ];
 }
 

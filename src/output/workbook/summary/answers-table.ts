@@ -12,6 +12,7 @@ import type {
   UnchangedAlternative,
 } from '#core/result/alternative.ts';
 import type { Verdict } from '#core/result/verdict.ts';
+import { nameOf } from '#output/words/verdict/shown-name.ts';
 import { verdictText } from '#output/words/verdict/verdict-text.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 
@@ -80,7 +81,7 @@ function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative, r
   const name = alternativeDisplay[answer.key].definedName;
   const isFlat = answer.form === 'flat';
   return [
-    title(alternativeDisplay[answer.key].long),
+    title(nameOf(answer, 'long')),
     valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', `${name}_exact`),
     isFlat ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo', `${name}_afgerond`) : scalesLink,
     valueCell(answer.cost, 'euro', `${name}_kosten`),
@@ -100,7 +101,7 @@ function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative, r
 function givenRow(given: GivenAlternative, unchanged: UnchangedAlternative, result: DossierResult): TableRow {
   const name = alternativeDisplay[given.key].definedName;
   return [
-    title(alternativeDisplay[given.key].long),
+    title(nameOf(given, 'long')),
     null,
     given.form === 'flat' ? (given.practicalScale[0]?.rate ?? 0) : scalesLink,
     valueCell(given.cost, 'euro', `${name}_kosten`),

@@ -1,3 +1,5 @@
+import { withEntrants } from '#output/words/open-group.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
 import type { DossierResult, HorizonRow, NeutralFlat } from '#core/result/result.ts';
 import { neutralFlatWords } from '#output/words/conclusions/horizon.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -31,7 +33,7 @@ const highestFlat = (result: DossierResult, rounding: number): number =>
 export const horizonRows = (result: DossierResult, rounding: number): readonly PlannedRow[] => [
   emptyRow,
   headingRow('Budgetneutrale vlakke premie naar horizon'),
-  headerRow(['Horizon', 'Bestaande deelnemers', 'Met nieuwe medewerkers'], 1),
+  headerRow(['Horizon', 'Bestaande deelnemers', capitalised(withEntrants(result))], 1),
   ...result.horizons.map((row): PlannedRow => [
     { content: label(row), look: 'label' },
     premium(row.closedGroup),

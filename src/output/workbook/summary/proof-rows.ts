@@ -1,4 +1,4 @@
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/words/verdict/shown-name.ts';
 import { answersOf } from '#core/result/alternative-of.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
 import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
@@ -8,11 +8,12 @@ import { valueCell } from '#output/workbook/planned-cells.ts';
 import type { CellContent, PlannedCell, PlannedRow } from '#output/workbook/sheet-plan.ts';
 
 /** The goal of an answer, with what the exact and the rounded premium make of it. */
-function row({ key, proof }: AnswerAlternative): readonly (PlannedCell | CellContent)[] {
+function row(answer: AnswerAlternative): readonly (PlannedCell | CellContent)[] {
+  const { proof } = answer;
   const difference = proof.practical - proof.target;
   const isRatio = proof.unit === 'ratio';
   return [
-    alternativeDisplay[key].long,
+    nameOf(answer, 'long'),
     ...[proof.target, proof.exact, proof.practical].map((value) => valueCell(value, isRatio ? 'percentTwo' : 'euro')),
     valueCell(difference, isRatio ? 'percentDifference' : 'euroDifference'),
     fractionOf(difference, proof.target),
@@ -24,7 +25,7 @@ export const proofRows = (subject: ConclusionSubject): readonly PlannedRow[] =>
   figureBlock({
     heading: 'Bewijs van gelijkheid',
     sentences: answersOf(subject.result).map(
-      (answer) => `${alternativeDisplay[answer.key].long}: ${proofSentence(subject, answer)}`,
+      (answer) => `${nameOf(answer, 'long')}: ${proofSentence(subject, answer)}`,
     ),
     columns: [
       { header: 'Alternatief', format: 'general' },
