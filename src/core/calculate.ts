@@ -64,15 +64,11 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     excluded,
     ambitionScale: parts.ambition,
   });
-  const verdicts = verdictsOf(
-    input,
-    {
-      deadline: law.transitionDeadline.value,
-      keptByAveragePay: solved.answers.budgetNeutralProgressive.answer,
-      isKeptLevel: isKeptLevel(input, parts.shape),
-    },
-    checks,
-  );
+  const kept = {
+    keptByAveragePay: solved.answers.budgetNeutralProgressive.answer,
+    isKeptLevel: isKeptLevel(input, parts.shape),
+  };
+  const verdicts = verdictsOf(input, { deadline: law.transitionDeadline.value, ...kept }, checks);
   return {
     current: { kind: input.current.kind },
     reference: input.reference,

@@ -39,6 +39,19 @@ describe('what the law asks of the past', () => {
     },
   );
 
+  test('a scale with one percentage was no scale that was kept, and cannot be changed later', async () => {
+    const values = { soort_wijziging: 'wijziging na eerbiedigende werking' };
+    const level = await reading(values, {
+      HuidigeStaffel: [
+        [15, 0.2],
+        [45, 0.2],
+      ],
+    });
+    expect(brief(level)).toEqual(['error VALUE_CONFLICT Soort wijziging']);
+    expect(level.findings[0]?.message).toContain('Dat is een vlakke premie');
+    expect((await reading(values)).dossier?.input.change).toBe('afterGrandfathering');
+  });
+
   test('must be filled in: nothing is taken for granted', async () => {
     const empty = await reading({ regeling_op_30_juni_2023: null });
     expect(brief(empty)).toEqual(['error FIELD_EMPTY Soort regeling op 30 juni 2023']);

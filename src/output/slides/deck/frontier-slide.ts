@@ -12,6 +12,9 @@ import type { Report } from '#output/slides/report.ts';
 import { drawChart } from '#output/slides/drawing/slide-chart.ts';
 import { writeNotes } from '#output/slides/drawing/slide-text.ts';
 
+/** Characters of a lead of three lines. */
+const leadMaximum = 330;
+
 /** Distance between the marks of the axis of premiums, in points. */
 const tick = 5;
 
@@ -55,16 +58,19 @@ export function addFrontierSlide(report: Report): void {
   if (fitting.length < 2) return;
   const detail = budgetDetail(input.compensation, frontier);
   const { pension } = currentSchemeWords(input);
+  const conditions = [
+    ...leftOutPremiums(frontier),
+    ...targetLimits(input.compensation),
+    `Budget: ${amount(frontier.budget)}, contant ${horizonPhrase(input.goal.horizon)}; wat daarna wordt betaald, telt niet mee.`,
+  ].join(' ');
+  const costs = detail === null ? '' : `${detail}. `;
+  // The conditions stay on the slide whole; what the title's premium costs stands in the workbook too.
+  const hasRoom = costs.length + conditions.length <= leadMaximum;
   const slide = headedSlide(report, {
     layout: 'chart',
     topic: 'Premie en compensatie binnen het budget',
     title,
-    lead: [
-      ...(detail === null ? [] : [`${detail}.`]),
-      ...leftOutPremiums(frontier),
-      ...targetLimits(input.compensation),
-      `Budget: ${amount(frontier.budget)}, contant ${horizonPhrase(input.goal.horizon)}; wat daarna wordt betaald, telt niet mee.`,
-    ].join(' '),
+    lead: hasRoom ? costs + conditions : conditions,
   });
   drawChart(
     slide,
@@ -76,5 +82,6 @@ export function addFrontierSlide(report: Report): void {
     'Bron in de werkmap: blad Compensatiegrens.',
     `Doel: tot welk deel van ${pension} het tekort wordt aangevuld.`,
     'Alles contant over de horizon, voor wie er nu is. Compensatie die na de horizon wordt betaald, telt niet mee in het budget.',
+    ...(hasRoom ? [] : [costs.trim()]),
   ]);
 }

@@ -22,7 +22,13 @@ const marks = ({ result }: ConclusionSubject, key: PremiumKey): readonly string[
 
 /** Now 35% at every age is paid; nothing holds the solver. */
 const dear: Partial<DossierInput> = {
-  current: { ...plainDossier.current, scale: [{ fromAge: 20, rate: 0.35 }] },
+  current: {
+    ...plainDossier.current,
+    scale: [
+      { fromAge: 20, rate: 0.35 },
+      { fromAge: 60, rate: 0.351 },
+    ],
+  },
   goal: { ...plainDossier.goal, fiscalCaps: false },
 };
 const solidary = { next: { ...plainDossier.next, contract: 'solidary' as const } };
@@ -62,7 +68,7 @@ describe('what stands in front', () => {
   it('is what the adviser proposed where no answer is allowed', () => {
     const subject = subjectOf({ ...dear, ownProposal: { flat: 0.25, scale: [] } });
     expect(spaced(coverConclusion(subject))).toBe(
-      'Een vlakke premie van 25,0% kost u tot de pensioendatum € 92.000 minder dan nu, zonder compensatie en zonder nieuwe medewerkers, en geeft samen naar verwachting 28,6% minder pensioen dan nu',
+      'Een vlakke premie van 25,0% kost u tot de pensioendatum € 92.320 minder dan nu, zonder compensatie en zonder nieuwe medewerkers, en geeft samen naar verwachting 28,6% minder pensioen dan nu',
     );
   });
 
@@ -76,7 +82,7 @@ describe('what stands in front', () => {
 
   it('names the highest premium that is allowed, not the one that would be needed', () => {
     expect(spaced(answerConclusion(subjectOf(dear), 'budgetNeutralFlat'))).toBe(
-      'Ook de hoogst toegestane vlakke premie van 30,0% kost u tot de pensioendatum € 46.000 minder dan nu, zonder compensatie en zonder nieuwe medewerkers',
+      'Ook de hoogst toegestane vlakke premie van 30,0% kost u tot de pensioendatum € 46.320 minder dan nu, zonder compensatie en zonder nieuwe medewerkers',
     );
     expect(goalsComparison(subjectOf(dear))).toBe(
       'Gelijk pensioen past niet binnen het fiscale maximum van 30%; ook de hoogst toegestane vlakke premie van 30,0% kost minder dan nu',

@@ -1,3 +1,4 @@
+import type { AnswerKey } from '#core/result/alternative-key.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { compensationCell } from '#output/workbook/compensation-cell.ts';
@@ -50,8 +51,13 @@ const title = (text: string): PlannedCell => ({ content: text, look: 'strong' })
 /** A text among numbers: aligned right. */
 const scalesLink: PlannedCell = { ...sheetLink('Staffels', 'zie Staffels'), isRight: true };
 
-const permissionCell = (permission: Permission | null, name: string): PlannedCell | string =>
-  permission === null ? 'n.v.t.' : valueCell(permittedWords[permission.permitted], 'general', `${name}_toegestaan`);
+/** Art. 220e PW, by name for what asks for a scale: also where that scale is level and needs no permission. */
+const permissionCell = (permission: Permission | null, name: string, asksForScale: boolean): PlannedCell | string => {
+  const text = permission === null ? 'n.v.t.' : permittedWords[permission.permitted];
+  return asksForScale || permission !== null ? valueCell(text, 'general', `${name}_toegestaan`) : text;
+};
+
+const scaleAnswers: ReadonlySet<AnswerKey> = new Set(['budgetNeutralProgressive', 'profitNeutralProgressive']);
 
 /** What the law says of it, with the article where it does not allow it; "toegestaan" is art. 220e PW alone. */
 const verdictCell = (verdict: Verdict): PlannedCell => ({
@@ -92,7 +98,7 @@ function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative, r
     valueCell(answer.pensionDifference, 'euroDifference', `${name}_verschil_pensioen`),
     shareOf(answer.pensionDifference, unchanged.pension),
     valueCell(answer.feasible ? 'ja' : 'nee', 'general', `${name}_haalbaar`),
-    permissionCell(answer.permission, name),
+    permissionCell(answer.permission, name, scaleAnswers.has(answer.key)),
     verdictCell(answer.verdict),
   ];
 }
@@ -112,7 +118,7 @@ function givenRow(given: GivenAlternative, unchanged: UnchangedAlternative, resu
     given.pensionDifference,
     shareOf(given.pensionDifference, unchanged.pension),
     'n.v.t.',
-    permissionCell(given.permission, name),
+    permissionCell(given.permission, name, false),
     verdictCell(given.verdict),
   ];
 }
