@@ -91,12 +91,13 @@ describe.concurrent('a reader in another language', () => {
       '4 2',
       '26 3',
       '31 4',
-      '31 5',
+      '31 4',
       '3 6',
       '3 6',
       '7 16',
       '3 3',
       '4 3',
+      '7 3',
     ]);
   });
 
