@@ -1,3 +1,4 @@
+import { requireRestored } from '#server/backup/empty-data-folder.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import { damagedDatabase, embeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
@@ -10,28 +11,39 @@ const insufficientPrivilege = '42501';
 
 /** Opens the configured database and brings its schema up to date. */
 export async function openDatabase(config: Config, log: Log): Promise<Database> {
-  const database =
-    config.databaseUrl === null
-      ? await embeddedDatabase(config.dataDirectory)
-      : await serverDatabase(
-          config.databaseUrl,
-          (error) => log.warn({ err: error }, 'database connection lost'),
-          config.databaseLimit,
-        );
+  const database = await openUnchanged(config, log);
   try {
     await migrate(database);
     return database;
   } catch (cause) {
     await database.close();
-    const { code } = cause as { code?: string };
-    if (config.databaseUrl === null && isDamage(cause as Error, code))
-      throw damagedDatabase(config.dataDirectory, cause);
-    if (code !== insufficientPrivilege) throw cause;
-    throw new StartError(
-      'De databasegebruiker van DATABASE_URL mist een recht: hij moet eigenaar zijn van de database en van alle tabellen erin, en CREATEROLE hebben.',
-      { cause },
-    );
+    throw openingFault(config, cause);
   }
+}
+
+/** Opens the configured database as it is. */
+export async function openUnchanged(config: Config, log: Log): Promise<Database> {
+  if (config.databaseUrl === null) requireRestored(config.dataDirectory);
+  return openForRestore(config, log);
+}
+
+/** Opens the configured database, also while a backup is restored into it. */
+export async function openForRestore(config: Config, log: Log): Promise<Database> {
+  if (config.databaseUrl === null) return embeddedDatabase(config.dataDirectory);
+  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  return serverDatabase(config.databaseUrl, onLost, config.databaseLimit);
+}
+
+/** What is wrong with a database that opened and cannot be used, in words when it is known. */
+export function openingFault(config: Config, cause: unknown): unknown {
+  const { code } = cause as { code?: string };
+  if (config.databaseUrl === null && isDamage(cause as Error, code))
+    return damagedDatabase(config.dataDirectory, cause);
+  if (code !== insufficientPrivilege) return cause;
+  return new StartError(
+    'De databasegebruiker van DATABASE_URL mist een recht: hij moet eigenaar zijn van de database en van alle tabellen erin, en CREATEROLE hebben.',
+    { cause },
+  );
 }
 
 /** What PostgreSQL says of files that are not what it wrote (classes 58 and XX), or the library when it falls over them. */

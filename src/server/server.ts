@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type AppLimits, webApp } from '#server/app.ts';
 import { recordAct } from '#server/audit/store.ts';
+import { backupParts } from '#server/backup-parts.ts';
+import { backupAnswer, backupRequest, misusedBackup } from '#server/backup/backup-command.ts';
+import { keepErasureList } from '#server/backup/keep-erasure-list.ts';
 import { type Config, isHttps, isOpenWithoutHttps, publicAddress } from '#server/config.ts';
 import { mailSender } from '#server/contact/mail.ts';
 import { type MailOrder, mailMessage, mailQueue } from '#server/contact/mail-message.job.ts';
@@ -17,7 +20,7 @@ import { houseStyle } from '#server/house-style/store.ts';
 import { openDatabase } from '#server/open-database.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { makeFilesClosed } from '#server/platform/embedded/closed-folder.ts';
-import { controlSocket } from '#server/platform/control-socket.ts';
+import { type CommandAnswer, controlSocket } from '#server/platform/control-socket.ts';
 import { databasePatience, onceDatabaseAnswers } from '#server/platform/database-away.ts';
 import { type Database, databaseMoment } from '#server/platform/database.ts';
 import { type Jobs, openJobs } from '#server/platform/jobs.ts';
@@ -79,8 +82,9 @@ async function undone(steps: Step[]): Promise<void> {
 
 async function started(config: Config, parts: ServerParts, undo: Step[]): Promise<Omit<RunningServer, 'stop'>> {
   makeFilesClosed();
-  const database = await openDatabase(config, parts.log);
-  undo.push(() => database.close());
+  const opened = await openDatabase(config, parts.log);
+  undo.push(() => opened.close());
+  const database = await withErasureList(config, opened, parts.log);
   const jobs = await openJobs(database, [calculationQueue, mailQueue, retentionQueue], parts.log);
   undo.push(() => jobs.stop());
   const orderCalculation: FirstStartParts['orderCalculation'] = (tx, order) => jobs.send(tx, calculationQueue, order);
@@ -93,10 +97,28 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
   const address = publicAddress(config, port);
   const access = { database, keys, recordAct, publicAddress: address };
   if (config.databaseUrl === null) {
-    const socket = await controlSocket(config.dataDirectory, (words) => accessAnswer(access, words), parts.log);
+    const socket = await controlSocket(
+      config.dataDirectory,
+      (words) => commandAnswer(config, access, words),
+      parts.log,
+    );
     undo.push(() => socket.close());
   }
   return { address, isFirstStart, access };
+}
+
+/** A process that has a data folder of its own keeps there what was erased; of several, each would miss acts of others. */
+async function withErasureList(config: Config, database: Database, log: Log): Promise<Database> {
+  const hasOwnFolder = config.role === 'all' && (config.databaseUrl === null || config.signingKeys === null);
+  return hasOwnFolder ? keepErasureList(database, config.dataDirectory, log) : database;
+}
+
+/** A command of the administrator, done by the server because it holds the embedded database. */
+async function commandAnswer(config: Config, access: AccessParts, words: readonly string[]): Promise<CommandAnswer> {
+  const [first, ...rest] = words;
+  if (first !== 'backup') return accessAnswer(access, words);
+  const request = backupRequest(rest);
+  return request === null ? misusedBackup : backupAnswer(backupParts(config, access.database), request);
 }
 
 type WebParts = ServerParts & { database: Database; jobs: Jobs; keys: AccessParts['keys'] };

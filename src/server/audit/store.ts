@@ -1,4 +1,4 @@
-import type { RecordAct } from '#server/platform/audit-trail.ts';
+import { noteAct, type RecordAct } from '#server/platform/audit-trail.ts';
 
 export const recordAct: RecordAct = async (tx, who, action, subject) => {
   await tx
@@ -14,4 +14,5 @@ export const recordAct: RecordAct = async (tx, who, action, subject) => {
       address: who.address,
     })
     .execute();
+  noteAct(tx, action);
 };

@@ -17,13 +17,14 @@ export interface Person {
 /**
  * In whose name a transaction runs; row-level security filters by it.
  * `gate` sees what signing in needs and nothing else; `operator` issues access; `worker` calculates for one organisation;
- * `dispatcher` picks whose turn it is.
+ * `dispatcher` picks whose turn it is; `backup` reads every row.
  */
 export type Actor =
   | Person
   | { readonly kind: 'gate' }
   | { readonly kind: 'operator' }
   | { readonly kind: 'dispatcher' }
+  | { readonly kind: 'backup' }
   | { readonly kind: 'worker'; readonly organisationId: string };
 
 export interface ActorSettings {

@@ -19,3 +19,21 @@ export type RecordAct = (
   action: AuditAction,
   subject: AuditSubject,
 ) => Promise<void>;
+
+/** Acts after which something must not come back, with a backup of before either. */
+const erasingActions: ReadonlySet<AuditAction> = new Set<AuditAction>([
+  'access revoked',
+  'client deleted',
+  'dossier deleted',
+  'dossier erased',
+  'organisation changed',
+]);
+
+const erasing = new WeakSet<object>();
+
+/** Remembers of a transaction that it erases or revokes something. */
+export function noteAct(tx: Tx, action: AuditAction): void {
+  if (erasingActions.has(action)) erasing.add(tx);
+}
+
+export const isErasing = (tx: object): boolean => erasing.has(tx);

@@ -77,6 +77,8 @@ async function answer(
   socket.setTimeout(10_000, () => socket.destroy());
   try {
     const { words } = commandSchema.parse(JSON.parse(await received(socket)));
+    // The command itself may take longer: a backup does.
+    socket.setTimeout(0);
     socket.end(JSON.stringify(await run(words)));
   } catch (error) {
     log.error({ err: error }, 'command failed');

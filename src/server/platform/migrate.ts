@@ -50,18 +50,27 @@ const migrations: Record<string, Migration> = {
   '0022-invite-advisers': inviteAdvisers,
 };
 
-/**
- * Brings the schema up to date, and its role, rights and policies. Several processes may start at once: one migrates, the
- * others wait.
- */
-export async function migrate(database: Pick<Database, 'kysely' | 'appRole'>): Promise<void> {
-  await makeRole(database.kysely, database.appRole);
-  const provider = { getMigrations: () => Promise.resolve(migrations) };
-  const { error } = await new Migrator({ db: database.kysely, provider }).migrateToLatest();
+/** In the order in which they run. */
+export const knownMigrations: readonly string[] = Object.keys(migrations);
+export const newestMigration = knownMigrations.at(-1) ?? '';
+
+/** Runs the migrations that have not run yet, up to one of them or all. */
+export async function bringUpToDate(kysely: Database['kysely'], last?: string): Promise<void> {
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
     throw new StartError('De database is bijgewerkt door een nieuwere versie van Evenwicht. Start die versie.', {
       cause: error,
     });
   if (error !== undefined) throw error;
-  await secureRows(database.kysely, database.appRole);
+}
+
+/**
+ * Brings the schema up to date, and its role, rights and policies. Several processes may start at once: one migrates, the
+ * others wait.
+ */
+export async function migrate({ kysely, appRole }: Pick<Database, 'kysely' | 'appRole'>): Promise<void> {
+  await makeRole(kysely, appRole);
+  await bringUpToDate(kysely);
+  await secureRows(kysely, appRole);
 }

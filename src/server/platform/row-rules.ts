@@ -65,11 +65,7 @@ const isOfFirstAdviser = `${isProvider} and exists (select from holder
 
 const everything = ['select', 'insert', 'update', 'delete'] as const;
 
-/**
- * The rules of every table, in one place: migrations make the tables, each start sees to it that these rules hold. A dump
- * that was restored under another name, or on a server without the role, has lost them.
- */
-export const rowRules: { readonly [Table in keyof Tables]: TableRules } = {
+const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
   organisation: {
     policies: [
       ...readAndWritten(`${isOwn} or ${isSigningIn}`, `app_actor() = 'operator'`),
@@ -152,6 +148,20 @@ export const rowRules: { readonly [Table in keyof Tables]: TableRules } = {
   },
   watched_clock: { policies: readAndWritten(`app_actor() = 'operator'`), granted: ['select', 'insert', 'update'] },
 };
+
+/** A backup is of every row, whoever it belongs to. */
+const backedUp = policy('backed_up', 'select', `app_actor() = 'backup'`);
+
+/**
+ * The rules of every table, in one place, each table after those that it refers to. Migrations make the tables, each start sees to it that these rules hold. A dump
+ * that was restored under another name, or on a server without the role, has lost them.
+ */
+export const rowRules: Readonly<Record<string, TableRules>> = Object.fromEntries(
+  Object.entries(rulesOfTables).map(([table, { policies, granted }]) => [
+    table,
+    { policies: policies.concat(backedUp), granted },
+  ]),
+);
 
 /** What is written stays as it is, but for the names of an employer that was erased. */
 function auditRules(): TableRules {

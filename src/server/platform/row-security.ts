@@ -20,13 +20,18 @@ export async function makeRole(db: Kysely<Tables>, role: string): Promise<void> 
 
 /** Sees to it that the rules of `rowRules` hold, all of them and no others. Changes nothing where they do. */
 export async function secureRows(db: Kysely<Tables>, role: string): Promise<void> {
-  const wanted = wantedState(role);
-  if (isSame(await foundState(db, role), wanted)) return;
+  if (await hasSecureRows(db, role)) return;
   await oneAtATime(db, async (tx) => {
-    if (isSame(await foundState(tx, role), wanted)) return;
+    if (await hasSecureRows(tx, role)) return;
     await sql`grant usage on schema public to ${sql.id(role)}`.execute(tx);
     for (const [table, rules] of Object.entries(rowRules)) await secureTable(tx, role, table, rules);
   });
+}
+
+/** Whether the rules of this version hold, all of them and no others. */
+export async function hasSecureRows(db: Kysely<Tables>, role: string): Promise<boolean> {
+  const [found, wanted] = [await foundState(db, role), wantedState(role)];
+  return found.size === wanted.size && [...wanted].every((line) => found.has(line));
 }
 
 /** Processes that start together take turns: PostgreSQL refuses to change rights twice at a time. */
@@ -67,9 +72,6 @@ function markOf({ using, check }: RowPolicy): string {
     .digest('hex');
 }
 
-const isSame = (found: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean =>
-  found.size === wanted.size && [...wanted].every((line) => found.has(line));
-
 /** The rules as lines, to be compared with those of the database. */
 function wantedState(role: string): Set<string> {
   const lines = ['schema'];
@@ -90,7 +92,8 @@ async function foundState(db: Kysely<Tables>, role: string): Promise<Set<string>
   const { rows } = await sql<{ line: string }>`
     with ours as (select oid, relname, relacl, relrowsecurity and relforcerowsecurity as forced from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' and relname = any(${tables}::text[]))
-    select 'schema' as line where has_schema_privilege(${role}, 'public', 'usage')
+    select 'schema' as line from pg_roles
+      where rolname = ${role} and has_schema_privilege(oid, 'public', 'usage')
     union all select 'forced ' || relname from ours where forced
     union all select 'policy ' || relname || ' ' || polname || ' '
         || case polcmd when 'r' then 'select' when 'a' then 'insert' when 'w' then 'update' when 'd' then 'delete'

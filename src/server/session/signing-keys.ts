@@ -32,8 +32,33 @@ function signingKey(text: string): SigningKey {
   };
 }
 
+/** The key in a data directory; null when it has none. */
+export function keptKey(dataDirectory: string): string | null {
+  const file = join(dataDirectory, keyFile);
+  return existsSync(file) ? keyIn(file) : null;
+}
+
+/** Throws when a data directory has another key than this one. */
+export function requireNoOtherKey(dataDirectory: string, key: string): void {
+  const found = keptKey(dataDirectory);
+  if (found === null || found === key) return;
+  throw new StartError(
+    `In ${dataDirectory} staat al een andere sleutel (signing-key) dan die van de reservekopie. Kies een andere map met DATA_DIR.`,
+  );
+}
+
+/** Puts a key in a data directory that has none, or the same. */
+export function keepKey(dataDirectory: string, key: string): void {
+  closedFolder(dataDirectory);
+  requireNoOtherKey(dataDirectory, key);
+  const file = join(dataDirectory, keyFile);
+  if (!existsSync(file)) writeFileSync(file, `${key}\n`, { mode: 0o600, flush: true, flag: 'wx' });
+}
+
+const keyFile = 'signing-key';
+
 function storedKey(dataDirectory: string): string {
-  const file = join(dataDirectory, 'signing-key');
+  const file = join(dataDirectory, keyFile);
   closedFolder(dataDirectory);
   if (!existsSync(file)) makeKey(file);
   closeToOthers(file);

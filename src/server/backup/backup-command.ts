@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import { BackupError } from '#server/backup/backup-error.ts';
+import { type BackupParts, listErasures, makeBackup } from '#server/backup/make-backup.ts';
+import type { CommandAnswer } from '#server/platform/control-socket.ts';
+
+const backupUsage = `Gebruik: npm run --silent backup -- --out BESTAND|MAP [--erasures]
+
+  --out BESTAND|MAP   waar de reservekopie komt; in een map krijgt zij een naam met het tijdstip
+  --erasures          schrijft alleen de lijst van wat is gewist en ingetrokken (klein, zonder namen)
+
+Werkt ook terwijl de server draait. Afsluitcode: 0 gelukt; 1 mislukt; 2 onjuist gebruik.`;
+
+/** What the backup command was asked for. */
+export interface BackupRequest {
+  readonly out: string;
+  readonly onlyErasures: boolean;
+}
+
+/** Understands the words after `npm run backup --`; null when they cannot be. */
+export function backupRequest(words: readonly string[]): BackupRequest | null {
+  try {
+    const options = { out: { type: 'string' }, erasures: { type: 'boolean', default: false } } as const;
+    const { values } = parseArgs({ args: [...words], options });
+    const { out = '', erasures: onlyErasures } = values;
+    return out === '' ? null : { out, onlyErasures };
+  } catch {
+    return null;
+  }
+}
+
+export const misusedBackup: CommandAnswer = { exitCode: 2, out: '', error: `${backupUsage}\n` };
+
+/** The words by which a running server is asked for the same. */
+export const backupWords = ({ out, onlyErasures }: BackupRequest): string[] => [
+  'backup',
+  '--out',
+  out,
+  ...(onlyErasures ? ['--erasures'] : []),
+];
+
+/** Makes a backup; standard output is the path of its file alone. */
+export async function backupAnswer(parts: BackupParts, request: BackupRequest): Promise<CommandAnswer> {
+  try {
+    const now = new Date();
+    return request.onlyErasures ? await listAnswer(parts, request, now) : await wholeAnswer(parts, request, now);
+  } catch (error) {
+    if (error instanceof BackupError) return { exitCode: 1, out: '', error: `${error.message}\n` };
+    throw error;
+  }
+}
+
+async function listAnswer({ database }: BackupParts, { out }: BackupRequest, now: Date): Promise<CommandAnswer> {
+  const { path, count } = await listErasures(database, out, now);
+  return { exitCode: 0, out: `${path}\n`, error: `Lijst van wissingen en intrekkingen geschreven: ${count}.\n` };
+}
+
+async function wholeAnswer(parts: BackupParts, { out }: BackupRequest, now: Date): Promise<CommandAnswer> {
+  const made = await makeBackup(parts, out, now);
+  const [newest = ''] = parts.key.ids;
+  const key =
+    parts.key.text === null
+      ? `De sleutel (SIGNING_KEY, kenmerk ${newest}) zit er niet in: bewaar hem apart, want zonder hem werkt geen toegangscode.`
+      : 'De sleutel waarmee toegangscodes en sessies zijn gemaakt zit erin.';
+  return {
+    exitCode: 0,
+    out: `${made.path}\n`,
+    error: [
+      `Reservekopie gemaakt en nagelezen: ${contentsText(made.parts)}.`,
+      `LET OP: het bestand bevat salarisgegevens van deelnemers en is niet versleuteld. ${key}`,
+      'Alleen deze gebruiker kan het lezen; bewaar het op een versleutelde plaats.',
+      '',
+    ].join('\n'),
+  };
+}
+
+/** How much a backup holds, in words. */
+export function contentsText(parts: readonly { readonly end: string; readonly rows: number }[]): string {
+  const rowsOf = (part: string) => parts.find(({ end }) => end === part)?.rows ?? 0;
+  const count = (part: string, one: string, more: string) => `${rowsOf(part)} ${rowsOf(part) === 1 ? one : more}`;
+  const counts = [
+    count('organisation', 'organisatie', 'organisaties'),
+    count('client', 'werkgever', 'werkgevers'),
+    count('dossier', 'dossier', 'dossiers'),
+    count('dossier_file', 'bestand', 'bestanden'),
+  ];
+  return counts.join(', ');
+}
