@@ -46,7 +46,7 @@ describe('a dossier in the browser', () => {
     expect(readWorkbook(output.bytes, nodePlatform).sheets.map((sheet) => sheet.name)).toContain('Samenvatting');
     const report = await downloaded(row.getByRole('button', { name: /rapportage/ }));
     expect(report.name).toBe('reportFile_VOORBEELD De Schakel.pptx');
-    expect(Object.keys(unzipSync(report.bytes)).filter((part) => /slides\/slide\d+\.xml$/.test(part))).toHaveLength(31);
+    expect(Object.keys(unzipSync(report.bytes)).filter((part) => /slides\/slide\d+\.xml$/.test(part))).toHaveLength(32);
     expect(watched.complaints).toEqual([]);
     await watched.context.close();
   });
