@@ -1,27 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { calculate } from '#core/calculate.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { Crossing, EntryTerms } from '#core/result/open-group-result.ts';
 import { coreInput } from '#test/oracle/core-input.ts';
 import { isFeasibleRounded, openGroupReference } from '#test/oracle/open-group-reference.ts';
+import { ageSources, crossingWords, salarySources } from '#test/oracle/open-group-words.ts';
 import { expectAllSame, expectSame } from '#cases/reference/same-figures.ts';
-
-const ageSources = { given: 'ingevuld', hires: 'afgeleid', standard: 'standaard' } as const satisfies Record<
-  EntryTerms['ageSource'],
-  string
->;
-const salarySources = {
-  given: 'ingevuld',
-  hires: 'afgeleid',
-  everybody: 'gemiddelde van het bestand',
-} as const satisfies Record<EntryTerms['salarySource'], string>;
-
-const crossingWords = (crossing: Crossing | null): number | string | null =>
-  crossing === null
-    ? null
-    : crossing.kind === 'year'
-      ? crossing.year
-      : { nearlyEqual: 'vrijwel gelijk', never: 'niet binnen 30 jaar' }[crossing.kind];
 
 describe.each(
   openGroupReference.map((dossier) => [dossier.input.soort, dossier.input.werkgever_naam, dossier] as const),

@@ -3,7 +3,7 @@ import { fieldFaults } from '#web/i18n/nl/answers.ts';
 import { findingCodes } from '#input/findings.ts';
 import { problems } from '#api/problems.ts';
 import { statusReasons } from '#api/status-reasons.ts';
-import { checkTitles } from '#output/words/checks.ts';
+import { checkTitles } from '#output/words/check-titles.ts';
 import { findingKinds } from '#input/dossier/finding-kinds.ts';
 import type { CheckCode } from '#core/result/check.ts';
 import { checkExplanations } from './check-explanations.ts';

@@ -183,6 +183,7 @@ describe('what is logged and answered', () => {
     { code: 'ENOTFOUND', syscall: 'getaddrinfo' },
     { code: 'ENOENT', syscall: 'connect' },
     { code: 'NONE', message: 'Client has encountered a connection error and is not queryable' },
+    { code: 'NONE', message: 'Postgres connection has been discarded' },
   ])('is a try-again-soon when the database is out of reach (%o), and the log says why', async (fault) => {
     const { database, logged } = running();
     const person = await running().signedIn();

@@ -1,4 +1,4 @@
-import type { Crossing, OpenGroupResult } from '#core/result/open-group-result.ts';
+import type { OpenGroupResult } from '#core/result/open-group-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { type OracleResult, horizonPremiums } from '#test/oracle/answers.ts';
 import type { Solution } from '#test/oracle/solve.ts';
@@ -7,6 +7,7 @@ import { type Comparison, isTie } from '#test/oracle/comparison.ts';
 import type { OracleDossier, Row } from '#test/oracle/dossier.ts';
 import { costNeutralPremium } from '#test/oracle/entrants-now.ts';
 import { entryTerms } from '#test/oracle/entrants.ts';
+import { ageSources, crossingWords, salarySources } from '#test/oracle/open-group-words.ts';
 import { permitted } from '#test/oracle/permission.ts';
 import { isOnePercentage, shapeOf } from '#test/oracle/shape.ts';
 import {
@@ -26,18 +27,8 @@ interface Context {
   readonly size: number;
 }
 
-/** The headline in the words of the oracle. */
-const crossingWords = (crossing: Crossing | null): number | string | null =>
-  crossing === null
-    ? null
-    : crossing.kind === 'year'
-      ? crossing.year
-      : { nearlyEqual: 'vrijwel gelijk', never: 'niet binnen 30 jaar' }[crossing.kind];
-
 function compareTerms({ comparison, core: { entry }, groups: { dossier } }: Context): void {
   const oracle = entryTerms(dossier);
-  const ageSources = { given: 'ingevuld', hires: 'afgeleid', standard: 'standaard' };
-  const salarySources = { given: 'ingevuld', hires: 'afgeleid', everybody: 'gemiddelde van het bestand' };
   comparison.number('entry salary', entry.salary, oracle.salary);
   comparison.same(
     'entry age and sources',

@@ -1,7 +1,8 @@
 import type { Check } from '#core/result/check.ts';
 import { describe, expect, test } from 'vitest';
 import { checkCodes } from '#core/result/check.ts';
-import { checkLevelNames, checkSentence, checkTitles } from '#output/words/checks.ts';
+import { checkLevelNames, checkTitles } from '#output/words/check-titles.ts';
+import { checkSentence } from '#output/words/checks.ts';
 import { passedFinding } from '#output/words/passed-check.ts';
 import { allChecks } from '#test/fixtures/example-checks.ts';
 

@@ -1,3 +1,4 @@
+import { isOfFlatPremium } from '#output/words/check-titles.ts';
 import type { NewContract, SchemeOn30June2023 } from '#core/dossier.ts';
 import { contractNames } from '#output/words/contract-names.ts';
 import type { Check, CheckCode } from '#core/result/check.ts';
@@ -5,55 +6,6 @@ import type { Permission } from '#core/result/new-premium.ts';
 import { currentFlatSentence, limitSentences } from '#output/words/limit-sentences.ts';
 import { dayText, euro, figure, lawRate, number, plain, rate, schemeName } from '#output/words/check-figures.ts';
 import { amount, exactPercentage, percentage, wholeNumber } from '#office/document/dutch-format.ts';
-
-/** Checks in Dutch: what was checked, and a sentence with the figures for every code and level. */
-
-export const checkLevelNames: Readonly<Record<Check['level'], string>> = {
-  pass: 'In orde',
-  warning: 'Let op',
-  error: 'Niet toegestaan',
-};
-
-export const checkTitles: Readonly<Record<CheckCode, string>> = {
-  OFFSET_BELOW_MINIMUM: 'Franchise',
-  OFFSET_REDUCED: 'Verlaagde franchise',
-  MAXIMUM_SALARY_ABOVE_LIMIT: 'Maximum pensioengevend salaris',
-  PENSION_AGE_ABOVE_LIMIT: 'Uiterste pensioenleeftijd',
-  PARTNER_COVER_ABOVE_LIMIT: 'Partnerpensioen vóór de pensioendatum',
-  ORPHAN_COVER_ABOVE_LIMIT: 'Wezenpensioen',
-  ANW_COVER_ABOVE_LIMIT: 'Anw-hiaatpensioen',
-  FLAT_ABOVE_LIMIT: 'Vlakke premie',
-  SCALE_ABOVE_LIMIT: 'Progressieve staffel',
-  CURRENT_SCALE_ABOVE_LIMIT: 'Huidige staffel',
-  ENTRANT_PREMIUM_ABOVE_LIMIT: 'Premie voor nieuwe medewerkers',
-  AMBITION_SCALE_ABOVE_LIMIT: 'Ambitiestaffel',
-  ACCRUAL_ABOVE_LIMIT: 'Opbouwpercentage',
-  INDEXATION_NOT_IN_COST: 'Indexatie in pensioen en kosten',
-  PROGRESSIVE_PERMISSION: 'Progressieve premie toegestaan',
-  GRANDFATHERING_SCHEME: 'Eerbiedigende werking: regeling op 30 juni 2023',
-  GRANDFATHERING_DATE: 'Eerbiedigende werking: datum',
-  GRANDFATHERING_CONTRACT: 'Eerbiedigende werking: nieuw contract',
-  COMPENSATION_ABOVE_ROOM: 'Ruimte voor compensatie',
-  COMPENSATION_PAST_END: 'Compensatieperiode',
-  COMPENSATION_NOT_LEVEL: 'Compensatie per leeftijdscohort',
-  EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: 'Eigen bijdrage',
-  EQUITY_RETURN_ABOVE_PARAMETER: 'Parameter rendement aandelen',
-  PRICE_INFLATION_BELOW_PARAMETER: 'Parameter prijsinflatie',
-  WAGE_GROWTH_BELOW_PARAMETER: 'Parameter loonstijging',
-  TRANSITION_AFTER_DEADLINE: 'Transitiedatum',
-  LAW_VALUE_NOT_YET_KNOWN: 'Wettelijke waarde nog niet bekend',
-  LAW_VALUE_GAP: 'Wettelijk bedrag ontbreekt',
-  PARTICIPANTS_LEFT_OUT: 'Deelnemers buiten de berekening',
-  GOAL_NOT_REACHED: 'Doel haalbaar',
-};
-
-/** Whether a check of the current premium is of one percentage for every age: then no age has the figure. */
-export const isOfFlatPremium = ({ code, figures }: Check): boolean =>
-  code === 'CURRENT_SCALE_ABOVE_LIMIT' && figures['age'] === undefined;
-
-/** The title of a check: of a current scale with one percentage that of the premium that it is. */
-export const checkTitle = (check: Check): string =>
-  isOfFlatPremium(check) ? 'Huidige premie' : checkTitles[check.code];
 
 /** Whether a progressive premium may stay for the existing participants, in words. */
 export const permissionSentences: Readonly<Record<Permission['reason'], string>> = {

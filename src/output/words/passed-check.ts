@@ -1,7 +1,8 @@
 import type { Check, CheckCode } from '#core/result/check.ts';
 import { ageText } from '#output/words/age-text.ts';
 import { dayText, euro, figure, lawRate, number, plain, rate } from '#output/words/check-figures.ts';
-import { checkSentence, isOfFlatPremium } from '#output/words/checks.ts';
+import { isOfFlatPremium } from '#output/words/check-titles.ts';
+import { checkSentence } from '#output/words/checks.ts';
 import { listed } from '#office/document/dutch-words.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 

@@ -1,6 +1,7 @@
 import type { Check } from '#core/result/check.ts';
 import { answersName } from '#output/words/answers-name.ts';
-import { checkSentence, checkTitle } from '#output/words/checks.ts';
+import { checkTitle } from '#output/words/check-titles.ts';
+import { checkSentence } from '#output/words/checks.ts';
 import { capitalised, listed } from '#office/document/dutch-words.ts';
 import { passedFinding, passedWords } from '#output/words/passed-check.ts';
 

@@ -3,25 +3,12 @@ import type { Log } from '#server/platform/log.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
 /**
- * Codes of a database that is not there for now: the network's, and those of PostgreSQL while it starts, stops or is
- * restored (class 57), or has no connection to spare.
+ * Codes of a database that is not there for now: those of a connection that breaks, and those of PostgreSQL while it
+ * starts, stops or is restored (class 57), or has no connection to spare.
  */
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-]);
+const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300']);
 
-/** What the driver and the query builder say of a connection that ended under them; such an error has no code. */
+/** What the driver and the query builder say of a connection that ended under them; such an error has no code of its own. */
 const lostConnection = new RegExp(
   [
     '^Connection terminated',
@@ -31,15 +18,15 @@ const lostConnection = new RegExp(
   ].join('|'),
 );
 
-/** The error among an error and its causes that says that the database is not there for now; null when none does. */
-function awayIn(error: unknown): { readonly code: string } | null {
+/** The code of the error among an error and its causes that says that the database is not there for now; null without one. */
+export function databaseAwayIn(error: unknown): { readonly code: string } | null {
   if (!(error instanceof Error)) return null;
   const { code, syscall } = error as { readonly code?: unknown; readonly syscall?: unknown };
-  if (typeof code === 'string' && awayCodes.has(code)) return { code };
-  // The socket of a server on this machine; any other file that is not there has nothing to do with the database.
-  if (code === 'ENOENT' && syscall === 'connect') return { code };
-  if (code === undefined && lostConnection.test(error.message)) return { code: 'verbinding verbroken' };
-  return awayIn(error.cause);
+  // Whatever goes wrong on the way there: its name is not known, its host not up, its socket gone.
+  const isOnTheWay = syscall === 'connect' || syscall === 'getaddrinfo';
+  if (typeof code === 'string' && (isOnTheWay || awayCodes.has(code) || /^08...$/.test(code))) return { code };
+  if (lostConnection.test(error.message)) return { code: 'verbinding verbroken' };
+  return databaseAwayIn(error.cause);
 }
 
 const retryMilliseconds = 500;
@@ -57,7 +44,7 @@ export async function onceDatabaseAnswers<T>(attempt: () => Promise<T>, log: Log
     try {
       return await attempt();
     } catch (cause) {
-      const away = awayIn(cause);
+      const away = databaseAwayIn(cause);
       if (away === null) throw cause;
       // The address stays out of it: it may hold a password.
       const refusal = `De database van DATABASE_URL is niet te openen (${away.code}).`;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type Problem, problems } from '#api/problems.ts';
+import { databaseAwayIn } from '#server/platform/database-away.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 
 /** The one place where an error becomes an answer. */
@@ -58,14 +59,5 @@ function problemOf(error: FastifyError, log: FastifyBaseLogger): ProblemError | 
 
 const fieldName = (path: string): string => path.split('/').findLast((part) => part !== '') ?? 'body';
 
-/** The database is starting, stopping, out of connections or disk, or not there: worth trying again. */
-function isUnreachable(error: FastifyError): boolean {
-  // Whatever goes wrong on the way there: its name is not known, its host not up, its socket gone.
-  if ('syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo')) return true;
-  const codes = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '53100'];
-  return (
-    codes.includes(error.code) ||
-    /^08...$/.test(error.code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(error.message)
-  );
-}
+/** The database is not there for now, or out of disk: worth trying again. */
+const isUnreachable = (error: FastifyError): boolean => error.code === '53100' || databaseAwayIn(error) !== null;

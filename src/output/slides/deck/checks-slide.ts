@@ -1,5 +1,5 @@
 import { levelSigns as signs } from '#output/words/verdict/verdict-text.ts';
-import { checkLevelNames } from '#output/words/checks.ts';
+import { checkLevelNames } from '#output/words/check-titles.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { mayShowCompensation } from '#output/words/conclusions/compensation.ts';
 import { checksConclusion, passedConclusion } from '#output/words/conclusions/checks.ts';

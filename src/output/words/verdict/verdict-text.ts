@@ -2,7 +2,7 @@ import type { Check } from '#core/result/check.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import type { Verdict, VerdictGround } from '#core/result/verdict.ts';
 import { dateText, exactPercentage } from '#office/document/dutch-format.ts';
-import { checkTitles } from '#output/words/checks.ts';
+import { checkTitles } from '#output/words/check-titles.ts';
 import { dayOf } from '#core/calendar/days.ts';
 import { listed } from '#office/document/dutch-words.ts';
 

@@ -1,7 +1,8 @@
 import type { Finding } from '#input/findings.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
 import type { Check } from '#core/result/check.ts';
-import { checkLevelNames, checkSentence, checkTitle } from '#output/words/checks.ts';
+import { checkLevelNames, checkTitle } from '#output/words/check-titles.ts';
+import { checkSentence } from '#output/words/checks.ts';
 import { aboutText } from '#output/words/shown-checks.ts';
 import { emptyRow, jumpRow, sentenceRows, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import type { PlannedRow, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
