@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formMessages } from '#api/form-messages.ts';
+import { listPageSchema, type ListPage, listPartSchema } from '#api/list-page.ts';
 import { oneLinePattern } from '#api/text-patterns.ts';
 
 const line = z.string().trim().regex(oneLinePattern, formMessages.oneLine);
@@ -42,5 +43,12 @@ export const clientSchema = z.object({
 });
 export type Client = z.infer<typeof clientSchema>;
 
-export const clientListSchema = z.object({ data: z.array(clientSchema) });
+/** GET /api/clients; `part` where the answer is a page. */
+export const clientListSchema = z.object({ data: z.array(clientSchema), part: listPartSchema.optional() });
+
+const clientColumns = ['name', 'contactName', 'dossierCount', 'lastDossierOn'] as const;
+const sortSchema = z.templateLiteral([z.enum(['', '-']), z.enum(clientColumns)]);
+export const clientListPageSchema = listPageSchema(sortSchema.default('name'));
+export type ClientListPage = ListPage<z.infer<typeof sortSchema>>;
+
 export const clientAnswerSchema = z.object({ data: clientSchema });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formMessages } from '#api/form-messages.ts';
 import { keyFiguresSchema } from '#api/key-figures.ts';
+import { listPageSchema, type ListPage, listPartSchema } from '#api/list-page.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { schemeKinds } from '#core/scheme-kind.ts';
 
@@ -54,8 +55,16 @@ export const documentListSchema = z.object({
     documents: z.array(documentSchema),
     /** Key of the current house style; null for roles that may not restyle. */
     styleKey: z.string().nullable(),
+    /** Where the answer is a page: which, and what holds for the dossiers on all pages. */
+    part: listPartSchema.extend({ isCalculating: z.boolean(), hasFileErrors: z.boolean() }).optional(),
   }),
 });
+export type DossierList = z.infer<typeof documentListSchema>['data'];
+
+const sortSchema = z.enum(['createdOn', '-createdOn', 'name', '-name']);
+export const dossierListPageSchema = listPageSchema(sortSchema.default('createdOn'));
+export type DossierListPage = ListPage<z.infer<typeof sortSchema>>;
+
 /** POST /api/clients/{id}/documents, and retry, cancel and restyle */
 export const documentAnswerSchema = z.object({ data: documentSchema });
 

@@ -4,18 +4,28 @@ import {
   clientAnswerSchema,
   type ClientInput,
   clientInputSchema,
+  clientListPageSchema,
   clientListSchema,
   clientUpdateSchema,
 } from '#api/clients.ts';
 import type { AuditAction } from '#api/audit-actions.ts';
 import { apiPaths } from '#api/paths.ts';
 import { mayChangeClients, maySeeClients } from '#server/clients/access.ts';
-import { client, clients, insertClient, isNameTaken, updateClient } from '#server/clients/store.ts';
+import {
+  client,
+  clientCount,
+  clientPage,
+  clients,
+  insertClient,
+  isNameTaken,
+  updateClient,
+} from '#server/clients/store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
+import { listAnswers } from '#server/platform/lists/list-answers.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
@@ -31,10 +41,16 @@ export function clientRoutes(app: App, parts: ClientParts): void {
     method: 'GET',
     url: apiPaths.clients,
     config: { access: maySeeClients },
-    schema: { response: { 200: clientListSchema } },
+    schema: { querystring: clientListPageSchema, response: { 200: clientListSchema } },
+    ...listAnswers,
     handler: async (request) => {
-      const person = personOf(request);
-      return { data: await parts.database.as(person, (tx) => clients(tx, person.organisationId)) };
+      const { organisationId } = personOf(request);
+      const { page, wholeUpTo, ...asked } = request.query;
+      return parts.database.as(personOf(request), async (tx) => {
+        const count = page === undefined ? 0 : await clientCount(tx, organisationId);
+        if (page === undefined || count <= wholeUpTo) return { data: await clients(tx, organisationId) };
+        return clientPage(tx, organisationId, { page, ...asked }, count);
+      });
     },
   });
 

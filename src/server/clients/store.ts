@@ -1,28 +1,82 @@
 import { sql } from 'kysely';
-import type { Client, ClientInput } from '#api/clients.ts';
+import type { Client, ClientInput, ClientListPage } from '#api/clients.ts';
+import { type ListPart, shownPage } from '#api/list-page.ts';
+import { orderKey, plainText, searchedWords } from '#api/list-words.ts';
 import type { Tx } from '#server/platform/database.ts';
+import { hasWords, momentText } from '#server/platform/lists/search-store.ts';
 
 /** The employers that the actor of the transaction may see, by name. */
 export async function clients(tx: Tx, organisationId: string): Promise<Client[]> {
-  const rows = await clientRows(tx, organisationId)
+  const rows = await clientRows(ofOrganisation(tx, organisationId))
     .orderBy(sql`lower(client.name)`)
     .execute();
   return rows.map(asClient);
 }
 
 export async function client(tx: Tx, organisationId: string, id: string): Promise<Client | null> {
-  const row = await clientRows(tx, organisationId).where('client.id', '=', id).executeTakeFirst();
+  const row = await clientRows(ofOrganisation(tx, organisationId)).where('client.id', '=', id).executeTakeFirst();
   return row === undefined ? null : asClient(row);
 }
 
-function clientRows(tx: Tx, organisationId: string) {
-  return tx
-    .selectFrom('client')
-    .leftJoin('dossier', (join) =>
-      join.onRef('dossier.organisation_id', '=', 'client.organisation_id').onRef('dossier.client_id', '=', 'client.id'),
-    )
-    .where('client.organisation_id', '=', organisationId)
-    .groupBy(['client.organisation_id', 'client.id'])
+export async function clientCount(tx: Tx, organisationId: string): Promise<number> {
+  const { total } = await ofOrganisation(tx, organisationId)
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** What a page is put in order by. */
+const orders = {
+  name: sql`client.name_order`,
+  contactName: sql`client.contact_order`,
+  dossierCount: sql`of_client.count`,
+  // As a text: who has none comes first.
+  lastDossierOn: sql`coalesce(of_client.last_on, '-infinity')`,
+};
+
+/** The page that is asked for, of the employers that are searched for; `all` is how many there are. */
+export async function clientPage(
+  tx: Tx,
+  organisationId: string,
+  { page: asked, size, sort, search, language }: ClientListPage,
+  all: number,
+): Promise<{ data: Client[]; part: ListPart }> {
+  const isSearched = searchedWords(search).length > 0;
+  const found = clientRows(ofOrganisation(tx, organisationId)).$if(isSearched, (rows) =>
+    rows.where(hasWords(search, [sql`client.search_text`, momentText(sql`of_client.last_on`, language)])),
+  );
+  const total = isSearched ? await countOf(tx, found) : all;
+  const page = shownPage(asked, size, total);
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const rows = await found
+    .orderBy(orders[sort.replace('-', '') as keyof typeof orders], direction)
+    .orderBy('client.name_order', direction)
+    .orderBy('client.id', direction)
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { data: rows.map(asClient), part: { total, page } };
+}
+
+async function countOf(tx: Tx, found: ReturnType<typeof clientRows>): Promise<number> {
+  const { total } = await tx
+    .selectFrom(found.as('found'))
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+const ofOrganisation = (tx: Tx, organisationId: string) =>
+  tx.selectFrom('client').where('client.organisation_id', '=', organisationId);
+
+/** Asked per employer, so that a page asks it of its own employers only. */
+const dossiersOfClient = sql<{ count: number; last_on: Date | null }>`(select count(*)::integer as count,
+  max(created_on) as last_on from dossier
+  where dossier.organisation_id = client.organisation_id and dossier.client_id = client.id)`.as('of_client');
+
+function clientRows(chosen: ReturnType<typeof ofOrganisation>) {
+  return chosen
+    .innerJoinLateral(dossiersOfClient, (join) => join.onTrue())
     .select([
       'client.id',
       'client.name',
@@ -32,8 +86,8 @@ function clientRows(tx: Tx, organisationId: string) {
       'client.contact_email as contactEmail',
       'client.version',
       'client.created_on as createdOn',
-      sql<number>`count(dossier.id)::integer`.as('dossierCount'),
-      sql<Date | null>`max(dossier.created_on)`.as('lastDossierOn'),
+      'of_client.count as dossierCount',
+      'of_client.last_on as lastDossierOn',
     ]);
 }
 
@@ -81,6 +135,11 @@ function columns(input: ClientInput) {
     reference: input.reference,
     contact_name: input.contactName,
     contact_email: input.contactEmail,
+    name_order: orderKey(input.name),
+    contact_order: orderKey(input.contactName),
+    search_text: plainText(
+      [input.name, input.kvkNumber, input.reference, input.contactName, input.contactEmail].join(' '),
+    ),
   };
 }
 

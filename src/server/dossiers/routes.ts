@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { documentAnswerSchema, documentListSchema, downloadTypeSchema, progressAnswerSchema } from '#api/dossiers.ts';
+import {
+  documentAnswerSchema,
+  documentListSchema,
+  type DossierList,
+  dossierListPageSchema,
+  downloadTypeSchema,
+  progressAnswerSchema,
+} from '#api/dossiers.ts';
 import { apiPaths } from '#api/paths.ts';
 import { mayRestyleReports, mayUseDossiers } from '#server/dossiers/access.ts';
 import { cancelledDossier, restyledDossier, retriedDossier } from '#server/dossiers/dossier-actions.ts';
 import { downloadHeaders, requestedFile } from '#server/dossiers/download.ts';
-import { clientName, deleteDossier, dossiers, progress } from '#server/dossiers/store.ts';
+import { dossierListFacts, dossierPage } from '#server/dossiers/page-store.ts';
+import { deleteDossier, dossiers, progress } from '#server/dossiers/store.ts';
 import { type RestyleParts, restyleRoutes } from '#server/dossiers/restyle-routes.ts';
 import { styleKey } from '#server/dossiers/style-key.ts';
 import { type SubmitParts, submittedDossier } from '#server/dossiers/submit-dossier.ts';
@@ -12,6 +20,7 @@ import { uploadedDossier } from '#server/dossiers/uploaded-file.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Tx } from '#server/platform/database.ts';
+import { listAnswers } from '#server/platform/lists/list-answers.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { requireRoom } from '#server/platform/room-left.ts';
 import { personOf } from '#server/platform/route-access.ts';
@@ -42,21 +51,34 @@ export function dossierRoutes(app: App, parts: DossierParts): void {
 const shownKey = async ({ houseStyle }: RestyleParts, tx: Tx, { role, organisationId }: Person) =>
   mayRestyleReports.includes(role) ? styleKey(await houseStyle(tx, organisationId)) : null;
 
+/** The list of an employer, or the page of it that is asked for. */
+async function dossierList(
+  parts: RestyleParts,
+  tx: Tx,
+  person: Person,
+  { params: { clientId }, query }: { params: { clientId: string }; query: z.output<typeof dossierListPageSchema> },
+): Promise<DossierList> {
+  const { organisationId } = person;
+  const { page, wholeUpTo, ...asked } = query;
+  const facts = await dossierListFacts(tx, organisationId, clientId);
+  if (facts === null) throw new ProblemError('NOT_FOUND');
+  const list =
+    page === undefined || facts.total <= wholeUpTo
+      ? { documents: await dossiers(tx, organisationId, clientId) }
+      : await dossierPage(tx, organisationId, clientId, { page, ...asked }, facts);
+  return { name: facts.name, ...list, styleKey: await shownKey(parts, tx, person) };
+}
+
 function listAndUpload(app: App, parts: DossierParts): void {
   app.route({
     method: 'GET',
     url: apiPaths.documents,
     config: { access },
-    schema: { params: clientParameters, response: { 200: documentListSchema } },
+    schema: { params: clientParameters, querystring: dossierListPageSchema, response: { 200: documentListSchema } },
+    ...listAnswers,
     handler: async (request) => {
       const person = personOf(request);
-      const { clientId } = request.params;
-      const data = await parts.database.as(person, async (tx) => {
-        const name = await clientName(tx, person.organisationId, clientId);
-        if (name === null) throw new ProblemError('NOT_FOUND');
-        const documents = await dossiers(tx, person.organisationId, clientId);
-        return { name, documents, styleKey: await shownKey(parts, tx, person) };
-      });
+      const data = await parts.database.as(person, (tx) => dossierList(parts, tx, person, request));
       return { data };
     },
   });

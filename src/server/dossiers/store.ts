@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CalculationStatus, DossierDocument, DownloadType, Progress } from '#api/dossiers.ts';
 import { storedKeyFigures } from '#api/key-figures.ts';
+import { orderKey, plainText } from '#api/list-words.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { eraseMoment } from '#server/platform/erase-moment.ts';
 
@@ -35,6 +36,8 @@ export async function insertDossier(tx: Tx, dossier: NewDossier): Promise<string
       organisation_id: dossier.organisationId,
       client_id: dossier.clientId,
       name: dossier.name,
+      name_order: orderKey(dossier.name),
+      search_text: plainText(dossier.name),
       input_sha256: dossier.sha256,
       upload_key: dossier.uploadKey,
       is_example: dossier.isExample,
@@ -83,8 +86,20 @@ const visibleStatus = sql<CalculationStatus>`case
   else status end`;
 
 /** The dossiers of a client, in the order in which they came. */
-export async function dossiers(tx: Tx, organisationId: string, clientId: string): Promise<DossierDocument[]> {
-  const rows = await dossierRows(tx, organisationId, clientId).orderBy('created_on').orderBy('arrival').execute();
+export const dossiers = (tx: Tx, organisationId: string, clientId: string): Promise<DossierDocument[]> =>
+  documentsOf(tx, ofClient(tx, organisationId, clientId), 'created_on', 'asc');
+
+/** What a person sees of the dossiers that `chosen` gives, in order; equal ones as they came. */
+export async function documentsOf(
+  tx: Tx,
+  chosen: ReturnType<typeof ofClient>,
+  column: 'created_on' | 'name_order',
+  direction: 'asc' | 'desc',
+): Promise<DossierDocument[]> {
+  const rows = await dossierRows(tx, chosen)
+    .orderBy(`shown.${column}`, direction)
+    .orderBy('shown.arrival', direction)
+    .execute();
   return rows.map(asDocument);
 }
 
@@ -94,41 +109,39 @@ export async function dossier(
   clientId: string,
   id: string,
 ): Promise<DossierDocument | null> {
-  const row = await dossierRows(tx, organisationId, clientId).where('id', '=', id).executeTakeFirst();
+  const row = await dossierRows(tx, ofClient(tx, organisationId, clientId).where('id', '=', id)).executeTakeFirst();
   return row === undefined ? null : asDocument(row);
 }
 
-function dossierRows(tx: Tx, organisationId: string, clientId: string) {
-  // The first dossier with the same file, looked up before the one asked for is picked out.
-  const firstName = sql<string>`first_value(name) over (partition by input_sha256 order by created_on, arrival)`;
-  const firstId = sql<string>`first_value(id) over (partition by input_sha256 order by created_on, arrival)`;
+export const ofClient = (tx: Tx, organisationId: string, clientId: string) =>
+  tx.selectFrom('dossier').selectAll().where('organisation_id', '=', organisationId).where('client_id', '=', clientId);
+
+/** The first dossier of the employer with the same file as a row of `shown`. */
+const firstWithFile = sql<{ id: string; name: string; search_text: string }>`(select id, name, search_text from dossier
+  where dossier.organisation_id = shown.organisation_id and dossier.client_id = shown.client_id
+    and dossier.input_sha256 = shown.input_sha256 order by created_on, arrival limit 1)`.as('first');
+
+function dossierRows(tx: Tx, chosen: ReturnType<typeof ofClient>) {
   return tx
-    .with('of_client', (db) =>
-      db
-        .selectFrom('dossier')
-        .selectAll()
-        .select([firstName.as('first_name'), firstId.as('first_id')])
-        .where('organisation_id', '=', organisationId)
-        .where('client_id', '=', clientId),
-    )
-    .selectFrom('of_client')
+    .selectFrom(chosen.as('shown'))
+    .innerJoinLateral(firstWithFile, (join) => join.onTrue())
     .select([
-      'id',
-      'name',
-      'created_on as createdOn',
+      'shown.id',
+      'shown.name',
+      'shown.created_on as createdOn',
       visibleStatus.as('calculationStatus'),
       'status_reason as statusReason',
       'finding_count as findingCount',
       'warning_count as warningCount',
       'key_figures as keyFigures',
-      sql<string | null>`case when first_id = id then null else first_name end`.as('sameFileAs'),
+      sql<string | null>`case when first.id = shown.id then null else first.name end`.as('sameFileAs'),
       'is_example as isExample',
       'is_restyling as isRestyling',
       'style_key as styleKey',
-      eraseMoment('of_client').as('filesEraseOn'),
+      eraseMoment('shown').as('filesEraseOn'),
       'erased_on as filesErasedOn',
-      sql<boolean>`exists (select from dossier_file where dossier_file.organisation_id = of_client.organisation_id
-        and dossier_file.dossier_id = of_client.id and dossier_file.type = 'inputFile')`.as('hasInputFile'),
+      sql<boolean>`exists (select from dossier_file where dossier_file.organisation_id = shown.organisation_id
+        and dossier_file.dossier_id = shown.id and dossier_file.type = 'inputFile')`.as('hasInputFile'),
     ]);
 }
 

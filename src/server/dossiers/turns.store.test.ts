@@ -16,6 +16,8 @@ async function waiting(database: Database, person: Person, clientId: string, cou
     organisation_id: person.organisationId,
     client_id: clientId,
     name: 'Dossier',
+    name_order: '',
+    search_text: '',
     input_sha256: '',
     goes_later: goesLater,
   };

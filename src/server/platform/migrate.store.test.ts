@@ -1,14 +1,16 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { orderKey } from '#api/list-words.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
+import type { Person } from '#server/platform/actor.ts';
 import type { Database } from '#server/platform/database.ts';
 import { databaseOf, embeddedOptions } from '#server/platform/embedded/embedded-database.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { serverDatabase } from '#server/platform/server-database.ts';
 import { StartError } from '#server/platform/start-error.ts';
-import { madeClient, madeOrganisation, madePerson, operator } from '#test/factories.ts';
+import { madeOrganisation, madePerson, operator } from '#test/factories.ts';
 import { postgresServer } from '#test/postgres-server.ts';
 import { migrateTo } from '#test/server/migrate-to.ts';
 
@@ -28,6 +30,15 @@ const kinds: readonly { name: string; open: (after: Step[]) => Promise<Database>
     })),
 ];
 
+/** An employer as it was stored before lists had texts to search and order by. */
+async function earlierClient(database: Database, adviser: Person): Promise<string> {
+  const { rows } = await database.as(adviser, (tx) =>
+    sql<{ id: string }>`insert into client (organisation_id, name, kvk_number, reference, contact_name, contact_email)
+      values (${adviser.organisationId}, 'Café 9', '12345678', '', 'Bo', '') returning id`.execute(tx),
+  );
+  return rows[0]?.id ?? '';
+}
+
 describe.each(kinds)('an older database on $name', ({ open }) => {
   const after: Step[] = [];
   afterEach(async () => {
@@ -45,7 +56,7 @@ describe.each(kinds)('an older database on $name', ({ open }) => {
     await migrateTo(database, '0012-style-of-report');
     const organisation = await madeOrganisation(database);
     const adviser = await madePerson(database, { organisation });
-    const clientId = await madeClient(database, adviser);
+    const clientId = await earlierClient(database, adviser);
     const employer = await madePerson(database, { organisation, clientId, role: 'employer' });
     const stranger = await madePerson(database, { role: 'adviser' });
     for (const { organisationId, holderId, holderName } of [adviser, employer, stranger]) {
@@ -72,6 +83,31 @@ describe.each(kinds)('an older database on $name', ({ open }) => {
     await database.as(adviser, (tx) => erasedClient(tx, organisation.id, clientId));
     const forgotten = { holder_name: 'gewist', object_name: 'gewist', address: null, client_id: clientId };
     expect(new Set(await entries())).toEqual(new Set([ofAdviser, forgotten, ofStranger]));
+  });
+
+  it('of before long lists came by page has its rows found and in order', async () => {
+    const database = await opened();
+    await migrateTo(database, '0022-invite-advisers');
+    const adviser = await madePerson(database);
+    const clientId = await earlierClient(database, adviser);
+    await database.as(adviser, (tx) =>
+      sql`insert into dossier (organisation_id, client_id, name, input_sha256)
+        values (${adviser.organisationId}, ${clientId}, 'Één 10', 'x')`.execute(tx),
+    );
+    await migrate(database);
+    const [client, dossier] = await database.as(adviser, async (tx) => [
+      await tx.selectFrom('client').select(['name_order', 'contact_order', 'search_text']).executeTakeFirst(),
+      await tx.selectFrom('dossier').select(['name_order', 'search_text']).executeTakeFirst(),
+    ]);
+    expect(client).toEqual({
+      name_order: orderKey('Café 9'),
+      contact_order: orderKey('Bo'),
+      search_text: 'cafe 9 12345678  bo ',
+    });
+    expect(dossier).toEqual({ name_order: orderKey('Één 10'), search_text: 'een 10' });
+    const { rows } = await sql`select relname from pg_class where relname in ('client', 'dossier')
+      and not relforcerowsecurity`.execute(database.kysely);
+    expect(rows).toEqual([]);
   });
 
   it('of a later version is refused in so many words, and left as it is', async () => {

@@ -21,6 +21,7 @@ import * as watchClock from '#migrations/0019-watch-clock.ts';
 import * as limitProvider from '#migrations/0020-limit-provider.ts';
 import * as takeTurns from '#migrations/0021-take-turns.ts';
 import * as inviteAdvisers from '#migrations/0022-invite-advisers.ts';
+import * as pageLists from '#migrations/0024-page-lists.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0020-limit-provider': limitProvider,
   '0021-take-turns': takeTurns,
   '0022-invite-advisers': inviteAdvisers,
+  '0024-page-lists': pageLists,
 };
 
 /** In the order in which they run. */

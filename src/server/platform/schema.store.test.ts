@@ -22,6 +22,9 @@ const described: Described = {
     contact_email: 'text',
     version: 'integer',
     created_on: madeOn,
+    name_order: 'text',
+    contact_order: 'text',
+    search_text: 'text',
   },
   holder: {
     id: 'uuid',
@@ -79,6 +82,8 @@ const described: Described = {
     organisation_id: 'uuid',
     client_id: 'uuid',
     name: 'text',
+    name_order: 'text',
+    search_text: 'text',
     created_on: madeOn,
     arrival: 'bigint',
     status: 'text',

@@ -48,6 +48,10 @@ interface ClientTable {
   contact_email: string;
   version: Generated<number>;
   created_on: MadeOn;
+  /** Its names as lists put them in order, and all by which it is searched. */
+  name_order: string;
+  contact_order: string;
+  search_text: string;
 }
 
 interface HolderTable {
@@ -116,6 +120,9 @@ interface DossierTable {
   organisation_id: string;
   client_id: string;
   name: string;
+  /** Its name as lists put it in order, and as it is searched. */
+  name_order: string;
+  search_text: string;
   created_on: MadeOn;
   arrival: Arrival;
   status: Generated<Exclude<CalculationStatus, 'Unknown' | 'FailedWithErrors'>>;

@@ -44,6 +44,17 @@ describe.each(databaseKinds)('signing in on $name', ({ use }) => {
     expect(person).toMatchObject({ holderName: 'Vera', organisationName: whom.organisation, role: 'adviser' });
   });
 
+  it('lets nobody else become the gate by asking who a session is of', async () => {
+    const { database } = await signedIn();
+    const id = '00000000-0000-4000-8000-000000000000';
+    const asking = database.as(gate, (tx) =>
+      sql`select * from person_of_session(${id}, ${id}, interval '1 hour')`.execute(tx),
+    );
+    await expect(asking).rejects.toThrow(/permission denied for function/);
+    const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(database.kysely);
+    expect(rows).toEqual([{ role: 'none' }]);
+  });
+
   it('takes a code in small letters, without dashes and with look-alikes', async () => {
     const { parts, code } = await signedIn();
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `;

@@ -77,7 +77,7 @@ export function recognition(database: Database, keys: SigningKeys): Recognition 
   return async (token, address): Promise<Person> => {
     const claims = await verifiedToken(keys, 'session', token);
     if (claims === null) throw new ProblemError('NOT_SIGNED_IN');
-    const person = await database.as({ kind: 'gate' }, (tx) => personOfSession(tx, claims.organisationId, claims.id));
+    const person = await personOfSession(database, claims.organisationId, claims.id);
     if (person === null) throw new ProblemError('NOT_SIGNED_IN');
     return { ...person, address };
   };

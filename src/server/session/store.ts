@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { CodeIssuer } from '#api/access-codes.ts';
+import type { Role } from '#api/session.ts';
 import type { Person } from '#server/platform/actor.ts';
-import type { Tx } from '#server/platform/database.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
 import { tokenLife } from '#server/session/tokens.ts';
 
 /** A session ends this long after its last call, and in any case when its token does. */
@@ -84,40 +85,39 @@ export async function insertSession(tx: Tx, admission: Admission): Promise<strin
   return id;
 }
 
-/** The person of a session that is still open; marks the session as seen, at most once a minute. */
+/** The person of a session that is still open; marks the session as seen, at most once a minute. One statement otherwise. */
 export async function personOfSession(
-  tx: Tx,
+  { kysely, as }: Pick<Database, 'kysely' | 'as'>,
   organisationId: string,
   sessionId: string,
 ): Promise<Omit<Person, 'address'> | null> {
-  const found = await tx
-    .selectFrom('session')
-    .innerJoin('holder', (join) =>
-      join
-        .onRef('holder.organisation_id', '=', 'session.organisation_id')
-        .onRef('holder.id', '=', 'session.holder_id')
-        .onRef('holder.token_version', '=', 'session.token_version'),
-    )
-    .innerJoin('organisation', 'organisation.organisation_id', 'session.organisation_id')
-    .select([
-      'holder.id as holderId',
-      'holder.name as holderName',
-      'holder.role',
-      'holder.client_id as clientId',
-      'organisation.name as organisationName',
-      sql<boolean>`session.last_seen_on < now() - interval '1 minute'`.as('isUnseen'),
-    ])
-    .where('session.organisation_id', '=', organisationId)
-    .where('session.id', '=', sessionId)
-    .where('organisation.deactivated_on', 'is', null)
-    .where('session.ended_on', 'is', null)
-    .where('session.expires_on', '>', sql<Date>`now()`)
-    .where('session.last_seen_on', '>', sql<Date>`now() - ${idleMinutes} * interval '1 minute'`)
-    .executeTakeFirst();
+  const { rows } = await sql<SessionRow>`select * from person_of_session(${organisationId}, ${sessionId},
+    ${idleMinutes} * interval '1 minute')`.execute(kysely);
+  const [found] = rows;
   if (found === undefined) return null;
-  const { isUnseen, ...person } = found;
-  if (isUnseen) await changeSession(tx, organisationId, sessionId, { last_seen_on: sql<Date>`now()` });
-  return { kind: 'person', organisationId, sessionId, ...person };
+  if (found.is_unseen)
+    await as({ kind: 'gate' }, (tx) =>
+      changeSession(tx, organisationId, sessionId, { last_seen_on: sql<Date>`now()` }),
+    );
+  return {
+    kind: 'person',
+    organisationId,
+    sessionId,
+    holderId: found.holder_id,
+    holderName: found.holder_name,
+    role: found.holder_role,
+    clientId: found.holder_client_id,
+    organisationName: found.organisation_name,
+  };
+}
+
+interface SessionRow {
+  readonly holder_id: string;
+  readonly holder_name: string;
+  readonly holder_role: Role;
+  readonly holder_client_id: string | null;
+  readonly organisation_name: string;
+  readonly is_unseen: boolean;
 }
 
 /** Lets a session go on after its holder's others were ended. For the gate: nobody else sees sessions. */

@@ -1,7 +1,8 @@
-/** The languages of the language menu, Dutch first. */
-export const languages = ['nl', 'de', 'en', 'es', 'fr', 'ja', 'zh'] as const;
+import { listLanguages, type ListLanguage } from '#api/list-page.ts';
 
-export type Language = (typeof languages)[number];
+/** The languages of the language menu, Dutch first. */
+export const languages = listLanguages;
+export type Language = ListLanguage;
 
 /** How a language is named to browsers and readers aloud: Chinese is written in simplified characters. */
 export const languageTag = (language: Language): string => (language === 'zh' ? 'zh-Hans' : language);

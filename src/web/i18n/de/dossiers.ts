@@ -1,3 +1,4 @@
+import { exampleMarks } from '#api/list-page.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { formats } from '#web/i18n/de/formats.ts';
 
@@ -36,7 +37,7 @@ export const dossiers = {
   busy: 'Wird berechnet',
   unknown: 'Status unbekannt',
   failed: 'Fehlgeschlagen',
-  example: 'VOORBEELD (Beispiel)',
+  example: exampleMarks.de,
   sameFile: (name: string) => `Dieselbe Datei wie „${name}“`,
   cancel: 'Abbrechen',
   cancelOf: (name: string) => `Abbrechen: Berechnung von ${name}`,

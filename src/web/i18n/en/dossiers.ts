@@ -1,3 +1,4 @@
+import { exampleMarks } from '#api/list-page.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { formats } from '#web/i18n/en/formats.ts';
 
@@ -35,7 +36,7 @@ export const dossiers = {
   busy: 'Calculating',
   unknown: 'Status unknown',
   failed: 'Failed',
-  example: 'VOORBEELD (example)',
+  example: exampleMarks.en,
   sameFile: (name: string) => `Same file as ‘${name}’`,
   cancel: 'Cancel',
   cancelOf: (name: string) => `Cancel: calculation of ${name}`,

@@ -1,3 +1,4 @@
+import { exampleMarks } from '#api/list-page.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { formats } from '#web/i18n/es/formats.ts';
 
@@ -36,7 +37,7 @@ export const dossiers = {
   busy: 'Calculando',
   unknown: 'Estado desconocido',
   failed: 'Ha fallado',
-  example: 'VOORBEELD (ejemplo)',
+  example: exampleMarks.es,
   sameFile: (name: string) => `El mismo archivo que «${name}»`,
   cancel: 'Cancelar',
   cancelOf: (name: string) => `Cancelar: cálculo de ${name}`,

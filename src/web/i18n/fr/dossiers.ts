@@ -1,3 +1,4 @@
+import { exampleMarks } from '#api/list-page.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { formats } from '#web/i18n/fr/formats.ts';
 
@@ -36,7 +37,7 @@ export const dossiers = {
   busy: 'Calcul en cours',
   unknown: 'Statut inconnu',
   failed: 'Échec',
-  example: 'VOORBEELD (exemple)',
+  example: exampleMarks.fr,
   sameFile: (name: string) => `Même fichier que « ${name} »`,
   cancel: 'Annuler',
   cancelOf: (name: string) => `Annuler : calcul du dossier ${name}`,

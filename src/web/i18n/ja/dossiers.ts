@@ -1,3 +1,4 @@
+import { exampleMarks } from '#api/list-page.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { formats } from '#web/i18n/ja/formats.ts';
 
@@ -34,7 +35,7 @@ export const dossiers = {
   busy: '計算中',
   unknown: '状態不明',
   failed: '失敗',
-  example: 'VOORBEELD（例）',
+  example: exampleMarks.ja,
   sameFile: (name: string) => `「${name}」と同じファイル`,
   cancel: '中止',
   cancelOf: (name: string) => `中止：${name} の計算`,

@@ -1,3 +1,4 @@
+import { exampleMarks } from '#api/list-page.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { formats } from '#web/i18n/nl/formats.ts';
 
@@ -35,7 +36,7 @@ export const dossiers = {
   busy: 'Wordt berekend',
   unknown: 'Status onbekend',
   failed: 'Mislukt',
-  example: 'VOORBEELD',
+  example: exampleMarks.nl,
   sameFile: (name: string) => `Zelfde bestand als ‘${name}’`,
   cancel: 'Annuleren',
   cancelOf: (name: string) => `Annuleren: berekening van ${name}`,

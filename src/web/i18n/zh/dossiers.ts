@@ -1,3 +1,4 @@
+import { exampleMarks } from '#api/list-page.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { formats } from '#web/i18n/zh/formats.ts';
 
@@ -32,7 +33,7 @@ export const dossiers = {
   busy: '正在计算',
   unknown: '状态未知',
   failed: '失败',
-  example: 'VOORBEELD（示例）',
+  example: exampleMarks.zh,
   sameFile: (name: string) => `与“${name}”为同一文件`,
   cancel: '取消',
   cancelOf: (name: string) => `取消：${name} 的计算`,

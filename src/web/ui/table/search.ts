@@ -1,13 +1,7 @@
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+import { plainText, searchedWords } from '#api/list-words.ts';
 
 /** Whether every word of the query occurs in the text; capitals and accents make no difference. */
 export function matchesSearch(text: string, query: string): boolean {
-  const searched = plain(text);
-  return plain(query)
-    .split(/\s+/)
-    .every((word) => searched.includes(word));
+  const searched = plainText(text);
+  return searchedWords(query).every((word) => searched.includes(word));
 }

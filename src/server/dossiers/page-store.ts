@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DossierList, DossierListPage } from '#api/dossiers.ts';
+import { exampleMarks, shownPage } from '#api/list-page.ts';
+import { plainText, searchedWords } from '#api/list-words.ts';
+import { documentsOf, ofClient } from '#server/dossiers/store.ts';
+import type { Tx } from '#server/platform/database.ts';
+import { hasWords, momentText } from '#server/platform/lists/search-store.ts';
+
+/** What holds for all dossiers of a client; null when there is no such client. */
+export interface DossierListFacts {
+  readonly name: string;
+  readonly total: number;
+  readonly isCalculating: boolean;
+  readonly hasFileErrors: boolean;
+}
+
+export async function dossierListFacts(
+  tx: Tx,
+  organisationId: string,
+  clientId: string,
+): Promise<DossierListFacts | null> {
+  const has = (status: string) => sql<boolean>`exists (select from dossier where organisation_id = ${organisationId}
+    and client_id = ${clientId} and status = ${status})`;
+  const found = await tx
+    .selectFrom('client')
+    .select([
+      'name',
+      sql<number>`(select count(*)::integer from dossier where organisation_id = ${organisationId}
+        and client_id = ${clientId})`.as('total'),
+      has('Submitted').as('isCalculating'),
+      has('FailedWithError').as('hasFileErrors'),
+    ])
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', clientId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+type DossierPart = Pick<DossierList, 'documents'> & { readonly part: NonNullable<DossierList['part']> };
+
+/** The page that is asked for, of the dossiers that are searched for. */
+export async function dossierPage(
+  tx: Tx,
+  organisationId: string,
+  clientId: string,
+  { page: asked, size, sort, search, language }: DossierListPage,
+  { total: all, isCalculating, hasFileErrors }: DossierListFacts,
+): Promise<DossierPart> {
+  const isSearched = searchedWords(search).length > 0;
+  const found = ofClient(tx, organisationId, clientId).$if(isSearched, (rows) => rows.where(isFound(search, language)));
+  const total = isSearched ? await countOf(tx, found) : all;
+  const page = shownPage(asked, size, total);
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const column = sort.endsWith('name') ? 'name_order' : 'created_on';
+  const chosen = found
+    .orderBy(column, direction)
+    .orderBy('arrival', direction)
+    .limit(size)
+    .offset((page - 1) * size);
+  const documents = await documentsOf(tx, chosen, column, direction);
+  return { documents, part: { total, page, isCalculating, hasFileErrors } };
+}
+
+async function countOf(tx: Tx, found: ReturnType<typeof ofClient>): Promise<number> {
+  const { total } = await tx
+    .selectFrom(found.as('found'))
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Found by what its row shows: moment, name, reason, the earlier dossier with the same file, and the mark of the example. */
+function isFound(search: string, language: DossierListPage['language']): RawBuilder<boolean> {
+  const mark = plainText(exampleMarks[language]);
+  return hasWords(search, [
+    momentText(sql`dossier.created_on`, language),
+    sql`dossier.search_text`,
+    sql`lower(regexp_replace(normalize(dossier.status_reason, NFD), '[\\u0300-\\u036f]', '', 'g'))`,
+    sql`(select case when first.id = dossier.id then null else first.search_text end from (select id, search_text
+      from dossier as other where other.organisation_id = dossier.organisation_id
+        and other.client_id = dossier.client_id and other.input_sha256 = dossier.input_sha256
+      order by other.created_on, other.arrival limit 1) as first)`,
+    sql`case when dossier.is_example then ${mark}::text end`,
+  ]);
+}
