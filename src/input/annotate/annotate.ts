@@ -91,7 +91,7 @@ export function annotatedWorkbook(bytes: Uint8Array, findings: readonly Finding[
   try {
     const opened = openPackage(bytes, platform);
     annotate(opened, findings);
-    return opened.archive();
+    return opened.archive(platform.packing);
   } catch {
     // Whatever is odd about the file, the findings reach the user; the reader has judged the file before.
     return findingsPackage(findings);

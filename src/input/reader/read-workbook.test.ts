@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { libraryPacking } from '#office/package/packing.ts';
 import { inflateSync } from 'fflate';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
 import type { Workbook } from '#input/reader/workbook.ts';
@@ -115,6 +116,7 @@ describe('reading odd but valid workbooks', () => {
   test('the same file is read the same with other means to inflate it, as in a browser', () => {
     const browser: Platform = {
       inflateRaw: (data, maximumLength) => inflateSync(data, { out: new Uint8Array(maximumLength) }),
+      packing: libraryPacking,
       maximumFileSize: 1_000_000,
     };
     expect(listing(readWorkbook(sample('all_types_1900'), browser).sheets[0])).toEqual(everything);

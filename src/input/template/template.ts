@@ -28,7 +28,7 @@ export async function templateWorkbook(
   const workbook = new Workbook();
   const fixed = { sjabloon_soort: kind, sjabloon_versie: templateVersion };
   await writeSheets(workbook, kind, { ...filling, values: { ...filling.values, ...fixed } });
-  const bytes = new Uint8Array(await workbook.xlsx.writeBuffer({ zip: { level: 9 } }));
+  const bytes = new Uint8Array(await workbook.xlsx.writeBuffer({ zip: { level: 9 }, validate: false }));
   return finishedPackage(bytes, `Invoer voor Evenwicht: ${kindTexts[kind].transition.toLowerCase()}`);
 }
 

@@ -1,5 +1,6 @@
 import { applicationPropertiesXml, corePropertiesXml } from '#office/package/document-properties.ts';
 import { officeRelationships, relationshipsXml } from '#office/package/written-relationships.ts';
+import type { Packing } from '#office/package/packing.ts';
 import { declaration } from '#office/package/xml-declaration.ts';
 import { zipArchive } from '#office/package/zip-archive.ts';
 import { packedText } from '#office/package/zip-part.ts';
@@ -47,14 +48,16 @@ const workbookXml = ({ sheetName, definedNames = '' }: OneSheetWorkbook): string
   `<sheet name="${sheetName}" sheetId="1" r:id="rId1"/></sheets>${definedNames}</workbook>`;
 
 /** The bytes of such a workbook; the same for the same content. */
-export const oneSheetWorkbook = (workbook: OneSheetWorkbook): Uint8Array<ArrayBuffer> =>
-  zipArchive([
-    packedText('[Content_Types].xml', contentTypes),
-    packedText('_rels/.rels', packageRelations),
-    packedText('docProps/core.xml', corePropertiesXml(workbook.title)),
-    packedText('docProps/app.xml', applicationPropertiesXml('Evenwicht')),
-    packedText('xl/workbook.xml', workbookXml(workbook)),
-    packedText('xl/_rels/workbook.xml.rels', workbookRelations),
-    packedText('xl/styles.xml', workbook.stylesXml),
-    packedText('xl/worksheets/sheet1.xml', workbook.sheetXml),
-  ]);
+export function oneSheetWorkbook(workbook: OneSheetWorkbook, packing?: Packing): Uint8Array<ArrayBuffer> {
+  const parts = [
+    ['[Content_Types].xml', contentTypes],
+    ['_rels/.rels', packageRelations],
+    ['docProps/core.xml', corePropertiesXml(workbook.title)],
+    ['docProps/app.xml', applicationPropertiesXml('Evenwicht')],
+    ['xl/workbook.xml', workbookXml(workbook)],
+    ['xl/_rels/workbook.xml.rels', workbookRelations],
+    ['xl/styles.xml', workbook.stylesXml],
+    ['xl/worksheets/sheet1.xml', workbook.sheetXml],
+  ] as const;
+  return zipArchive(parts.map(([name, content]) => packedText(name, content, packing)));
+}

@@ -1,4 +1,5 @@
 import { zipArchive } from '#office/package/zip-archive.ts';
+import type { Packing } from '#office/package/packing.ts';
 import { packedText, type ZipPart } from '#office/package/zip-part.ts';
 
 interface Part {
@@ -48,8 +49,8 @@ export class OpenPackage {
     return `${before}${number}${after}`;
   }
 
-  archive(): Uint8Array<ArrayBuffer> {
+  archive(packing?: Packing): Uint8Array<ArrayBuffer> {
     const parts = [...this.#parts.values()];
-    return zipArchive(parts.map(({ name, packed, content }) => packed ?? packedText(name, content ?? '')));
+    return zipArchive(parts.map(({ name, packed, content }) => packed ?? packedText(name, content ?? '', packing)));
   }
 }

@@ -1,6 +1,4 @@
-import { Deflate, deflateSync } from 'fflate';
-import { crc32 } from '#office/package/crc32.ts';
-import { joinedBytes } from '#office/package/joined-bytes.ts';
+import { libraryPacking, type Packing } from '#office/package/packing.ts';
 
 /** One entry of a zip as it is stored: its bytes still packed. */
 export interface ZipPart {
@@ -12,33 +10,33 @@ export interface ZipPart {
   readonly packed: Uint8Array;
 }
 
-/**
- * The smallest table of earlier places. For content in pieces the library would take one of 2 MB for every part, at
- * twice the time and for no smaller file.
- */
-const packing = { level: 6, mem: 0 } as const;
-
 /** Packs content that is made in pieces, so that only its packed form is ever held whole. */
-export function packedPieces(name: string, pieces: Iterable<Uint8Array>): ZipPart {
-  const packed: Uint8Array[] = [];
-  const deflate = new Deflate(packing, (chunk) => packed.push(chunk));
-  let [checksum, size] = [0, 0];
-  for (const piece of pieces) {
-    checksum = crc32(piece, checksum);
-    size += piece.length;
-    deflate.push(piece, false);
-  }
-  deflate.push(new Uint8Array(0), true);
-  return { name, method: 8, crc32: checksum, size, packed: joinedBytes(packed) };
+export function packedPieces(name: string, pieces: Iterable<Uint8Array>, packing: Packing = libraryPacking): ZipPart {
+  const measure = { crc32: 0, size: 0 };
+  const packed = packing.deflatePieces(measured(pieces, packing, measure));
+  return { name, method: 8, ...measure, packed };
 }
 
-export const packedBytes = (name: string, content: Uint8Array): ZipPart => ({
+/** The same pieces; what passed is counted in `measure`. */
+function* measured(
+  pieces: Iterable<Uint8Array>,
+  packing: Packing,
+  measure: { crc32: number; size: number },
+): Generator<Uint8Array> {
+  for (const piece of pieces) {
+    measure.crc32 = packing.crc32(piece, measure.crc32);
+    measure.size += piece.length;
+    yield piece;
+  }
+}
+
+export const packedBytes = (name: string, content: Uint8Array, packing: Packing = libraryPacking): ZipPart => ({
   name,
   method: 8,
-  crc32: crc32(content),
+  crc32: packing.crc32(content, 0),
   size: content.length,
-  packed: deflateSync(content, packing),
+  packed: packing.deflateRaw(content),
 });
 
-export const packedText = (name: string, content: string): ZipPart =>
-  packedBytes(name, new TextEncoder().encode(content));
+export const packedText = (name: string, content: string, packing: Packing = libraryPacking): ZipPart =>
+  packedBytes(name, new TextEncoder().encode(content), packing);

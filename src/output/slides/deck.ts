@@ -1,3 +1,4 @@
+import type { Packing } from '#office/package/packing.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { addAfterCompensationSlide } from '#output/slides/deck/after-compensation-slide.ts';
 import { addAssumptionsSlide } from '#output/slides/deck/assumptions-slide.ts';
@@ -66,12 +67,12 @@ const slides: readonly ((report: Report) => void)[] = [
   addJustificationSlide,
 ];
 
-/** The report for the employer's board as a PowerPoint file. The same content gives the same bytes. */
-export async function reportDeck(content: OutputContent): Promise<Uint8Array<ArrayBuffer>> {
+/** The report for the employer's board as a PowerPoint file. The same content and packing give the same bytes. */
+export async function reportDeck(content: OutputContent, packing?: Packing): Promise<Uint8Array<ArrayBuffer>> {
   const { dossier, result, houseStyle } = content;
   const deck: SlideDraft[] = [];
   const report: Report = { content, subject: { input: dossier.input, result }, deck };
   for (const addSlide of slides) addSlide(report);
   const title = `Rapport nieuwe pensioenregeling ${dossier.facts.employerName}`;
-  return deckPackage({ slides: deck, palette: paletteOf(houseStyle), houseStyle, title });
+  return deckPackage({ slides: deck, palette: paletteOf(houseStyle), houseStyle, title }, packing);
 }

@@ -1,3 +1,4 @@
+import type { Packing } from '#office/package/packing.ts';
 import { linkedToSources } from '#output/workbook/cell-sources.ts';
 import { finishedWorkbook } from '#output/workbook/frame/finished-workbook.ts';
 import { withFittedWidths } from '#output/workbook/frame/fitted-widths.ts';
@@ -63,9 +64,9 @@ function outputSheets(content: OutputContent): readonly SheetPlan[] {
   ]).map(withFittedWidths);
 }
 
-/** The output workbook of a dossier. The same content gives the same bytes. */
-export async function outputWorkbook(content: OutputContent): Promise<Uint8Array> {
+/** The output workbook of a dossier. The same content and packing give the same bytes. */
+export async function outputWorkbook(content: OutputContent, packing?: Packing): Promise<Uint8Array> {
   const sheets = outputSheets(content);
   const frame = await workbookFrame(sheets, palette(content.houseStyle), content.dossier.facts.employerName);
-  return finishedWorkbook(frame, sheets, `Uitkomsten ${content.dossier.facts.employerName}`);
+  return finishedWorkbook(frame, sheets, `Uitkomsten ${content.dossier.facts.employerName}`, packing);
 }

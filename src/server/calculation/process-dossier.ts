@@ -95,9 +95,9 @@ async function writtenFiles(content: OutputContent, report: Report): Promise<Pro
     participantsCalculated: result.participantCount,
     participantsTotal: result.participantCount,
   });
-  const output = await outputWorkbook(content);
+  const output = await outputWorkbook(content, nodePlatform.packing);
   report({ filesWritten: 1 });
-  const deck = await reportDeck(content);
+  const deck = await reportDeck(content, nodePlatform.packing);
   report({ phase: 'done', filesWritten: 2 });
   const { participantCount } = result;
   const subject = { input: dossier.input, result };

@@ -1,3 +1,4 @@
+import type { Packing } from '#office/package/packing.ts';
 import { cellName } from '#office/sheet/cell-name.ts';
 import { oneSheetWorkbook, spreadsheetNamespace } from '#office/package/one-sheet-workbook.ts';
 import { declaration } from '#office/package/xml-declaration.ts';
@@ -54,5 +55,8 @@ const stylesXml =
   '<cellXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/></cellXfs></styleSheet>';
 
 /** The workbook behind a chart, which PowerPoint opens to edit the figures. */
-export const chartWorkbook = (chart: Chart): Uint8Array<ArrayBuffer> =>
-  oneSheetWorkbook({ title: 'Gegevens bij grafiek', sheetName: dataSheet, sheetXml: sheetXml(chart), stylesXml });
+export const chartWorkbook = (chart: Chart, packing?: Packing): Uint8Array<ArrayBuffer> =>
+  oneSheetWorkbook(
+    { title: 'Gegevens bij grafiek', sheetName: dataSheet, sheetXml: sheetXml(chart), stylesXml },
+    packing,
+  );

@@ -1,6 +1,7 @@
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { applicationPropertiesXml, corePropertiesXml } from '#office/package/document-properties.ts';
 import { zipArchive } from '#office/package/zip-archive.ts';
+import type { Packing } from '#office/package/packing.ts';
 import { packedBytes, packedText } from '#office/package/zip-part.ts';
 import { chartXml } from '#output/slides/package/chart-part.ts';
 import { chartWorkbook } from '#output/slides/package/chart-workbook.ts';
@@ -77,7 +78,7 @@ function designParts({ palette, houseStyle }: DeckDescription): readonly Part[] 
 const layoutNumber = (name: LayoutName): number => layouts.findIndex((layout) => layout.name === name) + 1;
 
 /** A slide with its notes and charts; charts are numbered through the deck. */
-function slideParts(draft: SlideDraft, number: number, firstChart: number): readonly Part[] {
+function slideParts(draft: SlideDraft, number: number, firstChart: number, packing?: Packing): readonly Part[] {
   const charts = draft.charts.map((_, index) => ({
     type: 'chart',
     target: `../charts/chart${firstChart + index}.xml`,
@@ -96,7 +97,7 @@ function slideParts(draft: SlideDraft, number: number, firstChart: number): read
       ...withRelationships(`ppt/charts/chart${firstChart + index}.xml`, chartXml(drawn), [
         { type: 'package', target: `../embeddings/grafiekgegevens${firstChart + index}.xlsx` },
       ]),
-      [`ppt/embeddings/grafiekgegevens${firstChart + index}.xlsx`, chartWorkbook(drawn)],
+      [`ppt/embeddings/grafiekgegevens${firstChart + index}.xlsx`, chartWorkbook(drawn, packing)],
     ]),
   ];
 }
@@ -129,10 +130,10 @@ function presentationParts({ slides, title }: DeckDescription): readonly Part[] 
 }
 
 /** The presentation as a package. */
-export function deckPackage(deck: DeckDescription): Uint8Array<ArrayBuffer> {
+export function deckPackage(deck: DeckDescription, packing?: Packing): Uint8Array<ArrayBuffer> {
   let firstChart = 1;
   const slides = deck.slides.flatMap((draft, index) => {
-    const parts = slideParts(draft, index + 1, firstChart);
+    const parts = slideParts(draft, index + 1, firstChart, packing);
     firstChart += draft.charts.length;
     return parts;
   });
@@ -140,7 +141,7 @@ export function deckPackage(deck: DeckDescription): Uint8Array<ArrayBuffer> {
   const types: Part = ['[Content_Types].xml', contentTypesXml(parts.map(([name]) => name))];
   return zipArchive(
     [types, ...parts].map(([name, content]) =>
-      typeof content === 'string' ? packedText(name, content) : packedBytes(name, content),
+      typeof content === 'string' ? packedText(name, content, packing) : packedBytes(name, content, packing),
     ),
   );
 }

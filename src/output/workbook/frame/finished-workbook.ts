@@ -9,6 +9,7 @@ import { tableXml } from '#output/workbook/frame/table-xml.ts';
 import { applicationPropertiesXml, corePropertiesXml } from '#office/package/document-properties.ts';
 import { xmlText } from '#office/package/xml-text.ts';
 import { zipArchive } from '#office/package/zip-archive.ts';
+import type { Packing } from '#office/package/packing.ts';
 import { partText, zipParts } from '#office/package/zip-directory.ts';
 import { packedPieces, packedText, type ZipPart } from '#office/package/zip-part.ts';
 
@@ -68,10 +69,10 @@ function finishedTable(plan: SheetPlan, id: number): string {
   return tableXml(plan.table, sheetLayout(plan), id);
 }
 
-function finishedPart(part: ZipPart, plans: Numbered, title: string): ZipPart {
+function finishedPart(part: ZipPart, plans: Numbered, title: string, packing?: Packing): ZipPart {
   if (part.name.startsWith('xl/media/')) return part;
   const [, kind, number] = /(sheet|table|drawing|chart)(\d+)\.xml$/.exec(part.name) ?? [];
-  const text = (change: (xml: string) => string): ZipPart => packedText(part.name, change(partText(part)));
+  const text = (change: (xml: string) => string): ZipPart => packedText(part.name, change(partText(part)), packing);
   if (part.name === 'docProps/core.xml') return text(() => corePropertiesXml(title));
   if (part.name === 'docProps/app.xml') return text(() => applicationPropertiesXml('Evenwicht'));
   if (part.name === 'xl/styles.xml') return text(withQuotePrefix);
@@ -81,15 +82,17 @@ function finishedPart(part: ZipPart, plans: Numbered, title: string): ZipPart {
   const plan = kind === 'sheet' ? planFor(plans.sheets, number) : null;
   if (plan !== null && plan === plans.sheets[0]) return text((xml) => withNumberLinks(withChosenTab(xml), plan));
   if (!plan?.table?.isStreamed) return text((xml) => (plan === null ? xml : withNumberLinks(xml, plan)));
-  return packedPieces(part.name, streamedSheet(partText(part), { ...plan, table: plan.table }, sheetLayout(plan)));
+  const rows = streamedSheet(partText(part), { ...plan, table: plan.table }, sheetLayout(plan));
+  return packedPieces(part.name, rows, packing);
 }
 
-/** The workbook of the library, completed with what the library cannot write; the same plan gives the same bytes. */
+/** The workbook of the library, completed with what the library cannot write; the same plan and packing give the same bytes. */
 export function finishedWorkbook(
   frame: Uint8Array,
   plans: readonly SheetPlan[],
   title: string,
+  packing?: Packing,
 ): Uint8Array<ArrayBuffer> {
   const planned = numbered(plans);
-  return zipArchive(zipParts(frame).map((part) => finishedPart(part, planned, title)));
+  return zipArchive(zipParts(frame).map((part) => finishedPart(part, planned, title, packing)));
 }
