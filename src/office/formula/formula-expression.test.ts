@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formulaExpression } from '#office/formula/formula-expression.ts';
 import { relativeFormula } from '#office/formula/formula-tokens.ts';
@@ -103,6 +104,35 @@ describe('formulas are worked out as spreadsheets do', () => {
   test('with relative references counted from the own row', () => {
     expect(relativeFormula('B4*$C$1+B$5&"B4"', 5)).toBe('B[-1]*$C$1+B$5&"B4"');
     expect(worked('B1+B2', 2)).toBe(3);
+  });
+
+  test('of which the rows are found as a pattern finds them', () => {
+    const words = [
+      'B4',
+      '$C7',
+      'D$9',
+      '$E$1',
+      'ABC12',
+      'ABCD1',
+      'LOG10(2)',
+      'DAYS360',
+      'b4',
+      'A1b',
+      '1E5',
+      '"B4 ""C5"""',
+    ];
+    const signs = ['+', '*', ',', '(', ')', ':', '&', "'Lasten 2030'!", 'Blad!', '_'];
+    const pattern = /"[^"]*"|(?<![\w])(\$?[A-Z]{1,3})(\d+)(?![\w(])/g;
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words, ...signs), { maxLength: 12 }), fc.nat(20), (parts, row) => {
+        const expected = parts
+          .join('')
+          .replaceAll(pattern, (text, column?: string, number?: string) =>
+            column === undefined ? text : `${column}[${Number(number) - row}]`,
+          );
+        expect(relativeFormula(parts.join(''), row)).toBe(expected);
+      }),
+    );
   });
 
   test.each([

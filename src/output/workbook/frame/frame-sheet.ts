@@ -1,13 +1,13 @@
 import type { Workbook, Worksheet } from '@cj-tech-master/excelts';
 import { absoluteReference } from '#office/sheet/cell-reference.ts';
 import { cellName, columnLetters } from '#office/sheet/cell-name.ts';
-import { cellStyle } from '#output/workbook/cell-style.ts';
+import type { CellStyles } from '#output/workbook/cell-style.ts';
 import { drawControls } from '#output/workbook/frame/frame-controls.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
-import type { Palette } from '#output/workbook/palette.ts';
 import { headerText, printArea } from '#output/workbook/pages/page-areas.ts';
 import { isOnOnePage } from '#output/workbook/pages/page-blocks.ts';
 import { pageMargins } from '#office/sheet/page-size.ts';
+import type { Palette } from '#output/workbook/palette.ts';
 import { rowHeight } from '#output/workbook/planned-row-height.ts';
 import { sheetLayout, type SheetLayout } from '#output/workbook/sheet-layout.ts';
 import {
@@ -23,7 +23,7 @@ import { looksLikeFormula, storedValue } from '#output/workbook/frame/stored-val
 interface Frame {
   readonly workbook: Workbook;
   readonly sheet: Worksheet;
-  readonly colours: Palette;
+  readonly styles: CellStyles;
   readonly widths: readonly number[];
   /** Name of the employer, printed at the top of every page. */
   readonly owner: string;
@@ -40,16 +40,13 @@ function drawCell(frame: Frame, row: number, column: number, cell: PlannedCell):
       ? value
       : { text: String(value), hyperlink: `#${cell.target}` };
   if (cell.formula !== undefined) target.value = { formula: cell.formula, result: value ?? '' };
-  target.style = cellStyle(
-    {
-      look: cell.look,
-      format: cell.format ?? 'general',
-      wraps: cell.wraps ?? false,
-      isRight: cell.isRight ?? (typeof value === 'number' && cell.look !== 'label'),
-      isQuoted: looksLikeFormula(value),
-    },
-    frame.colours,
-  );
+  target.style = frame.styles({
+    look: cell.look,
+    format: cell.format ?? 'general',
+    wraps: cell.wraps ?? false,
+    isRight: cell.isRight ?? (typeof value === 'number' && cell.look !== 'label'),
+    isQuoted: looksLikeFormula(value),
+  });
   if (cell.name !== undefined) {
     frame.workbook.definedNames.add(absoluteReference(frame.sheet.name, column, row), cell.name);
   }
@@ -67,10 +64,8 @@ function drawTableHeader(frame: Frame, row: number, table: PlannedTable): void {
   for (const [index, { header, format }] of table.columns.entries()) {
     const cell = frame.sheet.getCell(row, index + 1);
     cell.value = header;
-    cell.style = cellStyle(
-      { look: 'header', format: 'general', wraps: true, isRight: !textFormats.has(format), isQuoted: false },
-      frame.colours,
-    );
+    const isRight = !textFormats.has(format);
+    cell.style = frame.styles({ look: 'header', format: 'general', wraps: true, isRight, isQuoted: false });
   }
 }
 
@@ -122,10 +117,17 @@ function setUpPage({ sheet, owner }: Frame, plan: SheetPlan, layout: SheetLayout
   sheet.headerFooter.oddFooter = '&LGeen advies in de zin van de Wft&RPagina &P van &N';
 }
 
+/** What all sheets of a workbook have in common. */
+export interface SheetLooks {
+  readonly colours: Palette;
+  readonly styles: CellStyles;
+  readonly owner: string;
+}
+
 /** Draws a planned sheet, without its chart and without the rows of a streamed table. */
-export function drawSheet(workbook: Workbook, plan: SheetPlan, colours: Palette, owner: string): Worksheet {
+export function drawSheet(workbook: Workbook, plan: SheetPlan, { colours, styles, owner }: SheetLooks): Worksheet {
   const sheet = workbook.addWorksheet(plan.name);
-  const frame = { workbook, sheet, colours, widths: plan.widths, owner };
+  const frame = { workbook, sheet, styles, widths: plan.widths, owner };
   const layout = sheetLayout(plan);
   for (const [index, width] of plan.widths.entries()) sheet.getColumn(index + 1).width = width;
   for (const [index, row] of plan.rows.entries()) drawRow(frame, index + 1, row);

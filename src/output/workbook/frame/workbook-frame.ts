@@ -1,4 +1,5 @@
 import { Workbook } from '@cj-tech-master/excelts';
+import { cellStyles } from '#output/workbook/cell-style.ts';
 import { drawChart } from '#output/workbook/frame/frame-chart.ts';
 import { drawPicture } from '#output/workbook/frame/frame-picture.ts';
 import { drawSheet } from '#output/workbook/frame/frame-sheet.ts';
@@ -21,8 +22,9 @@ const window = {
 export async function workbookFrame(plans: readonly SheetPlan[], colours: Palette, owner: string): Promise<Uint8Array> {
   const workbook = new Workbook();
   workbook.views = [window];
+  const looks = { colours, styles: cellStyles(colours), owner };
   for (const plan of plans) {
-    const sheet = drawSheet(workbook, plan, colours, owner);
+    const sheet = drawSheet(workbook, plan, looks);
     if (plan.picture) drawPicture(workbook, sheet, plan.picture);
     const { headerRow } = sheetLayout(plan);
     if (plan.chart) drawChart({ sheet, headerRow, chart: plan.chart, colours });
