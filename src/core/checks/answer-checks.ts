@@ -30,7 +30,7 @@ function permissionCheck({ key, permission }: CheckedPremium): Check[] {
 }
 
 function goalCheck(answer: Answer, { dossier }: CheckInput): Check {
-  const { key, costGroup, goal, feasible, shortfall, exact } = answer;
+  const { key, costGroup, goal, feasible, shortfall, exact, proof } = answer;
   if (feasible) return check('GOAL_NOT_REACHED', 'pass', { answer: key });
   // Lawful rates would reach it: nothing is missing, but the scale that does is above its maximum, exact or rounded.
   if (shortfall === null) {
@@ -45,7 +45,13 @@ function goalCheck(answer: Answer, { dossier }: CheckInput): Check {
   const counted: Record<string, string> = goal === 'budget' && costGroup === 'withEntrants' ? { group: costGroup } : {};
   const kept: Record<string, string> = goal === 'profit' ? keptPension(dossier) : {};
   const texts = { goal, cause: shortfall.amount < 0 ? 'fixedPart' : 'caps', ...counted, ...kept };
-  return check('GOAL_NOT_REACHED', 'warning', { answer: key, figures: { ...shortfall, exact }, texts });
+  // Of a target of zero or below no part can be told.
+  const fraction: Record<string, number> = proof.target > 0 ? { fraction: shortfall.fraction } : {};
+  return check('GOAL_NOT_REACHED', 'warning', {
+    answer: key,
+    figures: { amount: shortfall.amount, ...fraction, exact },
+    texts,
+  });
 }
 
 /** What a profit goal keeps equal, on which returns, and from what. */

@@ -6,18 +6,20 @@ import { check, type CheckInput } from '#core/checks/check-input.ts';
  * Expected return on equity (gross), price inflation and wage growth against the parameters for prescribed calculations.
  * The return on bonds has no single figure in law: it follows the curve of market interest.
  */
-export function assumptionChecks({ dossier: { assumptions }, law: { parameters } }: CheckInput): Check[] {
+export function assumptionChecks({ dossier: { assumptions, change }, law: { parameters } }: CheckInput): Check[] {
   const { equityReturn, priceInflation, wageGrowth } = assumptions;
+  // A later change knows no transition plan, for which these parameters are prescribed.
+  const texts: Record<string, string> = change === 'transition' ? {} : { change };
+  /** `side`: 1 where the parameter is the highest that is allowed, -1 where it is the lowest. */
+  const parameterCheck = (code: CheckCode, part: string, value: number, limit: number, side: 1 | -1): Check =>
+    check(code, isAbove(side * value, side * limit) ? 'warning' : 'pass', {
+      article: `art. 144 lid 1 PW met art. 23a lid 1 onder ${part} Besluit FTK`,
+      figures: { value, limit },
+      texts,
+    });
   return [
     parameterCheck('EQUITY_RETURN_ABOVE_PARAMETER', 'b', equityReturn, parameters.equityReturn.value, 1),
     parameterCheck('PRICE_INFLATION_BELOW_PARAMETER', 'a', priceInflation, parameters.priceInflation.value, -1),
     parameterCheck('WAGE_GROWTH_BELOW_PARAMETER', 'a', wageGrowth, parameters.wageGrowth.value, -1),
   ];
 }
-
-/** `side`: 1 where the parameter is the highest that is allowed, -1 where it is the lowest. */
-const parameterCheck = (code: CheckCode, part: string, value: number, limit: number, side: 1 | -1): Check =>
-  check(code, isAbove(side * value, side * limit) ? 'warning' : 'pass', {
-    article: `art. 144 lid 1 PW met art. 23a lid 1 onder ${part} Besluit FTK`,
-    figures: { value, limit },
-  });

@@ -1,6 +1,7 @@
 import type { CompensationRules } from '#core/dossier-choices.ts';
 import type { Frontier } from '#core/result/compensation-result.ts';
 import { furthestWithin, highestFlatWithin, sharedPoints } from '#core/result/frontier-reach.ts';
+import { isAbove } from '#core/result/is-above.ts';
 import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
 
 /** What premium and compensation together stay within: "het huidige budget", "het budget van € 1.300.000". */
@@ -32,6 +33,11 @@ const fromLowest = (frontier: Frontier): string => {
 export function leftOutPremiums(frontier: Frontier): readonly string[] {
   const lowest = lowestShared(frontier);
   if (lowest === null) return [];
+  const [first] = sharedPoints(frontier);
+  if (first !== undefined && isAbove(frontier.contributionPremium, first.rate))
+    return [
+      `Premies onder ${lowest} staan er niet bij: dan, en ook nog bij ${lowest}, is de eigen bijdrage van de deelnemers samen hoger dan de premie.`,
+    ];
   return [
     `Premies onder ${lowest} staan er niet bij: dan is de eigen bijdrage van de deelnemers samen hoger dan de premie.`,
   ];

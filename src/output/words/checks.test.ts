@@ -156,6 +156,39 @@ describe('a check in words', () => {
     }
   });
 
+  test('tells no part of a target below zero, only the amount', () => {
+    const check: Check = {
+      ...allChecks.find(({ code, level }) => code === 'GOAL_NOT_REACHED' && level === 'warning')!,
+      figures: { amount: -24_905, exact: 0 },
+      texts: { goal: 'budget', cause: 'fixedPart' },
+    };
+    expect(checkSentence(check).replaceAll('\u00a0', ' ')).toBe(
+      'Ook zonder premie is de werkgeverslast € 24.905 hoger dan het doel.',
+    );
+    expect(checkSentence(check, true)).toBe('Ook zonder premie is de werkgeverslast hoger dan het doel.');
+  });
+
+  test('speaks of one participant as of one', () => {
+    const check = allChecks.find(({ code }) => code === 'EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM')!;
+    const told = (count: number, total: number): string => checkSentence({ ...check, figures: { count, total } });
+    expect(told(1, 3)).toMatch(/^1 deelnemer van de 3 betaalt .* voor die deelnemer wordt ingelegd\.$/);
+    expect(told(2, 3)).toMatch(/^2 deelnemers van de 3 betalen .* voor hen wordt ingelegd\.$/);
+    expect(told(1, 1)).toMatch(/^De enige deelnemer betaalt /);
+  });
+
+  test('names a parameter of the transition plan as no more than a comparison where there is no plan', () => {
+    for (const code of [
+      'EQUITY_RETURN_ABOVE_PARAMETER',
+      'PRICE_INFLATION_BELOW_PARAMETER',
+      'WAGE_GROWTH_BELOW_PARAMETER',
+    ]) {
+      const check = allChecks.find((one) => one.code === code)!;
+      const later = checkSentence({ ...check, texts: { change: 'afterGrandfathering' } });
+      expect(later).toMatch(/ Bij deze wijziging hoort geen transitieplan: gebruik het als vergelijking\.$/);
+      expect(checkSentence({ ...check, texts: {} })).not.toContain('hoort geen transitieplan');
+    }
+  });
+
   test('refuses a check that lacks one of its figures', () => {
     const check = {
       code: 'FLAT_ABOVE_LIMIT',

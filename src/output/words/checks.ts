@@ -49,8 +49,10 @@ function offsetSentence(check: Check): string {
 function contributionSentence(check: Check): string {
   const count = figure(check, 'count');
   if (count === 0) return 'Geen enkele deelnemer betaalt meer dan de eigen premie.';
-  const verb = count === 1 ? 'betaalt' : 'betalen';
-  return `${participants(count)} van de ${number(check, 'total')} ${verb} een eigen bijdrage die hoger is dan de premie die voor hen wordt ingelegd.`;
+  const more = 'een eigen bijdrage die hoger is dan de premie die voor';
+  if (figure(check, 'total') === 1) return `De enige deelnemer betaalt ${more} die deelnemer wordt ingelegd.`;
+  const [verb, whom] = count === 1 ? ['betaalt', 'die deelnemer'] : ['betalen', 'hen'];
+  return `${participants(count)} van de ${number(check, 'total')} ${verb} ${more} ${whom} wordt ingelegd.`;
 }
 
 function leftOutSentence(check: Check): string {
@@ -103,17 +105,23 @@ function comparedPension({ texts }: Check): string {
     : `het ${whole} verwachte pensioen`;
 }
 
+/** What a goal is missed by, with a space in front: an amount and which part of the target, or that part alone. */
+function missingText(check: Check, isShare: boolean): string {
+  const fraction = check.figures['fraction'];
+  const share = fraction === undefined ? null : percentage(Math.abs(fraction));
+  if (isShare) return share === null ? '' : ` ${share}`;
+  return ` ${amount(Math.abs(figure(check, 'amount')))}${share === null ? '' : ` (${share})`}`;
+}
+
 function goalSentence(check: Check, isDiscreet: boolean): string {
   if (check.level === 'pass') return 'De premie die hiervoor nodig is past binnen de fiscale grenzen.';
   if (check.texts['cause'] === 'rounding')
     return `De premie die hiervoor nodig is past binnen het fiscale maximum, maar afgerond op ${exactPercentage(figure(check, 'step')).replace('%', ' procentpunt')} niet. Met fiscale_begrenzing = ja wordt naar beneden afgerond.`;
   if (check.texts['cause'] === 'aboveMaximum')
     return 'Het doel is met deze staffel niet haalbaar: ze ligt boven het fiscale maximum. Met fiscale_begrenzing = ja is een staffel te vinden die het doel wel haalt.';
-  const [missing, fraction] = [figure(check, 'amount'), figure(check, 'fraction')];
-  const share = percentage(Math.abs(fraction));
   // A mean of percentages is no amount.
   const isShare = isDiscreet || check.texts['measure'] === 'averagePerParticipant';
-  const distance = isShare ? share : `${amount(Math.abs(missing))} (${share})`;
+  const distance = missingText(check, isShare);
   const isAtZero = check.texts['cause'] === 'fixedPart';
   const premium = isAtZero ? 'zonder premie' : 'bij de hoogst toegestane premie';
   const isCost = check.texts['goal'] === 'budget';
@@ -121,7 +129,7 @@ function goalSentence(check: Check, isDiscreet: boolean): string {
   const isPremiumValue = check.texts['measure'] === 'premiumValue';
   const kept = isCost ? `is de werkgeverslast${people}` : `is ${comparedPension(check)}`;
   const perYear = isCost || isShare || isPremiumValue ? '' : ' per jaar';
-  return `Ook ${premium} ${kept} ${distance}${perYear} ${isAtZero ? 'hoger' : 'lager'} dan het doel.`;
+  return `Ook ${premium} ${kept}${distance}${perYear} ${isAtZero ? 'hoger' : 'lager'} dan het doel.`;
 }
 
 const grandfatheredSchemes: Readonly<Record<SchemeOn30June2023, string>> = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { premiumDecimals, scaleText } from '#output/words/conclusions/premium.ts';
 import {
   besides,
+  comparison,
   direction,
   euroDifference,
   relativeDifference,
@@ -9,8 +10,17 @@ import {
   signedNumber,
   signedPercentage,
 } from '#output/words/phrases.ts';
+import { fractionOf } from '#output/words/conclusions/subject.ts';
 import { counted, listed } from '#office/document/dutch-words.ts';
 import { spaced, flat } from '#test/fixtures/conclusion-subject.ts';
+
+describe('a part of an amount below zero', () => {
+  it('is told by nobody: a rise would be a negative percentage', () => {
+    expect(relativeDifference(50, -100)).toBeNull();
+    expect(comparison(50, -100)).toEqual({ verdict: 'more', fraction: null });
+    expect(signedPercentage(fractionOf(24_905, -20_526))).toBe('–');
+  });
+});
 
 describe('words', () => {
   it('tell none, one and many apart', () => {

@@ -27,7 +27,7 @@ export interface Comparison {
 export function comparison(difference: number, base: number): Comparison {
   const way = direction(difference, base);
   const isNear = way === 'equal' && equalPhrase(difference, base, 'evenveel') !== 'evenveel';
-  return { verdict: isNear ? 'nearlyEqual' : way, fraction: fractionOf(Math.abs(difference), Math.abs(base)) };
+  return { verdict: isNear ? 'nearlyEqual' : way, fraction: fractionOf(Math.abs(difference), base) };
 }
 
 /** Whether a comparison found no difference: then it is followed by "als", otherwise by "dan". */

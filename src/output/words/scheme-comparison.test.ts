@@ -113,6 +113,8 @@ describe('the changes in one sentence', () => {
         others.map((label) => fact(label, 'hoger')),
       ),
     ).toBe(`${start}; ook Anw-hiaatpensioen, eigen bijdrage en 2 andere onderdelen veranderen`);
+    const solidary = { input: { ...input, next: { ...input.next, contract: 'solidary' as const } }, result };
+    expect(schemesConclusion(solidary, same)).toBe(`${start}; ook soort regeling verandert`);
     const averagePay = averagePayContent('scheme', 25);
     expect(
       schemesConclusion({ input: averagePay.dossier.input, result: averagePay.result }, [

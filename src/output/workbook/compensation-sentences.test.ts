@@ -167,6 +167,9 @@ describe('what fits the budget', () => {
       'Premies onder 6,0% staan er niet bij: dan is de eigen bijdrage van de deelnemers samen hoger dan de premie.',
     ]);
     expect(leftOutPremiums({ ...frontier, contributionPremium: 0.04 })).toEqual([]);
+    expect(leftOutPremiums({ ...frontier, contributionPremium: 0.09 })).toEqual([
+      'Premies onder 6,0% staan er niet bij: dan, en ook nog bij 6,0%, is de eigen bijdrage van de deelnemers samen hoger dan de premie.',
+    ]);
   });
 
   test('is asked of a target only', () => {

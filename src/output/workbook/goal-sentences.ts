@@ -50,10 +50,10 @@ function atLimit(subject: ConclusionSubject, unit: GoalProof['unit']): string {
 }
 
 /** Of pensions the amount is a year; a mean ratio has no amount of its own. */
-function missingText({ unit }: GoalProof, missing: number, fraction: number): string {
+function missingText({ unit, target }: GoalProof, missing: number, fraction: number): string {
   const share = percentage(Math.abs(fraction));
   if (unit === 'ratio') return share;
-  return `${amount(Math.abs(missing))}${unit === 'pension' ? ' per jaar' : ''} (${share})`;
+  return `${amount(Math.abs(missing))}${unit === 'pension' ? ' per jaar' : ''}${target > 0 ? ` (${share})` : ''}`;
 }
 
 /** Why the goal is not reached: a full sentence; null where it is. */

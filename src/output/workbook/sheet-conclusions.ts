@@ -12,7 +12,7 @@ import {
 } from '#output/words/conclusions/compensation.ts';
 import { coverConclusion } from '#output/words/conclusions/goals.ts';
 import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
-import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
+import { inOrder, middlePersonSentence } from '#output/words/conclusions/model-persons.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { crossingConclusion } from '#output/words/open-group.ts';
 import { flatInFront, noPremiumAllowed, ofHeadline } from '#output/words/verdict/headline.ts';
@@ -32,7 +32,7 @@ import type { OutputContent } from '#output/output-content.ts';
 const scenarioConclusion = (subject: ConclusionSubject): string =>
   ofHeadline(subject, (premium) => {
     const { pensions } = premium.effects.total;
-    return `${atPremium(subject, premium)} is het pensioen${subject.result.participantCount === 1 ? '' : ' samen'} ${expectation(subject.input)} ${amount(pensions.expected)} per jaar: ${amount(pensions.pessimistic)} als het tegenzit, ${amount(pensions.optimistic)} als het meezit`;
+    return `${atPremium(subject, premium)} is het pensioen${subject.result.participantCount === 1 ? '' : ' samen'} ${expectation(subject.input)} ${amount(pensions.expected)} per jaar${inOrder(pensions) ? `: ${amount(pensions.pessimistic)} als het tegenzit, ${amount(pensions.optimistic)} als het meezit` : ''}`;
   });
 
 function warningConclusion({ dossier, result }: OutputContent): string {
@@ -97,7 +97,8 @@ const conclusions: Readonly<Record<Concluded, (subject: ConclusionSubject, conte
   Geboortejaren: (subject) => birthYearConclusion(subject),
   'Vooruit en achteruit': (subject) => changesSentence(subject),
   "Scenario's": (subject) => scenarioConclusion(subject),
-  Maatmensen: (subject) => modelPersonConclusion(subject) ?? scenarioConclusion(subject),
+  Maatmensen: (subject) =>
+    middlePersonSentence(subject, subject.result.effects.modelPersons) ?? scenarioConclusion(subject),
   Compensatie: (subject) => compensationConclusion(subject) ?? compensationState(subject),
   'Compensatie per jaar': (subject) => compensationYearsConclusion(subject) ?? compensationState(subject),
   'Na compensatie': (subject) => afterCompensationConclusion(subject) ?? compensationState(subject),

@@ -8,7 +8,7 @@ import { capitalised } from '#office/document/dutch-words.ts';
 import { barredNotes, barredRows, rowName } from '#output/words/verdict/shown-name.ts';
 import { headline } from '#output/words/verdict/headline.ts';
 import { marksOf, verdictMark } from '#output/words/verdict/marks.ts';
-import { practicalPremium, premiumDecimals, scaleText } from '#output/words/conclusions/premium.ts';
+import { enteredRange, practicalPremium } from '#output/words/conclusions/premium.ts';
 import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
@@ -50,10 +50,8 @@ function premiumRow(subject: ConclusionSubject, alternative: PremiumAlternative)
 const unchangedJudgement = (verdict: Verdict): string =>
   verdict.allowed === 'yes' ? verdictMark(verdict).text : capitalised(reasonText(verdict));
 
-function unchangedRow({ input, result }: ConclusionSubject): readonly string[] {
-  const { currentScale } = result;
-  const premium =
-    currentScale.length === 0 ? 'middelloon' : scaleText(currentScale, premiumDecimals(input.goal.rounding));
+function unchangedRow({ input: { current }, result }: ConclusionSubject): readonly string[] {
+  const premium = current.kind === 'premium' ? enteredRange(current.scale) : 'middelloon';
   return [
     alternativeDisplay.unchanged.long,
     premium,
@@ -121,8 +119,12 @@ export function addComparisonSlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: lees elke rij als een keuze: wat kost het, wat levert het op en wie gaat erop achteruit.',
     'Bron in de werkmap: bladen Samenvatting (premies, werkgeverslast met en zonder compensatie, pensioen), Contante lasten (verschil met nu) en Cohorten.',
-    'Verschil met nu: werkgeverslast en getoonde compensatie samen, min de werkgeverslast van ongewijzigd.',
-    `Laagste en hoogste cohort: het leeftijdscohort (minstens ${smallestGroup} deelnemers) waarvan het pensioen het meest daalt en het meest stijgt.`,
+    `Verschil met nu: werkgeverslast${hasCompensation ? ' en getoonde compensatie samen,' : ''} min de werkgeverslast van ongewijzigd.`,
+    ...(premiumAlternatives(subject.result).every((alternative) => cohortExtremes(subject, alternative) === null)
+      ? []
+      : [
+          `Laagste en hoogste cohort: het leeftijdscohort (minstens ${smallestGroup} deelnemers) waarvan het pensioen het meest daalt en het meest stijgt.`,
+        ]),
     'Haalbaar: een premie binnen het fiscale maximum bereikt het doel. Toegestaan: wat de wet van deze premie zegt, met het artikel waar het niet mag.',
     ...barredNotes(alternatives),
     unchangedNotes[alternativeOf(subject.result, 'unchanged').verdict.allowed],

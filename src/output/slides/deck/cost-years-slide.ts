@@ -49,13 +49,15 @@ export function addCostYearsSlide(report: Report): void {
   if (years.length === 0) return;
   const title = yearsConclusion(subject);
   const front = headline(subject)?.key;
+  const chart = costChart(subject, years);
+  const hasCompensation = chart.series.length > 1;
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
     topic: `Werkgeverslast in de komende ${years.length} jaar`,
     title,
-    lead: 'Per jaar vanaf de transitiedatum, niet contant gemaakt, gesloten groep, bij de afgeronde premies. De tabel en de titel zijn zonder compensatie.',
+    lead: `Per jaar vanaf de transitiedatum, niet contant gemaakt, gesloten groep, bij de afgeronde premies. ${hasCompensation ? 'De tabel en de titel zijn' : 'Alles is'} zonder compensatie.`,
   });
-  drawChart(slide, costChart(subject, years), `Gestapelde kolommen per alternatief en jaar. ${title}.`);
+  drawChart(slide, chart, `Gestapelde kolommen per alternatief en jaar. ${title}.`);
   drawTable(slide, {
     name: 'Tabel',
     alternativeText: `Werkgeverslast per jaar en alternatief in euro. ${title}.`,
@@ -73,7 +75,7 @@ export function addCostYearsSlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: gelijk over de hele periode is niet gelijk in elk jaar. Wijs het eerste en het laatste jaar aan voor de begroting.',
     'Bron in de werkmap: blad Lasten per jaar.',
-    'Werkgeverslast: premie, risicopremies en kosten min de bijdrage van de werknemers. Compensatie staat in de grafiek erboven en is in de tabel niet meegeteld.',
+    `Werkgeverslast: premie, risicopremies en kosten min de bijdrage van de werknemers.${hasCompensation ? ' Compensatie staat in de grafiek bovenop de werkgeverslast en is in de tabel niet meegeteld.' : ''}`,
     'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom.',
   ]);
 }

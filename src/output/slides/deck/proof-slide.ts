@@ -6,7 +6,7 @@ import { allowedWords } from '#output/words/verdict/verdict-text.ts';
 import { premiumOrLimit } from '#output/words/conclusions/bases.ts';
 import { measuredOn, measuredPremiums, measureNames, measuresSentence } from '#output/words/profit-measures.ts';
 import { practicalPremium, partOfScale, premiumDecimals } from '#output/words/conclusions/premium.ts';
-import { costConditions, costNow, entrantCostNote } from '#output/words/conclusions/conditions.ts';
+import { comparedConditions, costNow, entrantCostNote } from '#output/words/conclusions/conditions.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
@@ -96,7 +96,7 @@ export function addProofSlide(report: Report): void {
     layout: 'table',
     topic: 'Hoe de gelijkwaardige premie is bepaald',
     title,
-    lead: `Nieuw min huidig, bij de afgeronde premie; bij de exacte is het doel gehaald waar Haalbaar staat. Werkgeverslast contant ${costConditions(subject.input.goal)}.`,
+    lead: `Nieuw min huidig, bij de afgeronde premie; bij de exacte is het doel gehaald waar Haalbaar staat. Werkgeverslast contant ${comparedConditions(subject.input.goal)}.`,
   });
   drawTable(slide, {
     name: 'Tabel',

@@ -6,7 +6,7 @@ import {
   profitExplanation,
   profitMeasureNote,
 } from '#output/words/conclusions/goals.ts';
-import { costConditions, profitGoal } from '#output/words/conclusions/conditions.ts';
+import { comparedConditions, profitGoal } from '#output/words/conclusions/conditions.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { horizonName, neutralFlatWords } from '#output/words/conclusions/horizon.ts';
@@ -102,7 +102,7 @@ export function addQuestionSlide(report: Report): void {
     layout: 'content',
     topic: 'Vraagstelling',
     title: goalsComparison(subject),
-    lead: `Twee doelen, elk met een vlakke premie${isLevel(subject.result.shape) ? '' : ' of een progressieve staffel'}. Kosten ${costConditions(subject.input.goal)}.`,
+    lead: `Twee doelen, elk met een vlakke premie${isLevel(subject.result.shape) ? '' : ' of een progressieve staffel'}. Kosten ${comparedConditions(subject.input.goal)}.`,
   });
   const [left = goals, right = goals] = columns(goals, 2);
   const more = [

@@ -36,7 +36,9 @@ function unreachableBudget(subject: ConclusionSubject, answer: Answer): string {
 function budgetConclusion(subject: ConclusionSubject, answer: Answer): string {
   if (!answer.feasible) return unreachableBudget(subject, answer);
   const counted = countedFor(subject, answer);
-  const compared = relativeDifference(answer.costDifference, answer.proof.target) ?? 'evenveel';
+  const compared =
+    relativeDifference(answer.costDifference, answer.proof.target) ??
+    euroDifference(answer.costDifference, answer.proof.target);
   return `${premiumPhrase(subject, answer)} kost u ${horizonPhrase(counted.horizon)} ${besides(compared, currentSchemeName(subject.input))}, ${costGroup(counted)}`;
 }
 
@@ -94,7 +96,7 @@ export function roundingConclusion(subject: ConclusionSubject): string {
   const some = `${reached.length} van de ${answers.length} alternatieven`;
   if (reached.length === 0) return 'Geen van de 4 alternatieven haalt het doel binnen het fiscale maximum';
   const largest = Math.max(
-    ...reached.map(({ proof }) => Math.abs(fractionOf(proof.practical - proof.target, proof.target) ?? 0)),
+    ...reached.map(({ proof }) => Math.abs(fractionOf(proof.practical - proof.target, Math.abs(proof.target)) ?? 0)),
   );
   const isAll = reached.length === answers.length;
   if (percentage(largest, 2) === percentage(0, 2)) {

@@ -36,13 +36,18 @@ const figures: Figures = {
 };
 
 describe('the comparison of the answers', () => {
-  it('speaks of the answers only: going on unchanged may cost less', () => {
-    const kept = 'De staffel behouden kost het minst en';
+  it('speaks of the answers only, and says so where going on unchanged costs less', () => {
+    const kept = 'De staffel behouden kost het minst van de vier en';
     const flat = 'een vlakke premie kost in de eerste 5 jaar € 100 meer dan nu';
     expect(compared(figures)).toBe(`${kept} laat het pensioen naar verwachting vrijwel gelijk; ${flat}`);
     expect(compared({ ...figures, profitNeutralProgressive: [950, 1300] })).toBe(
       `${kept} geeft naar verwachting meer pensioen; ${flat}`,
     );
+  });
+
+  it('tells the least of the four only where the table shows less: nearly as much is no less', () => {
+    expect(compared({ ...figures, profitNeutralProgressive: [901, 1000] })).toMatch(/ kost het minst en /);
+    expect(compared({ ...figures, profitNeutralProgressive: [910, 1000] })).toMatch(/ kost het minst van de vier en /);
   });
 
   it('says that the cost of the only one that is allowed is with compensation', () => {
@@ -66,7 +71,7 @@ describe('the comparison of the answers', () => {
 
   it('names no answer that the law does not allow, nor one of which that is unknown', () => {
     expect(compared(figures, 'no')).toBe(
-      'Een vlakke premie van 19,2% kost het minst (€ 1.000) en geeft naar verwachting minder pensioen',
+      'Een vlakke premie van 19,2% kost het minst van de vier, voor zover toegestaan, (€ 1.000) en geeft naar verwachting minder pensioen',
     );
     expect(compared(figures, 'unknown')).toBe(compared(figures, 'no'));
   });
@@ -75,7 +80,7 @@ describe('the comparison of the answers', () => {
 
   it('gives each flat premium its height where one is set beside another, and what it costs more than that', () => {
     expect(compared(cheaper, 'no')).toMatch(
-      /^Een vlakke premie van (\S+) kost het minst \(€ 1\.000\) en geeft naar verwachting meer pensioen; een vlakke premie van (?!\1 )\S+ kost in de eerste 5 jaar € 200 meer$/,
+      /^Een vlakke premie van (\S+) kost het minst van de vier, voor zover toegestaan, \(€ 1\.000\) en geeft naar verwachting meer pensioen; een vlakke premie van (?!\1 )\S+ kost in de eerste 5 jaar € 200 meer$/,
     );
   });
 
@@ -93,7 +98,7 @@ describe('the comparison of the answers', () => {
     ]);
     const changed = changedAlternatives(result, { ...Object.fromEntries(changes), unchanged });
     expect(spaced(comparisonConclusion({ input: dossier.input, result: changed }))).toMatch(
-      /^Een vlakke premie van \S+ kost het minst \(€ 1\.100 met compensatie\).*; een vlakke premie van \S+ kost met compensatie in de eerste 5 jaar € 600 meer$/,
+      /^Een vlakke premie van \S+ kost het minst van de vier, voor zover toegestaan, \(€ 1\.100 met compensatie\).*; een vlakke premie van \S+ kost met compensatie in de eerste 5 jaar € 600 meer$/,
     );
   });
 
@@ -106,7 +111,7 @@ describe('the comparison of the answers', () => {
       'Beide vlakke premies kosten vrijwel evenveel (€ 1.000)',
     );
     expect(compared({ ...same, profitNeutralProgressive: [1010, 1200] })).toBe(
-      'Beide vlakke premies kosten het minst (€ 1.000) en geven naar verwachting minder pensioen',
+      'Beide vlakke premies kosten het minst van de vier (€ 1.000) en geven naar verwachting minder pensioen',
     );
   });
 });

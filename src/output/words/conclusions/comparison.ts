@@ -78,6 +78,25 @@ function besideScale(subject: ConclusionSubject, flat: AnswerAlternative): strin
 
 const hasFlat = (answers: Answers): boolean => answers.some(({ form }) => form === 'flat');
 
+/**
+ * Of what the least is told, where another row of the table shows less: " van de vier" beside the current scheme and
+ * given premiums, and beside answers that the law bars of those that it does not.
+ */
+function amongAnswers(subject: ConclusionSubject, cheapest: Answers): string {
+  const { result } = subject;
+  const least = Math.min(...cheapest.map((answer) => fullCost(subject, answer)));
+  const others = [
+    alternativeOf(result, 'unchanged').cost,
+    ...premiumAlternatives(result)
+      .filter(({ sort, verdict }) => sort === 'given' && verdict.allowed !== 'no')
+      .map((given) => fullCost(subject, given)),
+  ];
+  const isLess = (cost: number): boolean => cost < least && !nearlyEqual(cost, least);
+  if (answersOf(result).some((answer) => isLess(fullCost(subject, answer))))
+    return ' van de vier, voor zover toegestaan,';
+  return others.some(isLess) ? ' van de vier' : '';
+}
+
 /** "€ 1.200 met compensatie". */
 function leastCost(subject: ConclusionSubject, cheapest: Answers): string {
   const [least] = cheapest.toSorted((left, right) => fullCost(subject, left) - fullCost(subject, right));
@@ -103,7 +122,7 @@ export function comparisonConclusion(subject: ConclusionSubject): string {
   const isEven = cheapest.length === permitted.length && permitted.length > 1;
   const { name, isPlural } = nameOf(subject, cheapest);
   const flat = flatClause(subject, permitted, cheapest);
-  const costs = `${isEven ? 'vrijwel evenveel' : 'het minst'}${flat === null || hasFlat(cheapest) ? ` (${leastCost(subject, cheapest)})` : ''}`;
+  const costs = `${isEven ? 'vrijwel evenveel' : `het minst${amongAnswers(subject, cheapest)}`}${flat === null || hasFlat(cheapest) ? ` (${leastCost(subject, cheapest)})` : ''}`;
   const start =
     permitted.length === 1
       ? `${onlyAllowed(subject, name)}: dat kost ${leastCost(subject, [only])}`

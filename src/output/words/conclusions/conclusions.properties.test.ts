@@ -1,6 +1,8 @@
 import { assert, boolean, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculate } from '#core/calculate.ts';
+import { alternativeOf, answersOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { answerKeys } from '#core/result/alternative-key.ts';
 import { answerConclusion, roundingConclusion } from '#output/words/conclusions/answer.ts';
 import {
@@ -11,7 +13,7 @@ import {
 } from '#output/words/conclusions/bases.ts';
 import { cohortCostConclusion } from '#output/words/conclusions/cohort-costs.ts';
 import { cohortConclusion } from '#output/words/conclusions/cohorts.ts';
-import { comparisonConclusion } from '#output/words/conclusions/comparison.ts';
+import { comparisonConclusion, fullCost } from '#output/words/conclusions/comparison.ts';
 import { compensationConclusion, compensationYearsConclusion } from '#output/words/conclusions/compensation.ts';
 import { consequences } from '#output/words/conclusions/consequences.ts';
 import { givenPremiumsConclusion } from '#output/words/conclusions/given-premiums.ts';
@@ -133,6 +135,26 @@ const crowded = (dossier: OracleDossier): OracleDossier => ({
   ),
 });
 
+/** Rows of the table below the comparison that the law does not bar, as that table shows their cost. */
+function expectLeast(subject: ConclusionSubject): void {
+  const title = comparisonConclusion(subject);
+  if (!/het minst(?! van de vier)/.test(title)) return;
+  const shown = premiumAlternatives(subject.result).filter(({ verdict }) => verdict.allowed !== 'no');
+  const costs = [...shown.map((one) => fullCost(subject, one)), alternativeOf(subject.result, 'unchanged').cost];
+  const least = Math.min(...costs);
+  const told = answersOf(subject.result).filter(({ verdict }) => verdict.allowed === 'yes');
+  const cheapest = Math.min(...told.map((one) => fullCost(subject, one)));
+  expect(nearlyEqual(least, cheapest), `the table shows less than is told: ${title}`).toBe(true);
+}
+
+/** What is called worse than expected is no more than that, and what is called better no less. */
+function expectOrder(title: string | null): void {
+  const amounts = title?.match(/€\u00a0([\d.]+) per jaar, €\u00a0([\d.]+) als het tegenzit en €\u00a0([\d.]+) als/);
+  if (amounts === undefined || amounts === null) return;
+  const [expected = 0, worse = 0, better = 0] = amounts.slice(1).map((text) => Number(text.replaceAll('.', '')));
+  expect(worse <= expected && expected <= better, `better when it goes worse: ${title}`).toBe(true);
+}
+
 describe('the faults that are looked for', () => {
   it.each([
     'Vlak NaN kost u evenveel',
@@ -162,6 +184,8 @@ describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)('the conclusions 
         const subject = { input, result: calculate(input) };
         for (const [name, text] of titles(subject)) expectTitle(name, text);
         for (const [name, text] of sentences(subject)) expectSentence(name, text);
+        expectLeast(subject);
+        expectOrder(modelPersonConclusion(subject));
         for (const { what, who } of nextSteps(subject, null)) for (const text of [what, who]) expectDutch('step', text);
       }),
       propertyRuns(runs[kind]),

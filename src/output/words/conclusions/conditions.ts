@@ -21,6 +21,18 @@ export const costGroup = ({ group }: Pick<Counted, 'group'>): string =>
 export const costConditions = ({ horizon, group }: Counted): string =>
   `${horizonPhrase(countedHorizon(horizon, group))}, ${costGroup({ group })}`;
 
+/**
+ * The same of answers side by side: where new employees are counted, they are so for the budget-neutral flat premium
+ * alone.
+ */
+export function comparedConditions({ horizon, group }: Counted): string {
+  const start = `${horizonPhrase(horizon)}, ${costGroup({ group: 'existing' })}`;
+  if (group === 'existing') return start;
+  const counted = horizonPhrase(countedHorizon(horizon, group));
+  const period = counted === horizonPhrase(horizon) ? '' : ` ${counted}`;
+  return `${start}; alleen de budgetneutrale vlakke premie telt die${period} mee`;
+}
+
 /** A premium of which the cost is said, and of whom it is. */
 type Costed = Pick<NewPremium, 'cost' | 'costDifference' | 'costGroup'>;
 

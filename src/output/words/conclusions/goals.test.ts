@@ -1,8 +1,23 @@
+import { comparedConditions } from '#output/words/conclusions/conditions.ts';
 import { describe, expect, it } from 'vitest';
 import { coverConclusion, goalsComparison } from '#output/words/conclusions/goals.ts';
 import { type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { subjectOf, flat } from '#test/fixtures/conclusion-subject.ts';
+
+describe('of whom a cost beside others is', () => {
+  it('is told apart where only the budget-neutral flat premium counts new employees', () => {
+    const years = { kind: 'years', years: 5 } as const;
+    const existing = 'in de eerste 5 jaar, zonder compensatie en zonder nieuwe medewerkers';
+    expect(comparedConditions({ horizon: years, group: 'existing' })).toBe(existing);
+    expect(comparedConditions({ horizon: years, group: 'withEntrants' })).toBe(
+      `${existing}; alleen de budgetneutrale vlakke premie telt die mee`,
+    );
+    expect(comparedConditions({ horizon: { kind: 'pensionDate' }, group: 'withEntrants' })).toBe(
+      'tot de pensioendatum, zonder compensatie en zonder nieuwe medewerkers; alleen de budgetneutrale vlakke premie telt die in de eerste 30 jaar mee',
+    );
+  });
+});
 
 describe('the two goals together', () => {
   const both = (cost: number, pension: number, change = {}): ConclusionSubject =>

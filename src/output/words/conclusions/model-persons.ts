@@ -2,7 +2,7 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { relativeDifference } from '#output/words/phrases.ts';
-import type { ModelPerson } from '#core/result/effects-result.ts';
+import type { ModelPerson, ScenarioKey } from '#core/result/effects-result.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { atPremium } from '#output/words/conclusions/premium.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
@@ -14,12 +14,22 @@ export function shownModelPersons({ input, result }: ConclusionSubject): readonl
   return isPersonal ? [] : result.effects.modelPersons;
 }
 
+/**
+ * Whether the scenarios may be called worse and better than what is expected: returns and rates are filled in one by one,
+ * and may give a pessimistic pension above the expected one.
+ */
+export const inOrder = ({ pessimistic, expected, optimistic }: Readonly<Record<ScenarioKey, number>>): boolean =>
+  pessimistic <= expected && expected <= optimistic;
+
 /** At this age there are years of service both behind and ahead. */
 const middleAge = 45;
 
 /** Pension of the chosen model person by what stands in front in three scenarios; null when there is none. */
-export function modelPersonConclusion(subject: ConclusionSubject): string | null {
-  const persons = shownModelPersons(subject);
+export const modelPersonConclusion = (subject: ConclusionSubject): string | null =>
+  middlePersonSentence(subject, shownModelPersons(subject));
+
+/** The same of these persons. */
+export function middlePersonSentence(subject: ConclusionSubject, persons: readonly ModelPerson[]): string | null {
   return persons.length === 0 ? null : ofHeadline(subject, (premium) => scenariosOf(subject, persons, premium));
 }
 
@@ -30,6 +40,9 @@ function scenariosOf(subject: ConclusionSubject, persons: readonly ModelPerson[]
   const now = alternativeOf(subject.result, 'unchanged').effects.modelPersons[place]!.pensions.expected;
   const compared = relativeDifference(pensions.expected - now, now);
   const gets = `${atPremium(subject, answer)} krijgt de maatmens van ${persons[place]!.age} ${expectation(subject.input)}`;
-  const amounts = `${amount(pensions.expected)} per jaar, ${amount(pensions.pessimistic)} als het tegenzit en ${amount(pensions.optimistic)} als het meezit`;
+  const spread = inOrder(pensions)
+    ? `, ${amount(pensions.pessimistic)} als het tegenzit en ${amount(pensions.optimistic)} als het meezit`
+    : '';
+  const amounts = `${amount(pensions.expected)} per jaar${spread}`;
   return compared === null ? `${gets} ${amounts}` : `${gets} ${compared} pensioen: ${amounts}`;
 }

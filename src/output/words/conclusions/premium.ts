@@ -29,14 +29,21 @@ export function scaleText(scale: Scale, decimals: number): string {
   return lowest === highest ? lowest : `${lowest} tot ${highest}`;
 }
 
+/** An entered rate or scale with every decimal that was entered, lowest and highest step: "7,25% tot 40,6%". */
+export function enteredRange(scale: Scale): string {
+  const rates = scale.map((step) => step.rate);
+  if (rates.length === 0) return '–';
+  const [lowest, highest] = [Math.min(...rates), Math.max(...rates)].map((rate) => exactPercentage(rate));
+  return lowest === highest ? `${lowest}` : `${lowest} tot ${highest}`;
+}
+
 /** An entered scale in words: "7,25% tot 40,6%, stijgt met de leeftijd", "15,0% op elke leeftijd". */
 export function enteredScale(scale: Scale): string {
   const rates = scale.map((step) => step.rate);
-  const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];
   if (rates.length === 0) return '–';
-  if (lowest === highest) return `${exactPercentage(lowest)} op elke leeftijd`;
+  if (new Set(rates).size === 1) return `${enteredRange(scale)} op elke leeftijd`;
   const rises = rates.every((rate, step) => rate >= (rates[step - 1] ?? 0));
-  return `${exactPercentage(lowest)} tot ${exactPercentage(highest)}, ${rises ? 'stijgt met' : 'verschilt naar'} de leeftijd`;
+  return `${enteredRange(scale)}, ${rises ? 'stijgt met' : 'verschilt naar'} de leeftijd`;
 }
 
 /** The practical premium of an answer: "17,0%" or "7,4% tot 40,9%". */

@@ -1,7 +1,7 @@
 import { changedFacts, type SchemeFact } from '#output/words/scheme-comparison.ts';
 import { headline } from '#output/words/verdict/headline.ts';
 import { hasFlatPremium } from '#output/words/current-scheme.ts';
-import { practicalPremium, scaleText, premiumDecimals } from '#output/words/conclusions/premium.ts';
+import { enteredRange, practicalPremium } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { listed } from '#office/document/dutch-words.ts';
@@ -16,10 +16,10 @@ const inSentence = ({ label }: SchemeFact): string => {
 };
 
 /** What is paid or promised now: "een staffel (17,4% tot 38,2%)". */
-function now({ input, result }: ConclusionSubject): string {
+function now({ input }: ConclusionSubject): string {
   if (input.current.kind === 'averagePay')
     return `Middelloonpensioen met ${percentage(input.current.accrualRate, 3)} opbouw per jaar maakt plaats voor`;
-  const text = scaleText(result.currentScale, premiumDecimals(input.goal.rounding));
+  const text = enteredRange(input.current.scale);
   return `De premie verandert van ${!hasFlatPremium(input) ? `een staffel (${text})` : `één percentage (${text})`} in`;
 }
 
@@ -31,12 +31,18 @@ function next(subject: ConclusionSubject): string {
   return subject.input.current.kind === 'averagePay' ? 'een premie van één vlak percentage' : 'één vlak percentage';
 }
 
-/** Facts that the sentence about the premium already tells. */
-const told = ['Soort regeling', 'Premie', 'Opbouw', 'Ambitie'];
+/** Facts that the sentence about the premium already tells; of the kind of scheme not that it shares risks or buys pensions. */
+const told = ({ input }: ConclusionSubject): readonly string[] => [
+  ...(input.next.contract === 'flexible' ? ['Soort regeling'] : []),
+  'Premie',
+  'Opbouw',
+  'Ambitie',
+];
 
 /** From what to what the premium changes, and what else does. */
 export function schemesConclusion(subject: ConclusionSubject, facts: readonly SchemeFact[]): string {
-  const others = changedFacts(facts).filter(({ label }) => !told.some((start) => label.startsWith(start)));
+  const isTold = told(subject);
+  const others = changedFacts(facts).filter(({ label }) => !isTold.some((start) => label.startsWith(start)));
   const start = `${now(subject)} ${next(subject)}`;
   if (others.length === 0) return start;
   const names = [...new Set(others.map(inSentence))];

@@ -13,5 +13,8 @@ export interface ConclusionSubject {
  */
 export const smallestGroup = 10;
 
-/** Part of a whole, or null when there is no whole. */
-export const fractionOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
+/**
+ * Part of a whole, or null when there is no whole. A whole below zero is none: an employer cost that the contributions of
+ * the employees exceed would make a rise a negative percentage.
+ */
+export const fractionOf = (part: number, whole: number): number | null => (whole <= 0 ? null : part / whole);

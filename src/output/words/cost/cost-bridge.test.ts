@@ -67,6 +67,15 @@ describe('the bridge of the first year in words', () => {
     );
   });
 
+  test('sets parts that moved alike and hold each other up against each other', () => {
+    expect(said({ riskPremiums: 260 }, { riskPremiums: 260, premium: 1080, employeeContribution: 1080 })).toBe(
+      'In 2028 betaalt u evenveel als nu: de pensioenpremie komt erbij, maar de eigen bijdrage ook',
+    );
+    expect(said({ premium: 1000, employeeContribution: 300 }, { premium: 900, employeeContribution: 200 })).toBe(
+      'In 2028 betaalt u evenveel als nu: de eigen bijdrage is lager, maar de pensioenpremie ook',
+    );
+  });
+
   test('names no part that moved less than what counts as nearly equal', () => {
     expect(said({ premium: 1000 }, { premium: 1003 })).toBe('In 2028 betaalt u vrijwel evenveel als nu');
   });

@@ -82,6 +82,14 @@ function movedParts({ now, alternative, steps }: CostBridge): readonly MovedPart
     .map(({ part, amount }) => ({ part, amount, way: movement(now[part], alternative.firstYear[part]) }));
 }
 
+/** Parts that hold each other up: of two that moved alike, the one that made it dearer goes first. */
+function balancingSteps(parts: readonly MovedPart[]): string {
+  const [dearer, cheaper] = parts.toSorted((one, other) => other.amount - one.amount);
+  if (dearer === undefined || cheaper === undefined || dearer.way !== cheaper.way || cheaper.amount > 0)
+    return clauses(parts);
+  return `${clauses([dearer])}, maar ${costPartWords[cheaper.part].inSentence} ook`;
+}
+
 /**
  * The two largest steps; where the cost differs, first the largest one that made it differ, so that no part is given as
  * the reason for a cost that it held back.
@@ -89,7 +97,7 @@ function movedParts({ now, alternative, steps }: CostBridge): readonly MovedPart
 function largestSteps(bridge: CostBridge, difference: number): string {
   const moved = movedParts(bridge);
   const [first, second] = moved;
-  if (difference === 0) return clauses([first, second].filter((part) => part !== undefined));
+  if (difference === 0) return balancingSteps([first, second].filter((part) => part !== undefined));
   const cause = moved.find(({ amount }) => Math.sign(amount) === Math.sign(difference));
   if (cause === undefined) return '';
   const other = moved.find((part) => part !== cause);

@@ -3,6 +3,7 @@ import { alternativeDisplay } from '#output/alternatives/alternative-display.ts'
 import type { DossierResult } from '#core/result/result.ts';
 import { compensationCell } from '#output/workbook/compensation-cell.ts';
 import { costNow, countsEntrants } from '#output/words/conclusions/conditions.ts';
+import { fractionOf } from '#output/words/conclusions/subject.ts';
 import { sheetLink, valueCell } from '#output/workbook/planned-cells.ts';
 import type { PlannedCell, PlannedTable, TableColumn, TableRow } from '#output/workbook/sheet-plan.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
@@ -43,8 +44,6 @@ const columns = (result: DossierResult): readonly TableColumn[] => [
 ];
 
 const permittedWords: Readonly<Record<Permission['permitted'], string>> = { yes: 'ja', no: 'nee', unknown: 'onbekend' };
-
-const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
 const title = (text: string): PlannedCell => ({ content: text, look: 'strong' });
 
@@ -92,11 +91,11 @@ function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative, r
     isFlat ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo', `${name}_afgerond`) : scalesLink,
     valueCell(answer.cost, 'euro', `${name}_kosten`),
     valueCell(answer.costDifference, 'euroDifference', `${name}_verschil_kosten`),
-    shareOf(answer.costDifference, costNow(answer)),
+    fractionOf(answer.costDifference, costNow(answer)),
     ...compensationCells(answer, result),
     unchanged.pension + answer.pensionDifference,
     valueCell(answer.pensionDifference, 'euroDifference', `${name}_verschil_pensioen`),
-    shareOf(answer.pensionDifference, unchanged.pension),
+    fractionOf(answer.pensionDifference, unchanged.pension),
     valueCell(answer.feasible ? 'ja' : 'nee', 'general', `${name}_haalbaar`),
     permissionCell(answer.permission, name, scaleAnswers.has(answer.key)),
     verdictCell(answer.verdict),
@@ -112,11 +111,11 @@ function givenRow(given: GivenAlternative, unchanged: UnchangedAlternative, resu
     given.form === 'flat' ? (given.practicalScale[0]?.rate ?? 0) : scalesLink,
     valueCell(given.cost, 'euro', `${name}_kosten`),
     given.costDifference,
-    shareOf(given.costDifference, unchanged.cost),
+    fractionOf(given.costDifference, unchanged.cost),
     ...compensationCells(given, result),
     valueCell(given.pension, 'euro', `${name}_pensioen`),
     given.pensionDifference,
-    shareOf(given.pensionDifference, unchanged.pension),
+    fractionOf(given.pensionDifference, unchanged.pension),
     'n.v.t.',
     permissionCell(given.permission, name, false),
     verdictCell(given.verdict),
