@@ -3,10 +3,12 @@ import { uploadRules } from '#api/upload-rules.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { contactMessageDays } from '#api/contact.ts';
 import { retentionDays } from '#api/retention-days.ts';
+import { warningPart } from '#api/usage.ts';
 import { statusReasons } from '#api/status-reasons.ts';
-import { wholeNumber } from '#office/document/dutch-format.ts';
+import { percentage, wholeNumber } from '#office/document/dutch-format.ts';
 import { actionTable, contactTable } from './screen-tables.ts';
 import { sheetFields } from './field-tables.ts';
+import { limitTable } from './limit-table.ts';
 import { lawDays, lawLimits, progressiveLimits, yearlyAmounts } from './law-tables.ts';
 import { asText } from './markdown-table.ts';
 import { checkTable, findingTable, formTable, problemTable, sentenceLists, statusTable } from './message-tables.ts';
@@ -33,6 +35,7 @@ const parts: Readonly<Record<string, () => string>> = {
   staffelgrenzen: progressiveLimits,
   ...lawDays,
   'opmaken mislukt': () => asText(statusReasons.restyleFailed),
+  limieten: limitTable,
   handelingen: actionTable,
   contactvelden: contactTable,
   'grootste bestand': () => `${uploadRules.maximumMegabytes} MB`,
@@ -41,6 +44,7 @@ const parts: Readonly<Record<string, () => string>> = {
   'langste geldigheid': () => wholeNumber(accessCodeDays.maximum),
   'bewaartermijn berichten': () => String(contactMessageDays),
   bewaartermijn: () => String(retentionDays.standard),
+  'waarschuwen vanaf': () => percentage(warningPart, 0),
   'kortste bewaartermijn': () => String(retentionDays.minimum),
   'langste bewaartermijn': () => String(retentionDays.maximum),
 };

@@ -8,7 +8,7 @@ import { asText, markdownTable } from './markdown-table.ts';
 export function actionTable(): string {
   const subjects: Readonly<Record<string, RegExp>> = {
     Toegang: /^(signed|access|adviser|invitation)/,
-    Organisaties: /^organisation/,
+    Organisaties: /^(organisation|limits)/,
     Werkgevers: /^client/,
     Dossiers: /^dossier/,
     'Huisstijl en instellingen': /^(house style|logo|retention)/,

@@ -15,6 +15,7 @@ export const auditActions = {
   'invitation withdrawn': 'uitnodiging ingetrokken door de aanbieder',
   'organisation created': 'organisatie toegevoegd',
   'organisation changed': 'organisatie gewijzigd',
+  'limits changed': 'limieten van organisatie gewijzigd',
   'client created': 'werkgever toegevoegd',
   'client changed': 'werkgever gewijzigd',
   'client exported': 'alle gegevens van werkgever gedownload',

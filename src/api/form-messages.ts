@@ -1,4 +1,5 @@
 import { accessCodeDays } from '#api/access-code-days.ts';
+import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 /** What is wrong with a field, in the words that the specification gives in English. */
 export const specifiedFormMessages = {
@@ -39,6 +40,10 @@ export const ownFormMessages = {
   minimumOneDay: 'Minimaal 1 dag',
   maximumCodeDays: `Maximaal ${accessCodeDays.maximum} dagen`,
   maximumRetentionDays: `Maximaal ${retentionDays.maximum} dagen`,
+  wholeNumber: 'Vul een geheel getal in',
+  minimumOne: 'Minimaal 1',
+  maximumLimit: `Maximaal ${highestLimit.toLocaleString('nl-NL')}`,
+  employerLimit: 'Niet meer dan voor de hele organisatie',
   employer: 'Kies een werkgever',
 } as const;
 

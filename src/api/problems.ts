@@ -1,5 +1,6 @@
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
+import type { ReachedLimit } from '#api/reached-limit.ts';
 
 /** Closed catalogue: status and Dutch sentence per code. Codes are never reused. */
 export const problems = {
@@ -67,6 +68,36 @@ export const problems = {
   LOGO_TOO_COMPLEX: { status: 422, message: 'Dit logo is te ingewikkeld om te tekenen. Exporteer het als PNG.' },
   LOGO_EMPTY: { status: 422, message: 'Op dit logo is niets te zien: het bestand is leeg of beschadigd.' },
   UPLOAD_INCOMPLETE: { status: 400, message: 'Het bestand is niet volledig ontvangen. Verstuur het opnieuw.' },
+  ORGANISATION_FULL: {
+    status: 507,
+    message:
+      'Dit dossier past niet meer in de opslagruimte van de adviesorganisatie. Verwijder dossiers die niet meer nodig zijn en probeer het opnieuw; een adviseur kan de aanbieder om meer ruimte vragen.',
+  },
+  EMPLOYER_FULL: {
+    status: 507,
+    message:
+      'Dit dossier past niet meer in de opslagruimte voor deze werkgever. Verwijder dossiers van deze werkgever die niet meer nodig zijn en probeer het opnieuw; een adviseur kan de aanbieder om meer ruimte vragen.',
+  },
+  ORGANISATION_QUEUE_FULL: {
+    status: 409,
+    message:
+      'Van de adviesorganisatie wachten of lopen al zoveel berekeningen als is toegestaan. Wacht tot er een klaar is, of annuleer een berekening die niet nodig is, en probeer het opnieuw.',
+  },
+  EMPLOYER_QUEUE_FULL: {
+    status: 409,
+    message:
+      'Van deze werkgever wachten of lopen al zoveel berekeningen als is toegestaan. Wacht tot er een klaar is, of annuleer een berekening die niet nodig is, en probeer het opnieuw.',
+  },
+  ORGANISATION_TOO_FAST: {
+    status: 429,
+    message:
+      'Voor de adviesorganisatie zijn in een minuut zoveel dossiers toegevoegd als is toegestaan. Wacht een minuut en probeer het opnieuw.',
+  },
+  EMPLOYER_TOO_FAST: {
+    status: 429,
+    message:
+      'Voor deze werkgever zijn in een minuut zoveel dossiers toegevoegd als is toegestaan. Wacht een minuut en probeer het opnieuw.',
+  },
   SERVER_FULL: {
     status: 507,
     message:
@@ -88,4 +119,6 @@ export interface Problem {
   readonly reference?: string;
   /** Per field of a form: what is wrong. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** What is in use of the limit that it is about. */
+  readonly limit?: ReachedLimit;
 }

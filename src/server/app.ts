@@ -12,6 +12,7 @@ import { calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import { dossierRoutes } from '#server/dossiers/routes.ts';
 import { dossierFile } from '#server/dossiers/store.ts';
 import type { OrderCalculation } from '#server/dossiers/submit-dossier.ts';
+import { usageRoutes } from '#server/dossiers/usage-routes.ts';
 import { type MakeTemplate, templateRoute } from '#server/dossiers/template-route.ts';
 import { type DrawLogo, houseStyleRoutes } from '#server/house-style/routes.ts';
 import { houseStyle } from '#server/house-style/store.ts';
@@ -165,6 +166,7 @@ function addRoutes(
   clientRoutes(app, { database, recordAct });
   const { uploadsPerMinute } = limits;
   dossierRoutes(app, { database, recordAct, orderCalculation, houseStyle, uploadsPerMinute });
+  usageRoutes(app, { database, recordAct });
   employerDataRoutes(app, { database, recordAct, dossierFile });
   exampleRoute(app, { database, recordAct, orderCalculation, exampleDossier });
   templateRoute(app, makeTemplate);

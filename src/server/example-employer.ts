@@ -18,7 +18,7 @@ export interface ExampleFile {
 
 /** Gives the example employer of the person's organisation, with the example dossier: what is missing of it is made. */
 export async function exampleEmployerOf(
-  parts: Omit<SubmitParts, 'database'>,
+  parts: SubmitParts,
   tx: Tx,
   person: Person,
   example: ExampleFile,

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertMessage } from '#server/contact/store.ts';
 import { filledPath } from '#api/paths.ts';
+import { standardLimits } from '#api/usage-limits.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { guardRoutes } from '#server/platform/route-access.ts';
 import { appForFile } from '#test/app.ts';
@@ -39,6 +40,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'DELETE /api/clients/:clientId': [401, 204, 403, 403, 403, 404],
   'GET /api/clients/:clientId/data': [401, 200, 403, 403, 403, 404],
   'GET /api/clients/:clientId/data/export': [401, 200, 403, 403, 403, 404],
+  'GET /api/clients/:clientId/usage': [401, 200, 200, 404, 403, 404],
   'GET /api/clients/:clientId/documents': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents': [401, 201, 201, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId': [401, 200, 200, 404, 403, 404],
@@ -69,6 +71,9 @@ const matrix: Readonly<Record<string, Row>> = {
   'PUT /api/organisations/:organisationId': [401, 403, 403, 403, 200, 403],
   'GET /api/organisations/:organisationId/access-codes': [401, 403, 403, 403, 200, 403],
   'POST /api/organisations/:organisationId/access-codes': [401, 403, 403, 403, 201, 403],
+  'GET /api/organisations/:organisationId/limits': [401, 403, 403, 403, 200, 403],
+  'PUT /api/organisations/:organisationId/limits': [401, 403, 403, 403, 200, 403],
+  'GET /api/usage': [401, 200, 403, 403, 403, 200],
   'GET /api/audit-log': [401, 200, 403, 403, 200, 200],
   'GET /api/audit-log/export': [401, 200, 403, 403, 200, 200],
   'GET /api/generalDocuments/:documentType': [503, 503, 503, 503, 503, 503],
@@ -148,6 +153,7 @@ const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> =
   'POST /api/organisations': () => ({ name: uniqueName('Kantoor') }),
   'PUT /api/organisations/:organisationId': () => ({ name: uniqueName('Kantoor'), isActive: true }),
   'POST /api/organisations/:organisationId/access-codes': () => ({ holder: uniqueName('Jo') }),
+  'PUT /api/organisations/:organisationId/limits': () => standardLimits,
   'POST /api/generatetoken': () => ({ accessCode: 'XXXXX' }),
   'POST /api/clients': () => ({ name: uniqueName('Nieuw') }),
   'PUT /api/clients/:clientId': () => ({ name: uniqueName('Anders'), version: 1 }),

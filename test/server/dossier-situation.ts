@@ -19,7 +19,7 @@ export async function dossierSituation(database: Database, script: Script, order
   const clientId = await madeClient(database, person);
   const bytes = scripted(script);
   const submission = { clientId, name: 'Dossier', bytes, uploadKey: null, isExample: false };
-  const parts = { recordAct, orderCalculation };
+  const parts = { database, recordAct, orderCalculation };
   const submit = async () =>
     (await database.as(person, (tx) => submittedDossier(parts, tx, person, submission))).document.id;
   const shown = async (id: string) => {

@@ -6,3 +6,8 @@ export const mayUseDossiers: RouteAccess = ['adviser', 'employer'];
 
 /** The house style belongs to the organisation, so making its reports again does too. */
 export const mayRestyleReports: readonly Role[] = ['adviser'];
+
+/** What an organisation uses of what it may; an employer learns of itself alone. */
+export const mayReadUsage: RouteAccess = ['adviser'];
+
+export const maySetLimits: RouteAccess = ['provider'];

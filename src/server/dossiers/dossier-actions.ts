@@ -3,6 +3,7 @@ import { cancelledBy } from '#api/status-reasons.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
 import { startedRound } from '#server/dossiers/round-store.ts';
 import { dossier } from '#server/dossiers/store.ts';
+import { requireWithinLimits } from '#server/dossiers/usage.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
@@ -59,6 +60,10 @@ async function startedAgain(
     const round = await startedRound(tx, organisationId, dossierId, from);
     if (round === null) return false;
     await parts.orderCalculation(tx, { organisationId, dossierId, round });
+    // Reports that are made again are no new work.
+    const limits = { megabytes: 0, openDossiers: 1, uploadsPerMinute: 0 };
+    if (from === 'Failed')
+      await requireWithinLimits(parts.database, tx, person, { clientId: address.clientId, limits });
     return true;
   });
 }

@@ -36,6 +36,7 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
     const clientId = await madeClient(database, person);
     const orders: CalculationOrder[] = [];
     const parts = {
+      database,
       recordAct,
       orderCalculation: (_: Tx, order: CalculationOrder) => Promise.resolve(void orders.push(order)),
     };

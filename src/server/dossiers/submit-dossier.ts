@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DossierDocument } from '#api/dossiers.ts';
+import { bytesPerMegabyte } from '#api/usage.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
-import { clientName, dossier, dossierByUploadKey, insertDossier } from '#server/dossiers/store.ts';
+import { clientName, dossier, dossierByUploadKey, insertDossier, type NewDossier } from '#server/dossiers/store.ts';
+import { requireWithinLimits } from '#server/dossiers/usage.ts';
 
 /** The content of a calculation job: where its dossier is, and nothing from the dossier itself. */
 export interface CalculationOrder {
@@ -35,7 +37,7 @@ export interface Submission {
  * A repeated upload key with the same name and file gives the dossier that is there.
  */
 export async function submittedDossier(
-  parts: Omit<SubmitParts, 'database'>,
+  parts: SubmitParts,
   tx: Tx,
   person: Person,
   submission: Submission,
@@ -43,16 +45,28 @@ export async function submittedDossier(
   const { organisationId } = person;
   const sha256 = createHash('sha256').update(submission.bytes).digest('hex');
   if ((await clientName(tx, organisationId, submission.clientId)) === null) throw new ProblemError('NOT_FOUND');
-  const id = await insertDossier(tx, { organisationId, sha256, ...submission });
+  const id = await addedDossier(parts, tx, person, { organisationId, sha256, ...submission });
   const dossierId = id ?? (await repeatedUpload(tx, organisationId, sha256, submission));
-  if (id !== null) {
-    await parts.orderCalculation(tx, { organisationId, dossierId: id, round: 1 });
-    const subject = { clientId: submission.clientId, dossierId: id, name: submission.name };
-    await parts.recordAct(tx, person, 'dossier uploaded', subject);
-  }
   const document = await dossier(tx, organisationId, submission.clientId, dossierId);
   if (document === null) throw new ProblemError('NOT_FOUND');
   return { document, isNew: id !== null };
+}
+
+/** Stores it, puts it in the queue and writes it down, within the limits; null when it is a repeated one. */
+async function addedDossier(
+  { database, orderCalculation, recordAct }: SubmitParts,
+  tx: Tx,
+  person: Person,
+  added: NewDossier,
+): Promise<string | null> {
+  const { organisationId, clientId, name } = added;
+  const id = await insertDossier(tx, added);
+  if (id === null) return null;
+  await orderCalculation(tx, { organisationId, dossierId: id, round: 1 });
+  await recordAct(tx, person, 'dossier uploaded', { clientId, dossierId: id, name });
+  const limits = { megabytes: added.bytes.byteLength / bytesPerMegabyte, openDossiers: 1, uploadsPerMinute: 1 };
+  await requireWithinLimits(database, tx, person, { clientId, limits });
+  return id;
 }
 
 async function repeatedUpload(

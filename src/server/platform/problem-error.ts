@@ -1,9 +1,12 @@
 import { type Problem, type ProblemCode, problems } from '#api/problems.ts';
+import { limitInUse, type ReachedLimit } from '#api/reached-limit.ts';
 
 interface ProblemDetails {
   /** Per field of a form: what is wrong. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
+  /** What is in use of the limit that the refusal is about. */
+  readonly limit?: ReachedLimit;
 }
 
 /** A refusal that is sent as the answer, with a code of the catalogue. Its text never holds what was sent. */
@@ -13,7 +16,8 @@ export class ProblemError extends Error {
   readonly details: ProblemDetails;
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
-    super(problems[code].message);
+    const { message } = problems[code];
+    super(details.limit === undefined ? message : `${message} ${limitInUse(details.limit)}`);
     this.code = code;
     this.details = details;
   }
@@ -23,7 +27,12 @@ export class ProblemError extends Error {
   }
 
   get body(): Problem {
-    const { fields } = this.details;
-    return { code: this.code, message: this.message, ...(fields === undefined ? {} : { fields }) };
+    const { fields, limit } = this.details;
+    return {
+      code: this.code,
+      message: this.message,
+      ...(fields === undefined ? {} : { fields }),
+      ...(limit === undefined ? {} : { limit }),
+    };
   }
 }

@@ -168,6 +168,8 @@ function auditRules(): TableRules {
   return {
     policies: [
       policy('seen', 'select', `(${isOwn} and app_actor() in ('adviser', 'provider')) or app_actor() = 'operator'`),
+      // It counts the uploads of the last minute.
+      policy('seen_by_worker', 'select', `${isOwn} and app_actor() = 'worker' and action = 'dossier uploaded'`),
       policy('made', 'insert', `${isOwn} or ${isSigningIn}`),
       policy('seen_by_provider', 'select', isProvider),
       policy('made_by_provider', 'insert', isProvider),

@@ -11,7 +11,18 @@ const moment = `${madeOn}?`;
 
 /** The compiler keeps this in step with the interfaces, the test with the database. A question mark: may be empty. */
 const described: Described = {
-  organisation: { organisation_id: 'uuid', name: 'text', created_on: madeOn, deactivated_on: moment },
+  organisation: {
+    organisation_id: 'uuid',
+    name: 'text',
+    created_on: madeOn,
+    deactivated_on: moment,
+    maximum_megabytes: 'integer?',
+    maximum_open_dossiers: 'integer?',
+    maximum_uploads_per_minute: 'integer?',
+    employer_megabytes: 'integer?',
+    employer_open_dossiers: 'integer?',
+    employer_uploads_per_minute: 'integer?',
+  },
   client: {
     id: 'uuid',
     organisation_id: 'uuid',

@@ -36,6 +36,14 @@ interface OrganisationTable {
   created_on: MadeOn;
   /** Nobody of it can sign in. */
   deactivated_on: Date | null;
+  /** What all of it together may use; empty: the standard limit. */
+  maximum_megabytes: number | null;
+  maximum_open_dossiers: number | null;
+  maximum_uploads_per_minute: number | null;
+  /** What each of its employers may use; empty: the standard limit. */
+  employer_megabytes: number | null;
+  employer_open_dossiers: number | null;
+  employer_uploads_per_minute: number | null;
 }
 
 interface ClientTable {

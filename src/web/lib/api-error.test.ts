@@ -6,6 +6,13 @@ it('the sentence of the server is kept for the reader', () => {
   expect(problemText(new ApiError(404, problem))).toBe('Dit bestaat niet of is verwijderd.');
 });
 
+it('of a limit that is reached it is told what is in use', () => {
+  const limit = { name: 'megabytes', used: 1023.96, most: 1024 } as const;
+  const problem = { code: 'EMPLOYER_FULL', message: 'Vol', limit };
+  expect(problemText(new ApiError(507, problem))).toMatch(/deze werkgever.*Nu in gebruik: 1\.024,0 van 1\.024 MB\.$/);
+  expect(problemText(new ApiError(507, { ...problem, code: 'IETS_NIEUWS' }))).toBe('Vol');
+});
+
 it.each(['<html>502 Bad Gateway</html>', '', 'null', '{"error":"x"}', '{"code":1,"message":"x"}'])(
   '%j is not a description of a problem',
   (text) => {

@@ -1,4 +1,5 @@
 import type { Problem } from '#api/problems.ts';
+import { limitAmounts } from '#web/i18n/limit-texts.ts';
 import { currentTexts } from '#web/i18n/language.ts';
 
 /** A call that was refused or failed. `status` is 0 when the server could not be reached. */
@@ -34,7 +35,10 @@ function isProblem(value: unknown): value is Problem {
 /** What the server said about this failure, in the language of the screen; null when it said nothing. */
 export function problemText(error: unknown): string | null {
   if (!(error instanceof ApiError) || !error.problem) return null;
-  const { code, message } = error.problem;
-  const refusals: Readonly<Record<string, string>> = currentTexts().answers.refusals;
-  return refusals[code] ?? message;
+  const { code, message, limit } = error.problem;
+  const texts = currentTexts();
+  const refusals: Readonly<Record<string, string>> = texts.answers.refusals;
+  const said = refusals[code];
+  if (said === undefined || limit === undefined) return said ?? message;
+  return `${said} ${texts.answers.limitsInUse[limit.name](...limitAmounts(texts, limit))}`;
 }

@@ -8,6 +8,7 @@ import { dossierListQuery } from '#web/features/dossiers/dossier-calls.ts';
 import { dossierColumns } from '#web/features/dossiers/dossier-columns.tsx';
 import { DossierListContext } from '#web/features/dossiers/dossier-list-context.ts';
 import { hasFileErrors } from '#web/features/dossiers/polling-interval.ts';
+import { UsageNotice } from '#web/features/dossiers/usage-notice.tsx';
 import { ListAnnouncement } from '#web/features/dossiers/list-announcement.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
@@ -70,6 +71,7 @@ export function DossierOverviewPage() {
         }
         headingRef={heading}
       />
+      {hasFailed ? null : <UsageNotice clientId={clientId} />}
       {data ? <ListAnnouncement documents={data.documents} /> : null}
       {data?.documents.some(({ calculationStatus }) => hasFileErrors(calculationStatus)) ? (
         <Notice tone="warning" announced="politely" className="mb-4">

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { dossierListQuery, type DossierList } from '#web/features/dossiers/dossier-calls.ts';
+import { usageKey } from '#web/lib/usage-queries.ts';
 
 /** Returns the function that fetches the list again, for when it turned out to be an old one. */
 export function useDossierListRefresh(clientId: string): () => void {
@@ -17,6 +18,7 @@ export function useDossierListChange(clientId: string): (change: (list: DossierL
       // An answer that is still on its way is older than this change.
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, (list) => list && change(list));
+      void queries.invalidateQueries({ queryKey: usageKey });
     },
     [queries, clientId],
   );

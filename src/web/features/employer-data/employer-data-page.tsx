@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { employerDataQuery } from '#web/features/employer-data/employer-data-calls.ts';
 import { EraseCard } from '#web/features/employer-data/erase-card.tsx';
 import { ExportCard } from '#web/features/employer-data/export-card.tsx';
+import { EmployerUsageCard } from '#web/features/employer-data/employer-usage-card.tsx';
 import { KeptCard } from '#web/features/employer-data/kept-card.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
@@ -38,6 +39,7 @@ export function EmployerDataPage() {
             <KeptCard data={data} />
             <ExportCard clientId={clientId} name={data.name} />
             <EraseCard clientId={clientId} data={data} heading={heading} />
+            <EmployerUsageCard clientId={clientId} />
           </div>
         ) : null}
       </QueryResult>

@@ -1,5 +1,5 @@
 import { createColumnHelper } from '@tanstack/react-table';
-import { CircleCheck, CirclePause, KeyRound, Pencil } from 'lucide-react';
+import { CircleCheck, CirclePause, Gauge, KeyRound, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Organisation } from '#api/organisations.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
@@ -8,11 +8,18 @@ import { screenPaths } from '#web/lib/screen-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { ListColumns, ListFeatures } from '#web/ui/table/features.ts';
 
-type Edit = (organisation: Organisation) => void;
+/** What can be done with an organisation in a window of its own. */
+export interface OrganisationChanges {
+  readonly edit: (organisation: Organisation) => void;
+  readonly limit: (organisation: Organisation) => void;
+}
 
 const helper = createColumnHelper<ListFeatures, Organisation>();
 
-export function organisationColumns({ organisations, formats }: Catalogue, edit: Edit): ListColumns<Organisation> {
+export function organisationColumns(
+  { organisations, formats }: Catalogue,
+  changes: OrganisationChanges,
+): ListColumns<Organisation> {
   return helper.columns([
     helper.accessor('name', {
       meta: { label: organisations.name, isRowHeading: true },
@@ -48,8 +55,8 @@ export function organisationColumns({ organisations, formats }: Catalogue, edit:
     helper.display({
       id: 'actions',
       enableSorting: false,
-      meta: { label: organisations.actions, hidesHeading: true, isOffPaper: true, width: 'lg:w-44' },
-      cell: ({ row: { original } }) => <OrganisationActions organisation={original} edit={edit} />,
+      meta: { label: organisations.actions, hidesHeading: true, isOffPaper: true, width: 'lg:w-56' },
+      cell: ({ row: { original } }) => <OrganisationActions organisation={original} changes={changes} />,
     }),
   ]);
 }
@@ -84,8 +91,11 @@ function OrganisationState({ isActive }: Pick<Organisation, 'isActive'>) {
   );
 }
 
-function OrganisationActions({ organisation, edit }: OrganisationProps & { readonly edit: Edit }) {
-  const { organisations } = useTexts();
+function OrganisationActions({
+  organisation,
+  changes: { edit, limit },
+}: OrganisationProps & { readonly changes: OrganisationChanges }) {
+  const { organisations, limits } = useTexts();
   const { id, name } = organisation;
   return (
     <div className="no-print flex w-full justify-end gap-1">
@@ -98,6 +108,15 @@ function OrganisationActions({ organisation, edit }: OrganisationProps & { reado
         <KeyRound aria-hidden size={16} />
         {organisations.codes}
       </ButtonLink>
+      <Button
+        look="quiet"
+        size="icon"
+        title={limits.open}
+        aria-label={limits.openOf(name)}
+        onClick={() => limit(organisation)}
+      >
+        <Gauge aria-hidden size={16} />
+      </Button>
       <Button
         look="quiet"
         size="icon"

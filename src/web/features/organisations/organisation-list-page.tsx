@@ -3,6 +3,7 @@ import { Building2, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Organisation } from '#api/organisations.ts';
 import { organisationColumns } from '#web/features/organisations/organisation-columns.tsx';
+import { LimitsModal } from '#web/features/organisations/limits-modal.tsx';
 import { OrganisationFormModal } from '#web/features/organisations/organisation-form-modal.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
@@ -13,7 +14,9 @@ import { QueryResult } from '#web/ui/query-result.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ListTable } from '#web/ui/table/list-table.tsx';
 
-type OpenModal = { readonly kind: 'none' | 'add' } | { readonly kind: 'edit'; readonly organisation: Organisation };
+type OpenModal =
+  | { readonly kind: 'none' | 'add' }
+  | { readonly kind: 'edit' | 'limits'; readonly organisation: Organisation };
 
 const initialSort = { id: 'name', desc: false };
 const organisationKey = ({ id }: Organisation): string => id;
@@ -29,9 +32,14 @@ export function OrganisationListPage() {
   const query = useQuery(organisationListQuery);
   const { data } = query;
   const [modal, setModal] = useState<OpenModal>({ kind: 'none' });
+  const close = () => setModal({ kind: 'none' });
   const rowText = useMemo(() => organisationText(texts), [texts]);
   const columns = useMemo(
-    () => organisationColumns(texts, (organisation) => setModal({ kind: 'edit', organisation })),
+    () =>
+      organisationColumns(texts, {
+        edit: (organisation) => setModal({ kind: 'edit', organisation }),
+        limit: (organisation) => setModal({ kind: 'limits', organisation }),
+      }),
     [texts],
   );
   const empty = (
@@ -61,12 +69,10 @@ export function OrganisationListPage() {
           empty={empty}
         />
       </QueryResult>
-      {modal.kind === 'none' ? null : (
-        <OrganisationFormModal
-          organisation={modal.kind === 'edit' ? modal.organisation : null}
-          onClose={() => setModal({ kind: 'none' })}
-        />
-      )}
+      {modal.kind === 'add' || modal.kind === 'edit' ? (
+        <OrganisationFormModal organisation={modal.kind === 'edit' ? modal.organisation : null} onClose={close} />
+      ) : null}
+      {modal.kind === 'limits' ? <LimitsModal organisation={modal.organisation} onClose={close} /> : null}
     </>
   );
 }

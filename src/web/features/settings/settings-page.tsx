@@ -4,16 +4,19 @@ import { retentionQuery } from '#web/features/settings/retention-calls.ts';
 import { RetentionForm } from '#web/features/settings/retention-form.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
+import { organisationUsageQuery } from '#web/lib/usage-queries.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { UsageCard } from '#web/ui/usage-card.tsx';
 
 /** For advisers: what holds for the whole organisation. */
 export function SettingsPage() {
-  const { general, retention: text } = useTexts();
+  const { general, retention: text, usage } = useTexts();
   const query = useQuery(retentionQuery);
   const { data } = query;
+  const used = useQuery(organisationUsageQuery);
   return (
     <>
       <PageHeading
@@ -34,6 +37,7 @@ export function SettingsPage() {
             {text.logOpen}
           </ButtonLink>
         </Card>
+        <UsageCard description={usage.organisation} query={used} />
       </div>
     </>
   );

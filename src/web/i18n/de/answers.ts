@@ -1,3 +1,4 @@
+import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { uploadRules } from '#api/upload-rules.ts';
@@ -44,11 +45,29 @@ export const answers = {
     LOGO_TOO_COMPLEX: 'Dieses Logo ist zu kompliziert, um gezeichnet zu werden. Exportieren Sie es als PNG.',
     LOGO_EMPTY: 'Auf diesem Logo ist nichts zu sehen: Die Datei ist leer oder beschädigt.',
     UPLOAD_INCOMPLETE: 'Die Datei ist nicht vollständig angekommen. Senden Sie sie erneut.',
+    ORGANISATION_FULL:
+      'Dieses Dossier passt nicht mehr in den Speicherplatz der Beratungsorganisation. Löschen Sie Dossiers, die nicht mehr gebraucht werden, und versuchen Sie es erneut; eine Beraterin oder ein Berater kann den Anbieter um mehr Platz bitten.',
+    EMPLOYER_FULL:
+      'Dieses Dossier passt nicht mehr in den Speicherplatz für diesen Arbeitgeber. Löschen Sie Dossiers dieses Arbeitgebers, die nicht mehr gebraucht werden, und versuchen Sie es erneut; eine Beraterin oder ein Berater kann den Anbieter um mehr Platz bitten.',
+    ORGANISATION_QUEUE_FULL:
+      'Für die Beratungsorganisation warten oder laufen bereits so viele Berechnungen, wie erlaubt sind. Warten Sie, bis eine fertig ist, oder brechen Sie eine nicht benötigte Berechnung ab, und versuchen Sie es erneut.',
+    EMPLOYER_QUEUE_FULL:
+      'Für diesen Arbeitgeber warten oder laufen bereits so viele Berechnungen, wie erlaubt sind. Warten Sie, bis eine fertig ist, oder brechen Sie eine nicht benötigte Berechnung ab, und versuchen Sie es erneut.',
+    ORGANISATION_TOO_FAST:
+      'Für die Beratungsorganisation wurden in einer Minute so viele Dossiers hinzugefügt, wie erlaubt sind. Warten Sie eine Minute und versuchen Sie es erneut.',
+    EMPLOYER_TOO_FAST:
+      'Für diesen Arbeitgeber wurden in einer Minute so viele Dossiers hinzugefügt, wie erlaubt sind. Warten Sie eine Minute und versuchen Sie es erneut.',
     SERVER_FULL:
       'Die Festplatte des Servers ist fast voll: Hinzufügen und Berechnen ist jetzt nicht möglich, Herunterladen und Löschen schon. Wenden Sie sich an den Administrator.',
     TOO_MANY_REQUESTS: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.',
     BUSY: 'Der Dienst ist vorübergehend nicht erreichbar. Versuchen Sie es in einigen Sekunden erneut.',
     INTERNAL: 'Bei uns ist ein Fehler aufgetreten. Der Vorfall wurde protokolliert.',
+  },
+  limitsInUse: {
+    megabytes: (used: string, most: string) => `Jetzt belegt: ${used} von ${most} MB.`,
+    openDossiers: (used: string, most: string) => `Jetzt offen: ${used} von höchstens ${most}.`,
+    uploadsPerMinute: (used: string, most: string) =>
+      `In der letzten Minute hinzugefügt: ${used} von höchstens ${most}.`,
   },
   statusReasons: {
     memory: 'Die Berechnung benötigte mehr Arbeitsspeicher, als verfügbar ist.',
@@ -76,6 +95,7 @@ export const answers = {
     'invitation withdrawn': 'Einladung vom Anbieter zurückgezogen',
     'organisation created': 'Organisation hinzugefügt',
     'organisation changed': 'Organisation geändert',
+    'limits changed': 'Limits der Organisation geändert',
     'client created': 'Arbeitgeber hinzugefügt',
     'client changed': 'Arbeitgeber geändert',
     'client exported': 'alle Daten des Arbeitgebers heruntergeladen',
@@ -134,5 +154,9 @@ export const fieldFaults = {
   minimumOneDay: 'Mindestens 1 Tag',
   maximumCodeDays: `Höchstens ${formats.wholeNumber(accessCodeDays.maximum)} Tage`,
   maximumRetentionDays: `Höchstens ${retentionDays.maximum} Tage`,
+  wholeNumber: 'Geben Sie eine ganze Zahl ein',
+  minimumOne: 'Mindestens 1',
+  maximumLimit: `Höchstens ${formats.wholeNumber(highestLimit)}`,
+  employerLimit: 'Nicht mehr als für die ganze Organisation',
   employer: 'Wählen Sie einen Arbeitgeber',
 } as const;

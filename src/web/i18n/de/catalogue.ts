@@ -20,3 +20,4 @@ export * from '#web/i18n/de/settings.ts';
 export * from '#web/i18n/de/start.ts';
 export * from '#web/i18n/de/system.ts';
 export * from '#web/i18n/de/table.ts';
+export * from '#web/i18n/de/usage.ts';

@@ -1,3 +1,5 @@
+import { formats } from '#web/i18n/en/formats.ts';
+import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { uploadRules } from '#api/upload-rules.ts';
@@ -41,11 +43,28 @@ export const answers = {
     LOGO_TOO_COMPLEX: 'This logo is too complicated to draw. Export it as PNG.',
     LOGO_EMPTY: 'There is nothing to see on this logo: the file is empty or damaged.',
     UPLOAD_INCOMPLETE: 'The file was not received completely. Send it again.',
+    ORGANISATION_FULL:
+      'This dossier no longer fits in the storage of the advisory organisation. Delete dossiers that are no longer needed and try again; an adviser can ask the provider for more room.',
+    EMPLOYER_FULL:
+      'This dossier no longer fits in the storage for this employer. Delete dossiers of this employer that are no longer needed and try again; an adviser can ask the provider for more room.',
+    ORGANISATION_QUEUE_FULL:
+      'As many calculations of the advisory organisation are waiting or running as is allowed. Wait until one is done, or cancel a calculation that is not needed, and try again.',
+    EMPLOYER_QUEUE_FULL:
+      'As many calculations of this employer are waiting or running as is allowed. Wait until one is done, or cancel a calculation that is not needed, and try again.',
+    ORGANISATION_TOO_FAST:
+      'As many dossiers were added for the advisory organisation within a minute as is allowed. Wait a minute and try again.',
+    EMPLOYER_TOO_FAST:
+      'As many dossiers were added for this employer within a minute as is allowed. Wait a minute and try again.',
     SERVER_FULL:
       'The disk of the server is almost full: adding and calculating is not possible now, downloading and deleting is. Contact the administrator.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment and try again.',
     BUSY: 'The service is temporarily unavailable. Try again in a few seconds.',
     INTERNAL: 'Something went wrong on our side. The incident has been recorded.',
+  },
+  limitsInUse: {
+    megabytes: (used: string, most: string) => `Now in use: ${used} of ${most} MB.`,
+    openDossiers: (used: string, most: string) => `Now open: ${used} of at most ${most}.`,
+    uploadsPerMinute: (used: string, most: string) => `Added in the last minute: ${used} of at most ${most}.`,
   },
   statusReasons: {
     memory: 'The calculation needed more memory than is available.',
@@ -72,6 +91,7 @@ export const answers = {
     'invitation withdrawn': 'invitation withdrawn by the provider',
     'organisation created': 'organisation added',
     'organisation changed': 'organisation changed',
+    'limits changed': 'limits of organisation changed',
     'client created': 'employer added',
     'client changed': 'employer changed',
     'client exported': 'all data of employer downloaded',
@@ -108,5 +128,9 @@ export const fieldFaults = {
   minimumOneDay: 'At least 1 day',
   maximumCodeDays: `At most ${accessCodeDays.maximum} days`,
   maximumRetentionDays: `At most ${retentionDays.maximum} days`,
+  wholeNumber: 'Enter a whole number',
+  minimumOne: 'At least 1',
+  maximumLimit: `At most ${formats.wholeNumber(highestLimit)}`,
+  employerLimit: 'No more than for the whole organisation',
   employer: 'Choose an employer',
 } as const;

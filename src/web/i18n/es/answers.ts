@@ -1,3 +1,4 @@
+import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { uploadRules } from '#api/upload-rules.ts';
@@ -43,11 +44,28 @@ export const answers = {
     LOGO_TOO_COMPLEX: 'Este logotipo es demasiado complejo para dibujarlo. Expórtelo como PNG.',
     LOGO_EMPTY: 'En este logotipo no se ve nada: el archivo está vacío o dañado.',
     UPLOAD_INCOMPLETE: 'El archivo no ha llegado completo. Envíelo de nuevo.',
+    ORGANISATION_FULL:
+      'Este expediente ya no cabe en el espacio de la organización de asesoramiento. Elimine los expedientes que ya no se necesiten e inténtelo de nuevo; un asesor puede pedir más espacio al proveedor.',
+    EMPLOYER_FULL:
+      'Este expediente ya no cabe en el espacio de este empleador. Elimine los expedientes de este empleador que ya no se necesiten e inténtelo de nuevo; un asesor puede pedir más espacio al proveedor.',
+    ORGANISATION_QUEUE_FULL:
+      'Ya hay tantos cálculos de la organización de asesoramiento en espera o en curso como se permite. Espere a que termine uno o cancele un cálculo que no necesite, e inténtelo de nuevo.',
+    EMPLOYER_QUEUE_FULL:
+      'Ya hay tantos cálculos de este empleador en espera o en curso como se permite. Espere a que termine uno o cancele un cálculo que no necesite, e inténtelo de nuevo.',
+    ORGANISATION_TOO_FAST:
+      'En un minuto se han añadido tantos expedientes para la organización de asesoramiento como se permite. Espere un minuto e inténtelo de nuevo.',
+    EMPLOYER_TOO_FAST:
+      'En un minuto se han añadido tantos expedientes para este empleador como se permite. Espere un minuto e inténtelo de nuevo.',
     SERVER_FULL:
       'El disco del servidor está casi lleno: ahora no se puede añadir ni calcular; descargar y eliminar sí. Póngase en contacto con el administrador.',
     TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
     BUSY: 'El servicio no está disponible por el momento. Inténtelo de nuevo dentro de unos segundos.',
     INTERNAL: 'Se ha producido un error por nuestra parte. La incidencia ha quedado registrada.',
+  },
+  limitsInUse: {
+    megabytes: (used: string, most: string) => `En uso ahora: ${used} de ${most} MB.`,
+    openDossiers: (used: string, most: string) => `Abiertos ahora: ${used} de ${most} como máximo.`,
+    uploadsPerMinute: (used: string, most: string) => `Añadidos en el último minuto: ${used} de ${most} como máximo.`,
   },
   statusReasons: {
     memory: 'El cálculo ha necesitado más memoria de la disponible.',
@@ -75,6 +93,7 @@ export const answers = {
     'invitation withdrawn': 'invitación retirada por el proveedor',
     'organisation created': 'organización añadida',
     'organisation changed': 'organización modificada',
+    'limits changed': 'límites de la organización modificados',
     'client created': 'empleador añadido',
     'client changed': 'empleador modificado',
     'client exported': 'descargados todos los datos del empleador',
@@ -132,5 +151,9 @@ export const fieldFaults = {
   minimumOneDay: '1 día como mínimo',
   maximumCodeDays: `${accessCodeDays.maximum} días como máximo`,
   maximumRetentionDays: `${retentionDays.maximum} días como máximo`,
+  wholeNumber: 'Introduzca un número entero',
+  minimumOne: '1 como mínimo',
+  maximumLimit: `${formats.wholeNumber(highestLimit)} como máximo`,
+  employerLimit: 'No más que para toda la organización',
   employer: 'Elija un empleador',
 } as const;

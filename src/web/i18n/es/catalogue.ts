@@ -20,3 +20,4 @@ export * from '#web/i18n/es/settings.ts';
 export * from '#web/i18n/es/start.ts';
 export * from '#web/i18n/es/system.ts';
 export * from '#web/i18n/es/table.ts';
+export * from '#web/i18n/es/usage.ts';

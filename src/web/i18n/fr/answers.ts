@@ -1,3 +1,4 @@
+import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { uploadRules } from '#api/upload-rules.ts';
@@ -42,11 +43,29 @@ export const answers = {
     LOGO_TOO_COMPLEX: 'Ce logo est trop complexe pour être dessiné. Exportez-le en PNG.',
     LOGO_EMPTY: 'Ce logo ne montre rien : le fichier est vide ou endommagé.',
     UPLOAD_INCOMPLETE: 'Le fichier n’a pas été reçu en entier. Envoyez-le à nouveau.',
+    ORGANISATION_FULL:
+      'Ce dossier ne tient plus dans l’espace de l’organisation de conseil. Supprimez les dossiers qui ne sont plus nécessaires et réessayez ; un conseil peut demander plus d’espace au prestataire.',
+    EMPLOYER_FULL:
+      'Ce dossier ne tient plus dans l’espace de cet employeur. Supprimez les dossiers de cet employeur qui ne sont plus nécessaires et réessayez ; un conseil peut demander plus d’espace au prestataire.',
+    ORGANISATION_QUEUE_FULL:
+      'L’organisation de conseil a déjà autant de calculs en attente ou en cours qu’autorisé. Attendez que l’un d’eux soit terminé ou annulez un calcul inutile, puis réessayez.',
+    EMPLOYER_QUEUE_FULL:
+      'Cet employeur a déjà autant de calculs en attente ou en cours qu’autorisé. Attendez que l’un d’eux soit terminé ou annulez un calcul inutile, puis réessayez.',
+    ORGANISATION_TOO_FAST:
+      'Autant de dossiers qu’autorisé ont été ajoutés en une minute pour l’organisation de conseil. Attendez une minute, puis réessayez.',
+    EMPLOYER_TOO_FAST:
+      'Autant de dossiers qu’autorisé ont été ajoutés en une minute pour cet employeur. Attendez une minute, puis réessayez.',
     SERVER_FULL:
       'Le disque du serveur est presque plein : ajouter et calculer est impossible pour le moment, télécharger et supprimer restent possibles. Contactez l’administrateur.',
     TOO_MANY_REQUESTS: 'Trop de tentatives. Patientez un instant, puis réessayez.',
     BUSY: 'Le service est momentanément indisponible. Réessayez dans quelques secondes.',
     INTERNAL: 'Une erreur s’est produite de notre côté. L’incident a été enregistré.',
+  },
+  limitsInUse: {
+    megabytes: (used: string, most: string) => `Utilisé actuellement : ${used} sur ${most} Mo.`,
+    openDossiers: (used: string, most: string) => `Ouverts actuellement : ${used} sur ${most} au maximum.`,
+    uploadsPerMinute: (used: string, most: string) =>
+      `Ajoutés au cours de la dernière minute : ${used} sur ${most} au maximum.`,
   },
   statusReasons: {
     memory: 'Le calcul a demandé plus de mémoire qu’il n’y en a.',
@@ -74,6 +93,7 @@ export const answers = {
     'invitation withdrawn': 'invitation retirée par le prestataire',
     'organisation created': 'organisation ajoutée',
     'organisation changed': 'organisation modifiée',
+    'limits changed': 'limites de l’organisation modifiées',
     'client created': 'employeur ajouté',
     'client changed': 'employeur modifié',
     'client exported': 'toutes les données de l’employeur téléchargées',
@@ -132,5 +152,9 @@ export const fieldFaults = {
   minimumOneDay: '1 jour au minimum',
   maximumCodeDays: `${formats.wholeNumber(accessCodeDays.maximum)} jours au maximum`,
   maximumRetentionDays: `${retentionDays.maximum} jours au maximum`,
+  wholeNumber: 'Saisissez un nombre entier',
+  minimumOne: '1 au minimum',
+  maximumLimit: `${formats.wholeNumber(highestLimit)} au maximum`,
+  employerLimit: 'Pas plus que pour toute l’organisation',
   employer: 'Choisissez un employeur',
 } as const;

@@ -1,3 +1,5 @@
+import { formats } from '#web/i18n/ja/formats.ts';
+import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { uploadRules } from '#api/upload-rules.ts';
@@ -41,11 +43,28 @@ export const answers = {
     LOGO_TOO_COMPLEX: 'このロゴは複雑すぎて描画できません。PNG として書き出してください。',
     LOGO_EMPTY: 'このロゴには何も表示されません。ファイルが空か、破損しています。',
     UPLOAD_INCOMPLETE: 'ファイルを最後まで受信できませんでした。もう一度送信してください。',
+    ORGANISATION_FULL:
+      'この案件はアドバイザー組織の保存容量に収まりません。不要な案件を削除してから、もう一度お試しください。容量の追加は、アドバイザーから提供会社に依頼できます。',
+    EMPLOYER_FULL:
+      'この案件はこの雇用主の保存容量に収まりません。この雇用主の不要な案件を削除してから、もう一度お試しください。容量の追加は、アドバイザーから提供会社に依頼できます。',
+    ORGANISATION_QUEUE_FULL:
+      'アドバイザー組織の待機中または実行中の計算が上限に達しています。いずれかが完了するまで待つか、不要な計算を中止してから、もう一度お試しください。',
+    EMPLOYER_QUEUE_FULL:
+      'この雇用主の待機中または実行中の計算が上限に達しています。いずれかが完了するまで待つか、不要な計算を中止してから、もう一度お試しください。',
+    ORGANISATION_TOO_FAST:
+      'アドバイザー組織で 1 分間に追加できる案件の上限に達しました。1 分ほど待ってから、もう一度お試しください。',
+    EMPLOYER_TOO_FAST:
+      'この雇用主で 1 分間に追加できる案件の上限に達しました。1 分ほど待ってから、もう一度お試しください。',
     SERVER_FULL:
       'サーバーのディスクがほぼ一杯です。現在、追加と計算はできませんが、ダウンロードと削除はできます。管理者にご連絡ください。',
     TOO_MANY_REQUESTS: '試行回数が多すぎます。しばらく待ってから、もう一度お試しください。',
     BUSY: 'サービスに一時的に接続できません。数秒後にもう一度お試しください。',
     INTERNAL: '当方で問題が発生しました。この件は記録されました。',
+  },
+  limitsInUse: {
+    megabytes: (used: string, most: string) => `現在の使用量：${most} MB 中 ${used} MB。`,
+    openDossiers: (used: string, most: string) => `現在の件数：上限 ${most} 件中 ${used} 件。`,
+    uploadsPerMinute: (used: string, most: string) => `直近 1 分間の追加：上限 ${most} 件中 ${used} 件。`,
   },
   statusReasons: {
     memory: '計算に必要なメモリが不足しました。',
@@ -72,6 +91,7 @@ export const answers = {
     'invitation withdrawn': '提供会社が招待を取り消し',
     'organisation created': '組織を追加',
     'organisation changed': '組織を変更',
+    'limits changed': '組織の上限を変更',
     'client created': '雇用主を追加',
     'client changed': '雇用主を変更',
     'client exported': '雇用主の全データをダウンロード',
@@ -130,5 +150,9 @@ export const fieldFaults = {
   minimumOneDay: '1 日以上にしてください',
   maximumCodeDays: `${accessCodeDays.maximum} 日以内にしてください`,
   maximumRetentionDays: `${retentionDays.maximum} 日以内にしてください`,
+  wholeNumber: '整数を入力してください',
+  minimumOne: '1 以上にしてください',
+  maximumLimit: `${formats.wholeNumber(highestLimit)} 以下にしてください`,
+  employerLimit: '組織全体の上限以下にしてください',
   employer: '雇用主を選択してください',
 } as const;

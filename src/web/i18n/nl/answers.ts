@@ -1,5 +1,6 @@
 import { type AuditAction, auditActions } from '#api/audit-actions.ts';
 import { problems, type ProblemCode } from '#api/problems.ts';
+import { dutchLimitsInUse } from '#api/reached-limit.ts';
 import { type FormMessage, ownFormMessages, type specifiedFormMessages } from '#api/form-messages.ts';
 import { cancelledBy, statusReasons } from '#api/status-reasons.ts';
 
@@ -8,6 +9,7 @@ const refusals = Object.fromEntries(Object.entries(problems).map(([code, { messa
 
 export const answers = {
   refusals: refusals as Record<ProblemCode, string>,
+  limitsInUse: dutchLimitsInUse,
   statusReasons,
   cancelledBy,
   auditActions: auditActions as Record<AuditAction, string>,

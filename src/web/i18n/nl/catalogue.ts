@@ -20,3 +20,4 @@ export * from '#web/i18n/nl/settings.ts';
 export * from '#web/i18n/nl/start.ts';
 export * from '#web/i18n/nl/system.ts';
 export * from '#web/i18n/nl/table.ts';
+export * from '#web/i18n/nl/usage.ts';

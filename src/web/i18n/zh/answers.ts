@@ -1,3 +1,5 @@
+import { formats } from '#web/i18n/zh/formats.ts';
+import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
 import { uploadRules } from '#api/upload-rules.ts';
@@ -36,10 +38,23 @@ export const answers = {
     LOGO_TOO_COMPLEX: '该徽标过于复杂，无法绘制。请将其导出为 PNG。',
     LOGO_EMPTY: '该徽标上看不到任何内容：文件为空或已损坏。',
     UPLOAD_INCOMPLETE: '文件未完整接收。请重新发送。',
+    ORGANISATION_FULL:
+      '咨询机构的存储空间已容纳不下此档案。请删除不再需要的档案后重试；顾问可向服务提供方申请更多空间。',
+    EMPLOYER_FULL:
+      '该雇主的存储空间已容纳不下此档案。请删除该雇主不再需要的档案后重试；顾问可向服务提供方申请更多空间。',
+    ORGANISATION_QUEUE_FULL: '咨询机构正在等待或进行的计算已达上限。请等待其中一项完成，或取消不需要的计算，然后重试。',
+    EMPLOYER_QUEUE_FULL: '该雇主正在等待或进行的计算已达上限。请等待其中一项完成，或取消不需要的计算，然后重试。',
+    ORGANISATION_TOO_FAST: '咨询机构一分钟内添加的档案已达上限。请等待一分钟后重试。',
+    EMPLOYER_TOO_FAST: '该雇主一分钟内添加的档案已达上限。请等待一分钟后重试。',
     SERVER_FULL: '服务器磁盘即将写满：目前无法添加或计算，但可以下载和删除。请联系管理员。',
     TOO_MANY_REQUESTS: '尝试次数过多。请稍候再试。',
     BUSY: '服务暂时无法访问。请几秒钟后再试。',
     INTERNAL: '我们这边出现了问题。该事件已被记录。',
+  },
+  limitsInUse: {
+    megabytes: (used: string, most: string) => `当前已用：${used} / ${most} MB。`,
+    openDossiers: (used: string, most: string) => `当前未完成：${used} 项，上限 ${most} 项。`,
+    uploadsPerMinute: (used: string, most: string) => `最近一分钟已添加：${used} 份，上限 ${most} 份。`,
   },
   statusReasons: {
     memory: '计算所需的内存超出可用内存。',
@@ -66,6 +81,7 @@ export const answers = {
     'invitation withdrawn': '服务提供方撤回邀请',
     'organisation created': '添加机构',
     'organisation changed': '修改机构',
+    'limits changed': '修改机构限额',
     'client created': '添加雇主',
     'client changed': '修改雇主',
     'client exported': '下载雇主的全部数据',
@@ -123,5 +139,9 @@ export const fieldFaults = {
   minimumOneDay: '至少 1 天',
   maximumCodeDays: `最多 ${accessCodeDays.maximum} 天`,
   maximumRetentionDays: `最多 ${retentionDays.maximum} 天`,
+  wholeNumber: '请输入整数',
+  minimumOne: '至少 1',
+  maximumLimit: `最多 ${formats.wholeNumber(highestLimit)}`,
+  employerLimit: '不得超过整个机构的限额',
   employer: '请选择雇主',
 } as const;

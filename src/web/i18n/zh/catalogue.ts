@@ -20,3 +20,4 @@ export * from '#web/i18n/zh/settings.ts';
 export * from '#web/i18n/zh/start.ts';
 export * from '#web/i18n/zh/system.ts';
 export * from '#web/i18n/zh/table.ts';
+export * from '#web/i18n/zh/usage.ts';

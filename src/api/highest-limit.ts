@@ -1,0 +1,2 @@
+/** The most that the provider may set for any limit. */
+export const highestLimit = 1_000_000;

@@ -1,0 +1,125 @@
+import type { ProblemCode } from '#api/problems.ts';
+import { type LimitName, limitNames, type Limits, type UsageLimits } from '#api/usage-limits.ts';
+import { type ClientUsage, type LimitedUsage, type OrganisationLimits, type Usage, usedOf } from '#api/usage.ts';
+import { type CountedUsage, countedUsage, lockUsage, usageLimits } from '#server/dossiers/usage-store.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+
+type Become = Pick<Database, 'become'>;
+
+const refusals: Readonly<Record<keyof Limits, Readonly<Record<LimitName, ProblemCode>>>> = {
+  employer: {
+    megabytes: 'EMPLOYER_FULL',
+    openDossiers: 'EMPLOYER_QUEUE_FULL',
+    uploadsPerMinute: 'EMPLOYER_TOO_FAST',
+  },
+  organisation: {
+    megabytes: 'ORGANISATION_FULL',
+    openDossiers: 'ORGANISATION_QUEUE_FULL',
+    uploadsPerMinute: 'ORGANISATION_TOO_FAST',
+  },
+};
+
+/** What a transaction added. */
+export interface Added {
+  readonly clientId: string;
+  readonly limits: UsageLimits;
+}
+
+/**
+ * Refuses what was added in this transaction when the one employer, or the organisation, then uses more than it may.
+ * Counted after the change and behind a lock that lasts until its end, so that no two pass together; throwing undoes it.
+ */
+export async function requireWithinLimits(
+  database: Become,
+  tx: Tx,
+  person: Person,
+  { clientId, limits: added }: Added,
+): Promise<void> {
+  const { organisationId, role } = person;
+  await lockUsage(tx, organisationId);
+  await asCounter(database, tx, person, organisationId, async () => {
+    const limits = await existingLimits(tx, organisationId);
+    for (const whose of ['employer', 'organisation'] as const) {
+      const counted = await countedUsage(tx, organisationId, whose === 'employer' ? clientId : null);
+      const name = passed(usedOf(counted), limits[whose], added);
+      if (name === null) continue;
+      const most = limits[whose][name];
+      // An employer is not told what its adviser uses for others.
+      const isTold = whose === 'employer' || role === 'adviser';
+      throw new ProblemError(refusals[whose][name], {
+        ...(isTold ? { limit: { name, used: usedOf(counted)[name] - added[name], most } } : {}),
+        ...(name === 'uploadsPerMinute' ? { retryAfterSeconds: counted.secondsToNextUpload } : {}),
+      });
+    }
+  });
+}
+
+/** The first limit that is passed by what was added; what adds nothing to a limit is not held up by it. */
+const passed = (used: UsageLimits, limits: UsageLimits, added: UsageLimits): LimitName | null =>
+  limitNames.find((name) => added[name] > 0 && used[name] > limits[name]) ?? null;
+
+/** What the organisation of an adviser uses. */
+export async function usageOfOrganisation(database: Become, tx: Tx, person: Person): Promise<LimitedUsage> {
+  const { used, limits } = await organisationLimits(database, tx, person, person.organisationId);
+  return { used, limits: limits.organisation };
+}
+
+/** What one employer uses and, for an adviser, its organisation. */
+export async function usageOfEmployer(
+  database: Become,
+  tx: Tx,
+  person: Person,
+  clientId: string,
+): Promise<ClientUsage> {
+  const { organisationId, role } = person;
+  return asCounter(database, tx, person, organisationId, async () => {
+    const limits = await existingLimits(tx, organisationId);
+    const of = async (client: string | null): Promise<Usage> => shown(await countedUsage(tx, organisationId, client));
+    return {
+      employer: { used: await of(clientId), limits: limits.employer },
+      organisation: role === 'adviser' ? { used: await of(null), limits: limits.organisation } : null,
+    };
+  });
+}
+
+/** What an organisation uses and what it and its employers may, for the provider too. */
+export async function organisationLimits(
+  database: Become,
+  tx: Tx,
+  person: Person,
+  organisationId: string,
+): Promise<OrganisationLimits> {
+  return asCounter(database, tx, person, organisationId, async () => ({
+    limits: await existingLimits(tx, organisationId),
+    used: shown(await countedUsage(tx, organisationId, null)),
+  }));
+}
+
+const shown = ({ bytes, dossiers, openDossiers, uploadsLastMinute }: CountedUsage): Usage => ({
+  bytes,
+  dossiers,
+  openDossiers,
+  uploadsLastMinute,
+});
+
+async function existingLimits(tx: Tx, organisationId: string): Promise<Limits> {
+  const limits = await usageLimits(tx, organisationId);
+  if (limits === null) throw new ProblemError('NOT_FOUND');
+  return limits;
+}
+
+/** An employer sees itself alone and the provider no dossiers: what counts, sees the organisation and gives numbers only. */
+async function asCounter<Result>(
+  { become }: Become,
+  tx: Tx,
+  person: Person,
+  organisationId: string,
+  count: () => Promise<Result>,
+): Promise<Result> {
+  await become(tx, { kind: 'worker', organisationId });
+  const result = await count();
+  await become(tx, person);
+  return result;
+}
