@@ -22,6 +22,14 @@ export interface PostgresServer {
  */
 export const postgresServer: (() => Promise<PostgresServer>) | null = findServer();
 
+/** Another server than that of the run, with nothing of it: for what goes from one machine to another. */
+export const otherPostgresServer: (() => Promise<PostgresServer>) | null = findOtherServer();
+
+function findOtherServer(): (() => Promise<PostgresServer>) | null {
+  const programs = programFolder();
+  return programs === null ? null : () => throwAwayServer(programs);
+}
+
 function findServer(): (() => Promise<PostgresServer>) | null {
   const url = process.env['TEST_DATABASE_URL'];
   if (url !== undefined && url !== '') return () => Promise.resolve(serverAt(url, () => Promise.resolve()));

@@ -1,6 +1,6 @@
 import { recordAct } from '#server/audit/store.ts';
 import { type Config, configOf, publicAddress } from '#server/config.ts';
-import { openDatabase } from '#server/open-database.ts';
+import { openDatabase, withErasureList } from '#server/open-database.ts';
 import { answerOfServer } from '#server/platform/control-client.ts';
 import type { CommandAnswer } from '#server/platform/control-socket.ts';
 import { databasePatience, onceDatabaseAnswers } from '#server/platform/database-away.ts';
@@ -19,12 +19,13 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
 async function answerHere(config: Config, words: readonly string[]): Promise<CommandAnswer> {
   const log = logTo(config.logLevel);
   const open = () => openDatabase(config, log);
-  const database = await (config.databaseUrl === null ? open() : onceDatabaseAnswers(open, log, databasePatience));
+  const opened = await (config.databaseUrl === null ? open() : onceDatabaseAnswers(open, log, databasePatience));
   try {
+    const database = await withErasureList(config, opened, log);
     const keys = signingKeys(config.signingKeys, config.dataDirectory);
     return await accessAnswer({ database, keys, recordAct, publicAddress: publicAddress(config) }, words);
   } finally {
-    await database.close();
+    await opened.close();
   }
 }
 

@@ -1,31 +1,17 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readBackup } from '#server/backup/read-backup.ts';
 import type { Caller } from '#test/caller.ts';
 import { type PostgresServer, postgresServer } from '#test/postgres-server.ts';
+import { command, type CommandEnd } from '#test/server/administrator-command.ts';
 import { allEnded, documentsAt, signedInAt } from '#test/server/ended-dossiers.ts';
 import { killStartedProcesses, startedProcess } from '#test/server/running-server.ts';
 import { scripted } from '#test/server/scripted-calculation.ts';
 
 type Environment = Record<string, string>;
-type Answer = { code: number; out: string; error: string };
-
-/** A command of an administrator, as npm runs it. */
-function command(name: 'backup' | 'restore', words: readonly string[], environment: Environment): Promise<Answer> {
-  const program = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
-  const env = { PATH: process.env['PATH'], ...environment };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...words], { env }, (fault, out, error) =>
-      resolve({ code: fault === null ? 0 : Number(fault.code), out, error }),
-    );
-  });
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'evenwicht-backup-'));
 const data = join(folder, 'data');
 const file = join(folder, 'before.backup');
@@ -48,7 +34,7 @@ async function downloads(person: Caller): Promise<string[]> {
 
 let code = '';
 let before: string[] = [];
-let made: Answer;
+let made: CommandEnd;
 
 // A server with two dossiers; a backup while it runs; after that one dossier is deleted.
 beforeAll(async () => {
@@ -102,6 +88,20 @@ describe('a backup of a running server', () => {
     expect(await downloadsAt(inFolder('half'))).toEqual(before.filter((line) => !line.startsWith('Weg ')));
     // The next list tells it too, for a second restore of the same backup.
     expect(readFileSync(join(folder, 'half', 'erasures.jsonl'), 'utf8')).toContain('"what":"dossier"');
+  });
+});
+
+describe('what is revoked while no server runs', () => {
+  it('stands in the list of erasures at once, also what a list revoked again', async () => {
+    for (const name of ['revoked', 'again'])
+      expect(await command('restore', ['--from', file], inFolder(name))).toMatchObject({ code: 0 });
+    const listIn = (name: string) => readFileSync(join(folder, name, 'erasures.jsonl'), 'utf8');
+    const words = ['revoke', '--organisation', 'Mijn adviesbureau', '--holder', 'Adviseur'];
+    expect(await command('access', words, inFolder('revoked'))).toMatchObject({ code: 0 });
+    expect(listIn('revoked')).toMatch(/^(\{"what":"code","organisation":".*\}\n)+$/);
+    const taken = join(folder, 'revoked', 'erasures.jsonl');
+    expect(await command('restore', ['--erasures', taken], inFolder('again'))).toMatchObject({ code: 0 });
+    expect(listIn('again')).toBe(listIn('revoked'));
   });
 });
 

@@ -1,4 +1,5 @@
 import { requireRestored } from '#server/backup/empty-data-folder.ts';
+import { keepErasureList } from '#server/backup/keep-erasure-list.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import { damagedDatabase, embeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
@@ -19,6 +20,15 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
     await database.close();
     throw openingFault(config, cause);
   }
+}
+
+/**
+ * The same database, which keeps a list of what is erased and revoked, in a server and in commands alike. A process that
+ * has a data folder of its own keeps it; of several, each would miss acts of others.
+ */
+export async function withErasureList(config: Config, database: Database, log: Log): Promise<Database> {
+  const hasOwnFolder = config.role === 'all' && (config.databaseUrl === null || config.signingKeys === null);
+  return hasOwnFolder ? keepErasureList(database, config.dataDirectory, log) : database;
 }
 
 /** Opens the configured database as it is. */

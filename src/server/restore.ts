@@ -15,7 +15,7 @@ import {
 import { misusedRestore, restoreRequest } from '#server/backup/restore-command.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
 import { callerFolder, type Config, configOf } from '#server/config.ts';
-import { openDatabase, openForRestore, openingFault } from '#server/open-database.ts';
+import { openDatabase, openForRestore, openingFault, withErasureList } from '#server/open-database.ts';
 import type { CommandAnswer } from '#server/platform/control-socket.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeFilesClosed } from '#server/platform/embedded/closed-folder.ts';
@@ -85,12 +85,12 @@ async function restoredInto(
 }
 
 async function erasedAgain(config: Config, erasures: readonly Erasure[], log: Log): Promise<CommandAnswer> {
-  const database = await openDatabase(config, log);
+  const opened = await openDatabase(config, log);
   try {
-    const count = await erase(database, erasures);
+    const count = await erase(await withErasureList(config, opened, log), erasures);
     return { exitCode: 0, out: '', error: `Opnieuw gewist of ingetrokken: ${count}.\n` };
   } finally {
-    await database.close();
+    await opened.close();
   }
 }
 

@@ -5,7 +5,6 @@ import { type AppLimits, webApp } from '#server/app.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { backupParts } from '#server/backup-parts.ts';
 import { backupAnswer, backupRequest, misusedBackup } from '#server/backup/backup-command.ts';
-import { keepErasureList } from '#server/backup/keep-erasure-list.ts';
 import { type Config, isHttps, isOpenWithoutHttps, publicAddress } from '#server/config.ts';
 import { mailSender } from '#server/contact/mail.ts';
 import { type MailOrder, mailMessage, mailQueue } from '#server/contact/mail-message.job.ts';
@@ -17,7 +16,7 @@ import type { MakeTemplate } from '#server/dossiers/template-route.ts';
 import { fillEmptyDatabase, type FirstStartParts } from '#server/first-start.ts';
 import type { DrawLogo } from '#server/house-style/routes.ts';
 import { houseStyle } from '#server/house-style/store.ts';
-import { openDatabase } from '#server/open-database.ts';
+import { openDatabase, withErasureList } from '#server/open-database.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { makeFilesClosed } from '#server/platform/embedded/closed-folder.ts';
 import { type CommandAnswer, controlSocket } from '#server/platform/control-socket.ts';
@@ -105,12 +104,6 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
     undo.push(() => socket.close());
   }
   return { address, isFirstStart, access };
-}
-
-/** A process that has a data folder of its own keeps there what was erased; of several, each would miss acts of others. */
-async function withErasureList(config: Config, database: Database, log: Log): Promise<Database> {
-  const hasOwnFolder = config.role === 'all' && (config.databaseUrl === null || config.signingKeys === null);
-  return hasOwnFolder ? keepErasureList(database, config.dataDirectory, log) : database;
 }
 
 /** A command of the administrator, done by the server because it holds the embedded database. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
@@ -12,6 +12,8 @@ export interface Script {
   readonly takes?: number;
   /** Path of a file: it is under way until that is there. */
   readonly until?: string;
+  /** Path of a file that each calculation that comes so far adds its number to. */
+  readonly tells?: string;
   readonly ends?: 'finished' | 'findings' | 'fault' | 'memory' | 'the process';
   /** Makes files differ. */
   readonly number?: number;
@@ -24,10 +26,12 @@ export const outputFor = (bytes: Uint8Array): string => createHash('sha256').upd
 
 /** Stands for the calculation where the subject is everything around it. */
 export const scriptedCalculation: Calculation = async (bytes, { signal, onProgress }) => {
-  const { takes = 0, until, ends = 'finished' } = JSON.parse(Buffer.from(bytes).subarray(4).toString()) as Script;
+  const script = JSON.parse(Buffer.from(bytes).subarray(4).toString()) as Script;
+  const { takes = 0, until, ends = 'finished', tells, number = 0 } = script;
   onProgress({ phase: 'calculating', rowsRead: 25, participantsTotal: 25 });
   await pause(takes, undefined, { signal });
   if (until !== undefined) while (!existsSync(until)) await pause(20, undefined, { signal });
+  if (tells !== undefined) appendFileSync(tells, `${number}\n`);
   if (ends === 'the process') process.kill(process.pid, 'SIGKILL');
   if (ends === 'memory') throw new CalculationEndedError('memory');
   if (ends === 'fault') throw new Error('salaris 987654,32 van Canarius');

@@ -1,7 +1,7 @@
 import { type Erasure, lastingErasures } from '#server/backup/erasure-list.ts';
 import { deactivate, deletedDossier, endCode, eraseParticipants } from '#server/backup/erasures-store.ts';
 import type { Actor } from '#server/platform/actor.ts';
-import type { RecordAct } from '#server/platform/audit-trail.ts';
+import { noteAct, type RecordAct } from '#server/platform/audit-trail.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 
 export interface ErasingParts {
@@ -14,6 +14,8 @@ export interface ErasingParts {
 /** Erases and revokes again what a list tells, in one transaction; returns how much of it had come back. */
 export async function applyErasures(parts: ErasingParts, tx: Tx, list: readonly Erasure[]): Promise<number> {
   let count = 0;
+  // Of what has no entry of its own in the log too.
+  if (list.length > 0) noteAct(tx, 'dossier erased');
   for (const erasure of lastingErasures(list)) if (await applied(parts, tx, erasure)) count += 1;
   return count;
 }

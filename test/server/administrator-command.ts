@@ -1,0 +1,34 @@
+import { type ChildProcess, execFile, type ExecFileException } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface CommandEnd {
+  readonly code: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** A command of an administrator under way. */
+export interface StartedCommand {
+  readonly process: ChildProcess;
+  readonly ended: Promise<CommandEnd>;
+}
+
+/** Starts a command of an administrator, as npm runs it. One that is killed ends with -1. */
+export function startedCommand(
+  name: 'access' | 'backup' | 'restore',
+  words: readonly string[],
+  environment: Record<string, string>,
+): StartedCommand {
+  const program = fileURLToPath(new URL(`../../src/server/${name}.ts`, import.meta.url));
+  const env = { PATH: process.env['PATH'], ...environment };
+  const { promise: ended, resolve } = Promise.withResolvers<CommandEnd>();
+  const codeOf = (fault: ExecFileException | null) => (fault === null ? 0 : Number(fault.code ?? -1));
+  const child = execFile(process.execPath, [program, ...words], { env }, (fault, out, error) =>
+    resolve({ code: codeOf(fault), out, error }),
+  );
+  return { process: child, ended };
+}
+
+/** Runs a command of an administrator to its end. */
+export const command = (...asked: Parameters<typeof startedCommand>): Promise<CommandEnd> =>
+  startedCommand(...asked).ended;
