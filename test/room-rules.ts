@@ -103,6 +103,7 @@ export const webLayers: readonly (readonly string[])[] = [
 export const databaseFiles = [
   'database.ts',
   'embedded/embedded-database.ts',
+  'embedded/sweep.ts',
   'embedded/synced-node-fs.ts',
   'erase-moment.ts',
   'health-route.ts',

@@ -13,6 +13,7 @@ import { calculateNext, calculationQueue } from '#server/dossiers/calculate-doss
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { lookAtQueue } from '#server/dossiers/queue-watch.ts';
 import type { MakeTemplate } from '#server/dossiers/template-route.ts';
+import { submittedCount } from '#server/dossiers/turn-store.ts';
 import { fillEmptyDatabase, type FirstStartParts } from '#server/first-start.ts';
 import type { DrawLogo } from '#server/house-style/routes.ts';
 import { houseStyle } from '#server/house-style/store.ts';
@@ -153,6 +154,9 @@ async function closed(app: App): Promise<void> {
 /** How often each process with workers looks for calculations that were left behind. */
 const watchMilliseconds = 2_000;
 
+/** How often what was deleted is given back to the disk. */
+const sweepMilliseconds = 60_000;
+
 /** Each calculation is a process of its own; one processor is left for answering people. */
 async function startWorkers(
   config: Config,
@@ -169,6 +173,13 @@ async function startWorkers(
   );
   const watch = repeated(() => lookAtQueue({ database, jobs, log }), watchMilliseconds, log, 'queue not looked at');
   undo.push(() => watch.stop());
+  const sweeping = repeated(
+    async () => database.sweep((await submittedCount(database)) === 0),
+    sweepMilliseconds,
+    log,
+    'what was deleted not given back to the disk',
+  );
+  undo.push(() => sweeping.stop());
   const erase = { database, log, recordAct, eraseMore: deleteOldMessages, eraseSpent: deleteExpiredSessions };
   await jobs.work(retentionQueue.name, 1, async () => eraseWhatIsDue(erase, await databaseMoment(database)));
   await jobs.schedule(retentionQueue.name, retentionSchedule);

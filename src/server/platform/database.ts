@@ -23,6 +23,8 @@ export interface Database {
   roomLeft(this: void): Promise<RoomLeft>;
   /** Goes on with a transaction in the name of another actor. */
   become(tx: Tx, actor: Actor): Promise<void>;
+  /** Gives back to the disk what was deleted, as far as nothing else does. */
+  sweep(this: void, isQuiet: boolean): Promise<void>;
   close(): Promise<void>;
 }
 

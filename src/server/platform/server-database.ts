@@ -62,6 +62,8 @@ export async function serverDatabase(
       appRole,
       ...actors(kysely, appRole),
       roomLeft: roomBelow(limit, () => databaseMegabytes(kysely)),
+      // Autovacuum does.
+      sweep: () => Promise.resolve(),
       close: () => kysely.destroy(),
     };
   } catch (cause) {

@@ -26,7 +26,7 @@ export function diskRoom(directory: string): RoomLeft {
   return free < 2 * reserveInMegabytes ? 'narrow' : 'ample';
 }
 
-function freeMegabytes(directory: string): number {
+export function freeMegabytes(directory: string): number {
   const { bavail, bsize } = fs.statfsSync(directory);
   return (bavail * bsize) / 2 ** 20;
 }

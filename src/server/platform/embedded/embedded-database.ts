@@ -9,11 +9,13 @@ import { lockedDirectory } from '#server/platform/embedded/directory-lock.ts';
 import {
   DiskFullError,
   diskRoom,
+  freeMegabytes,
   requireFree,
   reserveInMegabytes,
   standstillInMegabytes,
 } from '#server/platform/embedded/disk-reserve.ts';
 import { StartError } from '#server/platform/start-error.ts';
+import { isNight, sweep } from '#server/platform/embedded/sweep.ts';
 import { SyncedNodeFS } from '#server/platform/embedded/synced-node-fs.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
@@ -31,6 +33,11 @@ export const embeddedOptions: PGliteOptions = {
     'wal_sync_method=fsync',
     '-c',
     'shared_buffers=16MB',
+    // How much of the log of changes is kept after a checkpoint: it takes room, and holds what was deleted.
+    '-c',
+    'min_wal_size=32MB',
+    '-c',
+    'max_wal_size=64MB',
   ],
   parsers: { [byteaType]: (hex: string) => Buffer.from(hex.slice(2), 'hex') },
   serializers: { [byteaType]: (value: unknown) => value as string },
@@ -48,6 +55,10 @@ export async function embeddedDatabase(dataDirectory: string): Promise<Database>
     return {
       ...database,
       roomLeft: () => Promise.resolve(diskRoom(dataDirectory)),
+      sweep: (isQuiet) => {
+        const freeBytes = (freeMegabytes(dataDirectory) - standstillInMegabytes) * 2 ** 20;
+        return sweep(database.kysely, { isQuiet, isNight: isNight(new Date()), freeBytes });
+      },
       as: async (actor, work) => {
         requireFree(dataDirectory, standstillInMegabytes);
         return database.as(actor, work);
@@ -101,6 +112,7 @@ export async function databaseOf(lite: PGlite, afterClose: () => void = () => {}
     appRole,
     ...actors(kysely, appRole),
     roomLeft: () => Promise.resolve('ample'),
+    sweep: () => Promise.resolve(),
     close: async () => {
       await kysely.destroy();
       afterClose();
