@@ -11,6 +11,7 @@ import { type MailOrder, mailMessage, mailQueue } from '#server/contact/mail-mes
 import { deleteOldMessages } from '#server/contact/store.ts';
 import { calculateNext, calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
+import { earlyWarnings, warningQueue, warningSchedule } from '#server/dossiers/early-warnings.ts';
 import { lookAtQueue } from '#server/dossiers/queue-watch.ts';
 import type { MakeTemplate } from '#server/dossiers/template-route.ts';
 import { submittedCount } from '#server/dossiers/turn-store.ts';
@@ -28,6 +29,7 @@ import type { Log } from '#server/platform/log.ts';
 import { repeated } from '#server/dossiers/repeated.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { eraseWhatIsDue, retentionQueue, retentionSchedule } from '#server/retention/erase-old-data.job.ts';
+import { organisationIds } from '#server/retention/store.ts';
 import { type AccessParts, accessAnswer } from '#server/session/access-command.ts';
 import { deleteExpiredSessions } from '#server/session/expired-session-store.ts';
 import { signingKeys } from '#server/session/signing-keys.ts';
@@ -85,7 +87,7 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
   const opened = await openDatabase(config, parts.log);
   undo.push(() => opened.close());
   const database = await withErasureList(config, opened, parts.log);
-  const jobs = await openJobs(database, [calculationQueue, mailQueue, retentionQueue], parts.log);
+  const jobs = await openJobs(database, [calculationQueue, mailQueue, retentionQueue, warningQueue], parts.log);
   undo.push(() => jobs.stop());
   const orderCalculation: FirstStartParts['orderCalculation'] = (tx, order) => jobs.send(tx, calculationQueue, order);
   const isFirstStart =
@@ -185,6 +187,9 @@ async function startWorkers(
   await jobs.schedule(retentionQueue.name, retentionSchedule);
   // What was missed while this machine was off is done at the start.
   await database.as({ kind: 'operator' }, (tx) => jobs.send(tx, retentionQueue.name, {}));
+  const warnEarly = earlyWarnings({ database, log, organisationIds });
+  await jobs.work(warningQueue.name, 1, warnEarly);
+  await jobs.schedule(warningQueue.name, warningSchedule);
   if (config.mail === null) return;
   const sendMail = mailSender(config.mail);
   await jobs.work<MailOrder>(mailQueue.name, 1, (order) => mailMessage({ database, log, sendMail }, order));

@@ -104,3 +104,18 @@ export async function submittedCount(database: Database): Promise<number> {
   );
   return count;
 }
+
+/** How many calculations wait that somebody asked for, and how many whole minutes the one that waits longest does. */
+export async function longestWait(database: Database): Promise<{ readonly minutes: number; readonly waiting: number }> {
+  const longest = sql<number>`
+    coalesce(floor(extract(epoch from clock_timestamp() - min(queued_on)) / 60), 0)::integer`;
+  return database.as(dispatcher, (tx) =>
+    tx
+      .selectFrom('dossier')
+      .select([longest.as('minutes'), sql<number>`count(*)::integer`.as('waiting')])
+      .where('status', '=', 'Submitted')
+      .where('heartbeat_on', 'is', null)
+      .where('goes_later', '=', false)
+      .executeTakeFirstOrThrow(),
+  );
+}

@@ -1,0 +1,83 @@
+import { bytesPerMegabyte, nearLimits } from '#api/usage.ts';
+import { longestWait } from '#server/dossiers/turn-store.ts';
+import { countedUsage, usageLimits } from '#server/dossiers/usage-store.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
+import type { Queue } from '#server/platform/jobs.ts';
+import type { Log } from '#server/platform/log.ts';
+
+/** Looks again soon anyway. */
+export const warningQueue: Queue = { name: 'warn-early', options: { retryLimit: 0 } };
+export const warningSchedule = '*/10 * * * *';
+
+/** A warning that still holds is given again after this long. */
+const periodMilliseconds = 6 * 60 * 60 * 1000;
+
+/** A calculation takes seconds: somebody who waits this many minutes waits for something that is wrong. */
+const longWaitMinutes = 15;
+
+export interface WarningParts {
+  readonly database: Database;
+  readonly log: Pick<Log, 'warn'>;
+  /** Of every organisation, as the operator sees them. */
+  readonly organisationIds: (tx: Tx) => Promise<readonly string[]>;
+  /** Milliseconds that pass, for tests. */
+  readonly clock?: () => number;
+}
+
+interface Warning {
+  /** The same as long as it is about the same. */
+  readonly about: string;
+  readonly facts: object;
+  readonly text: string;
+}
+
+/**
+ * Returns what warns in the log well before something is full: the room of the database, the queue, the files of an
+ * organisation. Each at most once in a period, however often it looks; numbers and ids only.
+ */
+export function earlyWarnings(parts: WarningParts): () => Promise<void> {
+  const { log, clock = () => performance.now() } = parts;
+  const given = new Map<string, number>();
+  return async () => {
+    const now = clock();
+    for (const { about, facts, text } of await warnings(parts)) {
+      if (now - (given.get(about) ?? Number.NEGATIVE_INFINITY) < periodMilliseconds) continue;
+      given.set(about, now);
+      log.warn(facts, text);
+    }
+  };
+}
+
+async function warnings(parts: WarningParts): Promise<Warning[]> {
+  const found = [...(await roomWarnings(parts)), ...(await queueWarnings(parts))];
+  const { database, organisationIds } = parts;
+  for (const organisation of await database.as({ kind: 'operator' }, organisationIds))
+    found.push(...(await organisationWarnings(database, organisation)));
+  return found;
+}
+
+async function roomWarnings({ database }: WarningParts): Promise<Warning[]> {
+  const room = await database.roomLeft();
+  if (room === 'ample') return [];
+  const text =
+    room === 'narrow' ? 'little room is left for the database' : 'no room is left: nothing is added any more';
+  return [{ about: `room ${room}`, facts: { room }, text }];
+}
+
+async function queueWarnings({ database }: WarningParts): Promise<Warning[]> {
+  const { minutes, waiting } = await longestWait(database);
+  if (minutes < longWaitMinutes) return [];
+  return [{ about: 'queue', facts: { minutes, waiting }, text: 'calculations wait long' }];
+}
+
+async function organisationWarnings(database: Database, organisationId: string): Promise<Warning[]> {
+  return database.as({ kind: 'worker', organisationId }, async (tx) => {
+    const limits = await usageLimits(tx, organisationId);
+    if (limits === null) return [];
+    const used = await countedUsage(tx, organisationId, null);
+    if (!nearLimits({ used, limits: limits.organisation }).includes('megabytes')) return [];
+    const megabytes = Math.floor(used.bytes / bytesPerMegabyte);
+    const facts = { organisation: organisationId, megabytes, limit: limits.organisation.megabytes };
+    return [{ about: `files ${organisationId}`, facts, text: 'an organisation nears the limit of its files' }];
+  });
+}
