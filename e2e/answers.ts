@@ -4,7 +4,7 @@ import type { CalculationStatus, DossierDocument } from '#api/dossiers.ts';
 import { exampleDossier } from '#test/web/example-dossier.ts';
 
 /** Lists as the server would answer them, for states that take too long or too much to bring about. */
-export const listPaths = { clients: '**/api/clients', dossiers: '**/api/clients/*/documents' } as const;
+export const listPaths = { clients: '**/api/clients*', dossiers: '**/api/clients/*/documents*' } as const;
 
 /** A dossier in a list; its name is its id. */
 export const listedDossier = (

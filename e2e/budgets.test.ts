@@ -97,7 +97,7 @@ describe.each(Object.entries({ wide, phone }))('on a %s window with slow answers
     const dossiers = new URL(page.url()).pathname;
     await watchShifts(page);
     await slowDown(page);
-    await page.route('**/api/clients/fouten/documents', async (route) => {
+    await page.route('**/api/clients/fouten/documents*', async (route) => {
       await wait(slowAnswer);
       await route.fulfill({
         json: {

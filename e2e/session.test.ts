@@ -138,7 +138,7 @@ describe('a stored login', () => {
   it('that ends at the server sends the person out at the next call', async () => {
     const { page, context } = await signedInPage(stage);
     const ended = { status: 401, json: { code: 'NOT_SIGNED_IN', message: 'U bent niet (meer) ingelogd.' } };
-    await page.route('**/api/clients/*/documents', (route) => route.fulfill(ended));
+    await page.route(listPaths.dossiers, (route) => route.fulfill(ended));
     await page.getByRole('link', { name: /^Dossiers van/ }).click();
     await expectShutOut(page);
     await page.getByText('U bent niet (meer) ingelogd.').waitFor();

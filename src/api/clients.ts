@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formMessages } from '#api/form-messages.ts';
-import { listPageSchema, type ListPage, listPartSchema } from '#api/list-page.ts';
+import type { ListPage } from '#api/list-page.ts';
+import { listPageSchema, listPartSchema } from '#api/list-page-schema.ts';
 import { oneLinePattern } from '#api/text-patterns.ts';
 
 const line = z.string().trim().regex(oneLinePattern, formMessages.oneLine);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { formMessages } from '#api/form-messages.ts';
 import { keyFiguresSchema } from '#api/key-figures.ts';
-import { listPageSchema, type ListPage, listPartSchema } from '#api/list-page.ts';
+import type { ListPage } from '#api/list-page.ts';
+import { listPageSchema, listPartSchema } from '#api/list-page-schema.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { schemeKinds } from '#core/scheme-kind.ts';
 

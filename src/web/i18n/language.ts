@@ -27,6 +27,11 @@ export const useTexts = (): Catalogue => useSyncExternalStore(listen, currentTex
 
 export const useLanguageChoice = (): LanguageChoice => useSyncExternalStore(listen, () => inUse.choice);
 
+/** The language in use; as long as nobody chose, the product's own texts are Dutch. */
+export const useLanguage = (): Language => useSyncExternalStore(listen, () => languageOf(inUse.choice));
+
+const languageOf = ({ chosen, selectedLang }: LanguageChoice): Language => (chosen ? selectedLang : 'nl');
+
 function listen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -53,7 +58,6 @@ export async function chooseLanguage(selectedLang: Language): Promise<void> {
 async function use(choice: LanguageChoice): Promise<void> {
   const texts = await catalogueFor(choice);
   inUse = { choice, texts };
-  // As long as nobody chose, the product's own texts are Dutch.
-  document.documentElement.lang = languageTag(choice.chosen ? choice.selectedLang : 'nl');
+  document.documentElement.lang = languageTag(languageOf(choice));
   for (const listener of listeners) listener();
 }

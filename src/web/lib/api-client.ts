@@ -14,6 +14,8 @@ interface Call {
   /** Instead of the stored login. */
   readonly token?: string;
   readonly signal?: AbortSignal;
+  /** The answer that is there already: the server says so when it would be the same. */
+  readonly tag?: string | null;
   /** Goes on when the page is closed meanwhile. */
   readonly outlivesPage?: true;
 }
@@ -29,7 +31,8 @@ export function refusal(status: number, text: string, sentToken: string | undefi
   return new ApiError(status, parsedProblem(text));
 }
 
-async function answered(path: string, { method = 'GET', body, token, signal, outlivesPage }: Call): Promise<Response> {
+async function answered(path: string, options: Call): Promise<Response> {
+  const { method = 'GET', body, token, signal, tag, outlivesPage } = options;
   const isForm = body instanceof FormData;
   const sentToken = token ?? storedLogin()?.api_token;
   const response = await fetch(path, {
@@ -37,6 +40,7 @@ async function answered(path: string, { method = 'GET', body, token, signal, out
     headers: {
       ...requestHeaders(sentToken),
       ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+      ...(typeof tag === 'string' ? { 'If-None-Match': tag } : {}),
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
@@ -45,7 +49,8 @@ async function answered(path: string, { method = 'GET', body, token, signal, out
     if (error instanceof TypeError) throw new ApiError(0, null);
     throw error;
   });
-  if (!response.ok) throw refusal(response.status, await response.text(), sentToken);
+  const isUnchanged = response.status === 304 && typeof tag === 'string';
+  if (!response.ok && !isUnchanged) throw refusal(response.status, await response.text(), sentToken);
   return response;
 }
 
@@ -58,6 +63,17 @@ export async function call<Answer>(
 ): Promise<Answer> {
   const [response, schema] = await Promise.all([answered(path, options), check]);
   return schema.parse(await response.json());
+}
+
+/** As `call`, for what is asked again and again: says when the answer is still the one with the tag. */
+export async function callIfChanged<Answer>(
+  path: string,
+  check: AnswerCheck<Answer>,
+  options: { readonly signal: AbortSignal; readonly tag: string | null },
+): Promise<{ readonly data: Answer; readonly tag: string | null } | 'unchanged'> {
+  const response = await answered(path, options);
+  if (response.status === 304) return 'unchanged';
+  return { data: check.parse(await response.json()), tag: response.headers.get('etag') };
 }
 
 /** Calls the server for its effect only. */

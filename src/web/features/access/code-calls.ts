@@ -34,7 +34,7 @@ export const codeListQuery = (place: CodePlace) =>
 
 /** The employers for whom a code can be issued. */
 export const employerListQuery = queryOptions({
-  queryKey: ['clients'],
+  queryKey: ['clients', 'all'],
   queryFn: async ({ signal }): Promise<readonly Client[]> =>
     (await call(apiPaths.clients, clientListSchema, { signal })).data,
 });

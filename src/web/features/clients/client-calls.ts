@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import {
   clientAnswerSchema,
   clientListSchema,
@@ -8,12 +8,45 @@ import {
 } from '#api/clients.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { call, send } from '#web/lib/api-client.ts';
+import { type FetchedList, fetchedList, wholeListAsked } from '#web/lib/fetched-list.ts';
 
-export const clientListQuery = queryOptions({
-  queryKey: ['clients'],
-  queryFn: async ({ signal }): Promise<readonly Client[]> =>
-    (await call(apiPaths.clients, clientListSchema, { signal })).data,
-});
+export interface ClientList extends FetchedList {
+  readonly clients: readonly Client[];
+}
+
+const queryKey = ['clients', 'list'] as const;
+
+/** The employers, or the page of them that is asked for when they are many. */
+export const clientListQuery = (asked = wholeListAsked) =>
+  queryOptions({
+    queryKey,
+    queryFn: ({ client: queries, signal }): Promise<ClientList> =>
+      fetchedList({
+        path: apiPaths.clients,
+        check: clientListSchema,
+        asked,
+        earlier: queries.getQueryData<ClientList>(queryKey),
+        signal,
+        listIn: ({ data: clients, part }) => ({ clients, part }),
+      }),
+  });
+
+/** Changes the list on the screen after the server has confirmed a change; a page is fetched again. */
+export function changeClientList(
+  queries: QueryClient,
+  change: (clients: readonly Client[]) => readonly Client[],
+): void {
+  const list = queries.getQueryData<ClientList>(queryKey);
+  if (!list) return;
+  queries.setQueryData<ClientList>(queryKey, { ...list, clients: change(list.clients), tag: null });
+  if (list.part) void queries.invalidateQueries({ queryKey });
+}
+
+/** One employer as the server has it now; undefined when it is gone. */
+export async function fetchClient(clientId: string): Promise<Client | undefined> {
+  const { data } = await call(apiPaths.clients, clientListSchema);
+  return data.find(({ id }) => id === clientId);
+}
 
 export async function addClient(input: ClientInput): Promise<Client> {
   return (await call(apiPaths.clients, clientAnswerSchema, { method: 'POST', body: input })).data;

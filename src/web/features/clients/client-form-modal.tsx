@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { clientInputSchema, type Client, type ClientInput } from '#api/clients.ts';
-import { addClient, changeClient, clientListQuery } from '#web/features/clients/client-calls.ts';
+import { addClient, changeClient, changeClientList, fetchClient } from '#web/features/clients/client-calls.ts';
 import { fieldFaultText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -51,10 +51,7 @@ export function ClientFormModal({ client, onClose }: ClientFormModalProps) {
     setFault(null);
     try {
       const saved = client ? await changeClient(client.id, { ...input, version }) : await addClient(input);
-      queries.setQueryData(clientListQuery.queryKey, (list) => [
-        ...(list ?? []).filter(({ id }) => id !== saved.id),
-        saved,
-      ]);
+      changeClientList(queries, (clients) => [...clients.filter(({ id }) => id !== saved.id), saved]);
       onClose();
     } catch (error) {
       const found = formFault(error, fieldNames, texts.clientForm.failed);
@@ -64,8 +61,7 @@ export function ClientFormModal({ client, onClose }: ClientFormModalProps) {
     }
   };
   const loadLatest = async () => {
-    const list = await queries.fetchQuery(clientListQuery);
-    const latest = list.find(({ id }) => id === client?.id);
+    const latest = client ? await fetchClient(client.id) : undefined;
     if (!latest) return onClose();
     setVersion(latest.version);
     reset(enteredValues(latest));

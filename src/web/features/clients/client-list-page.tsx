@@ -13,7 +13,9 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { ListTable } from '#web/ui/table/list-table.tsx';
+import { usePagedView } from '#web/ui/table/use-paged-view.ts';
+import { useShownPage } from '#web/ui/table/use-shown-page.ts';
+import { ViewedList } from '#web/ui/table/viewed-list.tsx';
 
 const loadForm = () => import('#web/features/clients/client-form-modal.tsx');
 const ClientFormModal = lazy(async () => ({ default: (await loadForm()).ClientFormModal }));
@@ -35,13 +37,10 @@ type OpenModal =
 
 export function ClientListPage() {
   const texts = useTexts();
-  const query = useQuery(clientListQuery);
-  const { data } = query;
   const { role } = useCurrentUser();
   const mayChange = role === 'adviser';
   const [modal, setModal] = useState<OpenModal>({ kind: 'none' });
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterFirst(data, heading);
   const close = () => setModal({ kind: 'none' });
   const rowText = useMemo(() => clientText(texts), [texts]);
   const columns = useMemo(
@@ -53,6 +52,10 @@ export function ClientListPage() {
       }),
     [texts, mayChange],
   );
+  const { asked, ...view } = usePagedView(columns, initialSort);
+  const { shown, isOnItsWay, result } = useShownPage(useQuery(clientListQuery(asked)), asked);
+  const isEmpty = shown?.clients.length === 0 && !shown.part;
+  useFocusAfterFirst(isEmpty, heading);
   const addButton = mayChange ? (
     <Button
       onClick={() => setModal({ kind: 'add' })}
@@ -70,14 +73,17 @@ export function ClientListPage() {
         description={texts.clients.description}
         manual="werkgevers"
         breadcrumbs={[{ label: texts.general.home, to: screenPaths.start }, { label: texts.clients.title }]}
-        actions={data?.length === 0 ? null : addButton}
+        actions={isEmpty ? null : addButton}
         headingRef={heading}
       />
-      <QueryResult query={query}>
-        <ListTable
+      <QueryResult query={result}>
+        <ViewedList
           caption={texts.clients.title}
           columns={columns}
-          rows={data}
+          rows={shown?.clients}
+          foundOnAllPages={shown?.part?.total}
+          isOnItsWay={isOnItsWay}
+          {...view}
           rowKey={clientKey}
           rowText={rowText}
           initialSort={initialSort}
@@ -99,13 +105,12 @@ export function ClientListPage() {
 }
 
 /** The button by which the first employer was added goes with the empty list, and the focus with it. */
-function useFocusAfterFirst(clients: readonly Client[] | undefined, heading: RefObject<HTMLElement | null>): void {
+function useFocusAfterFirst(isEmpty: boolean, heading: RefObject<HTMLElement | null>): void {
   const wasEmpty = useRef(false);
   useEffect(() => {
-    const isEmpty = clients?.length === 0;
     if (wasEmpty.current && !isEmpty) heading.current?.focus();
     wasEmpty.current = isEmpty;
-  }, [clients, heading]);
+  }, [isEmpty, heading]);
 }
 
 function NoClients({ action }: { readonly action: React.ReactNode }) {

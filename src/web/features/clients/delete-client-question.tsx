@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { Client } from '#api/clients.ts';
-import { clientListQuery, deleteClient } from '#web/features/clients/client-calls.ts';
+import { changeClientList, deleteClient } from '#web/features/clients/client-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { DeleteQuestion } from '#web/ui/delete-question.tsx';
 import { useConfirmedChange } from '#web/ui/use-confirmed-change.ts';
@@ -18,8 +18,7 @@ export function DeleteClientQuestion({ client, onClose, finalFocus }: DeleteClie
   const queries = useQueryClient();
   const confirmed = useConfirmedChange({
     change: ({ id }: Client) => deleteClient(id),
-    onChanged: (_, deleted) =>
-      queries.setQueryData(clientListQuery.queryKey, (list) => list?.filter(({ id }) => id !== deleted.id)),
+    onChanged: (_, deleted) => changeClientList(queries, (clients) => clients.filter(({ id }) => id !== deleted.id)),
     onClose,
     failed: text.failed,
   });

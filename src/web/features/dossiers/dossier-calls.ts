@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   documentAnswerSchema,
   documentListSchema,
+  type DossierList as AnsweredList,
   progressAnswerSchema,
   type CalculationStatus,
   type DossierDocument,
@@ -11,6 +12,7 @@ import {
 } from '#api/dossiers.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
 import { call, downloadedFile, send } from '#web/lib/api-client.ts';
+import { type FetchedList, fetchedList, wholeListAsked } from '#web/lib/fetched-list.ts';
 import { upload } from '#web/lib/upload.ts';
 import { pollingInterval } from '#web/features/dossiers/polling-interval.ts';
 
@@ -20,19 +22,24 @@ export interface DossierPlace {
   readonly documentId: string;
 }
 
-export interface DossierList {
-  readonly name: string;
-  readonly documents: readonly DossierDocument[];
-  /** Key of the current house style; null for roles that may not restyle. */
-  readonly styleKey: string | null;
-}
+export type DossierList = FetchedList & Readonly<AnsweredList>;
 
-export const dossierListQuery = (clientId: string) =>
+export const dossierListKey = (clientId: string) => ['dossiers', clientId] as const;
+
+/** The dossiers of an employer, or the page of them that is asked for when they are many. */
+export const dossierListQuery = (clientId: string, asked = wholeListAsked) =>
   queryOptions({
-    queryKey: ['dossiers', clientId],
-    queryFn: async ({ signal }): Promise<DossierList> =>
-      (await call(filledPath(apiPaths.documents, { clientId }), documentListSchema, { signal })).data,
-    refetchInterval: ({ state }) => pollingInterval(state.data?.documents ?? []),
+    queryKey: dossierListKey(clientId),
+    queryFn: ({ client: queries, signal }): Promise<DossierList> =>
+      fetchedList({
+        path: filledPath(apiPaths.documents, { clientId }),
+        check: documentListSchema,
+        asked,
+        earlier: queries.getQueryData<DossierList>(dossierListKey(clientId)),
+        signal,
+        listIn: ({ data }) => data,
+      }),
+    refetchInterval: ({ state: { data } }) => pollingInterval(data),
   });
 
 export async function fetchProgress(

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cancelledBy } from '#api/status-reasons.ts';
 import { exampleDossier } from '#test/web/example-dossier.ts';
+import { listOf } from '#test/web/dossier-list.ts';
 import { addedSince, endedSince, startedSince } from '#web/features/dossiers/dossier-list-diff.ts';
 
 it('names each dossier that was running and has ended, with how it ended', () => {
@@ -24,7 +25,16 @@ it('names each dossier that was running and has ended, with how it ended', () =>
 
 it('names the dossiers that were added', () => {
   const first = exampleDossier({ id: 'a', name: 'A' });
-  expect(addedSince([first], [first, exampleDossier({ id: 'b', name: 'B' })])).toEqual(['B']);
+  expect(addedSince(listOf([first]), listOf([first, exampleDossier({ id: 'b', name: 'B' })]))).toEqual(['B']);
+});
+
+it('of a page names what was added, not what another page has or what moved up from the next', () => {
+  const [first, second] = [exampleDossier({ id: 'a', name: 'A' }), exampleDossier({ id: 'b', name: 'B' })];
+  const page = (total: number, documents: (typeof first)[], asked = 'page=1') => listOf(documents, { total, asked });
+  expect(addedSince(page(300, [first]), page(301, [second, first]))).toEqual(['B']);
+  expect(addedSince(page(300, [first]), page(300, [second], 'page=2'))).toEqual([]);
+  expect(addedSince(page(300, [first]), page(301, [second], 'page=2'))).toEqual([]);
+  expect(addedSince(page(301, [first]), page(300, [second]))).toEqual([]);
 });
 
 it('tells a calculation that a person cancelled from one that failed', () => {

@@ -1,5 +1,6 @@
 import type { DossierDocument } from '#api/dossiers.ts';
 import { cancellerIn } from '#api/status-reasons.ts';
+import type { DossierList } from '#web/features/dossiers/dossier-calls.ts';
 import { hasEnded, hasFileErrors } from '#web/features/dossiers/polling-interval.ts';
 
 interface Ending {
@@ -13,10 +14,11 @@ function endingOf({ name, calculationStatus, statusReason }: DossierDocument): E
   return { name, status: calculationStatus === 'Finished' ? 'Finished' : 'Failed' };
 }
 
-/** Names of the dossiers that the earlier list did not have. */
-export function addedSince(earlier: readonly DossierDocument[], now: readonly DossierDocument[]): string[] {
-  const known = new Set(earlier.map(({ id }) => id));
-  return now.filter(({ id }) => !known.has(id)).map(({ name }) => name);
+/** Names of the dossiers that the earlier list did not have; what another page has, or what moved up, is not new. */
+export function addedSince(earlier: DossierList, now: DossierList): string[] {
+  if (now.part && (earlier.asked !== now.asked || now.part.total <= (earlier.part?.total ?? 0))) return [];
+  const known = new Set(earlier.documents.map(({ id }) => id));
+  return now.documents.filter(({ id }) => !known.has(id)).map(({ name }) => name);
 }
 
 /** The dossiers that were still running in the earlier list and no longer are. */

@@ -7,7 +7,7 @@ import { DeleteDossierQuestion } from '#web/features/dossiers/delete-dossier-que
 import { dossierListQuery } from '#web/features/dossiers/dossier-calls.ts';
 import { dossierColumns } from '#web/features/dossiers/dossier-columns.tsx';
 import { DossierListContext } from '#web/features/dossiers/dossier-list-context.ts';
-import { hasFileErrors } from '#web/features/dossiers/polling-interval.ts';
+import { hasAnyFileErrors } from '#web/features/dossiers/polling-interval.ts';
 import { UsageNotice } from '#web/features/dossiers/usage-notice.tsx';
 import { ListAnnouncement } from '#web/features/dossiers/list-announcement.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
@@ -19,7 +19,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { ListTable } from '#web/ui/table/list-table.tsx';
+import { usePagedView } from '#web/ui/table/use-paged-view.ts';
+import { useShownPage } from '#web/ui/table/use-shown-page.ts';
+import { ViewedList } from '#web/ui/table/viewed-list.tsx';
 
 const loadForm = () => import('#web/features/dossiers/new-dossier-modal.tsx');
 const NewDossierModal = lazy(async () => ({ default: (await loadForm()).NewDossierModal }));
@@ -35,14 +37,16 @@ const dossierText =
 export function DossierOverviewPage() {
   const texts = useTexts();
   const { clientId = '' } = useParams();
-  const query = useQuery(dossierListQuery(clientId));
+  const columns = useMemo(() => dossierColumns(texts), [texts]);
+  const { asked, ...view } = usePagedView(columns, initialSort);
+  const query = useQuery(dossierListQuery(clientId, asked));
   const { data, isLoadingError: hasFailed } = query;
+  const { shown, isOnItsWay, result } = useShownPage(query, asked);
   const [isAdding, setIsAdding] = useState(false);
   const [toDelete, setToDelete] = useState<DossierDocument | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const styleKey = data?.styleKey ?? null;
   const control = useMemo(() => ({ clientId, styleKey, remove: setToDelete }), [clientId, styleKey]);
-  const columns = useMemo(() => dossierColumns(texts), [texts]);
   const rowText = useMemo(() => dossierText(texts), [texts]);
   const isAdviser = useCurrentUser().role === 'adviser';
   const addButton = hasFailed ? null : (
@@ -72,18 +76,21 @@ export function DossierOverviewPage() {
         headingRef={heading}
       />
       {hasFailed ? null : <UsageNotice clientId={clientId} />}
-      {data ? <ListAnnouncement documents={data.documents} /> : null}
-      {data?.documents.some(({ calculationStatus }) => hasFileErrors(calculationStatus)) ? (
+      {data ? <ListAnnouncement list={data} /> : null}
+      {data && hasAnyFileErrors(data) ? (
         <Notice tone="warning" announced="politely" className="mb-4">
           {texts.dossiers.warning}
         </Notice>
       ) : null}
-      <QueryResult query={query}>
+      <QueryResult query={result}>
         <DossierListContext value={control}>
-          <ListTable
+          <ViewedList
             caption={texts.dossiers.title}
             columns={columns}
-            rows={data?.documents}
+            rows={shown?.documents}
+            foundOnAllPages={shown?.part?.total}
+            isOnItsWay={isOnItsWay}
+            {...view}
             rowKey={dossierKey}
             rowText={rowText}
             initialSort={initialSort}

@@ -1,19 +1,21 @@
 import { useState } from 'react';
-import type { DossierDocument } from '#api/dossiers.ts';
+import type { DossierList } from '#web/features/dossiers/dossier-calls.ts';
 import { addedSince, endedSince, startedSince } from '#web/features/dossiers/dossier-list-diff.ts';
 import { useTexts } from '#web/i18n/language.ts';
 
 /** Announces which dossiers have come, and which calculations have started again or ended, since the list was last fetched. */
-export function ListAnnouncement({ documents }: { readonly documents: readonly DossierDocument[] }) {
+export function ListAnnouncement({ list }: { readonly list: DossierList }) {
   const texts = useTexts();
-  const [known, setKnown] = useState(documents);
+  const [known, setKnown] = useState(list);
   const [text, setText] = useState('');
-  if (known !== documents) {
-    setKnown(documents);
+  if (known !== list) {
+    setKnown(list);
     const sentences = [
-      ...addedSince(known, documents).map(texts.dossiers.announcement.added),
-      ...startedSince(known, documents).map(texts.dossiers.announcement.started),
-      ...endedSince(known, documents).map(({ name, status }) => texts.dossiers.announcement[status](name)),
+      ...addedSince(known, list).map(texts.dossiers.announcement.added),
+      ...startedSince(known.documents, list.documents).map(texts.dossiers.announcement.started),
+      ...endedSince(known.documents, list.documents).map(({ name, status }) =>
+        texts.dossiers.announcement[status](name),
+      ),
     ];
     if (sentences.length > 0) setText(sentences.join(' '));
   }

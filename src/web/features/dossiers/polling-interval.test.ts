@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CalculationStatus } from '#api/dossiers.ts';
-import { pollingInterval, progressInterval } from '#web/features/dossiers/polling-interval.ts';
+import { hasAnyFileErrors, pollingInterval, progressInterval } from '#web/features/dossiers/polling-interval.ts';
 import { exampleDossier } from '#test/web/example-dossier.ts';
 
 const withStatus = (calculationStatus: CalculationStatus) => exampleDossier({ calculationStatus });
@@ -8,17 +8,27 @@ const withStatus = (calculationStatus: CalculationStatus) => exampleDossier({ ca
 it.each(['Submitted', 'Unknown'] as const)(
   'a list with one dossier that is %s is fetched every 20 seconds',
   (status) => {
-    expect(pollingInterval([withStatus('Finished'), withStatus(status)])).toBe(20_000);
+    expect(pollingInterval({ documents: [withStatus('Finished'), withStatus(status)] })).toBe(20_000);
   },
 );
 
 it('a list in which everything has ended is fetched every 319,456 ms, whatever the ending and its spelling', () => {
   const ended = (['Finished', 'Failed', 'FailedWithError', 'FailedWithErrors'] as const).map(withStatus);
-  expect(pollingInterval(ended)).toBe(319_456);
+  expect(pollingInterval({ documents: ended })).toBe(319_456);
+});
+
+it('a page is fetched as often as what is on other pages asks for, and warns of it', () => {
+  const documents = [withStatus('Finished')];
+  const page = (isCalculating: boolean, hasFileErrors: boolean) => ({
+    documents,
+    part: { isCalculating, hasFileErrors },
+  });
+  expect([pollingInterval(page(true, false)), pollingInterval(page(false, true))]).toEqual([20_000, 319_456]);
+  expect([hasAnyFileErrors(page(true, false)), hasAnyFileErrors(page(false, true))]).toEqual([false, true]);
 });
 
 it('an empty list waits the long time', () => {
-  expect(pollingInterval([])).toBe(319_456);
+  expect(pollingInterval({ documents: [] })).toBe(319_456);
 });
 
 it('a row asks every second while its calculation runs or has just been ordered, and every five while it waits', () => {

@@ -8,9 +8,17 @@ const ended: ReadonlySet<CalculationStatus> = new Set(['Finished', 'Failed', 'Fa
 /** Whether the calculation of a dossier has come to its end, good or bad. */
 export const hasEnded = (status: CalculationStatus): boolean => ended.has(status);
 
+/** What a list says of its dossiers; of those on other pages than the one that is shown, in its part. */
+interface ShownDossiers {
+  readonly documents: readonly Pick<DossierDocument, 'calculationStatus'>[];
+  readonly part?: { readonly isCalculating: boolean; readonly hasFileErrors: boolean } | undefined;
+}
+
 /** After how many milliseconds the list of dossiers is fetched again. */
-export const pollingInterval = (documents: readonly DossierDocument[]): number =>
-  documents.every(({ calculationStatus }) => hasEnded(calculationStatus)) ? otherwise : whileCalculating;
+export const pollingInterval = (list: ShownDossiers | undefined): number =>
+  (list?.part?.isCalculating ?? false) || list?.documents.some(({ calculationStatus }) => !hasEnded(calculationStatus))
+    ? whileCalculating
+    : otherwise;
 
 /** For what runs, and for what has just been put in the queue. */
 const whileRunning = 1_000;
@@ -31,3 +39,6 @@ export function progressInterval(
 /** Both spellings mean that the file contains errors. */
 export const hasFileErrors = (status: CalculationStatus): boolean =>
   status === 'FailedWithError' || status === 'FailedWithErrors';
+
+export const hasAnyFileErrors = ({ documents, part }: ShownDossiers): boolean =>
+  (part?.hasFileErrors ?? false) || documents.some(({ calculationStatus }) => hasFileErrors(calculationStatus));

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { dossierListQuery, fetchProgress } from '#web/features/dossiers/dossier-calls.ts';
+import { dossierListKey, fetchProgress } from '#web/features/dossiers/dossier-calls.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { hasEnded, progressInterval } from '#web/features/dossiers/polling-interval.ts';
 import { progressFraction, progressText } from '#web/features/dossiers/progress-text.ts';
@@ -19,7 +19,7 @@ export function RunningProgress({ dossier }: DossierCellProps) {
   });
   const isOver = data ? hasEnded(data.calculationStatus) : false;
   useEffect(() => {
-    if (isOver) void queries.invalidateQueries({ queryKey: dossierListQuery(clientId).queryKey });
+    if (isOver) void queries.invalidateQueries({ queryKey: dossierListKey(clientId) });
   }, [isOver, queries, clientId]);
   const fraction = data ? progressFraction(data) : null;
   return (

@@ -1,0 +1,15 @@
+import type { DossierDocument } from '#api/dossiers.ts';
+import type { DossierList } from '#web/features/dossiers/dossier-calls.ts';
+
+/** A list of dossiers as the screen keeps it: whole, or the page that was asked for. */
+export const listOf = (
+  documents: readonly DossierDocument[],
+  page?: { readonly total: number; readonly asked: string },
+): DossierList => ({
+  name: 'Bakkerij',
+  styleKey: null,
+  documents: [...documents],
+  tag: null,
+  asked: page?.asked ?? '',
+  ...(page ? { part: { total: page.total, page: 1, isCalculating: false, hasFileErrors: false } } : {}),
+});
