@@ -161,7 +161,7 @@ describe('the list of dossiers', () => {
     const { page } = watched;
     const scale = { ...exampleChoice, form: 'progressive', lowest: 0.074, highest: 0.409, isChosen: true } as const;
     const goal = { ...exampleChoice.goal, years: null, countsEntrants: true };
-    const longTerm = { premium: 0.3, outcome: 'highestCostsLess' } as const;
+    const longTerm = { premium: 0.3, outcome: 'highestCostsLess', hasEntrants: true } as const;
     const withFigures = (name: string, different: Partial<KeyFigures> = {}) => ({
       ...listedDossier(name, 'Finished'),
       keyFigures: { ...exampleKeyFigures, ...different },

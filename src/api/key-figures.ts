@@ -46,6 +46,8 @@ export const keyFiguresSchema = z.object({
   longTerm: z.object({
     premium: z.number(),
     outcome: z.enum(['neutral', 'neutralAboveMaximum', 'highestCostsLess', 'zeroCostsMore']),
+    /** False where nobody is hired in those years; not stored by earlier versions. */
+    hasEntrants: z.boolean().default(true),
   }),
 });
 export type KeyFigures = z.infer<typeof keyFiguresSchema>;

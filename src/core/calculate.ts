@@ -45,11 +45,10 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
   const frame = legalFrame(input, law.cover.anw);
   const parts = solveParts(input, participants, law);
   const solved = solvedDossier(input, parts, options.onParticipants ?? (() => undefined));
-  const { people } = solved.group;
   const shownParticipants = participants.map((projected, index) => ({
     number: projected.participant.number,
     age: wholeYears(projected.ageAtStart + solved.grid.transition),
-    pensionBase: people.base[index]!,
+    pensionBase: solved.group.people.base[index]!,
   }));
   const cohorts = ageCohorts(shownParticipants.map(({ age }) => age));
   const otherBasis = otherBasisAnswers(solved.answerInput);
@@ -60,8 +59,9 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     law,
     answers: answerKeys.map((key) => solved.answers[key].answer),
     premiums: checkedPremiums(solved.premiums, followed.premiums),
-    people,
+    people: solved.group.people,
     excluded,
+    openGroupYears: followed.shared.openGroup.years,
     ambitionScale: parts.ambition,
   });
   const kept = {

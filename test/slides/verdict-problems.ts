@@ -1,7 +1,7 @@
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { answersOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import { type StatedRow, type StatedVerdicts } from '#test/slides/stated-verdicts.ts';
@@ -44,7 +44,7 @@ function premiumProblems(
   if (premium.permission !== null) same('Toegestaan', cells['Toegestaan'], cellWords[premium.permission.permitted]);
   if (premium.sort === 'answer') same('Haalbaar', cells['Haalbaar'], premium.feasible ? 'ja' : 'nee');
   const forbidding = stated.checks.filter(({ Uitkomst: level }) => level === 'Niet toegestaan');
-  const own = forbidding.filter(({ Betreft: about }) => about === alternativeDisplay[key].short);
+  const own = forbidding.filter(({ Betreft: about }) => about === nameOf(premium, 'short'));
   const besideScale = premium.form === 'flat' ? [] : forbidding.filter(({ Betreft: about }) => about === entrants);
   same('the checks', own.length + besideScale.length > 0 || forbidding.some(isOfNewScheme), allowed === 'no');
   const comparison = stated.comparison[row + 1];
@@ -56,7 +56,7 @@ function premiumProblems(
   same('proof is red', proof?.isRed, allowed === 'no');
   if (premium.sort === 'answer') {
     same('proof is feasible', proof?.cells.includes('Haalbaar'), premium.feasible);
-    const card = stated.cards.get(alternativeDisplay[key].short) ?? '';
+    const card = stated.cards.get(nameOf(premium, 'short')) ?? '';
     judged('card', card);
     if (allowed !== 'no') same('card is feasible', / Haalbaar/.test(card), premium.feasible);
     if (own.some(({ Toets: check }) => check === 'Vlakke premie' || check === 'Progressieve staffel'))

@@ -1,3 +1,5 @@
+import { countedHorizon } from '#core/goal-horizon.ts';
+import { somebodyEnters } from '#core/result/who-enters.ts';
 import { employeeContributionRates } from '#core/scheme/cost-rates.ts';
 import type { Check } from '#core/result/check.ts';
 import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
@@ -29,7 +31,8 @@ function permissionCheck({ key, permission }: CheckedPremium): Check[] {
   ];
 }
 
-function goalCheck(answer: Answer, { dossier }: CheckInput): Check {
+function goalCheck(answer: Answer, input: CheckInput): Check {
+  const { dossier } = input;
   const { key, costGroup, goal, feasible, shortfall, exact, proof } = answer;
   if (feasible) return check('GOAL_NOT_REACHED', 'pass', { answer: key });
   // Lawful rates would reach it: nothing is missing, but the scale that does is above its maximum, exact or rounded.
@@ -42,7 +45,8 @@ function goalCheck(answer: Answer, { dossier }: CheckInput): Check {
     });
   }
   // Below zero: the target is below what there is without any premium, so that no cap is the reason.
-  const counted: Record<string, string> = goal === 'budget' && costGroup === 'withEntrants' ? { group: costGroup } : {};
+  const counted: Record<string, string> =
+    goal === 'budget' && costGroup === 'withEntrants' && hasNewPeople(input) ? { group: costGroup } : {};
   const kept: Record<string, string> = goal === 'profit' ? keptPension(dossier) : {};
   const texts = { goal, cause: shortfall.amount < 0 ? 'fixedPart' : 'caps', ...counted, ...kept };
   // Of a target of zero or below no part can be told.
@@ -52,6 +56,12 @@ function goalCheck(answer: Answer, { dossier }: CheckInput): Check {
     figures: { amount: shortfall.amount, ...fraction, exact },
     texts,
   });
+}
+
+/** Whether anybody enters within the years over which cost is kept equal. */
+function hasNewPeople({ dossier: { goal }, openGroupYears }: CheckInput): boolean {
+  const horizon = countedHorizon(goal.horizon, 'withEntrants');
+  return somebodyEnters(openGroupYears, horizon.kind === 'years' ? horizon.years : undefined);
 }
 
 /** What a profit goal keeps equal, on which returns, and from what. */

@@ -1,3 +1,4 @@
+import type { OpenGroupYear } from '#core/result/open-group-result.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import type { DossierInput, Scale } from '#core/dossier.ts';
@@ -54,6 +55,8 @@ export interface CheckInput {
   readonly premiums: readonly CheckedPremium[];
   readonly people: People;
   readonly excluded: readonly Exclusion[];
+  /** Who enters, per year. */
+  readonly openGroupYears: readonly OpenGroupYear[];
   /** The ambition's own scale at lambda = 1, where it is the reference. */
   readonly ambitionScale: Scale | null;
 }

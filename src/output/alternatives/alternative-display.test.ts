@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { paletteOf } from '#output/slides/drawing/palette.ts';
 import { reportDeck } from '#output/slides/deck.ts';
 import { outputWorkbook } from '#output/workbook/output-workbook.ts';
@@ -17,7 +18,8 @@ interface Drawn {
   readonly pattern: string | null;
 }
 
-const names = new Set(Object.values(alternativeDisplay).map(({ short }) => short));
+const content = averagePayContent('ambition', 40, { ownProposal: { flat: 0.2, scale: exampleScale } });
+const names = new Set(content.result.alternatives.map((one) => nameOf(one, 'short')));
 
 /** The colour at the start of this XML, RRGGBB, with colours of the theme looked up. */
 function colourIn(xml: string, theme: Readonly<Record<string, string>>): string {
@@ -70,14 +72,12 @@ function looksOf(drawn: readonly Drawn[], name: string) {
 }
 
 describe('an alternative in the output workbook and in the report', () => {
-  const ownProposal = { flat: 0.2, scale: exampleScale };
-  const content = averagePayContent('ambition', 40, { ownProposal });
-
   it.each(houseStyles)('has the same colour, dash, mark and pattern in %s', async (_, houseStyle) => {
     const theme = { ...paletteOf(houseStyle) };
     const sheets = drawnAlternatives(await outputWorkbook({ ...content, houseStyle }), {});
     const slides = drawnAlternatives(await reportDeck({ ...content, houseStyle }), theme);
-    for (const { short, look } of Object.values(alternativeDisplay)) {
+    for (const alternative of content.result.alternatives) {
+      const [short, { look }] = [nameOf(alternative, 'short'), alternativeDisplay[alternative.key]];
       const seen = looksOf(sheets, short);
       const onSlides = looksOf(slides, short);
       const pattern = look.pattern ?? 'plain';

@@ -1,6 +1,7 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { flatName } from '#output/alternatives/alternative-name.ts';
 import type { FlatPathKey } from '#core/result/alternative-key.ts';
 import type { OpenGroupResult } from '#core/result/open-group-result.ts';
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { SeriesLook } from '#output/alternatives/series-look.ts';
 
 /** A way in which the group goes on, named and drawn. EUR per year, in the order of the years of the open group. */
@@ -39,7 +40,7 @@ export function openGroupLines({ unchanged, grandfathering, flatForAll }: OpenGr
     ...kept,
     ...flatForAll.map(({ key, cost, compensation }) => ({
       key,
-      name: `${alternativeDisplay[key].short} voor iedereen`,
+      name: `${flatName(key, 'short')} voor iedereen`,
       look: alternativeDisplay[key].look,
       cost,
       compensation,

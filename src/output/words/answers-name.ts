@@ -1,40 +1,67 @@
-import { lowerCaseName } from '#output/alternatives/alternative-display.ts';
+import { isLevelScale, lowerCaseName } from '#output/alternatives/alternative-name.ts';
 import { capitalised, listed } from '#office/document/dutch-words.ts';
 import { answerKeys, givenKeys, type PremiumKey } from '#core/result/alternative-key.ts';
+import type { DossierResult } from '#core/result/result.ts';
 
-/** Premiums that have a name together. */
-const together: readonly { readonly keys: readonly PremiumKey[]; readonly name: string }[] = [
+type Alternatives = Pick<DossierResult, 'alternatives'>;
+
+/** Premiums that have a name together. `of`: what all of them are, where only that makes it a name. */
+const together: readonly {
+  readonly keys: readonly PremiumKey[];
+  readonly name: string;
+  readonly of?: 'flatPremiums' | 'risingScales' | 'levelScales';
+}[] = [
   { keys: [...answerKeys, ...givenKeys], name: 'Alle premies' },
-  { keys: ['budgetNeutralFlat', 'profitNeutralFlat', 'ownFlat'], name: 'Alle vlakke premies' },
+  { keys: ['budgetNeutralFlat', 'profitNeutralFlat', 'ownFlat'], name: 'Alle vlakke premies', of: 'flatPremiums' },
   {
     keys: ['budgetNeutralProgressive', 'profitNeutralProgressive', 'ambition', 'ownScale'],
     name: 'Alle progressieve staffels',
+    of: 'risingScales',
   },
   { keys: answerKeys, name: 'Alle vier de alternatieven' },
-  { keys: ['budgetNeutralFlat', 'profitNeutralFlat'], name: 'Beide vlakke premies' },
-  { keys: ['budgetNeutralProgressive', 'profitNeutralProgressive'], name: 'Beide progressieve staffels' },
+  { keys: ['budgetNeutralFlat', 'profitNeutralFlat'], name: 'Beide vlakke premies', of: 'flatPremiums' },
+  {
+    keys: ['budgetNeutralProgressive', 'profitNeutralProgressive'],
+    name: 'Beide progressieve staffels',
+    of: 'risingScales',
+  },
+  {
+    keys: ['budgetNeutralProgressive', 'profitNeutralProgressive'],
+    name: 'Beide vlakke staffels',
+    of: 'levelScales',
+  },
   { keys: ['budgetNeutralFlat', 'budgetNeutralProgressive'], name: 'Beide budgetneutrale alternatieven' },
   { keys: ['profitNeutralFlat', 'profitNeutralProgressive'], name: 'Beide profijtneutrale alternatieven' },
 ];
 
-/** Names of premiums, each by itself. */
-const namesOf = (keys: readonly PremiumKey[]): string[] => keys.map((key) => lowerCaseName(key));
+/** Whether these premiums are what a name says of them; a scale that is level is a flat premium besides the flat ones. */
+function isRight({ alternatives }: Alternatives, { keys, of }: (typeof together)[number]): boolean {
+  const level = alternatives.filter(isLevelScale).map(({ key }) => key);
+  const isLevel = (key: PremiumKey): boolean => level.includes(key);
+  if (of === 'levelScales') return keys.every(isLevel);
+  return of === undefined || (of === 'flatPremiums' ? level.length === 0 : !keys.some(isLevel));
+}
 
-const nameTogether = (keys: readonly PremiumKey[]): string | null =>
-  together.find((item) => item.keys.length === keys.length && item.keys.every((key) => keys.includes(key)))?.name ??
-  null;
+const nameTogether = (result: Alternatives, keys: readonly PremiumKey[]): string | null =>
+  together.find(
+    (item) => item.keys.length === keys.length && item.keys.every((key) => keys.includes(key)) && isRight(result, item),
+  )?.name ?? null;
 
 /**
  * What answers, and premiums set beside them, are called together: "Alle vier de alternatieven", "Beide vlakke premies en ambitie
  * progressief", "Alle behalve profijtneutraal vlak".
  */
-export function answersName(keys: readonly PremiumKey[]): string {
+export function answersName(result: Alternatives, keys: readonly PremiumKey[]): string {
+  const namesOf = (some: readonly PremiumKey[]): string[] => some.map((key) => lowerCaseName(result, key));
   const answers = answerKeys.filter((key) => keys.includes(key));
   const given = givenKeys.filter((key) => keys.includes(key));
   const [missing, ...moreMissing] = answerKeys.filter((key) => !answers.includes(key));
   if (missing !== undefined && moreMissing.length === 0 && given.length === 0) {
-    return `Alle behalve ${lowerCaseName(missing)}`;
+    return `Alle behalve ${lowerCaseName(result, missing)}`;
   }
-  const name = nameTogether(answers);
-  return nameTogether(keys) ?? capitalised(listed([...(name === null ? namesOf(answers) : [name]), ...namesOf(given)]));
+  const name = nameTogether(result, answers);
+  return (
+    nameTogether(result, keys) ??
+    capitalised(listed([...(name === null ? namesOf(answers) : [name]), ...namesOf(given)]))
+  );
 }

@@ -1,3 +1,4 @@
+import { hasEntrants, withEntrants } from '#output/words/conclusions/entrants.ts';
 import { flatPathKey, type FlatPathKey } from '#core/result/alternative-key.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -55,14 +56,6 @@ function running(amounts: readonly number[]): readonly number[] {
   let total = 0;
   return amounts.map((value) => (total += value));
 }
-
-/** Whether anybody enters in these years: with a vervanging of 0% nobody does. */
-const somebodyEnters = ({ openGroup }: DossierResult): boolean =>
-  openGroup.years.some(({ entering }) => entering.current > 0 || entering.next > 0);
-
-/** "met nieuwe medewerkers", or that there are none. */
-export const withEntrants = (result: DossierResult): string =>
-  somebodyEnters(result) ? 'met nieuwe medewerkers' : 'zonder nieuwe medewerkers (er komt niemand bij)';
 
 /** How a difference over all years is told: "2,1% meer", "€ 1.200 meer"; "vrijwel evenveel". */
 type Difference = (difference: number, base: number) => string;
@@ -159,7 +152,7 @@ export function neutralFlatSentence({ input, result }: ConclusionSubject): strin
   }
   return exact > 0
     ? `${start} ook de hoogst toegestane vlakke premie (${premium}) voor iedereen contant minder dan de huidige regeling, zonder compensatie.`
-    : `${start} ook een vlakke premie van 0% voor iedereen contant meer dan de huidige regeling.`;
+    : `${start} de nieuwe regeling ook zonder premie contant meer dan de huidige regeling.`;
 }
 
 /** What who enters pays where those in service keep a scale; null where that is not permitted, or nobody enters. */
@@ -217,6 +210,10 @@ const flatGoals: Readonly<Record<FlatPathKey, string>> = {
   ownScale: 'eigen voorstel als staffel',
 };
 
+/** Of whom the years are where nobody enters. */
+export const nobodyEnters =
+  'Er komen geen nieuwe medewerkers bij: de lasten zijn die van de deelnemers op de transitiedatum.';
+
 /** What who enters gets where nothing changes: a kept scale is closed to them (art. 220e lid 1 onder b PW). */
 const unchangedSentence = ({ input, result }: ConclusionSubject): string =>
   input.change === 'transition'
@@ -237,12 +234,12 @@ export function openGroupSentences(subject: ConclusionSubject): readonly string[
     neutralFlatSentence(subject),
     entrantPremiumSentence(subject),
     grandfatheringNote(subject),
-    somebodyEnters(result) ? entrySentence(result) : null,
+    hasEntrants(result) ? entrySentence(result) : null,
     ...(isAveragePay(subject.input) && keptScale(result) !== null
       ? ['Bij eerbiedigende werking krijgt wie al deelneemt hier de budgetneutrale staffel, afgerond.']
       : []),
-    somebodyEnters(result)
+    hasEntrants(result)
       ? `${unchangedSentence(subject)}; bij een vlakke premie voor iedereen betaalt ook wie nieuw is die premie.`
-      : 'Er komen geen nieuwe medewerkers bij: de lasten zijn die van de deelnemers op de transitiedatum.',
+      : nobodyEnters,
   ].filter((sentence) => sentence !== null);
 }

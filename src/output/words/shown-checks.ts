@@ -1,4 +1,5 @@
 import type { Check } from '#core/result/check.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import { answersName } from '#output/words/answers-name.ts';
 import { checkTitle } from '#output/words/check-titles.ts';
 import { checkSentence } from '#output/words/checks.ts';
@@ -37,9 +38,9 @@ const schemesOfCodes: Partial<Record<Check['code'], string>> = {
 };
 
 /** Subject that several checks share: "Huidige en nieuwe regeling", "Beide vlakke premies", "Dossier". */
-export function aboutText(checks: readonly Check[]): string {
+export function aboutText(result: Pick<DossierResult, 'alternatives'>, checks: readonly Check[]): string {
   const keys = checks.flatMap(({ answer }) => answer ?? []);
-  if (keys.length > 0) return answersName(keys);
+  if (keys.length > 0) return answersName(result, keys);
   if (checks.some(({ code }) => code === 'AMBITION_SCALE_ABOVE_LIMIT')) return 'Ambitie, onbegrensd';
   if (checks.some(({ code }) => code === 'ENTRANT_PREMIUM_ABOVE_LIMIT')) return 'Nieuwe medewerkers';
   return schemeText(checks.flatMap(({ code, texts }) => texts['scheme'] ?? schemesOfCodes[code] ?? []));
@@ -50,12 +51,16 @@ const isPassed = ({ level }: Pick<Check, 'level'>): boolean => level === 'pass';
 /** Whether a check is told without amounts, because these may be of single persons. */
 export type IsDiscreet = (check: Check) => boolean;
 
-function shownCheck(group: readonly [Check, ...Check[]], isDiscreet: IsDiscreet): ShownCheck {
+function shownCheck(
+  result: Pick<DossierResult, 'alternatives'>,
+  group: readonly [Check, ...Check[]],
+  isDiscreet: IsDiscreet,
+): ShownCheck {
   const [first] = group;
   return {
     level: first.level,
     title: checkTitle(first),
-    about: aboutText(group),
+    about: aboutText(result, group),
     finding: isPassed(first) ? passedFinding(group) : checkSentence(first, isDiscreet(first)),
     article: first.article,
   };
@@ -65,7 +70,11 @@ function shownCheck(group: readonly [Check, ...Check[]], isDiscreet: IsDiscreet)
  * The checks as they are shown: what is not allowed first, then what asks attention, both with their full sentences, then
  * what is in order in a few words.
  */
-export function shownChecks(checks: readonly Check[], isDiscreet: IsDiscreet = () => false): readonly ShownCheck[] {
+export function shownChecks(
+  result: Pick<DossierResult, 'alternatives'>,
+  checks: readonly Check[],
+  isDiscreet: IsDiscreet = () => false,
+): readonly ShownCheck[] {
   const groups = Map.groupBy(checks, (check) =>
     [
       check.level,
@@ -75,6 +84,6 @@ export function shownChecks(checks: readonly Check[], isDiscreet: IsDiscreet = (
     ].join('\n'),
   );
   return [...groups.values()]
-    .flatMap(([first, ...others]) => (first === undefined ? [] : [shownCheck([first, ...others], isDiscreet)]))
+    .flatMap(([first, ...others]) => (first === undefined ? [] : [shownCheck(result, [first, ...others], isDiscreet)]))
     .toSorted((left, right) => order.indexOf(left.level) - order.indexOf(right.level));
 }

@@ -1,4 +1,4 @@
-import { alternativeDisplay, lowerCaseName } from '#output/alternatives/alternative-display.ts';
+import { lowerCaseName, nameIn } from '#output/alternatives/alternative-name.ts';
 import { describe, expect, test } from 'vitest';
 import type { OutputContent } from '#output/output-content.ts';
 import { generatedContents } from '#test/fixtures/generated-content.ts';
@@ -22,9 +22,6 @@ const sumOf = (rows: readonly Row[], header: string): number =>
 /** Beside a scale compensation is not applicable: nothing. */
 const compensationOf = ({ Compensatie: text }: Row): number => (text === 'n.v.t.' ? 0 : Number(text));
 
-const of = (rows: readonly Row[], key: AlternativeKey): readonly Row[] =>
-  rows.filter((row) => row['Alternatief'] === alternativeDisplay[key].short);
-
 /** Differences between sums and totals, as sentences: a test tells them all at once. */
 function sumProblems({ result }: OutputContent, bytes: Uint8Array): readonly string[] {
   const workbook = openedWorkbook(bytes);
@@ -33,6 +30,8 @@ function sumProblems({ result }: OutputContent, bytes: Uint8Array): readonly str
     if (!(Math.abs(parts - whole) <= 1e-9 * Math.max(1, Math.abs(whole)))) problems.push(`${what}: ${parts}, ${whole}`);
   };
   const table = (name: string): readonly Row[] => tableRecords(workbook, name);
+  const of = (rows: readonly Row[], key: AlternativeKey): readonly Row[] =>
+    rows.filter((row) => row['Alternatief'] === nameIn(result, key, 'short'));
   const [people, cohorts, years] = [table('ResultaatDeelnemers'), table('ResultaatCohorten'), table('ResultaatLasten')];
   const [answers, scenarios] = [table('Antwoorden'), table('ResultaatScenarios')];
   const compensated = result.compensation === null ? [] : table('ResultaatCompensatie');
@@ -40,7 +39,7 @@ function sumProblems({ result }: OutputContent, bytes: Uint8Array): readonly str
   same('people', people.length, Number(namedValue(workbook, 'aantal_deelnemers')));
   same('pension now', sumOf(people, 'Pensioen huidig'), Number(namedValue(workbook, 'ongewijzigd_pensioen')));
   for (const [index, { key }] of premiumAlternatives(result).entries()) {
-    const name = lowerCaseName(key);
+    const name = lowerCaseName(result, key);
     const total = answers[index + 1];
     same(`pension ${key}`, sumOf(people, `Pensioen ${name}`), Number(total?.['Pensioen']));
     same(`pension of cohorts ${key}`, sumOf(of(cohorts, key), 'Pensioen'), Number(total?.['Pensioen']));

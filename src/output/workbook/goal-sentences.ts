@@ -1,8 +1,16 @@
+import { countedPeople, hasEntrants } from '#output/words/conclusions/entrants.ts';
+import { isLevel } from '#core/scheme/level-scale.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { GoalProof } from '#core/result/answer.ts';
-import { costConditions, countsEntrants, keptPension, profitGoal } from '#output/words/conclusions/conditions.ts';
+import {
+  costConditions,
+  countedFor,
+  countsEntrants,
+  keptPension,
+  profitGoal,
+} from '#output/words/conclusions/conditions.ts';
 import { aboveMaximum } from '#output/words/conclusions/premium.ts';
 import { fractionOf, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { question } from '#output/words/summary/question.ts';
@@ -15,8 +23,8 @@ import { amount, percentage } from '#office/document/dutch-format.ts';
 
 export const questionSentences = (subject: ConclusionSubject): readonly string[] => [
   question(subject),
-  `Doel budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject.input.goal)} (contant op de transitiedatum).`,
-  ...(subject.input.goal.group === 'withEntrants'
+  `Doel budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject, subject.input.goal)} (contant op de transitiedatum).`,
+  ...(subject.input.goal.group === 'withEntrants' && !isLevel(subject.result.shape) && hasEntrants(subject.result)
     ? [
         'Bij een progressieve staffel krijgen nieuwe medewerkers een eigen premie die voor hen evenveel kost als nu: dat verandert de staffel niet.',
       ]
@@ -71,7 +79,10 @@ function limitSentence(subject: ConclusionSubject, answer: AnswerAlternative): s
 /** Says what the goal asks, what exact and rounded premium give, what remains, and why where that is more than rounding. */
 export function proofSentence(subject: ConclusionSubject, answer: AnswerAlternative): string {
   const { proof } = answer;
-  const people = proof.unit === 'cost' && countsEntrants(answer) ? ' met nieuwe medewerkers' : '';
+  const people =
+    proof.unit === 'cost' && countsEntrants(answer)
+      ? ` ${countedPeople(subject.result, countedFor(subject, answer))}`
+      : '';
   const value = (number: number): string => proofValue(proof, number);
   const difference = fractionOf(proof.practical - proof.target, proof.target) ?? 0;
   const remains = Math.abs(difference) < 0.00005 ? '' : ` (${signedPercentage(difference, 2)})`;

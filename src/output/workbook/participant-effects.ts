@@ -1,8 +1,7 @@
-import { lowerCaseName } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import type { EffectFigures } from '#core/result/effects-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { TableColumn } from '#output/workbook/sheet-plan.ts';
-import type { AlternativeKey } from '#core/result/alternative-key.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 
@@ -14,36 +13,39 @@ interface EffectColumn extends TableColumn {
   readonly valueOf: (index: number) => number;
 }
 
-const nameOf = (key: AlternativeKey): string => (key === 'unchanged' ? 'huidig' : lowerCaseName(key));
+/** What the columns of an alternative end with. */
+const endOf = (alternative: Alternative): string =>
+  alternative.sort === 'unchanged' ? 'huidig' : nameOf(alternative, 'short').toLowerCase();
 
-function contributionColumn(key: AlternativeKey, own: Figures, current: Figures): EffectColumn {
-  const isCurrent = key === 'unchanged';
+function contributionColumn(alternative: Alternative, own: Figures, current: Figures): EffectColumn {
+  const isCurrent = alternative.sort === 'unchanged';
   return {
-    header: isCurrent ? 'Eigen bijdrage huidig' : `Verandering eigen bijdrage ${nameOf(key)}`,
+    header: isCurrent ? 'Eigen bijdrage huidig' : `Verandering eigen bijdrage ${endOf(alternative)}`,
     format: isCurrent ? 'euro' : 'euroDifference',
     valueOf: (index) => own.ownContribution[index]! - (isCurrent ? 0 : current.ownContribution[index]!),
   };
 }
 
-const scenarioColumns = (key: AlternativeKey, { pensions }: Figures): readonly EffectColumn[] => [
+const scenarioColumns = (alternative: Alternative, { pensions }: Figures): readonly EffectColumn[] => [
   {
-    header: `Pensioen pessimistisch ${nameOf(key)}`,
+    header: `Pensioen pessimistisch ${endOf(alternative)}`,
     format: 'euro',
     valueOf: (index) => pensions.pessimistic[index]!,
   },
   {
-    header: `Pensioen optimistisch ${nameOf(key)}`,
+    header: `Pensioen optimistisch ${endOf(alternative)}`,
     format: 'euro',
     valueOf: (index) => pensions.optimistic[index]!,
   },
 ];
 
 /** For comparison the percentage that would fill the own shortfall; and what compensation gives, as pension and as salary. */
-function compensationColumns({ key, participants, compensation }: Alternative): readonly EffectColumn[] {
+function compensationColumns(alternative: Alternative): readonly EffectColumn[] {
+  const { participants, compensation } = alternative;
   if (compensation === null) return [];
   const { individualRate, pensionFromPremium, salary, pensionFromSalary } = compensation.participants;
   const column = (name: string, format: EffectColumn['format'], valueOf: EffectColumn['valueOf']): EffectColumn => ({
-    header: `${name} ${nameOf(key)}`,
+    header: `${name} ${endOf(alternative)}`,
     format,
     valueOf,
   });
@@ -65,10 +67,9 @@ export const compensationColumnCount = 4;
 /** The columns, each with its value for a participant by its place in the result. */
 export function participantEffectColumns(result: DossierResult): readonly EffectColumn[] {
   const current = alternativeOf(result, 'unchanged').effects.participants;
-  const figures = result.alternatives.map(({ key, effects }) => ({ key, own: effects.participants }));
   return [
-    ...figures.map(({ key, own }) => contributionColumn(key, own, current)),
-    ...figures.flatMap(({ key, own }) => scenarioColumns(key, own)),
+    ...result.alternatives.map((one) => contributionColumn(one, one.effects.participants, current)),
+    ...result.alternatives.flatMap((one) => scenarioColumns(one, one.effects.participants)),
     ...result.alternatives.flatMap(compensationColumns),
   ];
 }

@@ -66,7 +66,7 @@ it('the key figures of a dossier have Dutch names; one without them has none', a
         kostenEersteJaarZonderCompensatie: { bedrag: 248_447, nu: 241_513, vergeleken: 'meer', jaar: 2028 },
         kostenMetCompensatie: { bedrag: 1_284_756, nu: 1_117_163, vergeleken: 'meer', jaren: 5 },
       },
-      vlakkePremie30JaarMetNieuweMedewerkers: { premie: 0.262, uitkomst: 'kost evenveel als nu' },
+      vlakkePremie30Jaar: { premie: 0.262, uitkomst: 'kost evenveel als nu', metNieuweMedewerkers: true },
     },
     null,
   ]);

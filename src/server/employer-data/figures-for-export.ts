@@ -27,7 +27,11 @@ export function figuresForExport(stored: unknown) {
   const { choice, longTerm } = figures;
   return {
     vooraan: typeof choice === 'string' ? null : choiceForExport(choice),
-    vlakkePremie30JaarMetNieuweMedewerkers: { premie: longTerm.premium, uitkomst: outcomes[longTerm.outcome] },
+    vlakkePremie30Jaar: {
+      premie: longTerm.premium,
+      uitkomst: outcomes[longTerm.outcome],
+      metNieuweMedewerkers: longTerm.hasEntrants,
+    },
   };
 }
 

@@ -1,5 +1,6 @@
-import { pricesOf } from '#output/words/prices.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameIn } from '#output/alternatives/alternative-name.ts';
+import { pricesOf } from '#output/words/prices.ts';
 import { otherLooks } from '#output/alternatives/other-looks.ts';
 import {
   afterCompensationConclusion,
@@ -94,7 +95,7 @@ export function addAfterCompensationSlide(report: Report): void {
     layout: 'chartAndTable',
     topic: 'Pensioen na compensatie',
     title,
-    lead: `Verwacht pensioen van het cohort samen tegenover ${pension}, bij ${alternativeDisplay[key].inSentence}. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.${otherBasisSentence(subject)}`,
+    lead: `Verwacht pensioen van het cohort samen tegenover ${pension}, bij ${nameIn(subject.result, key, 'inSentence')}. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.${otherBasisSentence(subject)}`,
   });
   drawChart(
     slide,

@@ -1,4 +1,5 @@
-import { alternativeDisplay, lowerCaseName } from '#output/alternatives/alternative-display.ts';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { lowerCaseName, nameIn } from '#output/alternatives/alternative-name.ts';
 import { headline } from '#output/words/verdict/headline.ts';
 import { barredRows, rowName, shownName } from '#output/words/verdict/shown-name.ts';
 import { certaintyNote } from '#output/words/conclusions/bases.ts';
@@ -98,8 +99,8 @@ function countRow(subject: ConclusionSubject, alternative: PremiumAlternative): 
 }
 
 /** Points and, for what stands in front, lines. */
-const pointsSentence = (front: PremiumKey | null): string =>
-  `Elke punt is het gemiddelde van minstens ${smallestGroup} deelnemers van (ongeveer) dezelfde leeftijd${front === null ? '' : `; de lijn omvat de middelste helft, bij ${lowerCaseName(front)}`}.`;
+const pointsSentence = ({ result }: ConclusionSubject, front: PremiumKey | null): string =>
+  `Elke punt is het gemiddelde van minstens ${smallestGroup} deelnemers van (ongeveer) dezelfde leeftijd${front === null ? '' : `; de lijn omvat de middelste helft, bij ${lowerCaseName(result, front)}`}.`;
 
 const pointsRule = `Regel voor de punten: van jong naar oud zijn leeftijden samengenomen tot een groep minstens ${smallestGroup} deelnemers heeft. Een punt staat bij de gemiddelde leeftijd en het gemiddelde verschil van de groep. De verticale lijn loopt van het eerste tot het derde kwartiel (KWARTIEL.INC), en door tot het gemiddelde waar dat erbuiten ligt.`;
 
@@ -135,7 +136,7 @@ export function addChangesSlide(report: Report): void {
     layout,
     topic: 'Wie gaat erop voor- of achteruit',
     title,
-    lead: `Nieuw min ${currentSchemeWords(subject.input).pension}, euro per jaar, zonder compensatie.${hasChart ? ` ${pointsSentence(front)}` : ''}`,
+    lead: `Nieuw min ${currentSchemeWords(subject.input).pension}, euro per jaar, zonder compensatie.${hasChart ? ` ${pointsSentence(subject, front)}` : ''}`,
   });
   if (hasChart) {
     const means = lines.filter(({ alternative }) => alternative.key === front).flatMap(meansOf);
@@ -143,7 +144,7 @@ export function addChangesSlide(report: Report): void {
     drawChart(
       slide,
       changesChart(groups, lines, front),
-      `Punten van het gemiddelde verschil in pensioen naar leeftijd, per alternatief. ${title}.${front === null ? '' : ` ${alternativeDisplay[front].short}: ${parts.join(', ')}.`}`,
+      `Punten van het gemiddelde verschil in pensioen naar leeftijd, per alternatief. ${title}.${front === null ? '' : ` ${nameIn(subject.result, front, 'short')}: ${parts.join(', ')}.`}`,
     );
   }
   drawTable(slide, {

@@ -83,7 +83,7 @@ const discretionOf =
 /** Every check: first what is not in order, in full, then what is, in a few words. */
 export function addChecksSlide(report: Report): void {
   const { checks } = report.subject.result;
-  const shown = shownChecks(checks, discretionOf(report.subject.result));
+  const shown = shownChecks(report.subject.result, checks, discretionOf(report.subject.result));
   const failed = shown.filter(({ level }) => level !== 'pass');
   const passed = shown.filter(({ level }) => level === 'pass');
   if (failed.length > 0) addFailedChecks(report, failed, checksConclusion(checks));

@@ -1,4 +1,4 @@
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameIn } from '#output/alternatives/alternative-name.ts';
 import { comparisonConclusion, fullCost, horizonCompensation } from '#output/words/conclusions/comparison.ts';
 import { countsEntrants } from '#output/words/conclusions/conditions.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
@@ -53,7 +53,7 @@ const unchangedJudgement = (verdict: Verdict): string =>
 function unchangedRow({ input: { current }, result }: ConclusionSubject): readonly string[] {
   const premium = current.kind === 'premium' ? enteredRange(current.scale) : 'middelloon';
   return [
-    alternativeDisplay.unchanged.long,
+    nameIn(result, 'unchanged', 'long'),
     premium,
     amount(alternativeOf(result, 'unchanged').cost),
     emptyCellMark,

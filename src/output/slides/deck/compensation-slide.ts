@@ -1,3 +1,4 @@
+import { nameIn } from '#output/alternatives/alternative-name.ts';
 import {
   compensationConclusion,
   compensationGroups,
@@ -5,7 +6,6 @@ import {
   compensationSums,
   type CompensationSums,
 } from '#output/words/conclusions/compensation.ts';
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
 import { flatInFront } from '#output/words/verdict/headline.ts';
@@ -58,7 +58,7 @@ function drawCohorts(report: Report, slide: SlideDraft, key: PremiumKey, title: 
   const groups = compensationGroups(report.subject, key);
   drawTable(slide, {
     name: 'Compensatie per cohort',
-    alternativeText: `Compensatie per leeftijdscohort bij ${alternativeDisplay[key].inSentence}. ${title}.`,
+    alternativeText: `Compensatie per leeftijdscohort bij ${nameIn(report.subject.result, key, 'inSentence')}. ${title}.`,
     ...nonEmptyColumns({
       columns: [
         { head: 'Leeftijd bij de transitie', share: 24, align: 'left' },
@@ -107,7 +107,7 @@ export function addCompensationSlide(report: Report): void {
     layout: 'content',
     topic: 'Compensatie',
     title,
-    lead: `Bij ${alternativeDisplay[key].inSentence}, niet contant gemaakt. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
+    lead: `Bij ${nameIn(subject.result, key, 'inSentence')}, niet contant gemaakt. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
   });
   drawRules(report, slide);
   drawText(

@@ -1,5 +1,6 @@
-import { otherLooks } from '#output/alternatives/other-looks.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameIn } from '#output/alternatives/alternative-name.ts';
+import { otherLooks } from '#output/alternatives/other-looks.ts';
 import type { CompensationYear } from '#core/result/compensation-result.ts';
 import { compensationYears, compensationYearsConclusion } from '#output/words/conclusions/compensation.ts';
 import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
@@ -68,7 +69,7 @@ export function addCompensationYearsSlide(report: Report): void {
     layout: 'chartAndTable',
     topic: 'Compensatie per kalenderjaar',
     title,
-    lead: `Grafiek: ${alternativeDisplay[key].long.toLowerCase()}, gesloten groep, niet contant gemaakt. Tabel: contant ${horizonPhrase(subject.input.goal.horizon)}; totaal is de som van alle jaren.`,
+    lead: `Grafiek: ${nameIn(subject.result, key, 'long').toLowerCase()}, gesloten groep, niet contant gemaakt. Tabel: contant ${horizonPhrase(subject.input.goal.horizon)}; totaal is de som van alle jaren.`,
   });
   drawChart(slide, yearsChart(years), `Gestapelde kolommen van de compensatie per kalenderjaar. ${title}.`);
   drawTable(slide, {

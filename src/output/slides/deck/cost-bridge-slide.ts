@@ -1,4 +1,5 @@
-import { alternativeDisplay, lowerCaseName } from '#output/alternatives/alternative-display.ts';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { lowerCaseName, nameOf } from '#output/alternatives/alternative-name.ts';
 import { costPartNames, type CostParts, countedPart, employerCostOf } from '#core/result/cost-parts.ts';
 import {
   type CostBridge,
@@ -36,7 +37,7 @@ function bridgeChart(bridge: CostBridge): ColumnChart {
     categoryTitle: '',
     series: [
       {
-        name: alternativeDisplay[alternative.key].short,
+        name: nameOf(alternative, 'short'),
         look: alternativeDisplay[alternative.key].look,
         values: moved.map(({ amount: step }) => Math.round(step)),
       },
@@ -71,7 +72,7 @@ export function addCostBridgeSlide(report: Report): void {
   const bridge = shownBridge(subject);
   if (bridge === null || subject.result.participantCount < smallestGroup) return;
   const title = costBridgeConclusion(bridge);
-  const name = lowerCaseName(bridge.alternative.key);
+  const name = lowerCaseName(subject.result, bridge.alternative.key);
   const invoiced = invoicedPremiumSentence(subject);
   // Columns that are all zero are no chart.
   const isMoved = bridge.steps.some(({ amount: step }) => Math.round(step) !== 0);

@@ -1,3 +1,4 @@
+import { hasEntrants, withEntrants } from '#output/words/conclusions/entrants.ts';
 import { compensatedLook } from '#output/alternatives/other-looks.ts';
 import { isCompensated, openGroupLines, withCompensation } from '#output/alternatives/open-group-display.ts';
 import {
@@ -9,7 +10,7 @@ import {
   keptScale,
   leftOutCompensation,
   neutralFlatSentence,
-  withEntrants,
+  nobodyEnters,
 } from '#output/words/open-group.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -70,8 +71,10 @@ const notes = ({ input, result }: ConclusionSubject, leftOut: string | null): re
           : 'Vertel: een progressieve staffel kan hier niet; de vraag is wat een vlakke premie voor iedereen kost.',
       ]),
   'Bron in de werkmap: blad Open groep; de sommen staan daar onder de tabel.',
-  'Open groep: wie vertrekt of met pensioen gaat is vervangen volgens de ingevulde vervanging.',
-  ...(isPersonal(result.openGroup.entry) ? [] : [entrySentence(result)]),
+  hasEntrants(result)
+    ? 'Open groep: wie vertrekt of met pensioen gaat is vervangen volgens de ingevulde vervanging.'
+    : nobodyEnters,
+  ...(isPersonal(result.openGroup.entry) || !hasEntrants(result) ? [] : [entrySentence(result)]),
   ...(hasKeptScale(result)
     ? [
         `Eerbiedigende werking: wie al deelneemt ${isAveragePay(input) ? 'krijgt de budgetneutrale progressieve staffel' : 'houdt een progressieve premie'}, wie nieuw is een eigen vlakke premie (art. 220e Pensioenwet).`,

@@ -1,3 +1,4 @@
+import { hasEntrants, withEntrants } from '#output/words/conclusions/entrants.ts';
 import { entrantSensitivity, longRunSensitivity } from '#output/words/sensitivity/open-conclusion.ts';
 import { isAnyMoved } from '#output/words/sensitivity/conclusion.ts';
 import { entrantPremium, longRunPremium } from '#output/words/sensitivity/followed-premium.ts';
@@ -26,14 +27,17 @@ export function addOpenSensitivitySlide(report: Report): void {
   const isOfEntrants = entrants !== null && !isAnyMoved(subject, longRun);
   const premium = isOfEntrants ? entrants : longRun;
   const names = [
-    'Iedereen, 30 jaar: de vlakke premie die over 30 jaar met nieuwe medewerkers budgetneutraal is.',
+    `Iedereen, 30 jaar: de vlakke premie die over 30 jaar ${withEntrants(subject.result)} budgetneutraal is.`,
     ...(entrants === null ? [] : ['Alleen wie nieuw is: de vlakke premie waarmee zij evenveel kosten als nu.']),
   ];
   const chart = isDrawn(subject, premium)
     ? ` Grafiek: ${isOfEntrants ? 'alleen wie nieuw is' : 'iedereen, 30 jaar'}.`
     : '';
   const lead = `${names.join(' ')} De verandering in procentpunt, zonder compensatie.${chart}`;
-  const slide = drawSensitivity(report, { topic: 'Gevoeligheid met nieuwe medewerkers', title, lead, table, premium });
+  const topic = hasEntrants(subject.result)
+    ? 'Gevoeligheid met nieuwe medewerkers'
+    : 'Gevoeligheid als er wel nieuwe medewerkers komen';
+  const slide = drawSensitivity(report, { topic, title, lead, table, premium });
   writeNotes(slide, [
     'Vertel: wie er later in dienst komt is niet bekend. Deze tabel laat zien wat leeftijd, salaris en aantal van nieuwe medewerkers met de premie doen.',
     'Bron in de werkmap: blad Gevoeligheid.',

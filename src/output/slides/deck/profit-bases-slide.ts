@@ -1,4 +1,4 @@
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameIn } from '#output/alternatives/alternative-name.ts';
 import type { ProfitBasis, Reference } from '#core/dossier.ts';
 import {
   answersOnBases,
@@ -85,7 +85,7 @@ function drawBases(report: Report, slide: SlideDraft, title: string): void {
       flatAndProgressive.map((key) =>
         basisRow(
           report,
-          `${names[basis]}: ${alternativeDisplay[key].long.replace('Profijtneutraal, ', '')}${barredForm(onBases[basis][key])}`,
+          `${names[basis]}: ${nameIn(report.subject.result, key, 'long').replace('Profijtneutraal, ', '')}${barredForm(onBases[basis][key])}`,
           onBases[basis][key],
         ),
       ),

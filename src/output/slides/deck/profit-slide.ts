@@ -1,4 +1,5 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameIn } from '#output/alternatives/alternative-name.ts';
 import { answersName } from '#output/words/answers-name.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
 import { type Measured, meanChange, measured, profitConclusion } from '#output/words/effects/profit.ts';
@@ -17,6 +18,7 @@ import { writeNotes } from '#output/slides/drawing/slide-text.ts';
 import { type CohortGroup, cohortGroups } from '#output/words/conclusions/cohorts.ts';
 import { type AnswerKey, answerKeys, type PremiumKey } from '#core/result/alternative-key.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import { profitMeaning, transitionEffectMeasureNames } from '#output/words/effects/measures.ts';
 
 /** Alternatives with the same change of profit in every group, shown as one. */
@@ -29,11 +31,11 @@ interface ProfitLine {
 
 const isAnswer = (key: PremiumKey): key is AnswerKey => answerKeys.some((answer) => answer === key);
 
-function lineName(keys: readonly PremiumKey[], isAll: boolean): string {
+function lineName(result: DossierResult, keys: readonly PremiumKey[], isAll: boolean): string {
   const [key] = keys;
-  if (keys.length === 1 && key !== undefined) return alternativeDisplay[key].short;
+  if (keys.length === 1 && key !== undefined) return nameIn(result, key, 'short');
   if (isAll) return 'Alle alternatieven';
-  return keys.every(isAnswer) ? answersName(keys) : listed(keys.map((each) => alternativeDisplay[each].short));
+  return keys.every(isAnswer) ? answersName(result, keys) : listed(keys.map((each) => nameIn(result, each, 'short')));
 }
 
 /** The alternatives for which the law prescribes effects. */
@@ -73,6 +75,7 @@ function profitLines(subject: ConclusionSubject, groups: readonly CohortGroup[])
     const [first] = lines;
     if (first === undefined) return [];
     const name = lineName(
+      subject.result,
       lines.map(({ key }) => key),
       lines.length === premiumAlternatives(subject.result).length,
     );

@@ -1,3 +1,4 @@
+import { isLevel } from '#core/scheme/level-scale.ts';
 import { schemesConclusion } from '#output/words/conclusions/schemes.ts';
 import { changedFacts, schemeFacts } from '#output/words/scheme-comparison.ts';
 import type { Report } from '#output/slides/report.ts';
@@ -30,7 +31,7 @@ export function addSchemesSlide(report: Report): void {
       'Vertel: alleen de vette regels veranderen. Vraag of er afspraken zijn die niet in de tabel staan.',
       'Bron in de werkmap: blad Invoer; de nieuwe premies staan op blad Samenvatting.',
       'Wijziging: de nieuwe regeling vergeleken met de huidige. Nieuw en vervalt: het onderdeel staat in een van beide regelingen.',
-      'Premie: de afgeronde vlakke premie die budgetneutraal en die profijtneutraal is; de progressieve staffels staan bij de premie per leeftijd.',
+      `Premie: de afgeronde vlakke premie die budgetneutraal en die profijtneutraal is${isLevel(report.subject.result.shape) ? '' : '; de progressieve staffels staan bij de premie per leeftijd'}.`,
       'Onderdelen die in geen van beide regelingen voorkomen staan niet in de tabel. Is er dekking bij overlijden ingevuld, dan heeft die een eigen dia.',
     ],
   });

@@ -1,4 +1,4 @@
-import { lowerCaseName } from '#output/alternatives/alternative-display.ts';
+import { lowerCaseName } from '#output/alternatives/alternative-name.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { followedFlat, sensitivityConclusion } from '#output/words/sensitivity/conclusion.ts';
 import { expectation } from '#output/words/expectation.ts';
@@ -27,7 +27,7 @@ const flatTable = (subject: ConclusionSubject): SensitivityTable =>
 /** Explains the table and, where there is one, the chart. */
 function leadOf(subject: ConclusionSubject, drawn: string | null): string {
   const { premium } = subject.result.effects.sensitivities;
-  const pension = `Pensioen: de verandering ${expectation(subject.input)} in procenten bij ${lowerCaseName(premium)} ${practicalPremium(subject, alternativeOf(subject.result, premium))}.`;
+  const pension = `Pensioen: de verandering ${expectation(subject.input)} in procenten bij ${lowerCaseName(subject.result, premium)} ${practicalPremium(subject, alternativeOf(subject.result, premium))}.`;
   const chart = drawn === null ? '' : ` Grafiek: ${drawn}.`;
   return `Eén aanname lager of hoger, de rest blijft gelijk.${chart} Premies: de verandering in procentpunt. ${pension}`;
 }
@@ -41,7 +41,7 @@ export function addSensitivitySlide(report: Report): void {
   if (table.rows.length === 0) return;
   const followed = followedFlat(subject);
   const premium = followedAnswer(subject, followed);
-  const lead = leadOf(subject, isDrawn(subject, premium) ? lowerCaseName(followed) : null);
+  const lead = leadOf(subject, isDrawn(subject, premium) ? lowerCaseName(subject.result, followed) : null);
   const slide = drawSensitivity(report, { topic: 'Gevoeligheid', title, lead, table, premium });
   writeNotes(slide, [
     'Vertel: welke aanname de uitkomst het meest beweegt, en bespreek of die aanname bij deze werkgever past.',

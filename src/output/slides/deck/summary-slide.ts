@@ -1,12 +1,12 @@
-import { nameOf } from '#output/words/verdict/shown-name.ts';
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { countsSomebodyNew } from '#output/words/conclusions/entrants.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { consequences } from '#output/words/conclusions/consequences.ts';
 import { hasDoubts, inputWarning } from '#output/words/input-warnings.ts';
 import {
   costConditions,
   costNow,
-  countsEntrants,
+  countedFor,
   entrantCostNote,
   profitGoal,
 } from '#output/words/conclusions/conditions.ts';
@@ -68,7 +68,7 @@ function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: B
   const isBarred = marks.some((mark) => mark.tone === 'bad');
   drawText(
     slide,
-    alternativeDisplay[key].short,
+    nameOf(answer, 'short'),
     box,
     [
       { text: goal, fontSize: 14, bold: true, colour: 'tx2' },
@@ -76,7 +76,7 @@ function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: B
       { text: premium, fontSize, bold: true, line: 42 },
       { text: `Werkgeverslast ${amount(answer.cost)}`, fontSize: 12 },
       {
-        text: `${capitalised(besides(euroDifference(answer.costDifference, costNow(answer)), 'nu'))}${countsEntrants(answer) ? ', met instroom' : ''}`,
+        text: `${capitalised(besides(euroDifference(answer.costDifference, costNow(answer)), 'nu'))}${countsSomebodyNew(subject.result, countedFor(subject, answer)) ? ', met instroom' : ''}`,
         fontSize: 12,
       },
       { text: markLine(marks), fontSize: 11, bold: true, colour: isForbidden ? 'forbidden' : 'tx1' },
@@ -113,7 +113,7 @@ function costLead(subject: ConclusionSubject): string {
   const { horizon } = subject.input.goal;
   const now = amount(alternativeOf(subject.result, 'unchanged').cost);
   return [
-    `Werkgeverslast contant ${costConditions({ horizon, group: 'existing' })}; ongewijzigd ${now}.`,
+    `Werkgeverslast contant ${costConditions(subject, { horizon, group: 'existing' })}; ongewijzigd ${now}.`,
     entrantCostNote(subject)?.replace(/\. De andere .*$/, '.') ?? '',
   ]
     .join(' ')
@@ -139,7 +139,7 @@ export function addSummarySlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: eerst de titel, dan de vier uitkomsten van links naar rechts. Vul het advies in voordat u het rapport deelt.',
     'Bron in de werkmap: blad Samenvatting.',
-    `Doel budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject.input.goal)}.`,
+    `Doel budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject, subject.input.goal)}.`,
     `Doel profijtneutraal: ${profitGoal(subject)}.`,
     'De premies zijn afgerond; alle bedragen horen bij de afgeronde premie.',
     ...barredNotes(subject.result.alternatives),

@@ -1,4 +1,4 @@
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameIn } from '#output/alternatives/alternative-name.ts';
 import { describe, expect, it } from 'vitest';
 import { milestonesOf } from '#output/words/conclusions/milestones.ts';
 import { marksOf } from '#output/words/verdict/marks.ts';
@@ -22,7 +22,7 @@ describe('what stands out by its shape', () => {
   it('are the answers that cannot be, by a line around their card', async () => {
     const cards = objectsOf(await slideOn('Samenvatting'));
     for (const key of answerKeys) {
-      const card = cards.find(({ name }) => name === alternativeDisplay[key].short);
+      const card = cards.find(({ name }) => name === nameIn(content.result, key, 'short'));
       const isBarred = marksOf(alternativeOf(content.result, key)).some(({ tone }) => tone === 'bad');
       expect(isOutlined(card?.xml ?? ''), key).toBe(isBarred);
     }

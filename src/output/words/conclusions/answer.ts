@@ -27,7 +27,7 @@ function unreachableBudget(subject: ConclusionSubject, answer: Answer): string {
   if (answer.shortfall === null) return `${unlawfulPremium(subject, answer)} en kost daarmee evenveel als nu`;
   const { amount: missing } = answer.shortfall;
   const counted = countedFor(subject, answer);
-  const cost = `kost u ${horizonPhrase(counted.horizon)} ${besides(euroDifference(-missing, answer.proof.target), 'nu')}, ${costGroup(counted)}`;
+  const cost = `kost u ${horizonPhrase(counted.horizon)} ${besides(euroDifference(-missing, answer.proof.target), 'nu')}, ${costGroup(subject, counted)}`;
   return missing < 0
     ? `Ook zonder premie ${cost.replace('kost u', 'kost de nieuwe regeling u')}`
     : `Ook ${highestPhrase(subject, answer)} ${cost}`;
@@ -39,14 +39,14 @@ function budgetConclusion(subject: ConclusionSubject, answer: Answer): string {
   const compared =
     relativeDifference(answer.costDifference, answer.proof.target) ??
     euroDifference(answer.costDifference, answer.proof.target);
-  return `${premiumPhrase(subject, answer)} kost u ${horizonPhrase(counted.horizon)} ${besides(compared, currentSchemeName(subject.input))}, ${costGroup(counted)}`;
+  return `${premiumPhrase(subject, answer)} kost u ${horizonPhrase(counted.horizon)} ${besides(compared, currentSchemeName(subject.input))}, ${costGroup(subject, counted)}`;
 }
 
 /** "kost u in de eerste 5 jaar € 1.200 meer dan nu, zonder compensatie en zonder nieuwe medewerkers". */
 function costClause(subject: ConclusionSubject, premium: PremiumAlternative | Answer): string {
   const counted = countedFor(subject, premium);
   const compared = besides(euroDifference(premium.costDifference, costNow(premium)), 'nu');
-  return `kost u ${horizonPhrase(counted.horizon)} ${compared}, ${costGroup(counted)}`;
+  return `kost u ${horizonPhrase(counted.horizon)} ${compared}, ${costGroup(subject, counted)}`;
 }
 
 function profitConclusion(subject: ConclusionSubject, answer: Answer): string {

@@ -3,6 +3,8 @@ import type { Check } from '#core/result/check.ts';
 import { checksConclusion, passedConclusion } from '#output/words/conclusions/checks.ts';
 import { shownChecks } from '#output/words/shown-checks.ts';
 import { checkSentence } from '#output/words/checks.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { exampleScale } from '#test/fixtures/example-scheme.ts';
 import { allChecks, exampleChecks } from '#test/fixtures/example-checks.ts';
 
 const of = (errors: number, warnings: number, passes: number): string =>
@@ -34,17 +36,23 @@ describe('the checks together', () => {
 });
 
 describe('the checks as they are shown', () => {
+  const { result } = averagePayContent('ambition', 40, { ownProposal: { flat: 0.2, scale: exampleScale } });
   const flat = exampleChecks.find(({ code }) => code === 'FLAT_ABOVE_LIMIT');
   const about = (answers: readonly Check['answer'][]): string | undefined =>
-    flat === undefined ? undefined : shownChecks(answers.map((answer) => ({ ...flat, answer })))[0]?.about;
+    flat === undefined
+      ? undefined
+      : shownChecks(
+          result,
+          answers.map((answer) => ({ ...flat, answer })),
+        )[0]?.about;
 
   it('have what is not allowed first and what is in order last', () => {
-    const levels = shownChecks(allChecks).map(({ level }) => level);
+    const levels = shownChecks(result, allChecks).map(({ level }) => level);
     expect(levels).toEqual(['error', 'warning', 'pass'].flatMap((level) => levels.filter((found) => found === level)));
   });
 
   it('lose no sentence of what is not in order, and no article', () => {
-    const shown = shownChecks(allChecks);
+    const shown = shownChecks(result, allChecks);
     for (const check of allChecks) {
       const found = shown.filter(({ level, article }) => level === check.level && article === check.article);
       expect(found, check.code).not.toEqual([]);
@@ -54,7 +62,7 @@ describe('the checks as they are shown', () => {
 
   it('say in a few words what is in order, with every figure that was found and its limit', () => {
     const passes = allChecks.filter(({ level }) => level === 'pass');
-    const shown = shownChecks(passes);
+    const shown = shownChecks(result, passes);
     for (const { finding, title } of shown) {
       expect(finding, title).toMatch(/^[A-Z€\d].*[^.]$/);
       expect(finding.length, title).toBeLessThan(50);
@@ -76,7 +84,8 @@ describe('the checks as they are shown', () => {
       figures: { rate, limit },
       texts: {},
     });
-    const told = (...checks: readonly Check[]) => shownChecks(checks).map(({ about, finding }) => [about, finding]);
+    const told = (...checks: readonly Check[]) =>
+      shownChecks(result, checks).map(({ about, finding }) => [about, finding]);
     expect(told(limited(0.255, 0.3, 'budgetNeutralFlat'), limited(0.21, 0.3, 'profitNeutralFlat'))).toEqual([
       ['Beide vlakke premies', '25,50% en 21,00%, hoogstens 30,00%'],
     ]);

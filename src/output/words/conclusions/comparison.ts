@@ -39,7 +39,13 @@ function nameOf(subject: ConclusionSubject, answers: Answers): { readonly name: 
   }
   return first !== undefined && others.length === 0
     ? { name: premiumPhrase(subject, first), isPlural: false }
-    : { name: answersName(answers.map(({ key }) => key)), isPlural: true };
+    : {
+        name: answersName(
+          result,
+          answers.map(({ key }) => key),
+        ),
+        isPlural: true,
+      };
 }
 
 /** "laat het pensioen vrijwel gelijk", "geeft meer pensioen"; null where the answers differ in that. */

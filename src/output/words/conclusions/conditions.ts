@@ -1,4 +1,5 @@
-import type { Goal, ProfitBasis, ProfitMeasure } from '#core/dossier.ts';
+import { type Counted, countedPeople, countsSomebodyNew } from '#output/words/conclusions/entrants.ts';
+import type { ProfitBasis, ProfitMeasure } from '#core/dossier.ts';
 import { countedHorizon } from '#core/goal-horizon.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
@@ -10,27 +11,32 @@ import { expectation } from '#output/words/expectation.ts';
 
 /** What "evenveel" holds for. A sentence that says it of an answer names these with it. */
 
-/** Over which time and of whom a cost is. */
-type Counted = Pick<Goal, 'horizon' | 'group'>;
-
 /** "zonder compensatie en zonder nieuwe medewerkers". */
-export const costGroup = ({ group }: Pick<Counted, 'group'>): string =>
-  `zonder compensatie en ${group === 'withEntrants' ? 'met' : 'zonder'} nieuwe medewerkers`;
+export const costGroup = ({ result }: Pick<ConclusionSubject, 'result'>, counted: Counted): string =>
+  `zonder compensatie en ${countedPeople(result, counted)}`;
 
 /** "in de eerste 5 jaar, zonder compensatie en zonder nieuwe medewerkers". */
-export const costConditions = ({ horizon, group }: Counted): string =>
-  `${horizonPhrase(countedHorizon(horizon, group))}, ${costGroup({ group })}`;
+export function costConditions(subject: Pick<ConclusionSubject, 'result'>, { horizon, group }: Counted): string {
+  const counted = { horizon: countedHorizon(horizon, group), group };
+  return `${horizonPhrase(counted.horizon)}, ${costGroup(subject, counted)}`;
+}
 
 /**
  * The same of answers side by side: where new employees are counted, they are so for the budget-neutral flat premium
  * alone.
  */
-export function comparedConditions({ horizon, group }: Counted): string {
-  const start = `${horizonPhrase(horizon)}, ${costGroup({ group: 'existing' })}`;
+export function comparedConditions({ input, result }: ConclusionSubject): string {
+  const { horizon, group } = input.goal;
+  const start = `${horizonPhrase(horizon)}, ${costGroup({ result }, { horizon, group: 'existing' })}`;
   if (group === 'existing') return start;
-  const counted = horizonPhrase(countedHorizon(horizon, group));
-  const period = counted === horizonPhrase(horizon) ? '' : ` ${counted}`;
-  return `${start}; alleen de budgetneutrale vlakke premie telt die${period} mee`;
+  const other = { horizon: countedHorizon(horizon, group), group };
+  const period = horizonPhrase(other.horizon);
+  const isOther = period !== horizonPhrase(horizon);
+  if (countsSomebodyNew(result, other))
+    return `${start}; alleen de budgetneutrale vlakke premie telt die${isOther ? ` ${period}` : ''} mee`;
+  return isOther
+    ? `${start}; alleen de budgetneutrale vlakke premie is ${period.replace('in de', 'over de')} berekend`
+    : start;
 }
 
 /** A premium of which the cost is said, and of whom it is. */
@@ -57,9 +63,11 @@ export function entrantCostNote(subject: ConclusionSubject): string | null {
   const counting = premiumAlternatives(subject.result).find(countsEntrants);
   if (counting === undefined) return null;
   const period = horizonPhrase(countedFor(subject, counting).horizon);
-  // Without replacement, or in a first year, nobody enters: the cost is that of who is there now.
+  // The cost may then be that of who is there now.
   if (Math.round(costNow(counting)) === Math.round(alternativeOf(subject.result, 'unchanged').cost))
     return `De budgetneutrale vlakke premie telt nieuwe medewerkers mee; ${period} zijn die er niet.`;
+  if (!countsSomebodyNew(subject.result, countedFor(subject, counting)))
+    return `De budgetneutrale vlakke premie is berekend ${period.replace('in de', 'over de')}, waarin er niemand bij komt: de huidige regeling kost dan ${amount(costNow(counting))}.`;
   return `De budgetneutrale vlakke premie telt ${period} nieuwe medewerkers mee: de huidige regeling kost dan ${amount(costNow(counting))}. De andere bedragen zijn zonder nieuwe medewerkers.`;
 }
 

@@ -1,3 +1,4 @@
+import type { Goal } from '#core/dossier.ts';
 import { comparedConditions } from '#output/words/conclusions/conditions.ts';
 import { describe, expect, it } from 'vitest';
 import { coverConclusion, goalsComparison } from '#output/words/conclusions/goals.ts';
@@ -6,15 +7,35 @@ import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { subjectOf, flat } from '#test/fixtures/conclusion-subject.ts';
 
 describe('of whom a cost beside others is', () => {
-  it('is told apart where only the budget-neutral flat premium counts new employees', () => {
-    const years = { kind: 'years', years: 5 } as const;
-    const existing = 'in de eerste 5 jaar, zonder compensatie en zonder nieuwe medewerkers';
-    expect(comparedConditions({ horizon: years, group: 'existing' })).toBe(existing);
-    expect(comparedConditions({ horizon: years, group: 'withEntrants' })).toBe(
-      `${existing}; alleen de budgetneutrale vlakke premie telt die mee`,
+  const years = { kind: 'years', years: 5 } as const;
+  const existing = 'in de eerste 5 jaar, zonder compensatie en zonder nieuwe medewerkers';
+  const toPension = 'tot de pensioendatum, zonder compensatie en zonder nieuwe medewerkers';
+  const alone = '; alleen de budgetneutrale vlakke premie';
+
+  /** `entering`: how many enter each year. */
+  function said(goal: Partial<Goal>, entering = 1): string {
+    const { input, result } = subjectOf(25);
+    const openYears = result.openGroup.years.map((year) =>
+      Object.assign({ ...year }, { entering: { current: entering, next: entering } }),
     );
-    expect(comparedConditions({ horizon: { kind: 'pensionDate' }, group: 'withEntrants' })).toBe(
-      'tot de pensioendatum, zonder compensatie en zonder nieuwe medewerkers; alleen de budgetneutrale vlakke premie telt die in de eerste 30 jaar mee',
+    return comparedConditions({
+      input: { ...input, goal: { ...input.goal, ...goal } },
+      result: { ...result, openGroup: { ...result.openGroup, years: openYears } },
+    });
+  }
+
+  it('is told apart where only the budget-neutral flat premium counts new employees', () => {
+    expect(said({ horizon: years, group: 'existing' })).toBe(existing);
+    expect(said({ horizon: years, group: 'withEntrants' })).toBe(`${existing}${alone} telt die mee`);
+    expect(said({ horizon: { kind: 'pensionDate' }, group: 'withEntrants' })).toBe(
+      `${toPension}${alone} telt die in de eerste 30 jaar mee`,
+    );
+  });
+
+  it('counts nobody where nobody enters', () => {
+    expect(said({ horizon: years, group: 'withEntrants' }, 0)).toBe(existing);
+    expect(said({ horizon: { kind: 'pensionDate' }, group: 'withEntrants' }, 0)).toBe(
+      `${toPension}${alone} is over de eerste 30 jaar berekend`,
     );
   });
 });

@@ -1,3 +1,4 @@
+import { countedPeople } from '#output/words/conclusions/entrants.ts';
 import { amount, exactPercentage, longMonthText } from '#office/document/dutch-format.ts';
 import { costGroup, countedFor, countsEntrants, samePension } from '#output/words/conclusions/conditions.ts';
 import type { DossierInput } from '#core/dossier.ts';
@@ -73,10 +74,10 @@ export function budgetExplanation(subject: ConclusionSubject): readonly string[]
   const answer = alternativeOf(result, 'budgetNeutralFlat');
   const { target, practical } = answer.proof;
   const counted = countedFor(subject, answer);
-  const people = countsEntrants(answer) ? ', met nieuwe medewerkers,' : '';
+  const people = countsEntrants(answer) ? `, ${countedPeople(result, counted)},` : '';
   return [
     `De huidige regeling kost u ${horizonPhrase(counted.horizon)}${people} ${amount(target)}, contant op ${longMonthText(result.transitionDate)}.`,
-    `${premiumPhrase(subject, answer)} kost u ${amount(practical)}: ${besides(euroDifference(practical - target, target), 'nu')}, ${costGroup(counted)}.`,
+    `${premiumPhrase(subject, answer)} kost u ${amount(practical)}: ${besides(euroDifference(practical - target, target), 'nu')}, ${costGroup(subject, counted)}.`,
     ...barredSentences(answer),
   ];
 }

@@ -55,8 +55,9 @@ function flatBesideScale(subject: ConclusionSubject, answer: PremiumAlternative)
   const flat = answer.practicalScale[0]?.rate ?? 0;
   const phrase = premiumPhrase(subject, answer);
   const isPremiumScheme = subject.input.current.kind === 'premium';
+  const { form, practicalScale } = alternativeOf(subject.result, 'budgetNeutralProgressive');
+  if (!isPremiumScheme && form === 'flat') return `${phrase} geldt op elke leeftijd`;
   const name = isPremiumScheme ? currentScaleName(subject.input) : 'de budgetneutrale staffel';
-  const { practicalScale } = alternativeOf(subject.result, 'budgetNeutralProgressive');
   const found = crossing(flat, isPremiumScheme ? currentScale : practicalScale);
   if (found.kind === 'equal') return `${phrase} is op elke leeftijd gelijk aan ${name}`;
   if (found.kind === 'mixed') return `${phrase} ligt afwisselend boven en onder ${name}`;

@@ -1,3 +1,4 @@
+import { withEntrants } from '#output/words/conclusions/entrants.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { premiumDecimals } from '#output/words/conclusions/premium.ts';
 import { changesOf, largestMove, namedChanges } from '#output/words/sensitivity/conclusion.ts';
@@ -14,10 +15,11 @@ interface Told {
 
 function toldLongRun(subject: ConclusionSubject): Told {
   const { exact, isReached } = neutralOverYears(subject.result);
-  const start = 'Over 30 jaar kost met nieuwe medewerkers ook de hoogst toegestane vlakke premie';
+  const people = withEntrants(subject.result);
+  const start = `Over 30 jaar kost ${people} ook de hoogst toegestane vlakke premie`;
   return {
     premium: longRunPremium(subject),
-    name: 'De vlakke premie die over 30 jaar met nieuwe medewerkers budgetneutraal is,',
+    name: `De vlakke premie die over 30 jaar ${people} budgetneutraal is,`,
     costsLess: !isReached && exact > 0 ? `${start} minder dan nu` : null,
   };
 }

@@ -124,7 +124,7 @@ describe('the key figures', () => {
     const { input, result } = subject(40);
     const horizons = result.horizons.map((row) => (row.years === 30 ? { ...row, openGroup } : row));
     const other = { input, result: { ...result, horizons } };
-    expect(keyFigures(other).longTerm).toEqual({ premium: openGroup.exact, outcome });
+    expect(keyFigures(other).longTerm).toEqual({ hasEntrants: true, premium: openGroup.exact, outcome });
     expect(keyFigureSentences(other).at(-1)).toContain(words);
   });
 });

@@ -1,9 +1,10 @@
+import { countsSomebodyNew, hasEntrants } from '#output/words/conclusions/entrants.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import type { Horizon } from '#core/dossier.ts';
 import { shownCompensation } from '#output/words/conclusions/compensation.ts';
-import { costNow, countedFor, countsEntrants } from '#output/words/conclusions/conditions.ts';
+import { costNow, countedFor } from '#output/words/conclusions/conditions.ts';
 import { premiumDecimals } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { neutralOverYears } from '#output/words/open-group.ts';
@@ -48,6 +49,8 @@ export interface KeyFigures {
   readonly longTerm: {
     readonly premium: number;
     readonly outcome: 'neutral' | 'neutralAboveMaximum' | 'highestCostsLess' | 'zeroCostsMore';
+    /** False where nobody enters in those years: with a vervanging of 0%. */
+    readonly hasEntrants: boolean;
   };
 }
 
@@ -70,7 +73,7 @@ function choiceFigures(subject: ConclusionSubject, front: PremiumAlternative): C
     goal: {
       ...compared(front.cost, costNow(front)),
       years: yearsOf(countedFor(subject, front).horizon),
-      countsEntrants: countsEntrants(front),
+      countsEntrants: countsSomebodyNew(subject.result, countedFor(subject, front)),
     },
     firstYear:
       first === undefined ? null : { ...compared(front.years[0]!.cost, unchanged.years[0]!.cost), year: first.year },
@@ -84,7 +87,11 @@ function choiceFigures(subject: ConclusionSubject, front: PremiumAlternative): C
 function longTermFigures(result: DossierResult): KeyFigures['longTerm'] {
   const { exact, isReached, isLawful } = neutralOverYears(result);
   const missed = exact > 0 ? 'highestCostsLess' : 'zeroCostsMore';
-  return { premium: exact, outcome: isReached ? (isLawful ? 'neutral' : 'neutralAboveMaximum') : missed };
+  return {
+    premium: exact,
+    outcome: isReached ? (isLawful ? 'neutral' : 'neutralAboveMaximum') : missed,
+    hasEntrants: hasEntrants(result),
+  };
 }
 
 export function keyFigures(subject: ConclusionSubject): KeyFigures {

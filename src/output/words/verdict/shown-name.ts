@@ -1,16 +1,9 @@
 import type { Alternative } from '#core/result/alternative.ts';
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { levelSigns, notAllowed } from '#output/words/verdict/verdict-text.ts';
 
 /** Whether an alternative is a premium that the law forbids; the current scheme is what others are compared with. */
 export const isBarred = ({ sort, verdict }: Alternative): boolean => sort !== 'unchanged' && verdict.allowed === 'no';
-
-/** The name of an alternative; where a scale was asked for that has one percentage, it says that it is flat. */
-export function nameOf(alternative: Alternative, length: 'short' | 'long'): string {
-  const name = alternativeDisplay[alternative.key][length];
-  if (alternative.sort === 'unchanged' || alternative.form === 'progressive' || name.includes('vlak')) return name;
-  return name.replace(' progressief', ', ook vlak').replace(/(progressieve )?staffel/, 'vlakke staffel');
-}
 
 /** The name of an alternative in a chart: what the law forbids never stands there as a choice. */
 export function shownName(alternative: Alternative): string {

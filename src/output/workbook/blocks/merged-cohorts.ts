@@ -1,4 +1,4 @@
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { transitionEffectMeasureNames } from '#output/words/effects/measures.ts';
@@ -11,7 +11,7 @@ import { figureBlock } from '#output/workbook/blocks/figure-block.ts';
 import type { CellContent, PlannedRow } from '#output/workbook/sheet-plan.ts';
 
 function row(subject: ConclusionSubject, group: CohortGroup, alternative: Alternative): readonly CellContent[] {
-  const start = [cohortName(group), group.count, alternativeDisplay[alternative.key].short];
+  const start = [cohortName(group), group.count, nameOf(alternative, 'short')];
   const pension = groupPension(group, alternative);
   const cost = groupCost(group, alternative);
   if (alternative.sort === 'unchanged') return [...start, pension, null, null, cost, null, null, null];

@@ -1,4 +1,4 @@
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameIn } from '#output/alternatives/alternative-name.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { type CompensatedGroup, compensatedGroups, compensatedTogether } from '#output/words/after-compensation.ts';
@@ -25,7 +25,7 @@ const perAlternative = (
   rowsOf: (key: PremiumKey, name: string) => readonly (readonly CellContent[])[],
 ): readonly (readonly CellContent[])[] =>
   premiumAlternatives(result).flatMap(({ key, compensation }) =>
-    compensation === null ? [] : rowsOf(key, alternativeDisplay[key].short),
+    compensation === null ? [] : rowsOf(key, nameIn(result, key, 'short')),
   );
 
 function costRows(subject: ConclusionSubject, key: PremiumKey, name: string): readonly (readonly CellContent[])[] {

@@ -1,5 +1,4 @@
 import { rowsOnlySheet } from '#output/workbook/rows-only-sheet.ts';
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import { scenarioNames } from '#output/words/effects/measures.ts';
 import { emptyRow, headingRow, valueCell } from '#output/workbook/planned-cells.ts';
@@ -42,7 +41,6 @@ const helpRow = (label: string, formula: string, name: string, meaning: string):
 
 function choiceRows({ choice, participants, alternatives }: Recalculation): readonly PlannedRow[] {
   const scenario = scenarioKeys[choice.scenario] ?? 'expected';
-  const alternative = alternatives[choice.alternative]?.key ?? 'unchanged';
   const kop = scenarioKeys.map((key) => (key === 'expected' ? '' : `${scenarioNames[key].toLowerCase()} `));
   return [
     headingRow('Keuze'),
@@ -54,7 +52,7 @@ function choiceRows({ choice, participants, alternatives }: Recalculation): read
     ),
     choiceRow(
       'Alternatief',
-      alternativeDisplay[alternative].short,
+      alternatives[choice.alternative]?.name ?? '',
       'narekenen_alternatief',
       'Ongewijzigd of een van de andere alternatieven',
     ),

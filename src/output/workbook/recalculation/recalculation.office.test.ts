@@ -1,4 +1,4 @@
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameIn } from '#output/alternatives/alternative-name.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import { scenarioNames } from '#output/words/effects/measures.ts';
@@ -66,7 +66,7 @@ describe.each(recalculatedDossiers)('LibreOffice recalculates %s', (_, made) => 
       return {
         choices: {
           narekenen_personeelsnummer: number,
-          narekenen_alternatief: alternativeDisplay[key].short,
+          narekenen_alternatief: nameIn(content.result, key, 'short'),
           narekenen_scenario: scenarioNames[scenario],
         },
         outcomes: {

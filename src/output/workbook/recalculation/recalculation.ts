@@ -1,3 +1,4 @@
+import { nameIn, nameOf } from '#output/alternatives/alternative-name.ts';
 import {
   monthsToLaterPension,
   type ProjectedParticipant,
@@ -23,6 +24,8 @@ export const firstChoice: RecalculationChoice = { participant: 0, alternative: 1
 /** An alternative with the premium that holds from each age on. */
 export interface RecalculatedAlternative {
   readonly key: AlternativeKey;
+  /** As on the other sheets. */
+  readonly name: string;
   readonly scale: Scale;
 }
 
@@ -48,10 +51,11 @@ export function recalculationOf(content: OutputContent, choice: RecalculationCho
     choice,
     participants,
     alternatives: [
-      { key: 'unchanged', scale: result.currentScale },
-      ...premiumAlternatives(result).map(({ key, form, practicalScale }) => ({
-        key,
-        scale: form === 'flat' ? fromBirth(practicalScale) : practicalScale,
+      { key: 'unchanged', name: nameIn(result, 'unchanged', 'short'), scale: result.currentScale },
+      ...premiumAlternatives(result).map((premium) => ({
+        key: premium.key,
+        name: nameOf(premium, 'short'),
+        scale: premium.form === 'flat' ? fromBirth(premium.practicalScale) : premium.practicalScale,
       })),
     ],
     months: participants.reduce((months, projected) => Math.max(months, monthsToLaterPension(projected)), 1),

@@ -1,5 +1,4 @@
 import { rowsOnlySheet } from '#output/workbook/rows-only-sheet.ts';
-import { alternativeDisplay, lowerCaseName } from '#output/alternatives/alternative-display.ts';
 import type { AgeStep, Assumptions, Scale } from '#core/dossier.ts';
 import { emptyRow, headerRow, headingRow, valueCell } from '#output/workbook/planned-cells.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
@@ -40,8 +39,8 @@ function scaleTable({ alternatives }: Recalculation): SearchedTable {
     title: 'Premie per leeftijd (afgeronde premie)',
     columns: [
       { header: 'Vanaf leeftijd', name: 'staffel_leeftijd', format: 'year' },
-      ...alternatives.map(({ key }) => ({
-        header: alternativeDisplay[key].short,
+      ...alternatives.map(({ name }) => ({
+        header: name,
         name: null,
         format: 'percentEntered' as const,
       })),
@@ -63,10 +62,10 @@ const searchedTables = (recalculation: Recalculation): readonly SearchedTable[] 
         { header: 'Alternatief', name: 'alternatief_namen', format: 'general' },
         { header: 'In kolomkoppen', name: 'alternatief_koppen', format: 'general' },
       ],
-      rows: recalculation.alternatives.map(({ key }, index) => [
+      rows: recalculation.alternatives.map(({ key, name }, index) => [
         index + 1,
-        alternativeDisplay[key].short,
-        key === 'unchanged' ? 'huidig' : lowerCaseName(key),
+        name,
+        key === 'unchanged' ? 'huidig' : name.toLowerCase(),
       ]),
     },
     scaleTable(recalculation),

@@ -1,4 +1,4 @@
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { effectCells, effectColumns, profitExplanation } from '#output/workbook/cohort-effects.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import type { SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
@@ -16,7 +16,7 @@ function rows(result: DossierResult, alternative: Alternative): readonly TableRo
     return [
       year,
       count,
-      alternativeDisplay[alternative.key].short,
+      nameOf(alternative, 'short'),
       figures.premium,
       pension,
       currentPension === 0 ? null : pension / currentPension,

@@ -1,4 +1,4 @@
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { nearlyEqualShare } from '#core/result/nearly-equal.ts';
 import { percentage } from '#office/document/dutch-format.ts';
@@ -42,7 +42,7 @@ function totalRow(subject: ConclusionSubject, alternative: PremiumAlternative): 
   return [
     'Alle deelnemers',
     subject.result.participantCount,
-    alternativeDisplay[alternative.key].short,
+    nameOf(alternative, 'short'),
     populationFigures(subject).meanAge,
     ...figureCells(totalChange(subject, alternative)),
     better,
@@ -51,10 +51,14 @@ function totalRow(subject: ConclusionSubject, alternative: PremiumAlternative): 
   ];
 }
 
-const groupRow = (group: ChangeGroup, changes: ChangeFigures, { key }: PremiumAlternative): readonly CellContent[] => [
+const groupRow = (
+  group: ChangeGroup,
+  changes: ChangeFigures,
+  alternative: PremiumAlternative,
+): readonly CellContent[] => [
   cohortName(group),
   group.count,
-  alternativeDisplay[key].short,
+  nameOf(alternative, 'short'),
   group.meanAge,
   ...figureCells(changes),
 ];

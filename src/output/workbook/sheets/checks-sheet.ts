@@ -1,5 +1,6 @@
 import type { Finding } from '#input/findings.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import type { Check } from '#core/result/check.ts';
 import { checkLevelNames, checkTitle } from '#output/words/check-titles.ts';
 import { checkSentence } from '#output/words/checks.ts';
@@ -8,9 +9,9 @@ import { emptyRow, jumpRow, sentenceRows, subtitleRow, titleRow } from '#output/
 import type { PlannedRow, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
-const row = (check: Check): TableRow => [
+const row = (result: DossierResult, check: Check): TableRow => [
   checkTitle(check),
-  aboutText([check]),
+  aboutText(result, [check]),
   { content: checkLevelNames[check.level], look: check.level },
   checkSentence(check),
   check.article,
@@ -43,7 +44,7 @@ export const checksSheet = ({ dossier, result }: OutputContent): SheetPlan => ({
       { header: 'Toelichting', format: 'general', wraps: true },
       { header: 'Artikel', format: 'general', wraps: true },
     ],
-    rows: result.checks.map(row),
+    rows: result.checks.map((check) => row(result, check)),
     isStreamed: false,
   },
   rowsBelow: warningRows(dossier.warnings),

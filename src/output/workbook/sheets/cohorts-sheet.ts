@@ -1,7 +1,8 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameIn, nameOf } from '#output/alternatives/alternative-name.ts';
 import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import { blockSeries } from '#output/workbook/block-series.ts';
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 import type { AgeCohort, DossierResult } from '#core/result/result.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
@@ -32,7 +33,7 @@ const rows = (result: DossierResult): readonly TableRow[] =>
       return [
         cohortName(cohort),
         cohort.count,
-        alternativeDisplay[alternative.key].short,
+        nameOf(alternative, 'short'),
         premium,
         pension,
         ratio,
@@ -43,9 +44,9 @@ const rows = (result: DossierResult): readonly TableRow[] =>
     }),
   );
 
-const series = ({ key }: Alternative, place: number, count: number) =>
+const series = (alternative: Alternative, place: number, count: number) =>
   blockSeries(
-    { name: alternativeDisplay[key].short, look: alternativeDisplay[key].look, valueColumn: 5 },
+    { name: nameOf(alternative, 'short'), look: alternativeDisplay[alternative.key].look, valueColumn: 5 },
     place,
     count,
   );
@@ -58,7 +59,7 @@ function description(result: DossierResult): string {
       ? [`${cohortName(cohort)} ${ratio === null ? 'geen huidig pensioen' : percentage(ratio)}`]
       : [];
   });
-  return `Kolommen per leeftijdscohort en alternatief. Pensioen bij ${alternativeDisplay[key].inSentence} ten opzichte van ongewijzigd: ${parts.join('; ')}.`;
+  return `Kolommen per leeftijdscohort en alternatief. Pensioen bij ${nameIn(result, key, 'inSentence')} ten opzichte van ongewijzigd: ${parts.join('; ')}.`;
 }
 
 const chart = (result: DossierResult): PlannedChart => ({

@@ -1,4 +1,4 @@
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import type { CompensationCohort, CompensationResult } from '#core/result/compensation-result.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
@@ -33,9 +33,10 @@ function row(name: string, { count, currentPension }: Group, alternative: string
   ];
 }
 
-function rowsOf({ key, compensation }: PremiumAlternative, { cohorts }: CompensationResult): readonly TableRow[] {
+function rowsOf(alternative: PremiumAlternative, { cohorts }: CompensationResult): readonly TableRow[] {
+  const { compensation } = alternative;
   if (compensation === null) return [];
-  const name = alternativeDisplay[key].short;
+  const name = nameOf(alternative, 'short');
   const sum = (part: keyof Group): number => cohorts.reduce((total, cohort) => total + cohort[part], 0);
   const everybody = { count: sum('count'), currentPension: sum('currentPension') };
   return [

@@ -1,5 +1,5 @@
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
 import { invoicedDifferenceSentence } from '#output/words/cost/cost-bridge.ts';
 import { mergedCompensationRows } from '#output/workbook/blocks/merged-compensation.ts';
@@ -17,14 +17,14 @@ import type { OutputContent } from '#output/output-content.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 
-const cohortRows = ({ key, compensation }: PremiumAlternative, { cohorts }: CompensationResult): readonly TableRow[] =>
-  (compensation?.cohorts ?? []).map((paid, index) => {
+const cohortRows = (alternative: PremiumAlternative, { cohorts }: CompensationResult): readonly TableRow[] =>
+  (alternative.compensation?.cohorts ?? []).map((paid, index) => {
     const { count, entitled } = cohorts[index]!;
     return [
       cohortName(cohorts[index]!),
       count,
       entitled,
-      alternativeDisplay[key].short,
+      nameOf(alternative, 'short'),
       paid.rate,
       paid.shortfall,
       paid.accumulated,

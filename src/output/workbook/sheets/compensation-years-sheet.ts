@@ -1,4 +1,5 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import type { PlannedChart, PlannedTable, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
@@ -13,21 +14,24 @@ interface YearBlock {
   readonly first: number;
   readonly rows: readonly TableRow[];
   readonly total: number;
+  readonly name: string;
 }
 
 function yearBlocks(alternatives: readonly PremiumAlternative[]): readonly YearBlock[] {
   let first = 1;
-  return alternatives.flatMap(({ key, compensation }) => {
+  return alternatives.flatMap((alternative) => {
+    const { key, compensation } = alternative;
+    const name = nameOf(alternative, 'short');
     if (compensation === null) return [];
     const rows = compensation.years.map(({ year, premium, salary, cost }): TableRow => [
       year,
-      alternativeDisplay[key].short,
+      name,
       premium,
       salary,
       cost,
       cost - premium,
     ]);
-    const block = { key, first, rows, total: compensation.totalCost };
+    const block = { key, name, first, rows, total: compensation.totalCost };
     first += rows.length;
     return [block];
   });
@@ -54,12 +58,12 @@ function chart(blocks: readonly YearBlock[]): PlannedChart | null {
     kind: 'line',
     marks: 'each',
     title: 'Compensatie per jaar',
-    description: `Lijnen per alternatief. In totaal: ${drawn.map(({ key, total }) => `${alternativeDisplay[key].short} ${amount(total)}`).join('; ')}.`,
+    description: `Lijnen per alternatief. In totaal: ${drawn.map(({ name, total }) => `${name} ${amount(total)}`).join('; ')}.`,
     categoryTitle: 'Jaar',
     valueTitle: 'Kosten voor de werkgever',
     valueFormat: 'euro',
-    series: drawn.map(({ key, first, rows }) => ({
-      name: alternativeDisplay[key].short,
+    series: drawn.map(({ key, name, first, rows }) => ({
+      name,
       look: alternativeDisplay[key].look,
       categoryColumn: 1,
       valueColumn: 5,

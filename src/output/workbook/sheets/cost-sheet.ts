@@ -1,6 +1,7 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { yearlyCostSheet } from '#output/workbook/sheets/yearly-cost-sheet.ts';
 import { blockSeries } from '#output/workbook/block-series.ts';
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 import type { DossierResult, ResultYear } from '#core/result/result.ts';
@@ -23,7 +24,7 @@ const rows = ({ alternatives, years, compensation: asked }: DossierResult): read
       const inYear = (compensation: AlternativeCompensation): number => compensation.years[index]?.cost ?? 0;
       const together = cost + (alternative.compensation === null ? 0 : inYear(alternative.compensation));
       const difference = alternative.key === 'unchanged' ? null : cost - unchanged[index]!.cost;
-      const name = alternativeDisplay[alternative.key].short;
+      const name = nameOf(alternative, 'short');
       return [year, name, cost, compensationCell(alternative, asked, inYear), together, difference];
     }),
   );
@@ -31,16 +32,16 @@ const rows = ({ alternatives, years, compensation: asked }: DossierResult): read
 
 /** The alternatives with their years, the current scheme first. */
 const lines = ({ alternatives, years }: DossierResult) =>
-  alternatives.map(({ key, years: costs, compensation }) => ({
-    name: alternativeDisplay[key].short,
-    cost: costs.map(({ cost }) => cost),
-    compensation: years.map((_, index) => compensation?.years[index]?.cost ?? 0),
+  alternatives.map((alternative) => ({
+    name: nameOf(alternative, 'short'),
+    cost: alternative.years.map(({ cost }) => cost),
+    compensation: years.map((_, index) => alternative.compensation?.years[index]?.cost ?? 0),
   }));
 
 /** The rows are grouped by alternative, so that each line of the chart is one range. */
-const series = ({ key }: Alternative, place: number, years: number) =>
+const series = (alternative: Alternative, place: number, years: number) =>
   blockSeries(
-    { name: alternativeDisplay[key].short, look: alternativeDisplay[key].look, valueColumn: 5 },
+    { name: nameOf(alternative, 'short'), look: alternativeDisplay[alternative.key].look, valueColumn: 5 },
     place,
     years,
   );
@@ -49,8 +50,8 @@ function description(alternatives: readonly Alternative[], years: readonly Resul
   const first = years[0];
   if (!first) return 'Er zijn geen jaren om te tonen.';
   const costs = alternatives.map(
-    ({ key, years: [amounts], compensation }) =>
-      `${alternativeDisplay[key].short} ${amount(amounts!.cost + (compensation?.years[0]?.cost ?? 0))}`,
+    (alternative) =>
+      `${nameOf(alternative, 'short')} ${amount(alternative.years[0]!.cost + (alternative.compensation?.years[0]?.cost ?? 0))}`,
   );
   return `Lijnen per alternatief van ${first.year} tot en met ${years.at(-1)?.year ?? first.year}. In ${first.year}: ${costs.join('; ')}.`;
 }

@@ -1,4 +1,5 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { costBridge, countedPart, type CostParts, employerCostOf } from '#core/result/cost-parts.ts';
@@ -23,11 +24,11 @@ const strong = (content: CellContent, format?: NumberFormat): PlannedCell => ({
 
 /** A row per part and one for all of them, from the current scheme to this alternative. */
 function rows(
-  { key, firstYear }: PremiumAlternative,
+  alternative: PremiumAlternative,
   now: CostParts,
   parts: readonly (keyof CostParts)[],
 ): readonly TableRow[] {
-  const name = alternativeDisplay[key].short;
+  const [name, { firstYear }] = [nameOf(alternative, 'short'), alternative];
   const steps = new Map(costBridge(now, firstYear).map(({ part, amount }) => [part, amount]));
   const [from, to] = [employerCostOf(now), employerCostOf(firstYear)];
   return [
@@ -52,17 +53,18 @@ function rows(
 function chart(bridge: CostBridge, result: DossierResult, parts: number): PlannedChart {
   const { alternative } = bridge;
   const place = premiumAlternatives(result).findIndex(({ key }) => key === alternative.key);
-  const { short, look } = alternativeDisplay[alternative.key];
+  const name = nameOf(alternative, 'short');
+  const { look } = alternativeDisplay[alternative.key];
   const firstRow = place * (parts + 1) + 1;
   return {
     kind: 'column',
     marks: 'none',
-    title: `Van nu naar ${short.toLowerCase()} in ${bridge.year}`,
+    title: `Van nu naar ${name.toLowerCase()} in ${bridge.year}`,
     description: `Kolommen boven en onder nul per onderdeel van de werkgeverslast. ${costBridgeConclusion(bridge)}.`,
     categoryTitle: 'Onderdeel',
     valueTitle: 'Verschil in euro',
     valueFormat: 'euroDifference',
-    series: [{ name: short, look, categoryColumn: 2, valueColumn: 5, firstRow, lastRow: firstRow + parts - 1 }],
+    series: [{ name, look, categoryColumn: 2, valueColumn: 5, firstRow, lastRow: firstRow + parts - 1 }],
     corner: { column: 7, row: 1 },
     size: { columns: 10, rows: 22 },
   };

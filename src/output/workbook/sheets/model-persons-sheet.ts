@@ -1,6 +1,7 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameIn, nameOf } from '#output/alternatives/alternative-name.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import { blockSeries } from '#output/workbook/block-series.ts';
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { scenarioKeys } from '#core/result/effects-result.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
 import { scenarioNames } from '#output/words/effects/measures.ts';
@@ -14,14 +15,14 @@ import type { Alternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
 
-const rows = (result: DossierResult, { key, effects }: Alternative): readonly TableRow[] =>
+const rows = (result: DossierResult, alternative: Alternative): readonly TableRow[] =>
   result.effects.modelPersons.map(({ age, fullTimeSalary }, index) => {
     const current = alternativeOf(result, 'unchanged').effects.modelPersons[index]!;
-    const { premium, ownContribution, pensions } = effects.modelPersons[index]!;
+    const { premium, ownContribution, pensions } = alternative.effects.modelPersons[index]!;
     return [
       age,
       fullTimeSalary,
-      alternativeDisplay[key].short,
+      nameOf(alternative, 'short'),
       premium,
       ownContribution,
       ownContribution - current.ownContribution,
@@ -40,7 +41,7 @@ function description(result: DossierResult): string {
     const ratio = current[index] === 0 ? 'geen huidig pensioen' : percentage(next[index]! / current[index]!);
     return `${age} jaar ${ratio}`;
   });
-  return `Kolommen per maatmens en alternatief. Pensioen bij ${alternativeDisplay[described].inSentence} ten opzichte van ongewijzigd: ${ratios.join('; ')}.`;
+  return `Kolommen per maatmens en alternatief. Pensioen bij ${nameIn(result, described, 'inSentence')} ten opzichte van ongewijzigd: ${ratios.join('; ')}.`;
 }
 
 const chart = (result: DossierResult): PlannedChart => ({
@@ -51,9 +52,9 @@ const chart = (result: DossierResult): PlannedChart => ({
   categoryTitle: 'Leeftijd op de transitiedatum',
   valueTitle: 'Verwacht pensioen per jaar',
   valueFormat: 'euro',
-  series: result.alternatives.map(({ key }, index) =>
+  series: result.alternatives.map((alternative, index) =>
     blockSeries(
-      { name: alternativeDisplay[key].short, look: alternativeDisplay[key].look, valueColumn: 8 },
+      { name: nameOf(alternative, 'short'), look: alternativeDisplay[alternative.key].look, valueColumn: 8 },
       index,
       result.effects.modelPersons.length,
     ),

@@ -1,3 +1,4 @@
+import { hasEntrants } from '#output/words/conclusions/entrants.ts';
 import { blockSeries } from '#output/workbook/block-series.ts';
 import { yearlyCostSheet } from '#output/workbook/sheets/yearly-cost-sheet.ts';
 import { isCompensated, type OpenGroupLine, openGroupLines } from '#output/alternatives/open-group-display.ts';
@@ -45,13 +46,18 @@ export function openGroupSheet({ dossier, result }: OutputContent): SheetPlan {
     name: 'Open groep',
     opening: [
       titleRow('Open groep'),
-      subtitleRow('Werkgeverslast als wie uit dienst of met pensioen gaat wordt vervangen, niet contant gemaakt.'),
+      subtitleRow(
+        `Werkgeverslast als wie uit dienst of met pensioen gaat ${hasEntrants(result) ? '' : 'niet '}wordt vervangen, niet contant gemaakt.`,
+      ),
       ...sentences.flatMap(sentenceRows),
     ],
     tableName: 'ResultaatOpenGroep',
     differenceHeader: null,
     rows: rows(lines, years),
-    rowsBelow: [...references(lines).flatMap((reference) => summedCostRows(lines, reference)), ...entryRows(result)],
+    rowsBelow: [
+      ...references(lines).flatMap((reference) => summedCostRows(lines, reference)),
+      ...(hasEntrants(result) ? entryRows(result) : []),
+    ],
     chart: {
       title: 'Werkgeverslast per jaar van de open groep',
       description: `Lijnen van ${years.length} jaar voor ${lines.map(({ name }) => name).join(', ')}. ${sentences[0] ?? ''}`,

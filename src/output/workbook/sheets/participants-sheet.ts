@@ -1,5 +1,5 @@
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
-import { lowerCaseName } from '#output/alternatives/alternative-display.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { compensationFigure } from '#output/workbook/compensation-cell.ts';
 import { compensatedPensionExplanation, compensationExplanation } from '#output/workbook/compensation-sentences.ts';
@@ -12,13 +12,16 @@ import type { OutputContent } from '#output/output-content.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 
-const premiumColumns = ({ key }: PremiumAlternative): readonly TableColumn[] => [
-  { header: `Premie ${lowerCaseName(key)}`, format: 'euro' },
-  { header: `Pensioen ${lowerCaseName(key)}`, format: 'euro' },
-  { header: `Verhouding ${lowerCaseName(key)}`, format: 'percent' },
-  { header: `Compensatie % ${lowerCaseName(key)}`, format: 'percentTwo' },
-  { header: `Compensatie EUR ${lowerCaseName(key)}`, format: 'euro' },
-];
+function premiumColumns(alternative: PremiumAlternative): readonly TableColumn[] {
+  const name = nameOf(alternative, 'short').toLowerCase();
+  return [
+    { header: `Premie ${name}`, format: 'euro' },
+    { header: `Pensioen ${name}`, format: 'euro' },
+    { header: `Verhouding ${name}`, format: 'percent' },
+    { header: `Compensatie % ${name}`, format: 'percentTwo' },
+    { header: `Compensatie EUR ${name}`, format: 'euro' },
+  ];
+}
 
 const columns = (premiums: readonly PremiumAlternative[]): readonly TableColumn[] => [
   { header: 'Personeelsnummer', format: 'text' },

@@ -1,4 +1,4 @@
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
@@ -9,11 +9,11 @@ import { noCompensationBesideScale } from '#output/words/verdict/chapter-6b.ts';
 import { emptyRow, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
 import type { CellContent, PlannedCell, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
-import type { AlternativeKey } from '#core/result/alternative-key.ts';
+import type { Alternative } from '#core/result/alternative.ts';
 
 /** Discounted cost without and with compensation. */
 interface PresentCost {
-  readonly key: AlternativeKey;
+  readonly alternative: Alternative;
   readonly cost: number;
   readonly compensation: PlannedCell | CellContent;
   readonly together: number;
@@ -22,7 +22,7 @@ interface PresentCost {
 /** In the order of the answers on Samenvatting. */
 const presentCosts = ({ alternatives, compensation: asked }: DossierResult): readonly PresentCost[] =>
   alternatives.map((alternative) => ({
-    key: alternative.key,
+    alternative,
     cost: alternative.sort === 'unchanged' ? alternative.cost : alternative.existingCost,
     compensation: compensationCell(alternative, asked, ({ horizonCost }) => horizonCost),
     together:
@@ -38,14 +38,18 @@ function sumOverCohorts(cohorts: SheetPlan, name: string): string {
   return `SUMIFS(${column('Werkgeverslast')},${column('Alternatief')},"${name}")`;
 }
 
-function row({ key, cost, compensation, together }: PresentCost, unchanged: number, cohorts: SheetPlan): TableRow {
-  const name = alternativeDisplay[key].short;
+function row(
+  { alternative, cost, compensation, together }: PresentCost,
+  unchanged: number,
+  cohorts: SheetPlan,
+): TableRow {
+  const name = nameOf(alternative, 'short');
   return [
     name,
     { ...valueCell(cost, 'euro'), formula: sumOverCohorts(cohorts, name) },
     compensation,
     together,
-    key === 'unchanged' ? null : together - unchanged,
+    alternative.sort === 'unchanged' ? null : together - unchanged,
   ];
 }
 

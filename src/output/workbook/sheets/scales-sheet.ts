@@ -1,5 +1,6 @@
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { otherLooks } from '#output/alternatives/other-looks.ts';
-import { alternativeDisplay, lowerCaseName } from '#output/alternatives/alternative-display.ts';
 import type { Scale } from '#core/dossier.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { percentage } from '#office/document/dutch-format.ts';
@@ -14,10 +15,13 @@ const columns = (premiums: readonly PremiumAlternative[]): readonly TableColumn[
   { header: 'Vanaf leeftijd', format: 'year' },
   { header: 'Huidig', format: 'percentTwo' },
   { header: 'Fiscaal maximum', format: 'percentTwo' },
-  ...premiums.flatMap(({ key }): readonly TableColumn[] => [
-    { header: `${lowerCaseName(key)} exact`, format: 'percentExact' },
-    { header: `${lowerCaseName(key)} praktisch`, format: 'percentTwo' },
-  ]),
+  ...premiums.flatMap((premium): readonly TableColumn[] => {
+    const name = nameOf(premium, 'short').toLowerCase();
+    return [
+      { header: `${name} exact`, format: 'percentExact' },
+      { header: `${name} praktisch`, format: 'percentTwo' },
+    ];
+  }),
 ];
 
 /** The rate from this age on: 0 below the first step. */
@@ -65,8 +69,8 @@ function chart(result: DossierResult, premiums: readonly PremiumAlternative[], c
     series: [
       ...(hasScale ? [line('Huidig', alternativeDisplay.unchanged.look, 2)] : []),
       line('Fiscaal maximum', otherLooks.fiscalMaximum, 3),
-      ...premiums.map(({ key }, index) =>
-        line(alternativeDisplay[key].short, alternativeDisplay[key].look, 5 + 2 * index),
+      ...premiums.map((premium, index) =>
+        line(nameOf(premium, 'short'), alternativeDisplay[premium.key].look, 5 + 2 * index),
       ),
     ],
     corner: { column: 1, row: count + 2 },

@@ -1,5 +1,5 @@
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { scenarioLooks } from '#output/alternatives/other-looks.ts';
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { type EffectFigures, scenarioKeys } from '#core/result/effects-result.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { amount } from '#office/document/dutch-format.ts';
@@ -9,7 +9,7 @@ import { pricesOf } from '#output/words/prices.ts';
 import { emptyRow, headerRow, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
 import type { CellContent, PlannedChart, PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
-import type { AlternativeKey } from '#core/result/alternative-key.ts';
+import type { Alternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
 
@@ -17,7 +17,7 @@ import type { DossierResult } from '#core/result/result.ts';
 function row(
   name: string,
   count: number,
-  key: AlternativeKey,
+  alternative: Alternative,
   figures: EffectFigures<number>,
   current: EffectFigures<number>,
 ): readonly CellContent[] {
@@ -26,17 +26,23 @@ function row(
     const reference = current.pensions[scenario];
     return reference === 0 ? null : figures.pensions[scenario] / reference;
   });
-  return [name, count, alternativeDisplay[key].short, ...own, ...ratios];
+  return [name, count, nameOf(alternative, 'short'), ...own, ...ratios];
 }
 
 function rows({ alternatives, cohorts, participantCount }: DossierResult) {
   const current = alternativeOf({ alternatives }, 'unchanged').effects;
-  const ofAll = alternatives.map(({ key, effects }) =>
-    row('Alle deelnemers', participantCount, key, effects.total, current.total),
+  const ofAll = alternatives.map((alternative) =>
+    row('Alle deelnemers', participantCount, alternative, alternative.effects.total, current.total),
   );
   const ofCohorts = cohorts.flatMap((cohort, index) =>
-    alternatives.map(({ key, effects }) =>
-      row(cohortName(cohort), cohort.count, key, effects.ageCohorts[index]!, current.ageCohorts[index]!),
+    alternatives.map((alternative) =>
+      row(
+        cohortName(cohort),
+        cohort.count,
+        alternative,
+        alternative.effects.ageCohorts[index]!,
+        current.ageCohorts[index]!,
+      ),
     ),
   );
   return [...ofAll, ...ofCohorts];
@@ -63,8 +69,8 @@ const chart = ({ alternatives }: DossierResult): PlannedChart => ({
   title: 'Som van de pensioenen in drie scenario’s',
   description: `Kolommen per alternatief in een pessimistisch, verwacht en optimistisch scenario. ${alternatives
     .map(
-      ({ key, effects: { total } }) =>
-        `${alternativeDisplay[key].short}: ${scenarioKeys.map((scenario) => amount(total.pensions[scenario])).join(', ')}`,
+      (alternative) =>
+        `${nameOf(alternative, 'short')}: ${scenarioKeys.map((scenario) => amount(alternative.effects.total.pensions[scenario])).join(', ')}`,
     )
     .join('; ')}.`,
   categoryTitle: 'Alternatief',

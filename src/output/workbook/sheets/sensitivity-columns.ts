@@ -1,4 +1,7 @@
-import { alternativeDisplay, lowerCaseName } from '#output/alternatives/alternative-display.ts';
+import { hasEntrants } from '#output/words/conclusions/entrants.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { otherLooks } from '#output/alternatives/other-looks.ts';
 import type { SeriesLook } from '#output/alternatives/series-look.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
@@ -49,18 +52,22 @@ export function isMovedBy(
   return Math.abs(changed.difference ?? 0) >= smallestMoves[format];
 }
 
+/** What the columns are called of the premium that is budget-neutral over thirty years. */
+export const longRunName = (result: Pick<DossierResult, 'openGroup'>): string =>
+  hasEntrants(result) ? '30 jaar met nieuwe medewerkers' : '30 jaar voor iedereen';
+
 /** The answers; then the premiums that follow from who enters, those only that a change moves. */
 export function shownPremiums(subject: ConclusionSubject): readonly PremiumColumns[] {
   const { rows } = subject.result.effects.sensitivities;
   const entrants = entrantPremium(subject);
   const answers = answerKeys.map((key): PremiumColumns => {
-    const { form } = alternativeOf(subject.result, key);
-    const { short, look } = alternativeDisplay[key];
+    const answer = alternativeOf(subject.result, key);
+    const [form, name] = [answer.form, nameOf(answer, 'short')];
     return {
-      name: lowerCaseName(key),
+      name: name.toLowerCase(),
       premium: followedAnswer(subject, key),
       format: form === 'flat' ? 'percentTwo' : 'factor',
-      drawn: form === 'flat' ? { name: short, look } : null,
+      drawn: form === 'flat' ? { name, look: alternativeDisplay[key].look } : null,
     };
   });
   const ofEntrants = (name: string, premium: FollowedPremium, look: SeriesLook): PremiumColumns => ({
@@ -70,7 +77,7 @@ export function shownPremiums(subject: ConclusionSubject): readonly PremiumColum
     drawn: { name, look },
   });
   const open = [
-    ofEntrants('30 jaar met nieuwe medewerkers', longRunPremium(subject), otherLooks.third),
+    ofEntrants(longRunName(subject.result), longRunPremium(subject), otherLooks.third),
     ...(entrants === null ? [] : [ofEntrants('Nieuwe medewerkers', entrants, otherLooks.second)]),
   ];
   return [...answers, ...open.filter((one) => rows.some((row) => isMovedBy(row, one)))];

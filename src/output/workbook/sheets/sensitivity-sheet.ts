@@ -1,4 +1,6 @@
-import { lowerCaseName } from '#output/alternatives/alternative-display.ts';
+import { hasEntrants, withEntrants } from '#output/words/conclusions/entrants.ts';
+import { isLevel } from '#core/scheme/level-scale.ts';
+import { lowerCaseName } from '#output/alternatives/alternative-name.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { entrantSensitivity, longRunSensitivity } from '#output/words/sensitivity/open-conclusion.ts';
@@ -9,6 +11,7 @@ import { emptyRow, sentenceRows, subtitleRow, titleRow } from '#output/workbook/
 import type { CellContent, ChartSeries, PlannedChart, PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
 import {
   infeasibleColumn,
+  longRunName,
   isMovedBy,
   pensionColumns,
   type PremiumColumns,
@@ -52,11 +55,16 @@ const chart = (series: readonly ChartSeries[], count: number): PlannedChart => (
 
 /** What the premiums of the open group are, and how far they move. */
 function openGroupRows(subject: ConclusionSubject, premiums: readonly PremiumColumns[]): readonly PlannedRow[] {
+  const { result } = subject;
   const isShown = (name: string): boolean => premiums.some((premium) => premium.name === name);
   const moves = [longRunSensitivity(subject), entrantSensitivity(subject)].filter((text) => text !== null);
   return [
-    ...(isShown('30 jaar met nieuwe medewerkers')
-      ? [subtitleRow('30 jaar met nieuwe medewerkers: de vlakke premie voor iedereen die dan budgetneutraal is.')]
+    ...(isShown(longRunName(result))
+      ? [
+          subtitleRow(
+            `${longRunName(result)}: de vlakke premie voor iedereen die dan ${hasEntrants(result) ? '' : `${withEntrants(result)} `}budgetneutraal is.`,
+          ),
+        ]
       : []),
     ...(isShown('nieuwe medewerkers')
       ? [
@@ -99,10 +107,10 @@ export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan 
         'Wat er met elk alternatief gebeurt als één uitgangspunt anders is. Telkens opnieuw opgelost, de rest blijft gelijk.',
       ),
       subtitleRow(
-        'Vlakke premie: percentage van de pensioengrondslag. Progressieve staffel: de factor op de staffel. Verschil: ten opzichte van de eerste regel.',
+        `Vlakke premie: percentage van de pensioengrondslag.${isLevel(result.shape) ? '' : ' Progressieve staffel: de factor op de staffel.'} Verschil: ten opzichte van de eerste regel.`,
       ),
       subtitleRow(
-        `Pensioen: de som van de pensioenen per jaar ${expectation(dossier.input)} bij ${lowerCaseName(premium)}, met de afgeronde premie die dan gelijk blijft. Een lege cel: dat uitgangspunt kan het getal niet veranderen.`,
+        `Pensioen: de som van de pensioenen per jaar ${expectation(dossier.input)} bij ${lowerCaseName(result, premium)}, met de afgeronde premie die dan gelijk blijft. Een lege cel: dat uitgangspunt kan het getal niet veranderen.`,
       ),
       ...openGroupRows(subject, premiums),
       emptyRow,

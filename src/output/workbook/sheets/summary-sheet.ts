@@ -1,3 +1,5 @@
+import { hasEntrants } from '#output/words/conclusions/entrants.ts';
+import { isLevel } from '#core/scheme/level-scale.ts';
 import type { Finding } from '#input/findings.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -93,7 +95,7 @@ export function summarySheet(content: OutputContent): SheetPlan {
       ...keyFigureSentences(subject).map(sentenceRow),
       sentenceRow('Een gekleurd bedrag of percentage is een verwijzing: klik erop om de bron te zien.'),
       ...sentenceRows(
-        `Exact: bij een progressieve staffel de factor op de staffel. Bedragen: bij de afgeronde premie; werkgeverslast contant ${costConditions({ horizon: dossier.input.goal.horizon, group: 'existing' })}, pensioen per jaar ${pricesOf(result)}, ${expectation(dossier.input).replace(/,$/, '')}.`,
+        `${isLevel(result.shape) ? '' : 'Exact: bij een progressieve staffel de factor op de staffel. '}Bedragen: bij de afgeronde premie; werkgeverslast contant ${costConditions(subject, { horizon: dossier.input.goal.horizon, group: 'existing' })}, pensioen per jaar ${pricesOf(result)}, ${expectation(dossier.input).replace(/,$/, '')}.`,
       ),
       ...sentenceRows(entrantCostNote(subject) ?? ''),
       emptyRow,
@@ -102,7 +104,7 @@ export function summarySheet(content: OutputContent): SheetPlan {
       ...profitMeasureRows(subject),
       ...compensationRows({ dossier, result }),
       emptyRow,
-      headingRow('Op lange termijn, met vervanging van vertrekkers'),
+      headingRow(`Op lange termijn, ${hasEntrants(result) ? 'met' : 'zonder'} vervanging van vertrekkers`),
       ...[...openGroupSentences(subject), ...openSensitivitySentences(subject)].flatMap(sentenceRows),
       ...horizonRows(result, dossier.input.goal.rounding),
       ...permissionRows(result),

@@ -1,4 +1,4 @@
-import { lowerCaseName } from '#output/alternatives/alternative-display.ts';
+import { lowerCaseName } from '#output/alternatives/alternative-name.ts';
 import { countsEntrants } from '#output/words/conclusions/conditions.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { compensationHeaders } from '#output/workbook/summary/answers-table.ts';
@@ -20,9 +20,9 @@ function sourceOf(header: string, row: number, result: DossierResult): CellSourc
   if (header === 'Pensioen') return { sheet: "Scenario's", column: 'Pensioen verwacht', row };
   // On Staffels a progressive answer has its rates, not the factor that was solved.
   if (alternative?.sort === 'answer' && header === 'Exact')
-    return { sheet: 'Gevoeligheid', column: `${lowerCaseName(alternative.key)} exact`, row: 0 };
+    return { sheet: 'Gevoeligheid', column: `${lowerCaseName(result, alternative.key)} exact`, row: 0 };
   if (alternative !== undefined && alternative.sort !== 'unchanged' && header === 'Afgerond')
-    return { sheet: 'Staffels', column: `${lowerCaseName(alternative.key)} praktisch`, row: 0 };
+    return { sheet: 'Staffels', column: `${lowerCaseName(result, alternative.key)} praktisch`, row: 0 };
   return null;
 }
 

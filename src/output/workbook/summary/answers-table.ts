@@ -1,5 +1,6 @@
-import type { AnswerKey } from '#core/result/alternative-key.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
+import type { AnswerKey } from '#core/result/alternative-key.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { compensationCell } from '#output/workbook/compensation-cell.ts';
 import { costNow, countsEntrants } from '#output/words/conclusions/conditions.ts';
@@ -14,7 +15,6 @@ import type {
   UnchangedAlternative,
 } from '#core/result/alternative.ts';
 import type { Verdict } from '#core/result/verdict.ts';
-import { nameOf } from '#output/words/verdict/shown-name.ts';
 import { verdictText } from '#output/words/verdict/verdict-text.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 
@@ -123,7 +123,7 @@ function givenRow(given: GivenAlternative, unchanged: UnchangedAlternative, resu
 }
 
 const unchangedRow = (unchanged: UnchangedAlternative, result: DossierResult): TableRow => [
-  title(alternativeDisplay.unchanged.long),
+  title(nameOf(unchanged, 'long')),
   null,
   null,
   valueCell(unchanged.cost, 'euro', 'ongewijzigd_kosten'),

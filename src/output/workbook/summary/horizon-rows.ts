@@ -1,4 +1,4 @@
-import { withEntrants } from '#output/words/open-group.ts';
+import { withEntrants } from '#output/words/conclusions/entrants.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import type { DossierResult, HorizonRow, NeutralFlat } from '#core/result/result.ts';
 import { neutralFlatWords } from '#output/words/conclusions/horizon.ts';

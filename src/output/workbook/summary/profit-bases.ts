@@ -1,4 +1,5 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { nameIn } from '#output/alternatives/alternative-name.ts';
 import type { ProfitBasis } from '#core/dossier.ts';
 import {
   answersOnBases,
@@ -32,7 +33,7 @@ function row(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBas
   const isFlat = answer.form === 'flat';
   const { current, difference } = pessimisticPensions(subject, key, basis);
   return [
-    { content: alternativeDisplay[key].long, look: 'label' },
+    { content: nameIn(subject.result, key, 'long'), look: 'label' },
     valueCell(answer.exact, isFlat ? 'percentExact' : 'factor', isChosen ? undefined : `${name}_exact`),
     isFlat ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo') : valueCell('staffel', 'general'),
     valueCell(answer.cost, 'euro'),
@@ -51,7 +52,7 @@ function pessimisticSentence(subject: ConclusionSubject, key: ProfitNeutralKey, 
   const { current, difference } = pessimisticPensions(subject, key, basis);
   const fraction = fractionOf(difference, current);
   const share = fraction === null ? '' : ` (${percentage(Math.abs(fraction))})`;
-  return `${alternativeDisplay[key].long}, ${basisNames[basis].toLowerCase()}: in het pessimistische scenario is het pensioen samen ${amount(Math.abs(difference))} per jaar${share} ${difference < 0 ? 'lager' : 'hoger'} dan ongewijzigd.`;
+  return `${nameIn(subject.result, key, 'long')}, ${basisNames[basis].toLowerCase()}: in het pessimistische scenario is het pensioen samen ${amount(Math.abs(difference))} per jaar${share} ${difference < 0 ? 'lager' : 'hoger'} dan ongewijzigd.`;
 }
 
 const explanation = (subject: ConclusionSubject): readonly string[] => [

@@ -1,4 +1,4 @@
-import { nameOf } from '#output/words/verdict/shown-name.ts';
+import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { answersOf } from '#core/result/alternative-of.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
 import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';

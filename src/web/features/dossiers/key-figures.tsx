@@ -77,7 +77,7 @@ function shownFigures(texts: Catalogue, { choice, longTerm, premiumDecimals }: K
   const { formats, keyFigures } = texts;
   const premium = formats.percentage(longTerm.premium, premiumDecimals);
   const last: Figure = {
-    label: keyFigures.longTerm(longTermYears),
+    label: (longTerm.hasEntrants ? keyFigures.longTerm : keyFigures.longTermClosed)(longTermYears),
     condition: keyFigures.conditions.ofLongTerm,
     value: keyFigures.longTermPremium(premium),
     compared: keyFigures.outcomes[longTerm.outcome],

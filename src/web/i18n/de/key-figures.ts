@@ -12,6 +12,7 @@ export const keyFigures = {
   toPensionDate: 'Bis zum Rentenbeginn',
   presentValue: (period: string) => `${period}, Barwert`,
   longTerm: (years: number) => `${years} Jahre mit neuen Beschäftigten`,
+  longTermClosed: (years: number) => `${years} Jahre ohne neue Beschäftigte`,
   conditions: {
     none: 'ohne Kompensation und neue Beschäftigte',
     withEntrants: 'ohne Kompensation, mit neuen Beschäftigten',

@@ -12,6 +12,7 @@ export const keyFigures = {
   toPensionDate: 'Until the pension date',
   presentValue: (period: string) => `${period}, discounted`,
   longTerm: (years: number) => `${years} years with new employees`,
+  longTermClosed: (years: number) => `${years} years without new employees`,
   conditions: {
     none: 'without compensation or new employees',
     withEntrants: 'without compensation, with new employees',

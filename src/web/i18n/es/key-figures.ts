@@ -12,6 +12,7 @@ export const keyFigures = {
   toPensionDate: 'Hasta la fecha de jubilación',
   presentValue: (period: string) => `${period}, valor actual`,
   longTerm: (years: number) => `${years} años con nuevos empleados`,
+  longTermClosed: (years: number) => `${years} años sin nuevos empleados`,
   conditions: {
     none: 'sin compensación ni nuevos empleados',
     withEntrants: 'sin compensación, con nuevos empleados',

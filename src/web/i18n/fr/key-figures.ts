@@ -12,6 +12,7 @@ export const keyFigures = {
   toPensionDate: 'Jusqu’à la date de la retraite',
   presentValue: (period: string) => `${period}, valeur actualisée`,
   longTerm: (years: number) => `${years} ans avec de nouveaux salariés`,
+  longTermClosed: (years: number) => `${years} ans sans nouveaux salariés`,
   conditions: {
     none: 'sans compensation ni nouveaux salariés',
     withEntrants: 'sans compensation, avec de nouveaux salariés',

@@ -12,6 +12,7 @@ export const keyFigures = {
   toPensionDate: '年金開始日まで',
   presentValue: (period: string) => `${period}、現在価値`,
   longTerm: (years: number) => `${years} 年間、新規入社者を含む`,
+  longTermClosed: (years: number) => `${years} 年間、新規入社者なし`,
   conditions: {
     none: '補償なし、新規入社者を含まない',
     withEntrants: '補償なし、新規入社者を含む',

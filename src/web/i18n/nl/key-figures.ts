@@ -12,6 +12,7 @@ export const keyFigures = {
   toPensionDate: 'Tot de pensioendatum',
   presentValue: (period: string) => `${period}, contant`,
   longTerm: (years: number) => `${years} jaar met nieuwe medewerkers`,
+  longTermClosed: (years: number) => `${years} jaar zonder nieuwe medewerkers`,
   conditions: {
     none: 'zonder compensatie en nieuwe medewerkers',
     withEntrants: 'zonder compensatie, met nieuwe medewerkers',

@@ -12,6 +12,7 @@ export const keyFigures = {
   toPensionDate: '至养老金起始日',
   presentValue: (period: string) => `${period}，现值`,
   longTerm: (years: number) => `${years} 年内，含新员工`,
+  longTermClosed: (years: number) => `${years} 年内，无新员工`,
   conditions: {
     none: '无补偿，不含新员工',
     withEntrants: '无补偿，含新员工',
