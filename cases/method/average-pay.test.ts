@@ -1,5 +1,6 @@
 import { test } from 'vitest';
 import { plainGuarantee } from '#cases/factory/average-pay.ts';
+import { monthAmounts } from '#cases/factory/month-amounts.ts';
 import { plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { annuityPrice } from '#core/annuity/annuity-price.ts';
@@ -7,6 +8,7 @@ import { mortalityTable } from '#core/mortality/register.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';
 import { currentAveragePayScheme } from '#core/projection/current-average-pay-scheme.ts';
 import { type PensionBasis, pensionBasis } from '#core/projection/pension-basis.ts';
+import { tariffPrices } from '#core/projection/tariff-prices.ts';
 import { typedTariff } from '#core/scheme/pension-tariff.ts';
 
 const months = 30;
@@ -39,9 +41,9 @@ test('the page on average pay prints what the program gives', () => {
     { age: 58, price: 0 },
     { age: 68, price: 10 },
   ]);
-  const scheme = currentAveragePayScheme({ ...plainGuarantee, current }, grid, tariff);
-  scheme.project(projected, new Float64Array(months).fill(59_172));
-  const { premium, employerCost } = scheme.trajectory;
+  const scheme = currentAveragePayScheme({ ...plainGuarantee, current }, grid, tariffPrices(tariff));
+  scheme.project(projected, new Float64Array(grid.periods.count).fill(59_172));
+  const { premium, cost } = monthAmounts(scheme, projected, grid);
   const basis = pensionBasis(
     {
       accumulation: new Float64Array(1),
@@ -56,14 +58,14 @@ test('the page on average pay prints what the program gives', () => {
   const own = annuityPrice({ ...annuity, interest: 1.027 / 1.01 - 1 }, 68, 2029).mean;
   expectPrinted('average-pay', {
     'accrual a month': (0.015 * 40_000) / 12,
-    'pension at the pension date': scheme.pension(projected, asItIs),
-    'pension that stays behind': scheme.carriedPension(projected, asItIs),
+    'pension at the pension date': scheme.pension(asItIs)(projected),
+    'pension that stays behind': scheme.carriedPension(asItIs)(projected),
     'price in month 14': tariff('X', projected.ageAtStart + 14, 2028),
     'premium of month 14': premium[14]!,
-    'indexation bought in month 14': employerCost[14]! - premium[14]!,
-    'cost of month 13': employerCost[13]!,
+    'indexation bought in month 14': cost[14]! - premium[14]!,
+    'cost of month 13': cost[13]!,
     'own price': own,
     'price of the one form': annuityPrice(annuity, 68, 2029).mean,
-    'pension in the one form': scheme.pension(projected, basis),
+    'pension in the one form': scheme.pension(basis)(projected),
   });
 });

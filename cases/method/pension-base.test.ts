@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';
-import { fillInService } from '#core/projection/in-service.ts';
+import { inServiceByYear } from '#core/projection/in-service.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import { fillSalary, raiseByAge } from '#core/projection/salary.ts';
 import { ageValues } from '#core/scheme/age-values.ts';
@@ -26,26 +26,27 @@ function outcomeOf(fullTimeSalary: number) {
     { fromAge: 15, value: 0.06 },
     { fromAge: 35, value: 0.04 },
   ]);
-  const [salary, base, inService] = [new Float64Array(months), new Float64Array(months), new Float64Array(months)];
+  const { count } = grid.periods;
+  const [salary, base] = [new Float64Array(count), new Float64Array(count)];
   fillSalary(salary, projected, raiseByAge({ wageGrowth: 0.024, career }), grid);
-  fillPensionBase(base, salary, limits, projected.participant.partTime, months);
-  fillInService(inService, projected, exits, grid, months);
-  return { salary, base, inService };
+  fillPensionBase(base, salary, limits, projected.participant.partTime, count);
+  return { salary, base, inService: inServiceByYear(projected, exits, grid.transition) };
 }
 
 test('the page on salary and pension base prints what the program gives', () => {
   const { salary, base, inService } = outcomeOf(50_000);
+  const period = (month: number): number => grid.periods.ofMonth[month]!;
   expectPrinted('pension-base', {
-    'S(11)': salary[11]!,
+    'S(11)': salary[period(11)]!,
     'PG(0)': base[0]!,
-    'S(12)': salary[12]!,
-    'F(12)': limits.offset[12]!,
-    'PG(12)': base[12]!,
-    'S(24)': salary[24]!,
-    'PG(24)': base[24]!,
-    'w(11)': inService[11]!,
-    'w(12)': inService[12]!,
-    'w(24)': inService[24]!,
+    'S(12)': salary[period(12)]!,
+    'F(12)': limits.offset[period(12)]!,
+    'PG(12)': base[period(12)]!,
+    'S(24)': salary[period(24)]!,
+    'PG(24)': base[period(24)]!,
+    'w(11)': inService[0]!,
+    'w(12)': inService[1]!,
+    'w(24)': inService[2]!,
     'PG(0) at 70,000': outcomeOf(70_000).base[0]!,
   });
 });

@@ -46,7 +46,7 @@ test('the page on premium, capital and pension prints what the program gives', (
     perCapitalAtCurrentDate: () => perCapital,
     perCurrentPension: () => perCapital,
   });
-  const salary = new Float64Array(months).fill(24_000);
+  const salary = new Float64Array(grid.periods.count).fill(24_000);
   const current = currentPremiumScheme(input, grid);
   const steps = premiumSteps([{ fromAge: 15, rate: 0.15 }]);
   const next = nextScheme(input, steps, grid);
@@ -54,11 +54,11 @@ test('the page on premium, capital and pension prints what the program gives', (
   next.project(projected, salary);
   const sensitivity = (perCapital: number): number => {
     const perRate = new Float64Array(steps.count);
-    next.addSensitivities(perRate, projected, basisOf(perCapital));
+    next.sensitivities(basisOf(perCapital))(perRate, projected);
     return perRate[1]!;
   };
   const sumOfFactors = (from: number): number => factors.slice(from, from + 12).reduce((sum, factor) => sum + factor);
-  const carried = current.carriedPension(projected, basisOf(deflator / price));
+  const carried = current.carriedPension(basisOf(deflator / price))(projected);
   const perRate = sensitivity(deflator / price);
   expectPrinted('premium-and-accumulation', {
     'r(0), r(1)': returnAt(1),
@@ -69,7 +69,7 @@ test('the page on premium, capital and pension prints what the program gives', (
     'sum of A(k), k = 1..12': sumOfFactors(1),
     'sum of A(k), k = 13..24': sumOfFactors(13),
     'sum of A(k), k = 25..36': sumOfFactors(25),
-    'carried capital': current.carriedPension(projected, basisOf(1)),
+    'carried capital': current.carriedPension(basisOf(1))(projected),
     'capital per 1.00 of rate': sensitivity(1),
     deflator,
     'carried pension': carried,

@@ -31,9 +31,10 @@ describe.each(dossiers.map((dossier) => [dossier.input.soort, dossier.input.werk
       const projection = participantProjection(schemes, dossier.assumptions, grid);
       const discounts = monthlyDiscounts(zeroCurve(input.disconteringscurve), grid.length);
       expect(participants.map(({ participant }) => participant.number)).toEqual(Object.keys(expected));
+      const newIndexation = projection.current.newIndexation(discounts);
       for (const projected of participants) {
         projection.project(projected);
-        const paid = projection.current.newIndexation(projected, discounts);
+        const paid = newIndexation(projected);
         expect(paid / expected[projected.participant.number]!).toBeCloseTo(1, 9);
       }
     });

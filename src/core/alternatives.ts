@@ -29,7 +29,7 @@ export function alternatives(
       years: costYears(group.cost, nextRates, rates),
       firstYear:
         rates === null
-          ? costParts(group.currentFirstYear, current)
+          ? costParts(group.cost.currentFirstYear, current)
           : costParts(firstYearOf(group.cost.next, rates), next),
       participants,
       cohorts: cohortOutcomes(cohorts, participants, group.people),

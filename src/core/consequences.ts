@@ -103,12 +103,8 @@ const pathInput = (
   ),
 });
 
-const costsOf = ({
-  dossier,
-  parts: { participants },
-  solved: { projection, steps, premiums },
-  cohorts,
-}: ConsequencesInput) => cohortCosts({ dossier, participants, projection, stepCount: steps.count, premiums, cohorts });
+const costsOf = ({ dossier, solved: { group, projection, steps, premiums }, cohorts }: ConsequencesInput) =>
+  cohortCosts({ dossier, projection, people: group.ages, stepCount: steps.count, premiums, cohorts });
 
 function effectsOf({ dossier, parts, solved, otherBasis, curve, tables, cohorts }: ConsequencesInput): Effects {
   const { projection, expected, steps, premiums } = solved;

@@ -1,4 +1,4 @@
-import type { DossierInput, ProfitBasis } from '#core/dossier.ts';
+import type { DossierInput } from '#core/dossier.ts';
 import {
   assumptionChanges,
   changedDossier,
@@ -10,10 +10,15 @@ import {
 } from '#core/effects/assumption-changes.ts';
 import { shiftedTable } from '#core/mortality/shifted-table.ts';
 import { basisOf } from '#core/projection/dossier-bases.ts';
-import { whatIfProjection, type WhatIfProjection } from '#core/projection/group-projection.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
-import { participantProjection } from '#core/projection/participant-projection.ts';
-import type { PensionBasis } from '#core/projection/pension-basis.ts';
+import { costWeights } from '#core/projection/cost-weights.ts';
+import { withWages } from '#core/projection/participant-projection.ts';
+import {
+  agesAgain,
+  type WantedPensions,
+  whatIfProjection,
+  type WhatIfProjection,
+} from '#core/projection/what-if-projection.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
 import {
   type ChangedAnswer,
@@ -23,7 +28,7 @@ import {
   type SensitivityRow,
 } from '#core/result/sensitivity-result.ts';
 import { openGroupAgain, openGroupPremiums, type OpenGroupPremiums, premiumsAgain } from '#core/open-sensitivities.ts';
-import { riskFreeDiscounts, schemesOn, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
+import { riskFreeDiscounts, type SolvedDossier, type SolveParts } from '#core/solved-dossier.ts';
 import type { PracticalPremium } from '#core/transition/new-premiums.ts';
 import { type CostGoals, costGoals } from '#core/transition/cost-goals.ts';
 import { profitEquation } from '#core/transition/equations.ts';
@@ -60,8 +65,8 @@ interface Outcomes {
 
 /**
  * The answers and the premiums of the open group solved again, and the total pension at the chosen flat premium, under
- * each change of an assumption. A change that touches those in service is a pass over the months of everybody, for no
- * more than what it can move; one of who enters is none.
+ * each change of an assumption, for no more than what it can move. Only other wages give other salaries: then everybody is
+ * projected again. Any other change weighs the same pension bases otherwise, in which those of one age are one.
  */
 export function sensitivities(input: SensitivityInput): SensitivityResult {
   const { group, entering } = input.solved;
@@ -118,8 +123,8 @@ function changedRow(
           nextCostRates: answerInput.nextCostRates,
         });
   const profit = moved.profit && changed !== null ? profitEquation(changed, input.dossier.goal) : null;
-  const expected = moved.pension ? changed?.pensions.expected : undefined;
-  const amount = expected && amountAt(expected.totalPension.next, flat.rates);
+  const expected = moved.pension ? changed?.pensions.expected?.totalPension : undefined;
+  const amount = expected && amountAt(expected.next, flat.rates);
   return {
     key,
     answers: perAnswer(answerAgain({ moved, goals, profit }, input)),
@@ -128,29 +133,41 @@ function changedRow(
   };
 }
 
-/** Everybody projected under the change, on the same grid, for what it can move. */
-function projectedAgain(
-  key: SensitivityKey,
-  moved: Moved,
-  { dossier, parts, solved }: SensitivityInput,
-): WhatIfProjection {
+/** The sums of everybody under the change, on the same grid, as far as it can move them. */
+function projectedAgain(key: SensitivityKey, moved: Moved, input: SensitivityInput): WhatIfProjection {
+  const { dossier, parts, solved } = input;
   const change = assumptionChanges[key];
   const changed = changedDossier(dossier, change, solved.entering.terms);
-  const table = change.years === 0 ? parts.table : shiftedTable(parts.table, change.years);
-  const bases: Partial<Record<ProfitBasis, PensionBasis>> = {};
-  if (moved.pension) bases.expected = basisOf('expected', changed, solved.grid, table);
-  const { profitBasis, measure } = dossier.goal;
-  const isOfPremiums = measure === 'premiumValue';
-  if (moved.profit && !isOfPremiums) bases[profitBasis] ??= basisOf(profitBasis, changed, solved.grid, table);
-  const schemes = schemesOn(solved.grid, changed, solved.steps, parts.currentScheme);
+  const isOfWages = changed.assumptions.wageGrowth !== dossier.assumptions.wageGrowth;
+  const projection = isOfWages ? withWages(solved.projection, changed.assumptions) : solved.projection;
+  const isOfPremiums = dossier.goal.measure === 'premiumValue';
   return whatIfProjection({
     participants: parts.participants,
     stepCount: solved.steps.count,
-    projection: participantProjection(schemes, changed.assumptions, solved.grid),
-    wantsCost: moved.openGroup,
+    projection,
+    ages: isOfWages ? agesAgain(parts.participants, projection) : solved.group.ages,
+    weights: moved.openGroup ? costWeights(changed.assumptions, solved.grid) : null,
     premiumDiscounts: moved.profit && isOfPremiums ? riskFreeDiscounts(changed, solved.grid) : null,
-    bases,
+    pensions: wantedPensions(moved, changed, change.years, input),
   });
+}
+
+/** The pensions that a change can move: all expected ones, and those of the goal. */
+function wantedPensions(
+  moved: Moved,
+  changed: DossierInput,
+  years: number,
+  { parts, solved }: SensitivityInput,
+): WantedPensions[] {
+  const table = years === 0 ? parts.table : shiftedTable(parts.table, years);
+  const { profitBasis, measure } = changed.goal;
+  const wanted: WantedPensions[] = [];
+  if (moved.pension)
+    wanted.push({ name: 'expected', basis: basisOf('expected', changed, solved.grid, table), measure: 'totalPension' });
+  const isWanted = wanted.some((one) => one.name === profitBasis && one.measure === measure);
+  if (moved.profit && measure !== 'premiumValue' && !isWanted)
+    wanted.push({ name: profitBasis, basis: basisOf(profitBasis, changed, solved.grid, table), measure });
+  return wanted;
 }
 
 /** The goals under a change; null where it cannot move them. */

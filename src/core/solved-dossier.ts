@@ -4,7 +4,7 @@ import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { monthsToLaterPension, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
 import { basisOf } from '#core/projection/dossier-bases.ts';
-import { discountFactors } from '#core/projection/group-cost.ts';
+import { discountFactors } from '#core/projection/cost-weights.ts';
 import { type GroupProjection, groupProjection } from '#core/projection/group-projection.ts';
 import {
   participantProjection,

@@ -10,6 +10,7 @@ import { setFirstYear } from '#core/compensation/first-year.ts';
 import type { CompensationPayments } from '#core/compensation/payments.ts';
 import type { CompensationRates } from '#core/compensation/rates.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import { runningSums, sumBeforePension } from '#core/projection/running-sums.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import type { ParticipantCompensation } from '#core/result/compensation-result.ts';
@@ -54,14 +55,20 @@ export function alternativePayments(
   const { grid } = projection;
   const years = Math.ceil((grid.length - grid.transition) / 12);
   const paid = premiums.map(({ rates }) => emptyPayments(participants.length, years, rates));
+  const setPensions = pensionSetter(input);
   for (const [index, projected] of participants.entries()) {
     if (people.entitled[index] === 0) continue;
     projection.project(projected);
     payments.prepare(projected);
     for (const [position, { flat, rates }] of premiums.entries()) {
       payments.pay(flat, rates.paid[index]!);
-      addParticipant(input, paid[position]!, projected, index);
-      setFirstYear(input, paid[position]!.participants, flat, projected, index);
+      const { totals, participants: columns, cost, accumulated } = paid[position]!;
+      const added = addPayments(totals, payments, projected, projection.weights, input);
+      cost.total[index] = added.total;
+      cost.present[index] = added.present;
+      cost.horizon[index] = added.horizon;
+      accumulated[index] = setPensions(columns, projected, index);
+      setFirstYear(input, columns, flat, projected, index);
     }
   }
   return paid;
@@ -91,40 +98,34 @@ function emptyPayments(
   };
 }
 
-/** Adds what was paid last. */
-function addParticipant(
-  input: AlternativePaymentsInput,
-  { totals, participants, cost, accumulated }: AlternativePayments,
-  projected: ProjectedParticipant,
-  index: number,
-): void {
-  const { payments, projection } = input;
-  const added = addPayments(totals, payments, payments.until(projected), projection.weights, input);
-  cost.total[index] = added.total;
-  cost.present[index] = added.present;
-  cost.horizon[index] = added.horizon;
-  accumulated[index] = addPensions(input, participants, projected, index);
-}
-
 /** Sets what the participant gets out of it; gives the capital on the basis of compensation. Costs on entry are not invested. */
-function addPensions(
-  { payments, projection: { grid }, entryCost, basis, expected }: AlternativePaymentsInput,
+function pensionSetter({
+  payments,
+  entryCost,
+  basis,
+  expected,
+}: AlternativePaymentsInput): (
   columns: ParticipantCompensation,
   projected: ProjectedParticipant,
   index: number,
-): number {
-  let [fromPremium, fromSalary, gross, accumulated] = [0, 0, 0, 0];
-  for (let month = grid.transition; month < payments.until(projected); month++) {
-    const [premium, salary] = [payments.premium[month]!, payments.salary[month]!];
-    const monthsLeft = projected.monthsInNext - month;
-    fromPremium += premium * expected.accumulation[monthsLeft]!;
-    fromSalary += salary * expected.accumulation[monthsLeft]!;
-    accumulated += (premium + salary) * basis.accumulation[monthsLeft]!;
-    gross += salary;
-  }
-  const pensionPerPaid = (1 - entryCost) * expected.perCapitalAtNewDate(projected);
-  columns.pensionFromPremium[index] = fromPremium * pensionPerPaid;
-  columns.pensionFromSalary[index] = fromSalary * pensionPerPaid;
-  columns.salary[index] = gross;
-  return accumulated * (1 - entryCost);
+) => number {
+  const [basisSums, expectedSums] = [runningSums(basis.accumulation), runningSums(expected.accumulation)];
+  return (columns, projected, index) => {
+    let [fromPremium, fromSalary, gross, accumulated] = [0, 0, 0, 0];
+    const { from, until } = payments.spans(projected);
+    for (let span = 0; span < from.length; span++) {
+      const [premium, salary] = [payments.premium[span]!, payments.salary[span]!];
+      const [first, end] = [from[span]!, until[span]!];
+      const grown = sumBeforePension(expectedSums, projected.monthsInNext, first, end);
+      fromPremium += premium * grown;
+      fromSalary += salary * grown;
+      accumulated += (premium + salary) * sumBeforePension(basisSums, projected.monthsInNext, first, end);
+      gross += salary * (end - first);
+    }
+    const pensionPerPaid = (1 - entryCost) * expected.perCapitalAtNewDate(projected);
+    columns.pensionFromPremium[index] = fromPremium * pensionPerPaid;
+    columns.pensionFromSalary[index] = fromSalary * pensionPerPaid;
+    columns.salary[index] = gross;
+    return accumulated * (1 - entryCost);
+  };
 }

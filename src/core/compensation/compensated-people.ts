@@ -4,6 +4,8 @@ import { cohortAt, isEntitled } from '#core/compensation/entitlement.ts';
 import { addExposure, type CompensationExposures, emptyExposures } from '#core/compensation/exposures.ts';
 import type { CompensationPayments } from '#core/compensation/payments.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import { pensionsOn } from '#core/projection/participant-pensions.ts';
+import { runningSums, sumBeforePension, sumOf } from '#core/projection/running-sums.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 
@@ -49,6 +51,9 @@ export interface CompensatedPeopleInput {
   readonly horizon: number;
 }
 
+/** Sets columns of the participant that was projected last. */
+type ColumnSetter = (projected: ProjectedParticipant, index: number) => void;
+
 type Columns = Omit<CompensatedPeople, 'age' | 'cohort' | 'entitled' | 'exposures'>;
 
 /** Projects everybody once. */
@@ -61,12 +66,14 @@ export function compensatedPeople(input: CompensatedPeopleInput): CompensatedPeo
   const columns = emptyColumns(input);
   const exposures = emptyExposures(rules, cohort);
   const addPensions = pensionAdder(input, columns);
+  const [addValues, addDifferences] = [valueAdder(input, columns), differenceAdder(input, columns)];
   for (const [index, projected] of participants.entries()) {
     projection.project(projected);
     payments.prepare(projected);
     addPensions(projected, index);
     if (entitled[index] === 0) continue;
-    addValues(input, columns, projected, index);
+    addValues(projected, index);
+    addDifferences(projected, index);
     addExposure(exposures, index, projected, input);
   }
   return { age, cohort, entitled, ...columns, exposures };
@@ -86,40 +93,50 @@ function emptyColumns({ participants, flats }: CompensatedPeopleInput): Columns 
 }
 
 /** The pensions of the participant that was projected. */
-function pensionAdder(
-  { stepCount, projection: { current, next }, basis }: CompensatedPeopleInput,
-  columns: Columns,
-): (projected: ProjectedParticipant, index: number) => void {
+function pensionAdder({ stepCount, projection, basis }: CompensatedPeopleInput, columns: Columns): ColumnSetter {
   const perRate = new Float64Array(stepCount);
+  const pensionsOf = pensionsOn(basis, projection);
   return (projected, index) => {
-    next.addSensitivities(perRate.fill(0), projected, basis);
-    columns.currentPension[index] = current.pension(projected, basis);
-    columns.carriedPension[index] = current.carriedPension(projected, basis);
+    const { current, carried } = pensionsOf(projected, perRate.fill(0));
+    columns.currentPension[index] = current;
+    columns.carriedPension[index] = carried;
     columns.pensionPerFlat[index] = perRate.reduce((sum, part) => sum + part, 0);
     columns.perCapital[index] = basis.perCapitalAtNewDate(projected);
   };
 }
 
-/** What a rate becomes and is worth, and the differences of premium, of the participant that was projected. */
-function addValues(
-  { projection, payments, basis, entryCost, flats, rules }: CompensatedPeopleInput,
-  { valuePerRate, presentPerRate, presentDifferences }: Columns,
-  projected: ProjectedParticipant,
-  index: number,
-): void {
-  const { discount, transition } = projection.weights;
-  const { monthsInNext } = projected;
-  const until = payments.until(projected);
-  for (let month = transition; month < until; month++) {
-    const base = payments.bases.base(month);
-    valuePerRate[index]! += base * (1 - entryCost) * basis.accumulation[monthsInNext - month]!;
-    presentPerRate[index]! += base * discount[month - transition]!;
-  }
-  if (rules.method !== 'premiumDifference') return;
-  for (const [position, flat] of flats.entries()) {
-    const differences = presentDifferences[position]!;
-    for (let month = transition; month < monthsInNext; month++) {
-      differences[index]! += payments.difference(flat, month) * discount[month - transition]!;
+/** What a rate becomes and is worth of the participant that was projected. */
+function valueAdder(
+  { projection: { weights }, payments, basis, entryCost }: CompensatedPeopleInput,
+  { valuePerRate, presentPerRate }: Columns,
+): ColumnSetter {
+  const { transition, discountSums } = weights;
+  const accumulationSums = runningSums(basis.accumulation);
+  return (projected, index) => {
+    const { period, from, until } = payments.spans(projected);
+    for (let span = 0; span < period.length; span++) {
+      const [first, end] = [from[span]!, until[span]!];
+      const base = payments.bases.base[period[span]!]! / 12;
+      const grown = sumBeforePension(accumulationSums, projected.monthsInNext, first, end);
+      valuePerRate[index]! += base * (1 - entryCost) * grown;
+      presentPerRate[index]! += base * sumOf(discountSums, first - transition, end - transition);
     }
-  }
+  };
+}
+
+/** The differences of premium of the participant that was projected: month by month, as none of them is below 0. */
+function differenceAdder(
+  { projection: { weights }, payments, flats, rules }: CompensatedPeopleInput,
+  { presentDifferences }: Columns,
+): ColumnSetter {
+  const { discount, transition } = weights;
+  if (rules.method !== 'premiumDifference') return () => undefined;
+  return ({ monthsInNext }, index) => {
+    for (const [position, flat] of flats.entries()) {
+      const differences = presentDifferences[position]!;
+      for (let month = transition; month < monthsInNext; month++) {
+        differences[index]! += payments.difference(flat, month) * discount[month - transition]!;
+      }
+    }
+  };
 }

@@ -2,6 +2,7 @@ import { monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import type { Assumptions, NewScheme } from '#core/dossier.ts';
 import type { CompensationRules } from '#core/dossier-choices.ts';
 import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
+import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
@@ -11,10 +12,12 @@ import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 export interface CompensationBases {
   /** Takes the participant that was projected. */
   prepare(projected: ProjectedParticipant): void;
-  /** A month's base of the rates of compensation, EUR. */
-  base(month: number): number;
-  /** A month's base on the year's full minimum offset, on which premium counts against its room; 0 where there is no room. */
-  roomBase(month: number): number;
+  /** Base of the rates of compensation per period, EUR a year. */
+  readonly base: Float64Array;
+  /** The same on the year's full minimum offset, on which premium counts against its room. */
+  readonly roomBase: Float64Array;
+  /** First month without room. */
+  readonly monthsWithRoom: number;
   /** Room beside a flat premium as a fraction of that base. */
   roomBeside(flat: number): number;
 }
@@ -48,20 +51,21 @@ export function compensationBases(
   projection: ParticipantProjection,
 ): CompensationBases {
   const { grid, salary } = projection;
-  const full = new Float64Array(grid.length);
+  const full = new Float64Array(grid.periods.count);
   const limits = baseLimits(
     { offset: law.fullOffset, maximumSalary: next.maximumSalary },
     assumptions.offsetGrowth,
     grid,
   );
   const monthsWithRoom = rules.form === 'salary' ? 0 : monthsBetween(grid.start, monthAfter(law.lastMonth, 1));
-  const base = rateBase(law, next, rules) === 'fullOffset' ? full : projection.next.trajectory.base;
+  const base = rateBase(law, next, rules) === 'fullOffset' ? full : projection.next.base;
   return {
     prepare({ participant, monthsInNext }) {
-      fillPensionBase(full, salary, limits, participant.partTime, monthsInNext);
+      fillPensionBase(full, salary, limits, participant.partTime, periodsBefore(grid.periods, monthsInNext));
     },
-    base: (month) => base[month]! / 12,
-    roomBase: (month) => (month < monthsWithRoom ? full[month]! / 12 : 0),
+    base,
+    roomBase: full,
+    monthsWithRoom,
     roomBeside: (flat) => roomBeside(flat, law, next),
   };
 }

@@ -1,6 +1,8 @@
 import type { CompensationRules } from '#core/dossier-choices.ts';
 import { type CompensationPayments, compensationCost } from '#core/compensation/payments.ts';
-import type { MonthWeights } from '#core/projection/group-cost.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import type { CostWeights } from '#core/projection/cost-weights.ts';
+import { sumOf } from '#core/projection/running-sums.ts';
 
 /** Sums of compensation per year since the transition, weighted with being in service, EUR. */
 export interface CompensationTotals {
@@ -21,26 +23,28 @@ export interface WeightedCost {
   readonly horizon: number;
 }
 
-/** Adds what was paid up to month `until`; gives the cost that was added. `horizon`: in years. */
+/** Adds what was paid last to a participant; gives the cost that was added. `horizon`: in years. */
 export function addPayments(
   totals: CompensationTotals,
-  { premium, salary }: Pick<CompensationPayments, 'premium' | 'salary'>,
-  until: number,
-  { transition, inService, discount }: MonthWeights,
+  { spans, premium, salary }: Pick<CompensationPayments, 'spans' | 'premium' | 'salary'>,
+  projected: ProjectedParticipant,
+  weights: CostWeights,
   { rules, horizon }: { readonly rules: CompensationRules; readonly horizon: number },
 ): WeightedCost {
   const added = { total: 0, present: 0, horizon: 0 };
-  for (let month = transition; month < until; month++) {
-    const sinceTransition = month - transition;
-    const year = Math.floor(sinceTransition / 12);
-    const weight = inService[month]!;
-    const cost = weight * compensationCost(premium[month]!, salary[month]!, rules);
-    const present = cost * discount[sinceTransition]!;
-    totals.premium[year]! += weight * premium[month]!;
-    totals.salary[year]! += weight * salary[month]!;
-    added.total += cost;
-    added.present += present;
-    if (year < horizon) added.horizon += present;
+  const { transition, discountSums } = weights;
+  const inService = weights.inService(projected);
+  const { year, from, until } = spans(projected);
+  for (let span = 0; span < year.length; span++) {
+    const inYear = year[span]!;
+    const months = inService[inYear]! * (until[span]! - from[span]!);
+    const discounts = inService[inYear]! * sumOf(discountSums, from[span]! - transition, until[span]! - transition);
+    const cost = compensationCost(premium[span]!, salary[span]!, rules);
+    totals.premium[inYear]! += months * premium[span]!;
+    totals.salary[inYear]! += months * salary[span]!;
+    added.total += months * cost;
+    added.present += discounts * cost;
+    if (inYear < horizon) added.horizon += discounts * cost;
   }
   return added;
 }

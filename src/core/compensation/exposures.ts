@@ -1,6 +1,7 @@
 import type { CompensationRules } from '#core/dossier-choices.ts';
 import type { CompensationPayments } from '#core/compensation/payments.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import { sumOf } from '#core/projection/running-sums.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 
 /**
@@ -44,14 +45,16 @@ export function addExposure(
   const group = groupOf[index];
   if (group === undefined) return;
   const ratios = byRatio[group];
-  const { transition, inService, discount } = projection.weights;
-  const until = Math.min(payments.until(projected), transition + 12 * horizon);
-  for (let month = transition; month < until; month++) {
-    const base = payments.bases.base(month);
+  const { transition, discountSums } = projection.weights;
+  const inService = projection.weights.inService(projected);
+  const { period, year, from, until, hasRoom } = payments.spans(projected);
+  for (let span = 0; span < period.length && year[span]! < horizon; span++) {
+    const base = payments.bases.base[period[span]!]!;
     if (base === 0) continue;
-    const weight = inService[month]! * discount[month - transition]! * base;
+    const discounts = sumOf(discountSums, from[span]! - transition, until[span]! - transition);
+    const weight = (inService[year[span]!]! * discounts * base) / 12;
     total[group]! += weight;
-    const ratio = payments.bases.roomBase(month) / base;
+    const ratio = hasRoom[span] === 1 ? payments.bases.roomBase[period[span]!]! / base : 0;
     if (ratio > 0) ratios?.set(ratio, (ratios.get(ratio) ?? 0) + weight);
   }
 }

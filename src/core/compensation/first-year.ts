@@ -2,7 +2,6 @@ import type { CompensationRules } from '#core/dossier-choices.ts';
 import { isPaidAsItFalls } from '#core/compensation/entitlement.ts';
 import { compensationCost, type CompensationPayments } from '#core/compensation/payments.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
-import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 import type { ParticipantCompensation } from '#core/result/compensation-result.ts';
 
 /**
@@ -12,11 +11,9 @@ import type { ParticipantCompensation } from '#core/result/compensation-result.t
 export function setFirstYear(
   {
     payments,
-    projection,
     rules,
   }: {
     readonly payments: CompensationPayments;
-    readonly projection: ParticipantProjection;
     readonly rules: CompensationRules;
   },
   columns: ParticipantCompensation,
@@ -24,21 +21,22 @@ export function setFirstYear(
   projected: ProjectedParticipant,
   index: number,
 ): void {
-  const { transition } = projection.grid;
-  const until = Math.min(transition + 12, payments.until(projected));
-  const sum = (amount: (month: number) => number): number => {
+  const { period, year, from, until } = payments.spans(projected);
+  const sum = (amount: (span: number) => number): number => {
     let total = 0;
-    for (let month = transition; month < until; month++) total += amount(month);
+    for (let span = 0; span < period.length && year[span] === 0; span++) {
+      total += (until[span]! - from[span]!) * amount(span);
+    }
     return total;
   };
-  const premium = sum((month) => payments.premium[month]!);
-  const salary = sum((month) => payments.salary[month]!);
+  const premium = sum((span) => payments.premium[span]!);
+  const salary = sum((span) => payments.salary[span]!);
   columns.firstYearPremium[index] = premium;
   columns.firstYearSalary[index] = salary;
   columns.firstYearCost[index] = compensationCost(premium, salary, rules);
   if (!isPaidAsItFalls(rules)) return;
-  const base = sum((month) => payments.bases.base(month));
-  const difference = sum((month) => payments.difference(flat, month));
+  const base = sum((span) => payments.bases.base[period[span]!]! / 12);
+  const difference = sum((span) => payments.difference(flat, from[span]!));
   columns.individualRate[index] = base > 0 ? difference / base : 0;
   columns.rate[index] = base > 0 ? salary / base : 0;
 }

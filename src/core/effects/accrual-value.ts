@@ -5,15 +5,15 @@ import type { AveragePayDossierInput } from '#core/dossier.ts';
 import type { TableSex } from '#core/mortality/mortality-table.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
+import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts';
+import { periodSums } from '#core/projection/period-weights.ts';
+import { sharedAmount } from '#core/projection/premium-value.ts';
 import { betweenAges } from '#core/scheme/pension-tariff.ts';
 import { tariffBasis, type TableByName } from '#core/scheme/tariff-basis.ts';
 
-/** Value at the transition of the pension that somebody accrues from then on, from its pension base per month. */
-export type AccrualValue = (projected: ProjectedParticipant, base: Float64Array) => number;
-
 /**
- * Values guaranteed accrual of average pay on the curve: each month's accrual at the single premium of that month, on
- * the tariff's mortality and partner pension, without loading for cost. Indexation counts where it is unconditional: in
+ * Value at the transition of the pension that the participant projected last accrues from then on in a scheme of average
+ * pay: each month's guaranteed accrual at the single premium of that month on the curve, on the tariff's mortality and partner pension, without loading for cost. Indexation counts where it is unconditional: in
  * payment, and before it where the employer buys it.
  */
 export function accrualValue(
@@ -21,17 +21,19 @@ export function accrualValue(
   grid: TimeGrid,
   curve: ZeroCurve,
   tables: TableByName,
-): AccrualValue {
-  const { current } = dossier;
-  const prices = curvePrices(curveBasis(dossier, grid, curve, tables), wholeYears(current.pensionAgeInMonths), grid);
-  return (projected, base) => {
-    const price = prices(projected);
-    let value = 0;
-    for (let month = grid.transition; month < projected.monthsInCurrent; month++) {
-      value += (current.accrualRate * base[month]! * price[month]!) / 12;
-    }
-    return value;
-  };
+  scheme: CurrentScheme,
+): AmountOf {
+  const { accrualRate, pensionAgeInMonths } = dossier.current;
+  const priceOf = curvePrice(curveBasis(dossier, grid, curve, tables), wholeYears(pensionAgeInMonths), grid);
+  return sharedAmount(scheme, (projected) => ({
+    perStart: 0,
+    perBase: periodSums(
+      grid,
+      grid.transition,
+      projected.monthsInCurrent,
+      (month) => (accrualRate * priceOf(projected, month)) / 12,
+    ),
+  }));
 }
 
 function curveBasis(
@@ -48,28 +50,17 @@ function curveBasis(
   return { ...basis, discounts, indexation: buysIndexation ? activeIndexation : 0, paymentIndexation };
 }
 
-/** Value per EUR 1 of yearly pension accrued in each month from the transition on; shared by age and sex. */
-function curvePrices(
+/** Value per EUR 1 of yearly pension that is accrued in a month from the transition on. */
+function curvePrice(
   basis: CurveBasis,
   pensionAge: number,
   grid: TimeGrid,
-): (projected: ProjectedParticipant) => Float64Array {
+): (projected: ProjectedParticipant, month: number) => number {
   const premium = curveSinglePremiums(basis, pensionAge);
-  const known = new Map<string, Float64Array>();
-  return ({ participant: { sex }, ageAtStart, monthsInCurrent }) => {
-    const key = `${sex}${ageAtStart}`;
-    const old = known.get(key);
-    if (old !== undefined) return old;
-    const sexes: readonly TableSex[] = sex === 'X' ? ['M', 'V'] : [sex];
-    const prices = new Float64Array(monthsInCurrent);
-    for (let month = grid.transition; month < monthsInCurrent; month++) {
-      const year = grid.start.year + grid.januaries[month]!;
-      for (const one of sexes) {
-        const at = (of: TableSex, age: number): number => premium(of, age, year, month - grid.transition);
-        prices[month]! += betweenAges(at, one, ageAtStart + month, year) / sexes.length;
-      }
-    }
-    known.set(key, prices);
-    return prices;
+  return ({ participant: { sex }, ageAtStart }, month) => {
+    const year = grid.start.year + grid.januaries[month]!;
+    const at = (of: TableSex, age: number): number => premium(of, age, year, month - grid.transition);
+    const priceOf = (of: TableSex): number => betweenAges(at, of, ageAtStart + month, year);
+    return sex === 'X' ? (priceOf('M') + priceOf('V')) / 2 : priceOf(sex);
   };
 }

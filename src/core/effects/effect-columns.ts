@@ -3,7 +3,7 @@ import type { ProjectedParticipant } from '#core/participant/projected-participa
 import { amountAt, type LinearAmount } from '#core/projection/linear-amount.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
-import { addPremiumValue, currentPremiumValue } from '#core/projection/premium-value.ts';
+import { pensionsOn, type PensionsOf } from '#core/projection/participant-pensions.ts';
 import { addPensions, emptyPensionTotals, type PensionTotals } from '#core/projection/pension-sums.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 import type { PracticalPremium } from '#core/transition/new-premiums.ts';
@@ -18,7 +18,7 @@ export interface EffectBasis {
   readonly employeeRates: CostRates;
   /** Part of a premium of the new scheme that is invested. */
   readonly invested: number;
-  /** Value at the transition of the current scheme's benefits from then on: of whom, and of which value of premiums. */
+  /** Value at the transition of the current scheme's benefits from then on: of who was projected, and of which value of premiums. */
   readonly currentBenefits: (projected: ProjectedParticipant, premiums: number) => number;
   /** Value at the transition of EUR 1 so many months later, at the zero curve. */
   readonly discounts: Float64Array;
@@ -47,16 +47,21 @@ export function effectColumns(participants: readonly ProjectedParticipant[], bas
     unchanged: emptyColumns(count),
     premiums: premiums.map(() => emptyColumns(count)),
   };
-  const perRate = new Float64Array(basis.stepCount);
   const pessimistic = emptyPensionTotals(basis.stepCount);
+  const setters = [
+    pensionSetter(columns, basis, pessimistic),
+    premiumSetter(columns, basis),
+    profitSetter(columns, basis),
+  ];
   for (const [index, projected] of participants.entries()) {
     projection.project(projected);
-    setPensions(columns, index, projected, basis, perRate, pessimistic);
-    setPremiums(columns, index, projected, basis);
-    setProfit(columns, index, projected, basis, perRate);
+    for (const set of setters) set(projected, index);
   }
   return { columns, pessimistic: pessimistic.next };
 }
+
+/** Sets figures of the participant that was projected last. */
+type FigureSetter = (projected: ProjectedParticipant, index: number) => void;
 
 const emptyColumns = (count: number): Columns => ({
   premium: new Float64Array(count),
@@ -70,69 +75,73 @@ const emptyColumns = (count: number): Columns => ({
   netProfit: new Float64Array(count),
 });
 
-function setPensions(
+function pensionSetter(
   columns: AllColumns,
-  index: number,
-  projected: ProjectedParticipant,
-  { projection, scenarios, premiums }: EffectBasis,
-  perRate: Float64Array,
+  { projection, scenarios, premiums, stepCount }: EffectBasis,
   pessimistic: PensionTotals,
-): void {
-  for (const scenario of scenarioKeys) {
-    const basis = scenarios[scenario];
-    projection.next.addSensitivities(perRate.fill(0), projected, basis);
-    const carried = projection.current.carriedPension(projected, basis);
-    const current = projection.current.pension(projected, basis);
-    if (scenario === 'pessimistic') addPensions(pessimistic, 'totalPension', { current, carried, perRate });
-    columns.unchanged.pensions[scenario][index] = current;
-    for (const [place, { rates }] of premiums.entries()) {
-      columns.premiums[place]!.pensions[scenario][index] = amountAt({ fixed: carried, perRate }, rates);
+): FigureSetter {
+  const perRate = new Float64Array(stepCount);
+  const inScenario = scenarioKeys.map((scenario): [ScenarioKey, PensionsOf] => [
+    scenario,
+    pensionsOn(scenarios[scenario], projection),
+  ]);
+  return (projected, index) => {
+    for (const [scenario, pensionsOf] of inScenario) {
+      const pensions = pensionsOf(projected, perRate.fill(0));
+      if (scenario === 'pessimistic') addPensions(pessimistic, 'totalPension', pensions);
+      columns.unchanged.pensions[scenario][index] = pensions.current;
+      for (const [place, { rates }] of premiums.entries()) {
+        columns.premiums[place]!.pensions[scenario][index] = amountAt({ fixed: pensions.carried, perRate }, rates);
+      }
     }
-  }
+  };
 }
 
 /** Premiums and own contributions of the month of transition, a year. */
-function setPremiums(
-  columns: AllColumns,
-  index: number,
-  projected: ProjectedParticipant,
-  { projection, premiums, employeeRates }: EffectBasis,
-): void {
-  const { transition } = projection.grid;
-  const { trajectory } = projection.current;
-  const base = projection.next.trajectory.base[transition]!;
-  const step = projection.next.trajectory.step[transition]!;
-  const salary = projection.salary[transition]! * projected.participant.partTime;
-  columns.unchanged.premium[index] = trajectory.premium[transition]! * 12;
-  columns.unchanged.ownContribution[index] = trajectory.employeeContribution[transition]! * 12;
-  for (const [place, { rates }] of premiums.entries()) {
-    const premium = rates[step]! * base;
-    columns.premiums[place]!.premium[index] = premium;
-    columns.premiums[place]!.ownContribution[index] =
-      employeeRates.perPremium * premium + employeeRates.perBase * base + employeeRates.perSalary * salary;
-  }
+function premiumSetter(columns: AllColumns, { projection, premiums, employeeRates }: EffectBasis): FigureSetter {
+  const { current, next, grid, priceLevel } = projection;
+  const { transition, periods } = grid;
+  const period = periods.ofMonth[transition]!;
+  return (projected, index) => {
+    const salary = projection.salary[period]! * projected.participant.partTime;
+    const inYear = (premium: number, base: number, rates: CostRates): number =>
+      rates.perPremium * premium +
+      rates.perBase * base +
+      rates.perSalary * salary +
+      rates.perHead * priceLevel[period]!;
+    const currentPremium = current.premiumRates(projected)[transition]! * current.base[period]!;
+    columns.unchanged.premium[index] = currentPremium;
+    columns.unchanged.ownContribution[index] = inYear(currentPremium, current.base[period]!, current.rates.employee);
+    const base = next.base[period]!;
+    const step = next.spans(projected).step[0]!;
+    for (const [place, { rates }] of premiums.entries()) {
+      const premium = rates[step]! * base;
+      columns.premiums[place]!.premium[index] = premium;
+      columns.premiums[place]!.ownContribution[index] = inYear(premium, base, employeeRates);
+    }
+  };
 }
 
 /**
  * A benefit of the new scheme is worth the premiums that are invested for it. What is paid in for those of the current
  * one are its premiums, and the indexation that is bought for them.
  */
-function setProfit(
+function profitSetter(
   columns: AllColumns,
-  index: number,
-  projected: ProjectedParticipant,
-  { projection, premiums, discounts, invested, currentBenefits }: EffectBasis,
-  perRate: Float64Array,
-): void {
-  const { transition } = projection.grid;
-  const current = currentPremiumValue(projection.current.trajectory, projected, discounts, transition);
-  addPremiumValue(perRate.fill(0), projection.next.trajectory, projected, discounts, transition);
-  columns.unchanged.grossProfit[index] = current;
-  const paidIn = current + projection.current.newIndexation(projected, discounts);
-  columns.unchanged.netProfit[index] = currentBenefits(projected, current) - paidIn;
-  for (const [place, { rates }] of premiums.entries()) {
-    const value = amountAt({ fixed: 0, perRate }, rates);
-    columns.premiums[place]!.grossProfit[index] = value;
-    columns.premiums[place]!.netProfit[index] = value * invested - value;
-  }
+  { projection: { current, next }, premiums, discounts, invested, currentBenefits, stepCount }: EffectBasis,
+): FigureSetter {
+  const perRate = new Float64Array(stepCount);
+  const [currentValue, newIndexation] = [current.premiumValue(discounts), current.newIndexation(discounts)];
+  const addNextValue = next.premiumValue(discounts);
+  return (projected, index) => {
+    const value = currentValue(projected);
+    columns.unchanged.grossProfit[index] = value;
+    columns.unchanged.netProfit[index] = currentBenefits(projected, value) - (value + newIndexation(projected));
+    addNextValue(perRate.fill(0), projected);
+    for (const [place, { rates }] of premiums.entries()) {
+      const nextValue = amountAt({ fixed: 0, perRate }, rates);
+      columns.premiums[place]!.grossProfit[index] = nextValue;
+      columns.premiums[place]!.netProfit[index] = nextValue * invested - nextValue;
+    }
+  };
 }

@@ -90,8 +90,7 @@ function currentBenefits({ dossier, projection, curve, tables }: EffectsInput): 
     const invested = 1 - dossier.current.entryCost;
     return (_, premiums) => invested * premiums;
   }
-  const value = accrualValue(dossier, projection.grid, curve, tables);
-  return (projected) => value(projected, projection.current.trajectory.base);
+  return accrualValue(dossier, projection.grid, curve, tables, projection.current);
 }
 
 /** The basis of expected pensions with the returns and the conversion interest of a scenario. */

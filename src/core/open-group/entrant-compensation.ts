@@ -48,6 +48,6 @@ function costOfOne(
   payments.prepare(projected);
   payments.pay(input.flat, input.rateAtAge(age - year));
   const totals = emptyCompensationTotals(Math.ceil(projection.grid.length / 12));
-  addPayments(totals, payments, payments.until(projected), projection.weights, { rules, horizon: Infinity });
+  addPayments(totals, payments, projected, projection.weights, { rules, horizon: Infinity });
   return totals.premium.map((premium, index) => compensationCost(premium, totals.salary[index]!, rules));
 }

@@ -1,7 +1,7 @@
 import type { Entrant } from '#core/open-group/entrants.ts';
-import { addCurrentCost, addNextExposure, emptyGroupCost, type GroupCost } from '#core/projection/group-cost.ts';
-import { fixedCostBases } from '#core/projection/participant-projection.ts';
-import { addExposure } from '#core/projection/yearly-exposure.ts';
+import { groupCost, type GroupCost } from '#core/projection/group-cost.ts';
+import { nothingPaid } from '#core/projection/paid-exposure.ts';
+import { addExposure, emptyExposure } from '#core/projection/yearly-exposure.ts';
 
 /** Number that enters at the start of each year under each scheme (they differ where the pension ages do). */
 export interface EntrantCounts {
@@ -18,7 +18,16 @@ export function entrantCost(
 ): GroupCost {
   const yearsOf = ({ year, projection }: Entrant): number => year + Math.ceil(projection.grid.length / 12);
   const years = entrants.reduce((most, entrant) => Math.max(most, yearsOf(entrant)), 0);
-  const total = emptyGroupCost(years, stepCount);
+  const total: GroupCost = {
+    years,
+    current: new Float64Array(years),
+    currentDiscounted: new Float64Array(years),
+    currentContribution: new Float64Array(years),
+    // Nobody enters in the first year.
+    currentFirstYear: nothingPaid,
+    nextDiscounted: emptyExposure(years, stepCount),
+    next: emptyExposure(years, stepCount),
+  };
   for (const entrant of entrants) {
     const { year } = entrant;
     const weights = { current: counts.current[year]!, next: counts.next[year]! };
@@ -27,16 +36,12 @@ export function entrantCost(
   return total;
 }
 
-/** Cost of one entrant by years since entry, discounted to entry. */
-function costOfOne({ projection, projected, priceLevel: levelAtEntry }: Entrant, stepCount: number): GroupCost {
-  const cost = emptyGroupCost(Math.ceil(projection.grid.length / 12), stepCount);
-  addCurrentCost(cost, projection.current.trajectory, projected, projection.weights);
-  const { priceLevel, ...bases } = fixedCostBases(projection, projected);
-  // The new scheme's cost per participant is known at the level of the valuation: prices have risen before entry too.
-  const raised = { ...bases, priceLevel: priceLevel.map((level) => level * levelAtEntry) };
-  addNextExposure(cost, projection.next.trajectory, raised, projected, projection.weights);
-  return cost;
-}
+/**
+ * Cost of one entrant by years since entry, discounted to entry. The new scheme's cost per participant is known at the level of the
+ * valuation: prices have risen before entry too.
+ */
+const costOfOne = ({ projection, people, priceLevel }: Entrant, stepCount: number): GroupCost =>
+  groupCost({ stepCount, projection, people, priceLevelAtStart: priceLevel });
 
 /** Adds a cost that starts so many years later, for so many people under each scheme. */
 function addShifted(

@@ -10,6 +10,7 @@ import {
   projectedParticipant,
 } from '#core/participant/projected-participant.ts';
 import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
+import { ageGroups, type AgeGroups } from '#core/projection/age-groups.ts';
 import {
   participantProjection,
   type ParticipantProjection,
@@ -33,6 +34,8 @@ export interface Entrant {
   readonly projected: ProjectedParticipant;
   /** Projected. */
   readonly projection: ParticipantProjection;
+  /** Nobody else. */
+  readonly people: AgeGroups;
 }
 
 /** Whether nobody of that age can enter: it is at or past a pension age. */
@@ -65,7 +68,10 @@ export function entrants(input: DossierInput, { age, salary }: EntryTerms, schem
     const grid = timeGrid(entry, entry, monthsToLaterPension(projected));
     const projection = participantProjection(schemesOf(dossier, grid), input.assumptions, grid);
     projection.project(projected);
+    const people = ageGroups(projection);
+    people.add(projected);
     const offsetLevel = (1 + offsetGrowth) ** januaries;
-    return { year, age, dossier, offsetLevel, priceLevel: (1 + priceInflation) ** januaries, projected, projection };
+    const priceLevel = (1 + priceInflation) ** januaries;
+    return { year, age, dossier, offsetLevel, priceLevel, projected, projection, people };
   });
 }

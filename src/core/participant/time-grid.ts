@@ -1,5 +1,6 @@
 import { januariesAfter, monthsBetween } from '#core/calendar/months.ts';
 import type { YearMonth } from '#core/calendar/plain-date.ts';
+import { type Periods, periodsOf } from '#core/participant/periods.ts';
 
 /** The monthly grid on which everything is projected: month 0 starts on the valuation date (peildatum). */
 export interface TimeGrid {
@@ -11,23 +12,22 @@ export interface TimeGrid {
   readonly length: number;
   /** J(m): number of Januaries among months 1..m. */
   readonly januaries: Int32Array;
+  /** The same months in spans in which no amount changes. */
+  readonly periods: Periods;
 }
 
 /** The grid from valuation to transition and on for `length` months. */
 export function timeGrid(valuation: YearMonth, transition: YearMonth, length: number): TimeGrid {
-  const januaries = new Int32Array(length + 1);
-  for (let month = 0; month <= length; month++) januaries[month] = januariesAfter(valuation, month);
-  return { start: valuation, transition: monthsBetween(valuation, transition), length, januaries };
+  const januaries = Int32Array.from({ length: length + 1 }, (_, month) => januariesAfter(valuation, month));
+  const untilTransition = monthsBetween(valuation, transition);
+  const periods = periodsOf(januaries, untilTransition, length);
+  return { start: valuation, transition: untilTransition, length, januaries, periods };
 }
 
-/** An amount that starts at 1 and rises on each 1 January by a fixed fraction: (1 + growth)^J(m), per month of the grid. */
-export function januaryGrowth({ januaries }: TimeGrid, growth: number): Float64Array {
-  const levels = new Float64Array(januaries.length);
-  let level = 1;
-  levels[0] = level;
-  for (let month = 1; month < levels.length; month++) {
-    if (januaries[month] !== januaries[month - 1]) level = (1 + growth) ** januaries[month]!;
-    levels[month] = level;
-  }
-  return levels;
+/** An amount that starts at 1 and rises on each 1 January by a fixed fraction: (1 + growth)^J(m), per period of the grid. */
+export function januaryGrowth({ januaries, periods }: TimeGrid, growth: number): Float64Array {
+  return Float64Array.from(
+    { length: periods.count },
+    (_, period) => (1 + growth) ** januaries[periods.starts[period]!]!,
+  );
 }

@@ -1,4 +1,6 @@
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
+import { type PeriodWeights, periodSums } from '#core/projection/period-weights.ts';
 
 /** How pension is built in an average pay scheme. */
 export interface AccrualRules {
@@ -8,30 +10,43 @@ export interface AccrualRules {
   readonly indexation: number;
 }
 
-/** Months whose rights are wanted, both included. */
-export interface MonthSpan {
-  readonly from: number;
-  readonly until: number;
+/**
+ * Pension that is there at the start of a month, EUR a year: what was accrued in month 0 and in the months since, raised
+ * on each 1 January after that, that of the month itself included, times `factor`:
+ * rights(m) = accrued0 (1+ix)^J(m) + sum over k < m of accrual x PG(k)/12 x (1+ix)^(J(m)-J(k)).
+ */
+export function rightsWeights(
+  { accrualRate, indexation }: AccrualRules,
+  grid: TimeGrid,
+  month: number,
+  factor: number,
+): PeriodWeights {
+  const raised = (from: number): number => (1 + indexation) ** (grid.januaries[month]! - grid.januaries[from]!);
+  return {
+    perStart: factor * raised(0),
+    perBase: periodSums(grid, 0, month, (from) => (factor * accrualRate * raised(from)) / 12),
+  };
 }
 
 /**
- * Fills the pension that is there at the start of each month of a span, EUR a year: what was accrued at its first month
- * and in the months since, raised on each 1 January after that first month, that of the month itself included. From
- * month 0: rights[m] = accrued0 (1+ix)^J(m) + sum over k < m of accrual x PG(k)/12 x (1+ix)^(J(m)-J(k)).
+ * Walks through the Januaries of a participant up to the current pension date: the pension that is there at each of them,
+ * its raise included, of who had `accrued` at the start of period `first`.
  */
-export function fillRights(
-  rights: Float64Array,
-  accruedAtFirst: number,
-  base: Float64Array,
+export function walkRights(
   { accrualRate, indexation }: AccrualRules,
-  { from, until }: MonthSpan,
-  grid: TimeGrid,
+  { periods }: TimeGrid,
+  { monthsInCurrent }: ProjectedParticipant,
+  { accrued, first, base }: { readonly accrued: number; readonly first: number; readonly base: Float64Array },
+  atJanuary: (period: number, rights: number) => void,
 ): void {
-  let level = accruedAtFirst;
-  rights[from] = level;
-  for (let month = from + 1; month <= until; month++) {
-    level += (accrualRate * base[month - 1]!) / 12;
-    if (grid.januaries[month] !== grid.januaries[month - 1]) level *= 1 + indexation;
-    rights[month] = level;
+  const { starts, isJanuary } = periods;
+  let rights = accrued;
+  for (let period = first; period < periods.count && starts[period]! < monthsInCurrent; period++) {
+    if (isJanuary[period] === 1) {
+      rights *= 1 + indexation;
+      atJanuary(period, rights);
+    }
+    const months = Math.min(starts[period + 1]!, monthsInCurrent) - starts[period]!;
+    rights += (months * accrualRate * base[period]!) / 12;
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainAssumptions } from '#cases/factory/plain-dossier.ts';
-import { accumulatedPremiums, accumulation, lifecycleReturn } from '#core/projection/accumulation.ts';
+import { accumulation, lifecycleReturn } from '#core/projection/accumulation.ts';
+import { runningSums, sumBeforePension } from '#core/projection/running-sums.ts';
 
 const assumptions = {
   ...plainAssumptions,
@@ -42,9 +43,9 @@ describe('accumulation', () => {
   });
 
   test('lets the premium of the last month grow one month, and leaves months outside the span out', () => {
-    const factors = accumulation(() => 0.12, 12);
-    const premium = new Float64Array(12).fill(100);
-    expect(accumulatedPremiums(premium, factors, 12, 11, 12)).toBeCloseTo(100 * 1.12 ** (1 / 12), 12);
-    expect(accumulatedPremiums(premium, factors, 12, 0, 0)).toBe(0);
+    const sums = runningSums(accumulation(() => 0.12, 12));
+    expect(sumBeforePension(sums, 12, 11, 12)).toBeCloseTo(1.12 ** (1 / 12), 12);
+    expect(sumBeforePension(sums, 12, 0, 2)).toBeCloseTo(1.12 + 1.12 ** (11 / 12), 12);
+    expect(sumBeforePension(sums, 12, 0, 0)).toBe(0);
   });
 });

@@ -28,16 +28,3 @@ export function accumulation(returnAt: ReturnByYearsLeft, months: number): Float
   }
   return factors;
 }
-
-/** Capital at pension, `monthsToPension` months from month 0, of the premiums of months `from` up to `until`. */
-export function accumulatedPremiums(
-  premium: Float64Array,
-  factors: Float64Array,
-  monthsToPension: number,
-  from: number,
-  until: number,
-): number {
-  let capital = 0;
-  for (let month = from; month < until; month++) capital += premium[month]! * factors[monthsToPension - month]!;
-  return capital;
-}

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { plainAmbitionDossier, plainGuarantee } from '#cases/factory/average-pay.ts';
+import { monthAmounts } from '#cases/factory/month-amounts.ts';
 import { plainParticipant } from '#cases/factory/plain-dossier.ts';
 import type { YearMonth } from '#core/calendar/plain-date.ts';
 import type { AveragePayDossierInput, CurrentAveragePayScheme } from '#core/dossier.ts';
 import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
 import { currentAveragePayScheme } from '#core/projection/current-average-pay-scheme.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
+import { tariffPrices } from '#core/projection/tariff-prices.ts';
 import { typedTariff } from '#core/scheme/pension-tariff.ts';
 
 /** November 2026, transition in March 2027, pension after 30 months: Januaries in months 2, 14 and 26. */
@@ -39,13 +41,16 @@ function outcomeOf(
     { age: 58, price: 0 },
     { age: 68, price: 10 },
   ]);
-  const scheme = currentAveragePayScheme({ ...input, current: { ...input.current, ...changes } }, onGrid, tariff);
-  scheme.project(projected, new Float64Array(40).fill(59_172));
+  const scheme = currentAveragePayScheme(
+    { ...input, current: { ...input.current, ...changes } },
+    onGrid,
+    tariffPrices(tariff),
+  );
+  scheme.project(projected, new Float64Array(onGrid.periods.count).fill(59_172));
   return {
-    pension: scheme.pension(projected, basis),
-    carried: scheme.carriedPension(projected, basis),
-    premium: scheme.trajectory.premium,
-    cost: scheme.trajectory.employerCost,
+    pension: scheme.pension(basis)(projected),
+    carried: scheme.carriedPension(basis)(projected),
+    ...monthAmounts(scheme, projected, onGrid),
   };
 }
 
@@ -69,7 +74,7 @@ describe('pension of average pay', () => {
     const { pension, premium, carried } = outcomeOf({ accrualRate: 0 });
     expect(pension).toBe(1000);
     expect(carried).toBe(1000);
-    expect(premium.slice(0, months).every((amount) => amount === 0)).toBe(true);
+    expect(premium.every((amount) => amount === 0)).toBe(true);
   });
 
   test('that stays behind is that of the months before the transition, indexed as active up to it and as inactive after', () => {
@@ -107,7 +112,7 @@ describe('cost of average pay', () => {
   const indexation = { activeIndexation: 0.02, buysIndexation: true };
   const bought = (changes: Partial<CurrentAveragePayScheme>, input?: AveragePayDossierInput): number[] => {
     const { premium, cost } = outcomeOf(changes, input);
-    return Array.from(cost.slice(0, months), (amount, month) => amount - premium[month]!);
+    return cost.map((amount, month) => amount - premium[month]!);
   };
 
   test('has the indexation that is bought at each January from the transition on, over the pension accrued before it', () => {
@@ -122,7 +127,7 @@ describe('cost of average pay', () => {
     const januaryOf = (valuation: YearMonth): number[] => {
       const onGrid = timeGrid(valuation, { year: 2027, month: 1 }, 40);
       const { premium, cost } = outcomeOf(indexation, plainGuarantee, onGrid);
-      return Array.from(cost.slice(0, months), (amount, month) => amount - premium[month]!);
+      return cost.map((amount, month) => amount - premium[month]!);
     };
     expect(januaryOf(start)[2]).toBeCloseTo(0.02 * (1000 + 2 * monthlyAccrual) * price(2), 8);
     expect(januaryOf({ year: 2027, month: 1 })[0]).toBe(0);

@@ -1,14 +1,15 @@
 import type { AveragePayDossierInput } from '#core/dossier.ts';
-import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
-import { januaryGrowth, type TimeGrid } from '#core/participant/time-grid.ts';
-import { type AccrualRules, fillRights } from '#core/projection/accrued-rights.ts';
+import { periodsBefore } from '#core/participant/periods.ts';
+import { sharedBy } from '#core/participant/shared-by.ts';
+import type { TimeGrid } from '#core/participant/time-grid.ts';
+import { type AccrualRules, rightsWeights } from '#core/projection/accrued-rights.ts';
 import { boughtIndexation } from '#core/projection/bought-indexation.ts';
-import { emptyTrajectory, fillCost } from '#core/projection/trajectory-cost.ts';
-import type { CurrentScheme } from '#core/projection/current-scheme.ts';
+import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
-import { tariffPrices } from '#core/projection/tariff-prices.ts';
+import type { WeightsOf } from '#core/projection/period-weights.ts';
+import { currentPremiumValue, sharedAmount } from '#core/projection/premium-value.ts';
+import { ageAndSex, type TariffPrices } from '#core/projection/tariff-prices.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
-import type { PensionTariff } from '#core/scheme/pension-tariff.ts';
 import { isAtTariff } from '#core/scheme/tariff-basis.ts';
 
 /**
@@ -18,42 +19,34 @@ import { isAtTariff } from '#core/scheme/tariff-basis.ts';
 export function currentAveragePayScheme(
   input: AveragePayDossierInput,
   grid: TimeGrid,
-  tariff: PensionTariff,
+  prices: TariffPrices,
 ): CurrentScheme {
   const { current, assumptions } = input;
-  const trajectory = emptyTrajectory(grid.length);
-  const { base } = trajectory;
-  const rights = new Float64Array(grid.length + 1);
+  const base = new Float64Array(grid.periods.count);
   const limits = baseLimits(current, assumptions.offsetGrowth, grid);
-  const priceLevel = januaryGrowth(grid, assumptions.priceInflation);
-  const afterTransition = januaryGrowth(grid, current.inactiveIndexation);
-  const cost = employerCostRates(current);
-  const contribution = employeeContributionRates(current);
   const counted = countedAccrual(input);
-  const premiumPerBase = premiumRate(input, grid, tariff);
-  const indexation = boughtIndexation(current, grid, tariff);
-
+  const scheme = { base, sharedKey: ageAndSex, premiumRates: premiumRates(input, grid, prices) };
+  const pensionOf = (weightsOf: WeightsOf): AmountOf =>
+    sharedAmount(scheme, weightsOf, ({ participant }) => participant.accruedPension);
   return {
-    trajectory,
-    project(projected, salary) {
-      const { partTime, accruedPension } = projected.participant;
-      const months = projected.monthsInCurrent;
-      fillPensionBase(base, salary, limits, partTime, months);
-      const rate = premiumPerBase(projected);
-      for (let month = 0; month < months; month++) trajectory.premium[month] = (rate[month]! * base[month]!) / 12;
-      const amounts = { premium: trajectory.premium, base, salary, priceLevel };
-      fillCost(trajectory.employerCost, cost, amounts, partTime, months);
-      fillCost(trajectory.employeeContribution, contribution, amounts, partTime, months);
-      indexation.addCost(trajectory, projected);
-      fillRights(rights, accruedPension, base, counted, { from: 0, until: months }, grid);
+    ...scheme,
+    rates: { employer: employerCostRates(current), employee: employeeContributionRates(current) },
+    project({ participant, monthsInCurrent }, salary) {
+      fillPensionBase(base, salary, limits, participant.partTime, periodsBefore(grid.periods, monthsInCurrent));
     },
-    pension: (projected, basis) => rights[projected.monthsInCurrent]! * basis.perCurrentPension(projected),
+    pension: (basis) =>
+      pensionOf((projected) =>
+        rightsWeights(counted, grid, projected.monthsInCurrent, basis.perCurrentPension(projected)),
+      ),
     // What is accrued at T stays with the insurer, indexed as inactive up to the current pension date.
-    carriedPension: (projected, basis) =>
-      rights[grid.transition]! *
-      (afterTransition[projected.monthsInCurrent]! / afterTransition[grid.transition]!) *
-      basis.perCurrentPension(projected),
-    newIndexation: (projected, discounts) => indexation.valueOfNewRights(projected, base, discounts),
+    carriedPension: (basis) =>
+      pensionOf((projected) => {
+        const januaries = grid.januaries[projected.monthsInCurrent]! - grid.januaries[grid.transition]!;
+        const indexed = (1 + current.inactiveIndexation) ** januaries;
+        return rightsWeights(counted, grid, grid.transition, indexed * basis.perCurrentPension(projected));
+      }),
+    premiumValue: (discounts) => currentPremiumValue(scheme, grid, discounts),
+    ...boughtIndexation(current, grid, prices, base),
   };
 }
 
@@ -63,13 +56,15 @@ function countedAccrual(input: AveragePayDossierInput): AccrualRules {
   return { accrualRate: input.current.accrualRate, indexation: input.current.activeIndexation };
 }
 
-/** Premium per EUR of pension base, per month. */
-function premiumRate(
+/** The paid premium in every month, or the accrual at the prices of the tariff. */
+function premiumRates(
   { current }: AveragePayDossierInput,
   grid: TimeGrid,
-  tariff: PensionTariff,
-): (projected: ProjectedParticipant) => Float64Array {
-  if (isAtTariff(current)) return tariffPrices(tariff, current.accrualRate, grid);
+  prices: TariffPrices,
+): CurrentScheme['premiumRates'] {
+  if (isAtTariff(current)) {
+    return sharedBy(ageAndSex, (projected) => prices(projected, grid).map((price) => current.accrualRate * price));
+  }
   const paid = new Float64Array(grid.length).fill(current.paidPremium ?? 0);
   return () => paid;
 }

@@ -1,55 +1,90 @@
 import type { PremiumDossierInput } from '#core/dossier.ts';
+import { periodsBefore } from '#core/participant/periods.ts';
+import { sharedByAge } from '#core/participant/shared-by.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
-import { januaryGrowth, type TimeGrid } from '#core/participant/time-grid.ts';
-import { accumulatedPremiums } from '#core/projection/accumulation.ts';
-import { emptyTrajectory, fillCost } from '#core/projection/trajectory-cost.ts';
-import type { CurrentScheme } from '#core/projection/current-scheme.ts';
+import type { TimeGrid } from '#core/participant/time-grid.ts';
+import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
-import { stepFiller } from '#core/projection/step-of-month.ts';
+import { periodSums } from '#core/projection/period-weights.ts';
+import { currentPremiumValue, sharedAmount } from '#core/projection/premium-value.ts';
+import { stepOfMonth } from '#core/projection/step-of-month.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
 import { premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 
 /** A premium scheme with a scale as current scheme: capital and premiums accumulate, cost follows the premium. */
 export function currentPremiumScheme({ current, assumptions }: PremiumDossierInput, grid: TimeGrid): CurrentScheme {
-  const trajectory = emptyTrajectory(grid.length);
-  const { base } = trajectory;
-  const steps = new Uint8Array(grid.length);
-  const scaleSteps = premiumSteps(current.scale);
-  const rates = scaleRates(current.scale, scaleSteps);
-  const fillSteps = stepFiller(scaleSteps, current.bracketAgeRule, grid);
+  const base = new Float64Array(grid.periods.count);
   const limits = baseLimits(current, assumptions.offsetGrowth, grid);
-  const priceLevel = januaryGrowth(grid, assumptions.priceInflation);
-  const cost = employerCostRates(current);
-  const contribution = employeeContributionRates(current);
-  const invested = 1 - current.entryCost;
-  const capital = (
-    projected: ProjectedParticipant,
+  const premiumRates = ratesByAge(current, grid);
+  const sharedKey = ({ ageAtStart }: ProjectedParticipant): number => ageAtStart;
+  const nothingBought = new Float64Array(grid.periods.count);
+  const scheme = { base, sharedKey, premiumRates };
+
+  /** Pension from capital and the invested premiums of months 0 up to `until`, so many months before the pension date. */
+  const pensionOf = (
     { accumulation }: PensionBasis,
-    monthsToPension: number,
-    until: number,
-  ): number =>
-    projected.participant.capital * accumulation[monthsToPension]! +
-    invested * accumulatedPremiums(trajectory.premium, accumulation, monthsToPension, 0, until);
+    perCapital: AmountOf,
+    monthsToPension: (projected: ProjectedParticipant) => number,
+    until: (projected: ProjectedParticipant) => number,
+  ): AmountOf =>
+    sharedAmount(
+      scheme,
+      (projected) => {
+        const rates = premiumRates(projected);
+        const months = monthsToPension(projected);
+        const price = perCapital(projected);
+        const perPremium = ((1 - current.entryCost) * price) / 12;
+        return {
+          perStart: price * accumulation[months]!,
+          perBase: periodSums(
+            grid,
+            0,
+            until(projected),
+            (month) => perPremium * rates[month]! * accumulation[months - month]!,
+          ),
+        };
+      },
+      ({ participant }) => participant.capital,
+    );
 
   return {
-    trajectory,
-    project(projected, salary) {
-      const { partTime } = projected.participant;
-      const months = projected.monthsInCurrent;
-      fillPensionBase(base, salary, limits, partTime, months);
-      fillSteps(steps, projected.ageAtStart, months);
-      for (let month = 0; month < months; month++)
-        trajectory.premium[month] = (rates[steps[month]!]! * base[month]!) / 12;
-      const amounts = { premium: trajectory.premium, base, salary, priceLevel };
-      fillCost(trajectory.employerCost, cost, amounts, partTime, months);
-      fillCost(trajectory.employeeContribution, contribution, amounts, partTime, months);
+    ...scheme,
+    rates: { employer: employerCostRates(current), employee: employeeContributionRates(current) },
+    project({ participant, monthsInCurrent }, salary) {
+      fillPensionBase(base, salary, limits, participant.partTime, periodsBefore(grid.periods, monthsInCurrent));
     },
-    pension: (projected, basis) =>
-      capital(projected, basis, projected.monthsInCurrent, projected.monthsInCurrent) *
-      basis.perCapitalAtCurrentDate(projected),
-    carriedPension: (projected, basis) =>
-      capital(projected, basis, projected.monthsInNext, grid.transition) * basis.perCapitalAtNewDate(projected),
-    newIndexation: () => 0,
+    pension: (basis) =>
+      pensionOf(
+        basis,
+        basis.perCapitalAtCurrentDate,
+        ({ monthsInCurrent }) => monthsInCurrent,
+        ({ monthsInCurrent }) => monthsInCurrent,
+      ),
+    carriedPension: (basis) =>
+      pensionOf(
+        basis,
+        basis.perCapitalAtNewDate,
+        ({ monthsInNext }) => monthsInNext,
+        () => grid.transition,
+      ),
+    premiumValue: (discounts) => currentPremiumValue(scheme, grid, discounts),
+    boughtIndexation: () => nothingBought,
+    newIndexation: () => () => 0,
   };
+}
+
+/** The rate of the scale that holds in each month up to the pension date, by age. */
+function ratesByAge(
+  { scale, bracketAgeRule }: PremiumDossierInput['current'],
+  grid: TimeGrid,
+): CurrentScheme['premiumRates'] {
+  const steps = premiumSteps(scale);
+  const rates = scaleRates(scale, steps);
+  const stepAt = stepOfMonth(steps, bracketAgeRule, grid);
+  return sharedByAge(({ ageAtStart, monthsInCurrent }) => {
+    const ofMonth = new Float64Array(monthsInCurrent);
+    for (let month = 0; month < monthsInCurrent; month++) ofMonth[month] = rates[stepAt(ageAtStart, month)]!;
+    return ofMonth;
+  });
 }

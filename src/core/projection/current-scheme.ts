@@ -1,33 +1,42 @@
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
+import type { CostRates } from '#core/scheme/cost-rates.ts';
 
-/** A participant's trajectory under the current scheme, month by month up to its pension date; EUR a month but the base. */
-export interface CurrentTrajectory {
-  /** Total premium, without loading and risk premiums. */
-  readonly premium: Float64Array;
-  readonly employerCost: Float64Array;
-  readonly employeeContribution: Float64Array;
-  /** The part of the employer's cost that buys indexation at the tariff. */
-  readonly boughtIndexation: Float64Array;
-  /** Pension base, EUR a year. */
-  readonly base: Float64Array;
-}
+/** An amount of the participant projected last, EUR. */
+export type AmountOf = (projected: ProjectedParticipant) => number;
 
 /**
- * The current scheme, premium or average pay, as the calculation uses it. `trajectory` holds one participant at a time and
- * is read before the next is projected; the amounts are those of the participant that was projected last.
+ * The current scheme, premium or average pay, as the calculation uses it. It holds one participant at a time; amounts are
+ * those of the participant that was projected last.
  */
 export interface CurrentScheme {
-  readonly trajectory: CurrentTrajectory;
-  /** Projects a participant, whose full-time salary per month is given, to the scheme's pension date. */
+  /** Pension base per period, EUR a year. */
+  readonly base: Float64Array;
+  /** What follows from a month's premium, pension base, salary and prices: the employer's cost, and own contributions. */
+  readonly rates: { readonly employer: CostRates; readonly employee: CostRates };
+  /** Projects a participant, whose full-time salary per period is given, to the scheme's pension date. */
   project(projected: ProjectedParticipant, salary: Float64Array): void;
+  /** Who has the same number has the same weights: the same age in months, and sex where prices depend on it. */
+  readonly sharedKey: (projected: ProjectedParticipant) => number;
+  /**
+   * Total premium a year per EUR of pension base, without loading and risk premiums, for each month up to the pension date:
+   * the premium of a month is premiumRates[m] x base / 12.
+   */
+  readonly premiumRates: (projected: ProjectedParticipant) => Float64Array;
   /** Pension when the scheme goes on, restated to the new pension age, EUR a year in today's money. */
-  pension(projected: ProjectedParticipant, basis: PensionBasis): number;
+  pension(basis: PensionBasis): AmountOf;
   /** Pension under the new scheme from what was there in month 0 and came in before T, EUR a year in today's money. */
-  carriedPension(projected: ProjectedParticipant, basis: PensionBasis): number;
+  carriedPension(basis: PensionBasis): AmountOf;
+  /** Value at T of the premiums: the sum over T <= m < N of premium(m) x d(m-T), EUR, not weighted with being in service. */
+  premiumValue(discounts: Float64Array): AmountOf;
+  /**
+   * What the employer pays to index pension at the first month of each period, EUR: the part of its cost that is no premium. All 0
+   * where it buys none.
+   */
+  boughtIndexation(projected: ProjectedParticipant): Float64Array;
   /**
    * Value at T of what the employer pays to index the pension that is accrued from T on, at these discount factors per
    * month since T, EUR; 0 where it buys none.
    */
-  newIndexation(projected: ProjectedParticipant, discounts: Float64Array): number;
+  newIndexation(discounts: Float64Array): AmountOf;
 }

@@ -1,6 +1,15 @@
-import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
-import type { CurrentTrajectory } from '#core/projection/current-scheme.ts';
-import type { NextTrajectory } from '#core/projection/next-scheme.ts';
+import type { AgeGroup, AgeGroups } from '#core/projection/age-groups.ts';
+import type { CostWeights } from '#core/projection/cost-weights.ts';
+import type { PaidExposure } from '#core/projection/paid-exposure.ts';
+import {
+  addPaidYears,
+  emptyPaidYears,
+  paidInYear,
+  type PaidYears,
+  yearlyAmounts,
+} from '#core/projection/paid-years.ts';
+import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
+import { sumOf } from '#core/projection/running-sums.ts';
 import { emptyExposure, type YearlyExposure } from '#core/projection/yearly-exposure.ts';
 
 /** Cost of a group per year since T, weighted with being in service: of the current scheme, and what that of the new one depends on. */
@@ -11,80 +20,77 @@ export interface GroupCost {
   readonly current: Float64Array;
   /** Employees' own contributions under the current scheme per year, EUR, not discounted. */
   readonly currentContribution: Float64Array;
+  /** What the parts of the current scheme's cost in the first year depend on. */
+  readonly currentFirstYear: PaidExposure;
   readonly nextDiscounted: YearlyExposure;
   readonly next: YearlyExposure;
 }
 
-/** A group cost without anybody in it. */
-export function emptyGroupCost(years: number, stepCount: number): GroupCost {
+/** Inputs for the cost of a group. */
+export interface GroupCostInput {
+  readonly stepCount: number;
+  readonly projection: ParticipantProjection;
+  /** Those of the projection, unless other exits or another discount rate are asked. */
+  readonly weights?: CostWeights;
+  readonly people: AgeGroups;
+  /** Which of them count; all when left out. */
+  readonly counts?: (group: AgeGroup) => boolean;
+  /** Level at month 0 of the prices in which the new scheme's cost per participant is known; 1 when left out. */
+  readonly priceLevelAtStart?: number;
+}
+
+/** The cost of people who were projected, over the months from T up to their pension dates. */
+export function groupCost(input: GroupCostInput): GroupCost {
+  const { stepCount, projection, people, counts = () => true, priceLevelAtStart = 1 } = input;
+  const { grid, current } = projection;
+  const weights = input.weights ?? projection.weights;
+  const years = Math.ceil((grid.length - grid.transition) / 12);
+  const [paid, discounted] = [emptyPaidYears(years), emptyPaidYears(years)];
+  const [next, nextDiscounted] = [emptyExposure(years, stepCount), emptyExposure(years, stepCount)];
+  for (const group of people.groups) {
+    if (!counts(group)) continue;
+    people.take(group);
+    addPaidYears(paid, discounted, projection, weights, group);
+    addNextExposure(next, nextDiscounted, projection, weights, group, priceLevelAtStart);
+  }
+  const cost = (of: PaidYears): Float64Array =>
+    yearlyAmounts(of, current.rates.employer).map((amount, year) => amount + of.boughtIndexation[year]!);
   return {
     years,
-    currentDiscounted: new Float64Array(years),
-    current: new Float64Array(years),
-    currentContribution: new Float64Array(years),
-    nextDiscounted: emptyExposure(years, stepCount),
-    next: emptyExposure(years, stepCount),
+    currentDiscounted: cost(discounted),
+    current: cost(paid),
+    currentContribution: yearlyAmounts(paid, current.rates.employee),
+    currentFirstYear: paidInYear(paid, 0),
+    nextDiscounted,
+    next,
   };
 }
 
-/** What weighs the months of one participant: in-service probability per month, v_d^(i/12) for i months since T. */
-export interface MonthWeights {
-  readonly transition: number;
-  readonly inService: Float64Array;
-  readonly discount: Float64Array;
-}
-
-/** v_d^(i/12) with v_d = 1 / (1 + discount rate), for i = 0 up to `months`. */
-export function discountFactors(discountRate: number, months: number): Float64Array {
-  return Float64Array.from({ length: months }, (_, month) => (1 + discountRate) ** (-month / 12));
-}
-
-/** Adds a participant's cost under the current scheme in months T <= m < N. */
-export function addCurrentCost(
-  group: GroupCost,
-  trajectory: CurrentTrajectory,
-  projected: ProjectedParticipant,
-  weights: MonthWeights,
+/** Adds what the cost of a group that was taken depends on under the new scheme, in the months T <= m < N of each span. */
+function addNextExposure(
+  exposure: YearlyExposure,
+  discounted: YearlyExposure,
+  { next, grid: { periods, transition }, salary, priceLevel }: ParticipantProjection,
+  weights: CostWeights,
+  group: AgeGroup,
+  priceLevelAtStart: number,
 ): void {
-  for (let month = weights.transition; month < projected.monthsInCurrent; month++) {
-    const sinceTransition = month - weights.transition;
-    const year = Math.floor(sinceTransition / 12);
-    const inService = weights.inService[month]!;
-    const cost = inService * trajectory.employerCost[month]!;
-    group.current[year]! += cost;
-    group.currentDiscounted[year]! += cost * weights.discount[sinceTransition]!;
-    group.currentContribution[year]! += inService * trajectory.employeeContribution[month]!;
-  }
-}
-
-/** A participant's part-time salary and price level per month: what the fixed cost of the new scheme depends on. */
-export interface FixedCostBases {
-  readonly salary: Float64Array;
-  readonly partTime: number;
-  readonly priceLevel: Float64Array;
-}
-
-/** Adds what a participant's cost under the new scheme depends on in months T <= m < N. */
-export function addNextExposure(
-  group: GroupCost,
-  trajectory: NextTrajectory,
-  bases: FixedCostBases,
-  projected: ProjectedParticipant,
-  weights: MonthWeights,
-): void {
-  for (let month = weights.transition; month < projected.monthsInNext; month++) {
-    const sinceTransition = month - weights.transition;
-    const weight = weights.inService[month]! / 12;
-    const discounted = weight * weights.discount[sinceTransition]!;
-    const base = trajectory.base[month]!;
-    const salary = bases.salary[month]! * bases.partTime;
-    const year = Math.floor(sinceTransition / 12);
-    const cell = year * group.next.stepCount + trajectory.step[month]!;
-    group.next.base[cell]! += weight * base;
-    group.next.salary[year]! += weight * salary;
-    group.next.headcount[year]! += weight * bases.priceLevel[month]!;
-    group.nextDiscounted.base[cell]! += discounted * base;
-    group.nextDiscounted.salary[year]! += discounted * salary;
-    group.nextDiscounted.headcount[year]! += discounted * bases.priceLevel[month]!;
+  const inService = weights.inService(group);
+  const { period, step, from, until } = next.spans(group);
+  for (let span = 0; span < period.length; span++) {
+    const inPeriod = period[span]!;
+    const year = periods.year[inPeriod]!;
+    const cell = year * exposure.stepCount + step[span]!;
+    const weight = inService[year]! / 12;
+    const months = weight * (until[span]! - from[span]!);
+    const discounts = weight * sumOf(weights.discountSums, from[span]! - transition, until[span]! - transition);
+    const paidSalary = salary[inPeriod]! * group.participant.partTime;
+    const prices = group.heads * priceLevelAtStart * priceLevel[inPeriod]!;
+    exposure.base[cell]! += months * next.base[inPeriod]!;
+    exposure.salary[year]! += months * paidSalary;
+    exposure.headcount[year]! += months * prices;
+    discounted.base[cell]! += discounts * next.base[inPeriod]!;
+    discounted.salary[year]! += discounts * paidSalary;
+    discounted.headcount[year]! += discounts * prices;
   }
 }

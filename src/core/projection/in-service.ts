@@ -1,23 +1,20 @@
-import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
-import type { TimeGrid } from '#core/participant/time-grid.ts';
+import { monthsToLaterPension, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
 
 /**
- * Fills the probability of still being in service in months T up to `months`: the product over the completed years
- * since T of 1 - exit probability (uitstroom) at the whole age at the start of each of those years.
+ * The probability of still being in service in each year since T, up to the later pension date: the product over the years
+ * before it of 1 - exit probability (uitstroom) at the whole age at the start of each of those years.
  */
-export function fillInService(
-  weights: Float64Array,
+export function inServiceByYear(
   projected: ProjectedParticipant,
   exitByAge: Float64Array,
-  grid: TimeGrid,
-  months: number,
-): void {
+  transition: number,
+): Float64Array {
+  const ageAtTransition = Math.floor((projected.ageAtStart + transition) / 12);
+  const stays = new Float64Array(Math.ceil((monthsToLaterPension(projected) - transition) / 12));
   let weight = 1;
-  for (let month = grid.transition; month < months; month++) {
-    const sinceTransition = month - grid.transition;
-    if (sinceTransition > 0 && sinceTransition % 12 === 0) {
-      weight *= 1 - exitByAge[Math.floor((projected.ageAtStart + month - 12) / 12)]!;
-    }
-    weights[month] = weight;
+  for (let year = 0; year < stays.length; year++) {
+    stays[year] = weight;
+    weight *= 1 - exitByAge[ageAtTransition + year]!;
   }
+  return stays;
 }

@@ -1,42 +1,65 @@
 import type { DossierInput } from '#core/dossier.ts';
+import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import { sharedByAge } from '#core/participant/shared-by.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
-import { addPensionSensitivities } from '#core/projection/pension-sensitivities.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
-import { stepFiller } from '#core/projection/step-of-month.ts';
+import { runningSums, sumBeforePension, sumOf } from '#core/projection/running-sums.ts';
+import { stepOfMonth } from '#core/projection/step-of-month.ts';
+import { addSpans, spanWeights, type SpanWeights, type StepSpans, stepSpans } from '#core/projection/step-spans.ts';
 import type { PremiumSteps } from '#core/scheme/premium-steps.ts';
 
-/** A participant's trajectory under the new scheme, month by month: what premium is paid on, and at which step of the scale. */
-export interface NextTrajectory {
-  /** PG(m), EUR a year. */
-  readonly base: Float64Array;
-  readonly step: Uint8Array;
-}
+/** Adds an amount of the participant projected last to `perRate`: per 1.00 of premium rate in each step. */
+export type RateAdder = (perRate: Float64Array, projected: ProjectedParticipant) => void;
 
 /** The new scheme before its rates are known: one participant at a time, as with CurrentScheme. */
 export interface NextScheme {
-  readonly trajectory: NextTrajectory;
+  /** PG per period of the participant projected last, EUR a year. */
+  readonly base: Float64Array;
+  /** Which step of the scale holds when, by age. */
+  readonly spans: (projected: ProjectedParticipant) => StepSpans;
   project(projected: ProjectedParticipant, salary: Float64Array): void;
-  /** Adds K_b of the participant projected last to `perRate`, one element per step. */
-  addSensitivities(perRate: Float64Array, projected: ProjectedParticipant, basis: PensionBasis): void;
+  /**
+   * K_b: the pension per 1.00 of premium rate in step b over months T <= m < N: the sum of PG(m)/12 x A(N-m) over the
+   * months that are in step b, times the invested part of a premium, turned into pension a year in today's money.
+   */
+  sensitivities(basis: PensionBasis): RateAdder;
+  /** Value at T of the premiums: the sum over T <= m < N of PG(m)/12 x d(m-T) in step b, EUR; not weighted with being in service. */
+  premiumValue(discounts: Float64Array): RateAdder;
 }
 
 /** The new premium scheme with premiums in the given steps. */
 export function nextScheme({ next, assumptions }: DossierInput, steps: PremiumSteps, grid: TimeGrid): NextScheme {
-  const trajectory = { base: new Float64Array(grid.length), step: new Uint8Array(grid.length) };
+  const base = new Float64Array(grid.periods.count);
   const limits = baseLimits(next, assumptions.offsetGrowth, grid);
-  const fillSteps = stepFiller(steps, next.bracketAgeRule, grid);
+  const spans = stepSpans(grid, stepOfMonth(steps, next.bracketAgeRule, grid));
+  const adder = (weightsOf: (projected: ProjectedParticipant) => SpanWeights): RateAdder => {
+    const weights = sharedByAge(weightsOf);
+    return (perRate, projected) => addSpans(perRate, spans(projected), weights(projected), base);
+  };
   return {
-    trajectory,
-    project(projected, salary) {
-      fillPensionBase(trajectory.base, salary, limits, projected.participant.partTime, projected.monthsInNext);
-      fillSteps(trajectory.step, projected.ageAtStart, projected.monthsInNext);
+    base,
+    spans,
+    project({ participant, monthsInNext }, salary) {
+      fillPensionBase(base, salary, limits, participant.partTime, periodsBefore(grid.periods, monthsInNext));
     },
-    addSensitivities(perRate, projected, basis) {
-      const pensionPerPremium = (1 - next.entryCost) * basis.perCapitalAtNewDate(projected);
-      const months = projected.monthsInNext;
-      addPensionSensitivities(perRate, trajectory, basis.accumulation, grid.transition, months, pensionPerPremium);
+    sensitivities(basis) {
+      const sums = runningSums(basis.accumulation);
+      return adder((projected) => {
+        const pensionPerPremium = ((1 - next.entryCost) * basis.perCapitalAtNewDate(projected)) / 12;
+        return spanWeights(
+          spans(projected),
+          (from, until) => pensionPerPremium * sumBeforePension(sums, projected.monthsInNext, from, until),
+        );
+      });
+    },
+    premiumValue(discounts) {
+      const sums = runningSums(discounts);
+      const { transition } = grid;
+      return adder((projected) =>
+        spanWeights(spans(projected), (from, until) => sumOf(sums, from - transition, until - transition) / 12),
+      );
     },
   };
 }

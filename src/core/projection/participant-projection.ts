@@ -1,12 +1,10 @@
 import type { Assumptions } from '#core/dossier.ts';
-import { monthsToLaterPension, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { januaryGrowth, type TimeGrid } from '#core/participant/time-grid.ts';
+import { costWeights, type CostWeights } from '#core/projection/cost-weights.ts';
 import type { CurrentScheme } from '#core/projection/current-scheme.ts';
-import { discountFactors, type FixedCostBases, type MonthWeights } from '#core/projection/group-cost.ts';
-import { fillInService } from '#core/projection/in-service.ts';
 import type { NextScheme } from '#core/projection/next-scheme.ts';
 import { fillSalary, raiseByAge } from '#core/projection/salary.ts';
-import { ageValues } from '#core/scheme/age-values.ts';
 
 /** Both schemes on one grid. */
 export interface Schemes {
@@ -14,51 +12,51 @@ export interface Schemes {
   readonly next: NextScheme;
 }
 
-/** One participant at a time under both schemes: month arrays that the next one overwrites. */
+/**
+ * One participant at a time under both schemes: salary and pension bases per period, which the next one overwrites. All else
+ * that is asked of a participant is these times weights that depend on age.
+ */
 export interface ParticipantProjection extends Schemes {
   readonly grid: TimeGrid;
-  /** In-service probability and discount factor per month. */
-  readonly weights: MonthWeights;
-  /** Full-time salary per month, EUR a year, and level of prices since month 0. */
+  readonly weights: CostWeights;
+  /** Full-time salary per period, EUR a year. */
   readonly salary: Float64Array;
+  /** Level of prices since month 0, per period. */
   readonly priceLevel: Float64Array;
-  project(projected: ProjectedParticipant): void;
+  readonly project: (projected: ProjectedParticipant) => void;
 }
 
-/** The projection of participants on a grid, with tables and month arrays made once for all. */
+/** The projection of participants on a grid, with tables and arrays made once for all. */
 export function participantProjection(
   schemes: Schemes,
   assumptions: Assumptions,
   grid: TimeGrid,
 ): ParticipantProjection {
-  const { current, next } = schemes;
-  const raises = raiseByAge(assumptions);
-  const exits = ageValues(assumptions.exits);
-  const salary = new Float64Array(grid.length);
-  const inService = new Float64Array(grid.length);
-  const discount = discountFactors(assumptions.discountRate, grid.length);
+  return withWages(
+    {
+      ...schemes,
+      grid,
+      weights: costWeights(assumptions, grid),
+      salary: new Float64Array(grid.periods.count),
+      priceLevel: januaryGrowth(grid, assumptions.priceInflation),
+    },
+    assumptions,
+  );
+}
+
+/** The same projection of salaries that grow by other assumptions, in the same arrays. */
+export function withWages(
+  projection: Omit<ParticipantProjection, 'project'>,
+  wages: Pick<Assumptions, 'wageGrowth' | 'career'>,
+): ParticipantProjection {
+  const { current, next, salary, grid } = projection;
+  const raises = raiseByAge(wages);
   return {
-    current,
-    next,
-    grid,
-    weights: { transition: grid.transition, inService, discount },
-    salary,
-    priceLevel: januaryGrowth(grid, assumptions.priceInflation),
+    ...projection,
     project(projected) {
       fillSalary(salary, projected, raises, grid);
-      fillInService(inService, projected, exits, grid, monthsToLaterPension(projected));
       current.project(projected, salary);
       next.project(projected, salary);
     },
   };
 }
-
-/** What the fixed cost of the participant projected last depends on. */
-export const fixedCostBases = (
-  { salary, priceLevel }: ParticipantProjection,
-  { participant }: ProjectedParticipant,
-): FixedCostBases => ({
-  salary,
-  partTime: participant.partTime,
-  priceLevel,
-});

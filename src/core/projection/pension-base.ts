@@ -1,7 +1,7 @@
 import type { SchemeProvisions } from '#core/dossier.ts';
 import { januaryGrowth, type TimeGrid } from '#core/participant/time-grid.ts';
 
-/** Offset F(m) and maximum salary Max(m) of a scheme per month, EUR a year. */
+/** Offset F(m) and maximum salary Max(m) of a scheme per period, EUR a year. */
 export interface BaseLimits {
   readonly offset: Float64Array;
   readonly maximum: Float64Array;
@@ -20,16 +20,16 @@ export function baseLimits(
   };
 }
 
-/** PG(m) = max(0, min(S(m), Max(m)) - F(m)) x part-time factor, EUR a year, for the first `months` months. */
+/** PG(m) = max(0, min(S(m), Max(m)) - F(m)) x part-time factor, EUR a year, in the first `count` periods. */
 export function fillPensionBase(
   base: Float64Array,
   salary: Float64Array,
-  limits: BaseLimits,
+  { offset, maximum }: BaseLimits,
   partTime: number,
-  months: number,
+  count: number,
 ): void {
-  for (let month = 0; month < months; month++) {
-    const pensionable = Math.min(salary[month]!, limits.maximum[month]!) - limits.offset[month]!;
-    base[month] = Math.max(0, pensionable) * partTime;
+  for (let period = 0; period < count; period++) {
+    const pensionable = Math.min(salary[period]!, maximum[period]!) - offset[period]!;
+    base[period] = Math.max(0, pensionable) * partTime;
   }
 }

@@ -1,32 +1,34 @@
-import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
-import type { CurrentTrajectory } from '#core/projection/current-scheme.ts';
-import type { NextTrajectory } from '#core/projection/next-scheme.ts';
+import type { TimeGrid } from '#core/participant/time-grid.ts';
+import { sharedBy } from '#core/participant/shared-by.ts';
+import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts';
+import { periodSums, weightedAmount, type WeightsOf } from '#core/projection/period-weights.ts';
 
-/**
- * Value at T of the total premiums of the current scheme: sum over T <= m < N of premium(m) x d(m-T), EUR, not weighted
- * with being in service. Of the participant that the scheme projected last.
- */
-export function currentPremiumValue(
-  { premium }: CurrentTrajectory,
-  { monthsInCurrent }: ProjectedParticipant,
-  discounts: Float64Array,
-  transition: number,
-): number {
-  let value = 0;
-  for (let month = transition; month < monthsInCurrent; month++)
-    value += premium[month]! * discounts[month - transition]!;
-  return value;
+/** The amount that these weights, worked out once for all who share them, give of the participant projected last. */
+export function sharedAmount(
+  { base, sharedKey }: Pick<CurrentScheme, 'base' | 'sharedKey'>,
+  weightsOf: WeightsOf,
+  startOf: AmountOf = () => 0,
+): AmountOf {
+  const weights = sharedBy(sharedKey, weightsOf);
+  return (projected) => weightedAmount(weights(projected), startOf(projected), base);
 }
 
-/** The same of the new scheme, per 1.00 of premium rate in each step, on its own pension base: added to `perRate`. */
-export function addPremiumValue(
-  perRate: Float64Array,
-  { base, step }: NextTrajectory,
-  { monthsInNext }: ProjectedParticipant,
+/** Value of the premiums of the current scheme: each month's rate / 12 x d(m-T), from T up to the pension date. */
+export const currentPremiumValue = (
+  scheme: Pick<CurrentScheme, 'base' | 'sharedKey' | 'premiumRates'>,
+  grid: TimeGrid,
   discounts: Float64Array,
-  transition: number,
-): void {
-  for (let month = transition; month < monthsInNext; month++) {
-    perRate[step[month]!]! += (base[month]! * discounts[month - transition]!) / 12;
-  }
-}
+): AmountOf =>
+  sharedAmount(scheme, (projected) => {
+    const rates = scheme.premiumRates(projected);
+    const { transition } = grid;
+    return {
+      perStart: 0,
+      perBase: periodSums(
+        grid,
+        transition,
+        projected.monthsInCurrent,
+        (month) => (rates[month]! * discounts[month - transition]!) / 12,
+      ),
+    };
+  });

@@ -1,4 +1,5 @@
 import type { Assumptions } from '#core/dossier.ts';
+import { periodsBefore } from '#core/participant/periods.ts';
 import { monthsToLaterPension, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { ageValues } from '#core/scheme/age-values.ts';
@@ -8,19 +9,19 @@ export function raiseByAge({ wageGrowth, career }: Pick<Assumptions, 'wageGrowth
   return ageValues(career).map((rise) => (1 + wageGrowth) * (1 + rise));
 }
 
-/** Fills S(m), the full-time salary in EUR a year: the delivered one in month 0, raised on each 1 January. */
+/** Fills S per period, the full-time salary in EUR a year: the delivered one in month 0, raised on each 1 January. */
 export function fillSalary(
   salary: Float64Array,
   projected: ProjectedParticipant,
   raises: Float64Array,
-  grid: TimeGrid,
+  { periods }: TimeGrid,
 ): void {
-  const months = monthsToLaterPension(projected);
+  const count = periodsBefore(periods, monthsToLaterPension(projected));
   let level = projected.participant.fullTimeSalary;
-  salary[0] = level;
-  for (let month = 1; month < months; month++) {
-    const isJanuary = grid.januaries[month] !== grid.januaries[month - 1];
-    if (isJanuary) level *= raises[Math.floor((projected.ageAtStart + month) / 12)]!;
-    salary[month] = level;
+  for (let period = 0; period < count; period++) {
+    if (periods.isJanuary[period] === 1) {
+      level *= raises[Math.floor((projected.ageAtStart + periods.starts[period]!) / 12)]!;
+    }
+    salary[period] = level;
   }
 }

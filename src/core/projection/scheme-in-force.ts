@@ -1,10 +1,11 @@
-import type { DossierInput } from '#core/dossier.ts';
+import type { AveragePayDossierInput, DossierInput } from '#core/dossier.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { currentAveragePayScheme } from '#core/projection/current-average-pay-scheme.ts';
 import { currentPremiumScheme } from '#core/projection/current-premium-scheme.ts';
 import type { CurrentScheme } from '#core/projection/current-scheme.ts';
 import type { PensionForm } from '#core/projection/pension-basis.ts';
+import { type TariffPrices, tariffPrices } from '#core/projection/tariff-prices.ts';
 import { insurerTariff, type TableByName } from '#core/scheme/tariff-basis.ts';
 
 /** Makes the current scheme of a dossier, whatever its kind, on a grid. */
@@ -15,10 +16,11 @@ export type CurrentSchemeOn = (input: DossierInput, grid: TimeGrid) => CurrentSc
  * so that its prices are worked out once for all of them.
  */
 export function schemeInForce(input: DossierInput, tables: TableByName): CurrentSchemeOn {
-  const tariff = isAveragePay(input) ? insurerTariff(input, tables) : null;
+  const pricesOf = (dossier: AveragePayDossierInput): TariffPrices => tariffPrices(insurerTariff(dossier, tables));
+  const prices = isAveragePay(input) ? pricesOf(input) : null;
   return (dossier, grid) =>
     isAveragePay(dossier)
-      ? currentAveragePayScheme(dossier, grid, tariff ?? insurerTariff(dossier, tables))
+      ? currentAveragePayScheme(dossier, grid, prices ?? pricesOf(dossier))
       : currentPremiumScheme(dossier, grid);
 }
 

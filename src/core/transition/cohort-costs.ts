@@ -1,21 +1,22 @@
 import type { DossierInput } from '#core/dossier.ts';
-import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
-import { addCurrentCost, addNextExposure, emptyGroupCost, type GroupCost } from '#core/projection/group-cost.ts';
+import { wholeYears } from '#core/calendar/age.ts';
+import type { AgeGroups } from '#core/projection/age-groups.ts';
+import { groupCost } from '#core/projection/group-cost.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
-import { fixedCostBases, type ParticipantProjection } from '#core/projection/participant-projection.ts';
+import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
+import type { AgeCohort } from '#core/result/result.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
 import { costEquation, horizonYears } from '#core/transition/equations.ts';
-import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
 import type { PracticalPremium } from '#core/transition/new-premiums.ts';
 
 /** Inputs for the cost per cohort. */
 export interface CohortCostInput {
   readonly dossier: DossierInput;
-  readonly participants: readonly ProjectedParticipant[];
   readonly projection: ParticipantProjection;
+  readonly people: AgeGroups;
   readonly stepCount: number;
   readonly premiums: readonly PracticalPremium[];
-  readonly cohorts: readonly IndexedCohort[];
+  readonly cohorts: readonly AgeCohort[];
 }
 
 /** Cost per age cohort. */
@@ -26,39 +27,26 @@ export interface CohortCosts {
   readonly premiums: readonly (readonly number[])[];
 }
 
-/** One more pass over the participants, each added to the cost of its cohort. The cohorts sum to the cost of the group. */
+/** The cost of the people of each cohort: of the ages in it. The cohorts sum to the cost of the group. */
 export function cohortCosts({
   dossier,
-  participants,
   projection,
+  people,
   stepCount,
   premiums,
   cohorts,
 }: CohortCostInput): CohortCosts {
-  const { grid, weights, current, next } = projection;
-  const years = Math.ceil((grid.length - grid.transition) / 12);
-  const groupCosts = cohorts.map(() => emptyGroupCost(years, stepCount));
-  const costOf = costByParticipant(cohorts, groupCosts);
-  for (const [index, projected] of participants.entries()) {
-    projection.project(projected);
-    const bases = fixedCostBases(projection, projected);
-    const groupCost = costOf[index]!;
-    addCurrentCost(groupCost, current.trajectory, projected, weights);
-    addNextExposure(groupCost, next.trajectory, bases, projected, weights);
-  }
   const rates = employerCostRates(dossier.next);
-  const equations = groupCosts.map((groupCost) => costEquation(groupCost, rates, horizonYears(dossier.goal.horizon)));
+  const years = horizonYears(dossier.goal.horizon);
+  const equations = cohorts.map(({ fromAge, toAge }) => {
+    const counts = ({ ageAtStart }: { readonly ageAtStart: number }): boolean => {
+      const age = wholeYears(ageAtStart + projection.grid.transition);
+      return age >= fromAge && age <= toAge;
+    };
+    return costEquation(groupCost({ stepCount, projection, people, counts }), rates, years);
+  });
   return {
     unchanged: equations.map(({ target }) => target),
     premiums: premiums.map((premium) => equations.map(({ amount }) => amountAt(amount, premium.rates))),
   };
-}
-
-/** The cost of everybody's cohort, by index of the participant. */
-function costByParticipant(cohorts: readonly IndexedCohort[], groupCosts: readonly GroupCost[]): GroupCost[] {
-  const byParticipant: GroupCost[] = [];
-  for (const [cohort, { indexes }] of cohorts.entries()) {
-    for (const index of indexes) byParticipant[index] = groupCosts[cohort]!;
-  }
-  return byParticipant;
 }

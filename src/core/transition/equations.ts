@@ -1,8 +1,7 @@
 import type { Goal, Horizon, ProfitBasis } from '#core/dossier.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import { sumOfAmounts } from '#core/projection/linear-amount.ts';
-import type { ProfitSums } from '#core/projection/group-projection.ts';
-import type { PensionSums } from '#core/projection/pension-sums.ts';
+import type { PensionMeasure, PensionSums } from '#core/projection/pension-sums.ts';
 import { linearCost } from '#core/projection/yearly-exposure.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 import type { Equation } from '#core/transition/solve.ts';
@@ -33,9 +32,9 @@ export function openCostEquation(
   return { target: staying.target + entering.target, amount: sumOfAmounts(staying.amount, entering.amount) };
 }
 
-/** What profit goals are solved from: the sums on the bases that were worked out. */
+/** What profit goals are solved from: the sums on the bases and by the measures that were worked out. */
 export interface ProfitSource {
-  readonly pensions: Readonly<Partial<ProfitSums>>;
+  readonly pensions: Readonly<Partial<Record<ProfitBasis, Readonly<Partial<Record<PensionMeasure, PensionSums>>>>>>;
   readonly premiumValue: PensionSums | null;
 }
 

@@ -1,0 +1,16 @@
+/** Works a value out once for all who have the same key: participants of one age in months share every date and weight. */
+export function sharedBy<P, T>(keyOf: (projected: P) => number, valueOf: (projected: P) => T): (projected: P) => T {
+  const known = new Map<number, T>();
+  return (projected) => {
+    const key = keyOf(projected);
+    const old = known.get(key);
+    if (old !== undefined) return old;
+    const fresh = valueOf(projected);
+    known.set(key, fresh);
+    return fresh;
+  };
+}
+
+/** Who has the same age in months shares a value. */
+export const sharedByAge = <P extends { readonly ageAtStart: number }, T>(valueOf: (projected: P) => T) =>
+  sharedBy<P, T>(({ ageAtStart }) => ageAtStart, valueOf);

@@ -1,0 +1,82 @@
+import { periodsBefore } from '#core/participant/periods.ts';
+import { monthsToLaterPension, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import type { TimeGrid } from '#core/participant/time-grid.ts';
+import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
+
+/**
+ * Everybody who shares all weights (the same age in months, and sex where prices depend on it) as one participant with the sum
+ * of their capital, accrued pension, part-time salaries and pension bases. As cost and pension are linear in these, those of
+ * the group are the sums of its people's, whatever the returns, prices, exits and discount rate are.
+ */
+export interface AgeGroup extends ProjectedParticipant {
+  readonly heads: number;
+}
+
+/** Groups of people who were projected one by one. */
+export interface AgeGroups {
+  readonly groups: readonly AgeGroup[];
+  /** Adds the participant that was projected last. */
+  readonly add: (projected: ProjectedParticipant) => void;
+  /** Puts a group in the arrays of the projection, as if it were projected. */
+  readonly take: (group: AgeGroup) => void;
+}
+
+/** A group that is still being added to, with its columns: one element per period in which somebody can be of it. */
+interface Sums {
+  readonly group: AgeGroup & { heads: number; readonly participant: { capital: number; accruedPension: number } };
+  readonly salary: Float64Array;
+  readonly currentBase: Float64Array;
+  readonly nextBase: Float64Array;
+}
+
+/** Groups without anybody in them. */
+export function ageGroups({ current, next, salary, grid }: ParticipantProjection): AgeGroups {
+  const sumsByKey = new Map<number, Sums>();
+  const groups: AgeGroup[] = [];
+  const begun = (projected: ProjectedParticipant): Sums => {
+    const sums = emptySums(projected, grid);
+    sumsByKey.set(current.sharedKey(projected), sums);
+    groups.push(sums.group);
+    return sums;
+  };
+  return {
+    groups,
+    add(projected) {
+      const sums = sumsByKey.get(current.sharedKey(projected)) ?? begun(projected);
+      const { participant } = projected;
+      sums.group.heads += 1;
+      sums.group.participant.capital += participant.capital;
+      sums.group.participant.accruedPension += participant.accruedPension;
+      addTo(sums.salary, salary, participant.partTime);
+      addTo(sums.currentBase, current.base, 1);
+      addTo(sums.nextBase, next.base, 1);
+    },
+    take(group) {
+      const sums = sumsByKey.get(current.sharedKey(group))!;
+      salary.set(sums.salary);
+      current.base.set(sums.currentBase);
+      next.base.set(sums.nextBase);
+    },
+  };
+}
+
+/** Nobody yet, with the age and dates of a participant. */
+function emptySums(projected: ProjectedParticipant, { periods }: TimeGrid): Sums {
+  const { monthsInCurrent, monthsInNext } = projected;
+  const column = (months: number): Float64Array => new Float64Array(periodsBefore(periods, months));
+  return {
+    group: {
+      ...projected,
+      participant: { ...projected.participant, partTime: 1, capital: 0, accruedPension: 0 },
+      heads: 0,
+    },
+    salary: column(monthsToLaterPension(projected)),
+    currentBase: column(monthsInCurrent),
+    nextBase: column(monthsInNext),
+  };
+}
+
+/** Adds the amounts of a participant, so many times. */
+function addTo(sums: Float64Array, amounts: Float64Array, times: number): void {
+  for (let period = 0; period < sums.length; period++) sums[period]! += times * amounts[period]!;
+}

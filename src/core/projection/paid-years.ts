@@ -1,0 +1,81 @@
+import type { AgeGroup } from '#core/projection/age-groups.ts';
+import type { CostWeights } from '#core/projection/cost-weights.ts';
+import type { PaidExposure } from '#core/projection/paid-exposure.ts';
+import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
+import { sumOf } from '#core/projection/running-sums.ts';
+import type { CostRates } from '#core/scheme/cost-rates.ts';
+
+/** What the cost of the current scheme depends on, per year since T; weighted with being in service. */
+export type PaidYears = Readonly<Record<keyof PaidExposure, Float64Array>>;
+
+/** Years without anybody in them. */
+export const emptyPaidYears = (years: number): PaidYears => ({
+  premium: new Float64Array(years),
+  boughtIndexation: new Float64Array(years),
+  base: new Float64Array(years),
+  salary: new Float64Array(years),
+  headcount: new Float64Array(years),
+});
+
+/**
+ * Adds the months T <= m < N of a group that was taken, discounted to T and not. Being in service, pension base, salary
+ * and prices are level within a period, so its months are a number of them, or a sum of discount factors; only the rate of
+ * the premium is summed month by month, which everybody of an age shares.
+ */
+export function addPaidYears(
+  paid: PaidYears,
+  discounted: PaidYears,
+  { current, grid: { periods, transition }, salary, priceLevel }: ParticipantProjection,
+  weights: CostWeights,
+  group: AgeGroup,
+): void {
+  const inService = weights.inService(group);
+  const [rates, bought] = [current.premiumRates(group), current.boughtIndexation(group)];
+  const { monthsInCurrent: end, heads, participant } = group;
+  for (let period = periods.ofMonth[transition]!; period < periods.count && periods.starts[period]! < end; period++) {
+    const [from, until] = [periods.starts[period]!, Math.min(periods.starts[period + 1]!, end)];
+    const year = periods.year[period]!;
+    let [rate, discountedRate] = [0, 0];
+    for (let month = from; month < until; month++) {
+      rate += rates[month]!;
+      discountedRate += rates[month]! * weights.discount[month - transition]!;
+    }
+    const discounts = sumOf(weights.discountSums, from - transition, until - transition);
+    const base = (inService[year]! * current.base[period]!) / 12;
+    const paidSalary = (inService[year]! * salary[period]! * participant.partTime) / 12;
+    const prices = (inService[year]! * heads * priceLevel[period]!) / 12;
+    const indexation = inService[year]! * bought[period]!;
+    paid.premium[year]! += rate * base;
+    paid.boughtIndexation[year]! += indexation;
+    paid.base[year]! += (until - from) * base;
+    paid.salary[year]! += (until - from) * paidSalary;
+    paid.headcount[year]! += (until - from) * prices;
+    discounted.premium[year]! += discountedRate * base;
+    discounted.boughtIndexation[year]! += weights.discount[from - transition]! * indexation;
+    discounted.base[year]! += discounts * base;
+    discounted.salary[year]! += discounts * paidSalary;
+    discounted.headcount[year]! += discounts * prices;
+  }
+}
+
+/** What is paid in one of the years. */
+export const paidInYear = (
+  { premium, boughtIndexation, base, salary, headcount }: PaidYears,
+  year: number,
+): PaidExposure => ({
+  premium: premium[year] ?? 0,
+  boughtIndexation: boughtIndexation[year] ?? 0,
+  base: base[year] ?? 0,
+  salary: salary[year] ?? 0,
+  headcount: headcount[year] ?? 0,
+});
+
+/** Amounts per year at these rates, without the indexation that is bought. */
+export const yearlyAmounts = ({ premium, base, salary, headcount }: PaidYears, rates: CostRates): Float64Array =>
+  premium.map(
+    (amount, year) =>
+      rates.perPremium * amount +
+      rates.perBase * base[year]! +
+      rates.perSalary * salary[year]! +
+      rates.perHead * headcount[year]!,
+  );

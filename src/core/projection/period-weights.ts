@@ -1,0 +1,37 @@
+import { periodsBefore } from '#core/participant/periods.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import type { TimeGrid } from '#core/participant/time-grid.ts';
+
+/**
+ * An amount of a participant under the current scheme that is a sum over months of the pension base times something that
+ * depends on age alone (a premium rate, a return, a discount factor): amount = perStart x what was there in month 0 + the sum
+ * over periods of perBase x pension base. The base is level within a period, so the months of one are added up
+ * beforehand, once for all who share an age; this is the monthly sum in another order.
+ */
+export interface PeriodWeights {
+  readonly perStart: number;
+  /** Per EUR a year of pension base, for each period up to the pension date. */
+  readonly perBase: Float64Array;
+}
+
+/** The weights of a participant. */
+export type WeightsOf = (projected: ProjectedParticipant) => PeriodWeights;
+
+/** The amount of who had `start` in month 0 and has these pension bases. */
+export function weightedAmount({ perStart, perBase }: PeriodWeights, start: number, base: Float64Array): number {
+  let amount = perStart * start;
+  for (let period = 0; period < perBase.length; period++) amount += perBase[period]! * base[period]!;
+  return amount;
+}
+
+/** Sums per period of what each of the months `from` up to `until` weighs. */
+export function periodSums(
+  { periods }: TimeGrid,
+  from: number,
+  until: number,
+  weightOf: (month: number) => number,
+): Float64Array {
+  const sums = new Float64Array(periodsBefore(periods, until));
+  for (let month = from; month < until; month++) sums[periods.ofMonth[month]!]! += weightOf(month);
+  return sums;
+}
