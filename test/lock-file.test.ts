@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { lockFileSum, minimumAgeInDays, recordFile } from '../scripts/lock-file-record.ts';
 import { packages } from '#test/room-rules.ts';
 import { projectFiles, projectRoot } from '#test/source-files.ts';
 
@@ -43,6 +45,22 @@ describe('the lock file', () => {
   it('has a checksum for every package that is fetched', () => {
     const fetched = locked.filter(([at, entry]) => at.startsWith('node_modules/') && entry.link !== true);
     expect(fetched.filter(([, entry]) => entry.integrity === undefined).map(([at]) => at)).toEqual([]);
+  });
+
+  it('is as the command that asks the age of releases left it', () => {
+    const record = z
+      .object({
+        sha256: z.string(),
+        minimumAgeInDays: z.number(),
+        names: z.array(z.string()),
+        reason: z.nullable(z.string()),
+      })
+      .parse(json(recordFile));
+    // Not so? Take the change of the lock file back, and make it with npm run update-packages: see CONTRIBUTING.md.
+    expect(record.sha256).toBe(lockFileSum(projectRoot));
+    // Younger releases are taken for a reason.
+    if (record.reason === null) expect(record.minimumAgeInDays).toBeGreaterThanOrEqual(minimumAgeInDays);
+    else expect(record.reason).toMatch(/\w+ \w+/);
   });
 
   it('holds no package that runs a program when it is installed', () => {
