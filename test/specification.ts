@@ -25,10 +25,7 @@ export function specifiedRows(markdown: string): SpecifiedRow[] {
     .map(([statement = '', livesIn = '', shownBy = '', departure = '']) => ({
       statement,
       files: [...livesIn.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
-      shownBy: shownBy
-        .split('<br>')
-        .filter((test) => test !== '')
-        .map((test) => namedTest(test)),
+      shownBy: namedTests(shownBy),
       departure,
     }));
 }
@@ -41,6 +38,13 @@ function cellsOf(line: string): string[] {
   if (cells.length !== columns) throw new Error(`${cells.length} cells in: ${line}`);
   return cells;
 }
+
+/** The tests that a cell names, with line breaks between them. */
+export const namedTests = (cell: string): NamedTest[] =>
+  cell
+    .split('<br>')
+    .filter((test) => test !== '')
+    .map((test) => namedTest(test));
 
 function namedTest(text: string): NamedTest {
   const [, file, title] = /^`([^`]+)`: (.+)$/.exec(text) ?? [];

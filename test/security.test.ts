@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hasTest, namedTests } from '#test/specification.ts';
+import { projectRoot } from '#test/source-files.ts';
+
+const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
+
+describe('what docs/security.md claims', () => {
+  const [claims = '', limits = ''] = read('docs/security.md').split('## Known limits');
+  const rows = claims.split('\n').filter((line) => line.startsWith('| '));
+  const cells = rows.slice(1).map((row) => row.replace(/^\| (.*) \|$/, '$1').split(' | '));
+
+  it('has a test for each threat', () => {
+    expect(cells.length).toBeGreaterThan(30);
+    const wrong = cells.filter((row) => row.length !== 3 || namedTests(row[2] ?? '').length === 0);
+    expect(wrong).toEqual([]);
+  });
+
+  it('names tests that are there', () => {
+    const missing = cells
+      .flatMap(([, , shownBy = '']) => namedTests(shownBy))
+      .filter(({ file, title }) => !existsSync(join(projectRoot, file)) || !hasTest(read(file), title));
+    expect(missing).toEqual([]);
+  });
+
+  it('comes with limits, in which files that are named are there', () => {
+    const files = [...limits.matchAll(/`([\w/.-]+\.test\.ts)`/g)].map(([, file = '']) => file);
+    expect(files.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
+    expect(limits).toMatch(/^- /m);
+  });
+});
