@@ -130,6 +130,16 @@ describe('the headline', () => {
     expect(headlineOf({ ...solidary, chosenAlternative })?.key).toBe('budgetNeutralFlat');
   });
 
+  test('is no premium of 0% where another is allowed, also when that was chosen', () => {
+    const result = calculate(plainDossier);
+    const nothing = { ...alternativeOf(result, 'budgetNeutralFlat'), practicalScale: [{ fromAge: 15, rate: 0 }] };
+    const alternatives = result.alternatives.map((one) => (one.key === 'budgetNeutralFlat' ? nothing : one));
+    for (const chosenAlternative of [null, 'budgetNeutralFlat'] as const)
+      expect(headlineOf({ alternatives, chosenAlternative })?.key).toBe('budgetNeutralProgressive');
+    const only = alternatives.filter(({ key }) => key === 'budgetNeutralFlat');
+    expect(headlineOf({ alternatives: only, chosenAlternative: null })?.key).toBe('budgetNeutralFlat');
+  });
+
   test('is never what the law forbids, and none where it forbids all', () => {
     const ownProposal = { flat: 0.25, scale: [] };
     expect(headlineOf(calculate({ ...dear, ownProposal }))?.key).toBe('ownFlat');

@@ -5,13 +5,19 @@ import { readDossier } from '#input/dossier/read-dossier.ts';
 import { registers } from '#input/fields/register.ts';
 import type { TemplateFilling } from '#input/template/template.ts';
 import { sheetStatuses } from '#test/xlsx/sheet-statuses.ts';
-import { filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
+import { day, filledWorkbook, fillingWith } from '#test/xlsx/filled-template.ts';
 
 const filled = (values: Readonly<Record<string, EnteredValue>>, tables: TemplateFilling['tables'] = {}) =>
   filledWorkbook(fillingWith(values, tables));
 const reading = async (...filling: Parameters<typeof filled>) => readDossier(await filled(...filling));
 const brief = ({ findings }: Awaited<ReturnType<typeof reading>>) =>
   findings.map(({ severity, code, field }) => `${severity} ${code} ${field ?? '-'}`);
+/** The step from a kept scale to a flat premium, when the transition is over. */
+const later = {
+  soort_wijziging: 'wijziging na eerbiedigende werking',
+  transitiedatum: day(2029, 1, 1),
+  einddatum_contract: null,
+};
 const readyText = '✓ Alle bladen zijn compleet: bewaar en upload.';
 const isReady = async (...filling: Parameters<typeof filled>): Promise<boolean> =>
   sheetStatuses(await filled(...filling))['werkboek'] === readyText;
@@ -31,7 +37,7 @@ describe('what the law asks of the past', () => {
     'with %s left nothing to keep, and so to change later',
     async (text) => {
       const read = await reading({
-        soort_wijziging: 'wijziging na eerbiedigende werking',
+        ...later,
         regeling_op_30_juni_2023: text,
       });
       expect(brief(read)).toEqual(['error VALUE_CONFLICT Soort wijziging']);
@@ -40,8 +46,7 @@ describe('what the law asks of the past', () => {
   );
 
   test('a scale with one percentage was no scale that was kept, and cannot be changed later', async () => {
-    const values = { soort_wijziging: 'wijziging na eerbiedigende werking' };
-    const level = await reading(values, {
+    const level = await reading(later, {
       HuidigeStaffel: [
         [15, 0.2],
         [45, 0.2],
@@ -49,7 +54,16 @@ describe('what the law asks of the past', () => {
     });
     expect(brief(level)).toEqual(['error VALUE_CONFLICT Soort wijziging']);
     expect(level.findings[0]?.message).toContain('Dat is een vlakke premie');
-    expect((await reading(values)).dossier?.input.change).toBe('afterGrandfathering');
+    expect((await reading(later)).dossier?.input.change).toBe('afterGrandfathering');
+  });
+
+  test.each([
+    [day(2027, 12, 1), ['error VALUE_CONFLICT Soort wijziging']],
+    [day(2028, 1, 1), []],
+  ])('a later change is there from 1 January 2028 (art. 220e lid 3): %j', async (transition, found) => {
+    const read = await reading({ ...later, transitiedatum: transition });
+    expect(brief(read)).toEqual(found);
+    for (const { message } of read.findings) expect(message).toContain('pas vanaf 01-01-2028 (art. 220e lid 3 PW)');
   });
 
   test('must be filled in: nothing is taken for granted', async () => {
@@ -69,7 +83,7 @@ describe('what the law asks of the past', () => {
 
 describe('what is chosen', () => {
   test('a later step after a kept scale exists from a premium scheme only', async () => {
-    const { dossier } = await reading({ soort_wijziging: 'wijziging na eerbiedigende werking' });
+    const { dossier } = await reading(later);
     expect(dossier?.input.change).toBe('afterGrandfathering');
     const kinds = schemeKinds.filter((kind) =>
       registers[kind].fields.some(({ field }) => field.name === 'soort_wijziging'),

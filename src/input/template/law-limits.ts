@@ -1,3 +1,4 @@
+import { middleReducedOffset } from '#core/law/middle-reduced-offset.ts';
 import { numberText } from '#input/fields/allowed.ts';
 import type { LawCheck } from '#input/fields/field.ts';
 import { dateText } from '#office/document/dutch-format.ts';
@@ -22,6 +23,14 @@ export interface LimitEntry {
   readonly source: string;
 }
 
+/** A lower limit that holds below an offset of the year (art. 10aa UBLB 1965). */
+export interface ReducedLimit {
+  /** The offset below which it holds, by the day of valuation. */
+  readonly below: Pick<LawLimit, 'name' | 'entries'>;
+  /** In the order of the entries of the limit itself. */
+  readonly values: readonly number[];
+}
+
 /** A limit of law through time, for the fields that are checked against it. */
 export interface LawLimit {
   readonly name: string;
@@ -31,6 +40,8 @@ export interface LawLimit {
   readonly entries: readonly LimitEntry[];
   /** The field with the part of a premium that lies on top of the limit: entry cost is not held against it; null for others. */
   readonly onTop: 'nieuw_kosten_op_inleg' | null;
+  /** Lower ones by nieuw_franchise, each below the offset of the one before it; empty for other limits. */
+  readonly reduced: readonly ReducedLimit[];
   /** Last day for which the last entry is known to hold, in international notation. */
   readonly knownUntil: string | null;
 }
@@ -54,11 +65,15 @@ function limit<T>(
     side,
     entries,
     onTop: null,
+    reduced: [],
     knownUntil: series.knownUntil,
   };
 }
 
 const amountOrGap = (value: number | null): string => (value === null ? 'onbekend' : numberText('amount', value));
+
+const offsetLimit = (series: LawSeries<number>): LawLimit =>
+  limit(series, 'minimum', (value) => ({ value, text: numberText('amount', value) }));
 
 /** By the check of the field; the values are in the law files alone. */
 export const lawLimits: Readonly<Record<LawCheck, LawLimit>> = {
@@ -83,6 +98,10 @@ export const lawLimits: Readonly<Record<LawCheck, LawLimit>> = {
       text: `vlak ten hoogste ${numberText('percentage', full)} bij de minimale franchise, zonder kosten op de inleg`,
     })),
     onTop: 'nieuw_kosten_op_inleg',
+    reduced: [
+      { below: offsetLimit(minimumOffset), values: flatPremiumLimit.entries.map(({ value }) => value.middle) },
+      { below: offsetLimit(middleReducedOffset), values: flatPremiumLimit.entries.map(({ value }) => value.lowest) },
+    ],
   },
   compensationEnd: limit(compensationEnd, 'maximum', (day) => ({
     value: null,

@@ -85,14 +85,19 @@ describe('the status beside a field', () => {
   });
 
   test.each([
-    [0.3, null],
-    [0.301, null],
-    [0.375, 0.2],
-    [0.31, 0.04],
-    [0.32, 0.04],
-  ])('a flat premium of %d with entry cost %j is beyond the law where the verdict says so', async (premium, cost) => {
+    [0.3, null, 19_172],
+    [0.301, null, 19_172],
+    [0.375, 0.2, 19_172],
+    [0.31, 0.04, 19_172],
+    [0.32, 0.04, 19_172],
+    [0.286, null, 17_283],
+    [0.29, null, 17_283],
+    [0.272, null, 15_308],
+    [0.28, null, 15_308],
+  ])('a flat premium of %d with entry cost %j and offset %d is beyond the law by the verdict', async (...entered) => {
+    const [premium, cost, offset] = entered;
     const premiums = { eigen_vlakke_premie: premium, premie_toetreders: premium, nieuw_kosten_op_inleg: cost };
-    const values = { ...premiums, nieuw_franchise: 19_172 };
+    const values = { ...premiums, nieuw_franchise: offset };
     const workbook = await made(fillingWith(values));
     const { alternatives } = calculate(readDossier(workbook).dossier!.input);
     const { grounds } = alternatives.find(({ key }) => key === 'ownFlat')!.verdict;

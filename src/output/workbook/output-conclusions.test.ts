@@ -65,7 +65,9 @@ describe('what a sheet says', () => {
     };
     const start = 'Doel budgetneutraal: de werkgeverslast blijft gelijk in';
     expect(of(5)).toContain(`${start} de eerste 5 jaar, zonder compensatie en zonder nieuwe medewerkers`);
-    expect(of(1, 'withEntrants')).toContain(`${start} het eerste jaar, zonder compensatie en met nieuwe medewerkers`);
+    expect(of(1, 'withEntrants')).toContain(
+      `${start} het eerste jaar, zonder compensatie en zonder nieuwe medewerkers (er komt niemand bij)`,
+    );
   });
 });
 

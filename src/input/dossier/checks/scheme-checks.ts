@@ -1,3 +1,6 @@
+import { compareDays } from '#core/calendar/days.ts';
+import { transitionDeadline } from '#core/law/transition-deadline.ts';
+import { dateText } from '#office/document/dutch-format.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { checkDates } from '#input/dossier/checks/date-checks.ts';
 import { isNeeded } from '#input/fields/condition.ts';
@@ -39,9 +42,21 @@ function checkKeptScale(findings: PlacedFindings): void {
   findings.at('soort_wijziging', error('VALUE_CONFLICT', message, remedy), 'wijziging na eerbiedigende werking');
 }
 
+/** Art. 220e lid 3 PW is of changes on or after the last day of the transition: an earlier one is the transition itself. */
+function checkLaterDay(findings: PlacedFindings): void {
+  const transition = findings.writtenDay('transitiedatum');
+  if (findings.value('soort_wijziging') !== 'afterGrandfathering' || transition === null) return;
+  const first = transitionDeadline.entries.at(-1)!.value;
+  if (compareDays(transition, first) >= 0) return;
+  const message = `Een wijziging na eerbiedigende werking is er pas vanaf ${dateText(first)} (art. 220e lid 3 PW). Wordt de premie eerder voor iedereen vlak, dan wordt van eerbiedigende werking geen gebruik meer gemaakt en horen transitieplan, effecten en compensatie erbij (art. 150b lid 1 PW).`;
+  const remedy = `Kies als soort wijziging overgang naar de Wtp, of een transitiedatum op of na ${dateText(first)}.`;
+  findings.at('soort_wijziging', error('VALUE_CONFLICT', message, remedy), 'wijziging na eerbiedigende werking');
+}
+
 /** Only who kept a premium that rises with age can change after eerbiedigende werking. */
 function checkChange(findings: PlacedFindings): void {
   checkKeptScale(findings);
+  checkLaterDay(findings);
   const earlier = withoutKeptPremium.get(findings.value('regeling_op_30_juni_2023'));
   if (findings.value('soort_wijziging') !== 'afterGrandfathering' || earlier === undefined) return;
   const message = `Bij de regeling op 30 juni 2023 staat ${earlier}. Dan was er geen stijgende premie die de werkgever mocht houden (art. 220e PW), en dus geen eerbiedigende werking om na te wijzigen.`;

@@ -1,3 +1,4 @@
+import { smallGroupNote } from '#output/words/conclusions/small-group.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import { coverConclusion } from '#output/words/conclusions/goals.ts';
 import { monthText } from '#office/document/dutch-format.ts';
@@ -13,7 +14,8 @@ export function addCoverSlide({ content, subject, deck }: Report): void {
   const { facts } = dossier;
   const slide = addedSlide(deck, 'cover');
   writePlaceholder(slide, 'title', coverConclusion(subject));
-  writePlaceholder(slide, 'topic', 'Rapport nieuwe pensioenregeling');
+  const isSmall = smallGroupNote(subject.result) !== null;
+  writePlaceholder(slide, 'topic', `Rapport nieuwe pensioenregeling${isSmall ? ' · vertrouwelijk' : ''}`);
   writePlaceholder(slide, 'subtitle', `${facts.employerName} · ${facts.schemeName}`);
   drawTable(slide, {
     name: 'Gegevens',
@@ -40,6 +42,7 @@ export function addCoverSlide({ content, subject, deck }: Report): void {
   writeNotes(slide, [
     'Vertel: waarom dit rapport er is. Het rekent de wegen naar de nieuwe regeling door; het advies geeft u.',
     'Bron in de werkmap: bladen Samenvatting en Invoer.',
+    ...[smallGroupNote(subject.result)].filter((note) => note !== null),
     'Peildatum: de datum waarop de gegevens gelden. Transitiedatum: de eerste dag van de nieuwe regeling.',
   ]);
 }

@@ -151,7 +151,7 @@ export function addProfitSlide(report: Report): void {
     `Vertel: ${effectsPurpose(subject)}. Lees eerst voor wat de maatstaf betekent: hij zegt niet hoeveel pensioen iemand krijgt.`,
     'Bron in de werkmap: blad Cohorten; de verandering per deelnemer van de samengevoegde cohorten staat daar onder de tabel.',
     ...meanings(subject),
-    `Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd. Staan alternatieven bij elkaar, dan is hun uitkomst in elk cohort gelijk. Netto profijt van een premieregeling is wat van de premie niet wordt belegd, hoe hoog de premie ook is.`,
+    `Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd. Staan alternatieven bij elkaar, dan is hun uitkomst in elk cohort gelijk.`,
     `Welke maatstaf geldt, volgt uit de soort regeling (${effectsArticle(subject)}).`,
   ]);
 }

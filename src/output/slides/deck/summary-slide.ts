@@ -1,3 +1,4 @@
+import { smallGroupNote } from '#output/words/conclusions/small-group.ts';
 import { countsSomebodyNew } from '#output/words/conclusions/entrants.ts';
 import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { headlineConclusion } from '#output/words/conclusions/answer.ts';
@@ -127,7 +128,9 @@ export function addSummarySlide(report: Report): void {
     layout: 'summary',
     topic: 'Samenvatting',
     title: headlineConclusion(subject),
-    lead: `${question(subject)} ${costLead(subject)}`,
+    lead: [smallGroupNote(subject.result), question(subject), costLead(subject)]
+      .filter((text) => text !== null)
+      .join(' '),
   });
   const boxes = columns(drawWarning(report, slide), answerKeys.length);
   answerKeys.forEach((key, index) => drawCard(report, slide, key, boxes[index] ?? cards));

@@ -1,3 +1,4 @@
+import { ratesAboveMaximum } from '#core/result/within-maxima.ts';
 import type { AmbitionDossierInput, AveragePayDossierInput, ProfitBasis, Reference } from '#core/dossier.ts';
 import { isAbove } from '#core/result/is-above.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
@@ -6,7 +7,7 @@ import { promiseClause } from '#output/words/current-scheme.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { besides, relativeDifference } from '#output/words/phrases.ts';
-import { highestPremium, practicalPremium } from '#output/words/conclusions/premium.ts';
+import { aboveMaximum, highestPremium, practicalPremium } from '#output/words/conclusions/premium.ts';
 import { schemeBar } from '#output/words/verdict/headline.ts';
 import { notAllowed } from '#output/words/verdict/verdict-text.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -134,10 +135,15 @@ export function pessimisticPensions(
   return { current, difference: next - current };
 }
 
-/** The same of the flat premium on a basis, as a full sentence. */
+/** "ligt boven het fiscale maximum" after a relative pronoun: "boven het fiscale maximum ligt". */
+const relative = (clause: string): string => `${clause.replace(/^ligt /, '')} ligt`;
+
+/** The same of the flat premium on a basis, as a full sentence; of one above the maximum it says so. */
 export function pessimisticConclusion(subject: ConclusionSubject, basis: ProfitBasis): string {
   const { current, difference } = pessimisticPensions(subject, 'profitNeutralFlat', basis);
-  const premium = practicalPremium(subject, answersOnBases(subject)[basis].profitNeutralFlat);
+  const answer = answersOnBases(subject)[basis].profitNeutralFlat;
+  const isLawful = ratesAboveMaximum(answer) === 'none';
+  const premium = `${practicalPremium(subject, answer)}${isLawful ? '' : `, die ${relative(aboveMaximum(answer))},`}`;
   const comparison = relativeDifference(difference, current) ?? 'evenveel';
   const { pension } = currentSchemeWords(subject.input);
   const together = subject.result.participantCount === 1 ? '' : 'samen ';

@@ -1,3 +1,4 @@
+import { asksPremium } from '#core/result/headline.ts';
 import { hasFlatPremium } from '#output/words/current-scheme.ts';
 import { answersName } from '#output/words/answers-name.ts';
 import { shownCompensation } from '#output/words/conclusions/compensation.ts';
@@ -98,8 +99,9 @@ function amongAnswers(subject: ConclusionSubject, cheapest: Answers): string {
       .map((given) => fullCost(subject, given)),
   ];
   const isLess = (cost: number): boolean => cost < least && !nearlyEqual(cost, least);
-  if (answersOf(result).some((answer) => isLess(fullCost(subject, answer))))
-    return ' van de vier, voor zover toegestaan,';
+  const less = answersOf(result).filter((answer) => isLess(fullCost(subject, answer)));
+  if (less.some(asksPremium)) return ' van de vier, voor zover toegestaan,';
+  if (less.length > 0) return ' van wat een premie vraagt';
   return others.some(isLess) ? ' van de vier' : '';
 }
 
@@ -119,9 +121,14 @@ function onlyAllowed({ result }: ConclusionSubject, name: string): string {
     : `Alleen ${inSentence} is toegestaan`;
 }
 
+/** Beside answers that are allowed and ask no premium. */
+const onlyPremium = (name: string): string =>
+  `Alleen ${name.charAt(0).toLowerCase()}${name.slice(1)} is toegestaan en meer dan 0%`;
+
 /** Which of the answers that the law allows cost least, what they give, and what a flat premium asks besides. */
 export function comparisonConclusion(subject: ConclusionSubject): string {
-  const permitted = answersOf(subject.result).filter(({ verdict }) => verdict.allowed === 'yes');
+  const allowed = answersOf(subject.result).filter(({ verdict }) => verdict.allowed === 'yes');
+  const permitted = allowed.filter(asksPremium);
   const [only] = permitted;
   if (only === undefined) return headlineConclusion(subject);
   const cheapest = cheapestOf(subject, permitted);
@@ -131,7 +138,7 @@ export function comparisonConclusion(subject: ConclusionSubject): string {
   const costs = `${isEven ? 'vrijwel evenveel' : `het minst${amongAnswers(subject, cheapest)}`}${flat === null || hasFlat(cheapest) ? ` (${leastCost(subject, cheapest)})` : ''}`;
   const start =
     permitted.length === 1
-      ? `${onlyAllowed(subject, name)}: dat kost ${leastCost(subject, [only])}`
+      ? `${allowed.length > 1 ? onlyPremium(name) : onlyAllowed(subject, name)}: dat kost ${leastCost(subject, [only])}`
       : `${name} ${isPlural ? 'kosten' : 'kost'} ${costs}`;
   const pension = pensionClause(subject, cheapest, isPlural && permitted.length > 1);
   return [pension === null ? start : `${start} en ${pension}`, flat].filter((clause) => clause !== null).join('; ');

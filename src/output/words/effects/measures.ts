@@ -8,13 +8,13 @@ export const scenarioNames: Readonly<Record<ScenarioKey, string>> = {
   optimistic: 'Optimistisch',
 };
 
-/** What a measure of transition effects is; of average pay also what it is not. Full sentences. */
+/** What a measure of transition effects is and what it is not. Full sentences. */
 export function profitMeaning(measure: TransitionEffectMeasure, current: CurrentSchemeKind): string {
   if (measure === 'gross') return 'Bruto profijt: de waarde van de toekomstige premies.';
   const meaning = 'Netto profijt: de marktwaarde van toekomstige uitkeringen min wat daarvoor wordt betaald.';
   return current === 'averagePay'
     ? `${meaning} Bij middelloon: dit is het verschil tussen tarief en marktwaarde, niet wat deelnemers erop vooruitgaan.`
-    : meaning;
+    : `${meaning} Bij een premieregeling is dat wat van de premie niet wordt belegd (de kosten op de inleg), hoe hoog de premie ook is: het zegt niet wat deelnemers erop vooruitgaan.`;
 }
 
 /** Dutch names of the measures of transition effects. */

@@ -1,3 +1,4 @@
+import { profitMeaning } from '#output/words/effects/measures.ts';
 import { describe, expect, it } from 'vitest';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { cohortGroups } from '#output/words/conclusions/cohorts.ts';
@@ -68,5 +69,14 @@ describe('the effects that the law prescribes, in words', () => {
     expect(told(guarantee, [-2000, -2000])).toBe(
       'daalt het netto profijt, het verschil tussen tarief en marktwaarde, op elke leeftijd met gemiddeld € 2.000',
     );
+  });
+});
+
+describe('what a measure means, beside its figures', () => {
+  it('says of netto profijt what it is not, of a premium scheme too', () => {
+    expect(profitMeaning('net', 'premium')).toMatch(
+      /niet wordt belegd .*hoe hoog de premie ook is.*niet wat deelnemers/,
+    );
+    expect(profitMeaning('net', 'averagePay')).toContain('niet wat deelnemers erop vooruitgaan');
   });
 });
