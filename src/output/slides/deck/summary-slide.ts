@@ -124,13 +124,13 @@ function costLead(subject: ConclusionSubject): string {
 /** The question, the four answers, what follows, and room for the adviser. */
 export function addSummarySlide(report: Report): void {
   const { subject } = report;
+  // In the place of the question, for which there is no room then: it goes to the notes.
+  const secret = smallGroupNote(subject.result);
   const slide = headedSlide(report, {
     layout: 'summary',
     topic: 'Samenvatting',
     title: headlineConclusion(subject),
-    lead: [smallGroupNote(subject.result), question(subject), costLead(subject)]
-      .filter((text) => text !== null)
-      .join(' '),
+    lead: `${secret ?? question(subject)} ${costLead(subject)}`,
   });
   const boxes = columns(drawWarning(report, slide), answerKeys.length);
   answerKeys.forEach((key, index) => drawCard(report, slide, key, boxes[index] ?? cards));
@@ -142,6 +142,7 @@ export function addSummarySlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: eerst de titel, dan de vier uitkomsten van links naar rechts. Vul het advies in voordat u het rapport deelt.',
     'Bron in de werkmap: blad Samenvatting.',
+    ...(secret === null ? [] : [question(subject)]),
     `Doel budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject, subject.input.goal)}.`,
     `Doel profijtneutraal: ${profitGoal(subject)}.`,
     'De premies zijn afgerond; alle bedragen horen bij de afgeronde premie.',

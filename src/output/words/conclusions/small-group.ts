@@ -5,5 +5,5 @@ import { smallestGroup } from '#output/words/conclusions/subject.ts';
 export function smallGroupNote({ participantCount }: Pick<DossierResult, 'participantCount'>): string | null {
   if (participantCount >= smallestGroup) return null;
   const people = participantCount === 1 ? 'één deelnemer' : `minder dan ${smallestGroup} deelnemers`;
-  return `Vertrouwelijk: met ${people} zijn uit de kosten salarissen te herleiden. Alleen voor wie die al kent.`;
+  return `Vertrouwelijk: uit de kosten van ${people} zijn salarissen te herleiden.`;
 }
