@@ -1,12 +1,12 @@
-// Builds the screens and the general documents of a customer into the folders web and documents of one folder, dist
-// unless another folder is given: node scripts/build.mjs [--out FOLDER]
+// Builds the screens and the general documents of a customer, and the program that calculates, into the folders web,
+// documents and calculation of one folder, dist unless another folder is given: node scripts/build.mjs [--out FOLDER]
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, modernNode, root, run } from './runtime.mjs';
 
-/** Everything that the screens and documents are built from. */
+/** Everything that the screens, the documents and the program that calculates are built from. */
 const sources = [
   'src/core',
   'src/office',
@@ -14,12 +14,20 @@ const sources = [
   'src/output',
   'src/api',
   'src/web',
+  'src/server/calculation',
+  'src/server/example',
   'customers',
   'content',
   'docs/images',
 ];
 const folders = [...sources, 'scripts/build', 'scripts/documents'];
-const settings = ['package.json', 'package-lock.json', 'vite.config.ts', 'scripts/make-documents.ts'];
+const settings = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/make-documents.ts',
+  'scripts/make-calculation.ts',
+];
 const files = [...settings, 'index.html', 'docs/messages.md', 'THIRD-PARTY-NOTICES.txt'];
 
 function filesUnder(folder) {
@@ -44,7 +52,8 @@ async function build(folder, logLevel) {
   const screens = ['build', '--outDir', join(folder, 'web'), '--emptyOutDir', '--logLevel', logLevel];
   const code =
     (await run(modernNode(), [join(root, 'node_modules/vite/bin/vite.js'), ...screens])) ||
-    (await run(modernNode(), [join(root, 'scripts/make-documents.ts'), join(folder, 'documents')]));
+    (await run(modernNode(), [join(root, 'scripts/make-documents.ts'), join(folder, 'documents')])) ||
+    (await run(modernNode(), [join(root, 'scripts/make-calculation.ts'), join(folder, 'calculation')]));
   if (code === 0) writeFileSync(join(folder, 'build-key'), buildKey());
   return code;
 }

@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { templateWorkbook } from '#input/template/template.ts';
-import { calculateInChild } from '#server/calculation/calculate-in-child.ts';
+import { type CalculationChildren, calculationChildren } from '#server/calculation/calculation-children.ts';
 import { programVersion } from '#server/calculation/program-version.ts';
 import { type Config, configOf } from '#server/config.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
@@ -13,14 +14,17 @@ import { signInText } from '#server/sign-in-text.ts';
 async function start(): Promise<void> {
   const config = configOf();
   const log = logTo(config.logLevel);
+  const children = calculationChildren(config.buildDirectory, config.role === 'web' ? 0 : availableParallelism());
   const server = await startedServer(config, {
     log,
-    calculate: (bytes, options) => calculateInChild(bytes, { houseStyle: options.houseStyle, programVersion }, options),
+    calculate: (bytes, options) =>
+      children.calculate(bytes, { houseStyle: options.houseStyle, programVersion }, options),
     makeTemplate: (type) => templateWorkbook(type),
     drawLogo: logoInChild,
     exampleDossier,
   });
-  stopWhenAsked(server);
+  children.prepare();
+  stopWhenAsked(server, children);
   process.stdout.write(await welcome(config, server));
 }
 
@@ -30,14 +34,17 @@ async function welcome(config: Config, server: RunningServer): Promise<string> {
   return config.databaseUrl === null ? `${open}${await signInText(server)}` : open;
 }
 
-function stopWhenAsked(server: RunningServer): void {
+function stopWhenAsked(server: RunningServer, children: CalculationChildren): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       // Asked again: the person does not want to wait. Nothing that was acknowledged is lost.
       if (isStopping) process.exit(1);
       isStopping = true;
-      void server.stop().then(() => process.exit(0));
+      void server
+        .stop()
+        .then(() => children.close())
+        .then(() => process.exit(0));
     });
   }
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FromChild } from '#server/calculation/child-messages.ts';
 import { stackFrames } from '#server/calculation/stack-frames.ts';
@@ -6,18 +7,27 @@ import { stackFrames } from '#server/calculation/stack-frames.ts';
 type Work<Job> = (job: Job, onProgress: (progress: unknown) => void) => Promise<unknown>;
 
 /**
- * The child's side of `runInChild`: starts the watchdog, asks for the one job, does it and sends the answer.
- * The parent's process id comes as an argument: reading it here loses the race with a parent that dies at once.
+ * The child's side of `ServingChild`: starts the watchdog, gets ready, does the jobs that come, one at a time, and sends
+ * the answers. The parent's process id comes as an argument: reading it here loses the race with a parent that dies at
+ * once.
  */
-export async function serveParentProcess<Job>(work: Work<Job>): Promise<void> {
+export async function serveParentProcess<Job>(
+  work: Work<Job>,
+  getReady: () => Promise<void> = async () => {},
+): Promise<void> {
   process.on('disconnect', () => process.exit(1));
-  process.once('message', (job) => void answer(work, job as Job));
+  process.on('message', (job) => void answer(work, job as Job));
   await watchdog(Number(process.argv[2]), Number(process.argv[3]));
+  await getReady();
+  forget();
   tell({ kind: 'ready' });
 }
 
+/** In the program as it is built this stands in one file, with the thread's beside it. */
+const watchdogFile = new URL(`./memory-watchdog${extname(import.meta.url)}`, import.meta.url);
+
 async function watchdog(parentId: number, memoryInBytes: number): Promise<void> {
-  const thread = new Worker(new URL('./memory-watchdog.ts', import.meta.url), {
+  const thread = new Worker(watchdogFile, {
     workerData: { parentId, memoryInBytes },
     resourceLimits: { maxOldGenerationSizeMb: 32 },
   });
@@ -27,10 +37,21 @@ async function watchdog(parentId: number, memoryInBytes: number): Promise<void> 
 
 async function answer<Job>(work: Work<Job>, job: Job): Promise<void> {
   try {
-    tell({ kind: 'answer', answer: await work(job, (progress) => tell({ kind: 'progress', progress })) });
+    const given = await work(job, (progress) => tell({ kind: 'progress', progress }));
+    // Once it is on its way nobody waits for this process.
+    process.send?.({ kind: 'answer', answer: given } satisfies FromChild, undefined, {}, forget);
   } catch (error) {
     tell({ kind: 'fault', where: whereOf(error) });
   }
+}
+
+/**
+ * Throws away what the last job left. The engine keeps the text of the last match of a regular expression: a match of
+ * something else takes its place.
+ */
+function forget(): void {
+  /./.test('.');
+  setImmediate(() => globalThis.gc?.());
 }
 
 /** Kind and place of a fault. */

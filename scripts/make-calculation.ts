@@ -1,0 +1,27 @@
+// Bundles the program that calculates a dossier, one file for each thread, with an example to warm up on:
+// node scripts/make-calculation.ts FOLDER
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { exampleDossier } from '../src/server/example/example-dossier.ts';
+
+const [folder = join(import.meta.dirname, '../dist/calculation')] = process.argv.slice(2);
+const sources = join(import.meta.dirname, '../src/server/calculation');
+
+for (const [index, name] of ['calculation-child', 'memory-watchdog'].entries()) {
+  await build({
+    configFile: false,
+    root: sources,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(sources, `${name}.ts`),
+      outDir: folder,
+      emptyOutDir: index === 0,
+      target: 'node24',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: '[name].mjs', codeSplitting: false } },
+    },
+  });
+}
+writeFileSync(join(folder, 'warm-up.xlsx'), (await exampleDossier()).bytes);

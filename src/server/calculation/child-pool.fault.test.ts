@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { defaultHouseStyle } from '#office/document/house-style.ts';
+import type { HostileJob } from '#test/calculation/hostile-child.ts';
+import { hostileWorkbooks } from '#test/calculation/hostile-workbooks.ts';
+import type { SearchedJob } from '#test/calculation/searched-child.ts';
+import { calculationLimits } from '#server/calculation/calculate-in-child.ts';
+import { ChildPool } from '#server/calculation/child-pool.ts';
+import { ServingChild } from '#server/calculation/serving-child.ts';
+import { exampleDossier } from '#server/example/example-dossier.ts';
+
+const entry = (name: string): URL => new URL(`../../../test/calculation/${name}.ts`, import.meta.url);
+const limits = { memoryInBytes: 600 * 2 ** 20, timeInMilliseconds: 60_000 };
+const pools: ChildPool[] = [];
+
+function pool(name: string, options: { spares?: number; jobsPerChild?: number; restMilliseconds?: number } = {}) {
+  const started: ServingChild[] = [];
+  const start = () => {
+    const child = new ServingChild(entry(name), limits);
+    started.push(child);
+    return child;
+  };
+  const made = new ChildPool({ start, spares: 1, jobsPerChild: 10, restMilliseconds: 60_000, ...options });
+  pools.push(made);
+  return { pool: made, started };
+}
+
+/** Does a job; gives the process that did it, and how it ended. */
+async function done(children: ChildPool, job: HostileJob): Promise<{ pid: number; outcome: string }> {
+  let pid = 0;
+  const onProgress = (progress: unknown) => (pid = (progress as { pid: number }).pid);
+  const outcome = await children.run(job, { timeInMilliseconds: 60_000, onProgress }).then(
+    () => 'answered',
+    (error: { reason: string }) => error.reason,
+  );
+  return { pid, outcome };
+}
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((one) => one.close()));
+});
+
+describe('children that are kept ready', () => {
+  test('are started before there is a job, and one takes job after job', async () => {
+    const { pool: children, started } = pool('hostile-child', { spares: 2 });
+    children.prepare();
+    children.prepare();
+    expect(started).toHaveLength(2);
+    const [first, second] = [await done(children, { does: 'echo' }), await done(children, { does: 'echo' })];
+    expect([first.outcome, second.outcome]).toEqual(['answered', 'answered']);
+    expect(second.pid).toBe(first.pid);
+    expect(started).toHaveLength(2);
+  });
+
+  test('do as many jobs at a time as come, each in its own process', async () => {
+    const { pool: children, started } = pool('hostile-child');
+    const both = await Promise.all([done(children, { does: 'echo' }), done(children, { does: 'echo' })]);
+    expect(new Set(both.map(({ pid }) => pid)).size).toBe(2);
+    await vi.waitFor(() => expect(started.filter(({ isGone }) => !isGone)).toHaveLength(1));
+  });
+
+  test.each(['exit at once', 'throw with a secret', 'grow an array'] as const)(
+    'are replaced by a fresh one when a job would %s',
+    async (does) => {
+      const { pool: children, started } = pool('hostile-child');
+      const { pid, outcome } = await done(children, { does });
+      expect(outcome).not.toBe('answered');
+      expect(started).toHaveLength(2);
+      const next = await done(children, { does: 'echo' });
+      expect(next.outcome).toBe('answered');
+      expect(next.pid).not.toBe(pid);
+    },
+  );
+
+  test('make room after their number of jobs, and after a rest', async () => {
+    const { pool: children, started } = pool('hostile-child', { jobsPerChild: 1 });
+    await done(children, { does: 'echo' });
+    await vi.waitFor(() => expect(started[0]?.isGone).toBe(true));
+    expect(started).toHaveLength(2);
+    const resting = pool('hostile-child', { restMilliseconds: 1 });
+    await done(resting.pool, { does: 'echo' });
+    await vi.waitFor(() => expect(resting.started.map(({ isGone }) => isGone)).toEqual([true, false]));
+  });
+
+  test('are all gone when the server stops, and none starts after', async () => {
+    const { pool: children, started } = pool('hostile-child', { spares: 2 });
+    children.prepare();
+    const running = done(children, { does: 'answer nothing' });
+    await children.close();
+    expect((await running).outcome).toBe('cancelled');
+    expect(started.every(({ isGone }) => isGone)).toBe(true);
+    expect((await done(children, { does: 'echo' })).outcome).toBe('cancelled');
+    expect(started).toHaveLength(2);
+  });
+});
+
+describe('of one dossier', () => {
+  const settings = { houseStyle: defaultHouseStyle, programVersion: '1.2.3-test' };
+  /** Of the example: its employer, and what only one of its participants is. */
+  const marks = ['Technische Groothandel De Schakel', 'Vestigingsleiding'];
+
+  test('nothing is left in the memory of the process for the next one', async () => {
+    const { pool: children, started } = pool('searched-child');
+    const run = (job: SearchedJob) => children.run(job, { timeInMilliseconds: calculationLimits.timeInMilliseconds });
+    const parts = marks.map((mark) => Buffer.from(mark).toString('base64'));
+    expect(await run({ bytes: (await exampleDossier()).bytes, settings })).toBe('finished');
+    expect(await run({ parts })).toEqual([]);
+    // A text that is kept is found: the search does search.
+    await run({ keep: marks[0] ?? '' });
+    expect(await run({ parts })).toEqual(parts.slice(0, 1));
+    expect(started).toHaveLength(1);
+  });
+
+  test('nothing changes what the next one gives', async () => {
+    const { pool: children, started } = pool('../../src/server/calculation/calculation-child');
+    const run = async (bytes: Uint8Array) =>
+      children.run({ bytes, settings }, { timeInMilliseconds: calculationLimits.timeInMilliseconds });
+    const { bytes } = await exampleDossier();
+    const first = await run(bytes);
+    for (const kind of ['dbToDc', 'ambitionDbToDc'] as const) await run((await exampleDossier(kind)).bytes);
+    for (const { make } of hostileWorkbooks.slice(0, 3)) await run(await make());
+    expect(await run(bytes)).toEqual(first);
+    expect(started).toHaveLength(1);
+  });
+});
