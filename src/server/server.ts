@@ -12,6 +12,7 @@ import { deleteOldMessages } from '#server/contact/store.ts';
 import { calculateNext, calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
 import { earlyWarnings, warningQueue, warningSchedule } from '#server/dossiers/early-warnings.ts';
+import { LargePlaces } from '#server/dossiers/large-dossiers.ts';
 import { lookAtQueue } from '#server/dossiers/queue-watch.ts';
 import type { MakeTemplate } from '#server/dossiers/template-route.ts';
 import { submittedCount } from '#server/dossiers/turn-store.ts';
@@ -159,7 +160,7 @@ const watchMilliseconds = 2_000;
 /** How often what was deleted is given back to the disk. */
 const sweepMilliseconds = 60_000;
 
-/** Each calculation is a process of its own; one processor is left for answering people. */
+/** Each calculation is a process of its own. One place at least is never taken by a large dossier. */
 async function startWorkers(
   config: Config,
   database: Database,
@@ -167,11 +168,12 @@ async function startWorkers(
   { log, calculate }: ServerParts,
   undo: Step[],
 ): Promise<void> {
-  const concurrency = Math.min(4, Math.max(1, availableParallelism() - 1));
+  const concurrency = Math.min(4, Math.max(2, availableParallelism()));
+  const largePlaces = new LargePlaces(concurrency - 1);
   // Only one process has the embedded database: what was running when it starts was left by a dead one.
   if (database.kind === 'embedded') await lookAtQueue({ database, jobs, log }, 0);
   await jobs.work(calculationQueue, concurrency, (_order, signal) =>
-    calculateNext({ database, log, calculate, houseStyle }, signal),
+    calculateNext({ database, log, calculate, houseStyle, largePlaces }, signal),
   );
   const watch = repeated(() => lookAtQueue({ database, jobs, log }), watchMilliseconds, log, 'queue not looked at');
   undo.push(() => watch.stop());

@@ -4,11 +4,12 @@ import type { HouseStyle } from '#office/document/house-style.ts';
 import { statusReasons } from '#api/status-reasons.ts';
 import { CalculationEndedError, type EndReason } from '#server/calculation/calculation-ended.ts';
 import { recordHeartbeat, type Claim, failClaimed, releaseClaim, storeResult } from '#server/dossiers/claim-store.ts';
+import type { LargePlaces } from '#server/dossiers/large-dossiers.ts';
 import { startHeartbeat } from '#server/dossiers/heartbeat.ts';
 import { type Calculation, storedResult } from '#server/dossiers/calculation.ts';
 import { dossierFile } from '#server/dossiers/store.ts';
 import { styleKey } from '#server/dossiers/style-key.ts';
-import { nextClaim } from '#server/dossiers/turn-store.ts';
+import { isAnyWaiting, nextClaim } from '#server/dossiers/turn-store.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
 import type { Log } from '#server/platform/log.ts';
 
@@ -29,6 +30,8 @@ export interface CalculationParts {
   readonly houseStyle: (tx: Tx, organisationId: string) => Promise<HouseStyle>;
   /** Milliseconds after which is looked again whether there is room; some seconds when not given. */
   readonly roomPause?: number;
+  /** Places for large dossiers; as many as there are dossiers when not given. */
+  readonly largePlaces?: LargePlaces;
 }
 
 const usualRoomPause = 5_000;
@@ -59,8 +62,22 @@ async function untilRoom({ database, roomPause = usualRoomPause }: CalculationPa
  */
 export async function calculateNext(parts: CalculationParts, signal: AbortSignal): Promise<void> {
   await untilRoom(parts, signal);
-  const claim = await nextClaim(parts.database);
-  if (claim === null) return;
+  const leave = parts.largePlaces === undefined ? () => {} : parts.largePlaces.take();
+  try {
+    const claim = await nextClaim(parts.database, leave === null ? 'small' : 'any');
+    if (claim === null) {
+      // What waits is large: it is offered again until a place is free.
+      if (leave === null && (await isAnyWaiting(parts.database))) throw new OfferAgainError();
+      return;
+    }
+    if (!claim.isLarge) leave?.();
+    await calculateClaimed(parts, claim, signal);
+  } finally {
+    leave?.();
+  }
+}
+
+async function calculateClaimed(parts: CalculationParts, claim: Claim, signal: AbortSignal): Promise<void> {
   const asWorker = <T>(work: (tx: Tx) => Promise<T>) =>
     parts.database.as({ kind: 'worker', organisationId: claim.organisationId }, work);
   const vanished = claim.attempts - 1 - claim.faults;

@@ -15,6 +15,8 @@ export interface Claim extends CalculationOrder {
   readonly faults: number;
   /** Has files already, which are being made again. */
   readonly isRestyling: boolean;
+  /** May take minutes. */
+  readonly isLarge: boolean;
 }
 
 /** Claims a calculation that waits; null when it is claimed, deleted, cancelled, done, or of an older round. */
@@ -32,7 +34,7 @@ export async function claimedDossier(tx: Tx, order: CalculationOrder): Promise<C
     .where('round', '=', order.round)
     .where('status', '=', 'Submitted')
     .where('heartbeat_on', 'is', null)
-    .returning(['claim', 'attempts', 'faults', 'is_restyling as isRestyling'])
+    .returning(['claim', 'attempts', 'faults', 'is_restyling as isRestyling', 'is_large as isLarge'])
     .executeTakeFirst();
   return claimed === undefined ? null : { ...order, ...claimed };
 }

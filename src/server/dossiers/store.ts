@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CalculationStatus, DossierDocument, DownloadType, Progress } from '#api/dossiers.ts';
 import { storedKeyFigures } from '#api/key-figures.ts';
 import { orderKey, plainText } from '#api/list-words.ts';
+import { largeInput } from '#server/dossiers/large-dossiers.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { eraseMoment } from '#server/platform/erase-moment.ts';
 
@@ -41,6 +42,7 @@ export async function insertDossier(tx: Tx, dossier: NewDossier): Promise<string
       input_sha256: dossier.sha256,
       upload_key: dossier.uploadKey,
       is_example: dossier.isExample,
+      is_large: dossier.bytes.byteLength >= largeInput,
     })
     .onConflict((conflict) => conflict.columns(['organisation_id', 'client_id', 'upload_key']).doNothing())
     .returning('id')

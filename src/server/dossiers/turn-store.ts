@@ -8,13 +8,13 @@ import type { Database, Tx } from '#server/platform/database.ts';
 const dispatcher: Actor = { kind: 'dispatcher' };
 
 /**
- * Claims the dossier whose turn it is, whatever organisation waits for how many; null when none waits. Workers pick one
- * after another, so that no two take the same turn.
+ * Claims the dossier whose turn it is, whatever organisation waits for how many; null when none waits that may be taken:
+ * any, or small ones only. Workers pick one after another, so that no two take the same turn.
  */
-export async function nextClaim(database: Database): Promise<Claim | null> {
+export async function nextClaim(database: Database, may: 'any' | 'small' = 'any'): Promise<Claim | null> {
   return database.as(dispatcher, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('evenwicht: whose turn it is'))`.execute(tx);
-    const next = await nextInTurn(tx);
+    const next = await nextInTurn(tx, may);
     if (next === null) return null;
     const { clientId, ...order } = next;
     await takeTurn(tx, order.organisationId, clientId);
@@ -27,7 +27,10 @@ export async function nextClaim(database: Database): Promise<Claim | null> {
  * The dossier that waits longest, of the employer whose last turn was longest ago, of the organisation whose last turn
  * was longest ago. What nobody sits waiting for comes after all the rest.
  */
-async function nextInTurn(tx: Tx): Promise<(CalculationOrder & { readonly clientId: string }) | null> {
+async function nextInTurn(
+  tx: Tx,
+  may: 'any' | 'small',
+): Promise<(CalculationOrder & { readonly clientId: string }) | null> {
   const next = await tx
     .with('organisation_turn', (db) =>
       db
@@ -44,6 +47,7 @@ async function nextInTurn(tx: Tx): Promise<(CalculationOrder & { readonly client
     )
     .where('dossier.status', '=', 'Submitted')
     .where('dossier.heartbeat_on', 'is', null)
+    .$if(may === 'small', (query) => query.where('dossier.is_large', '=', false))
     .orderBy('dossier.goes_later')
     .orderBy('organisation_turn.taken', (order) => order.asc().nullsFirst())
     .orderBy('turn.taken', (order) => order.asc().nullsFirst())
@@ -91,6 +95,20 @@ export async function releaseSilent(database: Database, seconds: number = silenc
     released += Number(numUpdatedRows);
   }
   return released;
+}
+
+/** Whether any dossier waits, small or large. */
+export async function isAnyWaiting(database: Database): Promise<boolean> {
+  const found = await database.as(dispatcher, (tx) =>
+    tx
+      .selectFrom('dossier')
+      .select('id')
+      .where('status', '=', 'Submitted')
+      .where('heartbeat_on', 'is', null)
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  return found !== undefined;
 }
 
 /** How many calculations were asked for and have not ended, those that run included. */

@@ -109,6 +109,7 @@ const described: Described = {
     last_download_on: moment,
     erased_on: moment,
     goes_later: 'boolean',
+    is_large: 'boolean',
     queued_on: madeOn,
     upload_key: 'text?',
     round: 'integer',

@@ -150,6 +150,8 @@ interface DossierTable {
   erased_on: Date | null;
   /** Nobody sits waiting for it: after everything that somebody does. */
   goes_later: Generated<boolean>;
+  /** Takes minutes, and leaves a place for those that take a second. */
+  is_large: Generated<boolean>;
   /** When this round was asked for. */
   queued_on: Generated<Date>;
   /** Given by the sender, so that a repeated upload is the same dossier. */
