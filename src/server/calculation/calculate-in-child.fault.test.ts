@@ -1,9 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Progress } from '#api/dossiers.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
 import { hostileWorkbooks } from '#test/calculation/hostile-workbooks.ts';
 import { largeWorkbook } from '#test/calculation/large-workbook.ts';
 import { calculateInChild, calculationLimits } from '#server/calculation/calculate-in-child.ts';
+import { ChildPool } from '#server/calculation/child-pool.ts';
+import type { CalculationJob, ProcessedDossier } from '#server/calculation/processed-dossier.ts';
+import { ServingChild } from '#server/calculation/serving-child.ts';
 import { processDossier } from '#server/calculation/process-dossier.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 
@@ -50,9 +53,16 @@ describe('a calculation in its own process', () => {
 });
 
 describe('a hostile workbook', () => {
+  const limits = { memoryInBytes: 500 * 2 ** 20, timeInMilliseconds: 20_000 };
+  const start = () => new ServingChild(new URL('./calculation-child.ts', import.meta.url), limits);
+  // One process for all of them, as a server has: it is there when the next one comes, or another in its place.
+  const children = new ChildPool({ start, spares: 1, jobsPerChild: 100, restMilliseconds: 60_000 });
+  beforeAll(() => children.prepare());
+  afterAll(() => children.close());
+
   test.each(hostileWorkbooks)('$name ends in findings, quickly and within its memory', async ({ make }) => {
-    const limits = { memoryInBytes: 500 * 2 ** 20, timeInMilliseconds: 20_000 };
-    const processed = await calculateInChild(await make(), settings, { limits });
+    const job: CalculationJob = { bytes: await make(), settings };
+    const processed = (await children.run(job, limits)) as ProcessedDossier;
     expect(processed.outcome).toBe('findings');
     if (processed.outcome === 'findings') {
       expect(processed.findings.some(({ severity }) => severity === 'error')).toBe(true);
