@@ -6,6 +6,8 @@ export interface Benchmark {
   readonly sizes: readonly number[];
   /** Runs after one warm-up, of which the median counts. */
   readonly runs: (size: number) => number;
+  /** Processor time of this process instead of time on the clock, per so many calls of work and floor. */
+  readonly processorTimeOf?: number;
   /** What the floor does, for the reader of the table. */
   readonly floor: string;
   /** Makes what work and floor need; not measured. May leave a file in `folder` for `measured`. */

@@ -3,6 +3,8 @@ import type { Benchmark, Measurement } from './benchmark.ts';
 /** Runs work and floor by turns, so that both meet the same moments of a busy machine, and takes the medians. */
 export async function measurement(benchmark: Benchmark, size: number, folder: string): Promise<Measurement> {
   const { work, floor, end } = await benchmark.measured(size, folder);
+  const calls = benchmark.processorTimeOf;
+  const timeOf = calls === undefined ? clockTime : (act: () => unknown) => processorTime(act, calls);
   const times = { work: [] as number[], floor: [] as number[] };
   try {
     await work();
@@ -18,7 +20,14 @@ export async function measurement(benchmark: Benchmark, size: number, folder: st
   return { work: median(times.work), floor: median(times.floor), memory: process.resourceUsage().maxRSS * 1024 };
 }
 
-async function timeOf(work: () => unknown): Promise<number> {
+async function processorTime(work: () => unknown, calls: number): Promise<number> {
+  const start = process.cpuUsage();
+  for (let call = 0; call < calls; call++) await work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000 / calls;
+}
+
+async function clockTime(work: () => unknown): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;

@@ -152,6 +152,20 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
 /** A backup is of every row, whoever it belongs to. */
 const backedUp = policy('backed_up', 'select', `app_actor() = 'backup'`);
 
+/** Tables of which lists are made, with thousands of rows. */
+const longTables: ReadonlySet<string> = new Set(['client', 'dossier'] satisfies (keyof Tables)[]);
+
+/** Who acts is asked once for a statement: asked for each row, counting 10,000 of them took twice as long. */
+function askedOnce(asked: RowPolicy): RowPolicy {
+  const once = (rows: string) => rows.replaceAll(/\bapp_(?:actor|organisation|client)\(\)/g, '(select $&)');
+  const { using, check } = asked;
+  return {
+    ...asked,
+    ...(using === undefined ? {} : { using: once(using) }),
+    ...(check === undefined ? {} : { check: once(check) }),
+  };
+}
+
 /**
  * The rules of every table, in one place, each table after those that it refers to. Migrations make the tables, each start sees to it that these rules hold. A dump
  * that was restored under another name, or on a server without the role, has lost them.
@@ -159,7 +173,7 @@ const backedUp = policy('backed_up', 'select', `app_actor() = 'backup'`);
 export const rowRules: Readonly<Record<string, TableRules>> = Object.fromEntries(
   Object.entries(rulesOfTables).map(([table, { policies, granted }]) => [
     table,
-    { policies: policies.concat(backedUp), granted },
+    { policies: longTables.has(table) ? policies.concat(backedUp).map(askedOnce) : policies.concat(backedUp), granted },
   ]),
 );
 
