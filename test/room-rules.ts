@@ -81,6 +81,8 @@ export const coreLayers: readonly (readonly string[])[] = [
   ['effects'],
   ['law-in-use.ts'],
   ['solved-dossier.ts'],
+  ['solve-parts.ts'],
+  ['what-if.ts'],
   ['open-sensitivities.ts'],
   ['sensitivities.ts'],
   ['consequences.ts'],

@@ -7,19 +7,16 @@ import { legalFrame } from '#core/legal-frame.ts';
 import { lawVersion } from '#core/law/register.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
-import { type ProjectedParticipant, participation } from '#core/participant/projected-participant.ts';
-import { schemeInForce } from '#core/projection/scheme-in-force.ts';
+import { participation } from '#core/participant/projected-participant.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { ambitionScale, progressiveShape } from '#core/scheme/progressive-shape.ts';
 import { usedTableNames } from '#core/scheme/used-tables.ts';
-import { currentScale, isKeptLevel, solvedDossier, type SolveParts } from '#core/solved-dossier.ts';
+import { solveParts } from '#core/solve-parts.ts';
+import { currentScale, isKeptLevel, solvedDossier } from '#core/solved-dossier.ts';
 import { allChecks } from '#core/checks/all-checks.ts';
 import { verdictsOf } from '#core/checks/verdicts.ts';
 import { checkedPremiums } from '#core/checks/checked-premiums.ts';
-import type { LawInUse } from '#core/checks/check-input.ts';
 import { otherMeasureAnswers } from '#core/transition/other-measures.ts';
 import { otherBasisAnswers } from '#core/transition/other-basis.ts';
-import { progressivePermission } from '#core/transition/permission.ts';
 import { lawInUse } from '#core/law-in-use.ts';
 import { alternatives } from '#core/alternatives.ts';
 import { wholeYears } from '#core/calendar/age.ts';
@@ -35,7 +32,7 @@ export interface CalculateOptions {
 
 /**
  * Calculates a dossier: the four answers and all that is shown with them. Pure: the same input gives the same result.
- * With law-in-use.ts the only place that looks up law, mortality tables and curves. Throws NoParticipantsLeftError when
+ * With law-in-use.ts and solve-parts.ts the only place that looks up law, mortality tables and curves. Throws NoParticipantsLeftError when
  * everybody is left out, LawValueMissingError when a day lies before the first value of law that is needed, UnknownMortalityTableError or
  * UnknownZeroCurveError for a table or curve that is not registered.
  */
@@ -99,17 +96,6 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     basis: usedBasis(law.used, usedTableNames(input).map(mortalityTable)),
   };
 }
-
-/** Inputs for solving a dossier, tables looked up. */
-const solveParts = (input: DossierInput, participants: readonly ProjectedParticipant[], law: LawInUse): SolveParts => ({
-  participants,
-  limits: law.limits,
-  permission: progressivePermission(input, law.grandfathering.entryDeadline),
-  ambition: input.reference === 'ambition' ? ambitionScale(input, mortalityTable) : null,
-  shape: progressiveShape(input, law.limits.scale, mortalityTable),
-  currentScheme: schemeInForce(input, mortalityTable),
-  table: mortalityTable(input.assumptions.mortalityTable),
-});
 
 const curveInUse = ({ effects: { curve }, assumptions }: DossierInput): ZeroCurve =>
   curve === null ? levelCurve(assumptions.riskFreeInterest) : zeroCurve(curve);

@@ -107,15 +107,15 @@ const costsOf = ({ dossier, solved: { group, projection, steps, premiums }, coho
   cohortCosts({ dossier, projection, people: group.ages, stepCount: steps.count, premiums, cohorts });
 
 function effectsOf({ dossier, parts, solved, otherBasis, curve, tables, cohorts }: ConsequencesInput): Effects {
-  const { projection, expected, steps, premiums } = solved;
-  const { participants, table } = parts;
+  const { projection, lives, expected, steps, premiums } = solved;
+  const { participants } = parts;
   return effects({
     dossier,
     participants,
     projection,
     stepCount: steps.count,
     expected,
-    table,
+    lives,
     tables,
     curve,
     premiums,

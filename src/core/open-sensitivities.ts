@@ -48,10 +48,11 @@ export function openGroupAgain(key: SensitivityKey, { dossier, parts, solved }: 
   const changed = changedDossier(dossier, change, entering.terms);
   const { terms, entrants } = entering;
   const flatCap = highestFlatPremium(parts.limits, dossier);
-  const shared = { participants: parts.participants, transition: grid.transition, stepCount: steps.count, flatCap };
+  const people = solved.group.ages.groups;
+  const shared = { people, transition: grid.transition, stepCount: steps.count, flatCap };
   const again = changesNumbersOnly(key)
     ? openGroup({ ...shared, dossier: changed, terms, entrants })
-    : enteringGroup(changed, parts, steps, grid.transition);
+    : enteringGroup(changed, parts, steps, { people, transition: grid.transition });
   const isOfEntrants = change.moves.includes('entrantCost');
   return isOfEntrants && !isRefilled(again) && !isRefilled(entering) ? null : again;
 }

@@ -9,7 +9,7 @@ import {
   movesProfit,
 } from '#core/effects/assumption-changes.ts';
 import { shiftedTable } from '#core/mortality/shifted-table.ts';
-import { basisOf } from '#core/projection/dossier-bases.ts';
+import { basisOf, livesOf } from '#core/projection/dossier-bases.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import { costWeights } from '#core/projection/cost-weights.ts';
 import { withWages } from '#core/projection/participant-projection.ts';
@@ -159,14 +159,14 @@ function wantedPensions(
   years: number,
   { parts, solved }: SensitivityInput,
 ): WantedPensions[] {
-  const table = years === 0 ? parts.table : shiftedTable(parts.table, years);
+  const lives = years === 0 ? solved.lives : livesOf(shiftedTable(parts.table, years), changed);
   const { profitBasis, measure } = changed.goal;
   const wanted: WantedPensions[] = [];
   if (moved.pension)
-    wanted.push({ name: 'expected', basis: basisOf('expected', changed, solved.grid, table), measure: 'totalPension' });
+    wanted.push({ name: 'expected', basis: basisOf('expected', changed, solved.grid, lives), measure: 'totalPension' });
   const isWanted = wanted.some((one) => one.name === profitBasis && one.measure === measure);
   if (moved.profit && measure !== 'premiumValue' && !isWanted)
-    wanted.push({ name: profitBasis, basis: basisOf(profitBasis, changed, solved.grid, table), measure });
+    wanted.push({ name: profitBasis, basis: basisOf(profitBasis, changed, solved.grid, lives), measure });
   return wanted;
 }
 

@@ -3,7 +3,7 @@ import { modelPersons } from '#core/effects/model-persons.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { monthsToLaterPension, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
-import { basisOf } from '#core/projection/dossier-bases.ts';
+import { basisOf, type Lives, livesOf } from '#core/projection/dossier-bases.ts';
 import { discountFactors } from '#core/projection/cost-weights.ts';
 import { type GroupProjection, groupProjection } from '#core/projection/group-projection.ts';
 import {
@@ -21,7 +21,7 @@ import { isLevel } from '#core/scheme/level-scale.ts';
 import { type PremiumSteps, premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 import { entrants } from '#core/open-group/entrants.ts';
 import { entryTerms } from '#core/open-group/entry-terms.ts';
-import { type OpenGroup, openGroup } from '#core/open-group/open-group.ts';
+import { type OpenGroup, openGroup, type OpenGroupInput } from '#core/open-group/open-group.ts';
 import { costGoals } from '#core/transition/cost-goals.ts';
 import { type AnswerInput, solvedAnswer, type SolvedAnswer } from '#core/transition/answer.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
@@ -44,11 +44,13 @@ export interface SolveParts {
   readonly table: MortalityTable;
 }
 
-/** A dossier after one projection of everybody and the four solves. */
-export interface SolvedDossier {
+/** A dossier after one projection of everybody. */
+export interface ProjectedDossier {
   readonly steps: PremiumSteps;
   readonly grid: TimeGrid;
   readonly projection: ParticipantProjection;
+  /** On whose mortality pensions are priced. */
+  readonly lives: Lives;
   /** The basis of the expected pensions, and both. */
   readonly expected: PensionBasis;
   readonly bases: Readonly<Record<ProfitBasis, PensionBasis>>;
@@ -56,6 +58,10 @@ export interface SolvedDossier {
   /** Who enters in thirty years. */
   readonly entering: OpenGroup;
   readonly answerInput: AnswerInput;
+}
+
+/** A dossier after the four solves too. */
+export interface SolvedDossier extends ProjectedDossier {
   readonly answers: Readonly<Record<AnswerKey, SolvedAnswer>>;
   /** The answers and the given premiums: the scale of the ambition, the adviser's own premiums. */
   readonly premiums: readonly SolvedPremium[];
@@ -67,19 +73,45 @@ export function solvedDossier(
   parts: SolveParts,
   onParticipants: (done: number, total: number) => void,
 ): SolvedDossier {
-  const { participants, limits, permission, ambition, shape, currentScheme, table } = parts;
-  const steps = premiumSteps(shape, currentScale(input), ambition ?? [], input.ownProposal.scale);
+  const { limits, ambition } = parts;
+  const steps = premiumSteps(...dossierScales(input, parts));
+  const projected = projectedDossier(input, parts, steps, onParticipants);
+  const answers = perAnswer((key) => solvedAnswer(key, projected.answerInput));
+  const given = givenForms(input, ambition, steps, limits).map((form) => givenPremium(form, projected.answerInput));
+  return { ...projected, answers, premiums: newPremiums(answers, given) };
+}
+
+/** The scales of which the steps must hold the rates. */
+export const dossierScales = (input: DossierInput, { shape, ambition }: SolveParts): Scale[] => [
+  shape,
+  currentScale(input),
+  ambition ?? [],
+  input.ownProposal.scale,
+];
+
+/** Projects everybody, for premiums in these steps. */
+export function projectedDossier(
+  input: DossierInput,
+  parts: SolveParts,
+  steps: PremiumSteps,
+  onParticipants: (done: number, total: number) => void,
+): ProjectedDossier {
+  const { participants, limits, permission, shape, currentScheme, table } = parts;
   const everybody = [...participants, ...modelPersons(input, participants)];
   const grid = timeGrid(input.valuationDate, input.transitionDate, longest(everybody));
   const projection = participantProjection(schemesOn(grid, input, steps, currentScheme), input.assumptions, grid);
-  const expected = basisOf('expected', input, grid, table);
-  const bases = { expected, riskFree: basisOf('riskFree', input, grid, table) };
+  const lives = livesOf(table, input);
+  const expected = basisOf('expected', input, grid, lives);
+  const bases = { expected, riskFree: basisOf('riskFree', input, grid, lives) };
   const premiumDiscounts = input.current.kind === 'premium' ? riskFreeDiscounts(input, grid) : null;
   const group = groupProjection(
     { participants, stepCount: steps.count, projection, bases, premiumDiscounts },
     onParticipants,
   );
-  const entering = enteringGroup(input, parts, steps, grid.transition);
+  const entering = enteringGroup(input, parts, steps, {
+    people: group.ages.groups,
+    transition: grid.transition,
+  });
   const nextCostRates = employerCostRates(input.next);
   const costs = { goal: input.goal, existing: group.cost, entrants: () => entering.cost, nextCostRates };
   const answerInput: AnswerInput = {
@@ -90,10 +122,7 @@ export function solvedDossier(
     forms: premiumForms(input, shape, steps, limits),
     permission,
   };
-  const answers = perAnswer((key) => solvedAnswer(key, answerInput));
-  const given = givenForms(input, ambition, steps, limits).map((form) => givenPremium(form, answerInput));
-  const premiums = newPremiums(answers, given);
-  return { steps, grid, projection, expected, bases, group, entering, answerInput, answers, premiums };
+  return { steps, grid, projection, lives, expected, bases, group, entering, answerInput };
 }
 
 /** The highest lawful flat premium, entry cost included. */
@@ -112,13 +141,12 @@ export function enteringGroup(
   dossier: DossierInput,
   { participants, currentScheme, limits }: Pick<SolveParts, 'participants' | 'currentScheme' | 'limits'>,
   steps: PremiumSteps,
-  transition: number,
+  group: Pick<OpenGroupInput, 'people' | 'transition'>,
 ): OpenGroup {
   const terms = entryTerms(dossier, participants);
   return openGroup({
+    ...group,
     dossier,
-    participants,
-    transition,
     stepCount: steps.count,
     flatCap: highestFlatPremium(limits, dossier),
     terms,

@@ -1,5 +1,6 @@
 import { annuityDue } from '#core/annuity/annuity-due.ts';
-import { jointSurvival, type MortalityBasis, monthlySurvival } from '#core/annuity/survival.ts';
+import { type ExpectedPayments, expectedPayments } from '#core/annuity/expected-payments.ts';
+import type { MortalityBasis } from '#core/annuity/survival.ts';
 import type { TableSex } from '#core/mortality/mortality-table.ts';
 
 /** What the price of a pension depends on besides age and year. */
@@ -17,41 +18,33 @@ export interface AnnuityPrice {
   readonly mean: number;
 }
 
-/** The partner is of the other sex, present with certainty; a man's is so many years younger, a woman's so much older. */
-export const partnerAgeDifference = 3;
-
 /**
  * Price at the pension date of EUR 1 yearly old-age pension for life, paid monthly in advance, with partner pension for
  * the partner who outlives: the sum over months t of (1/12) v^(t/12) [p(t) + pp (1 - p(t)) q(t)], which is
  * ä_x + pp (ä_y - ä_xy). `age` is the whole age and `year` the calendar year at the pension date; both lives follow the
- * diagonal of the table from there. Gender neutral: the mean of man and woman.
+ * diagonal of the table from there. Gender neutral: the mean of man and woman. `payments`: those on the same mortality.
  */
-export function annuityPrice(basis: AnnuityBasis, age: number, year: number): AnnuityPrice {
-  const man = priceOf(basis, 'M', age, year);
-  const woman = priceOf(basis, 'V', age, year);
+export function annuityPrice(
+  { interest, partnerFraction, ...mortality }: AnnuityBasis,
+  age: number,
+  year: number,
+  payments: ExpectedPayments = expectedPayments(mortality),
+): AnnuityPrice {
+  const priceOf = (sex: TableSex): number => annuityDue(payments(partnerFraction, sex, age, year), interest, 12);
+  const [man, woman] = [priceOf('M'), priceOf('V')];
   return { man, woman, mean: (man + woman) / 2 };
 }
 
 /** Prices on one basis, each worked out once: many participants share few pension ages and years. */
-export function annuityPrices(basis: AnnuityBasis): (age: number, year: number) => AnnuityPrice {
-  const known = new Map<string, AnnuityPrice>();
+export function annuityPrices(
+  basis: AnnuityBasis,
+  payments: ExpectedPayments = expectedPayments(basis),
+): (age: number, year: number) => AnnuityPrice {
+  const known = new Map<number, AnnuityPrice>();
   return (age, year) => {
-    const key = `${age} ${year}`;
-    const price = known.get(key) ?? annuityPrice(basis, age, year);
+    const key = 1000 * year + age;
+    const price = known.get(key) ?? annuityPrice(basis, age, year, payments);
     known.set(key, price);
     return price;
   };
-}
-
-function priceOf(basis: AnnuityBasis, sex: TableSex, age: number, year: number): number {
-  const own = monthlySurvival(basis, sex, age, year);
-  const oldAge = annuityDue(own, basis.interest, 12);
-  if (basis.partnerFraction === 0) return oldAge;
-  const partner =
-    sex === 'M'
-      ? monthlySurvival(basis, 'V', age - partnerAgeDifference, year)
-      : monthlySurvival(basis, 'M', age + partnerAgeDifference, year);
-  const both = jointSurvival(own, partner);
-  const afterDeath = annuityDue(partner, basis.interest, 12) - annuityDue(both, basis.interest, 12);
-  return oldAge + basis.partnerFraction * afterDeath;
 }

@@ -26,5 +26,5 @@ export function lastDayOf({ year, month }: YearMonth): PlainDate {
 
 /** J: the number of Januaries among months 1..`months` after the starting month (month 0 itself does not count). */
 export function januariesAfter(start: YearMonth, months: number): number {
-  return monthAfter(start, months).year - start.year;
+  return Math.floor((start.month - 1 + months) / 12);
 }

@@ -3,10 +3,10 @@ import { wholeYears } from '#core/calendar/age.ts';
 import { monthlyDiscounts, type ZeroCurve } from '#core/curve/zero-curve.ts';
 import type { AveragePayDossierInput } from '#core/dossier.ts';
 import type { TableSex } from '#core/mortality/mortality-table.ts';
+import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts';
-import { periodSums } from '#core/projection/period-weights.ts';
 import { sharedAmount } from '#core/projection/premium-value.ts';
 import { betweenAges } from '#core/scheme/pension-tariff.ts';
 import { tariffBasis, type TableByName } from '#core/scheme/tariff-basis.ts';
@@ -25,15 +25,13 @@ export function accrualValue(
 ): AmountOf {
   const { accrualRate, pensionAgeInMonths } = dossier.current;
   const priceOf = curvePrice(curveBasis(dossier, grid, curve, tables), wholeYears(pensionAgeInMonths), grid);
-  return sharedAmount(scheme, (projected) => ({
-    perStart: 0,
-    perBase: periodSums(
-      grid,
-      grid.transition,
-      projected.monthsInCurrent,
-      (month) => (accrualRate * priceOf(projected, month)) / 12,
-    ),
-  }));
+  return sharedAmount(scheme, (projected) => {
+    const perBase = new Float64Array(periodsBefore(grid.periods, projected.monthsInCurrent));
+    for (let month = grid.transition; month < projected.monthsInCurrent; month++) {
+      perBase[grid.periods.ofMonth[month]!]! += (accrualRate * priceOf(projected, month)) / 12;
+    }
+    return { perStart: 0, perBase };
+  });
 }
 
 function curveBasis(

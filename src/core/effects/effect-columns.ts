@@ -1,6 +1,6 @@
 import { type EffectFigures, type ScenarioKey, scenarioKeys } from '#core/result/effects-result.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
-import { amountAt, type LinearAmount } from '#core/projection/linear-amount.ts';
+import { dotProduct, type LinearAmount } from '#core/projection/linear-amount.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import { pensionsOn, type PensionsOf } from '#core/projection/participant-pensions.ts';
@@ -90,8 +90,9 @@ function pensionSetter(
       const pensions = pensionsOf(projected, perRate.fill(0));
       if (scenario === 'pessimistic') addPensions(pessimistic, 'totalPension', pensions);
       columns.unchanged.pensions[scenario][index] = pensions.current;
-      for (const [place, { rates }] of premiums.entries()) {
-        columns.premiums[place]!.pensions[scenario][index] = amountAt({ fixed: pensions.carried, perRate }, rates);
+      for (let place = 0; place < premiums.length; place++) {
+        const pension = pensions.carried + dotProduct(perRate, premiums[place]!.rates);
+        columns.premiums[place]!.pensions[scenario][index] = pension;
       }
     }
   };
@@ -114,8 +115,8 @@ function premiumSetter(columns: AllColumns, { projection, premiums, employeeRate
     columns.unchanged.ownContribution[index] = inYear(currentPremium, current.base[period]!, current.rates.employee);
     const base = next.base[period]!;
     const step = next.spans(projected).step[0]!;
-    for (const [place, { rates }] of premiums.entries()) {
-      const premium = rates[step]! * base;
+    for (let place = 0; place < premiums.length; place++) {
+      const premium = premiums[place]!.rates[step]! * base;
       columns.premiums[place]!.premium[index] = premium;
       columns.premiums[place]!.ownContribution[index] = inYear(premium, base, employeeRates);
     }
@@ -138,8 +139,8 @@ function profitSetter(
     columns.unchanged.grossProfit[index] = value;
     columns.unchanged.netProfit[index] = currentBenefits(projected, value) - (value + newIndexation(projected));
     addNextValue(perRate.fill(0), projected);
-    for (const [place, { rates }] of premiums.entries()) {
-      const nextValue = amountAt({ fixed: 0, perRate }, rates);
+    for (let place = 0; place < premiums.length; place++) {
+      const nextValue = dotProduct(perRate, premiums[place]!.rates);
       columns.premiums[place]!.grossProfit[index] = nextValue;
       columns.premiums[place]!.netProfit[index] = nextValue * invested - nextValue;
     }

@@ -6,9 +6,8 @@ import { accrualValue } from '#core/effects/accrual-value.ts';
 import { type EffectBasis, effectColumns } from '#core/effects/effect-columns.ts';
 import { alternativeEffects, birthYears } from '#core/effects/alternative-effects.ts';
 import { modelPersons } from '#core/effects/model-persons.ts';
-import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
-import { basisOf } from '#core/projection/dossier-bases.ts';
+import { basisOf, type Lives } from '#core/projection/dossier-bases.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
@@ -27,7 +26,7 @@ export interface EffectsInput {
   readonly projection: ParticipantProjection;
   readonly stepCount: number;
   readonly expected: PensionBasis;
-  readonly table: MortalityTable;
+  readonly lives: Lives;
   readonly tables: TableByName;
   readonly curve: ZeroCurve;
   readonly premiums: readonly PracticalPremium[];
@@ -95,9 +94,9 @@ function currentBenefits({ dossier, projection, curve, tables }: EffectsInput): 
 
 /** The basis of expected pensions with the returns and the conversion interest of a scenario. */
 function scenarioBasis(
-  { dossier, projection, table }: EffectsInput,
+  { dossier, projection, lives }: EffectsInput,
   returns: DossierInput['effects']['pessimistic'],
 ): PensionBasis {
   const assumptions = { ...dossier.assumptions, ...returns };
-  return basisOf('expected', { ...dossier, assumptions }, projection.grid, table);
+  return basisOf('expected', { ...dossier, assumptions }, projection.grid, lives);
 }

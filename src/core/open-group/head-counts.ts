@@ -1,30 +1,23 @@
 import { openGroupYears } from '#core/goal-horizon.ts';
-import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import type { AgeGroup } from '#core/projection/age-groups.ts';
 
 /**
  * Expected number of participants in service at the start of year k since the transition, k = 0 up to and including the
  * number of years: who has reached the pension date by then isn't.
  */
 export function headCounts(
-  participants: readonly ProjectedParticipant[],
+  people: readonly AgeGroup[],
   exitByAge: Float64Array,
   transition: number,
   pensionAgeInMonths: number,
 ): Float64Array {
   const counts = new Float64Array(openGroupYears + 1);
-  for (const [age, people] of peopleByAge(participants)) {
-    const atTransition = age + transition;
+  for (const { ageAtStart, heads } of people) {
+    const atTransition = ageAtStart + transition;
     const stays = yearlySurvival(atTransition, pensionAgeInMonths - atTransition, exitByAge);
-    for (let year = 0; year <= openGroupYears; year++) counts[year]! += people * stays[year]!;
+    for (let year = 0; year <= openGroupYears; year++) counts[year]! += heads * stays[year]!;
   }
   return counts;
-}
-
-/** How many are of each age in months at the valuation, youngest first: only their age decides until when they stay. */
-function peopleByAge(participants: readonly ProjectedParticipant[]): readonly (readonly [number, number])[] {
-  const counts = new Map<number, number>();
-  for (const { ageAtStart } of participants) counts.set(ageAtStart, (counts.get(ageAtStart) ?? 0) + 1);
-  return [...counts].sort(([one], [other]) => one - other);
 }
 
 /**

@@ -4,7 +4,7 @@ import { entrantPremium } from '#core/open-group/entrant-premium.ts';
 import { entrantCostNow } from '#core/open-group/entrants-now.ts';
 import type { Entrant } from '#core/open-group/entrants.ts';
 import { entrantNumbers, entrantsInService, headCounts, yearlySurvival } from '#core/open-group/head-counts.ts';
-import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import type { AgeGroup } from '#core/projection/age-groups.ts';
 import type { EntrantPremium, EntryTerms } from '#core/result/open-group-result.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
@@ -13,7 +13,8 @@ import { ageValues } from '#core/scheme/age-values.ts';
 /** Inputs for the open group. */
 export interface OpenGroupInput {
   readonly dossier: DossierInput;
-  readonly participants: readonly ProjectedParticipant[];
+  /** Those in service at the transition. */
+  readonly people: readonly AgeGroup[];
   /** T in months. */
   readonly transition: number;
   readonly stepCount: number;
@@ -40,12 +41,12 @@ export interface OpenGroup {
 
 /** Counts how many enter each year, and what they cost. */
 export function openGroup(input: OpenGroupInput): OpenGroup {
-  const { dossier, participants, transition, stepCount, terms, entrants } = input;
+  const { dossier, people, transition, stepCount, terms, entrants } = input;
   const exits = ageValues(dossier.assumptions.exits);
   const entryAge = 12 * terms.age;
   const replacement = entrants.length === 0 ? 0 : dossier.openGroup.replacement;
   const under = (pensionAge: number) => {
-    const existing = headCounts(participants, exits, transition, pensionAge);
+    const existing = headCounts(people, exits, transition, pensionAge);
     const stays = yearlySurvival(entryAge, pensionAge - entryAge, exits);
     return { existing, stays, numbers: entrantNumbers(existing, stays, replacement) };
   };

@@ -18,7 +18,8 @@ export interface TimeGrid {
 
 /** The grid from valuation to transition and on for `length` months. */
 export function timeGrid(valuation: YearMonth, transition: YearMonth, length: number): TimeGrid {
-  const januaries = Int32Array.from({ length: length + 1 }, (_, month) => januariesAfter(valuation, month));
+  const januaries = new Int32Array(length + 1);
+  for (let month = 0; month <= length; month++) januaries[month] = januariesAfter(valuation, month);
   const untilTransition = monthsBetween(valuation, transition);
   const periods = periodsOf(januaries, untilTransition, length);
   return { start: valuation, transition: untilTransition, length, januaries, periods };

@@ -1,6 +1,7 @@
+import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
-import { type PeriodWeights, periodSums } from '#core/projection/period-weights.ts';
+import type { PeriodWeights } from '#core/projection/period-weights.ts';
 
 /** How pension is built in an average pay scheme. */
 export interface AccrualRules {
@@ -21,11 +22,14 @@ export function rightsWeights(
   month: number,
   factor: number,
 ): PeriodWeights {
+  const { starts } = grid.periods;
   const raised = (from: number): number => (1 + indexation) ** (grid.januaries[month]! - grid.januaries[from]!);
-  return {
-    perStart: factor * raised(0),
-    perBase: periodSums(grid, 0, month, (from) => (factor * accrualRate * raised(from)) / 12),
-  };
+  const perBase = new Float64Array(periodsBefore(grid.periods, month));
+  for (let period = 0; period < perBase.length; period++) {
+    const [from, until] = [starts[period]!, Math.min(starts[period + 1]!, month)];
+    perBase[period] = (factor * accrualRate * (until - from) * raised(from)) / 12;
+  }
+  return { perStart: factor * raised(0), perBase };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { TimeGrid } from '#core/participant/time-grid.ts';
 import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
-import { periodSums } from '#core/projection/period-weights.ts';
+import { accumulatedRates } from '#core/projection/period-weights.ts';
 import { currentPremiumValue, sharedAmount } from '#core/projection/premium-value.ts';
 import { stepOfMonth } from '#core/projection/step-of-month.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
@@ -31,17 +31,17 @@ export function currentPremiumScheme({ current, assumptions }: PremiumDossierInp
     sharedAmount(
       scheme,
       (projected) => {
-        const rates = premiumRates(projected);
         const months = monthsToPension(projected);
         const price = perCapital(projected);
         const perPremium = ((1 - current.entryCost) * price) / 12;
         return {
           perStart: price * accumulation[months]!,
-          perBase: periodSums(
+          perBase: accumulatedRates(
             grid,
-            0,
-            until(projected),
-            (month) => perPremium * rates[month]! * accumulation[months - month]!,
+            { rates: premiumRates(projected), from: 0, until: until(projected) },
+            accumulation,
+            months,
+            perPremium,
           ),
         };
       },

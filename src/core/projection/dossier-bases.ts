@@ -1,12 +1,26 @@
 import type { DossierInput, ProfitBasis } from '#core/dossier.ts';
+import { type ExpectedPayments, expectedPayments } from '#core/annuity/expected-payments.ts';
+import type { MortalityBasis } from '#core/annuity/survival.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { accumulation, lifecycleReturn } from '#core/projection/accumulation.ts';
 import { type PensionBasis, pensionBasis } from '#core/projection/pension-basis.ts';
 import { currentPensionForm } from '#core/projection/scheme-in-force.ts';
 
+/** On which mortality pensions are priced, with what is paid to each life: shared by all bases on it. */
+export interface Lives {
+  readonly mortality: MortalityBasis;
+  readonly payments: ExpectedPayments;
+}
+
+/** The lives of a table, with the factor on its probabilities that a dossier has (ervaringsfactor). */
+export function livesOf(table: MortalityTable, { assumptions }: Pick<DossierInput, 'assumptions'>): Lives {
+  const mortality = { table, factor: assumptions.mortalityFactor };
+  return { mortality, payments: expectedPayments(mortality) };
+}
+
 /** Expected: returns of the lifecycle and the conversion interest. Risk free: every return and the interest equal. */
-export function basisOf(basis: ProfitBasis, input: DossierInput, grid: TimeGrid, table: MortalityTable): PensionBasis {
+export function basisOf(basis: ProfitBasis, input: DossierInput, grid: TimeGrid, lives: Lives): PensionBasis {
   const { assumptions, current, next } = input;
   const isExpected = basis === 'expected';
   const returns = isExpected ? lifecycleReturn(assumptions) : () => assumptions.riskFreeInterest;
@@ -14,11 +28,11 @@ export function basisOf(basis: ProfitBasis, input: DossierInput, grid: TimeGrid,
     {
       accumulation: accumulation(returns, grid.length),
       annuity: {
-        table,
-        factor: assumptions.mortalityFactor,
+        ...lives.mortality,
         interest: isExpected ? assumptions.conversionInterest : assumptions.riskFreeInterest,
         partnerFraction: assumptions.partnerFraction,
       },
+      payments: lives.payments,
       priceInflation: assumptions.priceInflation,
       currentPensionAge: current.pensionAgeInMonths,
       newPensionAge: next.pensionAgeInMonths,

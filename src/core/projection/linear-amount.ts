@@ -24,7 +24,7 @@ export function sumOfAmounts(one: LinearAmount, other: LinearAmount): LinearAmou
 }
 
 /** Sum over steps of one vector times the other. */
-function dotProduct(one: Float64Array, other: Float64Array): number {
+export function dotProduct(one: Float64Array, other: Float64Array): number {
   let sum = 0;
   for (let step = 0; step < one.length; step++) sum += one[step]! * other[step]!;
   return sum;

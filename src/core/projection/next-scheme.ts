@@ -5,9 +5,16 @@ import { sharedByAge } from '#core/participant/shared-by.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
-import { runningSums, sumBeforePension, sumOf } from '#core/projection/running-sums.ts';
+import { runningSums } from '#core/projection/running-sums.ts';
 import { stepOfMonth } from '#core/projection/step-of-month.ts';
-import { addSpans, spanWeights, type SpanWeights, type StepSpans, stepSpans } from '#core/projection/step-spans.ts';
+import {
+  accumulatedSpans,
+  addSpans,
+  discountedSpans,
+  type SpanWeights,
+  type StepSpans,
+  stepSpans,
+} from '#core/projection/step-spans.ts';
 import type { PremiumSteps } from '#core/scheme/premium-steps.ts';
 
 /** Adds an amount of the participant projected last to `perRate`: per 1.00 of premium rate in each step. */
@@ -48,18 +55,12 @@ export function nextScheme({ next, assumptions }: DossierInput, steps: PremiumSt
       const sums = runningSums(basis.accumulation);
       return adder((projected) => {
         const pensionPerPremium = ((1 - next.entryCost) * basis.perCapitalAtNewDate(projected)) / 12;
-        return spanWeights(
-          spans(projected),
-          (from, until) => pensionPerPremium * sumBeforePension(sums, projected.monthsInNext, from, until),
-        );
+        return accumulatedSpans(spans(projected), sums, projected.monthsInNext, pensionPerPremium);
       });
     },
     premiumValue(discounts) {
       const sums = runningSums(discounts);
-      const { transition } = grid;
-      return adder((projected) =>
-        spanWeights(spans(projected), (from, until) => sumOf(sums, from - transition, until - transition) / 12),
-      );
+      return adder((projected) => discountedSpans(spans(projected), sums, grid.transition, 1 / 12));
     },
   };
 }

@@ -1,6 +1,8 @@
 import { annuityPrices, type AnnuityBasis } from '#core/annuity/annuity-price.ts';
+import { type ExpectedPayments, expectedPayments } from '#core/annuity/expected-payments.ts';
 import { meanSurvivalOverMonths } from '#core/annuity/survival.ts';
 import { wholeYears } from '#core/calendar/age.ts';
+import { sharedByAge } from '#core/participant/shared-by.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 
@@ -31,6 +33,8 @@ export interface PensionForm {
 export interface PensionBasisInput {
   readonly accumulation: Float64Array;
   readonly annuity: AnnuityBasis;
+  /** On the mortality of that annuity; shared by bases with another interest. */
+  readonly payments?: ExpectedPayments;
   readonly priceInflation: number;
   /** Pension ages in months. */
   readonly currentPensionAge: number;
@@ -40,7 +44,8 @@ export interface PensionBasisInput {
 
 /** The basis, with prices worked out once per age in months. */
 export function pensionBasis(input: PensionBasisInput, grid: TimeGrid): PensionBasis {
-  const price = annuityPrices(input.annuity);
+  const payments = input.payments ?? expectedPayments(input.annuity);
+  const price = annuityPrices(input.annuity, payments);
   const atNewDate = (projected: ProjectedParticipant): number => {
     const year = calendarYear(grid, projected.monthsInNext);
     const deflator = (1 + input.priceInflation) ** (-projected.monthsInNext / 12);
@@ -48,16 +53,16 @@ export function pensionBasis(input: PensionBasisInput, grid: TimeGrid): PensionB
   };
   const atCurrentDate = (projected: ProjectedParticipant): number =>
     atNewDate(projected) * restatement(input, grid, projected);
-  const ownPrice = annuityPrices(ownBasis(input));
+  const ownPrice = annuityPrices(ownBasis(input), payments);
   const ofCurrentPension = (projected: ProjectedParticipant): number => {
     const year = calendarYear(grid, projected.monthsInCurrent);
     return ownPrice(wholeYears(input.currentPensionAge), year).mean * atCurrentDate(projected);
   };
   return {
     accumulation: input.accumulation,
-    perCapitalAtNewDate: rememberedByAge(atNewDate),
-    perCapitalAtCurrentDate: rememberedByAge(atCurrentDate),
-    perCurrentPension: rememberedByAge(ofCurrentPension),
+    perCapitalAtNewDate: sharedByAge(atNewDate),
+    perCapitalAtCurrentDate: sharedByAge(atCurrentDate),
+    perCurrentPension: sharedByAge(ofCurrentPension),
   };
 }
 
@@ -84,17 +89,3 @@ function restatement(input: PensionBasisInput, grid: TimeGrid, projected: Projec
 }
 
 const calendarYear = (grid: TimeGrid, month: number): number => grid.start.year + grid.januaries[month]!;
-
-/** Participants of the same age in months share dates, and so every price. */
-function rememberedByAge(
-  value: (projected: ProjectedParticipant) => number,
-): (projected: ProjectedParticipant) => number {
-  const known = new Map<number, number>();
-  return (projected) => {
-    const remembered = known.get(projected.ageAtStart);
-    if (remembered !== undefined) return remembered;
-    const fresh = value(projected);
-    known.set(projected.ageAtStart, fresh);
-    return fresh;
-  };
-}

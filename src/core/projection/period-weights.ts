@@ -24,14 +24,39 @@ export function weightedAmount({ perStart, perBase }: PeriodWeights, start: numb
   return amount;
 }
 
-/** Sums per period of what each of the months `from` up to `until` weighs. */
-export function periodSums(
+/** The months whose premiums count. */
+export interface RatedMonths {
+  /** Premium a year per EUR of pension base, per month. */
+  readonly rates: Float64Array;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Sums per period of rates[m] x A(N-m) over months, times `factor`. */
+export function accumulatedRates(
   { periods }: TimeGrid,
-  from: number,
-  until: number,
-  weightOf: (month: number) => number,
+  { rates, from, until }: RatedMonths,
+  accumulation: Float64Array,
+  monthsToPension: number,
+  factor: number,
 ): Float64Array {
   const sums = new Float64Array(periodsBefore(periods, until));
-  for (let month = from; month < until; month++) sums[periods.ofMonth[month]!]! += weightOf(month);
+  for (let month = from; month < until; month++) {
+    sums[periods.ofMonth[month]!]! += factor * rates[month]! * accumulation[monthsToPension - month]!;
+  }
+  return sums;
+}
+
+/** Sums per period of rates[m] x d(m-T) over months, times `factor`. */
+export function discountedRates(
+  { periods, transition }: TimeGrid,
+  { rates, from, until }: RatedMonths,
+  discounts: Float64Array,
+  factor: number,
+): Float64Array {
+  const sums = new Float64Array(periodsBefore(periods, until));
+  for (let month = from; month < until; month++) {
+    sums[periods.ofMonth[month]!]! += factor * rates[month]! * discounts[month - transition]!;
+  }
   return sums;
 }

@@ -1,7 +1,7 @@
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { sharedBy } from '#core/participant/shared-by.ts';
 import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts';
-import { periodSums, weightedAmount, type WeightsOf } from '#core/projection/period-weights.ts';
+import { discountedRates, weightedAmount, type WeightsOf } from '#core/projection/period-weights.ts';
 
 /** The amount that these weights, worked out once for all who share them, give of the participant projected last. */
 export function sharedAmount(
@@ -20,15 +20,6 @@ export const currentPremiumValue = (
   discounts: Float64Array,
 ): AmountOf =>
   sharedAmount(scheme, (projected) => {
-    const rates = scheme.premiumRates(projected);
-    const { transition } = grid;
-    return {
-      perStart: 0,
-      perBase: periodSums(
-        grid,
-        transition,
-        projected.monthsInCurrent,
-        (month) => (rates[month]! * discounts[month - transition]!) / 12,
-      ),
-    };
+    const months = { rates: scheme.premiumRates(projected), from: grid.transition, until: projected.monthsInCurrent };
+    return { perStart: 0, perBase: discountedRates(grid, months, discounts, 1 / 12) };
   });

@@ -1,6 +1,7 @@
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { sharedByAge } from '#core/participant/shared-by.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
+import { sumBeforePension, sumOf } from '#core/projection/running-sums.ts';
 import type { StepOfMonth } from '#core/projection/step-of-month.ts';
 
 /**
@@ -23,27 +24,53 @@ export function stepSpans(grid: TimeGrid, stepAt: StepOfMonth): (projected: Proj
   const { ofMonth } = grid.periods;
   return sharedByAge(({ ageAtStart, monthsInNext }) => {
     const [period, step, from]: [number[], number[], number[]] = [[], [], []];
+    let [lastPeriod, lastStep] = [-1, -1];
     for (let month = grid.transition; month < monthsInNext; month++) {
       const [inPeriod, inStep] = [ofMonth[month]!, stepAt(ageAtStart, month)];
-      if (inPeriod === period.at(-1) && inStep === step.at(-1)) continue;
+      if (inPeriod === lastPeriod && inStep === lastStep) continue;
+      [lastPeriod, lastStep] = [inPeriod, inStep];
       period.push(inPeriod);
       step.push(inStep);
       from.push(month);
     }
     return {
-      period: Int32Array.from(period),
-      step: Uint8Array.from(step),
-      from: Int32Array.from(from),
-      until: Int32Array.from([...from.slice(1), monthsInNext]),
+      period: new Int32Array(period),
+      step: new Uint8Array(step),
+      from: new Int32Array(from),
+      until: new Int32Array([...from.slice(1), monthsInNext]),
     };
   });
 }
 
-/** Weighs each span by what its months weigh together. */
-export const spanWeights = (
+/**
+ * Weighs each span by its months together: the sum of A(N-m), from the running sums of A. `factor` is that of every month.
+ */
+export function accumulatedSpans(
   { from, until }: StepSpans,
-  weightOf: (from: number, until: number) => number,
-): SpanWeights => Float64Array.from(from, (first, span) => weightOf(first, until[span]!));
+  sums: Float64Array,
+  monthsToPension: number,
+  factor: number,
+): SpanWeights {
+  const weights = new Float64Array(from.length);
+  for (let span = 0; span < weights.length; span++) {
+    weights[span] = factor * sumBeforePension(sums, monthsToPension, from[span]!, until[span]!);
+  }
+  return weights;
+}
+
+/** The same with the sum of d(m-T), from the running sums of d. */
+export function discountedSpans(
+  { from, until }: StepSpans,
+  sums: Float64Array,
+  transition: number,
+  factor: number,
+): SpanWeights {
+  const weights = new Float64Array(from.length);
+  for (let span = 0; span < weights.length; span++) {
+    weights[span] = factor * sumOf(sums, from[span]! - transition, until[span]! - transition);
+  }
+  return weights;
+}
 
 /** Adds to `perRate` the amount per 1.00 of rate in each step, at these pension bases per period. */
 export function addSpans(
