@@ -126,6 +126,15 @@ describe('what fits the budget', () => {
     expect(highestFlatWithin(frontierOf(losing), 0.9)!.rate).toBe(0.3);
   });
 
+  test('is asked of the cost where the target is above 100%', () => {
+    const beyond = (budget: number) => highestFlatWithin(frontierOf(withTerms({ budget, target: 1.1 }, two)), 1.1);
+    expect(beyond(1_000_000)!.rate).toBe(0.3);
+    const { rate, costExcluding, costAtTarget } = beyond(30_000)!;
+    expect(costExcluding + costAtTarget).toBeLessThanOrEqual(30_000);
+    expect(rate).toBeGreaterThan(0);
+    expect(beyond(100)).toBeNull();
+  });
+
   test('else the premium beside which most can be made good', () => {
     const frontier = frontierOf(two);
     const { rate, highestTarget } = furthestWithin(frontier)!;

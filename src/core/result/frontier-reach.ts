@@ -17,11 +17,16 @@ export function sharedPoints({ points, contributionPremium }: Frontier): readonl
 
 const isReaching = (point: FrontierPoint): point is ReachingPoint => point.highestTarget !== null;
 
-/** The highest flat premium that fits the budget with compensation up to that target; null where none does. */
+/**
+ * The highest flat premium that fits the budget with compensation up to the target of the dossier; null where none does.
+ * The highest target is sought up to 100%: of one above that the cost tells whether it fits.
+ */
 export const highestFlatWithin = (frontier: Frontier, target: number): ReachingPoint | null =>
   sharedPoints(frontier)
     .filter(isReaching)
-    .findLast(({ highestTarget }) => highestTarget >= target) ?? null;
+    .findLast(({ highestTarget, costExcluding, costAtTarget }) =>
+      target > 1 ? !isAbove(costExcluding + costAtTarget, frontier.budget) : highestTarget >= target,
+    ) ?? null;
 
 /** The premium beside which most can be made good within the budget, the highest of those; null where no premium fits it. */
 export const furthestWithin = (frontier: Frontier): ReachingPoint | null =>

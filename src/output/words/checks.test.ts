@@ -90,6 +90,15 @@ describe('a check in words', () => {
     );
   });
 
+  test('gives no percentage of a cost that is below zero at the highest premium', () => {
+    const check = allChecks.find(({ code, level }) => code === 'GOAL_NOT_REACHED' && level === 'warning')!;
+    const texts = { goal: 'budget', cause: 'caps' };
+    const missed = { ...check, figures: { amount: 250, fraction: 2.5, exact: 0.3 }, texts };
+    const start = 'Ook bij de hoogst toegestane premie is de werkgeverslast';
+    expect(checkSentence(missed).replaceAll('\u00a0', ' ')).toBe(`${start} € 250 lager dan het doel.`);
+    expect(checkSentence(missed, true)).toBe(`${start} negatief, en dus lager dan het doel.`);
+  });
+
   test('compares pension age, cover and assumptions with the limit of the law', () => {
     expect(sentence('PENSION_AGE_ABOVE_LIMIT', 'error')).toBe(
       'De nieuwe pensioenleeftijd (72 jaar en 6 maanden) ligt voor 3 van de 25 deelnemers na de eigen AOW-leeftijd plus 5 jaar; het vroegst is dat 72 jaar. Later mag een ouderdomspensioen niet ingaan.',

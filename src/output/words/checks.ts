@@ -5,6 +5,7 @@ import type { Check, CheckCode } from '#core/result/check.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import { currentFlatSentence, limitSentences } from '#output/words/limit-sentences.ts';
 import { dayText, euro, figure, lawRate, number, plain, rate, schemeName } from '#output/words/check-figures.ts';
+import { allOf, capitalised } from '#office/document/dutch-words.ts';
 import { amount, exactPercentage, percentage, wholeNumber } from '#office/document/dutch-format.ts';
 
 /** Whether a progressive premium may stay for the existing participants, in words. */
@@ -59,7 +60,7 @@ function leftOutSentence(check: Check): string {
   const count = figure(check, 'count');
   const total = figure(check, 'total');
   if (count === 0 && total === 1) return 'De enige deelnemer doet mee in de berekening.';
-  if (count === 0) return `Alle ${participants(total)} doen mee in de berekening.`;
+  if (count === 0) return `${capitalised(allOf(total, 'deelnemers'))} doen mee in de berekening.`;
   const verb = count === 1 ? 'doet' : 'doen';
   const reasons = [
     ['notCounted', 'op verzoek (Meerekenen = nee)'],
@@ -105,10 +106,13 @@ function comparedPension({ texts }: Check): string {
     : `het ${whole} verwachte pensioen`;
 }
 
+/** Whether the cost at the highest premium is below zero: more than the whole target is left, which no percentage tells. */
+const isBelowZero = (check: Check): boolean => check.texts['goal'] === 'budget' && (check.figures['fraction'] ?? 0) > 1;
+
 /** What a goal is missed by, with a space in front: an amount and which part of the target, or that part alone. */
 function missingText(check: Check, isShare: boolean): string {
   const fraction = check.figures['fraction'];
-  const share = fraction === undefined ? null : percentage(Math.abs(fraction));
+  const share = fraction === undefined || isBelowZero(check) ? null : percentage(Math.abs(fraction));
   if (isShare) return share === null ? '' : ` ${share}`;
   return ` ${amount(Math.abs(figure(check, 'amount')))}${share === null ? '' : ` (${share})`}`;
 }
@@ -127,7 +131,8 @@ function goalSentence(check: Check, isDiscreet: boolean): string {
   const isCost = check.texts['goal'] === 'budget';
   const people = check.texts['group'] === 'withEntrants' ? ' met nieuwe medewerkers' : '';
   const isPremiumValue = check.texts['measure'] === 'premiumValue';
-  const kept = isCost ? `is de werkgeverslast${people}` : `is ${comparedPension(check)}`;
+  const sign = isDiscreet && isBelowZero(check) ? ' negatief, en dus' : '';
+  const kept = isCost ? `is de werkgeverslast${people}${sign}` : `is ${comparedPension(check)}`;
   const perYear = isCost || isShare || isPremiumValue ? '' : ' per jaar';
   return `Ook ${premium} ${kept}${distance}${perYear} ${isAtZero ? 'hoger' : 'lager'} dan het doel.`;
 }

@@ -11,6 +11,7 @@ import {
   openGroupSentences,
 } from '#output/words/open-group.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { flat } from '#test/fixtures/conclusion-subject.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
 const { dossier, result } = exampleContent(25, (made) => ({
@@ -68,6 +69,10 @@ describe('keeping a scale or a flat premium for all', () => {
     );
   });
 
+  test('gives no percentage where a sum is below zero, nor more than 100% less', () => {
+    expect(said(beside(every(-700), null))).toMatch(/ kost .*€ [\d.]+ minder dan de huidige regeling$/);
+  });
+
   test('says what it costs more where it never becomes cheaper', () => {
     expect(said(beside(every(114), { kind: 'never' }))).toBe(
       'Een vlakke premie voor iedereen kost met nieuwe medewerkers over 30 jaar 14,0% meer dan eerbiedigende werking',
@@ -81,12 +86,14 @@ describe('keeping a scale or a flat premium for all', () => {
     expect(said(beside(every(110), null))).toMatch(/evenveel als de huidige regeling \(verschil 0,0%\)$/);
   });
 
-  test('is answered for every flat premium, named with its height', () => {
-    const sentences = openGroupSentences(subject).map(spaced);
+  test('is answered for every flat premium, named with the height that its card gives', () => {
+    const rate = 0.256;
+    const raised = changed(changedAlternatives(result, { profitNeutralFlat: { practicalScale: flat(rate) } }));
+    const sentences = openGroupSentences(raised).map(spaced);
     expect(sentences[0]).toMatch(
-      /^Een vlakke premie van 23,0% voor iedereen \(budgetneutraal\), met compensatie, is .*2047/,
+      /^Een vlakke premie van 19,2% voor iedereen \(budgetneutraal\), met compensatie, is .*2047/,
     );
-    expect(sentences[1]).toMatch(/^Een vlakke premie van 26,0% voor iedereen \(profijtneutraal\), met compensatie,/);
+    expect(sentences[1]).toMatch(/^Een vlakke premie van 25,6% voor iedereen \(profijtneutraal\), met compensatie,/);
   });
 
   test('warns where it is not known whether a scale may be kept, and says why it may not', () => {
@@ -129,7 +136,7 @@ describe('keeping a scale or a flat premium for all', () => {
     expect(boardFlat(result).key).toBe('budgetNeutralFlat');
     expect(boardFlat(forbidden.result).key).toBe('profitNeutralFlat');
     expect(boardFlat({ ...result, chosenAlternative: 'profitNeutralFlat' }).key).toBe('profitNeutralFlat');
-    expect(openGroupSentences(forbidden)[0]).toContain('23,0% voor iedereen (budgetneutraal, mag niet)');
+    expect(openGroupSentences(forbidden)[0]).toContain('19,2% voor iedereen (budgetneutraal, mag niet)');
     const verdict = { allowed: 'no' as const, grounds: [ground] };
     const none = changed(
       changedAlternatives(result, { budgetNeutralFlat: { verdict }, profitNeutralFlat: { verdict } }),

@@ -12,7 +12,7 @@ import { mayShowCompensation } from '#output/words/conclusions/compensation.ts';
 import { crossing } from '#core/open-group/crossing.ts';
 import { permissionSentence } from '#output/words/conclusions/permission.ts';
 import { currentFlatSentence } from '#output/words/level-premium.ts';
-import { premiumDecimals } from '#output/words/conclusions/premium.ts';
+import { practicalPremium, premiumDecimals } from '#output/words/conclusions/premium.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
 import { besides, direction, euroDifference, relativeDifference } from '#output/words/phrases.ts';
@@ -60,9 +60,9 @@ function running(amounts: readonly number[]): readonly number[] {
 /** How a difference over all years is told: "2,1% meer", "€ 1.200 meer"; "vrijwel evenveel". */
 type Difference = (difference: number, base: number) => string;
 
-/** As a percentage: of a base that is no cost in euros. */
+/** As a percentage; in euros where either sum is no cost: more than 100% less says nothing. */
 const inPercent: Difference = (difference, base) =>
-  (base > 0 ? relativeDifference(difference, base) : null) ?? euroDifference(difference, base);
+  (base + difference > 0 ? relativeDifference(difference, base) : null) ?? euroDifference(difference, base);
 
 /** " (verschil 0,1%)" after what is called nearly equal. */
 const equalSize = (difference: number, base: number): string =>
@@ -226,9 +226,10 @@ export function openGroupSentences(subject: ConclusionSubject): readonly string[
   const { openGroup } = result;
   return [
     ...openGroup.flatForAll.map((path) => {
-      const isForbidden = alternativeOf(result, path.key).verdict.allowed === 'no';
+      const alternative = alternativeOf(result, path.key);
+      const isForbidden = alternative.verdict.allowed === 'no';
       const goal = `${flatGoals[path.key]}${isForbidden ? ', mag niet' : ''}`;
-      const name = `Een vlakke premie van ${exactPercentage(path.rate)} voor iedereen (${goal})`;
+      const name = `Een vlakke premie van ${practicalPremium(subject, alternative)} voor iedereen (${goal})`;
       return `${crossingSentence(result, path, name, euroDifference)}.`;
     }),
     neutralFlatSentence(subject),

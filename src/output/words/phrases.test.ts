@@ -56,6 +56,7 @@ describe('words', () => {
     ]);
     expect(relativeDifference(1, 0)).toBeNull();
     expect(spaced(euroDifference(1, 0))).toBe('€ 1 meer');
+    expect(euroDifference(0.4, 12)).toBe('evenveel');
   });
 
   it('follow what is equal with als and what differs with dan', () => {

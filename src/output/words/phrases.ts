@@ -35,8 +35,9 @@ export const isEqualPhrase = (phrase: string): boolean => phrase.endsWith('evenv
 
 /** "€ 1.200 meer", "€ 800 minder"; what is nearly equal to the base "vrijwel evenveel", and "evenveel" where no euro is left. */
 export function euroDifference(difference: number, base: number): string {
+  if (Math.round(difference) === 0) return 'evenveel';
   const way = direction(difference, base);
-  if (way === 'equal') return Math.round(difference) === 0 ? 'evenveel' : 'vrijwel evenveel';
+  if (way === 'equal') return 'vrijwel evenveel';
   return `${amount(Math.abs(difference))} ${way === 'more' ? 'meer' : 'minder'}`;
 }
 

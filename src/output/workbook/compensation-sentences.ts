@@ -28,7 +28,7 @@ export function compensationSentences(
     form.sentence,
     ...(maximum === null ? [] : [maximum.sentence]),
     `Uitbetaald vanaf de transitiedatum ${end.sentence}, en nooit na de eigen pensioendatum.`,
-    `Wat niet binnen de wettelijke ruimte voor pensioenpremie past, wordt als salaris betaald. Salaris kost de werkgever ${salaryLoading} meer dan het bedrag zelf.`,
+    `Wat niet binnen de wettelijke ruimte voor pensioenpremie past, wordt als salaris betaald. Salaris kost de werkgever ${rules.salaryLoading > 0 ? `${salaryLoading} meer dan het bedrag zelf` : 'het bedrag zelf, zonder opslag'}.`,
   ];
 }
 

@@ -16,7 +16,7 @@ import { fractionOf, type ConclusionSubject } from '#output/words/conclusions/su
 import { question } from '#output/words/summary/question.ts';
 import { signedPercentage } from '#output/words/phrases.ts';
 import { pricesOf } from '#output/words/prices.ts';
-import { capitalised, counted } from '#office/document/dutch-words.ts';
+import { allOf, capitalised, counted } from '#office/document/dutch-words.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
 
 /** The question and the proof in words. */
@@ -61,7 +61,8 @@ function atLimit(subject: ConclusionSubject, unit: GoalProof['unit']): string {
 function missingText({ unit, target }: GoalProof, missing: number, fraction: number): string {
   const share = percentage(Math.abs(fraction));
   if (unit === 'ratio') return share;
-  return `${amount(Math.abs(missing))}${unit === 'pension' ? ' per jaar' : ''}${target > 0 ? ` (${share})` : ''}`;
+  const isPart = target > 0 && fraction <= 1;
+  return `${amount(Math.abs(missing))}${unit === 'pension' ? ' per jaar' : ''}${isPart ? ` (${share})` : ''}`;
 }
 
 /** Why the goal is not reached: a full sentence; null where it is. */
@@ -96,5 +97,7 @@ export function leftOutSentence({ excluded, participantCount }: DossierResult): 
     const count = capitalised(counted(participantCount, 'deelnemer', 'deelnemers'));
     return `${count} ${verb} mee; ${excluded.length} niet (zie blad Waarschuwingen).`;
   }
-  return participantCount === 1 ? 'De enige deelnemer doet mee.' : `Alle ${participantCount} deelnemers doen mee.`;
+  return participantCount === 1
+    ? 'De enige deelnemer doet mee.'
+    : `${capitalised(allOf(participantCount, 'deelnemers'))} doen mee.`;
 }

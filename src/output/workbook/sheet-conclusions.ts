@@ -9,6 +9,7 @@ import {
   compensationConclusion,
   compensationYearsConclusion,
   frontierConclusion,
+  nothingPaid,
 } from '#output/words/conclusions/compensation.ts';
 import { coverConclusion } from '#output/words/conclusions/goals.ts';
 import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
@@ -124,7 +125,11 @@ function compensationState(subject: ConclusionSubject): string {
   const flat = flatInFront(subject.result);
   if (subject.result.compensation === null) return noCompensation(subject);
   if (flat === null) return noPremiumAllowed(subject);
-  return `${atPremium(subject, flat)} kost compensatie in totaal ${amount(flat.compensation?.totalCost ?? 0)}`;
+  const start = atPremium(subject, flat);
+  if (flat.compensation === null) return `${start} is er geen compensatie`;
+  return Math.round(flat.compensation.totalCost) === 0
+    ? `${start} ${nothingPaid(subject, flat.compensation)}`
+    : `${start} kost compensatie in totaal ${amount(flat.compensation.totalCost)}`;
 }
 
 const isConcluded = (name: SheetName): name is Concluded => name in conclusions;

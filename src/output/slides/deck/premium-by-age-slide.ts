@@ -79,7 +79,7 @@ export function addPremiumByAgeSlide(report: Report): void {
     layout: 'chart',
     topic: 'Premie per leeftijd',
     title,
-    lead: `Premie als percentage van de pensioengrondslag, bij de afgeronde premies. Een vlakke premie is fiscaal hoogstens ${exactPercentage(subject.result.flatMaximum)}.`,
+    lead: `Premie als percentage van de pensioengrondslag, bij de afgeronde premies. Een vlakke premie is fiscaal hoogstens ${exactPercentage(subject.result.flatMaximum)}${subject.input.next.entryCost > 0 ? ', kosten op de inleg niet meegeteld' : ''}.`,
   });
   drawChart(slide, premiumChart(report), `Lijngrafiek van de premie per leeftijd. ${title}.`);
   writeNotes(slide, [

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerConclusion } from '#output/words/conclusions/answer.ts';
 import { profitMeasureNote } from '#output/words/conclusions/goals.ts';
 import { permissionSentence } from '#output/words/conclusions/permission.ts';
+import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { subjectOf, spaced, flat } from '#test/fixtures/conclusion-subject.ts';
 
@@ -103,5 +104,18 @@ describe('permission', () => {
     ] as const;
     const sentences = reasons.map((reason) => permissionSentence({ permitted: 'no', reason }));
     expect(new Set(sentences).size).toBe(reasons.length);
+  });
+});
+
+describe('a premium in words', () => {
+  const subject = subjectOf();
+
+  it('has the decimals of the rounding where it is an answer', () => {
+    expect(practicalPremium(subject, { sort: 'answer', practicalScale: flat(0.1875) })).toBe('18,8%');
+  });
+
+  it('has the decimals that were entered where it is given: it is nowhere rounded', () => {
+    expect(practicalPremium(subject, { sort: 'given', practicalScale: flat(0.1875) })).toBe('18,75%');
+    expect(practicalPremium(subject, { sort: 'given', practicalScale: flat(0.2) })).toBe('20,0%');
   });
 });

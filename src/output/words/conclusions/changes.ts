@@ -3,7 +3,7 @@ import { atPremium } from '#output/words/conclusions/premium.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { expectation } from '#output/words/expectation.ts';
-import { listed } from '#office/document/dutch-words.ts';
+import { allOf, listed } from '#office/document/dutch-words.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import { changeCounts } from '#output/words/pension-changes.ts';
 
@@ -16,7 +16,7 @@ function countedChanges(subject: ConclusionSubject, answer: PremiumAlternative):
   const start = atPremium(subject, answer);
   const { better, equal, worse } = changeCounts(subject, answer);
   const expected = expectation(subject.input);
-  const [go, all] = total === 1 ? ['gaat', 'de enige deelnemer'] : ['gaan', `alle ${wholeNumber(total)} deelnemers`];
+  const [go, all] = total === 1 ? ['gaat', 'de enige deelnemer'] : ['gaan', allOf(total, 'deelnemers')];
   if (better === total) return `${start} ${go} ${expected} ${all} erop vooruit`;
   if (worse === total) return `${start} ${go} ${expected} ${all} erop achteruit`;
   if (equal === total) return `${start} blijft het pensioen van ${all} ${expected} vrijwel gelijk`;

@@ -13,14 +13,19 @@ type Figures = Readonly<Record<AnswerKey, readonly [cost: number, pension: numbe
 const unchanged = { cost: 900, pension: 1000 };
 
 /** The comparison of answers with these costs and pensions, where compensation was not asked for. */
-function compared(figures: Figures, permitted: Permission['permitted'] = 'yes', keeping = permitted): string {
+function compared(
+  figures: Figures,
+  permitted: Permission['permitted'] = 'yes',
+  keeping = permitted,
+  factor = 1,
+): string {
   const { dossier, result } = exampleContent(25);
   const permission: Permission = { permitted, reason: permitted === 'yes' ? 'qualifies' : 'schemeDoesNotQualify' };
   const verdict = { allowed: permitted, grounds: [] };
   const answers = answersOf(result).map(({ key, form, verdict: allowed }) => {
     const [cost, pension] = figures[key];
     const pensionDifference = pension - unchanged.pension;
-    const judged = form === 'flat' ? { permission: null, verdict: allowed } : { permission, verdict };
+    const judged = form === 'flat' ? { permission: null, verdict: allowed } : { permission, verdict, exact: factor };
     return [key, { existingCost: cost, pensionDifference, ...judged, compensation: null }];
   });
   const changed = changedAlternatives(result, { ...Object.fromEntries(answers), unchanged });
@@ -67,6 +72,13 @@ describe('the comparison of the answers', () => {
   it('speaks of keeping the scale only where the law lets it be kept', () => {
     expect(compared(figures, 'yes', 'no')).toMatch(/^Een progressieve staffel kost het minst/);
     expect(compared(figures, 'yes', 'unknown')).toMatch(/^De staffel behouden kost het minst/);
+  });
+
+  it('calls no scale kept that is far higher or lower than the current one', () => {
+    expect(compared(figures, 'yes', 'yes', 1.04)).toMatch(/^De staffel behouden kost het minst/);
+    expect(compared(figures, 'yes', 'yes', 0.96)).toMatch(/^De staffel behouden kost het minst/);
+    expect(compared(figures, 'yes', 'yes', 1.41)).toMatch(/^Een progressieve staffel kost het minst/);
+    expect(compared(figures, 'yes', 'yes', 0.9)).toMatch(/^Een progressieve staffel kost het minst/);
   });
 
   it('names no answer that the law does not allow, nor one of which that is unknown', () => {

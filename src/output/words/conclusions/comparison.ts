@@ -29,13 +29,17 @@ function cheapestOf(subject: ConclusionSubject, answers: Answers): Answers {
   return answers.filter((answer) => nearlyEqual(fullCost(subject, answer), least));
 }
 
+/** How far the factor on the current scale may be from 1 for a scale that is called kept. Source: product decision. */
+const keptWithin = 0.05;
+
 /** What the answers are called together, and whether that is plural: "De staffel behouden" where the law lets it, "Beide vlakke premies". */
 function nameOf(subject: ConclusionSubject, answers: Answers): { readonly name: string; readonly isPlural: boolean } {
   const { input, result } = subject;
   const [first, ...others] = answers;
   if (answers.every(({ form }) => form === 'progressive')) {
     const isShape = input.current.kind === 'premium' && input.next.shapeSource === 'currentScale';
-    const keeps = isShape && result.grandfathering.allowed !== 'no' && !hasFlatPremium(input);
+    const isLikeNow = answers.every(({ exact }) => Math.abs(exact - 1) <= keptWithin);
+    const keeps = isShape && isLikeNow && result.grandfathering.allowed !== 'no' && !hasFlatPremium(input);
     return { name: keeps ? 'De staffel behouden' : 'Een progressieve staffel', isPlural: false };
   }
   return first !== undefined && others.length === 0

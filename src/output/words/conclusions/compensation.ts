@@ -109,7 +109,7 @@ export function compensationConclusion(subject: ConclusionSubject): string | nul
 }
 
 /** Nothing is paid: because nobody falls short, or although somebody does. */
-function nothingPaid({ input }: ConclusionSubject, { cohorts }: AlternativeCompensation): string {
+export function nothingPaid({ input }: ConclusionSubject, { cohorts }: AlternativeCompensation): string {
   const { method } = input.compensation;
   const { shortfall } = compensationSums(cohorts);
   if (method === 'premiumDifference') return 'wordt geen premie lager: compensatie is niet nodig';

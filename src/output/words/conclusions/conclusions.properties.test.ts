@@ -104,6 +104,8 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/ (?:en|of|van|met|dan|als|de|het|een)[.]?$/, 'a loose end'],
   [/€\u00a0-?0 (?:meer|minder|hoger|lager)/, 'a difference of nothing'],
   [/(?<![\d,.])0,0+% (?:meer|minder|hoger|lager)/, 'a difference of nothing'],
+  [/(?<![\d,.])(?!100,0+%)(?:\d[\d.]{3,}|[1-9]\d{2})(?:,\d+)?% (?:minder|lager)/, 'more than the whole of it less'],
+  [/\balle 2\b/i, 'all two instead of both'],
 ];
 
 function expectDutch(name: string, text: string): void {
@@ -168,6 +170,9 @@ describe('the faults that are looked for', () => {
     'Het het kost u evenveel',
     'Het kost u evenveel als',
     'Het kost u €\u00a00 meer',
+    'Het kost u 237,1% minder',
+    'Het kost u 1.237% minder',
+    'Dan gaan alle 2 deelnemers erop vooruit',
     'vlak kost u evenveel',
   ])('are found in "%s"', (text) => {
     expect(() => expectDutch('example', text)).toThrow();

@@ -25,6 +25,7 @@ function pensionInFront(subject: ConclusionSubject, answer: PremiumAlternative):
   const pension = currentSchemeWords(subject.input).compared;
   if (isEqualPhrase(difference)) return `${start} ${besides(difference, pension, ' pensioen')}.`;
   const fraction = fractionOf(answer.pensionDifference, alternativeOf(subject.result, 'unchanged').pension);
+  if (fraction !== null && percentage(fraction) === percentage(-1)) return `${start} geen pensioen meer.`;
   const share = difference.includes('%') || fraction === null ? '' : ` (${percentage(Math.abs(fraction))})`;
   return `${start} ${difference.replace(/ (meer|minder)$/, `${share} $1`)} pensioen per jaar dan ${pension}.`;
 }

@@ -106,6 +106,10 @@ describe('the milestones', () => {
     expect(nextSteps({ ...subject, result }, null)[0]?.what).toBe(
       'Kiezen: hoe hoog de vlakke premie wordt (de staffel houden mag hier niet)',
     );
+    const unknown = changedAlternatives(subject.result, {
+      budgetNeutralProgressive: { permission: { permitted: 'unknown', reason: 'schemeUnknown' } },
+    });
+    expect(nextSteps({ ...subject, result: unknown }, null)[0]?.what).toContain('(eerbiedigende werking, als dat mag)');
   });
 
   it('have the plan ready before participants are told or the new scheme starts, and on the last day of the law at the latest', () => {

@@ -16,10 +16,10 @@ export function shownModelPersons({ input, result }: ConclusionSubject): readonl
 
 /**
  * Whether the scenarios may be called worse and better than what is expected: returns and rates are filled in one by one,
- * and may give a pessimistic pension above the expected one.
+ * and may give a pessimistic pension above the expected one. Scenarios that are all alike have nothing to tell.
  */
 export const inOrder = ({ pessimistic, expected, optimistic }: Readonly<Record<ScenarioKey, number>>): boolean =>
-  pessimistic <= expected && expected <= optimistic;
+  pessimistic <= expected && expected <= optimistic && Math.round(pessimistic) < Math.round(optimistic);
 
 /** At this age there are years of service both behind and ahead. */
 const middleAge = 45;
@@ -43,6 +43,8 @@ function scenariosOf(subject: ConclusionSubject, persons: readonly ModelPerson[]
   const spread = inOrder(pensions)
     ? `, ${amount(pensions.pessimistic)} als het tegenzit en ${amount(pensions.optimistic)} als het meezit`
     : '';
+  if (Math.round(pensions.expected) === 0 && Math.round(now) > 0)
+    return `${gets} geen pensioen; nu is dat ${amount(now)} per jaar`;
   const amounts = `${amount(pensions.expected)} per jaar${spread}`;
   return compared === null ? `${gets} ${amounts}` : `${gets} ${compared} pensioen: ${amounts}`;
 }

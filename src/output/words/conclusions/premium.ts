@@ -9,7 +9,7 @@ import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
 /** The premium of an answer or of a given premium. */
-type Premium = Pick<PremiumAlternative, 'form' | 'practicalScale'>;
+type Premium = Pick<PremiumAlternative, 'form' | 'practicalScale'> & Partial<Pick<PremiumAlternative, 'sort'>>;
 
 /** Decimals that show a premium rounded to this step in full: 0.001 gives one, 0.0025 two. */
 export function premiumDecimals(rounding: number): number {
@@ -46,9 +46,12 @@ export function enteredScale(scale: Scale): string {
   return `${enteredRange(scale)}, ${rises ? 'stijgt met' : 'verschilt naar'} de leeftijd`;
 }
 
-/** The practical premium of an answer: "17,0%" or "7,4% tot 40,9%". */
-export const practicalPremium = ({ input }: ConclusionSubject, answer: Pick<Premium, 'practicalScale'>): string =>
-  scaleText(answer.practicalScale, premiumDecimals(input.goal.rounding));
+/** The practical premium of an answer: "17,0%" or "7,4% tot 40,9%"; a given premium is nowhere rounded: "18,75%". */
+export const practicalPremium = (
+  { input }: ConclusionSubject,
+  { practicalScale, sort }: Pick<Premium, 'practicalScale' | 'sort'>,
+): string =>
+  sort === 'given' ? enteredRange(practicalScale) : scaleText(practicalScale, premiumDecimals(input.goal.rounding));
 
 /** A rate, or in whole steps of rounding the highest that is not above the maximum. */
 export const lawfulRate = (rate: number, maximum: number, rounding: number): number =>

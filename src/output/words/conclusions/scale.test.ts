@@ -30,11 +30,30 @@ describe('a flat premium beside a scale', () => {
     expect(beside(0.2)).toBe(
       'Een vlakke premie van 20,0% ligt tot 60 jaar niet onder de huidige staffel en daarna niet erboven',
     );
-    expect(beside(0.1)).toBe('Een vlakke premie van 10,0% ligt op geen leeftijd boven de huidige staffel');
-    expect(beside(0.3)).toBe('Een vlakke premie van 30,0% ligt op geen leeftijd onder de huidige staffel');
+    expect(beside(0.1)).toBe(
+      'Een vlakke premie van 10,0% ligt op geen leeftijd vanaf 20 jaar boven de huidige staffel',
+    );
+    expect(beside(0.3)).toBe(
+      'Een vlakke premie van 30,0% ligt op geen leeftijd vanaf 20 jaar onder de huidige staffel',
+    );
     expect(beside(0.15)).toBe(
       'Een vlakke premie van 15,0% ligt tot 45 jaar boven de huidige staffel en daarna eronder',
     );
+  });
+
+  it('is compared from the first step of the scale: below it there is no premium to be above', () => {
+    const beside = (fromAge: number, rate: number) =>
+      scaleConclusion(
+        subjectOf(25, (result) => ({
+          ...changedAlternatives(result, { budgetNeutralFlat: { practicalScale: flat(rate) } }),
+          currentScale: [
+            { fromAge, rate: 0.1 },
+            { fromAge: 45, rate: 0.2 },
+          ],
+        })),
+      );
+    expect(beside(21, 0.05)).toMatch(/ ligt op elke leeftijd vanaf 21 jaar onder de huidige staffel$/);
+    expect(beside(15, 0.05)).toMatch(/ ligt op elke leeftijd onder de huidige staffel$/);
   });
 
   it('is put in words with the age of the crossing', () => {

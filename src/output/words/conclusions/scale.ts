@@ -31,6 +31,9 @@ export function crossing(flat: number, scale: Scale): Crossing {
   return { kind: 'crosses', age: changes[turn]?.fromAge ?? 0, first: start, touches };
 }
 
+/** The age from which the fiscal scales run (art. 38r Wet LB). */
+const youngestAge = 15;
+
 const sides = { above: 'boven', below: 'onder' } as const;
 const others = { above: 'below', below: 'above' } as const;
 
@@ -58,8 +61,12 @@ function flatBesideScale(subject: ConclusionSubject, answer: PremiumAlternative)
   const { form, practicalScale } = alternativeOf(subject.result, 'budgetNeutralProgressive');
   if (!isPremiumScheme && form === 'flat') return `${phrase} geldt op elke leeftijd`;
   const name = isPremiumScheme ? currentScaleName(subject.input) : 'de budgetneutrale staffel';
-  const found = crossing(flat, isPremiumScheme ? currentScale : practicalScale);
-  if (found.kind === 'equal') return `${phrase} is op elke leeftijd gelijk aan ${name}`;
+  const compared = isPremiumScheme ? currentScale : practicalScale;
+  const found = crossing(flat, compared);
+  const start = compared[0]?.fromAge ?? youngestAge;
+  // Below its first step a scale has no premium.
+  const from = start > youngestAge ? ` vanaf ${start} jaar` : '';
+  if (found.kind === 'equal') return `${phrase} is op elke leeftijd${from} gelijk aan ${name}`;
   if (found.kind === 'mixed') return `${phrase} ligt afwisselend boven en onder ${name}`;
   if (found.kind === 'crosses') {
     const { first, touches, age } = found;
@@ -67,6 +74,6 @@ function flatBesideScale(subject: ConclusionSubject, answer: PremiumAlternative)
     return `${phrase} ligt tot ${age} jaar ${sideOf(first, touches)} ${name} en daarna ${second}`;
   }
   return found.touches
-    ? `${phrase} ligt op geen leeftijd ${sides[others[found.kind]]} ${name}`
-    : `${phrase} ligt op elke leeftijd ${sides[found.kind]} ${name}`;
+    ? `${phrase} ligt op geen leeftijd${from} ${sides[others[found.kind]]} ${name}`
+    : `${phrase} ligt op elke leeftijd${from} ${sides[found.kind]} ${name}`;
 }

@@ -7,13 +7,14 @@ import { exampleContent } from '#test/fixtures/output-content.ts';
 
 type Row = readonly [key: SensitivityKey, exact: number, feasible?: boolean];
 
-type Now = { readonly exact: number; readonly feasible?: boolean };
+type Now = { readonly exact: number; readonly practical?: number; readonly feasible?: boolean };
 
 /** What is said when a flat answer is this now and so much under changed assumptions; the other one does not move. */
 function said(now: Now, rows: readonly Row[], answer: 'budgetNeutralFlat' | 'profitNeutralFlat' = 'budgetNeutralFlat') {
   const { dossier, result } = exampleContent(25);
-  const { exact, feasible = true } = now;
-  const changed = changedAlternatives(result, { [answer]: { exact, feasible } });
+  const { exact, practical = exact, feasible = true } = now;
+  const practicalScale = [{ fromAge: 15, rate: practical }];
+  const changed = changedAlternatives(result, { [answer]: { exact, feasible, practicalScale } });
   const changes = rows.map(([key, moved, isReached = true]): SensitivityRow => ({
     key,
     answers: perAnswer((each) =>
@@ -54,6 +55,9 @@ describe('the conclusion about sensitivity', () => {
         ['wageGrowthDown', 0.3, false],
       ]),
     ).toBe('De budgetneutrale vlakke premie van 28,0% is niet haalbaar bij 1 procentpunt minder loonstijging');
+    expect(said({ exact: 0.2796, practical: 0.278 }, [['wageGrowthDown', 0.3, false]])).toMatch(
+      /^De budgetneutrale vlakke premie van 27,8% is/,
+    );
     const two: readonly Row[] = [
       ['wageGrowthDown', 0.3, false],
       ['discountDown', 0.3, false],

@@ -1,7 +1,7 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { SensitivityKey, SensitivityRow } from '#core/result/sensitivity-result.ts';
-import { decimalNumber, percentage } from '#office/document/dutch-format.ts';
-import { premiumDecimals } from '#output/words/conclusions/premium.ts';
+import { decimalNumber } from '#office/document/dutch-format.ts';
+import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { followedAnswer, type FollowedPremium } from '#output/words/sensitivity/followed-premium.ts';
 import { sensitivityNames, type SensitivityPair, sensitivityPairs } from '#output/words/sensitivity/names.ts';
@@ -104,10 +104,11 @@ export function sensitivityConclusion(subject: ConclusionSubject): string | null
   const followed = followedAnswer(subject, answer);
   const changes = changesOf(subject, followed);
   if (changes.length === 0) return null;
-  const { exact, feasible, goal, shortfall } = alternativeOf(subject.result, answer);
+  const alternative = alternativeOf(subject.result, answer);
+  const { feasible, goal, shortfall } = alternative;
   const name = answerNames[answer];
   if (!feasible) return unreachedConclusion(name, changes, goal === 'budget' && (shortfall?.amount ?? 0) > 0);
-  const premium = percentage(exact, premiumDecimals(subject.input.goal.rounding));
+  const premium = practicalPremium(subject, alternative);
   const lost = changes.filter((change) => !change.feasible);
   // How far a premium out of reach would have moved is not known: it may be the most.
   if (lost.length > 0) return `${name} van ${premium} is niet haalbaar ${namedChanges(lost)}`;

@@ -2,7 +2,7 @@ import { hasEntrants } from '#output/words/conclusions/entrants.ts';
 import { blockSeries } from '#output/workbook/block-series.ts';
 import { yearlyCostSheet } from '#output/workbook/sheets/yearly-cost-sheet.ts';
 import { isCompensated, type OpenGroupLine, openGroupLines } from '#output/alternatives/open-group-display.ts';
-import { openGroupSentences } from '#output/words/open-group.ts';
+import { keptScale, openGroupSentences } from '#output/words/open-group.ts';
 import { headingRow, sentenceRows, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
 import { summedCostRows } from '#output/workbook/blocks/summed-costs.ts';
 import type { ChartSeries, PlannedCell, PlannedRow, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
@@ -29,17 +29,18 @@ const references = (lines: readonly OpenGroupLine[]): readonly OpenGroupLine[] =
 const entryRow = (label: string, value: PlannedCell): PlannedRow => [null, { content: label, look: 'label' }, value];
 
 /** With whom the group is refilled, and what they pay beside a kept scale. */
-const entryRows = ({ openGroup: { entry, grandfathering } }: DossierResult): readonly PlannedRow[] => [
+const entryRows = (result: DossierResult): readonly PlannedRow[] => [
   headingRow('Nieuwe medewerkers'),
-  entryRow('Leeftijd', valueCell(entry.age, 'count')),
-  entryRow('Voltijdsalaris', valueCell(entry.salary, 'euro')),
-  ...(grandfathering.cost === null
+  entryRow('Leeftijd', valueCell(result.openGroup.entry.age, 'count')),
+  entryRow('Voltijdsalaris', valueCell(result.openGroup.entry.salary, 'euro')),
+  ...(keptScale(result) === null
     ? []
-    : [entryRow('Premie', valueCell(grandfathering.entrantPremium.rate, 'percentTwo'))]),
+    : [entryRow('Premie', valueCell(result.openGroup.grandfathering.entrantPremium.rate, 'percentTwo'))]),
 ];
 
 export function openGroupSheet({ dossier, result }: OutputContent): SheetPlan {
-  const lines = openGroupLines(result.openGroup);
+  const hasKeptScale = keptScale(result) !== null;
+  const lines = openGroupLines(result.openGroup).filter(({ key }) => key !== 'grandfathering' || hasKeptScale);
   const years = result.openGroup.years.map(({ year }) => year);
   const sentences = openGroupSentences({ input: dossier.input, result });
   return yearlyCostSheet({

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { ScenarioKey } from '#core/result/effects-result.ts';
+import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
+import { spaced, subjectOf } from '#test/fixtures/conclusion-subject.ts';
+
+type Pensions = Readonly<Record<ScenarioKey, number>>;
+
+/** What is said where every model person gets these pensions by every premium, and 1,000 by the current scheme. */
+function said(pensions: Pensions): string {
+  const subject = subjectOf(25, (result) => ({
+    ...result,
+    alternatives: result.alternatives.map((alternative) => ({
+      ...alternative,
+      effects: {
+        ...alternative.effects,
+        modelPersons: alternative.effects.modelPersons.map((person) => ({
+          ...person,
+          pensions:
+            alternative.sort === 'unchanged' ? { pessimistic: 500, expected: 1000, optimistic: 2000 } : pensions,
+        })),
+      },
+    })),
+  }));
+  return spaced(modelPersonConclusion(subject) ?? 'null');
+}
+
+describe('the model person in the middle', () => {
+  test('has scenarios only where they are in order and differ', () => {
+    expect(said({ pessimistic: 400, expected: 900, optimistic: 1800 })).toMatch(
+      /krijgt de maatmens van 45 .*: € 900 per jaar, € 400 als het tegenzit en € 1\.800 als het meezit$/,
+    );
+    for (const pensions of [
+      { pessimistic: 950, expected: 900, optimistic: 1800 },
+      { pessimistic: 400, expected: 900, optimistic: 800 },
+      { pessimistic: 900.1, expected: 900.2, optimistic: 900.3 },
+    ])
+      expect(said(pensions)).toMatch(/: € 900 per jaar$/);
+  });
+
+  test('without pension is told what there is now', () => {
+    expect(said({ pessimistic: 0, expected: 0, optimistic: 0 })).toMatch(/geen pensioen; nu is dat € 1\.000 per jaar$/);
+  });
+});
