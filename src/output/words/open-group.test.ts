@@ -162,7 +162,9 @@ describe('the flat premium that is neutral over thirty years with who enters', (
     expect(neutral({ exact: 0.3, isReached: false, isLawful: true })).toContain(
       'ook de hoogst toegestane vlakke premie (30,0%) voor iedereen contant minder dan',
     );
-    expect(neutral({ exact: 0, isReached: false, isLawful: true })).toContain('0% voor iedereen contant meer dan');
+    expect(neutral({ exact: 0, isReached: false, isLawful: true })).toContain(
+      'de nieuwe regeling ook zonder premie contant meer dan',
+    );
   });
 });
 
