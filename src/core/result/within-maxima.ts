@@ -3,7 +3,7 @@ import { isAbove } from '#core/result/is-above.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
 
 /** Whether no step of a scale is above its highest lawful rate. */
-const isWithin = (scale: Scale, maxima: readonly number[]): boolean =>
+export const isWithin = (scale: Scale, maxima: readonly number[]): boolean =>
   scale.every(({ rate }, row) => !isAbove(rate, maxima[row]!));
 
 /** Which rates of a premium are above a maximum: the exact ones, those that are rounded to be introduced, both, or none. */

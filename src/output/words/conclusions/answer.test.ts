@@ -34,10 +34,15 @@ describe('the budget-neutral conclusion', () => {
   });
 
   it('says what is left when the fiscal limit is in the way', () => {
-    const change = { feasible: false, practicalScale: flat(0.3), shortfall: { amount: 12_345, fraction: 0.1 } };
-    expect(conclusion({ budgetNeutralFlat: change })).toBe(
+    const lost = { feasible: false, practicalScale: flat(0.3), shortfall: { amount: 12_345, fraction: 0.1 } };
+    const left = (costDifference: number, maximum = 0.3) =>
+      conclusion({ budgetNeutralFlat: { ...lost, costDifference, maxima: [maximum] } });
+    expect(left(-12_345)).toBe(
       'Ook de hoogst toegestane vlakke premie van 30,0% kost u in de eerste 5 jaar € 12.345 minder dan nu, zonder compensatie en zonder nieuwe medewerkers',
     );
+    // The amount is that of the rounded premium, as on its card; above the maximum it is what the exact one leaves.
+    expect(left(-12_400, 0.3004)).toContain('30,0% kost u in de eerste 5 jaar € 12.400 minder dan nu');
+    expect(left(-12_000, 0.2996)).toContain('€ 12.345 minder dan nu');
   });
 
   it('says that even no premium costs too much', () => {

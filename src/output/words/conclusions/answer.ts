@@ -5,6 +5,7 @@ import { ofHeadline } from '#output/words/verdict/headline.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
 import { costGroup, costNow, countedFor, equalPension, keptPension } from '#output/words/conclusions/conditions.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import { isWithin } from '#core/result/within-maxima.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { aboveMaximum, highestPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
@@ -22,13 +23,17 @@ function highestPhrase(subject: ConclusionSubject, answer: Answer): string {
 const unlawfulPremium = (subject: ConclusionSubject, answer: Answer): string =>
   `${premiumPhrase(subject, answer)} ${aboveMaximum(answer)}`;
 
+/** What is left of the budget at the premium that is named: the rounded one, where that is lawful as it is. */
+const leftAt = (answer: Answer, exactly: number): number =>
+  exactly > 0 && isWithin(answer.practicalScale, answer.maxima) ? -answer.costDifference : exactly;
+
 /** How equal cost is missed: also the highest lawful premium costs less, or the rest costs more without any. */
 function unreachableBudget(subject: ConclusionSubject, answer: Answer): string {
   if (answer.shortfall === null) return `${unlawfulPremium(subject, answer)} en kost daarmee evenveel als nu`;
-  const { amount: missing } = answer.shortfall;
+  const missing = leftAt(answer, answer.shortfall.amount);
   const counted = countedFor(subject, answer);
   const cost = `kost u ${horizonPhrase(counted.horizon)} ${besides(euroDifference(-missing, answer.proof.target), 'nu')}, ${costGroup(subject, counted)}`;
-  return missing < 0
+  return answer.shortfall.amount < 0
     ? `Ook zonder premie ${cost.replace('kost u', 'kost de nieuwe regeling u')}`
     : `Ook ${highestPhrase(subject, answer)} ${cost}`;
 }

@@ -48,7 +48,7 @@ describe('the two goals together', () => {
         profitNeutralFlat: { practicalScale: flat(pension), exact: pension },
       }),
     );
-  const lost = { feasible: false, shortfall: { amount: 5, fraction: 0.1 } };
+  const lost = { feasible: false, costDifference: -5, shortfall: { amount: 5, fraction: 0.1 } };
 
   it('compare a higher, a lower and the same premium', () => {
     expect(goalsComparison(both(0.17, 0.18))).toBe(

@@ -17,7 +17,11 @@ const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
 const flat = (rate: number) => [{ fromAge: 15, rate }];
 
 describe('what cannot be reached', () => {
-  const lost = (amount: number) => ({ feasible: false, shortfall: { amount, fraction: amount / 100 } });
+  const lost = (amount: number) => ({
+    feasible: false,
+    costDifference: -amount,
+    shortfall: { amount, fraction: amount / 100 },
+  });
   const both = (amount: number): ConclusionSubject =>
     subjectOf(25, (result) =>
       changedAlternatives(result, {
