@@ -72,3 +72,16 @@ export function wordProblems(deck: Uint8Array): readonly string[] {
     }),
   );
 }
+
+/** Where a column "in %" has another sign than the amount before it: "+ € 200 | − 13,0%". */
+export const signProblems = (deck: Uint8Array): readonly string[] =>
+  openDeck(deck).slides.flatMap((slide) => {
+    const rows = rowsOf(slide);
+    const column = rows.map((row) => row.indexOf('in %')).find((found) => found > 0);
+    if (column === undefined) return [];
+    const contradicted = rows.filter((row) => {
+      const [value, share] = [row[column - 1] ?? '', row[column] ?? ''].map((cell) => cellNumber(cell) ?? 0);
+      return value! * share! < 0;
+    });
+    return contradicted.map((row) => row.join(' | '));
+  });

@@ -73,7 +73,8 @@ describe('the checks of average pay', () => {
     ['is bought', { activeIndexation: 0.02, buysIndexation: true }, 'pass'],
     ['of what stays behind is not paid for', { inactiveIndexation: 0.01 }, 'warning'],
     ['in payment is not paid for', { paymentIndexation: 0.01 }, 'warning'],
-    ['in payment is bought with the rest', { paymentIndexation: 0.01, buysIndexation: true }, 'pass'],
+    ['in payment is not bought with that in service', { paymentIndexation: 0.01, buysIndexation: true }, 'warning'],
+    ['of what stays behind is not bought with it', { inactiveIndexation: 0.01, buysIndexation: true }, 'warning'],
     ['is nowhere', { buysIndexation: false }, 'pass'],
     [
       'cannot be bought beside a paid premium',

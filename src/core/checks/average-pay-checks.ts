@@ -43,7 +43,8 @@ function indexationCheck(input: AveragePayDossierInput): Check {
   const isBought = current.buysIndexation && isAtTariff(current);
   const bought = isBought ? current.activeIndexation : 0;
   const { inactiveIndexation: inactive, paymentIndexation: inPayment } = current;
-  const isAllPaid = !isAbove(counted, bought) && (isBought || (inactive <= 0 && inPayment <= 0));
+  // What is bought is the indexation of those in service; the tariff holds none of pensions that stay behind or are paid.
+  const isAllPaid = !isAbove(counted, bought) && inactive <= 0 && inPayment <= 0;
   return check('INDEXATION_NOT_IN_COST', isAllPaid ? 'pass' : 'warning', {
     figures: { counted, bought, inactive, inPayment },
   });

@@ -56,6 +56,17 @@ describe('the checks', () => {
   });
 
   test.each([
+    [19_172, 'art. 18a lid 1 Wet LB 1964', 'art. 38r Wet LB 1964'],
+    [17_283, 'art. 10aa lid 1 UBLB 1965', 'art. 10aa lid 3 UBLB 1965'],
+    [15_308, 'art. 10aa lid 1 UBLB 1965', 'art. 10aa lid 2 UBLB 1965'],
+  ])('of premiums on an offset of %d name where their maxima stand: %s and %s', (offset, flat, scale) => {
+    const articles = (code: 'FLAT_ABOVE_LIMIT' | 'SCALE_ABOVE_LIMIT') => [
+      ...new Set(checksOf(withNext({ offset }), code).map(({ article }) => article)),
+    ];
+    expect([articles('FLAT_ABOVE_LIMIT'), articles('SCALE_ABOVE_LIMIT')]).toEqual([[flat], [scale]]);
+  });
+
+  test.each([
     [17_000, 'warning'],
     [15_000, 'error'],
   ])('of a current offset of %d, below the minimum, give %s and name the lowest', (offset, level) => {

@@ -1,10 +1,18 @@
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import type { Check } from '#core/result/check.ts';
-import { type FiscalLimits, scaleLimits } from '#core/transition/caps.ts';
+import type { OffsetLevel } from '#core/law/offset-level.ts';
+import { scaleLimits } from '#core/transition/caps.ts';
 import { isAbove } from '#core/result/is-above.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
-import { check, type CheckInput } from '#core/checks/check-input.ts';
+import { check, type CheckInput, type LawInUse } from '#core/checks/check-input.ts';
 import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
+
+/** Where the maxima of an offset stand: of a flat premium, and of a scale. */
+const articles: Readonly<Record<OffsetLevel, { readonly flat: string; readonly scale: string }>> = {
+  full: { flat: 'art. 18a lid 1 Wet LB 1964', scale: 'art. 38r Wet LB 1964' },
+  middle: { flat: 'art. 10aa lid 1 UBLB 1965', scale: 'art. 10aa lid 3 UBLB 1965' },
+  lowest: { flat: 'art. 10aa lid 1 UBLB 1965', scale: 'art. 10aa lid 2 UBLB 1965' },
+};
 
 /** Practical premiums, the current scale and what who enters beside it pays, against the fiscal maxima; entry cost lies on top of the maxima. */
 export function premiumLimitChecks({ dossier, law, premiums, ambitionScale }: CheckInput): Check[] {
@@ -12,14 +20,12 @@ export function premiumLimitChecks({ dossier, law, premiums, ambitionScale }: Ch
   return [
     ...premiums.map((premium) =>
       premium.form === 'flat'
-        ? flatCheck(premium, next.entryCost, law.limits.flat)
-        : scaleCheck('SCALE_ABOVE_LIMIT', premium, premium.practicalScale, next, law.limits.scale),
+        ? flatCheck(premium, next.entryCost, law)
+        : scaleCheck('SCALE_ABOVE_LIMIT', premium, premium.practicalScale, next, law),
     ),
-    ...currentPremiumCheck(dossier, law.limits, isKeepable(premiums)),
-    ...(isKeepable(premiums) ? entrantPremiumCheck(dossier, law.limits.flat) : []),
-    ...(ambitionScale === null
-      ? []
-      : [scaleCheck('AMBITION_SCALE_ABOVE_LIMIT', null, ambitionScale, next, law.limits.scale)]),
+    ...currentPremiumCheck(dossier, law, isKeepable(premiums)),
+    ...(isKeepable(premiums) ? entrantPremiumCheck(dossier, law) : []),
+    ...(ambitionScale === null ? [] : [scaleCheck('AMBITION_SCALE_ABOVE_LIMIT', null, ambitionScale, next, law)]),
   ];
 }
 
@@ -31,33 +37,32 @@ const isKeepable = (premiums: readonly CheckedPremium[]): boolean =>
  * The current premium as it would go on: on the offset, entry cost and pension age of the new scheme. A scale is kept by
  * those in service, where art. 220e PW may allow it; a level one is a flat premium, which may go on for everybody.
  */
-function currentPremiumCheck({ current, next }: DossierInput, limits: FiscalLimits, keepable: boolean): Check[] {
+function currentPremiumCheck({ current, next }: DossierInput, law: LawInUse, keepable: boolean): Check[] {
   const code = 'CURRENT_SCALE_ABOVE_LIMIT';
   if (current.kind !== 'premium') return [];
-  if (isLevel(current.scale))
-    return [flatLimitCheck(code, null, current.scale[0]!.rate * (1 - next.entryCost), limits.flat)];
-  return keepable ? [scaleCheck(code, null, current.scale, next, limits.scale)] : [];
+  if (isLevel(current.scale)) return [flatLimitCheck(code, null, current.scale[0]!.rate * (1 - next.entryCost), law)];
+  return keepable ? [scaleCheck(code, null, current.scale, next, law)] : [];
 }
 
-const flatCheck = ({ key, practicalScale }: CheckedPremium, entryCost: number, limit: number): Check =>
-  flatLimitCheck('FLAT_ABOVE_LIMIT', key, practicalScale[0]!.rate * (1 - entryCost), limit);
+const flatCheck = ({ key, practicalScale }: CheckedPremium, entryCost: number, law: LawInUse): Check =>
+  flatLimitCheck('FLAT_ABOVE_LIMIT', key, practicalScale[0]!.rate * (1 - entryCost), law);
 
 /** What who enters pays beside a kept scale, where it was given: the cost-neutral premium is held at the maximum. */
-const entrantPremiumCheck = ({ openGroup: { entrantPremium }, next }: DossierInput, limit: number): Check[] =>
+const entrantPremiumCheck = ({ openGroup: { entrantPremium }, next }: DossierInput, law: LawInUse): Check[] =>
   entrantPremium === null
     ? []
-    : [flatLimitCheck('ENTRANT_PREMIUM_ABOVE_LIMIT', null, entrantPremium * (1 - next.entryCost), limit)];
+    : [flatLimitCheck('ENTRANT_PREMIUM_ABOVE_LIMIT', null, entrantPremium * (1 - next.entryCost), law)];
 
 const flatLimitCheck = (
   code: 'FLAT_ABOVE_LIMIT' | 'ENTRANT_PREMIUM_ABOVE_LIMIT' | 'CURRENT_SCALE_ABOVE_LIMIT',
   answer: CheckedPremium['key'] | null,
   rate: number,
-  limit: number,
+  { limits, nextOffset }: LawInUse,
 ): Check =>
-  check(code, isAbove(rate, limit) ? 'error' : 'pass', {
-    article: 'art. 18a lid 1 Wet LB 1964',
+  check(code, isAbove(rate, limits.flat) ? 'error' : 'pass', {
+    article: articles[nextOffset.level].flat,
     answer,
-    figures: { rate, limit },
+    figures: { rate, limit: limits.flat },
   });
 
 /** Figures are those of the step that is furthest above its limit, or nearest to it. */
@@ -66,10 +71,10 @@ function scaleCheck(
   premium: CheckedPremium | null,
   scale: Scale,
   scheme: { readonly entryCost: number; readonly pensionAgeInMonths: number },
-  maximum: Scale,
+  law: LawInUse,
 ): Check {
   const fromAges = scale.map((step) => step.fromAge);
-  const limits = scaleLimits(maximum, fromAges, scheme.pensionAgeInMonths);
+  const limits = scaleLimits(law.limits.scale, fromAges, scheme.pensionAgeInMonths);
   const rows = scale.map(({ fromAge, rate }, row) => ({
     age: fromAge,
     rate: rate * (1 - scheme.entryCost),
@@ -78,7 +83,7 @@ function scaleCheck(
   const count = rows.filter(({ rate, limit }) => isAbove(rate, limit)).length;
   const worst = rows.reduce((one, other) => (other.rate - other.limit > one.rate - one.limit ? other : one));
   return check(code, count > 0 ? 'error' : 'pass', {
-    article: 'art. 38r Wet LB 1964',
+    article: articles[law.nextOffset.level].scale,
     answer: premium?.key ?? null,
     figures: { count, ...worst },
   });

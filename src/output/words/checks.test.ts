@@ -209,4 +209,46 @@ describe('a check in words', () => {
     } as const;
     expect(() => checkSentence(check)).toThrow('has no figure rate');
   });
+
+  test('tells no percentage of a cost below zero, and no amount where those are not shown', () => {
+    const texts = { goal: 'budget', cause: 'fixedPart' };
+    const check = (figures: Readonly<Record<string, number>>): Check => ({
+      code: 'GOAL_NOT_REACHED',
+      level: 'warning',
+      article: '',
+      answer: 'budgetNeutralFlat',
+      figures,
+      texts,
+    });
+    const said = (figures: Readonly<Record<string, number>>, isDiscreet: boolean) =>
+      checkSentence(check(figures), isDiscreet).replaceAll('\u00a0', ' ');
+    expect(said({ amount: -200, exact: 0 }, false)).toBe(
+      'Ook zonder premie is de werkgeverslast € 200 hoger dan het doel.',
+    );
+    expect(said({ amount: -200, exact: 0 }, true)).toBe('Ook zonder premie is de werkgeverslast hoger dan het doel.');
+    expect(said({ amount: -200, fraction: -0.1, exact: 0 }, true)).toContain('is de werkgeverslast 10,0% hoger');
+  });
+
+  test('of indexation names only what pension and cost count differently', () => {
+    const said = (figures: Readonly<Record<string, number>>) =>
+      checkSentence({
+        code: 'INDEXATION_NOT_IN_COST',
+        level: 'warning',
+        article: '',
+        answer: null,
+        texts: {},
+        figures,
+      });
+    const none = { counted: 0, bought: 0, inactive: 0, inPayment: 0 };
+    expect(said({ ...none, inPayment: 0.01 })).toMatch(
+      /^De indexatie van 1,00% na ingang van het pensioen telt alleen/,
+    );
+    expect(said({ ...none, inactive: 0.01 })).toMatch(
+      /^De indexatie van 1,00% na beëindiging .* blijft: dat groeit daardoor sneller/,
+    );
+    expect(said({ ...none, counted: 0.02, inactive: 0.01 })).toMatch(
+      /betaald wordt\. De indexatie van 1,00% na .* blijft\.$/,
+    );
+    expect(said({ ...none, counted: 0.02 })).toMatch(/^Het huidige pensioen telt 2,00% indexatie per jaar/);
+  });
 });

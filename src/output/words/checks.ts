@@ -47,13 +47,18 @@ function offsetSentence(check: Check): string {
     : `${offset} is lager dan ${minimum}. Dat mag alleen met ${reduced}, en niet onder ${euro(check, 'lowest')}.`;
 }
 
+/** "2 deelnemers van de 5 betalen", "Beide deelnemers betalen", "Alle 5 deelnemers betalen", "De enige deelnemer betaalt". */
+function partOf(count: number, total: number, [one, more]: readonly [string, string]): string {
+  if (count < total) return `${participants(count)} van de ${wholeNumber(total)} ${count === 1 ? one : more}`;
+  if (total === 1) return `De enige deelnemer ${one}`;
+  return total === 2 ? `Beide deelnemers ${more}` : `Alle ${participants(total)} ${more}`;
+}
+
 function contributionSentence(check: Check): string {
   const count = figure(check, 'count');
   if (count === 0) return 'Geen enkele deelnemer betaalt meer dan de eigen premie.';
-  const more = 'een eigen bijdrage die hoger is dan de premie die voor';
-  if (figure(check, 'total') === 1) return `De enige deelnemer betaalt ${more} die deelnemer wordt ingelegd.`;
-  const [verb, whom] = count === 1 ? ['betaalt', 'die deelnemer'] : ['betalen', 'hen'];
-  return `${participants(count)} van de ${number(check, 'total')} ${verb} ${more} ${whom} wordt ingelegd.`;
+  const whom = count === 1 ? 'die deelnemer' : 'hen';
+  return `${partOf(count, figure(check, 'total'), ['betaalt', 'betalen'])} een eigen bijdrage die hoger is dan de premie die voor ${whom} wordt ingelegd.`;
 }
 
 function leftOutSentence(check: Check): string {
@@ -61,13 +66,12 @@ function leftOutSentence(check: Check): string {
   const total = figure(check, 'total');
   if (count === 0 && total === 1) return 'De enige deelnemer doet mee in de berekening.';
   if (count === 0) return `${capitalised(allOf(total, 'deelnemers'))} doen mee in de berekening.`;
-  const verb = count === 1 ? 'doet' : 'doen';
   const reasons = [
     ['notCounted', 'op verzoek (Meerekenen = nee)'],
     ['pensionBeforeTransition', 'omdat de pensioendatum niet na de transitiedatum ligt'],
   ] as const;
   const told = reasons.filter(([key]) => figure(check, key) > 0).map(([key, why]) => `${number(check, key)} ${why}`);
-  return `${participants(count)} van de ${number(check, 'total')} ${verb} niet mee: ${told.join(' en ')}.`;
+  return `${partOf(count, total, ['doet', 'doen'])} niet mee: ${told.join(' en ')}.`;
 }
 
 function accrualSentence(check: Check): string {
@@ -87,13 +91,23 @@ function indexationSentence(check: Check): string {
       ? `${start}; de kosten tellen meer mee (${rate(check, 'bought')} tegen ${rate(check, 'counted')} per jaar).`
       : `${start}.`;
   }
-  const counted = `Het huidige pensioen telt ${rate(check, 'counted')} indexatie per jaar tot de pensioendatum mee, de huidige kosten ${rate(check, 'bought')}.`;
-  const others = [
-    figure(check, 'inactive') > 0 ? `${rate(check, 'inactive')} na beëindiging van de opbouw` : '',
-    figure(check, 'inPayment') > 0 ? `${rate(check, 'inPayment')} na ingang van het pensioen` : '',
+  const [counted, inactive, inPayment] = ['counted', 'inactive', 'inPayment'].map((name) => figure(check, name));
+  const ofCurrent = [
+    counted! > figure(check, 'bought')
+      ? `Het huidige pensioen telt ${rate(check, 'counted')} indexatie per jaar tot de pensioendatum mee, de huidige kosten ${rate(check, 'bought')}.`
+      : '',
+    inPayment! > 0
+      ? `De indexatie van ${rate(check, 'inPayment')} na ingang van het pensioen telt alleen in het pensioen mee.`
+      : '',
   ].filter((text) => text !== '');
-  const rest = others.length === 0 ? '' : ` De indexatie van ${others.join(' en ')} telt alleen in het pensioen mee.`;
-  return `${counted}${rest} Het pensioen van de huidige regeling is dus mogelijk hoger dan waarvoor betaald wordt.`;
+  const conclusion = 'Het pensioen van de huidige regeling is dus mogelijk hoger dan waarvoor betaald wordt.';
+  const leftBehind =
+    inactive! > 0
+      ? [
+          `De indexatie van ${rate(check, 'inactive')} na beëindiging van de opbouw telt alleen mee in wat na de overstap bij de verzekeraar blijft${inactive! > counted! ? ': dat groeit daardoor sneller dan wanneer de huidige regeling doorloopt' : ''}.`,
+        ]
+      : [];
+  return [...ofCurrent, ...(ofCurrent.length > 0 ? [conclusion] : []), ...leftBehind].join(' ');
 }
 
 /** The new pension of a profit goal; of average pay nobody promises what is hoped for. */

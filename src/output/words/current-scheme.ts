@@ -1,4 +1,5 @@
 import type { DossierInput } from '#core/dossier.ts';
+import { isAtTariff } from '#core/scheme/tariff-basis.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import { exactPercentage } from '#office/document/dutch-format.ts';
 import { schemeKind, type SchemeFacts, type SchemeKind } from '#core/scheme-kind.ts';
@@ -63,20 +64,42 @@ export const currentSchemeWords = (facts: SchemeFacts): CurrentSchemeWords => wo
  */
 export function conditionalIndexation({ current, reference }: DossierInput): number | null {
   if (current.kind === 'premium' || reference === 'ambition') return null;
-  return current.activeIndexation > 0 && !current.buysIndexation ? current.activeIndexation : null;
+  const isBought = current.buysIndexation && isAtTariff(current);
+  return current.activeIndexation > 0 && !isBought ? current.activeIndexation : null;
 }
+
+/**
+ * The yearly indexation after the start of the pension that is counted, a fraction; null where there is none. No cost of the
+ * calculation holds it: whether it is promised depends on what the insurer was paid for.
+ */
+export function indexationInPayment({ current, reference }: DossierInput): number | null {
+  if (current.kind === 'premium' || reference === 'ambition') return null;
+  return current.paymentIndexation > 0 ? current.paymentIndexation : null;
+}
+
+/** Whether all of the current pension that is counted is surely promised. */
+export const isAllPromised = (input: DossierInput): boolean =>
+  conditionalIndexation(input) === null && indexationInPayment(input) === null;
 
 /** "De opbouw van het middelloonpensioen is toegezegd, de meegetelde indexatie van 2% per jaar niet": a clause without its stop. */
 export function promiseClause(input: DossierInput): string {
-  const indexation = conditionalIndexation(input);
-  return indexation === null
-    ? 'Het middelloonpensioen is toegezegd'
-    : `De opbouw van het middelloonpensioen is toegezegd, de meegetelde indexatie van ${exactPercentage(indexation)} per jaar niet`;
+  const [inService, inPayment] = [conditionalIndexation(input), indexationInPayment(input)];
+  const bought = 'alleen voor zover zij is ingekocht';
+  if (inService === null) {
+    return inPayment === null
+      ? 'Het middelloonpensioen is toegezegd'
+      : `Het middelloonpensioen is toegezegd, de meegetelde indexatie na ingang van ${exactPercentage(inPayment)} per jaar ${bought}`;
+  }
+  const clause = `De opbouw van het middelloonpensioen is toegezegd, de meegetelde indexatie van ${exactPercentage(inService)} per jaar niet`;
+  return inPayment === null ? clause : `${clause}, en die na ingang (${exactPercentage(inPayment)}) ${bought}`;
 }
 
 /** "Het gegarandeerde middelloonpensioen van de 93 deelnemers is opgeteld € 1.654.930 per jaar", or what of it is not guaranteed. */
 export function promisedSum(input: DossierInput, people: string, pension: string): string {
   const indexation = conditionalIndexation(input);
+  const inPayment = indexationInPayment(input);
+  if (indexation === null && inPayment !== null)
+    return `Het middelloonpensioen van ${people} is, met ${exactPercentage(inPayment)} indexatie per jaar na ingang, opgeteld ${pension} per jaar`;
   return indexation === null
     ? `Het gegarandeerde middelloonpensioen van ${people} is opgeteld ${pension} per jaar`
     : `Het middelloonpensioen van ${people} is met ${exactPercentage(indexation)} indexatie per jaar, die niet is gegarandeerd, opgeteld ${pension} per jaar`;

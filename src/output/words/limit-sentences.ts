@@ -7,7 +7,8 @@ import { exactPercentage, wholeNumber } from '#office/document/dutch-format.ts';
 
 const comparison = (check: Check): string => (check.level === 'pass' ? 'niet hoger' : 'hoger');
 const cover = (check: Check): string => `${exactPercentage(figure(check, 'cover'))} van het salaris`;
-const aYear = (check: Check): string => `${exactPercentage(figure(check, 'value'))} per jaar`;
+/** Below zero with a real minus sign, as everywhere. */
+const aYear = (check: Check): string => `${exactPercentage(figure(check, 'value')).replace('-', '\u2212')} per jaar`;
 
 /** "AOW-leeftijd plus 5 jaar", as the law has it. */
 const latest = (check: Check): string => `AOW-leeftijd plus ${ageText(figure(check, 'margin'))}`;

@@ -51,6 +51,10 @@ function agreedUntil(milestones: readonly Milestone[], start: PlainDate): Pick<D
     : untilDay(deadline);
 }
 
+/** Advice is of use until they have to agree, also where the law allows to ask for it later. */
+const earlier = <D extends Pick<DatedStep, 'day'>>(one: D, other: D): D =>
+  compareDays(one.day, other.day) < 0 ? one : other;
+
 /** What only belongs to the transition to the new rules: advice that can still be asked, the plan, and the notice. */
 function transitionSteps(milestones: readonly Milestone[], start: PlainDate): readonly DatedStep[] {
   const [advice, plan, notice] = (['bindingAdvice', 'transitionPlan', 'participantNotice'] as const).map((key) =>
@@ -59,7 +63,11 @@ function transitionSteps(milestones: readonly Milestone[], start: PlainDate): re
   const steps: DatedStep[] = [];
   if (advice !== undefined && !advice.isPast) {
     const what = 'Komt u er samen niet uit: bindend advies vragen aan de transitiecommissie';
-    steps.push({ what, who: 'Werkgever en werknemers samen', ...untilDay(advice) });
+    steps.push({
+      what,
+      who: 'Werkgever en werknemers samen',
+      ...earlier(agreedUntil(milestones, start), untilDay(advice)),
+    });
   }
   if (plan !== undefined) {
     const what = 'Gewijzigde pensioenovereenkomst en transitieplan naar de uitvoerder sturen';

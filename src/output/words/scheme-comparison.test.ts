@@ -126,10 +126,14 @@ describe('the changes in one sentence', () => {
 
 const guarantee = averagePayContent('scheme', 20);
 
-function withIndexation(activeIndexation: number, buysIndexation: boolean): AveragePayDossierInput {
+function withIndexation(
+  activeIndexation: number,
+  buysIndexation: boolean,
+  paymentIndexation = 0,
+): AveragePayDossierInput {
   const { input } = guarantee.dossier;
   if (!isAveragePay(input)) throw new Error('no average pay');
-  return { ...input, current: { ...input.current, activeIndexation, buysIndexation } };
+  return { ...input, current: { ...input.current, activeIndexation, buysIndexation, paymentIndexation } };
 }
 
 function told(input: DossierInput): string {
@@ -148,6 +152,22 @@ it('indexation that nobody buys is conditional, and no pension with it is called
   expect(told(conditional)).not.toMatch(
     /Het gegarandeerde middelloonpensioen|Het middelloonpensioen is toegezegd|middelloon, gegarandeerd/,
   );
+});
+
+it('indexation in payment, which no cost holds, is promised as far as it was bought', () => {
+  expect(told(withIndexation(0, false, 0.03))).toMatch(
+    /Het middelloonpensioen is toegezegd, de meegetelde indexatie na ingang van 3,0% per jaar alleen voor zover zij is ingekocht;/,
+  );
+  expect(told(withIndexation(0.02, false, 0.03))).toContain(
+    'van 2,0% per jaar niet, en die na ingang (3,0%) alleen voor zover zij is ingekocht',
+  );
+  for (const input of [withIndexation(0, true, 0.03), withIndexation(0.02, false, 0.03)])
+    expect(told(input)).not.toMatch(/Het gegarandeerde middelloonpensioen|middelloon, gegarandeerd/);
+});
+
+it('indexation is not bought beside a paid premium', () => {
+  const bought = withIndexation(0.02, true);
+  expect(conditionalIndexation({ ...bought, current: { ...bought.current, paidPremium: 0.2 } })).toBe(0.02);
 });
 
 it('what is bought, or nothing at all, leaves the pension guaranteed', () => {

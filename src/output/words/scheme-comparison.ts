@@ -3,7 +3,7 @@ import type { DossierInput, EmployeeContribution, SchemeProvisions } from '#core
 import { isAveragePay, schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
 import { choiceText } from '#output/words/choice-text.ts';
 import { contractNames } from '#output/words/contract-names.ts';
-import { conditionalIndexation, hasFlatPremium } from '#output/words/current-scheme.ts';
+import { hasFlatPremium, isAllPromised } from '#output/words/current-scheme.ts';
 import { headline } from '#output/words/verdict/headline.ts';
 import { enteredScale, practicalPremium, premiumInSentence } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -114,8 +114,7 @@ function currentPremium({ current }: DossierInput): string {
 const currentKinds: Readonly<Record<SchemeKind, (input: DossierInput) => string>> = {
   dcToDc: (input) =>
     hasFlatPremium(input) ? 'premieovereenkomst met een vlakke premie' : 'premieovereenkomst met leeftijdsstaffel',
-  dbToDc: (input) =>
-    conditionalIndexation(input) === null ? 'middelloon, gegarandeerd' : 'middelloon, opbouw gegarandeerd',
+  dbToDc: (input) => (isAllPromised(input) ? 'middelloon, gegarandeerd' : 'middelloon, opbouw gegarandeerd'),
   ambitionDbToDc: () => 'middelloon met ambitie',
 };
 

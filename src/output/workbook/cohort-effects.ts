@@ -16,7 +16,7 @@ export const effectColumns: readonly TableColumn[] = [
 
 export const profitExplanation = ({ effects: { curve }, current }: DossierResult): string =>
   `${profitMeaning('gross', current.kind)} ${profitMeaning('net', current.kind)} ` +
-  `Maatstaf: welke van de twee de wet vraagt; waar zij geen effecten vraagt, staat er geen profijt. Gewaardeerd tegen ${curve === null ? 'de risicovrije rente' : curve.name}.`;
+  `Maatstaf: welke van de twee de wet vraagt; waar zij geen effecten vraagt, staat er geen profijt. Gewaardeerd tegen ${curve === null ? 'de risicovrije rente' : `de rentecurve ${curve.name}`}.`;
 
 /** The cells of one group under one alternative; the current scheme is what the others are measured against. */
 export function effectCells(alternative: Alternative, figures: EffectFigures<number>): readonly CellContent[] {

@@ -92,7 +92,9 @@ describe('compensation in words', () => {
     expect(said({ end: { kind: 'years', years: 1 } })).toContain('gedurende 1 jaar');
     expect(said({ end: { kind: 'years', years: 9 } })).toContain('gedurende 9 jaar');
     expect(said({})).toContain('22% meer dan het bedrag zelf');
-    expect(said({ salaryLoading: 0 })).toContain('Salaris kost de werkgever het bedrag zelf, zonder opslag.');
+    expect(said({})).toContain('Wat niet binnen de wettelijke ruimte');
+    expect(said({ form: 'salary' })).not.toContain('wettelijke ruimte');
+    expect(said({ salaryLoading: 0 })).toContain('Op salaris is geen opslag gerekend');
   });
 
   test('says only that there is none, and why, where chapter 6b does not hold', () => {

@@ -11,6 +11,17 @@ import type { DossierResult } from '#core/result/result.ts';
 const notHere = ({ method }: CompensationRules, chapter: Chapter6b): string | null =>
   method === 'none' ? null : notAsked(chapter, 'Compensatie is');
 
+/** When salary is paid, and what it costs the employer. */
+function salarySentence({ form, salaryLoading: loading }: CompensationRules, shown: string): string {
+  const paid =
+    form === 'salary'
+      ? ''
+      : 'Wat niet binnen de wettelijke ruimte voor pensioenpremie past, wordt als salaris betaald. ';
+  return loading === 0
+    ? `${paid}Op salaris is geen opslag gerekend.`
+    : `${paid}Salaris kost de werkgever ${shown} meer dan het bedrag zelf.`;
+}
+
 /** What the dossier asks. `chapter`: whether chapter 6b PW holds beside a flat premium. */
 export function compensationSentences(
   rules: CompensationRules,
@@ -28,7 +39,7 @@ export function compensationSentences(
     form.sentence,
     ...(maximum === null ? [] : [maximum.sentence]),
     `Uitbetaald vanaf de transitiedatum ${end.sentence}, en nooit na de eigen pensioendatum.`,
-    `Wat niet binnen de wettelijke ruimte voor pensioenpremie past, wordt als salaris betaald. Salaris kost de werkgever ${rules.salaryLoading > 0 ? `${salaryLoading} meer dan het bedrag zelf` : 'het bedrag zelf, zonder opslag'}.`,
+    salarySentence(rules, salaryLoading),
   ];
 }
 

@@ -14,7 +14,7 @@ import {
 import { aboveMaximum } from '#output/words/conclusions/premium.ts';
 import { fractionOf, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { question } from '#output/words/summary/question.ts';
-import { signedPercentage } from '#output/words/phrases.ts';
+import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { allOf, capitalised, counted } from '#office/document/dutch-words.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
@@ -61,8 +61,16 @@ function atLimit(subject: ConclusionSubject, unit: GoalProof['unit']): string {
 function missingText({ unit, target }: GoalProof, missing: number, fraction: number): string {
   const share = percentage(Math.abs(fraction));
   if (unit === 'ratio') return share;
-  const isPart = target > 0 && fraction <= 1;
-  return `${amount(Math.abs(missing))}${unit === 'pension' ? ' per jaar' : ''}${isPart ? ` (${share})` : ''}`;
+  const euros = `${amount(Math.abs(missing))}${unit === 'pension' ? ' per jaar' : ''}`;
+  return target > 0 && fraction <= 1 ? `${euros} (${share})` : euros;
+}
+
+/** What rounding, or an unreached goal, leaves: of a target below zero no percentage can be told. */
+function remainder({ practical, target }: GoalProof): string {
+  const difference = practical - target;
+  const fraction = fractionOf(difference, target);
+  if (fraction === null) return Math.round(difference) === 0 ? '' : ` (${signedAmount(difference)})`;
+  return Math.abs(fraction) < 0.00005 ? '' : ` (${signedPercentage(fraction, 2)})`;
 }
 
 /** Why the goal is not reached: a full sentence; null where it is. */
@@ -85,9 +93,7 @@ export function proofSentence(subject: ConclusionSubject, answer: AnswerAlternat
       ? ` ${countedPeople(subject.result, countedFor(subject, answer))}`
       : '';
   const value = (number: number): string => proofValue(proof, number);
-  const difference = fractionOf(proof.practical - proof.target, proof.target) ?? 0;
-  const remains = Math.abs(difference) < 0.00005 ? '' : ` (${signedPercentage(difference, 2)})`;
-  const measured = `doel ${value(proof.target)} (${proofMeasure(subject, proof.unit)}${people}); exact ${value(proof.exact)}; afgerond ${value(proof.practical)}${remains}`;
+  const measured = `doel ${value(proof.target)} (${proofMeasure(subject, proof.unit)}${people}); exact ${value(proof.exact)}; afgerond ${value(proof.practical)}${remainder(proof)}`;
   return [`${measured}.`, limitSentence(subject, answer)].filter((sentence) => sentence !== null).join(' ');
 }
 

@@ -1,6 +1,6 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import type { ModelPerson, ScenarioKey } from '#core/result/effects-result.ts';
-import { modelPersonConclusion, shownModelPersons } from '#output/words/conclusions/model-persons.ts';
+import { inOrder, modelPersonConclusion, shownModelPersons } from '#output/words/conclusions/model-persons.ts';
 import { isBarred, rowName, shownName } from '#output/words/verdict/shown-name.ts';
 import { certaintyNote } from '#output/words/conclusions/bases.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
@@ -61,6 +61,12 @@ const rowHead = ({ input, result }: ConclusionSubject, key: AlternativeKey, scen
     ? currentSchemeWords(input).reference
     : `${rowName(alternativeOf(result, key))}, ${scenario}`;
 
+/** Who sees a column above its line must know why. */
+const disorderNote = ({ result }: ConclusionSubject): string =>
+  answersOf(result).every(({ effects }) => effects.modelPersons.every(({ pensions }) => inOrder(pensions)))
+    ? ''
+    : " De scenario's lopen niet overal op: dat volgt uit wat ervoor is ingevuld.";
+
 /** The pension of model persons in three scenarios; left out when there are none to show. */
 export function addModelPersonsSlide(report: Report): void {
   const { subject } = report;
@@ -71,7 +77,7 @@ export function addModelPersonsSlide(report: Report): void {
     layout: 'chartAndTable',
     topic: "Pensioen per maatmens, drie scenario's",
     title,
-    lead: `Fulltime, ${amount(persons[0]?.fullTimeSalary ?? 0)} per jaar, zonder opgebouwd pensioen op de peildatum. Kolom: verwacht; streep: van pessimistisch tot optimistisch; ${pricesOf(subject.result)}.`,
+    lead: `Fulltime, ${amount(persons[0]?.fullTimeSalary ?? 0)} per jaar, zonder opgebouwd pensioen op de peildatum. Kolom: verwacht; streep: van pessimistisch tot optimistisch; ${pricesOf(subject.result)}.${disorderNote(subject)}`,
   });
   drawChart(
     slide,

@@ -5,7 +5,7 @@ import { capitalised } from '#office/document/dutch-words.ts';
 import { shownName } from '#output/words/verdict/shown-name.ts';
 import type { Scale } from '#core/dossier.ts';
 import { rateAt, scaleConclusion } from '#output/words/conclusions/scale.ts';
-import { exactPercentage } from '#office/document/dutch-format.ts';
+import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import type { StepChart } from '#output/slides/drawing/chart.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Report } from '#output/slides/report.ts';
@@ -71,6 +71,19 @@ function premiumChart(report: Report): StepChart {
   };
 }
 
+/** The maximum of a flat premium; entry cost lies on top of it, and the premiums that are drawn hold it. */
+function flatMaximumSentence({ subject: { input, result } }: Report): string {
+  const { entryCost } = input.next;
+  const maximum = `Een vlakke premie is fiscaal hoogstens ${exactPercentage(result.flatMaximum)}`;
+  return entryCost > 0
+    ? `${maximum}; met de kosten op de inleg van ${exactPercentage(entryCost)}, die er bovenop mogen, ${percentage(result.flatMaximum / (1 - entryCost), 2)}.`
+    : `${maximum}.`;
+}
+
+/** Where the highest scale stands: the article of the check of an alternative that has one. */
+const scaleArticle = ({ subject }: Report): string =>
+  subject.result.checks.find(({ code }) => code === 'SCALE_ABOVE_LIMIT')?.article ?? 'art. 38r Wet LB 1964';
+
 /** The premium at each age under every alternative, below the fiscal maximum. */
 export function addPremiumByAgeSlide(report: Report): void {
   const { subject } = report;
@@ -79,7 +92,7 @@ export function addPremiumByAgeSlide(report: Report): void {
     layout: 'chart',
     topic: 'Premie per leeftijd',
     title,
-    lead: `Premie als percentage van de pensioengrondslag, bij de afgeronde premies. Een vlakke premie is fiscaal hoogstens ${exactPercentage(subject.result.flatMaximum)}${subject.input.next.entryCost > 0 ? ', kosten op de inleg niet meegeteld' : ''}.`,
+    lead: `Premie als percentage van de pensioengrondslag, bij de afgeronde premies. ${flatMaximumSentence(report)}`,
   });
   drawChart(slide, premiumChart(report), `Lijngrafiek van de premie per leeftijd. ${title}.`);
   writeNotes(slide, [
@@ -88,7 +101,7 @@ export function addPremiumByAgeSlide(report: Report): void {
       : 'Vertel: waar een vlakke lijn boven de stijgende ligt krijgt iemand van die leeftijd meer premie, waar zij eronder ligt minder.',
     'Bron in de werkmap: blad Staffels.',
     'Pensioengrondslag: pensioengevend salaris min franchise, naar deeltijd.',
-    'Fiscaal maximum: de hoogste progressieve staffel van art. 38r Wet LB.',
+    `Fiscaal maximum: de hoogste progressieve staffel van ${scaleArticle(report)}${subject.input.next.entryCost > 0 ? ', zonder kosten op de inleg: die mogen er bovenop' : ''}.`,
     'De figuur is te bewerken: klik met rechts op de grafiek en kies Gegevens bewerken.',
   ]);
 }

@@ -9,10 +9,9 @@ import {
 import { comparedConditions, profitGoal } from '#output/words/conclusions/conditions.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
-import { horizonName, neutralFlatWords } from '#output/words/conclusions/horizon.ts';
+import { horizonCourse, horizonName, neutralFlatWords } from '#output/words/conclusions/horizon.ts';
 import { premiumDecimals } from '#output/words/conclusions/premium.ts';
 import type { NeutralFlat } from '#core/result/result.ts';
-import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
 import { columns, contentBox } from '#output/slides/drawing/grid.ts';
@@ -46,18 +45,6 @@ function drawGoal(
   const shown = wholeParagraphs(paragraphs, { ...box, w: box.w - 2 * inset, h: box.h - 2 * inset });
   drawText(slide, name, box, paragraphs.slice(0, shown), { fill: 'bg2', inset });
   return paragraphs.slice(shown).map(({ text }) => text);
-}
-
-/** What the horizon does to the premium, as it is shown. */
-function horizonCourse(
-  horizons: ConclusionSubject['result']['horizons'],
-  shown: (premium: NeutralFlat) => string,
-): string {
-  const premiums = horizons
-    .flatMap(({ closedGroup, openGroup }) => [closedGroup, openGroup])
-    .filter((premium) => premium !== null);
-  if (premiums.every(({ isReached }) => !isReached)) return 'valt op geen enkele horizon binnen het maximum';
-  return new Set(premiums.map(shown)).size === 1 ? 'is op elke horizon gelijk' : 'hangt af van de horizon';
 }
 
 /** The flat budget-neutral premium for each horizon: people must see that the horizon moves the answer. */

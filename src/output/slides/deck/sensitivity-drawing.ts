@@ -22,9 +22,9 @@ export interface SensitivityDrawing {
   readonly premium: FollowedPremium;
 }
 
-/** Whether a premium moves so that there is something to draw. */
+/** Whether a premium moves so that there is something to draw: one that no law allows has no move of its own. */
 export const isDrawn = (subject: ConclusionSubject, premium: FollowedPremium): boolean =>
-  pairedRows(subject).some((pair) => isVisiblyMoved(pair, premium));
+  premium.feasible && pairedRows(subject).some((pair) => isVisiblyMoved(pair, premium));
 
 /** The slide, without the chart where the premium does not move. */
 export function drawSensitivity(
@@ -51,7 +51,7 @@ function tornado(subject: ConclusionSubject, drawn: FollowedPremium): ColumnChar
     kind: 'tornado',
     categories: pairs.map(({ name }) => name),
     groups: [],
-    format: '0.0',
+    format: Math.max(...pairs.map((pair) => shownPoints(reach(pair, drawn)))) < 0.2 ? '0.00' : '0.0',
     valueTitle: 'Verandering van de premie, procentpunt',
     categoryTitle: '',
     series: [

@@ -87,3 +87,19 @@ it.each([
   });
   expect(partner?.[1]).toBe(shown);
 });
+
+it('the slide on death has no row for risk premiums that neither scheme has', async () => {
+  const content = exampleContent(20);
+  const { dossier } = content;
+  const none = { riskPremiumOnBase: 0, riskPremiumOnSalary: 0 };
+  const input = {
+    ...dossier.input,
+    current: { ...dossier.input.current, ...none },
+    next: { ...dossier.input.next, ...none },
+  } as typeof dossier.input;
+  const currentSurvivor = { partner: 0.35, orphan: 0.07, anwGap: null };
+  const facts = { ...dossier.facts, currentSurvivor };
+  const rows = await coverRows({ ...content, dossier: { ...dossier, input, facts }, result: resultOf(input) });
+  expect(rows).toHaveLength(3);
+  expect(rows.flat().join(' ')).not.toContain('Risicopremies');
+});

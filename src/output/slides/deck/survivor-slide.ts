@@ -89,16 +89,26 @@ function rows({ content, subject }: Report): readonly Row[] {
   const { input, result } = subject;
   const { currentSurvivor: before } = content.dossier.facts;
   const { legalFrame } = result;
-  const { current, next } = input;
-  const after = next.survivorCover;
+  const after = input.next.survivorCover;
   return [
     partnerRow(input, before, legalFrame.partnerCover.value),
     shareRow('Wezenpensioen per kind, van het salaris', before.orphan, after.orphan, 1, legalFrame.orphanCover.value),
     amountRow('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap, anwLimit(legalFrame.anwCover)),
-    shareRow('Risicopremies over de pensioengrondslag', current.riskPremiumOnBase, next.riskPremiumOnBase, 2, null),
-    shareRow('Risicopremies over het salaris', current.riskPremiumOnSalary, next.riskPremiumOnSalary, 2, null),
-    riskPremiumRow(subject),
+    ...riskRows(subject),
   ];
+}
+
+/** The risk premiums, of those that either scheme has, with their sum at the end. */
+function riskRows(subject: ConclusionSubject): readonly Row[] {
+  const { current, next } = subject.input;
+  const rates = [
+    ['Risicopremies over de pensioengrondslag', current.riskPremiumOnBase, next.riskPremiumOnBase],
+    ['Risicopremies over het salaris', current.riskPremiumOnSalary, next.riskPremiumOnSalary],
+  ] as const;
+  const charged = rates.filter(([, now, later]) => now !== 0 || later !== 0);
+  return charged.length === 0
+    ? []
+    : [...charged.map(([name, now, later]) => shareRow(name, now, later, 2, null)), riskPremiumRow(subject)];
 }
 
 /** Cover on death and risk premiums, old and new; left out when the dossier has neither. */
@@ -129,7 +139,7 @@ export function addSurvivorSlide(report: Report): void {
       { head: 'Nieuwe wet', share: 16, align: 'right' },
     ],
     rows: texts,
-    emphasised: [texts.length - 1],
+    emphasised: riskRows(subject).length === 0 ? [] : [texts.length - 1],
     box: tableBox,
     largest: 12,
   });

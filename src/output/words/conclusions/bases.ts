@@ -32,9 +32,11 @@ export function premiumOrLimit(subject: ConclusionSubject, answer: Answer): stri
   const bar = schemeBar(subject) === null ? '' : ` (${notAllowed.toLowerCase()})`;
   if (answer.feasible) return `${practicalPremium(subject, answer)}${bar}`;
   if (answer.shortfall === null) return 'afgerond boven het maximum';
-  return answer.shortfall.amount > 0
+  if (answer.shortfall.amount <= 0) return 'ook zonder premie hoger';
+  // What stands beside it is of the practical premium: the maximum, or, where nothing caps it, what the goal asks.
+  return ratesAboveMaximum(answer) === 'none'
     ? `boven het maximum (${highestPremium(subject, answer)})`
-    : 'ook zonder premie hoger';
+    : `${practicalPremium(subject, answer)} (boven het maximum)`;
 }
 
 /** A verb and what equal pension asks, or why no premium gives it; between them comes on which returns. */

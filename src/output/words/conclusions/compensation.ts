@@ -104,12 +104,13 @@ export function compensationConclusion(subject: ConclusionSubject): string | nul
   if (flat === null || compensation === null) return null;
   const start = atPremium(subject, flat);
   const [first] = compensationYears(subject, flat.key);
-  if (first === undefined) return `${start} ${nothingPaid(subject, compensation)}`;
+  if (first === undefined) return `${atPremium(subject, flat)} ${nothingPaid(subject, compensation)}`;
   return `${start} kost compensatie in totaal ${amount(compensation.totalCost)}, waarvan ${amount(first.cost)} in het eerste jaar${filledClause(subject, compensation)}`;
 }
 
 /** Nothing is paid: because nobody falls short, or although somebody does. */
-export function nothingPaid({ input }: ConclusionSubject, { cohorts }: AlternativeCompensation): string {
+export function nothingPaid({ input, result }: ConclusionSubject, { cohorts }: AlternativeCompensation): string {
+  if (entitledCount(result) === 0) return 'krijgt niemand compensatie: niemand is van een leeftijd die haar krijgt';
   const { method } = input.compensation;
   const { shortfall } = compensationSums(cohorts);
   if (method === 'premiumDifference') return 'wordt geen premie lager: compensatie is niet nodig';

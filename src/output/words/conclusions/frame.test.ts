@@ -97,6 +97,16 @@ describe('the milestones', () => {
     expect(until({ year: 2025, month: 12, day: 31 })).toBe('31-12-2025 (voorbij)');
   });
 
+  it('ask for binding advice before there must be an agreement, or by the day of the law where that is sooner', () => {
+    const advice = (year: number, months: number) => {
+      const steps = nextSteps(withDates(year, months), null);
+      const at = steps.findIndex(({ what }) => what.includes('bindend advies'));
+      return [steps[at]?.until, at < steps.findIndex(({ what }) => what === 'Nieuwe regeling gaat in')];
+    };
+    expect(advice(2026, 3)).toEqual(['vóór 01-03-2026', true]);
+    expect(advice(2026, 23)).toEqual(['31-12-2026', true]);
+  });
+
   it('do not offer a premium that rises with age where the law does not leave it', () => {
     const subject = withDates(2026, 12);
     const result = changedAlternatives(subject.result, {

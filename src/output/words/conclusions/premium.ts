@@ -53,6 +53,10 @@ export const practicalPremium = (
 ): string =>
   sort === 'given' ? enteredRange(practicalScale) : scaleText(practicalScale, premiumDecimals(input.goal.rounding));
 
+/** Decimals that show this scale in full: those of its rounding, or more for what was typed finer. */
+export const scaleDecimals = (scale: Scale, rounding: number): number =>
+  Math.max(...scale.map(({ rate }) => premiumDecimals(rate)), premiumDecimals(rounding));
+
 /** A rate, or in whole steps of rounding the highest that is not above the maximum. */
 export const lawfulRate = (rate: number, maximum: number, rounding: number): number =>
   isAbove(rate, maximum) ? Math.floor(maximum / rounding + 1e-9) * rounding : rate;

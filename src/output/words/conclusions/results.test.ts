@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#core/result/answer.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import { answerConclusion } from '#output/words/conclusions/answer.ts';
 import {
   basesConclusion,
   basisExplanation,
@@ -19,6 +20,7 @@ import {
 } from '#output/words/conclusions/compensation.ts';
 import { givenPremiumsConclusion } from '#output/words/conclusions/given-premiums.ts';
 import { goalsComparison } from '#output/words/conclusions/goals.ts';
+import { horizonCourse } from '#output/words/conclusions/horizon.ts';
 import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
 import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';
 import { profitConclusion } from '#output/words/effects/profit.ts';
@@ -132,6 +134,36 @@ describe('average pay schemes', () => {
     const lost = (amount: number) => ({ ...answer, feasible: false, shortfall: { amount, fraction: 0.1 } });
     expect(premiumOrLimit(guarantee, lost(5))).toMatch(/^boven het maximum \(\d+,\d%\)$/);
     expect(premiumOrLimit(guarantee, lost(-5))).toBe('ook zonder premie hoger');
+    const uncapped = { ...lost(5), practicalScale: [{ fromAge: 15, rate: 0.321 }], maxima: [0.3] };
+    expect(premiumOrLimit(guarantee, uncapped)).toBe('32,1% (boven het maximum)');
+  });
+
+  it('say on every horizon why there is no premium that keeps cost equal', () => {
+    const course = (...exact: readonly number[]): string =>
+      horizonCourse(
+        exact.map((rate, years) => ({
+          years,
+          closedGroup: { exact: rate, isReached: false, isLawful: true },
+          openGroup: null,
+        })),
+        String,
+      );
+    expect(course(0.3, 0.3)).toBe('valt op geen enkele horizon binnen het maximum');
+    expect(course(0, 0)).toBe('bestaat op geen enkele horizon: ook 0% kost meer dan nu');
+    expect(course(0, 0.3)).toBe('is op geen enkele horizon haalbaar');
+  });
+
+  it('tell of the highest premium allowed what it costs as it is named, rounded', () => {
+    const key = 'budgetNeutralFlat';
+    const unreached = { feasible: false, shortfall: { amount: 5e5, fraction: 0.5 }, costDifference: -123_456 };
+    const told = (practicalScale: Answer['practicalScale']): string => {
+      const result = changedAlternatives(guarantee.result, {
+        [key]: { ...unreached, practicalScale, exactScale: practicalScale, maxima: [0.3] },
+      });
+      return spaced(answerConclusion({ ...guarantee, result }, key));
+    };
+    expect(told([{ fromAge: 15, rate: 0.299 }])).toContain('€ 123.456 minder dan nu');
+    expect(told([{ fromAge: 15, rate: 0.4 }])).toContain('€ 500.000 minder dan nu');
   });
 
   it('set given premiums beside the answers, in one sentence', () => {

@@ -83,7 +83,7 @@ describe('the conclusion about sensitivity', () => {
         ['wageGrowthUp', 0.3, false],
         ['discountUp', 0.3, false],
       ]),
-    ).toBe('De budgetneutrale vlakke premie is niet haalbaar, ook niet bij een van de 2 veranderde aannames');
+    ).toBe('De budgetneutrale vlakke premie is niet haalbaar, ook niet bij een van de veranderde aannames');
   });
 });
 

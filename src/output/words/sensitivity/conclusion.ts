@@ -94,8 +94,8 @@ function unreachedConclusion(name: string, changes: readonly Change[], costsLess
       ? `Ook de hoogst toegestane vlakke premie kost minder dan nu, behalve ${namedChanges(reached)}`
       : `${name} is niet haalbaar, maar wel ${namedChanges(reached)}`;
   return costsLess
-    ? `Ook de hoogst toegestane vlakke premie kost minder dan nu, ook bij elk van de ${changes.length} veranderde aannames`
-    : `${name} is niet haalbaar, ook niet bij een van de ${changes.length} veranderde aannames`;
+    ? `Ook de hoogst toegestane vlakke premie kost minder dan nu, ook bij elk van de veranderde aannames`
+    : `${name} is niet haalbaar, ook niet bij een van de veranderde aannames`;
 }
 
 /** Which assumption moves a flat premium most, the chosen one where it moves; null when nothing was changed. */

@@ -5,7 +5,7 @@ import type { DossierResult } from '#core/result/result.ts';
 import type { Horizon } from '#core/dossier.ts';
 import { shownCompensation } from '#output/words/conclusions/compensation.ts';
 import { costNow, countedFor } from '#output/words/conclusions/conditions.ts';
-import { premiumDecimals } from '#output/words/conclusions/premium.ts';
+import { scaleDecimals } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { neutralOverYears } from '#output/words/open-group.ts';
 import { type Comparison, comparison } from '#output/words/phrases.ts';
@@ -99,7 +99,7 @@ export function keyFigures(subject: ConclusionSubject): KeyFigures {
   const front = headline(subject);
   const none = forbiddingVerdicts(result).length === 0 ? 'noneSurelyAllowed' : 'allForbidden';
   return {
-    premiumDecimals: premiumDecimals(input.goal.rounding),
+    premiumDecimals: scaleDecimals(front?.practicalScale ?? [], input.goal.rounding),
     choice: front === null ? none : choiceFigures(subject, front),
     longTerm: longTermFigures(result),
   };

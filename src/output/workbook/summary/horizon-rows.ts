@@ -29,6 +29,12 @@ const isAboveLaw = ({ closedGroup, openGroup }: HorizonRow): boolean =>
 const highestFlat = (result: DossierResult, rounding: number): number =>
   lawfulRate(1, alternativeOf(result, 'budgetNeutralFlat').maxima[0]!, rounding);
 
+/** Entry cost lies on top of the maximum: who compares with the law must know that it is in here. */
+const highestLabel = (result: DossierResult): string =>
+  alternativeOf(result, 'budgetNeutralFlat').maxima[0]! > result.flatMaximum
+    ? 'Hoogst toegestaan met inlegkosten'
+    : 'Hoogst toegestaan, afgerond';
+
 /** The flat budget-neutral premium by horizon: of those who take part now, and of all with who enters later. */
 export const horizonRows = (result: DossierResult, rounding: number): readonly PlannedRow[] => [
   emptyRow,
@@ -42,5 +48,5 @@ export const horizonRows = (result: DossierResult, rounding: number): readonly P
   ...(result.horizons.some(isAboveLaw)
     ? [sentenceRow('Een premie boven het wettelijk maximum mag niet: zij laat zien wat er nodig zou zijn.')]
     : []),
-  labelledRow('Hoogst toegestaan, afgerond', valueCell(highestFlat(result, rounding), 'percentTwo')),
+  labelledRow(highestLabel(result), valueCell(highestFlat(result, rounding), 'percentTwo')),
 ];
