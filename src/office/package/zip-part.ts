@@ -40,3 +40,12 @@ export const packedBytes = (name: string, content: Uint8Array, packing: Packing 
 
 export const packedText = (name: string, content: string, packing: Packing = libraryPacking): ZipPart =>
   packedBytes(name, new TextEncoder().encode(content), packing);
+
+/** Content that packing would not make smaller, such as a picture. */
+export const storedBytes = (name: string, content: Uint8Array, packing: Packing = libraryPacking): ZipPart => ({
+  name,
+  method: 0,
+  crc32: packing.crc32(content, 0),
+  size: content.length,
+  packed: content,
+});

@@ -1,5 +1,6 @@
 import { withChosenTab } from '#office/sheet/chosen-tab.ts';
 import { withPatterns } from '#output/workbook/frame/grey-print.ts';
+import type { FramePart } from '#output/workbook/frame/frame-parts.ts';
 import { withSpreadMarks } from '#output/workbook/frame/spread-marks.ts';
 import { withNumberLinks } from '#output/workbook/number-links.ts';
 import { sheetLayout } from '#output/workbook/sheet-layout.ts';
@@ -10,8 +11,7 @@ import { applicationPropertiesXml, corePropertiesXml } from '#office/package/doc
 import { xmlText } from '#office/package/xml-text.ts';
 import { zipArchive } from '#office/package/zip-archive.ts';
 import type { Packing } from '#office/package/packing.ts';
-import { partText, zipParts } from '#office/package/zip-directory.ts';
-import { packedPieces, packedText, type ZipPart } from '#office/package/zip-part.ts';
+import { packedPieces, packedText, storedBytes, type ZipPart } from '#office/package/zip-part.ts';
 
 /** Title and alternative text of a drawing. */
 interface Drawing {
@@ -69,30 +69,31 @@ function finishedTable(plan: SheetPlan, id: number): string {
   return tableXml(plan.table, sheetLayout(plan), id);
 }
 
-function finishedPart(part: ZipPart, plans: Numbered, title: string, packing?: Packing): ZipPart {
-  if (part.name.startsWith('xl/media/')) return part;
-  const [, kind, number] = /(sheet|table|drawing|chart)(\d+)\.xml$/.exec(part.name) ?? [];
-  const text = (change: (xml: string) => string): ZipPart => packedText(part.name, change(partText(part)), packing);
-  if (part.name === 'docProps/core.xml') return text(() => corePropertiesXml(title));
-  if (part.name === 'docProps/app.xml') return text(() => applicationPropertiesXml('Evenwicht'));
-  if (part.name === 'xl/styles.xml') return text(withQuotePrefix);
+function finishedPart({ name, content }: FramePart, plans: Numbered, title: string, packing?: Packing): ZipPart {
+  // A picture, which is packed already.
+  if (typeof content !== 'string') return storedBytes(name, content, packing);
+  const [, kind, number] = /(sheet|table|drawing|chart)(\d+)\.xml$/.exec(name) ?? [];
+  const text = (change: (xml: string) => string): ZipPart => packedText(name, change(content), packing);
+  if (name === 'docProps/core.xml') return text(() => corePropertiesXml(title));
+  if (name === 'docProps/app.xml') return text(() => applicationPropertiesXml('Evenwicht'));
+  if (name === 'xl/styles.xml') return text(withQuotePrefix);
   if (kind === 'table') return text(() => finishedTable(planFor(plans.tables, number), Number(number)));
   if (kind === 'drawing') return text((xml) => withDescription(xml, planFor(plans.drawings, number)));
   if (kind === 'chart') return text((xml) => finishedChart(xml, planFor(plans.charts, number)));
   const plan = kind === 'sheet' ? planFor(plans.sheets, number) : null;
   if (plan !== null && plan === plans.sheets[0]) return text((xml) => withNumberLinks(withChosenTab(xml), plan));
   if (!plan?.table?.isStreamed) return text((xml) => (plan === null ? xml : withNumberLinks(xml, plan)));
-  const rows = streamedSheet(partText(part), { ...plan, table: plan.table }, sheetLayout(plan));
-  return packedPieces(part.name, rows, packing);
+  const rows = streamedSheet(content, { ...plan, table: plan.table }, sheetLayout(plan));
+  return packedPieces(name, rows, packing);
 }
 
 /** The workbook of the library, completed with what the library cannot write; the same plan and packing give the same bytes. */
 export function finishedWorkbook(
-  frame: Uint8Array,
+  frame: readonly FramePart[],
   plans: readonly SheetPlan[],
   title: string,
   packing?: Packing,
 ): Uint8Array<ArrayBuffer> {
   const planned = numbered(plans);
-  return zipArchive(zipParts(frame).map((part) => finishedPart(part, planned, title, packing)));
+  return zipArchive(frame.map((part) => finishedPart(part, planned, title, packing)));
 }
