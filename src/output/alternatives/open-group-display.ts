@@ -1,7 +1,8 @@
+import { keptScale } from '#core/result/kept-scale.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { flatName } from '#output/alternatives/alternative-name.ts';
 import type { FlatPathKey } from '#core/result/alternative-key.ts';
-import type { OpenGroupResult } from '#core/result/open-group-result.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import type { SeriesLook } from '#output/alternatives/series-look.ts';
 
 /** A way in which the group goes on, named and drawn. EUR per year, in the order of the years of the open group. */
@@ -14,11 +15,12 @@ export interface OpenGroupLine {
   readonly compensation: readonly number[];
 }
 
-/** The paths in the order in which they are shown; eerbiedigende werking only where it is permitted. */
-export function openGroupLines({ unchanged, grandfathering, flatForAll }: OpenGroupResult): readonly OpenGroupLine[] {
+/** The paths in the order in which they are shown; eerbiedigende werking only where a scale may be kept. */
+export function openGroupLines(result: DossierResult): readonly OpenGroupLine[] {
+  const { unchanged, grandfathering, flatForAll } = result.openGroup;
   const none = unchanged.map(() => 0);
   const kept: OpenGroupLine[] =
-    grandfathering.cost === null
+    grandfathering.cost === null || keptScale(result) === null
       ? []
       : [
           {

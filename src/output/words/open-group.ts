@@ -3,6 +3,7 @@ import { flatPathKey, type FlatPathKey } from '#core/result/alternative-key.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { flatInFront } from '#output/words/verdict/headline.ts';
+import { keptScale } from '#core/result/kept-scale.ts';
 import type { DossierResult, NeutralFlat } from '#core/result/result.ts';
 import type { VerdictGround } from '#core/result/verdict.ts';
 import type { EntryTerms, FlatForAllPath } from '#core/result/open-group-result.ts';
@@ -46,10 +47,6 @@ export function shownBoardFlat(result: DossierResult): FlatForAllPath {
       grandfathering.cost === null ? null : crossing(path.cost, grandfathering.cost, result.transitionDate.year),
   };
 }
-
-/** Cost per year of keeping a scale as far as it is a choice: null where the law does not allow it. */
-export const keptScale = ({ openGroup, grandfathering }: DossierResult): readonly number[] | null =>
-  grandfathering.allowed === 'no' ? null : openGroup.grandfathering.cost;
 
 /** Sums up to and including each year. */
 function running(amounts: readonly number[]): readonly number[] {

@@ -1,3 +1,4 @@
+import { keptScale } from '#core/result/kept-scale.ts';
 import { hasEntrants, withEntrants } from '#output/words/conclusions/entrants.ts';
 import { compensatedLook } from '#output/alternatives/other-looks.ts';
 import { isCompensated, openGroupLines, withCompensation } from '#output/alternatives/open-group-display.ts';
@@ -7,7 +8,6 @@ import {
   entrantPremiumSentence,
   entrySentence,
   grandfatheringNote,
-  keptScale,
   leftOutCompensation,
   neutralFlatSentence,
   nobodyEnters,
@@ -34,8 +34,8 @@ const hasKeptScale = (result: DossierResult): boolean => keptScale(result) !== n
 
 /** The current scheme, a kept scale where the law allows it, and the flat premium for all that is asked about. */
 function pathLines({ input, result }: ConclusionSubject): readonly YearLine[] {
-  const lines = openGroupLines(result.openGroup);
-  const others = lines.filter(({ key }) => key === 'unchanged' || (key === 'grandfathering' && hasKeptScale(result)));
+  const lines = openGroupLines(result);
+  const others = lines.filter(({ key }) => key === 'unchanged' || key === 'grandfathering');
   const shown = shownBoardFlat(result);
   const flat = { ...lines.find(({ key }) => key === shown.key)!, ...shown };
   const isBarred = flatInFront(result) === null;

@@ -2,7 +2,8 @@ import { hasEntrants } from '#output/words/conclusions/entrants.ts';
 import { blockSeries } from '#output/workbook/block-series.ts';
 import { yearlyCostSheet } from '#output/workbook/sheets/yearly-cost-sheet.ts';
 import { isCompensated, type OpenGroupLine, openGroupLines } from '#output/alternatives/open-group-display.ts';
-import { keptScale, openGroupSentences } from '#output/words/open-group.ts';
+import { keptScale } from '#core/result/kept-scale.ts';
+import { openGroupSentences } from '#output/words/open-group.ts';
 import { headingRow, sentenceRows, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
 import { summedCostRows } from '#output/workbook/blocks/summed-costs.ts';
 import type { ChartSeries, PlannedCell, PlannedRow, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
@@ -39,8 +40,7 @@ const entryRows = (result: DossierResult): readonly PlannedRow[] => [
 ];
 
 export function openGroupSheet({ dossier, result }: OutputContent): SheetPlan {
-  const hasKeptScale = keptScale(result) !== null;
-  const lines = openGroupLines(result.openGroup).filter(({ key }) => key !== 'grandfathering' || hasKeptScale);
+  const lines = openGroupLines(result);
   const years = result.openGroup.years.map(({ year }) => year);
   const sentences = openGroupSentences({ input: dossier.input, result });
   return yearlyCostSheet({
