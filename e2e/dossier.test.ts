@@ -20,7 +20,7 @@ async function downloaded(button: Locator): Promise<{ name: string; bytes: Uint8
 }
 
 describe('a dossier in the browser', () => {
-  const stage = useOwnStage({ isFirstStart: true });
+  const stage = useOwnStage({ isFirstStart: true, settings: () => ({ READY_PROCESSES: '1' }) });
 
   it('of the first start is calculated, and its output and report can be downloaded', async () => {
     const watched = await signedInPage(stage);

@@ -37,6 +37,8 @@ describe('the configuration', () => {
     ['PROXY_ADDRESSES', '10.0.0.0/33', proxyFault],
     ['PROXY_ADDRESSES', '10.0.0.0/8/8', proxyFault],
     ['BUILD_DIR', 'nergens', 'BUILD_DIR: is geen map die npm run build -- --out heeft gemaakt'],
+    ['CALCULATIONS', '0', 'CALCULATIONS: moet minstens 1 zijn'],
+    ['READY_PROCESSES', '17', 'READY_PROCESSES: mag hoogstens 16 zijn'],
     ['ROLE', 'both', 'ROLE: moet all, web of worker zijn'],
     ['SMTP_URL', 'https://mail', 'SMTP_URL: moet een adres zijn dat begint met smtps:// of smtp://'],
     ['MAIL_FROM', 'x\r\nBcc: y@z.nl', 'MAIL_FROM: moet een e-mailadres zijn'],
@@ -48,6 +50,13 @@ describe('the configuration', () => {
 
   it('names everything that is wrong at once', () => {
     expect(() => configOf({ PORT: 'x', ROLE: 'y' })).toThrow(/PORT.*\n.*ROLE/);
+  });
+
+  it('keeps a process ready for each calculation at a time, and none where nothing is calculated', () => {
+    expect(configOf({ CALCULATIONS: '3' })).toMatchObject({ calculations: 3, readyProcesses: 3 });
+    expect(configOf({ CALCULATIONS: '3', READY_PROCESSES: '0' }).readyProcesses).toBe(0);
+    const web = { ROLE: 'web', DATABASE_URL: 'postgres://x/y', SIGNING_KEY: 'a'.repeat(32) };
+    expect(configOf(web).readyProcesses).toBe(0);
   });
 
   it('does not share the embedded database between processes', () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -23,6 +24,15 @@ function isNetwork(text: string): boolean {
 }
 
 const mailAddress = z.email('moet een e-mailadres zijn');
+
+/** A number of processes of their own in which dossiers are calculated. */
+const processes = (least: number) =>
+  z.coerce
+    .number('moet een getal zijn')
+    .int('moet een heel getal zijn')
+    .min(least, `moet minstens ${least} zijn`)
+    .max(16, 'mag hoogstens 16 zijn')
+    .optional();
 
 const environmentSchema = z.object({
   PORT: z.coerce.number('moet een getal zijn').int('moet een heel getal zijn').min(0).max(65_535).default(3000),
@@ -54,6 +64,8 @@ const environmentSchema = z.object({
       'is geen map die npm run build -- --out heeft gemaakt',
     )
     .optional(),
+  CALCULATIONS: processes(1),
+  READY_PROCESSES: processes(0),
   ROLE: z.enum(['all', 'web', 'worker'], 'moet all, web of worker zijn').default('all'),
   SIGNING_KEY: z
     .string()
@@ -82,6 +94,10 @@ export interface Config {
   /** Folder with what was built for a customer: its screens in `web`, its general documents in `documents`. */
   readonly buildDirectory: string;
   readonly role: 'all' | 'web' | 'worker';
+  /** How many dossiers are calculated at a time. */
+  readonly calculations: number;
+  /** How many processes wait for a dossier, ready and warm. */
+  readonly readyProcesses: number;
   /** Newest first; null = the key in the data directory. */
   readonly signingKeys: readonly string[] | null;
   /** Where contact messages go by mail; null = they are only stored. */
@@ -111,6 +127,8 @@ export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
       'ROLE=web en ROLE=worker hebben SIGNING_KEY nodig: met een eigen sleutel kent het ene proces de codes en sessies van het andere niet.',
     );
   }
+  // Each is a process of its own, of up to a gigabyte for the largest dossier.
+  const calculations = values.CALCULATIONS ?? Math.min(4, Math.max(2, availableParallelism()));
   return {
     port: values.PORT,
     host: values.HOST,
@@ -121,6 +139,9 @@ export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies: values.PROXY_ADDRESSES ?? (values.PUBLIC_URL === undefined ? [] : thisMachine),
     buildDirectory: values.BUILD_DIR === undefined ? usualBuild : resolve(values.BUILD_DIR),
     role: values.ROLE,
+    calculations,
+    // A process that answers people only calculates nothing.
+    readyProcesses: values.ROLE === 'web' ? 0 : (values.READY_PROCESSES ?? calculations),
     signingKeys: values.SIGNING_KEY?.split(',') ?? null,
     mail: mailSettings(values),
     logLevel: process.stderr.isTTY ? 'warn' : 'info',

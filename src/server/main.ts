@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { templateWorkbook } from '#input/template/template.ts';
 import { type CalculationChildren, calculationChildren } from '#server/calculation/calculation-children.ts';
 import { programVersion } from '#server/calculation/program-version.ts';
@@ -14,7 +13,7 @@ import { signInText } from '#server/sign-in-text.ts';
 async function start(): Promise<void> {
   const config = configOf();
   const log = logTo(config.logLevel);
-  const children = calculationChildren(config.buildDirectory, config.role === 'web' ? 0 : availableParallelism());
+  const children = calculationChildren(config.buildDirectory, config.readyProcesses);
   const server = await startedServer(config, {
     log,
     calculate: (bytes, options) =>

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type AppLimits, webApp } from '#server/app.ts';
@@ -160,7 +159,7 @@ const watchMilliseconds = 2_000;
 /** How often what was deleted is given back to the disk. */
 const sweepMilliseconds = 60_000;
 
-/** Each calculation is a process of its own. One place at least is never taken by a large dossier. */
+/** Each calculation is a process of its own. Of several places one is never taken by a large dossier. */
 async function startWorkers(
   config: Config,
   database: Database,
@@ -168,11 +167,10 @@ async function startWorkers(
   { log, calculate }: ServerParts,
   undo: Step[],
 ): Promise<void> {
-  const concurrency = Math.min(4, Math.max(2, availableParallelism()));
-  const largePlaces = new LargePlaces(concurrency - 1);
+  const largePlaces = new LargePlaces(Math.max(1, config.calculations - 1));
   // Only one process has the embedded database: what was running when it starts was left by a dead one.
   if (database.kind === 'embedded') await lookAtQueue({ database, jobs, log }, 0);
-  await jobs.work(calculationQueue, concurrency, (_order, signal) =>
+  await jobs.work(calculationQueue, config.calculations, (_order, signal) =>
     calculateNext({ database, log, calculate, houseStyle, largePlaces }, signal),
   );
   const watch = repeated(() => lookAtQueue({ database, jobs, log }), watchMilliseconds, log, 'queue not looked at');

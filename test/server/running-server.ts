@@ -31,6 +31,9 @@ export function killStartedProcesses(): void {
 /** What a server gets of our own environment: where programs are, and where the compiled code of the last one is kept. */
 const inherited = ['PATH', 'NODE_COMPILE_CACHE'];
 
+/** Processes that get ready for calculations take time that few tests need. */
+const fewProcesses = { READY_PROCESSES: '0' };
+
 interface Spawned {
   readonly child: ChildProcessByStdio<null, Readable, Readable>;
   /** Settles with the code when the process is gone. */
@@ -39,7 +42,12 @@ interface Spawned {
 
 function spawned(environment: Record<string, string>, program: string): Spawned {
   const child = spawn(process.execPath, [program], {
-    env: { ...Object.fromEntries(inherited.map((name) => [name, process.env[name]])), PORT: '0', ...environment },
+    env: {
+      ...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
+      PORT: '0',
+      ...fewProcesses,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Also when a test fails before it comes to that, or the test run itself is stopped.

@@ -9,7 +9,8 @@ import { ServingChild } from '#server/calculation/serving-child.ts';
 
 /** Enough that getting ready costs next to nothing for each of a long queue. */
 const jobsPerChild = 50;
-const restMilliseconds = 5_000;
+/** Getting ready takes seconds of a processor: not after each dossier, where one comes every minute. */
+const restMilliseconds = 600_000;
 
 const source = new URL('./calculation-child.ts', import.meta.url);
 
