@@ -1,4 +1,5 @@
 import type { DossierInput, Participant } from '#core/dossier.ts';
+import type { SchemeKind } from '#core/scheme-kind.ts';
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
 import { premiumParticipants } from '#input/fields/participant-table.ts';
 import type { ReadDossier } from '#input/dossier-file.ts';
@@ -7,6 +8,7 @@ import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { enteredRows } from '#input/template/entered-rows.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
+import { exampleDossier } from '#server/example/example-dossier.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
 
 /** Invented participants, spread over ages, salaries and part-time factors, the same ones each time. */
@@ -47,8 +49,22 @@ export async function readDossierOf(count: number): Promise<ReadDossier> {
   return dossier;
 }
 
-/** The input of the example's calculation with another group of participants, without the way through a file. */
-export async function dossierOf(count: number): Promise<DossierInput> {
-  const { input } = await readDossierOf(1);
-  return { ...input, participants: participants(count) };
+/**
+ * The input of an example's calculation with another group of participants, without the way through a file. Premiums are not held
+ * under the fiscal maxima, so that a plain model finds the same.
+ */
+export async function dossierOf(count: number, kind: SchemeKind): Promise<DossierInput> {
+  const { bytes } = await exampleDossier(kind);
+  const { dossier } = readDossier(readWorkbook(bytes, nodePlatform));
+  if (dossier === null) throw new Error(`The example of ${kind} cannot be read`);
+  const { input } = dossier;
+  return { ...input, goal: { ...input.goal, fiscalCaps: false }, participants: participantsOf(count, kind) };
 }
+
+/** Average pay has accrued pension where a premium scheme has capital. */
+const participantsOf = (count: number, kind: SchemeKind): Participant[] =>
+  participants(count).map((person) =>
+    kind === 'dcToDc'
+      ? person
+      : Object.assign(person, { accruedPension: Math.round(person.capital * 0.08), capital: 0 }),
+  );

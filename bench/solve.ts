@@ -1,33 +1,85 @@
 import { calculate } from '#core/calculate.ts';
 import type { DossierInput } from '#core/dossier.ts';
-import type { Benchmark } from './benchmark.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { SchemeKind } from '#core/scheme-kind.ts';
+import { preparedGroup, whatIf, type PreparedGroup } from '#core/what-if.ts';
+import type { Benchmark, Measured } from './benchmark.ts';
 import { dossierOf } from './group.ts';
+import { monthlyModel } from './monthly-model.ts';
 
-/** The whole calculation: projection, sensitivities, four answers, cost per year, cohorts, checks. */
-export const solve: Benchmark = {
-  name: 'solve',
+/** The kinds by the names that their benchmarks have. */
+const kinds: readonly (readonly [string, SchemeKind])[] = [
+  ['premium', 'dcToDc'],
+  ['guarantee', 'dbToDc'],
+  ['ambition', 'ambitionDbToDc'],
+];
+
+const peer = 'a straightforward monthly model of the two flat answers alone, in the same run';
+
+const everySize = [1_000, 10_000, 100_000];
+
+const benchmark = (
+  name: string,
+  kind: SchemeKind,
+  work: (input: DossierInput) => () => unknown,
+  sizes: readonly number[] = everySize,
+): Benchmark => ({
+  name,
   unit: 'participants',
-  sizes: [1_000, 10_000, 100_000],
+  sizes,
   runs: (size) => (size > 50_000 ? 3 : 7),
-  floor: 'one pass over the months to pension of every participant: one raise, one premium, one return a month',
-  measured: async (size) => {
-    const input = await dossierOf(size);
-    return { work: () => calculate(input), floor: () => bareMonths(input) };
-  },
-};
+  floor: peer,
+  processorTimeOf: 1,
+  measured: async (size) => againstPeer(await dossierOf(size, kind), work),
+});
 
-/** The least that a monthly projection can do. */
-function bareMonths({ participants, current, valuationDate }: DossierInput): number {
-  let total = 0;
-  for (const { born, fullTimeSalary, partTime } of participants) {
-    const age = 12 * (valuationDate.year - born.year) + valuationDate.month - born.month;
-    let salary = fullTimeSalary;
-    let capital = 0;
-    for (let month = age; month < current.pensionAgeInMonths; month++) {
-      if (month % 12 === 0) salary *= 1.024;
-      capital = (capital + (Math.max(0, salary - current.offset) * partTime * 0.2) / 12) * 1.003;
-    }
-    total += capital;
-  }
-  return total;
+function againstPeer(input: DossierInput, work: (input: DossierInput) => () => unknown): Measured {
+  return { work: work(input), floor: () => monthlyModel(input) };
 }
+
+/** The whole calculation of each kind: projection, sensitivities, four answers, cost per year, cohorts, compensation, checks. */
+const whole = kinds.map(([name, kind]) =>
+  benchmark(`solve-${name}`, kind, (input) => {
+    expectSamePremiums(input);
+    return () => calculate(input);
+  }),
+);
+
+/** The projection that a what-if is answered from, with the equations of the four answers. */
+const prepared = kinds.map(([name, kind]) => benchmark(`prepare-${name}`, kind, (input) => () => preparedGroup(input)));
+
+/** A hundred changed premiums of a prepared group, each with cost, pension and outcome per participant. */
+const changed = kinds.map(([name, kind]) =>
+  benchmark(
+    `what-if-100-${name}`,
+    kind,
+    (input) => {
+      const group = preparedGroup(input);
+      return () => hundredPremiums(group);
+    },
+    [1_000, 10_000],
+  ),
+);
+
+function hundredPremiums(group: PreparedGroup): number {
+  let cost = 0;
+  for (let perMille = 100; perMille < 200; perMille++) {
+    cost += whatIf(group, { asks: 'premium', scale: [{ fromAge: 15, rate: perMille / 1000 }] }).cost;
+  }
+  return cost;
+}
+
+/** The peer would be no measure if it found other premiums. */
+function expectSamePremiums(input: DossierInput): void {
+  const result = calculate(input);
+  const { budgetNeutral, profitNeutral } = monthlyModel(input);
+  for (const [found, key] of [
+    [budgetNeutral, 'budgetNeutralFlat'],
+    [profitNeutral, 'profitNeutralFlat'],
+  ] as const) {
+    const { exact } = alternativeOf(result, key);
+    if (Math.abs(found - exact) > 1e-9 * exact) throw new Error(`${key}: ${exact}, monthly model ${found}`);
+  }
+}
+
+export const solves: readonly Benchmark[] = [...whole, ...prepared, ...changed];
