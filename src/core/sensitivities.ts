@@ -1,4 +1,4 @@
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput, ProfitBasis } from '#core/dossier.ts';
 import {
   assumptionChanges,
   changedDossier,
@@ -13,6 +13,7 @@ import { basisOf, livesOf } from '#core/projection/dossier-bases.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import { costWeights } from '#core/projection/cost-weights.ts';
 import { withWages } from '#core/projection/participant-projection.ts';
+import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import {
   agesAgain,
   type WantedPensions,
@@ -157,16 +158,18 @@ function wantedPensions(
   moved: Moved,
   changed: DossierInput,
   years: number,
-  { parts, solved }: SensitivityInput,
+  { dossier, parts, solved }: SensitivityInput,
 ): WantedPensions[] {
   const lives = years === 0 ? solved.lives : livesOf(shiftedTable(parts.table, years), changed);
   const { profitBasis, measure } = changed.goal;
+  const isOfReturns = changed.assumptions.equityReturn !== dossier.assumptions.equityReturn;
+  const basis = (name: ProfitBasis): PensionBasis =>
+    basisOf(name, changed, solved.grid, lives, isOfReturns ? null : solved.bases[name].accumulation);
   const wanted: WantedPensions[] = [];
-  if (moved.pension)
-    wanted.push({ name: 'expected', basis: basisOf('expected', changed, solved.grid, lives), measure: 'totalPension' });
+  if (moved.pension) wanted.push({ name: 'expected', basis: basis('expected'), measure: 'totalPension' });
   const isWanted = wanted.some((one) => one.name === profitBasis && one.measure === measure);
   if (moved.profit && measure !== 'premiumValue' && !isWanted)
-    wanted.push({ name: profitBasis, basis: basisOf(profitBasis, changed, solved.grid, lives), measure });
+    wanted.push({ name: profitBasis, basis: basis(profitBasis), measure });
   return wanted;
 }
 

@@ -1,6 +1,6 @@
 /** Works a value out once for all who have the same key: participants of one age in months share every date and weight. */
-export function sharedBy<P, T>(keyOf: (projected: P) => number, valueOf: (projected: P) => T): (projected: P) => T {
-  const known = new Map<number, T>();
+export function sharedBy<P, T>(keyOf: (projected: P) => unknown, valueOf: (projected: P) => T): (projected: P) => T {
+  const known = new Map<unknown, T>();
   return (projected) => {
     const key = keyOf(projected);
     const old = known.get(key);
@@ -14,3 +14,7 @@ export function sharedBy<P, T>(keyOf: (projected: P) => number, valueOf: (projec
 /** Who has the same age in months shares a value. */
 export const sharedByAge = <P extends { readonly ageAtStart: number }, T>(valueOf: (projected: P) => T) =>
   sharedBy<P, T>(({ ageAtStart }) => ageAtStart, valueOf);
+
+/** A table that was seen before gives what was worked out for it. */
+export const sharedByTable = <T>(valueOf: (table: Float64Array) => T): ((table: Float64Array) => T) =>
+  sharedBy<Float64Array, T>((table) => table, valueOf);

@@ -13,23 +13,18 @@ export interface AccrualRules {
 
 /**
  * Pension that is there at the start of a month, EUR a year: what was accrued in month 0 and in the months since, raised
- * on each 1 January after that, that of the month itself included, times `factor`:
+ * on each 1 January after that, that of the month itself included:
  * rights(m) = accrued0 (1+ix)^J(m) + sum over k < m of accrual x PG(k)/12 x (1+ix)^(J(m)-J(k)).
  */
-export function rightsWeights(
-  { accrualRate, indexation }: AccrualRules,
-  grid: TimeGrid,
-  month: number,
-  factor: number,
-): PeriodWeights {
+export function rightsWeights({ accrualRate, indexation }: AccrualRules, grid: TimeGrid, month: number): PeriodWeights {
   const { starts } = grid.periods;
   const raised = (from: number): number => (1 + indexation) ** (grid.januaries[month]! - grid.januaries[from]!);
   const perBase = new Float64Array(periodsBefore(grid.periods, month));
   for (let period = 0; period < perBase.length; period++) {
     const [from, until] = [starts[period]!, Math.min(starts[period + 1]!, month)];
-    perBase[period] = (factor * accrualRate * (until - from) * raised(from)) / 12;
+    perBase[period] = (accrualRate * (until - from) * raised(from)) / 12;
   }
-  return { perStart: factor * raised(0), perBase };
+  return { perStart: raised(0), perBase };
 }
 
 /**

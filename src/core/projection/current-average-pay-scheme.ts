@@ -1,12 +1,12 @@
 import type { AveragePayDossierInput } from '#core/dossier.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
+import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { sharedBy } from '#core/participant/shared-by.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { type AccrualRules, rightsWeights } from '#core/projection/accrued-rights.ts';
 import { boughtIndexation } from '#core/projection/bought-indexation.ts';
 import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
-import type { WeightsOf } from '#core/projection/period-weights.ts';
 import { currentPremiumValue, sharedAmount } from '#core/projection/premium-value.ts';
 import { ageAndSex, type TariffPrices } from '#core/projection/tariff-prices.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
@@ -26,25 +26,28 @@ export function currentAveragePayScheme(
   const limits = baseLimits(current, assumptions.offsetGrowth, grid);
   const counted = countedAccrual(input);
   const scheme = { base, sharedKey: ageAndSex, premiumRates: premiumRates(input, grid, prices) };
-  const pensionOf = (weightsOf: WeightsOf): AmountOf =>
-    sharedAmount(scheme, weightsOf, ({ participant }) => participant.accruedPension);
+  /** Pension that is there at the start of a month, EUR a year. */
+  const rightsAt = (month: (projected: ProjectedParticipant) => number): AmountOf =>
+    sharedAmount(
+      scheme,
+      (projected) => rightsWeights(counted, grid, month(projected)),
+      ({ participant }) => participant.accruedPension,
+    );
+  const atPension = rightsAt(({ monthsInCurrent }) => monthsInCurrent);
+  const atTransition = rightsAt(() => grid.transition);
   return {
     ...scheme,
     rates: { employer: employerCostRates(current), employee: employeeContributionRates(current) },
     project({ participant, monthsInCurrent }, salary) {
       fillPensionBase(base, salary, limits, participant.partTime, periodsBefore(grid.periods, monthsInCurrent));
     },
-    pension: (basis) =>
-      pensionOf((projected) =>
-        rightsWeights(counted, grid, projected.monthsInCurrent, basis.perCurrentPension(projected)),
-      ),
+    pension: (basis) => (projected) => atPension(projected) * basis.perCurrentPension(projected),
     // What is accrued at T stays with the insurer, indexed as inactive up to the current pension date.
-    carriedPension: (basis) =>
-      pensionOf((projected) => {
-        const januaries = grid.januaries[projected.monthsInCurrent]! - grid.januaries[grid.transition]!;
-        const indexed = (1 + current.inactiveIndexation) ** januaries;
-        return rightsWeights(counted, grid, grid.transition, indexed * basis.perCurrentPension(projected));
-      }),
+    carriedPension: (basis) => (projected) => {
+      const januaries = grid.januaries[projected.monthsInCurrent]! - grid.januaries[grid.transition]!;
+      const indexed = (1 + current.inactiveIndexation) ** januaries;
+      return atTransition(projected) * indexed * basis.perCurrentPension(projected);
+    },
     premiumValue: (discounts) => currentPremiumValue(scheme, grid, discounts),
     ...boughtIndexation(current, grid, prices, base),
   };

@@ -1,11 +1,10 @@
 import type { PremiumDossierInput } from '#core/dossier.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
-import { sharedByAge } from '#core/participant/shared-by.ts';
+import { sharedByAge, sharedByTable } from '#core/participant/shared-by.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
-import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import { accumulatedRates } from '#core/projection/period-weights.ts';
 import { currentPremiumValue, sharedAmount } from '#core/projection/premium-value.ts';
 import { stepOfMonth } from '#core/projection/step-of-month.ts';
@@ -21,32 +20,33 @@ export function currentPremiumScheme({ current, assumptions }: PremiumDossierInp
   const nothingBought = new Float64Array(grid.periods.count);
   const scheme = { base, sharedKey, premiumRates };
 
-  /** Pension from capital and the invested premiums of months 0 up to `until`, so many months before the pension date. */
-  const pensionOf = (
-    { accumulation }: PensionBasis,
-    perCapital: AmountOf,
+  /**
+   * Capital at a pension date from what was there in month 0 and the invested premiums of the months before `until`. Returns are
+   * shared by bases with other prices, and so are the weights.
+   */
+  const capitalOf = (
     monthsToPension: (projected: ProjectedParticipant) => number,
     until: (projected: ProjectedParticipant) => number,
-  ): AmountOf =>
-    sharedAmount(
-      scheme,
-      (projected) => {
-        const months = monthsToPension(projected);
-        const price = perCapital(projected);
-        const perPremium = ((1 - current.entryCost) * price) / 12;
-        return {
-          perStart: price * accumulation[months]!,
-          perBase: accumulatedRates(
-            grid,
-            { rates: premiumRates(projected), from: 0, until: until(projected) },
-            accumulation,
-            months,
-            perPremium,
-          ),
-        };
-      },
-      ({ participant }) => participant.capital,
+  ): ((accumulation: Float64Array) => AmountOf) =>
+    sharedByTable((accumulation) =>
+      sharedAmount(
+        scheme,
+        (projected) => {
+          const months = monthsToPension(projected);
+          const rated = { rates: premiumRates(projected), from: 0, until: until(projected) };
+          const invested = (1 - current.entryCost) / 12;
+          return {
+            perStart: accumulation[months]!,
+            perBase: accumulatedRates(grid, rated, accumulation, months, invested),
+          };
+        },
+        ({ participant }) => participant.capital,
+      ),
     );
+  const atCurrentDate = ({ monthsInCurrent }: ProjectedParticipant): number => monthsInCurrent;
+  const atNewDate = ({ monthsInNext }: ProjectedParticipant): number => monthsInNext;
+  const capital = capitalOf(atCurrentDate, atCurrentDate);
+  const carriedCapital = capitalOf(atNewDate, () => grid.transition);
 
   return {
     ...scheme,
@@ -54,20 +54,14 @@ export function currentPremiumScheme({ current, assumptions }: PremiumDossierInp
     project({ participant, monthsInCurrent }, salary) {
       fillPensionBase(base, salary, limits, participant.partTime, periodsBefore(grid.periods, monthsInCurrent));
     },
-    pension: (basis) =>
-      pensionOf(
-        basis,
-        basis.perCapitalAtCurrentDate,
-        ({ monthsInCurrent }) => monthsInCurrent,
-        ({ monthsInCurrent }) => monthsInCurrent,
-      ),
-    carriedPension: (basis) =>
-      pensionOf(
-        basis,
-        basis.perCapitalAtNewDate,
-        ({ monthsInNext }) => monthsInNext,
-        () => grid.transition,
-      ),
+    pension(basis) {
+      const atPension = capital(basis.accumulation);
+      return (projected) => atPension(projected) * basis.perCapitalAtCurrentDate(projected);
+    },
+    carriedPension(basis) {
+      const atPension = carriedCapital(basis.accumulation);
+      return (projected) => atPension(projected) * basis.perCapitalAtNewDate(projected);
+    },
     premiumValue: (discounts) => currentPremiumValue(scheme, grid, discounts),
     boughtIndexation: () => nothingBought,
     newIndexation: () => () => 0,

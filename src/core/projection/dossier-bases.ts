@@ -19,14 +19,23 @@ export function livesOf(table: MortalityTable, { assumptions }: Pick<DossierInpu
   return { mortality, payments: expectedPayments(mortality) };
 }
 
-/** Expected: returns of the lifecycle and the conversion interest. Risk free: every return and the interest equal. */
-export function basisOf(basis: ProfitBasis, input: DossierInput, grid: TimeGrid, lives: Lives): PensionBasis {
+/**
+ * Expected: returns of the lifecycle and the conversion interest. Risk free: every return and the interest equal. `accumulated`:
+ * that of a basis with the same returns, so that both share what follows from it.
+ */
+export function basisOf(
+  basis: ProfitBasis,
+  input: DossierInput,
+  grid: TimeGrid,
+  lives: Lives,
+  accumulated: Float64Array | null = null,
+): PensionBasis {
   const { assumptions, current, next } = input;
   const isExpected = basis === 'expected';
   const returns = isExpected ? lifecycleReturn(assumptions) : () => assumptions.riskFreeInterest;
   return pensionBasis(
     {
-      accumulation: accumulation(returns, grid.length),
+      accumulation: accumulated ?? accumulation(returns, grid.length),
       annuity: {
         ...lives.mortality,
         interest: isExpected ? assumptions.conversionInterest : assumptions.riskFreeInterest,

@@ -1,20 +1,13 @@
 import type { DossierInput } from '#core/dossier.ts';
 import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
-import { sharedByAge } from '#core/participant/shared-by.ts';
+import { sharedByAge, sharedByTable } from '#core/participant/shared-by.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
 import { runningSums } from '#core/projection/running-sums.ts';
 import { stepOfMonth } from '#core/projection/step-of-month.ts';
-import {
-  accumulatedSpans,
-  addSpans,
-  discountedSpans,
-  type SpanWeights,
-  type StepSpans,
-  stepSpans,
-} from '#core/projection/step-spans.ts';
+import { accumulatedSpans, addSpans, discountedSpans, type StepSpans, stepSpans } from '#core/projection/step-spans.ts';
 import type { PremiumSteps } from '#core/scheme/premium-steps.ts';
 
 /** Adds an amount of the participant projected last to `perRate`: per 1.00 of premium rate in each step. */
@@ -41,10 +34,13 @@ export function nextScheme({ next, assumptions }: DossierInput, steps: PremiumSt
   const base = new Float64Array(grid.periods.count);
   const limits = baseLimits(next, assumptions.offsetGrowth, grid);
   const spans = stepSpans(grid, stepOfMonth(steps, next.bracketAgeRule, grid));
-  const adder = (weightsOf: (projected: ProjectedParticipant) => SpanWeights): RateAdder => {
-    const weights = sharedByAge(weightsOf);
-    return (perRate, projected) => addSpans(perRate, spans(projected), weights(projected), base);
-  };
+  /** Returns are shared by bases with other prices, and so are the sums of what is accumulated. */
+  const accumulated = sharedByTable((accumulation) => {
+    const sums = runningSums(accumulation);
+    return sharedByAge((projected: ProjectedParticipant) =>
+      accumulatedSpans(spans(projected), sums, projected.monthsInNext),
+    );
+  });
   return {
     base,
     spans,
@@ -52,15 +48,18 @@ export function nextScheme({ next, assumptions }: DossierInput, steps: PremiumSt
       fillPensionBase(base, salary, limits, participant.partTime, periodsBefore(grid.periods, monthsInNext));
     },
     sensitivities(basis) {
-      const sums = runningSums(basis.accumulation);
-      return adder((projected) => {
+      const weights = accumulated(basis.accumulation);
+      return (perRate, projected) => {
         const pensionPerPremium = ((1 - next.entryCost) * basis.perCapitalAtNewDate(projected)) / 12;
-        return accumulatedSpans(spans(projected), sums, projected.monthsInNext, pensionPerPremium);
-      });
+        addSpans(perRate, spans(projected), weights(projected), base, pensionPerPremium);
+      };
     },
     premiumValue(discounts) {
       const sums = runningSums(discounts);
-      return adder((projected) => discountedSpans(spans(projected), sums, grid.transition, 1 / 12));
+      const weights = sharedByAge((projected: ProjectedParticipant) =>
+        discountedSpans(spans(projected), sums, grid.transition),
+      );
+      return (perRate, projected) => addSpans(perRate, spans(projected), weights(projected), base, 1 / 12);
     },
   };
 }

@@ -42,42 +42,33 @@ export function stepSpans(grid: TimeGrid, stepAt: StepOfMonth): (projected: Proj
   });
 }
 
-/**
- * Weighs each span by its months together: the sum of A(N-m), from the running sums of A. `factor` is that of every month.
- */
-export function accumulatedSpans(
-  { from, until }: StepSpans,
-  sums: Float64Array,
-  monthsToPension: number,
-  factor: number,
-): SpanWeights {
+/** Weighs each span by its months together: the sum of A(N-m), from the running sums of A. */
+export function accumulatedSpans({ from, until }: StepSpans, sums: Float64Array, monthsToPension: number): SpanWeights {
   const weights = new Float64Array(from.length);
   for (let span = 0; span < weights.length; span++) {
-    weights[span] = factor * sumBeforePension(sums, monthsToPension, from[span]!, until[span]!);
+    weights[span] = sumBeforePension(sums, monthsToPension, from[span]!, until[span]!);
   }
   return weights;
 }
 
 /** The same with the sum of d(m-T), from the running sums of d. */
-export function discountedSpans(
-  { from, until }: StepSpans,
-  sums: Float64Array,
-  transition: number,
-  factor: number,
-): SpanWeights {
+export function discountedSpans({ from, until }: StepSpans, sums: Float64Array, transition: number): SpanWeights {
   const weights = new Float64Array(from.length);
   for (let span = 0; span < weights.length; span++) {
-    weights[span] = factor * sumOf(sums, from[span]! - transition, until[span]! - transition);
+    weights[span] = sumOf(sums, from[span]! - transition, until[span]! - transition);
   }
   return weights;
 }
 
-/** Adds to `perRate` the amount per 1.00 of rate in each step, at these pension bases per period. */
+/** Adds to `perRate` so many times the amount per 1.00 of rate in each step, at these pension bases per period. */
 export function addSpans(
   perRate: Float64Array,
   { period, step }: StepSpans,
   weights: SpanWeights,
   base: Float64Array,
+  times: number,
 ): void {
-  for (let span = 0; span < weights.length; span++) perRate[step[span]!]! += weights[span]! * base[period[span]!]!;
+  for (let span = 0; span < weights.length; span++) {
+    perRate[step[span]!]! += times * weights[span]! * base[period[span]!]!;
+  }
 }
