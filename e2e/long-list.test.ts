@@ -6,9 +6,9 @@ import { useOwnStage } from '#e2e/stage.ts';
 import { rowNames, signedInPage } from '#e2e/story.ts';
 import type { CalculationStatus } from '#api/dossiers.ts';
 import { wholeListMaximum } from '#api/list-page.ts';
-import { signedInAt } from '#test/server/ended-dossiers.ts';
+import { insertClient } from '#server/clients/store.ts';
+import { clientInput, madePerson, operator } from '#test/factories.ts';
 
-const stage = useOwnStage();
 let watched: WatchedPage;
 /** Beside the one that is there: 221 in all. */
 const names = [
@@ -20,10 +20,23 @@ const names = [
   'zz Laatste',
 ];
 
+const stage = useOwnStage({
+  filled: async (database) => {
+    const organisation = await database.as(operator, (tx) =>
+      tx
+        .selectFrom('organisation')
+        .select(['organisation_id as id', 'name'])
+        .where('name', '<>', 'De Aanbieder')
+        .executeTakeFirstOrThrow(),
+    );
+    const adviser = await madePerson(database, { organisation });
+    await database.as(adviser, async (tx) => {
+      for (const name of names) await insertClient(tx, organisation.id, clientInput(name));
+    });
+  },
+});
+
 beforeAll(async () => {
-  const adviser = await signedInAt(stage.server.address, stage.server.code);
-  const answers = await Promise.all(names.map((name) => adviser.call('POST', '/api/clients', { name })));
-  expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
   watched = await signedInPage(stage);
 });
 
@@ -123,6 +136,26 @@ it('a dossier that runs is followed on its page, and told of; errors on other pa
   await range('11–20 van 300');
   await expect.poll(async () => (await shown())[0]).toBe('Dossier 11');
   expect(await page.locator('main output[aria-live=polite]').innerText()).not.toContain('toegevoegd');
+  await page.unrouteAll();
+});
+
+it('a calculation that ends on another page leaves the page that is shown as it is, and is not told of', async () => {
+  const { page } = watched;
+  let status: CalculationStatus = 'Submitted';
+  await answerPages((number) => (number === 1 ? status : 'Finished'));
+  await page.goto(`${stage.server.address}/client-overview/twee#pagina=2`);
+  await range('11–20 van 300');
+  await expect.poll(async () => (await shown())[0]).toBe('Dossier 11');
+  const told = page.waitForResponse(
+    async (answer) => answer.status() === 200 && (await answer.text()).includes('"isCalculating":false'),
+  );
+  status = 'Finished';
+  // Sooner than its interval would.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  expect(new URL((await told).url()).searchParams.get('page')).toBe('2');
+  await expectRows(Array.from({ length: 10 }, (_, index) => `Dossier ${index + 11}`));
+  expect(await page.locator('main output[aria-live=polite]').innerText()).not.toContain('is berekend');
+  expect(new URL(page.url()).hash).toBe('#pagina=2');
   await page.unrouteAll();
 });
 

@@ -5,6 +5,8 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { auditLogSchema } from '#api/audit-log.ts';
 import { launchBrowser } from '#e2e/browser.ts';
 import { fillAdministration } from '#e2e/administration-data.ts';
+import type { Database } from '#server/platform/database.ts';
+import { embeddedDatabase } from '#server/platform/embedded/embedded-database.ts';
 import { signedInAt } from '#test/server/ended-dossiers.ts';
 import { mainProgram, type RunningProcess, startedProcess } from '#test/server/running-server.ts';
 
@@ -21,6 +23,8 @@ interface OwnStage {
   readonly settings?: () => Record<string, string>;
   /** An empty folder: what the server does on its first start is then part of the story. */
   readonly isFirstStart?: boolean;
+  /** Fills the database before the server starts: thousands of rows take minutes over HTTP. */
+  readonly filled?: (database: Database) => Promise<void>;
 }
 
 /** What lives as long as a worker: files that run in it one after another use it together. */
@@ -44,9 +48,17 @@ function newFolder(): string {
 }
 
 /** A server on a copy of the prepared data. */
-function serverOnCopy(settings: Record<string, string>): Promise<RunningProcess> {
+async function serverOnCopy(
+  settings: Record<string, string>,
+  filled?: (database: Database) => Promise<void>,
+): Promise<RunningProcess> {
   const folder = newFolder();
   cpSync(inject('preparedData').dataFolder, folder, { recursive: true });
+  if (filled !== undefined) {
+    const database = await embeddedDatabase(folder);
+    await filled(database);
+    await database.close();
+  }
   return startedProcess({ DATA_DIR: folder, ...settings }, mainProgram);
 }
 
@@ -76,12 +88,12 @@ export function useStage(): Stage {
 }
 
 /** A server of its own, with nothing on the administration, and the browser of this worker. The server ends after the stories. */
-export function useOwnStage({ settings = () => ({}), isFirstStart = false }: OwnStage = {}): Stage {
+export function useOwnStage({ settings = () => ({}), isFirstStart = false, filled }: OwnStage = {}): Stage {
   const stage = {} as Stage;
   workerTest.beforeAll(async ({ browser }) => {
     const server = isFirstStart
       ? startedProcess({ DATA_DIR: newFolder(), ...settings() }, mainProgram)
-      : serverOnCopy(settings());
+      : serverOnCopy(settings(), filled);
     Object.assign(stage, { browser, server: await server, providerCode: inject('preparedData').providerCode });
   });
   afterAll(() => stage.server.kill());

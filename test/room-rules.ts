@@ -105,12 +105,14 @@ export const webLayers: readonly (readonly string[])[] = [
 export const databaseFiles = [
   'database.ts',
   'embedded/embedded-database.ts',
+  'embedded/prepared-lite.ts',
   'embedded/sweep.ts',
   'embedded/synced-node-fs.ts',
   'erase-moment.ts',
   'health-route.ts',
   'jobs.ts',
   'migrate.ts',
+  'prepared/preparing-client.ts',
   'row-security.ts',
   'server-database.ts',
 ].map((name) => `src/server/platform/${name}`);

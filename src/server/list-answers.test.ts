@@ -71,9 +71,9 @@ it('a list goes packed to who can unpack it', async () => {
 
 it('recognising who calls is one statement, and a list one transaction more', async () => {
   const { adviser, path } = await situation();
-  const statements = vi.spyOn(PGlite.prototype, 'query');
+  const turns = vi.spyOn(PGlite.prototype, '_runExclusiveTransaction');
   const transactions = vi.spyOn(PGlite.prototype, 'transaction');
-  const counted = () => [statements.mock.calls.length, transactions.mock.calls.length];
+  const counted = () => [turns.mock.calls.length - transactions.mock.calls.length, transactions.mock.calls.length];
   await adviser.call('GET', '/api/users/current');
   expect(counted()).toEqual([1, 0]);
   await adviser.call('GET', path);

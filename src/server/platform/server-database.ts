@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { actors, appRoleName, type Database } from '#server/platform/database.ts';
+import { preparingClient } from '#server/platform/prepared/preparing-client.ts';
 import type { RoomLeft } from '#server/platform/room-left.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import type { Tables } from '#server/platform/tables.ts';
@@ -42,6 +43,7 @@ export async function serverDatabase(
   limit: number | null = null,
 ): Promise<Database> {
   const pool = new Pool({
+    Client: preparingClient(),
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,

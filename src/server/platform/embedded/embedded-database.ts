@@ -16,6 +16,7 @@ import {
 } from '#server/platform/embedded/disk-reserve.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { isNight, sweep } from '#server/platform/embedded/sweep.ts';
+import { preparedLite } from '#server/platform/embedded/prepared-lite.ts';
 import { SyncedNodeFS } from '#server/platform/embedded/synced-node-fs.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
@@ -103,7 +104,7 @@ export const damagedDatabase = (directory: string, cause?: unknown): StartError 
   );
 
 export async function databaseOf(lite: PGlite, afterClose: () => void = () => {}): Promise<Database> {
-  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) });
+  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: preparedLite(lite) }) });
   const appRole = await appRoleName(kysely);
   return {
     kind: 'embedded',

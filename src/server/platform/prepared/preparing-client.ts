@@ -1,0 +1,16 @@
+import { Client } from 'pg';
+import { RepeatedStatements } from '#server/platform/prepared/repeated-statements.ts';
+
+/** The connections of a pool, which prepare what is asked again and again: each keeps what it has prepared. */
+export function preparingClient(): typeof Client {
+  const repeated = new RepeatedStatements();
+  return class extends Client {
+    override query(...given: unknown[]): never {
+      const [text, values] = given;
+      const name =
+        given.length === 2 && typeof text === 'string' && Array.isArray(values) ? repeated.nameOf(text) : null;
+      const asked = name === null ? given : [{ name, text, values }];
+      return Reflect.apply(super.query.bind(this), this, asked) as never;
+    }
+  };
+}
