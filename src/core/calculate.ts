@@ -9,6 +9,7 @@ import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { participation } from '#core/participant/projected-participant.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import { payableScale } from '#core/scheme/payable-scale.ts';
 import { usedTableNames } from '#core/scheme/used-tables.ts';
 import { solveParts } from '#core/solve-parts.ts';
 import { currentScale, isKeptLevel, solvedDossier } from '#core/solved-dossier.ts';
@@ -75,7 +76,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     participantCount: participants.length,
     excluded,
     profitBasis: input.goal.profitBasis,
-    currentScale: currentScale(input),
+    currentScale: payableScale(currentScale(input), input.current),
     shape: parts.shape,
     fiscalMaximum: law.limits.scale,
     flatMaximum: law.limits.flat,

@@ -108,6 +108,22 @@ describe('the checks', () => {
     });
   });
 
+  test('of a scale leave a step that nobody can pay before the pension age: no violation, and no part of the scale', () => {
+    const scale = [
+      { fromAge: 20, rate: 0.15 },
+      { fromAge: 40, rate: 0.2 },
+      { fromAge: 71, rate: 0.5 },
+    ];
+    const input = { ...open(withCurrent({ scale })), ownProposal: { flat: null, scale } };
+    const found = ['CURRENT_SCALE_ABOVE_LIMIT', 'SCALE_ABOVE_LIMIT', 'GOAL_NOT_REACHED'] as const;
+    const levels = found.flatMap((code) => checksOf(input, code).map(({ level }) => level));
+    expect(new Set(levels)).toEqual(new Set(['pass']));
+    const { currentScale, alternatives } = calculate(input);
+    expect(currentScale).toEqual(scale.slice(0, 2));
+    const own = alternatives.find(({ key }) => key === 'ownScale');
+    expect(own).toMatchObject({ practicalScale: scale.slice(0, 2) });
+  });
+
   test('hold the current scale against the maximum as it would be kept: on the offset and entry cost of the new scheme', () => {
     const scale = [
       { fromAge: 20, rate: 0.198 },

@@ -3,6 +3,7 @@ import type { Check } from '#core/result/check.ts';
 import type { OffsetLevel } from '#core/law/offset-level.ts';
 import { scaleLimits } from '#core/transition/caps.ts';
 import { isAbove } from '#core/result/is-above.ts';
+import { type LastPremium, payableScale } from '#core/scheme/payable-scale.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import { check, type CheckInput, type LawInUse } from '#core/checks/check-input.ts';
 import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
@@ -65,14 +66,15 @@ const flatLimitCheck = (
     figures: { rate, limit: limits.flat },
   });
 
-/** Figures are those of the step that is furthest above its limit, or nearest to it. */
+/** Figures are those of the step that somebody can pay and that is furthest above its limit, or nearest to it. */
 function scaleCheck(
   code: 'SCALE_ABOVE_LIMIT' | 'CURRENT_SCALE_ABOVE_LIMIT' | 'AMBITION_SCALE_ABOVE_LIMIT',
   premium: CheckedPremium | null,
-  scale: Scale,
-  scheme: { readonly entryCost: number; readonly pensionAgeInMonths: number },
+  typed: Scale,
+  scheme: LastPremium & { readonly entryCost: number },
   law: LawInUse,
 ): Check {
+  const scale = payableScale(typed, scheme);
   const fromAges = scale.map((step) => step.fromAge);
   const limits = scaleLimits(law.limits.scale, fromAges, scheme.pensionAgeInMonths);
   const rows = scale.map(({ fromAge, rate }, row) => ({

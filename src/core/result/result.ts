@@ -68,7 +68,7 @@ export interface DossierResult extends SchemeFacts {
   readonly participantCount: number;
   readonly excluded: readonly Exclusion[];
   readonly profitBasis: ProfitBasis;
-  /** Empty where the current scheme has none. */
+  /** Its steps that somebody can pay; empty where the current scheme has none. */
   readonly currentScale: Scale;
   /** Shape of the progressive answers (rates at lambda = 1). */
   readonly shape: Scale;

@@ -1,5 +1,6 @@
 import type { DossierInput, Scale } from '#core/dossier.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
+import { payableScale } from '#core/scheme/payable-scale.ts';
 import { flatRates, type PremiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 import { type FiscalLimits, flatCaps, noCaps, progressiveCaps } from '#core/transition/caps.ts';
 import { practicalRate } from '#core/transition/practical-rate.ts';
@@ -62,20 +63,21 @@ export const formOfScale = (
 ): PremiumForm =>
   isLevel(scale) ? flatForm(dossier, scale[0]!.rate, steps, limits) : progressiveForm(dossier, scale, steps, limits);
 
-/** The form in which rates follow a scale, on steps in which that scale fits. */
+/** The form in which rates follow a scale, on steps in which that scale fits; a step that nobody can pay is no part of it. */
 export function progressiveForm(
   { next, goal }: Pick<DossierInput, 'next' | 'goal'>,
   scale: Scale,
   steps: PremiumSteps,
   limits: FiscalLimits,
 ): PremiumForm {
-  const maxima = progressiveCaps(limits.scale, scale, steps, next);
+  const paid = payableScale(scale, next);
+  const maxima = progressiveCaps(limits.scale, paid, steps, next);
   return {
     name: 'progressive',
-    shape: scaleRates(scale, steps),
+    shape: scaleRates(paid, steps),
     maxima,
     caps: goal.fiscalCaps ? maxima : noCaps(steps),
-    scaleOf: (rates) => scale.map(({ fromAge }) => ({ fromAge, rate: rates[steps.fromAges.indexOf(fromAge, 1)]! })),
+    scaleOf: (rates) => paid.map(({ fromAge }) => ({ fromAge, rate: rates[steps.fromAges.indexOf(fromAge, 1)]! })),
   };
 }
 

@@ -99,13 +99,13 @@ function nextPremium(subject: ConclusionSubject): string {
 /** The premium that is paid now, and what would replace it. */
 const premiumFact = (subject: ConclusionSubject): SchemeFact => ({
   label: 'Premie',
-  current: currentPremium(subject.input),
+  current: currentPremium(subject),
   next: nextPremium(subject),
   change: 'anders',
 });
 
-function currentPremium({ current }: DossierInput): string {
-  if (current.kind === 'premium') return enteredScale(current.scale);
+function currentPremium({ input: { current }, result }: ConclusionSubject): string {
+  if (current.kind === 'premium') return enteredScale(result.currentScale);
   const { paidPremium, tariff } = current;
   if (paidPremium !== null && paidPremium > 0) return `${exactPercentage(paidPremium)} van de grondslag`;
   return `koopsommen, rekenrente ${percentage(tariff.interest, 2)}`;

@@ -50,8 +50,8 @@ function premiumRow(subject: ConclusionSubject, alternative: PremiumAlternative)
 const unchangedJudgement = (verdict: Verdict): string =>
   verdict.allowed === 'yes' ? verdictMark(verdict).text : capitalised(reasonText(verdict));
 
-function unchangedRow({ input: { current }, result }: ConclusionSubject): readonly string[] {
-  const premium = current.kind === 'premium' ? enteredRange(current.scale) : 'middelloon';
+function unchangedRow({ result }: ConclusionSubject): readonly string[] {
+  const premium = result.currentScale.length > 0 ? enteredRange(result.currentScale) : 'middelloon';
   return [
     nameIn(result, 'unchanged', 'long'),
     premium,

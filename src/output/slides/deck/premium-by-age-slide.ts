@@ -54,7 +54,7 @@ function premiumChart(report: Report): StepChart {
   const at = [from, ...steps.flatMap((age) => [age, age]), to];
   const values = (scale: Scale): readonly number[] =>
     at.map((age, index) => rateAt(scale, index % 2 === 0 ? age : age - 1));
-  const highest = Math.max(...lines.flatMap(({ scale }) => scale.map(({ rate }) => rate)));
+  const highest = Math.max(...lines.flatMap(({ scale }) => values(scale)));
   return {
     kind: 'steps',
     drawn: 'lines',

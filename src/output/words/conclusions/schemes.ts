@@ -16,10 +16,10 @@ const inSentence = ({ label }: SchemeFact): string => {
 };
 
 /** What is paid or promised now: "een staffel (17,4% tot 38,2%)". */
-function now({ input }: ConclusionSubject): string {
+function now({ input, result }: ConclusionSubject): string {
   if (input.current.kind === 'averagePay')
     return `Middelloonpensioen met ${percentage(input.current.accrualRate, 3)} opbouw per jaar maakt plaats voor`;
-  const text = enteredRange(input.current.scale);
+  const text = enteredRange(result.currentScale);
   return `De premie verandert van ${!hasFlatPremium(input) ? `een staffel (${text})` : `één percentage (${text})`} in`;
 }
 
