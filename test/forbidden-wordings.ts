@@ -37,6 +37,9 @@ export const forbiddenWordings: readonly (readonly [wording: RegExp, better: str
   [/wie in dienst is vóór de vlakke premie/, 'wie op de dag vóór de vlakke premie al deelneemt'],
   [/loopt de verandering van het (?:bruto|netto) profijt/, 'De waarde van de toekomstige premies daalt voor ...'],
   [/\| Kosten (?:zonder|met) \|/, 'Werkgeverslast'],
+  [/€[\u00a0 ]0 (?:minder|meer)/, 'vrijwel evenveel'],
+  [/(?<![\d.,])(?:[1-9]\d{2}|\d{1,3}(?:\.\d{3})+),\d+% (?:lager|minder)/, 'in euro: wat onder nul komt is geen deel'],
+  [/van de 1 deelnemer|[Aa]lle 2 deelnemers|alle 2 doen/, 'de enige deelnemer, beide deelnemers'],
   [/(?<=\| )[-−+]\d/, 'a sign, a space and a euro sign'],
   [/€[\u00a0 ]?[-−+]|(?<![\p{L}\d])[-−]€/u, 'the sign before the euro sign, with a space'],
 ];

@@ -6,6 +6,7 @@ import { generatedContents } from '#test/fixtures/generated-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
 import { written } from '#test/office-package/output-contents.ts';
 import type { SheetContents } from '#test/office-package/workbook-contents.ts';
+import { wordingsIn } from '#test/forbidden-wordings.ts';
 import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 
 /** Sheets that repeat what was entered, or explain terms. */
@@ -86,6 +87,10 @@ describe.each(contents)('slides and sheets of %s', (_, each) => {
       const isRiskFree = content.result.profitBasis === 'riskFree';
       expect(unguarded(await sentencesOf(content), isRiskFree)).toEqual([]);
     }
+  }, 60_000);
+
+  it('have no wording that was replaced', async () => {
+    for (const content of each) expect((await sentencesOf(content)).flatMap(wordingsIn)).toEqual([]);
   }, 60_000);
 
   it('are never cut off: a condition may follow', async () => {

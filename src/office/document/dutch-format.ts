@@ -10,6 +10,9 @@ const unsignedZero = (value: number, decimals: number): number => (Math.abs(valu
 
 const space = '\u00a0';
 
+/** A minus sign where the format writes a hyphen. */
+const withMinus = (shown: string): string => shown.replace('-', '\u2212');
+
 /** Plus and minus before a figure or an amount, with a no-break space: "+ € 1.577", "− 5,8%". */
 export const signs = { plus: `+${space}`, minus: `\u2212${space}` } as const;
 
@@ -20,7 +23,7 @@ export function amount(value: number): string {
 }
 
 /** 1.234 */
-export const wholeNumber = (value: number): string => count.format(unsignedZero(value, 0));
+export const wholeNumber = (value: number): string => withMinus(count.format(unsignedZero(value, 0)));
 
 /** By number of decimals: making a format costs a hundred times as much as using it. */
 const decimalFormats = new Map<number, Intl.NumberFormat>();
@@ -34,7 +37,7 @@ function decimalFormat(decimals: number): Intl.NumberFormat {
 
 /** 1,2345 with exactly so many decimals. */
 export const decimalNumber = (value: number, decimals: number): string =>
-  decimalFormat(decimals).format(unsignedZero(value, decimals));
+  withMinus(decimalFormat(decimals).format(unsignedZero(value, decimals)));
 
 /** 23,5% from the fraction 0.235. */
 export const percentage = (fraction: number, decimals = 1): string => `${decimalNumber(fraction * 100, decimals)}%`;

@@ -54,7 +54,7 @@ describe('compensation of fewer than ten among more', () => {
     const { choice } = keyFigures(few);
     expect(typeof choice === 'string' ? choice : choice.compensated).toBeNull();
     expect(shownBoardFlat(few.result).compensation.every((amount) => amount === 0)).toBe(true);
-    expect(shownCrossingConclusion(few)).toContain('Een vlakke premie voor iedereen, zonder compensatie,');
+    expect(shownCrossingConclusion(few)).toContain('Een vlakke premie van 26,0% voor iedereen, zonder compensatie,');
     const { slides } = openDeck(await deckOf(fewCompensated));
     const years = slides
       .map((slide) => paragraphsOf(slide).join(' '))

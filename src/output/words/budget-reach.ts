@@ -67,6 +67,8 @@ export function budgetDetail(rules: CompensationRules, frontier: Frontier): stri
   const highest = highestFlatWithin(frontier, rules.target);
   if (highest !== null) {
     const { costExcluding, costAtTarget } = highest;
+    if (Math.round(costAtTarget) === 0)
+      return `Die kost ${amount(costExcluding)}, contant over de horizon; compensatie wordt er niet bij betaald`;
     return `Die kost ${amount(costExcluding)} zonder en ${amount(costExcluding + costAtTarget)} met compensatie, contant over de horizon`;
   }
   const furthest = furthestWithin(frontier);

@@ -77,7 +77,7 @@ describe('a check in words', () => {
         ' ',
       );
     };
-    const start = 'Ook bij de hoogst toegestane premie is';
+    const start = 'Ook bij de hoogst toegestane premie, vóór afronding, is';
     const end = '10,0% lager dan het doel.';
     expect(missed('totalPension', 'expected', 'averagePay')).toBe(
       `${start} naar verwachting, maar zonder garantie, het totale nieuwe pensioen € 100 (10,0%) per jaar lager dan het doel.`,
@@ -94,7 +94,7 @@ describe('a check in words', () => {
     const check = allChecks.find(({ code, level }) => code === 'GOAL_NOT_REACHED' && level === 'warning')!;
     const texts = { goal: 'budget', cause: 'caps' };
     const missed = { ...check, figures: { amount: 250, fraction: 2.5, exact: 0.3 }, texts };
-    const start = 'Ook bij de hoogst toegestane premie is de werkgeverslast';
+    const start = 'Ook bij de hoogst toegestane premie, vóór afronding, is de werkgeverslast';
     expect(checkSentence(missed).replaceAll('\u00a0', ' ')).toBe(`${start} € 250 lager dan het doel.`);
     expect(checkSentence(missed, true)).toBe(`${start} negatief, en dus lager dan het doel.`);
   });

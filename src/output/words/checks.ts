@@ -141,7 +141,7 @@ function goalSentence(check: Check, isDiscreet: boolean): string {
   const isShare = isDiscreet || check.texts['measure'] === 'averagePerParticipant';
   const distance = missingText(check, isShare);
   const isAtZero = check.texts['cause'] === 'fixedPart';
-  const premium = isAtZero ? 'zonder premie' : 'bij de hoogst toegestane premie';
+  const premium = isAtZero ? 'zonder premie' : 'bij de hoogst toegestane premie, vóór afronding,';
   const isCost = check.texts['goal'] === 'budget';
   const people = check.texts['group'] === 'withEntrants' ? ' met nieuwe medewerkers' : '';
   const isPremiumValue = check.texts['measure'] === 'premiumValue';

@@ -47,17 +47,17 @@ describe('keeping a scale or a flat premium for all', () => {
   test('names the year from which flat stays cheaper, with compensation only where there is any', () => {
     const cheaper = every(90);
     expect(said(beside(cheaper, { kind: 'year', year: 2027 }))).toBe(
-      'Een vlakke premie voor iedereen is vanaf 2027 opgeteld goedkoper dan eerbiedigende werking',
+      'Een vlakke premie van 19,2% voor iedereen is vanaf 2027 opgeteld goedkoper dan eerbiedigende werking',
     );
     expect(said(beside(cheaper, { kind: 'year', year: 2027 }, every(1)))).toBe(
-      'Een vlakke premie voor iedereen, met compensatie, is vanaf 2027 opgeteld goedkoper dan eerbiedigende werking',
+      'Een vlakke premie van 19,2% voor iedereen, met compensatie, is vanaf 2027 opgeteld goedkoper dan eerbiedigende werking',
     );
   });
 
   test('does not say "from that year on" where the flat premium becomes dearer again', () => {
     const back = every(100).map((_, index) => (index === 0 ? 50 : 105));
     expect(said(beside(back, { kind: 'year', year: 2027 }))).toBe(
-      'Een vlakke premie voor iedereen is in 2027 voor het eerst opgeteld goedkoper dan eerbiedigende werking, maar kost over 30 jaar 3,2% meer',
+      'Een vlakke premie van 19,2% voor iedereen is in 2027 voor het eerst opgeteld goedkoper dan eerbiedigende werking, maar kost over 30 jaar 3,2% meer',
     );
     const level = every(100).map((_, index) => (index === 0 ? 90 : 100.7));
     expect(said(beside(level, { kind: 'year', year: 2027 }))).toMatch(/, maar kost over 30 jaar vrijwel evenveel$/);
@@ -65,7 +65,7 @@ describe('keeping a scale or a flat premium for all', () => {
 
   test('calls a small difference nearly equal, never dearer or not cheaper', () => {
     expect(said(beside(every(100.4), { kind: 'nearlyEqual' }))).toBe(
-      'Een vlakke premie voor iedereen kost met nieuwe medewerkers over 30 jaar vrijwel evenveel als eerbiedigende werking (verschil 0,4%)',
+      'Een vlakke premie van 19,2% voor iedereen kost met nieuwe medewerkers over 30 jaar vrijwel evenveel als eerbiedigende werking (verschil 0,4%)',
     );
   });
 
@@ -75,15 +75,23 @@ describe('keeping a scale or a flat premium for all', () => {
 
   test('says what it costs more where it never becomes cheaper', () => {
     expect(said(beside(every(114), { kind: 'never' }))).toBe(
-      'Een vlakke premie voor iedereen kost met nieuwe medewerkers over 30 jaar 14,0% meer dan eerbiedigende werking',
+      'Een vlakke premie van 19,2% voor iedereen kost met nieuwe medewerkers over 30 jaar 14,0% meer dan eerbiedigende werking',
     );
+  });
+
+  test('names the highest premium that is allowed as it is rounded, not above it', () => {
+    const horizons = result.horizons.map((one) => ({
+      ...one,
+      openGroup: { exact: 0.288_97, isReached: false, isLawful: true },
+    }));
+    expect(neutralFlatSentence(changed({ horizons }))).toContain('hoogst toegestane vlakke premie (28,8%)');
   });
 
   test('compares with the current scheme where no scale may be kept', () => {
     expect(said(beside(every(99), null))).toBe(
-      'Een vlakke premie voor iedereen kost met nieuwe medewerkers over 30 jaar 10,0% minder dan de huidige regeling',
+      'Een vlakke premie van 19,2% voor iedereen kost met nieuwe medewerkers over 30 jaar 10,0% minder dan de huidige regeling',
     );
-    expect(said(beside(every(110), null))).toMatch(/evenveel als de huidige regeling \(verschil 0,0%\)$/);
+    expect(said(beside(every(110), null))).toMatch(/jaar evenveel als de huidige regeling$/);
   });
 
   test('is answered for every flat premium, named with the height that its card gives', () => {
@@ -123,7 +131,7 @@ describe('keeping a scale or a flat premium for all', () => {
     const unlawful = changed({ grandfathering: { allowed: 'no', grounds: [ground] } });
     expect(said(unlawful)).toMatch(/ dan de huidige regeling$/);
     expect(openGroupSentences(unlawful).map(spaced)).toContain(
-      'Een progressieve staffel mag zo niet: vanaf 60 jaar is de premie 41,0% en het maximum 38,0% (art. 38r Wet LB).',
+      'Een progressieve staffel mag zo niet: vanaf 60 jaar is de premie zonder kosten op de inleg 41,00% en het maximum 38,0% (art. 38r Wet LB).',
     );
     expect(entrantPremiumSentence(unlawful)).toBeNull();
   });

@@ -13,10 +13,10 @@ import { mayShowCompensation } from '#output/words/conclusions/compensation.ts';
 import { crossing } from '#core/open-group/crossing.ts';
 import { permissionSentence } from '#output/words/conclusions/permission.ts';
 import { currentFlatSentence } from '#output/words/level-premium.ts';
-import { practicalPremium, premiumDecimals } from '#output/words/conclusions/premium.ts';
+import { practicalPremium, premiumDecimals, roundedDown } from '#output/words/conclusions/premium.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
-import { besides, direction, euroDifference, relativeDifference } from '#output/words/phrases.ts';
+import { besides, direction, equalPhrase, euroDifference, relativeDifference } from '#output/words/phrases.ts';
 
 /**
  * The flat premium for all that a board is asked about: the one in front, and where the law allows no flat premium the
@@ -63,7 +63,9 @@ const inPercent: Difference = (difference, base) =>
 
 /** " (verschil 0,1%)" after what is called nearly equal. */
 const equalSize = (difference: number, base: number): string =>
-  direction(difference, base) === 'equal' && base > 0 ? ` (verschil ${percentage(Math.abs(difference / base))})` : '';
+  direction(difference, base) === 'equal' && equalPhrase(difference, base, 'evenveel') !== 'evenveel' && base > 0
+    ? ` (verschil ${percentage(Math.abs(difference / base))})`
+    : '';
 
 /**
  * Whether a flat premium for all becomes cheaper than keeping a scale, or where that is not permitted what it costs beside
@@ -91,19 +93,24 @@ function crossingSentence(result: DossierResult, path: FlatForAllPath, name: str
   return `${flat} is in ${year} voor het eerst opgeteld goedkoper dan eerbiedigende werking${end}`;
 }
 
-const nameForAll = 'Een vlakke premie voor iedereen';
+/** "Een vlakke premie van 17,0% voor iedereen": every flat premium for all is named so. */
+const nameForAll = (subject: ConclusionSubject, { key }: FlatForAllPath): string =>
+  `Een vlakke premie van ${practicalPremium(subject, alternativeOf(subject.result, key))} voor iedereen`;
 
 /** Staffel houden of vlak voor iedereen: the answer to the board's question in one sentence. */
-export const crossingConclusion = ({ result }: ConclusionSubject): string =>
-  flatInFront(result) === null
+export const crossingConclusion = (subject: ConclusionSubject): string =>
+  flatInFront(subject.result) === null
     ? 'Geen vlakke premie voor iedereen is zo toegestaan'
-    : crossingSentence(result, boardFlat(result), nameForAll, inPercent);
+    : crossingOf(subject, boardFlat(subject.result), '');
+
+const crossingOf = (subject: ConclusionSubject, path: FlatForAllPath, addition: string): string =>
+  crossingSentence(subject.result, path, `${nameForAll(subject, path)}${addition}`, inPercent);
 
 /** The same as far as it may be shown. */
 export const shownCrossingConclusion = (subject: ConclusionSubject): string =>
   flatInFront(subject.result) === null || !isPersonal(subject.result, boardFlat(subject.result))
     ? crossingConclusion(subject)
-    : crossingSentence(subject.result, shownBoardFlat(subject.result), `${nameForAll}, zonder compensatie,`, inPercent);
+    : crossingOf(subject, shownBoardFlat(subject.result), ', zonder compensatie,');
 
 /** That compensation is not among what is shown, though some is paid; null where it is. */
 export const leftOutCompensation = ({ result }: ConclusionSubject): string | null =>
@@ -115,10 +122,10 @@ export const leftOutCompensation = ({ result }: ConclusionSubject): string | nul
 function unlawfulScale({ code, article, figures }: VerdictGround): string {
   const { age, rate, limit } = figures;
   if (code === 'ENTRANT_PREMIUM_ABOVE_LIMIT')
-    return `Een staffel houden mag zo niet: de ingevulde premie voor nieuwe medewerkers is ${percentage(rate!)} en het maximum ${percentage(limit!)} (${article}).`;
+    return `Een staffel houden mag zo niet: de ingevulde premie voor nieuwe medewerkers is zonder kosten op de inleg ${percentage(rate!, 2)} en het maximum ${exactPercentage(limit!)} (${article}).`;
   if ((code !== 'CURRENT_SCALE_ABOVE_LIMIT' && code !== 'SCALE_ABOVE_LIMIT') || age === undefined)
     return `Een progressieve staffel mag zo niet: de nieuwe regeling voldoet niet aan ${article}.`;
-  return `Een progressieve staffel mag zo niet: vanaf ${age} jaar is de premie ${percentage(rate!)} en het maximum ${percentage(limit!)} (${article}).`;
+  return `Een progressieve staffel mag zo niet: vanaf ${age} jaar is de premie zonder kosten op de inleg ${percentage(rate!, 2)} en het maximum ${exactPercentage(limit!)} (${article}).`;
 }
 
 /** Whether those in service may keep a scale; null where they may. */
@@ -141,7 +148,8 @@ export function neutralOverYears({ horizons }: DossierResult): NeutralFlat {
 /** What premium for all costs as much as now over thirty years with who enters. */
 export function neutralFlatSentence({ input, result }: ConclusionSubject): string {
   const { exact, isReached, isLawful } = neutralOverYears(result);
-  const premium = percentage(exact, premiumDecimals(input.goal.rounding));
+  const { rounding } = input.goal;
+  const premium = percentage(isReached ? exact : roundedDown(exact, rounding), premiumDecimals(rounding));
   const start = `${capitalised(withEntrants(result))} kost over 30 jaar`;
   if (isReached) {
     const law = isLawful ? '' : ', boven het wettelijk maximum';
@@ -226,8 +234,7 @@ export function openGroupSentences(subject: ConclusionSubject): readonly string[
       const alternative = alternativeOf(result, path.key);
       const isForbidden = alternative.verdict.allowed === 'no';
       const goal = `${flatGoals[path.key]}${isForbidden ? ', mag niet' : ''}`;
-      const name = `Een vlakke premie van ${practicalPremium(subject, alternative)} voor iedereen (${goal})`;
-      return `${crossingSentence(result, path, name, euroDifference)}.`;
+      return `${crossingSentence(result, path, `${nameForAll(subject, path)} (${goal})`, euroDifference)}.`;
     }),
     neutralFlatSentence(subject),
     entrantPremiumSentence(subject),

@@ -2,8 +2,9 @@ import type { Check, CheckCode } from '#core/result/check.ts';
 import { ageText } from '#output/words/age-text.ts';
 import { dayText, euro, figure, lawRate, plain, rate } from '#output/words/check-figures.ts';
 import { isOfFlatPremium } from '#output/words/check-titles.ts';
+import { everybodyTakesPart } from '#output/words/phrases.ts';
 import { checkSentence } from '#output/words/checks.ts';
-import { allOf, listed } from '#office/document/dutch-words.ts';
+import { listed } from '#office/document/dutch-words.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
 
 /** What was found, in a few words around it: checks of one kind with the same words are shown as one. */
@@ -82,8 +83,7 @@ const findings: Partial<Record<CheckCode, (check: Check) => PassedFinding>> = {
   WAGE_GROWTH_BELOW_PARAMETER: (check) => parameterFinding(check, 'minstens'),
   TRANSITION_AFTER_DEADLINE: (check) =>
     fixed(`${dayText(check, 'transition')}, uiterlijk ${dayText(check, 'deadline')}`),
-  PARTICIPANTS_LEFT_OUT: (check) =>
-    fixed(figure(check, 'total') === 1 ? 'Geen; de enige doet mee' : `Geen; ${allOf(figure(check, 'total'))} doen mee`),
+  PARTICIPANTS_LEFT_OUT: (check) => fixed(`Geen; ${everybodyTakesPart(figure(check, 'total'))}`),
   GOAL_NOT_REACHED: () => fixed('De premie past binnen de grenzen'),
 };
 

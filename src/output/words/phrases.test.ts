@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { premiumDecimals, scaleText } from '#output/words/conclusions/premium.ts';
+import type { DossierInput, Scale } from '#core/dossier.ts';
+import { practicalPremium, premiumDecimals, scaleText } from '#output/words/conclusions/premium.ts';
 import {
   besides,
   comparison,
   direction,
   euroDifference,
+  everybodyTakesPart,
+  participantsOf,
   relativeDifference,
   signedAmount,
   signedNumber,
@@ -12,7 +15,7 @@ import {
 } from '#output/words/phrases.ts';
 import { fractionOf } from '#output/words/conclusions/subject.ts';
 import { counted, listed } from '#office/document/dutch-words.ts';
-import { spaced, flat } from '#test/fixtures/conclusion-subject.ts';
+import { spaced, flat, subjectOf } from '#test/fixtures/conclusion-subject.ts';
 
 describe('a part of an amount below zero', () => {
   it('is told by nobody: a rise would be a negative percentage', () => {
@@ -57,6 +60,37 @@ describe('words', () => {
     expect(relativeDifference(1, 0)).toBeNull();
     expect(spaced(euroDifference(1, 0))).toBe('€ 1 meer');
     expect(euroDifference(0.4, 12)).toBe('evenveel');
+  });
+
+  it('write a premium as entered, and leave out what nobody comes to pay', () => {
+    const { input } = subjectOf();
+    const text = (scale: Scale, next: Partial<DossierInput['next']> = {}): string =>
+      practicalPremium(
+        {
+          ...subjectOf(),
+          input: { ...input, next: { ...input.next, pensionAgeInMonths: 804, ...next } },
+        },
+        { practicalScale: scale, sort: 'given' },
+      );
+    expect(text(flat(0.1875))).toBe('18,75%');
+    expect(text(flat(0.17))).toBe('17,0%');
+    const rising = [
+      { fromAge: 21, rate: 0.08 },
+      { fromAge: 45, rate: 0.1825 },
+      { fromAge: 67, rate: 0.3 },
+    ];
+    expect(text(rising, { bracketAgeRule: 'firstOfMonth' })).toBe('8,0% tot 18,25%');
+    expect(text(rising, { bracketAgeRule: 'lastOfDecember' })).toBe('8,0% tot 30,0%');
+  });
+
+  it('speak of one, two and more participants', () => {
+    expect([participantsOf(1, 1), participantsOf(2, 2), participantsOf(3, 3), participantsOf(1, 2)]).toEqual([
+      'de enige deelnemer',
+      'beide deelnemers',
+      'alle 3 deelnemers',
+      '1 van de 2 deelnemers',
+    ]);
+    expect([1, 2, 3].map(everybodyTakesPart)).toEqual(['de enige doet mee', 'beide doen mee', 'alle 3 doen mee']);
   });
 
   it('follow what is equal with als and what differs with dan', () => {

@@ -1,3 +1,4 @@
+import { allOf } from '#office/document/dutch-words.ts';
 import { amount, percentage, signs, wholeNumber } from '#office/document/dutch-format.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { fractionOf } from '#output/words/conclusions/subject.ts';
@@ -33,7 +34,10 @@ export function comparison(difference: number, base: number): Comparison {
 /** Whether a comparison found no difference: then it is followed by "als", otherwise by "dan". */
 export const isEqualPhrase = (phrase: string): boolean => phrase.endsWith('evenveel');
 
-/** "€ 1.200 meer", "€ 800 minder"; what is nearly equal to the base "vrijwel evenveel", and "evenveel" where no euro is left. */
+/**
+ * "€ 1.200 meer", "€ 800 minder"; what is nearly equal to the base, or differs by less than half a euro, "vrijwel evenveel",
+ * and what is both "evenveel".
+ */
 export function euroDifference(difference: number, base: number): string {
   if (Math.round(difference) === 0) return 'evenveel';
   const way = direction(difference, base);
@@ -71,3 +75,15 @@ export function signedNumber(value: number): string {
 
 /** A difference with its sign before the euro sign: "+ € 1.200", "− € 800", "€ 0". */
 export const signedAmount = (value: number): string => `${Math.round(value) > 0 ? signs.plus : ''}${amount(value)}`;
+
+/** All of so many participants: "de enige deelnemer", "beide deelnemers", "alle 25 deelnemers". */
+export const allParticipants = (total: number): string =>
+  total === 1 ? 'de enige deelnemer' : allOf(total, 'deelnemers');
+
+/** So many of them: "3 van de 25 deelnemers", and all of them where they are. */
+export const participantsOf = (count: number, total: number): string =>
+  count === total ? allParticipants(total) : `${wholeNumber(count)} van de ${wholeNumber(total)} deelnemers`;
+
+/** "de enige doet mee", "alle 25 doen mee": that nobody is left out, without saying of what. */
+export const everybodyTakesPart = (total: number): string =>
+  total === 1 ? 'de enige doet mee' : `${allOf(total)} doen mee`;

@@ -21,6 +21,22 @@ const named = (found: readonly SchemeFact[], label: string): string => {
 };
 
 describe('the facts of both schemes', () => {
+  it('call an own contribution that one of the schemes does not have new or dropped', () => {
+    const without = { basis: 'premium', rate: 0 } as const;
+    const some = { basis: 'salary', rate: 0.05 } as const;
+    const facts = (current: typeof some | typeof without, next: typeof some | typeof without): string =>
+      named(
+        factsOf({
+          ...input,
+          current: { ...input.current, employeeContribution: current },
+          next: { ...input.next, employeeContribution: next },
+        } as DossierInput),
+        'Eigen bijdrage',
+      );
+    expect(facts(some, without)).toBe('5,0% van het salaris | geen | vervalt');
+    expect(facts(without, some)).toBe('geen | 5,0% van het salaris | nieuw');
+  });
+
   it('tell higher, lower, other, new and dropped apart', () => {
     const next = {
       ...input.next,

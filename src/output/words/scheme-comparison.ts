@@ -29,8 +29,14 @@ const texts = (label: string, current: string, next: string): SchemeFact => ({
   label,
   current,
   next,
-  change: current === next ? 'gelijk' : 'anders',
+  change: textChange(current, next),
 });
+
+function textChange(current: string, next: string): SchemeFact['change'] {
+  if (current === next) return 'gelijk';
+  if (current === none) return 'nieuw';
+  return next === none ? 'vervalt' : 'anders';
+}
 
 /** A fact of the current scheme that has no counterpart in a premium scheme. */
 const dropped = (label: string, current: string): SchemeFact => ({ label, current, next: none, change: 'vervalt' });

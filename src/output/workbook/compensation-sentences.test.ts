@@ -152,6 +152,12 @@ describe('what fits the budget', () => {
     );
   });
 
+  test('has one cost where no compensation comes to it', () => {
+    expect(sentence([{ ...point(0.1, 1), costAtTarget: 0 }])).toContain(
+      'Die kost € 1.000.000, contant over de horizon; compensatie wordt er niet bij betaald.',
+    );
+  });
+
   test('else is said not to be possible, with what can be had', () => {
     expect(sentence([point(0.1, 0.8), point(0.248, 0.8999), point(0.26, null)], 1_300_000)).toBe(
       'Binnen het budget van € 1.300.000, inclusief compensatie, is aanvulling tot 95% niet mogelijk. Het verst komt een vlakke premie van 24,8%: dan past aanvulling tot 89,9%.',

@@ -82,7 +82,7 @@ function limitSentence(subject: ConclusionSubject, answer: AnswerAlternative): s
   const missing = missingText(proof, shortfall.amount, shortfall.fraction);
   const kept = atLimit(subject, proof.unit);
   if (shortfall.amount < 0) return `Ook zonder premie ${kept} al ${missing} hoger.`;
-  return `Ook bij de hoogst toegestane ${highest} ${kept} ${missing} lager.`;
+  return `Ook bij de hoogst toegestane ${highest}, vóór afronding, ${kept} ${missing} lager.`;
 }
 
 /** Says what the goal asks, what exact and rounded premium give, what remains, and why where that is more than rounding. */

@@ -102,7 +102,9 @@ describe('the sheets', () => {
       .cells.map(({ value }) => value ?? '')
       .join(' ')
       .replaceAll('\u00a0', ' ');
-    expect(texts).toContain('Ook bij de hoogst toegestane premie is de werkgeverslast € 12.346 (2,0%) lager.');
+    expect(texts).toContain(
+      'Ook bij de hoogst toegestane premie, vóór afronding, is de werkgeverslast € 12.346 (2,0%) lager.',
+    );
     expect(namedValue(workbook, 'profijtneutraal_vlak_haalbaar')).toBe('nee');
     expect(texts).toContain('boven maximum');
   });

@@ -2,8 +2,11 @@ import {
   milestoneNames,
   milestonesConclusion,
   milestonesOf,
+  type Deadline,
   type Milestone,
+  planDeadline,
 } from '#output/words/conclusions/milestones.ts';
+import { firstDayOf } from '#core/calendar/months.ts';
 import { nextSteps } from '#output/words/next-steps.ts';
 import { dateText } from '#office/document/dutch-format.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
@@ -32,7 +35,8 @@ function drawDot(slide: SlideDraft, { source, isPast }: Milestone, x: number, in
   });
 }
 
-function drawTimeline(slide: SlideDraft, milestones: readonly Milestone[]): void {
+/** `plan`: when the transition plan has to be there, which is before the last day of the law where the scheme starts sooner. */
+function drawTimeline(slide: SlideDraft, milestones: readonly Milestone[], plan: Deadline): void {
   drawDecoration(slide, 'Tijdlijn', lineBox, { fill: 'tx2' });
   const boxes = columns(textBox, milestones.length, 0.1);
   milestones.forEach((milestone, index) => drawDot(slide, milestone, boxes[index]?.x ?? 0, index));
@@ -42,6 +46,9 @@ function drawTimeline(slide: SlideDraft, milestones: readonly Milestone[]): void
       { text: dateText(milestone.day), fontSize: 12, bold: true, colour: 'tx2' },
       { text: name, fontSize: 10, bold: milestone.source === 'Dossier' },
       ...(milestone.isPast ? [{ text: 'Voorbij op de peildatum', fontSize: 10 }] : []),
+      ...(milestone.key === 'transitionPlan' && plan.isBefore
+        ? [{ text: `Hier eerder: vóór ${dateText(plan.day)}`, fontSize: 10 }]
+        : []),
     ]);
   });
 }
@@ -59,7 +66,7 @@ export function addMilestonesSlide(report: Report): void {
     title,
     lead: 'Ruit: datum van dit dossier. Cirkel: datum uit de wet, open als die voor de peildatum ligt. De afstanden zijn niet op schaal.',
   });
-  drawTimeline(slide, milestones);
+  drawTimeline(slide, milestones, planDeadline(milestones, firstDayOf(subject.input.transitionDate)));
   drawTable(slide, {
     name: 'Vervolgstappen',
     alternativeText: `Vervolgstappen met wie ze zet en tot wanneer. ${title}.`,

@@ -1,7 +1,7 @@
 import { hasEntrants, withEntrants } from '#output/words/conclusions/entrants.ts';
 import { entrantSensitivity, longRunSensitivity } from '#output/words/sensitivity/open-conclusion.ts';
 import { isAnyMoved } from '#output/words/sensitivity/conclusion.ts';
-import { entrantPremium, longRunPremium } from '#output/words/sensitivity/followed-premium.ts';
+import { entrantPremium, type FollowedPremium, longRunPremium } from '#output/words/sensitivity/followed-premium.ts';
 import {
   cannotMove,
   movedPremium,
@@ -10,9 +10,15 @@ import {
   type SensitivityTable,
   sensitivityTable,
 } from '#output/words/sensitivity/table.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { countedFor, countsEntrants } from '#output/words/conclusions/conditions.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { drawSensitivity, isDrawn } from '#output/slides/deck/sensitivity-drawing.ts';
 import type { Report } from '#output/slides/report.ts';
 import { writeNotes } from '#output/slides/drawing/slide-text.ts';
+
+/** Years over which the premium for everybody is reckoned with who enters. */
+const longRunYears = 30;
 
 /** How far the premiums move that follow from who enters later; left out where nothing moves them. */
 export function addOpenSensitivitySlide(report: Report): void {
@@ -23,7 +29,7 @@ export function addOpenSensitivitySlide(report: Report): void {
     movedPremium(longRun, 'Iedereen, 30 jaar'),
     ...(entrants === null ? [] : [movedPremium(entrants, 'Alleen wie nieuw is')]),
   ]);
-  if (title === null || table.rows.length === 0) return;
+  if (title === null || table.rows.length === 0 || isToldBefore(subject, entrants)) return;
   const isOfEntrants = entrants !== null && !isAnyMoved(subject, longRun);
   const premium = isOfEntrants ? entrants : longRun;
   const names = [
@@ -44,6 +50,14 @@ export function addOpenSensitivitySlide(report: Report): void {
     'Vervanging: hoeveel nieuwe medewerkers er komen voor elke medewerker die vertrekt of met pensioen gaat. Uitstroom: elke vertrekkans gehalveerd of verdubbeld.',
     ...marksNotes(table),
   ]);
+}
+
+/** Whether the slide before this one has the same premium: its own goal counts thirty years with who enters. */
+function isToldBefore(subject: ConclusionSubject, entrants: FollowedPremium | null): boolean {
+  const flat = alternativeOf(subject.result, 'budgetNeutralFlat');
+  const { horizon } = countedFor(subject, flat);
+  const isLongRun = horizon.kind === 'years' && horizon.years === longRunYears;
+  return isLongRun && countsEntrants(flat) && entrants === null;
 }
 
 /** What the marks in the table mean that stand in it. */

@@ -63,7 +63,7 @@ function premiumChart(report: Report): StepChart {
     to,
     lowest: 0,
     highest: (Math.floor(highest / gridStep) + 1) * gridStep,
-    endNames: { format: '0.0%', plotWidth: 0.7, apart: 0.06 },
+    endNames: { format: '0.0##%', plotWidth: 0.7, apart: 0.06 },
     format: '0%',
     valueTitle: 'Premie (% van de pensioengrondslag)',
     categoryTitle: 'Leeftijd',

@@ -63,7 +63,12 @@ describe('the profit-neutral conclusion', () => {
               practicalScale: flat(0.22),
               costDifference,
               feasible,
-              shortfall: feasible ? null : { amount: 1, fraction: 0.08 },
+              ...(feasible
+                ? { shortfall: null }
+                : {
+                    shortfall: { amount: 1, fraction: 0.08 },
+                    proof: { unit: 'pension', target: 100, exact: 92, practical: 92 },
+                  }),
             },
           }),
         ),

@@ -1,5 +1,5 @@
 import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
-import { type Answer } from '#core/result/answer.ts';
+import type { Answer, Shortfall } from '#core/result/answer.ts';
 import type { GivenAlternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
@@ -8,7 +8,7 @@ import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { isWithin } from '#core/result/within-maxima.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
-import { aboveMaximum, highestPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
+import { aboveMaximum, highestPremium, practicalPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
 import { fractionOf, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { currentSchemeName, currentSchemeWords } from '#output/words/current-scheme.ts';
 import { besides, direction, euroDifference, relativeDifference } from '#output/words/phrases.ts';
@@ -26,6 +26,21 @@ const unlawfulPremium = (subject: ConclusionSubject, answer: Answer): string =>
 /** What is left of the budget at the premium that is named: the rounded one, where that is lawful as it is. */
 const leftAt = (answer: Answer, exactly: number): number =>
   exactly > 0 && isWithin(answer.practicalScale, answer.maxima) ? -answer.costDifference : exactly;
+
+/**
+ * What is missing at the premium that is named. The shortfall is of the maximum itself; where that rounded down is the answer,
+ * what rounding takes comes to it.
+ */
+export function missingAtNamed(subject: ConclusionSubject, answer: Answer, atMaximum: Shortfall): Shortfall {
+  const { target, exact, practical, unit } = answer.proof;
+  const isNamed = highestPremium(subject, answer) === practicalPremium(subject, answer);
+  if (!isNamed || atMaximum.amount < 0) return atMaximum;
+  const rounded = exact - practical;
+  return {
+    amount: atMaximum.amount + (unit === 'ratio' ? 0 : rounded),
+    fraction: atMaximum.fraction + (fractionOf(rounded, target) ?? 0),
+  };
+}
 
 /** How equal cost is missed: also the highest lawful premium costs less, or the rest costs more without any. */
 function unreachableBudget(subject: ConclusionSubject, answer: Answer): string {
@@ -62,7 +77,7 @@ function profitConclusion(subject: ConclusionSubject, answer: Answer): string {
   }
   const kept = keptPension(subject);
   if (answer.shortfall === null) return `${unlawfulPremium(subject, answer)} en houdt daarmee ${kept} gelijk`;
-  const { fraction } = answer.shortfall;
+  const { fraction } = missingAtNamed(subject, answer, answer.shortfall);
   const { compared } = currentSchemeWords(subject.input);
   if (fraction < 0) return `Ook zonder premie is ${kept} hoger dan ${compared}`;
   const share = `${percentage(fraction)} lager`;

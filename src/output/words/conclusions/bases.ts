@@ -7,7 +7,7 @@ import { promiseClause } from '#output/words/current-scheme.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { besides, relativeDifference } from '#output/words/phrases.ts';
-import { aboveMaximum, highestPremium, practicalPremium } from '#output/words/conclusions/premium.ts';
+import { aboveMaximum, flatMaximumText, highestPremium, practicalPremium } from '#output/words/conclusions/premium.ts';
 import { schemeBar } from '#output/words/verdict/headline.ts';
 import { notAllowed } from '#output/words/verdict/verdict-text.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -51,7 +51,7 @@ function demand(subject: ConclusionSubject, answer: Answer): Demand {
   if (answer.feasible) {
     return { verb: 'vraagt', rest: `een vlakke premie van ${practicalPremium(subject, answer)}`, alike: null };
   }
-  const maximum = `binnen het fiscale maximum van ${exactPercentage(subject.result.flatMaximum, 0)}`;
+  const maximum = `binnen het fiscale maximum van ${flatMaximumText(subject)}`;
   if (answer.shortfall === null) return { verb: 'past', rest: `alleen vóór afronding ${maximum}`, alike: null };
   return answer.shortfall.amount > 0
     ? { verb: 'past', rest: `niet ${maximum}`, alike: 'ook niet' }

@@ -3,7 +3,8 @@ import { atPremium } from '#output/words/conclusions/premium.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { expectation } from '#output/words/expectation.ts';
-import { allOf, listed } from '#office/document/dutch-words.ts';
+import { allParticipants, participantsOf } from '#output/words/phrases.ts';
+import { listed } from '#office/document/dutch-words.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
 import { changeCounts } from '#output/words/pension-changes.ts';
 
@@ -16,7 +17,7 @@ function countedChanges(subject: ConclusionSubject, answer: PremiumAlternative):
   const start = atPremium(subject, answer);
   const { better, equal, worse } = changeCounts(subject, answer);
   const expected = expectation(subject.input);
-  const [go, all] = total === 1 ? ['gaat', 'de enige deelnemer'] : ['gaan', allOf(total, 'deelnemers')];
+  const [go, all] = [total === 1 ? 'gaat' : 'gaan', allParticipants(total)];
   if (better === total) return `${start} ${go} ${expected} ${all} erop vooruit`;
   if (worse === total) return `${start} ${go} ${expected} ${all} erop achteruit`;
   if (equal === total) return `${start} blijft het pensioen van ${all} ${expected} vrijwel gelijk`;
@@ -28,7 +29,7 @@ function countedChanges(subject: ConclusionSubject, answer: PremiumAlternative):
   const clauses = moves.map(({ count, rest }, index) => {
     const verb = verbs[index] === verbs[index - 1] ? '' : `${verbs[index]} `;
     if (index > 0) return `${verb}${wholeNumber(count)} ${rest}`;
-    return `${verb}${expected} ${wholeNumber(count)} van de ${wholeNumber(total)} deelnemers ${rest}`;
+    return `${verb}${expected} ${participantsOf(count, total)} ${rest}`;
   });
   const same = equal === 0 ? [] : [`blijft het voor ${wholeNumber(equal)} vrijwel gelijk`];
   return `${start} ${listed([...clauses, ...same])}`;

@@ -41,6 +41,24 @@ const figures: Figures = {
 };
 
 describe('the comparison of the answers', () => {
+  it('speaks once of answers that are the same flat premium', () => {
+    const { dossier, result } = exampleContent(25);
+    const same = { practicalScale: [{ fromAge: 15, rate: 0.272 }], existingCost: 1000, compensation: null };
+    const no = {
+      permission: { permitted: 'no', reason: 'schemeDoesNotQualify' },
+      verdict: { allowed: 'no', grounds: [] },
+    } as const;
+    const changed = changedAlternatives(result, {
+      budgetNeutralFlat: same,
+      profitNeutralFlat: same,
+      budgetNeutralProgressive: no,
+      profitNeutralProgressive: no,
+    });
+    expect(spaced(comparisonConclusion({ input: dossier.input, result: changed }))).toMatch(
+      /^Alleen een vlakke premie van 27,2% is toegestaan: dat kost € 1\.000/,
+    );
+  });
+
   it('speaks of the answers only, and says so where going on unchanged costs less', () => {
     const kept = 'De staffel behouden kost het minst van de vier en';
     const flat = 'een vlakke premie kost in de eerste 5 jaar € 100 meer dan nu';

@@ -8,7 +8,7 @@ import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { expectation } from '#output/words/expectation.ts';
-import { premiumInSentence, premiumPhrase } from '#output/words/conclusions/premium.ts';
+import { practicalPremium, premiumInSentence, premiumPhrase } from '#output/words/conclusions/premium.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { alternativeOf, answersOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { AnswerAlternative, PremiumAlternative } from '#core/result/alternative.ts';
@@ -22,6 +22,19 @@ export const fullCost = (subject: ConclusionSubject, alternative: PremiumAlterna
   alternative.existingCost + (horizonCompensation(subject, alternative) ?? 0);
 
 type Answers = readonly AnswerAlternative[];
+
+/** Answers that are the same flat premium are one: where both goals come to the highest that is allowed. */
+const distinct = (subject: ConclusionSubject, answers: Answers): Answers =>
+  answers.filter(
+    ({ form, practicalScale }, row) =>
+      form !== 'flat' ||
+      !answers
+        .slice(0, row)
+        .some(
+          (other) =>
+            other.form === 'flat' && practicalPremium(subject, other) === practicalPremium(subject, { practicalScale }),
+        ),
+  );
 
 /** The answers that cost nearly as little as the cheapest. */
 function cheapestOf(subject: ConclusionSubject, answers: Answers): Answers {
@@ -118,20 +131,24 @@ function leastCost(subject: ConclusionSubject, cheapest: Answers): string {
 
 /** Beside a premium of the dossier's own that is allowed too, it is the only one of the four. */
 function onlyAllowed({ result }: ConclusionSubject, name: string): string {
-  const inSentence = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const inSentence = uncapitalised(name);
   const isOwnAllowed = premiumAlternatives(result).some((one) => one.sort === 'given' && one.verdict.allowed === 'yes');
   return isOwnAllowed
     ? `Van de vier alternatieven is alleen ${inSentence} toegestaan`
     : `Alleen ${inSentence} is toegestaan`;
 }
 
+const uncapitalised = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
 /** Beside answers that are allowed and ask no premium. */
-const onlyPremium = (name: string): string =>
-  `Alleen ${name.charAt(0).toLowerCase()}${name.slice(1)} is toegestaan en meer dan 0%`;
+const onlyPremium = (name: string): string => `Alleen ${uncapitalised(name)} is toegestaan en meer dan 0%`;
 
 /** Which of the answers that the law allows cost least, what they give, and what a flat premium asks besides. */
 export function comparisonConclusion(subject: ConclusionSubject): string {
-  const allowed = answersOf(subject.result).filter(({ verdict }) => verdict.allowed === 'yes');
+  const allowed = distinct(
+    subject,
+    answersOf(subject.result).filter(({ verdict }) => verdict.allowed === 'yes'),
+  );
   const permitted = allowed.filter(asksPremium);
   const [only] = permitted;
   if (only === undefined) return headlineConclusion(subject);

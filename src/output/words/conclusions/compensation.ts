@@ -111,11 +111,13 @@ export function compensationConclusion(subject: ConclusionSubject): string | nul
 /** Nothing is paid: because nobody falls short, or although somebody does. */
 export function nothingPaid({ input, result }: ConclusionSubject, { cohorts }: AlternativeCompensation): string {
   if (entitledCount(result) === 0) return 'krijgt niemand compensatie: niemand is van een leeftijd die haar krijgt';
-  const { method } = input.compensation;
+  const { method, threshold, fromAge, untilAge } = input.compensation;
   const { shortfall } = compensationSums(cohorts);
-  if (method === 'premiumDifference') return 'wordt geen premie lager: compensatie is niet nodig';
+  if (method === 'premiumDifference')
+    return fromAge === null && untilAge === null
+      ? 'wordt geen premie lager: compensatie is niet nodig'
+      : 'wordt de premie voor niemand van de gekozen leeftijden lager: compensatie is niet nodig';
   if (Math.round(shortfall) > 0) return 'wordt geen compensatie betaald, ook niet aan wie tekortkomt';
-  const { threshold, fromAge, untilAge } = input.compensation;
   const who = fromAge === null && untilAge === null ? 'niemand' : 'niemand van de gekozen leeftijden';
   return threshold > 0 ? `komt ${who} meer dan de drempel tekort` : `komt ${who} tekort: compensatie is niet nodig`;
 }

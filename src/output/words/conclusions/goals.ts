@@ -1,12 +1,12 @@
 import { countedPeople } from '#output/words/conclusions/entrants.ts';
-import { amount, exactPercentage, longMonthText } from '#office/document/dutch-format.ts';
+import { amount, longMonthText } from '#office/document/dutch-format.ts';
 import { costGroup, countedFor, countsEntrants, samePension } from '#output/words/conclusions/conditions.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { promisedSum } from '#output/words/current-scheme.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
-import { highestPremium, practicalPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
+import { flatMaximumText, highestPremium, practicalPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { besides, direction, euroDifference, isEqualPhrase, relativeDifference } from '#output/words/phrases.ts';
 import { capitalised, counted } from '#office/document/dutch-words.ts';
@@ -14,7 +14,7 @@ import { isAveragePay, schemeKind, type SchemeKind } from '#core/scheme-kind.ts'
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { reasonText } from '#output/words/verdict/verdict-text.ts';
 import { headline, schemeBar } from '#output/words/verdict/headline.ts';
-import { headlineConclusion } from '#output/words/conclusions/answer.ts';
+import { headlineConclusion, missingAtNamed } from '#output/words/conclusions/answer.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { Answer } from '#core/result/answer.ts';
 
@@ -25,8 +25,7 @@ const isCapped = ({ shortfall }: Answer): boolean => (shortfall?.amount ?? 0) > 
 const exceedsGoalAtZero = ({ shortfall }: Answer): boolean => (shortfall?.amount ?? 0) < 0;
 
 /** "het fiscale maximum van 30%" */
-const flatMaximum = ({ result }: ConclusionSubject): string =>
-  `het fiscale maximum van ${exactPercentage(result.flatMaximum, 0)}`;
+const flatMaximum = (subject: ConclusionSubject): string => `het fiscale maximum van ${flatMaximumText(subject)}`;
 
 /** Whether the premium that reaches the goal is lawful, and the rounded one isn't. */
 const isLostByRounding = ({ feasible, shortfall }: Answer): boolean => !feasible && shortfall === null;
@@ -35,7 +34,8 @@ const isLostByRounding = ({ feasible, shortfall }: Answer): boolean => !feasible
 function costOutOfReach(subject: ConclusionSubject, answer: AnswerAlternative): string {
   if (isLostByRounding(answer)) return `gelijke kosten passen alleen vóór afronding binnen ${flatMaximum(subject)}`;
   if (!isCapped(answer)) return 'ook zonder premie kost de nieuwe regeling meer dan nu';
-  const way = direction(-(answer.shortfall?.fraction ?? 0), 1) === 'equal' ? 'vrijwel evenveel als' : 'minder dan';
+  const { fraction } = missingAtNamed(subject, answer, answer.shortfall!);
+  const way = direction(-fraction, 1) === 'equal' ? 'vrijwel evenveel als' : 'minder dan';
   return `ook de hoogst toegestane vlakke premie van ${highestPremium(subject, answer)} kost ${way} nu`;
 }
 

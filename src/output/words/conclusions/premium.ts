@@ -2,7 +2,7 @@ import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
 import { currentScaleName } from '#output/words/current-scheme.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
-import type { Scale } from '#core/dossier.ts';
+import type { DossierInput, Scale } from '#core/dossier.ts';
 import { isAbove } from '#core/result/is-above.ts';
 import { ratesAboveMaximum } from '#core/result/within-maxima.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
@@ -46,12 +46,24 @@ export function enteredScale(scale: Scale): string {
   return `${enteredRange(scale)}, ${rises ? 'stijgt met' : 'verschilt naar'} de leeftijd`;
 }
 
+/** The steps of a scale that somebody can come to pay: none from the pension age on, unless the age at the end of the year counts. */
+function payableSteps({ next }: DossierInput, scale: Scale): Scale {
+  const pensionAge = Math.ceil(next.pensionAgeInMonths / 12);
+  const last = next.bracketAgeRule === 'lastOfDecember' ? pensionAge : pensionAge - 1;
+  return scale.filter(({ fromAge }, row) => row === 0 || fromAge <= last);
+}
+
 /** The practical premium of an answer: "17,0%" or "7,4% tot 40,9%"; a given premium is nowhere rounded: "18,75%". */
 export const practicalPremium = (
   { input }: ConclusionSubject,
   { practicalScale, sort }: Pick<Premium, 'practicalScale' | 'sort'>,
 ): string =>
-  sort === 'given' ? enteredRange(practicalScale) : scaleText(practicalScale, premiumDecimals(input.goal.rounding));
+  sort === 'given'
+    ? enteredRange(payableSteps(input, practicalScale))
+    : scaleText(payableSteps(input, practicalScale), premiumDecimals(input.goal.rounding));
+
+/** A rate in whole steps of rounding that is not above it. */
+export const roundedDown = (rate: number, rounding: number): number => Math.floor(rate / rounding + 1e-9) * rounding;
 
 /** Decimals that show this scale in full: those of its rounding, or more for what was typed finer. */
 export const scaleDecimals = (scale: Scale, rounding: number): number =>
@@ -59,7 +71,7 @@ export const scaleDecimals = (scale: Scale, rounding: number): number =>
 
 /** A rate, or in whole steps of rounding the highest that is not above the maximum. */
 export const lawfulRate = (rate: number, maximum: number, rounding: number): number =>
-  isAbove(rate, maximum) ? Math.floor(maximum / rounding + 1e-9) * rounding : rate;
+  isAbove(rate, maximum) ? roundedDown(maximum, rounding) : rate;
 
 /** The highest premium near that of an answer that the law allows: "30,0%"; the answer's own where that is lawful. */
 export function highestPremium({ input }: ConclusionSubject, { practicalScale, maxima }: NewPremium): string {
@@ -69,6 +81,12 @@ export function highestPremium({ input }: ConclusionSubject, { practicalScale, m
     rate: lawfulRate(rate, maxima[row] ?? rate, rounding),
   }));
   return scaleText(highest, premiumDecimals(rounding));
+}
+
+/** "28,608%": the highest flat premium; where part of a premium is not invested, that it is without that part. */
+export function flatMaximumText({ input, result }: ConclusionSubject, least = 0): string {
+  const maximum = exactPercentage(result.flatMaximum, least);
+  return input.next.entryCost > 0 ? `${maximum}, zonder kosten op de inleg` : maximum;
 }
 
 const shapeNames = {

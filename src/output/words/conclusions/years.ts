@@ -44,7 +44,8 @@ function costInYears(subject: ConclusionSubject, flat: PremiumAlternative): stri
     unchanged: current.years[index]!.cost,
   }));
   const [first] = years;
-  const last = years.at(-1);
+  // A year in which nobody takes part any more costs nothing either way: it is no comparison.
+  const last = years.findLast(({ flat, unchanged }) => Math.round(flat) !== 0 || Math.round(unchanged) !== 0) ?? first;
   if (first === undefined || last === undefined) return `${start} niets: er is geen looptijd`;
   return `${start} ${yearClauses(first, last)}`;
 }

@@ -1,11 +1,10 @@
 import { countsSomebodyNew, hasEntrants } from '#output/words/conclusions/entrants.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { DossierResult } from '#core/result/result.ts';
 import type { Horizon } from '#core/dossier.ts';
 import { shownCompensation } from '#output/words/conclusions/compensation.ts';
 import { costNow, countedFor } from '#output/words/conclusions/conditions.ts';
-import { scaleDecimals } from '#output/words/conclusions/premium.ts';
+import { roundedDown, scaleDecimals } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { neutralOverYears } from '#output/words/open-group.ts';
 import { type Comparison, comparison } from '#output/words/phrases.ts';
@@ -84,11 +83,11 @@ function choiceFigures(subject: ConclusionSubject, front: PremiumAlternative): C
   };
 }
 
-function longTermFigures(result: DossierResult): KeyFigures['longTerm'] {
+function longTermFigures({ input, result }: ConclusionSubject): KeyFigures['longTerm'] {
   const { exact, isReached, isLawful } = neutralOverYears(result);
   const missed = exact > 0 ? 'highestCostsLess' : 'zeroCostsMore';
   return {
-    premium: exact,
+    premium: isReached ? exact : roundedDown(exact, input.goal.rounding),
     outcome: isReached ? (isLawful ? 'neutral' : 'neutralAboveMaximum') : missed,
     hasEntrants: hasEntrants(result),
   };
@@ -101,6 +100,6 @@ export function keyFigures(subject: ConclusionSubject): KeyFigures {
   return {
     premiumDecimals: scaleDecimals(front?.practicalScale ?? [], input.goal.rounding),
     choice: front === null ? none : choiceFigures(subject, front),
-    longTerm: longTermFigures(result),
+    longTerm: longTermFigures(subject),
   };
 }

@@ -58,6 +58,15 @@ describe('a scale of which nobody knows yet whether it may stay', () => {
 });
 
 describe('the steps', () => {
+  it('ask for binding advice before the plan goes to the provider, also where the law gives longer', () => {
+    const transitionDate = { year: 2026, month: 12 };
+    const names = nextSteps(subjectOf({ transitionDate }), null).map(({ what }) => what);
+    const at = (word: string): number => names.findIndex((name) => name.includes(word));
+    expect(at('bindend advies')).toBeGreaterThanOrEqual(0);
+    expect(at('bindend advies')).toBeLessThan(at('transitieplan'));
+    expect(at('transitieplan')).toBeLessThan(at('Nieuwe regeling'));
+  });
+
   it('are in their own order where the old contract ends on the day before the new scheme', () => {
     const told = nextSteps(subjectOf({ schemeOn30June2023: 'noScheme' }), { year: 2027, month: 12, day: 31 });
     expect(told.map(({ what }) => what.split(' ', 1)[0])).toEqual(['Kiezen:', 'Instemming', 'Contract', 'Nieuwe']);

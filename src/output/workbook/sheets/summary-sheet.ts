@@ -1,5 +1,6 @@
 import { hasEntrants } from '#output/words/conclusions/entrants.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
+import { sheetConclusion } from '#output/workbook/sheet-conclusions.ts';
 import type { Finding } from '#input/findings.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -43,16 +44,18 @@ const permissionRows = (result: DossierResult): readonly PlannedRow[] => {
     : [emptyRow, headingRow('Mag een progressieve premie?'), ...sentenceRows(permissionSentences[permission.reason])];
 };
 
-function compensationRows({
-  dossier: { input },
-  result,
-}: Pick<OutputContent, 'dossier' | 'result'>): readonly PlannedRow[] {
+function compensationRows(content: OutputContent): readonly PlannedRow[] {
+  const {
+    dossier: { input },
+    result,
+  } = content;
   const { compensation } = result;
   if (compensation === null) return [];
   const within = frontierSentence(compensation, input.compensation);
   return [
     emptyRow,
     headingRow('Premie en compensatie samen'),
+    ...sentenceRows(sheetConclusion('Compensatie', content)),
     ...(within === null ? [] : [sentenceRow(within)]),
     ...noCompensationBesideScale(result).flatMap(sentenceRows),
   ];
@@ -102,7 +105,7 @@ export function summarySheet(content: OutputContent): SheetPlan {
       ...proofRows(subject),
       ...profitBasisRows(subject),
       ...profitMeasureRows(subject),
-      ...compensationRows({ dossier, result }),
+      ...compensationRows(content),
       emptyRow,
       headingRow(`Op lange termijn, ${hasEntrants(result) ? 'met' : 'zonder'} vervanging van vertrekkers`),
       ...[...openGroupSentences(subject), ...openSensitivitySentences(subject)].flatMap(sentenceRows),
