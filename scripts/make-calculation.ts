@@ -1,8 +1,11 @@
-// Bundles the program that calculates a dossier, one file for each thread, with an example to warm up on:
+// Bundles the program that calculates a dossier, one file for each thread, with an example to warm up on, and makes the
+// templates that people download:
 // node scripts/make-calculation.ts FOLDER
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { templateTypes } from '../src/api/dossiers.ts';
+import { templateWorkbook } from '../src/input/template/template.ts';
 import { exampleDossier } from '../src/server/example/example-dossier.ts';
 
 const [folder = join(import.meta.dirname, '../dist/calculation')] = process.argv.slice(2);
@@ -25,3 +28,6 @@ for (const [index, name] of ['calculation-child', 'memory-watchdog'].entries()) 
   });
 }
 writeFileSync(join(folder, 'warm-up.xlsx'), (await exampleDossier()).bytes);
+mkdirSync(join(folder, 'templates'), { recursive: true });
+for (const type of templateTypes)
+  writeFileSync(join(folder, 'templates', `${type}.xlsx`), await templateWorkbook(type));

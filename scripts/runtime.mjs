@@ -68,6 +68,24 @@ export function modernNode() {
   );
 }
 
+/** Milliseconds between two looks at whether the process that started this one is there. */
+const lookAtParent = 500;
+
+/**
+ * Calls back once npm is gone: asked to stop by its own process id it ends its shell, and the shell passes nothing on.
+ * What a person started by hand may outlive its terminal. Gives what ends the looking.
+ */
+function onceNpmIsGone(callBack) {
+  if (!process.env.npm_lifecycle_event) return () => {};
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    callBack();
+  }, lookAtParent);
+  return () => clearInterval(timer);
+}
+
 /** Runs a command in the foreground, passes signals on, and resolves to its exit code. */
 export function run(command, args, env = process.env) {
   return new Promise((resolve) => {
@@ -75,7 +93,9 @@ export function run(command, args, env = process.env) {
     const pass = (signal) => child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, pass);
+    const stopLooking = onceNpmIsGone(() => pass('SIGTERM'));
     child.on('exit', (code, signal) => {
+      stopLooking();
       for (const name of signals) process.off(name, pass);
       resolve(code ?? (signal ? 1 : 0));
     });

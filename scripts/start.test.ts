@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,6 +90,35 @@ describe('npm start installs', () => {
     expect(starts(builtElsewhere)).toMatchObject({ status: 1, stdout: '' });
   });
 });
+
+/** Stays until it is stopped, and says so; not for ever, should nobody stop it. */
+const stayingServer = `
+  const end = setTimeout(() => {}, 60_000);
+  process.on('SIGTERM', () => { clearTimeout(end); console.log('stopped'); });
+  console.log('started');
+`;
+
+it.skipIf(process.platform === 'win32')(
+  'the server stops when npm alone is stopped, and took its shell along',
+  async () => {
+    installed(here);
+    writeFileSync(join(root, 'src/server/main.ts'), stayingServer);
+    const env = { ...process.env, ...builtElsewhere, npm_lifecycle_event: 'start' };
+    const shell = spawn('sh', ['-c', `'${process.execPath}' scripts/start.mjs; true`], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    shell.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (text.includes('started')) shell.kill('SIGTERM');
+    });
+    // Open as long as one of the processes below the shell is there.
+    await once(shell.stdout, 'close');
+    expect(said).toBe('started\nstopped\n');
+  },
+);
 
 it('in production nothing is built, and it is told what to do', () => {
   installed(served);

@@ -28,9 +28,9 @@ export interface FirstStartParts {
  */
 export async function fillEmptyDatabase(parts: FirstStartParts): Promise<boolean> {
   const { database } = parts;
-  const example = await parts.exampleDossier();
   return database.as({ kind: 'operator' }, async (tx) => {
     if (await hasOrganisation(tx)) return false;
+    const example = await parts.exampleDossier();
     const person = await firstPerson(tx);
     await database.become(tx, person);
     await exampleEmployerOf(parts, tx, person, example);

@@ -1,9 +1,8 @@
-import { templateWorkbook } from '#input/template/template.ts';
 import { type CalculationChildren, calculationChildren } from '#server/calculation/calculation-children.ts';
 import { programVersion } from '#server/calculation/program-version.ts';
 import { type Config, configOf } from '#server/config.ts';
-import { exampleDossier } from '#server/example/example-dossier.ts';
 import { logoInChild } from '#server/house-style/logo-in-child.ts';
+import { ownWorkbooks } from '#server/own-workbooks.ts';
 import { logTo } from '#server/platform/log.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { type RunningServer, startedServer } from '#server/server.ts';
@@ -18,9 +17,8 @@ async function start(): Promise<void> {
     log,
     calculate: (bytes, options) =>
       children.calculate(bytes, { houseStyle: options.houseStyle, programVersion }, options),
-    makeTemplate: (type) => templateWorkbook(type),
+    ...ownWorkbooks(config.buildDirectory),
     drawLogo: logoInChild,
-    exampleDossier,
   });
   children.prepare();
   stopWhenAsked(server, children);

@@ -2,6 +2,7 @@ import type { SchemeKind } from '#core/scheme-kind.ts';
 import { type TemplateFilling, templateWorkbook } from '#input/template/template.ts';
 import { ambitionExample } from '#server/example/ambition-example.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
+import { exampleName } from '#server/example/example-name.ts';
 import { guaranteeExample } from '#server/example/guarantee-example.ts';
 
 interface Example {
@@ -11,7 +12,7 @@ interface Example {
 
 /** A complete, invented dossier of each kind. */
 export const examples: Readonly<Record<SchemeKind, Example>> = {
-  dcToDc: { name: 'VOORBEELD De Schakel', filling: exampleFilling },
+  dcToDc: { name: exampleName, filling: exampleFilling },
   dbToDc: { name: 'VOORBEELD De Passer', filling: guaranteeExample },
   ambitionDbToDc: { name: 'VOORBEELD Het Steigerhout', filling: ambitionExample },
 };
