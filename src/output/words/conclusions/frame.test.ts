@@ -119,7 +119,7 @@ describe('the milestones', () => {
     const unknown = changedAlternatives(subject.result, {
       budgetNeutralProgressive: { permission: { permitted: 'unknown', reason: 'schemeUnknown' } },
     });
-    expect(nextSteps({ ...subject, result: unknown }, null)[0]?.what).toContain('(eerbiedigende werking, als dat mag)');
+    expect(nextSteps({ ...subject, result: unknown }, null)[0]?.what).toContain('voor wie er al is (als dat mag)');
   });
 
   it('have the plan ready before participants are told or the new scheme starts, and on the last day of the law at the latest', () => {
