@@ -30,8 +30,11 @@ async function rulesIn({ kysely, appRole }: Database): Promise<string[]> {
       from information_schema.role_column_grants where grantee = ${appRole} and table_schema = 'public'`.execute(
     kysely,
   );
-  return rows.map(({ line }) => line.replaceAll(appRole, 'ROLE')).sort();
+  return rows.map(({ line }) => askedAlike(line.replaceAll(appRole, 'ROLE'))).sort();
 }
+
+/** A fact that is asked once for a statement is the same rule as one that is asked for each row. */
+const askedAlike = (line: string): string => line.replaceAll(/\( SELECT (app_\w+\(\)) AS app_\w+\)/g, '$1');
 
 const after: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
