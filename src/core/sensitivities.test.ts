@@ -79,6 +79,19 @@ describe('the sensitivities', () => {
     expect(rowOf(leaving, 'returnUp')!.pension!.amount / again).toBeCloseTo(1, 12);
   });
 
+  test('follow the pension at a premium that the law allows, also where one above the maximum was chosen', () => {
+    const high = { ...plainDossier.current, scale: [{ fromAge: 20, rate: 0.5 }] };
+    const input = {
+      ...leaving,
+      current: high,
+      goal: { ...leaving.goal, fiscalCaps: false },
+      ownProposal: { flat: 0.2, scale: [] },
+    };
+    const followed = (chosenAlternative: DossierInput['chosenAlternative']) =>
+      resultOf({ ...input, chosenAlternative }).effects.sensitivities.premium;
+    expect([followed(null), followed('budgetNeutralFlat')]).toEqual(['ownFlat', 'ownFlat']);
+  });
+
   test('follow the pension at the chosen flat premium', () => {
     const chosen = { ...leaving, chosenAlternative: 'profitNeutralFlat' as const };
     const { premium, pension } = resultOf(chosen).effects.sensitivities;

@@ -34,6 +34,8 @@ import type { PracticalPremium } from '#core/transition/new-premiums.ts';
 import { type CostGoals, costGoals } from '#core/transition/cost-goals.ts';
 import { profitEquation } from '#core/transition/equations.ts';
 import { perAnswer } from '#core/transition/per-answer.ts';
+import { asksPremium } from '#core/result/headline.ts';
+import { isWithin } from '#core/result/within-maxima.ts';
 import { isReached } from '#core/transition/premium-form.ts';
 import { type Equation, solution } from '#core/transition/solve.ts';
 
@@ -82,10 +84,17 @@ export function sensitivities(input: SensitivityInput): SensitivityResult {
 
 const isMoved = (figure: unknown): boolean => figure !== null;
 
-/** The flat premium that was chosen; the budget-neutral one where none was, or no flat one. */
+/**
+ * The flat premium that stands in front: the chosen one, else the budget-neutral one, else the first other. One above its
+ * maximum, or of 0%, only where all are.
+ */
 function chosenFlat({ dossier, solved: { premiums } }: SensitivityInput): PracticalPremium {
-  const chosen = premiums.find(({ key, form }) => key === dossier.chosenAlternative && form === 'flat');
-  return chosen ?? premiums.find(({ key }) => key === 'budgetNeutralFlat')!;
+  const isChosen = ({ key }: PracticalPremium): boolean => key === dossier.chosenAlternative;
+  const flat = premiums
+    .filter(({ form }) => form === 'flat')
+    .toSorted((one, other) => Number(isChosen(other)) - Number(isChosen(one)));
+  const canBe = flat.find(({ figures }) => asksPremium(figures) && isWithin(figures.practicalScale, figures.maxima));
+  return canBe ?? flat[0]!;
 }
 
 function movedBy(key: SensitivityKey, { dossier, solved }: SensitivityInput): Moved {

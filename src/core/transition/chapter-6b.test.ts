@@ -7,6 +7,11 @@ const dossier: Pick<DossierInput, 'change' | 'schemeOn30June2023'> = {
   schemeOn30June2023: 'premiumWithScale',
 };
 
+const later = (schemeOn30June2023: DossierInput['schemeOn30June2023']): Partial<DossierInput> => ({
+  change: 'afterGrandfathering',
+  schemeOn30June2023,
+});
+
 test.each<[string, Partial<DossierInput>, 'flat' | 'progressive', string]>([
   ['a flat premium in the transition', {}, 'flat', 'holds'],
   ['a flat premium after average pay', { schemeOn30June2023: 'averagePremium' }, 'flat', 'holds'],
@@ -16,6 +21,9 @@ test.each<[string, Partial<DossierInput>, 'flat' | 'progressive', string]>([
   ['a scale where there was no scheme yet', { schemeOn30June2023: 'noScheme' }, 'progressive', 'noEarlierScheme'],
   ['a flat premium for all after years of keeping a scale', { change: 'afterGrandfathering' }, 'flat', 'laterChange'],
   ['a scale that stays after that', { change: 'afterGrandfathering' }, 'progressive', 'laterChange'],
+  ['a later change where nothing could be kept', later('averagePremium'), 'flat', 'holds'],
+  ['a later change where there was no scheme', later('noScheme'), 'flat', 'noEarlierScheme'],
+  ['a later change of a scheme that is not known', later('unknown'), 'flat', 'laterChange'],
 ])('chapter 6b PW, asked beside %s, is as art. 150b says', (_, changes, form, expected) => {
   expect(chapter6b({ ...dossier, ...changes }, form)).toBe(expected);
 });

@@ -55,6 +55,8 @@ function agreedUntil(milestones: readonly Milestone[], start: PlainDate): Pick<D
 const earlier = <D extends Pick<DatedStep, 'day'>>(one: D, other: D): D =>
   compareDays(one.day, other.day) < 0 ? one : other;
 
+const later = (one: PlainDate, other: PlainDate): PlainDate => (compareDays(one, other) > 0 ? one : other);
+
 /** What only belongs to the transition to the new rules: advice that can still be asked, the plan, and the notice. */
 function transitionSteps(milestones: readonly Milestone[], start: PlainDate): readonly DatedStep[] {
   const [advice, plan, notice] = (['bindingAdvice', 'transitionPlan', 'participantNotice'] as const).map((key) =>
@@ -75,7 +77,9 @@ function transitionSteps(milestones: readonly Milestone[], start: PlainDate): re
   }
   if (notice !== undefined) {
     const what = 'Uitvoerder informeert deelnemers (uiterlijk een maand vooraf)';
-    steps.push({ what, who: 'Pensioenuitvoerder', ...untilDay(notice) });
+    const { day, until } = untilDay(notice);
+    // Nobody is told of what is not agreed yet.
+    steps.push({ what, who: 'Pensioenuitvoerder', day: later(day, agreedUntil(milestones, start).day), until });
   }
   return steps;
 }

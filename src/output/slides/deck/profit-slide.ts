@@ -3,7 +3,7 @@ import { nameIn } from '#output/alternatives/alternative-name.ts';
 import { answersName } from '#output/words/answers-name.ts';
 import { shortCohortName } from '#output/words/cohort-name.ts';
 import { type Measured, meanChange, measured, profitConclusion } from '#output/words/effects/profit.ts';
-import { notApplicable } from '#output/words/verdict/chapter-6b.ts';
+import { flatChapter6b, notApplicable } from '#output/words/verdict/chapter-6b.ts';
 import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
 import { signedAmount } from '#output/words/phrases.ts';
 import { listed } from '#office/document/dutch-words.ts';
@@ -49,13 +49,16 @@ function scalesNote({ result }: ConclusionSubject): string | null {
   return text === null ? null : `Bij een progressieve staffel: ${text}.`;
 }
 
+/** Whether the flat premium replaces a scale that was kept (art. 220e lid 3 PW). */
+const isLaterChange = ({ result }: ConclusionSubject): boolean => flatChapter6b(result) === 'laterChange';
+
 /** Which article asks for these effects. */
-const effectsArticle = ({ input }: ConclusionSubject): string =>
-  input.change === 'afterGrandfathering' ? 'art. 220e lid 3 tot en met 5 Pensioenwet' : 'art. 150e Pensioenwet';
+const effectsArticle = (subject: ConclusionSubject): string =>
+  isLaterChange(subject) ? 'art. 220e lid 3 tot en met 5 Pensioenwet' : 'art. 150e Pensioenwet';
 
 /** What the effects are shown for. */
-const effectsPurpose = ({ input }: ConclusionSubject): string =>
-  input.change === 'afterGrandfathering'
+const effectsPurpose = (subject: ConclusionSubject): string =>
+  isLaterChange(subject)
     ? 'dit zijn de effecten per leeftijdscohort die de werkgever inzichtelijk maakt; een transitieplan hoeft niet'
     : 'dit is het transitie-effect voor het transitieplan';
 
@@ -109,10 +112,7 @@ export function addProfitSlide(report: Report): void {
   const layout = isMoved ? 'chartAndTable' : 'table';
   const slide = headedSlide(report, {
     layout,
-    topic:
-      subject.input.change === 'afterGrandfathering'
-        ? 'Effect per leeftijdscohort'
-        : 'Transitie-effect per leeftijdscohort',
+    topic: isLaterChange(subject) ? 'Effect per leeftijdscohort' : 'Transitie-effect per leeftijdscohort',
     title,
     lead: [
       'Nieuw min huidig, gemiddeld per deelnemer, zonder compensatie.',

@@ -1,7 +1,7 @@
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { otherLooks } from '#output/alternatives/other-looks.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
-import { isVisiblyMoved, pairedRows, reach, shownPoints } from '#output/words/sensitivity/conclusion.ts';
+import { isVisiblyMoved, moveUnder, pairedRows, reach, shownPoints } from '#output/words/sensitivity/conclusion.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import type { FollowedPremium } from '#output/words/sensitivity/followed-premium.ts';
 import type { SensitivityTable } from '#output/words/sensitivity/table.ts';
@@ -46,7 +46,7 @@ function tornado(subject: ConclusionSubject, drawn: FollowedPremium): ColumnChar
   const pairs = pairedRows(subject)
     .filter((pair) => isVisiblyMoved(pair, drawn))
     .toSorted((left, right) => reach(left, drawn) - reach(right, drawn));
-  const pointsOf = (row: SensitivityRow | undefined): number => shownPoints((row && drawn.under(row)?.difference) ?? 0);
+  const pointsOf = (row: SensitivityRow | undefined): number => shownPoints(moveUnder(drawn, row));
   return {
     kind: 'tornado',
     categories: pairs.map(({ name }) => name),

@@ -13,6 +13,7 @@ import {
   sensitivityTable,
 } from '#output/words/sensitivity/table.ts';
 import { drawSensitivity, isDrawn } from '#output/slides/deck/sensitivity-drawing.ts';
+import { barredClause } from '#output/words/verdict/verdict-text.ts';
 import type { Report } from '#output/slides/report.ts';
 import { writeNotes } from '#output/slides/drawing/slide-text.ts';
 
@@ -27,7 +28,8 @@ const flatTable = (subject: ConclusionSubject): SensitivityTable =>
 /** Explains the table and, where there is one, the chart. */
 function leadOf(subject: ConclusionSubject, drawn: string | null): string {
   const { premium } = subject.result.effects.sensitivities;
-  const pension = `Pensioen: de verandering ${expectation(subject.input)} in procenten bij ${lowerCaseName(subject.result, premium)} ${practicalPremium(subject, alternativeOf(subject.result, premium))}.`;
+  const answer = alternativeOf(subject.result, premium);
+  const pension = `Pensioen: de verandering ${expectation(subject.input)} in procenten bij ${lowerCaseName(subject.result, premium)} ${practicalPremium(subject, answer)}${barredClause(answer.verdict)}.`;
   const chart = drawn === null ? '' : ` Grafiek: ${drawn}.`;
   return `Eén aanname lager of hoger, de rest blijft gelijk.${chart} Premies: de verandering in procentpunt. ${pension}`;
 }

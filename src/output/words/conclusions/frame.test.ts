@@ -82,7 +82,7 @@ describe('the milestones', () => {
       'De nieuwe regeling gaat in op 1 december 2027, 11 maanden na de peildatum; het transitieplan moet uiterlijk 1 oktober 2027 bij de uitvoerder zijn',
     );
     expect(milestonesConclusion(withDates(2026, 1))).toContain(
-      '1 maand na de peildatum; het transitieplan moet vóór 1 januari 2026 bij de uitvoerder zijn',
+      '1 maand na de peildatum; het transitieplan moet vóór 1 februari 2026 bij de uitvoerder zijn',
     );
     expect(milestonesConclusion(withDates(2028, 0))).toBe(
       'De nieuwe regeling gaat in op 1 januari 2028, de peildatum; het transitieplan moest uiterlijk 1 oktober 2027 bij de uitvoerder zijn',
@@ -120,6 +120,14 @@ describe('the milestones', () => {
       budgetNeutralProgressive: { permission: { permitted: 'unknown', reason: 'schemeUnknown' } },
     });
     expect(nextSteps({ ...subject, result: unknown }, null)[0]?.what).toContain('voor wie er al is (als dat mag)');
+  });
+
+  it('ask nothing before the valuation date: with the notice on that day all is due before the start, the notice last', () => {
+    const steps = nextSteps(withDates(2026, 1), null);
+    expect(steps.map(({ until }) => until)).not.toContain('vóór 01-01-2026');
+    const at = (start: string): number => steps.findIndex(({ what }) => what.startsWith(start));
+    expect(steps[at('Gewijzigde')]!.until).toBe('vóór 01-02-2026');
+    expect([at('Kiezen'), at('Gewijzigde') < at('Uitvoerder')]).toEqual([0, true]);
   });
 
   it('have the plan ready before participants are told or the new scheme starts, and on the last day of the law at the latest', () => {

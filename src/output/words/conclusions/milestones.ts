@@ -87,13 +87,15 @@ export interface Deadline {
 
 /**
  * Until when employer and employees agree and the provider has the plan: the last day of the law for it, and where the
- * scheme starts sooner before the participants are told, or else before the start.
+ * scheme starts sooner before the participants are told, or else, and where nothing can be done before that day any more,
+ * before the start.
  */
 export function planDeadline(milestones: readonly Milestone[], start: PlainDate): Deadline {
   const [plan, notice] = (['transitionPlan', 'participantNotice'] as const).map((key) =>
     milestones.find((milestone) => milestone.key === key),
   );
-  const told = notice === undefined || notice.isPast ? start : notice.day;
+  const valuation = milestones.find(({ key }) => key === 'valuation')?.day ?? start;
+  const told = notice === undefined || compareDays(notice.day, valuation) <= 0 ? start : notice.day;
   return plan === undefined || compareDays(told, plan.day) <= 0
     ? { day: told, isBefore: true, isPast: false }
     : { day: plan.day, isBefore: false, isPast: plan.isPast };

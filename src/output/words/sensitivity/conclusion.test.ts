@@ -102,3 +102,14 @@ it.each([
   };
   expect(isVisiblyMoved(pair!, premium)).toBe(isDrawn);
 });
+
+it('a change that brings a premium out of reach is not drawn: it has no size', () => {
+  const { dossier, result } = exampleContent(25);
+  const [pair] = pairedRows({ input: dossier.input, result });
+  const premium = (isLost: boolean) => ({
+    exact: 0.2,
+    feasible: true,
+    under: () => ({ exact: 0.3, feasible: !isLost, difference: 0.1 }),
+  });
+  expect([false, true].map((isLost) => isVisiblyMoved(pair!, premium(isLost)))).toEqual([true, false]);
+});

@@ -63,9 +63,16 @@ export function pairedRows({ result }: ConclusionSubject): readonly PairedRows[]
     .filter(({ downRow, upRow }) => downRow !== undefined || upRow !== undefined);
 }
 
+/** How far a change moves a premium that is within reach; 0 where it brings the premium out of reach, which has no size. */
+export function moveUnder({ feasible, under }: FollowedPremium, row: SensitivityRow | undefined): number {
+  const changed = row === undefined ? null : under(row);
+  if (changed === null || (feasible && !changed.feasible)) return 0;
+  return changed.difference ?? 0;
+}
+
 /** Largest move of a premium by the changes of one assumption. */
-export const reach = ({ downRow, upRow }: PairedRows, { under }: FollowedPremium): number =>
-  Math.max(...[downRow, upRow].map((row) => Math.abs((row && under(row)?.difference) ?? 0)));
+export const reach = ({ downRow, upRow }: PairedRows, premium: FollowedPremium): number =>
+  Math.max(...[downRow, upRow].map((row) => Math.abs(moveUnder(premium, row))));
 
 /** Whether an assumption moves a premium by as much as is shown: a row of zeros says nothing. */
 export const isVisiblyMoved = (pair: PairedRows, premium: FollowedPremium): boolean =>

@@ -4,6 +4,8 @@ import { lowerCaseName } from '#output/alternatives/alternative-name.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { entrantSensitivity, longRunSensitivity } from '#output/words/sensitivity/open-conclusion.ts';
+import { barredClause } from '#output/words/verdict/verdict-text.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { sensitivityNames } from '#output/words/sensitivity/names.ts';
 import { noPremium } from '#output/words/sensitivity/table.ts';
@@ -110,7 +112,7 @@ export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan 
         `Vlakke premie: percentage van de pensioengrondslag.${isLevel(result.shape) ? '' : ' Progressieve staffel: de factor op de staffel.'} Verschil: ten opzichte van de eerste regel.`,
       ),
       subtitleRow(
-        `Pensioen: de som van de pensioenen per jaar ${expectation(dossier.input)} bij ${lowerCaseName(result, premium)}, met de afgeronde premie die dan gelijk blijft. Een lege cel: dat uitgangspunt kan het getal niet veranderen.`,
+        `Pensioen: de som van de pensioenen per jaar ${expectation(dossier.input)} bij ${lowerCaseName(result, premium)}${barredClause(alternativeOf(result, premium).verdict)}, met de afgeronde premie die dan gelijk blijft. Een lege cel: dat uitgangspunt kan het getal niet veranderen.`,
       ),
       ...openGroupRows(subject, premiums),
       emptyRow,
