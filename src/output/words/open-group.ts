@@ -16,7 +16,7 @@ import { currentFlatSentence } from '#output/words/level-premium.ts';
 import { practicalPremium, premiumDecimals, roundedDown } from '#output/words/conclusions/premium.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
-import { besides, direction, equalPhrase, euroDifference, relativeDifference } from '#output/words/phrases.ts';
+import { besides, direction, euroDifference, relativeDifference } from '#output/words/phrases.ts';
 
 /**
  * The flat premium for all that a board is asked about: the one in front, and where the law allows no flat premium the
@@ -63,7 +63,7 @@ const inPercent: Difference = (difference, base) =>
 
 /** " (verschil 0,1%)" after what is called nearly equal. */
 const equalSize = (difference: number, base: number): string =>
-  direction(difference, base) === 'equal' && equalPhrase(difference, base, 'evenveel') !== 'evenveel' && base > 0
+  direction(difference, base) === 'equal' && base > 0 && percentage(Math.abs(difference / base)) !== percentage(0)
     ? ` (verschil ${percentage(Math.abs(difference / base))})`
     : '';
 

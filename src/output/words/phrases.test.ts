@@ -39,27 +39,31 @@ describe('words', () => {
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['', 'a', 'a en b', 'a, b en c']);
   });
 
-  it('call a difference of at most half a percent vrijwel evenveel, and evenveel where it shows as none', () => {
+  it('call a difference of at most half a percent vrijwel evenveel, and evenveel where there is none', () => {
     expect([5, -5, 5.1, -5.1].map((difference) => direction(difference, 1000))).toEqual([
       'equal',
       'equal',
       'more',
       'less',
     ]);
-    expect([0.4, 5, 6, -6].map((difference) => spaced(euroDifference(difference, 1000)))).toEqual([
+    expect([0, 0.4, 5, 6, -6].map((difference) => spaced(euroDifference(difference, 1000)))).toEqual([
       'evenveel',
+      'vrijwel evenveel',
       'vrijwel evenveel',
       '€ 6 meer',
       '€ 6 minder',
     ]);
-    expect([0.0004, 0.005, 0.006].map((difference) => relativeDifference(difference, 1))).toEqual([
+    expect([0, 0.0004, 0.005, 0.006].map((difference) => relativeDifference(difference, 1))).toEqual([
       'evenveel',
+      'vrijwel evenveel',
       'vrijwel evenveel',
       '0,6% meer',
     ]);
     expect(relativeDifference(1, 0)).toBeNull();
     expect(spaced(euroDifference(1, 0))).toBe('€ 1 meer');
-    expect(euroDifference(0.4, 12)).toBe('evenveel');
+    expect(euroDifference(0.4, 12)).toBe('vrijwel evenveel');
+    expect([0, 0.3].map((difference) => euroDifference(difference, 1_000_000))).toEqual(['evenveel', 'evenveel']);
+    expect(euroDifference(0, 0)).toBe('evenveel');
   });
 
   it('write a premium as entered, and leave out what nobody comes to pay', () => {

@@ -11,10 +11,16 @@ export function direction(difference: number, base: number): Direction {
   return difference > 0 ? 'more' : 'less';
 }
 
-/** The word for what is nearly equal: "evenveel" where the difference shows as 0,0%, else "vrijwel evenveel". */
+/** Up to which part of a figure a difference is none: a euro on a million. */
+const noDifference = 1e-6;
+
+/**
+ * The word for what is nearly equal: "vrijwel evenveel", and "evenveel" only where there is no difference. One that shows as
+ * 0,0% still is some euros, which stand beside it elsewhere.
+ */
 export function equalPhrase(difference: number, base: number, word: 'evenveel' | 'gelijk' | 'even hoog'): string {
   const fraction = fractionOf(Math.abs(difference), Math.abs(base)) ?? 0;
-  return percentage(fraction) === percentage(0) ? word : `vrijwel ${word}`;
+  return fraction <= noDifference ? word : `vrijwel ${word}`;
 }
 
 /** What is said of a figure beside the one that it is compared with. */
@@ -34,14 +40,10 @@ export function comparison(difference: number, base: number): Comparison {
 /** Whether a comparison found no difference: then it is followed by "als", otherwise by "dan". */
 export const isEqualPhrase = (phrase: string): boolean => phrase.endsWith('evenveel');
 
-/**
- * "€ 1.200 meer", "€ 800 minder"; what is nearly equal to the base, or differs by less than half a euro, "vrijwel evenveel",
- * and what is both "evenveel".
- */
+/** "€ 1.200 meer", "€ 800 minder"; what is nearly equal to the base, or differs by less than half a euro, "vrijwel evenveel". */
 export function euroDifference(difference: number, base: number): string {
-  if (Math.round(difference) === 0) return 'evenveel';
   const way = direction(difference, base);
-  if (way === 'equal') return 'vrijwel evenveel';
+  if (way === 'equal' || Math.round(difference) === 0) return equalPhrase(difference, base, 'evenveel');
   return `${amount(Math.abs(difference))} ${way === 'more' ? 'meer' : 'minder'}`;
 }
 

@@ -61,7 +61,7 @@ describe('the facts of both schemes', () => {
     if (isAveragePay(input)) throw new Error('no scale');
     const premium = (...rates: readonly number[]) => {
       const scale = rates.map((rate, step) => ({ fromAge: 20 + 10 * step, rate }));
-      return named(factsOf({ ...input, current: { ...input.current, scale } }), 'Premie').split(' | ')[0];
+      return named(schemeFacts({ input, result: { ...result, currentScale: scale } }), 'Premie').split(' | ')[0];
     };
     expect(premium(0.0725, 0.1, 0.406)).toBe('7,25% tot 40,6%, stijgt met de leeftijd');
     expect(premium(0.15)).toBe('15,0% op elke leeftijd');

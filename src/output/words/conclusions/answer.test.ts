@@ -18,7 +18,7 @@ describe('the budget-neutral conclusion', () => {
 
   it('says that the cost is equal', () => {
     expect(conclusion({ budgetNeutralFlat: { practicalScale: flat(0.17), costDifference: 50 } })).toBe(
-      'Een vlakke premie van 17,0% kost u in de eerste 5 jaar evenveel als de huidige staffel, zonder compensatie en zonder nieuwe medewerkers',
+      'Een vlakke premie van 17,0% kost u in de eerste 5 jaar vrijwel evenveel als de huidige staffel, zonder compensatie en zonder nieuwe medewerkers',
     );
   });
 

@@ -3,7 +3,7 @@ import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { premiumPhrase } from '#output/words/conclusions/premium.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { direction, euroDifference } from '#output/words/phrases.ts';
+import { direction, equalPhrase, euroDifference } from '#output/words/phrases.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
 import { type CohortGroup, cohortGroups, groupSum } from '#output/words/conclusions/cohorts.ts';
@@ -32,7 +32,10 @@ function costByCohort(subject: ConclusionSubject, flat: PremiumAlternative): str
     `${euroDifference(change(group), now(group))} voor ${cohortPeople(group)}`;
   const [least, most] = [lowest, highest].map((group) => direction(change(group), now(group)));
   const period = horizonPhrase(subject.input.goal.horizon);
-  if (least === 'equal' && most === 'equal') return `${start} ${period} voor elke leeftijd vrijwel evenveel`;
+  if (least === 'equal' && most === 'equal') {
+    const isNothing = groups.every((group) => equalPhrase(change(group), now(group), 'evenveel') === 'evenveel');
+    return `${start} ${period} voor elke leeftijd ${isNothing ? '' : 'vrijwel '}evenveel`;
+  }
   if (lowest === highest) return `${start} ${period} ${part(highest)}`;
   if (most !== 'more') return `${start} voor geen leeftijd meer: ${period} tot ${part(lowest)}`;
   if (least !== 'less') return `${start} voor geen leeftijd minder: ${period} tot ${part(highest)}`;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AgeCohort } from '#core/result/result.ts';
 import type { AlternativeKey } from '#core/result/alternative-key.ts';
 import { cohortConclusion, cohortGroups, groupPension } from '#output/words/conclusions/cohorts.ts';
+import { cohortCostConclusion } from '#output/words/conclusions/cohort-costs.ts';
 import { consequences } from '#output/words/conclusions/consequences.ts';
 import { profitExplanation } from '#output/words/conclusions/goals.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -51,6 +52,19 @@ describe('age cohorts', () => {
         expect(groups.reduce((sum, group) => sum + groupPension(group, unchanged), 0)).toBeCloseTo(1000 * shown, 6);
       }),
     );
+  });
+
+  it('cost evenveel where they cost nothing, and vrijwel evenveel where some euros differ', () => {
+    const cost = (now: number, next: number): string => {
+      const subject = withCohorts([cohort(30, 10), cohort(35, 10)]);
+      const alternatives = subject.result.alternatives.map((one) => ({
+        ...one,
+        cohortCosts: [0, one.key === 'unchanged' ? now : next],
+      }));
+      return cohortCostConclusion({ ...subject, result: { ...subject.result, alternatives } }) ?? '';
+    };
+    expect(cost(0, 0)).toMatch(/ voor elke leeftijd evenveel$/);
+    expect(cost(1000, 1001)).toMatch(/ voor elke leeftijd vrijwel evenveel$/);
   });
 
   const text = (...ratios: readonly number[]): string =>

@@ -13,7 +13,7 @@ import { expectation } from '#output/words/expectation.ts';
 import { besides, isEqualPhrase } from '#output/words/phrases.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
-import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import { barredClause } from '#output/words/verdict/verdict-text.ts';
 import { givenPremiumsConclusion } from '#output/words/conclusions/given-premiums.ts';
 
@@ -32,8 +32,7 @@ function pensionInFront(subject: ConclusionSubject, answer: PremiumAlternative):
 
 /** What a negative cost means; null where there is none. */
 function negativeCostNote({ result }: ConclusionSubject): string | null {
-  const alternatives = [alternativeOf(result, 'unchanged'), ...answersOf(result)];
-  return alternatives.some(({ cost }) => Math.round(cost) < 0)
+  return result.alternatives.some(({ cost }) => Math.round(cost) < 0)
     ? 'Waar kosten negatief zijn, betalen de deelnemers samen meer dan de regeling kost.'
     : null;
 }

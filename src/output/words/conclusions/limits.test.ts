@@ -113,6 +113,21 @@ describe('negative costs', () => {
     expect(consequences(subjectOf())).not.toContain(note);
     const negative = subjectOf(25, (result) => changedAlternatives(result, { budgetNeutralFlat: { cost: -1200 } }));
     expect(consequences(negative)).toContain(note);
+    const given = subjectOf(25, (result) => ({
+      ...result,
+      alternatives: [
+        ...result.alternatives,
+        {
+          ...alternativeOf(result, 'budgetNeutralFlat'),
+          sort: 'given',
+          key: 'ownFlat',
+          goal: null,
+          proof: null,
+          cost: -1200,
+        } as unknown as (typeof result.alternatives)[number],
+      ],
+    }));
+    expect(consequences(given)).toContain(note);
   });
 });
 

@@ -82,7 +82,8 @@ describe('the key figures', () => {
 
   it.each([
     [1, 'equal'],
-    [1.0004, 'equal'],
+    [1, 'equal'],
+    [1.0004, 'nearlyEqual'],
     [1.004, 'nearlyEqual'],
     [0.995, 'nearlyEqual'],
     [1.006, 'more'],

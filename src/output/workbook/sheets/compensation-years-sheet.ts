@@ -90,7 +90,8 @@ export function compensationYearsSheet({ result }: OutputContent): SheetPlan {
       subtitleRow('Kosten werkgever: de premie en het bruto salaris met de opslag op salaris.'),
       emptyRow,
     ],
-    table: result.compensation === null ? null : table(blocks),
+    // Nothing paid: the conclusion above says why, and a table would have no row.
+    table: blocks.every(({ rows }) => rows.length === 0) ? null : table(blocks),
     rowsBelow: [],
     chart: chart(blocks),
   };
