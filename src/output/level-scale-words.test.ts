@@ -75,3 +75,15 @@ describe('the name of a scale with one percentage', () => {
     );
   });
 });
+
+it('three of the answers are "alle behalve" the fourth, unless a given premium is neither of them', () => {
+  const { alternatives } = exampleContent(25).result;
+  const three = ['budgetNeutralProgressive', 'profitNeutralFlat', 'profitNeutralProgressive'] as const;
+  const isGiven = (key: string): boolean => key.startsWith('own');
+  const without = alternatives.filter(({ key }) => !isGiven(key));
+  expect(answersName({ alternatives: without }, three)).toBe('Alle behalve budgetneutraal vlak');
+  const given = { ...alternatives.find(({ key }) => key === 'profitNeutralFlat')!, key: 'ownFlat' } as never;
+  expect(answersName({ alternatives: [...without, given] }, three)).toBe(
+    'Budgetneutraal progressief, profijtneutraal vlak en profijtneutraal progressief',
+  );
+});

@@ -56,7 +56,9 @@ export function answersName(result: Alternatives, keys: readonly PremiumKey[]): 
   const answers = answerKeys.filter((key) => keys.includes(key));
   const given = givenKeys.filter((key) => keys.includes(key));
   const [missing, ...moreMissing] = answerKeys.filter((key) => !answers.includes(key));
-  if (missing !== undefined && moreMissing.length === 0 && given.length === 0) {
+  // Beside given premiums "alle" would be more than the answers.
+  const isAnyGiven = result.alternatives.some(({ key }) => givenKeys.some((one) => one === key));
+  if (missing !== undefined && moreMissing.length === 0 && !isAnyGiven) {
     return `Alle behalve ${lowerCaseName(result, missing)}`;
   }
   const name = nameTogether(result, answers);
