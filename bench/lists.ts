@@ -112,11 +112,13 @@ const appOn = (database: Database) =>
 
 /** Finished dossiers, a minute apart; by SQL, for that many uploads would take an hour. */
 async function fill(database: Database, clientId: string, size: number): Promise<void> {
-  await sql`alter table dossier no force row level security`.execute(database.kysely);
+  for (const table of ['dossier', 'dossier_list', 'client'])
+    await sql`alter table ${sql.table(table)} no force row level security`.execute(database.kysely);
   await sql`insert into dossier (organisation_id, client_id, name, name_order, search_text, input_sha256, status,
       created_on) select organisation_id, id, 'Dossier ' || number, 'dossier ' || lpad(number::text, 9, '0'),
       'dossier ' || number, md5(number::text), 'Finished', now() - number * interval '1 minute'
     from client, generate_series(1, ${size}::integer) as number where client.id = ${clientId}`.execute(database.kysely);
-  await sql`alter table dossier force row level security`.execute(database.kysely);
+  for (const table of ['dossier', 'dossier_list', 'client'])
+    await sql`alter table ${sql.table(table)} force row level security`.execute(database.kysely);
   await sql`analyze dossier`.execute(database.kysely);
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DossierList, DossierListPage } from '#api/dossiers.ts';
 import { exampleMarks, shownPage } from '#api/list-page.ts';
 import { plainText, searchedWords } from '#api/list-words.ts';
-import { documentsOf, ofClient } from '#server/dossiers/store.ts';
+import { documentsOf, isSilent, ofClient } from '#server/dossiers/store.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { hasWords, momentText } from '#server/platform/lists/search-store.ts';
 
@@ -12,6 +12,10 @@ export interface DossierListFacts {
   readonly total: number;
   readonly isCalculating: boolean;
   readonly hasFileErrors: boolean;
+  /** Differs as soon as the list shows anything else; but for the house style. */
+  readonly state: string;
+  /** As `state`, of the house style that a person sees. */
+  readonly styleState: string;
 }
 
 export async function dossierListFacts(
@@ -19,22 +23,37 @@ export async function dossierListFacts(
   organisationId: string,
   clientId: string,
 ): Promise<DossierListFacts | null> {
-  const has = (status: string) => sql<boolean>`exists (select from dossier where organisation_id = ${organisationId}
-    and client_id = ${clientId} and status = ${status})`;
   const found = await tx
     .selectFrom('client')
+    .innerJoin('dossier_list', (join) =>
+      join
+        .onRef('dossier_list.organisation_id', '=', 'client.organisation_id')
+        .onRef('dossier_list.client_id', '=', 'client.id'),
+    )
     .select([
       'name',
-      sql<number>`(select count(*)::integer from dossier where organisation_id = ${organisationId}
-        and client_id = ${clientId})`.as('total'),
-      has('Submitted').as('isCalculating'),
-      has('FailedWithError').as('hasFileErrors'),
+      'total',
+      sql<boolean>`running > 0`.as('isCalculating'),
+      sql<boolean>`with_file_errors > 0`.as('hasFileErrors'),
+      sql<string>`concat_ws(' ', dossier_list.version, ${silentOnes},
+        (select days from retention where retention.organisation_id = client.organisation_id))`.as('state'),
+      // The transaction that wrote a row tells two changes within one tick of the clock apart.
+      sql<string>`concat_ws(' ', (select concat(xmin, ' ', changed_on) from house_style
+          where house_style.organisation_id = client.organisation_id), '/',
+        (select concat(xmin, ' ', changed_on) from logo where logo.organisation_id = client.organisation_id))`.as(
+        'styleState',
+      ),
     ])
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', clientId)
+    .where('client.organisation_id', '=', organisationId)
+    .where('client.id', '=', clientId)
     .executeTakeFirst();
   return found ?? null;
 }
+
+/** The calculations of which it is unknown whether they still run: time alone makes them so. */
+const silentOnes = sql`case when running > 0 then (select string_agg(dossier.id::text, ' ' order by dossier.id)
+  from dossier where dossier.organisation_id = client.organisation_id and dossier.client_id = client.id
+    and ${isSilent}) end`;
 
 type DossierPart = Pick<DossierList, 'documents'> & { readonly part: NonNullable<DossierList['part']> };
 

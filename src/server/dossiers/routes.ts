@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   documentAnswerSchema,
   documentListSchema,
-  type DossierList,
   dossierListPageSchema,
   downloadTypeSchema,
   progressAnswerSchema,
@@ -10,16 +9,13 @@ import {
 import { apiPaths } from '#api/paths.ts';
 import { mayRestyleReports, mayUseDossiers } from '#server/dossiers/access.ts';
 import { cancelledDossier, restyledDossier, retriedDossier } from '#server/dossiers/dossier-actions.ts';
+import { answeredLists } from '#server/dossiers/answered-lists.ts';
 import { downloadHeaders, requestedFile } from '#server/dossiers/download.ts';
-import { dossierListFacts, dossierPage } from '#server/dossiers/page-store.ts';
-import { deleteDossier, dossiers, progress } from '#server/dossiers/store.ts';
+import { deleteDossier, progress } from '#server/dossiers/store.ts';
 import { type RestyleParts, restyleRoutes } from '#server/dossiers/restyle-routes.ts';
-import { styleKey } from '#server/dossiers/style-key.ts';
 import { type SubmitParts, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import { uploadedDossier } from '#server/dossiers/uploaded-file.ts';
-import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
-import type { Tx } from '#server/platform/database.ts';
 import { listAnswers } from '#server/platform/lists/list-answers.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { requireRoom } from '#server/platform/room-left.ts';
@@ -47,39 +43,26 @@ export function dossierRoutes(app: App, parts: DossierParts): void {
   restyleRoutes(app, parts);
 }
 
-/** An employer does not see the house style of its adviser, nor what it is like. */
-const shownKey = async ({ houseStyle }: RestyleParts, tx: Tx, { role, organisationId }: Person) =>
-  mayRestyleReports.includes(role) ? styleKey(await houseStyle(tx, organisationId)) : null;
-
-/** The list of an employer, or the page of it that is asked for. */
-async function dossierList(
-  parts: RestyleParts,
-  tx: Tx,
-  person: Person,
-  { params: { clientId }, query }: { params: { clientId: string }; query: z.output<typeof dossierListPageSchema> },
-): Promise<DossierList> {
-  const { organisationId } = person;
-  const { page, wholeUpTo, ...asked } = query;
-  const facts = await dossierListFacts(tx, organisationId, clientId);
-  if (facts === null) throw new ProblemError('NOT_FOUND');
-  const list =
-    page === undefined || facts.total <= wholeUpTo
-      ? { documents: await dossiers(tx, organisationId, clientId) }
-      : await dossierPage(tx, organisationId, clientId, { page, ...asked }, facts);
-  return { name: facts.name, ...list, styleKey: await shownKey(parts, tx, person) };
-}
-
 function listAndUpload(app: App, parts: DossierParts): void {
+  const answered = answeredLists(parts);
   app.route({
     method: 'GET',
     url: apiPaths.documents,
     config: { access },
-    schema: { params: clientParameters, querystring: dossierListPageSchema, response: { 200: documentListSchema } },
+    schema: {
+      params: clientParameters,
+      querystring: dossierListPageSchema,
+      response: { 200: documentListSchema, 304: z.undefined() },
+    },
     ...listAnswers,
-    handler: async (request) => {
-      const person = personOf(request);
-      const data = await parts.database.as(person, (tx) => dossierList(parts, tx, person, request));
-      return { data };
+    handler: async (request, reply) => {
+      const { tag, list } = await answered(personOf(request), {
+        clientId: request.params.clientId,
+        query: request.query,
+        known: request.headers['if-none-match'],
+      });
+      reply.header('etag', tag).header('vary', 'accept-encoding');
+      return list === null ? reply.code(304).send() : { data: list };
     },
   });
 

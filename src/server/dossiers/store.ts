@@ -82,10 +82,12 @@ export async function dossierByUploadKey(
     .executeTakeFirstOrThrow();
 }
 
+/** Whether a claimed calculation gives no sign of life. */
+export const isSilent = sql<boolean>`(status = 'Submitted'
+  and heartbeat_on < now() - ${silenceSeconds} * interval '1 second')`;
+
 /** The state as a person sees it: a claimed calculation without a sign of life is unknown until it is picked up. */
-const visibleStatus = sql<CalculationStatus>`case
-  when status = 'Submitted' and heartbeat_on < now() - ${silenceSeconds} * interval '1 second' then 'Unknown'
-  else status end`;
+const visibleStatus = sql<CalculationStatus>`case when ${isSilent} then 'Unknown' else status end`;
 
 /** The dossiers of a client, in the order in which they came. */
 export const dossiers = (tx: Tx, organisationId: string, clientId: string): Promise<DossierDocument[]> =>

@@ -24,6 +24,7 @@ import * as inviteAdvisers from '#migrations/0022-invite-advisers.ts';
 import * as pageLists from '#migrations/0024-page-lists.ts';
 import * as limitOrganisation from '#migrations/0025-limit-organisation.ts';
 import * as largeDossiers from '#migrations/0026-large-dossiers.ts';
+import * as followLists from '#migrations/0027-follow-lists.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '0024-page-lists': pageLists,
   '0025-limit-organisation': limitOrganisation,
   '0026-large-dossiers': largeDossiers,
+  '0027-follow-lists': followLists,
 };
 
 /** In the order in which they run. */

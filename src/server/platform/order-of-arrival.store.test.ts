@@ -31,11 +31,14 @@ describe.each(databaseKinds)('what came in one millisecond, on $name,', ({ use }
     // The owner of the tables, who is held by the policies as well, changes what nobody may.
     const atOneMoment = async (table: string, column: string) => {
       const rows = sql.table(table);
-      await sql`alter table ${rows} no force row level security`.execute(database.kysely);
+      // A change of a dossier is followed in the row of its list.
+      for (const held of [rows, sql.table('dossier_list')])
+        await sql`alter table ${held} no force row level security`.execute(database.kysely);
       const { numAffectedRows } = await sql`update ${rows} set ${sql.ref(column)} = ${sameMoment}`.execute(
         database.kysely,
       );
-      await sql`alter table ${rows} force row level security`.execute(database.kysely);
+      for (const held of [rows, sql.table('dossier_list')])
+        await sql`alter table ${held} force row level security`.execute(database.kysely);
       expect(Number(numAffectedRows)).toBeGreaterThanOrEqual(names.length);
     };
     return { database, adviser, organisationId, clientId, employer, record, atOneMoment };

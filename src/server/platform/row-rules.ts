@@ -124,6 +124,8 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
     ],
     granted: everything,
   },
+  // Whoever changes a dossier changes its list.
+  dossier_list: { policies: readAndWritten(isOfEmployer('client_id')), granted: ['select', 'insert', 'update'] },
   turn: { policies: readAndWritten(isDispatcher), granted: ['select', 'insert', 'update'] },
   // A file is seen with its dossier: the policies of that table decide.
   dossier_file: {

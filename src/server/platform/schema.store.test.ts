@@ -123,6 +123,14 @@ const described: Described = {
     participants_total: 'integer',
     files_written: 'integer',
   },
+  dossier_list: {
+    organisation_id: 'uuid',
+    client_id: 'uuid',
+    version: 'bigint',
+    total: 'integer',
+    running: 'integer',
+    with_file_errors: 'integer',
+  },
   dossier_file: {
     organisation_id: 'uuid',
     dossier_id: 'uuid',

@@ -20,6 +20,7 @@ export interface Tables {
   handoff: HandoffTable;
   session: SessionTable;
   dossier: DossierTable;
+  dossier_list: DossierListTable;
   dossier_file: DossierFileTable;
   audit_entry: AuditEntryTable;
   house_style: HouseStyleTable;
@@ -170,6 +171,17 @@ interface DossierTable {
   participants_calculated: Generated<number>;
   participants_total: Generated<number>;
   files_written: Generated<number>;
+}
+
+/** Kept by the database itself with every change of a dossier (migration 0027). */
+interface DossierListTable {
+  organisation_id: string;
+  client_id: string;
+  /** Goes on with everything that the list shows. */
+  version: Generated<string>;
+  total: Generated<number>;
+  running: Generated<number>;
+  with_file_errors: Generated<number>;
 }
 
 interface DossierFileTable {

@@ -7,6 +7,10 @@ const packed = promisify(gzip);
 /** Packing what fits in one packet of a network saves nobody anything. */
 const packedFrom = 1_400;
 
+/** The tag of an answer, from its text or from all that it is made of. Weak: the same whether it is packed or not. */
+export const listTag = (...state: readonly string[]): string =>
+  `W/"${createHash('sha256').update(JSON.stringify(state)).digest('base64url')}"`;
+
 /**
  * For the routes of lists, which are asked again and again: whoever has the answer already is told so, and what goes out
  * is packed. Such an answer holds no secret of ours (no token, no code) that its size could give away.
@@ -18,8 +22,7 @@ export const listAnswers = {
   serializerCompiler: () => (answer: unknown) => JSON.stringify(answer),
   onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    // Weak: the same whether it is packed or not.
-    const tag = `W/"${createHash('sha256').update(payload).digest('base64url')}"`;
+    const tag = String(reply.getHeader('etag') ?? listTag(payload));
     reply.header('etag', tag).header('vary', 'accept-encoding');
     if (isKnown(request.headers['if-none-match'], tag)) {
       reply.code(304).removeHeader('content-type');
@@ -31,7 +34,8 @@ export const listAnswers = {
   },
 } as const;
 
-const isKnown = (header: string | undefined, tag: string): boolean =>
+/** Whether who asks has this answer already. */
+export const isKnown = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((known) => known.trim() === tag);
 
 /** Named, and not with the weight zero. */
