@@ -100,8 +100,9 @@ describe('the checks as they are shown', () => {
     expect(about(['budgetNeutralFlat', 'profitNeutralProgressive'])).toBe(
       'Budgetneutraal vlak en profijtneutraal progressief',
     );
+    // Beside a given premium "alle behalve" would say more.
     expect(about(['budgetNeutralFlat', 'budgetNeutralProgressive', 'profitNeutralProgressive'])).toBe(
-      'Alle behalve profijtneutraal vlak',
+      'Budgetneutraal vlak, budgetneutraal progressief en profijtneutraal progressief',
     );
     expect(
       about(['budgetNeutralFlat', 'budgetNeutralProgressive', 'profitNeutralFlat', 'profitNeutralProgressive']),
