@@ -60,6 +60,12 @@ describe('words', () => {
       '0,6% meer',
     ]);
     expect(relativeDifference(1, 0)).toBeNull();
+    expect([9.9, 10, 12.74].map((difference) => relativeDifference(difference, 1))).toEqual([
+      '990,0% meer',
+      '11 keer zoveel',
+      '14 keer zoveel',
+    ]);
+    expect(besides('11 keer zoveel', 'nu', ' pensioen')).toBe('11 keer zoveel pensioen als nu');
     expect(spaced(euroDifference(1, 0))).toBe('€ 1 meer');
     expect(euroDifference(0.4, 12)).toBe('vrijwel evenveel');
     expect([0, 0.3].map((difference) => euroDifference(difference, 1_000_000))).toEqual(['evenveel', 'evenveel']);

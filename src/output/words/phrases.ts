@@ -37,7 +37,11 @@ export function comparison(difference: number, base: number): Comparison {
   return { verdict: isNear ? 'nearlyEqual' : way, fraction: fractionOf(Math.abs(difference), base) };
 }
 
-/** Whether a comparison found no difference: then it is followed by "als", otherwise by "dan". */
+/** From eleven times as much a percentage says less than how many times it is. */
+const manyTimes = 10;
+const times = ' keer zoveel';
+
+/** Whether a comparison found no difference. */
 export const isEqualPhrase = (phrase: string): boolean => phrase.endsWith('evenveel');
 
 /** "€ 1.200 meer", "€ 800 minder"; what is nearly equal to the base, or differs by less than half a euro, "vrijwel evenveel". */
@@ -47,18 +51,19 @@ export function euroDifference(difference: number, base: number): string {
   return `${amount(Math.abs(difference))} ${way === 'more' ? 'meer' : 'minder'}`;
 }
 
-/** "2,1% meer", "0,8% minder", "vrijwel evenveel", "evenveel"; null when there is nothing to compare with. */
+/** "2,1% meer", "0,8% minder", "12 keer zoveel", "vrijwel evenveel", "evenveel"; null when there is nothing to compare with. */
 export function relativeDifference(difference: number, base: number): string | null {
   const fraction = fractionOf(difference, base);
   if (fraction === null) return null;
   const way = direction(difference, base);
   if (way === 'equal') return equalPhrase(difference, base, 'evenveel');
+  if (fraction >= manyTimes) return `${wholeNumber(1 + fraction)}${times}`;
   return `${percentage(Math.abs(fraction))} ${way === 'more' ? 'meer' : 'minder'}`;
 }
 
 /** "€ 1.200 meer dan nu", "vrijwel evenveel pensioen als nu": a comparison, of what, with what it is compared with. */
 export const besides = (comparison: string, reference: string, what = ''): string =>
-  `${comparison}${what} ${isEqualPhrase(comparison) ? 'als' : 'dan'} ${reference}`;
+  `${comparison}${what} ${isEqualPhrase(comparison) || comparison.endsWith(times) ? 'als' : 'dan'} ${reference}`;
 
 /** A difference with its sign: "+ 2,1%", "− 0,8%", "0,0%"; a dash when there is nothing to compare with. */
 export function signedPercentage(fraction: number | null, decimals = 1): string {

@@ -27,7 +27,8 @@ function pensionInFront(subject: ConclusionSubject, answer: PremiumAlternative):
   const fraction = fractionOf(answer.pensionDifference, alternativeOf(subject.result, 'unchanged').pension);
   if (fraction !== null && percentage(fraction) === percentage(-1)) return `${start} geen pensioen meer.`;
   const share = difference.includes('%') || fraction === null ? '' : ` (${percentage(Math.abs(fraction))})`;
-  return `${start} ${difference.replace(/ (meer|minder)$/, `${share} $1`)} pensioen per jaar dan ${pension}.`;
+  const told = difference.replace(/ (meer|minder)$/, `${share} $1`);
+  return `${start} ${besides(told, pension, ' pensioen per jaar')}.`;
 }
 
 /** What a negative cost means; null where there is none. */
