@@ -107,6 +107,7 @@ const appOn = (database: Database) =>
     documents: '/nowhere',
     trustedProxies: [],
     isHttps: false,
+    metricsToken: null,
     limits: { callsPerMinute: 1_000_000 },
   });
 

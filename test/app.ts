@@ -72,6 +72,7 @@ async function startedApp(database: Database, parts: Partial<AppParts>): Promise
     documents: '/nowhere',
     trustedProxies: ['127.0.0.1'],
     isHttps: false,
+    metricsToken: null,
     ...parts,
     limits: { wrongCodePause: 0, uploadsPerMinute: 10_000, ...parts.limits },
   });

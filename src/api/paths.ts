@@ -44,6 +44,7 @@ export const apiPaths = {
   retention: '/api/retention',
   example: '/api/example',
   health: '/api/health',
+  metrics: '/api/metrics',
 } as const;
 
 /** Fills the ':name' parameters of a path, escaped. */

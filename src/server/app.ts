@@ -23,6 +23,8 @@ import { generalDocumentRoutes } from '#server/general-documents/routes.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database.ts';
 import { handleErrors } from '#server/platform/error-handler.ts';
+import { metricsRoute } from '#server/dossiers/metrics-route.ts';
+import { organisationIds } from '#server/retention/store.ts';
 import { healthRoute } from '#server/platform/health-route.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -58,6 +60,8 @@ export interface AppParts {
   readonly trustedProxies: readonly string[];
   /** People come by https, whoever ends it. */
   readonly isHttps: boolean;
+  /** Secret of whoever collects numbers; null = nobody does. */
+  readonly metricsToken: string | null;
   readonly limits?: Partial<AppLimits>;
 }
 
@@ -144,12 +148,13 @@ export async function webApp(parts: AppParts): Promise<App> {
 
 function addRoutes(
   app: App,
-  { database, jobs, keys, makeTemplate, exampleDossier, drawLogo, hasMail, documents }: AppParts,
+  { database, jobs, keys, makeTemplate, exampleDossier, drawLogo, hasMail, documents, metricsToken }: AppParts,
   limits: AppLimits,
 ): void {
   const orderCalculation: OrderCalculation = (tx, order) => jobs.send(tx, calculationQueue, order);
   const orderMail: ContactParts['orderMail'] = (tx, order) => jobs.send(tx, mailQueue.name, order);
   healthRoute(app, database);
+  if (metricsToken !== null) metricsRoute(app, { database, organisationIds, token: metricsToken });
   sessionRoutes(app, {
     database,
     keys,

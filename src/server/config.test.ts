@@ -42,6 +42,8 @@ describe('the configuration', () => {
     ['ROLE', 'both', 'ROLE: moet all, web of worker zijn'],
     ['SMTP_URL', 'https://mail', 'SMTP_URL: moet een adres zijn dat begint met smtps:// of smtp://'],
     ['MAIL_FROM', 'x\r\nBcc: y@z.nl', 'MAIL_FROM: moet een e-mailadres zijn'],
+    ['METRICS_TOKEN', 'kort', 'METRICS_TOKEN: moet minstens 32 tekens lang zijn'],
+    ['METRICS_TOKEN', 'é'.repeat(40), 'METRICS_TOKEN: mag alleen letters'],
     ['SIGNING_KEY', 'short', 'SIGNING_KEY: moet minstens 32 bytes lang zijn'],
     ['SIGNING_KEY', `${'a'.repeat(32)},short`, 'SIGNING_KEY: moet minstens 32 bytes lang zijn'],
   ])('refuses %s=%s and says why, without repeating it', (name, value, text) => {

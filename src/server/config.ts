@@ -73,6 +73,11 @@ const environmentSchema = z.object({
       error: `moet minstens ${keyMinimum} bytes lang zijn`,
     })
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.-]+$/, 'mag alleen letters, cijfers, punten, streepjes en _ bevatten')
+    .min(keyMinimum, `moet minstens ${keyMinimum} tekens lang zijn`)
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'moet een adres zijn dat begint met smtps:// of smtp://' }).optional(),
   MAIL_FROM: mailAddress.optional(),
   CONTACT_TO: mailAddress.optional(),
@@ -100,6 +105,8 @@ export interface Config {
   readonly readyProcesses: number;
   /** Newest first; null = the key in the data directory. */
   readonly signingKeys: readonly string[] | null;
+  /** Secret of whoever collects numbers about the server; null = nobody does. */
+  readonly metricsToken: string | null;
   /** Where contact messages go by mail; null = they are only stored. */
   readonly mail: MailSettings | null;
   readonly logLevel: 'info' | 'warn';
@@ -143,6 +150,7 @@ export function configOf(environment: NodeJS.ProcessEnv = process.env): Config {
     // A process that answers people only calculates nothing.
     readyProcesses: values.ROLE === 'web' ? 0 : (values.READY_PROCESSES ?? calculations),
     signingKeys: values.SIGNING_KEY?.split(',') ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
     mail: mailSettings(values),
     logLevel: process.stderr.isTTY ? 'warn' : 'info',
   };

@@ -132,6 +132,7 @@ async function listening(config: Config, parts: WebParts, undo: Step[]): Promise
     documents: join(config.buildDirectory, 'documents'),
     trustedProxies: config.trustedProxies,
     isHttps: isHttps(config),
+    metricsToken: config.metricsToken,
   });
   undo.push(() => closed(app));
   try {

@@ -49,11 +49,36 @@ export function earlyWarnings(parts: WarningParts): () => Promise<void> {
 }
 
 async function warnings(parts: WarningParts): Promise<Warning[]> {
-  const found = [...(await roomWarnings(parts)), ...(await queueWarnings(parts))];
-  const { database, organisationIds } = parts;
-  for (const organisation of await database.as({ kind: 'operator' }, organisationIds))
-    found.push(...(await organisationWarnings(database, organisation)));
-  return found;
+  const near = await organisationsNearLimit(parts);
+  return [
+    ...(await roomWarnings(parts)),
+    ...(await queueWarnings(parts)),
+    ...near.map((facts) => ({
+      about: `files ${facts.organisation}`,
+      facts,
+      text: 'an organisation nears the limit of its files',
+    })),
+  ];
+}
+
+interface NearLimit {
+  /** Its id. */
+  readonly organisation: string;
+  readonly megabytes: number;
+  readonly limit: number;
+}
+
+/** The organisations that store most of what they may. */
+export async function organisationsNearLimit({
+  database,
+  organisationIds,
+}: Pick<WarningParts, 'database' | 'organisationIds'>): Promise<readonly NearLimit[]> {
+  const near: NearLimit[] = [];
+  for (const organisation of await database.as({ kind: 'operator' }, organisationIds)) {
+    const found = await nearLimit(database, organisation);
+    if (found !== null) near.push(found);
+  }
+  return near;
 }
 
 async function roomWarnings({ database }: WarningParts): Promise<Warning[]> {
@@ -70,14 +95,13 @@ async function queueWarnings({ database }: WarningParts): Promise<Warning[]> {
   return [{ about: 'queue', facts: { minutes, waiting }, text: 'calculations wait long' }];
 }
 
-async function organisationWarnings(database: Database, organisationId: string): Promise<Warning[]> {
+async function nearLimit(database: Database, organisationId: string): Promise<NearLimit | null> {
   return database.as({ kind: 'worker', organisationId }, async (tx) => {
     const limits = await usageLimits(tx, organisationId);
-    if (limits === null) return [];
+    if (limits === null) return null;
     const used = await countedUsage(tx, organisationId, null);
-    if (!nearLimits({ used, limits: limits.organisation }).includes('megabytes')) return [];
+    if (!nearLimits({ used, limits: limits.organisation }).includes('megabytes')) return null;
     const megabytes = Math.floor(used.bytes / bytesPerMegabyte);
-    const facts = { organisation: organisationId, megabytes, limit: limits.organisation.megabytes };
-    return [{ about: `files ${organisationId}`, facts, text: 'an organisation nears the limit of its files' }];
+    return { organisation: organisationId, megabytes, limit: limits.organisation.megabytes };
   });
 }
