@@ -1,10 +1,22 @@
 import type { Page } from 'playwright-core';
 import type { Client } from '#api/clients.ts';
 import type { CalculationStatus, DossierDocument } from '#api/dossiers.ts';
+import type { ClientUsage } from '#api/usage.ts';
+import { standardLimits } from '#api/usage-limits.ts';
 import { exampleDossier } from '#test/web/example-dossier.ts';
 
 /** Lists as the server would answer them, for states that take too long or too much to bring about. */
 export const listPaths = { clients: '**/api/clients*', dossiers: '**/api/clients/*/documents*' } as const;
+const usagePath = '**/api/clients/*/usage';
+
+/** Of an employer that stores next to nothing. */
+const littleUsed: ClientUsage = {
+  employer: {
+    used: { bytes: 1_000, dossiers: 1, openDossiers: 0, uploadsLastMinute: 0 },
+    limits: standardLimits.employer,
+  },
+  organisation: null,
+};
 
 /** A dossier in a list; its name is its id. */
 export const listedDossier = (
@@ -27,12 +39,14 @@ export const listedClient = (name: string): Client => ({
   lastDossierOn: null,
 });
 
-/** Lets every list of dossiers be this one, from now on. */
+/** Lets every list of dossiers be this one, from now on, of an employer far from its limits. */
 export async function answerDossiers(page: Page, documents: readonly DossierDocument[]): Promise<void> {
   await page.unroute(listPaths.dossiers);
   await page.route(listPaths.dossiers, (route) =>
     route.fulfill({ json: { data: { name: 'Bakkerij Koren', documents, styleKey: null } } }),
   );
+  await page.unroute(usagePath);
+  await page.route(usagePath, (route) => route.fulfill({ json: { data: littleUsed } }));
 }
 
 /** Lets the list of employers be this one, from now on. */

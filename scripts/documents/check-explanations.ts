@@ -46,7 +46,7 @@ export const checkExplanations: Readonly<Record<CheckCode, readonly [question: s
   AMBITION_SCALE_ABOVE_LIMIT: ['Blijft de staffel die bij de ambitie hoort onder het maximum?', 'art. 38r Wet LB 1964'],
   ACCRUAL_ABOVE_LIMIT: [
     'Is het opbouwpercentage van de middelloonregeling niet hoger dan mocht?',
-    'art. 18a lid 3 (tekst 2023) met art. 38q Wet LB 1964',
+    'art. 18a lid 2 (tekst 2023) met art. 38q Wet LB 1964',
   ],
   INDEXATION_NOT_IN_COST: [
     'Telt het huidige pensioen indexatie mee die de werkgever niet betaalt?',

@@ -25,7 +25,7 @@ describe('a dossier from average pay', () => {
   test('has no current scale, and takes the fiscal maximum as shape', () => {
     const { currentScale, shape, fiscalMaximum, alternatives } = calculate(plainGuarantee);
     expect(currentScale).toEqual([]);
-    expect(shape).toBe(fiscalMaximum);
+    expect(shape).toEqual(fiscalMaximum);
     expect(alternatives.filter(({ sort }) => sort === 'given')).toEqual([]);
   });
 

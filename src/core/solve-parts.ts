@@ -3,6 +3,7 @@ import type { DossierInput } from '#core/dossier.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { schemeInForce } from '#core/projection/scheme-in-force.ts';
+import { payableScale } from '#core/scheme/payable-scale.ts';
 import { ambitionScale, progressiveShape } from '#core/scheme/progressive-shape.ts';
 import type { SolveParts } from '#core/solved-dossier.ts';
 import { progressivePermission } from '#core/transition/permission.ts';
@@ -17,7 +18,7 @@ export const solveParts = (
   limits: law.limits,
   permission: progressivePermission(input, law.grandfathering.entryDeadline),
   ambition: input.reference === 'ambition' ? ambitionScale(input, mortalityTable) : null,
-  shape: progressiveShape(input, law.limits.scale, mortalityTable),
+  shape: payableScale(progressiveShape(input, law.limits.scale, mortalityTable), input.next),
   currentScheme: schemeInForce(input, mortalityTable),
   table: mortalityTable(input.assumptions.mortalityTable),
 });

@@ -23,7 +23,7 @@ import { generalDocumentRoutes } from '#server/general-documents/routes.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database.ts';
 import { handleErrors } from '#server/platform/error-handler.ts';
-import { metricsRoute } from '#server/dossiers/metrics-route.ts';
+import { metricsRoute } from '#server/dossiers/monitoring/metrics-route.ts';
 import { organisationIds } from '#server/retention/store.ts';
 import { healthRoute } from '#server/platform/health-route.ts';
 import type { Jobs } from '#server/platform/jobs.ts';

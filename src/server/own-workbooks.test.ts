@@ -1,12 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { templateWorkbook } from '#input/template/template.ts';
+import { exampleDossier as madeExample } from '#server/example/example-dossier.ts';
 import { ownWorkbooks } from '#server/own-workbooks.ts';
-
-vi.mock('#input/template/template.ts', () => ({
-  templateWorkbook: (type: string) => Promise.resolve(new TextEncoder().encode(`made ${type}`)),
-}));
 
 let build = '';
 beforeEach(() => {
@@ -28,6 +26,8 @@ it('comes from the build where there is one', async () => {
 
 it('is made where there is no build', async () => {
   const { makeTemplate, exampleDossier } = ownWorkbooks(build);
-  expect(text(await makeTemplate('dbToDc'))).toBe('made dbToDc');
-  expect(text((await exampleDossier()).bytes)).toBe('made dcToDc');
+  expect(Buffer.compare(await makeTemplate('dbToDc'), await templateWorkbook('dbToDc'))).toBe(0);
+  const [given, made] = [await exampleDossier(), await madeExample()];
+  expect(given.name).toBe(made.name);
+  expect(Buffer.compare(given.bytes, made.bytes)).toBe(0);
 });

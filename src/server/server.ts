@@ -10,7 +10,7 @@ import { type MailOrder, mailMessage, mailQueue } from '#server/contact/mail-mes
 import { deleteOldMessages } from '#server/contact/store.ts';
 import { calculateNext, calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
-import { earlyWarnings, warningQueue, warningSchedule } from '#server/dossiers/early-warnings.ts';
+import { earlyWarnings, warningQueue, warningSchedule } from '#server/dossiers/monitoring/early-warnings.ts';
 import { LargePlaces } from '#server/dossiers/large-dossiers.ts';
 import { lookAtQueue } from '#server/dossiers/queue-watch.ts';
 import type { MakeTemplate } from '#server/dossiers/template-route.ts';

@@ -18,8 +18,26 @@ export function ambitionScale(dossier: OracleDossier): Row[] {
   return rows;
 }
 
-/** The shape of the progressive answers. */
+/** The shape of the progressive answers: the steps of it that somebody comes to pay, and the first. */
 export function shapeOf(dossier: OracleDossier): readonly Row[] {
+  const highest = highestAge(dossier);
+  return wholeShapeOf(dossier).filter(([from], index) => index === 0 || from <= highest);
+}
+
+/** The highest age that decides a premium: tried for each month of birth, in the last month before the pension age. */
+function highestAge({ nieuw_pensioenleeftijd, nieuw_leeftijdsbepaling: rule }: OracleDossier): number {
+  const lived = Math.round(12 * nieuw_pensioenleeftijd) - 1;
+  let highest = 0;
+  for (let born = 1; born <= 12; born += 1) {
+    const reachedBySylvester = Math.floor((born - 1 + lived) / 12);
+    const reachedByNewYear = born === 1 ? reachedBySylvester : reachedBySylvester - 1;
+    const bySylvester = rule === '31 december' ? reachedBySylvester : reachedByNewYear;
+    highest = Math.max(highest, rule === 'eerste van de maand' ? Math.floor(lived / 12) : bySylvester);
+  }
+  return highest;
+}
+
+function wholeShapeOf(dossier: OracleDossier): readonly Row[] {
   if (dossier.nieuw_staffelvorm === 'huidige staffel') return dossier.huidige_staffel;
   if (dossier.nieuw_staffelvorm === 'eigen staffel') return dossier.nieuwe_staffel;
   if (dossier.nieuw_staffelvorm === 'fiscaal maximum') return progressiveMaxima(dossier);

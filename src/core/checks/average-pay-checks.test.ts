@@ -45,7 +45,7 @@ describe('the checks of average pay', () => {
     );
     expect(accrual).toMatchObject({
       level,
-      article: 'art. 18a lid 3 Wet LB 1964 (tekst 2023) met art. 38q Wet LB 1964',
+      article: 'art. 18a lid 2 Wet LB 1964 (tekst 2023) met art. 38q Wet LB 1964',
       figures: { rate: accrualRate, pensionAge: age, limit },
       texts: { scheme: 'current' },
     });

@@ -30,7 +30,7 @@ function accrualCheck(
   const above = limit !== null && scheme === 'current' ? 'error' : 'warning';
   const isLawful = limit !== null && !isAbove(rate, limit);
   return check('ACCRUAL_ABOVE_LIMIT', isLawful ? 'pass' : above, {
-    article: 'art. 18a lid 3 Wet LB 1964 (tekst 2023) met art. 38q Wet LB 1964',
+    article: 'art. 18a lid 2 Wet LB 1964 (tekst 2023) met art. 38q Wet LB 1964',
     figures: { rate, pensionAge, ...(limit === null ? {} : { limit }) },
     texts: { scheme },
   });

@@ -27,7 +27,7 @@ export const accrualLimit: LawSeries<readonly AccrualLimit[]> = {
         { pensionAge: 68, full: 0.018_75, middle: 0.017_88, lowest: 0.017_01 },
       ],
       source: publication(
-        'Art. 18a lid 3 Wet LB 1964, versie 1-1-2023 (68 jaar); hr-kiosk.nl, Opbouwpercentages vanaf 2018 (65-67 jaar); zwitserleven.nl, Pensioencijfers 2023 (verlaagd)',
+        'Art. 18a lid 2 Wet LB 1964, versie 1-1-2023 (68 jaar); hr-kiosk.nl, Opbouwpercentages vanaf 2018 (65-67 jaar); zwitserleven.nl, Pensioencijfers 2023 (verlaagd)',
       ),
     },
   ],

@@ -30,7 +30,7 @@ describe('participants', () => {
       'error VALUE_UNKNOWN_CHOICE Deelnemers!C6 Q',
       'error VALUE_OUT_OF_RANGE Deelnemers!E7 0',
       'error VALUE_PERCENT_ABOVE_ONE Deelnemers!F8 80',
-      'error VALUE_OUT_OF_RANGE Deelnemers!G9 -5',
+      'error VALUE_OUT_OF_RANGE Deelnemers!G9 −5',
       'error VALUE_UNKNOWN_CHOICE Deelnemers!H10 soms',
       'error FIELD_EMPTY Deelnemers!A11 -',
       'error PARTICIPANT_DUPLICATE Deelnemers!A17 7',

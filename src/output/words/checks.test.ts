@@ -48,7 +48,7 @@ describe('a check in words', () => {
       'De vlakke premie voor nieuwe deelnemers gaat in op 01-02-2028; de laatste dag daarvóór (31-01-2028) ligt na de uiterste dag van deelname, 31-12-2027.',
     );
     expect(sentence('COMPENSATION_ABOVE_ROOM', 'warning')).toBe(
-      'Van de compensatie past € 12.345 niet binnen de fiscale ruimte, voor het eerst in het jaar dat in 2027 begint; dat deel is als salaris gerekend. De ruimte naast de vlakke premie is 1,25% van de pensioengrondslag met de volledige franchise, tot en met 31-12-2036.',
+      'Van de compensatie past € 12.345 niet binnen de fiscale ruimte en de jaren waarin die er is, voor het eerst in het jaar dat in 2027 begint; dat deel is als salaris gerekend. De ruimte naast de vlakke premie is 1,25% van de pensioengrondslag met de volledige franchise, tot en met 31-12-2036.',
     );
     expect(sentence('COMPENSATION_ABOVE_ROOM', 'warning', 1)).toContain('De ruimte naast de vlakke premie is 0,00%');
     expect(sentence('COMPENSATION_PAST_END', 'error')).toContain(

@@ -174,7 +174,7 @@ function roomSentence(check: Check, isDiscreet: boolean): string {
   const room = `De ruimte naast de vlakke premie is ${rate(check, 'room')} van de pensioengrondslag met de volledige franchise, tot en met ${dayText(check, 'end')}`;
   return check.level === 'pass'
     ? `De compensatie past geheel binnen de fiscale ruimte. ${room}.`
-    : `${isDiscreet ? 'Een deel van de compensatie past' : `Van de compensatie past ${euro(check, 'overflow')}`} niet binnen de fiscale ruimte, voor het eerst in het jaar dat in ${plain(check, 'firstYear')} begint; dat deel is als salaris gerekend. ${room}.`;
+    : `${isDiscreet ? 'Een deel van de compensatie past' : `Van de compensatie past ${euro(check, 'overflow')}`} niet binnen de fiscale ruimte en de jaren waarin die er is, voor het eerst in het jaar dat in ${plain(check, 'firstYear')} begint; dat deel is als salaris gerekend. ${room}.`;
 }
 
 function notYetKnownSentence(check: Check): string {

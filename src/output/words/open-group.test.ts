@@ -192,6 +192,12 @@ describe('the premium of entrants beside a kept scale', () => {
     expect(saidOf({ rate: 0.2, source: 'given' })).toMatch(
       /20,0%, zoals ingevuld; gelijke kosten voor hen vragen 18,2%/,
     );
+    expect(saidOf({ rate: 0.2, source: 'given', costNeutral: held })).toMatch(
+      /20,0%, zoals ingevuld; ook het wettelijk maximum van 30,0% kost voor hen over 30 jaar contant minder dan/,
+    );
+    expect(saidOf({ rate: 0.2, source: 'given', costNeutral: none })).toMatch(
+      /ook zonder premie kosten zij .* meer dan/,
+    );
   });
 
   test('is not told where nobody enters', () => {

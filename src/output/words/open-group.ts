@@ -6,7 +6,7 @@ import { flatInFront } from '#output/words/verdict/headline.ts';
 import { keptScale } from '#core/result/kept-scale.ts';
 import type { DossierResult, NeutralFlat } from '#core/result/result.ts';
 import type { VerdictGround } from '#core/result/verdict.ts';
-import type { EntryTerms, FlatForAllPath } from '#core/result/open-group-result.ts';
+import type { CostNeutralPremium, EntryTerms, FlatForAllPath } from '#core/result/open-group-result.ts';
 import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
 import { isCompensated, withCompensation } from '#output/alternatives/open-group-display.ts';
 import { mayShowCompensation } from '#output/words/conclusions/compensation.ts';
@@ -168,11 +168,24 @@ export function entrantPremiumSentence({ input, result }: ConclusionSubject): st
   // After the transition nobody enters the kept scale: it is what they would cost in it.
   const now = input.change === 'transition' ? 'in de huidige regeling' : 'zij in de staffel zouden kosten';
   if (source === 'given')
-    return `${start}, zoals ingevuld; gelijke kosten voor hen vragen ${percentage(costNeutral.practical, premiumDecimals(input.goal.rounding))}.`;
+    return `${start}, zoals ingevuld; ${neutralForEntrants(input.goal.rounding, costNeutral, now)}.`;
   if (costNeutral.unbounded > costNeutral.exact)
     return `${start}, het wettelijk maximum; zij kosten daarmee over 30 jaar contant minder dan ${now}.`;
   if (costNeutral.unbounded < 0) return `${start}; ook zo kosten zij over 30 jaar contant meer dan ${now}.`;
   return `${start}: daarmee kosten zij over 30 jaar contant evenveel als ${now}, op de afronding na.`;
+}
+
+/** What equal cost for who enters asks, beside a premium that was given: a clause. No lawful premium may do that. */
+function neutralForEntrants(
+  rounding: number,
+  { exact, practical, unbounded }: CostNeutralPremium,
+  now: string,
+): string {
+  const premium = percentage(practical, premiumDecimals(rounding));
+  if (unbounded > exact)
+    return `ook het wettelijk maximum van ${premium} kost voor hen over 30 jaar contant minder dan ${now}`;
+  if (unbounded < 0) return `ook zonder premie kosten zij over 30 jaar contant meer dan ${now}`;
+  return `gelijke kosten voor hen vragen ${premium}`;
 }
 
 const ageSources: Readonly<Record<EntryTerms['ageSource'], (hires: number) => string>> = {

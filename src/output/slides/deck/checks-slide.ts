@@ -45,7 +45,7 @@ function addFailedChecks(report: Report, shown: readonly ShownCheck[], title: st
     notes: [
       'Vertel: per regel wat de werkgever moet besluiten of aanleveren, en wie dat doet.',
       source,
-      `${signs.warning} ${checkLevelNames.warning}: het mag, maar vraagt een besluit of een gegeven. ${signs.error} ${checkLevelNames.error}: zo kan de regeling niet worden ingevoerd.`,
+      `${signs.warning} ${checkLevelNames.warning}: vraagt een besluit, een gegeven of nader onderzoek. ${signs.error} ${checkLevelNames.error}: waar de toets op ziet, is zo niet toegestaan.`,
       referral,
     ],
   });

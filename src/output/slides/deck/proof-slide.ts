@@ -127,7 +127,7 @@ export function addProofSlide(report: Report): void {
 
     'Bron in de werkmap: bladen Samenvatting en Staffels.',
     ...explanation(report),
-    'Fiscale grens van een vlakke premie: art. 18a lid 1 Wet LB; van een progressieve staffel: art. 38r Wet LB.',
+    'Fiscale grens van een vlakke premie: art. 18a lid 1 Wet LB; van een progressieve staffel: art. 38r Wet LB; bij een lagere franchise art. 10aa UBLB 1965.',
     ...barredNotes(premiumAlternatives(subject.result)),
     'Haalbaar: een premie binnen het fiscale maximum bereikt het doel. Hoogste premie kost minder: ook de hoogst toegestane premie kost minder dan nu.',
     'Toegestaan: wat de wet van deze premie zegt; van een progressieve staffel ook of bestaande deelnemers haar mogen houden (art. 220e Pensioenwet).',

@@ -55,7 +55,7 @@ describe('the comparison of the answers', () => {
       profitNeutralProgressive: no,
     });
     expect(spaced(comparisonConclusion({ input: dossier.input, result: changed }))).toMatch(
-      /^Alleen een vlakke premie van 27,2% is toegestaan: dat kost € 1\.000/,
+      /^Van de vier alternatieven is alleen een vlakke premie van 27,2% toegestaan: dat kost € 1\.000/,
     );
   });
 
@@ -83,7 +83,7 @@ describe('the comparison of the answers', () => {
     const changed = changedAlternatives(result, Object.fromEntries(changes));
     const subject = { input: dossier.input, result: changed };
     expect(spaced(comparisonConclusion(subject))).toMatch(
-      /^Alleen een vlakke premie van [\d,]+% is toegestaan: dat kost € [\d.]+ met compensatie en /,
+      /^Van de vier alternatieven is alleen een vlakke premie van [\d,]+% toegestaan: dat kost € [\d.]+ met compensatie en /,
     );
   });
 
@@ -101,7 +101,7 @@ describe('the comparison of the answers', () => {
 
   it('names no answer that the law does not allow, nor one of which that is unknown', () => {
     expect(compared(figures, 'no')).toBe(
-      'Een vlakke premie van 19,2% kost het minst van de vier, voor zover toegestaan, (€ 1.000) en geeft naar verwachting minder pensioen',
+      'Een vlakke premie van 19,2% kost het minst van wat is toegestaan (€ 1.000) en geeft naar verwachting minder pensioen',
     );
     expect(compared(figures, 'unknown')).toBe(compared(figures, 'no'));
   });
@@ -110,7 +110,7 @@ describe('the comparison of the answers', () => {
 
   it('gives each flat premium its height where one is set beside another, and what it costs more than that', () => {
     expect(compared(cheaper, 'no')).toMatch(
-      /^Een vlakke premie van (\S+) kost het minst van de vier, voor zover toegestaan, \(€ 1\.000\) en geeft naar verwachting meer pensioen; een vlakke premie van (?!\1 )\S+ kost in de eerste 5 jaar € 200 meer$/,
+      /^Een vlakke premie van (\S+) kost het minst van wat is toegestaan \(€ 1\.000\) en geeft naar verwachting meer pensioen; een vlakke premie van (?!\1 )\S+ kost in de eerste 5 jaar € 200 meer$/,
     );
   });
 
@@ -128,7 +128,7 @@ describe('the comparison of the answers', () => {
     ]);
     const changed = changedAlternatives(result, { ...Object.fromEntries(changes), unchanged });
     expect(spaced(comparisonConclusion({ input: dossier.input, result: changed }))).toMatch(
-      /^Een vlakke premie van \S+ kost het minst van de vier, voor zover toegestaan, \(€ 1\.100 met compensatie\).*; een vlakke premie van \S+ kost met compensatie in de eerste 5 jaar € 600 meer$/,
+      /^Een vlakke premie van \S+ kost het minst van wat is toegestaan \(€ 1\.100 met compensatie\).*; een vlakke premie van \S+ kost met compensatie in de eerste 5 jaar € 600 meer$/,
     );
   });
 

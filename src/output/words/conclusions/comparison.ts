@@ -117,7 +117,7 @@ function amongAnswers(subject: ConclusionSubject, cheapest: Answers): string {
   ];
   const isLess = (cost: number): boolean => cost < least && !nearlyEqual(cost, least);
   const less = answersOf(result).filter((answer) => isLess(fullCost(subject, answer)));
-  if (less.some(asksPremium)) return ' van de vier, voor zover toegestaan,';
+  if (less.some(asksPremium)) return ' van wat is toegestaan';
   if (less.length > 0) return ' van wat een premie vraagt';
   return others.some(isLess) ? ' van de vier' : '';
 }
@@ -129,19 +129,13 @@ function leastCost(subject: ConclusionSubject, cheapest: Answers): string {
   return `${amount(fullCost(subject, least))}${horizonCompensation(subject, least) === null ? '' : ' met compensatie'}`;
 }
 
-/** Beside a premium of the dossier's own that is allowed too, it is the only one of the four. */
-function onlyAllowed({ result }: ConclusionSubject, name: string): string {
-  const inSentence = uncapitalised(name);
-  const isOwnAllowed = premiumAlternatives(result).some((one) => one.sort === 'given' && one.verdict.allowed === 'yes');
-  return isOwnAllowed
-    ? `Van de vier alternatieven is alleen ${inSentence} toegestaan`
-    : `Alleen ${inSentence} is toegestaan`;
-}
+/** Of the four: other premiums may be allowed too, such as every lower flat one. */
+const onlyAllowed = (name: string): string => `Van de vier alternatieven is alleen ${uncapitalised(name)} toegestaan`;
 
 const uncapitalised = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /** Beside answers that are allowed and ask no premium. */
-const onlyPremium = (name: string): string => `Alleen ${uncapitalised(name)} is toegestaan en meer dan 0%`;
+const onlyPremium = (name: string): string => `${onlyAllowed(name)} en hoger dan 0%`;
 
 /** Which of the answers that the law allows cost least, what they give, and what a flat premium asks besides. */
 export function comparisonConclusion(subject: ConclusionSubject): string {
@@ -159,7 +153,7 @@ export function comparisonConclusion(subject: ConclusionSubject): string {
   const costs = `${isEven ? 'vrijwel evenveel' : `het minst${amongAnswers(subject, cheapest)}`}${flat === null || hasFlat(cheapest) ? ` (${leastCost(subject, cheapest)})` : ''}`;
   const start =
     permitted.length === 1
-      ? `${allowed.length > 1 ? onlyPremium(name) : onlyAllowed(subject, name)}: dat kost ${leastCost(subject, [only])}`
+      ? `${allowed.length > 1 ? onlyPremium(name) : onlyAllowed(name)}: dat kost ${leastCost(subject, [only])}`
       : `${name} ${isPlural ? 'kosten' : 'kost'} ${costs}`;
   const pension = pensionClause(subject, cheapest, isPlural && permitted.length > 1);
   return [pension === null ? start : `${start} en ${pension}`, flat].filter((clause) => clause !== null).join('; ');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { standardLimits } from '#api/usage-limits.ts';
 import { recordAct } from '#server/audit/store.ts';
-import { earlyWarnings } from '#server/dossiers/early-warnings.ts';
+import { earlyWarnings } from '#server/dossiers/monitoring/early-warnings.ts';
 import { submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import { storeLimits } from '#server/dossiers/usage-store.ts';
 import type { Database } from '#server/platform/database.ts';

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { apiPaths } from '#api/paths.ts';
-import { organisationsNearLimit, type WarningParts } from '#server/dossiers/early-warnings.ts';
+import { organisationsNearLimit, type WarningParts } from '#server/dossiers/monitoring/early-warnings.ts';
 import { longestWait } from '#server/dossiers/turn-store.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
