@@ -3,7 +3,7 @@ import type { CompensationRules } from '#core/dossier-choices.ts';
 import { afterCompensationConclusion, compensatedGroups } from '#output/words/after-compensation.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import { keyFigures } from '#output/words/summary/key-figures.ts';
-import { boardFlat, shownBoardFlat, shownCrossingConclusion } from '#output/words/open-group.ts';
+import { boardFlat, shownBoardFlat, shownCrossingConclusion } from '#output/words/open-group/open-group.ts';
 import { crossing } from '#core/open-group/crossing.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';

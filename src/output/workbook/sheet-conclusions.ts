@@ -15,7 +15,7 @@ import { coverConclusion } from '#output/words/conclusions/goals.ts';
 import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
 import { inOrder, middlePersonSentence } from '#output/words/conclusions/model-persons.ts';
 import { expectation } from '#output/words/expectation.ts';
-import { crossingConclusion } from '#output/words/open-group.ts';
+import { crossingConclusion } from '#output/words/open-group/open-group.ts';
 import { flatInFront, noPremiumAllowed, ofHeadline } from '#output/words/verdict/headline.ts';
 import { atPremium } from '#output/words/conclusions/premium.ts';
 import { scaleConclusion } from '#output/words/conclusions/scale.ts';

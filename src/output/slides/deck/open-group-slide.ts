@@ -2,16 +2,14 @@ import { keptScale } from '#core/result/kept-scale.ts';
 import { hasEntrants, withEntrants } from '#output/words/conclusions/entrants.ts';
 import { compensatedLook } from '#output/alternatives/other-looks.ts';
 import { isCompensated, openGroupLines, withCompensation } from '#output/alternatives/open-group-display.ts';
+import { entrantPremiumSentence, entrySentence, nobodyEnters } from '#output/words/open-group/entry.ts';
 import {
   shownBoardFlat,
   shownCrossingConclusion,
-  entrantPremiumSentence,
-  entrySentence,
   grandfatheringNote,
   leftOutCompensation,
   neutralFlatSentence,
-  nobodyEnters,
-} from '#output/words/open-group.ts';
+} from '#output/words/open-group/open-group.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';

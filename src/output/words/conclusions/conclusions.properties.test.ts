@@ -24,7 +24,7 @@ import {
   profitExplanation,
 } from '#output/words/conclusions/goals.ts';
 import { longRunConclusion } from '#output/words/conclusions/long-run.ts';
-import { crossingConclusion, openGroupSentences } from '#output/words/open-group.ts';
+import { crossingConclusion, openGroupSentences } from '#output/words/open-group/open-group.ts';
 import { milestonesConclusion } from '#output/words/conclusions/milestones.ts';
 import { nextSteps } from '#output/words/next-steps.ts';
 import { modelPersonConclusion } from '#output/words/conclusions/model-persons.ts';

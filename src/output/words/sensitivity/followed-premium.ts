@@ -3,7 +3,7 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { ChangedEntrantPremium, SensitivityRow } from '#core/result/sensitivity-result.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { keptScale } from '#core/result/kept-scale.ts';
-import { neutralOverYears } from '#output/words/open-group.ts';
+import { neutralOverYears } from '#output/words/open-group/open-group.ts';
 
 /** A premium, or the factor on a scale, that is followed under changed assumptions. */
 export interface FollowedPremium {

@@ -4,7 +4,7 @@ import { premiumDecimals } from '#output/words/conclusions/premium.ts';
 import { changesOf, largestMove, namedChanges } from '#output/words/sensitivity/conclusion.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { entrantPremium, type FollowedPremium, longRunPremium } from '#output/words/sensitivity/followed-premium.ts';
-import { neutralOverYears } from '#output/words/open-group.ts';
+import { neutralOverYears } from '#output/words/open-group/open-group.ts';
 
 /** How a premium of the open group is told: as what it does, and when even the highest lawful one costs less than now. */
 interface Told {

@@ -3,7 +3,7 @@ import { amount } from '#office/document/dutch-format.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { practicalPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { neutralFlatSentence } from '#output/words/open-group.ts';
+import { neutralFlatSentence } from '#output/words/open-group/open-group.ts';
 import { type ChoiceFigures, keyFigures } from '#output/words/summary/key-figures.ts';
 import { headline } from '#output/words/verdict/headline.ts';
 

@@ -6,7 +6,7 @@ import { shownCompensation } from '#output/words/conclusions/compensation.ts';
 import { costNow, countedFor } from '#output/words/conclusions/conditions.ts';
 import { roundedDown, scaleDecimals } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { neutralOverYears } from '#output/words/open-group.ts';
+import { neutralOverYears } from '#output/words/open-group/open-group.ts';
 import { type Comparison, comparison } from '#output/words/phrases.ts';
 import { forbiddingVerdicts, headline } from '#output/words/verdict/headline.ts';
 

@@ -3,7 +3,7 @@ import { blockSeries } from '#output/workbook/block-series.ts';
 import { yearlyCostSheet } from '#output/workbook/sheets/yearly-cost-sheet.ts';
 import { isCompensated, type OpenGroupLine, openGroupLines } from '#output/alternatives/open-group-display.ts';
 import { keptScale } from '#core/result/kept-scale.ts';
-import { openGroupSentences } from '#output/words/open-group.ts';
+import { openGroupSentences } from '#output/words/open-group/open-group.ts';
 import { headingRow, sentenceRows, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
 import { summedCostRows } from '#output/workbook/blocks/summed-costs.ts';
 import type { ChartSeries, PlannedCell, PlannedRow, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';

@@ -4,7 +4,7 @@ import { sheetConclusion } from '#output/workbook/sheet-conclusions.ts';
 import type { Finding } from '#input/findings.ts';
 import { inputWarning } from '#output/words/input-warnings.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { openGroupSentences } from '#output/words/open-group.ts';
+import { openGroupSentences } from '#output/words/open-group/open-group.ts';
 import { openSensitivitySentences } from '#output/words/sensitivity/open-conclusion.ts';
 import { permissionSentences } from '#output/words/checks.ts';
 import { longMonthText } from '#office/document/dutch-format.ts';

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Crossing, EntryTerms, FlatForAllPath, OpenGroupResult } from '#core/result/open-group-result.ts';
 import type { DossierResult, NeutralFlat } from '#core/result/result.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+import { entrantPremiumSentence, entrySentence } from '#output/words/open-group/entry.ts';
 import {
   boardFlat,
   crossingConclusion,
-  entrantPremiumSentence,
-  entrySentence,
   neutralFlatSentence,
   openGroupSentences,
-} from '#output/words/open-group.ts';
+} from '#output/words/open-group/open-group.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { flat } from '#test/fixtures/conclusion-subject.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
