@@ -23,7 +23,7 @@ export const dossier: Benchmark = {
   measured: async (size) => {
     const bytes = await workbookOf(size);
     const dataFolder = mkdtempSync(join(tmpdir(), 'evenwicht-bench-'));
-    const server = await startedProcess({ DATA_DIR: dataFolder }, mainProgram);
+    const server = await startedProcess({ DATA_DIR: dataFolder, READY_PROCESSES: '2' }, mainProgram);
     const documents = await signedIn(server);
     await documents.finished();
     return {

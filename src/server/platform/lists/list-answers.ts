@@ -30,7 +30,8 @@ export const listAnswers = {
     }
     if (payload.length < packedFrom || !takesGzip(request.headers['accept-encoding'])) return payload;
     reply.header('content-encoding', 'gzip');
-    return packed(payload);
+    // A list is asked for often and thrown away soon: packed fast, not small.
+    return packed(payload, { level: 1 });
   },
 } as const;
 
