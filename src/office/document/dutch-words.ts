@@ -15,6 +15,9 @@ export function listed(items: readonly string[]): string {
 /** The text with a capital; a text that starts with a figure stays as it is. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The text without its capital, for use within a sentence. */
+export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** All of two or more: "beide deelnemers", "alle 12 deelnemers"; without a noun "beide", "alle 12". */
 export const allOf = (count: number, plural = ''): string =>
   `${count === 2 ? 'beide' : `alle ${wholeNumber(count)}`} ${plural}`.trim();

@@ -49,7 +49,7 @@ describe('the slide with the transition effect', () => {
 });
 
 describe('the slide with the cost of the coming years', () => {
-  const topic = 'Werkgeverslast in de komende';
+  const topic = 'Werkgeverslast in 20';
   const isCompensated = ({ result }: OutputContent): boolean =>
     result.alternatives.some(({ compensation }) => (compensation?.totalCost ?? 0) > 0);
 

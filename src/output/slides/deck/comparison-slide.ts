@@ -4,7 +4,7 @@ import { countsEntrants } from '#output/words/conclusions/conditions.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import type { Verdict } from '#core/result/verdict.ts';
 import { reasonText } from '#output/words/verdict/verdict-text.ts';
-import { capitalised } from '#office/document/dutch-words.ts';
+import { capitalised, listed, uncapitalised } from '#office/document/dutch-words.ts';
 import { barredNotes, barredRows, rowName } from '#output/words/verdict/shown-name.ts';
 import { headline } from '#output/words/verdict/headline.ts';
 import { marksOf, verdictMark } from '#output/words/verdict/marks.ts';
@@ -17,7 +17,7 @@ import { amount } from '#office/document/dutch-format.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { Report } from '#output/slides/report.ts';
-import { drawTable } from '#output/slides/drawing/slide-table.ts';
+import { drawTable, type SlideTable } from '#output/slides/drawing/slide-table.ts';
 import { emptyCellMark, nonEmptyColumns } from '#output/slides/deck/non-empty-columns.ts';
 import { writeNotes } from '#output/slides/drawing/slide-text.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
@@ -65,6 +65,26 @@ function unchangedRow({ result }: ConclusionSubject): readonly string[] {
   ];
 }
 
+/** The table without the columns that this dossier has nothing for. */
+const comparisonTable = (subject: ConclusionSubject): Pick<SlideTable, 'columns' | 'rows'> =>
+  nonEmptyColumns({
+    columns: [
+      { head: 'Alternatief', share: 24, align: 'left' },
+      { head: 'Premie', share: 14, align: 'right' },
+      { head: 'Werkgeverslast', share: 13, align: 'right' },
+      { head: 'Compensatie', share: 12, align: 'right' },
+      { head: 'Verschil met nu', share: 12, align: 'right' },
+      { head: 'Verschil pensioen', share: 10, align: 'right' },
+      { head: 'Laagste cohort', share: 9, align: 'right' },
+      { head: 'Hoogste cohort', share: 9, align: 'right' },
+      { head: 'Oordeel', share: 20, align: 'left' },
+    ],
+    rows: [
+      unchangedRow(subject),
+      ...premiumAlternatives(subject.result).map((alternative) => premiumRow(subject, alternative)),
+    ],
+  });
+
 /** Of whom the cost is, where an answer counts others too. */
 const ofExisting = ({ result }: ConclusionSubject): string =>
   premiumAlternatives(result).some(countsEntrants) ? ' van de bestaande deelnemers' : '';
@@ -90,26 +110,11 @@ export function addComparisonSlide(report: Report): void {
     title,
     lead: `Werkgeverslast${ofExisting(subject)} contant ${horizonPhrase(subject.input.goal.horizon)}${hasCompensation ? '; verschil met nu is met compensatie' : ', zonder compensatie'}. Pensioen: verschil met ${currentSchemeWords(subject.input).pension}, ${expectation(subject.input).replace(/,$/, '')}${hasCompensation ? ', zonder compensatie' : ''}.`,
   });
+  const table = comparisonTable(subject);
   drawTable(slide, {
     name: 'Tabel',
-    alternativeText: `Alle alternatieven naast elkaar: premie, werkgeverslast, compensatie, pensioen en oordeel. ${title}.`,
-    ...nonEmptyColumns({
-      columns: [
-        { head: 'Alternatief', share: 24, align: 'left' },
-        { head: 'Premie', share: 14, align: 'right' },
-        { head: 'Werkgeverslast', share: 13, align: 'right' },
-        { head: 'Compensatie', share: 12, align: 'right' },
-        { head: 'Verschil met nu', share: 12, align: 'right' },
-        { head: 'Pensioen, verschil', share: 10, align: 'right' },
-        { head: 'Laagste cohort', share: 9, align: 'right' },
-        { head: 'Hoogste cohort', share: 9, align: 'right' },
-        { head: 'Oordeel', share: 20, align: 'left' },
-      ],
-      rows: [
-        unchangedRow(subject),
-        ...premiumAlternatives(subject.result).map((alternative) => premiumRow(subject, alternative)),
-      ],
-    }),
+    alternativeText: `Alle alternatieven naast elkaar, met per rij: ${listed(table.columns.map(({ head }) => uncapitalised(head)))}. ${title}.`,
+    ...table,
     emphasised: alternatives.flatMap(({ key }, row) => (key === front ? [row] : [])),
     barred: barredRows(alternatives),
     box: placeholderOf('table', 'table').box,

@@ -1,3 +1,4 @@
+import { yearNote, yearsShown } from '#output/words/conclusions/years.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { isBarred, shownName } from '#output/words/verdict/shown-name.ts';
 import { compensationByYear, longRunConclusion } from '#output/words/conclusions/long-run.ts';
@@ -44,9 +45,9 @@ export function addCostLinesSlide(report: Report): void {
   const title = longRunConclusion(subject);
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
-    topic: `Werkgeverslast in de komende ${years.length} jaar`,
+    topic: `Werkgeverslast in ${yearsShown(subject.result.years)}`,
     title,
-    lead: 'Per jaar vanaf de transitiedatum, niet contant gemaakt, gesloten groep, vlakke premies. De tabel telt de jaren op.',
+    lead: `Per jaar, niet contant gemaakt, gesloten groep, vlakke premies. ${yearNote} De tabel telt de jaren op.`,
   });
   const lines = costLines(subject);
   drawChart(slide, yearsChart(years, lines), `Lijnen van de werkgeverslast per jaar. ${title}.`);

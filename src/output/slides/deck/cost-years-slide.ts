@@ -4,7 +4,7 @@ import { mayShowCompensation } from '#output/words/conclusions/compensation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { barredRows, rowName, shownName } from '#output/words/verdict/shown-name.ts';
 import { headline } from '#output/words/verdict/headline.ts';
-import { comingYears, yearsConclusion } from '#output/words/conclusions/years.ts';
+import { comingYears, yearNote, yearsConclusion, yearsShown } from '#output/words/conclusions/years.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import type { ColumnChart } from '#output/slides/drawing/chart.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
@@ -53,9 +53,9 @@ export function addCostYearsSlide(report: Report): void {
   const hasCompensation = chart.series.length > 1;
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
-    topic: `Werkgeverslast in de komende ${years.length} jaar`,
+    topic: `Werkgeverslast in ${yearsShown(years)}`,
     title,
-    lead: `Per jaar vanaf de transitiedatum, niet contant gemaakt, gesloten groep, bij de afgeronde premies. ${hasCompensation ? 'De tabel en de titel zijn' : 'Alles is'} zonder compensatie.`,
+    lead: `Per jaar, niet contant gemaakt, gesloten groep, bij de afgeronde premies. ${yearNote} ${hasCompensation ? 'De tabel en de titel zijn' : 'Alles is'} zonder compensatie.`,
   });
   drawChart(slide, chart, `Gestapelde kolommen per alternatief en jaar. ${title}.`);
   drawTable(slide, {

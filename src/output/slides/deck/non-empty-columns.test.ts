@@ -1,3 +1,4 @@
+import { uncapitalised } from '#office/document/dutch-words.ts';
 import { describe, expect, it } from 'vitest';
 import type { OutputContent } from '#output/output-content.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
@@ -62,6 +63,14 @@ describe.each([
       for (const { name, cells } of columns.filter((column) => column.name !== 'Artikel'))
         expect(new Set(cells), `${name} of ${head.join()}`).not.toEqual(new Set(['–']));
     }
+  });
+
+  it('are described by the columns that are there', async () => {
+    const { slides } = openDeck(await deckOf(content));
+    const slide = slides.find((xml) => xml.includes('Vergelijking van de alternatieven')) ?? '';
+    const heads = paragraphsOf(/<a:tr [^>]*>.*?<\/a:tr>/s.exec(slide)?.[0] ?? '');
+    const described = /met per rij: ([^.]*)\./.exec(slide)?.[1]?.split(/, | en /);
+    expect(described).toEqual(heads.map(uncapitalised));
   });
 
   it('have no sum of a single part', async () => {

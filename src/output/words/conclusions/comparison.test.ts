@@ -60,8 +60,8 @@ describe('the comparison of the answers', () => {
   });
 
   it('speaks of the answers only, and says so where going on unchanged costs less', () => {
-    const kept = 'De staffel behouden kost het minst van de vier en';
-    const flat = 'een vlakke premie kost in de eerste 5 jaar € 100 meer dan nu';
+    const kept = 'De staffel behouden (7,3% tot 41,2%) kost het minst van de vier en';
+    const flat = 'een vlakke premie van 19,2% kost in de eerste 5 jaar € 100 meer dan nu';
     expect(compared(figures)).toBe(`${kept} laat het pensioen naar verwachting vrijwel gelijk; ${flat}`);
     expect(compared({ ...figures, profitNeutralProgressive: [950, 1300] })).toBe(
       `${kept} geeft naar verwachting meer pensioen; ${flat}`,
@@ -88,29 +88,29 @@ describe('the comparison of the answers', () => {
   });
 
   it('speaks of keeping the scale only where the law lets it be kept', () => {
-    expect(compared(figures, 'yes', 'no')).toMatch(/^Een progressieve staffel kost het minst/);
-    expect(compared(figures, 'yes', 'unknown')).toMatch(/^De staffel behouden kost het minst/);
+    expect(compared(figures, 'yes', 'no')).toMatch(/^Een progressieve staffel van \S+ tot \S+ kost het minst/);
+    expect(compared(figures, 'yes', 'unknown')).toMatch(/^De staffel behouden \(\S+ tot \S+\) kost het minst/);
   });
 
   it('calls no scale kept that is far higher or lower than the current one', () => {
-    expect(compared(figures, 'yes', 'yes', 1.04)).toMatch(/^De staffel behouden kost het minst/);
-    expect(compared(figures, 'yes', 'yes', 0.96)).toMatch(/^De staffel behouden kost het minst/);
-    expect(compared(figures, 'yes', 'yes', 1.41)).toMatch(/^Een progressieve staffel kost het minst/);
-    expect(compared(figures, 'yes', 'yes', 0.9)).toMatch(/^Een progressieve staffel kost het minst/);
+    expect(compared(figures, 'yes', 'yes', 1.04)).toMatch(/^De staffel behouden \(/);
+    expect(compared(figures, 'yes', 'yes', 0.96)).toMatch(/^De staffel behouden \(/);
+    expect(compared(figures, 'yes', 'yes', 1.41)).toMatch(/^Een progressieve staffel van /);
+    expect(compared(figures, 'yes', 'yes', 0.9)).toMatch(/^Een progressieve staffel van /);
   });
 
   it('names no answer that the law does not allow, nor one of which that is unknown', () => {
     expect(compared(figures, 'no')).toBe(
-      'Een vlakke premie van 19,2% kost het minst van wat is toegestaan (€ 1.000) en geeft naar verwachting minder pensioen',
+      'Een vlakke premie van 19,2% kost het minst van wat van de vier is toegestaan (€ 1.000) en geeft naar verwachting minder pensioen',
     );
-    expect(compared(figures, 'unknown')).toBe(compared(figures, 'no'));
+    expect(compared(figures, 'unknown')).toBe(compared(figures, 'no').replace('is toegestaan', 'zeker is toegestaan'));
   });
 
   const cheaper = { ...figures, budgetNeutralFlat: [1200, 900], profitNeutralFlat: [1000, 1200] } as const;
 
   it('gives each flat premium its height where one is set beside another, and what it costs more than that', () => {
     expect(compared(cheaper, 'no')).toMatch(
-      /^Een vlakke premie van (\S+) kost het minst van wat is toegestaan \(€ 1\.000\) en geeft naar verwachting meer pensioen; een vlakke premie van (?!\1 )\S+ kost in de eerste 5 jaar € 200 meer$/,
+      /^Een vlakke premie van (\S+) kost het minst van wat van de vier is toegestaan \(€ 1\.000\) en geeft naar verwachting meer pensioen; een vlakke premie van (?!\1 )\S+ kost in de eerste 5 jaar € 200 meer$/,
     );
   });
 
@@ -128,7 +128,23 @@ describe('the comparison of the answers', () => {
     ]);
     const changed = changedAlternatives(result, { ...Object.fromEntries(changes), unchanged });
     expect(spaced(comparisonConclusion({ input: dossier.input, result: changed }))).toMatch(
-      /^Een vlakke premie van \S+ kost het minst van wat is toegestaan \(€ 1\.100 met compensatie\).*; een vlakke premie van \S+ kost met compensatie in de eerste 5 jaar € 600 meer$/,
+      /^Een vlakke premie van \S+ kost het minst van wat van de vier is toegestaan \(€ 1\.100 met compensatie\).*; een vlakke premie van \S+ kost met compensatie in de eerste 5 jaar € 600 meer$/,
+    );
+  });
+
+  it('calls one only certainly allowed where it is unknown of another', () => {
+    const { dossier, result } = exampleContent(25);
+    const first = (other: 'no' | 'unknown'): string => {
+      const changes = answersOf(result).map(({ key }) => [
+        key,
+        { verdict: { allowed: key === 'profitNeutralFlat' ? 'yes' : other, grounds: [] } },
+      ]);
+      const changed = changedAlternatives(result, Object.fromEntries(changes));
+      return spaced(comparisonConclusion({ input: dossier.input, result: changed }));
+    };
+    expect(first('no')).toMatch(/^Van de vier alternatieven is alleen een vlakke premie van [\d,]+% toegestaan: /);
+    expect(first('unknown')).toMatch(
+      /^Van de vier alternatieven is alleen een vlakke premie van [\d,]+% zeker toegestaan: /,
     );
   });
 

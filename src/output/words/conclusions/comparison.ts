@@ -6,6 +6,7 @@ import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { besides, direction, euroDifference } from '#output/words/phrases.ts';
 import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { amount } from '#office/document/dutch-format.ts';
+import { listed, uncapitalised } from '#office/document/dutch-words.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { practicalPremium, premiumInSentence, premiumPhrase } from '#output/words/conclusions/premium.ts';
@@ -45,25 +46,27 @@ function cheapestOf(subject: ConclusionSubject, answers: Answers): Answers {
 /** How far the factor on the current scale may be from 1 for a scale that is called kept. Source: product decision. */
 const keptWithin = 0.05;
 
-/** What the answers are called together, and whether that is plural: "De staffel behouden" where the law lets it, "Beide vlakke premies". */
+/** Whether these scales are the current one, nearly, and the law lets it be kept. */
+function keepsScale({ input, result }: ConclusionSubject, answers: Answers): boolean {
+  const isShape = input.current.kind === 'premium' && input.next.shapeSource === 'currentScale';
+  const isLikeNow = answers.every(({ form, exact }) => form === 'progressive' && Math.abs(exact - 1) <= keptWithin);
+  return isShape && isLikeNow && result.grandfathering.allowed !== 'no' && !hasFlatPremium(input);
+}
+
+/**
+ * What the answers are called together, so that their rows can be found, and whether that is plural: "De staffel behouden
+ * (17,4% tot 38,2%)" where the law lets it, "Een vlakke premie van 19,2%", "Beide vlakke premies".
+ */
 function nameOf(subject: ConclusionSubject, answers: Answers): { readonly name: string; readonly isPlural: boolean } {
-  const { input, result } = subject;
   const [first, ...others] = answers;
-  if (answers.every(({ form }) => form === 'progressive')) {
-    const isShape = input.current.kind === 'premium' && input.next.shapeSource === 'currentScale';
-    const isLikeNow = answers.every(({ exact }) => Math.abs(exact - 1) <= keptWithin);
-    const keeps = isShape && isLikeNow && result.grandfathering.allowed !== 'no' && !hasFlatPremium(input);
-    return { name: keeps ? 'De staffel behouden' : 'Een progressieve staffel', isPlural: false };
+  const only = others.length === 0 ? first : undefined;
+  if (keepsScale(subject, answers)) {
+    const which = only === undefined ? '' : ` (${practicalPremium(subject, only)})`;
+    return { name: `De staffel behouden${which}`, isPlural: false };
   }
-  return first !== undefined && others.length === 0
-    ? { name: premiumPhrase(subject, first), isPlural: false }
-    : {
-        name: answersName(
-          result,
-          answers.map(({ key }) => key),
-        ),
-        isPlural: true,
-      };
+  if (only !== undefined) return { name: premiumPhrase(subject, only), isPlural: false };
+  const keys = answers.map(({ key }) => key);
+  return { name: answersName(subject.result, keys), isPlural: true };
 }
 
 /** "laat het pensioen vrijwel gelijk", "geeft meer pensioen"; null where the answers differ in that. */
@@ -91,35 +94,40 @@ function besideFlat(subject: ConclusionSubject, flat: AnswerAlternative, cheapes
   return `${premiumInSentence(subject, flat)} kost${counted} ${horizonPhrase(subject.input.goal.horizon)} ${difference}`;
 }
 
-/** Beside a scale, that asks no compensation: "een vlakke premie vraagt € 1.200 compensatie in ...". */
+/** Beside a scale, that asks no compensation: "een vlakke premie van 29,7% vraagt € 1.200 compensatie in ...". */
 function besideScale(subject: ConclusionSubject, flat: AnswerAlternative): string {
   const compensation = horizonCompensation(subject, flat) ?? 0;
   const period = horizonPhrase(subject.input.goal.horizon);
-  if (Math.round(compensation) > 0) return `een vlakke premie vraagt ${amount(compensation)} compensatie ${period}`;
+  const name = premiumInSentence(subject, flat);
+  if (Math.round(compensation) > 0) return `${name} vraagt ${amount(compensation)} compensatie ${period}`;
   const now = alternativeOf(subject.result, 'unchanged').cost;
-  return `een vlakke premie kost ${period} ${besides(euroDifference(flat.existingCost - now, now), 'nu')}`;
+  return `${name} kost ${period} ${besides(euroDifference(flat.existingCost - now, now), 'nu')}`;
 }
 
 const hasFlat = (answers: Answers): boolean => answers.some(({ form }) => form === 'flat');
 
+const isAllowed = ({ verdict }: PremiumAlternative): boolean => verdict.allowed === 'yes';
+const isUnknown = ({ verdict }: PremiumAlternative): boolean => verdict.allowed === 'unknown';
+
 /**
  * Of what the least is told, where another row of the table shows less: " van de vier" beside the current scheme and
- * given premiums, and beside answers that the law bars of those that it does not.
+ * given premiums, and beside what the law bars, or asks no premium, of what it allows and does.
  */
 function amongAnswers(subject: ConclusionSubject, cheapest: Answers): string {
   const { result } = subject;
   const least = Math.min(...cheapest.map((answer) => fullCost(subject, answer)));
-  const others = [
-    alternativeOf(result, 'unchanged').cost,
-    ...premiumAlternatives(result)
-      .filter(({ sort, verdict }) => sort === 'given' && verdict.allowed !== 'no')
-      .map((given) => fullCost(subject, given)),
-  ];
   const isLess = (cost: number): boolean => cost < least && !nearlyEqual(cost, least);
-  const less = answersOf(result).filter((answer) => isLess(fullCost(subject, answer)));
-  if (less.some(asksPremium)) return ' van wat is toegestaan';
-  if (less.length > 0) return ' van wat een premie vraagt';
-  return others.some(isLess) ? ' van de vier' : '';
+  const cheaper = premiumAlternatives(result).filter((premium) => isLess(fullCost(subject, premium)));
+  const isOfFour =
+    isLess(alternativeOf(result, 'unchanged').cost) ||
+    cheaper.some((premium) => premium.sort === 'given' && isAllowed(premium) && asksPremium(premium));
+  const compared = cheaper.filter(({ sort }) => sort === 'answer' || !isOfFour);
+  const conditions = [
+    ...(compared.every(isAllowed) ? [] : [compared.some(isUnknown) ? 'zeker is toegestaan' : 'is toegestaan']),
+    ...(compared.some((premium) => isAllowed(premium) && !asksPremium(premium)) ? ['een premie vraagt'] : []),
+  ];
+  if (conditions.length === 0) return isOfFour ? ' van de vier' : '';
+  return ` van wat${isOfFour ? ' van de vier' : ''} ${listed(conditions)}`;
 }
 
 /** "€ 1.200 met compensatie". */
@@ -129,20 +137,17 @@ function leastCost(subject: ConclusionSubject, cheapest: Answers): string {
   return `${amount(fullCost(subject, least))}${horizonCompensation(subject, least) === null ? '' : ' met compensatie'}`;
 }
 
-/** Of the four: other premiums may be allowed too, such as every lower flat one. */
-const onlyAllowed = (name: string): string => `Van de vier alternatieven is alleen ${uncapitalised(name)} toegestaan`;
-
-const uncapitalised = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+/** Of the four: other premiums may be allowed too, such as every lower flat one; of another answer it may be unknown. */
+const onlyAllowed = ({ result }: ConclusionSubject, name: string): string =>
+  `Van de vier alternatieven is alleen ${uncapitalised(name)} ${answersOf(result).some(isUnknown) ? 'zeker ' : ''}toegestaan`;
 
 /** Beside answers that are allowed and ask no premium. */
-const onlyPremium = (name: string): string => `${onlyAllowed(name)} en hoger dan 0%`;
+const onlyPremium = (subject: ConclusionSubject, name: string): string =>
+  `${onlyAllowed(subject, name)} en hoger dan 0%`;
 
 /** Which of the answers that the law allows cost least, what they give, and what a flat premium asks besides. */
 export function comparisonConclusion(subject: ConclusionSubject): string {
-  const allowed = distinct(
-    subject,
-    answersOf(subject.result).filter(({ verdict }) => verdict.allowed === 'yes'),
-  );
+  const allowed = distinct(subject, answersOf(subject.result).filter(isAllowed));
   const permitted = allowed.filter(asksPremium);
   const [only] = permitted;
   if (only === undefined) return headlineConclusion(subject);
@@ -153,7 +158,7 @@ export function comparisonConclusion(subject: ConclusionSubject): string {
   const costs = `${isEven ? 'vrijwel evenveel' : `het minst${amongAnswers(subject, cheapest)}`}${flat === null || hasFlat(cheapest) ? ` (${leastCost(subject, cheapest)})` : ''}`;
   const start =
     permitted.length === 1
-      ? `${allowed.length > 1 ? onlyPremium(name) : onlyAllowed(name)}: dat kost ${leastCost(subject, [only])}`
+      ? `${(allowed.length > 1 ? onlyPremium : onlyAllowed)(subject, name)}: dat kost ${leastCost(subject, [only])}`
       : `${name} ${isPlural ? 'kosten' : 'kost'} ${costs}`;
   const pension = pensionClause(subject, cheapest, isPlural && permitted.length > 1);
   return [pension === null ? start : `${start} en ${pension}`, flat].filter((clause) => clause !== null).join('; ');

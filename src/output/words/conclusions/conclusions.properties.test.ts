@@ -1,7 +1,11 @@
 import { assert, boolean, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculate } from '#core/calculate.ts';
-import { alternativeOf, answersOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import { alternativeOf, answersOf } from '#core/result/alternative-of.ts';
+import type { Alternative, AnswerAlternative } from '#core/result/alternative.ts';
+import { asksPremium } from '#core/result/headline.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { answerKeys } from '#core/result/alternative-key.ts';
 import { answerConclusion, roundingConclusion } from '#output/words/conclusions/answer.ts';
@@ -137,16 +141,47 @@ const crowded = (dossier: OracleDossier): OracleDossier => ({
   ),
 });
 
-/** Rows of the table below the comparison that the law does not bar, as that table shows their cost. */
+/** Of which rows of the table the comparison says that it tells the least, by its words. */
+function rowsToldOf({ result }: ConclusionSubject, scope: string): readonly Alternative[] {
+  const rows = scope.includes('vier') ? answersOf(result) : result.alternatives;
+  return rows.filter(
+    (row) =>
+      row.sort === 'unchanged' ||
+      ((!scope.includes('toegestaan') || row.verdict.allowed === 'yes') &&
+        (!scope.includes('een premie vraagt') || asksPremium(row))),
+  );
+}
+
+/** What is told to cost least is the least of the rows it is told of, and each amount is that of the row that is named. */
 function expectLeast(subject: ConclusionSubject): void {
   const title = comparisonConclusion(subject);
-  if (!/het minst(?! van de vier)/.test(title)) return;
-  const shown = premiumAlternatives(subject.result).filter(({ verdict }) => verdict.allowed !== 'no');
-  const costs = [...shown.map((one) => fullCost(subject, one)), alternativeOf(subject.result, 'unchanged').cost];
-  const least = Math.min(...costs);
-  const told = answersOf(subject.result).filter(({ verdict }) => verdict.allowed === 'yes');
-  const cheapest = Math.min(...told.map((one) => fullCost(subject, one)));
-  expect(nearlyEqual(least, cheapest), `the table shows less than is told: ${title}`).toBe(true);
+  const costOf = (row: Alternative): number => (row.sort === 'unchanged' ? row.cost : fullCost(subject, row));
+  const scope = / het minst(| van de vier| van wat [^(;]*?)(?: \(| en (?:laat|laten|geeft|geven) |;|$)/.exec(
+    title,
+  )?.[1];
+  const allowed = answersOf(subject.result).filter((row) => row.verdict.allowed === 'yes' && asksPremium(row));
+  const named = (text: string | undefined): readonly AnswerAlternative[] =>
+    allowed.filter((row) => practicalPremium(subject, row) === text);
+  const [head = '', tail = ''] = title.split('; ');
+  const premium = /(?:vlakke premie van |progressieve staffel van |behouden \()(\d[\d,%]*(?: tot \d[\d,%]*)?)/;
+  if (scope !== undefined) {
+    const rows = rowsToldOf(subject, scope);
+    const least = Math.min(...rows.map(costOf));
+    const one = premium.exec(head)?.[1];
+    const told = one === undefined ? allowed : named(one);
+    const cheapest = Math.min(...told.map(costOf));
+    expect(nearlyEqual(least, cheapest), `a row of the table costs less: ${title}`).toBe(true);
+    const paid = /\(([−\s]*€\s[\d.]+)/.exec(head)?.[1];
+    if (paid !== undefined) expect(paid, `no cost of its row: ${title}`).toBe(amount(cheapest));
+  }
+  const beside = / kost .* (€\s[\d.]+) (meer|minder) dan nu$/.exec(tail);
+  if (tail !== '') expect(named(premium.exec(tail)?.[1]).length, `names no row: ${title}`).toBeGreaterThan(0);
+  if (beside === null) return;
+  const differences = named(premium.exec(tail)?.[1]).map(
+    ({ existingCost }) => existingCost - alternativeOf(subject.result, 'unchanged').cost,
+  );
+  const shown = differences.map((by) => `${amount(Math.abs(by))} ${by > 0 ? 'meer' : 'minder'}`);
+  expect(shown, `no difference of its row: ${title}`).toContain(`${beside[1]} ${beside[2]}`);
 }
 
 /** What is called worse than expected is no more than that, and what is called better no less. */

@@ -37,13 +37,18 @@ export function enteredRange(scale: Scale): string {
   return lowest === highest ? `${lowest}` : `${lowest} tot ${highest}`;
 }
 
+/** "stijgt met", or of a scale that is not higher at every next step "verschilt naar": what follows is "de leeftijd". */
+export function courseOf(scale: Scale): string {
+  const rises = scale.every(({ rate }, step) => rate >= (scale[step - 1]?.rate ?? 0));
+  return rises ? 'stijgt met' : 'verschilt naar';
+}
+
 /** An entered scale in words: "7,25% tot 40,6%, stijgt met de leeftijd", "15,0% op elke leeftijd". */
 export function enteredScale(scale: Scale): string {
   const rates = scale.map((step) => step.rate);
   if (rates.length === 0) return '–';
   if (new Set(rates).size === 1) return `${enteredRange(scale)} op elke leeftijd`;
-  const rises = rates.every((rate, step) => rate >= (rates[step - 1] ?? 0));
-  return `${enteredRange(scale)}, ${rises ? 'stijgt met' : 'verschilt naar'} de leeftijd`;
+  return `${enteredRange(scale)}, ${courseOf(scale)} de leeftijd`;
 }
 
 /** The steps of a scale that somebody can come to pay: none from the pension age on, unless the age at the end of the year counts. */

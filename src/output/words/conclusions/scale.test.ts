@@ -1,3 +1,7 @@
+import type { DossierInput } from '#core/dossier.ts';
+import type { AnswerAlternative } from '#core/result/alternative.ts';
+import type { Verdict } from '#core/result/verdict.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
 import { describe, expect, it } from 'vitest';
 import { crossing, scaleConclusion } from '#output/words/conclusions/scale.ts';
 import { flat, subjectOf } from '#test/fixtures/conclusion-subject.ts';
@@ -54,6 +58,54 @@ describe('a flat premium beside a scale', () => {
       );
     expect(beside(21, 0.05)).toMatch(/ ligt op elke leeftijd vanaf 21 jaar onder de huidige staffel$/);
     expect(beside(15, 0.05)).toMatch(/ ligt op elke leeftijd onder de huidige staffel$/);
+  });
+
+  it('of average pay is compared with the scale of equal cost, only as far as that is one to choose', () => {
+    const { dossier, result } = exampleContent(25);
+    const input = { ...dossier.input, current: { ...dossier.input.current, kind: 'averagePay' } } as DossierInput;
+    const beside = (changes: Partial<AnswerAlternative>): string => {
+      const changed = changedAlternatives(result, {
+        budgetNeutralFlat: { practicalScale: flat(0.15) },
+        budgetNeutralProgressive: { practicalScale: scale, feasible: true, shortfall: null, ...changes },
+      });
+      return scaleConclusion({ input, result: { ...changed, currentScale: [] } });
+    };
+    const ground = { code: 'SCALE_ABOVE_LIMIT', article: 'art. 38r Wet LB 1964', figures: {}, texts: {} };
+    const no = { allowed: 'no', grounds: [ground] } as unknown as Verdict;
+    const everywhere = 'Een vlakke premie van 15,0% geldt op elke leeftijd';
+    const crossed = 'Een vlakke premie van 15,0% ligt tot 45 jaar boven de';
+    expect(beside({ verdict: { allowed: 'yes', grounds: [] } })).toBe(
+      `${crossed} budgetneutrale staffel en daarna eronder`,
+    );
+    expect(beside({ verdict: { allowed: 'unknown', grounds: [] } })).toBe(
+      `${crossed} budgetneutrale staffel (toegestaan: onbekend) en daarna eronder`,
+    );
+    const shortfall = { amount: 100, fraction: 0.1 };
+    expect(beside({ verdict: { allowed: 'yes', grounds: [] }, feasible: false, shortfall })).toBe(
+      `${crossed} hoogst toegestane staffel en daarna eronder`,
+    );
+    expect(beside({ verdict: no })).toBe(
+      `${everywhere}; een budgetneutrale staffel is niet toegestaan: boven de hoogst toegestane staffel (art. 38r Wet LB 1964)`,
+    );
+    expect(beside({ verdict: { allowed: 'yes', grounds: [] }, practicalScale: [{ fromAge: 15, rate: 0 }] })).toBe(
+      `${everywhere}; een budgetneutrale staffel boven 0% is er niet`,
+    );
+  });
+
+  it('is said to rise only where it does', () => {
+    const falling = [
+      { fromAge: 15, rate: 0.2 },
+      { fromAge: 45, rate: 0.1 },
+    ];
+    const inFront = (practicalScale: typeof falling): string =>
+      scaleConclusion(
+        subjectOf(25, (result) => ({
+          ...changedAlternatives(result, { budgetNeutralProgressive: { practicalScale } }),
+          chosenAlternative: 'budgetNeutralProgressive' as const,
+        })),
+      );
+    expect(inFront(falling)).toBe('Een progressieve staffel van 10,0% tot 20,0% verschilt naar de leeftijd');
+    expect(inFront(scale)).toBe('Een progressieve staffel van 10,0% tot 30,0% stijgt met de leeftijd');
   });
 
   it('is put in words with the age of the crossing', () => {

@@ -3,7 +3,9 @@ import { currentScaleName } from '#output/words/current-scheme.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { ofHeadline } from '#output/words/verdict/headline.ts';
-import { premiumPhrase } from '#output/words/conclusions/premium.ts';
+import { barredText, notKnown } from '#output/words/verdict/verdict-text.ts';
+import { asksPremium } from '#core/result/headline.ts';
+import { courseOf, premiumPhrase } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
 /** The rate of a scale at a whole age; 0 below its first step. */
@@ -42,8 +44,8 @@ const sideOf = (side: keyof typeof sides, touches: boolean): string =>
   touches ? `niet ${sides[others[side]]}` : sides[side];
 
 /**
- * How what stands in front compares with the current scale, or with the progressive answer where there is none; a scale
- * itself is named by its ends.
+ * How what stands in front compares with the current scale, or with the progressive answer where there is none and that is
+ * one to choose; a scale itself is named by its ends.
  */
 export const scaleConclusion = (subject: ConclusionSubject): string =>
   ofHeadline(subject, (premium) =>
@@ -51,19 +53,44 @@ export const scaleConclusion = (subject: ConclusionSubject): string =>
   );
 
 const risesWithAge = (subject: ConclusionSubject, premium: PremiumAlternative): string =>
-  `${premiumPhrase(subject, premium)} stijgt met de leeftijd`;
+  `${premiumPhrase(subject, premium)} ${courseOf(premium.practicalScale)} de leeftijd`;
+
+/** What a flat premium is compared with: steps, and what they are called. */
+interface Compared {
+  readonly scale: Scale;
+  readonly name: string;
+}
+
+/**
+ * Beside average pay there is no current scale: then it is the scale of equal cost, as far as that is one to choose. Where
+ * the law bars it, or it asks nothing at any age, a text says so in its place; null where that scale is flat itself.
+ */
+function comparedWith({ input, result }: ConclusionSubject): Compared | string | null {
+  if (input.current.kind === 'premium') return { scale: result.currentScale, name: currentScaleName(input) };
+  const answer = alternativeOf(result, 'budgetNeutralProgressive');
+  if (answer.form === 'flat') return null;
+  const { allowed } = answer.verdict;
+  const isNeutral = answer.feasible || answer.shortfall === null || answer.shortfall.amount < 0;
+  const kind = isNeutral ? 'budgetneutrale' : 'hoogst toegestane';
+  if (allowed === 'no')
+    return `een ${kind.replace('hoogst toegestane', 'progressieve')} staffel is ${barredText(answer.verdict)}`;
+  if (!asksPremium(answer)) return 'een budgetneutrale staffel boven 0% is er niet';
+  return {
+    scale: answer.practicalScale,
+    name: `de ${kind} staffel${allowed === 'unknown' ? ` (${notKnown.toLowerCase()})` : ''}`,
+  };
+}
 
 function flatBesideScale(subject: ConclusionSubject, answer: PremiumAlternative): string {
-  const { currentScale } = subject.result;
   const flat = answer.practicalScale[0]?.rate ?? 0;
   const phrase = premiumPhrase(subject, answer);
-  const isPremiumScheme = subject.input.current.kind === 'premium';
-  const { form, practicalScale } = alternativeOf(subject.result, 'budgetNeutralProgressive');
-  if (!isPremiumScheme && form === 'flat') return `${phrase} geldt op elke leeftijd`;
-  const name = isPremiumScheme ? currentScaleName(subject.input) : 'de budgetneutrale staffel';
-  const compared = isPremiumScheme ? currentScale : practicalScale;
-  const found = crossing(flat, compared);
-  const start = compared[0]?.fromAge ?? youngestAge;
+  const compared = comparedWith(subject);
+  const everywhere = `${phrase} geldt op elke leeftijd`;
+  if (compared === null) return everywhere;
+  if (typeof compared === 'string') return `${everywhere}; ${compared}`;
+  const { scale, name } = compared;
+  const found = crossing(flat, scale);
+  const start = scale[0]?.fromAge ?? youngestAge;
   // Below its first step a scale has no premium.
   const from = start > youngestAge ? ` vanaf ${start} jaar` : '';
   if (found.kind === 'equal') return `${phrase} is op elke leeftijd${from} gelijk aan ${name}`;

@@ -2,7 +2,7 @@ import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { describe, expect, it } from 'vitest';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { type ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { yearsConclusion } from '#output/words/conclusions/years.ts';
+import { yearsConclusion, yearsShown } from '#output/words/conclusions/years.ts';
 import { subjectOf, spaced } from '#test/fixtures/conclusion-subject.ts';
 
 describe('the coming years', () => {
@@ -34,6 +34,13 @@ describe('the coming years', () => {
     expect(tail([-100, -90], [-80, -95])).toBe('in 2027 € 10 meer en in 2028 € 15 minder dan nu');
     expect(tail([100, 120], [100, 90], [0, 0])).toBe('in 2027 € 20 meer en in 2028 € 10 minder dan nu');
     expect(tail([1000, 1004])).toBe('in 2027 vrijwel evenveel als nu');
+  });
+
+  it('are named, however few they are', () => {
+    const years = subjectOf(25).result.years;
+    expect(yearsShown(years.slice(0, 5))).toBe('2027 t/m 2031');
+    expect(yearsShown(years.slice(0, 2))).toBe('2027 t/m 2028');
+    expect(yearsShown(years.slice(0, 1))).toBe('2027');
   });
 
   it('name the horizon in the singular and the plural', () => {

@@ -9,6 +9,16 @@ import { alternativeOf } from '#core/result/alternative-of.ts';
 /** The years that the report looks ahead. */
 const yearsAhead = 5;
 
+/** What a year of cost is; it begins on the transition date. */
+export const yearNote =
+  'Een jaar loopt vanaf de transitiedatum twaalf maanden door en heet naar het kalenderjaar van zijn eerste maand.';
+
+/** "2026 t/m 2030", "2026": which years are shown. */
+export function yearsShown(years: readonly ResultYear[]): string {
+  const [first, last] = [years[0]?.year, years.at(-1)?.year];
+  return first === last ? `${first}` : `${first} t/m ${last}`;
+}
+
 export const comingYears = ({ result }: ConclusionSubject): readonly ResultYear[] => result.years.slice(0, yearsAhead);
 
 /** What the budget-neutral flat premium and the current scheme cost in a year, EUR. */

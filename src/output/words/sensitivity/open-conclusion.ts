@@ -1,3 +1,4 @@
+import { uncapitalised } from '#office/document/dutch-words.ts';
 import { withEntrants } from '#output/words/conclusions/entrants.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { premiumDecimals } from '#output/words/conclusions/premium.ts';
@@ -58,8 +59,6 @@ export const longRunSensitivity = (subject: ConclusionSubject): string | null =>
 /** The same of the premium that is cost-neutral for who enters beside a kept scale. */
 export const entrantSensitivity = (subject: ConclusionSubject): string | null =>
   moveConclusion(subject, toldEntrants(subject));
-
-const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Both as full sentences for where the changes are not in sight. */
 export const openSensitivitySentences = (subject: ConclusionSubject): readonly string[] =>

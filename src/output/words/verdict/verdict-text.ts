@@ -69,9 +69,11 @@ export const notAllowed = 'Niet toegestaan';
 
 export const notKnown = 'Toegestaan: onbekend';
 
+/** "niet toegestaan: boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)": of what the law forbids. */
+export const barredText = (verdict: Verdict): string => `${notAllowed.toLowerCase()}: ${reasonText(verdict)}`;
+
 /** After a premium that was named in a sentence: " (niet toegestaan: ...)"; empty where the law does not forbid it. */
-export const barredClause = (verdict: Verdict): string =>
-  verdict.allowed === 'no' ? ` (${notAllowed.toLowerCase()}: ${reasonText(verdict)})` : '';
+export const barredClause = (verdict: Verdict): string => (verdict.allowed === 'no' ? ` (${barredText(verdict)})` : '');
 
 /** The shortest words of a verdict, where the reason stands elsewhere. */
 export const allowedWords: Readonly<Record<Verdict['allowed'], string>> = {

@@ -1,3 +1,4 @@
+import { yearNote } from '#output/words/conclusions/years.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { yearlyCostSheet } from '#output/workbook/sheets/yearly-cost-sheet.ts';
@@ -76,9 +77,7 @@ export function costSheet({ result }: OutputContent): SheetPlan {
       subtitleRow(
         'Werkgeverslast van de huidige deelnemers (gesloten groep), bij de afgeronde premie, niet contant gemaakt.',
       ),
-      subtitleRow(
-        'Een jaar loopt vanaf de transitiedatum twaalf maanden door en heet naar het kalenderjaar van zijn eerste maand.',
-      ),
+      subtitleRow(yearNote),
       ...(later === null ? [] : [subtitleRow(later)]),
       ...(result.compensation === null ? [] : noCompensationBesideScale(result).map(subtitleRow)),
     ],
