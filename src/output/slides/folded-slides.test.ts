@@ -49,7 +49,7 @@ describe('the slide with the transition effect', () => {
 });
 
 describe('the slide with the cost of the coming years', () => {
-  const topic = 'Werkgeverslast in 20';
+  const topic = 'Werkgeverslast in 2027 t/m 2031';
   const isCompensated = ({ result }: OutputContent): boolean =>
     result.alternatives.some(({ compensation }) => (compensation?.totalCost ?? 0) > 0);
 
