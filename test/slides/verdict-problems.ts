@@ -6,7 +6,9 @@ import type { OutputContent } from '#output/output-content.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import { type StatedRow, type StatedVerdicts } from '#test/slides/stated-verdicts.ts';
 
-const cellWords = { yes: 'ja', no: 'nee', unknown: 'onbekend' } as const;
+const cellWords = { yes: 'toegestaan', no: 'niet', unknown: 'onbekend' } as const;
+const permittedWords = { yes: 'ja', no: 'nee', unknown: 'onbekend' } as const;
+const permission = 'Progressief houden (art. 220e PW)';
 const proofWords = { yes: 'Ja', no: '■ Nee', unknown: 'Onbekend' } as const;
 
 /** Whether a text says of something that it is not allowed, or not known to be. */
@@ -41,7 +43,7 @@ function premiumProblems(
   };
   const cells = stated.answers[row + 1] ?? {};
   same('Oordeel', /^\w+/.exec(cells['Oordeel'] ?? '')?.[0], cellWords[allowed]);
-  if (premium.permission !== null) same('Toegestaan', cells['Toegestaan'], cellWords[premium.permission.permitted]);
+  if (premium.permission !== null) same(permission, cells[permission], permittedWords[premium.permission.permitted]);
   if (premium.sort === 'answer') same('Haalbaar', cells['Haalbaar'], premium.feasible ? 'ja' : 'nee');
   const forbidding = stated.checks.filter(({ Uitkomst: level }) => level === 'Niet toegestaan');
   const own = forbidding.filter(({ Betreft: about }) => about === nameOf(premium, 'short'));

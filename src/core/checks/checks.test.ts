@@ -101,7 +101,9 @@ describe('the checks', () => {
     ];
     const [current] = checksOf(open(withCurrent({ scale })), 'CURRENT_SCALE_ABOVE_LIMIT');
     expect(current).toMatchObject({ level: 'error', article: 'art. 38r Wet LB 1964', answer: null });
-    expect(current!.figures).toEqual({ count: 2, age: 40, rate: 0.3, limit: 0.264 });
+    expect(current!.figures).toEqual({ age: 40, rate: 0.3, limit: 0.264 });
+    // Two steps, and three of the maximum: 20 to 25, 40 to 45 and 45 to 50.
+    expect(current!.texts).toEqual({ ages: '20-25 40-50' });
     expect(checksOf(open(withCurrent({ scale })), 'SCALE_ABOVE_LIMIT')[0]).toMatchObject({
       level: 'error',
       answer: 'budgetNeutralProgressive',

@@ -28,12 +28,13 @@ export function compensationChecks(input: CheckInput): Check[] {
 /** What is paid as salary, although premium was chosen, is what did not fit in the room of its month. */
 function roomCheck(premium: CheckedPremium, { years }: AlternativeCompensation, input: CheckInput): Check {
   const above = years.filter((year) => isAbove(year.premium + year.salary, year.premium));
+  const paid = years.reduce((sum, { premium: asPremium, salary }) => sum + asPremium + salary, 0);
   const overflow = above.reduce((sum, { salary }) => sum + salary, 0);
   const [first] = above;
   return check('COMPENSATION_ABOVE_ROOM', first ? 'warning' : 'pass', {
     article: 'art. 38s Wet LB 1964',
     answer: premium.key,
-    figures: { room: roomOf(premium, input), overflow, ...(first ? { firstYear: first.year } : {}) },
+    figures: { room: roomOf(premium, input), paid, overflow, ...(first ? { firstYear: first.year } : {}) },
     texts: { end: isoDay(legalEnd(input)) },
   });
 }

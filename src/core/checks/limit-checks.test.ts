@@ -139,6 +139,22 @@ describe('the checks of assumptions against the parameters of art. 144 PW', () =
       },
     ]);
   });
+
+  const later = { change: 'afterGrandfathering', transitionDate: { year: 2029, month: 1 } } as const;
+  test.each<[string, Partial<DossierInput>, number]>([
+    ['a transition', {}, 3],
+    ['a scheme of which the past is not known', { schemeOn30June2023: 'unknown' }, 3],
+    ['no scheme on 30 June 2023', { schemeOn30June2023: 'noScheme' }, 0],
+    ['a change after eerbiedigende werking', later, 0],
+    [
+      'such a change from a premium that never rose: the transition',
+      { ...later, schemeOn30June2023: 'averagePremium' },
+      3,
+    ],
+  ])('are given only where chapter 6b PW holds: with %s', (_, changes, count) => {
+    const { checks } = calculate({ ...plainDossier, ...changes } as DossierInput);
+    expect(checks.filter(({ article }) => article.includes('144'))).toHaveLength(count);
+  });
 });
 
 describe('the checks of amounts and premiums', () => {

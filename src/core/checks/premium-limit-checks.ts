@@ -2,8 +2,9 @@ import type { DossierInput, Scale } from '#core/dossier.ts';
 import type { Check } from '#core/result/check.ts';
 import type { OffsetLevel } from '#core/law/offset-level.ts';
 import { scaleLimits } from '#core/transition/caps.ts';
+import { agesAbove } from '#core/checks/ages-above.ts';
 import { isAbove } from '#core/result/is-above.ts';
-import { type LastPremium, payableScale } from '#core/scheme/payable-scale.ts';
+import { lastBracketAge, type LastPremium, payableScale } from '#core/scheme/payable-scale.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import { check, type CheckInput, type LawInUse } from '#core/checks/check-input.ts';
 import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
@@ -82,11 +83,12 @@ function scaleCheck(
     rate: rate * (1 - scheme.entryCost),
     limit: limits[row]!,
   }));
-  const count = rows.filter(({ rate, limit }) => isAbove(rate, limit)).length;
+  const isError = rows.some(({ rate, limit }) => isAbove(rate, limit));
   const worst = rows.reduce((one, other) => (other.rate - other.limit > one.rate - one.limit ? other : one));
-  return check(code, count > 0 ? 'error' : 'pass', {
+  return check(code, isError ? 'error' : 'pass', {
     article: articles[law.nextOffset.level].scale,
     answer: premium?.key ?? null,
-    figures: { count, ...worst },
+    figures: { ...worst },
+    texts: isError ? { ages: agesAbove(rows, law.limits.scale, lastBracketAge(scheme)) } : {},
   });
 }

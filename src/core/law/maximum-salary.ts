@@ -13,11 +13,7 @@ export const maximumSalary: LawSeries<number> = {
     { from: '2021-01-01', value: 112_189, source: publication('pma-pensioenen.nl, Kerncijfers 2021') },
     { from: '2022-01-01', value: 114_866, source: publication('zwitserleven.nl, Pensioencijfers 2022') },
     { from: '2023-01-01', value: 128_810, source: publication('zwitserleven.nl, Pensioencijfers 2023') },
-    {
-      from: '2024-01-01',
-      value: 137_800,
-      source: publication('gerritsenpensioen.nl en berekenen.nl, Pensioencijfers 2024'),
-    },
+    { from: '2024-01-01', value: 137_800, source: lawText('Art. 18ga Wet LB 1964, versie 1-1-2024') },
     { from: '2025-01-01', value: 137_800, source: lawText('Art. 18ga Wet LB 1964, versie 1-1-2025') },
     { from: '2026-01-01', value: 137_800, source: lawText('Art. 18ga Wet LB 1964, versie 21-2-2026') },
   ],

@@ -42,7 +42,10 @@ export const checkCodes = [
    * one; figures as FLAT_ABOVE_LIMIT.
    */
   'ENTRANT_PREMIUM_ABOVE_LIMIT',
-  /** Per progressive premium. figures: count (steps above), age, rate, limit (of the step nearest to or furthest above). */
+  /**
+   * Per progressive premium. figures: age, rate, limit (of the step nearest to or furthest above). texts, where it is above: ages
+   * (`15-25 50-`: the ages above).
+   */
   'SCALE_ABOVE_LIMIT',
   /** The current scale, kept on the terms of the new scheme, against the same maximum; figures as SCALE_ABOVE_LIMIT. */
   'CURRENT_SCALE_ABOVE_LIMIT',
@@ -70,7 +73,7 @@ export const checkCodes = [
   'GRANDFATHERING_CONTRACT',
   /**
    * Per flat premium, when compensation is paid as pension premium. figures: room (what the law leaves beside the
-   * practical premium, entry cost included, a fraction of the base on the full minimum offset), overflow (paid as gross salary
+   * practical premium, entry cost included, a fraction of the base on the full minimum offset), paid (all compensation, EUR over the whole period), overflow (of it paid as gross salary
    * instead, EUR over the whole period); with overflow firstYear (the calendar year in which the first such year since the
    * transition starts). texts: end (last day with room).
    */

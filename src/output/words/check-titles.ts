@@ -22,7 +22,7 @@ export const checkTitles: Readonly<Record<CheckCode, string>> = {
   AMBITION_SCALE_ABOVE_LIMIT: 'Ambitiestaffel',
   ACCRUAL_ABOVE_LIMIT: 'Opbouwpercentage',
   INDEXATION_NOT_IN_COST: 'Indexatie in pensioen en kosten',
-  PROGRESSIVE_PERMISSION: 'Progressieve premie toegestaan',
+  PROGRESSIVE_PERMISSION: 'Eerbiedigende werking',
   GRANDFATHERING_SCHEME: 'Eerbiedigende werking: regeling op 30 juni 2023',
   GRANDFATHERING_DATE: 'Eerbiedigende werking: datum',
   GRANDFATHERING_CONTRACT: 'Eerbiedigende werking: nieuw contract',

@@ -36,7 +36,7 @@ describe('a check in words', () => {
       'De vlakke premie van 31,20% (zonder kosten op de inleg) is hoger dan het fiscale maximum van 30,00%.',
     );
     expect(sentence('SCALE_ABOVE_LIMIT', 'error')).toBe(
-      'De progressieve staffel ligt in 2 leeftijdsklassen boven het fiscale maximum; vanaf leeftijd 65 is de premie 46,00% bij een fiscaal maximum van 44,00%.',
+      'De progressieve staffel ligt van 15 tot 25 jaar en vanaf 65 jaar boven het fiscale maximum; vanaf leeftijd 65 is de premie 46,00% bij een fiscaal maximum van 44,00%.',
     );
     expect(sentence('TRANSITION_AFTER_DEADLINE', 'warning')).toBe(
       'De transitiedatum (01-02-2028) ligt na de wettelijke uiterste datum van 01-01-2028. Tussen die dagen kan de huidige regeling niet onder de oude regels doorlopen.',
@@ -185,17 +185,25 @@ describe('a check in words', () => {
     expect(told(1, 1)).toMatch(/^De enige deelnemer betaalt /);
   });
 
-  test('names a parameter of the transition plan as no more than a comparison where there is no plan', () => {
-    for (const code of [
-      'EQUITY_RETURN_ABOVE_PARAMETER',
-      'PRICE_INFLATION_BELOW_PARAMETER',
-      'WAGE_GROWTH_BELOW_PARAMETER',
-    ]) {
-      const check = allChecks.find((one) => one.code === code)!;
-      const later = checkSentence({ ...check, texts: { change: 'afterGrandfathering' } });
-      expect(later).toMatch(/ Bij deze wijziging hoort geen transitieplan: gebruik het als vergelijking\.$/);
-      expect(checkSentence({ ...check, texts: {} })).not.toContain('hoort geen transitieplan');
-    }
+  test('speak of no compensation that fits or is level where nobody gets any', () => {
+    const of = (code: string, figures: Readonly<Record<string, number>>): readonly string[] => {
+      const check = allChecks.find((one) => one.code === code && one.level === 'pass')!;
+      const none = { ...check, figures: { ...check.figures, ...figures } };
+      return [checkSentence(none), passedFinding([none])].map((text) => text.replaceAll('\u00a0', ' '));
+    };
+    const [room, shortRoom] = of('COMPENSATION_ABOVE_ROOM', { paid: 0 });
+    expect(room).toMatch(/^Niemand krijgt hier compensatie\. De ruimte naast de vlakke premie is 3,00%/);
+    expect(shortRoom).toBe('Geen compensatie; ruimte van 3,00%');
+    expect(of('COMPENSATION_NOT_LEVEL', { cohorts: 0 })).toEqual([
+      'Geen enkel leeftijdscohort krijgt compensatie als pensioenpremie.',
+      'Geen cohort met compensatie als premie',
+    ]);
+  });
+
+  test('tells at which ages a scale lies above its maximum', () => {
+    expect(sentence('SCALE_ABOVE_LIMIT', 'warning')).toContain('ligt vanaf 65 jaar boven');
+    expect(sentence('AMBITION_SCALE_ABOVE_LIMIT', 'warning')).toContain('ligt van 20 tot 40 jaar boven');
+    expect(sentence('CURRENT_SCALE_ABOVE_LIMIT', 'warning')).toContain('ligt op elke leeftijd boven');
   });
 
   test('refuses a check that lacks one of its figures', () => {

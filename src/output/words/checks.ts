@@ -5,7 +5,7 @@ import type { Check, CheckCode } from '#core/result/check.ts';
 import type { Permission } from '#core/result/new-premium.ts';
 import { currentFlatSentence, limitSentences } from '#output/words/limit-sentences.ts';
 import { dayText, euro, figure, lawRate, number, plain, rate, schemeName } from '#output/words/check-figures.ts';
-import { allOf, capitalised } from '#office/document/dutch-words.ts';
+import { allOf, capitalised, listed } from '#office/document/dutch-words.ts';
 import { amount, exactPercentage, percentage, wholeNumber } from '#office/document/dutch-format.ts';
 
 /** Whether a progressive premium may stay for the existing participants, in words. */
@@ -32,9 +32,14 @@ const participants = (count: number): string => (count === 1 ? '1 deelnemer' : `
 function scaleSentence(check: Check, scale: string): string {
   const place = `vanaf leeftijd ${plain(check, 'age')} is de premie ${rate(check, 'rate')} bij een fiscaal maximum van ${rate(check, 'limit')}`;
   if (check.level === 'pass') return `${scale} blijft overal binnen het fiscale maximum; ${place}.`;
-  const count = figure(check, 'count');
-  const steps = count === 1 ? 'in 1 leeftijdsklasse' : `in ${wholeNumber(count)} leeftijdsklassen`;
-  return `${scale} ligt ${steps} boven het fiscale maximum; ${place}.`;
+  return `${scale} ligt ${agesText(check.texts['ages'] ?? '-')} boven het fiscale maximum; ${place}.`;
+}
+
+/** "15-25 50-" as "van 15 tot 25 jaar en vanaf 50 jaar"; "-" is every age. */
+function agesText(ages: string): string {
+  if (ages === '-') return 'op elke leeftijd';
+  const ranges = ages.split(' ').map((range) => range.split('-'));
+  return listed(ranges.map(([from, until]) => (until === '' ? `vanaf ${from} jaar` : `van ${from} tot ${until} jaar`)));
 }
 
 function offsetSentence(check: Check): string {
@@ -172,6 +177,7 @@ function grandfatheringDateSentence(check: Check): string {
 
 function roomSentence(check: Check, isDiscreet: boolean): string {
   const room = `De ruimte naast de vlakke premie is ${rate(check, 'room')} van de pensioengrondslag met de volledige franchise, tot en met ${dayText(check, 'end')}`;
+  if (figure(check, 'paid') === 0) return `Niemand krijgt hier compensatie. ${room}.`;
   return check.level === 'pass'
     ? `De compensatie past geheel binnen de fiscale ruimte. ${room}.`
     : `${isDiscreet ? 'Een deel van de compensatie past' : `Van de compensatie past ${euro(check, 'overflow')}`} niet binnen de fiscale ruimte en de jaren waarin die er is, voor het eerst in het jaar dat in ${plain(check, 'firstYear')} begint; dat deel is als salaris gerekend. ${room}.`;

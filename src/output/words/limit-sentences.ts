@@ -38,12 +38,6 @@ function anwSentence(check: Check): string {
 
 const prescribed = 'waarmee berekeningen voor een transitieplan mogen rekenen';
 
-/** After years of keeping a scale there is no transition plan: the parameter is what the figure is compared with. */
-const noPlan = ({ texts }: Check): string =>
-  texts['change'] === 'afterGrandfathering'
-    ? ' Bij deze wijziging hoort geen transitieplan: gebruik het als vergelijking.'
-    : '';
-
 function maximumSalarySentence(check: Check): string {
   const found = `Het maximum salaris van de ${schemeName(check)} regeling (${euro(check, 'maximumSalary')})`;
   const limit = `de wettelijke grens van ${euro(check, 'limit')} (${plain(check, 'year')})`;
@@ -78,9 +72,9 @@ export const limitSentences = {
     `Het nieuwe wezenpensioen per kind (${cover(check)}) is ${comparison(check)} dan het maximum van ${lawRate(check, 'limit', 0)}.`,
   ANW_COVER_ABOVE_LIMIT: anwSentence,
   EQUITY_RETURN_ABOVE_PARAMETER: (check: Check): string =>
-    `Het verwachte bruto rendement op aandelen (${aYear(check)}) is ${comparison(check)} dan ${lawRate(check, 'limit', 1)}: het hoogste ${prescribed}.${noPlan(check)}`,
+    `Het verwachte bruto rendement op aandelen (${aYear(check)}) is ${comparison(check)} dan ${lawRate(check, 'limit', 1)}: het hoogste ${prescribed}.`,
   PRICE_INFLATION_BELOW_PARAMETER: (check: Check): string =>
-    `De verwachte prijsinflatie (${aYear(check)}) is ${check.level === 'pass' ? 'niet lager' : 'lager'} dan ${lawRate(check, 'limit', 1)}: het laagste ${prescribed}, op de lange termijn.${noPlan(check)}`,
+    `De verwachte prijsinflatie (${aYear(check)}) is ${check.level === 'pass' ? 'niet lager' : 'lager'} dan ${lawRate(check, 'limit', 1)}: het laagste ${prescribed}, op de lange termijn.`,
   WAGE_GROWTH_BELOW_PARAMETER: (check: Check): string =>
-    `De verwachte loonstijging (${aYear(check)}) is ${check.level === 'pass' ? 'niet lager' : 'lager'} dan ${lawRate(check, 'limit', 1)}: het laagste ${prescribed}, op de lange termijn.${noPlan(check)}`,
+    `De verwachte loonstijging (${aYear(check)}) is ${check.level === 'pass' ? 'niet lager' : 'lager'} dan ${lawRate(check, 'limit', 1)}: het laagste ${prescribed}, op de lange termijn.`,
 } as const;

@@ -34,9 +34,11 @@ function firstChoice(subject: ConclusionSubject): string {
     : `Kiezen: een vlakke premie voor iedereen, of ${keptScale} voor wie er al is (${permission.permitted === 'unknown' ? 'als dat mag' : 'eerbiedigende werking'})`;
 }
 
+const pastMark = ({ isPast }: Pick<Milestone, 'isPast'>): string => (isPast ? ' (voorbij)' : '');
+
 const untilDay = ({ day, isPast }: Pick<Milestone, 'day' | 'isPast'>): Pick<DatedStep, 'day' | 'until'> => ({
   day,
-  until: `${dateText(day)}${isPast ? ' (voorbij)' : ''}`,
+  until: `${dateText(day)}${pastMark({ isPast })}`,
 });
 
 /** The day before one on which something starts. */
@@ -47,7 +49,7 @@ const dayBefore = (day: PlainDate): PlainDate =>
 function agreedUntil(milestones: readonly Milestone[], start: PlainDate): Pick<DatedStep, 'day' | 'until'> {
   const deadline = planDeadline(milestones, start);
   return deadline.isBefore
-    ? { day: dayBefore(deadline.day), until: `vóór ${dateText(deadline.day)}` }
+    ? { day: dayBefore(deadline.day), until: `vóór ${dateText(deadline.day)}${pastMark(deadline)}` }
     : untilDay(deadline);
 }
 

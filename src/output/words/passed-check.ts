@@ -34,7 +34,8 @@ const accrualFinding = (check: Check): PassedFinding => ({
 
 const roomFinding = (check: Check): PassedFinding => ({
   value: rate(check, 'room'),
-  words: (values) => `Past; ruimte van ${values}`,
+  words: (values) =>
+    figure(check, 'paid') === 0 ? `Geen compensatie; ruimte van ${values}` : `Past; ruimte van ${values}`,
 });
 
 const coverFinding = (check: Check): PassedFinding =>
@@ -70,12 +71,17 @@ const findings: Partial<Record<CheckCode, (check: Check) => PassedFinding>> = {
         ? 'Telt in de kosten zwaarder mee dan in het pensioen'
         : 'Telt in pensioen en kosten gelijk mee',
     ),
-  PROGRESSIVE_PERMISSION: () => fixed('Mag blijven voor wie nu deelneemt'),
+  PROGRESSIVE_PERMISSION: () => fixed('Progressieve premie mag voor wie nu deelneemt'),
   GRANDFATHERING_SCHEME: (check) => fixed(`Steeg met de leeftijd (${dayText(check, 'day')})`),
   GRANDFATHERING_DATE: (check) => fixed(`${dayText(check, 'lastDay')}, uiterlijk ${dayText(check, 'deadline')}`),
   GRANDFATHERING_CONTRACT: () => fixed('Geen solidaire premieovereenkomst'),
   COMPENSATION_ABOVE_ROOM: roomFinding,
-  COMPENSATION_NOT_LEVEL: () => fixed('In elk cohort voor iedereen hetzelfde percentage'),
+  COMPENSATION_NOT_LEVEL: (check) =>
+    fixed(
+      figure(check, 'cohorts') === 0
+        ? 'Geen cohort met compensatie als premie'
+        : 'In elk cohort voor iedereen hetzelfde percentage',
+    ),
   COMPENSATION_PAST_END: (check) => fixed(`T/m ${dayText(check, 'asked')}, uiterlijk ${dayText(check, 'end')}`),
   EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: () => fixed('Bij niemand hoger dan de eigen premie'),
   EQUITY_RETURN_ABOVE_PARAMETER: (check) => parameterFinding(check, 'hoogstens'),

@@ -4,6 +4,7 @@ import type { EffectFigures } from '#core/result/effects-result.ts';
 import { profitMeaning, transitionEffectMeasureNames } from '#output/words/effects/measures.ts';
 import type { CellContent, TableColumn } from '#output/workbook/sheet-plan.ts';
 import type { Alternative } from '#core/result/alternative.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
 
 /** Effects of alternatives on groups: own contribution, and profit as the law measures it. */
 
@@ -18,12 +19,24 @@ export const profitExplanation = ({ effects: { curve }, current }: DossierResult
   `${profitMeaning('gross', current.kind)} ${profitMeaning('net', current.kind)} ` +
   `Maatstaf: welke van de twee de wet vraagt; waar zij geen effecten vraagt, staat er geen profijt. Gewaardeerd tegen ${curve === null ? 'de risicovrije rente' : `de rentecurve ${curve.name}`}.`;
 
-/** The cells of one group under one alternative; the current scheme is what the others are measured against. */
-export function effectCells(alternative: Alternative, figures: EffectFigures<number>): readonly CellContent[] {
+/** Whether the law asks effects of any of the premiums. */
+export const asksEffects = (result: DossierResult): boolean =>
+  premiumAlternatives(result).some(({ transitionEffectMeasure: measure }) => measure !== null);
+
+/**
+ * The cells of one group under one alternative; the current scheme is what the others are measured against, and has no profit
+ * where the law asks no effects of any of them.
+ */
+export function effectCells(
+  alternative: Alternative,
+  figures: EffectFigures<number>,
+  isAsked: boolean,
+): readonly CellContent[] {
   const { ownContribution, grossProfit, netProfit } = figures;
-  if (alternative.sort === 'unchanged') return [ownContribution, grossProfit, netProfit, null];
-  const { transitionEffectMeasure: measure, chapter6b } = alternative;
+  if (alternative.sort === 'unchanged')
+    return isAsked ? [ownContribution, grossProfit, netProfit, null] : [ownContribution, null, null, null];
+  const { transitionEffectMeasure: measure } = alternative;
   return measure === null
-    ? [ownContribution, null, null, shortNotApplicable(chapter6b)]
+    ? [ownContribution, null, null, shortNotApplicable(alternative)]
     : [ownContribution, grossProfit, netProfit, transitionEffectMeasureNames[measure]];
 }

@@ -1,31 +1,50 @@
+import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
+import type { Chapter6b } from '#core/result/chapter-6b.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import type { OpenGroupLine } from '#output/alternatives/open-group-display.ts';
+import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
 import type { CellContent, PlannedCell } from '#output/workbook/sheet-plan.ts';
 
 const notApplicable = 'n.v.t.';
 
 /**
- * A figure of an alternative's compensation: 0 where the dossier asks for none and where nothing changes, "n.v.t." where the
- * law knows none: beside a scale, and in a dossier for which chapter 6b PW does not hold.
+ * What stands where an alternative has no compensation: 0 where the dossier asks for none, "n.v.t." where the law knows none:
+ * beside a scale, and in a dossier for which chapter 6b PW does not hold.
  */
+function noCompensation(chapter: Chapter6b, asked: DossierResult['compensation']): CellContent {
+  const isNotForDossier = chapter !== 'holds' && chapter !== 'keepsScale';
+  return asked !== null || isNotForDossier ? notApplicable : 0;
+}
+
+/** A figure of an alternative's compensation; 0 where nothing changes. */
 export function compensationFigure(
   alternative: Alternative,
   asked: DossierResult['compensation'],
   valueOf: (compensation: AlternativeCompensation) => number,
 ): CellContent {
   if (alternative.compensation !== null) return valueOf(alternative.compensation);
-  if (alternative.sort === 'unchanged') return 0;
-  const isNotForDossier = alternative.chapter6b !== 'holds' && alternative.chapter6b !== 'keepsScale';
-  return asked !== null || isNotForDossier ? notApplicable : 0;
+  return alternative.sort === 'unchanged' ? 0 : noCompensation(alternative.chapter6b, asked);
 }
 
+/** A text among numbers is aligned as they are. */
+const amongNumbers = (content: CellContent): PlannedCell | CellContent =>
+  typeof content === 'number' ? content : { content, look: 'value', isRight: true };
+
 /** The same as a cell among numbers. */
-export function compensationCell(
-  alternative: Alternative,
-  asked: DossierResult['compensation'],
-  valueOf: (compensation: AlternativeCompensation) => number,
+export const compensationCell = (...figure: Parameters<typeof compensationFigure>): PlannedCell | CellContent =>
+  amongNumbers(compensationFigure(...figure));
+
+/** The compensation of a path of the open group in one of its years, by the same rule. */
+export function pathCompensationCell(
+  { key, compensation }: OpenGroupLine,
+  year: number,
+  result: DossierResult,
 ): PlannedCell | CellContent {
-  const content = compensationFigure(alternative, asked, valueOf);
-  return typeof content === 'number' ? content : { content, look: 'value', isRight: true };
+  if (key === 'unchanged') return 0;
+  if (key !== 'grandfathering')
+    return compensationCell(alternativeOf(result, key), result.compensation, () => compensation[year]!);
+  const chapter = flatChapter6b(result);
+  return amongNumbers(noCompensation(chapter === 'holds' ? 'keepsScale' : chapter, result.compensation));
 }

@@ -5,6 +5,7 @@ import {
   type Deadline,
   type Milestone,
   planDeadline,
+  planNote,
 } from '#output/words/conclusions/milestones.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
 import { nextSteps } from '#output/words/next-steps.ts';
@@ -64,7 +65,7 @@ export function addMilestonesSlide(report: Report): void {
     layout: 'content',
     topic: 'Vervolgstappen en wettelijke mijlpalen',
     title,
-    lead: 'Ruit: datum van dit dossier. Cirkel: datum uit de wet, open als die voor de peildatum ligt. De afstanden zijn niet op schaal.',
+    lead: 'Ruit: datum van dit dossier. Cirkel: datum uit de wet, open als die op de peildatum voorbij is. De afstanden zijn niet op schaal.',
   });
   drawTimeline(slide, milestones, planDeadline(milestones, firstDayOf(subject.input.transitionDate)));
   drawTable(slide, {
@@ -82,8 +83,8 @@ export function addMilestonesSlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: wie wat doet voor welke dag, en spreek het volgende overleg af.',
     'Bron in de werkmap: blad Invoer (data van het dossier) en blad Verantwoording (data uit de wet).',
-    'Verleden en toekomst gelden vanaf de peildatum van het dossier, niet vanaf de dag waarop dit rapport is gemaakt.',
-    'Een transitieplan is nodig als de regeling aan de Wtp wordt aangepast zonder gebruik van eerbiedigende werking (art. 150b PW).',
+    'Verleden en toekomst gelden vanaf de peildatum van het dossier, niet vanaf de dag waarop dit rapport is gemaakt. Wat uiterlijk op de peildatum zelf moest, is voorbij.',
+    planNote(subject),
     ...(ofLaw.length === 0
       ? []
       : [

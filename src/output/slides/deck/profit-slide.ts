@@ -44,9 +44,9 @@ const measuredOf = ({ result }: ConclusionSubject): readonly Measured[] =>
 
 /** Why the scales have no effects here: null where the dossier has none. */
 function scalesNote({ result }: ConclusionSubject): string | null {
-  const scale = premiumAlternatives(result).find(({ transitionEffectMeasure: measure }) => measure === null);
-  const text = scale === undefined ? null : notApplicable(scale.chapter6b);
-  return text === null ? null : `Bij een progressieve staffel: ${text}.`;
+  const scales = premiumAlternatives(result).filter(({ transitionEffectMeasure: measure }) => measure === null);
+  const texts = [...new Set(scales.flatMap((scale) => notApplicable(scale) ?? []))];
+  return texts.length === 0 ? null : `Bij een progressieve staffel: ${texts.join('; of ')}.`;
 }
 
 /** Whether the flat premium replaces a scale that was kept (art. 220e lid 3 PW). */

@@ -1,7 +1,7 @@
 import type { AveragePayDossierInput, DossierInput, SurvivorCover } from '#core/dossier.ts';
 import type { AnwCover } from '#core/law/anw-cover.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { invoicedPremiumSentence } from '#output/words/cost/cost-bridge.ts';
+import { invoicedPremiumSentence, isHeldInPremium, notApart } from '#output/words/cost/cost-bridge.ts';
 import { riskPremiumsOf } from '#output/words/cost/risk-premiums.ts';
 import { survivorConclusion, survivorLaw } from '#output/words/conclusions/survivor.ts';
 import { signedAmount } from '#output/words/phrases.ts';
@@ -60,8 +60,8 @@ const anwLimit = (cover: AnwCover | null): string =>
 function riskPremiumRow(subject: ConclusionSubject): Row {
   const { year, current, next } = riskPremiumsOf(subject.result);
   const name = `Risicopremies in ${year}`;
-  return current === 0 && invoicedPremiumSentence(subject) !== null
-    ? [name, 'niet apart', amount(next), emptyCellMark, emptyCellMark]
+  return isHeldInPremium(subject, 'riskPremiums', current)
+    ? [name, notApart, amount(next), emptyCellMark, emptyCellMark]
     : amountRow(name, current, next);
 }
 

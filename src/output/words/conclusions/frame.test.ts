@@ -137,7 +137,7 @@ describe('the milestones', () => {
         .map(({ until }) => until);
     const three = (until: string) => [until, until, until];
     expect(planned(2026, 12)).toEqual(three('vóór 01-12-2026'));
-    expect(planned(2027, 0)).toEqual(three('vóór 01-01-2027'));
+    expect(planned(2027, 0)).toEqual(three('vóór 01-01-2027 (voorbij)'));
     expect(planned(2027, 11)).toEqual(three('01-10-2027'));
     expect(planned(2028, 0)).toEqual(three('01-10-2027 (voorbij)'));
   });

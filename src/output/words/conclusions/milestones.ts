@@ -5,7 +5,7 @@ import type { LegalMilestone, LegalMilestoneKey } from '#core/legal-frame.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { frontChapter6b, planArticle } from '#output/words/verdict/chapter-6b.ts';
+import { frontChapter6b, planArticle, planReason } from '#output/words/verdict/chapter-6b.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import { longDateText, longMonthText } from '#office/document/dutch-format.ts';
@@ -14,7 +14,10 @@ import { longDateText, longMonthText } from '#office/document/dutch-format.ts';
 export interface Milestone {
   readonly key: LegalMilestoneKey | 'valuation' | 'transition' | 'contractEnd';
   readonly day: PlainDate;
-  /** Before the valuation date of the dossier: past, whatever the date of today. */
+  /**
+   * Before the valuation date of the dossier, or on it where something has to be done that nobody does before this report:
+   * past, whatever the date of today.
+   */
   readonly isPast: boolean;
   /** Where the day comes from: an article, or the dossier. */
   readonly source: string;
@@ -46,6 +49,16 @@ function isRelevant(result: DossierResult, key: LegalMilestoneKey): boolean {
 export const legalMilestones = (result: DossierResult): readonly LegalMilestone[] =>
   result.legalFrame.milestones.filter(({ key }) => isRelevant(result, key));
 
+/** Days by which something is done after the report: on the valuation date itself that can't be met any more. */
+const doneAfterReport: ReadonlySet<Milestone['key']> = new Set([
+  'bindingAdvice',
+  'transitionPlan',
+  'participantNotice',
+]);
+
+const isPast = ({ key, day }: Pick<Milestone, 'key' | 'day'>, valuation: PlainDate): boolean =>
+  compareDays(day, valuation) < (doneAfterReport.has(key) ? 1 : 0);
+
 /** The days of the law and those of the dossier, by rising day. */
 export function milestonesOf(
   { input, result }: ConclusionSubject,
@@ -59,7 +72,7 @@ export function milestonesOf(
     { key: 'transition', day: firstDayOf(input.transitionDate), source: own },
   ];
   return days
-    .map((milestone) => Object.assign({ isPast: compareDays(milestone.day, valuation) < 0 }, milestone))
+    .map((milestone) => Object.assign({ isPast: isPast(milestone, valuation) }, milestone))
     .toSorted((one, other) => compareDays(one.day, other.day));
 }
 
@@ -87,17 +100,16 @@ export interface Deadline {
 
 /**
  * Until when employer and employees agree and the provider has the plan: the last day of the law for it, and where the
- * scheme starts sooner before the participants are told, or else, and where nothing can be done before that day any more,
- * before the start.
+ * scheme starts sooner before the participants are told, or else, and where that day is past, before the start.
  */
 export function planDeadline(milestones: readonly Milestone[], start: PlainDate): Deadline {
   const [plan, notice] = (['transitionPlan', 'participantNotice'] as const).map((key) =>
     milestones.find((milestone) => milestone.key === key),
   );
   const valuation = milestones.find(({ key }) => key === 'valuation')?.day ?? start;
-  const told = notice === undefined || compareDays(notice.day, valuation) <= 0 ? start : notice.day;
+  const told = notice === undefined || notice.isPast ? start : notice.day;
   return plan === undefined || compareDays(told, plan.day) <= 0
-    ? { day: told, isBefore: true, isPast: false }
+    ? { day: told, isBefore: true, isPast: compareDays(told, valuation) <= 0 }
     : { day: plan.day, isBefore: false, isPast: plan.isPast };
 }
 
@@ -113,6 +125,10 @@ function isScaleUncertain(result: DossierResult): boolean {
   const front = headlineOf(result);
   return front?.chapter6b === 'keepsScale' && front.verdict.allowed === 'unknown';
 }
+
+/** Why a transition plan is needed, or is not, beside what stands in front. */
+export const planNote = ({ result }: ConclusionSubject): string =>
+  planReason(frontChapter6b(result), isScaleUncertain(result));
 
 /** Time until the new scheme starts, and what has to be ready. */
 export function milestonesConclusion(subject: ConclusionSubject): string {

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
 import type { DossierInput } from '#core/dossier.ts';
-import { milestonesConclusion, milestonesOf } from '#output/words/conclusions/milestones.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import { milestonesConclusion, milestonesOf, planNote } from '#output/words/conclusions/milestones.ts';
 import { profitConclusion } from '#output/words/effects/profit.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { nextSteps } from '#output/words/next-steps.ts';
+import { noCompensationBesideScale, notApplicable, shortNotApplicable } from '#output/words/verdict/chapter-6b.ts';
 
 const later = { change: 'afterGrandfathering' as const, transitionDate: { year: 2029, month: 1 } };
 const subjectOf = (changes: Partial<DossierInput>): ConclusionSubject => {
@@ -44,6 +46,44 @@ describe('the transition plan', () => {
     const keys = milestonesOf(subject, null).map(({ key }) => key);
     for (const key of ['transitionPlan', 'participantNotice', 'bindingAdvice']) expect(keys).not.toContain(key);
     expect(milestonesConclusion(subject)).toContain(`een transitieplan is niet nodig (${article})`);
+    expect(planNote(subject)).toMatch(/^Een transitieplan is niet nodig: /);
+    expect(planNote(subject)).toContain(article);
+  });
+
+  it('is called needed in the note beside a title that asks for it', () => {
+    expect(planNote(subjectOf({}))).toMatch(/^Een transitieplan is nodig: /);
+  });
+});
+
+describe('compensation beside a scale', () => {
+  const ownScale = [
+    { fromAge: 15, rate: 0.05 },
+    { fromAge: 55, rate: 0.5 },
+  ];
+  it.each<[string, Partial<DossierInput>, RegExp]>([
+    [
+      'may stay',
+      {},
+      /^[^;]*: wie een progressieve premie houdt, gebruikt eerbiedigende werking \(art\. 150b lid 1 onder c PW\)\.$/,
+    ],
+    [
+      'is forbidden',
+      { schemeOn30June2023: 'averagePremium' },
+      /^[^;]*: een progressieve staffel is hier zo niet toegestaan \(art\. 220e[^)]*\)\.$/,
+    ],
+    [
+      'may stay beside one that is too high',
+      { ownProposal: { flat: null, scale: ownScale } },
+      /eerbiedigende werking \(art\. 150b lid 1 onder c PW\); een van de staffels is niet toegestaan \(art\. 38r Wet LB 1964\)\.$/,
+    ],
+  ])('is not applicable where the scale %s, for the reason of its verdict', (_, changes, told) => {
+    const { result } = subjectOf(changes);
+    expect(noCompensationBesideScale(result)).toEqual([expect.stringMatching(told)]);
+    for (const scale of premiumAlternatives(result).filter(({ form }) => form === 'progressive')) {
+      const isForbidden = scale.verdict.allowed === 'no';
+      expect(notApplicable(scale)?.includes('niet toegestaan')).toBe(isForbidden);
+      expect(shortNotApplicable(scale)).toBe(isForbidden ? 'n.v.t. (niet toegestaan)' : 'n.v.t. (art. 150b PW)');
+    }
   });
 });
 
@@ -65,6 +105,33 @@ describe('the steps', () => {
     expect(at('bindend advies')).toBeGreaterThanOrEqual(0);
     expect(at('bindend advies')).toBeLessThan(at('transitieplan'));
     expect(at('transitieplan')).toBeLessThan(at('Nieuwe regeling'));
+  });
+
+  it.each<[string, Partial<DossierInput>, string, RegExp]>([
+    [
+      'the notice',
+      { valuationDate: { year: 2026, month: 12 }, transitionDate: { year: 2027, month: 1 } },
+      'Uitvoerder informeert',
+      /^01-12-2026 \(voorbij\)$/,
+    ],
+    [
+      'the plan',
+      { valuationDate: { year: 2027, month: 10 }, transitionDate: { year: 2028, month: 1 } },
+      'Gewijzigde',
+      /^01-10-2027 \(voorbij\)$/,
+    ],
+    [
+      'the start',
+      { valuationDate: { year: 2027, month: 1 }, transitionDate: { year: 2027, month: 1 } },
+      'Gewijzigde',
+      /^vóór 01-01-2027 \(voorbij\)$/,
+    ],
+  ])('whose last day is the valuation date itself are past: %s', (_, changes, what, until) => {
+    const subject = subjectOf(changes);
+    const step = nextSteps(subject, null).find((one) => one.what.startsWith(what));
+    expect(step?.until).toMatch(until);
+    const isPlan = what === 'Gewijzigde';
+    expect(milestonesConclusion(subject)).toContain(isPlan ? 'het transitieplan moest' : 'het transitieplan moet');
   });
 
   it('are in their own order where the old contract ends on the day before the new scheme', () => {

@@ -1,7 +1,9 @@
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { Chapter6b } from '#core/result/chapter-6b.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
+import { articlesAgainst, notAllowed } from '#output/words/verdict/verdict-text.ts';
 
 /** Why there is no transition plan, no prescribed effects and no compensation by chapter 6b PW. */
 const reasons: Readonly<Record<Exclude<Chapter6b, 'holds'>, { readonly article: string; readonly sentence: string }>> =
@@ -12,7 +14,7 @@ const reasons: Readonly<Record<Exclude<Chapter6b, 'holds'>, { readonly article: 
     },
     keepsScale: {
       article: 'art. 150b lid 1 onder c PW',
-      sentence: 'wie al deelneemt heeft een progressieve premie',
+      sentence: 'wie een progressieve premie houdt, gebruikt eerbiedigende werking',
     },
     laterChange: {
       article: 'art. 220e lid 3 PW',
@@ -20,13 +22,26 @@ const reasons: Readonly<Record<Exclude<Chapter6b, 'holds'>, { readonly article: 
     },
   };
 
+/** What stands in the place of what chapter 6b asks: the article by which it does not hold, or that the premium is forbidden. */
+type Judged = Pick<PremiumAlternative, 'chapter6b' | 'verdict'>;
+
+/** Whether it is a scale that nobody may keep: then art. 220e PW is not used either, and nothing comes of it. */
+const isForbiddenScale = ({ chapter6b, verdict }: Judged): boolean =>
+  chapter6b === 'keepsScale' && verdict.allowed === 'no';
+
 /** "niet van toepassing (art. 150b lid 1 onder c PW)": in the place of what chapter 6b asks; null where it holds. */
-export const notApplicable = (chapter: Chapter6b): string | null =>
-  chapter === 'holds' ? null : `niet van toepassing (${reasons[chapter].article})`;
+export function notApplicable(premium: Judged): string | null {
+  if (isForbiddenScale(premium)) return `niet van toepassing: ${notAllowed.toLowerCase()}`;
+  return premium.chapter6b === 'holds' ? null : `niet van toepassing (${reasons[premium.chapter6b].article})`;
+}
 
 /** The same for a narrow column: "n.v.t. (art. 150b PW)". */
-export const shortNotApplicable = (chapter: Chapter6b): string | null =>
-  chapter === 'holds' ? null : `n.v.t. (${reasons[chapter].article.replace(/ lid .* PW$/, ' PW')})`;
+export function shortNotApplicable(premium: Judged): string | null {
+  if (isForbiddenScale(premium)) return `n.v.t. (${notAllowed.toLowerCase()})`;
+  return premium.chapter6b === 'holds'
+    ? null
+    : `n.v.t. (${reasons[premium.chapter6b].article.replace(/ lid .* PW$/, ' PW')})`;
+}
 
 /** What the law does not ask here, and why: a full sentence; null where chapter 6b holds. `what`: with its verb. */
 export const notAsked = (chapter: Chapter6b, what: string): string | null =>
@@ -35,10 +50,19 @@ export const notAsked = (chapter: Chapter6b, what: string): string | null =>
     : `${what} niet van toepassing: ${reasons[chapter].sentence} (${reasons[chapter].article}).`;
 
 /** Why there is no compensation beside a scale, in a dossier that asks for some; nothing where every premium is flat. */
-export const noCompensationBesideScale = (result: DossierResult): readonly string[] =>
-  premiumAlternatives(result).every(({ form }) => form === 'flat') ? [] : [besideScale];
-
-const besideScale = `Naast een staffel is compensatie niet van toepassing: ${reasons.keepsScale.sentence} (${reasons.keepsScale.article}).`;
+export function noCompensationBesideScale(result: DossierResult): readonly string[] {
+  const scales = premiumAlternatives(result).filter(({ form }) => form === 'progressive');
+  if (scales.length === 0) return [];
+  const forbidden = scales.filter(isForbiddenScale);
+  const against = `(${articlesAgainst(forbidden.map(({ verdict }) => verdict))})`;
+  const { sentence, article } = reasons.keepsScale;
+  const lead = 'Naast een staffel is compensatie niet van toepassing:';
+  if (forbidden.length === scales.length)
+    return [`${lead} een progressieve staffel is hier zo niet toegestaan ${against}.`];
+  const some = forbidden.length === 1 ? 'een van de staffels is' : `${forbidden.length} van de staffels zijn`;
+  const others = forbidden.length === 0 ? '' : `; ${some} niet toegestaan ${against}`;
+  return [`${lead} ${sentence} (${article})${others}.`];
+}
 
 /** Whether chapter 6b holds beside the flat premiums of a dossier. */
 export const flatChapter6b = (result: DossierResult): Chapter6b => alternativeOf(result, 'budgetNeutralFlat').chapter6b;
@@ -46,6 +70,12 @@ export const flatChapter6b = (result: DossierResult): Chapter6b => alternativeOf
 /** Whether chapter 6b holds for what stands in front; where nothing is allowed, for a flat premium. */
 export const frontChapter6b = (result: DossierResult): Chapter6b =>
   headlineOf(result)?.chapter6b ?? flatChapter6b(result);
+
+/** Why a transition plan is needed, or is not: a full sentence. */
+export const planReason = (chapter: Chapter6b, isUncertain: boolean): string =>
+  chapter === 'holds'
+    ? 'Een transitieplan is nodig: de regeling wordt aan de Wtp aangepast zonder eerbiedigende werking te gebruiken (art. 150b lid 1 PW).'
+    : `Een transitieplan is niet nodig${isUncertain ? ' als de progressieve premie mag blijven' : ''}: ${reasons[chapter].sentence} (${reasons[chapter].article}).`;
 
 /** By which article no transition plan is needed; null where one is. */
 export const planArticle = (chapter: Chapter6b): string | null =>

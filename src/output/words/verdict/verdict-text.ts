@@ -82,10 +82,10 @@ export const allowedWords: Readonly<Record<Verdict['allowed'], string>> = {
   unknown: 'Onbekend',
 };
 
-/** A verdict in a cell: "ja", "nee: boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)", "onbekend: ...". */
+/** A verdict in a cell: "toegestaan", "niet toegestaan: boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)", "onbekend: ...". */
 export function verdictText(verdict: Verdict): string {
-  if (verdict.allowed === 'yes') return 'ja';
-  return `${verdict.allowed === 'no' ? 'nee' : 'onbekend'}: ${reasonText(verdict)}`;
+  if (verdict.allowed === 'yes') return 'toegestaan';
+  return `${verdict.allowed === 'no' ? notAllowed.toLowerCase() : 'onbekend'}: ${reasonText(verdict)}`;
 }
 
 /** The articles that stand in the way of any of these, each once: "art. 18a lid 1 Wet LB 1964 en art. 38r Wet LB 1964". */

@@ -94,10 +94,10 @@ describe('a verdict in a cell', () => {
   it('is yes, no or unknown with the reason', () => {
     const cell = (changes: Partial<DossierInput>, key: PremiumKey | 'unchanged') =>
       verdictText(alternativeOf(subjectOf(changes).result, key).verdict);
-    expect(cell({}, 'budgetNeutralFlat')).toBe('ja');
-    expect(cell({}, 'unchanged')).toBe('nee: alleen tot 01-01-2028 (art. 220i PW)');
+    expect(cell({}, 'budgetNeutralFlat')).toBe('toegestaan');
+    expect(cell({}, 'unchanged')).toBe('niet toegestaan: alleen tot 01-01-2028 (art. 220i PW)');
     expect(cell({ next: { ...plainDossier.next, offset: 15_000 } }, 'budgetNeutralFlat')).toBe(
-      'nee: de nieuwe franchise is te laag (art. 10aa UBLB 1965)',
+      'niet toegestaan: de nieuwe franchise is te laag (art. 10aa UBLB 1965)',
     );
     expect(cell({ schemeOn30June2023: 'unknown' }, 'budgetNeutralProgressive')).toBe(
       'onbekend: de regeling van 30 juni 2023 is niet ingevuld (art. 220e PW)',

@@ -1,5 +1,5 @@
 import { nameOf } from '#output/alternatives/alternative-name.ts';
-import { effectCells, effectColumns, profitExplanation } from '#output/workbook/cohort-effects.ts';
+import { asksEffects, effectCells, effectColumns, profitExplanation } from '#output/workbook/cohort-effects.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
 import type { SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 import type { OutputContent } from '#output/output-content.ts';
@@ -9,6 +9,7 @@ import type { DossierResult } from '#core/result/result.ts';
 
 function rows(result: DossierResult, alternative: Alternative): readonly TableRow[] {
   const current = alternativeOf(result, 'unchanged').effects.birthYears;
+  const isAsked = asksEffects(result);
   return result.effects.birthYears.map(({ year, count }, index) => {
     const figures = alternative.effects.birthYears[index]!;
     const pension = figures.pensions.expected;
@@ -20,7 +21,7 @@ function rows(result: DossierResult, alternative: Alternative): readonly TableRo
       figures.premium,
       pension,
       currentPension === 0 ? null : pension / currentPension,
-      ...effectCells(alternative, figures),
+      ...effectCells(alternative, figures, isAsked),
     ];
   });
 }

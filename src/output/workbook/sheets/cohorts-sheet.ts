@@ -7,7 +7,7 @@ import type { AlternativeCompensation } from '#core/result/compensation-result.t
 import type { AgeCohort, DossierResult } from '#core/result/result.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { percentage } from '#office/document/dutch-format.ts';
-import { effectCells, effectColumns, profitExplanation } from '#output/workbook/cohort-effects.ts';
+import { asksEffects, effectCells, effectColumns, profitExplanation } from '#output/workbook/cohort-effects.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
 import { mergedCohortRows } from '#output/workbook/blocks/merged-cohorts.ts';
 import { compensationCell } from '#output/workbook/compensation-cell.ts';
@@ -26,8 +26,9 @@ const compensated = (
 ): number =>
   participants.reduce((sum, { age }, index) => (age >= fromAge && age <= toAge ? sum + firstYearCost[index]! : sum), 0);
 
-const rows = (result: DossierResult): readonly TableRow[] =>
-  result.alternatives.flatMap((alternative) =>
+function rows(result: DossierResult): readonly TableRow[] {
+  const isAsked = asksEffects(result);
+  return result.alternatives.flatMap((alternative) =>
     result.cohorts.map((cohort, index): TableRow => {
       const { premium, pension, ratio } = alternative.cohorts[index]!;
       return [
@@ -38,11 +39,12 @@ const rows = (result: DossierResult): readonly TableRow[] =>
         pension,
         ratio,
         compensationCell(alternative, result.compensation, (paid) => compensated(paid, cohort, result)),
-        ...effectCells(alternative, alternative.effects.ageCohorts[index]!),
+        ...effectCells(alternative, alternative.effects.ageCohorts[index]!, isAsked),
         alternative.cohortCosts[index]!,
       ];
     }),
   );
+}
 
 const series = (alternative: Alternative, place: number, count: number) =>
   blockSeries(

@@ -9,6 +9,8 @@ import {
   type CostBridge,
   costBridgeConclusion,
   invoicedPremiumSentence,
+  isHeldInPremium,
+  notApart,
   shownBridge,
 } from '#output/words/cost/cost-bridge.ts';
 import { emptyRow, subtitleRow, titleRow } from '#output/workbook/planned-cells.ts';
@@ -27,6 +29,7 @@ function rows(
   alternative: PremiumAlternative,
   now: CostParts,
   parts: readonly (keyof CostParts)[],
+  isHeld: (part: keyof CostParts, now: number) => boolean,
 ): readonly TableRow[] {
   const [name, { firstYear }] = [nameOf(alternative, 'short'), alternative];
   const steps = new Map(costBridge(now, firstYear).map(({ part, amount }) => [part, amount]));
@@ -35,7 +38,7 @@ function rows(
     ...parts.map((part) => [
       name,
       costPartWords[part].label,
-      countedPart(now, part),
+      isHeld(part, now[part]) ? { content: notApart, look: 'value' as const, isRight: true } : countedPart(now, part),
       countedPart(firstYear, part),
       steps.get(part) ?? 0,
     ]),
@@ -77,6 +80,7 @@ export function firstYearSheet({ dossier, result }: OutputContent): SheetPlan {
   const now = alternativeOf(result, 'unchanged').firstYear;
   const bridge = shownBridge(subject);
   const invoiced = invoicedPremiumSentence(subject);
+  const isHeld = (part: keyof CostParts, cost: number): boolean => isHeldInPremium(subject, part, cost);
   return {
     name: 'Lasten eerste jaar',
     widths: [32, 32, 22, 22, 24, 4],
@@ -102,7 +106,7 @@ export function firstYearSheet({ dossier, result }: OutputContent): SheetPlan {
         { header: 'Last nieuwe regeling', format: 'euro' },
         { header: 'Verschil werkgeverslast', format: 'euroDifference' },
       ],
-      rows: premiumAlternatives(result).flatMap((alternative) => rows(alternative, now, parts)),
+      rows: premiumAlternatives(result).flatMap((alternative) => rows(alternative, now, parts, isHeld)),
       isStreamed: false,
     },
     rowsBelow: [],

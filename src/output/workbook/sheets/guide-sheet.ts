@@ -92,7 +92,14 @@ export const terms: readonly (readonly [string, string])[] = [
   ],
   ['Vrijwel gelijk', `Een verschil van hoogstens ${percentage(nearlyEqualShare)}.`],
   ['Haalbaar', 'Er bestaat een premie binnen het fiscale maximum waarmee het doel wordt gehaald.'],
-  ['Toegestaan', 'Of de wet een progressieve staffel toelaat voor wie al deelneemt.'],
+  [
+    'Oordeel',
+    'Wat de wet als geheel van een alternatief zegt: toegestaan, niet toegestaan of onbekend, met het artikel.',
+  ],
+  [
+    'Progressief houden',
+    "Of wie al deelneemt een progressieve premie mag houden (art. 220e PW). Het is een deel van het oordeel: zo'n staffel kan nog boven het fiscale maximum liggen.",
+  ],
   ['Compensatie', 'Wat een deelnemer krijgt om goed te maken wat de overgang naar de nieuwe premie scheelt.'],
   ['Gesloten groep', 'Wie op de transitiedatum deelneemt. Wie vertrekt wordt niet vervangen.'],
   ['Open groep', 'Wie vertrekt of met pensioen gaat wordt vervangen door een nieuwe deelnemer.'],

@@ -1,7 +1,13 @@
 import { hasEntrants } from '#output/words/conclusions/entrants.ts';
+import { pathCompensationCell } from '#output/workbook/compensation-cell.ts';
 import { blockSeries } from '#output/workbook/block-series.ts';
 import { yearlyCostSheet } from '#output/workbook/sheets/yearly-cost-sheet.ts';
-import { isCompensated, type OpenGroupLine, openGroupLines } from '#output/alternatives/open-group-display.ts';
+import {
+  isCompensated,
+  type OpenGroupLine,
+  openGroupLines,
+  withCompensation,
+} from '#output/alternatives/open-group-display.ts';
 import { keptScale } from '#core/result/kept-scale.ts';
 import { openGroupSentences } from '#output/words/open-group/open-group.ts';
 import { headingRow, sentenceRows, subtitleRow, titleRow, valueCell } from '#output/workbook/planned-cells.ts';
@@ -10,10 +16,17 @@ import type { ChartSeries, PlannedCell, PlannedRow, SheetPlan, TableRow } from '
 import type { DossierResult } from '#core/result/result.ts';
 import type { OutputContent } from '#output/output-content.ts';
 
-const rows = (lines: readonly OpenGroupLine[], years: readonly number[]): readonly TableRow[] =>
-  lines.flatMap(({ name, cost, compensation }) =>
-    years.map((year, index) => [year, name, cost[index]!, compensation[index]!, cost[index]! + compensation[index]!]),
-  );
+const rows = (lines: readonly OpenGroupLine[], result: DossierResult): readonly TableRow[] =>
+  lines.flatMap((line) => {
+    const together = withCompensation(line);
+    return result.openGroup.years.map(({ year }, index) => [
+      year,
+      line.name,
+      line.cost[index]!,
+      pathCompensationCell(line, index, result),
+      together[index]!,
+    ]);
+  });
 
 /** A line per path, with compensation where there is some. */
 const series = (lines: readonly OpenGroupLine[], count: number): readonly ChartSeries[] =>
@@ -54,7 +67,7 @@ export function openGroupSheet({ dossier, result }: OutputContent): SheetPlan {
     ],
     tableName: 'ResultaatOpenGroep',
     differenceHeader: null,
-    rows: rows(lines, years),
+    rows: rows(lines, result),
     rowsBelow: [
       ...references(lines).flatMap((reference) => summedCostRows(lines, reference)),
       ...(hasEntrants(result) ? entryRows(result) : []),

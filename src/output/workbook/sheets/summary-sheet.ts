@@ -27,7 +27,7 @@ import {
 } from '#output/workbook/planned-cells.ts';
 import { populationRows, sexRows } from '#output/workbook/population-rows.ts';
 import type { PlannedRow, SheetPlan } from '#output/workbook/sheet-plan.ts';
-import { answersTable } from '#output/workbook/summary/answers-table.ts';
+import { answersTable, lawColumnsNote } from '#output/workbook/summary/answers-table.ts';
 import { withAnswerSources } from '#output/workbook/summary/answer-sources.ts';
 import { horizonRows } from '#output/workbook/summary/horizon-rows.ts';
 import { profitBasisRows } from '#output/workbook/summary/profit-bases.ts';
@@ -100,6 +100,7 @@ export function summarySheet(content: OutputContent): SheetPlan {
       ...sentenceRows(
         `${isLevel(result.shape) ? '' : 'Exact: bij een progressieve staffel de factor op de staffel. '}Bedragen: bij de afgeronde premie; werkgeverslast contant ${costConditions(subject, { horizon: dossier.input.goal.horizon, group: 'existing' })}, pensioen per jaar ${pricesOf(result)}, ${expectation(dossier.input).replace(/,$/, '')}.`,
       ),
+      ...sentenceRows(lawColumnsNote),
       ...sentenceRows(entrantCostNote(subject) ?? ''),
       emptyRow,
       ...proofRows(subject),

@@ -27,6 +27,15 @@ export const compensationHeaders = (result: DossierResult): readonly [compensati
 const compensationColumns = (result: DossierResult): readonly TableColumn[] =>
   compensationHeaders(result).map((header) => ({ header, format: 'euro' }));
 
+/** Two questions of law, with two names: of art. 220e PW alone, and of all of it. */
+const permissionHeader = 'Progressief houden (art. 220e PW)';
+const verdictHeader = 'Oordeel';
+
+/** What the columns on the law mean, below the table. */
+export const lawColumnsNote =
+  `${verdictHeader}: wat de wet als geheel van het alternatief zegt. ${permissionHeader}: alleen of wie al deelneemt een progressieve premie mag houden; ` +
+  'ook dan kan het oordeel anders zijn, bijvoorbeeld omdat de staffel boven het fiscale maximum ligt.';
+
 const columns = (result: DossierResult): readonly TableColumn[] => [
   { header: 'Alternatief', format: 'general' },
   { header: 'Exact', format: 'percentExact' },
@@ -39,8 +48,8 @@ const columns = (result: DossierResult): readonly TableColumn[] => [
   { header: 'Verschil pensioen', format: 'euroDifference' },
   { header: 'Verschil pensioen in %', format: 'percentDifference' },
   { header: 'Haalbaar', format: 'general' },
-  { header: 'Toegestaan', format: 'general' },
-  { header: 'Oordeel', format: 'general', wraps: true },
+  { header: permissionHeader, format: 'general' },
+  { header: verdictHeader, format: 'general', wraps: true },
 ];
 
 const permittedWords: Readonly<Record<Permission['permitted'], string>> = { yes: 'ja', no: 'nee', unknown: 'onbekend' };
@@ -58,7 +67,7 @@ const permissionCell = (permission: Permission | null, name: string, asksForScal
 
 const scaleAnswers: ReadonlySet<AnswerKey> = new Set(['budgetNeutralProgressive', 'profitNeutralProgressive']);
 
-/** What the law says of it, with the article where it does not allow it; "toegestaan" is art. 220e PW alone. */
+/** What the law says of it, with the article where it does not allow it. */
 const verdictCell = (verdict: Verdict): PlannedCell => ({
   content: verdictText(verdict),
   look: verdictLooks[verdict.allowed],

@@ -1,3 +1,4 @@
+import { invoicedPremiumSentence, isHeldInPremium, notApart } from '#output/words/cost/cost-bridge.ts';
 import { riskPremiumsOf } from '#output/words/cost/risk-premiums.ts';
 import { figureBlock } from '#output/workbook/blocks/figure-block.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
@@ -23,12 +24,15 @@ export function riskPremiumRows({ dossier: { input, facts }, result }: OutputCon
   const { current, next } = input;
   const [before, after] = [facts.currentSurvivor, next.survivorCover];
   const riskPremiums = riskPremiumsOf(result);
+  const isHeld = isHeldInPremium({ input }, 'riskPremiums', riskPremiums.current);
+  const invoiced = isHeld ? invoicedPremiumSentence({ input }) : null;
   return [
     emptyRow,
     ...figureBlock({
       heading: 'Risicopremies en dekking bij overlijden',
       sentences: [
         `Risicopremies voor overlijden en arbeidsongeschiktheid, naast de pensioenpremie, in ${riskPremiums.year}: deel van de werkgeverslast op Lasten eerste jaar.`,
+        ...(invoiced === null ? [] : [invoiced]),
       ],
       columns: [
         { header: 'Onderdeel', format: 'general' },
@@ -44,9 +48,11 @@ export function riskPremiumRows({ dossier: { input, facts }, result }: OutputCon
         ...row('Risicopremies over het salaris', current.riskPremiumOnSalary, next.riskPremiumOnSalary, 'percentTwo'),
         [
           'Risicopremies',
-          valueCell(riskPremiums.current, 'euro', 'risicopremies_huidig'),
+          isHeld
+            ? { ...valueCell(notApart, 'general', 'risicopremies_huidig'), isRight: true }
+            : valueCell(riskPremiums.current, 'euro', 'risicopremies_huidig'),
           valueCell(riskPremiums.next, 'euro', 'risicopremies_nieuw'),
-          riskPremiums.next - riskPremiums.current,
+          isHeld ? null : riskPremiums.next - riskPremiums.current,
         ],
       ],
     }),

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { plainScale } from '#cases/factory/plain-dossier.ts';
+import { calculate } from '#core/calculate.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import type { OutputContent } from '#output/output-content.ts';
+import type { CellContent, PlannedCell, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import { birthYearsSheet } from '#output/workbook/sheets/birth-years-sheet.ts';
+import { cohortsSheet } from '#output/workbook/sheets/cohorts-sheet.ts';
+import { costSheet } from '#output/workbook/sheets/cost-sheet.ts';
+import { firstYearSheet } from '#output/workbook/sheets/first-year-sheet.ts';
+import { openGroupSheet } from '#output/workbook/sheets/open-group-sheet.ts';
+import { summarySheet } from '#output/workbook/sheets/summary-sheet.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+
+const changed = (content: OutputContent, changes: Partial<DossierInput>): OutputContent => {
+  const input = { ...content.dossier.input, ...changes } as DossierInput;
+  return { ...content, dossier: { ...content.dossier, input }, result: calculate(input) };
+};
+
+/** A number, or the text of a cell. */
+const shown = (cell: PlannedCell | CellContent | undefined): number | string => {
+  const content = contentOf(cell);
+  return typeof content === 'number' ? content : JSON.stringify(content).replaceAll('"', '');
+};
+
+const contentOf = (cell: PlannedCell | CellContent | undefined): CellContent =>
+  typeof cell === 'object' && cell !== null && 'content' in cell ? cell.content : (cell ?? null);
+
+/** What a column holds for each alternative: its texts, "number" for figures that differ from 0. */
+function column({ table }: SheetPlan, header: string): Readonly<Record<string, string>> {
+  const at = table!.columns.findIndex((one) => one.header === header);
+  const name = table!.columns.findIndex((one) => one.header === 'Alternatief');
+  const kind = (cell: number | string): string => (typeof cell === 'number' && cell !== 0 ? 'number' : String(cell));
+  const rows = Map.groupBy(table!.rows, (row) => String(shown(row[name])));
+  return Object.fromEntries(
+    [...rows].map(([key, of]) => [key, [...new Set(of.map((row) => kind(shown(row[at]))))].toSorted().join('|')]),
+  );
+}
+
+const noScheme = { schemeOn30June2023: 'noScheme' } as const;
+
+it('compensation of the open group follows the rule of the closed one: n.v.t. where the law knows none, never 0', () => {
+  const content = exampleContent(25);
+  const { current } = content.dossier.input;
+  const lawful = changed(content, { current: { ...current, scale: plainScale } } as Partial<DossierInput>);
+  const found = column(openGroupSheet(lawful), 'Compensatie');
+  expect(found['Ongewijzigd']).toBe('0');
+  expect(found['Eerbiedigende werking']).toBe('n.v.t.');
+  expect(found['Budgetneutraal vlak voor iedereen']).toContain('number');
+  const outside = changed(content, noScheme);
+  expect(column(openGroupSheet(outside), 'Compensatie')['Budgetneutraal vlak voor iedereen']).toBe('n.v.t.');
+  expect(column(costSheet(outside), 'Compensatie')['Budgetneutraal vlak']).toBe('n.v.t.');
+});
+
+it('the current scheme has no profit where the law asks effects of nothing', () => {
+  const content = exampleContent(25);
+  for (const sheet of [cohortsSheet, birthYearsSheet])
+    for (const header of ['Bruto profijt', 'Netto profijt']) {
+      expect(column(sheet(changed(content, noScheme)), header)['Ongewijzigd']).toBe('null');
+      expect(column(sheet(changed(content, {})), header)['Ongewijzigd']).not.toContain('null');
+    }
+});
+
+it('risk premiums that today’s premium may hold are "niet apart" wherever they stand, and never 0', () => {
+  const content = averagePayContent('scheme', 20);
+  const { current, next } = content.dossier.input;
+  const held = changed(content, {
+    current: { ...current, riskPremiumOnBase: 0, riskPremiumOnSalary: 0, paidPremium: 0.24 },
+    next: { ...next, riskPremiumOnSalary: 0.012 },
+  } as Partial<DossierInput>);
+  const { rows } = firstYearSheet(held).table!;
+  const ofRisk = rows.filter((row) => contentOf(row[1]) === 'Risicopremies');
+  expect([...new Set(ofRisk.map((row) => contentOf(row[2])))]).toEqual(['niet apart']);
+  const summary = summarySheet(held).rowsBelow.map((row) => row.map(contentOf));
+  const at = summary.findIndex(([first]) => first === 'Risicopremies');
+  expect(summary[at]?.slice(1, 4)).toEqual(['niet apart', expect.any(Number), null]);
+});
+
+it('the two questions of law have two names in the table of alternatives, and what they mean stands below it', () => {
+  const { table, rowsBelow } = summarySheet(exampleContent(25));
+  const headers = table!.columns.map(({ header }) => header);
+  expect(headers).not.toContain('Toegestaan');
+  expect(headers.slice(-2)).toEqual(['Progressief houden (art. 220e PW)', 'Oordeel']);
+  const texts = rowsBelow.flatMap((row) => row.map(shown)).join(' ');
+  for (const header of headers.slice(-2)) expect(texts).toContain(`${header}: `);
+});
