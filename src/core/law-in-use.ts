@@ -1,3 +1,4 @@
+import { chapter6b } from '#core/transition/chapter-6b.ts';
 import { wholeYears } from '#core/calendar/age.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
@@ -81,7 +82,8 @@ export function lawInUse(input: DossierInput): LawInUse {
       ...stepValues(scaleLimit, limits.scale),
       pensionAgeLimit,
       ...coverValues(cover),
-      ...Object.values(parameters),
+      // Prescribed only for calculations of chapter 6b PW.
+      ...(chapter6b(input, 'flat') === 'holds' ? Object.values(parameters) : []),
     ],
   };
 }

@@ -52,6 +52,16 @@ describe('the checks of compensation', () => {
     expect(check.figures['firstYear']).toBe(level === 'pass' ? undefined : 2026);
   });
 
+  test('tell how much is paid: nothing where nobody is entitled', () => {
+    const end = { kind: 'years', years: 12 } as const;
+    const paid = (changes: Partial<CompensationRules>): readonly boolean[] =>
+      (['COMPENSATION_ABOVE_ROOM', 'COMPENSATION_PAST_END'] as const)
+        .flatMap((code) => checksOf(compensated(0.03, { end, ...changes }), code))
+        .map(({ figures }) => figures['paid']! > 0);
+    expect(new Set(paid({}))).toEqual(new Set([true]));
+    expect(new Set(paid({ fromAge: 90 }))).toEqual(new Set([false]));
+  });
+
   test('count the room without entry cost, as the payments do', () => {
     const input = compensated(0.03);
     const check = roomCheckOf({ ...input, next: { ...input.next, entryCost: 0.02 } }, 'ownFlat');

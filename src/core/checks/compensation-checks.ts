@@ -28,7 +28,7 @@ export function compensationChecks(input: CheckInput): Check[] {
 /** What is paid as salary, although premium was chosen, is what did not fit in the room of its month. */
 function roomCheck(premium: CheckedPremium, { years }: AlternativeCompensation, input: CheckInput): Check {
   const above = years.filter((year) => isAbove(year.premium + year.salary, year.premium));
-  const paid = years.reduce((sum, { premium: asPremium, salary }) => sum + asPremium + salary, 0);
+  const paid = paidIn(years);
   const overflow = above.reduce((sum, { salary }) => sum + salary, 0);
   const [first] = above;
   return check('COMPENSATION_ABOVE_ROOM', first ? 'warning' : 'pass', {
@@ -39,14 +39,20 @@ function roomCheck(premium: CheckedPremium, { years }: AlternativeCompensation, 
   });
 }
 
+/** All that is paid, as premium or as salary: EUR. */
+const paidIn = (years: AlternativeCompensation['years']): number =>
+  years.reduce((sum, { premium, salary }) => sum + premium + salary, 0);
+
 /** What the law leaves beside the practical flat premium, as the payments have it. */
 const roomOf = ({ practicalScale }: CheckedPremium, { law, dossier: { next } }: CheckInput): number =>
   roomBeside(practicalScale[0]!.rate, law.compensation, next);
 
 function periodCheck(input: CheckInput): Check {
+  const paid = input.premiums.reduce((sum, { compensation }) => sum + paidIn(compensation?.years ?? []), 0);
   const [asked, end] = [askedEnd(input), legalEnd(input)];
   return check('COMPENSATION_PAST_END', compareDays(asked, end) > 0 ? 'error' : 'pass', {
     article: 'art. 150f lid 1 onder b PW en art. 51b lid 1 onder b Besluit uitvoering PW en Wvb',
+    figures: { paid },
     texts: { asked: isoDay(asked), end: isoDay(end) },
   });
 }

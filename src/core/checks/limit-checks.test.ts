@@ -152,8 +152,9 @@ describe('the checks of assumptions against the parameters of art. 144 PW', () =
       3,
     ],
   ])('are given only where chapter 6b PW holds: with %s', (_, changes, count) => {
-    const { checks } = calculate({ ...plainDossier, ...changes } as DossierInput);
+    const { checks, basis } = calculate({ ...plainDossier, ...changes } as DossierInput);
     expect(checks.filter(({ article }) => article.includes('144'))).toHaveLength(count);
+    expect(basis.lawValues.filter(({ source }) => source.includes('23a'))).toHaveLength(count);
   });
 });
 

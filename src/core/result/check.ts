@@ -78,7 +78,7 @@ export const checkCodes = [
    * transition starts). texts: end (last day with room).
    */
   'COMPENSATION_ABOVE_ROOM',
-  /** When compensation is paid as pension premium. texts: asked (last day of the period asked), end (the legal one). */
+  /** When compensation is paid as pension premium. figures: paid (all of it, beside all premiums, EUR). texts: asked (last day of the period asked), end (the legal one). */
   'COMPENSATION_PAST_END',
   /**
    * Per flat premium, when compensation is paid as pension premium. figures: cohorts (that are compensated), uneven (in which

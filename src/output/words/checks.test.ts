@@ -194,6 +194,9 @@ describe('a check in words', () => {
     const [room, shortRoom] = of('COMPENSATION_ABOVE_ROOM', { paid: 0 });
     expect(room).toMatch(/^Niemand krijgt hier compensatie\. De ruimte naast de vlakke premie is 3,00%/);
     expect(shortRoom).toBe('Geen compensatie; ruimte van 3,00%');
+    const past = allChecks.find(({ code, level }) => code === 'COMPENSATION_PAST_END' && level === 'error')!;
+    expect(checkSentence(past)).toMatch(/zij is dan als salaris gerekend\.$/);
+    expect(checkSentence({ ...past, figures: { paid: 0 } })).toMatch(/hier krijgt niemand compensatie\.$/);
     expect(of('COMPENSATION_NOT_LEVEL', { cohorts: 0 })).toEqual([
       'Geen enkel leeftijdscohort krijgt compensatie als pensioenpremie.',
       'Geen cohort met compensatie als premie',

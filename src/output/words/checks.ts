@@ -237,7 +237,7 @@ const sentences: Readonly<Record<CheckCode, (check: Check, isDiscreet: boolean) 
     check.level === 'pass'
       ? `De compensatieperiode loopt tot en met ${dayText(check, 'asked')} en eindigt daarmee niet na het wettelijke einde van ${dayText(check, 'end')}.`
       : `De gevraagde compensatieperiode loopt tot en met ${dayText(check, 'asked')}, voorbij het wettelijke einde van ${dayText(check, 'end')}. ` +
-        'Na die dag mag compensatie geen pensioenpremie zijn; zij is dan als salaris gerekend.',
+        `Na die dag mag compensatie geen pensioenpremie zijn; ${figure(check, 'paid') === 0 ? 'hier krijgt niemand compensatie' : 'zij is dan als salaris gerekend'}.`,
   EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: contributionSentence,
   TRANSITION_AFTER_DEADLINE: deadlineSentence,
   LAW_VALUE_NOT_YET_KNOWN: notYetKnownSentence,

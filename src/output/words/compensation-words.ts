@@ -107,8 +107,8 @@ function whoWords(rules: CompensationRules): ChoiceWords {
   const who = 'Wie op de transitiedatum in dienst is';
   const later = rules.form === 'pensionPremium' ? '; ook wie later in zo’n cohort in dienst komt' : '';
   return ages === null
-    ? { label: `${who}${later}`, sentence: `${who}, krijgt compensatie.` }
-    : { label: `${who}, ${ages}${later}`, sentence: `${who} en dan ${ages} oud, krijgt compensatie.` };
+    ? { label: `${who}${later}`, sentence: `${who}, komt in aanmerking voor compensatie.` }
+    : { label: `${who}, ${ages}${later}`, sentence: `${who} en dan ${ages} oud, komt in aanmerking voor compensatie.` };
 }
 
 function thresholdWords({ method, threshold }: CompensationRules, pension: string): ChoiceWords | null {

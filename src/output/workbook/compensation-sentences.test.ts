@@ -75,7 +75,7 @@ describe('compensation in words', () => {
 
   test('tells of threshold, maximum and ages only what is chosen', () => {
     expect(said({})).not.toMatch(/hoogstens|telt niet/);
-    expect(said({})).toContain('Wie op de transitiedatum in dienst is, krijgt compensatie.');
+    expect(said({})).toContain('Wie op de transitiedatum in dienst is, komt in aanmerking voor compensatie.');
     expect(said({ threshold: 0.025 })).toContain(
       'Een tekort van hoogstens 2,5% van het huidige pensioen telt niet; daarboven telt het hele tekort.',
     );
@@ -110,6 +110,9 @@ describe('compensation in words', () => {
   test('explains columns of zero', () => {
     expect(compensationExplanation({ ...rules, method: 'none' }, 'holds')).toContain('staan op nul');
     expect(compensationExplanation(rules, 'holds')).toContain('in het eerste jaar');
+    expect(compensationExplanation({ ...rules, method: 'none' }, 'laterChange')).toMatch(
+      /^Compensatie is niet van toepassing: /,
+    );
   });
 });
 

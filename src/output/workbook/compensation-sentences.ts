@@ -43,9 +43,9 @@ export function compensationSentences(
   ];
 }
 
-/** The meaning of the columns of compensation. */
+/** The meaning of the columns of compensation: "n.v.t." where the law knows none, asked or not. */
 export const compensationExplanation = (rules: CompensationRules, chapter: Chapter6b): string =>
-  notHere(rules, chapter) ??
+  notAsked(chapter, 'Compensatie is') ??
   (rules.method === 'none'
     ? 'Compensatie: in dit dossier is geen compensatie gevraagd, de kolommen staan op nul.'
     : 'Compensatie in euro: wat de compensatie de werkgever in het eerste jaar kost, met de opslag op salaris; n.v.t. naast een staffel. Compensatie %: deel van de pensioengrondslag.');

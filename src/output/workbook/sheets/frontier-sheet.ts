@@ -72,12 +72,19 @@ export function frontierSheet({ dossier, result }: OutputContent): SheetPlan {
   const plan = { name: 'Compensatiegrens', orientation: 'portrait', frozenColumns: 0, rowsBelow: [] } as const;
   const widths = [16, 18, 18, 18, 18, 16, 4];
   if (frontier === null) {
+    // Where there is no compensation at all the conclusion of the sheet says why.
     const why =
-      'Een compensatiegrens is er alleen bij de methode pensioenuitkomst: de andere methoden kennen geen doel.';
+      result.compensation === null
+        ? []
+        : [
+            sentenceRow(
+              'Een compensatiegrens is er alleen bij de methode pensioenuitkomst: de andere methoden kennen geen doel.',
+            ),
+          ];
     return {
       ...plan,
       widths,
-      rows: [titleRow('Compensatiegrens'), sentenceRow(why), emptyRow],
+      rows: [titleRow('Compensatiegrens'), ...why, emptyRow],
       table: null,
       chart: null,
     };

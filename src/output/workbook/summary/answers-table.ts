@@ -32,9 +32,7 @@ const permissionHeader = 'Progressief houden (art. 220e PW)';
 const verdictHeader = 'Oordeel';
 
 /** What the columns on the law mean, below the table. */
-export const lawColumnsNote =
-  `${verdictHeader}: wat de wet als geheel van het alternatief zegt. ${permissionHeader}: alleen of wie al deelneemt een progressieve premie mag houden; ` +
-  'ook dan kan het oordeel anders zijn, bijvoorbeeld omdat de staffel boven het fiscale maximum ligt.';
+export const lawColumnsNote = `${verdictHeader}: wat de wet als geheel van het alternatief zegt. ${permissionHeader}: alleen of wie al deelneemt een progressieve premie mag houden; boven het fiscale maximum mag ook die niet.`;
 
 const columns = (result: DossierResult): readonly TableColumn[] => [
   { header: 'Alternatief', format: 'general' },
