@@ -8,6 +8,8 @@ export interface Benchmark {
   readonly runs: (size: number) => number;
   /** Processor time of this process instead of time on the clock, per so many calls of work and floor. */
   readonly processorTimeOf?: number;
+  /** How many of what is measured one call of work and of floor does; times are of one. One unless told. */
+  readonly at?: number;
   /** What the floor does, for the reader of the table. */
   readonly floor: string;
   /** Makes what work and floor need; not measured. May leave a file in `folder` for `measured`. */
@@ -19,6 +21,8 @@ export interface Benchmark {
 export interface Measured {
   readonly work: () => unknown;
   readonly floor: () => unknown;
+  /** What else was seen, once everything is measured: of processes that are not this one. */
+  readonly remark?: () => string | Promise<string>;
   /** Ends what was started for it. */
   readonly end?: () => Promise<void>;
 }
@@ -28,4 +32,5 @@ export interface Measurement {
   readonly floor: number;
   /** Highest resident memory of the measuring process, bytes. */
   readonly memory: number;
+  readonly remark: string;
 }

@@ -1,73 +1,88 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { documentAnswerSchema, documentListSchema } from '#api/dossiers.ts';
-import { clientListSchema } from '#api/clients.ts';
-import { defaultHouseStyle } from '#office/document/house-style.ts';
-import { apiPaths, filledPath } from '#api/paths.ts';
-import { apiTokenSchema } from '#api/session.ts';
-import { uploadRules } from '#api/upload-rules.ts';
-import { processDossier } from '#server/calculation/process-dossier.ts';
-import { mainProgram, type RunningProcess, startedProcess } from '#test/server/running-server.ts';
-import type { Benchmark } from './benchmark.ts';
+import { documentsAt } from '#test/server/ended-dossiers.ts';
+import type { Benchmark, Measured } from './benchmark.ts';
+import { fileFloor } from './file-floor.ts';
 import { workbookOf } from './group.ts';
+import { megabytes } from './process-tree.ts';
+import { embedded, onPostgres, type Served } from './served.ts';
 
-/** A dossier as a person meets it: upload over HTTP to a real server, until the list says Finished. */
+const floor = 'receive the file, inflate and look at its parts, deflate the XML of the same workbook and slides';
+
+/** A dossier as a person meets it: upload over HTTP to a real server that does nothing else, until the list says Finished. */
 export const dossier: Benchmark = {
   name: 'dossier',
   unit: 'rows',
-  sizes: [25, 500],
-  runs: () => 7,
-  floor: 'the same file read, calculated and written in this process, without server, database and child',
-  measured: async (size) => {
-    const bytes = await workbookOf(size);
-    const dataFolder = mkdtempSync(join(tmpdir(), 'evenwicht-bench-'));
-    const server = await startedProcess({ DATA_DIR: dataFolder, READY_PROCESSES: '2' }, mainProgram);
-    const documents = await signedIn(server);
-    await documents.finished();
-    return {
-      work: () => documents.upload(bytes).then(documents.finished),
-      floor: () => processDossier(bytes, { houseStyle: defaultHouseStyle, programVersion: '0' }),
-      end: async () => {
-        await server.terminate();
-        rmSync(dataFolder, { recursive: true, force: true });
-      },
-    };
-  },
+  sizes: [25, 500, 5_000, 50_000],
+  runs: (size) => (size > 1_000 ? 3 : 20),
+  floor,
+  measured: async (size) => uploads(await embedded(), await workbookOf(size), 1),
 };
 
-/** The example's employer in the list of the signed-in adviser. */
-async function signedIn({ address, code }: RunningProcess) {
-  const login = await fetch(address + apiPaths.generateToken, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ accessCode: code }),
-  });
-  const headers = { authorization: `Bearer ${apiTokenSchema.parse(await login.json()).api_token}` };
-  const json = async (path: string, body?: FormData): Promise<unknown> => {
-    const answer = await fetch(address + path, body ? { method: 'POST', headers, body } : { headers });
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
-    return answer.json();
-  };
-  const [client] = clientListSchema.parse(await json(apiPaths.clients)).data;
-  const path = filledPath(apiPaths.documents, { clientId: client?.id ?? '' });
+/** The same where no process is ready and warm: each dossier starts one. */
+export const coldDossier: Benchmark = {
+  name: 'dossier-cold',
+  unit: 'rows',
+  sizes: [25],
+  runs: () => 7,
+  floor,
+  measured: async (size) => uploads(await embedded(0), await workbookOf(size), 1),
+};
+
+/** Dossiers at once, per dossier. No more than an employer may upload in a minute. */
+const throughput = (name: string, served: () => Promise<Served>): Benchmark => ({
+  name,
+  unit: 'rows',
+  sizes: [25],
+  runs: () => 2,
+  floor,
+  measured: async (size) => uploads(await served(), await workbookOf(size), dossiersAtOnce),
+  at: dossiersAtOnce,
+});
+
+const dossiersAtOnce = 20;
+
+export const throughputs: readonly Benchmark[] = [
+  throughput('throughput', embedded),
+  throughput('throughput-postgres', onPostgres),
+];
+
+async function uploads(served: Served, bytes: Uint8Array, atOnce: number): Promise<Measured> {
+  const files = await fileFloor(bytes);
+  const start = served.taken().processorTime;
+  let uploaded = 0;
   return {
-    upload: async (bytes: Uint8Array) => {
-      const form = new FormData();
-      form.set('documentName', 'Bench');
-      form.set('document', new File([Buffer.from(bytes)], 'bench.xlsx', { type: uploadRules.mimeType }));
-      documentAnswerSchema.parse(await json(path, form));
+    work: async () => {
+      await Promise.all(Array.from({ length: atOnce }, () => upload(served, bytes, uploaded++)));
+      for (const client of served.clients) await finished(served, client);
     },
-    /** Waits until nothing in the list is under way. */
-    finished: async () => {
-      for (;;) {
-        const { documents } = documentListSchema.parse(await json(path)).data;
-        const failed = documents.find(({ calculationStatus }) => calculationStatus.startsWith('Failed'));
-        if (failed) throw new Error(`${failed.name}: ${failed.calculationStatus} ${failed.statusReason ?? ''}`);
-        if (documents.every(({ calculationStatus }) => calculationStatus === 'Finished')) return;
-        await setTimeout(30);
-      }
+    floor: async () => {
+      for (let count = 0; count < atOnce; count++) await files.floor();
+    },
+    remark: () => {
+      const { processorTime, server, child } = served.taken();
+      const seconds = (processorTime - start) / 1000 / uploaded;
+      return `${seconds.toFixed(2)} s of processor time each, server ${megabytes(server)}, child ${megabytes(child)}`;
+    },
+    end: async () => {
+      await files.end();
+      await served.end();
     },
   };
+}
+
+/** To each employer by turns. */
+async function upload({ adviser, clients }: Served, bytes: Uint8Array, number: number): Promise<void> {
+  const answer = await adviser.upload(clients[number % clients.length] ?? '', `Bench ${number}`, bytes);
+  if (!answer.ok) throw new Error(`the upload is answered ${answer.status}: ${await answer.text()}`);
+}
+
+/** Waits until nothing of an employer is under way. */
+async function finished({ adviser }: Served, clientId: string): Promise<void> {
+  for (;;) {
+    const documents = await documentsAt(adviser, clientId);
+    const failed = documents.find(({ calculationStatus }) => calculationStatus.startsWith('Failed'));
+    if (failed) throw new Error(`${failed.name}: ${failed.calculationStatus} ${failed.statusReason ?? ''}`);
+    if (documents.every(({ calculationStatus }) => calculationStatus === 'Finished')) return;
+    await setTimeout(20);
+  }
 }

@@ -4,10 +4,12 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Benchmark, Measurement } from './benchmark.ts';
-import { dossier } from './dossier.ts';
+import { coldDossier, dossier, throughputs } from './dossier.ts';
 import { currentUser, listPage, listUnchanged } from './lists.ts';
 import { read } from './read.ts';
+import { report } from './report.ts';
 import { solves } from './solve.ts';
+import { start } from './start.ts';
 import { write } from './write.ts';
 import { measurement } from './measure.ts';
 
@@ -15,7 +17,19 @@ import { measurement } from './measure.ts';
  * npm run bench [name ...]: measures the named benchmarks (all when none is named) and prints a table. Each size runs in
  * a process of its own, so that the memory of one is not counted with another; see README.md in this folder.
  */
-const benchmarks: readonly Benchmark[] = [...solves, read, write, dossier, listPage, listUnchanged, currentUser];
+const benchmarks: readonly Benchmark[] = [
+  ...solves,
+  read,
+  write,
+  report,
+  dossier,
+  coldDossier,
+  ...throughputs,
+  start,
+  listPage,
+  listUnchanged,
+  currentUser,
+];
 
 type Task = {
   readonly does: 'prepare' | 'measure';
@@ -55,11 +69,18 @@ function inOwnProcess(task: Task): Promise<Measurement | null> {
 const cell = (text: string, width: number): string => text.padStart(width);
 const milliseconds = (time: number): string => `${time.toFixed(time < 10 ? 1 : 0)} ms`;
 
-function line(benchmark: Benchmark, size: number, { work, floor, memory }: Measurement): string {
+function line(benchmark: Benchmark, size: number, { work, floor, memory, remark }: Measurement): string {
   const what = `${benchmark.name} ${size.toLocaleString('en')} ${benchmark.unit}`.padEnd(34);
   const ratio = `${(work / floor).toFixed(1)} x`;
   const megabytes = `${Math.round(memory / 2 ** 20)} MiB`;
-  return what + cell(milliseconds(work), 11) + cell(milliseconds(floor), 11) + cell(ratio, 9) + cell(megabytes, 11);
+  return (
+    what +
+    cell(milliseconds(work), 11) +
+    cell(milliseconds(floor), 11) +
+    cell(ratio, 9) +
+    cell(megabytes, 11) +
+    (remark === '' ? '' : `  ${remark}`)
+  );
 }
 
 async function run(names: readonly string[]): Promise<void> {

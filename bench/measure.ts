@@ -2,8 +2,9 @@ import type { Benchmark, Measurement } from './benchmark.ts';
 
 /** Runs work and floor by turns, so that both meet the same moments of a busy machine, and takes the medians. */
 export async function measurement(benchmark: Benchmark, size: number, folder: string): Promise<Measurement> {
-  const { work, floor, end } = await benchmark.measured(size, folder);
-  const calls = benchmark.processorTimeOf;
+  const { work, floor, remark, end } = await benchmark.measured(size, folder);
+  const [calls, at = 1] = [benchmark.processorTimeOf, benchmark.at];
+  let seen = '';
   const timeOf = calls === undefined ? clockTime : (act: () => unknown) => processorTime(act, calls);
   const times = { work: [] as number[], floor: [] as number[] };
   try {
@@ -13,11 +14,13 @@ export async function measurement(benchmark: Benchmark, size: number, folder: st
       times.work.push(await timeOf(work));
       times.floor.push(await timeOf(floor));
     }
+    seen = (await remark?.()) ?? '';
   } finally {
     await end?.();
   }
   // maxRSS is in kilobytes on every platform.
-  return { work: median(times.work), floor: median(times.floor), memory: process.resourceUsage().maxRSS * 1024 };
+  const memory = process.resourceUsage().maxRSS * 1024;
+  return { work: median(times.work) / at, floor: median(times.floor) / at, memory, remark: seen };
 }
 
 async function processorTime(work: () => unknown, calls: number): Promise<number> {

@@ -3,6 +3,7 @@ import { calculate } from '#core/calculate.ts';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
 import { outputWorkbook } from '#output/workbook/output-workbook.ts';
 import type { OutputContent } from '#output/output-content.ts';
+import { nodePacking } from '#server/calculation/node-packing.ts';
 import type { Benchmark } from './benchmark.ts';
 import { readDossierOf } from './group.ts';
 import { inflated } from './zip-parts.ts';
@@ -18,7 +19,7 @@ export const write: Benchmark = {
     const dossier = await readDossierOf(size);
     const stamp = { programVersion: '0', inputSha256: '0'.repeat(64) };
     const content: OutputContent = { dossier, result: calculate(dossier.input), stamp, houseStyle: defaultHouseStyle };
-    const parts = inflated(Buffer.from(await outputWorkbook(content)));
-    return { work: () => outputWorkbook(content), floor: () => parts.map((part) => deflateRawSync(part)) };
+    const parts = inflated(Buffer.from(await outputWorkbook(content, nodePacking)));
+    return { work: () => outputWorkbook(content, nodePacking), floor: () => parts.map((part) => deflateRawSync(part)) };
   },
 };
