@@ -7,6 +7,9 @@ const pieceLength = 2 ** 18;
 /** How far back deflate looks: what a piece may refer to in the one before it. */
 const windowLength = 2 ** 15;
 
+/** Half the time of the usual level 6, for files that are a tenth larger. */
+const level = 3;
+
 /** Gathers small pieces into ones of about `pieceLength`. */
 function* gathered(pieces: Iterable<Uint8Array>): Generator<Buffer> {
   let [parts, length]: [Uint8Array[], number] = [[], 0];
@@ -26,12 +29,12 @@ function* gathered(pieces: Iterable<Uint8Array>): Generator<Buffer> {
  */
 export const nodePacking: Packing = {
   crc32,
-  deflateRaw: (content) => deflateRawSync(content),
+  deflateRaw: (content) => deflateRawSync(content, { level }),
   deflatePieces: (pieces) => {
     const packed: Buffer[] = [];
     let before: Buffer = Buffer.alloc(0);
     for (const piece of gathered(pieces)) {
-      packed.push(deflateRawSync(piece, { finishFlush: constants.Z_SYNC_FLUSH, dictionary: before }));
+      packed.push(deflateRawSync(piece, { level, finishFlush: constants.Z_SYNC_FLUSH, dictionary: before }));
       before = piece.subarray(-windowLength);
     }
     packed.push(deflateRawSync(Buffer.alloc(0)));

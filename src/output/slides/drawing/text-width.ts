@@ -22,7 +22,9 @@ const others: Readonly<Record<string, number>> = {
 };
 
 function characterWidth(character: string): number {
-  const known = others[character];
+  // Nearly all are of the table itself: they need no normal form.
+  const plain = character.length === 1 ? regular[character.charCodeAt(0) - 32] : undefined;
+  const known = plain ?? others[character];
   if (known !== undefined) return known;
   const base = character.normalize('NFD').charCodeAt(0);
   return regular[base - 32] ?? unknown;

@@ -90,12 +90,13 @@ const workedOut = (expression: Expression, place: FormulaPlace): CellValue => va
 
 /** Formulas that were filled down a column are read once. */
 function rememberedExpressions(): (formula: string, sheet: string, row: number) => Expression {
-  const known = new Map<string, Expression>();
+  const bySheet = new Map<string, Map<string, Expression>>();
   return (formula, sheet, row) => {
     const text = relativeFormula(formula, row);
-    const key = `${sheet}!${text}`;
-    const expression = known.get(key) ?? formulaExpression(text, sheet);
-    known.set(key, expression);
+    const known = bySheet.get(sheet) ?? new Map<string, Expression>();
+    bySheet.set(sheet, known);
+    const expression = known.get(text) ?? formulaExpression(text, sheet);
+    known.set(text, expression);
     return expression;
   };
 }
