@@ -1,5 +1,7 @@
 import { ageText } from '#output/words/age-text.ts';
 import type { DossierInput, EmployeeContribution, SchemeProvisions } from '#core/dossier.ts';
+import type { CostParts } from '#core/result/cost-parts.ts';
+import { isHeldInPremium, notApart } from '#output/words/cost/cost-bridge.ts';
 import { isAveragePay, schemeKind, type SchemeKind } from '#core/scheme-kind.ts';
 import { choiceText } from '#output/words/choice-text.ts';
 import { contractNames } from '#output/words/contract-names.ts';
@@ -124,31 +126,46 @@ const currentKinds: Readonly<Record<SchemeKind, (input: DossierInput) => string>
   ambitionDbToDc: () => 'middelloon met ambitie',
 };
 
-function costFacts({ current, next }: DossierInput): readonly SchemeFact[] {
+function costFacts(input: DossierInput): readonly SchemeFact[] {
+  const { current, next } = input;
   const pair = (part: (provisions: SchemeProvisions) => number): readonly [number, number] => [
     part(current),
     part(next),
   ];
   const entryCost = 'entryCost' in current ? current.entryCost : 0;
   const fine = (value: number): string => exactPercentage(value, 2);
+  const now: Partial<Record<keyof CostParts, number>> = {
+    riskPremiums: current.riskPremiumOnBase + current.riskPremiumOnSalary,
+    loading: current.premiumLoading,
+    costPerParticipant: current.costPerParticipant,
+  };
+  // What the premium of now may hold is not new.
+  const apart = (part: keyof CostParts, ...[label, both, text]: Parameters<typeof optional>): readonly SchemeFact[] =>
+    both[1] !== 0 && isHeldInPremium({ input }, part, now[part] ?? 0)
+      ? [{ label, current: notApart, next: text(both[1]), change: 'anders' }]
+      : optional(label, both, text);
   return [
-    ...optional(
+    ...apart(
+      'riskPremiums',
       'Risicopremies over de grondslag',
       pair(({ riskPremiumOnBase }) => riskPremiumOnBase),
       fine,
     ),
-    ...optional(
+    ...apart(
+      'riskPremiums',
       'Risicopremies over het salaris',
       pair(({ riskPremiumOnSalary }) => riskPremiumOnSalary),
       fine,
     ),
-    ...optional(
+    ...apart(
+      'loading',
       'Opslag op de premie',
       pair(({ premiumLoading }) => premiumLoading),
       fine,
     ),
     ...optional('Kosten op de inleg', [entryCost, next.entryCost], fine),
-    ...optional(
+    ...apart(
+      'costPerParticipant',
       'Kosten per deelnemer, per jaar',
       pair(({ costPerParticipant }) => costPerParticipant),
       amount,

@@ -10,6 +10,7 @@ import { costSheet } from '#output/workbook/sheets/cost-sheet.ts';
 import { firstYearSheet } from '#output/workbook/sheets/first-year-sheet.ts';
 import { openGroupSheet } from '#output/workbook/sheets/open-group-sheet.ts';
 import { summarySheet } from '#output/workbook/sheets/summary-sheet.ts';
+import { schemeFacts } from '#output/words/scheme-comparison.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
@@ -75,6 +76,11 @@ it('risk premiums that today’s premium may hold are "niet apart" wherever they
   const summary = summarySheet(held).rowsBelow.map((row) => row.map(contentOf));
   const at = summary.findIndex(([first]) => first === 'Risicopremies');
   expect(summary[at]?.slice(1, 4)).toEqual(['niet apart', expect.any(Number), null]);
+  const rate = summary.find(([first]) => first === 'Risicopremies over het salaris');
+  expect(rate?.slice(1, 4)).toEqual(['niet apart', 0.012, null]);
+  const facts = schemeFacts({ input: held.dossier.input, result: held.result });
+  const fact = facts.find(({ label }) => label === 'Risicopremies over het salaris');
+  expect(fact).toMatchObject({ current: 'niet apart', change: 'anders' });
 });
 
 it('the two questions of law have two names in the table of alternatives, and what they mean stands below it', () => {

@@ -1,5 +1,6 @@
 import { isLevel } from '#core/scheme/level-scale.ts';
 import { schemesConclusion } from '#output/words/conclusions/schemes.ts';
+import { invoicedPremiumSentence, notApart } from '#output/words/cost/cost-bridge.ts';
 import { changedFacts, schemeFacts } from '#output/words/scheme-comparison.ts';
 import type { Report } from '#output/slides/report.ts';
 import { addTableSlides } from '#output/slides/drawing/table-pages.ts';
@@ -8,6 +9,7 @@ import { addTableSlides } from '#output/slides/drawing/table-pages.ts';
 export function addSchemesSlide(report: Report): void {
   const facts = schemeFacts(report.subject);
   const changed = changedFacts(facts);
+  const invoiced = invoicedPremiumSentence(report.subject);
   const title = schemesConclusion(report.subject, facts);
   addTableSlides(report, {
     heading: {
@@ -33,6 +35,7 @@ export function addSchemesSlide(report: Report): void {
       'Wijziging: de nieuwe regeling vergeleken met de huidige. Nieuw en vervalt: het onderdeel staat in een van beide regelingen.',
       `Premie: de afgeronde vlakke premie die budgetneutraal en die profijtneutraal is${isLevel(report.subject.result.shape) ? '' : '; de progressieve staffels staan bij de premie per leeftijd'}.`,
       'Onderdelen die in geen van beide regelingen voorkomen staan niet in de tabel. Is er dekking bij overlijden ingevuld, dan heeft die een eigen dia.',
+      ...(facts.some(({ current }) => current === notApart) && invoiced !== null ? [invoiced] : []),
     ],
   });
 }

@@ -105,10 +105,18 @@ function riskRows(subject: ConclusionSubject): readonly Row[] {
     ['Risicopremies over de pensioengrondslag', current.riskPremiumOnBase, next.riskPremiumOnBase],
     ['Risicopremies over het salaris', current.riskPremiumOnSalary, next.riskPremiumOnSalary],
   ] as const;
+  const isHeld = isHeldInPremium(subject, 'riskPremiums', riskPremiumsOf(subject.result).current);
   const charged = rates.filter(([, now, later]) => now !== 0 || later !== 0);
   return charged.length === 0
     ? []
-    : [...charged.map(([name, now, later]) => shareRow(name, now, later, 2, null)), riskPremiumRow(subject)];
+    : [
+        ...charged.map(([name, now, later]): Row =>
+          isHeld && now === 0
+            ? [name, notApart, percentage(later, 2), emptyCellMark, emptyCellMark]
+            : shareRow(name, now, later, 2, null),
+        ),
+        riskPremiumRow(subject),
+      ];
 }
 
 /** Cover on death and risk premiums, old and new; left out when the dossier has neither. */

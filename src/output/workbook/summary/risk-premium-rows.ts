@@ -25,6 +25,9 @@ export function riskPremiumRows({ dossier: { input, facts }, result }: OutputCon
   const [before, after] = [facts.currentSurvivor, next.survivorCover];
   const riskPremiums = riskPremiumsOf(result);
   const isHeld = isHeldInPremium({ input }, 'riskPremiums', riskPremiums.current);
+  const held: PlannedCell = { ...valueCell(notApart, 'general'), isRight: true };
+  const rate = (name: string, now: number, later: number): readonly Row[] =>
+    isHeld && now === 0 ? [[name, held, valueCell(later, 'percentTwo'), null]] : row(name, now, later, 'percentTwo');
   const invoiced = isHeld ? invoicedPremiumSentence({ input }) : null;
   return [
     emptyRow,
@@ -44,8 +47,8 @@ export function riskPremiumRows({ dossier: { input, facts }, result }: OutputCon
         ...row('Partnerpensioen, van het salaris', before.partner, after.partner, 'percentTwo'),
         ...row('Wezenpensioen, van het salaris', before.orphan, after.orphan, 'percentTwo'),
         ...row('Anw-hiaatpensioen per jaar', before.anwGap, after.anwGap, 'euro'),
-        ...row('Risicopremies over de grondslag', current.riskPremiumOnBase, next.riskPremiumOnBase, 'percentTwo'),
-        ...row('Risicopremies over het salaris', current.riskPremiumOnSalary, next.riskPremiumOnSalary, 'percentTwo'),
+        ...rate('Risicopremies over de grondslag', current.riskPremiumOnBase, next.riskPremiumOnBase),
+        ...rate('Risicopremies over het salaris', current.riskPremiumOnSalary, next.riskPremiumOnSalary),
         [
           'Risicopremies',
           isHeld
