@@ -39,6 +39,31 @@ describe('the slides on compensation', () => {
   });
 });
 
+describe('compensation that is asked of too few people to show it', () => {
+  const summaryOf = async (content: OutputContent): Promise<string> => {
+    const { slides } = openDeck(await deckOf(content));
+    return slides
+      .map((slide) => paragraphsOf(slide).join(' '))
+      .filter((text) => text.includes('Compensatie is gevraagd'))
+      .join('|');
+  };
+
+  it('is said once, on the summary, with why it is not there', async () => {
+    const why =
+      'Compensatie is gevraagd en berekend, maar staat niet in dit rapport: zij gaat over minder dan 10 deelnemers. De bedragen staan in de werkmap, blad Compensatie.';
+    for (const content of [contentWith({}, 5), contentWith({ fromAge: 60 })]) {
+      const told = await summaryOf(content);
+      expect(told).toContain('Samenvatting');
+      expect(told.split('|').length).toBe(1);
+      expect(told).toContain(why);
+    }
+    expect(await summaryOf(contentWith({ fromAge: 66 }))).toContain(
+      'Compensatie is gevraagd, maar niemand is van een leeftijd die haar krijgt.',
+    );
+    expect(await summaryOf(contentWith({}))).toBe('');
+  });
+});
+
 /** 40 participants, of whom fewer than ten are of an age that is compensated, and who lose. */
 const fewCompensated = contentWith({ fromAge: 60 });
 

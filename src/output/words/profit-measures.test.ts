@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { measuredOn, measuredPremiums, measureNames, measuresSentence } from '#output/words/profit-measures.ts';
+import { measuredOn, measuredPremiums, measureName, measuresSentence } from '#output/words/profit-measures.ts';
 import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
@@ -11,7 +11,9 @@ const averagePay = averagePayContent('scheme', 40);
 const guarantee: ConclusionSubject = { input: averagePay.dossier.input, result: averagePay.result };
 
 const names = (subject: ConclusionSubject): readonly string[] =>
-  measuredPremiums(subject).map(({ measure, isChosen }) => `${measureNames[measure]}${isChosen ? '*' : ''}`);
+  measuredPremiums(subject).map(
+    ({ measure, isChosen }) => `${measureName(subject.result, measure)}${isChosen ? '*' : ''}`,
+  );
 
 describe('the measures of equal profit', () => {
   it('stand side by side, the value of the premiums only from a premium scheme', () => {
@@ -19,6 +21,17 @@ describe('the measures of equal profit', () => {
     expect(names(guarantee)).toEqual(['Totaal pensioen*', 'Gemiddeld per deelnemer']);
     expect(measuresSentence(premiumScheme)).toContain('waarde van de premies');
     expect(measuresSentence(guarantee)).not.toContain('premies');
+  });
+
+  it('are the pension and the value of the premiums of one participant', () => {
+    const one = (subject: ConclusionSubject): ConclusionSubject => ({
+      ...subject,
+      result: { ...subject.result, participantCount: 1 },
+    });
+    expect(names(one(premiumScheme))).toEqual(['Pensioen*', 'Waarde van de premies']);
+    expect(names(one(guarantee))).toEqual(['Pensioen*']);
+    expect(measuresSentence(one(guarantee))).toBeNull();
+    expect(measuresSentence(one(premiumScheme))).toMatch(/^Gelijke waarde van de premies vergelijkt /);
   });
 
   it('are told with their basis, and of a promise never without saying that nothing is guaranteed', () => {

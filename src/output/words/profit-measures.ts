@@ -2,6 +2,8 @@ import type { ProfitMeasure } from '#core/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { Answer } from '#core/result/answer.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import { expectation } from '#output/words/expectation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 
@@ -9,11 +11,15 @@ import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 const measuresInOrder: readonly ProfitMeasure[] = ['totalPension', 'averagePerParticipant', 'premiumValue'];
 
 /** Dutch names of what a measure keeps equal. */
-export const measureNames: Readonly<Record<ProfitMeasure, string>> = {
+const measureNames: Readonly<Record<ProfitMeasure, string>> = {
   totalPension: 'Totaal pensioen',
   averagePerParticipant: 'Gemiddeld per deelnemer',
   premiumValue: 'Waarde van de premies',
 };
+
+/** The same as it is shown: of one participant the sum and the mean are that one pension. */
+export const measureName = ({ participantCount }: DossierResult, measure: ProfitMeasure): string =>
+  participantCount === 1 && measure !== 'premiumValue' ? 'Pensioen' : measureNames[measure];
 
 /** The profit-neutral flat premium by one measure. */
 interface MeasuredPremium {
@@ -22,9 +28,11 @@ interface MeasuredPremium {
   readonly isChosen: boolean;
 }
 
-/** The profit-neutral flat premium by every measure, on the chosen profit basis. */
+/** The profit-neutral flat premium by every measure, on the chosen profit basis; of one participant its pension once. */
 export function measuredPremiums({ input, result }: ConclusionSubject): readonly MeasuredPremium[] {
-  return measuresInOrder.flatMap((measure): MeasuredPremium[] => {
+  const same = input.goal.measure === 'averagePerParticipant' ? 'totalPension' : 'averagePerParticipant';
+  const shown = measuresInOrder.filter((measure) => result.participantCount > 1 || measure !== same);
+  return shown.flatMap((measure): MeasuredPremium[] => {
     if (measure === input.goal.measure) {
       return [{ measure, answer: alternativeOf(result, 'profitNeutralFlat'), isChosen: true }];
     }
@@ -39,11 +47,12 @@ export function measuredOn({ input, result }: ConclusionSubject): string {
   return expectation(input).replace(/,$/, '');
 }
 
-/** Why the measures ask different premiums: a full sentence. */
-export function measuresSentence({ input }: ConclusionSubject): string {
+/** Why the measures ask different premiums: a full sentence; null of one participant from average pay, who has one measure. */
+export function measuresSentence({ input, result }: ConclusionSubject): string | null {
   const total =
     'Gelijk totaal pensioen laat winst op het ene pensioen verlies op het andere goedmaken, ook als het ene over veertig jaar ingaat en het andere over vier';
   const average = 'gemiddeld per deelnemer telt ieders verandering in procenten even zwaar';
   const value = 'gelijke waarde van de premies vergelijkt wat wordt ingelegd, niet wat het oplevert';
+  if (result.participantCount === 1) return isAveragePay(input) ? null : `${capitalised(value)}.`;
   return `${[total, average, ...(isAveragePay(input) ? [] : [value])].join('; ')}.`;
 }

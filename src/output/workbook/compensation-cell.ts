@@ -1,4 +1,5 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
+import { figureOrText } from '#output/workbook/planned-cells.ts';
 import type { Alternative } from '#core/result/alternative.ts';
 import type { AlternativeCompensation } from '#core/result/compensation-result.ts';
 import type { Chapter6b } from '#core/result/chapter-6b.ts';
@@ -28,13 +29,9 @@ export function compensationFigure(
   return alternative.sort === 'unchanged' ? 0 : noCompensation(alternative.chapter6b, asked);
 }
 
-/** A text among numbers is aligned as they are. */
-const amongNumbers = (content: CellContent): PlannedCell | CellContent =>
-  typeof content === 'number' ? content : { content, look: 'value', isRight: true };
-
 /** The same as a cell among numbers. */
 export const compensationCell = (...figure: Parameters<typeof compensationFigure>): PlannedCell | CellContent =>
-  amongNumbers(compensationFigure(...figure));
+  figureOrText(compensationFigure(...figure));
 
 /** The compensation of a path of the open group in one of its years, by the same rule. */
 export function pathCompensationCell(
@@ -46,5 +43,5 @@ export function pathCompensationCell(
   if (key !== 'grandfathering')
     return compensationCell(alternativeOf(result, key), result.compensation, () => compensation[year]!);
   const chapter = flatChapter6b(result);
-  return amongNumbers(noCompensation(chapter === 'holds' ? 'keepsScale' : chapter, result.compensation));
+  return figureOrText(noCompensation(chapter === 'holds' ? 'keepsScale' : chapter, result.compensation));
 }

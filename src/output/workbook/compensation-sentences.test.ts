@@ -10,6 +10,7 @@ import {
   compensationSentences,
   frontierSentence,
   laterCompensationSentence,
+  noFrontierSentence,
 } from '#output/workbook/compensation-sentences.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { leftOutPremiums } from '#output/words/budget-reach.ts';
@@ -184,7 +185,19 @@ describe('what fits the budget', () => {
     ]);
   });
 
-  test('is asked of a target only', () => {
+  test('is asked of a target only, and where there is none the reason is that of the dossier', () => {
     expect(frontierSentence(shared, rules)).toBeNull();
+    const why = (method: CompensationRules['method'], compensation: CompensationResult | null): string | null =>
+      noFrontierSentence({ ...rules, method }, { ...averagePayContent('scheme', 4).result, compensation });
+    expect(why('none', null)).toBeNull();
+    // Asked for, in a dossier for which the law knows none: the method is not the reason.
+    expect(why('pensionOutcome', null)).toBeNull();
+    const start = 'Een compensatiegrens is er alleen bij aanvulling tot een deel van het pensioen.';
+    expect(why('premiumDifference', shared)).toBe(
+      `${start} Hier wordt het premieverschil vergoed, en dat kent geen doel.`,
+    );
+    expect(why('ownTable', shared)).toBe(
+      `${start} Hier staan de percentages in de afgesproken tabel, en wordt er geen doel opgelost.`,
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { costShare } from '#output/words/cost/negative-cost.ts';
 import { countedPeople, hasEntrants } from '#output/words/conclusions/entrants.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -42,9 +43,12 @@ const proofMeasures: Readonly<Record<GoalProof['unit'], string>> = {
   premiumValue: 'de contante waarde van de premies',
 };
 
+/** The same of one participant: there is nothing to sum or to average. */
+const ofOne: typeof proofMeasures = { ...proofMeasures, pension: 'het pensioen', ratio: 'de verhouding nieuw/huidig' };
+
 /** What is proved equal, and of pensions on which returns: those of the table above it are expected. */
 function proofMeasure({ input, result }: ConclusionSubject, unit: GoalProof['unit']): string {
-  const measure = proofMeasures[unit];
+  const measure = result.participantCount === 1 ? ofOne[unit] : proofMeasures[unit];
   if (unit === 'cost' || unit === 'premiumValue') return measure;
   if (result.profitBasis === 'riskFree') return `${measure}, risicovrij gerekend`;
   return isAveragePay(input) ? `${measure}, naar verwachting, maar zonder garantie` : measure;
@@ -65,11 +69,11 @@ function missingText({ unit, target }: GoalProof, missing: number, fraction: num
   return target > 0 && fraction <= 1 ? `${euros} (${share})` : euros;
 }
 
-/** What rounding, or an unreached goal, leaves: of a target below zero no percentage can be told. */
-function remainder({ practical, target }: GoalProof): string {
+/** What rounding, or an unreached goal, leaves: of a cost below zero, and beside one, no percentage can be told. */
+function remainder({ practical, target, unit }: GoalProof): string {
   const difference = practical - target;
-  const fraction = fractionOf(difference, target);
-  if (fraction === null) return Math.round(difference) === 0 ? '' : ` (${signedAmount(difference)})`;
+  const fraction = unit === 'cost' ? costShare(difference, target) : fractionOf(difference, target);
+  if (typeof fraction !== 'number') return Math.round(difference) === 0 ? '' : ` (${signedAmount(difference)})`;
   return Math.abs(fraction) < 0.00005 ? '' : ` (${signedPercentage(fraction, 2)})`;
 }
 

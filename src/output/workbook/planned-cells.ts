@@ -1,3 +1,5 @@
+import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import { quotedSheet } from '#office/sheet/cell-reference.ts';
 import type { NumberFormat } from '#output/workbook/number-formats.ts';
 import type { CellContent, PlannedCell, PlannedRow, SheetName } from '#output/workbook/sheet-plan.ts';
@@ -23,6 +25,10 @@ export const valueCell = (content: CellContent, format: NumberFormat, name?: str
   ...(name !== undefined && { name }),
 });
 
+/** A figure, or in its place a short text, which stands to the right as figures do. */
+export const figureOrText = (content: CellContent): PlannedCell | CellContent =>
+  typeof content === 'string' ? { content, look: 'value', isRight: true } : content;
+
 export const labelledRow = (label: string, value: PlannedCell): PlannedRow => [
   { content: label, look: 'label' },
   value,
@@ -39,3 +45,12 @@ export const jumpRow = (sheet: SheetName): PlannedRow => [{ ...sheetLink(sheet, 
 
 /** One row per sentence, so that long explanations stay within the page. */
 export const sentenceRows = (text: string): readonly PlannedRow[] => text.split(/(?<=[.;]) (?=[A-Z])/).map(sentenceRow);
+
+/** What an employer cost below zero is, above a table that has one; nothing where none of these costs is. */
+export const negativeRows = (
+  result: Pick<DossierResult, 'participantCount'>,
+  costs: readonly number[],
+): readonly PlannedRow[] => {
+  const note = negativeCostNote(result, costs);
+  return note === null ? [] : [subtitleRow(note)];
+};

@@ -1,3 +1,4 @@
+import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
 import { barredRows, rowName, shownName } from '#output/words/verdict/shown-name.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { cohortCostConclusion, costChange, groupCost } from '#output/words/conclusions/cohort-costs.ts';
@@ -73,11 +74,15 @@ export function addCohortCostSlide(report: Report): void {
   if (title === null) return;
   const groups = cohortGroups(subject);
   const period = horizonPhrase(subject.input.goal.horizon);
+  const negative = negativeCostNote(
+    subject.result,
+    subject.result.alternatives.flatMap((alternative) => groups.map((group) => groupCost(group, alternative))),
+  );
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
     topic: 'Werkgeverslast per leeftijdscohort',
     title,
-    lead: `Werkgeverslast ${period} voor wie er nu is, contant en zonder compensatie; in de tabel per alternatief het verschil in euro's. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd.`,
+    lead: `Werkgeverslast ${period} voor wie er nu is, contant en zonder compensatie; in de tabel per alternatief het verschil in euro's. Cohorten onder ${smallestGroup} deelnemers zijn samengevoegd. ${negative ?? ''}`.trimEnd(),
   });
   drawChart(
     slide,

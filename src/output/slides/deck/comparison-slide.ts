@@ -1,3 +1,4 @@
+import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
 import { nameIn } from '#output/alternatives/alternative-name.ts';
 import { comparisonConclusion, fullCost, horizonCompensation } from '#output/words/conclusions/comparison.ts';
 import { countsEntrants } from '#output/words/conclusions/conditions.ts';
@@ -103,12 +104,16 @@ export function addComparisonSlide(report: Report): void {
   const title = comparisonConclusion(subject);
   const front = headline(subject)?.key;
   const { alternatives } = subject.result;
+  const negative = negativeCostNote(
+    subject.result,
+    alternatives.map((one) => (one.sort === 'unchanged' ? one.cost : one.existingCost)),
+  );
   const hasCompensation = horizonCompensation(subject, alternativeOf(subject.result, 'budgetNeutralFlat')) !== null;
   const slide = headedSlide(report, {
     layout: 'table',
     topic: 'Vergelijking van de alternatieven',
     title,
-    lead: `Werkgeverslast${ofExisting(subject)} contant ${horizonPhrase(subject.input.goal.horizon)}${hasCompensation ? '; verschil met nu is met compensatie' : ', zonder compensatie'}. Pensioen: verschil met ${currentSchemeWords(subject.input).pension}, ${expectation(subject.input).replace(/,$/, '')}${hasCompensation ? ', zonder compensatie' : ''}.`,
+    lead: `Werkgeverslast${ofExisting(subject)} contant ${horizonPhrase(subject.input.goal.horizon)}${hasCompensation ? '; verschil met nu is met compensatie' : ', zonder compensatie'}. Pensioen: verschil met ${currentSchemeWords(subject.input).pension}, ${expectation(subject.input).replace(/,$/, '')}${hasCompensation ? ', zonder compensatie' : ''}. ${negative ?? ''}`.trimEnd(),
   });
   const table = comparisonTable(subject);
   drawTable(slide, {

@@ -1,3 +1,4 @@
+import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { lowerCaseName, nameOf } from '#output/alternatives/alternative-name.ts';
 import { costPartNames, type CostParts, countedPart, employerCostOf } from '#core/result/cost-parts.ts';
@@ -74,6 +75,7 @@ export function addCostBridgeSlide(report: Report): void {
   const title = costBridgeConclusion(bridge);
   const name = lowerCaseName(subject.result, bridge.alternative.key);
   const invoiced = invoicedPremiumSentence(subject);
+  const negative = negativeCostNote(subject.result, [bridge.now, bridge.alternative.firstYear].map(employerCostOf));
   // Columns that are all zero are no chart.
   const isMoved = bridge.steps.some(({ amount: step }) => Math.round(step) !== 0);
   const layout = isMoved ? 'chartBesideTable' : 'table';
@@ -81,7 +83,7 @@ export function addCostBridgeSlide(report: Report): void {
     layout,
     topic: `Werkgeverslast in ${bridge.year}, naar onderdeel`,
     title,
-    lead: `Nu: de huidige regeling, als zij doorloopt. Straks: ${name} ${practicalPremium(subject, bridge.alternative)}. Gesloten groep, zonder compensatie. ${invoiced ?? ''}`.trimEnd(),
+    lead: `Nu: de huidige regeling, als zij doorloopt. Straks: ${name} ${practicalPremium(subject, bridge.alternative)}. Gesloten groep, zonder compensatie. ${[invoiced, negative].filter((note) => note !== null).join(' ')}`.trimEnd(),
   });
   if (isMoved) {
     drawChart(slide, bridgeChart(bridge), `Kolommen boven en onder nul per onderdeel van de werkgeverslast. ${title}.`);

@@ -1,3 +1,4 @@
+import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
 import { yearNote, yearsShown } from '#output/words/conclusions/years.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { isBarred, shownName } from '#output/words/verdict/shown-name.ts';
@@ -43,13 +44,17 @@ export function addCostLinesSlide(report: Report): void {
   const years = subject.result.years.map(({ year }) => year);
   if (years.length < 2 || subject.result.participantCount < smallestGroup) return;
   const title = longRunConclusion(subject);
+  const lines = costLines(subject);
+  const negative = negativeCostNote(
+    subject.result,
+    lines.flatMap(({ amounts }) => amounts),
+  );
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
     topic: `Werkgeverslast in ${yearsShown(subject.result.years)}`,
     title,
-    lead: `Per jaar, niet contant gemaakt, gesloten groep, vlakke premies. ${yearNote} De tabel telt de jaren op.`,
+    lead: `Per jaar, niet contant gemaakt, gesloten groep, vlakke premies. ${yearNote} De tabel telt de jaren op. ${negative ?? ''}`.trimEnd(),
   });
-  const lines = costLines(subject);
   drawChart(slide, yearsChart(years, lines), `Lijnen van de werkgeverslast per jaar. ${title}.`);
   drawTotals(slide, {
     head: 'Werkgeverslast, opgeteld',

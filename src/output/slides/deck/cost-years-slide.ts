@@ -1,3 +1,4 @@
+import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
 import { otherLooks } from '#output/alternatives/other-looks.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { mayShowCompensation } from '#output/words/conclusions/compensation.ts';
@@ -51,11 +52,15 @@ export function addCostYearsSlide(report: Report): void {
   const front = headline(subject)?.key;
   const chart = costChart(subject, years);
   const hasCompensation = chart.series.length > 1;
+  const negative = negativeCostNote(
+    result,
+    result.alternatives.flatMap((alternative) => years.map(({ index }) => yearCost(alternative, index))),
+  );
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
     topic: `Werkgeverslast in ${yearsShown(years)}`,
     title,
-    lead: `Per jaar, niet contant gemaakt, gesloten groep, bij de afgeronde premies. ${yearNote} ${hasCompensation ? 'De tabel en de titel zijn' : 'Alles is'} zonder compensatie.`,
+    lead: `Per jaar, niet contant gemaakt, gesloten groep, bij de afgeronde premies. ${yearNote} ${hasCompensation ? 'De tabel en de titel zijn' : 'Alles is'} zonder compensatie. ${negative ?? ''}`.trimEnd(),
   });
   drawChart(slide, chart, `Gestapelde kolommen per alternatief en jaar. ${title}.`);
   drawTable(slide, {

@@ -1,3 +1,4 @@
+import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
 import { keptScale } from '#core/result/kept-scale.ts';
 import { hasEntrants, withEntrants } from '#output/words/conclusions/entrants.ts';
 import { compensatedLook } from '#output/alternatives/other-looks.ts';
@@ -100,13 +101,19 @@ export function addOpenGroupSlide(report: Report): void {
   const leftOut = leftOutCompensation(subject);
   const note = grandfatheringNote(subject) ?? leftOut;
   const neutral = neutralFlatSentence(subject);
+  const lines = pathLines(subject);
+  const negative = negativeCostNote(
+    result,
+    lines.flatMap(({ amounts }) => amounts),
+  );
   const slide = headedSlide(report, {
     layout: 'chartAndTable',
     topic: topicOf(subject),
     title,
-    lead: [entrantPremiumSentence(subject), note ?? neutral].filter((sentence) => sentence !== null).join(' '),
+    lead: [entrantPremiumSentence(subject), note ?? neutral, negative]
+      .filter((sentence) => sentence !== null)
+      .join(' '),
   });
-  const lines = pathLines(subject);
   const years = result.openGroup.years.map(({ year }) => year);
   drawChart(slide, yearsChart(years, lines), `Lijnen van de werkgeverslast van de open groep. ${title}.`);
   drawTotals(slide, {

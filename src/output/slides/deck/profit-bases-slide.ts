@@ -1,3 +1,4 @@
+import { costShareText, noShareNote } from '#output/words/cost/negative-cost.ts';
 import { nameIn } from '#output/alternatives/alternative-name.ts';
 import type { ProfitBasis, Reference } from '#core/dossier.ts';
 import {
@@ -8,8 +9,8 @@ import {
   premiumOrLimit,
 } from '#output/words/conclusions/bases.ts';
 import { partOfScale } from '#output/words/conclusions/premium.ts';
-import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
-import { signedAmount, signedPercentage } from '#output/words/phrases.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { signedAmount } from '#output/words/phrases.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
 import { columns, contentBox } from '#output/slides/drawing/grid.ts';
 import { notAllowed } from '#output/words/verdict/verdict-text.ts';
@@ -66,7 +67,7 @@ function basisRow({ subject }: Report, name: string, answer: Answer): readonly s
     name,
     answer.form === 'flat' ? premiumOrLimit(subject, answer) : progressiveText(subject, answer),
     signedAmount(answer.costDifference),
-    signedPercentage(fractionOf(answer.costDifference, alternativeOf(subject.result, 'unchanged').cost)),
+    costShareText(answer.costDifference, alternativeOf(subject.result, 'unchanged').cost),
   ];
 }
 
@@ -95,6 +96,15 @@ function drawBases(report: Report, slide: SlideDraft, title: string): void {
   });
 }
 
+/** The differences in cost of the table, with the cost of now. */
+const comparedCosts = (subject: ConclusionSubject): readonly (readonly [number, number])[] =>
+  bases.flatMap((basis) =>
+    flatAndProgressive.map((key): readonly [number, number] => [
+      answersOnBases(subject)[basis][key].costDifference,
+      alternativeOf(subject.result, 'unchanged').cost,
+    ]),
+  );
+
 /** For average pay schemes, behind the question: a guaranteed euro is not a hoped-for euro. */
 export function addProfitBasesSlide(report: Report): void {
   const { subject } = report;
@@ -104,7 +114,12 @@ export function addProfitBasesSlide(report: Report): void {
     layout: 'content',
     topic: `${topics[subject.input.reference]} en verwachting`,
     title,
-    lead: 'Gelijk pensioen is op twee manieren te meten. Het verschil zit in rendement en omrekenrente die worden verwacht, maar niet vaststaan; werkgeverslast contant over de horizon.',
+    lead: [
+      'Gelijk pensioen is op twee manieren te meten. Het verschil zit in rendement en omrekenrente die worden verwacht, maar niet vaststaan; werkgeverslast contant over de horizon.',
+      noShareNote(subject.result, comparedCosts(subject)),
+    ]
+      .filter((sentence) => sentence !== null)
+      .join(' '),
   });
   const boxes = columns(panels, bases.length);
   bases.forEach((basis, index) => drawBasis(report, slide, basis, boxes[index] ?? panels));

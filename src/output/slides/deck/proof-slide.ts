@@ -1,10 +1,11 @@
+import { costShareText, noShareNote } from '#output/words/cost/negative-cost.ts';
 import { roundingConclusion } from '#output/words/conclusions/answer.ts';
 import { profitMeasureNote } from '#output/words/conclusions/goals.ts';
 import { feasibleMark } from '#output/words/verdict/marks.ts';
 import { barredNotes, barredRows, rowName } from '#output/words/verdict/shown-name.ts';
 import { allowedWords } from '#output/words/verdict/verdict-text.ts';
 import { premiumOrLimit } from '#output/words/conclusions/bases.ts';
-import { measuredOn, measuredPremiums, measureNames, measuresSentence } from '#output/words/profit-measures.ts';
+import { measuredOn, measuredPremiums, measureName, measuresSentence } from '#output/words/profit-measures.ts';
 import { practicalPremium, partOfScale, premiumDecimals } from '#output/words/conclusions/premium.ts';
 import { comparedConditions, costNow, entrantCostNote } from '#output/words/conclusions/conditions.ts';
 import { pricesOf } from '#output/words/prices.ts';
@@ -41,7 +42,7 @@ function proofRow({ subject }: Report, alternative: PremiumAlternative): readonl
     answer === null ? 'n.v.t.' : feasibleMark(answer).text,
     allowedWords[alternative.verdict.allowed],
     signedAmount(alternative.costDifference),
-    signedPercentage(fractionOf(alternative.costDifference, costNow(alternative)), 2),
+    costShareText(alternative.costDifference, costNow(alternative), 2),
     isSmall ? emptyCellMark : signedAmount(alternative.pensionDifference),
     signedPercentage(fractionOf(alternative.pensionDifference, unchanged.pension), 2),
   ];
@@ -49,7 +50,7 @@ function proofRow({ subject }: Report, alternative: PremiumAlternative): readonl
 
 const explanation = ({ subject }: Report): readonly string[] => [
   'De afgeronde premie is de premie die u afspreekt. Waar het doel wordt gehaald, komt het verschil daarin alleen van de afronding; waar het niet wordt gehaald, is het ook wat eraan ontbreekt.',
-  `Pensioen per jaar, ${pricesOf(subject.result)}, van alle deelnemers samen.`,
+  `Pensioen per jaar, ${pricesOf(subject.result)}${subject.result.participantCount === 1 ? '' : ', van alle deelnemers samen'}.`,
   ...[entrantCostNote(subject)].filter((note) => note !== null),
   ...(subject.result.alternatives.every(({ sort }) => sort !== 'given')
     ? []
@@ -69,7 +70,7 @@ function drawMeasures({ subject }: Report, slide: SlideDraft): void {
       { head: 'Exact', share: 42, align: 'right' },
     ],
     rows: measuredPremiums(subject).map(({ measure, answer, isChosen }) => [
-      `${measureNames[measure]}${isChosen ? ' (gekozen)' : ''}`,
+      `${measureName(subject.result, measure)}${isChosen ? ' (gekozen)' : ''}`,
       answer.feasible ? percentage(answer.exact, decimals) : premiumOrLimit(subject, answer),
     ]),
     box: measuresBox,
@@ -78,6 +79,7 @@ function drawMeasures({ subject }: Report, slide: SlideDraft): void {
   });
   // The table above tells expected pensions: on another basis they are not equal where the goal is.
   const texts = [profitMeasureNote(subject), measuresSentence(subject)].filter((text) => text !== null);
+  if (texts.length === 0) return;
   drawText(
     slide,
     'Waarom de maatstaven verschillen',
@@ -92,11 +94,15 @@ export function addProofSlide(report: Report): void {
   const { subject } = report;
   const title = roundingConclusion(subject);
   const isSmall = subject.result.participantCount < smallestGroup;
+  const withoutShare = noShareNote(
+    subject.result,
+    premiumAlternatives(subject.result).map((premium) => [premium.costDifference, costNow(premium)]),
+  );
   const slide = headedSlide(report, {
     layout: 'table',
     topic: 'Hoe de gelijkwaardige premie is bepaald',
     title,
-    lead: `Nieuw min huidig, bij de afgeronde premie; bij de exacte is het doel gehaald waar Haalbaar staat. Werkgeverslast contant ${comparedConditions(subject)}.`,
+    lead: `Nieuw min huidig, bij de afgeronde premie; bij de exacte is het doel gehaald waar Haalbaar staat. Werkgeverslast contant ${comparedConditions(subject)}. ${withoutShare ?? ''}`.trimEnd(),
   });
   drawTable(slide, {
     name: 'Tabel',

@@ -99,7 +99,7 @@ function givenConclusion(subject: ConclusionSubject, given: GivenAlternative): s
   const start = `${premiumPhrase(subject, given)} ${costClause(subject, given)}`;
   return gives === null
     ? start
-    : `${start}, en geeft samen ${expectation(subject.input)} ${besides(gives, currentSchemeWords(subject.input).compared, ' pensioen')}`;
+    : `${start}, en geeft ${subject.result.participantCount === 1 ? '' : 'samen '}${expectation(subject.input)} ${besides(gives, currentSchemeWords(subject.input).compared, ' pensioen')}`;
 }
 
 /** The meaning of what stands in front, as a sentence without a full stop. */

@@ -71,6 +71,14 @@ const entitledCount = ({ compensation }: Pick<DossierResult, 'compensation'>): n
 export const mayShowCompensation = (result: Pick<DossierResult, 'compensation'>): boolean =>
   entitledCount(result) >= smallestGroup;
 
+/** That compensation is asked and not shown, and why: a full sentence; null where it is shown, or none is calculated. */
+export function unshownCompensation({ result }: ConclusionSubject): string | null {
+  if (result.compensation === null || mayShowCompensation(result)) return null;
+  return entitledCount(result) === 0
+    ? 'Compensatie is gevraagd, maar niemand is van een leeftijd die haar krijgt.'
+    : `Compensatie is gevraagd en berekend, maar staat niet in dit rapport: zij gaat over minder dan ${smallestGroup} deelnemers. De bedragen staan in de werkmap, blad Compensatie.`;
+}
+
 /** What an alternative pays, as far as it may be shown: of fewer people than the smallest group nothing is. */
 export const shownCompensation = ({ result }: ConclusionSubject, key: PremiumKey): AlternativeCompensation | null =>
   mayShowCompensation(result) ? alternativeOf(result, key).compensation : null;

@@ -97,6 +97,7 @@ export function keptPension({ input, result }: ConclusionSubject): string {
   const { measure } = input.goal;
   if (measure === 'premiumValue') return 'de contante waarde van de premies';
   const kind = result.profitBasis === 'riskFree' ? 'risicovrij berekende' : 'verwachte';
+  if (result.participantCount === 1) return `het ${kind} pensioen`;
   if (measure === 'averagePerParticipant') return `het gemiddelde ${kind} pensioen per deelnemer`;
   return `het totale ${kind} pensioen`;
 }
@@ -112,7 +113,7 @@ export function profitGoal(subject: ConclusionSubject): string {
 export function samePension({ input, result }: ConclusionSubject): string {
   const { measure } = input.goal;
   if (measure === 'premiumValue') return 'dezelfde contante waarde van de premies';
-  const mean = measure === 'averagePerParticipant' ? 'gemiddeld ' : '';
+  const mean = measure === 'averagePerParticipant' && result.participantCount > 1 ? 'gemiddeld ' : '';
   if (result.profitBasis === 'riskFree') return `${mean}hetzelfde risicovrij berekende pensioen`;
   return isAveragePay(input)
     ? `${mean}hetzelfde pensioen, verwacht maar zonder garantie,`

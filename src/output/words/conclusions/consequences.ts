@@ -1,3 +1,5 @@
+import { unshownCompensation } from '#output/words/conclusions/compensation.ts';
+import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
 import { keyFigureSentences } from '#output/words/summary/key-figure-sentences.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { certaintyNote } from '#output/words/conclusions/bases.ts';
@@ -31,12 +33,12 @@ function pensionInFront(subject: ConclusionSubject, answer: PremiumAlternative):
   return `${start} ${besides(told, pension, ' pensioen per jaar')}.`;
 }
 
-/** What a negative cost means; null where there is none. */
-function negativeCostNote({ result }: ConclusionSubject): string | null {
-  return result.alternatives.some(({ cost }) => Math.round(cost) < 0)
-    ? 'Waar kosten negatief zijn, betalen de deelnemers samen meer dan de regeling kost.'
-    : null;
-}
+/** What a cost below zero is, of the cost over the horizon and in the first year. */
+const costsNote = ({ result }: ConclusionSubject): string | null =>
+  negativeCostNote(
+    result,
+    result.alternatives.flatMap(({ cost, years }) => [cost, years[0]?.cost ?? 0]),
+  );
 
 /** What equal pension asks; a premium that is named is no choice where the law forbids it. */
 function equalPension(subject: ConclusionSubject): string {
@@ -52,12 +54,13 @@ export function consequences(subject: ConclusionSubject): readonly string[] {
   return [
     front === null ? `${noPremiumAllowed(subject)}.` : pensionInFront(subject, front),
     ...keyFigureSentences(subject),
+    costsNote(subject),
+    unshownCompensation(subject),
     certaintyNote(subject),
     cohorts === null ? null : `${cohorts}.`,
     `${equalPension(subject)}.`,
     permission === null ? levelShapeSentence(subject) : permissionSentence(permission),
     currentFlatSentence(subject),
     givenPremiumsConclusion(subject),
-    negativeCostNote(subject),
   ].filter((sentence) => sentence !== null);
 }

@@ -1,3 +1,4 @@
+import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
 import { countedPeople } from '#output/words/conclusions/entrants.ts';
 import { amount, longMonthText } from '#office/document/dutch-format.ts';
 import { costGroup, countedFor, countsEntrants, samePension } from '#output/words/conclusions/conditions.ts';
@@ -78,6 +79,7 @@ export function budgetExplanation(subject: ConclusionSubject): readonly string[]
   return [
     `De huidige regeling kost u ${horizonPhrase(counted.horizon)}${people} ${amount(target)}, contant op ${longMonthText(result.transitionDate)}.`,
     `${premiumPhrase(subject, answer)} kost u ${amount(practical)}: ${besides(euroDifference(practical - target, target), 'nu')}, ${costGroup(subject, counted)}.`,
+    ...[negativeCostNote(result, [target, practical])].filter((note) => note !== null),
     ...barredSentences(answer),
   ];
 }
@@ -150,10 +152,16 @@ const measures = {
   premiumValue: 'aan de contante waarde van de premies',
 } as const;
 
-/** The measure of equal pension; null where it is the default, the sum of expected pensions. */
+/** The measure of equal pension; null where it is the default, the sum of expected pensions: of one participant the mean too. */
 export function profitMeasureNote({ input: { goal }, result }: ConclusionSubject): string | null {
-  if (result.profitBasis === 'expected' && goal.measure === 'totalPension') return null;
-  const returns = result.profitBasis === 'riskFree' ? 'risicovrij rendement' : 'verwacht rendement';
-  const basis = goal.measure === 'premiumValue' ? '' : `, op ${returns}`;
-  return `Profijtneutraal is hier gemeten ${measures[goal.measure]}${basis}; de som van de verwachte pensioenen kan daardoor verschillen.`;
+  const isOne = result.participantCount === 1;
+  const isOfPremiums = goal.measure === 'premiumValue';
+  const isUsual = goal.measure === 'totalPension' || (isOne && !isOfPremiums);
+  if (result.profitBasis === 'expected' && isUsual) return null;
+  const returns = `op ${result.profitBasis === 'riskFree' ? 'risicovrij' : 'verwacht'} rendement`;
+  const how = [...(isOne && !isOfPremiums ? [] : [measures[goal.measure]]), ...(isOfPremiums ? [] : [returns])].join(
+    ', ',
+  );
+  const pension = isOne ? 'het verwachte pensioen' : 'de som van de verwachte pensioenen';
+  return `Profijtneutraal is hier gemeten ${how}; ${pension} kan daardoor verschillen.`;
 }

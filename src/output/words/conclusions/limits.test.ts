@@ -109,7 +109,7 @@ describe('a dossier of one participant', () => {
 
 describe('negative costs', () => {
   it('are explained where there are any, and only there', () => {
-    const note = 'Waar kosten negatief zijn, betalen de deelnemers samen meer dan de regeling kost.';
+    const note = 'Waar de werkgeverslast negatief is, betalen de deelnemers samen meer dan de regeling kost.';
     expect(consequences(subjectOf())).not.toContain(note);
     const negative = subjectOf(25, (result) => changedAlternatives(result, { budgetNeutralFlat: { cost: -1200 } }));
     expect(consequences(negative)).toContain(note);

@@ -60,11 +60,12 @@ function fewHires(hires: number): string {
 }
 
 /** With whom the group is refilled, and where that comes from. */
-export function entrySentence({ openGroup }: DossierResult): string {
+export function entrySentence({ openGroup, participantCount }: DossierResult): string {
   const { age, ageSource, salary, salarySource, hires } = openGroup.entry;
+  const own = participantCount === 1 && salarySource === 'everybody' ? 'dat van de enige deelnemer' : null;
   const from =
     salarySource === 'hires' && ageSource !== 'hires'
       ? `gemiddelde van ${hiresText(hires)}`
-      : salarySources[salarySource];
+      : (own ?? salarySources[salarySource]);
   return `Nieuwe medewerkers komen in dienst op ${age} jaar (${ageSources[ageSource](hires)}) en verdienen voltijds ${amount(salary)} op het niveau van de peildatum (${from}).`;
 }

@@ -1,9 +1,10 @@
+import { costShare } from '#output/words/cost/negative-cost.ts';
+import { figureOrText } from '#output/workbook/planned-cells.ts';
 import type { OpenGroupLine } from '#output/alternatives/open-group-display.ts';
 import { isCompensated, withCompensation } from '#output/alternatives/open-group-display.ts';
 import { sumOfYears, summedYears } from '#output/alternatives/summed-years.ts';
-import { fractionOf } from '#output/words/conclusions/subject.ts';
 import { figureBlock } from '#output/workbook/blocks/figure-block.ts';
-import type { CellContent, PlannedRow } from '#output/workbook/sheet-plan.ts';
+import type { CellContent, PlannedCell, PlannedRow } from '#output/workbook/sheet-plan.ts';
 
 /** Cost per year of one way in which the group goes on. */
 type CostLine = Pick<OpenGroupLine, 'name' | 'cost' | 'compensation'>;
@@ -20,10 +21,15 @@ const withAndWithout = (line: CostLine): readonly NamedCost[] => [
 ];
 
 /** The sum of the first years, beside that of the reference. */
-function sumRow(line: NamedCost, years: number, reference: NamedCost): readonly CellContent[] {
+function sumRow(line: NamedCost, years: number, reference: NamedCost): readonly (PlannedCell | CellContent)[] {
   const [sum, base] = [sumOfYears(line.cost, years), sumOfYears(reference.cost, years)];
   const isReference = line.name === reference.name;
-  return [years, line.name, sum, ...(isReference ? [null, null] : [sum - base, fractionOf(sum - base, base)])];
+  return [
+    years,
+    line.name,
+    sum,
+    ...(isReference ? [null, null] : [sum - base, figureOrText(costShare(sum - base, base))]),
+  ];
 }
 
 /** Employer cost summed over the first 5, 10 and 20 years and over all of them, beside what it is compared with. */

@@ -1,3 +1,4 @@
+import { negativeRows } from '#output/workbook/planned-cells.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { nameIn, nameOf } from '#output/alternatives/alternative-name.ts';
 import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
@@ -93,6 +94,10 @@ export function cohortsSheet({ dossier, result }: OutputContent): SheetPlan {
       ),
       subtitleRow(
         `Werkgeverslast: van dit cohort, ${horizonPhrase(dossier.input.goal.horizon)}, contant gemaakt naar de transitiedatum zonder compensatie en zonder nieuwe medewerkers; samen de last van het alternatief voor de bestaande deelnemers.`,
+      ),
+      ...negativeRows(
+        result,
+        result.alternatives.flatMap(({ cohortCosts }) => cohortCosts),
       ),
       subtitleRow(compensationExplanation(dossier.input.compensation, flatChapter6b(result))),
       subtitleRow(profitExplanation(result)),

@@ -1,3 +1,4 @@
+import { negativeRows } from '#output/workbook/planned-cells.ts';
 import { yearNote } from '#output/words/conclusions/years.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { nameOf } from '#output/alternatives/alternative-name.ts';
@@ -78,6 +79,10 @@ export function costSheet({ result }: OutputContent): SheetPlan {
         'Werkgeverslast van de huidige deelnemers (gesloten groep), bij de afgeronde premie, niet contant gemaakt.',
       ),
       subtitleRow(yearNote),
+      ...negativeRows(
+        result,
+        shown.flatMap(({ years }) => years.map(({ cost }) => cost)),
+      ),
       ...(later === null ? [] : [subtitleRow(later)]),
       ...(result.compensation === null ? [] : noCompensationBesideScale(result).map(subtitleRow)),
     ],

@@ -1,3 +1,4 @@
+import { negativeRows } from '#output/workbook/planned-cells.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
@@ -95,6 +96,10 @@ export function firstYearSheet({ dossier, result }: OutputContent): SheetPlan {
         'Gesloten groep, zonder compensatie, niet contant gemaakt. De verschillen tellen op tot dat van de werkgeverslast.',
       ),
       ...(invoiced === null ? [] : [subtitleRow(invoiced)]),
+      ...negativeRows(
+        result,
+        result.alternatives.map(({ firstYear }) => employerCostOf(firstYear)),
+      ),
       emptyRow,
     ],
     table: {

@@ -3,6 +3,7 @@ import { sharedPoints } from '#core/result/frontier-reach.ts';
 import { exactPercentage } from '#office/document/dutch-format.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import { noFrontierSentence } from '#output/workbook/compensation-sentences.ts';
 import { budgetSentence, leftOutPremiums, targetLimits } from '#output/words/budget-reach.ts';
 import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import {
@@ -72,19 +73,11 @@ export function frontierSheet({ dossier, result }: OutputContent): SheetPlan {
   const plan = { name: 'Compensatiegrens', orientation: 'portrait', frozenColumns: 0, rowsBelow: [] } as const;
   const widths = [16, 18, 18, 18, 18, 16, 4];
   if (frontier === null) {
-    // Where there is no compensation at all the conclusion of the sheet says why.
-    const why =
-      result.compensation === null
-        ? []
-        : [
-            sentenceRow(
-              'Een compensatiegrens is er alleen bij de methode pensioenuitkomst: de andere methoden kennen geen doel.',
-            ),
-          ];
+    const why = noFrontierSentence(rules, result);
     return {
       ...plan,
       widths,
-      rows: [titleRow('Compensatiegrens'), ...why, emptyRow],
+      rows: [titleRow('Compensatiegrens'), ...(why === null ? [] : [sentenceRow(why)]), emptyRow],
       table: null,
       chart: null,
     };

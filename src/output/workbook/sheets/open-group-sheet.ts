@@ -1,3 +1,4 @@
+import { negativeRows } from '#output/workbook/planned-cells.ts';
 import { hasEntrants } from '#output/words/conclusions/entrants.ts';
 import { pathCompensationCell } from '#output/workbook/compensation-cell.ts';
 import { blockSeries } from '#output/workbook/block-series.ts';
@@ -64,6 +65,10 @@ export function openGroupSheet({ dossier, result }: OutputContent): SheetPlan {
         `Werkgeverslast als wie uit dienst of met pensioen gaat ${hasEntrants(result) ? '' : 'niet '}wordt vervangen, niet contant gemaakt.`,
       ),
       ...sentences.flatMap(sentenceRows),
+      ...negativeRows(
+        result,
+        lines.flatMap(({ cost }) => cost),
+      ),
     ],
     tableName: 'ResultaatOpenGroep',
     differenceHeader: null,

@@ -1,3 +1,4 @@
+import { negativeRows } from '#output/workbook/planned-cells.ts';
 import { nameOf } from '#output/alternatives/alternative-name.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
@@ -68,6 +69,10 @@ export const presentCostSheet = ({ dossier, result }: OutputContent, cohorts: Sh
     ...(premiumAlternatives(result).some(countsEntrants)
       ? [subtitleRow('Alle bedragen hier zijn van de bestaande deelnemers, zonder nieuwe medewerkers.')]
       : []),
+    ...negativeRows(
+      result,
+      presentCosts(result).map(({ cost }) => cost),
+    ),
     ...(result.compensation === null ? [] : noCompensationBesideScale(result).map(subtitleRow)),
     emptyRow,
   ],

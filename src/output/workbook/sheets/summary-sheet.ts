@@ -1,3 +1,6 @@
+import { negativeCostNote, noShareNote } from '#output/words/cost/negative-cost.ts';
+import { costNow } from '#output/words/conclusions/conditions.ts';
+import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { hasEntrants } from '#output/words/conclusions/entrants.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import { sheetConclusion } from '#output/workbook/sheet-conclusions.ts';
@@ -67,6 +70,19 @@ const warningRows = (warnings: readonly Finding[]): readonly PlannedRow[] => {
   return text === null ? [] : [emptyRow, ...sentenceRows(text)];
 };
 
+/** What a cost below zero is, and why no percentage stands beside it. */
+const costNotes = (result: DossierResult): readonly string[] =>
+  [
+    negativeCostNote(
+      result,
+      result.alternatives.flatMap(({ cost, years }) => [cost, years[0]?.cost ?? 0]),
+    ),
+    noShareNote(
+      result,
+      premiumAlternatives(result).map((premium) => [premium.costDifference, costNow(premium)]),
+    ),
+  ].filter((note) => note !== null);
+
 const pageWidths = [36, 18, 18, 16, 16, 12, 14, 14, 13, 11, 13, 30];
 
 export function summarySheet(content: OutputContent): SheetPlan {
@@ -96,6 +112,7 @@ export function summarySheet(content: OutputContent): SheetPlan {
     table: withAnswerSources(answersTable(result), result),
     rowsBelow: [
       ...keyFigureSentences(subject).map(sentenceRow),
+      ...costNotes(result).flatMap(sentenceRows),
       sentenceRow('Een gekleurd bedrag of percentage is een verwijzing: klik erop om de bron te zien.'),
       ...sentenceRows(
         `${isLevel(result.shape) ? '' : 'Exact: bij een progressieve staffel de factor op de staffel. '}Bedragen: bij de afgeronde premie; werkgeverslast contant ${costConditions(subject, { horizon: dossier.input.goal.horizon, group: 'existing' })}, pensioen per jaar ${pricesOf(result)}, ${expectation(dossier.input).replace(/,$/, '')}.`,

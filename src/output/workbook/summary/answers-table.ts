@@ -1,3 +1,5 @@
+import { costShare } from '#output/words/cost/negative-cost.ts';
+import { figureOrText } from '#output/workbook/planned-cells.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { nameOf } from '#output/alternatives/alternative-name.ts';
 import type { AnswerKey } from '#core/result/alternative-key.ts';
@@ -98,7 +100,7 @@ function answerRow(answer: AnswerAlternative, unchanged: UnchangedAlternative, r
     isFlat ? valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo', `${name}_afgerond`) : scalesLink,
     valueCell(answer.cost, 'euro', `${name}_kosten`),
     valueCell(answer.costDifference, 'euroDifference', `${name}_verschil_kosten`),
-    fractionOf(answer.costDifference, costNow(answer)),
+    figureOrText(costShare(answer.costDifference, costNow(answer))),
     ...compensationCells(answer, result),
     unchanged.pension + answer.pensionDifference,
     valueCell(answer.pensionDifference, 'euroDifference', `${name}_verschil_pensioen`),
@@ -118,7 +120,7 @@ function givenRow(given: GivenAlternative, unchanged: UnchangedAlternative, resu
     given.form === 'flat' ? (given.practicalScale[0]?.rate ?? 0) : scalesLink,
     valueCell(given.cost, 'euro', `${name}_kosten`),
     given.costDifference,
-    fractionOf(given.costDifference, unchanged.cost),
+    figureOrText(costShare(given.costDifference, unchanged.cost)),
     ...compensationCells(given, result),
     valueCell(given.pension, 'euro', `${name}_pensioen`),
     given.pensionDifference,

@@ -1,3 +1,5 @@
+import { costShare } from '#output/words/cost/negative-cost.ts';
+import type { PlannedCell } from '#output/workbook/sheet-plan.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { nameIn } from '#output/alternatives/alternative-name.ts';
 import type { ProfitBasis } from '#core/dossier.ts';
@@ -25,6 +27,13 @@ const basisNames: Readonly<Record<ProfitBasis, string>> = {
 const basesOf = ({ result: { profitBasis } }: ConclusionSubject): readonly ProfitBasis[] =>
   profitBasis === 'expected' ? ['expected', 'riskFree'] : ['riskFree', 'expected'];
 
+function shareCell(difference: number, base: number): PlannedCell {
+  const share = costShare(difference, base);
+  return typeof share === 'string'
+    ? { content: share, look: 'value', isRight: true }
+    : valueCell(share, 'percentDifference');
+}
+
 /** One answer on one basis; the full scale is only given for the chosen basis. */
 function row(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBasis): PlannedRow {
   const answer = answersOnBases(subject)[basis][key];
@@ -42,7 +51,7 @@ function row(subject: ConclusionSubject, key: ProfitNeutralKey, basis: ProfitBas
     valueCell(answer.pensionDifference, 'euroDifference'),
     valueCell(difference, 'euroDifference', `${name}_verschil_pensioen_pessimistisch`),
     valueCell(basisNames[basis], 'general'),
-    valueCell(fractionOf(answer.costDifference, alternativeOf(subject.result, 'unchanged').cost), 'percentDifference'),
+    shareCell(answer.costDifference, alternativeOf(subject.result, 'unchanged').cost),
     valueCell(fractionOf(difference, current), 'percentDifference'),
   ];
 }
@@ -52,7 +61,7 @@ function pessimisticSentence(subject: ConclusionSubject, key: ProfitNeutralKey, 
   const { current, difference } = pessimisticPensions(subject, key, basis);
   const fraction = fractionOf(difference, current);
   const share = fraction === null ? '' : ` (${percentage(Math.abs(fraction))})`;
-  return `${nameIn(subject.result, key, 'long')}, ${basisNames[basis].toLowerCase()}: in het pessimistische scenario is het pensioen samen ${amount(Math.abs(difference))} per jaar${share} ${difference < 0 ? 'lager' : 'hoger'} dan ongewijzigd.`;
+  return `${nameIn(subject.result, key, 'long')}, ${basisNames[basis].toLowerCase()}: in het pessimistische scenario is het pensioen${subject.result.participantCount === 1 ? '' : ' samen'} ${amount(Math.abs(difference))} per jaar${share} ${difference < 0 ? 'lager' : 'hoger'} dan ongewijzigd.`;
 }
 
 const explanation = (subject: ConclusionSubject): readonly string[] => [

@@ -1,6 +1,6 @@
 import type { ProfitMeasure } from '#core/dossier.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import { measuredOn, measuredPremiums, measureNames, measuresSentence } from '#output/words/profit-measures.ts';
+import { measuredOn, measuredPremiums, measureName, measuresSentence } from '#output/words/profit-measures.ts';
 import { expectation } from '#output/words/expectation.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import {
@@ -24,7 +24,7 @@ const nameEnds: Readonly<Record<ProfitMeasure, string>> = {
 export const profitMeasureRows = (subject: ConclusionSubject): readonly PlannedRow[] => [
   emptyRow,
   headingRow(`De profijtneutrale vlakke premie naar maatstaf, ${measuredOn(subject)}`),
-  ...sentenceRows(measuresSentence(subject)),
+  ...sentenceRows(measuresSentence(subject) ?? ''),
   sentenceRow(
     `De bedragen horen bij de afgeronde premie; het pensioen is ${expectation(subject.input).replace(/,$/, '')}.`,
   ),
@@ -33,7 +33,7 @@ export const profitMeasureRows = (subject: ConclusionSubject): readonly PlannedR
     1,
   ),
   ...measuredPremiums(subject).map(({ measure, answer, isChosen }): PlannedRow => [
-    { content: `${measureNames[measure]}${isChosen ? ' (gekozen)' : ''}`, look: 'label' },
+    { content: `${measureName(subject.result, measure)}${isChosen ? ' (gekozen)' : ''}`, look: 'label' },
     valueCell(answer.exact, 'percentExact', `${alternativeDisplay.profitNeutralFlat.definedName}_${nameEnds[measure]}`),
     valueCell(answer.practicalScale[0]?.rate ?? 0, 'percentTwo'),
     valueCell(answer.cost, 'euro'),

@@ -1,3 +1,5 @@
+import { costShare } from '#output/words/cost/negative-cost.ts';
+import { figureOrText } from '#output/workbook/planned-cells.ts';
 import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { answersOf } from '#core/result/alternative-of.ts';
 import type { AnswerAlternative } from '#core/result/alternative.ts';
@@ -16,7 +18,7 @@ function row(answer: AnswerAlternative): readonly (PlannedCell | CellContent)[] 
     nameOf(answer, 'long'),
     ...[proof.target, proof.exact, proof.practical].map((value) => valueCell(value, isRatio ? 'percentTwo' : 'euro')),
     valueCell(difference, isRatio ? 'percentDifference' : 'euroDifference'),
-    fractionOf(difference, proof.target),
+    figureOrText(proof.unit === 'cost' ? costShare(difference, proof.target) : fractionOf(difference, proof.target)),
   ];
 }
 

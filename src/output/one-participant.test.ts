@@ -1,0 +1,73 @@
+import { assert, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculate } from '#core/calculate.ts';
+import { answersOf } from '#core/result/alternative-of.ts';
+import { answerKeys } from '#core/result/alternative-key.ts';
+import { entrySentence } from '#output/words/open-group/entry.ts';
+import { answerConclusion, headlineConclusion } from '#output/words/conclusions/answer.ts';
+import { basisExplanation, certaintyNote } from '#output/words/conclusions/bases.ts';
+import { comparisonConclusion } from '#output/words/conclusions/comparison.ts';
+import { consequences } from '#output/words/conclusions/consequences.ts';
+import {
+  budgetExplanation,
+  coverConclusion,
+  goalsComparison,
+  profitExplanation,
+  profitMeasureNote,
+} from '#output/words/conclusions/goals.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { profitConclusion } from '#output/words/effects/profit.ts';
+import { measuredPremiums, measureName, measuresSentence } from '#output/words/profit-measures.ts';
+import { proofSentence, questionSentences } from '#output/workbook/goal-sentences.ts';
+import { sheetConclusion } from '#output/workbook/sheet-conclusions.ts';
+import { exampleContent } from '#test/fixtures/output-content.ts';
+import { coreInput } from '#test/oracle/core-input.ts';
+import { dossiers } from '#test/oracle/dossier-generator.ts';
+import { propertyRuns } from '#test/property-runs.ts';
+
+/** Words that set people beside each other, add them up or average them. */
+const ofMany =
+  /\b(?:samen|gemiddeld\w*|groepen|cohort\w*|jongsten?|oudsten?|de deelnemers|alle \d+|per deelnemer|de som van de|totale)\b|(?<!^)ieders/i;
+
+const sheets = ['Samenvatting', 'Staffels', 'Cohorten', 'Vooruit en achteruit', "Scenario's", 'Maatmensen'] as const;
+
+function sentencesOf(subject: ConclusionSubject): readonly (string | null)[] {
+  const { input, result } = subject;
+  const example = exampleContent(1);
+  const content = { ...example, dossier: { ...example.dossier, input }, result };
+  return [
+    coverConclusion(subject),
+    headlineConclusion(subject),
+    ...answerKeys.map((key) => answerConclusion(subject, key)),
+    ...basisExplanation(subject, 'expected'),
+    ...basisExplanation(subject, 'riskFree'),
+    certaintyNote(subject),
+    comparisonConclusion(subject),
+    ...consequences(subject),
+    ...budgetExplanation(subject),
+    ...profitExplanation(subject),
+    goalsComparison(subject),
+    profitMeasureNote(subject),
+    measuresSentence(subject),
+    ...measuredPremiums(subject).map(({ measure }) => measureName(result, measure)),
+    ...questionSentences(subject),
+    ...answersOf(result).map((answer) => proofSentence(subject, answer)),
+    profitConclusion(subject),
+    entrySentence(result),
+    ...sheets.map((sheet) => sheetConclusion(sheet, content)),
+  ];
+}
+
+describe.each(['dcToDc', 'dbToDc', 'ambitionDbToDc'] as const)('a dossier of kind %s with one participant', (kind) => {
+  it('has no sentence that sets people beside each other, sums or averages them', () => {
+    assert(
+      property(dossiers(kind), (dossier) => {
+        const input = coreInput({ ...dossier, deelnemers: dossier.deelnemers.slice(0, 1) });
+        const result = calculate(input);
+        if (result.participantCount !== 1) return;
+        for (const text of sentencesOf({ input, result })) expect(text ?? '').not.toMatch(ofMany);
+      }),
+      propertyRuns(20),
+    );
+  });
+});
