@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/build/chunks.ts';
 import { customerPlugin } from './scripts/build/customer-plugin.ts';
 import { fontPreloadPlugin } from './scripts/build/font-preload-plugin.ts';
 import { noticesPlugin } from './scripts/build/notices-plugin.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
+    rolldownOptions: { preserveEntrySignatures: false, output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT || '3000'}` } },
 });

@@ -18,17 +18,22 @@ export function providerPage(stage: Stage, viewport = wide): Promise<WatchedPage
 }
 
 async function pageOfLogin(
-  { server, browser }: Stage,
+  stage: Stage,
   code: string,
   [path, heading]: readonly [path: string, heading: string],
   viewport: typeof wide,
 ): Promise<WatchedPage> {
-  const { token } = await signedInAt(server.address, code);
-  const login = { name: loginStorageKey, value: JSON.stringify({ api_token: token }) };
-  const watched = await openPage(browser, viewport, { origin: server.address, localStorage: [login] });
-  await watched.page.goto(server.address + path);
+  const watched = await pageWithLogin(stage, code, viewport);
+  await watched.page.goto(stage.server.address + path);
   await watched.page.getByRole('heading', { level: 1, name: heading }).waitFor();
   return watched;
+}
+
+/** An empty page of a browser that has the login of a code and has fetched nothing yet. */
+export async function pageWithLogin({ server, browser }: Stage, code: string, viewport = wide): Promise<WatchedPage> {
+  const { token } = await signedInAt(server.address, code);
+  const login = { name: loginStorageKey, value: JSON.stringify({ api_token: token }) };
+  return openPage(browser, viewport, { origin: server.address, localStorage: [login] });
 }
 
 /** Opens a page and signs in by a code, as a person does; it then shows a page with this heading. */

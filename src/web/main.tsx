@@ -5,14 +5,21 @@ import '#web/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#web/app/app.tsx';
+import { firstScreenFetched } from '#web/app/first-screen.ts';
 import { startLanguage } from '#web/i18n/language.ts';
 import { textFontReady } from '#web/lib/text-font.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with id root');
-await Promise.all([startLanguage(), textFontReady()]);
-createRoot(container).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+
+async function draw(root: HTMLElement): Promise<void> {
+  await Promise.all([startLanguage(), textFontReady(), firstScreenFetched()]);
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+// Not awaited here: the code of a screen waits for this file to be done.
+void draw(container);

@@ -3,27 +3,26 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import { Screens } from '#web/app/screens.tsx';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { makeQueryClient } from '#web/lib/query-client.ts';
 import { SessionProvider } from '#web/lib/session-provider.tsx';
 import { FailureBoundary } from '#web/ui/failure-boundary.tsx';
 import { Toasts } from '#web/ui/toasts.tsx';
 
 export function App() {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   const [queryClient] = useState(makeQueryClient);
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
-        <Toasts regionLabel={texts.general.notifications} closeLabel={texts.general.close}>
-          <BrowserRouter>
-            <SessionProvider>
-              <FailureBoundary>
-                <Screens />
-              </FailureBoundary>
-            </SessionProvider>
-          </BrowserRouter>
-        </Toasts>
+        <BrowserRouter>
+          <SessionProvider>
+            <FailureBoundary>
+              <Screens />
+            </FailureBoundary>
+          </SessionProvider>
+        </BrowserRouter>
+        <Toasts regionLabel={texts.general.notifications} closeLabel={texts.general.close} />
       </QueryClientProvider>
     </CSPProvider>
   );

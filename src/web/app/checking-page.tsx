@@ -1,9 +1,9 @@
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** Shown while a stored login is being checked; usually too short to read. */
 export function CheckingPage() {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   return (
     <main className="flex min-h-dvh items-center justify-center gap-3 text-ink-soft">
       <Spinner />

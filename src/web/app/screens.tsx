@@ -2,39 +2,44 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { CheckingPage } from '#web/app/checking-page.tsx';
 import { Shell } from '#web/app/shell/shell.tsx';
-import { AuthPage } from '#web/features/session/auth-page.tsx';
-import { HandoffPage } from '#web/features/session/handoff-page.tsx';
 import { LogoutPage } from '#web/features/session/logout-page.tsx';
-import { useTexts } from '#web/i18n/language.ts';
+import { allTextsFetched } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser, useSession } from '#web/lib/session.ts';
+import { loadSignedOut, loadStart } from '#web/app/first-screen.ts';
 import { StartSkeleton } from '#web/app/start-skeleton.tsx';
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
+import { toastsFetched } from '#web/ui/toasts.tsx';
 
-const StartPage = lazy(async () => ({ default: (await import('#web/features/start/start-page.tsx')).StartPage }));
+/** The texts of a screen, and what its failures are told with, come beside its code and not after it. */
+const withCompanions = async <Code,>(code: Promise<Code>): Promise<Code> =>
+  (await Promise.all([code, allTextsFetched(), toastsFetched()]))[0];
+
+const SignedOutScreens = lazy(async () => ({ default: (await loadSignedOut()).SignedOutScreens }));
+const StartPage = lazy(async () => ({ default: (await loadStart()).StartPage }));
 const ClientListPage = lazy(async () => ({
-  default: (await import('#web/features/clients/client-list-page.tsx')).ClientListPage,
+  default: (await withCompanions(import('#web/features/clients/client-list-page.tsx'))).ClientListPage,
 }));
 const ProviderScreens = lazy(async () => ({
-  default: (await import('#web/app/provider-screens.tsx')).ProviderScreens,
+  default: (await withCompanions(import('#web/app/provider-screens.tsx'))).ProviderScreens,
 }));
 const HouseStylePage = lazy(async () => ({
-  default: (await import('#web/features/house-style/house-style-page.tsx')).HouseStylePage,
+  default: (await withCompanions(import('#web/features/house-style/house-style-page.tsx'))).HouseStylePage,
 }));
 const CodeListPage = lazy(async () => ({
-  default: (await import('#web/features/access/code-list-page.tsx')).CodeListPage,
+  default: (await withCompanions(import('#web/features/access/code-list-page.tsx'))).CodeListPage,
 }));
 const SettingsPage = lazy(async () => ({
-  default: (await import('#web/features/settings/settings-page.tsx')).SettingsPage,
+  default: (await withCompanions(import('#web/features/settings/settings-page.tsx'))).SettingsPage,
 }));
 const AuditLogPage = lazy(async () => ({
-  default: (await import('#web/features/audit/audit-log-page.tsx')).AuditLogPage,
+  default: (await withCompanions(import('#web/features/audit/audit-log-page.tsx'))).AuditLogPage,
 }));
 const EmployerDataPage = lazy(async () => ({
-  default: (await import('#web/features/employer-data/employer-data-page.tsx')).EmployerDataPage,
+  default: (await withCompanions(import('#web/features/employer-data/employer-data-page.tsx'))).EmployerDataPage,
 }));
 const DossierOverviewPage = lazy(async () => ({
-  default: (await import('#web/features/dossiers/dossier-overview-page.tsx')).DossierOverviewPage,
+  default: (await withCompanions(import('#web/features/dossiers/dossier-overview-page.tsx'))).DossierOverviewPage,
 }));
 
 /** Which screen belongs to an address; there are two tables, for people who are signed in and for those who are not. */
@@ -44,20 +49,11 @@ export function Screens() {
   const [outside, setOutside] = useState<string | null>(null);
   if (session.status === 'signedOut' && outside !== key) setOutside(key);
   if (session.status === 'checking') return <CheckingPage />;
-  return session.status === 'signedIn' ? <SignedInScreens hasJustCome={outside === key} /> : <SignedOutScreens />;
-}
-
-function SignedOutScreens() {
-  const texts = useTexts();
+  if (session.status === 'signedIn') return <SignedInScreens hasJustCome={outside === key} />;
   return (
-    <Routes>
-      <Route path={screenPaths.auth} element={<AuthPage message={texts.auth.unauthorized} />} />
-      <Route path={screenPaths.unauthorized} element={<AuthPage message={texts.auth.unauthorized} />} />
-      <Route path={screenPaths.logout} element={<AuthPage message={texts.auth.loggedOut} />} />
-      <Route path={`${screenPaths.auth}/*`} element={<Navigate to={screenPaths.unauthorized} replace />} />
-      <Route path={screenPaths.handoff} element={<HandoffPage />} />
-      <Route path="*" element={<Navigate to={screenPaths.auth} replace />} />
-    </Routes>
+    <Suspense fallback={<CheckingPage />}>
+      <SignedOutScreens />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Formats } from '#web/i18n/formats.ts';
 import type * as nl from '#web/i18n/nl/catalogue.ts';
+import type * as first from '#web/i18n/nl/first-texts.ts';
 
 type Widened<Part> = Part extends string
   ? string
@@ -11,3 +12,6 @@ type Widened<Part> = Part extends string
 
 /** All texts of the screens in one language, with its formats. A missing key does not compile. */
 export type Catalogue = Widened<typeof nl>;
+
+/** The texts that every page, the landing page and the sign-in have. */
+export type FirstTexts = Pick<Catalogue, keyof typeof first>;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { transitionDeadline } from '#core/law/transition-deadline.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
-import { catalogueFor } from '#web/i18n/catalogues.ts';
-import { defaultCatalogue } from '#web/i18n/default-catalogue.ts';
-import { languages, languageTag, type Language } from '#web/i18n/language-choice.ts';
+import { catalogueFor, firstTextsFor } from '#web/i18n/catalogues.ts';
+import { languages, languageTag, noChoice, type Language } from '#web/i18n/language-choice.ts';
 import * as nl from '#web/i18n/nl/catalogue.ts';
 
 /** Every text by its place; those with parameters are written with 2 for each, as a text: names and numbers both take it. */
@@ -112,8 +111,8 @@ it.each(languages.filter((language) => language !== 'nl'))('the catalogue of %s 
   for (const [place, text] of texts) expect(text, place).not.toMatch(dutchWords);
 });
 
-it('as long as nobody chose, the system messages are those of the specification and all else is Dutch', () => {
-  const { system, fieldFaults, answers, ...others }: Catalogue = defaultCatalogue;
+it('as long as nobody chose, the system messages are those of the specification and all else is Dutch', async () => {
+  const { system, fieldFaults, answers, ...others }: Catalogue = await catalogueFor(noChoice);
   const { system: _system, fieldFaults: _fieldFaults, answers: dutchAnswers, ...dutch } = nl;
   expect(others).toEqual(dutch);
   expect(answers.statusReasons).toEqual(dutchAnswers.statusReasons);
@@ -124,6 +123,15 @@ it('as long as nobody chose, the system messages are those of the specification 
   expect(fieldFaults.minimumTwo).toBe('Minimum 2 characters');
   expect(fieldFaults.email).toBe('Wrong email format');
 });
+
+it.each([noChoice, ...languages.map((selectedLang) => ({ selectedLang, chosen: true }))])(
+  'the first texts of $selectedLang are the same as those that come later ($chosen)',
+  async (choice) => {
+    const first = await firstTextsFor(choice);
+    expect(Object.keys(first)).toContain('start');
+    expect(await catalogueFor(choice)).toMatchObject(first);
+  },
+);
 
 it('French keeps its high signs to the word before them', async () => {
   const fr = await import('#web/i18n/fr/catalogue.ts');

@@ -1,11 +1,11 @@
-import type { Catalogue } from '#web/i18n/catalogue.ts';
-import { defaultCatalogue } from '#web/i18n/default-catalogue.ts';
+import type { Catalogue, FirstTexts } from '#web/i18n/catalogue.ts';
+import { defaultCatalogueOf, defaultFirstTexts } from '#web/i18n/default-catalogue.ts';
 import type { Language, LanguageChoice } from '#web/i18n/language-choice.ts';
-import * as nl from '#web/i18n/nl/catalogue.ts';
+import * as dutch from '#web/i18n/nl/first-texts.ts';
 
 /** How a language is fetched: each is a file of its own, so that nobody waits for the others. */
 const chosenCatalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  nl: () => Promise.resolve(nl),
+  nl: () => import('#web/i18n/nl/catalogue.ts'),
   de: () => import('#web/i18n/de/catalogue.ts'),
   en: () => import('#web/i18n/en/catalogue.ts'),
   es: () => import('#web/i18n/es/catalogue.ts'),
@@ -14,6 +14,12 @@ const chosenCatalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   zh: () => import('#web/i18n/zh/catalogue.ts'),
 };
 
-/** The texts that belong to a choice. */
-export const catalogueFor = ({ selectedLang, chosen }: LanguageChoice): Promise<Catalogue> =>
-  chosen ? chosenCatalogues[selectedLang]() : Promise.resolve(defaultCatalogue);
+/** All texts that belong to a choice. */
+export const catalogueFor = async ({ selectedLang, chosen }: LanguageChoice): Promise<Catalogue> =>
+  chosen ? chosenCatalogues[selectedLang]() : defaultCatalogueOf(await chosenCatalogues.nl());
+
+/** What the first page needs of them: in Dutch it is there already, in other languages all come at once. */
+export const firstTextsFor = (choice: LanguageChoice): FirstTexts | Promise<Catalogue> => {
+  if (!choice.chosen) return defaultFirstTexts;
+  return choice.selectedLang === 'nl' ? dutch : chosenCatalogues[choice.selectedLang]();
+};

@@ -1,6 +1,5 @@
 import { specifiedFormMessages } from '#api/form-messages.ts';
-import { defaultCatalogue } from '#web/i18n/default-catalogue.ts';
-import { currentTexts } from '#web/i18n/language.ts';
+import { isLanguageChosen } from '#web/i18n/language.ts';
 import { specifiedFieldFaults, specifiedMessages, specifiedRefusals } from '#web/i18n/specified-messages.ts';
 
 /** Specified in Dutch, or as Dutch speakers say it. */
@@ -27,4 +26,4 @@ const english: ReadonlySet<string> = new Set([
  * as nobody chose, Dutch screens show the specified English messages.
  */
 export const languageOfText = (text: string): 'en' | undefined =>
-  currentTexts() === defaultCatalogue && english.has(text) ? 'en' : undefined;
+  !isLanguageChosen() && english.has(text) ? 'en' : undefined;

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import type { Catalogue } from '#web/i18n/catalogue.ts';
-import { catalogueFor } from '#web/i18n/catalogues.ts';
-import { defaultCatalogue } from '#web/i18n/default-catalogue.ts';
+import { use, useSyncExternalStore } from 'react';
+import type { Catalogue, FirstTexts } from '#web/i18n/catalogue.ts';
+import { catalogueFor, firstTextsFor } from '#web/i18n/catalogues.ts';
+import { defaultFirstTexts } from '#web/i18n/default-catalogue.ts';
 import {
   languageStorageKey,
   languageTag,
@@ -13,17 +13,48 @@ import {
 
 interface LanguageInUse {
   readonly choice: LanguageChoice;
-  readonly texts: Catalogue;
+  readonly first: FirstTexts;
+  /** Null until a screen asked for them. */
+  readonly all: Catalogue | null;
 }
 
-let inUse: LanguageInUse = { choice: noChoice, texts: defaultCatalogue };
+let inUse: LanguageInUse = { choice: noChoice, first: defaultFirstTexts, all: null };
 const listeners = new Set<() => void>();
+const current = (): LanguageInUse => inUse;
 
-/** The texts of the language in use, for what happens outside the drawing of a screen (a message after a call). */
-export const currentTexts = (): Catalogue => inUse.texts;
+/** The first texts of the language in use, for what happens outside the drawing of a screen (a message after a call). */
+export const currentFirstTexts = (): FirstTexts => inUse.first;
 
-/** The texts of the language in use; the screen is drawn again when it changes. */
-export const useTexts = (): Catalogue => useSyncExternalStore(listen, currentTexts);
+/** All texts of the language in use, outside the drawing of a screen that has them. */
+export function currentTexts(): Catalogue {
+  if (inUse.all === null) throw new Error('the texts of the screens have not been fetched yet');
+  return inUse.all;
+}
+
+/** The texts that are there at once; the screen is drawn again when the language changes. */
+export const useFirstTexts = (): FirstTexts => useSyncExternalStore(listen, currentFirstTexts);
+
+/** All texts of the language in use: a screen that is drawn before they have come waits for them. */
+export const useTexts = (): Catalogue => useSyncExternalStore(listen, current).all ?? use(allTextsFetched());
+
+let fetching: Promise<Catalogue> | null = null;
+
+/** Fetches all texts of the language in use, once. */
+export function allTextsFetched(): Promise<Catalogue> {
+  const { choice } = inUse;
+  fetching ??= catalogueFor(choice).then(
+    (all) => {
+      fetching = null;
+      if (inUse.choice === choice) takeIntoUse({ ...inUse, all });
+      return inUse.all ?? allTextsFetched();
+    },
+    (error: unknown) => {
+      fetching = null;
+      throw error;
+    },
+  );
+  return inUse.all === null ? fetching : Promise.resolve(inUse.all);
+}
 
 export const useLanguageChoice = (): LanguageChoice => useSyncExternalStore(listen, () => inUse.choice);
 
@@ -31,6 +62,9 @@ export const useLanguageChoice = (): LanguageChoice => useSyncExternalStore(list
 export const useLanguage = (): Language => useSyncExternalStore(listen, () => languageOf(inUse.choice));
 
 const languageOf = ({ chosen, selectedLang }: LanguageChoice): Language => (chosen ? selectedLang : 'nl');
+
+/** Whether the reader chose a language: until then the specified messages are in English. */
+export const isLanguageChosen = (): boolean => inUse.choice.chosen;
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);
@@ -41,23 +75,31 @@ function listen(listener: () => void): () => void {
 export async function startLanguage(): Promise<void> {
   const choice = parsedChoice(localStorage.getItem(languageStorageKey));
   localStorage.setItem(languageStorageKey, JSON.stringify(choice));
-  await use(choice).catch((error: unknown) => {
+  await begin(choice).catch((error: unknown) => {
     // oxlint-disable-next-line no-console -- screens in Dutch are better than none; the console says why
     console.error(error);
-    return use(noChoice);
+    return begin(noChoice);
   });
 }
 
 /** Switches all screens to a language and remembers it. Throws when its texts cannot be fetched: nothing changes then. */
 export async function chooseLanguage(selectedLang: Language): Promise<void> {
   const choice = { selectedLang, chosen: true };
-  await use(choice);
+  const all = await catalogueFor(choice);
+  takeIntoUse({ choice, first: all, all });
   localStorage.setItem(languageStorageKey, JSON.stringify(choice));
 }
 
-async function use(choice: LanguageChoice): Promise<void> {
-  const texts = await catalogueFor(choice);
-  inUse = { choice, texts };
-  document.documentElement.lang = languageTag(languageOf(choice));
+async function begin(choice: LanguageChoice): Promise<void> {
+  const first = await firstTextsFor(choice);
+  takeIntoUse({ choice, first, all: isWhole(first) ? first : null });
+}
+
+const isWhole = (texts: FirstTexts): texts is Catalogue => 'dossiers' in texts;
+
+function takeIntoUse(language: LanguageInUse): void {
+  const isOther = inUse.choice !== language.choice;
+  inUse = language;
+  if (isOther) document.documentElement.lang = languageTag(languageOf(language.choice));
   for (const listener of listeners) listener();
 }

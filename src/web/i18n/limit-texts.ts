@@ -1,7 +1,10 @@
 import type { ReachedLimit } from '#api/reached-limit.ts';
-import type { Catalogue } from '#web/i18n/catalogue.ts';
+import type { FirstTexts } from '#web/i18n/catalogue.ts';
 
 /** What is used and what is allowed, as a text writes them; of megabytes a tenth counts. */
-export function limitAmounts({ formats }: Catalogue, { name, used, most }: ReachedLimit): [used: string, most: string] {
+export function limitAmounts(
+  { formats }: FirstTexts,
+  { name, used, most }: ReachedLimit,
+): [used: string, most: string] {
   return [name === 'megabytes' ? formats.oneDecimal(used) : formats.wholeNumber(used), formats.wholeNumber(most)];
 }

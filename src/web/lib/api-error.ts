@@ -1,6 +1,6 @@
 import type { Problem } from '#api/problems.ts';
 import { limitAmounts } from '#web/i18n/limit-texts.ts';
-import { currentTexts } from '#web/i18n/language.ts';
+import { currentFirstTexts } from '#web/i18n/language.ts';
 
 /** A call that was refused or failed. `status` is 0 when the server could not be reached. */
 export class ApiError extends Error {
@@ -36,7 +36,7 @@ function isProblem(value: unknown): value is Problem {
 export function problemText(error: unknown): string | null {
   if (!(error instanceof ApiError) || !error.problem) return null;
   const { code, message, limit } = error.problem;
-  const texts = currentTexts();
+  const texts = currentFirstTexts();
   const refusals: Readonly<Record<string, string>> = texts.answers.refusals;
   const said = refusals[code];
   if (said === undefined || limit === undefined) return said ?? message;

@@ -1,5 +1,6 @@
-import { config } from 'zod';
-
-// Without this zod would try to compile code from text, which the content security policy forbids and reports.
-// Must run before the first schema is made.
-config({ jitless: true });
+// Without this zod would try to compile code from text, which the content security policy forbids and reports. Zod reads
+// it here when its first schema is made: asking it by its own function would bring the library to the first page.
+declare global {
+  var __zod_globalConfig: { jitless?: boolean } | undefined;
+}
+globalThis.__zod_globalConfig = { jitless: true };

@@ -5,16 +5,14 @@ import type { CurrentUser } from '#api/session.ts';
 import { call } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { onEndedLogin } from '#web/lib/ended-login.ts';
+import { currentUserCheck } from '#web/lib/first-answers.ts';
 import { clearLogin, loginStorageKey, storedLogin, storeLogin } from '#web/lib/login-storage.ts';
 import { SessionContext, type Session } from '#web/lib/session.ts';
-
-const userAnswer = async () => (await import('#api/session.ts')).currentUserAnswerSchema;
 
 /** The person to whom the stored token belongs, according to the server. */
 async function confirmedUser(token: string): Promise<CurrentUser> {
   // By the header alone: an address ends up in logs of proxies.
-  const answer = await call(apiPaths.confirmToken, userAnswer(), { token });
-  return answer.data;
+  return call(apiPaths.confirmToken, currentUserCheck, { token });
 }
 
 function logFailedCheck(error: unknown): void {
@@ -91,9 +89,9 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     () => ({
       session,
       signIn: async (apiToken: string) => {
-        const { data } = await call(apiPaths.currentUser, userAnswer(), { token: apiToken });
+        const user = await call(apiPaths.currentUser, currentUserCheck, { token: apiToken });
         storeLogin({ api_token: apiToken });
-        setSession({ status: 'signedIn', user: data });
+        setSession({ status: 'signedIn', user });
       },
       forget: () => leave(false),
     }),

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { Question } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -23,7 +23,7 @@ interface DeleteQuestionProps<Subject> {
 
 /** Asks whether something may be deleted, and says what goes with it. */
 export function DeleteQuestion<Subject>(props: DeleteQuestionProps<Subject>) {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   const { subject, onYes, onNo, isBusy, fault, finalFocus, title, question, consequence, yesLook } = props;
   const shown = useLastKnown(subject);
   const opener = useRef<Element>(null);

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
@@ -27,7 +27,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { readonly 
 
 /** Loading the page again fetches the code of the current version. */
 function Failure() {
-  const { general, system } = useTexts();
+  const { general, system } = useFirstTexts();
   return (
     <Notice tone="error" announced="atOnce">
       <div className="flex flex-wrap items-center justify-between gap-3">

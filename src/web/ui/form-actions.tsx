@@ -1,4 +1,4 @@
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -11,7 +11,7 @@ interface FormActionsProps {
 
 /** The two buttons under a form in a window. */
 export function FormActions({ onCancel, isBusy, submit }: FormActionsProps) {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   return (
     <div className="flex justify-end gap-3 pt-2">
       <Button look="secondary" onClick={onCancel}>

@@ -1,5 +1,4 @@
-import { Field } from '@base-ui/react/field';
-import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, useId, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { FieldError } from '#web/ui/field-error.tsx';
 
@@ -12,29 +11,43 @@ export interface FieldSurroundings {
 
 interface LabelledFieldProps extends Omit<FieldSurroundings, 'label'> {
   readonly label: ReactNode;
-  readonly control: ReactElement;
+  readonly control: ReactElement<ControlProps>;
   readonly controlClass: string;
   readonly className?: string | undefined;
 }
 
+/** What an input or a text area gets of its surroundings. */
+interface ControlProps {
+  readonly id: string;
+  readonly className: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
 /** A label, a hint, an input and its error, tied together for every reader. */
 export function LabelledField({ label, hint, error, control, controlClass, className }: LabelledFieldProps) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <Field.Root invalid={error !== undefined} className={classNames('flex flex-col gap-1', className)}>
-      <Field.Label className="text-sm font-semibold">{label}</Field.Label>
-      {hint ? <Field.Description className="text-xs text-ink-soft">{hint}</Field.Description> : null}
-      <Field.Control
-        render={control}
-        className={classNames(
+    <div className={classNames('flex flex-col gap-1', className)}>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-xs text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+      {cloneElement(control, {
+        id,
+        className: classNames(
           'w-full rounded-corner border border-line-strong bg-white px-3 text-base text-ink aria-invalid:border-bad',
           controlClass,
-        )}
-      />
-      {error ? (
-        <Field.Error match render={<FieldError />}>
-          {error}
-        </Field.Error>
-      ) : null}
-    </Field.Root>
+        ),
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': described || undefined,
+      })}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { chooseLanguage, useLanguageChoice, useTexts } from '#web/i18n/language.ts';
+import { chooseLanguage, useLanguageChoice, useFirstTexts } from '#web/i18n/language.ts';
 import { languages, languageTag, type Language } from '#web/i18n/language-choice.ts';
-import { useErrorToast } from '#web/ui/toasts.tsx';
+import { showError } from '#web/ui/toasts.tsx';
 
 /** Each language by its own name, so that whoever reads only that one finds it. */
 const languageNames: Readonly<Record<Language, string>> = {
@@ -15,9 +15,8 @@ const languageNames: Readonly<Record<Language, string>> = {
 
 /** The language of the screens. Until someone chooses, the menu shows its own name instead of a language. */
 export function LanguageMenu() {
-  const { general, system } = useTexts();
+  const { general, system } = useFirstTexts();
   const { selectedLang, chosen } = useLanguageChoice();
-  const showError = useErrorToast();
   const choose = (language: Language) =>
     chooseLanguage(language).catch(() =>
       showError({ title: system.errorTitle, message: system.somethingWentWrong, detail: null }),

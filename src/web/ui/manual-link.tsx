@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-react';
 import type { ManualSection } from '#api/manual-sections.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { manualAddress } from '#web/lib/manual-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -12,7 +12,7 @@ interface ManualLinkProps {
 
 /** The quiet way from a screen to what the manual says about it; the manual opens beside it. */
 export function ManualLink({ section, className }: ManualLinkProps) {
-  const { general } = useTexts();
+  const { general } = useFirstTexts();
   return (
     <a
       href={manualAddress(section)}

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 
 interface OutsideLinkProps {
   readonly address: string;
@@ -10,7 +10,7 @@ interface OutsideLinkProps {
 
 /** A link out of this site: a page opens beside it, knows nothing of it and cannot reach it; mail and telephone just open. */
 export function OutsideLink({ address, className, children }: OutsideLinkProps) {
-  const { footer } = useTexts();
+  const { footer } = useFirstTexts();
   if (!address.startsWith('https:')) {
     return (
       <a href={address} className={className}>

@@ -3,10 +3,10 @@ import { Fragment, useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { ManualSection } from '#api/manual-sections.ts';
 import { customer } from '#web/customer/customer.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ManualLink } from '#web/ui/manual-link.tsx';
-import { usePageStart } from '#web/ui/use-page-start.ts';
+import { usePageStart } from '#web/ui/page-start.ts';
 
 interface Breadcrumb {
   readonly label: string;
@@ -61,7 +61,7 @@ export function PageHeading(props: PageHeadingProps) {
 }
 
 function Breadcrumbs({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
-  const { general } = useTexts();
+  const { general } = useFirstTexts();
   return (
     <nav aria-label={general.breadcrumbs} className="no-print mb-2 text-sm">
       <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft">

@@ -1,9 +1,9 @@
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 
 /** Placeholder for a page whose code is still loading, in the sizes of a page with a list. */
 export function PageSkeleton() {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   return (
     <div aria-busy>
       <output className="sr-only">

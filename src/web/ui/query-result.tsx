@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
@@ -14,7 +14,7 @@ interface QueryResultProps {
 
 /** Shows the answer of a call. When the call failed and there is no earlier answer, a way to try again instead. */
 export function QueryResult({ query: { isLoadingError, isFetching, refetch }, children }: QueryResultProps) {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   if (!isLoadingError) return children;
   const tryAgain = async () => {
     const { isSuccess } = await refetch();

@@ -1,114 +1,62 @@
-import { Toast } from '@base-ui/react/toast';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { buttonClass } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { onToast, sayToast, sayWaitingToasts, type ToastToSay } from '#web/ui/toast-queue.ts';
 
-const delay = 5000;
-/** Error toasts carry this type: they have their own button to close them. */
-const errorToastType = 'custom-button';
-const successToastType = 'success';
+/** Screens on which much can go wrong fetch it with their own code. */
+export const toastsFetched = () => import('#web/ui/toast-region.tsx');
 
-interface ToastsProps {
+interface ToastLabels {
   readonly regionLabel: string;
   readonly closeLabel: string;
-  readonly children: ReactNode;
 }
 
-interface ErrorToast {
-  readonly title: string;
-  readonly message: string;
-  /** What the server said about it. */
-  readonly detail: string | null;
+const ToastRegion = lazy(async (): Promise<{ default: ComponentType<ToastLabels> }> => {
+  try {
+    return { default: (await toastsFetched()).ToastRegion };
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- what is to be said is said otherwise; the console says why
+    console.error(error);
+    return { default: BareRegion };
+  }
+});
+
+/** The first of them is somebody at work: until then nothing can have gone wrong that a toast would tell. */
+const acts = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** The place of toasts. Its code is fetched at the first act of the reader, so that a page does not wait for it. */
+export function Toasts(labels: ToastLabels) {
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setIsWanted(true);
+    const end = onToast(want);
+    for (const act of acts) addEventListener(act, want, { once: true, passive: true });
+    return () => {
+      end();
+      for (const act of acts) removeEventListener(act, want);
+    };
+  }, []);
+  return isWanted ? (
+    <Suspense>
+      <ToastRegion {...labels} />
+    </Suspense>
+  ) : null;
 }
 
-/** Returns the function that shows an error in the bottom right for five seconds. */
-export function useErrorToast(): (toast: ErrorToast) => void {
-  const { add } = Toast.useToastManager();
-  return ({ title, message, detail }) => {
-    const description = (
-      <>
-        <MessageInItsLanguage className="block">{message}</MessageInItsLanguage>
-        {detail ? <span className="block text-sm text-ink-soft">{detail}</span> : null}
-      </>
-    );
-    add({
-      title: <MessageInItsLanguage>{title}</MessageInItsLanguage>,
-      description,
-      type: errorToastType,
-      timeout: delay,
-    });
-  };
-}
-
-interface SuccessToast {
-  readonly title: string;
-  readonly message: string;
-}
-
-/** Returns the function that says in the bottom right for five seconds that something was done. */
-export function useSuccessToast(): (toast: SuccessToast) => void {
-  const { add } = Toast.useToastManager();
-  return ({ title, message }) => {
-    add({
-      title,
-      description: <MessageInItsLanguage>{message}</MessageInItsLanguage>,
-      type: successToastType,
-      timeout: delay,
-    });
-  };
-}
-
-export function Toasts({ regionLabel, closeLabel, children }: ToastsProps) {
-  return (
-    <Toast.Provider timeout={delay}>
-      {children}
-      <Toast.Portal className="no-print">
-        <Toast.Viewport
-          aria-label={regionLabel}
-          className="fixed right-5 bottom-5 z-50 w-[calc(100vw-2.5rem)] sm:right-8 sm:bottom-8 sm:w-88"
-        >
-          <ToastList closeLabel={closeLabel} />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+/** Without a connection at the first act there is no code to draw a toast with: the browser then says it. */
+function BareRegion() {
+  useEffect(
+    () =>
+      sayWaitingToasts(({ title, message, detail }) => {
+        // oxlint-disable-next-line no-alert -- the one way to say it without code that was not fetched
+        alert([title, message, detail].filter(Boolean).join('\n'));
+      }),
+    [],
   );
+  return null;
 }
 
-function ToastList({ closeLabel }: { readonly closeLabel: string }) {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => {
-    const isSuccess = toast.type === successToastType;
-    return (
-      <Toast.Root
-        key={toast.id}
-        toast={toast}
-        data-type={toast.type}
-        role={isSuccess ? 'dialog' : 'alertdialog'}
-        className="toast rounded-corner border border-line bg-white shadow-pop"
-      >
-        <Toast.Content
-          className={classNames(
-            'flex items-start gap-3 overflow-hidden border-l-4 p-4 data-behind:opacity-0 data-expanded:opacity-100',
-            isSuccess ? 'border-good' : 'border-bad',
-          )}
-        >
-          {isSuccess ? (
-            <CircleCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-good" />
-          ) : (
-            <CircleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-bad" />
-          )}
-          <div className="min-w-0 grow">
-            <Toast.Title className="font-semibold" />
-            <Toast.Description />
-          </div>
-          {/* The kit hides it from readers until the pointer is over it, but not from the keyboard. */}
-          <Toast.Close aria-hidden={false} aria-label={closeLabel} className={buttonClass('quiet', 'icon')}>
-            <X aria-hidden size={18} />
-          </Toast.Close>
-        </Toast.Content>
-      </Toast.Root>
-    );
-  });
-}
+/** Shows an error in the bottom right for five seconds. */
+export const showError = (toast: Omit<ToastToSay, 'kind'>): void => sayToast({ ...toast, kind: 'error' });
+
+/** Says in the bottom right for five seconds that something was done. */
+export const showSuccess = (toast: Omit<ToastToSay, 'kind' | 'detail'>): void =>
+  sayToast({ ...toast, kind: 'success', detail: null });

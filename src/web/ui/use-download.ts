@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { useErrorToast } from '#web/ui/toasts.tsx';
+import { showError } from '#web/ui/toasts.tsx';
 
 interface Download {
   readonly isBusy: boolean;
@@ -11,9 +11,8 @@ interface Download {
 
 /** Fetches a file and lets the browser save it; a failure is shown in a toast. */
 export function useDownload(): Download {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   const [isBusy, setIsBusy] = useState(false);
-  const showError = useErrorToast();
   const start = (fetchFile: () => Promise<Blob>, name: string) => {
     if (isBusy) return;
     setIsBusy(true);

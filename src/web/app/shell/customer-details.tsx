@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { customer } from '#web/customer/customer.ts';
 import type { CustomerLink } from '#web/customer/customer-schema.ts';
 import { screenLanguage } from '#web/customer/local-text.ts';
-import { useLanguageChoice, useTexts } from '#web/i18n/language.ts';
+import { useLanguageChoice, useFirstTexts } from '#web/i18n/language.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { OutsideLink } from '#web/ui/outside-link.tsx';
 
@@ -12,7 +12,7 @@ const linkClass =
 
 /** What a customer adds to the footer: how to reach it, where to read on, where to follow it. */
 export function CustomerDetails() {
-  const { footer } = useTexts();
+  const { footer } = useFirstTexts();
   if (!contactDetails && informationLinks.length + socialLinks.length === 0) return null;
   return (
     <div className="grid gap-x-10 gap-y-8 border-b border-line py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr]">
@@ -29,7 +29,7 @@ export function CustomerDetails() {
 const headingClass = 'mb-2 text-sm font-[650]';
 
 function ContactDetails({ details }: { readonly details: NonNullable<typeof contactDetails> }) {
-  const { footer } = useTexts();
+  const { footer } = useFirstTexts();
   const { organisation, address, telephone, email } = details;
   return (
     <section className="text-sm">

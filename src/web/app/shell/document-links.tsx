@@ -1,14 +1,14 @@
 import { FileDown } from 'lucide-react';
 import { type GeneralDocument, generalDocuments, generalDocumentNames } from '#api/general-document-files.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { downloadedFile } from '#web/lib/api-client.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useDownload } from '#web/ui/use-download.ts';
 
 /** Manual, questions and conditions; a click downloads them. */
 export function DocumentLinks() {
-  const { footer } = useTexts();
+  const { footer } = useFirstTexts();
   return (
     <nav aria-label={footer.label} className="no-print">
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
@@ -23,7 +23,7 @@ export function DocumentLinks() {
 }
 
 function DocumentLink({ name }: { readonly name: GeneralDocument }) {
-  const { footer } = useTexts();
+  const { footer } = useFirstTexts();
   const { isBusy, start } = useDownload();
   const address = filledPath(apiPaths.generalDocument, { documentType: name });
   const { savedAs } = generalDocuments[name];

@@ -4,11 +4,11 @@ import { DocumentLinks } from '#web/app/shell/document-links.tsx';
 import { LanguageMenu } from '#web/ui/language-menu.tsx';
 import { ScrollToTop } from '#web/app/shell/scroll-to-top.tsx';
 import { customer } from '#web/customer/customer.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 
 /** Who offers this tool, its documents, the year, and the language of the screens. */
 export function Footer() {
-  const { footer } = useTexts();
+  const { footer } = useFirstTexts();
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className="border-t border-line bg-white">

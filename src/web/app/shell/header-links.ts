@@ -1,6 +1,6 @@
 import { Building2, House, KeyRound, Mail, Palette, ScrollText, Settings, type LucideIcon } from 'lucide-react';
 import type { Role } from '#api/session.ts';
-import type { Catalogue } from '#web/i18n/catalogue.ts';
+import type { FirstTexts } from '#web/i18n/catalogue.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 
 export interface HeaderLink {
@@ -10,7 +10,7 @@ export interface HeaderLink {
 }
 
 /** The ways to other pages, by role. That to the page itself is left out. */
-export function headerLinks({ general }: Catalogue, role: Role, pathname: string): readonly HeaderLink[] {
+export function headerLinks({ general }: FirstTexts, role: Role, pathname: string): readonly HeaderLink[] {
   const specified = [
     { to: screenPaths.start, label: general.home, icon: House },
     { to: screenPaths.clients, label: general.clients, icon: Building2 },

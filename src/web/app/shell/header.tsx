@@ -3,14 +3,14 @@ import { Link, useLocation } from 'react-router';
 import { headerLinks } from '#web/app/shell/header-links.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { customer } from '#web/customer/customer.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 /** Logo, the ways to the other pages, who is signed in, and logging out. */
 export function Header() {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   const { pathname } = useLocation();
   const { role } = useCurrentUser();
   return (

@@ -1,13 +1,14 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { goToPageStart } from '#web/ui/page-start.ts';
 
 /** How far someone has scrolled, in pixels, before the way back up is offered. */
 const threshold = 200;
 
 export function ScrollToTop() {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   const [isOffered, setIsOffered] = useState(false);
   useEffect(() => {
     const look = () => setIsOffered(scrollY > threshold);
@@ -23,8 +24,7 @@ export function ScrollToTop() {
       onClick={(event) => {
         event.preventDefault();
         const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
-        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+        goToPageStart(document.querySelector('h1'), isCalm ? 'auto' : 'smooth');
       }}
       className={`no-print fixed right-5 bottom-5 z-30 h-10! w-10! shadow-pop ${buttonClass('primary', 'icon')}`}
     >

@@ -1,22 +1,19 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Footer } from '#web/app/shell/footer.tsx';
 import { Header } from '#web/app/shell/header.tsx';
-import { useTexts } from '#web/i18n/language.ts';
+import { AccessNotices } from '#web/features/access/access-notices.tsx';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FailureBoundary } from '#web/ui/failure-boundary.tsx';
 
-const AccessNotices = lazy(async () => ({
-  default: (await import('#web/features/access/access-notices.tsx')).AccessNotices,
-}));
-
 const contentId = 'inhoud';
 
 /** What surrounds every page for signed-in people. */
 export function Shell() {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   const { pathname } = useLocation();
   const { role } = useCurrentUser();
   const content = useRef<HTMLElement>(null);
@@ -34,11 +31,7 @@ export function Shell() {
         {texts.general.skipToContent}
       </a>
       <Header />
-      {role === 'adviser' ? (
-        <Suspense fallback={null}>
-          <AccessNotices />
-        </Suspense>
-      ) : null}
+      {role === 'adviser' ? <AccessNotices /> : null}
       {/* Fills the window, so that the footer is not pushed away before the eyes of the reader by what is fetched. */}
       <main
         ref={content}

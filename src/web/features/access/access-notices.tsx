@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import type { AccessNotices as Notices } from '#api/access-notices.ts';
-import { accessNoticesQuery, dismissNotices } from '#web/features/access/invitation-calls.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { accessNoticesQuery, dismissNotices } from '#web/features/access/notice-calls.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** Above every page of an adviser: who else got access, and what waits for a decision. Mostly there is nothing. */
 export function AccessNotices() {
-  const { accessNotices: text } = useTexts();
+  const { accessNotices: text } = useFirstTexts();
   const { pathname } = useLocation();
   const { data } = useQuery(accessNoticesQuery);
   if (data === undefined) return null;
@@ -35,7 +35,7 @@ export function AccessNotices() {
 }
 
 function ToCodes() {
-  const { accessNotices: text } = useTexts();
+  const { accessNotices: text } = useFirstTexts();
   return (
     <Link to={screenPaths.accessCodes} className="font-semibold text-brand underline">
       {text.toCodes}
@@ -45,7 +45,7 @@ function ToCodes() {
 
 /** What the operator issued, until this adviser has seen it. */
 function IssuedNotice({ issued }: Pick<Notices, 'issued'>) {
-  const { accessNotices: text, formats } = useTexts();
+  const { accessNotices: text, formats } = useFirstTexts();
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: dismissNotices,

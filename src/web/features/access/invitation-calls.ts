@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { accessNoticesSchema, type AccessNotices } from '#api/access-notices.ts';
 import { issuedCodeAnswerSchema } from '#api/access-codes.ts';
 import { invitationListSchema, type Invitation } from '#api/invitations.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
@@ -25,16 +24,4 @@ export async function confirmInvitation(invitationId: string): Promise<IssuedCod
 /** Refuses an invitation, or withdraws it for the provider. */
 export async function endInvitation(invitationId: string): Promise<void> {
   await send(filledPath(apiPaths.invitation, { invitationId }), { method: 'DELETE' });
-}
-
-/** What an adviser should know about access. */
-export const accessNoticesQuery = queryOptions({
-  queryKey: ['access-notices'],
-  queryFn: async ({ signal }): Promise<AccessNotices> =>
-    (await call(apiPaths.accessNotices, accessNoticesSchema, { signal })).data,
-});
-
-/** Dismisses a notice and all before it. */
-export async function dismissNotices(id: string): Promise<AccessNotices> {
-  return (await call(apiPaths.accessNoticesSeen, accessNoticesSchema, { method: 'POST', body: { id } })).data;
 }

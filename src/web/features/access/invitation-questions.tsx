@@ -3,12 +3,8 @@ import type { RefObject } from 'react';
 import type { Invitation } from '#api/invitations.ts';
 import { codeListQuery, type CodePlace, type IssuedCode } from '#web/features/access/code-calls.ts';
 import { withCode } from '#web/features/access/code-list-changes.ts';
-import {
-  accessNoticesQuery,
-  confirmInvitation,
-  endInvitation,
-  invitationListQuery,
-} from '#web/features/access/invitation-calls.ts';
+import { confirmInvitation, endInvitation, invitationListQuery } from '#web/features/access/invitation-calls.ts';
+import { accessNoticesQuery } from '#web/features/access/notice-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { DeleteQuestion } from '#web/ui/delete-question.tsx';
 import { useConfirmedChange } from '#web/ui/use-confirmed-change.ts';

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { AccessCode } from '#api/access-codes.ts';
 import { codeListQuery, replaceCode, type CodePlace, type IssuedCode } from '#web/features/access/code-calls.ts';
 import { withCode } from '#web/features/access/code-list-changes.ts';
-import { accessNoticesQuery } from '#web/features/access/invitation-calls.ts';
+import { accessNoticesQuery } from '#web/features/access/notice-calls.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { DeleteQuestion } from '#web/ui/delete-question.tsx';
 import { useConfirmedChange } from '#web/ui/use-confirmed-change.ts';

@@ -7,7 +7,7 @@ import { useDossierListChange, useDossierListRefresh } from '#web/features/dossi
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { DeleteQuestion } from '#web/ui/delete-question.tsx';
-import { useErrorToast } from '#web/ui/toasts.tsx';
+import { showError } from '#web/ui/toasts.tsx';
 
 interface DeleteDossierQuestionProps {
   readonly clientId: string;
@@ -21,7 +21,6 @@ export function DeleteDossierQuestion({ clientId, dossier, onClose, finalFocus }
   const texts = useTexts();
   const change = useDossierListChange(clientId);
   const refresh = useDossierListRefresh(clientId);
-  const showError = useErrorToast();
   const { mutate, isPending } = useMutation({
     mutationFn: (documentId: string) => deleteDossier({ clientId, documentId }),
     onSuccess: (_, documentId) => change((list) => withoutDossier(list, documentId)),

@@ -14,7 +14,7 @@ import { useHasOlderStyle } from '#web/features/dossiers/use-has-older-style.ts'
 import { useTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useErrorToast } from '#web/ui/toasts.tsx';
+import { showError } from '#web/ui/toasts.tsx';
 
 interface Act {
   readonly act: (place: DossierPlace) => Promise<DossierDocument>;
@@ -44,7 +44,6 @@ export function DossierAction({ dossier }: DossierCellProps) {
   const { clientId } = useDossierList();
   const change = useDossierListChange(clientId);
   const refresh = useDossierListRefresh(clientId);
-  const showError = useErrorToast();
   const offered = useAct(dossier);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ act }: Act) => act({ clientId, documentId: dossier.id }),

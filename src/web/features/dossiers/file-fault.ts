@@ -1,5 +1,5 @@
 import { uploadRules } from '#api/upload-rules.ts';
-import { currentTexts } from '#web/i18n/language.ts';
+import { currentFirstTexts } from '#web/i18n/language.ts';
 
 interface ChosenFile {
   readonly name: string;
@@ -10,7 +10,7 @@ interface ChosenFile {
 
 /** What is wrong with a chosen file; null when it may be sent. */
 export function fileFault(file: ChosenFile | null): string | null {
-  const { system } = currentTexts();
+  const { system } = currentFirstTexts();
   if (file === null) return system.fileRequired;
   if (file.size > uploadRules.maximumFileSize) return system.fileTooLarge;
   return isWorkbook(file) ? null : system.fileUnsupported;

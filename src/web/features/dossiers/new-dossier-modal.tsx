@@ -17,7 +17,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useErrorToast } from '#web/ui/toasts.tsx';
+import { showError } from '#web/ui/toasts.tsx';
 
 interface NewDossierModalProps {
   readonly clientId: string;
@@ -48,7 +48,6 @@ function useUploadKey(): (dossier: NewDossier) => string {
 export function NewDossierModal({ clientId, onClose }: NewDossierModalProps) {
   const texts = useTexts();
   const change = useDossierListChange(clientId);
-  const showError = useErrorToast();
   const keyFor = useUploadKey();
   const [sent, setSent] = useState<number | null>(null);
   const [fault, setFault] = useState<UploadFault | null>(null);

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Progress } from '#api/dossiers.ts';
 import { progressFraction, progressText } from '#web/features/dossiers/progress-text.ts';
+import { allTextsFetched } from '#web/i18n/language.ts';
+
+beforeAll(allTextsFetched);
 
 const progress = (different: Partial<Progress>): Progress => ({
   phase: 'waiting',

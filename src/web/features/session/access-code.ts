@@ -1,4 +1,4 @@
-import { currentTexts } from '#web/i18n/language.ts';
+import { currentFirstTexts } from '#web/i18n/language.ts';
 
 const codeLength = 26;
 
@@ -7,7 +7,7 @@ export const bareAccessCode = (typed: string): string => typed.replaceAll(/[\s\-
 
 /** What is visibly wrong with a typed code; null when it is worth sending. */
 export function accessCodeFault(typed: string): string | null {
-  const { auth } = currentTexts();
+  const { auth } = currentFirstTexts();
   const code = bareAccessCode(typed);
   if (code === '') return auth.accessCodeMissing;
   if (!/^[0-9A-Za-z]+$/.test(code)) return auth.accessCodeCharacters;

@@ -1,13 +1,13 @@
 import { AuthShell } from '#web/features/session/auth-shell.tsx';
 import { LoginForm } from '#web/features/session/login-form.tsx';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ManualLink } from '#web/ui/manual-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** The way in, with the message that belongs to the address. */
 export function AuthPage({ message }: { readonly message: string }) {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   const { session } = useSession();
   const isEnded = session.status === 'signedOut' && session.ended;
   return (

@@ -1,13 +1,13 @@
 import { useRef, type ReactNode } from 'react';
 import { LanguageMenu } from '#web/ui/language-menu.tsx';
 import { customer } from '#web/customer/customer.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
-import { usePageStart } from '#web/ui/use-page-start.ts';
+import { usePageStart } from '#web/ui/page-start.ts';
 
 /** The frame around everything before the sign-in: brand, purpose, and what happens with data. */
 export function AuthShell({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   usePageStart(heading);
   return (

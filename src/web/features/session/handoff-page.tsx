@@ -3,14 +3,14 @@ import { useNavigate, useParams } from 'react-router';
 import { AuthShell } from '#web/features/session/auth-shell.tsx';
 import { isDecodableToken } from '#web/features/session/handoff-token.ts';
 import { apiTokenFor } from '#web/features/session/token-exchange.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /** Takes the token of a sign-in link from the address, trades it for a login, and leaves no trace of it behind. */
 export function HandoffPage() {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   const { jwt = '' } = useParams();
   const { signIn, forget } = useSession();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { customer } from '#web/customer/customer.ts';
 import { accessCodeFault, bareAccessCode } from '#web/features/session/access-code.ts';
 import { apiTokenFor } from '#web/features/session/token-exchange.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 /** One field for the access code. A password field, so that the browser may keep it and nobody reads along, unless asked otherwise. */
 export function LoginForm() {
-  const texts = useTexts();
+  const texts = useFirstTexts();
   const { signIn } = useSession();
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);

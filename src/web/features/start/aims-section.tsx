@@ -1,7 +1,7 @@
 import { Band, BandHeading } from '#web/features/start/band.tsx';
 import { exampleFigures } from '#web/features/start/example-figures.ts';
 import { useOwnWords } from '#web/features/start/landing-texts.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { FlatGlyph, StepsGlyph } from '#web/features/start/drawings/premium-glyphs.tsx';
 
 const { budget, profit } = exampleFigures;
@@ -17,7 +17,7 @@ interface Aim {
 
 /** What the two balances mean, with the four answers of the example. */
 export function AimsSection() {
-  const { formats, start } = useTexts();
+  const { formats, start } = useFirstTexts();
   const own = useOwnWords();
   const { aims, answers } = start;
   const range = ({ lowest, highest }: { readonly lowest: number; readonly highest: number }): string =>
@@ -50,7 +50,7 @@ export function AimsSection() {
 }
 
 function AimCard({ aim }: { readonly aim: Aim }) {
-  const { answers } = useTexts().start;
+  const { answers } = useFirstTexts().start;
   return (
     <article className="rounded-corner border border-line p-5 sm:row-span-3 sm:grid sm:grid-rows-subgrid">
       <h4 className="text-lg font-[650]">{aim.title}</h4>

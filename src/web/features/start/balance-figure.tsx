@@ -1,6 +1,6 @@
 import { BalanceDrawing } from '#web/features/start/drawings/balance-drawing.tsx';
 import { exampleFigures } from '#web/features/start/example-figures.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 const { currentScale, budget, currentCost, flatCost, participants } = exampleFigures;
@@ -8,7 +8,7 @@ const rates = currentScale.map(([, rate]) => rate);
 
 /** The scale of the example dossier in balance with its flat premium, with what both cost the employer. */
 export function BalanceFigure() {
-  const { formats, start } = useTexts();
+  const { formats, start } = useFirstTexts();
   const { figure } = start;
   const [low, high, flat] = [Math.min(...rates), Math.max(...rates), budget.flat].map((rate) =>
     formats.percentage(rate),

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { BannerElement, BannerNode, BannerTag } from '#web/customer/banner.ts';
 import { landing } from '#web/customer/landing.ts';
 import { givenLanguage, screenLanguage } from '#web/customer/local-text.ts';
-import { useLanguageChoice, useTexts } from '#web/i18n/language.ts';
+import { useLanguageChoice, useFirstTexts } from '#web/i18n/language.ts';
 import { OutsideLink } from '#web/ui/outside-link.tsx';
 
 const looks: Readonly<Record<Exclude<BannerTag, 'a' | 'br'>, string>> = {
@@ -17,7 +17,7 @@ const looks: Readonly<Record<Exclude<BannerTag, 'a' | 'br'>, string>> = {
 
 /** What the customer wants to say: its HTML, made into elements when the screens were built. */
 export function Banner() {
-  const { start } = useTexts();
+  const { start } = useFirstTexts();
   const language = givenLanguage(landing.banner, screenLanguage(useLanguageChoice()));
   return (
     <aside

@@ -1,7 +1,7 @@
 import { CalendarX2, Cookie, Lock, UserRoundX, type LucideIcon } from 'lucide-react';
 import { Band, BandHeading } from '#web/features/start/band.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 
 const facts: readonly (readonly [keyof Catalogue['start']['dataFacts'], LucideIcon])[] = [
   ['closed', Lock],
@@ -12,7 +12,7 @@ const facts: readonly (readonly [keyof Catalogue['start']['dataFacts'], LucideIc
 
 /** What happens to what people put into the tool. */
 export function DataSection() {
-  const { start } = useTexts();
+  const { start } = useFirstTexts();
   return (
     <Band ground="white" labelledBy="gegevens">
       <BandHeading id="gegevens">{start.dataTitle}</BandHeading>

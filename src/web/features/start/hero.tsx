@@ -4,15 +4,15 @@ import { customer } from '#web/customer/customer.ts';
 import { BalanceFigure } from '#web/features/start/balance-figure.tsx';
 import { useOwnWords } from '#web/features/start/landing-texts.ts';
 import { TryExample } from '#web/features/start/try-example.tsx';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { usePageStart } from '#web/ui/use-page-start.ts';
+import { usePageStart } from '#web/ui/page-start.ts';
 
 /** Who is here, what the tool is for, and the way in. */
 export function Hero() {
-  const { general, start } = useTexts();
+  const { general, start } = useFirstTexts();
   const own = useOwnWords();
   const { name, role } = useCurrentUser();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { CheckedDrawing } from '#web/features/start/drawings/checked-drawing.tsx
 import { ReportDrawing } from '#web/features/start/drawings/report-drawing.tsx';
 import { TemplateDrawing } from '#web/features/start/drawings/template-drawing.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
-import { useTexts } from '#web/i18n/language.ts';
+import { useFirstTexts } from '#web/i18n/language.ts';
 
 const steps: readonly (readonly [keyof Catalogue['start']['steps'], ComponentType])[] = [
   ['fill', TemplateDrawing],
@@ -14,7 +14,7 @@ const steps: readonly (readonly [keyof Catalogue['start']['steps'], ComponentTyp
 
 /** The way of a dossier as three story cards. */
 export function StepsSection() {
-  const { start } = useTexts();
+  const { start } = useFirstTexts();
   return (
     <Band ground="page" labelledBy="stappen">
       <BandHeading id="stappen">{start.stepsTitle}</BandHeading>

@@ -3,22 +3,21 @@ import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { apiPaths } from '#api/paths.ts';
-import { currentTexts, useTexts } from '#web/i18n/language.ts';
+import { currentFirstTexts, useFirstTexts } from '#web/i18n/language.ts';
 import { call } from '#web/lib/api-client.ts';
 import { problemText } from '#web/lib/api-error.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useErrorToast } from '#web/ui/toasts.tsx';
+import { showError } from '#web/ui/toasts.tsx';
 
 const answerSchema = async () => (await import('#api/example.ts')).exampleAnswerSchema;
 
 /** Opens the example employer with its filled dossier; the server makes it when it is not there. */
 export function TryExample() {
-  const { start } = useTexts();
+  const { start } = useFirstTexts();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const showError = useErrorToast();
   const [isBusy, setIsBusy] = useState(false);
   const open = async () => {
     setIsBusy(true);
@@ -29,7 +28,7 @@ export function TryExample() {
       await navigate(screenPaths.clientOf(data.clientId));
     } catch (error) {
       setIsBusy(false);
-      const texts = currentTexts();
+      const texts = currentFirstTexts();
       showError({
         title: texts.system.errorTitle,
         message: texts.start.exampleFailed,

@@ -1,5 +1,3 @@
-import { formats } from '#web/i18n/nl/formats.ts';
-
 export const invitations = {
   title: 'Uitnodigingen',
   text: 'De aanbieder stelt voor deze personen adviseur van uw organisatie te maken. Een adviseur ziet alle werkgevers en dossiers. Er is pas een code als u bevestigt, en alleen u krijgt hem te zien.',
@@ -28,17 +26,4 @@ export const invitations = {
   withdrawFailed: 'De uitnodiging is niet ingetrokken.',
   invitedTitle: 'Uitnodiging klaargezet',
   invited: (name: string) => `${name} krijgt toegang zodra een adviseur van deze organisatie de uitnodiging bevestigt.`,
-} as const;
-
-export const accessNotices = {
-  label: 'Meldingen over toegang',
-  issued: (holder: string, moment: string) =>
-    `De beheerder van de server heeft op ${moment} toegang uitgegeven aan ${holder}.`,
-  issuedText: 'Weet u hier niets van? Trek de code dan in en vraag de aanbieder ernaar.',
-  dismiss: 'Gezien',
-  waiting: (count: number) =>
-    `${formats.counted(count, { one: 'uitnodiging wacht op uw bevestiging', other: 'uitnodigingen wachten op uw bevestiging' })}.`,
-  ownCode:
-    'De aanbieder heeft uw toegangscode uitgegeven en kan hem kennen. Vervang hem door een code die alleen u kent.',
-  toCodes: 'Naar Toegangscodes',
 } as const;

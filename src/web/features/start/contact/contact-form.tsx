@@ -14,7 +14,7 @@ import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useErrorToast, useSuccessToast } from '#web/ui/toasts.tsx';
+import { showError, showSuccess } from '#web/ui/toasts.tsx';
 
 const empty: ContactMessageInput = { message: '', name: '', organization: '', phoneNumber: '', email: '' };
 const longestMessage = 1000;
@@ -32,8 +32,6 @@ type Outcome =
 export function ContactForm() {
   const texts = useTexts();
   const text = texts.contact;
-  const showError = useErrorToast();
-  const showSuccess = useSuccessToast();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const { register, handleSubmit, formState, setError, reset } = useForm({
     resolver: zodResolver(contactMessageInputSchema),

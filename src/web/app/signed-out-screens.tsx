@@ -1,0 +1,20 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { AuthPage } from '#web/features/session/auth-page.tsx';
+import { HandoffPage } from '#web/features/session/handoff-page.tsx';
+import { useFirstTexts } from '#web/i18n/language.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+
+/** The screens of who is not signed in. */
+export function SignedOutScreens() {
+  const texts = useFirstTexts();
+  return (
+    <Routes>
+      <Route path={screenPaths.auth} element={<AuthPage message={texts.auth.unauthorized} />} />
+      <Route path={screenPaths.unauthorized} element={<AuthPage message={texts.auth.unauthorized} />} />
+      <Route path={screenPaths.logout} element={<AuthPage message={texts.auth.loggedOut} />} />
+      <Route path={`${screenPaths.auth}/*`} element={<Navigate to={screenPaths.unauthorized} replace />} />
+      <Route path={screenPaths.handoff} element={<HandoffPage />} />
+      <Route path="*" element={<Navigate to={screenPaths.auth} replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { accessNoticesSchema } from '#api/access-notices.ts';
+import { apiTokenSchema, currentUserAnswerSchema } from '#api/session.ts';
+import type { AnswerCheck } from '#web/lib/api-client.ts';
+import { accessNoticesCheck, apiTokenCheck, currentUserCheck } from '#web/lib/first-answers.ts';
+
+interface Checked {
+  readonly check: AnswerCheck<unknown>;
+  readonly schema: z.ZodType;
+  /** What the screens take from the answer of the schema. */
+  readonly taken: (answer: never) => unknown;
+  readonly sound: readonly unknown[];
+}
+
+const user = { name: 'Vera', organisation: 'Kantoor', role: 'adviser', clientId: null };
+const notice = { id: 'a', issuedOn: '2026-11-22T10:00:00.000Z', holder: 'Vera' };
+const notices = { issued: [notice], invitations: 2, isOwnCodeOfProvider: true };
+
+const checked: Readonly<Record<string, Checked>> = {
+  token: {
+    check: apiTokenCheck,
+    schema: apiTokenSchema,
+    taken: ({ api_token: token }: { api_token: string }) => token,
+    sound: [{ api_token: 'abc' }, { api_token: 'abc', more: 1 }],
+  },
+  user: {
+    check: currentUserCheck,
+    schema: currentUserAnswerSchema,
+    taken: ({ data }: { data: unknown }) => data,
+    sound: [
+      { data: user },
+      { data: { ...user, role: 'provider', more: 1 } },
+      { data: { ...user, role: 'employer', clientId: 'c' } },
+    ],
+  },
+  notices: {
+    check: accessNoticesCheck,
+    schema: accessNoticesSchema,
+    taken: ({ data }: { data: unknown }) => data,
+    sound: [
+      { data: notices },
+      { data: { ...notices, issued: [], isOwnCodeOfProvider: false } },
+      { data: { ...notices, issued: [{ ...notice, issuedOn: '2026-11-22T10:00:00Z' }] } },
+    ],
+  },
+};
+
+const strange = [
+  undefined,
+  null,
+  1,
+  1.5,
+  true,
+  '',
+  'x',
+  '2026-11-22',
+  '2026-02-31T10:00:00Z',
+  [],
+  [1],
+  {},
+  { data: 1 },
+];
+
+/** The answer with one of its parts left out or made strange, for every part and every strange value. */
+function spoilt(answer: unknown): unknown[] {
+  if (Array.isArray(answer)) return [...strange, ...answer.flatMap((item) => spoilt(item).map((other) => [other]))];
+  if (typeof answer !== 'object' || answer === null) return strange;
+  const parts = Object.entries(answer);
+  const without = parts.map(([name]) => Object.fromEntries(parts.filter(([other]) => other !== name)));
+  return [
+    ...strange,
+    ...without,
+    ...parts.flatMap(([name, part]) => spoilt(part).map((other) => Object.fromEntries([...parts, [name, other]]))),
+  ];
+}
+
+describe.each(Object.entries(checked))('the answer of %s', (_, { check, schema, taken, sound }) => {
+  it('is taken as its schema takes it', () => {
+    for (const answer of sound) expect(check.parse(answer)).toEqual(taken(schema.parse(answer) as never));
+  });
+
+  it('is refused when its schema refuses it, and only then', () => {
+    const refusedBySchema = sound.flatMap(spoilt).filter((answer) => {
+      const byschema = schema.safeParse(answer);
+      if (byschema.success) expect(check.parse(answer)).toEqual(taken(byschema.data as never));
+      else expect(() => check.parse(answer), JSON.stringify(answer)).toThrow(TypeError);
+      return !byschema.success;
+    });
+    expect(refusedBySchema.length).toBeGreaterThan(20);
+  });
+});
