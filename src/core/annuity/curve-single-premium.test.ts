@@ -29,7 +29,7 @@ describe('the single premium on a curve', () => {
       [68, 3],
     ] as const) {
       const expected = 1.03 ** (-month / 12) * singlePremium({ ...basis, interest: 0.03 }, 'M', 68, age, 2030);
-      expect(curveSinglePremiums(basis, 68)('M', age, 2030, month)).toBeCloseTo(expected, 10);
+      expect(curveSinglePremiums(basis, 68)('M', age, 2030, month)[0]).toBeCloseTo(expected, 10);
     }
   });
 
@@ -38,9 +38,18 @@ describe('the single premium on a curve', () => {
     (variant) => {
       const basis = basisOf(variant, { indexation: 0.01, paymentIndexation: 0.01 });
       const expected = singlePremium({ ...basis, interest: 1.03 / 1.01 - 1 }, 'V', 68, 40, 2030);
-      expect(curveSinglePremiums(basis, 68)('V', 40, 2030, 0)).toBeCloseTo(expected, 10);
+      expect(curveSinglePremiums(basis, 68)('V', 40, 2030, 0)[0]).toBeCloseTo(expected, 10);
     },
   );
+
+  test.each(variants)('is each year later that of who is then older, from then on: %s', (variant) => {
+    const premiums = curveSinglePremiums(basisOf(variant, { indexation: 0.02, paymentIndexation: 0.01 }), 68);
+    const lifelong = premiums('V', 30, 2030, 7);
+    expect(lifelong).toHaveLength(39);
+    for (const later of [1, 12, 37, 38]) {
+      expect(lifelong[later]).toBeCloseTo(premiums('V', 30 + later, 2030 + later, 7 + 12 * later)[0]!, 12);
+    }
+  });
 
   test('discounts every payment at the rate of its own term', () => {
     const curve = zeroCurve('31-12-2023');
@@ -48,6 +57,6 @@ describe('the single premium on a curve', () => {
     const discounts = monthlyDiscounts(curve, 2000);
     const price = curveSinglePremiums(basisOf('none', { table: ofOne, factor: 1, participantShift: 0, discounts }), 68);
     const yearly = [4, 5, 6].reduce((sum, years) => sum + (1 + curve.rate(years)) ** -years, 0);
-    expect(price('M', 66, 2030, 24)).toBeCloseTo(yearly - (1 + curve.rate(4)) ** -4 / 2, 12);
+    expect(price('M', 66, 2030, 24)[0]).toBeCloseTo(yearly - (1 + curve.rate(4)) ** -4 / 2, 12);
   });
 });

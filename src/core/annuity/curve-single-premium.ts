@@ -1,4 +1,4 @@
-import { coupleOf, type Couple, older, type TariffBasis } from '#core/annuity/single-premium.ts';
+import { coupleOf, type Couple, older, type PartnerVariant, type TariffBasis } from '#core/annuity/single-premium.ts';
 import { deathProbability, jointSurvival, type Survival, yearlySurvival } from '#core/annuity/survival.ts';
 import type { TableSex } from '#core/mortality/mortality-table.ts';
 
@@ -11,54 +11,44 @@ export interface CurveBasis extends Omit<TariffBasis, 'interest'> {
   readonly paymentIndexation: number;
 }
 
-/** Value at the transition of a benefit bought so many months later, at a whole age in that calendar year. */
-export type CurvePremiumAt = (sex: TableSex, age: number, year: number, month: number) => number;
-
-type AnnuityFrom = (sex: TableSex, age: number, year: number, month: number) => number;
+/**
+ * Values at the transition of a benefit that is bought so many months later at a whole age in that calendar year, and each
+ * whole number of years after that by who has become so much older, up to the pension age.
+ */
+export type CurvePremiumsFrom = (sex: TableSex, age: number, year: number, month: number) => Float64Array;
 
 /**
  * The single premium of `singlePremium` with every payment discounted on a curve: to the transition, from the month in
  * which it is made. Benefits rise with the indexation until they start and with that in payment from then on. On a level
  * curve it is (1 + r)^(-month/12) x NSP, with interest (1 + r)/(1 + indexation) - 1 before the start and
  * (1 + r)/(1 + paymentIndexation) - 1 from then on.
+ *
+ * A life is worked out from its pension age back: what is bought at an age is what is bought a year later, for who survives
+ * the year and with its indexation, and the partner pension on death within it.
  */
-export function curveSinglePremiums(basis: CurveBasis, pensionAge: number): CurvePremiumAt {
-  const survivals = new Map<number, Survival>();
-  const survival = (sex: TableSex, age: number, year: number): Survival =>
-    remembered(survivals, keyOf(sex, age, year, 0), () => yearlySurvival(basis, sex, age, year));
-  const annuities = new Map<number, number>();
-  const partnerAnnuity: AnnuityFrom = (sex, age, year, month) =>
-    remembered(annuities, keyOf(sex, age, year, month), () => paid(basis, survival(sex, age, year), month));
-  const pensions = new Map<number, number>();
-  const pension = (couple: Couple, month: number): number =>
-    remembered(pensions, keyOf(couple.sex, pensionAge, couple.year, month), () => pensionOf(basis, couple, month));
-  const accrued = accruedOnDeath(basis, partnerAnnuity, pensionAge);
-  const prices = new Map<number, number>();
-  return (sex, age, year, month) =>
-    remembered(prices, keyOf(sex, age, year, month), () => {
-      const couple = coupleOf(basis, sex, age, year);
-      const years = pensionAge - age;
-      const alive = survival(couple.sex, couple.age, year);
-      const grown = (1 + basis.indexation) ** years * (alive[years] ?? 0);
-      const oldAge = grown * pension(older(couple, years), month + 12 * years);
-      return oldAge + onDeath(basis, partnerAnnuity, accrued, { couple, years, month });
-    });
+export function curveSinglePremiums(basis: CurveBasis, pensionAge: number): CurvePremiumsFrom {
+  const { variant, partnerFraction } = basis;
+  return (sex, age, year, month) => {
+    const couple = coupleOf(basis, sex, age, year);
+    const years = pensionAge - age;
+    const onDeath = isPaidOnDeath(variant) ? onDeathByYear(basis, couple, years, month) : new Float64Array(years);
+    const premiums = new Float64Array(years + 1);
+    let oldAge = pensionOf(basis, older(couple, years), month + 12 * years);
+    let accrued = 0;
+    premiums[years] = oldAge;
+    for (let later = years - 1; later >= 0; later--) {
+      const dying = deathProbability(basis, couple.sex, couple.age + later, couple.year + later);
+      const surviving = (1 + basis.indexation) * (1 - dying);
+      oldAge *= surviving;
+      accrued = onDeath[later]! + surviving * accrued;
+      const attainable = variant === 'attainable' ? onDeath[later]! * (years - later - 1 / 2) : 0;
+      premiums[later] = oldAge + partnerFraction * (accrued + attainable);
+    }
+    return premiums;
+  };
 }
 
-/**
- * One number for each of these, as long as there are fewer than 256 ages, 8,192 months and years that differ by fewer
- * than 256. It stays below 2^30: a larger number or a text would be much slower as a key.
- */
-const keyOf = (sex: TableSex, age: number, year: number, month: number): number =>
-  (((year % 256) * 256 + age) * 2 + (sex === 'M' ? 0 : 1)) * 8192 + month;
-
-function remembered<T>(known: Map<number, T>, key: number, value: () => T): T {
-  const old = known.get(key);
-  if (old !== undefined) return old;
-  const fresh = value();
-  known.set(key, fresh);
-  return fresh;
-}
+const isPaidOnDeath = (variant: PartnerVariant): boolean => variant === 'accrued' || variant === 'attainable';
 
 /** Continuous annuity of 1, indexed in payment, from a month on: the yearly sum in advance minus one half. */
 function paid({ discounts, paymentIndexation }: CurveBasis, survival: Survival, month: number): number {
@@ -81,44 +71,40 @@ function pensionOf(basis: CurveBasis, couple: Couple, month: number): number {
   return oldAge + basis.partnerFraction * afterDeath;
 }
 
-/** A couple so many whole years before the pension date, in a month after the transition. */
-interface Moment {
-  readonly couple: Couple;
-  readonly years: number;
-  readonly month: number;
-}
-
-/** Partner pension on death before the pension date: over what was accrued, and over what could still be. */
-function onDeath(basis: CurveBasis, annuity: AnnuityFrom, accrued: (moment: Moment) => number, moment: Moment): number {
-  const { variant, partnerFraction } = basis;
-  if (variant === 'none' || variant === 'deferred' || moment.years === 0) return 0;
-  const attainable = variant === 'attainable' ? onDeathWithinYear(basis, annuity, moment) * (moment.years - 1 / 2) : 0;
-  return partnerFraction * (attainable + accrued(moment));
+/**
+ * Partner pension of 1 on death in each of the coming years: half a year of indexation, and from halfway the year the mean of
+ * the annuities of the partner's age at its start and at its end.
+ */
+function onDeathByYear(basis: CurveBasis, couple: Couple, years: number, month: number): Float64Array {
+  const { partnerSex, partnerAge, year } = couple;
+  const start = month + 6;
+  const atStart = annuitiesByYear(basis, { sex: partnerSex, age: partnerAge, year }, years, start);
+  const atEnd = annuitiesByYear(basis, { sex: partnerSex, age: partnerAge + 1, year: year + 1 }, years, start);
+  const indexed = (1 + basis.indexation) ** (1 / 2);
+  return atStart.map((annuity, later) => {
+    const dying = deathProbability(basis, couple.sex, couple.age + later, year + later);
+    return indexed * dying * ((annuity + atEnd[later]!) / 2);
+  });
 }
 
 /**
- * Partner pension of 1 on death before the pension date: that on death in the coming year, and for who survives it, with
- * a year's indexation, that of somebody a year older. Each moment is worked out once: later moments of one life are
- * those of others now.
+ * The continuous annuity of a life from a month on, and each year later that of who is then a year older: in advance it is
+ * the payment of its first month and, for who survives the year and indexed, the annuity of a year later.
  */
-function accruedOnDeath(basis: CurveBasis, annuity: AnnuityFrom, pensionAge: number): (moment: Moment) => number {
-  const known = new Map<number, number>();
-  const accrued = (moment: Moment): number => {
-    const { couple, years, month } = moment;
-    if (years === 0) return 0;
-    return remembered(known, keyOf(couple.sex, pensionAge - years, couple.year, month), () => {
-      const survived = 1 - deathProbability(basis, couple.sex, couple.age, couple.year);
-      const later = accrued({ couple: older(couple, 1), years: years - 1, month: month + 12 });
-      return onDeathWithinYear(basis, annuity, moment) + (1 + basis.indexation) * survived * later;
-    });
-  };
-  return accrued;
-}
-
-/** Partner pension of 1 on death in the coming year: half a year of indexation, the annuity from halfway the year. */
-function onDeathWithinYear(basis: CurveBasis, annuity: AnnuityFrom, { couple, month }: Moment): number {
-  const { sex, age, year, partnerSex, partnerAge } = couple;
-  const start = month + 6;
-  const halfway = annuity(partnerSex, partnerAge, year, start) + annuity(partnerSex, partnerAge + 1, year + 1, start);
-  return (1 + basis.indexation) ** (1 / 2) * deathProbability(basis, sex, age, year) * (halfway / 2);
+function annuitiesByYear(
+  basis: CurveBasis,
+  { sex, age, year }: { readonly sex: TableSex; readonly age: number; readonly year: number },
+  years: number,
+  month: number,
+): Float64Array {
+  const { discounts, paymentIndexation, table } = basis;
+  const annuities = new Float64Array(years);
+  let inAdvance = 0;
+  for (let later = table.lastAge + 1 - age; later >= 0; later--) {
+    const payment = discounts[month + 12 * later]!;
+    const surviving = 1 - deathProbability(basis, sex, age + later, year + later);
+    inAdvance = payment + (1 + paymentIndexation) * surviving * inAdvance;
+    if (later < years) annuities[later] = inAdvance - payment / 2;
+  }
+  return annuities;
 }

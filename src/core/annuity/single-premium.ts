@@ -71,23 +71,35 @@ export function singlePremium(
   return singlePremiums(basis, pensionAge)(sex, age, year);
 }
 
-/** Single premiums on one basis, each worked out once: participants share ages and years. */
+/**
+ * Single premiums on one basis, each worked out once: participants share ages and years. What follows from a life a year later is
+ * that of somebody a year older in the next calendar year, for who survives the year.
+ */
 export function singlePremiums(basis: TariffBasis, pensionAge: number): SinglePremiumAt {
-  const partnerAnnuity = remembered((sex, age, year) => continuousAnnuity(basis, sex, age, year));
-  const pension = remembered((sex, age, year) => pensionOf(basis, coupleOf(basis, sex, age, year)));
+  const inAdvance: SinglePremiumAt = remembered((sex, age, year) =>
+    age > basis.table.lastAge ? 1 : 1 + survivedYear(basis, sex, age, year) * inAdvance(sex, age + 1, year + 1),
+  );
+  const partnerAnnuity: SinglePremiumAt = (sex, age, year) => inAdvance(sex, age, year) - 1 / 2;
   const onDeath = remembered((sex, age, year) =>
     onDeathWithinYear(basis, partnerAnnuity, coupleOf(basis, sex, age, year)),
   );
+  const fromNextYear =
+    (premium: SinglePremiumAt): SinglePremiumAt =>
+    (sex, age, year) =>
+      survivedYear(basis, sex, age + basis.participantShift, year) * premium(sex, age + 1, year + 1);
+  const oldAge: SinglePremiumAt = remembered((sex, age, year) => {
+    if (age > pensionAge) return 0;
+    return age === pensionAge
+      ? pensionOf(basis, coupleOf(basis, sex, age, year))
+      : fromNextYear(oldAge)(sex, age, year);
+  });
   const accrued: SinglePremiumAt = remembered((sex, age, year) =>
-    age >= pensionAge
-      ? 0
-      : onDeath(sex, age, year) + survivedYear(basis, sex, age, year) * accrued(sex, age + 1, year + 1),
+    age >= pensionAge ? 0 : onDeath(sex, age, year) + fromNextYear(accrued)(sex, age, year),
   );
   return remembered((sex, age, year) => {
-    const years = pensionAge - age;
-    const reached = yearlySurvival(basis, sex, age + basis.participantShift, year)[years] ?? 0;
-    const later = (1 + basis.interest) ** -years * reached * pension(sex, pensionAge, year + years);
+    const later = oldAge(sex, age, year);
     if (basis.variant === 'none' || basis.variant === 'deferred') return later;
+    const years = pensionAge - age;
     const attainable = basis.variant === 'attainable' && years > 0 ? onDeath(sex, age, year) * (years - 1 / 2) : 0;
     return later + basis.partnerFraction * (accrued(sex, age, year) + attainable);
   });
@@ -106,10 +118,6 @@ function remembered(value: SinglePremiumAt): SinglePremiumAt {
   };
 }
 
-/** a: continuous annuity of 1 to a life that is alive now. */
-const continuousAnnuity = (basis: TariffBasis, sex: TableSex, age: number, year: number): number =>
-  annuityDue(yearlySurvival(basis, sex, age, year), basis.interest, 1) - 1 / 2;
-
 /** Old-age pension of 1 that starts now, and the partner pension of the variant that follows it, both alive now. */
 function pensionOf(basis: TariffBasis, { sex, age, partnerSex, partnerAge, year }: Couple): number {
   const { interest, variant } = basis;
@@ -121,9 +129,9 @@ function pensionOf(basis: TariffBasis, { sex, age, partnerSex, partnerAge, year 
   return oldAge + basis.partnerFraction * afterDeath;
 }
 
-/** Value of EUR 1 a year later to a participant who is alive then. */
+/** Value of EUR 1 a year later to a life of that age in the table, who is alive then. */
 function survivedYear(basis: TariffBasis, sex: TableSex, age: number, year: number): number {
-  return (1 - deathProbability(basis, sex, age + basis.participantShift, year)) / (1 + basis.interest);
+  return (1 - deathProbability(basis, sex, age, year)) / (1 + basis.interest);
 }
 
 /** Partner pension of 1 on death in the coming year: half a year of interest, the annuity halfway the year. */

@@ -51,6 +51,30 @@ export function monthlySurvival(basis: MortalityBasis, sex: TableSex, age: numbe
   return survival;
 }
 
+/**
+ * The same months, year by year of age: in month j of year k survival is alive[k] x monthly[k]^j. Exact age `lastAge` + 1 has a first
+ * month and none after it.
+ */
+export interface SurvivalByYear {
+  /** At each following whole age, as yearlySurvival. */
+  readonly alive: Float64Array;
+  /** Probability of surviving a month of the year that follows: (1 - q)^(1/12). */
+  readonly monthly: Float64Array;
+}
+
+/** Survival by year for a life of whole age `age` at the start of calendar year `year`. */
+export function survivalByYear(basis: MortalityBasis, sex: TableSex, age: number, year: number): SurvivalByYear {
+  const years = yearsLeft(basis, age);
+  const [alive, monthly] = [new Float64Array(years + 1), new Float64Array(years + 1)];
+  alive[0] = 1;
+  for (let k = 0; k < years; k++) {
+    const yearly = 1 - deathProbability(basis, sex, age + k, year + k);
+    monthly[k] = yearly ** (1 / 12);
+    alive[k + 1] = alive[k]! * yearly;
+  }
+  return { alive, monthly };
+}
+
 /** Probability that a life of whole age `age` at the start of calendar year `year` is alive so many months later. */
 export function survivalOverMonths(
   basis: MortalityBasis,

@@ -7,8 +7,9 @@ import { periodsBefore } from '#core/participant/periods.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts';
+import { sharedBy } from '#core/participant/shared-by.ts';
 import { sharedAmount } from '#core/projection/premium-value.ts';
-import { betweenAges } from '#core/scheme/pension-tariff.ts';
+import { betweenPremiums } from '#core/scheme/pension-tariff.ts';
 import { tariffBasis, type TableByName } from '#core/scheme/tariff-basis.ts';
 
 /**
@@ -24,11 +25,15 @@ export function accrualValue(
   scheme: CurrentScheme,
 ): AmountOf {
   const { accrualRate, pensionAgeInMonths } = dossier.current;
-  const priceOf = curvePrice(curveBasis(dossier, grid, curve, tables), wholeYears(pensionAgeInMonths), grid);
+  const pricesFrom = curvePrices(curveBasis(dossier, grid, curve, tables), wholeYears(pensionAgeInMonths), grid);
   return sharedAmount(scheme, (projected) => {
-    const perBase = new Float64Array(periodsBefore(grid.periods, projected.monthsInCurrent));
-    for (let month = grid.transition; month < projected.monthsInCurrent; month++) {
-      perBase[grid.periods.ofMonth[month]!]! += (accrualRate * priceOf(projected, month)) / 12;
+    const { monthsInCurrent: end } = projected;
+    const perBase = new Float64Array(periodsBefore(grid.periods, end));
+    for (let first = grid.transition; first < Math.min(grid.transition + 12, end); first++) {
+      const prices = pricesFrom(projected, first);
+      for (let [month, year] = [first, 0]; month < end; month += 12, year++) {
+        perBase[grid.periods.ofMonth[month]!]! += (accrualRate * prices(year)) / 12;
+      }
     }
     return { perStart: 0, perBase };
   });
@@ -48,17 +53,37 @@ function curveBasis(
   return { ...basis, discounts, indexation: buysIndexation ? activeIndexation : 0, paymentIndexation };
 }
 
-/** Value per EUR 1 of yearly pension that is accrued in a month from the transition on. */
-function curvePrice(
-  basis: CurveBasis,
-  pensionAge: number,
-  grid: TimeGrid,
-): (projected: ProjectedParticipant, month: number) => number {
-  const premium = curveSinglePremiums(basis, pensionAge);
+/** Values per EUR 1 of yearly pension that is accrued in a month of the first year since T, and so many years after it. */
+type CurvePrices = (projected: ProjectedParticipant, month: number) => (year: number) => number;
+
+/**
+ * A year after a month somebody has the same birthday ahead, so that the prices of all years are between those of two lives
+ * who have theirs in that month. Everybody of these whole ages shares them.
+ */
+function curvePrices(basis: CurveBasis, pensionAge: number, grid: TimeGrid): CurvePrices {
+  const premiums = curveSinglePremiums(basis, pensionAge);
+  const premiumsOf = sharedBy(
+    ({ sex, age, month }: LifeAt) => 2 * (12 * age + month - grid.transition) + Number(sex === 'V'),
+    ({ sex, age, month }) => premiums(sex, age, grid.start.year + grid.januaries[month]!, month - grid.transition),
+  );
   return ({ participant: { sex }, ageAtStart }, month) => {
-    const year = grid.start.year + grid.januaries[month]!;
-    const at = (of: TableSex, age: number): number => premium(of, age, year, month - grid.transition);
-    const priceOf = (of: TableSex): number => betweenAges(at, of, ageAtStart + month, year);
-    return sex === 'X' ? (priceOf('M') + priceOf('V')) / 2 : priceOf(sex);
+    const age = wholeYears(ageAtStart + month);
+    const monthsPast = ageAtStart + month - 12 * age;
+    const pricesOf = (of: TableSex): ((year: number) => number) => {
+      const younger = premiumsOf({ sex: of, age, month });
+      if (monthsPast === 0) return (year) => younger[year]!;
+      const elder = premiumsOf({ sex: of, age: age + 1, month });
+      return (year) => betweenPremiums(younger[year]!, elder[year]!, monthsPast);
+    };
+    if (sex !== 'X') return pricesOf(sex);
+    const [ofMan, ofWoman] = [pricesOf('M'), pricesOf('V')];
+    return (year) => (ofMan(year) + ofWoman(year)) / 2;
   };
+}
+
+/** Who has a whole age in a month. */
+interface LifeAt {
+  readonly sex: TableSex;
+  readonly age: number;
+  readonly month: number;
 }

@@ -1,5 +1,5 @@
 import type { DossierInput, ProfitBasis } from '#core/dossier.ts';
-import { type ExpectedPayments, expectedPayments } from '#core/annuity/expected-payments.ts';
+import { type Couples, couples } from '#core/annuity/couples.ts';
 import type { MortalityBasis } from '#core/annuity/survival.ts';
 import type { MortalityTable } from '#core/mortality/mortality-table.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
@@ -7,16 +7,16 @@ import { accumulation, lifecycleReturn } from '#core/projection/accumulation.ts'
 import { type PensionBasis, pensionBasis } from '#core/projection/pension-basis.ts';
 import { currentPensionForm } from '#core/projection/scheme-in-force.ts';
 
-/** On which mortality pensions are priced, with what is paid to each life: shared by all bases on it. */
+/** On which mortality pensions are priced, with who survives on it: shared by all bases on it. */
 export interface Lives {
   readonly mortality: MortalityBasis;
-  readonly payments: ExpectedPayments;
+  readonly couples: Couples;
 }
 
 /** The lives of a table, with the factor on its probabilities that a dossier has (ervaringsfactor). */
 export function livesOf(table: MortalityTable, { assumptions }: Pick<DossierInput, 'assumptions'>): Lives {
   const mortality = { table, factor: assumptions.mortalityFactor };
-  return { mortality, payments: expectedPayments(mortality) };
+  return { mortality, couples: couples(mortality) };
 }
 
 /**
@@ -41,7 +41,7 @@ export function basisOf(
         interest: isExpected ? assumptions.conversionInterest : assumptions.riskFreeInterest,
         partnerFraction: assumptions.partnerFraction,
       },
-      payments: lives.payments,
+      couples: lives.couples,
       priceInflation: assumptions.priceInflation,
       currentPensionAge: current.pensionAgeInMonths,
       newPensionAge: next.pensionAgeInMonths,

@@ -1,8 +1,8 @@
 import { annuityPrices, type AnnuityBasis } from '#core/annuity/annuity-price.ts';
-import { type ExpectedPayments, expectedPayments } from '#core/annuity/expected-payments.ts';
+import { type Couples, couples } from '#core/annuity/couples.ts';
 import { meanSurvivalOverMonths } from '#core/annuity/survival.ts';
 import { wholeYears } from '#core/calendar/age.ts';
-import { sharedByAge } from '#core/participant/shared-by.ts';
+import { sharedBy, sharedByAge } from '#core/participant/shared-by.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 
@@ -34,7 +34,7 @@ export interface PensionBasisInput {
   readonly accumulation: Float64Array;
   readonly annuity: AnnuityBasis;
   /** On the mortality of that annuity; shared by bases with another interest. */
-  readonly payments?: ExpectedPayments;
+  readonly couples?: Couples;
   readonly priceInflation: number;
   /** Pension ages in months. */
   readonly currentPensionAge: number;
@@ -44,16 +44,20 @@ export interface PensionBasisInput {
 
 /** The basis, with prices worked out once per age in months. */
 export function pensionBasis(input: PensionBasisInput, grid: TimeGrid): PensionBasis {
-  const payments = input.payments ?? expectedPayments(input.annuity);
-  const price = annuityPrices(input.annuity, payments);
+  const lives = input.couples ?? couples(input.annuity);
+  const price = annuityPrices(input.annuity, lives);
   const atNewDate = (projected: ProjectedParticipant): number => {
     const year = calendarYear(grid, projected.monthsInNext);
     const deflator = (1 + input.priceInflation) ** (-projected.monthsInNext / 12);
     return deflator / price(wholeYears(input.newPensionAge), year).mean;
   };
+  const restated = sharedBy(
+    (year: number) => year,
+    (year) => restatement(input, year),
+  );
   const atCurrentDate = (projected: ProjectedParticipant): number =>
-    atNewDate(projected) * restatement(input, grid, projected);
-  const ownPrice = annuityPrices(ownBasis(input), payments);
+    atNewDate(projected) * restated(calendarYear(grid, Math.min(projected.monthsInCurrent, projected.monthsInNext)));
+  const ownPrice = annuityPrices(ownBasis(input), lives);
   const ofCurrentPension = (projected: ProjectedParticipant): number => {
     const year = calendarYear(grid, projected.monthsInCurrent);
     return ownPrice(wholeYears(input.currentPensionAge), year).mean * atCurrentDate(projected);
@@ -75,16 +79,14 @@ const ownBasis = ({ annuity, currentForm }: PensionBasisInput): AnnuityBasis => 
 
 /**
  * Value at the new pension age of EUR 1 at the current one: 1 / (v^d s) when it is d years later, v^d s when it is
- * earlier, with s the mean of the man's and the woman's survival between the two ages.
+ * earlier, with s the mean of the man's and the woman's survival between the two ages, from the calendar year of the first.
  */
-function restatement(input: PensionBasisInput, grid: TimeGrid, projected: ProjectedParticipant): number {
-  const months = input.newPensionAge - input.currentPensionAge;
+function restatement({ newPensionAge, currentPensionAge, annuity }: PensionBasisInput, year: number): number {
+  const months = newPensionAge - currentPensionAge;
   if (months === 0) return 1;
-  const [firstAge, firstMonth] =
-    months > 0 ? [input.currentPensionAge, projected.monthsInCurrent] : [input.newPensionAge, projected.monthsInNext];
-  const year = calendarYear(grid, firstMonth);
-  const alive = meanSurvivalOverMonths(input.annuity, wholeYears(firstAge), year, Math.abs(months));
-  const factor = (1 + input.annuity.interest) ** (-Math.abs(months) / 12) * alive;
+  const firstAge = wholeYears(Math.min(currentPensionAge, newPensionAge));
+  const alive = meanSurvivalOverMonths(annuity, firstAge, year, Math.abs(months));
+  const factor = (1 + annuity.interest) ** (-Math.abs(months) / 12) * alive;
   return months > 0 ? 1 / factor : factor;
 }
 

@@ -12,19 +12,40 @@ export type PensionTariff = (sex: Sex, ageInMonths: number, year: number) => num
  */
 export function singlePremiumTariff(basis: TariffBasis, pensionAge: number): PensionTariff {
   const premium = singlePremiums(basis, pensionAge);
+  const [ofMan, ofWoman] = [alongAges(premium, 'M'), alongAges(premium, 'V')];
   return (sex, ageInMonths, year) => {
-    if (sex !== 'X') return betweenAges(premium, sex, ageInMonths, year);
-    return (betweenAges(premium, 'M', ageInMonths, year) + betweenAges(premium, 'V', ageInMonths, year)) / 2;
+    if (sex === 'X') return (ofMan(ageInMonths, year) + ofWoman(ageInMonths, year)) / 2;
+    return sex === 'M' ? ofMan(ageInMonths, year) : ofWoman(ageInMonths, year);
+  };
+}
+
+/**
+ * The single premium at an age in months, as betweenAges. Who is asked month after month is mostly between the same two whole
+ * ages in the same year as a month before: those premiums are kept.
+ */
+function alongAges(premium: SinglePremiumAt, sex: TableSex): (ageInMonths: number, year: number) => number {
+  let kept = { age: Number.NaN, year: Number.NaN, younger: 0, elder: 0 };
+  return (ageInMonths, year) => {
+    const age = Math.floor(ageInMonths / 12);
+    const monthsPast = ageInMonths - 12 * age;
+    if (monthsPast === 0) return premium(sex, age, year);
+    if (kept.age !== age || kept.year !== year)
+      kept = { age, year, younger: premium(sex, age, year), elder: premium(sex, age + 1, year) };
+    return betweenPremiums(kept.younger, kept.elder, monthsPast);
   };
 }
 
 /** The single premium at an age in months: linear between whole ages. */
 export function betweenAges(premium: SinglePremiumAt, sex: TableSex, ageInMonths: number, year: number): number {
   const age = Math.floor(ageInMonths / 12);
-  const months = ageInMonths - 12 * age;
+  const monthsPast = ageInMonths - 12 * age;
   const younger = premium(sex, age, year);
-  return months === 0 ? younger : younger + (premium(sex, age + 1, year) - younger) * (months / 12);
+  return monthsPast === 0 ? younger : betweenPremiums(younger, premium(sex, age + 1, year), monthsPast);
 }
+
+/** So many months past a whole age: between the single premiums of this age and the next. */
+export const betweenPremiums = (younger: number, elder: number, monthsPast: number): number =>
+  younger + (elder - younger) * (monthsPast / 12);
 
 /** A tariff typed by the user: linear between its rows, constant outside them, the same for men and women. */
 export function typedTariff(prices: readonly TariffPrice[]): PensionTariff {

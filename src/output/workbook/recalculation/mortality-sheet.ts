@@ -5,7 +5,7 @@ import { pageStarts } from '#output/workbook/pages/page-starts.ts';
 import { emptyRow, labelledRow, valueCell } from '#output/workbook/planned-cells.ts';
 import { recalculationHead } from '#output/workbook/recalculation/recalculation-head.ts';
 import type { Recalculation } from '#output/workbook/recalculation/recalculation.ts';
-import { partnerAgeDifference } from '#core/annuity/expected-payments.ts';
+import { partnerAgeDifference } from '#core/annuity/couples.ts';
 import type { PlannedRow, SheetPlan, TableRow } from '#output/workbook/sheet-plan.ts';
 
 /** The ages and calendar years of the table that pensions of these participants are priced with. */
