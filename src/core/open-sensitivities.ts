@@ -1,7 +1,9 @@
 import type { DossierInput } from '#core/dossier.ts';
-import { assumptionChanges, changedDossier, changesNumbersOnly } from '#core/effects/assumption-changes.ts';
+import { assumptionChanges, changedDossier } from '#core/effects/assumption-changes.ts';
 import { openGroupYears } from '#core/goal-horizon.ts';
+import { entrantsOnSalary, entrantWeights } from '#core/open-group/entrants.ts';
 import { isRefilled, type OpenGroup, openGroup } from '#core/open-group/open-group.ts';
+import type { CostWeights } from '#core/projection/cost-weights.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import type { CostNeutralPremium } from '#core/result/open-group-result.ts';
 import type { NeutralFlat } from '#core/result/result.ts';
@@ -39,22 +41,47 @@ export function openGroupPremiums(
 }
 
 /**
- * Who enters under a change; null where it is one of who enters, and nobody does with nor without it. Where only their
- * number changes they are not projected again.
+ * Who enters under a change; null where it is one of who enters, and nobody does with nor without it. Only at another age are
+ * they somebody else: other wages and salaries change their salary, other exits and another discount rate what they weigh, and
+ * another replacement their number.
  */
 export function openGroupAgain(key: SensitivityKey, { dossier, parts, solved }: OpenGroupInput): OpenGroup | null {
   const { entering, steps, grid } = solved;
   const change = assumptionChanges[key];
   const changed = changedDossier(dossier, change, entering.terms);
-  const { terms, entrants } = entering;
-  const flatCap = highestFlatPremium(parts.limits, dossier);
   const people = solved.group.ages.groups;
-  const shared = { people, transition: grid.transition, stepCount: steps.count, flatCap };
-  const again = changesNumbersOnly(key)
-    ? openGroup({ ...shared, dossier: changed, terms, entrants })
-    : enteringGroup(changed, parts, steps, { people, transition: grid.transition });
+  const shared = { people, transition: grid.transition };
+  const again = isOfEntryAge(changed, entering)
+    ? enteringGroup(changed, parts, steps, shared)
+    : openGroup({
+        ...shared,
+        ...entrantsAgain(changed, dossier, entering),
+        dossier: changed,
+        stepCount: steps.count,
+        flatCap: highestFlatPremium(parts.limits, dossier),
+      });
   const isOfEntrants = change.moves.includes('entrantCost');
   return isOfEntrants && !isRefilled(again) && !isRefilled(entering) ? null : again;
+}
+
+const isOfEntryAge = ({ openGroup: { entryAge } }: DossierInput, { terms }: OpenGroup): boolean =>
+  entryAge !== null && entryAge !== terms.age;
+
+/** The entrants of the same age, with what is different of them under the changed dossier. */
+function entrantsAgain(
+  changed: DossierInput,
+  { assumptions }: DossierInput,
+  { terms, entrants }: OpenGroup,
+): Pick<OpenGroup, 'terms' | 'entrants'> & { readonly weights: CostWeights | undefined } {
+  const salary = changed.openGroup.entrySalary ?? terms.salary;
+  const { wageGrowth, exits, discountRate } = changed.assumptions;
+  const isOfSalary = salary !== terms.salary || wageGrowth !== assumptions.wageGrowth;
+  const isOfWeights = exits !== assumptions.exits || discountRate !== assumptions.discountRate;
+  return {
+    terms,
+    entrants: isOfSalary ? entrantsOnSalary(entrants, changed, { salary }) : entrants,
+    weights: isOfWeights ? entrantWeights(entrants, changed) : undefined,
+  };
 }
 
 /** How far both premiums moved; null where nothing was worked out again, and for who enters where nobody does. */

@@ -111,10 +111,6 @@ export const changedDossier = (
   openGroup: { ...input.openGroup, ...refill(refillOf(input.openGroup, entry)) },
 });
 
-/** Whether who enters is the same person under a change, in other numbers. */
-export const changesNumbersOnly = (key: SensitivityKey): boolean =>
-  key === 'replacementNone' || key === 'replacementMore';
-
 const isExits = (key: SensitivityKey): boolean => key === 'exitsHalved' || key === 'exitsDoubled';
 
 /** Changes of what a capital buys: they move each pension by its price. */

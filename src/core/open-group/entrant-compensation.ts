@@ -37,7 +37,7 @@ export function entrantCompensation(entrants: readonly Entrant[], input: Entrant
 
 /** By years since entry. */
 function costOfOne(
-  { year, age, dossier, offsetLevel, projected, projection }: Entrant,
+  { year, age, dossier, offsetLevel, projected, projection, people }: Entrant,
   input: EntrantCompensationInput,
 ): Float64Array {
   const { compensation: rules, transitionDate } = input.dossier;
@@ -45,6 +45,7 @@ function costOfOne(
   const end = periodEnd(projection.grid, monthAfterPeriod(rules, transitionDate, law));
   const bases = compensationBases(law, dossier, rules, projection);
   const payments = compensationPayments(rules, projection, bases, end);
+  for (const group of people.groups) people.take(group);
   payments.prepare(projected);
   payments.pay(input.flat, input.rateAtAge(age - year));
   const totals = emptyCompensationTotals(Math.ceil(projection.grid.length / 12));

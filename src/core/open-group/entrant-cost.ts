@@ -1,4 +1,5 @@
 import type { Entrant } from '#core/open-group/entrants.ts';
+import type { CostWeights } from '#core/projection/cost-weights.ts';
 import { groupCost, type GroupCost } from '#core/projection/group-cost.ts';
 import { nothingPaid } from '#core/projection/paid-exposure.ts';
 import { addExposure, emptyExposure } from '#core/projection/yearly-exposure.ts';
@@ -9,13 +10,18 @@ export interface EntrantCounts {
   readonly next: Float64Array;
 }
 
+/** Inputs for the cost of entrants. */
+export interface EntrantCostInput {
+  readonly entrants: readonly Entrant[];
+  readonly counts: EntrantCounts;
+  readonly discountRate: number;
+  readonly stepCount: number;
+  /** Those under which they were projected, where left out. */
+  readonly weights?: CostWeights | undefined;
+}
+
 /** Cost of all entrants per year since the transition, as that of the existing group: linear in the rates. */
-export function entrantCost(
-  entrants: readonly Entrant[],
-  counts: EntrantCounts,
-  discountRate: number,
-  stepCount: number,
-): GroupCost {
+export function entrantCost({ entrants, counts, discountRate, stepCount, weights }: EntrantCostInput): GroupCost {
   const yearsOf = ({ year, projection }: Entrant): number => year + Math.ceil(projection.grid.length / 12);
   const years = entrants.reduce((most, entrant) => Math.max(most, yearsOf(entrant)), 0);
   const total: GroupCost = {
@@ -30,8 +36,9 @@ export function entrantCost(
   };
   for (const entrant of entrants) {
     const { year } = entrant;
-    const weights = { current: counts.current[year]!, next: counts.next[year]! };
-    addShifted(total, costOfOne(entrant, stepCount), year, weights, (1 + discountRate) ** -year);
+    const entering = { current: counts.current[year]!, next: counts.next[year]! };
+    const cost = costOfOne(entrant, stepCount, weights ?? entrant.projection.weights);
+    addShifted(total, cost, year, entering, (1 + discountRate) ** -year);
   }
   return total;
 }
@@ -40,8 +47,8 @@ export function entrantCost(
  * Cost of one entrant by years since entry, discounted to entry. The new scheme's cost per participant is known at the level of the
  * valuation: prices have risen before entry too.
  */
-const costOfOne = ({ projection, people, priceLevel }: Entrant, stepCount: number): GroupCost =>
-  groupCost({ stepCount, projection, people, priceLevelAtStart: priceLevel });
+const costOfOne = ({ projection, people, priceLevel }: Entrant, stepCount: number, weights: CostWeights): GroupCost =>
+  groupCost({ stepCount, projection, weights, people, priceLevelAtStart: priceLevel });
 
 /** Adds a cost that starts so many years later, for so many people under each scheme. */
 function addShifted(

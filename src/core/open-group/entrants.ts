@@ -11,10 +11,12 @@ import {
 } from '#core/participant/projected-participant.ts';
 import { type TimeGrid, timeGrid } from '#core/participant/time-grid.ts';
 import { ageGroups, type AgeGroups } from '#core/projection/age-groups.ts';
+import { type CostWeights, costWeights } from '#core/projection/cost-weights.ts';
 import {
   participantProjection,
   type ParticipantProjection,
   type Schemes,
+  withWages,
 } from '#core/projection/participant-projection.ts';
 
 /** Both schemes of a dossier on a grid. */
@@ -26,15 +28,16 @@ export interface Entrant {
   readonly year: number;
   /** Whole years at entry. */
   readonly age: number;
+  /** Januaries between the valuation and the entry. */
+  readonly januaries: number;
   /** The dossier as of entry, and by how much its offset and prices have risen since the valuation. */
   readonly dossier: DossierInput;
   readonly offsetLevel: number;
   readonly priceLevel: number;
   /** Up to the end of the years in which the group is followed, where that comes before a pension date. */
   readonly projected: ProjectedParticipant;
-  /** Projected. */
   readonly projection: ParticipantProjection;
-  /** Nobody else. */
+  /** Nobody else: taken from here, the entrant is in the arrays of the projection. */
   readonly people: AgeGroups;
 }
 
@@ -52,26 +55,73 @@ const followed = (projected: ProjectedParticipant, months: number): ProjectedPar
 /**
  * One entrant for each year in which somebody can enter. The salary has grown with wages only up to entry. Nobody
  * enters at or past a pension age.
+ *
+ * Everybody enters at the same age in the same calendar month, so that the months, Januaries and periods since entry, and what a
+ * year since entry weighs, are those of the first entrant, who is followed longest.
  */
-export function entrants(input: DossierInput, { age, salary }: EntryTerms, schemesOf: SchemesOf): Entrant[] {
-  const entryAge = 12 * age;
-  const { wageGrowth, offsetGrowth, priceInflation } = input.assumptions;
+export function entrants(input: DossierInput, terms: EntryTerms, schemesOf: SchemesOf): Entrant[] {
+  const { age } = terms;
+  const { offsetGrowth, priceInflation } = input.assumptions;
   if (isTooOldToEnter(input, age)) return [];
+  let first: Pick<ParticipantProjection, 'grid' | 'weights'> | null = null;
   return Array.from({ length: openGroupYears - 1 }, (_, index) => {
     const year = index + 1;
     const entry = monthAfter(input.transitionDate, 12 * year);
     const januaries = januariesAfter(input.valuationDate, monthsBetween(input.valuationDate, entry));
     const dossier = entryDossier(input, entry, januaries);
-    const born = firstDayOf(monthAfter(entry, -entryAge));
-    const participant = inventedParticipant('', born, salary * (1 + wageGrowth) ** januaries);
+    const born = firstDayOf(monthAfter(entry, -12 * age));
+    const participant = inventedParticipant('', born, entrySalary(input, terms, januaries));
     const projected = followed(projectedParticipant(participant, dossier), 12 * (openGroupYears - year));
-    const grid = timeGrid(entry, entry, monthsToLaterPension(projected));
-    const projection = participantProjection(schemesOf(dossier, grid), input.assumptions, grid);
-    projection.project(projected);
-    const people = ageGroups(projection);
-    people.add(projected);
+    first ??= firstWeights(input, timeGrid(entry, entry, monthsToLaterPension(projected)), projected);
+    const grid = { ...first.grid, start: entry, length: monthsToLaterPension(projected) };
+    const projection = participantProjection(schemesOf(dossier, grid), input.assumptions, grid, first.weights);
     const offsetLevel = (1 + offsetGrowth) ** januaries;
     const priceLevel = (1 + priceInflation) ** januaries;
-    return { year, age, dossier, offsetLevel, priceLevel, projected, projection, people };
+    const people = projectedAlone(projection, projected);
+    return { year, age, januaries, dossier, offsetLevel, priceLevel, projected, projection, people };
   });
+}
+
+/** The same entrants on other salaries or with other wages, under a dossier in which nothing else is different. */
+export const entrantsOnSalary = (
+  entered: readonly Entrant[],
+  input: DossierInput,
+  terms: Pick<EntryTerms, 'salary'>,
+): Entrant[] =>
+  entered.map((entrant) => {
+    const { januaries, projected } = entrant;
+    const participant = { ...projected.participant, fullTimeSalary: entrySalary(input, terms, januaries) };
+    const projection = withWages(entrant.projection, input.assumptions);
+    const again = { ...projected, participant };
+    const dossier = { ...entrant.dossier, assumptions: input.assumptions };
+    return { ...entrant, dossier, projected: again, projection, people: projectedAlone(projection, again) };
+  });
+
+/** What the same entrants weigh under a dossier with other exits or another discount rate. */
+export const entrantWeights = ([first]: readonly Entrant[], input: DossierInput): CostWeights | undefined =>
+  first && firstWeights(input, first.projection.grid, first.projected).weights;
+
+/** Weights of who is followed longest, which hold for all. */
+function firstWeights(
+  { assumptions }: DossierInput,
+  grid: TimeGrid,
+  longest: ProjectedParticipant,
+): Pick<ParticipantProjection, 'grid' | 'weights'> {
+  const weights = costWeights(assumptions, grid);
+  const inService = weights.inService(longest);
+  return { grid, weights: { ...weights, inService: () => inService } };
+}
+
+const entrySalary = (
+  { assumptions }: Pick<DossierInput, 'assumptions'>,
+  { salary }: Pick<EntryTerms, 'salary'>,
+  januaries: number,
+): number => salary * (1 + assumptions.wageGrowth) ** januaries;
+
+/** Projects one, and keeps what was projected. */
+function projectedAlone(projection: ParticipantProjection, projected: ProjectedParticipant): AgeGroups {
+  projection.project(projected);
+  const people = ageGroups(projection);
+  people.add(projected);
+  return people;
 }

@@ -1,3 +1,4 @@
+import { wholeYears } from '#core/calendar/age.ts';
 import { openGroupYears } from '#core/goal-horizon.ts';
 import type { AgeGroup } from '#core/projection/age-groups.ts';
 
@@ -13,9 +14,7 @@ export function headCounts(
 ): Float64Array {
   const counts = new Float64Array(openGroupYears + 1);
   for (const { ageAtStart, heads } of people) {
-    const atTransition = ageAtStart + transition;
-    const stays = yearlySurvival(atTransition, pensionAgeInMonths - atTransition, exitByAge);
-    for (let year = 0; year <= openGroupYears; year++) counts[year]! += heads * stays[year]!;
+    addYearlySurvival(counts, heads, ageAtStart + transition, pensionAgeInMonths - ageAtStart - transition, exitByAge);
   }
   return counts;
 }
@@ -26,12 +25,24 @@ export function headCounts(
  */
 export function yearlySurvival(ageInMonths: number, monthsToPension: number, exitByAge: Float64Array): Float64Array {
   const stays = new Float64Array(openGroupYears + 1);
-  let weight = 1;
-  for (let year = 0; year <= openGroupYears && 12 * year < monthsToPension; year++) {
-    stays[year] = weight;
-    weight *= 1 - exitByAge[Math.floor(ageInMonths / 12) + year]!;
-  }
+  addYearlySurvival(stays, 1, ageInMonths, monthsToPension, exitByAge);
   return stays;
+}
+
+/** Adds that of so many people. */
+function addYearlySurvival(
+  counts: Float64Array,
+  heads: number,
+  ageInMonths: number,
+  monthsToPension: number,
+  exitByAge: Float64Array,
+): void {
+  const age = wholeYears(ageInMonths);
+  let staying = heads;
+  for (let year = 0; year <= openGroupYears && 12 * year < monthsToPension; year++) {
+    counts[year]! += staying;
+    staying *= 1 - exitByAge[age + year]!;
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { entrantCostNow } from '#core/open-group/entrants-now.ts';
 import type { Entrant } from '#core/open-group/entrants.ts';
 import { entrantNumbers, entrantsInService, headCounts, yearlySurvival } from '#core/open-group/head-counts.ts';
 import type { AgeGroup } from '#core/projection/age-groups.ts';
+import type { CostWeights } from '#core/projection/cost-weights.ts';
 import type { EntrantPremium, EntryTerms } from '#core/result/open-group-result.ts';
 import type { GroupCost } from '#core/projection/group-cost.ts';
 import { employerCostRates } from '#core/scheme/cost-rates.ts';
@@ -23,6 +24,8 @@ export interface OpenGroupInput {
   readonly terms: EntryTerms;
   /** One of each year, projected under the dossier. */
   readonly entrants: readonly Entrant[];
+  /** What the entrants weigh; as they were projected where left out. */
+  readonly weights?: CostWeights | undefined;
 }
 
 /** The entrants of thirty years. */
@@ -41,7 +44,8 @@ export interface OpenGroup {
 
 /** Counts how many enter each year, and what they cost. */
 export function openGroup(input: OpenGroupInput): OpenGroup {
-  const { dossier, people, transition, stepCount, terms, entrants } = input;
+  const { dossier, people, transition, stepCount, terms, entrants, weights } = input;
+  const { discountRate } = dossier.assumptions;
   const exits = ageValues(dossier.assumptions.exits);
   const entryAge = 12 * terms.age;
   const replacement = entrants.length === 0 ? 0 : dossier.openGroup.replacement;
@@ -54,7 +58,7 @@ export function openGroup(input: OpenGroupInput): OpenGroup {
   const current = under(currentAge);
   const next = nextAge === currentAge ? current : under(nextAge);
   const counts = { current: current.numbers, next: next.numbers };
-  const inCurrentScheme = entrantCost(entrants, counts, dossier.assumptions.discountRate, stepCount);
+  const inCurrentScheme = entrantCost({ entrants, counts, discountRate, stepCount, weights });
   const premium = entrantPremium({
     entrants: inCurrentScheme,
     nextCostRates: employerCostRates(dossier.next),

@@ -8,7 +8,7 @@ export interface TimeGrid {
   readonly start: YearMonth;
   /** T: months from month 0 to the transition date. Months m < T run under the current scheme. */
   readonly transition: number;
-  /** Number of months that the tables below cover: 0 up to and including `length`. */
+  /** Number of months that are projected; the tables below cover 0 up to and including `length`, or more. */
   readonly length: number;
   /** J(m): number of Januaries among months 1..m. */
   readonly januaries: Int32Array;
@@ -26,9 +26,12 @@ export function timeGrid(valuation: YearMonth, transition: YearMonth, length: nu
 }
 
 /** An amount that starts at 1 and rises on each 1 January by a fixed fraction: (1 + growth)^J(m), per period of the grid. */
-export function januaryGrowth({ januaries, periods }: TimeGrid, growth: number): Float64Array {
-  return Float64Array.from(
-    { length: periods.count },
-    (_, period) => (1 + growth) ** januaries[periods.starts[period]!]!,
-  );
+export function januaryGrowth({ periods }: TimeGrid, growth: number): Float64Array {
+  const level = new Float64Array(periods.count);
+  let risen = 1;
+  for (let period = 0; period < level.length; period++) {
+    if (periods.isJanuary[period] === 1) risen *= 1 + growth;
+    level[period] = risen;
+  }
+  return level;
 }

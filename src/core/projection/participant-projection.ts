@@ -26,17 +26,18 @@ export interface ParticipantProjection extends Schemes {
   readonly project: (projected: ProjectedParticipant) => void;
 }
 
-/** The projection of participants on a grid, with tables and arrays made once for all. */
+/** The projection of participants on a grid, with tables and arrays made once for all. `weights`: those of the assumptions, where they are known. */
 export function participantProjection(
   schemes: Schemes,
   assumptions: Assumptions,
   grid: TimeGrid,
+  weights: CostWeights = costWeights(assumptions, grid),
 ): ParticipantProjection {
   return withWages(
     {
       ...schemes,
       grid,
-      weights: costWeights(assumptions, grid),
+      weights,
       salary: new Float64Array(grid.periods.count),
       priceLevel: januaryGrowth(grid, assumptions.priceInflation),
     },
