@@ -52,7 +52,8 @@ function peopleOf({ persons, threshold, maximumRate, hasCaps }: Crowd): TargetPe
     full: column('full'),
     carried: column('carried'),
     perFlat: column('perFlat'),
-    lead: column('lead'),
+    start: Float64Array.from(lines, ({ carried, full, lead }) => carried / full + lead),
+    startPerFlat: Float64Array.from(lines, ({ perFlat, full }) => perFlat / full),
     follows: Uint8Array.from(column('follows')),
     groups: Array.from({ length: groupCount }, () => ({
       valuePerRate: 200_000_000,
@@ -71,7 +72,7 @@ function costOf({ groups, ...lines }: TargetPeople, flat: number, target: number
   let previousStart = 0;
   for (const [index, full] of lines.full.entries()) {
     const level = lines.carried[index]! + flat * lines.perFlat[index]!;
-    const own = level / full + lines.lead[index]!;
+    const own = lines.start[index]! + flat * lines.startPerFlat[index]!;
     const start = lines.follows[index] === 1 ? Math.max(own, previousStart) : own;
     if (target > start) filled[lines.group[index]!]! += target * full - level;
     previousStart = start;

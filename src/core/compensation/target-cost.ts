@@ -36,8 +36,7 @@ export const costAt = (cost: TargetCost, flat: number, target: number): number =
 
 /** The cost beside all flat premiums, for targets from 0 to 1. `roomBeside`: room for compensation as premium beside one. */
 export function targetCost(people: TargetPeople, roomBeside: (flat: number) => number): TargetCost {
-  const column = (): Float64Array => new Float64Array(people.groups.length);
-  const nobody = { full: column(), carried: column(), perFlat: column() };
+  const nobody = new Float64Array(columnsPerGroup * people.groups.length);
   const everybody = people.group.map((_, index) => index);
   return costWithin({ people, roomBeside }, { short: nobody, open: everybody }, { from: 0, until: 1 });
 }
@@ -53,8 +52,12 @@ interface Settled {
   readonly open: Int32Array;
 }
 
-/** Columns of the lines that add up: beside flat premium f at target t they fill t x full - carried - f x perFlat. */
-type Lines = Pick<TargetPeople, 'full' | 'carried' | 'perFlat'>;
+/**
+ * Per group the sums of `full`, `carried` and `perFlat` of lines that add up: beside flat premium f at target t they fill
+ * t x full - carried - f x perFlat. In one array, as it is copied for each range and each target that is tried.
+ */
+type Lines = Float64Array;
+const columnsPerGroup = 3;
 
 function costWithin(terms: CostTerms, known: Settled, targets: Range): TargetCost {
   const { people, roomBeside } = terms;
@@ -63,10 +66,7 @@ function costWithin(terms: CostTerms, known: Settled, targets: Range): TargetCos
     targets,
     openCount: open.length,
     startsBeside: (flat) => Float64Array.from(open, (index) => startOf(people, index, flat)),
-    pieceAt(flat, target) {
-      const { short } = settled(people, known, { from: flat, until: flat }, { from: target, until: target });
-      return pieceBeside(people, short, flat, roomBeside(flat));
-    },
+    pieceAt: (flat, target) => pieceBeside(people, shortAt(people, known, flat, target), flat, roomBeside(flat)),
     within: (flats, nearer) => costWithin(terms, settled(people, known, flats, nearer), nearer),
   };
 }
@@ -76,34 +76,45 @@ function costWithin(terms: CostTerms, known: Settled, targets: Range): TargetCos
  * highest premium falls short in all of it, who does not begin below the highest target beside the lowest premium in none.
  */
 function settled(people: TargetPeople, { short, open }: Settled, flats: Range, targets: Range): Settled {
-  const sums = { full: short.full.slice(), carried: short.carried.slice(), perFlat: short.perFlat.slice() };
-  const { group, full, carried, perFlat } = people;
+  const sums = short.slice();
   const left = new Int32Array(open.length);
   let count = 0;
-  for (const index of open) {
-    if (startOf(people, index, flats.until) < targets.from) {
-      sums.full[group[index]!]! += full[index]!;
-      sums.carried[group[index]!]! += carried[index]!;
-      sums.perFlat[group[index]!]! += perFlat[index]!;
-    } else if (startOf(people, index, flats.from) < targets.until) {
+  for (let place = 0; place < open.length; place++) {
+    const index = open[place]!;
+    if (startOf(people, index, flats.until) < targets.from) addLine(sums, people, index);
+    else if (startOf(people, index, flats.from) < targets.until) {
       left[count] = index;
       count++;
     }
   }
-  return { short: sums, open: left.slice(0, count) };
+  return { short: sums, open: left.subarray(0, count) };
 }
 
-function pieceBeside(
-  { groups }: TargetPeople,
-  { full, carried, perFlat }: Lines,
-  flat: number,
-  room: number,
-): TargetPiece {
-  const levelOf = (group: number): number => carried[group]! + flat * perFlat[group]!;
+/** Who falls short at one target beside one premium, added up: then nobody is open. */
+function shortAt(people: TargetPeople, { short, open }: Settled, flat: number, target: number): Lines {
+  const sums = short.slice();
+  for (let place = 0; place < open.length; place++) {
+    const index = open[place]!;
+    if (startOf(people, index, flat) < target) addLine(sums, people, index);
+  }
+  return sums;
+}
+
+function addLine(sums: Lines, { group, full, carried, perFlat }: TargetPeople, index: number): void {
+  const first = columnsPerGroup * group[index]!;
+  sums[first]! += full[index]!;
+  sums[first + 1]! += carried[index]!;
+  sums[first + 2]! += perFlat[index]!;
+}
+
+function pieceBeside({ groups }: TargetPeople, short: Lines, flat: number, room: number): TargetPiece {
+  const fullOf = (group: number): number => short[columnsPerGroup * group]!;
+  const levelOf = (group: number): number =>
+    short[columnsPerGroup * group + 1]! + flat * short[columnsPerGroup * group + 2]!;
   const rateAt = (group: number, target: number): number => {
     const { valuePerRate, maximumRate } = groups[group]!;
     if (valuePerRate === 0) return 0;
-    return Math.min(maximumRate, Math.max(0, target * full[group]! - levelOf(group)) / valuePerRate);
+    return Math.min(maximumRate, Math.max(0, target * fullOf(group) - levelOf(group)) / valuePerRate);
   };
   return {
     costAt: (target) => groups.reduce((sum, { cost }, group) => sum + cost.cost(rateAt(group, target), room), 0),
@@ -113,7 +124,7 @@ function pieceBeside(
         if (high <= low) return [];
         const rates = cost.bends(low, high, room);
         if (high === maximumRate) rates.push(high);
-        return rates.map((rate) => (rate * valuePerRate + levelOf(group)) / full[group]!);
+        return rates.map((rate) => (rate * valuePerRate + levelOf(group)) / fullOf(group));
       }),
   };
 }

@@ -13,18 +13,18 @@ export interface TargetPeople {
   readonly full: Float64Array;
   readonly carried: Float64Array;
   readonly perFlat: Float64Array;
-  readonly lead: Float64Array;
+  /** The start beside no premium, carried_i / full_i + lead_i, and by how much it rises per 1.00 of premium, perFlat_i / full_i. */
+  readonly start: Float64Array;
+  readonly startPerFlat: Float64Array;
   /** 1 where the line follows the one before it. */
   readonly follows: Uint8Array;
   readonly groups: readonly TargetGroup[];
 }
 
 /** The target above which the line counts beside a flat premium. */
-export function startOf({ full, carried, perFlat, lead, follows }: TargetPeople, index: number, flat: number): number {
-  const own = (carried[index]! + flat * perFlat[index]!) / full[index]! + lead[index]!;
-  if (follows[index] === 0) return own;
-  const previous = index - 1;
-  return Math.max(own, (carried[previous]! + flat * perFlat[previous]!) / full[previous]! + lead[previous]!);
+export function startOf({ start, startPerFlat, follows }: TargetPeople, index: number, flat: number): number {
+  const own = start[index]! + flat * startPerFlat[index]!;
+  return follows[index] === 0 ? own : Math.max(own, start[index - 1]! + flat * startPerFlat[index - 1]!);
 }
 
 /** Who share a rate: the sum of their lines divided by what 1.00 of rate fills, up to the highest rate. */
@@ -58,7 +58,8 @@ export function targetPeople(people: CompensatedPeople, rules: CompensationRules
     full: column('full'),
     carried: column('carried'),
     perFlat: column('perFlat'),
-    lead: column('lead'),
+    start: Float64Array.from(lines, ({ carried, full, lead }) => carried / full + lead),
+    startPerFlat: Float64Array.from(lines, ({ perFlat, full }) => perFlat / full),
     follows: Uint8Array.from(lines, ({ follows }) => follows),
     groups: rules.form === 'salary' ? [ownRates] : cohortGroups(people, rules),
   };
