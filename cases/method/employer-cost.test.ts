@@ -7,6 +7,7 @@ import type { PremiumDossierInput } from '#core/dossier.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';
 import { ageGroups } from '#core/projection/age-groups.ts';
+import { costByAge } from '#core/projection/cost-by-age.ts';
 import { groupCost } from '#core/projection/group-cost.ts';
 import { participantProjection } from '#core/projection/participant-projection.ts';
 import { schemeInForce } from '#core/projection/scheme-in-force.ts';
@@ -47,7 +48,8 @@ function monthsOfYears() {
   const people = ageGroups(projection);
   projection.project(projected);
   people.add(projected);
-  const { current, currentContribution, currentFirstYear } = groupCost({ stepCount: 1, projection, people });
+  const costs = costByAge({ stepCount: 1, projection, people });
+  const { current, currentContribution, currentFirstYear } = groupCost({ ...projection, costs });
   return {
     premium: currentFirstYear.premium / 12,
     cost: current.map((amount) => amount / 12),

@@ -2,6 +2,7 @@ import { test } from 'vitest';
 import { plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
 import { timeGrid } from '#core/participant/time-grid.ts';
+import { wholeYears } from '#core/calendar/age.ts';
 import { inServiceByYear } from '#core/projection/in-service.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import { fillSalary, raiseByAge } from '#core/projection/salary.ts';
@@ -30,7 +31,7 @@ function outcomeOf(fullTimeSalary: number) {
   const [salary, base] = [new Float64Array(count), new Float64Array(count)];
   fillSalary(salary, projected, raiseByAge({ wageGrowth: 0.024, career }), grid);
   fillPensionBase(base, salary, limits, projected.participant.partTime, count);
-  return { salary, base, inService: inServiceByYear(projected, exits, grid.transition) };
+  return { salary, base, inService: inServiceByYear(wholeYears(projected.ageAtStart + grid.transition), exits) };
 }
 
 test('the page on salary and pension base prints what the program gives', () => {

@@ -103,8 +103,8 @@ const pathInput = (
   ),
 });
 
-const costsOf = ({ dossier, solved: { group, projection, steps, premiums }, cohorts }: ConsequencesInput) =>
-  cohortCosts({ dossier, projection, people: group.ages, stepCount: steps.count, premiums, cohorts });
+const costsOf = ({ dossier, solved: { group, projection, premiums }, cohorts }: ConsequencesInput) =>
+  cohortCosts({ dossier, projection, costs: group.costs, premiums, cohorts });
 
 function effectsOf({ dossier, parts, solved, otherBasis, curve, tables, cohorts }: ConsequencesInput): Effects {
   const { projection, lives, expected, steps, premiums } = solved;

@@ -149,6 +149,7 @@ function projectedAgain(key: SensitivityKey, moved: Moved, input: SensitivityInp
   const change = assumptionChanges[key];
   const changed = changedDossier(dossier, change, solved.entering.terms);
   const isOfWages = changed.assumptions.wageGrowth !== dossier.assumptions.wageGrowth;
+  const isOfDiscount = changed.assumptions.discountRate !== dossier.assumptions.discountRate;
   const projection = isOfWages ? withWages(solved.projection, changed.assumptions) : solved.projection;
   const isOfPremiums = dossier.goal.measure === 'premiumValue';
   return whatIfProjection({
@@ -156,7 +157,12 @@ function projectedAgain(key: SensitivityKey, moved: Moved, input: SensitivityInp
     stepCount: solved.steps.count,
     projection,
     ages: isOfWages ? agesAgain(parts.participants, projection) : solved.group.ages,
-    weights: moved.openGroup ? costWeights(changed.assumptions, solved.grid) : null,
+    cost: moved.openGroup
+      ? {
+          weights: costWeights(changed.assumptions, solved.grid),
+          known: isOfWages || isOfDiscount ? null : solved.group.costs,
+        }
+      : null,
     premiumDiscounts: moved.profit && isOfPremiums ? riskFreeDiscounts(changed, solved.grid) : null,
     pensions: wantedPensions(moved, changed, change.years, input),
   });

@@ -1,7 +1,7 @@
 import type { CompensationRules } from '#core/dossier-choices.ts';
 import { type CompensationPayments, compensationCost } from '#core/compensation/payments.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
-import type { CostWeights } from '#core/projection/cost-weights.ts';
+import { ageAtTransition, type CostWeights } from '#core/projection/cost-weights.ts';
 import { sumOf } from '#core/projection/running-sums.ts';
 
 /** Sums of compensation per year since the transition, weighted with being in service, EUR. */
@@ -33,7 +33,7 @@ export function addPayments(
 ): WeightedCost {
   const added = { total: 0, present: 0, horizon: 0 };
   const { transition, discountSums } = weights;
-  const inService = weights.inService(projected);
+  const inService = weights.inServiceFrom(ageAtTransition(projected, weights));
   const { year, from, until } = spans(projected);
   for (let span = 0; span < year.length; span++) {
     const inYear = year[span]!;

@@ -1,6 +1,7 @@
 import type { CompensationRules } from '#core/dossier-choices.ts';
 import type { CompensationPayments } from '#core/compensation/payments.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
+import { ageAtTransition } from '#core/projection/cost-weights.ts';
 import { sumOf } from '#core/projection/running-sums.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 
@@ -46,7 +47,7 @@ export function addExposure(
   if (group === undefined) return;
   const ratios = byRatio[group];
   const { transition, discountSums } = projection.weights;
-  const inService = projection.weights.inService(projected);
+  const inService = projection.weights.inServiceFrom(ageAtTransition(projected, projection.weights));
   const { period, year, from, until, hasRoom } = payments.spans(projected);
   for (let span = 0; span < period.length && year[span]! < horizon; span++) {
     const base = payments.bases.base[period[span]!]!;

@@ -1,5 +1,6 @@
 import type { Entrant } from '#core/open-group/entrants.ts';
 import type { CostWeights } from '#core/projection/cost-weights.ts';
+import { costByAge } from '#core/projection/cost-by-age.ts';
 import { groupCost, type GroupCost } from '#core/projection/group-cost.ts';
 import { nothingPaid } from '#core/projection/paid-exposure.ts';
 import { addExposure, emptyExposure } from '#core/projection/yearly-exposure.ts';
@@ -47,8 +48,10 @@ export function entrantCost({ entrants, counts, discountRate, stepCount, weights
  * Cost of one entrant by years since entry, discounted to entry. The new scheme's cost per participant is known at the level of the
  * valuation: prices have risen before entry too.
  */
-const costOfOne = ({ projection, people, priceLevel }: Entrant, stepCount: number, weights: CostWeights): GroupCost =>
-  groupCost({ stepCount, projection, weights, people, priceLevelAtStart: priceLevel });
+const costOfOne = ({ projection, people, priceLevel }: Entrant, stepCount: number, weights: CostWeights): GroupCost => {
+  const costs = costByAge({ stepCount, projection, weights, people, priceLevelAtStart: priceLevel });
+  return groupCost({ costs, current: projection.current, weights });
+};
 
 /** Adds a cost that starts so many years later, for so many people under each scheme. */
 function addShifted(
@@ -63,6 +66,6 @@ function addShifted(
     total.currentDiscounted[year + shift]! += people.current * discount * part.currentDiscounted[year]!;
     total.currentContribution[year + shift]! += people.current * part.currentContribution[year]!;
   }
-  addExposure(total.next, part.next, shift, people.next);
-  addExposure(total.nextDiscounted, part.nextDiscounted, shift, people.next * discount);
+  addExposure(total.next, part.next, shift, () => people.next);
+  addExposure(total.nextDiscounted, part.nextDiscounted, shift, () => people.next * discount);
 }

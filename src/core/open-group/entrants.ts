@@ -63,7 +63,8 @@ export function entrants(input: DossierInput, terms: EntryTerms, schemesOf: Sche
   const { age } = terms;
   const { offsetGrowth, priceInflation } = input.assumptions;
   if (isTooOldToEnter(input, age)) return [];
-  let first: Pick<ParticipantProjection, 'grid' | 'weights'> | null = null;
+  let firstGrid: TimeGrid | null = null;
+  let weights: CostWeights | null = null;
   return Array.from({ length: openGroupYears - 1 }, (_, index) => {
     const year = index + 1;
     const entry = monthAfter(input.transitionDate, 12 * year);
@@ -72,9 +73,11 @@ export function entrants(input: DossierInput, terms: EntryTerms, schemesOf: Sche
     const born = firstDayOf(monthAfter(entry, -12 * age));
     const participant = inventedParticipant('', born, entrySalary(input, terms, januaries));
     const projected = followed(projectedParticipant(participant, dossier), 12 * (openGroupYears - year));
-    first ??= firstWeights(input, timeGrid(entry, entry, monthsToLaterPension(projected)), projected);
-    const grid = { ...first.grid, start: entry, length: monthsToLaterPension(projected) };
-    const projection = participantProjection(schemesOf(dossier, grid), input.assumptions, grid, first.weights);
+    const months = monthsToLaterPension(projected);
+    firstGrid ??= timeGrid(entry, entry, months);
+    weights ??= costWeights(input.assumptions, firstGrid);
+    const grid = { ...firstGrid, start: entry, length: months };
+    const projection = participantProjection(schemesOf(dossier, grid), input.assumptions, grid, weights);
     const offsetLevel = (1 + offsetGrowth) ** januaries;
     const priceLevel = (1 + priceInflation) ** januaries;
     const people = projectedAlone(projection, projected);
@@ -98,19 +101,10 @@ export const entrantsOnSalary = (
   });
 
 /** What the same entrants weigh under a dossier with other exits or another discount rate. */
-export const entrantWeights = ([first]: readonly Entrant[], input: DossierInput): CostWeights | undefined =>
-  first && firstWeights(input, first.projection.grid, first.projected).weights;
-
-/** Weights of who is followed longest, which hold for all. */
-function firstWeights(
-  { assumptions }: DossierInput,
-  grid: TimeGrid,
-  longest: ProjectedParticipant,
-): Pick<ParticipantProjection, 'grid' | 'weights'> {
-  const weights = costWeights(assumptions, grid);
-  const inService = weights.inService(longest);
-  return { grid, weights: { ...weights, inService: () => inService } };
-}
+export const entrantWeights = (
+  [first]: readonly Entrant[],
+  { assumptions }: Pick<DossierInput, 'assumptions'>,
+): CostWeights | undefined => first && costWeights(assumptions, first.projection.grid);
 
 const entrySalary = (
   { assumptions }: Pick<DossierInput, 'assumptions'>,

@@ -15,6 +15,7 @@ export function sharedBy<P, T>(keyOf: (projected: P) => unknown, valueOf: (proje
 export const sharedByAge = <P extends { readonly ageAtStart: number }, T>(valueOf: (projected: P) => T) =>
   sharedBy<P, T>(({ ageAtStart }) => ageAtStart, valueOf);
 
-/** A table that was seen before gives what was worked out for it. */
-export const sharedByTable = <T>(valueOf: (table: Float64Array) => T): ((table: Float64Array) => T) =>
-  sharedBy<Float64Array, T>((table) => table, valueOf);
+/** A table that was seen before gives what was worked out for it; so does none, where that is one of them. */
+export const sharedByTable = <T, Table extends Float64Array | null = Float64Array>(
+  valueOf: (table: Table) => T,
+): ((table: Table) => T) => sharedBy<Table, T>((table) => table, valueOf);

@@ -1,6 +1,7 @@
+import { wholeYears } from '#core/calendar/age.ts';
 import type { Assumptions } from '#core/dossier.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
-import { sharedByAge } from '#core/participant/shared-by.ts';
+import { sharedBy } from '#core/participant/shared-by.ts';
 import type { TimeGrid } from '#core/participant/time-grid.ts';
 import { inServiceByYear } from '#core/projection/in-service.ts';
 import { runningSums } from '#core/projection/running-sums.ts';
@@ -9,12 +10,18 @@ import { ageValues } from '#core/scheme/age-values.ts';
 /** What weighs the cost of a month: the probability of being in service, and the value at T of EUR 1 in it. */
 export interface CostWeights {
   readonly transition: number;
-  /** Probability of being in service in each year since T; the same for an age. */
-  readonly inService: (projected: ProjectedParticipant) => Float64Array;
+  /** Probability of being in service in each year since T, by whole age at T. */
+  readonly inServiceFrom: (ageAtTransition: number) => Float64Array;
   /** v_d^(i/12) for i months since T, and the running sums. */
   readonly discount: Float64Array;
   readonly discountSums: Float64Array;
 }
+
+/** Whole age at T: by it people leave. */
+export const ageAtTransition = (
+  { ageAtStart }: Pick<ProjectedParticipant, 'ageAtStart'>,
+  { transition }: Pick<TimeGrid, 'transition'>,
+): number => wholeYears(ageAtStart + transition);
 
 /** v_d^(i/12) with v_d = 1 / (1 + discount rate), for i = 0 up to `months`. */
 export function discountFactors(discountRate: number, months: number): Float64Array {
@@ -30,7 +37,10 @@ export function costWeights(
   const discount = discountFactors(discountRate, length);
   return {
     transition,
-    inService: sharedByAge((projected) => inServiceByYear(projected, exitByAge, transition)),
+    inServiceFrom: sharedBy(
+      (age: number) => age,
+      (age) => inServiceByYear(age, exitByAge),
+    ),
     discount,
     discountSums: runningSums(discount),
   };

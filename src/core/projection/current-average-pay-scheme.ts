@@ -7,7 +7,7 @@ import { type AccrualRules, rightsWeights } from '#core/projection/accrued-right
 import { boughtIndexation } from '#core/projection/bought-indexation.ts';
 import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
-import { currentPremiumValue, sharedAmount } from '#core/projection/premium-value.ts';
+import { currentPremiumValue, paidRates, sharedAmount } from '#core/projection/premium-value.ts';
 import { ageAndSex, type TariffPrices } from '#core/projection/tariff-prices.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
 import { isAtTariff } from '#core/scheme/tariff-basis.ts';
@@ -25,7 +25,8 @@ export function currentAveragePayScheme(
   const base = new Float64Array(grid.periods.count);
   const limits = baseLimits(current, assumptions.offsetGrowth, grid);
   const counted = countedAccrual(input);
-  const scheme = { base, sharedKey: ageAndSex, premiumRates: premiumRates(input, grid, prices) };
+  const rated = { sharedKey: ageAndSex, premiumRates: premiumRates(input, grid, prices) };
+  const scheme = { base, ...rated, paidRates: paidRates(rated, grid) };
   /** Pension that is there at the start of a month, EUR a year. */
   const rightsAt = (month: (projected: ProjectedParticipant) => number): AmountOf =>
     sharedAmount(
@@ -48,7 +49,7 @@ export function currentAveragePayScheme(
       const indexed = (1 + current.inactiveIndexation) ** januaries;
       return atTransition(projected) * indexed * basis.perCurrentPension(projected);
     },
-    premiumValue: (discounts) => currentPremiumValue(scheme, grid, discounts),
+    premiumValue: (discounts) => currentPremiumValue(scheme, discounts),
     ...boughtIndexation(current, grid, prices, base),
   };
 }

@@ -6,7 +6,7 @@ import type { TimeGrid } from '#core/participant/time-grid.ts';
 import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import { accumulatedRates } from '#core/projection/period-weights.ts';
-import { currentPremiumValue, sharedAmount } from '#core/projection/premium-value.ts';
+import { currentPremiumValue, paidRates, sharedAmount } from '#core/projection/premium-value.ts';
 import { stepOfMonth } from '#core/projection/step-of-month.ts';
 import { employeeContributionRates, employerCostRates } from '#core/scheme/cost-rates.ts';
 import { premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
@@ -18,7 +18,7 @@ export function currentPremiumScheme({ current, assumptions }: PremiumDossierInp
   const premiumRates = ratesByAge(current, grid);
   const sharedKey = ({ ageAtStart }: ProjectedParticipant): number => ageAtStart;
   const nothingBought = new Float64Array(grid.periods.count);
-  const scheme = { base, sharedKey, premiumRates };
+  const scheme = { base, sharedKey, premiumRates, paidRates: paidRates({ sharedKey, premiumRates }, grid) };
 
   /**
    * Capital at a pension date from what was there in month 0 and the invested premiums of the months before `until`. Returns are
@@ -62,7 +62,7 @@ export function currentPremiumScheme({ current, assumptions }: PremiumDossierInp
       const atPension = carriedCapital(basis.accumulation);
       return (projected) => atPension(projected) * basis.perCapitalAtNewDate(projected);
     },
-    premiumValue: (discounts) => currentPremiumValue(scheme, grid, discounts),
+    premiumValue: (discounts) => currentPremiumValue(scheme, discounts),
     boughtIndexation: () => nothingBought,
     newIndexation: () => () => 0,
   };

@@ -23,6 +23,11 @@ export interface CurrentScheme {
    * the premium of a month is premiumRates[m] x base / 12.
    */
   readonly premiumRates: (projected: ProjectedParticipant) => Float64Array;
+  /**
+   * Sums of premiumRates[m] x d(m-T) over the months T <= m < N of each period, at these discount factors per month since T; null: of
+   * the rates themselves.
+   */
+  readonly paidRates: (discounts: Float64Array | null) => (projected: ProjectedParticipant) => Float64Array;
   /** Pension when the scheme goes on, restated to the new pension age, EUR a year in today's money. */
   pension(basis: PensionBasis): AmountOf;
   /** Pension under the new scheme from what was there in month 0 and came in before T, EUR a year in today's money. */

@@ -1,6 +1,7 @@
 import type { ProfitBasis } from '#core/dossier.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { ageGroups, type AgeGroups } from '#core/projection/age-groups.ts';
+import { type CostByAge, costByAge } from '#core/projection/cost-by-age.ts';
 import { groupCost, type GroupCost } from '#core/projection/group-cost.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
 import type { PensionBasis } from '#core/projection/pension-basis.ts';
@@ -25,6 +26,7 @@ export interface GroupProjection {
   readonly people: People;
   /** The same people by age: what only their sums are asked of. */
   readonly ages: AgeGroups;
+  readonly costs: CostByAge;
   readonly cost: GroupCost;
   readonly pensions: ProfitSums;
   /** Value of the premiums, EUR at T; null where the current scheme is no premium scheme. */
@@ -67,10 +69,12 @@ export function groupProjection(
     if ((index + 1) % participantsPerReport === 0) onParticipants(index + 1, participants.length);
   }
   onParticipants(participants.length, participants.length);
+  const costs = costByAge({ stepCount, projection, people: ages });
   return {
     people,
     ages,
-    cost: groupCost({ stepCount, projection, people: ages }),
+    costs,
+    cost: groupCost({ ...projection, costs }),
     pensions: { expected, riskFree },
     premiumValue: premiumDiscounts && premiumValueOf({ ages, projection, stepCount, premiumDiscounts }),
   };

@@ -1,16 +1,9 @@
-import { monthsToLaterPension, type ProjectedParticipant } from '#core/participant/projected-participant.ts';
-
 /**
- * The probability of still being in service in each year since T, up to the later pension date: the product over the years
- * before it of 1 - exit probability (uitstroom) at the whole age at the start of each of those years.
+ * The probability of still being in service in each year since T of who had that whole age at T: the product over the years
+ * before it of 1 - exit probability (uitstroom) at the whole age at the start of each of those years, as far as the table goes.
  */
-export function inServiceByYear(
-  projected: ProjectedParticipant,
-  exitByAge: Float64Array,
-  transition: number,
-): Float64Array {
-  const ageAtTransition = Math.floor((projected.ageAtStart + transition) / 12);
-  const stays = new Float64Array(Math.ceil((monthsToLaterPension(projected) - transition) / 12));
+export function inServiceByYear(ageAtTransition: number, exitByAge: Float64Array): Float64Array {
+  const stays = new Float64Array(exitByAge.length - ageAtTransition);
   let weight = 1;
   for (let year = 0; year < stays.length; year++) {
     stays[year] = weight;

@@ -5,7 +5,7 @@ import type { ParticipantProjection } from '#core/projection/participant-project
 import { sumOf } from '#core/projection/running-sums.ts';
 import type { CostRates } from '#core/scheme/cost-rates.ts';
 
-/** What the cost of the current scheme depends on, per year since T; weighted with being in service. */
+/** What the cost of the current scheme depends on, per year since T. */
 export type PaidYears = Readonly<Record<keyof PaidExposure, Float64Array>>;
 
 /** Years without anybody in them. */
@@ -18,45 +18,49 @@ export const emptyPaidYears = (years: number): PaidYears => ({
 });
 
 /**
- * Adds the months T <= m < N of a group that was taken, discounted to T and not. Being in service, pension base, salary
- * and prices are level within a period, so its months are a number of them, or a sum of discount factors; only the rate of
- * the premium is summed month by month, which everybody of an age shares.
+ * Adds the months T <= m < N of a group that was taken, as if nobody left, discounted to T and not. Pension base, salary and prices
+ * are level within a period, so its months are a number of them, or a sum of discount factors; only the rate of the premium is
+ * summed month by month, which everybody of an age shares.
  */
 export function addPaidYears(
   paid: PaidYears,
   discounted: PaidYears,
   { current, grid: { periods, transition }, salary, priceLevel }: ParticipantProjection,
-  weights: CostWeights,
+  weights: Pick<CostWeights, 'discount' | 'discountSums'>,
   group: AgeGroup,
 ): void {
-  const inService = weights.inService(group);
-  const [rates, bought] = [current.premiumRates(group), current.boughtIndexation(group)];
+  const [rates, discountedRates] = [current.paidRates(null)(group), current.paidRates(weights.discount)(group)];
+  const bought = current.boughtIndexation(group);
   const { monthsInCurrent: end, heads, participant } = group;
   for (let period = periods.ofMonth[transition]!; period < periods.count && periods.starts[period]! < end; period++) {
     const [from, until] = [periods.starts[period]!, Math.min(periods.starts[period + 1]!, end)];
     const year = periods.year[period]!;
-    let [rate, discountedRate] = [0, 0];
-    for (let month = from; month < until; month++) {
-      rate += rates[month]!;
-      discountedRate += rates[month]! * weights.discount[month - transition]!;
-    }
     const discounts = sumOf(weights.discountSums, from - transition, until - transition);
-    const base = (inService[year]! * current.base[period]!) / 12;
-    const paidSalary = (inService[year]! * salary[period]! * participant.partTime) / 12;
-    const prices = (inService[year]! * heads * priceLevel[period]!) / 12;
-    const indexation = inService[year]! * bought[period]!;
-    paid.premium[year]! += rate * base;
-    paid.boughtIndexation[year]! += indexation;
+    const base = current.base[period]! / 12;
+    const paidSalary = (salary[period]! * participant.partTime) / 12;
+    const prices = (heads * priceLevel[period]!) / 12;
+    paid.premium[year]! += rates[period]! * base;
+    paid.boughtIndexation[year]! += bought[period]!;
     paid.base[year]! += (until - from) * base;
     paid.salary[year]! += (until - from) * paidSalary;
     paid.headcount[year]! += (until - from) * prices;
-    discounted.premium[year]! += discountedRate * base;
-    discounted.boughtIndexation[year]! += weights.discount[from - transition]! * indexation;
+    discounted.premium[year]! += discountedRates[period]! * base;
+    discounted.boughtIndexation[year]! += weights.discount[from - transition]! * bought[period]!;
     discounted.base[year]! += discounts * base;
     discounted.salary[year]! += discounts * paidSalary;
     discounted.headcount[year]! += discounts * prices;
   }
 }
+
+/** Adds years of which only so large a part is still in service. */
+export function addWeighted(total: PaidYears, part: PaidYears, inService: Float64Array): void {
+  for (const name of paidParts) {
+    const [sums, amounts] = [total[name], part[name]];
+    for (let year = 0; year < amounts.length; year++) sums[year]! += inService[year]! * amounts[year]!;
+  }
+}
+
+const paidParts: readonly (keyof PaidExposure)[] = ['premium', 'boughtIndexation', 'base', 'salary', 'headcount'];
 
 /** What is paid in one of the years. */
 export const paidInYear = (

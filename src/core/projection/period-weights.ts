@@ -47,16 +47,16 @@ export function accumulatedRates(
   return sums;
 }
 
-/** Sums per period of rates[m] x d(m-T) over months, times `factor`. */
+/** Sums per period of rates[m] x d(m-T) over months; null: of the rates themselves. */
 export function discountedRates(
   { periods, transition }: TimeGrid,
   { rates, from, until }: RatedMonths,
-  discounts: Float64Array,
-  factor: number,
+  discounts: Float64Array | null,
 ): Float64Array {
   const sums = new Float64Array(periodsBefore(periods, until));
   for (let month = from; month < until; month++) {
-    sums[periods.ofMonth[month]!]! += factor * rates[month]! * discounts[month - transition]!;
+    sums[periods.ofMonth[month]!]! +=
+      discounts === null ? rates[month]! : rates[month]! * discounts[month - transition]!;
   }
   return sums;
 }

@@ -1,5 +1,5 @@
 import type { TimeGrid } from '#core/participant/time-grid.ts';
-import { sharedBy } from '#core/participant/shared-by.ts';
+import { sharedBy, sharedByTable } from '#core/participant/shared-by.ts';
 import type { AmountOf, CurrentScheme } from '#core/projection/current-scheme.ts';
 import { discountedRates, weightedAmount, type WeightsOf } from '#core/projection/period-weights.ts';
 
@@ -13,13 +13,26 @@ export function sharedAmount(
   return (projected) => weightedAmount(weights(projected), startOf(projected), base);
 }
 
-/** Value of the premiums of the current scheme: each month's rate / 12 x d(m-T), from T up to the pension date. */
-export const currentPremiumValue = (
-  scheme: Pick<CurrentScheme, 'base' | 'sharedKey' | 'premiumRates'>,
+/** The rates of the premium per period, worked out once for each table of discount factors and all who share them. */
+export const paidRates = (
+  { sharedKey, premiumRates }: Pick<CurrentScheme, 'sharedKey' | 'premiumRates'>,
   grid: TimeGrid,
+): CurrentScheme['paidRates'] =>
+  sharedByTable((discounts) =>
+    sharedBy(sharedKey, (projected) =>
+      discountedRates(
+        grid,
+        { rates: premiumRates(projected), from: grid.transition, until: projected.monthsInCurrent },
+        discounts,
+      ),
+    ),
+  );
+
+/** Value of the premiums of the current scheme: each month's rate / 12 x d(m-T), from T up to the pension date. */
+export function currentPremiumValue(
+  { base, paidRates: ratesOn }: Pick<CurrentScheme, 'base' | 'paidRates'>,
   discounts: Float64Array,
-): AmountOf =>
-  sharedAmount(scheme, (projected) => {
-    const months = { rates: scheme.premiumRates(projected), from: grid.transition, until: projected.monthsInCurrent };
-    return { perStart: 0, perBase: discountedRates(grid, months, discounts, 1 / 12) };
-  });
+): AmountOf {
+  const rates = ratesOn(discounts);
+  return (projected) => weightedAmount({ perStart: 0, perBase: rates(projected) }, 0, base) / 12;
+}

@@ -1,6 +1,7 @@
 import type { ProfitBasis } from '#core/dossier.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import { ageGroups, type AgeGroups } from '#core/projection/age-groups.ts';
+import { type CostByAge, costByAge } from '#core/projection/cost-by-age.ts';
 import type { CostWeights } from '#core/projection/cost-weights.ts';
 import { groupCost, type GroupCost } from '#core/projection/group-cost.ts';
 import { premiumValueOf, type ProjectionInput } from '#core/projection/group-projection.ts';
@@ -18,8 +19,8 @@ import {
 export interface WhatIfInput extends ProjectionInput {
   /** The people by age, as the projection has them. */
   readonly ages: AgeGroups;
-  /** Where the cost is wanted. */
-  readonly weights: CostWeights | null;
+  /** Where the cost is wanted: with what it is weighed, and what it is by age where these people and this discount rate were met before. */
+  readonly cost: { readonly weights: CostWeights; readonly known: CostByAge | null } | null;
   /** Discount factors per month since T where the value of the premiums is wanted. */
   readonly premiumDiscounts: Float64Array | null;
   /** The measures by which pensions are wanted on either basis. */
@@ -42,16 +43,23 @@ export interface WhatIfProjection {
 
 /** Works out no more than what is wanted. All but the average ratio is a sum, and those of one age are added up before. */
 export function whatIfProjection(input: WhatIfInput): WhatIfProjection {
-  const { stepCount, projection, ages, weights, premiumDiscounts } = input;
+  const { stepCount, projection, ages, premiumDiscounts } = input;
   const pensions: Partial<Record<ProfitBasis, Partial<Record<PensionMeasure, PensionSums>>>> = {};
   for (const wanted of input.pensions) {
     pensions[wanted.name] = { ...pensions[wanted.name], [wanted.measure]: pensionSums(input, wanted) };
   }
   return {
-    cost: weights && groupCost({ stepCount, projection, weights, people: ages }),
+    cost: costOf(input),
     pensions,
     premiumValue: premiumDiscounts && premiumValueOf({ ages, projection, stepCount, premiumDiscounts }),
   };
+}
+
+function costOf({ stepCount, projection, ages, cost }: WhatIfInput): GroupCost | null {
+  if (cost === null) return null;
+  const { weights, known } = cost;
+  const costs = known ?? costByAge({ stepCount, projection, weights, people: ages });
+  return groupCost({ costs, current: projection.current, weights });
 }
 
 /** The ages of everybody who is projected again. */

@@ -46,11 +46,18 @@ export function linearCost(exposure: YearlyExposure, rates: CostRates, from: num
   return { fixed, perRate };
 }
 
-/** Adds an exposure that starts so many years later, `weight` times. Both have the same steps. */
-export function addExposure(total: YearlyExposure, part: YearlyExposure, shift: number, weight: number): void {
-  const firstCell = shift * part.stepCount;
-  for (const [cell, base] of part.base.entries()) total.base[firstCell + cell]! += weight * base;
+/** Adds an exposure that starts so many years later, each of its years `weightOf` times. Both have the same steps. */
+export function addExposure(
+  total: YearlyExposure,
+  part: YearlyExposure,
+  shift: number,
+  weightOf: (year: number) => number,
+): void {
+  const { stepCount } = part;
   for (let year = 0; year < part.years; year++) {
+    const weight = weightOf(year);
+    const [from, to] = [year * stepCount, (year + shift) * stepCount];
+    for (let step = 0; step < stepCount; step++) total.base[to + step]! += weight * part.base[from + step]!;
     total.salary[shift + year]! += weight * part.salary[year]!;
     total.headcount[shift + year]! += weight * part.headcount[year]!;
   }

@@ -1,6 +1,5 @@
 import type { DossierInput } from '#core/dossier.ts';
-import { wholeYears } from '#core/calendar/age.ts';
-import type { AgeGroups } from '#core/projection/age-groups.ts';
+import type { CostByAge } from '#core/projection/cost-by-age.ts';
 import { groupCost } from '#core/projection/group-cost.ts';
 import { amountAt } from '#core/projection/linear-amount.ts';
 import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
@@ -13,8 +12,7 @@ import type { PracticalPremium } from '#core/transition/new-premiums.ts';
 export interface CohortCostInput {
   readonly dossier: DossierInput;
   readonly projection: ParticipantProjection;
-  readonly people: AgeGroups;
-  readonly stepCount: number;
+  readonly costs: CostByAge;
   readonly premiums: readonly PracticalPremium[];
   readonly cohorts: readonly AgeCohort[];
 }
@@ -28,22 +26,12 @@ export interface CohortCosts {
 }
 
 /** The cost of the people of each cohort: of the ages in it. The cohorts sum to the cost of the group. */
-export function cohortCosts({
-  dossier,
-  projection,
-  people,
-  stepCount,
-  premiums,
-  cohorts,
-}: CohortCostInput): CohortCosts {
+export function cohortCosts({ dossier, projection, costs, premiums, cohorts }: CohortCostInput): CohortCosts {
   const rates = employerCostRates(dossier.next);
   const years = horizonYears(dossier.goal.horizon);
   const equations = cohorts.map(({ fromAge, toAge }) => {
-    const counts = ({ ageAtStart }: { readonly ageAtStart: number }): boolean => {
-      const age = wholeYears(ageAtStart + projection.grid.transition);
-      return age >= fromAge && age <= toAge;
-    };
-    return costEquation(groupCost({ stepCount, projection, people, counts }), rates, years);
+    const counts = (age: number): boolean => age >= fromAge && age <= toAge;
+    return costEquation(groupCost({ ...projection, costs, counts }), rates, years);
   });
   return {
     unchanged: equations.map(({ target }) => target),

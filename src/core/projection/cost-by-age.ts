@@ -1,0 +1,94 @@
+import { highestTableAge } from '#core/scheme/age-values.ts';
+import type { AgeGroup, AgeGroups } from '#core/projection/age-groups.ts';
+import { ageAtTransition, type CostWeights } from '#core/projection/cost-weights.ts';
+import { addPaidYears, emptyPaidYears, type PaidYears } from '#core/projection/paid-years.ts';
+import type { ParticipantProjection } from '#core/projection/participant-projection.ts';
+import { sumOf } from '#core/projection/running-sums.ts';
+import { emptyExposure, type YearlyExposure } from '#core/projection/yearly-exposure.ts';
+
+/**
+ * What cost depends on, of everybody of one whole age at T together, as if nobody left. Who is in service in a year since T depends on
+ * that age alone, so that under any exits the cost is these times the chances of being in service.
+ */
+export interface CostOfAge {
+  /** Whole years at T. */
+  readonly age: number;
+  /** Of the current scheme, not discounted and discounted to T. */
+  readonly paid: PaidYears;
+  readonly paidDiscounted: PaidYears;
+  /** Of the new scheme. */
+  readonly next: YearlyExposure;
+  readonly nextDiscounted: YearlyExposure;
+}
+
+/** The ages that somebody has. */
+export interface CostByAge {
+  readonly years: number;
+  readonly stepCount: number;
+  readonly ages: readonly CostOfAge[];
+}
+
+/** Inputs for the cost by age. */
+export interface CostByAgeInput {
+  readonly stepCount: number;
+  readonly projection: ParticipantProjection;
+  readonly people: AgeGroups;
+  /** Those of the projection, unless another discount rate is asked. */
+  readonly weights?: Pick<CostWeights, 'discount' | 'discountSums'>;
+  /** Level at month 0 of the prices in which the new scheme's cost per participant is known; 1 when left out. */
+  readonly priceLevelAtStart?: number;
+}
+
+/** Of people who were projected, over the months from T up to their pension dates. */
+export function costByAge(input: CostByAgeInput): CostByAge {
+  const { stepCount, projection, people, weights = projection.weights, priceLevelAtStart = 1 } = input;
+  const { grid } = projection;
+  const years = Math.ceil((grid.length - grid.transition) / 12);
+  const known: CostOfAge[] = [];
+  for (const group of people.groups) {
+    const age = ageAtTransition(group, grid);
+    people.take(group);
+    const cost = (known[age] ??= emptyCost(age, years, stepCount));
+    addPaidYears(cost.paid, cost.paidDiscounted, projection, weights, group);
+    addNextExposure(cost, projection, weights, group, priceLevelAtStart);
+  }
+  return { years, stepCount, ages: known.filter(Boolean) };
+}
+
+/** Nobody of an age is there in years beyond the tables by age. */
+function emptyCost(age: number, allYears: number, stepCount: number): CostOfAge {
+  const years = Math.min(allYears, highestTableAge + 1 - age);
+  return {
+    age,
+    paid: emptyPaidYears(years),
+    paidDiscounted: emptyPaidYears(years),
+    next: emptyExposure(years, stepCount),
+    nextDiscounted: emptyExposure(years, stepCount),
+  };
+}
+
+/** Adds what the cost of a group that was taken depends on under the new scheme, in the months T <= m < N of each span. */
+function addNextExposure(
+  { next: exposure, nextDiscounted: discounted }: CostOfAge,
+  { next, grid: { periods, transition }, salary, priceLevel }: ParticipantProjection,
+  { discountSums }: Pick<CostWeights, 'discountSums'>,
+  group: AgeGroup,
+  priceLevelAtStart: number,
+): void {
+  const { period, step, from, until } = next.spans(group);
+  for (let span = 0; span < period.length; span++) {
+    const inPeriod = period[span]!;
+    const year = periods.year[inPeriod]!;
+    const cell = year * exposure.stepCount + step[span]!;
+    const months = (until[span]! - from[span]!) / 12;
+    const discounts = sumOf(discountSums, from[span]! - transition, until[span]! - transition) / 12;
+    const paidSalary = salary[inPeriod]! * group.participant.partTime;
+    const prices = group.heads * priceLevelAtStart * priceLevel[inPeriod]!;
+    exposure.base[cell]! += months * next.base[inPeriod]!;
+    exposure.salary[year]! += months * paidSalary;
+    exposure.headcount[year]! += months * prices;
+    discounted.base[cell]! += discounts * next.base[inPeriod]!;
+    discounted.salary[year]! += discounts * paidSalary;
+    discounted.headcount[year]! += discounts * prices;
+  }
+}
