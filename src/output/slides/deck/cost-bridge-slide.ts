@@ -1,3 +1,4 @@
+import { otherYearNote } from '#output/words/conclusions/years.ts';
 import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { lowerCaseName, nameOf } from '#output/alternatives/alternative-name.ts';
@@ -83,7 +84,7 @@ export function addCostBridgeSlide(report: Report): void {
     layout,
     topic: `Werkgeverslast in ${bridge.year}, naar onderdeel`,
     title,
-    lead: `Nu: de huidige regeling, als zij doorloopt. Straks: ${name} ${practicalPremium(subject, bridge.alternative)}. Gesloten groep, zonder compensatie. ${[invoiced, negative].filter((note) => note !== null).join(' ')}`.trimEnd(),
+    lead: `Nu: de huidige regeling, als zij doorloopt. Straks: ${name} ${practicalPremium(subject, bridge.alternative)}. Gesloten groep, zonder compensatie. ${[invoiced, otherYearNote(subject.result), negative].filter((note) => note !== null).join(' ')}`.trimEnd(),
   });
   if (isMoved) {
     drawChart(slide, bridgeChart(bridge), `Kolommen boven en onder nul per onderdeel van de werkgeverslast. ${title}.`);

@@ -1,3 +1,4 @@
+import { otherYearNote } from '#output/words/conclusions/years.ts';
 import type { AveragePayDossierInput, DossierInput, SurvivorCover } from '#core/dossier.ts';
 import type { AnwCover } from '#core/law/anw-cover.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -131,6 +132,7 @@ export function addSurvivorSlide(report: Report): void {
     lead: [
       'Dekking bij overlijden vóór de pensioendatum, en wat u voor overlijden en arbeidsongeschiktheid betaalt naast de pensioenpremie.',
       invoicedPremiumSentence(subject),
+      riskRows(subject).length === 0 ? null : otherYearNote(subject.result),
     ]
       .filter((sentence) => sentence !== null)
       .join(' '),

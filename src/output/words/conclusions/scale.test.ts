@@ -85,7 +85,11 @@ describe('a flat premium beside a scale', () => {
       `${crossed} hoogst toegestane staffel en daarna eronder`,
     );
     expect(beside({ verdict: no })).toBe(
-      `${everywhere}; een budgetneutrale staffel is niet toegestaan: boven de hoogst toegestane staffel (art. 38r Wet LB 1964)`,
+      `${everywhere}; de budgetneutrale staffel is niet toegestaan: boven de hoogst toegestane staffel (art. 38r Wet LB 1964)`,
+    );
+    const permission = { ...ground, code: 'GRANDFATHERING_CONTRACT', article: 'art. 220e PW' };
+    expect(beside({ verdict: { allowed: 'no', grounds: [permission] } as unknown as Verdict })).toBe(
+      `${everywhere}; een progressieve staffel is niet toegestaan: niet in een solidaire premieovereenkomst (art. 220e PW)`,
     );
     expect(beside({ verdict: { allowed: 'yes', grounds: [] }, practicalScale: [{ fromAge: 15, rate: 0 }] })).toBe(
       `${everywhere}; een budgetneutrale staffel boven 0% is er niet`,

@@ -69,12 +69,15 @@ function comparedWith({ input, result }: ConclusionSubject): Compared | string |
   if (input.current.kind === 'premium') return { scale: result.currentScale, name: currentScaleName(input) };
   const answer = alternativeOf(result, 'budgetNeutralProgressive');
   if (answer.form === 'flat') return null;
-  const { allowed } = answer.verdict;
+  const { allowed, grounds } = answer.verdict;
+  if (allowed === 'no') {
+    // Above a maximum is this scale; every other ground holds for a scale of any height.
+    const barred = grounds[0]?.code === 'SCALE_ABOVE_LIMIT' ? 'de budgetneutrale staffel' : 'een progressieve staffel';
+    return `${barred} is ${barredText(answer.verdict)}`;
+  }
+  if (!asksPremium(answer)) return 'een budgetneutrale staffel boven 0% is er niet';
   const isNeutral = answer.feasible || answer.shortfall === null || answer.shortfall.amount < 0;
   const kind = isNeutral ? 'budgetneutrale' : 'hoogst toegestane';
-  if (allowed === 'no')
-    return `een ${kind.replace('hoogst toegestane', 'progressieve')} staffel is ${barredText(answer.verdict)}`;
-  if (!asksPremium(answer)) return 'een budgetneutrale staffel boven 0% is er niet';
   return {
     scale: answer.practicalScale,
     name: `de ${kind} staffel${allowed === 'unknown' ? ` (${notKnown.toLowerCase()})` : ''}`,

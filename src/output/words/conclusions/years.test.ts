@@ -1,8 +1,9 @@
+import { keyFigureSentences } from '#output/words/summary/key-figure-sentences.ts';
 import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { describe, expect, it } from 'vitest';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { type ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { yearsConclusion, yearsShown } from '#output/words/conclusions/years.ts';
+import { inFirstYear, otherYearNote, yearsConclusion, yearsShown } from '#output/words/conclusions/years.ts';
 import { subjectOf, spaced } from '#test/fixtures/conclusion-subject.ts';
 
 describe('the coming years', () => {
@@ -41,6 +42,18 @@ describe('the coming years', () => {
     expect(yearsShown(years.slice(0, 5))).toBe('2027 t/m 2031');
     expect(yearsShown(years.slice(0, 2))).toBe('2027 t/m 2028');
     expect(yearsShown(years.slice(0, 1))).toBe('2027');
+  });
+
+  it('of a change within a year are no calendar years, and say so', () => {
+    const from = (year: number, month: number) => ({ transitionDate: { year, month } });
+    expect(inFirstYear(from(2027, 1))).toBe('in 2027');
+    expect(otherYearNote(from(2027, 1))).toBeNull();
+    expect(inFirstYear(from(2026, 12))).toBe('in het jaar vanaf 1 december 2026');
+    expect(otherYearNote(from(2026, 12))).toBe(
+      'Een jaar loopt vanaf de transitiedatum twaalf maanden door en heet naar het kalenderjaar van zijn eerste maand.',
+    );
+    const december = subjectOf(25, (result) => ({ ...result, ...from(2026, 12) }));
+    expect(keyFigureSentences(december)[0]).toContain(' kost u in het jaar vanaf 1 december 2026 ');
   });
 
   it('name the horizon in the singular and the plural', () => {

@@ -1,3 +1,4 @@
+import { inFirstYear } from '#output/words/conclusions/years.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import { amount } from '#office/document/dutch-format.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
@@ -27,7 +28,7 @@ function costSentence(
   const people = goal.countsEntrants ? ' voor de bestaande deelnemers' : '';
   const period = horizonPhrase(subject.input.goal.horizon);
   const costs = [
-    firstYear && `in ${firstYear.year} ${amount(firstYear.cost)} (nu ${amount(firstYear.now)})`,
+    firstYear && `${inFirstYear(subject.result)} ${amount(firstYear.cost)} (nu ${amount(firstYear.now)})`,
     compensated &&
       `met compensatie ${period}${people} ${amount(compensated.cost)} (nu ${amount(compensated.now)}, beide contant)`,
   ].filter((clause) => clause !== null);
