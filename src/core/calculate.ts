@@ -1,3 +1,5 @@
+import type { LawInUse } from '#core/checks/check-input.ts';
+import { scaleMaximumArticle } from '#core/checks/premium-limit-checks.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { consequences } from '#core/consequences.ts';
 import { zeroCurve } from '#core/curve/register.ts';
@@ -78,8 +80,7 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     profitBasis: input.goal.profitBasis,
     currentScale: payableScale(currentScale(input), input.current),
     shape: parts.shape,
-    fiscalMaximum: law.limits.scale,
-    flatMaximum: law.limits.flat,
+    ...maxima(law),
     alternatives: alternatives(input, solved, cohorts, followed, verdicts),
     grandfathering: verdicts.grandfathering,
     chosenAlternative: input.chosenAlternative,
@@ -97,6 +98,13 @@ export function calculate(input: DossierInput, options: CalculateOptions = {}): 
     basis: usedBasis(law.used, usedTableNames(input).map(mortalityTable)),
   };
 }
+
+/** The highest lawful premiums, and where that of a scale stands. */
+const maxima = (law: LawInUse): Pick<DossierResult, 'fiscalMaximum' | 'fiscalMaximumArticle' | 'flatMaximum'> => ({
+  fiscalMaximum: law.limits.scale,
+  fiscalMaximumArticle: scaleMaximumArticle(law),
+  flatMaximum: law.limits.flat,
+});
 
 const curveInUse = ({ effects: { curve }, assumptions }: DossierInput): ZeroCurve =>
   curve === null ? levelCurve(assumptions.riskFreeInterest) : zeroCurve(curve);

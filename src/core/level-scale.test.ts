@@ -38,6 +38,7 @@ describe('a level scale', () => {
     });
     expect(checksOf(calculate(levelDossier(0.31)), 'CURRENT_SCALE_ABOVE_LIMIT')[0]!.level).toBe('error');
     const reduced = calculate(levelDossier(0.29, { offset: 16_000 }));
+    expect(reduced.fiscalMaximumArticle).toBe('art. 10aa lid 2 UBLB 1965');
     expect(checksOf(reduced, 'CURRENT_SCALE_ABOVE_LIMIT')[0]).toMatchObject({
       level: 'error',
       figures: { limit: 0.27216 },

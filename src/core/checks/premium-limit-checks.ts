@@ -16,6 +16,10 @@ const articles: Readonly<Record<OffsetLevel, { readonly flat: string; readonly s
   lowest: { flat: 'art. 10aa lid 1 UBLB 1965', scale: 'art. 10aa lid 2 UBLB 1965' },
 };
 
+/** Where the maximum of a scale stands, for the offset of the new scheme. */
+export const scaleMaximumArticle = ({ nextOffset }: Pick<LawInUse, 'nextOffset'>): string =>
+  articles[nextOffset.level].scale;
+
 /** Practical premiums, the current scale and what who enters beside it pays, against the fiscal maxima; entry cost lies on top of the maxima. */
 export function premiumLimitChecks({ dossier, law, premiums, ambitionScale }: CheckInput): Check[] {
   const { next } = dossier;
@@ -86,7 +90,7 @@ function scaleCheck(
   const isError = rows.some(({ rate, limit }) => isAbove(rate, limit));
   const worst = rows.reduce((one, other) => (other.rate - other.limit > one.rate - one.limit ? other : one));
   return check(code, isError ? 'error' : 'pass', {
-    article: articles[law.nextOffset.level].scale,
+    article: scaleMaximumArticle(law),
     answer: premium?.key ?? null,
     figures: { ...worst },
     texts: isError ? { ages: agesAbove(rows, law.limits.scale, lastBracketAge(scheme)) } : {},

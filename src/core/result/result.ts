@@ -74,6 +74,8 @@ export interface DossierResult extends SchemeFacts {
   readonly shape: Scale;
   /** Highest lawful scale (art. 38r or its reduced column) with its own age steps. */
   readonly fiscalMaximum: Scale;
+  /** Where that maximum stands in the law, for the offset of the new scheme; as cited in Dutch. */
+  readonly fiscalMaximumArticle: string;
   /** Highest lawful flat premium. */
   readonly flatMaximum: number;
   /**

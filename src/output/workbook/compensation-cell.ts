@@ -40,6 +40,7 @@ export function pathCompensationCell(
   result: DossierResult,
 ): PlannedCell | CellContent {
   if (key === 'unchanged') return 0;
+  if (compensation.some((paid) => paid !== 0)) return compensation[year]!;
   if (key !== 'grandfathering')
     return compensationCell(alternativeOf(result, key), result.compensation, () => compensation[year]!);
   const chapter = flatChapter6b(result);

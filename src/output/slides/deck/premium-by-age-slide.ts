@@ -80,10 +80,6 @@ function flatMaximumSentence({ subject: { input, result } }: Report): string {
     : `${maximum}.`;
 }
 
-/** Where the highest scale stands: the article of the check of an alternative that has one. */
-const scaleArticle = ({ subject }: Report): string =>
-  subject.result.checks.find(({ code }) => code === 'SCALE_ABOVE_LIMIT')?.article ?? 'art. 38r Wet LB 1964';
-
 /** The premium at each age under every alternative, below the fiscal maximum. */
 export function addPremiumByAgeSlide(report: Report): void {
   const { subject } = report;
@@ -101,7 +97,7 @@ export function addPremiumByAgeSlide(report: Report): void {
       : 'Vertel: waar een vlakke lijn boven de stijgende ligt krijgt iemand van die leeftijd meer premie, waar zij eronder ligt minder.',
     'Bron in de werkmap: blad Staffels.',
     'Pensioengrondslag: pensioengevend salaris min franchise, naar deeltijd.',
-    `Fiscaal maximum: de hoogste progressieve staffel van ${scaleArticle(report)}${subject.input.next.entryCost > 0 ? ', zonder kosten op de inleg: die mogen er bovenop' : ''}.`,
+    `Fiscaal maximum: de hoogste progressieve staffel van ${subject.result.fiscalMaximumArticle}${subject.input.next.entryCost > 0 ? ', zonder kosten op de inleg: die mogen er bovenop' : ''}.`,
     'De figuur is te bewerken: klik met rechts op de grafiek en kies Gegevens bewerken.',
   ]);
 }
