@@ -12,8 +12,7 @@ import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 import { spaced } from '#test/fixtures/conclusion-subject.ts';
 
 const note = 'Waar de werkgeverslast negatief is, betalen de deelnemers samen meer dan de regeling kost.';
-const whyNoShare =
-  'In %: n.v.t. waar de nieuwe werkgeverslast negatief is; dan betalen de deelnemers samen meer dan de regeling kost.';
+const whyNoShare = 'In %: n.v.t. waar de deelnemers samen meer betalen dan de nieuwe regeling kost.';
 
 /** In the new scheme the participants are to pay more than it costs at a premium of equal pension; they don't now. */
 function paidByParticipants(count: number): OutputContent {
@@ -43,6 +42,9 @@ describe('a new scheme of which the employer pays less than nothing', () => {
       'Werkgeverslast per leeftijdscohort',
     ])
       expect(textOn(topic), topic).toContain(note);
+    // No lead is cut off to make room for it.
+    const leads = slides.map((paragraphs) => paragraphs.find((text) => text.includes('. ')) ?? '');
+    expect(leads.filter((text) => text.endsWith('…'))).toEqual([]);
     expect(textOn('Hoe de gelijkwaardige premie is bepaald')).toContain(whyNoShare);
   });
 

@@ -5,14 +5,19 @@ import { signedPercentage } from '#output/words/phrases.ts';
 const isNegative = (cost: number): boolean => Math.round(cost) < 0;
 
 /** Who pays more than the scheme costs, where employer cost is below zero: own contributions are all that is taken off it. */
-const payMore = ({ participantCount }: Pick<DossierResult, 'participantCount'>): string =>
-  `${participantCount === 1 ? 'betaalt de deelnemer' : 'betalen de deelnemers samen'} meer dan de regeling kost`;
+const payers = ({ participantCount }: Pick<DossierResult, 'participantCount'>) =>
+  participantCount === 1
+    ? ({ who: 'de deelnemer', pay: 'betaalt' } as const)
+    : ({ who: 'de deelnemers samen', pay: 'betalen' } as const);
 
 /** What an employer cost below zero is, to stand beside such a figure: a full sentence; null where none of these is one. */
-export const negativeCostNote = (
+export function negativeCostNote(
   result: Pick<DossierResult, 'participantCount'>,
   costs: readonly number[],
-): string | null => (costs.some(isNegative) ? `Waar de werkgeverslast negatief is, ${payMore(result)}.` : null);
+): string | null {
+  const { who, pay } = payers(result);
+  return costs.some(isNegative) ? `Waar de werkgeverslast negatief is, ${pay} ${who} meer dan de regeling kost.` : null;
+}
 
 const noShare = 'n.v.t.';
 
@@ -33,10 +38,12 @@ export function costShareText(difference: number, base: number, decimals?: numbe
 }
 
 /** Why there is no percentage: a full sentence; null where every one is there. Of each the difference and what it is of. */
-export const noShareNote = (
+export function noShareNote(
   result: Pick<DossierResult, 'participantCount'>,
   compared: readonly (readonly [difference: number, base: number])[],
-): string | null =>
-  compared.some(([difference, base]) => costShare(difference, base) === noShare)
-    ? `In %: n.v.t. waar de nieuwe werkgeverslast negatief is; dan ${payMore(result)}.`
+): string | null {
+  const { who, pay } = payers(result);
+  return compared.some(([difference, base]) => costShare(difference, base) === noShare)
+    ? `In %: n.v.t. waar ${who} meer ${pay} dan de nieuwe regeling kost.`
     : null;
+}
