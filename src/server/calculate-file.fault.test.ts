@@ -11,6 +11,7 @@ import { templateWorkbook } from '#input/template/template.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
+import { programEnvironment } from '#test/server/program-start.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -32,7 +33,7 @@ const program = fileURLToPath(new URL('calculate-file.ts', import.meta.url));
 function calculate(...words: string[]): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     cwd: root,
-    env: { INIT_CWD: folder },
+    env: { ...programEnvironment(), INIT_CWD: folder },
     encoding: 'utf8',
   });
   return { code: status, out: stdout, told: stderr.split('\n').filter((line) => line !== '') };

@@ -7,6 +7,7 @@ import { Workbook } from '@cj-tech-master/excelts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MortalityTableFile } from '#core/mortality/mortality-table-file.ts';
 import { mortalityTableFiles } from '#core/mortality/register.ts';
+import { programEnvironment } from '#test/server/program-start.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const texts = ['--edition', 'Proeftafel', '--source', 'Bron', '--published', '2026-09', '--licence', 'vrij'];
@@ -44,7 +45,7 @@ const program = fileURLToPath(new URL('import-mortality-table.ts', import.meta.u
 function importTable(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     cwd: root,
-    env: { INIT_CWD: folder },
+    env: { ...programEnvironment(), INIT_CWD: folder },
     encoding: 'utf8',
   });
   return { code: status, out: stdout, told: stderr };

@@ -3,20 +3,20 @@ import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Caller, uploadForm } from '#test/caller.ts';
+import { command } from '#test/server/administrator-command.ts';
 import { allEnded, documentsAt, signedInAt } from '#test/server/ended-dossiers.ts';
+import { programEnvironment, programWords } from '#test/server/program-start.ts';
 import {
   doomedProcess,
   killStartedProcesses,
+  mainProgram,
   type RunningProcess,
   startedProcess,
 } from '#test/server/running-server.ts';
 import { outputFor, scripted } from '#test/server/scripted-calculation.ts';
-
-const program = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'evenwicht-data-'));
 const prepared = join(folder, 'prepared');
@@ -194,8 +194,8 @@ describe('a server that is asked to stop', () => {
 describe('a data directory in use', () => {
   it('is refused to a second server, which says so and leaves the first alone', async () => {
     const server = await start();
-    const environment = { PATH: process.env['PATH'] ?? '', DATA_DIR: directory, PORT: '0' };
-    const second = await promisify(execFile)(process.execPath, [program('./main.ts')], { env: environment }).catch(
+    const env = { ...programEnvironment(), DATA_DIR: directory, PORT: '0' };
+    const second = await promisify(execFile)(process.execPath, programWords(mainProgram), { env }).catch(
       (error: { code: number; stdout: string; stderr: string }) => error,
     );
     expect(second).toMatchObject({ code: 1, stdout: '' });
@@ -214,19 +214,16 @@ describe('a data directory in use', () => {
 });
 
 describe('the access command', () => {
-  const run = async (...words: string[]) => {
-    const environment = { PATH: process.env['PATH'] ?? '', DATA_DIR: directory, PORT: '3000' };
-    return promisify(execFile)(process.execPath, [program('./access.ts'), ...words], { env: environment });
-  };
+  const run = (...words: string[]) => command('access', words, { DATA_DIR: directory, PORT: '3000' });
   const whom = ['--organisation', 'Mijn adviesbureau', '--holder', 'Bea'];
 
   it('gives codes and links that work, lists and revokes, while the server runs', async () => {
     const server = await start();
-    const { stdout: code } = await run('code', ...whom);
+    const { out: code } = await run('code', ...whom);
     expect(code).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}-[0-9A-Z]{6}\n$/);
     const bea = await signedInAt(server.address, code.trim());
     expect((await bea.call('GET', '/api/clients')).status).toBe(200);
-    const { stdout: link } = await run('link', ...whom);
+    const { out: link } = await run('link', ...whom);
     expect(link).toMatch(new RegExp(`^${server.address}/eyJ[\\w.-]+\n$`));
     const handoff = await fetch(`${server.address}/api/generatetoken`, {
       method: 'POST',
@@ -234,16 +231,16 @@ describe('the access command', () => {
       body: JSON.stringify({ handoff: link.trim().split('/').at(-1) }),
     });
     expect(handoff.status).toBe(200);
-    expect((await run('list')).stdout).toMatch(/^Mijn adviesbureau\tBea\tadviser\t-\t1\t/m);
-    await run('revoke', ...whom);
+    expect((await run('list')).out).toMatch(/^Mijn adviesbureau\tBea\tadviser\t-\t1\t/m);
+    expect(await run('revoke', ...whom)).toMatchObject({ code: 0 });
     expect((await bea.call('GET', '/api/clients')).status).toBe(401);
-    expect((await run('list')).stdout).toMatch(/^Mijn adviesbureau\tBea\tadviser\t-\t0\t-\t/m);
+    expect((await run('list')).out).toMatch(/^Mijn adviesbureau\tBea\tadviser\t-\t0\t-\t/m);
   });
 
   it('works when no server runs, and then lets one start', async () => {
     const first = await start();
     await first.terminate();
-    const { stdout: code } = await run('code', ...whom);
+    const { out: code } = await run('code', ...whom);
     const server = await start();
     expect((await (await signedInAt(server.address, code.trim())).call('GET', '/api/users/current')).status).toBe(200);
   });
@@ -255,6 +252,6 @@ describe('the access command', () => {
       [['maak'], 2, 'Onbekende opdracht: maak.'],
       [['revoke', '--organisation', 'Niemand', '--holder', 'Nergens'], 1, 'Onbekende organisatie: Niemand.'],
     ] as const)
-      await expect(run(...words)).rejects.toMatchObject({ code, stdout: '', stderr: expect.stringContaining(text) });
+      expect(await run(...words)).toMatchObject({ code, out: '', error: expect.stringContaining(text) });
   });
 });

@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '#test/caller.ts';
 import { type PostgresServer, postgresServer } from '#test/postgres-server.ts';
+import { command } from '#test/server/administrator-command.ts';
 import { allEnded, documentsAt, signedInAt } from '#test/server/ended-dossiers.ts';
 import { killStartedProcesses, type RunningProcess, startedProcess } from '#test/server/running-server.ts';
 import { outputFor, scripted } from '#test/server/scripted-calculation.ts';
 
-const accessProgram = fileURLToPath(new URL('./access.ts', import.meta.url));
 const soon = { timeout: 60_000, interval: 100 };
 
 /** A web process and workers on one PostgreSQL, as in production. */
@@ -42,8 +39,7 @@ describe.skipIf(postgresServer === null)('processes on one database', () => {
     await onNewDatabase();
     const web = await started('web');
     const words = ['code', '--organisation', 'Kantoor', '--holder', 'Bea'];
-    const env = { PATH: process.env['PATH'] ?? '', ...environment };
-    const { stdout: code } = await promisify(execFile)(process.execPath, [accessProgram, ...words], { env });
+    const { out: code } = await command('access', words, environment);
     const person = await signedInAt(web.address, code.trim());
     const clientId = await person.madeClient();
     return { person, clientId };

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, type ExecFileException } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { programEnvironment, programWords } from '#test/server/program-start.ts';
 
 export interface CommandEnd {
   readonly code: number;
@@ -20,10 +21,10 @@ export function startedCommand(
   environment: Record<string, string>,
 ): StartedCommand {
   const program = fileURLToPath(new URL(`../../src/server/${name}.ts`, import.meta.url));
-  const env = { PATH: process.env['PATH'], ...environment };
+  const env = { ...programEnvironment(), ...environment };
   const { promise: ended, resolve } = Promise.withResolvers<CommandEnd>();
   const codeOf = (fault: ExecFileException | null) => (fault === null ? 0 : Number(fault.code ?? -1));
-  const child = execFile(process.execPath, [program, ...words], { env }, (fault, out, error) =>
+  const child = execFile(process.execPath, programWords(program, words), { env }, (fault, out, error) =>
     resolve({ code: codeOf(fault), out, error }),
   );
   return { process: child, ended };

@@ -2,6 +2,7 @@ import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_p
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { programEnvironment, programWords } from '#test/server/program-start.ts';
 
 const entry = fileURLToPath(new URL('./server-process.ts', import.meta.url));
 
@@ -28,9 +29,6 @@ export function killStartedProcesses(): void {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 }
 
-/** What a server gets of our own environment: where programs are, and where the compiled code of the last one is kept. */
-const inherited = ['PATH', 'NODE_COMPILE_CACHE'];
-
 /** Processes that get ready for calculations take time that few tests need. */
 const fewProcesses = { READY_PROCESSES: '0' };
 
@@ -41,9 +39,9 @@ interface Spawned {
 }
 
 function spawned(environment: Record<string, string>, program: string): Spawned {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, programWords(program), {
     env: {
-      ...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
+      ...programEnvironment(),
       PORT: '0',
       ...fewProcesses,
       ...environment,
