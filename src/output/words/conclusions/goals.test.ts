@@ -60,6 +60,13 @@ describe('the two goals together', () => {
     expect(goalsComparison(both(0.17, 0.17))).toBe(
       'Gelijke kosten en gelijk pensioen vragen dezelfde vlakke premie: 17,0%',
     );
+    const inPremiums = both(0.17, 0.18);
+    const { input } = inPremiums;
+    expect(
+      goalsComparison({ ...inPremiums, input: { ...input, goal: { ...input.goal, measure: 'premiumValue' } } }),
+    ).toBe(
+      'Dezelfde contante waarde van de premies vraagt een hogere vlakke premie (18,0%) dan gelijke kosten (17,0%)',
+    );
     expect(coverConclusion(both(0.17, 0.17))).toBe(
       'Een vlakke premie van 17,0% kost u in de eerste 5 jaar vrijwel evenveel als de huidige staffel, zonder compensatie en zonder nieuwe medewerkers. Hetzelfde verwachte pensioen vraagt dezelfde vlakke premie van 17,0%',
     );

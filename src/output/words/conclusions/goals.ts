@@ -122,25 +122,27 @@ export function profitExplanation(subject: ConclusionSubject): readonly string[]
   ];
 }
 
-/** How the two goals relate, from the flat answers. */
+/** How the two goals relate, from the flat answers. The value of premiums is no pension, and is named as what it is. */
 export function goalsComparison(subject: ConclusionSubject): string {
   const bar = schemeBar(subject);
-  if (bar !== null) return `Voor gelijke kosten en voor gelijk pensioen is geen premie toegestaan: ${bar}`;
+  const isOfPremiums = subject.input.goal.measure === 'premiumValue';
+  const equal = isOfPremiums ? samePension(subject) : `gelijk pensioen${onBasis(subject)}`;
+  if (bar !== null)
+    return `Voor gelijke kosten en voor ${isOfPremiums ? equal : 'gelijk pensioen'} is geen premie toegestaan: ${bar}`;
   const budget = alternativeOf(subject.result, 'budgetNeutralFlat');
   const profit = alternativeOf(subject.result, 'profitNeutralFlat');
   const [cost, pension] = [practicalPremium(subject, budget), practicalPremium(subject, profit)];
-  const equal = `elijk pensioen${onBasis(subject)}`;
-  if (!budget.feasible) return `G${equal} ${pensionAsks(subject, profit)}; ${costOutOfReach(subject, budget)}`;
-  if (!profit.feasible)
-    return `Gelijke kosten vragen een vlakke premie van ${cost}; g${equal} ${pensionAsks(subject, profit)}`;
-  if (cost === pension) return `Gelijke kosten en g${equal} vragen dezelfde vlakke premie: ${cost}`;
+  const asks = `${equal} ${pensionAsks(subject, profit)}`;
+  if (!budget.feasible) return `${capitalised(asks)}; ${costOutOfReach(subject, budget)}`;
+  if (!profit.feasible) return `Gelijke kosten vragen een vlakke premie van ${cost}; ${asks}`;
+  if (cost === pension) return `Gelijke kosten en ${equal} vragen dezelfde vlakke premie: ${cost}`;
   const higherOrLower = profit.exact > budget.exact ? 'hogere' : 'lagere';
-  return `G${equal} vraagt een ${higherOrLower} vlakke premie (${pension}) dan gelijke kosten (${cost})`;
+  return `${capitalised(equal)} vraagt een ${higherOrLower} vlakke premie (${pension}) dan gelijke kosten (${cost})`;
 }
 
 /** On which returns pension from average pay is equal; where that is only hoped for: " (naar verwachting, maar zonder garantie)". */
 function onBasis({ input, result }: ConclusionSubject): string {
-  if (!isAveragePay(input) || input.goal.measure === 'premiumValue') return '';
+  if (!isAveragePay(input)) return '';
   return result.profitBasis === 'riskFree'
     ? ' (op risicovrij rendement)'
     : ` (${expectation(input).replace(/,$/, '')})`;
