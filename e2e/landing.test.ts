@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSound, phone, type WatchedPage, wide } from '#e2e/browser.ts';
 import { hasFocus } from '#e2e/focus.ts';
 import { seenIn, watchShifts } from '#e2e/layout-shifts.ts';
@@ -87,26 +87,31 @@ describe('the landing page', () => {
     await watched.context.close();
   });
 
+  let resized: WatchedPage;
+  beforeAll(async () => {
+    resized = await signedInPage(stage);
+    await openStart(resized);
+    await watchShifts(resized.page);
+  });
+  afterAll(() => resized.context.close());
+
   it.each([
     ['wide', wide],
     ['tablet', { width: 768, height: 1024 }],
     ['phone', phone],
     ['narrowest', { width: 320, height: 640 }],
   ])('is accessible on a %s window and keeps its layout', async (size, viewport) => {
-    const watched = await signedInPage(stage, viewport);
-    const { page } = watched;
-    await openStart(watched);
+    const { page } = resized;
+    await page.setViewportSize(viewport);
     expect(await shiftWhileLoading(page)).toBeLessThan(0.02);
-    await keepPicture(watched, `landing-${size}`, 'whole');
+    await keepPicture(resized, `landing-${size}`, 'whole');
     await expectSound(page);
-    expect(watched.complaints).toEqual([]);
-    await watched.context.close();
+    expect(resized.complaints).toEqual([]);
   });
 });
 
-/** Layout shift of the page while it loads anew. */
+/** Layout shift of a page that is watched, while it loads anew. */
 async function shiftWhileLoading(page: Page): Promise<number> {
-  await watchShifts(page);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: /^Welkom/ }).waitFor();
   await page.evaluate(() => document.fonts.ready);
