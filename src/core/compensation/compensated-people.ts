@@ -115,7 +115,8 @@ function valueAdder(
   return (projected, index) => {
     const { period, from, until } = payments.spans(projected);
     for (let span = 0; span < period.length; span++) {
-      const [first, end] = [from[span]!, until[span]!];
+      const first = from[span]!;
+      const end = until[span]!;
       const base = payments.bases.base[period[span]!]! / 12;
       const grown = sumBeforePension(accumulationSums, projected.monthsInNext, first, end);
       valuePerRate[index]! += base * (1 - entryCost) * grown;

@@ -31,8 +31,8 @@ export function accrualValue(
     const perBase = new Float64Array(periodsBefore(grid.periods, end));
     for (let first = grid.transition; first < Math.min(grid.transition + 12, end); first++) {
       const prices = pricesFrom(projected, first);
-      for (let [month, year] = [first, 0]; month < end; month += 12, year++) {
-        perBase[grid.periods.ofMonth[month]!]! += (accrualRate * prices(year)) / 12;
+      for (let month = first; month < end; month += 12) {
+        perBase[grid.periods.ofMonth[month]!]! += (accrualRate * prices((month - first) / 12)) / 12;
       }
     }
     return { perStart: 0, perBase };

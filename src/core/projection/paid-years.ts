@@ -33,7 +33,8 @@ export function addPaidYears(
   const bought = current.boughtIndexation(group);
   const { monthsInCurrent: end, heads, participant } = group;
   for (let period = periods.ofMonth[transition]!; period < periods.count && periods.starts[period]! < end; period++) {
-    const [from, until] = [periods.starts[period]!, Math.min(periods.starts[period + 1]!, end)];
+    const from = periods.starts[period]!;
+    const until = Math.min(periods.starts[period + 1]!, end);
     const year = periods.year[period]!;
     const discounts = sumOf(weights.discountSums, from - transition, until - transition);
     const base = current.base[period]! / 12;
@@ -55,7 +56,8 @@ export function addPaidYears(
 /** Adds years of which only so large a part is still in service. */
 export function addWeighted(total: PaidYears, part: PaidYears, inService: Float64Array): void {
   for (const name of paidParts) {
-    const [sums, amounts] = [total[name], part[name]];
+    const sums = total[name];
+    const amounts = part[name];
     for (let year = 0; year < amounts.length; year++) sums[year]! += inService[year]! * amounts[year]!;
   }
 }

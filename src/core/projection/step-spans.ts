@@ -24,11 +24,14 @@ export function stepSpans(grid: TimeGrid, stepAt: StepOfMonth): (projected: Proj
   const { ofMonth } = grid.periods;
   return sharedByAge(({ ageAtStart, monthsInNext }) => {
     const [period, step, from]: [number[], number[], number[]] = [[], [], []];
-    let [lastPeriod, lastStep] = [-1, -1];
+    let lastPeriod = -1;
+    let lastStep = -1;
     for (let month = grid.transition; month < monthsInNext; month++) {
-      const [inPeriod, inStep] = [ofMonth[month]!, stepAt(ageAtStart, month)];
+      const inPeriod = ofMonth[month]!;
+      const inStep = stepAt(ageAtStart, month);
       if (inPeriod === lastPeriod && inStep === lastStep) continue;
-      [lastPeriod, lastStep] = [inPeriod, inStep];
+      lastPeriod = inPeriod;
+      lastStep = inStep;
       period.push(inPeriod);
       step.push(inStep);
       from.push(month);

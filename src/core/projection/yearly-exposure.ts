@@ -56,7 +56,8 @@ export function addExposure(
   const { stepCount } = part;
   for (let year = 0; year < part.years; year++) {
     const weight = weightOf(year);
-    const [from, to] = [year * stepCount, (year + shift) * stepCount];
+    const from = year * stepCount;
+    const to = (year + shift) * stepCount;
     for (let step = 0; step < stepCount; step++) total.base[to + step]! += weight * part.base[from + step]!;
     total.salary[shift + year]! += weight * part.salary[year]!;
     total.headcount[shift + year]! += weight * part.headcount[year]!;
