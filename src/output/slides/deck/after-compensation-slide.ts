@@ -13,7 +13,7 @@ import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/words
 import { signedPercentage } from '#output/words/phrases.ts';
 import { flatInFront } from '#output/words/verdict/headline.ts';
 import { amount, wholeNumber } from '#office/document/dutch-format.ts';
-import type { ColumnChart } from '#output/slides/drawing/chart.ts';
+import type { ColumnChart } from '#output/exhibits/model/chart.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { Report } from '#output/slides/report.ts';

@@ -19,8 +19,8 @@ import {
   groupChanges,
   totalChange,
 } from '#output/words/pension-changes.ts';
-import { axisEnds } from '#output/slides/drawing/axis-ends.ts';
-import type { StepChart } from '#output/slides/drawing/chart.ts';
+import { axisEnds } from '#output/exhibits/model/axis-ends.ts';
+import type { StepChart } from '#output/exhibits/model/chart.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { Report } from '#output/slides/report.ts';

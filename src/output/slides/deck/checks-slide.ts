@@ -7,7 +7,7 @@ import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { type IsDiscreet, shownChecks, type ShownCheck } from '#output/words/shown-checks.ts';
 import type { Report } from '#output/slides/report.ts';
 import { addTableSlides } from '#output/slides/drawing/table-pages.ts';
-import { emptyCellMark } from '#output/slides/deck/non-empty-columns.ts';
+import { emptyCellMark } from '#output/exhibits/model/non-empty-columns.ts';
 
 const topic = 'Toetsen';
 const levels = 'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum.';

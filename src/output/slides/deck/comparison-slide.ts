@@ -19,7 +19,7 @@ import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { Report } from '#output/slides/report.ts';
 import { drawTable, type SlideTable } from '#output/slides/drawing/slide-table.ts';
-import { emptyCellMark, nonEmptyColumns } from '#output/slides/deck/non-empty-columns.ts';
+import { emptyCellMark, nonEmptyColumns } from '#output/exhibits/model/non-empty-columns.ts';
 import { writeNotes } from '#output/slides/drawing/slide-text.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';

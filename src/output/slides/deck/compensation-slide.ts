@@ -22,7 +22,7 @@ import type { Box } from '#output/slides/drawing/box.ts';
 import type { Report } from '#output/slides/report.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
 import { wholeTable } from '#output/slides/drawing/table-pages.ts';
-import { emptyCellMark, nonEmptyColumns } from '#output/slides/deck/non-empty-columns.ts';
+import { emptyCellMark, nonEmptyColumns } from '#output/exhibits/model/non-empty-columns.ts';
 import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
 
 const rulesBox: Box = { ...contentBox(2.12, 5.1), w: 4.5 };

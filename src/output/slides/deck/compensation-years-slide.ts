@@ -9,7 +9,7 @@ import { barredRows, rowName } from '#output/words/verdict/shown-name.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { signedAmount } from '#output/words/phrases.ts';
 import { amount } from '#office/document/dutch-format.ts';
-import type { ColumnChart } from '#output/slides/drawing/chart.ts';
+import type { ColumnChart } from '#output/exhibits/model/chart.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { Report } from '#output/slides/report.ts';

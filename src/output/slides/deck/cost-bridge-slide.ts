@@ -14,7 +14,7 @@ import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { costPartWords } from '#output/words/cost/cost-parts.ts';
 import { signedAmount } from '#output/words/phrases.ts';
 import { amount } from '#office/document/dutch-format.ts';
-import type { ColumnChart } from '#output/slides/drawing/chart.ts';
+import type { ColumnChart } from '#output/exhibits/model/chart.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { Report } from '#output/slides/report.ts';

@@ -1,72 +1,13 @@
-import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
-import { yearNote, yearsShown } from '#output/words/conclusions/years.ts';
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import { isBarred, shownName } from '#output/words/verdict/shown-name.ts';
-import { compensationByYear, longRunConclusion } from '#output/words/conclusions/long-run.ts';
-import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions/subject.ts';
-import { headedSlide } from '#output/slides/drawing/heading.ts';
+import { costLinesSection } from '#output/exhibits/cost-lines.ts';
+import { drawSection } from '#output/slides/drawing/draw-section.ts';
 import type { Report } from '#output/slides/report.ts';
-import { compensatedLook } from '#output/alternatives/other-looks.ts';
-import { drawChart } from '#output/slides/drawing/slide-chart.ts';
-import { writeNotes } from '#output/slides/drawing/slide-text.ts';
-import { type YearLine, yearsChart } from '#output/slides/deck/years-chart.ts';
-import { drawTotals } from '#output/slides/deck/year-totals.ts';
-import { alternativeOf } from '#core/result/alternative-of.ts';
-import type { AlternativeKey, AnswerKey } from '#core/result/alternative-key.ts';
 
-const flatAnswers: readonly AnswerKey[] = ['budgetNeutralFlat', 'profitNeutralFlat'];
-
-/** The current scheme and the flat answers; each answer twice where something is compensated. */
-function costLines(subject: ConclusionSubject): readonly YearLine[] {
-  const costs = (key: AlternativeKey): readonly number[] =>
-    alternativeOf(subject.result, key).years.map(({ cost }) => cost);
-  const line = (key: AlternativeKey): YearLine => ({
-    isBarred: isBarred(alternativeOf(subject.result, key)),
-    name: shownName(alternativeOf(subject.result, key)),
-    look: alternativeDisplay[key].look,
-    amounts: costs(key),
-  });
-  return [
-    line('unchanged'),
-    ...flatAnswers.flatMap((key) => {
-      const added = compensationByYear(subject, key);
-      if (added === null || !added.some((value) => Math.round(value) > 0)) return [line(key)];
-      const amounts = costs(key).map((cost, index) => cost + (added[index] ?? 0));
-      const name = `${shownName(alternativeOf(subject.result, key))}, met compensatie`;
-      return [line(key), { ...line(key), name, look: compensatedLook(alternativeDisplay[key].look), amounts }];
-    }),
-  ];
-}
-
-/** Employer cost in the long run; left out for a small group, whose lines would show when each of them retires. */
 export function addCostLinesSlide(report: Report): void {
-  const { subject } = report;
-  const years = subject.result.years.map(({ year }) => year);
-  if (years.length < 2 || subject.result.participantCount < smallestGroup) return;
-  const title = longRunConclusion(subject);
-  const lines = costLines(subject);
-  const negative = negativeCostNote(
-    subject.result,
-    lines.flatMap(({ amounts }) => amounts),
-  );
-  const slide = headedSlide(report, {
+  const section = costLinesSection(report.subject);
+  if (section === null) return;
+  drawSection(report, section, {
     layout: 'chartAndTable',
-    topic: `Werkgeverslast in ${yearsShown(subject.result.years)}`,
-    title,
-    lead: `Per jaar, niet contant gemaakt, gesloten groep, vlakke premies. ${yearNote} De tabel telt de jaren op. ${negative ?? ''}`.trimEnd(),
+    tell: 'Vertel: buiten de horizon lopen de lasten uiteen. Compensatie is tijdelijk en komt erbovenop.',
+    table: { tallest: 0.36 },
   });
-  drawChart(slide, yearsChart(years, lines), `Lijnen van de werkgeverslast per jaar. ${title}.`);
-  drawTotals(slide, {
-    head: 'Werkgeverslast, opgeteld',
-    lines,
-    title,
-    reference: 0,
-    difference: 'Verschil met nu',
-  });
-  writeNotes(slide, [
-    'Vertel: buiten de horizon lopen de lasten uiteen. Compensatie is tijdelijk en komt erbovenop.',
-    'Bron in de werkmap: blad Lasten per jaar; de sommen staan daar onder de tabel.',
-    'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom; daarom dalen de lijnen op den duur.',
-    'De lasten zijn in euro van het jaar zelf, met de ingevulde loonstijging.',
-  ]);
 }

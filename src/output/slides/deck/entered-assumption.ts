@@ -3,7 +3,7 @@ import type { EnteredValue, ReadDossier } from '#input/dossier-file.ts';
 import type { Field } from '#input/fields/field.ts';
 import { registers } from '#input/fields/register.ts';
 import { amount, dateText, decimalNumber, exactPercentage, wholeNumber } from '#office/document/dutch-format.ts';
-import { emptyCellMark } from '#output/slides/deck/non-empty-columns.ts';
+import { emptyCellMark } from '#output/exhibits/model/non-empty-columns.ts';
 
 /** An assumption as it was entered, with its label. */
 export interface EnteredAssumption {

@@ -6,7 +6,7 @@ import { budgetDetail, leftOutPremiums, targetLimits } from '#output/words/budge
 import { frontierConclusion, mayShowCompensation } from '#output/words/conclusions/compensation.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { amount } from '#office/document/dutch-format.ts';
-import type { StepChart } from '#output/slides/drawing/chart.ts';
+import type { StepChart } from '#output/exhibits/model/chart.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Report } from '#output/slides/report.ts';
 import { drawChart } from '#output/slides/drawing/slide-chart.ts';

@@ -7,7 +7,7 @@ import { currentSchemeWords } from '#output/words/current-scheme.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
 import { pricesOf } from '#output/words/prices.ts';
 import { amount } from '#office/document/dutch-format.ts';
-import type { ColumnChart } from '#output/slides/drawing/chart.ts';
+import type { ColumnChart } from '#output/exhibits/model/chart.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { Report } from '#output/slides/report.ts';

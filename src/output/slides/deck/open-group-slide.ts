@@ -1,127 +1,25 @@
-import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
 import { keptScale } from '#core/result/kept-scale.ts';
-import { hasEntrants, withEntrants } from '#output/words/conclusions/entrants.ts';
-import { compensatedLook } from '#output/alternatives/other-looks.ts';
-import { isCompensated, openGroupLines, withCompensation } from '#output/alternatives/open-group-display.ts';
-import { entrantPremiumSentence, entrySentence, nobodyEnters } from '#output/words/open-group/entry.ts';
-import {
-  shownBoardFlat,
-  shownCrossingConclusion,
-  grandfatheringNote,
-  leftOutCompensation,
-  neutralFlatSentence,
-} from '#output/words/open-group/open-group.ts';
-import { isAveragePay } from '#core/scheme-kind.ts';
-import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { smallestGroup } from '#output/words/conclusions/subject.ts';
-import type { EntryTerms } from '#core/result/open-group-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { flatInFront } from '#output/words/verdict/headline.ts';
-import { notAllowed } from '#output/words/verdict/verdict-text.ts';
-import { headedSlide } from '#output/slides/drawing/heading.ts';
+import { openGroupSection } from '#output/exhibits/open-group.ts';
+import { drawSection } from '#output/slides/drawing/draw-section.ts';
 import type { Report } from '#output/slides/report.ts';
-import { drawChart } from '#output/slides/drawing/slide-chart.ts';
-import { writeNotes } from '#output/slides/drawing/slide-text.ts';
-import { yearsChart, type YearLine } from '#output/slides/deck/years-chart.ts';
-import { drawTotals } from '#output/slides/deck/year-totals.ts';
 
-/** Whether age or salary of who enters is that of so few people that it would tell of them. */
-const isPersonal = ({ ageSource, salarySource, hires }: EntryTerms): boolean =>
-  [ageSource, salarySource].includes('hires') && hires < smallestGroup;
-
-const hasKeptScale = (result: DossierResult): boolean => keptScale(result) !== null;
-
-/** The current scheme, a kept scale where the law allows it, and the flat premium for all that is asked about. */
-function pathLines({ input, result }: ConclusionSubject): readonly YearLine[] {
-  const lines = openGroupLines(result);
-  const others = lines.filter(({ key }) => key === 'unchanged' || key === 'grandfathering');
-  const shown = shownBoardFlat(result);
-  const flat = { ...lines.find(({ key }) => key === shown.key)!, ...shown };
-  const isBarred = flatInFront(result) === null;
-  const name = `Vlakke premie voor iedereen${isBarred ? ` (${notAllowed.toLowerCase()})` : ''}`;
-  return [
-    ...others.map(({ key, name: path, look, cost }) => ({
-      name: key === 'grandfathering' && isAveragePay(input) ? `${path}, budgetneutrale staffel` : path,
-      look,
-      amounts: cost,
-    })),
-    { name, look: flat.look, amounts: flat.cost, isBarred },
-    ...(isCompensated(flat)
-      ? [
-          {
-            name: `${name}, met compensatie`,
-            look: compensatedLook(flat.look),
-            amounts: withCompensation(flat),
-            isBarred,
-          },
-        ]
-      : []),
-  ];
+function tell(result: DossierResult): string {
+  if (keptScale(result) !== null) {
+    return 'Vertel: eerbiedigende werking betekent twee premies naast elkaar. Een vlakke premie voor iedereen is eenvoudiger, maar kan compensatie vragen.';
+  }
+  return result.openGroup.grandfathering.permission.reason === 'levelPremium'
+    ? 'Vertel: de premie is op elke leeftijd gelijk en blijft dat; de vraag is hoe hoog zij voor iedereen wordt.'
+    : 'Vertel: een progressieve staffel kan hier niet; de vraag is wat een vlakke premie voor iedereen kost.';
 }
 
-const notes = ({ input, result }: ConclusionSubject, leftOut: string | null): readonly string[] => [
-  ...(hasKeptScale(result)
-    ? [
-        'Vertel: eerbiedigende werking betekent twee premies naast elkaar. Een vlakke premie voor iedereen is eenvoudiger, maar kan compensatie vragen.',
-      ]
-    : [
-        result.openGroup.grandfathering.permission.reason === 'levelPremium'
-          ? 'Vertel: de premie is op elke leeftijd gelijk en blijft dat; de vraag is hoe hoog zij voor iedereen wordt.'
-          : 'Vertel: een progressieve staffel kan hier niet; de vraag is wat een vlakke premie voor iedereen kost.',
-      ]),
-  'Bron in de werkmap: blad Open groep; de sommen staan daar onder de tabel.',
-  hasEntrants(result)
-    ? 'Open groep: wie vertrekt of met pensioen gaat is vervangen volgens de ingevulde vervanging.'
-    : nobodyEnters,
-  ...(isPersonal(result.openGroup.entry) || !hasEntrants(result) ? [] : [entrySentence(result)]),
-  ...(hasKeptScale(result)
-    ? [
-        `Eerbiedigende werking: wie al deelneemt ${isAveragePay(input) ? 'krijgt de budgetneutrale progressieve staffel' : 'houdt een progressieve premie'}, wie nieuw is een eigen vlakke premie (art. 220e Pensioenwet).`,
-        `Kantelpunt: het eerste jaar waarin de opgetelde lasten van de vlakke premie ${leftOut === null ? 'met' : 'zonder'} compensatie meer dan 0,5% lager zijn dan die van eerbiedigende werking.`,
-      ]
-    : []),
-  'Vlakke premie voor iedereen: ook wie nieuw is betaalt die premie (art. 17 Pensioenwet).',
-];
-
-/** Only a premium scheme has a scale to keep. */
-function topicOf({ input, result }: ConclusionSubject): string {
-  if (!hasKeptScale(result)) return 'Een vlakke premie voor iedereen';
-  return `${isAveragePay(input) ? 'Progressieve staffel' : 'Staffel houden'} of vlak voor iedereen`;
-}
-
-/**
- * Those in service keep a scale, or a flat premium for all; and when the one becomes cheaper than the other.
- * Left out for a small group, in which the mean salary and the compensation would be personal.
- */
 export function addOpenGroupSlide(report: Report): void {
   const { subject } = report;
-  const { result } = subject;
-  if (result.participantCount < smallestGroup) return;
-  const title = shownCrossingConclusion(subject);
-  const leftOut = leftOutCompensation(subject);
-  const note = grandfatheringNote(subject) ?? leftOut;
-  const neutral = neutralFlatSentence(subject);
-  const lines = pathLines(subject);
-  const negative = negativeCostNote(
-    result,
-    lines.flatMap(({ amounts }) => amounts),
-  );
-  const slide = headedSlide(report, {
+  const section = openGroupSection(subject);
+  if (section === null) return;
+  drawSection(report, section, {
     layout: 'chartAndTable',
-    topic: topicOf(subject),
-    title,
-    lead: [entrantPremiumSentence(subject), note ?? neutral, negative]
-      .filter((sentence) => sentence !== null)
-      .join(' '),
+    tell: tell(subject.result),
+    table: { tallest: 0.36 },
   });
-  const years = result.openGroup.years.map(({ year }) => year);
-  drawChart(slide, yearsChart(years, lines), `Lijnen van de werkgeverslast van de open groep. ${title}.`);
-  drawTotals(slide, {
-    head: `Werkgeverslast ${withEntrants(result)}, opgeteld`,
-    lines,
-    title,
-    reference: hasKeptScale(result) ? 1 : 0,
-    difference: hasKeptScale(result) ? 'Verschil met eerbiedigende werking' : 'Verschil met ongewijzigd',
-  });
-  writeNotes(slide, [...notes(subject, leftOut), ...(note === null ? [] : [neutral])]);
 }

@@ -7,7 +7,7 @@ import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions
 import { amount, decimalNumber, wholeNumber } from '#office/document/dutch-format.ts';
 import { populationFigures, shownAges, type ShownAges } from '#output/words/population.ts';
 import { sexNames } from '#output/words/sexes.ts';
-import type { ColumnChart } from '#output/slides/drawing/chart.ts';
+import type { ColumnChart } from '#output/exhibits/model/chart.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { Report } from '#output/slides/report.ts';

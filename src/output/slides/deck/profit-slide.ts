@@ -8,7 +8,7 @@ import { type ConclusionSubject, smallestGroup } from '#output/words/conclusions
 import { signedAmount } from '#output/words/phrases.ts';
 import { listed } from '#office/document/dutch-words.ts';
 import { wholeNumber } from '#office/document/dutch-format.ts';
-import type { ColumnChart } from '#output/slides/drawing/chart.ts';
+import type { ColumnChart } from '#output/exhibits/model/chart.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { Report } from '#output/slides/report.ts';

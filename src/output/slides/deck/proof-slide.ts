@@ -18,7 +18,7 @@ import { columns, contentBox } from '#output/slides/drawing/grid.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Report } from '#output/slides/report.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
-import { emptyCellMark, nonEmptyColumns } from '#output/slides/deck/non-empty-columns.ts';
+import { emptyCellMark, nonEmptyColumns } from '#output/exhibits/model/non-empty-columns.ts';
 import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
 import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';

@@ -5,7 +5,7 @@ import { isVisiblyMoved, moveUnder, pairedRows, reach, shownPoints } from '#outp
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import type { FollowedPremium } from '#output/words/sensitivity/followed-premium.ts';
 import type { SensitivityTable } from '#output/words/sensitivity/table.ts';
-import type { ColumnChart } from '#output/slides/drawing/chart.ts';
+import type { ColumnChart } from '#output/exhibits/model/chart.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';

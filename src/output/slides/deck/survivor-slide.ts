@@ -13,7 +13,7 @@ import type { Box } from '#output/slides/drawing/box.ts';
 import type { Report } from '#output/slides/report.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
 import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
-import { emptyCellMark } from '#output/slides/deck/non-empty-columns.ts';
+import { emptyCellMark } from '#output/exhibits/model/non-empty-columns.ts';
 
 const tableBox: Box = contentBox(2.12, 5.02);
 const lawBox: Box = contentBox(5.22, 6.72);

@@ -1,4 +1,4 @@
-import type { Chart } from '#output/slides/drawing/chart.ts';
+import type { Chart } from '#output/exhibits/model/chart.ts';
 import type { LayoutName } from '#output/slides/drawing/layouts.ts';
 
 /** A slide while it is being drawn. */

@@ -1,4 +1,4 @@
-import type { Chart } from '#output/slides/drawing/chart.ts';
+import type { Chart } from '#output/exhibits/model/chart.ts';
 import { nextShapeId, type SlideDraft } from '#output/slides/drawing/draft.ts';
 import { graphicFrameXml } from '#output/slides/drawing/graphic-frame-xml.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';

@@ -1,19 +1,12 @@
+import type { TableColumn } from '#output/exhibits/model/section.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import { nextShapeId, type SlideDraft } from '#output/slides/drawing/draft.ts';
 import { lineHeight, linesThatFit, shortenedText, wrappedLines } from '#output/slides/drawing/fitted-text.ts';
 import { graphicFrameXml } from '#output/slides/drawing/graphic-frame-xml.ts';
 import { layoutNamed } from '#output/slides/drawing/layouts.ts';
 import { tableXml, type TableCell, type TableRow } from '#output/slides/drawing/table-xml.ts';
-import type { Alignment } from '#output/slides/drawing/text-body-xml.ts';
 import { textWidth } from '#output/slides/drawing/text-width.ts';
 import { typesetText } from '#output/slides/drawing/typeset-text.ts';
-
-interface TableColumn {
-  readonly head: string;
-  /** Part of the width of the table. */
-  readonly share: number;
-  readonly align: Alignment;
-}
 
 /** A native table. */
 export interface SlideTable {

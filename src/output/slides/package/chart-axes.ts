@@ -1,6 +1,7 @@
 import { xmlText } from '#office/package/xml-text.ts';
-import { axisEnds } from '#output/slides/drawing/axis-ends.ts';
-import { dutchNumbers, type Chart, type StepChart } from '#output/slides/drawing/chart.ts';
+import { axisEnds } from '#output/exhibits/model/axis-ends.ts';
+import { dutchNumbers } from '#output/slides/package/chart-data.ts';
+import type { Chart, StepChart } from '#output/exhibits/model/chart.ts';
 import { chartTextXml } from '#output/slides/drawing/series-xml.ts';
 import { schemeFill } from '#output/slides/drawing/shape-xml.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { partText, zipParts } from '#office/package/zip-directory.ts';
 import { chartXml } from '#output/slides/package/chart-part.ts';
 import { chartRows, chartWorkbook } from '#output/slides/package/chart-workbook.ts';
-import type { Chart, ColumnChart, StepChart } from '#output/slides/drawing/chart.ts';
+import type { Chart, ColumnChart, StepChart } from '#output/exhibits/model/chart.ts';
 import { labelPlaces } from '#output/slides/package/end-labels.ts';
 import { ownWorkbookProblems } from '#test/office-package/problems.ts';
 import { answerKeys, givenKeys } from '#core/result/alternative-key.ts';

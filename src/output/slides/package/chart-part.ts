@@ -6,7 +6,7 @@ import {
   seriesNameXml,
   seriesValuesXml,
 } from '#output/slides/package/chart-references.ts';
-import type { Chart, ColumnChart, StepChart } from '#output/slides/drawing/chart.ts';
+import type { Chart, ColumnChart, StepChart } from '#output/exhibits/model/chart.ts';
 import { endLabelXml, labelPlaces } from '#output/slides/package/end-labels.ts';
 import { chartTextXml, columnXml, markedLineXml, plainLineXml, pointsXml } from '#output/slides/drawing/series-xml.ts';
 import { declaration } from '#office/package/xml-declaration.ts';

@@ -1,13 +1,7 @@
 import { columnLetters } from '#office/sheet/cell-name.ts';
 import { xmlText } from '#office/package/xml-text.ts';
-import {
-  dataSheet,
-  keyColumns,
-  rangeColumn,
-  rowCount,
-  type Chart,
-  type ColumnChart,
-} from '#output/slides/drawing/chart.ts';
+import { dataSheet, keyColumns, rangeColumn, rowCount } from '#output/slides/package/chart-data.ts';
+import type { Chart, ColumnChart } from '#output/exhibits/model/chart.ts';
 
 /** References from a chart to the cells of its own workbook, with the values beside them. Columns count from 0. */
 

@@ -4,7 +4,8 @@ import { oneSheetWorkbook, spreadsheetNamespace } from '#office/package/one-shee
 import { declaration } from '#office/package/xml-declaration.ts';
 import { xmlCellText } from '#office/package/xml-text.ts';
 import { groupNames } from '#output/slides/package/chart-references.ts';
-import { dataSheet, rowCount, type Chart } from '#output/slides/drawing/chart.ts';
+import { dataSheet, rowCount } from '#output/slides/package/chart-data.ts';
+import type { Chart } from '#output/exhibits/model/chart.ts';
 
 type Value = string | number | null;
 

@@ -1,5 +1,6 @@
 import { xmlText } from '#office/package/xml-text.ts';
-import { dutchNumbers, type EndNames, type StepChart } from '#output/slides/drawing/chart.ts';
+import { dutchNumbers } from '#output/slides/package/chart-data.ts';
+import type { EndNames, StepChart } from '#output/exhibits/model/chart.ts';
 import type { SeriesLook } from '#output/alternatives/series-look.ts';
 import { seriesTextXml } from '#output/slides/drawing/series-xml.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { axisEnds } from '#output/slides/drawing/axis-ends.ts';
+import { axisEnds } from '#output/exhibits/model/axis-ends.ts';
 
 it('the ends of an axis hold every value and zero, with little room to spare', () => {
   const values = fc.array(fc.integer({ min: -1e8, max: 1e8 }), { minLength: 1, maxLength: 30 });

@@ -55,22 +55,5 @@ export interface ColumnChart extends ChartBase {
   readonly groups: readonly { readonly name: string; readonly size: number }[];
 }
 
-/** A number format with the points and commas of Dutch, on a computer in another language too. */
-export const dutchNumbers = (format: string): string => `[$-413]${format}`;
-
-/** A native chart: drawn by PowerPoint from figures that can be edited. */
+/** A chart as figures: PowerPoint draws it natively, the screen as SVG. */
 export type Chart = StepChart | ColumnChart;
-
-/** Name of the sheet with the figures. */
-export const dataSheet = 'Gegevens';
-
-/** Columns in front of the series: places, or categories and their groups. */
-export const keyColumns = (chart: Chart): number => (chart.kind !== 'steps' && chart.groups.length > 0 ? 2 : 1);
-
-export const rowCount = (chart: Chart): number => (chart.kind === 'steps' ? chart.at.length : chart.categories.length);
-
-/** Where the figures of a range stand: behind those of all series, two columns for each series that has one. */
-export const rangeColumn = (chart: Chart, series: number): number =>
-  keyColumns(chart) +
-  chart.series.length +
-  2 * chart.series.slice(0, series).filter(({ range }) => range !== undefined).length;

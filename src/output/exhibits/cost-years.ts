@@ -1,0 +1,97 @@
+import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
+import { otherLooks } from '#output/alternatives/other-looks.ts';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { mayShowCompensation } from '#output/words/conclusions/compensation.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { barredRows, rowName, shownName } from '#output/words/verdict/shown-name.ts';
+import { headline } from '#output/words/verdict/headline.ts';
+import { comingYears, yearNote, yearsConclusion, yearsShown } from '#output/words/conclusions/years.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import type { ColumnChart } from '#output/exhibits/model/chart.ts';
+import type { Alternative } from '#core/result/alternative.ts';
+import type { ResultYear } from '#core/result/result.ts';
+import type { Section } from '#output/exhibits/model/section.ts';
+import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
+import type { ExhibitTable } from '#output/exhibits/model/section.ts';
+
+const yearCost = ({ years }: Alternative, year: number): number => years[year]!.cost;
+const yearCompensation = ({ compensation }: Alternative, year: number): number =>
+  compensation?.years.find(({ index }) => index === year)?.cost ?? 0;
+
+/** For each alternative the coming years side by side: the employer cost, and on top the compensation that may be shown. */
+function costChart({ result }: ConclusionSubject, years: readonly ResultYear[]): ColumnChart {
+  const shown = result.alternatives;
+  const values = (part: typeof yearCost): readonly number[] =>
+    shown.flatMap((one) => years.map(({ index }) => Math.round(part(one, index))));
+  const compensation = mayShowCompensation(result) ? values(yearCompensation) : [];
+  const onTop = { name: 'Compensatie', look: otherLooks.second, values: compensation };
+  return {
+    kind: 'stacked',
+    categories: shown.flatMap(() => years.map(({ year }) => String(year))),
+    groups: shown.map((one) => ({ name: shownName(one), size: years.length })),
+    format: '#,##0',
+    valueTitle: 'Euro per jaar',
+    categoryTitle: '',
+    series: [
+      { name: 'Werkgeverslast', look: alternativeDisplay.budgetNeutralFlat.look, values: values(yearCost) },
+      ...(compensation.some((value) => value > 0) ? [onTop] : []),
+    ],
+  };
+}
+
+/** What the coming years cost, per alternative. */
+export function costYearsSection(subject: ConclusionSubject): Section | null {
+  const years = comingYears(subject);
+  if (years.length === 0) return null;
+  const conclusion = yearsConclusion(subject);
+  const chart = costChart(subject, years);
+  const hasCompensation = chart.series.length > 1;
+  const { result } = subject;
+  const negative = negativeCostNote(
+    result,
+    result.alternatives.flatMap((alternative) => years.map(({ index }) => yearCost(alternative, index))),
+  );
+  const topic = `Werkgeverslast in ${yearsShown(years)}`;
+  return {
+    id: 'cost-years',
+    topic,
+    conclusion,
+    lead: `Per jaar, niet contant gemaakt, gesloten groep, bij de afgeronde premies. ${yearNote} ${hasCompensation ? 'De tabel en de titel zijn' : 'Alles is'} zonder compensatie. ${negative ?? ''}`.trimEnd(),
+    exhibits: [
+      {
+        name: topic,
+        chart: { model: chart, text: `Gestapelde kolommen per alternatief en jaar. ${conclusion}.` },
+        table: {
+          model: costTable(subject, years),
+          text: `Werkgeverslast per jaar en alternatief in euro. ${conclusion}.`,
+        },
+      },
+    ],
+    notes: [
+      `Werkgeverslast: premie, risicopremies en kosten min de bijdrage van de werknemers.${hasCompensation ? ' Compensatie staat in de grafiek bovenop de werkgeverslast en is in de tabel niet meegeteld.' : ''}`,
+      'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom.',
+    ],
+    source: {
+      sheet: 'Lasten per jaar',
+      sentence: 'Bron in de werkmap: blad Lasten per jaar.',
+      article: null,
+      method: manualPlaces.steps,
+    },
+  };
+}
+
+function costTable(subject: ConclusionSubject, years: readonly ResultYear[]): ExhibitTable {
+  const { alternatives } = subject.result;
+  const front = headline(subject)?.key;
+  return {
+    columns: [
+      { head: 'Werkgeverslast', share: 30, align: 'left' },
+      ...years.map(({ year }) => ({ head: String(year), share: 14, align: 'right' as const })),
+    ],
+    rows: alternatives.map((alternative) =>
+      [rowName(alternative, 'long')].concat(years.map(({ index }) => amount(yearCost(alternative, index)))),
+    ),
+    emphasised: alternatives.flatMap(({ key }, row) => (key === front ? [row] : [])),
+    barred: barredRows(alternatives),
+  };
+}

@@ -1,0 +1,13 @@
+import type { AgeGroup } from '#output/words/shown-groups.ts';
+import { shortCohortName } from '#output/words/cohort-name.ts';
+import type { TableColumn } from '#output/exhibits/model/section.ts';
+
+/** A column of names, `share` wide, and one for each cohort: narrower the more there are. */
+export const cohortColumns = (groups: readonly AgeGroup[], share: number): readonly TableColumn[] => [
+  { head: 'Leeftijd bij de transitie', share, align: 'left' },
+  ...groups.map((group) => ({
+    head: shortCohortName(group),
+    share: Math.max(7, 70 / groups.length),
+    align: 'right' as const,
+  })),
+];

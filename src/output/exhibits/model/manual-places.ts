@@ -1,0 +1,13 @@
+import type { ManualPlace } from '#output/exhibits/model/section.ts';
+
+/** Headings of the manual that explain figures. */
+export const manualPlaces = {
+  steps: { anchor: 'stappen', heading: 'Stap voor stap' },
+  compensation: { anchor: 'compensatie', heading: 'Compensatie' },
+  groups: { anchor: 'groepen', heading: 'Gesloten en open groep' },
+  profit: { anchor: 'profijt', heading: 'Bruto en netto profijt' },
+  checks: { anchor: 'toets', heading: 'De toetsen' },
+  defaults: { anchor: 'standaardwaarden', heading: 'De waarden die al zijn ingevuld' },
+  limits: { anchor: 'grenzen-en-data', heading: 'Grenzen en data' },
+  transitionPlan: { anchor: 'transitieplan', heading: 'Transitieplan en effecten' },
+} as const satisfies Readonly<Record<string, ManualPlace>>;

@@ -1,0 +1,92 @@
+import type { Chart } from '#output/exhibits/model/chart.ts';
+
+/** One subject of the outcome: what slides and screen both say of it. */
+export interface Section {
+  /** Stable, whatever the dossier. */
+  readonly id: SectionId;
+  readonly topic: string;
+  /** In plain words, with its figure; without a full stop. */
+  readonly conclusion: string;
+  /** What is shown, in which unit, over which time. */
+  readonly lead: string;
+  readonly exhibits: readonly Exhibit[];
+  /** What terms mean and on what conditions the figures hold: full sentences. */
+  readonly notes: readonly string[];
+  readonly source: Source;
+}
+
+/** The subjects in the order in which they are told. */
+export const sectionIds = [
+  'comparison',
+  'schemes',
+  'premium-by-age',
+  'cost-bridge',
+  'cost-years',
+  'cost-lines',
+  'open-group',
+  'cohort-cost',
+  'cohort-pension',
+  'changes',
+  'model-persons',
+  'effects',
+  'compensation',
+  'compensation-years',
+  'after-compensation',
+  'frontier',
+  'sensitivity',
+  'open-sensitivity',
+  'checks',
+  'passed-checks',
+  'assumptions',
+  'milestones',
+] as const;
+
+export type SectionId = (typeof sectionIds)[number];
+
+/** A chart, a table, or a chart with its table. */
+export interface Exhibit {
+  readonly name: string;
+  readonly chart: Told<Chart> | null;
+  readonly table: Told<ExhibitTable> | null;
+}
+
+/** With a text for who cannot see it: what it shows, and the conclusion. */
+interface Told<Model> {
+  readonly model: Model;
+  readonly text: string;
+}
+
+export interface TableColumn {
+  readonly head: string;
+  /** Part of the width of the table. */
+  readonly share: number;
+  readonly align: 'left' | 'center' | 'right';
+}
+
+/** A table as it is read, wherever it is drawn. */
+export interface ExhibitTable {
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly (readonly string[])[];
+  /** Rows that stand out. */
+  readonly emphasised: readonly number[];
+  /** Rows about what the law does not allow. */
+  readonly barred: readonly number[];
+}
+
+/** Where figures come from. */
+export interface Source {
+  /** Sheet of the output workbook that has them. */
+  readonly sheet: string;
+  /** A full sentence: every sheet, and where on it. */
+  readonly sentence: string;
+  /** Of the law that is behind them. */
+  readonly article: string | null;
+  /** Where the manual explains how they are calculated. */
+  readonly method: ManualPlace | null;
+}
+
+/** A heading of the manual, with its anchor. */
+export interface ManualPlace {
+  readonly anchor: string;
+  readonly heading: string;
+}

@@ -1,0 +1,39 @@
+import type { Section } from '#output/exhibits/model/section.ts';
+import { headedSlide } from '#output/slides/drawing/heading.ts';
+import { type LayoutName, placeholderOf } from '#output/slides/drawing/layouts.ts';
+import type { Report } from '#output/slides/report.ts';
+import { drawChart } from '#output/slides/drawing/slide-chart.ts';
+import { drawTable, type SlideTable } from '#output/slides/drawing/slide-table.ts';
+import { writeNotes } from '#output/slides/drawing/slide-text.ts';
+
+/** What a slide adds to what the section says. */
+interface SectionSlide {
+  /** Where there is a chart; without one the table has the slide. */
+  readonly layout: LayoutName;
+  /** What the speaker tells. */
+  readonly tell: string;
+  /** In the place of the notes of the section, where the slide has more to say. */
+  readonly notes?: readonly string[];
+  readonly table?: Pick<SlideTable, 'largest' | 'tallest'>;
+}
+
+/** A section as one slide: its chart, its table, or both. A layout without a place for the table leaves it out. */
+export function drawSection(report: Report, section: Section, { layout, tell, notes, table }: SectionSlide): void {
+  const { topic, conclusion, lead, source } = section;
+  const [exhibit] = section.exhibits;
+  const chart = exhibit?.chart ?? null;
+  const used = chart === null ? 'table' : layout;
+  const slide = headedSlide(report, { layout: used, topic, title: conclusion, lead });
+  if (chart !== null) drawChart(slide, chart.model, chart.text);
+  if (exhibit?.table && used !== 'chart') {
+    const { model, text } = exhibit.table;
+    drawTable(slide, {
+      ...model,
+      name: 'Tabel',
+      alternativeText: text,
+      box: placeholderOf(used, 'table').box,
+      ...table,
+    });
+  }
+  writeNotes(slide, [tell, source.sentence, ...(notes ?? section.notes)]);
+}
