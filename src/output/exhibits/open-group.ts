@@ -99,7 +99,9 @@ export function openGroupSection(subject: ConclusionSubject): Section | null {
     id: 'open-group',
     topic,
     conclusion,
-    lead: [entrantPremiumSentence(subject), note ?? neutral, negative].filter((sentence) => sentence !== null).join(' '),
+    lead: [entrantPremiumSentence(subject), note ?? neutral, negative]
+      .filter((sentence) => sentence !== null)
+      .join(' '),
     exhibits: [
       {
         name: topic,

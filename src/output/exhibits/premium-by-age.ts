@@ -81,12 +81,13 @@ function premiumTable(lines: readonly Line[]): ExhibitTable {
     ],
     rows: ages
       .toSorted((left, right) => left - right)
-      .map((age) => [
-        String(age),
-        ...lines.map(({ scale }) =>
-          scale.some(({ fromAge }) => fromAge <= age) ? exactPercentage(rateAt(scale, age)) : emptyCellMark,
+      .map((age) =>
+        [String(age)].concat(
+          lines.map(({ scale }) =>
+            scale.some(({ fromAge }) => fromAge <= age) ? exactPercentage(rateAt(scale, age)) : emptyCellMark,
+          ),
         ),
-      ]),
+      ),
     emphasised: [],
     barred: [],
   };

@@ -1,87 +1,12 @@
-import type { FrontierPoint } from '#core/result/compensation-result.ts';
-import { sharedPoints } from '#core/result/frontier-reach.ts';
-import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
-import { currentSchemeWords } from '#output/words/current-scheme.ts';
-import { budgetDetail, leftOutPremiums, targetLimits } from '#output/words/budget-reach.ts';
-import { frontierConclusion, mayShowCompensation } from '#output/words/conclusions/compensation.ts';
-import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
-import { amount } from '#office/document/dutch-format.ts';
-import type { StepChart } from '#output/exhibits/model/chart.ts';
-import { headedSlide } from '#output/slides/drawing/heading.ts';
+import { frontierSection } from '#output/exhibits/frontier.ts';
+import { drawSection } from '#output/slides/drawing/draw-section.ts';
 import type { Report } from '#output/slides/report.ts';
-import { drawChart } from '#output/slides/drawing/slide-chart.ts';
-import { writeNotes } from '#output/slides/drawing/slide-text.ts';
 
-/** Characters of a lead of three lines. */
-const leadMaximum = 330;
-
-/** Distance between the marks of the axis of premiums, in points. */
-const tick = 5;
-
-/** Target and premium as they are drawn. */
-const drawn = (fraction: number): number => Number((100 * fraction).toFixed(1));
-
-/** The line up to the last premium that fits the budget by itself. */
-function targetChart(fitting: readonly FrontierPoint[], valueTitle: string): StepChart {
-  const last = fitting.at(-1)?.rate ?? 0;
-  return {
-    kind: 'steps',
-    drawn: 'lines',
-    at: fitting.map(({ rate }) => drawn(rate)),
-    from: 0,
-    to: Math.max(tick, Math.ceil((100 * last) / tick) * tick),
-    lowest: 0,
-    highest: 1,
-    step: 0.2,
-    endNames: null,
-    format: '0%',
-    valueTitle,
-    categoryTitle: 'Vlakke premie, % van de pensioengrondslag',
-    series: [
-      {
-        name: 'Hoogste doel van compensatie binnen het budget',
-        look: alternativeDisplay.budgetNeutralFlat.look,
-        values: fitting.map(({ highestTarget }) => Number(highestTarget!.toFixed(4))),
-      },
-    ],
-  };
-}
-
-/** Up to which target compensation fits the budget, for each flat premium; left out for a small group or a method without target. */
 export function addFrontierSlide(report: Report): void {
-  const { subject } = report;
-  const { input, result } = subject;
-  const frontier = result.compensation?.frontier ?? null;
-  const title = frontierConclusion(subject);
-  if (frontier === null || title === null || !mayShowCompensation(result)) return;
-  const fitting = sharedPoints(frontier).filter(({ highestTarget }) => highestTarget !== null);
-  if (fitting.length < 2) return;
-  const detail = budgetDetail(input.compensation, frontier);
-  const { pension } = currentSchemeWords(input);
-  const conditions = [
-    ...leftOutPremiums(frontier),
-    ...targetLimits(input.compensation),
-    `Budget: ${amount(frontier.budget)}, contant ${horizonPhrase(input.goal.horizon)}; wat daarna wordt betaald, telt niet mee.`,
-  ].join(' ');
-  const costs = detail === null ? '' : `${detail}. `;
-  // The conditions stay on the slide whole; what the title's premium costs stands in the workbook too.
-  const hasRoom = costs.length + conditions.length <= leadMaximum;
-  const slide = headedSlide(report, {
+  const section = frontierSection(report.subject);
+  if (section === null) return;
+  drawSection(report, section, {
     layout: 'chart',
-    topic: 'Premie en compensatie binnen het budget',
-    title,
-    lead: hasRoom ? costs + conditions : conditions,
+    tell: 'Vertel: een hogere premie laat minder over voor compensatie, maar er is dan ook minder te compenseren.',
   });
-  drawChart(
-    slide,
-    targetChart(fitting, `Hoogste doel, % van ${pension}`),
-    `Lijngrafiek van het hoogste doel van compensatie per vlakke premie. ${title}.`,
-  );
-  writeNotes(slide, [
-    'Vertel: een hogere premie laat minder over voor compensatie, maar er is dan ook minder te compenseren.',
-    'Bron in de werkmap: blad Compensatiegrens.',
-    `Doel: tot welk deel van ${pension} het tekort wordt aangevuld.`,
-    'Alles contant over de horizon, voor wie er nu is. Compensatie die na de horizon wordt betaald, telt niet mee in het budget.',
-    ...(hasRoom ? [] : [costs.trim()]),
-  ]);
 }

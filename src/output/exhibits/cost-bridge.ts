@@ -1,0 +1,125 @@
+import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
+import { otherYearNote } from '#output/words/conclusions/years.ts';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import { lowerCaseName, nameOf } from '#output/alternatives/alternative-name.ts';
+import { costPartNames, type CostParts, countedPart, employerCostOf } from '#core/result/cost-parts.ts';
+import {
+  type CostBridge,
+  costBridgeConclusion,
+  invoicedPremiumSentence,
+  shownBridge,
+} from '#output/words/cost/cost-bridge.ts';
+import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import { smallestGroup } from '#output/words/conclusions/subject.ts';
+import { costPartWords } from '#output/words/cost/cost-parts.ts';
+import { signedAmount } from '#output/words/phrases.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import type { ColumnChart } from '#output/exhibits/model/chart.ts';
+import type { Section } from '#output/exhibits/model/section.ts';
+import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
+import type { ExhibitTable } from '#output/exhibits/model/section.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+
+/** The parts that either scheme has, in their order. */
+const shownParts = ({ now, alternative }: CostBridge): readonly (keyof CostParts)[] =>
+  costPartNames.filter((part) => now[part] !== 0 || alternative.firstYear[part] !== 0);
+
+function bridgeChart(bridge: CostBridge): ColumnChart {
+  const { steps, alternative } = bridge;
+  const shown = new Set(shownParts(bridge));
+  const moved = steps.filter(({ part }) => shown.has(part));
+  return {
+    kind: 'clustered',
+    categories: moved.map(({ part }) => costPartWords[part].short),
+    groups: [],
+    format: '#,##0',
+    valueTitle: 'Verschil met nu, euro',
+    categoryTitle: '',
+    series: [
+      {
+        name: nameOf(alternative, 'short'),
+        look: alternativeDisplay[alternative.key].look,
+        values: moved.map(({ amount: step }) => Math.round(step)),
+      },
+    ],
+  };
+}
+
+/** What is taken off stands there with a minus. */
+function shownPart(parts: CostParts, part: keyof CostParts): string {
+  const counted = countedPart(parts, part);
+  return counted < 0 ? signedAmount(counted) : amount(counted);
+}
+
+function tableRows(bridge: CostBridge): readonly (readonly string[])[] {
+  const { now, alternative, steps } = bridge;
+  const step = new Map(steps.map(({ part, amount: difference }) => [part, difference]));
+  const [from, to] = [employerCostOf(now), employerCostOf(alternative.firstYear)];
+  return [
+    ...shownParts(bridge).map((part) => [
+      costPartWords[part].label,
+      shownPart(now, part),
+      shownPart(alternative.firstYear, part),
+      signedAmount(step.get(part) ?? 0),
+    ]),
+    ['Werkgeverslast', amount(from), amount(to), signedAmount(to - from)],
+  ];
+}
+
+/** How the cost of now becomes that of the alternative in front, part by part; left out for a small group. */
+export function costBridgeSection(subject: ConclusionSubject): Section | null {
+  const bridge = shownBridge(subject);
+  if (bridge === null || subject.result.participantCount < smallestGroup) return null;
+  const conclusion = costBridgeConclusion(bridge);
+  const name = lowerCaseName(subject.result, bridge.alternative.key);
+  const invoiced = invoicedPremiumSentence(subject);
+  const negative = negativeCostNote(subject.result, [bridge.now, bridge.alternative.firstYear].map(employerCostOf));
+  // Columns that are all zero are no chart.
+  const isMoved = bridge.steps.some(({ amount: step }) => Math.round(step) !== 0);
+  const topic = `Werkgeverslast in ${bridge.year}, naar onderdeel`;
+  return {
+    id: 'cost-bridge',
+    topic,
+    conclusion,
+    lead: `Nu: de huidige regeling, als zij doorloopt. Straks: ${name} ${practicalPremium(subject, bridge.alternative)}. Gesloten groep, zonder compensatie. ${[invoiced, otherYearNote(subject.result), negative].filter((note) => note !== null).join(' ')}`.trimEnd(),
+    exhibits: [
+      {
+        name: topic,
+        chart: isMoved
+          ? {
+              model: bridgeChart(bridge),
+              text: `Kolommen boven en onder nul per onderdeel van de werkgeverslast. ${conclusion}.`,
+            }
+          : null,
+        table: {
+          model: bridgeTable(bridge),
+          text: `Werkgeverslast in ${bridge.year} naar onderdeel, nu en straks, in euro. ${conclusion}.`,
+        },
+      },
+    ],
+    notes: [
+      'Eigen bijdrage: wat werknemers betalen, gaat van de werkgeverslast af. Betalen zij minder, dan betaalt de werkgever meer.',
+    ],
+    source: {
+      sheet: 'Lasten eerste jaar',
+      sentence: 'Bron in de werkmap: blad Lasten eerste jaar, met dezelfde opbouw voor elk ander alternatief.',
+      article: null,
+      method: manualPlaces.steps,
+    },
+  };
+}
+
+function bridgeTable(bridge: CostBridge): ExhibitTable {
+  const rows = tableRows(bridge);
+  return {
+    columns: [
+      { head: 'Onderdeel', share: 36, align: 'left' },
+      { head: 'Nu', share: 21, align: 'right' },
+      { head: 'Straks', share: 21, align: 'right' },
+      { head: 'Verschil', share: 22, align: 'right' },
+    ],
+    rows,
+    emphasised: [rows.length - 1],
+    barred: [],
+  };
+}
