@@ -89,9 +89,24 @@ export const isSilent = sql<boolean>`(status = 'Submitted'
 /** The state as a person sees it: a claimed calculation without a sign of life is unknown until it is picked up. */
 const visibleStatus = sql<CalculationStatus>`case when ${isSilent} then 'Unknown' else status end`;
 
-/** The dossiers of a client, in the order in which they came. */
-export const dossiers = (tx: Tx, organisationId: string, clientId: string): Promise<DossierDocument[]> =>
-  documentsOf(tx, ofClient(tx, organisationId, clientId), 'created_on', 'asc');
+/**
+ * The dossiers of a client, in the order in which they came: the first with a file is the first that is met. Looked up
+ * row by row, a database without statistics (new or restored, the embedded one until the night) reads all of the list
+ * for each of its rows.
+ */
+export async function dossiers(tx: Tx, organisationId: string, clientId: string): Promise<DossierDocument[]> {
+  const rows = await dossierRows(tx, ofClient(tx, organisationId, clientId))
+    .select('shown.input_sha256 as file')
+    .orderBy('shown.created_on')
+    .orderBy('shown.arrival')
+    .execute();
+  const firsts = new Map<string, string>();
+  return rows.map(({ file, ...row }) => {
+    const sameFileAs = firsts.get(file) ?? null;
+    if (sameFileAs === null) firsts.set(file, row.name);
+    return asDocument({ ...row, sameFileAs });
+  });
+}
 
 /** What a person sees of the dossiers that `chosen` gives, in order; equal ones as they came. */
 export async function documentsOf(
@@ -100,7 +115,7 @@ export async function documentsOf(
   column: 'created_on' | 'name_order',
   direction: 'asc' | 'desc',
 ): Promise<DossierDocument[]> {
-  const rows = await dossierRows(tx, chosen)
+  const rows = await withFirst(dossierRows(tx, chosen))
     .orderBy(`shown.${column}`, direction)
     .orderBy('shown.arrival', direction)
     .execute();
@@ -113,7 +128,8 @@ export async function dossier(
   clientId: string,
   id: string,
 ): Promise<DossierDocument | null> {
-  const row = await dossierRows(tx, ofClient(tx, organisationId, clientId).where('id', '=', id)).executeTakeFirst();
+  const chosen = ofClient(tx, organisationId, clientId).where('id', '=', id);
+  const row = await withFirst(dossierRows(tx, chosen)).executeTakeFirst();
   return row === undefined ? null : asDocument(row);
 }
 
@@ -125,31 +141,32 @@ const firstWithFile = sql<{ id: string; name: string; search_text: string }>`(se
   where dossier.organisation_id = shown.organisation_id and dossier.client_id = shown.client_id
     and dossier.input_sha256 = shown.input_sha256 order by created_on, arrival limit 1)`.as('first');
 
-function dossierRows(tx: Tx, chosen: ReturnType<typeof ofClient>) {
-  return tx
-    .selectFrom(chosen.as('shown'))
+const withFirst = (rows: ReturnType<typeof dossierRows>) =>
+  rows
     .innerJoinLateral(firstWithFile, (join) => join.onTrue())
-    .select([
-      'shown.id',
-      'shown.name',
-      'shown.created_on as createdOn',
-      visibleStatus.as('calculationStatus'),
-      'status_reason as statusReason',
-      'finding_count as findingCount',
-      'warning_count as warningCount',
-      'key_figures as keyFigures',
-      sql<string | null>`case when first.id = shown.id then null else first.name end`.as('sameFileAs'),
-      'is_example as isExample',
-      'is_restyling as isRestyling',
-      'style_key as styleKey',
-      eraseMoment('shown').as('filesEraseOn'),
-      'erased_on as filesErasedOn',
-      sql<boolean>`exists (select from dossier_file where dossier_file.organisation_id = shown.organisation_id
+    .select(sql<string | null>`case when first.id = shown.id then null else first.name end`.as('sameFileAs'));
+
+function dossierRows(tx: Tx, chosen: ReturnType<typeof ofClient>) {
+  return tx.selectFrom(chosen.as('shown')).select([
+    'shown.id',
+    'shown.name',
+    'shown.created_on as createdOn',
+    visibleStatus.as('calculationStatus'),
+    'status_reason as statusReason',
+    'finding_count as findingCount',
+    'warning_count as warningCount',
+    'key_figures as keyFigures',
+    'is_example as isExample',
+    'is_restyling as isRestyling',
+    'style_key as styleKey',
+    eraseMoment('shown').as('filesEraseOn'),
+    'erased_on as filesErasedOn',
+    sql<boolean>`exists (select from dossier_file where dossier_file.organisation_id = shown.organisation_id
         and dossier_file.dossier_id = shown.id and dossier_file.type = 'inputFile')`.as('hasInputFile'),
-    ]);
+  ]);
 }
 
-type DossierRow = Awaited<ReturnType<ReturnType<typeof dossierRows>['execute']>>[number];
+type DossierRow = Awaited<ReturnType<ReturnType<typeof withFirst>['execute']>>[number];
 
 const asDocument = (row: DossierRow): DossierDocument => ({
   ...row,

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { dossiers } from '#server/dossiers/store.ts';
+import { databaseKinds } from '#test/database.ts';
+import { madeClient, madePerson } from '#test/factories.ts';
+
+const size = 1_000;
+
+// Each row is shown with the first dossier that has the same file. Where that one is found by walking through the list, a
+// list of 10,000 asks for fifty million rows: minutes, in which the screen stays empty until the call is cut off.
+describe.each(databaseKinds)('a long list on $name', ({ use }) => {
+  const open = use();
+
+  it.each([
+    ['every file once', sql`md5(number::text)`],
+    ['the same file everywhere', sql`'the same'`],
+  ])('looks at some rows per dossier and not at all of them, with %s', async (_, sha256) => {
+    const database = await open();
+    const person = await madePerson(database);
+    const clientId = await madeClient(database, person);
+    const read = await database.as(person, async (tx) => {
+      await sql`insert into dossier (organisation_id, client_id, name, name_order, search_text, input_sha256, status,
+          created_on) select organisation_id, id, 'Dossier ' || number, 'dossier ' || lpad(number::text, 9, '0'),
+          'dossier ' || number, ${sha256}, 'Finished', now() - number * interval '1 minute'
+        from client, generate_series(1, ${size}::integer) as number where client.id = ${clientId}`.execute(tx);
+      const before = await rowsRead(tx);
+      expect(await dossiers(tx, person.organisationId, clientId)).toHaveLength(size);
+      return (await rowsRead(tx)) - before;
+    });
+    expect(read).toBeGreaterThanOrEqual(size);
+    expect(read).toBeLessThanOrEqual(5 * size);
+  });
+});
+
+/** Rows of dossiers that this transaction took from table and indexes; no vacuum or statistics came in between. */
+async function rowsRead(tx: Parameters<typeof dossiers>[0]): Promise<number> {
+  const { rows } = await sql<{ read: number }>`select (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as read
+    from pg_stat_xact_user_tables where relname = 'dossier'`.execute(tx);
+  return rows[0]?.read ?? Number.NaN;
+}
