@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import Fastify from 'fastify';
 import { clientAnswerSchema } from '#api/clients.ts';
 import { apiPaths, filledPath } from '#api/paths.ts';
@@ -62,7 +62,7 @@ async function measuredCall(size: number, call: (listPath: string) => MeasuredCa
   const headers: Record<string, string> = { authorization: `Bearer ${apiTokenSchema.parse(signIn.json()).api_token}` };
   const made = await app.inject({ method: 'POST', url: apiPaths.clients, headers, payload: { name: 'Bakkerij' } });
   const { id: clientId } = clientAnswerSchema.parse(made.json()).data;
-  await fill(database, clientId, size);
+  await fillDossiers(database, clientId, size);
   const { path, isKnown } = call(filledPath(apiPaths.documents, { clientId }));
   const first = await app.inject({ url: path, headers });
   if (isKnown) headers['if-none-match'] = String(first.headers.etag);
@@ -111,15 +111,34 @@ const appOn = (database: Database) =>
     limits: { callsPerMinute: 1_000_000 },
   });
 
-/** Finished dossiers, a minute apart; by SQL, for that many uploads would take an hour. */
-async function fill(database: Database, clientId: string, size: number): Promise<void> {
-  for (const table of ['dossier', 'dossier_list', 'client'])
+const listTables = ['dossier', 'dossier_list', 'client'];
+
+/** Writes rows past row-level security; by SQL, for that many uploads would take an hour. */
+async function written(database: Database, statement: RawBuilder<unknown>): Promise<void> {
+  for (const table of listTables)
     await sql`alter table ${sql.table(table)} no force row level security`.execute(database.kysely);
-  await sql`insert into dossier (organisation_id, client_id, name, name_order, search_text, input_sha256, status,
+  await statement.execute(database.kysely);
+  for (const table of listTables)
+    await sql`alter table ${sql.table(table)} force row level security`.execute(database.kysely);
+  await sql`analyze`.execute(database.kysely);
+}
+
+/** Finished dossiers, a minute apart. */
+export const fillDossiers = (database: Database, clientId: string, size: number): Promise<void> =>
+  written(
+    database,
+    sql`insert into dossier (organisation_id, client_id, name, name_order, search_text, input_sha256, status,
       created_on) select organisation_id, id, 'Dossier ' || number, 'dossier ' || lpad(number::text, 9, '0'),
       'dossier ' || number, md5(number::text), 'Finished', now() - number * interval '1 minute'
-    from client, generate_series(1, ${size}::integer) as number where client.id = ${clientId}`.execute(database.kysely);
-  for (const table of ['dossier', 'dossier_list', 'client'])
-    await sql`alter table ${sql.table(table)} force row level security`.execute(database.kysely);
-  await sql`analyze dossier`.execute(database.kysely);
-}
+    from client, generate_series(1, ${size}::integer) as number where client.id = ${clientId}`,
+  );
+
+/** Employers of an organisation. */
+export const fillClients = (database: Database, organisationId: string, size: number): Promise<void> =>
+  written(
+    database,
+    sql`insert into client (organisation_id, name, name_order, search_text, kvk_number, reference, contact_name, contact_email,
+      contact_order)
+    select ${organisationId}::uuid, 'Werkgever ' || number, 'werkgever ' || lpad(number::text, 9, '0'),
+      'werkgever ' || number, '', '', '', '', '' from generate_series(1, ${size}::integer) as number`,
+  );
