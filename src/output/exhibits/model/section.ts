@@ -1,3 +1,4 @@
+import type { SheetName } from '#output/workbook/sheet-plan.ts';
 import type { Chart } from '#output/exhibits/model/chart.ts';
 
 /** One subject of the outcome: what slides and screen both say of it. */
@@ -15,33 +16,29 @@ export interface Section {
   readonly source: Source;
 }
 
-/** The subjects in the order in which they are told. */
-export const sectionIds = [
-  'comparison',
-  'schemes',
-  'premium-by-age',
-  'cost-bridge',
-  'cost-years',
-  'cost-lines',
-  'open-group',
-  'cohort-cost',
-  'cohort-pension',
-  'changes',
-  'model-persons',
-  'effects',
-  'compensation',
-  'compensation-years',
-  'after-compensation',
-  'frontier',
-  'sensitivity',
-  'open-sensitivity',
-  'checks',
-  'passed-checks',
-  'assumptions',
-  'milestones',
-] as const;
-
-export type SectionId = (typeof sectionIds)[number];
+export type SectionId =
+  | 'comparison'
+  | 'premium-by-age'
+  | 'cost-years'
+  | 'cost-lines'
+  | 'open-group'
+  | 'cost-bridge'
+  | 'cohort-cost'
+  | 'cohort-pension'
+  | 'changes'
+  | 'model-persons'
+  | 'effects'
+  | 'compensation'
+  | 'compensation-years'
+  | 'after-compensation'
+  | 'frontier'
+  | 'sensitivity'
+  | 'open-sensitivity'
+  | 'schemes'
+  | 'checks'
+  | 'passed-checks'
+  | 'assumptions'
+  | 'milestones';
 
 /** A chart, a table, or a chart with its table. */
 export interface Exhibit {
@@ -76,7 +73,7 @@ export interface ExhibitTable {
 /** Where figures come from. */
 export interface Source {
   /** Sheet of the output workbook that has them. */
-  readonly sheet: string;
+  readonly sheet: SheetName;
   /** A full sentence: every sheet, and where on it. */
   readonly sentence: string;
   /** Of the law that is behind them. */

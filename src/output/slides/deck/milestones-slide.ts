@@ -1,14 +1,13 @@
+import { sectionTable } from '#output/slides/drawing/section-table.ts';
 import {
   milestoneNames,
-  milestonesConclusion,
   milestonesOf,
   type Deadline,
   type Milestone,
   planDeadline,
-  planNote,
 } from '#output/words/conclusions/milestones.ts';
 import { firstDayOf } from '#core/calendar/months.ts';
-import { nextSteps } from '#output/words/next-steps.ts';
+import { milestonesSection } from '#output/exhibits/milestones.ts';
 import { dateText } from '#office/document/dutch-format.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
 import { columns, contentBox } from '#output/slides/drawing/grid.ts';
@@ -58,37 +57,21 @@ function drawTimeline(slide: SlideDraft, milestones: readonly Milestone[], plan:
 export function addMilestonesSlide(report: Report): void {
   const { subject, content } = report;
   const { contractEnd } = content.dossier.facts;
-  const title = milestonesConclusion(subject);
+  const section = milestonesSection(subject, contractEnd);
+  const { topic, conclusion, notes, source } = section;
   const milestones = milestonesOf(subject, contractEnd);
-  const ofLaw = milestones.filter(({ source }) => source !== 'Dossier');
   const slide = headedSlide(report, {
     layout: 'content',
-    topic: 'Vervolgstappen en wettelijke mijlpalen',
-    title,
+    topic,
+    title: conclusion,
     lead: 'Ruit: datum van dit dossier. Cirkel: datum uit de wet, open als die op de peildatum voorbij is. De afstanden zijn niet op schaal.',
   });
   drawTimeline(slide, milestones, planDeadline(milestones, firstDayOf(subject.input.transitionDate)));
-  drawTable(slide, {
-    name: 'Vervolgstappen',
-    alternativeText: `Vervolgstappen met wie ze zet en tot wanneer. ${title}.`,
-    columns: [
-      { head: 'Stap', share: 62, align: 'left' },
-      { head: 'Wie', share: 23, align: 'left' },
-      { head: 'Uiterlijk', share: 15, align: 'left' },
-    ],
-    rows: nextSteps(subject, contractEnd).map(({ what, who, until }, index) => [`${index + 1}. ${what}`, who, until]),
-    box: stepsBox,
-    largest: 12,
-  });
+  // The days stand in the line already.
+  drawTable(slide, { ...sectionTable(section, 0), box: stepsBox, largest: 12 });
   writeNotes(slide, [
     'Vertel: wie wat doet voor welke dag, en spreek het volgende overleg af.',
-    'Bron in de werkmap: blad Invoer (data van het dossier) en blad Verantwoording (data uit de wet).',
-    'Verleden en toekomst gelden vanaf de peildatum van het dossier, niet vanaf de dag waarop dit rapport is gemaakt. Wat uiterlijk op de peildatum zelf moest, is voorbij.',
-    planNote(subject),
-    ...(ofLaw.length === 0
-      ? []
-      : [
-          `Bronnen: ${ofLaw.map(({ key, day, source }) => `${milestoneNames[key]} ${dateText(day)}: ${source}`).join('; ')}.`,
-        ]),
+    source.sentence,
+    ...notes,
   ]);
 }

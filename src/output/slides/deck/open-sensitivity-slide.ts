@@ -1,75 +1,13 @@
-import { hasEntrants, withEntrants } from '#output/words/conclusions/entrants.ts';
-import { entrantSensitivity, longRunSensitivity } from '#output/words/sensitivity/open-conclusion.ts';
-import { isAnyMoved } from '#output/words/sensitivity/conclusion.ts';
-import { entrantPremium, type FollowedPremium, longRunPremium } from '#output/words/sensitivity/followed-premium.ts';
-import {
-  cannotMove,
-  movedPremium,
-  noPremium,
-  outOfReach,
-  type SensitivityTable,
-  sensitivityTable,
-} from '#output/words/sensitivity/table.ts';
-import { alternativeOf } from '#core/result/alternative-of.ts';
-import { countedFor, countsEntrants } from '#output/words/conclusions/conditions.ts';
-import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { drawSensitivity, isDrawn } from '#output/slides/deck/sensitivity-drawing.ts';
+import { openSensitivitySection } from '#output/exhibits/open-sensitivity.ts';
+import { drawSection } from '#output/slides/drawing/draw-section.ts';
 import type { Report } from '#output/slides/report.ts';
-import { writeNotes } from '#output/slides/drawing/slide-text.ts';
 
-/** Years over which the premium for everybody is reckoned with who enters. */
-const longRunYears = 30;
-
-/** How far the premiums move that follow from who enters later; left out where nothing moves them. */
 export function addOpenSensitivitySlide(report: Report): void {
-  const { subject } = report;
-  const [longRun, entrants] = [longRunPremium(subject), entrantPremium(subject)];
-  const title = longRunSensitivity(subject) ?? entrantSensitivity(subject);
-  const table = sensitivityTable(subject, [
-    movedPremium(longRun, 'Iedereen, 30 jaar'),
-    ...(entrants === null ? [] : [movedPremium(entrants, 'Alleen wie nieuw is')]),
-  ]);
-  if (title === null || table.rows.length === 0 || isToldBefore(subject, entrants)) return;
-  const isOfEntrants = entrants !== null && !isAnyMoved(subject, longRun);
-  const premium = isOfEntrants ? entrants : longRun;
-  const names = [
-    `Iedereen, 30 jaar: de vlakke premie die over 30 jaar ${withEntrants(subject.result)} budgetneutraal is.`,
-    ...(entrants === null ? [] : ['Alleen wie nieuw is: de vlakke premie waarmee zij evenveel kosten als nu.']),
-  ];
-  const chart = isDrawn(subject, premium)
-    ? ` Grafiek: ${isOfEntrants ? 'alleen wie nieuw is' : 'iedereen, 30 jaar'}.`
-    : '';
-  const lead = `${names.join(' ')} De verandering in procentpunt, zonder compensatie.${chart}`;
-  const topic = hasEntrants(subject.result)
-    ? 'Gevoeligheid met nieuwe medewerkers'
-    : 'Gevoeligheid als er wel nieuwe medewerkers komen';
-  const slide = drawSensitivity(report, { topic, title, lead, table, premium });
-  writeNotes(slide, [
-    'Vertel: wie er later in dienst komt is niet bekend. Deze tabel laat zien wat leeftijd, salaris en aantal van nieuwe medewerkers met de premie doen.',
-    'Bron in de werkmap: blad Gevoeligheid.',
-    'Vervanging: hoeveel nieuwe medewerkers er komen voor elke medewerker die vertrekt of met pensioen gaat. Uitstroom: elke vertrekkans gehalveerd of verdubbeld.',
-    ...marksNotes(table),
-  ]);
-}
-
-/** Whether the slide before this one has the same premium: its own goal counts thirty years with who enters. */
-function isToldBefore(subject: ConclusionSubject, entrants: FollowedPremium | null): boolean {
-  const flat = alternativeOf(subject.result, 'budgetNeutralFlat');
-  const { horizon } = countedFor(subject, flat);
-  const isLongRun = horizon.kind === 'years' && horizon.years === longRunYears;
-  return isLongRun && countsEntrants(flat) && entrants === null;
-}
-
-/** What the marks in the table mean that stand in it. */
-function marksNotes({ rows }: SensitivityTable): readonly string[] {
-  const marks = [
-    [cannotMove, 'Een streep: de aanname kan het getal niet veranderen.'],
-    [
-      outOfReach,
-      `${outOfReach}: met die aanname is geen premie haalbaar; de kolom in de grafiek stopt bij de hoogst toegestane premie, of bij 0%.`,
-    ],
-    [noPremium, `${noPremium}: met die aanname komt er niemand bij.`],
-  ] as const;
-  const cells = new Set(rows.flatMap(([, ...texts]) => texts.flatMap((text) => text.split(' / '))));
-  return marks.flatMap(([mark, meaning]) => (cells.has(mark) ? [meaning] : []));
+  const section = openSensitivitySection(report.subject);
+  if (section === null) return;
+  drawSection(report, section, {
+    layout: 'chartBesideTable',
+    tell: 'Vertel: wie er later in dienst komt is niet bekend. Deze tabel laat zien wat leeftijd, salaris en aantal van nieuwe medewerkers met de premie doen.',
+    table: { largest: 12, tallest: 0.46 },
+  });
 }

@@ -1,55 +1,13 @@
-import { lowerCaseName } from '#output/alternatives/alternative-name.ts';
-import { alternativeOf } from '#core/result/alternative-of.ts';
-import { followedFlat, sensitivityConclusion } from '#output/words/sensitivity/conclusion.ts';
-import { expectation } from '#output/words/expectation.ts';
-import { practicalPremium } from '#output/words/conclusions/premium.ts';
-import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
-import { followedAnswer } from '#output/words/sensitivity/followed-premium.ts';
-import {
-  movedPension,
-  movedPremium,
-  outOfReach,
-  type SensitivityTable,
-  sensitivityTable,
-} from '#output/words/sensitivity/table.ts';
-import { drawSensitivity, isDrawn } from '#output/slides/deck/sensitivity-drawing.ts';
-import { barredClause } from '#output/words/verdict/verdict-text.ts';
+import { sensitivitySection } from '#output/exhibits/sensitivity.ts';
+import { drawSection } from '#output/slides/drawing/draw-section.ts';
 import type { Report } from '#output/slides/report.ts';
-import { writeNotes } from '#output/slides/drawing/slide-text.ts';
 
-/** The flat premiums in percentage points, and what happens to the pension at the premium of the dossier. */
-const flatTable = (subject: ConclusionSubject): SensitivityTable =>
-  sensitivityTable(subject, [
-    movedPremium(followedAnswer(subject, 'budgetNeutralFlat'), 'Budget, vlak'),
-    movedPremium(followedAnswer(subject, 'profitNeutralFlat'), 'Profijt, vlak'),
-    movedPension(subject, 'Pensioen in %'),
-  ]);
-
-/** Explains the table and, where there is one, the chart. */
-function leadOf(subject: ConclusionSubject, drawn: string | null): string {
-  const { premium } = subject.result.effects.sensitivities;
-  const answer = alternativeOf(subject.result, premium);
-  const pension = `Pensioen: de verandering ${expectation(subject.input)} in procenten bij ${lowerCaseName(subject.result, premium)} ${practicalPremium(subject, answer)}${barredClause(answer.verdict)}.`;
-  const chart = drawn === null ? '' : ` Grafiek: ${drawn}.`;
-  return `Eén aanname lager of hoger, de rest blijft gelijk.${chart} Premies: de verandering in procentpunt. ${pension}`;
-}
-
-/** How far the flat premiums and the pension move when an assumption changes; left out when that was not calculated. */
 export function addSensitivitySlide(report: Report): void {
-  const { subject } = report;
-  const title = sensitivityConclusion(subject);
-  if (title === null) return;
-  const table = flatTable(subject);
-  if (table.rows.length === 0) return;
-  const followed = followedFlat(subject);
-  const premium = followedAnswer(subject, followed);
-  const lead = leadOf(subject, isDrawn(subject, premium) ? lowerCaseName(subject.result, followed) : null);
-  const slide = drawSensitivity(report, { topic: 'Gevoeligheid', title, lead, table, premium });
-  writeNotes(slide, [
-    'Vertel: welke aanname de uitkomst het meest beweegt, en bespreek of die aanname bij deze werkgever past.',
-    'Bron in de werkmap: blad Gevoeligheid; daar staan ook de staffels.',
-    'Rendement: aandelen en obligaties allebei. Sterfte: iedereen telt in de sterftetafel als een jaar jonger of ouder. Uitstroom: elke vertrekkans gehalveerd of verdubbeld.',
-    `Een streep: de aanname kan het getal niet veranderen. ${outOfReach}: met die aanname is geen premie haalbaar; was dat zonder de aanname al zo, dan staat er de premie die wel haalbaar is.`,
-    'De premies zijn telkens helemaal opnieuw berekend; het pensioen is bij dezelfde premie.',
-  ]);
+  const section = sensitivitySection(report.subject);
+  if (section === null) return;
+  drawSection(report, section, {
+    layout: 'chartBesideTable',
+    tell: 'Vertel: welke aanname de uitkomst het meest beweegt, en bespreek of die aanname bij deze werkgever past.',
+    table: { largest: 12, tallest: 0.46 },
+  });
 }

@@ -1,5 +1,7 @@
+import { sectionTable } from '#output/slides/drawing/section-table.ts';
+import type { Section } from '#output/exhibits/model/section.ts';
 import { lineHeight, wrappedLines } from '#output/slides/drawing/fitted-text.ts';
-import { headedSlide, type Heading } from '#output/slides/drawing/heading.ts';
+import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { Report } from '#output/slides/report.ts';
 import {
@@ -127,22 +129,26 @@ export function wholeTable(table: SlideTable): SlideTable {
 /** A place is one word on a line. */
 const noBreak = '\u00a0';
 
-/** What a table over several slides is made of. */
-interface PagedTable {
-  readonly heading: Omit<Heading, 'layout'>;
-  readonly table: Omit<SlideTable, 'box' | 'name'>;
-  readonly notes: readonly string[];
+/** What slides add to what the section says. */
+interface PagedSection {
+  /** What the speaker tells. */
+  readonly tell: string;
+  /** In the place of the notes of the section, where the slides have more to say. */
+  readonly notes?: readonly string[];
+  readonly table: Pick<SlideTable, 'largest' | 'boldColumns'>;
 }
 
-/** A table on as many slides as its rows need in readable text; each says which of them it is. */
-export function addTableSlides(report: Report, { heading, table, notes }: PagedTable): void {
-  const pages = tablePages({ ...table, name: 'Tabel', box: placeholderOf('table', 'table').box });
+/** The table of a section on as many slides as its rows need in readable text; each says which of them it is. */
+export function addTableSlides(report: Report, section: Section, { tell, notes, table: look }: PagedSection): void {
+  const { topic, conclusion, lead, source } = section;
+  const table = { ...sectionTable(section, 0), ...look, name: 'Tabel' };
+  const pages = tablePages({ ...table, box: placeholderOf('table', 'table').box });
   pages.forEach((page, index) => {
     const isOne = pages.length === 1;
     const place = `${index + 1} van ${pages.length}`;
-    const title = isOne ? heading.title : `${heading.title} (${place.replaceAll(' ', noBreak)})`;
-    const slide = headedSlide(report, { ...heading, layout: 'table', title });
+    const title = isOne ? conclusion : `${conclusion} (${place.replaceAll(' ', noBreak)})`;
+    const slide = headedSlide(report, { layout: 'table', topic, title, lead });
     drawTable(slide, { ...page, alternativeText: `${table.alternativeText}${isOne ? '' : ` Deel ${place}.`}` });
-    writeNotes(slide, notes);
+    writeNotes(slide, [tell, source.sentence, ...(notes ?? section.notes)]);
   });
 }

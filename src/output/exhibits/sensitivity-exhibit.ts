@@ -1,3 +1,5 @@
+import type { ColumnChart } from '#output/exhibits/model/chart.ts';
+import type { Exhibit } from '#output/exhibits/model/section.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { otherLooks } from '#output/alternatives/other-looks.ts';
 import type { SensitivityRow } from '#core/result/sensitivity-result.ts';
@@ -5,19 +7,11 @@ import { isVisiblyMoved, moveUnder, pairedRows, reach, shownPoints } from '#outp
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import type { FollowedPremium } from '#output/words/sensitivity/followed-premium.ts';
 import type { SensitivityTable } from '#output/words/sensitivity/table.ts';
-import type { ColumnChart } from '#output/exhibits/model/chart.ts';
-import type { SlideDraft } from '#output/slides/drawing/draft.ts';
-import { headedSlide } from '#output/slides/drawing/heading.ts';
-import { placeholderOf } from '#output/slides/drawing/layouts.ts';
-import type { Report } from '#output/slides/report.ts';
-import { drawChart } from '#output/slides/drawing/slide-chart.ts';
-import { drawTable, type SlideTable } from '#output/slides/drawing/slide-table.ts';
 
 /** A table of changes, with a chart of how far one premium moves beside it. */
-export interface SensitivityDrawing {
+interface Moves {
   readonly topic: string;
-  readonly title: string;
-  readonly lead: string;
+  readonly conclusion: string;
   readonly table: SensitivityTable;
   readonly premium: FollowedPremium;
 }
@@ -26,21 +20,31 @@ export interface SensitivityDrawing {
 export const isDrawn = (subject: ConclusionSubject, premium: FollowedPremium): boolean =>
   premium.feasible && pairedRows(subject).some((pair) => isVisiblyMoved(pair, premium));
 
-/** The slide, without the chart where the premium does not move. */
-export function drawSensitivity(
-  report: Report,
-  { topic, title, lead, table, premium }: SensitivityDrawing,
-): SlideDraft {
-  const { subject } = report;
-  const hasChart = isDrawn(subject, premium);
-  const layout = hasChart ? 'chartBesideTable' : 'table';
-  const slide = headedSlide(report, { layout, topic, title, lead });
-  if (hasChart) {
-    drawChart(slide, tornado(subject, premium), `Liggende kolommen aan weerszijden van nul, per aanname. ${title}.`);
-  }
-  drawTable(slide, { ...tableOf(table, title), box: placeholderOf(layout, 'table').box });
-  return slide;
-}
+/** Without the chart where the premium does not move. */
+export const sensitivityExhibit = (
+  subject: ConclusionSubject,
+  { topic, conclusion, table: { heads, rows }, premium }: Moves,
+): Exhibit => ({
+  name: topic,
+  chart: isDrawn(subject, premium)
+    ? {
+        model: tornado(subject, premium),
+        text: `Liggende kolommen aan weerszijden van nul, per aanname. ${conclusion}.`,
+      }
+    : null,
+  table: {
+    text: `Verandering per aanname die lager of hoger is. ${conclusion}.`,
+    model: {
+      columns: [
+        { head: 'Aanname lager / hoger', share: 37, align: 'left' },
+        ...heads.map((head) => ({ head, share: 63 / heads.length, align: 'right' as const })),
+      ],
+      rows,
+      emphasised: [],
+      barred: [],
+    },
+  },
+});
 
 function tornado(subject: ConclusionSubject, drawn: FollowedPremium): ColumnChart {
   const pairs = pairedRows(subject)
@@ -64,15 +68,3 @@ function tornado(subject: ConclusionSubject, drawn: FollowedPremium): ColumnChar
     ],
   };
 }
-
-const tableOf = ({ heads, rows }: SensitivityTable, title: string): Omit<SlideTable, 'box'> => ({
-  name: 'Tabel',
-  alternativeText: `Verandering per aanname die lager of hoger is. ${title}.`,
-  columns: [
-    { head: 'Aanname lager / hoger', share: 37, align: 'left' },
-    ...heads.map((head) => ({ head, share: 63 / heads.length, align: 'right' as const })),
-  ],
-  rows,
-  largest: 12,
-  tallest: 0.46,
-});

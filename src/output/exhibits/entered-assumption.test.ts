@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EnteredField } from '#input/dossier-file.ts';
-import { enteredAssumptions } from '#output/slides/deck/entered-assumption.ts';
+import { enteredAssumptions } from '#output/exhibits/entered-assumption.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
 const { dossier } = exampleContent(5);

@@ -1,0 +1,122 @@
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { emptyCellMark } from '#output/exhibits/model/non-empty-columns.ts';
+import type { Section, Source } from '#output/exhibits/model/section.ts';
+import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
+import { levelSigns as signs } from '#output/words/verdict/verdict-text.ts';
+import { checkLevelNames } from '#output/words/check-titles.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import { mayShowCompensation } from '#output/words/conclusions/compensation.ts';
+import { checksConclusion, passedConclusion } from '#output/words/conclusions/checks.ts';
+import { smallestGroup } from '#output/words/conclusions/subject.ts';
+import { type IsDiscreet, shownChecks, type ShownCheck } from '#output/words/shown-checks.ts';
+
+const topic = 'Toetsen';
+const levels = 'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum.';
+const source: Source = {
+  sheet: 'Toetsen',
+  sentence: 'Bron in de werkmap: blad Toetsen. Daar staat elke toets apart en voluit.',
+  article: null,
+  method: manualPlaces.checks,
+};
+const referral =
+  'Toetsen zonder artikel (eigen bijdrage, deelnemers buiten de berekening, doel haalbaar) gaan niet over de wet; ze staan erbij omdat ze de uitkomst bepalen.';
+
+const articleText = ({ article }: ShownCheck): string => (article === '' ? emptyCellMark : article);
+
+/** What is not allowed or asks attention, in full sentences. */
+function failedSection(shown: readonly ShownCheck[], conclusion: string): Section {
+  const forbidden = shown.flatMap(({ level }, row) => (level === 'error' ? [row] : []));
+  return {
+    id: 'checks',
+    topic,
+    conclusion,
+    lead: `Wat niet mag of aandacht vraagt. ${levels}`,
+    exhibits: [
+      {
+        name: topic,
+        chart: null,
+        table: {
+          text: `Toetsen die niet in orde zijn, met uitkomst, toelichting en artikel. ${conclusion}.`,
+          model: {
+            columns: [
+              { head: 'Uitkomst', share: 17, align: 'left' },
+              { head: 'Toets', share: 20, align: 'left' },
+              { head: 'Betreft', share: 18, align: 'left' },
+              { head: 'Toelichting', share: 58, align: 'left' },
+              { head: 'Artikel', share: 20, align: 'left' },
+            ],
+            rows: shown.map((check) => [
+              `${signs[check.level]} ${checkLevelNames[check.level]}`,
+              check.title,
+              check.about,
+              check.finding,
+              articleText(check),
+            ]),
+            emphasised: forbidden,
+            barred: forbidden,
+          },
+        },
+      },
+    ],
+    notes: [
+      `${signs.warning} ${checkLevelNames.warning}: vraagt een besluit, een gegeven of nader onderzoek. ${signs.error} ${checkLevelNames.error}: waar de toets op ziet, is zo niet toegestaan.`,
+      referral,
+    ],
+    source,
+  };
+}
+
+/** What is in order, in a few words. */
+const passedSection = (shown: readonly ShownCheck[], conclusion: string): Section => ({
+  id: 'passed-checks',
+  topic,
+  conclusion,
+  lead: `${signs.pass} ${checkLevelNames.pass}: wat is gevonden, met de grens. ${levels}`,
+  exhibits: [
+    {
+      name: topic,
+      chart: null,
+      table: {
+        text: `Toetsen die in orde zijn, met gevonden waarde, grens en artikel. ${conclusion}.`,
+        model: {
+          columns: [
+            { head: 'Toets', share: 32, align: 'left' },
+            { head: 'Betreft', share: 23, align: 'left' },
+            { head: 'Gevonden en grens', share: 32, align: 'left' },
+            { head: 'Artikel', share: 42, align: 'left' },
+          ],
+          rows: shown.map((check) => [check.title, check.about, check.finding, articleText(check)]),
+          emphasised: [],
+          barred: [],
+        },
+      },
+    },
+  ],
+  notes: [referral],
+  source: {
+    ...source,
+    sentence: `${source.sentence} Hier staan regelingen en alternatieven met dezelfde toets en grens bij elkaar.`,
+  },
+});
+
+/** Of so few people no amounts: of everybody, or of who is compensated where a check is about compensation. */
+const discretionOf =
+  (result: DossierResult): IsDiscreet =>
+  ({ code }) =>
+    code === 'COMPENSATION_ABOVE_ROOM' ? !mayShowCompensation(result) : result.participantCount < smallestGroup;
+
+/** Every check: what is not in order, in full, and what is, in a few words; null where there is nothing of the kind. */
+export function checkSections({ result }: ConclusionSubject): {
+  readonly failed: Section | null;
+  readonly passed: Section | null;
+} {
+  const { checks } = result;
+  const shown = shownChecks(result, checks, discretionOf(result));
+  const failed = shown.filter(({ level }) => level !== 'pass');
+  const passed = shown.filter(({ level }) => level === 'pass');
+  const ofAll = checksConclusion(checks);
+  return {
+    failed: failed.length === 0 ? null : failedSection(failed, ofAll),
+    passed: passed.length === 0 ? null : passedSection(passed, failed.length > 0 ? passedConclusion(checks) : ofAll),
+  };
+}

@@ -1,0 +1,63 @@
+import { lowerCaseName } from '#output/alternatives/alternative-name.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { followedFlat, sensitivityConclusion } from '#output/words/sensitivity/conclusion.ts';
+import { expectation } from '#output/words/expectation.ts';
+import { practicalPremium } from '#output/words/conclusions/premium.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { followedAnswer } from '#output/words/sensitivity/followed-premium.ts';
+import {
+  movedPension,
+  movedPremium,
+  outOfReach,
+  type SensitivityTable,
+  sensitivityTable,
+} from '#output/words/sensitivity/table.ts';
+import { barredClause } from '#output/words/verdict/verdict-text.ts';
+import type { Section } from '#output/exhibits/model/section.ts';
+import { isDrawn, sensitivityExhibit } from '#output/exhibits/sensitivity-exhibit.ts';
+
+/** The flat premiums in percentage points, and what happens to the pension at the premium of the dossier. */
+const flatTable = (subject: ConclusionSubject): SensitivityTable =>
+  sensitivityTable(subject, [
+    movedPremium(followedAnswer(subject, 'budgetNeutralFlat'), 'Budget, vlak'),
+    movedPremium(followedAnswer(subject, 'profitNeutralFlat'), 'Profijt, vlak'),
+    movedPension(subject, 'Pensioen in %'),
+  ]);
+
+/** Explains the table and, where there is one, the chart. */
+function leadOf(subject: ConclusionSubject, drawn: string | null): string {
+  const { premium } = subject.result.effects.sensitivities;
+  const answer = alternativeOf(subject.result, premium);
+  const pension = `Pensioen: de verandering ${expectation(subject.input)} in procenten bij ${lowerCaseName(subject.result, premium)} ${practicalPremium(subject, answer)}${barredClause(answer.verdict)}.`;
+  const chart = drawn === null ? '' : ` Grafiek: ${drawn}.`;
+  return `Eén aanname lager of hoger, de rest blijft gelijk.${chart} Premies: de verandering in procentpunt. ${pension}`;
+}
+
+/** How far the flat premiums and the pension move when an assumption changes; left out when that was not calculated. */
+export function sensitivitySection(subject: ConclusionSubject): Section | null {
+  const conclusion = sensitivityConclusion(subject);
+  if (conclusion === null) return null;
+  const table = flatTable(subject);
+  if (table.rows.length === 0) return null;
+  const followed = followedFlat(subject);
+  const premium = followedAnswer(subject, followed);
+  const topic = 'Gevoeligheid';
+  return {
+    id: 'sensitivity',
+    topic,
+    conclusion,
+    lead: leadOf(subject, isDrawn(subject, premium) ? lowerCaseName(subject.result, followed) : null),
+    exhibits: [sensitivityExhibit(subject, { topic, conclusion, table, premium })],
+    notes: [
+      'Rendement: aandelen en obligaties allebei. Sterfte: iedereen telt in de sterftetafel als een jaar jonger of ouder. Uitstroom: elke vertrekkans gehalveerd of verdubbeld.',
+      `Een streep: de aanname kan het getal niet veranderen. ${outOfReach}: met die aanname is geen premie haalbaar; was dat zonder de aanname al zo, dan staat er de premie die wel haalbaar is.`,
+      'De premies zijn telkens helemaal opnieuw berekend; het pensioen is bij dezelfde premie.',
+    ],
+    source: {
+      sheet: 'Gevoeligheid',
+      sentence: 'Bron in de werkmap: blad Gevoeligheid; daar staan ook de staffels.',
+      article: null,
+      method: null,
+    },
+  };
+}
