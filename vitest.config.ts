@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { patience } from './test/patience.ts';
 
 /**
  * The workers of a run share the workbooks and slides that they make for tests to read (`test/fixtures/made-files.ts`).
@@ -18,9 +19,6 @@ const longer = Math.max(1, Number(process.env['PROPERTY_TIMES'] ?? 1));
 
 /** Pages that run slower (`e2e/slow-machine.ts`) get that much more time. */
 const slower = Math.max(1, Number(process.env['BROWSER_SLOWNESS'] ?? 1));
-
-/** Milliseconds that a test waits for a state by `expect.poll`. */
-const patience = 20_000;
 
 /** What a group needs once, before its first file. */
 const globalSetups: Readonly<Record<string, readonly string[]>> = {
@@ -43,7 +41,6 @@ function group(name: string, include: string[], testTimeout: number) {
       include,
       exclude: ['**/node_modules/**', ...exclude],
       testTimeout,
-      // A machine that has more to do takes longer to come to what is waited for: no reason to fail.
       expect: { poll: { timeout: patience } },
       hookTimeout: Math.max(testTimeout, 60_000),
       isolate: false,
@@ -63,11 +60,11 @@ export default defineConfig({
     // Of what a file runs at a time: programs that start slowly then get several files at once.
     maxConcurrency: 10,
     projects: [
-      group('unit', ['{src,test,cases,scripts}/**/*.test.{ts,tsx}'], 60_000 * longer),
-      group('golden', ['{src,test,scripts}/**/*.golden.test.ts'], 60_000),
-      group('store', ['{src,test}/**/*.store.test.ts'], 60_000),
-      group('fault', ['{src,test}/**/*.fault.test.ts'], 180_000),
-      group('browser', ['e2e/**/*.test.ts'], 120_000 * slower),
+      group('unit', ['{src,test,cases,scripts}/**/*.test.{ts,tsx}'], 120_000 * longer),
+      group('golden', ['{src,test,scripts}/**/*.golden.test.ts'], 120_000),
+      group('store', ['{src,test}/**/*.store.test.ts'], 180_000),
+      group('fault', ['{src,test}/**/*.fault.test.ts'], 360_000),
+      group('browser', ['e2e/**/*.test.ts'], 240_000 * slower),
       group('office', ['{src,test}/**/*.office.test.ts'], 600_000),
     ],
   },

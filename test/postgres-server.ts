@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { patience } from '#test/patience.ts';
 
 export interface PostgresServer {
   /** Where its owner reaches it. */
@@ -120,7 +121,7 @@ async function throwAwayServer(programs: string): Promise<PostgresServer> {
 }
 
 async function untilReachable(url: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + patience;
   for (;;) {
     const client = new Client({ connectionString: url });
     try {

@@ -21,6 +21,7 @@ import { command, startedCommand } from '#test/server/administrator-command.ts';
 import { allEnded, documentsAt, signedInAt } from '#test/server/ended-dossiers.ts';
 import { killStartedProcesses, startedProcess } from '#test/server/running-server.ts';
 import { outputFor, scripted } from '#test/server/scripted-calculation.ts';
+import { patience } from '#test/patience.ts';
 
 type Environment = Record<string, string>;
 
@@ -56,7 +57,7 @@ beforeAll(async () => {
     });
     return new Set(await Promise.all(texts));
   };
-  await vi.waitFor(async () => expect(await phases()).toEqual(new Set(['done', 'calculating', 'waiting'])), 20_000);
+  await vi.waitFor(async () => expect(await phases()).toEqual(new Set(['done', 'calculating', 'waiting'])), patience);
   const made = await command('backup', ['--out', file], { DATA_DIR: join(folder, 'first') });
   expect(made).toMatchObject({ code: 0 });
   await server.kill();

@@ -17,6 +17,7 @@ import {
   startedProcess,
 } from '#test/server/running-server.ts';
 import { outputFor, scripted } from '#test/server/scripted-calculation.ts';
+import { patience } from '#test/patience.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evenwicht-data-'));
 const prepared = join(folder, 'prepared');
@@ -63,7 +64,7 @@ async function untilCalculating(person: Caller, clientId: string, documentId: st
       const answer = await person.call('GET', `/api/clients/${clientId}/documents/${documentId}/progress`);
       expect(await answer.json()).toMatchObject({ data: { phase: 'calculating' } });
     },
-    { timeout: 20_000, interval: 30 },
+    { timeout: patience, interval: 30 },
   );
 }
 
@@ -119,7 +120,7 @@ describe('a server that is killed', () => {
       };
       const sending = [send(), send()];
       const enough = acknowledged.size + 5 + round * 4;
-      await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 30_000, interval: 1 });
+      await vi.waitUntil(() => acknowledged.size >= enough, { timeout: patience, interval: 1 });
       await server.kill();
       await Promise.all(sending);
     }
@@ -150,7 +151,7 @@ describe('a server that is killed', () => {
     const { person, clientId } = await signedInNow(first);
     const id = await uploadedId(person, clientId, 'Gif', scripted({ ends: 'the process', until: go() }));
     letThemEnd();
-    await vi.waitUntil(() => first.process.signalCode !== null, { timeout: 30_000, interval: 20 });
+    await vi.waitUntil(() => first.process.signalCode !== null, { timeout: patience, interval: 20 });
     for (let death = 1; death < 5; death += 1) await doomedProcess({ DATA_DIR: directory });
     const after = await signedInNow(await start());
     const ended = await allEnded(after.person, clientId);

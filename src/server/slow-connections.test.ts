@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { appForFile } from '#test/app.ts';
 import { stalledDownload } from '#test/server/stalled-download.ts';
+import { patience } from '#test/patience.ts';
 
 const running = appForFile({ limits: { silenceTimeout: 1_500, headersTimeout: 1_000 } });
 
@@ -18,7 +19,7 @@ it('a download that nobody takes in is cut off, and the server goes on', async (
   expect(atServer?.destroyed).toBe(true);
   stalled.destroy();
   // The line of earlier calls, silent for as long, may be cut off just as it is used.
-  await vi.waitFor(async () => expect((await person.call('GET', '/api/clients')).status).toBe(200), 20_000);
+  await vi.waitFor(async () => expect((await person.call('GET', '/api/clients')).status).toBe(200), patience);
 });
 
 it('a call that comes too slowly is cut off', async () => {

@@ -8,8 +8,9 @@ import { command } from '#test/server/administrator-command.ts';
 import { allEnded, documentsAt, signedInAt } from '#test/server/ended-dossiers.ts';
 import { killStartedProcesses, type RunningProcess, startedProcess } from '#test/server/running-server.ts';
 import { outputFor, scripted } from '#test/server/scripted-calculation.ts';
+import { patience } from '#test/patience.ts';
 
-const soon = { timeout: 60_000, interval: 100 };
+const soon = { timeout: patience, interval: 100 };
 
 /** A web process and workers on one PostgreSQL, as in production. */
 describe.skipIf(postgresServer === null)('processes on one database', () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { documentListSchema } from '#api/dossiers.ts';
 import { type Caller, caller } from '#test/caller.ts';
+import { patience } from '#test/patience.ts';
 
 /** Signs in with a code. */
 export async function signedInAt(address: string, accessCode: string): Promise<Caller> {
@@ -20,7 +21,7 @@ export async function documentsAt(person: Caller, clientId: string) {
 
 /** Waits until every dossier of an employer has ended. */
 export async function allEnded(person: Caller, clientId: string) {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + patience;
   for (;;) {
     const documents = await documentsAt(person, clientId);
     if (documents.every(({ calculationStatus }) => !['Submitted', 'Unknown'].includes(calculationStatus)))

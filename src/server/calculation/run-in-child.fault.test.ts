@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { HostileJob } from '#test/calculation/hostile-child.ts';
 import { runInChild } from '#server/calculation/run-in-child.ts';
+import { patience } from '#test/patience.ts';
 
 const hostileChild = new URL('../../../test/calculation/hostile-child.ts', import.meta.url);
 const limits = { memoryInBytes: 300 * 2 ** 20, timeInMilliseconds: 60_000 };
@@ -126,6 +127,6 @@ describe('a job in a child process', () => {
     const pid = await new Promise<number>((resolve) => parent.once('message', (message) => resolve(Number(message))));
     expect(isAlive(pid)).toBe(true);
     parent.kill('SIGKILL');
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), patience);
   });
 });

@@ -19,6 +19,7 @@ import { contactMessage } from '#test/fixtures/contact-message.ts';
 import { databaseKinds } from '#test/database.ts';
 import { madePerson } from '#test/factories.ts';
 import { mailServer, stopMailServers } from '#test/server/mail-server.ts';
+import { patience } from '#test/patience.ts';
 
 const log = logTo('silent');
 const every = { state: 'all', page: 1, size: 10 } as const;
@@ -119,7 +120,7 @@ describe.each(databaseKinds)('contact messages on $name', ({ use }) => {
         await insertMessage(tx, organisationId, messageId, contactMessage);
         await jobs.send(tx, mailQueue.name, { organisationId, messageId });
       });
-      await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 15_000, interval: 50 });
+      await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: patience, interval: 50 });
     } finally {
       await jobs.stop();
     }

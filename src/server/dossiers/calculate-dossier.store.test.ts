@@ -14,8 +14,9 @@ import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 import { databaseKinds } from '#test/database.ts';
 import { dossierSituation } from '#test/server/dossier-situation.ts';
 import { outputFor, type Script, scriptedCalculation } from '#test/server/scripted-calculation.ts';
+import { patience } from '#test/patience.ts';
 
-const soon = { timeout: 20_000, interval: 30 };
+const soon = { timeout: patience, interval: 30 };
 const log = logTo('silent');
 const untouched = new AbortController().signal;
 

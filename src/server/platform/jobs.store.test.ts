@@ -6,13 +6,14 @@ import { madePerson } from '#test/factories.ts';
 import type { Database } from '#server/platform/database.ts';
 import { type Jobs, openJobs, type Queue } from '#server/platform/jobs.ts';
 import { logTo } from '#server/platform/log.ts';
+import { patience } from '#test/patience.ts';
 
 interface Order {
   readonly number: number;
 }
 
 const queue = 'try-out';
-const soon = { timeout: 15_000, interval: 50 };
+const soon = { timeout: patience, interval: 50 };
 
 describe.each(databaseKinds)('jobs on $name', ({ use }) => {
   const open = use();
@@ -72,12 +73,12 @@ describe.each(databaseKinds)('jobs on $name', ({ use }) => {
     const jobs = await opened(database);
     const person = await madePerson(database);
     await database.as(person, async (tx) => {
-      for (let number = 0; number < 20; number += 1) await jobs.send(tx, queue, { number });
+      for (let number = 0; number < 100; number += 1) await jobs.send(tx, queue, { number });
     });
     const done: number[] = [];
     await jobs.work<Order>(queue, 1, ({ number }) => Promise.resolve(void done.push(number)));
-    // At one per polling interval this would take forty seconds.
-    await vi.waitFor(() => expect(done).toHaveLength(20), { timeout: 20_000, interval: 50 });
+    // At one per polling interval, of a second at least, this would take longer than is waited.
+    await vi.waitFor(() => expect(done).toHaveLength(100), soon);
   });
 
   it('follow the rules of this version, also in a queue that an earlier one made', async () => {

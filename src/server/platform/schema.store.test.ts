@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { databaseKinds } from '#test/database.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { operator } from '#test/factories.ts';
+import { patience } from '#test/patience.ts';
 
 type Described = { readonly [Table in keyof Tables]: { readonly [Column in keyof Tables[Table]]: string } };
 
@@ -256,7 +257,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('a tran
       await vi.waitFor(async () => {
         const { rows: left } = await sql`select from pg_stat_activity where pid = ${pids[0]}`.execute(kysely);
         expect(left).toEqual([]);
-      }, 20_000);
+      }, patience);
       await sql`select 1`.execute(tx);
     });
     await expect(lost).rejects.toThrow();

@@ -16,6 +16,7 @@ import { keptDays, storeKeptDays } from '#server/retention/store.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 import { databaseKinds } from '#test/database.ts';
 import { madeClient, madePerson, zipBytes } from '#test/factories.ts';
+import { patience } from '#test/patience.ts';
 
 const log = logTo('silent');
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -162,7 +163,10 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
     await jobs.work(retentionQueue.name, 1, () => eraseAt(inDays(40)));
     await jobs.schedule(retentionQueue.name, retentionSchedule);
     await database.as({ kind: 'operator' }, async (tx) => jobs?.send(tx, retentionQueue.name, {}));
-    await vi.waitFor(async () => expect(await filesOf(id)).toEqual(['reportFile']), { timeout: 15_000, interval: 50 });
+    await vi.waitFor(async () => expect(await filesOf(id)).toEqual(['reportFile']), {
+      timeout: patience,
+      interval: 50,
+    });
   });
 });
 
