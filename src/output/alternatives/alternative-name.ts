@@ -1,4 +1,4 @@
-import type { Alternative } from '#core/result/alternative.ts';
+import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
 import type { AlternativeKey } from '#core/result/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -89,3 +89,9 @@ export const nameIn = (result: Alternatives, key: AlternativeKey, length: NameLe
 /** "budgetneutraal vlak": the short name within a sentence or a column header. */
 export const lowerCaseName = (result: Alternatives, key: AlternativeKey): string =>
   nameIn(result, key, 'short').toLowerCase();
+
+/** The goal and the form of a premium apart: "Budgetneutraal" and "vlakke premie". */
+export function goalAndForm(premium: PremiumAlternative): { readonly goal: string; readonly form: string } {
+  const [goal = '', form = ''] = nameOf(premium, 'long').split(', ');
+  return { goal, form };
+}

@@ -16,7 +16,6 @@ import type { PlainDate } from '#core/calendar/plain-date.ts';
 export function milestonesSection(subject: ConclusionSubject, contractEnd: PlainDate | null): Section {
   const conclusion = milestonesConclusion(subject);
   const milestones = milestonesOf(subject, contractEnd);
-  const ofLaw = milestones.filter(({ source }) => source !== 'Dossier');
   return {
     id: 'milestones',
     topic: 'Vervolgstappen en wettelijke mijlpalen',
@@ -26,11 +25,6 @@ export function milestonesSection(subject: ConclusionSubject, contractEnd: Plain
     notes: [
       'Verleden en toekomst gelden vanaf de peildatum van het dossier, niet vanaf de dag waarop dit rapport is gemaakt. Wat uiterlijk op de peildatum zelf moest, is voorbij.',
       planNote(subject),
-      ...(ofLaw.length === 0
-        ? []
-        : [
-            `Bronnen: ${ofLaw.map(({ key, day, source }) => `${milestoneNames[key]} ${dateText(day)}: ${source}`).join('; ')}.`,
-          ]),
     ],
     source: {
       sheet: 'Verantwoording',

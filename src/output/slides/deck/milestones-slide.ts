@@ -53,6 +53,16 @@ function drawTimeline(slide: SlideDraft, milestones: readonly Milestone[], plan:
   });
 }
 
+/** The articles have no room in the line. */
+function lawSources(milestones: readonly Milestone[]): readonly string[] {
+  const ofLaw = milestones.filter(({ source }) => source !== 'Dossier');
+  return ofLaw.length === 0
+    ? []
+    : [
+        `Bronnen: ${ofLaw.map(({ key, day, source }) => `${milestoneNames[key]} ${dateText(day)}: ${source}`).join('; ')}.`,
+      ];
+}
+
 /** The days of the law and of the dossier in one line, and what has to be done before them. */
 export function addMilestonesSlide(report: Report): void {
   const { subject, content } = report;
@@ -73,5 +83,6 @@ export function addMilestonesSlide(report: Report): void {
     'Vertel: wie wat doet voor welke dag, en spreek het volgende overleg af.',
     source.sentence,
     ...notes,
+    ...lawSources(milestones),
   ]);
 }

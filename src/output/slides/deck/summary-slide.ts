@@ -1,20 +1,14 @@
 import { smallGroupNote } from '#output/words/conclusions/small-group.ts';
 import { countsSomebodyNew } from '#output/words/conclusions/entrants.ts';
-import { nameOf } from '#output/alternatives/alternative-name.ts';
+import { goalAndForm, nameOf } from '#output/alternatives/alternative-name.ts';
 import { headlineConclusion } from '#output/words/conclusions/answer.ts';
 import { consequences } from '#output/words/conclusions/consequences.ts';
 import { hasDoubts, inputWarning } from '#output/words/input-warnings.ts';
-import {
-  costConditions,
-  costNow,
-  countedFor,
-  entrantCostNote,
-  profitGoal,
-} from '#output/words/conclusions/conditions.ts';
+import { costConditions, costNow, countedFor, entrantCostNote } from '#output/words/conclusions/conditions.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { goalNotes } from '#output/words/summary/goal-notes.ts';
 import { question } from '#output/words/summary/question.ts';
 import { type Mark, marksOf } from '#output/words/verdict/marks.ts';
-import { barredNotes } from '#output/words/verdict/shown-name.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import { besides, euroDifference } from '#output/words/phrases.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
@@ -62,7 +56,7 @@ const outlineOf = (isForbidden: boolean, isBarred: boolean): { readonly outline?
 function drawCard({ subject }: Report, slide: SlideDraft, key: AnswerKey, box: Box): void {
   const answer = alternativeOf(subject.result, key);
   const marks = marksOf(answer);
-  const [goal = '', form = ''] = nameOf(answer, 'long').split(', ');
+  const { goal, form } = goalAndForm(answer);
   const premium = practicalPremium(subject, answer);
   const fontSize = premiumSize(premium, answer.form, box.w - 2 * cardInset - 0.05);
   const isForbidden = marks.some((mark) => mark.tone === 'forbidden');
@@ -143,10 +137,7 @@ export function addSummarySlide(report: Report): void {
     'Vertel: eerst de titel, dan de vier uitkomsten van links naar rechts. Vul het advies in voordat u het rapport deelt.',
     'Bron in de werkmap: blad Samenvatting.',
     ...(secret === null ? [] : [question(subject)]),
-    `Doel budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject, subject.input.goal)}.`,
-    `Doel profijtneutraal: ${profitGoal(subject)}.`,
-    'De premies zijn afgerond; alle bedragen horen bij de afgeronde premie.',
-    ...barredNotes(subject.result.alternatives),
+    ...goalNotes(subject),
     ...(left.length === 0 ? [] : [`Ook van belang: ${left.join(' ')}`]),
   ]);
 }

@@ -57,7 +57,8 @@ const compared = (cost: number, now: number): ComparedCost => ({ cost, now, ...c
 
 const yearsOf = (horizon: Horizon): number | null => (horizon.kind === 'years' ? horizon.years : null);
 
-function choiceFigures(subject: ConclusionSubject, front: PremiumAlternative): ChoiceFigures {
+/** The same of any premium, were it in front. */
+export function premiumFigures(subject: ConclusionSubject, front: PremiumAlternative): ChoiceFigures {
   const { input, result } = subject;
   const unchanged = alternativeOf(result, 'unchanged');
   const rates = front.practicalScale.map(({ rate }) => rate);
@@ -99,7 +100,7 @@ export function keyFigures(subject: ConclusionSubject): KeyFigures {
   const none = forbiddingVerdicts(result).length === 0 ? 'noneSurelyAllowed' : 'allForbidden';
   return {
     premiumDecimals: scaleDecimals(front?.practicalScale ?? [], input.goal.rounding),
-    choice: front === null ? none : choiceFigures(subject, front),
+    choice: front === null ? none : premiumFigures(subject, front),
     longTerm: longTermFigures(subject),
   };
 }
