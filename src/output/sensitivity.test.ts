@@ -3,6 +3,8 @@ import type { OutputContent } from '#output/output-content.ts';
 import { sensitivitySheet } from '#output/workbook/sheets/sensitivity-sheet.ts';
 import { summarySheet } from '#output/workbook/sheets/summary-sheet.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
+import { sensitivitySection } from '#output/exhibits/sensitivity.ts';
+import { generatedContents } from '#test/fixtures/generated-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
 import { spaced } from '#test/fixtures/conclusion-subject.ts';
 import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
@@ -76,3 +78,15 @@ const slideOf = async (content: OutputContent): Promise<string | undefined> =>
   );
 
 const summaryOf = (content: OutputContent): string => spaced(JSON.stringify(summarySheet(content).rowsBelow));
+
+describe('the sensitivity of the answers', () => {
+  /** One of whom no premium reaches a goal, so that only the pension moves; and one with a premium that moves. */
+  const [moved, , still] = generatedContents('ambitionDbToDc', 7).slice(4);
+
+  test('speaks of premiums only where the table has them', () => {
+    const leadOf = ({ dossier, result }: OutputContent): string =>
+      sensitivitySection({ input: dossier.input, result })?.lead ?? '';
+    expect(leadOf(moved!)).toContain('Premies: de verandering in procentpunt. Pensioen:');
+    expect(leadOf(still!)).toMatch(/^Eén aanname lager of hoger, de rest blijft gelijk\. Pensioen:/);
+  });
+});

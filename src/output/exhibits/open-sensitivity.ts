@@ -7,6 +7,7 @@ import {
   movedPremium,
   noPremium,
   outOfReach,
+  outOfReachNote,
   type SensitivityTable,
   sensitivityTable,
 } from '#output/words/sensitivity/table.ts';
@@ -76,10 +77,7 @@ function isToldBefore(subject: ConclusionSubject, entrants: FollowedPremium | nu
 function marksNotes({ rows }: SensitivityTable): readonly string[] {
   const marks = [
     [cannotMove, 'Een streep: de aanname kan het getal niet veranderen.'],
-    [
-      outOfReach,
-      `${outOfReach}: met die aanname is geen premie haalbaar; de kolom in de grafiek stopt bij de hoogst toegestane premie, of bij 0%.`,
-    ],
+    [outOfReach, outOfReachNote],
     [noPremium, `${noPremium}: met die aanname komt er niemand bij.`],
   ] as const;
   const cells = new Set(rows.flatMap(([, ...texts]) => texts.flatMap((text) => text.split(' / '))));

@@ -8,7 +8,7 @@ import { followedAnswer } from '#output/words/sensitivity/followed-premium.ts';
 import {
   movedPension,
   movedPremium,
-  outOfReach,
+  outOfReachNote,
   type SensitivityTable,
   sensitivityTable,
 } from '#output/words/sensitivity/table.ts';
@@ -16,21 +16,25 @@ import { barredClause } from '#output/words/verdict/verdict-text.ts';
 import type { Section } from '#output/exhibits/model/section.ts';
 import { isDrawn, sensitivityExhibit } from '#output/exhibits/sensitivity-exhibit.ts';
 
+/** The column of what happens to the pension. */
+const pensionHead = 'Pensioen in %';
+
 /** The flat premiums in percentage points, and what happens to the pension at the premium of the dossier. */
 const flatTable = (subject: ConclusionSubject): SensitivityTable =>
   sensitivityTable(subject, [
     movedPremium(followedAnswer(subject, 'budgetNeutralFlat'), 'Budget, vlak'),
     movedPremium(followedAnswer(subject, 'profitNeutralFlat'), 'Profijt, vlak'),
-    movedPension(subject, 'Pensioen in %'),
+    movedPension(subject, pensionHead),
   ]);
 
-/** Explains the table and, where there is one, the chart. */
-function leadOf(subject: ConclusionSubject, drawn: string | null): string {
+/** Explains the columns of the table and, where there is one, the chart. */
+function leadOf(subject: ConclusionSubject, { heads }: SensitivityTable, drawn: string | null): string {
   const { premium } = subject.result.effects.sensitivities;
   const answer = alternativeOf(subject.result, premium);
   const pension = `Pensioen: de verandering ${expectation(subject.input)} in procenten bij ${lowerCaseName(subject.result, premium)} ${practicalPremium(subject, answer)}${barredClause(answer.verdict)}.`;
   const chart = drawn === null ? '' : ` Grafiek: ${drawn}.`;
-  return `Eén aanname lager of hoger, de rest blijft gelijk.${chart} Premies: de verandering in procentpunt. ${pension}`;
+  const premiums = heads.some((head) => head !== pensionHead) ? ' Premies: de verandering in procentpunt.' : '';
+  return `Eén aanname lager of hoger, de rest blijft gelijk.${chart}${premiums}${heads.includes(pensionHead) ? ` ${pension}` : ''}`;
 }
 
 /** How far the flat premiums and the pension move when an assumption changes; left out when that was not calculated. */
@@ -46,11 +50,11 @@ export function sensitivitySection(subject: ConclusionSubject): Section | null {
     id: 'sensitivity',
     topic,
     conclusion,
-    lead: leadOf(subject, isDrawn(subject, premium) ? lowerCaseName(subject.result, followed) : null),
+    lead: leadOf(subject, table, isDrawn(subject, premium) ? lowerCaseName(subject.result, followed) : null),
     exhibits: [sensitivityExhibit(subject, { topic, conclusion, table, premium })],
     notes: [
       'Rendement: aandelen en obligaties allebei. Sterfte: iedereen telt in de sterftetafel als een jaar jonger of ouder. Uitstroom: elke vertrekkans gehalveerd of verdubbeld.',
-      `Een streep: de aanname kan het getal niet veranderen. ${outOfReach}: met die aanname is geen premie haalbaar; was dat zonder de aanname al zo, dan staat er de premie die wel haalbaar is.`,
+      `Een streep: de aanname kan het getal niet veranderen. ${outOfReachNote}`,
       'De premies zijn telkens helemaal opnieuw berekend; het pensioen is bij dezelfde premie.',
     ],
     source: {

@@ -60,6 +60,9 @@ describe('compensation that is asked of too few people to show it', () => {
     expect(await summaryOf(contentWith({ fromAge: 66 }))).toContain(
       'Compensatie is gevraagd, maar niemand is van een leeftijd die haar krijgt.',
     );
+    expect(await summaryOf(contentWith({ target: 0 }, 5))).toContain(
+      'Compensatie is gevraagd en berekend: bij geen van de vlakke premies krijgt iemand haar.',
+    );
     expect(await summaryOf(contentWith({}))).toBe('');
   });
 });

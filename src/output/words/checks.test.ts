@@ -126,7 +126,9 @@ describe('a check in words', () => {
   });
 
   test('speaks of one person in the singular and of more in the plural', () => {
-    expect(sentence('EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM', 'warning', 0)).toMatch(/^1 deelnemer van de 25 betaalt/);
+    expect(sentence('EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM', 'warning', 0)).toMatch(
+      /^1 deelnemer van de 25 betaalt in de eerste maand een eigen bijdrage/,
+    );
     expect(sentence('EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM', 'warning', 1)).toMatch(
       /^1\.250 deelnemers van de 2\.500 betalen/,
     );

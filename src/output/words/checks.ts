@@ -59,11 +59,12 @@ function partOf(count: number, total: number, [one, more]: readonly [string, str
   return total === 2 ? `Beide deelnemers ${more}` : `Alle ${participants(total)} ${more}`;
 }
 
+/** Judged in the month of transition: a scale that falls, or a salary that rises, may differ later. */
 function contributionSentence(check: Check): string {
   const count = figure(check, 'count');
-  if (count === 0) return 'Geen enkele deelnemer betaalt meer dan de eigen premie.';
+  if (count === 0) return 'Geen enkele deelnemer betaalt in de eerste maand meer dan de eigen premie.';
   const whom = count === 1 ? 'die deelnemer' : 'hen';
-  return `${partOf(count, figure(check, 'total'), ['betaalt', 'betalen'])} een eigen bijdrage die hoger is dan de premie die voor ${whom} wordt ingelegd.`;
+  return `${partOf(count, figure(check, 'total'), ['betaalt', 'betalen'])} in de eerste maand een eigen bijdrage die hoger is dan de premie die dan voor ${whom} wordt ingelegd.`;
 }
 
 function leftOutSentence(check: Check): string {

@@ -83,7 +83,7 @@ const findings: Partial<Record<CheckCode, (check: Check) => PassedFinding>> = {
         : 'In elk cohort voor iedereen hetzelfde percentage',
     ),
   COMPENSATION_PAST_END: (check) => fixed(`T/m ${dayText(check, 'asked')}, uiterlijk ${dayText(check, 'end')}`),
-  EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: () => fixed('Bij niemand hoger dan de eigen premie'),
+  EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: () => fixed('Eerste maand: bij niemand hoger dan de premie'),
   EQUITY_RETURN_ABOVE_PARAMETER: (check) => parameterFinding(check, 'hoogstens'),
   PRICE_INFLATION_BELOW_PARAMETER: (check) => parameterFinding(check, 'minstens'),
   WAGE_GROWTH_BELOW_PARAMETER: (check) => parameterFinding(check, 'minstens'),

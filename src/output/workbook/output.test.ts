@@ -114,7 +114,7 @@ describe('the output workbook', () => {
       'Werkgeverslast',
       'Compensatie',
       'Totaal',
-      'Verschil met ongewijzigd',
+      'Verschil werkgeverslast',
     ]);
     expect(costs).toHaveLength(5 * content.result.years.length);
     expect(costs[0]).toEqual([

@@ -42,7 +42,9 @@ describe('the budget-neutral conclusion', () => {
     );
     // The amount is that of the rounded premium, as on its card; above the maximum it is what the exact one leaves.
     expect(left(-12_400, 0.3004)).toContain('30,0% kost u in de eerste 5 jaar € 12.400 minder dan nu');
-    expect(left(-12_000, 0.2996)).toContain('€ 12.345 minder dan nu');
+    expect(left(-12_000, 0.2996)).toContain(
+      'Ook de hoogst toegestane vlakke premie, vóór afronding, kost u in de eerste 5 jaar € 12.345 minder dan nu',
+    );
   });
 
   it('says that even no premium costs too much', () => {
@@ -89,6 +91,30 @@ describe('the profit-neutral conclusion', () => {
   it('says how far the pension stays behind when the goal is out of reach', () => {
     expect(conclusion(100, false)).toBe(
       'Ook bij de hoogst toegestane vlakke premie van 22,0% is het totale verwachte pensioen 8,0% lager dan nu',
+    );
+  });
+
+  it('names the height of the highest premium only where what is told is of that height', () => {
+    const above = (maximum: number): string =>
+      answerConclusion(
+        subjectOf(25, (result) =>
+          changedAlternatives(result, {
+            profitNeutralFlat: {
+              practicalScale: flat(0.32),
+              maxima: [maximum],
+              feasible: false,
+              shortfall: { amount: 5, fraction: 0.047 },
+              proof: { unit: 'pension', target: 100, exact: 100, practical: 100 },
+            },
+          }),
+        ),
+        'profitNeutralFlat',
+      );
+    expect(above(0.3)).toBe(
+      'Ook bij de hoogst toegestane vlakke premie van 30,0% is het totale verwachte pensioen 4,7% lager dan nu',
+    );
+    expect(above(0.28608)).toBe(
+      'Ook bij de hoogst toegestane vlakke premie, vóór afronding, is het totale verwachte pensioen 4,7% lager dan nu',
     );
   });
 

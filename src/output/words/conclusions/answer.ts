@@ -8,15 +8,35 @@ import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { isWithin } from '#core/result/within-maxima.ts';
 import { expectation } from '#output/words/expectation.ts';
 import { exactPercentage, percentage } from '#office/document/dutch-format.ts';
-import { aboveMaximum, highestPremium, practicalPremium, premiumPhrase } from '#output/words/conclusions/premium.ts';
+import { isAbove } from '#core/result/is-above.ts';
+import {
+  aboveMaximum,
+  highestPremium,
+  practicalPremium,
+  premiumPhrase,
+  roundedDown,
+} from '#output/words/conclusions/premium.ts';
 import { fractionOf, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { currentSchemeName, currentSchemeWords } from '#output/words/current-scheme.ts';
 import { besides, direction, euroDifference, relativeDifference } from '#output/words/phrases.ts';
 
-/** "de hoogst toegestane vlakke premie van 30,0%" */
+/** Whether the highest lawful premium in whole steps of rounding is the answer itself: what that leaves is known. */
+const isAnswerItself = (subject: ConclusionSubject, answer: Answer): boolean =>
+  highestPremium(subject, answer) === practicalPremium(subject, answer);
+
+/** Whether a flat maximum is a whole number of steps, so that rounding takes nothing from it. */
+const isWholeMaximum = ({ input }: ConclusionSubject, { form, maxima }: Answer): boolean =>
+  form === 'flat' && maxima.every((maximum) => !isAbove(maximum, roundedDown(maximum, input.goal.rounding)));
+
+/**
+ * "de hoogst toegestane vlakke premie van 30,0%"; without its height where what is told of it is of the maximum itself, and
+ * a rounded height would have another figure.
+ */
 function highestPhrase(subject: ConclusionSubject, answer: Answer): string {
-  const form = answer.form === 'flat' ? 'vlakke premie' : 'staffel';
-  return `de hoogst toegestane ${form} van ${highestPremium(subject, answer)}`;
+  const name = `de hoogst toegestane ${answer.form === 'flat' ? 'vlakke premie' : 'staffel'}`;
+  return isAnswerItself(subject, answer) || isWholeMaximum(subject, answer)
+    ? `${name} van ${highestPremium(subject, answer)}`
+    : `${name}, vóór afronding,`;
 }
 
 /** A premium that reaches its goal, but only above a maximum. */
@@ -33,8 +53,7 @@ const leftAt = (answer: Answer, exactly: number): number =>
  */
 export function missingAtNamed(subject: ConclusionSubject, answer: Answer, atMaximum: Shortfall): Shortfall {
   const { target, exact, practical, unit } = answer.proof;
-  const isNamed = highestPremium(subject, answer) === practicalPremium(subject, answer);
-  if (!isNamed || atMaximum.amount < 0) return atMaximum;
+  if (!isAnswerItself(subject, answer) || atMaximum.amount < 0) return atMaximum;
   const rounded = exact - practical;
   return {
     amount: atMaximum.amount + (unit === 'ratio' ? 0 : rounded),

@@ -86,6 +86,19 @@ describe('age cohorts', () => {
     expect(cohortConclusion(withCohorts([cohort(20, 4)]))).toBeNull();
   });
 
+  it('say nothing of a small group, also where the law allows no premium', () => {
+    const barred = (count: number): ConclusionSubject => {
+      const subject = withCohorts([cohort(20, count)]);
+      const verdict = { allowed: 'no' as const, grounds: [] };
+      const alternatives = subject.result.alternatives.map((one) =>
+        one.sort === 'unchanged' ? one : { ...one, verdict },
+      );
+      return { ...subject, result: { ...subject.result, alternatives } };
+    };
+    expect(cohortConclusion(barred(4))).toBeNull();
+    expect(cohortConclusion(barred(10))).toMatch(/^Geen van de berekende premies is zo toegestaan/);
+  });
+
   it('stay out of the consequences of a small group, whose pension is told in percentages only', () => {
     const small = subjectOf(3);
     expect(spaced(consequences(small).join(' '))).not.toMatch(/cohort|\d+ t\/m/);

@@ -73,7 +73,7 @@ const part = ({ group, ratio }: Rated): string =>
 
 /** Who gains and who loses by what stands in front; null when no cohort may be shown. */
 export const cohortConclusion = (subject: ConclusionSubject): string | null =>
-  ofHeadline(subject, (answer) => changesByCohort(subject, answer));
+  cohortGroups(subject).length === 0 ? null : ofHeadline(subject, (answer) => changesByCohort(subject, answer));
 
 function changesByCohort(subject: ConclusionSubject, answer: PremiumAlternative): string | null {
   const found = cohortExtremes(subject, answer);

@@ -1,4 +1,4 @@
-import { alternativeOf } from '#core/result/alternative-of.ts';
+import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.ts';
 import type {
   AlternativeCompensation,
   CohortCompensation,
@@ -74,8 +74,10 @@ export const mayShowCompensation = (result: Pick<DossierResult, 'compensation'>)
 /** That compensation is asked and not shown, and why: a full sentence; null where it is shown, or none is calculated. */
 export function unshownCompensation({ result }: ConclusionSubject): string | null {
   if (result.compensation === null || mayShowCompensation(result)) return null;
-  return entitledCount(result) === 0
-    ? 'Compensatie is gevraagd, maar niemand is van een leeftijd die haar krijgt.'
+  if (entitledCount(result) === 0) return 'Compensatie is gevraagd, maar niemand is van een leeftijd die haar krijgt.';
+  const isPaid = premiumAlternatives(result).some(({ compensation }) => Math.round(compensation?.totalCost ?? 0) > 0);
+  return !isPaid
+    ? 'Compensatie is gevraagd en berekend: bij geen van de vlakke premies krijgt iemand haar.'
     : `Compensatie is gevraagd en berekend, maar staat niet in dit rapport: zij gaat over minder dan ${smallestGroup} deelnemers. De bedragen staan in de werkmap, blad Compensatie.`;
 }
 

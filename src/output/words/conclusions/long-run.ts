@@ -17,7 +17,7 @@ export function compensationByYear(subject: ConclusionSubject, key: PremiumKey):
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, value) => total + value, 0);
 
-/** Cost of what stands in front over all cost years, without and with compensation. */
+/** Cost of what stands in front over all cost years, without and with compensation; that it is without where some is not shown. */
 export const longRunConclusion = (subject: ConclusionSubject): string =>
   ofHeadline(subject, (premium) => costInLongRun(subject, premium));
 
@@ -26,8 +26,10 @@ function costInLongRun(subject: ConclusionSubject, flat: PremiumAlternative): st
   const premium = premiumInSentence(subject, flat);
   const now = sum(current.years.map(({ cost }) => cost));
   const difference = sum(flat.years.map(({ cost }) => cost)) - now;
-  const without = `Opgeteld over ${flat.years.length} jaar, zonder nieuwe medewerkers, kost ${premium} u ${besides(euroDifference(difference, now), 'nu')}`;
   const compensation = compensationByYear(subject, flat.key);
+  const isHidden = compensation === null && Math.round(flat.compensation?.totalCost ?? 0) > 0;
+  const counted = `${isHidden ? 'zonder compensatie en ' : ''}zonder nieuwe medewerkers`;
+  const without = `Opgeteld over ${flat.years.length} jaar, ${counted}, kost ${premium} u ${besides(euroDifference(difference, now), 'nu')}`;
   if (compensation === null || Math.round(sum(compensation)) === 0) return without;
   return `${without}, en met compensatie ${euroDifference(difference + sum(compensation), now)}`;
 }

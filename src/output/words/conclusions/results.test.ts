@@ -239,6 +239,9 @@ describe('the long run', () => {
       /^Opgeteld over 30 jaar, zonder nieuwe medewerkers, kost een vlakke premie van \S+ u € [\d.]+ (meer|minder) dan nu$/,
     );
     expect(spaced(longRunConclusion(ambition))).toMatch(/, en met compensatie € [\d.]+ (meer|minder)$/);
+    expect(spaced(longRunConclusion(subjectOf(averagePayContent('ambition', 3))))).toMatch(
+      /^Opgeteld over 30 jaar, zonder compensatie en zonder nieuwe medewerkers, kost een vlakke premie van /,
+    );
   });
 });
 

@@ -11,6 +11,7 @@ import {
 } from '#output/words/open-group/open-group.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { flat } from '#test/fixtures/conclusion-subject.ts';
+import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
 const { dossier, result } = exampleContent(25, (made) => ({
@@ -130,9 +131,23 @@ describe('keeping a scale or a flat premium for all', () => {
     const unlawful = changed({ grandfathering: { allowed: 'no', grounds: [ground] } });
     expect(said(unlawful)).toMatch(/ dan de huidige regeling$/);
     expect(openGroupSentences(unlawful).map(spaced)).toContain(
-      'Een progressieve staffel mag zo niet: vanaf 60 jaar is de premie zonder kosten op de inleg 41,00% en het maximum 38,0% (art. 38r Wet LB).',
+      'De huidige staffel mag zo niet blijven: vanaf 60 jaar is de premie zonder kosten op de inleg 41,00% en het maximum 38,0% (art. 38r Wet LB).',
     );
     expect(entrantPremiumSentence(unlawful)).toBeNull();
+    const averagePay = averagePayContent('ambition', 40);
+    const { permission } = result.openGroup.grandfathering;
+    const ofAmbition = {
+      input: averagePay.dossier.input,
+      result: {
+        ...averagePay.result,
+        grandfathering: { allowed: 'no' as const, grounds: [{ ...ground, code: 'SCALE_ABOVE_LIMIT' as const }] },
+        openGroup: {
+          ...averagePay.result.openGroup,
+          grandfathering: { ...averagePay.result.openGroup.grandfathering, permission },
+        },
+      },
+    };
+    expect(openGroupSentences(ofAmbition).join(' ')).toContain('De budgetneutrale staffel mag zo niet: vanaf 60 jaar');
   });
 
   test('is asked about the flat premium in front, and says of one that is not allowed that it is not', () => {

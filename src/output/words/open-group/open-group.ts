@@ -119,14 +119,15 @@ export const leftOutCompensation = ({ result }: ConclusionSubject): string | nul
     ? `Compensatie komt erbij en kan de uitkomst veranderen; omdat zij van minder dan ${smallestGroup} deelnemers is, staat zij hier niet.`
     : null;
 
-/** Why a scale that art. 220e permits is not lawful all the same. */
-function unlawfulScale({ code, article, figures }: VerdictGround): string {
+/** Why the scale that art. 220e permits to keep is not lawful all the same; another scale may be. */
+function unlawfulScale({ input }: ConclusionSubject, { code, article, figures }: VerdictGround): string {
   const { age, rate, limit } = figures;
   if (code === 'ENTRANT_PREMIUM_ABOVE_LIMIT')
     return `Een staffel houden mag zo niet: de ingevulde premie voor nieuwe medewerkers is zonder kosten op de inleg ${percentage(rate!, 2)} en het maximum ${exactPercentage(limit!)} (${article}).`;
   if ((code !== 'CURRENT_SCALE_ABOVE_LIMIT' && code !== 'SCALE_ABOVE_LIMIT') || age === undefined)
     return `Een progressieve staffel mag zo niet: de nieuwe regeling voldoet niet aan ${article}.`;
-  return `Een progressieve staffel mag zo niet: vanaf ${age} jaar is de premie zonder kosten op de inleg ${percentage(rate!, 2)} en het maximum ${exactPercentage(limit!)} (${article}).`;
+  const kept = isAveragePay(input) ? 'De budgetneutrale staffel mag zo niet' : 'De huidige staffel mag zo niet blijven';
+  return `${kept}: vanaf ${age} jaar is de premie zonder kosten op de inleg ${percentage(rate!, 2)} en het maximum ${exactPercentage(limit!)} (${article}).`;
 }
 
 /** Whether those in service may keep a scale; null where they may. */
@@ -136,7 +137,7 @@ export function grandfatheringNote(subject: ConclusionSubject): string | null {
   if (permission.reason === 'levelPremium') return currentFlatSentence(subject) ?? permissionSentence(permission);
   if (permission.permitted !== 'yes') return permissionSentence(permission);
   const { allowed, grounds } = result.grandfathering;
-  return allowed === 'no' && grounds[0] !== undefined ? unlawfulScale(grounds[0]) : null;
+  return allowed === 'no' && grounds[0] !== undefined ? unlawfulScale(subject, grounds[0]) : null;
 }
 
 /** The flat premium that is neutral over thirty years with who enters. */

@@ -20,6 +20,7 @@ export interface MovedFigure {
 
 /** In a table: no premium reaches the goal. */
 export const outOfReach = 'n.h.';
+export const outOfReachNote = `${outOfReach}: met die aanname is geen premie haalbaar; was dat zonder de aanname al zo, dan staat er de premie die wel haalbaar is.`;
 /** In a table: the assumption has nothing to do with the figure. */
 export const cannotMove = '–';
 /** In a table: there is no such premium under the assumption. */

@@ -87,7 +87,7 @@ export function costSheet({ result }: OutputContent): SheetPlan {
       ...(result.compensation === null ? [] : noCompensationBesideScale(result).map(subtitleRow)),
     ],
     tableName: 'ResultaatLasten',
-    differenceHeader: 'Verschil met ongewijzigd',
+    differenceHeader: 'Verschil werkgeverslast',
     rows: rows(result),
     rowsBelow: lines(result)
       .slice(0, 1)

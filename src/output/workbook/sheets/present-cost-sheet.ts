@@ -48,6 +48,7 @@ function row(
   return [
     name,
     { ...valueCell(cost, 'euro'), formula: sumOverCohorts(cohorts, name) },
+    alternative.sort === 'unchanged' ? null : cost - unchanged,
     compensation,
     together,
     alternative.sort === 'unchanged' ? null : together - unchanged,
@@ -57,7 +58,7 @@ function row(
 /** Where the discounted costs of Samenvatting come from. */
 export const presentCostSheet = ({ dossier, result }: OutputContent, cohorts: SheetPlan): SheetPlan => ({
   name: 'Contante lasten',
-  widths: [36, 22, 22, 22, 24],
+  widths: [36, 20, 24, 20, 20, 20],
   orientation: 'portrait',
   frozenColumns: 0,
   rows: [
@@ -81,9 +82,10 @@ export const presentCostSheet = ({ dossier, result }: OutputContent, cohorts: Sh
     columns: [
       { header: 'Alternatief', format: 'general' },
       { header: 'Werkgeverslast', format: 'euro' },
+      { header: 'Verschil werkgeverslast', format: 'euroDifference' },
       { header: 'Compensatie', format: 'euro' },
       { header: 'Samen', format: 'euro' },
-      { header: 'Verschil met ongewijzigd', format: 'euroDifference' },
+      { header: 'Verschil samen', format: 'euroDifference' },
     ],
     rows: presentCosts(result).map((cost) => row(cost, alternativeOf(result, 'unchanged').cost, cohorts)),
     isStreamed: false,

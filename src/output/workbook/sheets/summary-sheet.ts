@@ -126,6 +126,7 @@ export function summarySheet(content: OutputContent): SheetPlan {
       ...compensationRows(content),
       emptyRow,
       headingRow(`Op lange termijn, ${hasEntrants(result) ? 'met' : 'zonder'} vervanging van vertrekkers`),
+      sentenceRow('Bedragen over 30 jaar zijn opgeteld en niet contant gemaakt; waar contant staat, zijn zij dat wel.'),
       ...[...openGroupSentences(subject), ...openSensitivitySentences(subject)].flatMap(sentenceRows),
       ...horizonRows(result, dossier.input.goal.rounding),
       ...permissionRows(result),
