@@ -22,6 +22,8 @@ export const auditActions = {
   'client deleted': 'werkgever met alle gegevens gewist',
   'dossier uploaded': 'dossier toegevoegd',
   'dossier downloaded': 'bestand gedownload',
+  'findings viewed': 'bevindingen bekeken',
+  'what-if opened': 'gegevens voor wat-als opgehaald',
   'dossier cancelled': 'berekening geannuleerd',
   'dossier retried': 'berekening opnieuw gestart',
   'dossier restyled': 'rapport opnieuw opgemaakt',

@@ -27,6 +27,27 @@ export const problems = {
   FILE_ERASED: { status: 410, message: 'Dit bestand is gewist omdat de bewaartermijn voorbij is.' },
   DOCUMENT_NOT_BUILT: { status: 503, message: 'Dit document is nu niet beschikbaar.' },
   FILE_NOT_READY: { status: 409, message: 'Dit bestand is er (nog) niet.' },
+  RESULT_NOT_READY: { status: 409, message: 'Dit dossier heeft (nog) geen uitkomst: het is niet doorgerekend.' },
+  RESULT_OUTDATED: {
+    status: 409,
+    message:
+      'Deze uitkomst is gemaakt door een eerdere versie van het programma. Bereken het dossier opnieuw om haar op het scherm te zien.',
+  },
+  RESULT_NOT_KEPT: {
+    status: 410,
+    message:
+      'Deze uitkomst is gemaakt door een eerdere versie van het programma en kan niet opnieuw worden berekend, omdat het invoerbestand is gewist. De rapportage is er nog. Voeg het invoerbestand toe als nieuw dossier om de uitkomst op het scherm te zien.',
+  },
+  FINDINGS_NOT_KEPT: {
+    status: 409,
+    message:
+      'Dit dossier is gelezen door een eerdere versie van het programma. De bevindingen staan in het foutbestand.',
+  },
+  WHAT_IF_ERASED: {
+    status: 410,
+    message:
+      'Wat-als kan bij dit dossier niet meer: de gegevens van de deelnemers zijn gewist omdat de bewaartermijn voorbij is. Voeg het invoerbestand toe als nieuw dossier.',
+  },
   FILE_TOO_LARGE: { status: 413, message: `Het bestand is groter dan ${uploadRules.maximumMegabytes} MB.` },
   FILE_NOT_XLSX: {
     status: 415,

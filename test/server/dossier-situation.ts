@@ -33,7 +33,7 @@ export async function dossierSituation(database: Database, script: Script, order
       tx
         .selectFrom('dossier_file')
         .select(['type', 'bytes'])
-        .where('type', '<>', 'inputFile')
+        .where('type', 'in', ['outputFile', 'reportFile', 'errorFile'])
         .orderBy('type')
         .execute(),
     );

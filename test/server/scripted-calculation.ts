@@ -3,6 +3,7 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
+import { packedJson } from '#server/platform/kept/packed-json.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 import { zipBytes } from '#test/factories.ts';
 
@@ -20,6 +21,9 @@ export interface Script {
 }
 
 export const scripted = (script: Script): Buffer => zipBytes(JSON.stringify(script));
+
+/** Stands for the input that is kept for what-ifs. */
+export const scriptedInput = { input: { reference: 'scheme' } };
 
 /** The output for a file: always the same for the same bytes. */
 export const outputFor = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -52,5 +56,6 @@ export const scriptedCalculation: Calculation = async (bytes, { signal, onProgre
     summary: [],
     keyFigures: exampleKeyFigures,
     warnings: [],
+    whatIfInput: await packedJson(scriptedInput),
   };
 };

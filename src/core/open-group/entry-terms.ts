@@ -1,7 +1,7 @@
 import { ageInMonths, wholeYears } from '#core/calendar/age.ts';
 import { compareDays } from '#core/calendar/days.ts';
 import { firstDayOf, monthAfter } from '#core/calendar/months.ts';
-import type { YearMonth } from '#core/calendar/plain-date.ts';
+import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import type { ProjectedParticipant } from '#core/participant/projected-participant.ts';
 import type { EntryTerms } from '#core/result/open-group-result.ts';
@@ -44,20 +44,24 @@ export function entryTerms(
   };
 }
 
+/** Whether a hire is from the five years before the valuation date, up to the day before it. */
+export function isRecentHire(hired: PlainDate, valuationDate: YearMonth): boolean {
+  const first = firstDayOf(monthAfter(valuationDate, -hireMonths));
+  return compareDays(hired, first) >= 0 && compareDays(hired, firstDayOf(valuationDate)) < 0;
+}
+
 /** Sums over all participants and over who was hired from five years before the valuation date up to the day before it. */
 function sumsOf(
   participants: readonly ProjectedParticipant[],
   valuationDate: YearMonth,
 ): { readonly all: Sums; readonly hired: Sums } {
-  const first = firstDayOf(monthAfter(valuationDate, -hireMonths));
-  const end = firstDayOf(valuationDate);
   const all: Sums = { count: 0, age: 0, salary: 0 };
   const hired: Sums = { count: 0, age: 0, salary: 0 };
   for (const { participant } of participants) {
     const day = participant.hired;
     all.count += 1;
     all.salary += participant.fullTimeSalary;
-    if (day === null || compareDays(day, first) < 0 || compareDays(day, end) >= 0) continue;
+    if (day === null || !isRecentHire(day, valuationDate)) continue;
     hired.count += 1;
     hired.age += wholeYears(ageInMonths(participant.born, day));
     hired.salary += participant.fullTimeSalary;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Erasure } from '#server/backup/erasure-list.ts';
 import type { Tx } from '#server/platform/database.ts';
+import { filesWithParticipants } from '#server/platform/kept/kept-file.ts';
 
 /** Everything that was erased or revoked in a database, and must not come back with a backup of before. */
 export async function erasures(tx: Tx): Promise<Erasure[]> {
@@ -30,7 +31,7 @@ export async function eraseParticipants(tx: Tx, { organisation, id, on }: Erasur
     .deleteFrom('dossier_file')
     .where('organisation_id', '=', organisation)
     .where('dossier_id', '=', id)
-    .where('type', '<>', 'reportFile')
+    .where('type', 'in', filesWithParticipants)
     .execute();
   return true;
 }

@@ -12,6 +12,7 @@ import type { Workbook } from '#input/reader/workbook.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { processDossier } from '#server/calculation/process-dossier.ts';
 import type { ProcessedDossier } from '#server/calculation/processed-dossier.ts';
+import { unpackedJson } from '#server/platform/kept/packed-json.ts';
 import { exampleDossier } from '#server/example/example-dossier.ts';
 import { exampleFilling } from '#server/example/example-filling.ts';
 import { premiumParticipants } from '#input/fields/participant-table.ts';
@@ -79,6 +80,19 @@ describe('a file with BSNs', () => {
     expect(sheetNames(processed.errorWorkbook)).toEqual(['Fouten']);
     const parts = Object.values(unzipSync(processed.errorWorkbook)).map((part) => strFromU8(part));
     expect(bsns.filter((bsn) => parts.some((part) => part.includes(bsn)))).toEqual([]);
+  });
+});
+
+describe('what is kept for what-ifs', () => {
+  test('holds no personnel number, category or remark', async () => {
+    const secret = 'Canarius';
+    const kinds: ReadonlySet<string> = new Set(['number', 'category', 'remark']);
+    const rows = exampleParticipants.map((row, index) =>
+      premiumParticipants.columns.map(({ key }) => (kinds.has(key) ? `${secret} ${index}` : (row[key] ?? null))),
+    );
+    const filling = { ...exampleFilling, tables: { ...exampleFilling.tables, Deelnemers: rows } };
+    const { whatIfInput } = await finished(await templateWorkbook('dcToDc', filling));
+    expect(await unpackedJson(whatIfInput)).not.toContain(secret);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Finding } from '#input/findings.ts';
 import { annotatedWorkbook } from '#input/annotate/annotate.ts';
 import { findingsWorkbook } from '#input/annotate/findings-sheet/findings-workbook.ts';
 import { outputWorkbook } from '#output/workbook/output-workbook.ts';
+import { whatIfInput } from '#input/what-if-input.ts';
 import { readDossier } from '#input/dossier/read-dossier.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { UnreadableWorkbookError } from '#input/reader/unreadable-workbook.ts';
@@ -20,6 +21,7 @@ import { domainFinding } from '#server/calculation/domain-finding.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import type { CalculationSettings, ProcessedDossier } from '#server/calculation/processed-dossier.ts';
 import { progressReporter } from '#server/calculation/progress-reporter.ts';
+import { packedJson } from '#server/platform/kept/packed-json.ts';
 
 type Report = ReturnType<typeof progressReporter>;
 
@@ -109,5 +111,6 @@ async function writtenFiles(content: OutputContent, report: Report): Promise<Pro
     summary: summarySentences(subject),
     keyFigures: { ...keyFigures(subject), isDoubted: hasDoubts(dossier.warnings) },
     warnings: dossier.warnings,
+    whatIfInput: await packedJson(whatIfInput(content)),
   };
 }

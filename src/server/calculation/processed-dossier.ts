@@ -26,6 +26,8 @@ export type ProcessedDossier =
       /** The same figures for the list of dossiers. */
       readonly keyFigures: KeyFigures;
       readonly warnings: readonly Finding[];
+      /** `WhatIfInput`, packed. */
+      readonly whatIfInput: Uint8Array;
     }
   | {
       readonly outcome: 'findings';

@@ -117,7 +117,8 @@ async function attempt(
       onProgress: (progress) => (latest = { ...latest, ...progress }),
     });
     await heartbeat.stop();
-    const isStored = await asWorker((tx) => storeResult(tx, claim, storedResult(processed, styleKey(style))));
+    const result = await storedResult(processed, styleKey(style));
+    const isStored = await asWorker((tx) => storeResult(tx, claim, result));
     if (!isStored) log.info({ dossier: claim.dossierId, claim: claim.claim }, 'result of an older claim left out');
   } catch (error) {
     await heartbeat.stop();

@@ -1,8 +1,13 @@
 import type { Progress } from '#api/dossiers.ts';
 import type { HouseStyle } from '#office/document/house-style.ts';
 import { findingTotal } from '#input/counted-findings.ts';
+import { findingWithoutValue } from '#input/finding-without-value.ts';
+import type { Finding } from '#input/findings.ts';
 import type { ProcessedDossier } from '#server/calculation/processed-dossier.ts';
 import type { StoredResult } from '#server/dossiers/claim-store.ts';
+import { keptForms } from '#server/dossiers/results/kept-forms.ts';
+import type { KeptDataType } from '#server/platform/kept/kept-file.ts';
+import { packedJson } from '#server/platform/kept/packed-json.ts';
 
 /** Turns an input workbook into its outcome; rejects on a fault of ours and when `signal` aborts. */
 export type Calculation = (
@@ -15,7 +20,7 @@ export type Calculation = (
 ) => Promise<ProcessedDossier>;
 
 /** `key` identifies the house style in which the files were made. */
-export function storedResult(processed: ProcessedDossier, key: string): StoredResult {
+export async function storedResult(processed: ProcessedDossier, key: string): Promise<StoredResult> {
   if (processed.outcome === 'findings') {
     const files = [{ type: 'errorFile' as const, bytes: processed.errorWorkbook }];
     const errors = processed.findings.filter(({ severity }) => severity === 'error');
@@ -25,6 +30,7 @@ export function storedResult(processed: ProcessedDossier, key: string): StoredRe
       warningCount: null,
       keyFigures: null,
       files,
+      data: await keptFindings(processed.findings),
       styleKey: key,
       erasesInput: processed.mustErase,
     };
@@ -39,7 +45,18 @@ export function storedResult(processed: ProcessedDossier, key: string): StoredRe
     warningCount: findingTotal(processed.warnings),
     keyFigures: processed.keyFigures,
     files,
+    data: [...(await keptFindings(processed.warnings)), kept('whatIfInput', processed.whatIfInput)],
     styleKey: key,
     erasesInput: false,
   };
 }
+
+type KeptData = StoredResult['data'];
+
+const kept = (type: KeptDataType, bytes: Uint8Array): KeptData[number] => ({ type, version: keptForms[type], bytes });
+
+/** Findings, and what may be kept of them when the data of participants are erased. */
+const keptFindings = async (findings: readonly Finding[]): Promise<KeptData> => [
+  kept('findings', await packedJson(findings)),
+  kept('findingPlaces', await packedJson(findings.map(findingWithoutValue))),
+];

@@ -4,6 +4,7 @@ import type { DownloadType, Progress } from '#api/dossiers.ts';
 import type { KeyFigures } from '#api/key-figures.ts';
 import { statusReasons } from '#api/status-reasons.ts';
 import type { Tx } from '#server/platform/database.ts';
+import { type KeptDataType, type KeptFileType, madeFiles } from '#server/platform/kept/kept-file.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
 
 /** A claimed calculation. `claim` is the fence: only the newest claim of a dossier may write. */
@@ -70,6 +71,8 @@ export interface StoredResult {
   /** The uploaded file holds what may not be kept: it is deleted in the same transaction. */
   readonly erasesInput: boolean;
   readonly files: readonly { readonly type: DownloadType; readonly bytes: Uint8Array }[];
+  /** What the screens are made of. */
+  readonly data: readonly { readonly type: KeptDataType; readonly version: number; readonly bytes: Uint8Array }[];
 }
 
 /** Stores a result and its files; false, with nothing stored, when the claim is no longer the current one. */
@@ -88,15 +91,23 @@ export async function storeResult(tx: Tx, claim: Claim, result: StoredResult): P
   };
   if (!(await changeClaimed(tx, claim, change))) return false;
   if (result.erasesInput) await eraseFiles(tx, claim, ['inputFile']);
-  await eraseFiles(tx, claim, ['outputFile', 'reportFile', 'errorFile']);
-  for (const { type, bytes } of result.files) {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    await tx
-      .insertInto('dossier_file')
-      .values({ organisation_id: claim.organisationId, dossier_id: claim.dossierId, type, bytes, sha256 })
-      .execute();
-  }
+  await eraseFiles(tx, claim, madeFiles);
+  for (const file of result.files) await insertFile(tx, claim, { ...file, version: null });
+  for (const file of result.data) await insertFile(tx, claim, file);
   return true;
+}
+
+async function insertFile(
+  tx: Tx,
+  { organisationId, dossierId }: Claim,
+  file: { readonly type: KeptFileType; readonly bytes: Uint8Array; readonly version: number | null },
+): Promise<void> {
+  const { type, bytes, version } = file;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await tx
+    .insertInto('dossier_file')
+    .values({ organisation_id: organisationId, dossier_id: dossierId, type, bytes, sha256, form_version: version })
+    .execute();
 }
 
 /** A finished dossier that the checks of a later version refuse stays as it was. */
@@ -106,7 +117,7 @@ async function keepEarlierFiles(tx: Tx, claim: Claim, { erasesInput }: StoredRes
   return true;
 }
 
-async function eraseFiles(tx: Tx, { organisationId, dossierId }: Claim, types: readonly DownloadType[]): Promise<void> {
+async function eraseFiles(tx: Tx, { organisationId, dossierId }: Claim, types: readonly KeptFileType[]): Promise<void> {
   await tx
     .deleteFrom('dossier_file')
     .where('organisation_id', '=', organisationId)

@@ -1,6 +1,7 @@
 import type { DossierDocument } from '#api/dossiers.ts';
 import { cancelledBy } from '#api/status-reasons.ts';
 import { cancelDossier } from '#server/dossiers/claim-store.ts';
+import { isOutdated } from '#server/dossiers/results/kept-data-store.ts';
 import { startedRound } from '#server/dossiers/round-store.ts';
 import { dossier } from '#server/dossiers/store.ts';
 import { requireWithinLimits } from '#server/dossiers/usage.ts';
@@ -9,7 +10,7 @@ import type { Person } from '#server/platform/actor.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 
-interface DossierAddress {
+export interface DossierAddress {
   readonly clientId: string;
   readonly documentId: string;
 }
@@ -25,13 +26,18 @@ export async function cancelledDossier(
   );
 }
 
-/** Starts a failed calculation again. Throws DOSSIER_STATE_CONFLICT when it has not failed, INPUT_ERASED without input. */
+/**
+ * Starts a failed calculation again, or a finished one of an earlier version, of which the screens can show nothing. Throws
+ * DOSSIER_STATE_CONFLICT in any other state, INPUT_ERASED without input.
+ */
 export async function retriedDossier(
   parts: SubmitParts,
   person: Person,
   address: DossierAddress,
 ): Promise<DossierDocument> {
-  return startedAgain(parts, person, address, 'Failed');
+  return startedAgain(parts, person, address, 'dossier retried', async (tx, { id, calculationStatus }) =>
+    calculationStatus === 'Finished' && (await isOutdated(tx, person.organisationId, id)) ? 'Finished' : 'Failed',
+  );
 }
 
 /**
@@ -43,24 +49,26 @@ export async function restyledDossier(
   person: Person,
   address: DossierAddress,
 ): Promise<DossierDocument> {
-  return startedAgain(parts, person, address, 'Finished');
+  return startedAgain(parts, person, address, 'dossier restyled', () => Promise.resolve('Finished'));
 }
 
 async function startedAgain(
   parts: SubmitParts,
   person: Person,
   address: DossierAddress,
-  from: 'Failed' | 'Finished',
+  action: 'dossier retried' | 'dossier restyled',
+  /** The state in which it must be. */
+  stateIn: (tx: Tx, before: DossierDocument) => Promise<'Failed' | 'Finished'>,
 ): Promise<DossierDocument> {
   const { organisationId } = person;
   const { documentId: dossierId } = address;
-  const action = from === 'Failed' ? 'dossier retried' : 'dossier restyled';
-  return changedDossier(parts, person, address, action, async (tx, { hasInputFile }) => {
-    if (!hasInputFile) throw new ProblemError('INPUT_ERASED');
+  return changedDossier(parts, person, address, action, async (tx, before) => {
+    if (!before.hasInputFile) throw new ProblemError('INPUT_ERASED');
+    const from = await stateIn(tx, before);
     const round = await startedRound(tx, organisationId, dossierId, from);
     if (round === null) return false;
     await parts.orderCalculation(tx, { organisationId, dossierId, round });
-    // Reports that are made again are no new work.
+    // What is made again is no new work.
     const limits = { megabytes: 0, openDossiers: 1, uploadsPerMinute: 0 };
     if (from === 'Failed')
       await requireWithinLimits(parts.database, tx, person, { clientId: address.clientId, limits });

@@ -68,6 +68,7 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
     styleKey: 'stijl',
     erasesInput: false,
     files: [{ type: 'outputFile', bytes: zipBytes('out') }],
+    data: [],
   } as const;
 
   it('are stored with their bytes and one order', async () => {
@@ -180,6 +181,7 @@ describe.each(databaseKinds)('dossiers on $name', ({ use }) => {
       styleKey: 'stijl',
       erasesInput: true,
       files,
+      data: [],
     };
     expect(await asWorker((tx) => storeResult(tx, claim, result))).toBe(true);
     expect(await asPerson((tx) => dossierFile(tx, organisationId, document.id, 'inputFile'))).toBeNull();

@@ -22,6 +22,7 @@ const again: Calculation = () => {
     summary: [],
     keyFigures: otherFigures,
     warnings: [],
+    whatIfInput: file,
   });
 };
 const broken: Calculation = () => Promise.reject(new Error('broken'));

@@ -10,8 +10,10 @@ import { apiPaths } from '#api/paths.ts';
 import { mayRestyleReports, mayUseDossiers } from '#server/dossiers/access.ts';
 import { cancelledDossier, restyledDossier, retriedDossier } from '#server/dossiers/dossier-actions.ts';
 import { answeredLists } from '#server/dossiers/answered-lists.ts';
+import { clientParameters, documentParameters } from '#server/dossiers/document-parameters.ts';
 import { downloadHeaders, requestedFile } from '#server/dossiers/download.ts';
 import { deleteDossier, progress } from '#server/dossiers/store.ts';
+import { resultRoutes } from '#server/dossiers/results/result-routes.ts';
 import { type RestyleParts, restyleRoutes } from '#server/dossiers/restyle-routes.ts';
 import { type SubmitParts, submittedDossier } from '#server/dossiers/submit-dossier.ts';
 import { uploadedDossier } from '#server/dossiers/uploaded-file.ts';
@@ -21,8 +23,6 @@ import { ProblemError } from '#server/platform/problem-error.ts';
 import { requireRoom } from '#server/platform/room-left.ts';
 import { personOf } from '#server/platform/route-access.ts';
 
-const clientParameters = z.object({ clientId: z.guid() });
-const documentParameters = clientParameters.extend({ documentId: z.guid() });
 const uploadHeaders = z.object({
   'idempotency-key': z
     .string()
@@ -41,6 +41,7 @@ export function dossierRoutes(app: App, parts: DossierParts): void {
   followAndSteer(app, parts);
   downloadAndDelete(app, parts);
   restyleRoutes(app, parts);
+  resultRoutes(app, parts);
 }
 
 function listAndUpload(app: App, parts: DossierParts): void {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { CalculationStatus, DossierDocument, DownloadType, Progress } from '#api/dossiers.ts';
+import type { CalculationStatus, DossierDocument, Progress } from '#api/dossiers.ts';
 import { storedKeyFigures } from '#api/key-figures.ts';
 import { orderKey, plainText } from '#api/list-words.ts';
 import { largeInput } from '#server/dossiers/large-dossiers.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { eraseMoment } from '#server/platform/erase-moment.ts';
+import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
 
 /** Without a heartbeat for this long, it is unknown whether a claimed calculation still runs. */
 export const silenceSeconds = 8;
@@ -214,7 +215,7 @@ export async function dossierFile(
   tx: Tx,
   organisationId: string,
   dossierId: string,
-  type: DownloadType,
+  type: KeptFileType,
 ): Promise<Uint8Array | null> {
   const found = await tx
     .selectFrom('dossier_file')

@@ -1,4 +1,4 @@
-import type { DownloadType } from '#api/dossiers.ts';
+import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
 
 /** Everything that is stored about an employer, as in the tables, except the bytes of its files. */
 export interface EmployerRecord {
@@ -12,7 +12,7 @@ export interface EmployerRecord {
   };
   /** In the order in which they came. */
   readonly dossiers: readonly KeptDossier[];
-  readonly files: readonly { readonly dossier_id: string; readonly type: DownloadType; readonly created_on: Date }[];
+  readonly files: readonly { readonly dossier_id: string; readonly type: KeptFileType; readonly created_on: Date }[];
   /** One line for each code of each person; a person without a code has one line without. */
   readonly codes: readonly KeptCode[];
   /** The lines of the log about the employer and about what its people did. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
+import { packedJson } from '#server/platform/kept/packed-json.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 import { exportEntries } from '#server/employer-data/export-entries.ts';
 
@@ -82,6 +83,13 @@ it('a file that was deleted meanwhile is left out, and the list of contents says
   const found = await paths((id) => Promise.resolve(id === '0' ? null : Buffer.from('x')));
   expect(found.some(({ path }) => path.includes('reportFile'))).toBe(false);
   expect(found.at(-1)?.text).toContain('"dossiers/01 CON/reportFile_CON.pptx";"intussen verwijderd"');
+});
+
+it('what is kept for the screens is readable, under the name of its kind', async () => {
+  const files = [{ dossier_id: '0', type: 'findings' as const, created_on: day }];
+  const found = await paths(() => packedJson([{ cell: 'E7' }]), { ...record, files });
+  const { text } = found.find(({ path }) => path === 'dossiers/01 CON/findings_CON.json') ?? {};
+  expect(text).toBe('[{"cell":"E7"}]');
 });
 
 it('a fault while reading ends the archive instead of leaving a file out', async () => {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { downloadName, type DownloadType } from '#api/dossiers.ts';
+import { downloadName } from '#api/dossiers.ts';
 import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
 import { recordFiles } from '#server/employer-data/record-files.ts';
 import { recordForExport } from '#server/employer-data/record-for-export.ts';
+import { isKeptData, type KeptFileType } from '#server/platform/kept/kept-file.ts';
+import { unpackedJson } from '#server/platform/kept/packed-json.ts';
 import { spreadsheetText } from '#server/platform/spreadsheet-text.ts';
 import type { ArchiveEntry } from '#server/platform/zip-stream.ts';
 
 /** The bytes of a file; null when it was deleted since the record was read. */
-export type ReadFile = (dossierId: string, type: DownloadType) => Promise<Uint8Array | null>;
+export type ReadFile = (dossierId: string, type: KeptFileType) => Promise<Uint8Array | null>;
 
 /** Everything of an employer as files, one after the other; last of all, what there was. */
 export async function* exportEntries(
@@ -26,14 +28,17 @@ export async function* exportEntries(
     yield entry(path, Buffer.from(text), madeOn);
   const names = new Map(record.dossiers.map(({ id, name }) => [id, onDisk(name)]));
   for (const { dossier_id: id, type, created_on: changedOn } of record.files) {
-    const path = `${folders.get(id) ?? ''}/${downloadName(type, names.get(id) ?? '')}`;
+    const path = `${folders.get(id) ?? ''}/${fileName(type, names.get(id) ?? '')}`;
     const bytes = await readFile(id, type);
     if (bytes === null) contents.push([path, 'intussen verwijderd', '']);
-    else yield entry(path, bytes, changedOn);
+    else yield entry(path, isKeptData(type) ? Buffer.from(await unpackedJson(bytes)) : bytes, changedOn);
   }
   const list = spreadsheetText([['Bestand', 'Bytes', 'SHA-256'], ...contents]);
   yield { path: 'inhoud.csv', bytes: Buffer.from(list), changedOn: madeOn };
 }
+
+const fileName = (type: KeptFileType, name: string): string =>
+  isKeptData(type) ? `${type}_${name}.json` : downloadName(type, name);
 
 /** White space in the name of a dossier may be any, and no disk takes a break in a name. */
 const onDisk = (name: string): string => name.replaceAll(/\s+/g, ' ');

@@ -44,7 +44,7 @@ const explanation = (name: string, organisation: string, madeOn: Date): string =
     'dossiers.csv     de dossiers; deze en de volgende lijsten openen in Excel',
     'toegang.csv      wie van de werkgever toegang heeft of had; de codes zelf zijn niet bewaard',
     'logboek.csv      wat er met deze werkgever is gedaan, en door wie',
-    'dossiers         de bestanden, per dossier een map',
+    'dossiers         de bestanden, per dossier een map; .json is waar de schermen van worden gemaakt',
     'inhoud.csv       elk bestand in dit archief, met grootte en SHA-256',
     '',
     'Tijdstippen zijn in UTC. De invoerbestanden bevatten persoonsgegevens van deelnemers: bewaar en deel dit archief',

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { employerDataAnswerSchema, exportName } from '#api/employer-data.ts';
-import type { DownloadType } from '#api/dossiers.ts';
 import { apiPaths } from '#api/paths.ts';
 import { mayTakeEmployerData } from '#server/employer-data/access.ts';
 import { exportEntries } from '#server/employer-data/export-entries.ts';
@@ -11,6 +10,7 @@ import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
 import { contentDisposition } from '#server/platform/content-disposition.ts';
 import type { Database, Tx } from '#server/platform/database.ts';
+import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
 import { ProblemError } from '#server/platform/problem-error.ts';
 import { personOf } from '#server/platform/route-access.ts';
 import { zipped } from '#server/platform/zip-stream.ts';
@@ -23,7 +23,7 @@ export interface EmployerDataParts {
     tx: Tx,
     organisationId: string,
     dossierId: string,
-    type: DownloadType,
+    type: KeptFileType,
   ) => Promise<Uint8Array | null>;
 }
 

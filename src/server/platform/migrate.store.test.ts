@@ -4,9 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { orderKey } from '#api/list-words.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { erasedClient } from '#server/clients/erase-store.ts';
+import { isOutdated } from '#server/dossiers/results/kept-data-store.ts';
+import { keptForms } from '#server/dossiers/results/kept-forms.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { Database } from '#server/platform/database.ts';
 import { databaseOf, embeddedOptions } from '#server/platform/embedded/embedded-database.ts';
+import { keptDataTypes } from '#server/platform/kept/kept-file.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { serverDatabase } from '#server/platform/server-database.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -108,6 +111,39 @@ describe.each(kinds)('an older database on $name', ({ open }) => {
     const { rows } = await sql`select relname from pg_class where relname in ('client', 'dossier')
       and not relforcerowsecurity`.execute(database.kysely);
     expect(rows).toEqual([]);
+  });
+
+  it('of before results were kept for the screens keeps its files, and takes what is kept now', async () => {
+    const database = await opened();
+    await migrateTo(database, '0022-invite-advisers');
+    const adviser = await madePerson(database);
+    const { organisationId } = adviser;
+    const clientId = await earlierClient(database, adviser);
+    const { rows } = await database.as(adviser, (tx) =>
+      sql<{ id: string }>`insert into dossier (organisation_id, client_id, name, status, input_sha256)
+        values (${organisationId}, ${clientId}, 'Oud', 'Finished', 'x') returning id`.execute(tx),
+    );
+    const [{ id } = { id: '' }] = rows;
+    await database.as(adviser, (tx) =>
+      sql`insert into dossier_file (organisation_id, dossier_id, type, bytes, sha256)
+        values (${organisationId}, ${id}, 'reportFile', ''::bytea, '')`.execute(tx),
+    );
+    await migrate(database);
+    const isOld = () => database.as(adviser, (tx) => isOutdated(tx, organisationId, id));
+    expect(await isOld()).toBe(true);
+    const file = { organisation_id: organisationId, dossier_id: id, bytes: Buffer.from(''), sha256: '' };
+    for (const type of keptDataTypes)
+      await database.as(adviser, (tx) =>
+        tx
+          .insertInto('dossier_file')
+          .values({ ...file, type, form_version: keptForms[type] })
+          .execute(),
+      );
+    expect(await isOld()).toBe(false);
+    const kept = await database.as(adviser, (tx) =>
+      tx.selectFrom('dossier_file').select('type').where('form_version', 'is', null).execute(),
+    );
+    expect(kept).toEqual([{ type: 'reportFile' }]);
   });
 
   it('of a later version is refused in so many words, and left as it is', async () => {

@@ -139,6 +139,7 @@ const described: Described = {
     bytes: 'bytea',
     sha256: 'text',
     created_on: madeOn,
+    form_version: 'integer?',
   },
   audit_entry: {
     id: 'uuid',

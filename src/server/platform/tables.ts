@@ -1,8 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { CalculationStatus, DownloadType, Progress } from '#api/dossiers.ts';
+import type { CalculationStatus, Progress } from '#api/dossiers.ts';
 import type { Logo } from '#office/document/house-style.ts';
 import type { CodeIssuer } from '#api/access-codes.ts';
 import type { Role } from '#api/session.ts';
+import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
 
 /** Set by the database when a row is made, never changed. */
 type MadeOn = ColumnType<Date, undefined, never>;
@@ -187,9 +188,11 @@ interface DossierListTable {
 interface DossierFileTable {
   organisation_id: string;
   dossier_id: string;
-  type: DownloadType;
+  type: KeptFileType;
   bytes: Uint8Array;
   sha256: string;
+  /** Of what the screens are made of; null for what is downloaded. */
+  form_version: number | null;
   created_on: MadeOn;
 }
 

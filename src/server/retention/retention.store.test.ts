@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { downloadTypes } from '#api/dossiers.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { dossier, insertDossier, markDownloaded } from '#server/dossiers/store.ts';
 import { databaseMoment } from '#server/platform/database.ts';
+import { keptDataTypes } from '#server/platform/kept/kept-file.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import { logTo } from '#server/platform/log.ts';
@@ -20,7 +22,9 @@ import { patience } from '#test/patience.ts';
 
 const log = logTo('silent');
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-const fileTypes = ['inputFile', 'outputFile', 'reportFile', 'errorFile'] as const;
+const fileTypes = [...downloadTypes, ...keptDataTypes];
+/** Hold no participants. */
+const lasting = ['findingPlaces', 'reportFile'];
 
 describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => {
   const open = use();
@@ -50,7 +54,7 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
           .set({ status, key_figures: JSON.stringify(exampleKeyFigures) })
           .where('id', '=', id ?? '')
           .execute();
-        for (const type of fileTypes.slice(1)) {
+        for (const type of fileTypes.filter((one) => one !== 'inputFile')) {
           const file = { organisation_id: organisationId, dossier_id: id ?? '', type, bytes: zipBytes(), sha256: '' };
           await tx.insertInto('dossier_file').values(file).execute();
         }
@@ -74,10 +78,10 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
     const { upload, filesOf, eraseAt, shown } = await opened();
     const id = await upload();
     await eraseAt(inDays(29));
-    expect(await filesOf(id)).toHaveLength(4);
+    expect(await filesOf(id)).toHaveLength(fileTypes.length);
     const moment = inDays(31);
     await eraseAt(moment);
-    expect(await filesOf(id)).toEqual(['reportFile']);
+    expect(await filesOf(id)).toEqual(lasting);
     const left = {
       calculationStatus: 'Finished',
       hasInputFile: false,
@@ -99,11 +103,11 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
     await database.as(adviser, (tx) => markDownloaded(tx, organisationId, id));
     expect(await eraseDays()).toBe(30);
     await eraseAt(inDays(15));
-    expect(await filesOf(id)).toHaveLength(4);
+    expect(await filesOf(id)).toHaveLength(fileTypes.length);
     await database.as(adviser, (tx) => storeKeptDays(tx, organisationId, 7));
     expect(await eraseDays()).toBe(7);
     await eraseAt(inDays(8));
-    expect(await filesOf(id)).toEqual(['reportFile']);
+    expect(await filesOf(id)).toEqual(lasting);
   });
 
   it('writes each erasure down once, as nobody, however often it comes by', async () => {
@@ -129,7 +133,7 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
         organisationId === other.organisationId ? Promise.reject(new Error('salaris 987654,32')) : Promise.resolve(0),
     };
     await expect(eraseAt(inDays(31), failing)).rejects.toMatchObject({ name: 'NotErasedError', message: '' });
-    expect(await filesOf(id)).toEqual(['reportFile']);
+    expect(await filesOf(id)).toEqual(lasting);
   });
 
   it('leaves an example, and what is being calculated', async () => {
@@ -137,9 +141,9 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
     const example = await upload('Finished', true);
     const running = await upload('Submitted');
     await eraseAt(inDays(400));
-    expect(await filesOf(example)).toHaveLength(4);
+    expect(await filesOf(example)).toHaveLength(fileTypes.length);
     expect((await shown(example))?.filesEraseOn).toBeNull();
-    expect(await filesOf(running)).toHaveLength(4);
+    expect(await filesOf(running)).toHaveLength(fileTypes.length);
   });
 
   it('is set per organisation, by its adviser only, from 1 to 365 days', async () => {
@@ -163,7 +167,7 @@ describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => 
     await jobs.work(retentionQueue.name, 1, () => eraseAt(inDays(40)));
     await jobs.schedule(retentionQueue.name, retentionSchedule);
     await database.as({ kind: 'operator' }, async (tx) => jobs?.send(tx, retentionQueue.name, {}));
-    await vi.waitFor(async () => expect(await filesOf(id)).toEqual(['reportFile']), {
+    await vi.waitFor(async () => expect(await filesOf(id)).toEqual(lasting), {
       timeout: patience,
       interval: 50,
     });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { retentionDays } from '#api/retention-days.ts';
 import type { Tx } from '#server/platform/database.ts';
 import { eraseMoment } from '#server/platform/erase-moment.ts';
+import { filesWithParticipants } from '#server/platform/kept/kept-file.ts';
 
 /** Days that an organisation keeps participants' data after the last download. */
 export async function keptDays(tx: Tx, organisationId: string): Promise<number> {
@@ -28,8 +29,8 @@ export interface ErasedDossier {
 }
 
 /**
- * Erases what holds participants of every dossier of an organisation that was kept long enough at `now`: the input,
- * the output and the marked workbook. The report holds no persons and stays. One that is being calculated waits.
+ * Erases what holds participants of every dossier of an organisation that was kept long enough at `now`. Report and
+ * result hold no persons and stay. One that is being calculated waits.
  */
 export async function eraseOldDossiers(tx: Tx, organisationId: string, now: Date): Promise<ErasedDossier[]> {
   const erased = await tx
@@ -44,7 +45,7 @@ export async function eraseOldDossiers(tx: Tx, organisationId: string, now: Date
     await tx
       .deleteFrom('dossier_file')
       .where('organisation_id', '=', organisationId)
-      .where('type', 'in', ['inputFile', 'outputFile', 'errorFile'])
+      .where('type', 'in', filesWithParticipants)
       .where(
         'dossier_id',
         'in',

@@ -23,6 +23,15 @@ export const answers = {
     FILE_ERASED: 'Diese Datei wurde gelöscht, weil die Aufbewahrungsfrist abgelaufen ist.',
     DOCUMENT_NOT_BUILT: 'Dieses Dokument ist derzeit nicht verfügbar.',
     FILE_NOT_READY: 'Diese Datei ist (noch) nicht verfügbar.',
+    RESULT_NOT_READY: 'Dieses Dossier hat (noch) kein Ergebnis: Es wurde nicht berechnet.',
+    RESULT_OUTDATED:
+      'Dieses Ergebnis stammt von einer früheren Version des Programms. Berechnen Sie das Dossier erneut, um es auf dem Bildschirm zu sehen.',
+    RESULT_NOT_KEPT:
+      'Dieses Ergebnis stammt von einer früheren Version des Programms und kann nicht erneut berechnet werden, weil die Eingabedatei gelöscht wurde. Der Bericht ist noch da. Fügen Sie die Eingabedatei als neues Dossier hinzu, um das Ergebnis auf dem Bildschirm zu sehen.',
+    FINDINGS_NOT_KEPT:
+      'Dieses Dossier wurde von einer früheren Version des Programms gelesen. Die Befunde stehen in der Fehlerdatei.',
+    WHAT_IF_ERASED:
+      'Was-wäre-wenn ist bei diesem Dossier nicht mehr möglich: Die Daten der Teilnehmer wurden gelöscht, weil die Aufbewahrungsfrist abgelaufen ist. Fügen Sie die Eingabedatei als neues Dossier hinzu.',
     FILE_TOO_LARGE: `Die Datei ist größer als ${uploadRules.maximumMegabytes} MB.`,
     FILE_NOT_XLSX: 'Dies ist keine .xlsx-Datei. Speichern Sie sie in Excel als „Excel-Arbeitsmappe (.xlsx)“.',
     HOLDER_NAME_TAKEN: 'Eine Person mit diesem Namen hat bei dieser Organisation bereits einen anderen Zugang.',
@@ -102,6 +111,8 @@ export const answers = {
     'client deleted': 'Arbeitgeber mit allen Daten gelöscht',
     'dossier uploaded': 'Dossier hinzugefügt',
     'dossier downloaded': 'Datei heruntergeladen',
+    'findings viewed': 'Befunde angesehen',
+    'what-if opened': 'Daten für Was-wäre-wenn abgerufen',
     'dossier cancelled': 'Berechnung abgebrochen',
     'dossier retried': 'Berechnung neu gestartet',
     'dossier restyled': 'Bericht neu erstellt',

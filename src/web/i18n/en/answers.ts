@@ -23,6 +23,15 @@ export const answers = {
     FILE_ERASED: 'This file has been erased because its retention period has passed.',
     DOCUMENT_NOT_BUILT: 'This document is not available now.',
     FILE_NOT_READY: 'This file is not there (yet).',
+    RESULT_NOT_READY: 'This dossier has no outcome (yet): it has not been calculated.',
+    RESULT_OUTDATED:
+      'This outcome was made by an earlier version of the program. Calculate the dossier again to see it on screen.',
+    RESULT_NOT_KEPT:
+      'This outcome was made by an earlier version of the program and cannot be calculated again, because the input file has been erased. The report is still there. Add the input file as a new dossier to see the outcome on screen.',
+    FINDINGS_NOT_KEPT:
+      'This dossier was read by an earlier version of the program. The findings are in the error file.',
+    WHAT_IF_ERASED:
+      'What-if is no longer possible for this dossier: the participants’ data have been erased because the retention period has passed. Add the input file as a new dossier.',
     FILE_TOO_LARGE: `The file is larger than ${uploadRules.maximumMegabytes} MB.`,
     FILE_NOT_XLSX: "This is no .xlsx file. Save it in Excel as 'Excel Workbook (.xlsx)'.",
     HOLDER_NAME_TAKEN: 'Someone with this name already has another access at this organisation.',
@@ -98,6 +107,8 @@ export const answers = {
     'client deleted': 'employer erased with all data',
     'dossier uploaded': 'dossier added',
     'dossier downloaded': 'file downloaded',
+    'findings viewed': 'findings viewed',
+    'what-if opened': 'data for what-if fetched',
     'dossier cancelled': 'calculation cancelled',
     'dossier retried': 'calculation started again',
     'dossier restyled': 'report made again',

@@ -23,6 +23,15 @@ export const answers = {
     FILE_ERASED: 'Este archivo se ha borrado porque su plazo de conservación ha terminado.',
     DOCUMENT_NOT_BUILT: 'Este documento no está disponible por el momento.',
     FILE_NOT_READY: 'Este archivo (todavía) no está disponible.',
+    RESULT_NOT_READY: 'Este expediente (todavía) no tiene resultado: no se ha calculado.',
+    RESULT_OUTDATED:
+      'Este resultado procede de una versión anterior del programa. Vuelva a calcular el expediente para verlo en pantalla.',
+    RESULT_NOT_KEPT:
+      'Este resultado procede de una versión anterior del programa y no se puede volver a calcular, porque el archivo de entrada se ha borrado. El informe sigue ahí. Añada el archivo de entrada como expediente nuevo para ver el resultado en pantalla.',
+    FINDINGS_NOT_KEPT:
+      'Este expediente se leyó con una versión anterior del programa. Los hallazgos están en el archivo de errores.',
+    WHAT_IF_ERASED:
+      'La simulación ya no es posible en este expediente: los datos de los participantes se han borrado porque el plazo de conservación ha terminado. Añada el archivo de entrada como expediente nuevo.',
     FILE_TOO_LARGE: `El archivo supera los ${uploadRules.maximumMegabytes} MB.`,
     FILE_NOT_XLSX: 'Este archivo no es .xlsx. Guárdelo en Excel como «Libro de Excel (.xlsx)».',
     HOLDER_NAME_TAKEN: 'Alguien con este nombre ya tiene otro acceso en esta organización.',
@@ -100,6 +109,8 @@ export const answers = {
     'client deleted': 'empleador eliminado con todos sus datos',
     'dossier uploaded': 'expediente añadido',
     'dossier downloaded': 'archivo descargado',
+    'findings viewed': 'hallazgos consultados',
+    'what-if opened': 'datos para simulación obtenidos',
     'dossier cancelled': 'cálculo cancelado',
     'dossier retried': 'cálculo iniciado de nuevo',
     'dossier restyled': 'informe creado de nuevo',

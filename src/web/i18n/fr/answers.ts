@@ -22,6 +22,15 @@ export const answers = {
     FILE_ERASED: 'Ce fichier a été effacé, car sa durée de conservation est écoulée.',
     DOCUMENT_NOT_BUILT: 'Ce document n’est pas disponible pour le moment.',
     FILE_NOT_READY: 'Ce fichier n’est pas (encore) disponible.',
+    RESULT_NOT_READY: 'Ce dossier n’a pas (encore) de résultat : il n’a pas été calculé.',
+    RESULT_OUTDATED:
+      'Ce résultat provient d’une version antérieure du programme. Recalculez le dossier pour le voir à l’écran.',
+    RESULT_NOT_KEPT:
+      'Ce résultat provient d’une version antérieure du programme et ne peut pas être recalculé, car le fichier d’entrée a été effacé. Le rapport est toujours là. Ajoutez le fichier d’entrée comme nouveau dossier pour voir le résultat à l’écran.',
+    FINDINGS_NOT_KEPT:
+      'Ce dossier a été lu par une version antérieure du programme. Les constats figurent dans le fichier d’erreurs.',
+    WHAT_IF_ERASED:
+      'La simulation n’est plus possible pour ce dossier : les données des participants ont été effacées, car la durée de conservation est écoulée. Ajoutez le fichier d’entrée comme nouveau dossier.',
     FILE_TOO_LARGE: `Le fichier dépasse ${uploadRules.maximumMegabytes} Mo.`,
     FILE_NOT_XLSX: 'Ce n’est pas un fichier .xlsx. Dans Excel, enregistrez-le au format « Classeur Excel (.xlsx) ».',
     HOLDER_NAME_TAKEN: 'Une personne portant ce nom a déjà un autre accès dans cette organisation.',
@@ -100,6 +109,8 @@ export const answers = {
     'client deleted': 'employeur effacé avec toutes ses données',
     'dossier uploaded': 'dossier ajouté',
     'dossier downloaded': 'fichier téléchargé',
+    'findings viewed': 'constats consultés',
+    'what-if opened': 'données pour simulation récupérées',
     'dossier cancelled': 'calcul annulé',
     'dossier retried': 'calcul relancé',
     'dossier restyled': 'rapport refait',

@@ -22,6 +22,14 @@ export const answers = {
     FILE_ERASED: '保存期間が過ぎたため、このファイルは消去されました。',
     DOCUMENT_NOT_BUILT: 'この資料は現在ご利用いただけません。',
     FILE_NOT_READY: 'このファイルは（まだ）ありません。',
+    RESULT_NOT_READY: 'この案件には（まだ）結果がありません。計算されていません。',
+    RESULT_OUTDATED:
+      'この結果は以前のバージョンのプログラムで作成されました。画面で見るには、案件を再計算してください。',
+    RESULT_NOT_KEPT:
+      'この結果は以前のバージョンのプログラムで作成されたもので、入力ファイルが消去されているため再計算できません。報告書は残っています。画面で見るには、入力ファイルを新しい案件として追加してください。',
+    FINDINGS_NOT_KEPT: 'この案件は以前のバージョンのプログラムで読み込まれました。検出事項はエラーファイルにあります。',
+    WHAT_IF_ERASED:
+      'この案件では試算ができなくなりました。保存期間が過ぎたため、加入者のデータは消去されています。入力ファイルを新しい案件として追加してください。',
     FILE_TOO_LARGE: `ファイルが ${uploadRules.maximumMegabytes} MB を超えています。`,
     FILE_NOT_XLSX: '.xlsx ファイルではありません。Excel で「Excel ブック (.xlsx)」として保存してください。',
     HOLDER_NAME_TAKEN: 'この組織では、この名前の方がすでに別のアクセス権を持っています。',
@@ -98,6 +106,8 @@ export const answers = {
     'client deleted': '雇用主を全データとともに消去',
     'dossier uploaded': '案件を追加',
     'dossier downloaded': 'ファイルをダウンロード',
+    'findings viewed': '検出事項を閲覧',
+    'what-if opened': '試算用データを取得',
     'dossier cancelled': '計算を中止',
     'dossier retried': '計算を再開始',
     'dossier restyled': '報告書を再作成',

@@ -1,0 +1,32 @@
+import { keptForms } from '#server/dossiers/results/kept-forms.ts';
+import type { Tx } from '#server/platform/database.ts';
+import { isKeptData, type KeptDataType, keptDataTypes } from '#server/platform/kept/kept-file.ts';
+
+/** What is kept, without its bytes. */
+export interface KeptData {
+  readonly type: KeptDataType;
+  readonly version: number;
+  readonly sha256: string;
+  /** When it was calculated. */
+  readonly madeOn: Date;
+}
+
+/** What is kept of a dossier in a form that this version reads. */
+export async function keptDataOf(tx: Tx, organisationId: string, dossierId: string): Promise<readonly KeptData[]> {
+  const rows = await tx
+    .selectFrom('dossier_file')
+    .select(['type', 'form_version as version', 'sha256', 'created_on as madeOn'])
+    .where('organisation_id', '=', organisationId)
+    .where('dossier_id', '=', dossierId)
+    .where('form_version', 'is not', null)
+    .execute();
+  return rows.flatMap(({ type, version, ...row }) =>
+    isKeptData(type) && version === keptForms[type] ? [{ type, version, ...row }] : [],
+  );
+}
+
+/** Whether something for the screens is missing of a finished dossier, or in a form that this version does not read. */
+export async function isOutdated(tx: Tx, organisationId: string, dossierId: string): Promise<boolean> {
+  const types = new Set((await keptDataOf(tx, organisationId, dossierId)).map(({ type }) => type));
+  return keptDataTypes.some((type) => !types.has(type));
+}

@@ -1,0 +1,76 @@
+import type { DossierDocument } from '#api/dossiers.ts';
+import type { ProblemCode } from '#api/problems.ts';
+import { apiPaths } from '#api/paths.ts';
+import { mayUseDossiers } from '#server/dossiers/access.ts';
+import { documentParameters } from '#server/dossiers/document-parameters.ts';
+import type { KeptData } from '#server/dossiers/results/kept-data-store.ts';
+import { type Asked, requestedData } from '#server/dossiers/results/requested-data.ts';
+import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
+import type { App } from '#server/platform/app-type.ts';
+import { listAnswers } from '#server/platform/lists/list-answers.ts';
+import { personOf } from '#server/platform/route-access.ts';
+
+interface Question extends Asked {
+  readonly path: string;
+  /** Name of the content in the answer. */
+  readonly name: string;
+  readonly facts?: (kept: KeptData) => Readonly<Record<string, unknown>>;
+}
+
+const questions: readonly Question[] = [
+  {
+    path: apiPaths.documentFindings,
+    name: 'findings',
+    types: ['findings', 'findingPlaces'],
+    action: 'findings viewed',
+    absence: (document) => {
+      if (document.calculationStatus !== 'FailedWithError') return absentResult(document);
+      return document.filesErasedOn === null ? 'FINDINGS_NOT_KEPT' : 'FILE_ERASED';
+    },
+    facts: ({ type }) => ({ areValuesErased: type === 'findingPlaces' }),
+  },
+  {
+    path: apiPaths.documentInput,
+    name: 'input',
+    types: ['whatIfInput'],
+    action: 'what-if opened',
+    absence: (document) =>
+      document.calculationStatus === 'Finished' && document.filesErasedOn !== null
+        ? 'WHAT_IF_ERASED'
+        : absentResult(document),
+  },
+];
+
+/** Why a dossier has nothing for the screens: not calculated, or by an earlier version, which the input file can mend. */
+function absentResult({ calculationStatus, hasInputFile }: DossierDocument): ProblemCode {
+  if (calculationStatus !== 'Finished') return 'RESULT_NOT_READY';
+  return hasInputFile ? 'RESULT_OUTDATED' : 'RESULT_NOT_KEPT';
+}
+
+/** What the screens show of a dossier that has ended. */
+export function resultRoutes(app: App, parts: SubmitParts): void {
+  for (const question of questions)
+    app.route({
+      method: 'GET',
+      url: question.path,
+      // Each answer is unpacked and packed.
+      config: { access: mayUseDossiers, rateLimit: { max: 300, timeWindow: '1 minute' } },
+      schema: { params: documentParameters },
+      // What is given is written down: asking for its headers alone gives nothing.
+      exposeHeadRoute: false,
+      onSend: listAnswers.onSend,
+      handler: async (request, reply) => {
+        const address = { ...request.params, known: request.headers['if-none-match'] };
+        const { tag, content } = await requestedData(parts, personOf(request), address, question);
+        reply.header('etag', tag).header('vary', 'accept-encoding');
+        if (content === null) return reply.code(304).send();
+        return reply.type('application/json; charset=utf-8').send(answerText(question, content.kept, content.json));
+      },
+    });
+}
+
+/** The content goes in as it was stored: reading and writing what may be megabytes would keep everybody waiting. */
+function answerText({ name, facts }: Question, kept: KeptData, json: string): string {
+  const known = JSON.stringify({ version: kept.version, calculatedOn: kept.madeOn, ...facts?.(kept) });
+  return `{"data":${known.slice(0, -1)},"${name}":${json}}}`;
+}
