@@ -5,6 +5,7 @@ import { answersOf } from '#core/result/alternative-of.ts';
 import { answerKeys } from '#core/result/alternative-key.ts';
 import { entrySentence } from '#output/words/open-group/entry.ts';
 import { answerConclusion, headlineConclusion } from '#output/words/conclusions/answer.ts';
+import { checkSentence } from '#output/words/checks.ts';
 import { basisExplanation, certaintyNote } from '#output/words/conclusions/bases.ts';
 import { comparisonConclusion } from '#output/words/conclusions/comparison.ts';
 import { consequences } from '#output/words/conclusions/consequences.ts';
@@ -29,7 +30,19 @@ import { propertyRuns } from '#test/property-runs.ts';
 const ofMany =
   /\b(?:samen|gemiddeld\w*|groepen|cohort\w*|jongsten?|oudsten?|de deelnemers|alle \d+|per deelnemer|de som van de|totale)\b|(?<!^)ieders/i;
 
-const sheets = ['Samenvatting', 'Staffels', 'Cohorten', 'Vooruit en achteruit', "Scenario's", 'Maatmensen'] as const;
+/** Checks that speak of the participants. */
+const judged: ReadonlySet<string> = new Set(['GOAL_NOT_REACHED', 'PENSION_AGE_ABOVE_LIMIT']);
+
+const sheets = [
+  'Geboortejaren',
+  'Waarschuwingen',
+  'Samenvatting',
+  'Staffels',
+  'Cohorten',
+  'Vooruit en achteruit',
+  "Scenario's",
+  'Maatmensen',
+] as const;
 
 function sentencesOf(subject: ConclusionSubject): readonly (string | null)[] {
   const { input, result } = subject;
@@ -54,6 +67,7 @@ function sentencesOf(subject: ConclusionSubject): readonly (string | null)[] {
     ...answersOf(result).map((answer) => proofSentence(subject, answer)),
     profitConclusion(subject),
     entrySentence(result),
+    ...result.checks.filter(({ code }) => judged.has(code)).map((check) => checkSentence(check)),
     ...sheets.map((sheet) => sheetConclusion(sheet, content)),
   ];
 }

@@ -7,7 +7,6 @@ import { isAbove } from '#core/result/is-above.ts';
 import { ratesAboveMaximum } from '#core/result/within-maxima.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
 import type { Answer } from '#core/result/answer.ts';
-import type { DossierInput } from '#core/dossier.ts';
 
 const permissionLevels = { yes: 'pass', no: 'error', unknown: 'warning' } as const;
 
@@ -47,7 +46,7 @@ function goalCheck(answer: Answer, input: CheckInput): Check {
   // Below zero: the target is below what there is without any premium, so that no cap is the reason.
   const counted: Record<string, string> =
     goal === 'budget' && costGroup === 'withEntrants' && hasNewPeople(input) ? { group: costGroup } : {};
-  const kept: Record<string, string> = goal === 'profit' ? keptPension(dossier) : {};
+  const kept: Record<string, string> = goal === 'profit' ? keptPension(input) : {};
   const texts = { goal, cause: shortfall.amount < 0 ? 'fixedPart' : 'caps', ...counted, ...kept };
   // Of a target of zero or below no part can be told.
   const fraction: Record<string, number> = proof.target > 0 ? { fraction: shortfall.fraction } : {};
@@ -64,11 +63,12 @@ function hasNewPeople({ dossier: { goal }, openGroupYears }: CheckInput): boolea
   return somebodyEnters(openGroupYears, horizon.kind === 'years' ? horizon.years : undefined);
 }
 
-/** What a profit goal keeps equal, on which returns, and from what. */
-const keptPension = ({ goal, current }: DossierInput): Record<string, string> => ({
+/** What a profit goal keeps equal, on which returns, from what, and whether it is that of one participant. */
+const keptPension = ({ dossier: { goal, current }, people }: CheckInput): Record<string, string> => ({
   measure: goal.measure,
   basis: goal.profitBasis,
   current: current.kind,
+  ...(people.participants.length === 1 ? { people: 'one' } : {}),
 });
 
 /** Participants whose own contribution in the month of transition is above their whole premium. */

@@ -105,7 +105,7 @@ export const checkCodes = [
    * `caps` when the highest lawful premiums are too low, `fixedPart` when what is there without premium is already above
    * the target (amount below zero), `aboveMaximum` when the scale that reaches it is above a maximum and other lawful
    * rates would reach it as well, `rounding` when only its rounded rates are (no amount; step, what it is rounded to). group is `withEntrants` where the amount is of who enters too; of a profit
-   * goal measure is its ProfitMeasure, basis its ProfitBasis, and current the kind of the current scheme.
+   * goal measure is its ProfitMeasure, basis its ProfitBasis, current the kind of the current scheme, and people is `one` where it is the pension of one participant.
    */
   'GOAL_NOT_REACHED',
 ] as const;

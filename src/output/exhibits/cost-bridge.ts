@@ -7,6 +7,7 @@ import {
   type CostBridge,
   costBridgeConclusion,
   invoicedPremiumSentence,
+  notApart,
   shownBridge,
 } from '#output/words/cost/cost-bridge.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
@@ -52,13 +53,13 @@ function shownPart(parts: CostParts, part: keyof CostParts): string {
 }
 
 function tableRows(bridge: CostBridge): readonly (readonly string[])[] {
-  const { now, alternative, steps } = bridge;
+  const { now, alternative, steps, held } = bridge;
   const step = new Map(steps.map(({ part, amount: difference }) => [part, difference]));
   const [from, to] = [employerCostOf(now), employerCostOf(alternative.firstYear)];
   return [
     ...shownParts(bridge).map((part) => [
       costPartWords[part].label,
-      shownPart(now, part),
+      held.has(part) ? notApart : shownPart(now, part),
       shownPart(alternative.firstYear, part),
       signedAmount(step.get(part) ?? 0),
     ]),

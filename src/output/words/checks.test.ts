@@ -70,8 +70,8 @@ describe('a check in words', () => {
 
   test('says of which new pension a goal is missed, and of average pay that it is no guarantee', () => {
     const check = allChecks.find(({ code, level }) => code === 'GOAL_NOT_REACHED' && level === 'warning')!;
-    const missed = (measure: string, basis: string, current: string): string => {
-      const texts = { goal: 'profit', cause: 'caps', measure, basis, current };
+    const missed = (measure: string, basis: string, current: string, people: Record<string, string> = {}): string => {
+      const texts = { goal: 'profit', cause: 'caps', measure, basis, current, ...people };
       return checkSentence({ ...check, figures: { amount: 100, fraction: 0.1, exact: 0.3 }, texts }).replaceAll(
         '\u00a0',
         ' ',
@@ -88,6 +88,12 @@ describe('a check in words', () => {
     expect(missed('totalPension', 'expected', 'premium')).toBe(
       `${start} het totale verwachte pensioen € 100 (10,0%) per jaar lager dan het doel.`,
     );
+    const one = { people: 'one' };
+    expect(missed('averagePerParticipant', 'expected', 'averagePay', one)).toBe(
+      `${start} naar verwachting, maar zonder garantie, het nieuwe pensioen ${end}`,
+    );
+    expect(missed('totalPension', 'riskFree', 'averagePay', one)).toContain('is het risicovrij berekende pensioen');
+    expect(missed('totalPension', 'expected', 'premium', one)).toContain('is het verwachte pensioen');
   });
 
   test('gives no percentage of a cost that is below zero at the highest premium', () => {

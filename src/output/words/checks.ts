@@ -119,11 +119,13 @@ function indexationSentence(check: Check): string {
 /** The new pension of a profit goal; of average pay nobody promises what is hoped for. */
 function comparedPension({ texts }: Check): string {
   if (texts['measure'] === 'premiumValue') return 'de contante waarde van de premies';
-  const whole = texts['measure'] === 'averagePerParticipant' ? 'gemiddelde' : 'totale';
-  if (texts['basis'] === 'riskFree') return `het ${whole} risicovrij berekende pensioen`;
+  const ofMany = texts['measure'] === 'averagePerParticipant' ? 'gemiddelde ' : 'totale ';
+  // Of one participant there is no sum and no mean.
+  const whole = texts['people'] === 'one' ? '' : ofMany;
+  if (texts['basis'] === 'riskFree') return `het ${whole}risicovrij berekende pensioen`;
   return texts['current'] === 'averagePay'
-    ? `naar verwachting, maar zonder garantie, het ${whole} nieuwe pensioen`
-    : `het ${whole} verwachte pensioen`;
+    ? `naar verwachting, maar zonder garantie, het ${whole}nieuwe pensioen`
+    : `het ${whole}verwachte pensioen`;
 }
 
 /** Whether the cost at the highest premium is below zero: more than the whole target is left, which no percentage tells. */

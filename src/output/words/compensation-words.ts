@@ -140,3 +140,6 @@ export function compensationWords(rules: CompensationRules, facts: SchemeFacts):
     salaryLoading: exactPercentage(rules.salaryLoading, 0),
   };
 }
+
+/** Whether a pension stands behind it that compensation may fall short of: the difference of two premiums has none. */
+export const hasTarget = ({ method }: CompensationRules): boolean => method !== 'premiumDifference';

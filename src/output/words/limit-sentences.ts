@@ -17,12 +17,14 @@ function pensionAgeSentence(check: Check): string {
   const pensionAge = `De nieuwe pensioenleeftijd (${ageText(figure(check, 'pensionAge'))})`;
   const limit = ageText(figure(check, 'limit'));
   const [count, total] = [figure(check, 'count'), figure(check, 'total')];
+  const isOne = total === 1;
+  const earliest = `${isOne ? 'dat is' : 'het vroegst is dat'} ${limit}`;
   if (check.level === 'pass')
-    return `${pensionAge} ligt voor geen van de deelnemers na de eigen ${latest(check)}; het vroegst is dat ${limit}.`;
-  const whom = `voor ${wholeNumber(count)} van de ${wholeNumber(total)} deelnemers`;
+    return `${pensionAge} ligt voor ${isOne ? 'de enige deelnemer niet' : 'geen van de deelnemers'} na de eigen ${latest(check)}; ${earliest}.`;
+  const whom = isOne ? 'voor de enige deelnemer' : `voor ${wholeNumber(count)} van de ${wholeNumber(total)} deelnemers`;
   return check.level === 'error'
-    ? `${pensionAge} ligt ${whom} na de eigen ${latest(check)}; het vroegst is dat ${limit}. Later mag een ouderdomspensioen niet ingaan.`
-    : `${pensionAge} ligt ${whom} na ${limit}: de laatst bekende ${latest(check)}. Hun eigen AOW-leeftijd is nog niet bekend en wordt niet lager.`;
+    ? `${pensionAge} ligt ${whom} na de eigen ${latest(check)}; ${earliest}. Later mag een ouderdomspensioen niet ingaan.`
+    : `${pensionAge} ligt ${whom} na ${limit}: de laatst bekende ${latest(check)}. ${isOne ? 'De' : 'Hun'} eigen AOW-leeftijd is nog niet bekend en wordt niet lager.`;
 }
 
 /** Which part of the Anw benefit may be insured: "8/7". */

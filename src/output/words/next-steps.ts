@@ -30,7 +30,7 @@ function firstChoice(subject: ConclusionSubject): string {
   if (permission === null) return 'Kiezen: hoe hoog de vlakke premie wordt';
   if (permission.permitted === 'no') return `Kiezen: hoe hoog de vlakke premie wordt (${keptScale} mag hier niet)`;
   return result.grandfathering.grounds.some(({ code }) => code === 'CURRENT_SCALE_ABOVE_LIMIT')
-    ? 'Kiezen: een vlakke premie voor iedereen, of een lagere staffel voor wie er al is (de huidige ligt boven het maximum)'
+    ? 'Kiezen: een vlakke premie voor iedereen, of een lagere staffel voor wie er al is (nu boven het maximum)'
     : `Kiezen: een vlakke premie voor iedereen, of ${keptScale} voor wie er al is (${permission.permitted === 'unknown' ? 'als dat mag' : 'eerbiedigende werking'})`;
 }
 

@@ -100,6 +100,10 @@ describe('the facts of both schemes', () => {
     expect(named(factsOf(guarantee), 'Opbouw per jaar')).toBe('1,738% | geen | vervalt');
     expect(named(factsOf(guarantee), 'Indexatie in dienst · na beëindiging · na ingang')).toBe('none');
     expect(named(factsOf(guarantee), 'Premie')).toMatch(/^koopsommen, rekenrente 1,50% \| vlak /);
+    if (guarantee.current.kind !== 'averagePay') throw new Error('no average pay');
+    const tariff = { ...guarantee.current.tariff, prices: [{ age: 40, price: 10 }] };
+    const typed = { ...guarantee, current: { ...guarantee.current, tariff } } as typeof guarantee;
+    expect(named(factsOf(typed), 'Premie')).toMatch(/^koopsommen, eigen tarieftabel \| vlak /);
     const ambition = factsOf(averagePayInput('ambition', 5));
     expect(named(ambition, 'Ambitie, toeslag in dienst')).toBe('1,00% | geen | vervalt');
     const hoped = averagePayInput('ambition', 5);

@@ -116,6 +116,8 @@ function currentPremium({ input: { current }, result }: ConclusionSubject): stri
   if (current.kind === 'premium') return enteredScale(result.currentScale);
   const { paidPremium, tariff } = current;
   if (paidPremium !== null && paidPremium > 0) return `${exactPercentage(paidPremium)} van de grondslag`;
+  // Prices by age take the place of the tariff's interest and table.
+  if (tariff.prices.length > 0) return 'koopsommen, eigen tarieftabel';
   return `koopsommen, rekenrente ${percentage(tariff.interest, 2)}`;
 }
 

@@ -3,7 +3,7 @@ import type { CompensationRules } from '#core/dossier-choices.ts';
 import { budgetSentence } from '#output/words/budget-reach.ts';
 import type { Chapter6b } from '#core/result/chapter-6b.ts';
 import { noCompensationBesideScale, notAsked } from '#output/words/verdict/chapter-6b.ts';
-import { compensationWords } from '#output/words/compensation-words.ts';
+import { compensationWords, hasTarget } from '#output/words/compensation-words.ts';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
 import type { DossierResult } from '#core/result/result.ts';
 
@@ -51,8 +51,10 @@ export const compensationExplanation = (rules: CompensationRules, chapter: Chapt
     : 'Compensatie in euro: wat de compensatie de werkgever in het eerste jaar kost, met de opslag op salaris; n.v.t. naast een staffel. Compensatie %: deel van de pensioengrondslag.');
 
 /** The meaning of the columns of the cohorts. */
-export const compensationColumnSentences: readonly string[] = [
-  'Tekort: wat het nieuwe pensioen lager is dan het doel, als kapitaal op de pensioendatum. Opgebouwd: wat de compensatie daar wordt, als premie of als salaris betaald. Aangevuld: het opgebouwde deel van het tekort.',
+export const compensationColumnSentences = (rules: CompensationRules): readonly string[] => [
+  hasTarget(rules)
+    ? 'Tekort: wat het nieuwe pensioen lager is dan het doel, als kapitaal op de pensioendatum. Opgebouwd: wat de compensatie daar wordt, als premie of als salaris betaald. Aangevuld: het opgebouwde deel van het tekort.'
+    : 'Tekort en aangevuld: leeg, want vergoed wordt het verschil in premie. Opgebouwd: wat de compensatie op de pensioendatum wordt, als premie of als salaris betaald.',
   'Eerste jaar: kosten voor de werkgever zonder kans op vertrek. Totaal en contant: over de hele periode, gewogen met de kans dat iemand in dienst blijft. De werkgeverslast zonder en met compensatie staat naast elkaar op Samenvatting.',
 ];
 

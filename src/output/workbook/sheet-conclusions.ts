@@ -39,7 +39,9 @@ const scenarioConclusion = (subject: ConclusionSubject): string =>
 function warningConclusion({ dossier, result }: OutputContent): string {
   const outside =
     result.excluded.length === 0
-      ? 'alle deelnemers doen mee'
+      ? result.participantCount === 1
+        ? 'de enige deelnemer doet mee'
+        : 'alle deelnemers doen mee'
       : `${counted(result.excluded.length, 'deelnemer blijft', 'deelnemers blijven')} buiten de berekening`;
   return `Het invoerbestand gaf ${countedWarnings(dossier.warnings)}; ${outside}`;
 }
@@ -72,7 +74,8 @@ function birthYearConclusion({ result }: ConclusionSubject): string {
   const years = result.effects.birthYears.map(({ year }) => year);
   if (years.length === 0) return 'Er zijn geen deelnemers';
   const span = `van ${Math.min(...years)} tot en met ${Math.max(...years)}`;
-  return years.length === 1 ? `Alle deelnemers zijn geboren in ${years[0]}` : `De deelnemers zijn geboren ${span}`;
+  if (years.length > 1) return `De deelnemers zijn geboren ${span}`;
+  return `${result.participantCount === 1 ? 'De enige deelnemer is' : 'Alle deelnemers zijn'} geboren in ${years[0]}`;
 }
 
 /** Sheets with facts and formulas about persons and tables: they need no conclusion. */

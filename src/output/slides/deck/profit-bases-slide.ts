@@ -127,7 +127,7 @@ export function addProfitBasesSlide(report: Report): void {
   writeNotes(slide, [
     'Vertel: een verwachting is geen zekerheid, en ook een premie die op risicovrij rendement volstaat geeft geen garantie. Wie op de premie bij verwacht rendement rekent, rekent op rendement dat niet vaststaat.',
     'Bron in de werkmap: blad Samenvatting.',
-    'Een percentage van een staffel: de premie is op elke leeftijd dat deel ervan. Tegenzitten: het nieuwe pensioen in het pessimistische scenario, naast de huidige regeling in dat scenario.',
+    'Een percentage van een staffel: de premie is op elke leeftijd dat deel ervan, met fiscale begrenzing nooit meer dan fiscaal mag. Tegenzitten: het nieuwe pensioen in het pessimistische scenario, naast de huidige regeling in dat scenario.',
     'Verwacht: het nieuwe pensioen bij de verwachte rendementen en de omrekenrente van het dossier.',
     'Risicovrij: elk rendement na kosten en de omrekenrente zijn gelijk aan de risicovrije rente.',
     'Alle pensioenen zijn vergeleken in dezelfde vorm: levenslang, met partnerpensioen, vanaf de nieuwe pensioenleeftijd.',

@@ -133,17 +133,19 @@ export function roundingConclusion(subject: ConclusionSubject): string {
   const reached = answers.filter(({ feasible }) => feasible);
   const step = exactPercentage(subject.input.goal.rounding).replace('%', ' procentpunt');
   const some = `${reached.length} van de ${answers.length} alternatieven`;
-  if (reached.length === 0) return 'Geen van de 4 alternatieven haalt het doel binnen het fiscale maximum';
+  // A premium above the maximum may reach it as well.
+  const within = ' binnen het fiscale maximum';
+  if (reached.length === 0) return `Geen van de 4 alternatieven haalt het doel${within}`;
   const largest = Math.max(
     ...reached.map(({ proof }) => Math.abs(fractionOf(proof.practical - proof.target, Math.abs(proof.target)) ?? 0)),
   );
   const isAll = reached.length === answers.length;
   if (percentage(largest, 2) === percentage(0, 2)) {
     const subjects = isAll ? 'Alle 4 de alternatieven halen' : `${some} ${reached.length === 1 ? 'haalt' : 'halen'}`;
-    return `${subjects} het doel, ook na afronding op ${step}`;
+    return `${subjects} het doel${isAll ? '' : within}, ook na afronding op ${step}`;
   }
   const distance = `${percentage(largest, 2)} af van het doel`;
   if (isAll) return `Na afronding op ${step} wijken de alternatieven hoogstens ${distance}`;
   const verbs = reached.length === 1 ? ['haalt', 'wijkt dat'] : ['halen', 'wijken die hoogstens'];
-  return `${some} ${verbs[0]} het doel; na afronding op ${step} ${verbs[1]} ${distance}`;
+  return `${some} ${verbs[0]} het doel${within}; na afronding op ${step} ${verbs[1]} ${distance}`;
 }

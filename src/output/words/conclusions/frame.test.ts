@@ -215,6 +215,11 @@ describe('cover on death and its premiums', () => {
     expect(conclusion(withPremiums(0, 0), 0.35, 0)).toBe('Het partnerpensioen van 35,0% van het salaris vervalt');
     expect(conclusion(withPremiums(0, 0), 0, 0.5)).toBe('Het nieuwe partnerpensioen is 50,0% van het salaris');
     expect(conclusion(withPremiums(900, 900), 0, 0)).toBe('De risicopremies blijven gelijk: € 900 in 2027');
+    const { input: given, result: from } = withPremiums(900, 1000);
+    const december = { input: given, result: { ...from, transitionDate: { year: 2026, month: 12 } } };
+    expect(conclusion(december, null, null)).toBe(
+      'De risicopremies stijgen met € 100 naar € 1.000 in het jaar vanaf 1 december 2026',
+    );
   });
 
   it('are not told of where the dossier says nothing about them', () => {

@@ -52,7 +52,7 @@ describe('what cannot be reached', () => {
       }),
     );
     expect(roundingConclusion(one)).toMatch(
-      /^1 van de 4 alternatieven haalt het doel; .* wijkt dat \d+,\d\d% af van het doel$/,
+      /^1 van de 4 alternatieven haalt het doel binnen het fiscale maximum; .* wijkt dat \d+,\d\d% af van het doel$/,
     );
   });
 });
@@ -81,7 +81,9 @@ it('answers that are right to the last digit shown are said to reach the goal', 
       ),
     );
   expect(told(exact)).toBe('Alle 4 de alternatieven halen het doel, ook na afronding op 0,1 procentpunt');
-  expect(told(off)).toBe('1 van de 4 alternatieven haalt het doel, ook na afronding op 0,1 procentpunt');
+  expect(told(off)).toBe(
+    '1 van de 4 alternatieven haalt het doel binnen het fiscale maximum, ook na afronding op 0,1 procentpunt',
+  );
 });
 
 describe('a dossier of one participant', () => {

@@ -127,8 +127,7 @@ function isScaleUncertain(result: DossierResult): boolean {
 }
 
 /** Why a transition plan is needed, or is not, beside what stands in front. */
-export const planNote = ({ result }: ConclusionSubject): string =>
-  planReason(frontChapter6b(result), isScaleUncertain(result));
+export const planNote = ({ result }: ConclusionSubject): string => planReason(result, isScaleUncertain(result));
 
 /** Time until the new scheme starts, and what has to be ready. */
 export function milestonesConclusion(subject: ConclusionSubject): string {

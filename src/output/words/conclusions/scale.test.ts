@@ -91,6 +91,14 @@ describe('a flat premium beside a scale', () => {
     expect(beside({ verdict: { allowed: 'no', grounds: [permission] } as unknown as Verdict })).toBe(
       `${everywhere}; een progressieve staffel is niet toegestaan: niet in een solidaire premieovereenkomst (art. 220e PW)`,
     );
+    const both = { allowed: 'no', grounds: [ground, permission] } as unknown as Verdict;
+    const barred = { permitted: 'no', reason: 'solidaryContract' } as const;
+    expect(beside({ verdict: both, permission: barred })).toContain(
+      '; een progressieve staffel is niet toegestaan: niet',
+    );
+    expect(beside({ verdict: both, permission: { permitted: 'unknown', reason: 'schemeUnknown' } })).toContain(
+      '; de budgetneutrale staffel is niet toegestaan: boven',
+    );
     expect(beside({ verdict: { allowed: 'yes', grounds: [] }, practicalScale: [{ fromAge: 15, rate: 0 }] })).toBe(
       `${everywhere}; een budgetneutrale staffel boven 0% is er niet`,
     );

@@ -69,12 +69,8 @@ function comparedWith({ input, result }: ConclusionSubject): Compared | string |
   if (input.current.kind === 'premium') return { scale: result.currentScale, name: currentScaleName(input) };
   const answer = alternativeOf(result, 'budgetNeutralProgressive');
   if (answer.form === 'flat') return null;
-  const { allowed, grounds } = answer.verdict;
-  if (allowed === 'no') {
-    // Above a maximum is this scale; every other ground holds for a scale of any height.
-    const barred = grounds[0]?.code === 'SCALE_ABOVE_LIMIT' ? 'de budgetneutrale staffel' : 'een progressieve staffel';
-    return `${barred} is ${barredText(answer.verdict)}`;
-  }
+  const { allowed } = answer.verdict;
+  if (allowed === 'no') return barredScale(answer);
   if (!asksPremium(answer)) return 'een budgetneutrale staffel boven 0% is er niet';
   const isNeutral = answer.feasible || answer.shortfall === null || answer.shortfall.amount < 0;
   const kind = isNeutral ? 'budgetneutrale' : 'hoogst toegestane';
@@ -82,6 +78,16 @@ function comparedWith({ input, result }: ConclusionSubject): Compared | string |
     scale: answer.practicalScale,
     name: `de ${kind} staffel${allowed === 'unknown' ? ` (${notKnown.toLowerCase()})` : ''}`,
   };
+}
+
+/** Above a maximum is this scale; every other ground holds for a scale of any height, and says more. */
+function barredScale({ verdict, permission }: PremiumAlternative): string {
+  const { grounds } = verdict;
+  const ofEveryHeight =
+    permission?.permitted === 'no' ? grounds.filter(({ code }) => code !== 'SCALE_ABOVE_LIMIT') : [];
+  const ground = ofEveryHeight[0] ?? grounds[0];
+  const barred = ground?.code === 'SCALE_ABOVE_LIMIT' ? 'de budgetneutrale staffel' : 'een progressieve staffel';
+  return `${barred} is ${barredText({ ...verdict, grounds: ground === undefined ? [] : [ground] })}`;
 }
 
 function flatBesideScale(subject: ConclusionSubject, answer: PremiumAlternative): string {

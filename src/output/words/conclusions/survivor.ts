@@ -1,6 +1,7 @@
 import type { DossierInput, SurvivorCover } from '#core/dossier.ts';
 import { invoicedPremiumSentence } from '#output/words/cost/cost-bridge.ts';
 import { type RiskPremiums, riskPremiumsOf } from '#output/words/cost/risk-premiums.ts';
+import { inFirstYear } from '#output/words/conclusions/years.ts';
 import { direction, equalPhrase } from '#output/words/phrases.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { capitalised } from '#office/document/dutch-words.ts';
@@ -18,8 +19,8 @@ function coverClause({ partner: current }: SurvivorCover, { partner: next }: Sur
 }
 
 /** "de risicopremies blijven vrijwel gelijk: € 9.000 in 2028". */
-const staysClause = ({ year, current, next }: RiskPremiums): string =>
-  `de risicopremies blijven ${equalPhrase(next - current, current, 'gelijk')}: ${amount(next)} in ${year}`;
+const staysClause = ({ current, next }: RiskPremiums, when: string): string =>
+  `de risicopremies blijven ${equalPhrase(next - current, current, 'gelijk')}: ${amount(next)} ${when}`;
 
 /** Whether nothing is paid for it now: a premium that was filled in as one percentage may hold it. */
 const isNewPremium = (subject: ConclusionSubject): boolean => invoicedPremiumSentence(subject) === null;
@@ -27,15 +28,16 @@ const isNewPremium = (subject: ConclusionSubject): boolean => invoicedPremiumSen
 /** "de risicopremies stijgen met € 1.200 naar € 9.000 in 2028"; null where the dossier has none. */
 function premiumClause(subject: ConclusionSubject): string | null {
   const riskPremiums = riskPremiumsOf(subject.result);
-  const { year, current, next } = riskPremiums;
+  const { current, next } = riskPremiums;
+  const when = inFirstYear(subject.result);
   const [isNow, isNext] = [current, next].map((premium) => Math.round(premium) !== 0);
   const way = direction(next - current, current);
-  if (way === 'equal') return isNext ? staysClause(riskPremiums) : null;
+  if (way === 'equal') return isNext ? staysClause(riskPremiums, when) : null;
   if (!isNow)
-    return `${isNewPremium(subject) ? 'de nieuwe risicopremies' : 'de risicopremies, straks apart,'} zijn ${amount(next)} in ${year}`;
-  if (!isNext) return `de risicopremies van ${amount(current)} in ${year} vervallen`;
+    return `${isNewPremium(subject) ? 'de nieuwe risicopremies' : 'de risicopremies, straks apart,'} zijn ${amount(next)} ${when}`;
+  if (!isNext) return `de risicopremies van ${amount(current)} ${when} vervallen`;
   const verb = way === 'more' ? 'stijgen' : 'dalen';
-  return `de risicopremies ${verb} met ${amount(Math.abs(next - current))} naar ${amount(next)} in ${year}`;
+  return `de risicopremies ${verb} met ${amount(Math.abs(next - current))} naar ${amount(next)} ${when}`;
 }
 
 /** Whether anything was filled in about cover on death or about risk premiums. */

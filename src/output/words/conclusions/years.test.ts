@@ -53,6 +53,9 @@ describe('the coming years', () => {
       'Een jaar loopt vanaf de transitiedatum twaalf maanden door en heet naar het kalenderjaar van zijn eerste maand.',
     );
     const december = subjectOf(25, (result) => ({ ...result, ...from(2026, 12) }));
+    expect(yearsConclusion(december)).toMatch(
+      / betaalt u in het jaar vanaf 1 december 2026 .* en in het vijfde jaar .* dan nu$/,
+    );
     expect(keyFigureSentences(december)[0]).toContain(' kost u in het jaar vanaf 1 december 2026 ');
   });
 

@@ -24,6 +24,12 @@ export const otherYearNote = ({ transitionDate }: From): string | null =>
 export const inFirstYear = ({ transitionDate }: From): string =>
   transitionDate.month === 1 ? `in ${transitionDate.year}` : `in het jaar vanaf ${longMonthText(transitionDate)}`;
 
+const ordinals = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde'] as const;
+
+/** "in 2031", "in het vijfde jaar": the same of a year after that. */
+const inLaterYear = ({ transitionDate }: From, year: number, index: number): string =>
+  transitionDate.month === 1 ? `in ${year}` : `in het ${ordinals[index]} jaar`;
+
 /** "2026 t/m 2030", "2026": which years are shown. */
 export function yearsShown(years: readonly ResultYear[]): string {
   const [first, last] = [years[0]?.year, years.at(-1)?.year];
@@ -32,23 +38,23 @@ export function yearsShown(years: readonly ResultYear[]): string {
 
 export const comingYears = ({ result }: ConclusionSubject): readonly ResultYear[] => result.years.slice(0, yearsAhead);
 
-/** What the budget-neutral flat premium and the current scheme cost in a year, EUR. */
+/** What the budget-neutral flat premium and the current scheme cost in a year, EUR. `when`: which year it is. */
 interface ComparedYear {
-  readonly year: number;
+  readonly when: string;
   readonly flat: number;
   readonly unchanged: number;
 }
 
 /** "in 2028 € 6.934 meer", "in 2032 vrijwel evenveel". */
-const yearClause = ({ year, flat, unchanged }: ComparedYear): string =>
-  `in ${year} ${euroDifference(flat - unchanged, unchanged)}`;
+const yearClause = ({ when, flat, unchanged }: ComparedYear): string =>
+  `${when} ${euroDifference(flat - unchanged, unchanged)}`;
 
 /** The first and the last year, as one where what is said of them is the same. */
 function yearClauses(first: ComparedYear, last: ComparedYear): string {
   if (first === last) return besides(yearClause(first), 'nu');
   const [one, other] = [first, last].map(({ flat, unchanged }) => euroDifference(flat - unchanged, unchanged));
   const clauses =
-    one === other ? `in ${first.year} en ${yearClause(last)}` : `${yearClause(first)} en ${yearClause(last)}`;
+    one === other ? `${first.when} en ${yearClause(last)}` : `${yearClause(first)} en ${yearClause(last)}`;
   return besides(clauses, 'nu');
 }
 
@@ -60,7 +66,7 @@ function costInYears(subject: ConclusionSubject, flat: PremiumAlternative): stri
   const current = alternativeOf(subject.result, 'unchanged');
   const start = `Met ${premiumInSentence(subject, flat)} betaalt u`;
   const years = comingYears(subject).map(({ year }, index) => ({
-    year,
+    when: index === 0 ? inFirstYear(subject.result) : inLaterYear(subject.result, year, index),
     flat: flat.years[index]!.cost,
     unchanged: current.years[index]!.cost,
   }));

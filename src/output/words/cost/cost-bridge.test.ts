@@ -8,7 +8,9 @@ import {
   costBridgeConclusion,
   invoicedDifferenceSentence,
   invoicedPremiumSentence,
+  shownBridge,
 } from '#output/words/cost/cost-bridge.ts';
+import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
@@ -22,13 +24,20 @@ const nothing: CostParts = {
 };
 const { budgetNeutralFlat } = byKey(exampleContent(5).result);
 
-function said(now: Partial<CostParts>, next: Partial<CostParts>): string {
+function said(
+  now: Partial<CostParts>,
+  next: Partial<CostParts>,
+  held: readonly (keyof CostParts)[] = [],
+  when = 'in 2028',
+): string {
   const [from, firstYear] = [
     { ...nothing, ...now },
     { ...nothing, ...next },
   ];
   const bridge: CostBridge = {
     year: 2028,
+    when,
+    held: new Set(held),
     alternative: { ...budgetNeutralFlat, firstYear },
     now: from,
     steps: costBridge(from, firstYear),
@@ -58,6 +67,27 @@ describe('the bridge of the first year in words', () => {
     );
     expect(said({ premium: 1000, employeeContribution: 200 }, { premium: 800, employeeContribution: 120 })).toBe(
       'In 2028 betaalt u € 120 minder dan nu: de pensioenpremie is lager, al is ook de eigen bijdrage lager',
+    );
+  });
+
+  test('calls nothing new that the premium of now may hold', () => {
+    const next = { premium: 1100, costPerParticipant: 300, riskPremiums: 50 };
+    expect(said({ premium: 1000 }, next, ['loading', 'riskPremiums', 'costPerParticipant'])).toBe(
+      'In 2028 betaalt u € 450 meer dan nu: de kosten per deelnemer staan straks apart en de pensioenpremie is hoger',
+    );
+    const input = averagePayContent('scheme', 12).dossier.input;
+    if (input.current.kind !== 'averagePay') throw new Error('no average pay');
+    const now = { ...nothing, premium: 1000 };
+    const result = changedAlternatives(averagePayContent('scheme', 12).result, { unchanged: { firstYear: now } });
+    const shown = (paidPremium: number | null) =>
+      shownBridge({ input: { ...input, current: { ...input.current, paidPremium } } as typeof input, result })!;
+    expect(shown(null).held.size).toBe(0);
+    expect([...shown(0.24).held].toSorted()).toEqual(['costPerParticipant', 'loading', 'riskPremiums']);
+  });
+
+  test('names a year that is no calendar year by its first day', () => {
+    expect(said({ premium: 1000 }, { premium: 1100 }, [], 'in het jaar vanaf 1 maart 2032')).toBe(
+      'In het jaar vanaf 1 maart 2032 betaalt u € 100 meer dan nu: de pensioenpremie is hoger',
     );
   });
 

@@ -1,28 +1,37 @@
 import type { DossierInput } from '#core/dossier.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
-import { type BridgeStep, costBridge, type CostParts, employerCostOf } from '#core/result/cost-parts.ts';
+import { type BridgeStep, costBridge, costPartNames, type CostParts, employerCostOf } from '#core/result/cost-parts.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import { nearlyEqual } from '#core/result/nearly-equal.ts';
 import { costPartWords } from '#output/words/cost/cost-parts.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { inFirstYear } from '#output/words/conclusions/years.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
 import { besides, euroDifference } from '#output/words/phrases.ts';
 
 /** From the cost of the current scheme to that of one alternative, both in the first year. */
 export interface CostBridge {
   readonly year: number;
+  /** "in 2027", "in het jaar vanaf 1 december 2026". */
+  readonly when: string;
+  /** Parts that the premium of now may hold: they are 0 now because nobody knows how much of it they are. */
+  readonly held: ReadonlySet<keyof CostParts>;
   readonly alternative: PremiumAlternative;
   readonly now: CostParts;
   readonly steps: readonly BridgeStep[];
 }
 
 /** The bridge to the alternative that stands in front; null where none does. */
-export function shownBridge({ result }: ConclusionSubject): CostBridge | null {
+export function shownBridge(subject: ConclusionSubject): CostBridge | null {
+  const { result } = subject;
   const alternative = headlineOf(result);
   const [first] = result.years;
   if (alternative === null || first === undefined) return null;
   const now = alternativeOf(result, 'unchanged').firstYear;
-  return { year: first.year, alternative, now, steps: costBridge(now, alternative.firstYear) };
+  const held = new Set(costPartNames.filter((part) => isHeldInPremium(subject, part, now[part])));
+  const steps = costBridge(now, alternative.firstYear);
+  return { year: first.year, when: inFirstYear(result), held, alternative, now, steps };
 }
 
 /** How a part moved, for one part and for more: the verb, and what ends the clause. */
@@ -30,12 +39,14 @@ const movements = {
   rises: { verbs: ['is', 'zijn'], end: ' hoger' },
   falls: { verbs: ['is', 'zijn'], end: ' lager' },
   appears: { verbs: ['komt', 'komen'], end: ' erbij' },
+  /** What the premium of now may hold is not new. */
+  leavesPremium: { verbs: ['staat', 'staan'], end: ' straks apart' },
   disappears: { verbs: ['vervalt', 'vervallen'], end: '' },
 } as const;
 type Movement = keyof typeof movements;
 
-function movement(now: number, next: number): Movement {
-  if (now === 0) return 'appears';
+function movement(now: number, next: number, isHeld: boolean): Movement {
+  if (now === 0) return isHeld ? 'leavesPremium' : 'appears';
   if (next === 0) return 'disappears';
   return next > now ? 'rises' : 'falls';
 }
@@ -74,12 +85,16 @@ function concession({ part, way }: MovedPart, cause: MovedPart): string {
 }
 
 /** The steps that count, the largest first, by how the parts moved: the own contribution moves the other way than its step. */
-function movedParts({ now, alternative, steps }: CostBridge): readonly MovedPart[] {
+function movedParts({ now, alternative, steps, held }: CostBridge): readonly MovedPart[] {
   const total = employerCostOf(now);
   return steps
     .filter(({ amount }) => !nearlyEqual(total + amount, total))
     .toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount))
-    .map(({ part, amount }) => ({ part, amount, way: movement(now[part], alternative.firstYear[part]) }));
+    .map(({ part, amount }) => ({
+      part,
+      amount,
+      way: movement(now[part], alternative.firstYear[part], held.has(part)),
+    }));
 }
 
 /** Parts that hold each other up: of two that moved alike, the one that made it dearer goes first. */
@@ -109,10 +124,10 @@ function largestSteps(bridge: CostBridge, difference: number): string {
 
 /** What the employer pays in the first year beside now, and through which parts. */
 export function costBridgeConclusion(bridge: CostBridge): string {
-  const { year, now, alternative } = bridge;
+  const { when, now, alternative } = bridge;
   const base = employerCostOf(now);
   const difference = employerCostOf(alternative.firstYear) - base;
-  const compared = `In ${year} betaalt u ${besides(euroDifference(difference, base), 'nu')}`;
+  const compared = `${capitalised(when)} betaalt u ${besides(euroDifference(difference, base), 'nu')}`;
   const parts = largestSteps(bridge, nearlyEqual(base + difference, base) ? 0 : difference);
   return parts === '' ? compared : `${compared}: ${parts}`;
 }

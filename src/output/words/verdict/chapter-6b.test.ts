@@ -51,7 +51,14 @@ describe('the transition plan', () => {
   });
 
   it('is called needed in the note beside a title that asks for it', () => {
-    expect(planNote(subjectOf({}))).toMatch(/^Een transitieplan is nodig: /);
+    expect(planNote(subjectOf({ chosenAlternative: 'budgetNeutralFlat' }))).toMatch(/^Een transitieplan is nodig: /);
+    expect(planNote(subjectOf({ schemeOn30June2023: 'averagePremium' }))).toMatch(/^Een transitieplan is nodig: /);
+  });
+
+  it('is called needed for a flat premium only, where a scale may still be chosen', () => {
+    expect(planNote(subjectOf({}))).toBe(
+      'Een transitieplan is nodig bij een vlakke premie voor iedereen (art. 150b lid 1 PW). Wie een progressieve premie houdt, gebruikt eerbiedigende werking en heeft er geen nodig (art. 150b lid 1 onder c PW).',
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import { alternativeOf, premiumAlternatives } from '#core/result/alternative-of.
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { Chapter6b } from '#core/result/chapter-6b.ts';
 import { headlineOf } from '#core/result/headline.ts';
+import { capitalised } from '#office/document/dutch-words.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { articlesAgainst, notAllowed } from '#output/words/verdict/verdict-text.ts';
 
@@ -71,11 +72,20 @@ export const flatChapter6b = (result: DossierResult): Chapter6b => alternativeOf
 export const frontChapter6b = (result: DossierResult): Chapter6b =>
   headlineOf(result)?.chapter6b ?? flatChapter6b(result);
 
-/** Why a transition plan is needed, or is not: a full sentence. */
-export const planReason = (chapter: Chapter6b, isUncertain: boolean): string =>
-  chapter === 'holds'
-    ? 'Een transitieplan is nodig: de regeling wordt aan de Wtp aangepast zonder eerbiedigende werking te gebruiken (art. 150b lid 1 PW).'
-    : `Een transitieplan is niet nodig${isUncertain ? ' als de progressieve premie mag blijven' : ''}: ${reasons[chapter].sentence} (${reasons[chapter].article}).`;
+/** Whether it is still to be chosen to keep a scale, for which no transition plan is needed. */
+const isScaleOpen = (result: DossierResult): boolean =>
+  result.chosenAlternative === null &&
+  premiumAlternatives(result).some(({ chapter6b, verdict }) => chapter6b === 'keepsScale' && verdict.allowed === 'yes');
+
+/** Why a transition plan is needed, or is not, beside what stands in front. */
+export function planReason(result: DossierResult, isUncertain: boolean): string {
+  const chapter = frontChapter6b(result);
+  if (chapter !== 'holds')
+    return `Een transitieplan is niet nodig${isUncertain ? ' als de progressieve premie mag blijven' : ''}: ${reasons[chapter].sentence} (${reasons[chapter].article}).`;
+  return isScaleOpen(result)
+    ? `Een transitieplan is nodig bij een vlakke premie voor iedereen (art. 150b lid 1 PW). ${capitalised(reasons.keepsScale.sentence)} en heeft er geen nodig (${reasons.keepsScale.article}).`
+    : 'Een transitieplan is nodig: de regeling wordt aan de Wtp aangepast zonder eerbiedigende werking te gebruiken (art. 150b lid 1 PW).';
+}
 
 /** By which article no transition plan is needed; null where one is. */
 export const planArticle = (chapter: Chapter6b): string | null =>

@@ -2,6 +2,7 @@ import { nameIn } from '#output/alternatives/alternative-name.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import { type CompensatedGroup, compensatedGroups, compensatedTogether } from '#output/words/after-compensation.ts';
+import { hasTarget } from '#output/words/compensation-words.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
 import {
   type CompensationGroup,
@@ -40,7 +41,7 @@ function costRows(subject: ConclusionSubject, key: PremiumKey, name: string): re
     rates?.highest ?? null,
     name,
     count,
-    sums.shortfall,
+    hasTarget(subject.input.compensation) ? sums.shortfall : null,
     sums.accumulated,
     fractionOf(sums.accumulated, sums.shortfall),
     sums.firstYearCost,

@@ -1,8 +1,11 @@
 import { nameOf } from '#output/alternatives/alternative-name.ts';
 import { flatChapter6b } from '#output/words/verdict/chapter-6b.ts';
+import type { CompensationRules } from '#core/dossier-choices.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import type { CompensationResult } from '#core/result/compensation-result.ts';
 import { invoicedDifferenceSentence } from '#output/words/cost/cost-bridge.ts';
 import { mergedCompensationRows } from '#output/workbook/blocks/merged-compensation.ts';
+import { hasTarget } from '#output/words/compensation-words.ts';
 import { cohortName } from '#output/words/cohort-name.ts';
 import { fractionOf } from '#output/words/conclusions/subject.ts';
 import {
@@ -17,7 +20,11 @@ import type { OutputContent } from '#output/output-content.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
 import type { PremiumAlternative } from '#core/result/alternative.ts';
 
-const cohortRows = (alternative: PremiumAlternative, { cohorts }: CompensationResult): readonly TableRow[] =>
+const cohortRows = (
+  alternative: PremiumAlternative,
+  { cohorts }: CompensationResult,
+  rules: CompensationRules,
+): readonly TableRow[] =>
   (alternative.compensation?.cohorts ?? []).map((paid, index) => {
     const { count, entitled } = cohorts[index]!;
     return [
@@ -26,7 +33,7 @@ const cohortRows = (alternative: PremiumAlternative, { cohorts }: CompensationRe
       entitled,
       nameOf(alternative, 'short'),
       paid.rate,
-      paid.shortfall,
+      hasTarget(rules) ? paid.shortfall : null,
       paid.accumulated,
       fractionOf(paid.accumulated, paid.shortfall),
       paid.firstYearCost,
@@ -35,7 +42,7 @@ const cohortRows = (alternative: PremiumAlternative, { cohorts }: CompensationRe
     ];
   });
 
-const table = (alternatives: readonly PremiumAlternative[], compensation: CompensationResult): PlannedTable => ({
+const table = (result: DossierResult, compensation: CompensationResult, rules: CompensationRules): PlannedTable => ({
   name: 'ResultaatCompensatie',
   columns: [
     { header: 'Cohort', format: 'general' },
@@ -50,7 +57,7 @@ const table = (alternatives: readonly PremiumAlternative[], compensation: Compen
     { header: 'Compensatie totaal', format: 'euro' },
     { header: 'Compensatie contant', format: 'euro' },
   ],
-  rows: alternatives.flatMap((alternative) => cohortRows(alternative, compensation)),
+  rows: premiumAlternatives(result).flatMap((alternative) => cohortRows(alternative, compensation, rules)),
   isStreamed: false,
 });
 
@@ -75,11 +82,11 @@ export function compensationSheet({ dossier, result }: OutputContent): SheetPlan
             ...[frontierSentence(compensation, dossier.input.compensation)]
               .filter((sentence) => sentence !== null)
               .map(sentenceRow),
-            ...compensationColumnSentences.map(sentenceRow),
+            ...compensationColumnSentences(dossier.input.compensation).map(sentenceRow),
           ]),
       emptyRow,
     ],
-    table: compensation === null ? null : table(premiumAlternatives(result), compensation),
+    table: compensation === null ? null : table(result, compensation, dossier.input.compensation),
     rowsBelow: mergedCompensationRows({ input: dossier.input, result }),
     chart: null,
   };

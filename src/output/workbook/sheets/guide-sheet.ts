@@ -39,10 +39,12 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
   Maatmensen: 'Premie, eigen bijdrage en pensioen van voorbeeldpersonen van 25 tot 60 jaar. Met grafiek.',
   Compensatie:
     'Wat er wordt gecompenseerd, per leeftijdsgroep: het percentage, het tekort en wat ervan wordt aangevuld, het eerste jaar en alles samen.',
-  'Compensatie per jaar': 'Wat compensatie elk jaar kost, als premie en als salaris. Met grafiek.',
+  'Compensatie per jaar':
+    'Wat compensatie elk jaar kost, als premie en als salaris. Met grafiek als er compensatie is.',
   'Na compensatie':
     'Het pensioen per leeftijdsgroep zonder en na compensatie, en wat als salaris wordt betaald: bruto en als pensioen.',
-  Compensatiegrens: 'Voor elke vlakke premie tot welk doel compensatie binnen het budget past. Met grafiek.',
+  Compensatiegrens:
+    'Voor elke vlakke premie tot welk doel compensatie binnen het budget past. Met grafiek als er zo een doel is.',
   Deelnemers:
     'Per personeelsnummer: premie, pensioen, verhouding tot het huidige pensioen en compensatie, per alternatief.',
   Gevoeligheid: 'Wat er met elk alternatief gebeurt als een uitgangspunt anders is. Met grafiek.',
@@ -80,7 +82,10 @@ export const terms: readonly (readonly [string, string])[] = [
     'De premie waarbij het doel precies wordt gehaald of, als geen toegestane premie dat doet, wat er het dichtst bij komt.',
   ],
   ['Afgeronde premie', 'De exacte premie, afgerond. Alle bedragen zijn met de afgeronde premie berekend.'],
-  ['Factor', 'Deel van de staffel waarvan de progressieve staffel zijn vorm heeft: factor 0,98 is 98% daarvan.'],
+  [
+    'Factor',
+    'Deel van de staffel waarvan de progressieve staffel zijn vorm heeft: factor 0,98 is 98% daarvan, met fiscale begrenzing op geen leeftijd meer dan fiscaal mag.',
+  ],
   ['Horizon', 'De periode waarover de werkgeverslast wordt vergeleken.'],
   ['Contant', 'Teruggerekend met rente (de disconteringsvoet) naar de transitiedatum: wat later valt, telt minder.'],
   ['Cohort', 'Deelnemers van dezelfde leeftijd op de transitiedatum, in groepen van vijf leeftijdsjaren.'],
