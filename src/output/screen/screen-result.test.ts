@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Verdict } from '#core/result/verdict.ts';
+import { changedAlternatives } from '#test/fixtures/changed-alternatives.ts';
+import { difficultContent } from '#test/slides/difficult-content.ts';
 import { schemeKinds } from '#core/scheme-kind.ts';
 import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
 import type { OutputContent } from '#output/output-content.ts';
@@ -19,20 +22,42 @@ import { figuresIn } from '#test/slides/shown-figures.ts';
 
 const ownProposal = { flat: 0.2, scale: exampleScale };
 
-/** The same people under numbers that no figure holds by chance. */
-function withTellingNumbers(content: OutputContent): OutputContent {
-  const participants = content.dossier.input.participants.map((one, at) => ({ ...one, number: `PNR-${at}-Q` }));
+/** The same people, so many times, under numbers that no figure holds by chance. */
+function withTellingNumbers(content: OutputContent, times = 1): OutputContent {
+  const { participants: given } = content.dossier.input;
+  const participants = Array.from({ length: times }, () => given)
+    .flat()
+    .map((one, at) => Object.assign({ ...one }, { number: `PNR-${at}-Q` }));
   const input = { ...content.dossier.input, participants };
   return { ...content, dossier: { ...content.dossier, input }, result: resultOf(input) };
+}
+
+const ground = { code: 'SCALE_ABOVE_LIMIT', article: 'art. 38r Wet LB 1964', figures: {}, texts: {} } as const;
+
+/** A dossier of which the law surely allows no premium: of the flat ones nobody knows, or they are forbidden too. */
+function nothingAllowed(flat: Verdict['allowed']): OutputContent {
+  const content = exampleContent(25);
+  const unknown = { verdict: { allowed: flat, grounds: [ground] } };
+  const forbidden = { verdict: { allowed: 'no', grounds: [ground] } } as const;
+  const changes = {
+    budgetNeutralFlat: unknown,
+    profitNeutralFlat: unknown,
+    budgetNeutralProgressive: forbidden,
+    profitNeutralProgressive: forbidden,
+  };
+  return { ...content, result: changedAlternatives(content.result, changes) };
 }
 
 const contents: readonly (readonly [string, OutputContent])[] = [
   ['enough people in a premium scheme', withTellingNumbers(exampleContent(25))],
   ['enough people with an ambition', averagePayContent('ambition', 60, { ownProposal })],
+  ['names that are long', difficultContent()],
+  ['premiums that may be forbidden', nothingAllowed('unknown')],
+  ['forbidden premiums', nothingAllowed('no')],
   ...schemeKinds.flatMap((kind) =>
     generatedContents(kind, 2).map((content, at): [string, OutputContent] => [
       `${kind} ${at + 1}`,
-      withTellingNumbers(content),
+      withTellingNumbers(content, at === 0 ? 1 : 12),
     ]),
   ),
 ];
@@ -170,6 +195,14 @@ describe.each(contents)('the results page of %s', (_, content) => {
 });
 
 describe('the results page', () => {
+  it('has no premium in front where the law surely allows none, and lets the reader choose what it may allow', () => {
+    const [unsure, barred] = [screenResult(nothingAllowed('unknown')), screenResult(nothingAllowed('no'))];
+    expect([unsure.front, barred.front]).toEqual([null, null]);
+    expect(Object.keys(unsure.views)).toEqual(['none', 'budgetNeutralFlat', 'profitNeutralFlat']);
+    expect(Object.keys(barred.views)).toEqual(['none']);
+    expect(barred.cards.filter(({ mayBeChosen }) => mayBeChosen)).toEqual([]);
+  });
+
   it('shows nothing of single people of a small group', () => {
     const result = screenResult(exampleContent(9));
     const shown = new Set(result.sections.map(({ id }) => id));
