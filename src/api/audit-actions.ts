@@ -22,6 +22,7 @@ export const auditActions = {
   'client deleted': 'werkgever met alle gegevens gewist',
   'dossier uploaded': 'dossier toegevoegd',
   'dossier downloaded': 'bestand gedownload',
+  'result viewed': 'uitkomst bekeken',
   'findings viewed': 'bevindingen bekeken',
   'what-if opened': 'gegevens voor wat-als opgehaald',
   'dossier cancelled': 'berekening geannuleerd',

@@ -47,6 +47,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'DELETE /api/clients/:clientId/documents/:documentId': [401, 204, 204, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/progress': [401, 200, 200, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/findings': [401, 409, 409, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/result': [401, 409, 409, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/input': [401, 409, 409, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/cancel': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/retry': [401, 409, 409, 404, 403, 404],

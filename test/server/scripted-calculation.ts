@@ -22,6 +22,9 @@ export interface Script {
 
 export const scripted = (script: Script): Buffer => zipBytes(JSON.stringify(script));
 
+/** Stands for what the results page shows. */
+export const scriptedResult = { front: 'budgetNeutralFlat' };
+
 /** Stands for the input that is kept for what-ifs. */
 export const scriptedInput = { input: { reference: 'scheme' } };
 
@@ -56,6 +59,7 @@ export const scriptedCalculation: Calculation = async (bytes, { signal, onProgre
     summary: [],
     keyFigures: exampleKeyFigures,
     warnings: [],
+    screenResult: await packedJson(scriptedResult),
     whatIfInput: await packedJson(scriptedInput),
   };
 };

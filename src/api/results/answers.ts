@@ -3,6 +3,11 @@ import { z } from 'zod';
 /** Something that the browser reads only where it knows its version. */
 const opaqueSchema = z.record(z.string(), z.unknown());
 
+/** GET .../documents/{docId}/result: what the results page shows. */
+export const resultAnswerSchema = z.object({
+  data: z.object({ version: z.number().int(), calculatedOn: z.iso.datetime(), result: opaqueSchema }),
+});
+
 const findingSchema = z.object({
   code: z.string(),
   severity: z.enum(['error', 'warning']),

@@ -9,6 +9,7 @@ import { defaultHouseStyle } from '#office/document/house-style.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { templateWorkbook } from '#input/template/template.ts';
 import type { Workbook } from '#input/reader/workbook.ts';
+import { type ScreenResult, screenResultVersion } from '#output/screen/screen-result.ts';
 import { nodePlatform } from '#server/calculation/node-platform.ts';
 import { processDossier } from '#server/calculation/process-dossier.ts';
 import type { ProcessedDossier } from '#server/calculation/processed-dossier.ts';
@@ -83,16 +84,38 @@ describe('a file with BSNs', () => {
   });
 });
 
-describe('what is kept for what-ifs', () => {
-  test('holds no personnel number, category or remark', async () => {
-    const secret = 'Canarius';
+describe('what is kept for the screens', () => {
+  const secret = 'Canarius';
+  const salary = 512_346;
+  let processed: Finished;
+  let screen: string;
+
+  beforeAll(async () => {
     const kinds: ReadonlySet<string> = new Set(['number', 'category', 'remark']);
     const rows = exampleParticipants.map((row, index) =>
-      premiumParticipants.columns.map(({ key }) => (kinds.has(key) ? `${secret} ${index}` : (row[key] ?? null))),
+      premiumParticipants.columns.map(({ key }) => {
+        if (key === 'fullTimeSalary' && index === 0) return salary;
+        return kinds.has(key) ? `${secret} ${index}` : (row[key] ?? null);
+      }),
     );
     const filling = { ...exampleFilling, tables: { ...exampleFilling.tables, Deelnemers: rows } };
-    const { whatIfInput } = await finished(await templateWorkbook('dcToDc', filling));
-    expect(await unpackedJson(whatIfInput)).not.toContain(secret);
+    processed = await finished(await templateWorkbook('dcToDc', filling));
+    screen = await unpackedJson(processed.screenResult);
+  });
+
+  test('holds no personnel number, category or remark', async () => {
+    expect(await unpackedJson(processed.whatIfInput)).not.toContain(secret);
+    expect(screen).not.toContain(secret);
+  });
+
+  test('is the result of the report, and stays without a value that stood in a cell', () => {
+    const result = JSON.parse(screen) as ScreenResult;
+    expect(result.version).toBe(screenResultVersion);
+    expect(result.sentences).toEqual(processed.summary);
+    expect(processed.warnings).toContainEqual(expect.objectContaining({ code: 'VALUE_UNUSUAL', cell: 'E5' }));
+    expect(result.warnings.findings).toContainEqual(expect.objectContaining({ code: 'VALUE_UNUSUAL', cell: 'E5' }));
+    expect(result.warnings.findings.map(({ message }) => message)).toContain('Ongebruikelijke waarde.');
+    expect(screen).not.toMatch(/512\D?346/);
   });
 });
 

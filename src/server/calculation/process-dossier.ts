@@ -6,9 +6,11 @@ import type { Progress } from '#api/dossiers.ts';
 import type { Finding } from '#input/findings.ts';
 import { annotatedWorkbook } from '#input/annotate/annotate.ts';
 import { findingsWorkbook } from '#input/annotate/findings-sheet/findings-workbook.ts';
+import { screenResult } from '#output/screen/made-screen-result.ts';
 import { outputWorkbook } from '#output/workbook/output-workbook.ts';
 import { whatIfInput } from '#input/what-if-input.ts';
 import { readDossier } from '#input/dossier/read-dossier.ts';
+import { findingWithoutValue } from '#input/finding-without-value.ts';
 import { readWorkbook } from '#input/reader/read-workbook.ts';
 import { UnreadableWorkbookError } from '#input/reader/unreadable-workbook.ts';
 import type { Workbook } from '#input/reader/workbook.ts';
@@ -111,6 +113,13 @@ async function writtenFiles(content: OutputContent, report: Report): Promise<Pro
     summary: summarySentences(subject),
     keyFigures: { ...keyFigures(subject), isDoubted: hasDoubts(dossier.warnings) },
     warnings: dossier.warnings,
+    screenResult: await packedJson(screenResult(withoutValues(content))),
     whatIfInput: await packedJson(whatIfInput(content)),
   };
 }
+
+/** For what stays when the data of participants are erased: sentences about a cell may repeat what stood in it. */
+const withoutValues = (content: OutputContent): OutputContent => ({
+  ...content,
+  dossier: { ...content.dossier, warnings: content.dossier.warnings.map(findingWithoutValue) },
+});

@@ -26,6 +26,8 @@ export type ProcessedDossier =
       /** The same figures for the list of dossiers. */
       readonly keyFigures: KeyFigures;
       readonly warnings: readonly Finding[];
+      /** `ScreenResult`, packed. */
+      readonly screenResult: Uint8Array;
       /** `WhatIfInput`, packed. */
       readonly whatIfInput: Uint8Array;
     }

@@ -45,7 +45,11 @@ export async function storedResult(processed: ProcessedDossier, key: string): Pr
     warningCount: findingTotal(processed.warnings),
     keyFigures: processed.keyFigures,
     files,
-    data: [...(await keptFindings(processed.warnings)), kept('whatIfInput', processed.whatIfInput)],
+    data: [
+      ...(await keptFindings(processed.warnings)),
+      kept('screenResult', processed.screenResult),
+      kept('whatIfInput', processed.whatIfInput),
+    ],
     styleKey: key,
     erasesInput: false,
   };

@@ -22,6 +22,7 @@ const again: Calculation = () => {
     summary: [],
     keyFigures: otherFigures,
     warnings: [],
+    screenResult: file,
     whatIfInput: file,
   });
 };

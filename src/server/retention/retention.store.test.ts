@@ -24,7 +24,7 @@ const log = logTo('silent');
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const fileTypes = [...downloadTypes, ...keptDataTypes];
 /** Hold no participants. */
-const lasting = ['findingPlaces', 'reportFile'];
+const lasting = ['findingPlaces', 'reportFile', 'screenResult'];
 
 describe.each(databaseKinds)('the retention of dossiers on $name', ({ use }) => {
   const open = use();

@@ -19,6 +19,13 @@ interface Question extends Asked {
 
 const questions: readonly Question[] = [
   {
+    path: apiPaths.documentResult,
+    name: 'result',
+    types: ['screenResult'],
+    action: 'result viewed',
+    absence: (document) => absentResult(document),
+  },
+  {
     path: apiPaths.documentFindings,
     name: 'findings',
     types: ['findings', 'findingPlaces'],

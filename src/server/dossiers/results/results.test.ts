@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { documentAnswerSchema } from '#api/dossiers.ts';
 import type { ProblemCode } from '#api/problems.ts';
-import { findingsAnswerSchema, inputAnswerSchema } from '#api/results/answers.ts';
+import { findingsAnswerSchema, inputAnswerSchema, resultAnswerSchema } from '#api/results/answers.ts';
 import type { Finding } from '#input/findings.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { calculateNext } from '#server/dossiers/calculate-dossier.job.ts';
@@ -12,9 +12,16 @@ import { keptForms } from '#server/dossiers/results/kept-forms.ts';
 import { houseStyle } from '#server/house-style/store.ts';
 import { logTo } from '#server/platform/log.ts';
 import { eraseOldData } from '#server/retention/erase-old-data.job.ts';
+import { packedJson } from '#server/platform/kept/packed-json.ts';
 import { appForFile } from '#test/app.ts';
 import type { Caller } from '#test/caller.ts';
-import { scripted, scriptedCalculation, scriptedInput, type Script } from '#test/server/scripted-calculation.ts';
+import {
+  scripted,
+  scriptedCalculation,
+  scriptedInput,
+  scriptedResult,
+  type Script,
+} from '#test/server/scripted-calculation.ts';
 
 const running = appForFile();
 const log = logTo('silent');
@@ -70,8 +77,8 @@ async function situation(script: Script = {}) {
 
 const calculated = async (script?: Script) => (await situation(script)).calculated();
 
-type Asked = 'findings' | 'input';
-const all: readonly Asked[] = ['findings', 'input'];
+type Asked = 'result' | 'findings' | 'input';
+const all: readonly Asked[] = ['result', 'findings', 'input'];
 
 async function refusal(answer: Response): Promise<[number, ProblemCode]> {
   return [answer.status, ((await answer.json()) as { code: ProblemCode }).code];
@@ -137,6 +144,38 @@ describe('the findings of a dossier', () => {
   });
 });
 
+describe('the result of a dossier', () => {
+  it('is as it was kept, with its version and when it was calculated', async () => {
+    const { ask } = await calculated();
+    const answer = await ask('result');
+    const { data } = resultAnswerSchema.parse(await answer.json());
+    expect(data).toMatchObject({ version: keptForms.screenResult, result: scriptedResult });
+    expect(Date.parse(data.calculatedOn)).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('is packed where it is long', async () => {
+    const { ask, id } = await calculated();
+    const long = { text: 'x'.repeat(5_000) };
+    const bytes = await packedJson(long);
+    const change = sql`update dossier_file set bytes = ${bytes} where dossier_id = ${id} and type = 'screenResult'`;
+    await change.execute(running().database.kysely);
+    const answer = await ask('result');
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual(['gzip', 'accept-encoding']);
+    expect(resultAnswerSchema.parse(await answer.json()).data.result).toEqual(long);
+  });
+
+  it('stays when the data of participants are erased', async () => {
+    const { ask } = await calculated();
+    await erase();
+    expect(resultAnswerSchema.parse(await (await ask('result')).json()).data.result).toEqual(scriptedResult);
+  });
+
+  it('is not there for a file that was refused', async () => {
+    const { ask } = await calculated({ ends: 'findings' });
+    expect(await refusal(await ask('result'))).toEqual([409, 'RESULT_NOT_READY']);
+  });
+});
+
 describe('the input for what-ifs', () => {
   it('is as it was kept, with its version', async () => {
     const { ask } = await calculated();
@@ -173,7 +212,7 @@ describe.each(all)('%s', (what) => {
     expect(first.headers.get('cache-control')).toBe('no-store');
     const again = await ask(what, { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
-    const action = { findings: 'findings viewed', input: 'what-if opened' }[what];
+    const action = { result: 'result viewed', findings: 'findings viewed', input: 'what-if opened' }[what];
     expect(await acts(adviser, action)).toBe(1);
     const employer = await running().signedIn('employer', adviser.recipient.organisation, clientId);
     const theirs = await employer.call('GET', `${path}/${what}`, undefined, { 'if-none-match': etag });
@@ -208,7 +247,7 @@ describe.each(all)('%s', (what) => {
     const { ask, adviser, path, id } = await calculated();
     await madeOlder(id, 'not there');
     await erase();
-    const code = { findings: 'RESULT_NOT_KEPT', input: 'WHAT_IF_ERASED' }[what];
+    const code = { result: 'RESULT_NOT_KEPT', findings: 'RESULT_NOT_KEPT', input: 'WHAT_IF_ERASED' }[what];
     expect(await refusal(await ask(what))).toEqual([410, code]);
     expect(await refusal(await adviser.call('POST', `${path}/retry`))).toEqual([409, 'INPUT_ERASED']);
   });

@@ -111,6 +111,7 @@ export const answers = {
     'client deleted': 'Arbeitgeber mit allen Daten gelöscht',
     'dossier uploaded': 'Dossier hinzugefügt',
     'dossier downloaded': 'Datei heruntergeladen',
+    'result viewed': 'Ergebnis angesehen',
     'findings viewed': 'Befunde angesehen',
     'what-if opened': 'Daten für Was-wäre-wenn abgerufen',
     'dossier cancelled': 'Berechnung abgebrochen',

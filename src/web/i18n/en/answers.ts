@@ -107,6 +107,7 @@ export const answers = {
     'client deleted': 'employer erased with all data',
     'dossier uploaded': 'dossier added',
     'dossier downloaded': 'file downloaded',
+    'result viewed': 'outcome viewed',
     'findings viewed': 'findings viewed',
     'what-if opened': 'data for what-if fetched',
     'dossier cancelled': 'calculation cancelled',

@@ -109,6 +109,7 @@ export const answers = {
     'client deleted': 'empleador eliminado con todos sus datos',
     'dossier uploaded': 'expediente añadido',
     'dossier downloaded': 'archivo descargado',
+    'result viewed': 'resultado consultado',
     'findings viewed': 'hallazgos consultados',
     'what-if opened': 'datos para simulación obtenidos',
     'dossier cancelled': 'cálculo cancelado',

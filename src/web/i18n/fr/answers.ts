@@ -109,6 +109,7 @@ export const answers = {
     'client deleted': 'employeur effacé avec toutes ses données',
     'dossier uploaded': 'dossier ajouté',
     'dossier downloaded': 'fichier téléchargé',
+    'result viewed': 'résultat consulté',
     'findings viewed': 'constats consultés',
     'what-if opened': 'données pour simulation récupérées',
     'dossier cancelled': 'calcul annulé',

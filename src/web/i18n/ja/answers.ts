@@ -106,6 +106,7 @@ export const answers = {
     'client deleted': '雇用主を全データとともに消去',
     'dossier uploaded': '案件を追加',
     'dossier downloaded': 'ファイルをダウンロード',
+    'result viewed': '結果を閲覧',
     'findings viewed': '検出事項を閲覧',
     'what-if opened': '試算用データを取得',
     'dossier cancelled': '計算を中止',

@@ -94,6 +94,7 @@ export const answers = {
     'client deleted': '清除雇主及其全部数据',
     'dossier uploaded': '添加档案',
     'dossier downloaded': '下载文件',
+    'result viewed': '查看结果',
     'findings viewed': '查看检查结果',
     'what-if opened': '获取假设分析数据',
     'dossier cancelled': '取消计算',
