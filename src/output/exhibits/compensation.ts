@@ -13,6 +13,7 @@ import { cohortName } from '#output/words/cohort-name.ts';
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { invoicedDifferenceSentence } from '#output/words/cost/cost-bridge.ts';
 import { budgetReach } from '#output/words/budget-reach.ts';
+import { hasTarget } from '#output/words/compensation-words.ts';
 import { compensationRules } from '#output/words/compensation-rules.ts';
 import { amount, percentage, wholeNumber } from '#office/document/dutch-format.ts';
 import { emptyCellMark, nonEmptyColumns } from '#output/exhibits/model/non-empty-columns.ts';
@@ -29,7 +30,7 @@ function rateText({ rates }: CompensationGroup): string {
 
 function cohortRows(subject: ConclusionSubject, groups: readonly CompensationGroup[]): readonly (readonly string[])[] {
   const { method, maximumRate } = subject.input.compensation;
-  const isByPremium = method === 'premiumDifference';
+  const isByPremium = !hasTarget(subject.input.compensation);
   const isFilled = method === 'pensionOutcome' && maximumRate === null;
   const row = (name: string, count: number, rate: string, sum: CompensationSums) => [
     name,

@@ -24,7 +24,7 @@ import { amount, percentage } from '#office/document/dutch-format.ts';
 
 export const questionSentences = (subject: ConclusionSubject): readonly string[] => [
   question(subject),
-  `Doel budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject, subject.input.goal)} (contant op de transitiedatum).`,
+  `Doel budgetneutraal: de werkgeverslast blijft gelijk ${costConditions(subject, subject.input.goal)}, contant op de transitiedatum.`,
   ...(subject.input.goal.group === 'withEntrants' && !isLevel(subject.result.shape) && hasEntrants(subject.result)
     ? [
         'Bij een progressieve staffel krijgen nieuwe medewerkers een eigen premie die voor hen evenveel kost als nu: dat verandert de staffel niet.',

@@ -88,7 +88,10 @@ export const terms: readonly (readonly [string, string])[] = [
   ],
   ['Horizon', 'De periode waarover de werkgeverslast wordt vergeleken.'],
   ['Contant', 'Teruggerekend met rente (de disconteringsvoet) naar de transitiedatum: wat later valt, telt minder.'],
-  ['Cohort', 'Deelnemers van dezelfde leeftijd op de transitiedatum, in groepen van vijf leeftijdsjaren.'],
+  [
+    'Cohort',
+    'Deelnemers van dezelfde leeftijd op de transitiedatum, in groepen van vijf leeftijdsjaren; voor compensatie van een of van vijf, zoals is ingevuld.',
+  ],
   ['Werkgeverslast', 'Premie, opslagen, risicopremies en kosten, verminderd met de eigen bijdrage van de werknemers.'],
   ['Pensioengrondslag', 'Het salaris tot het maximum, min de franchise, maal het deeltijdpercentage.'],
   [
