@@ -17,6 +17,8 @@ export interface Section {
 }
 
 export type SectionId =
+  | 'population'
+  | 'profit-bases'
   | 'comparison'
   | 'premium-by-age'
   | 'cost-years'

@@ -1,0 +1,112 @@
+import { otherLooks } from '#output/alternatives/other-looks.ts';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import type { Sex } from '#core/dossier.ts';
+import { shortCohortName } from '#output/words/cohort-name.ts';
+import { populationConclusion } from '#output/words/conclusions/population.ts';
+import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { amount, decimalNumber, wholeNumber } from '#office/document/dutch-format.ts';
+import { populationFigures, shownAges, type ShownAges } from '#output/words/population.ts';
+import { sexNames } from '#output/words/sexes.ts';
+import type { ColumnChart } from '#output/exhibits/model/chart.ts';
+import type { SeriesLook } from '#output/alternatives/series-look.ts';
+import type { Section } from '#output/exhibits/model/section.ts';
+
+const sexLooks: Readonly<Record<Sex, SeriesLook>> = {
+  M: alternativeDisplay.budgetNeutralFlat.look,
+  V: otherLooks.second,
+  X: alternativeDisplay.unchanged.look,
+};
+
+const agesChart = ({ groups, sexes }: ShownAges): ColumnChart => ({
+  kind: 'stacked',
+  categories: groups.map(shortCohortName),
+  groups: [],
+  format: '#,##0',
+  valueTitle: 'Deelnemers',
+  categoryTitle: 'Leeftijd op de transitiedatum',
+  series:
+    sexes.length === 0
+      ? [
+          {
+            name: 'Deelnemers',
+            look: alternativeDisplay.budgetNeutralFlat.look,
+            values: groups.map(({ count }) => count),
+          },
+        ]
+      : sexes.map((sex) => ({
+          name: sexNames[sex],
+          look: sexLooks[sex],
+          values: groups.map((group) => group.sexes[sex]),
+        })),
+});
+
+function figureRows(subject: ConclusionSubject): readonly (readonly string[])[] {
+  const { count, meanAge, fullTimeEquivalents, salarySum, salaryMean, baseSum, leftOut } = populationFigures(subject);
+  return [
+    ['Deelnemers in de berekening', wholeNumber(count)],
+    ['Buiten de berekening', wholeNumber(leftOut)],
+    ['Gemiddelde leeftijd, op de transitiedatum', `${decimalNumber(meanAge ?? 0, 1)} jaar`],
+    ['Voltijdbanen (fte)', decimalNumber(fullTimeEquivalents, 1)],
+    ['Voltijdsalarissen samen, per jaar', amount(salarySum)],
+    ['Voltijdsalaris gemiddeld, per jaar', amount(salaryMean ?? 0)],
+    ['Pensioengrondslagen samen, nieuwe regeling', amount(baseSum)],
+  ];
+}
+
+function agesSentence({ groups, sexes }: ShownAges): string {
+  const parts = groups.map((group) => `${shortCohortName(group)} jaar ${wholeNumber(group.count)}`);
+  return `Kolommen van het aantal deelnemers per leeftijdsgroep${sexes.length === 0 ? '' : ', naar geslacht'}: ${parts.join(', ')}.`;
+}
+
+const notes = ({ sexes }: ShownAges): readonly string[] => [
+  `Leeftijd: hele jaren op de transitiedatum. Groepen onder ${smallestGroup} deelnemers zijn met hun buren samengevoegd.`,
+  sexes.length === 0
+    ? `Geslacht staat er alleen bij waar genoeg leeftijdsgroepen overblijven met van elk geslacht minstens ${smallestGroup} deelnemers.`
+    : `Geslacht staat erbij omdat elke groep van elk geslacht dat erin voorkomt minstens ${smallestGroup} deelnemers heeft.`,
+  'Fte: de som van de deeltijdpercentages. Voltijdsalaris: het jaarsalaris bij een volledige baan, op de peildatum. Pensioengrondslag: salaris tot het maximum min franchise, maal deeltijdpercentage, in de eerste maand na de transitie.',
+];
+
+/** Why ages are not drawn. */
+export const noAges = `De leeftijden in dit bestand vormen geen drie groepen van minstens ${smallestGroup} deelnemers. Kleinere groepen staan niet apart: zo is een salaris niet tot één persoon te herleiden.`;
+
+/** Who takes part; left out when they are so few that single persons could be known. */
+export function populationSection(subject: ConclusionSubject): Section | null {
+  const conclusion = populationConclusion(subject);
+  if (conclusion === null) return null;
+  const ages = shownAges(subject);
+  const hasChart = ages.groups.length > 0;
+  return {
+    id: 'population',
+    topic: 'Deelnemersbestand',
+    conclusion,
+    lead: hasChart
+      ? `Deelnemers naar leeftijd op de transitiedatum; groepen onder ${smallestGroup} deelnemers zijn samengevoegd.`
+      : 'Kerncijfers van alle deelnemers samen, op de peildatum en de transitiedatum.',
+    exhibits: [
+      {
+        name: 'Deelnemersbestand',
+        chart: hasChart ? { model: agesChart(ages), text: `${agesSentence(ages)} ${conclusion}.` } : null,
+        table: {
+          text: `Kerncijfers van het deelnemersbestand. ${conclusion}.`,
+          model: {
+            columns: [
+              { head: 'Kerncijfer', share: 66, align: 'left' },
+              { head: 'Waarde', share: 34, align: 'right' },
+            ],
+            rows: figureRows(subject),
+            emphasised: [],
+            barred: [],
+          },
+        },
+      },
+    ],
+    notes: [...(hasChart ? [] : [noAges]), ...notes(ages)],
+    source: {
+      sheet: 'Samenvatting',
+      sentence:
+        'Bron in de werkmap: blad Samenvatting (delen Deelnemers en Naar leeftijd en geslacht). Samengevoegde groepen staan daar onder de andere.',
+      article: null,
+      method: null,
+    },
+  };
+}
