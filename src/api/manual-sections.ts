@@ -40,6 +40,7 @@ export const manualSections = [
   'compensatie',
   'groepen',
   'uitkomst',
+  'uitkomst-op-scherm',
   'uitvoerwerkmap',
   'controlelijst',
   'begrippen',

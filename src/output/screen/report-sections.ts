@@ -17,8 +17,6 @@ import { modelPersonsSection } from '#output/exhibits/model-persons.ts';
 import type { Section } from '#output/exhibits/model/section.ts';
 import { openGroupSection } from '#output/exhibits/open-group.ts';
 import { openSensitivitySection } from '#output/exhibits/open-sensitivity.ts';
-import { populationSection } from '#output/exhibits/population.ts';
-import { profitBasesSection } from '#output/exhibits/profit-bases.ts';
 import { premiumByAgeSection } from '#output/exhibits/premium-by-age.ts';
 import { schemesSection } from '#output/exhibits/schemes.ts';
 import { sensitivitySection } from '#output/exhibits/sensitivity.ts';
@@ -30,7 +28,6 @@ export function reportSections({ dossier, result }: OutputContent): readonly Sec
   const { failed, passed } = checkSections(subject);
   return [
     comparisonSection(subject),
-    profitBasesSection(subject),
     premiumByAgeSection(subject),
     costYearsSection(subject),
     costLinesSection(subject),
@@ -47,7 +44,6 @@ export function reportSections({ dossier, result }: OutputContent): readonly Sec
     frontierSection(subject),
     sensitivitySection(subject),
     openSensitivitySection(subject),
-    populationSection(subject),
     schemesSection(subject),
     failed,
     passed,

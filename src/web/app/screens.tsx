@@ -41,6 +41,9 @@ const EmployerDataPage = lazy(async () => ({
 const DossierOverviewPage = lazy(async () => ({
   default: (await withCompanions(import('#web/features/dossiers/dossier-overview-page.tsx'))).DossierOverviewPage,
 }));
+const ResultsPage = lazy(async () => ({
+  default: (await withCompanions(import('#web/features/dossiers/results/results-page.tsx'))).ResultsPage,
+}));
 
 /** Which screen belongs to an address; there are two tables, for people who are signed in and for those who are not. */
 export function Screens() {
@@ -82,6 +85,7 @@ function SignedInScreens({ hasJustCome }: SignedInScreensProps) {
         <Route path={screenPaths.start} element={<LazyScreen screen={<StartPage />} waiting={<StartSkeleton />} />} />
         <Route path={screenPaths.clients} element={<LazyScreen screen={<ClientListPage />} />} />
         <Route path={screenPaths.client} element={<LazyScreen screen={<DossierOverviewPage />} />} />
+        <Route path={screenPaths.dossier} element={<LazyScreen screen={<ResultsPage />} />} />
         {role === 'adviser' ? adviserRoutes : null}
       </Route>
       <Route path="*" element={<Navigate to={screenPaths.start} replace />} />

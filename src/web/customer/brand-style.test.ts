@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandFaults, brandStyle } from '#web/customer/brand-style.ts';
 import { contrast } from '#office/document/readable-colour.ts';
+import { seriesColours } from '#output/alternatives/series-colours.ts';
 import { mixed } from '#web/customer/colour.ts';
 
 const brand = { primary: '#0F4C5C', primaryText: '#FFFFFF', accent: '#B4540A', radius: 8 };
@@ -44,6 +45,13 @@ describe('the colours of a customer', () => {
   });
 
   it('become variables of the style sheet', () => {
-    expect(brandStyle(brand)).toBe(':root{--brand:#0F4C5C;--brand-text:#FFFFFF;--accent:#B4540A;--corner:8px}\n');
+    const style = brandStyle(brand);
+    expect(style).toMatch(/^:root\{--brand:#0F4C5C;--brand-text:#FFFFFF;--accent:#B4540A;--corner:8px;[^{}]+\}\n$/);
+    for (const [variable, colour] of [
+      ['--chart-neutral', '7F7F7F'],
+      ['--chart-budget-flat', seriesColours(brand).budgetFlat.replace('#', '')],
+      ['--chart-profit-progressive', seriesColours(brand).profitProgressive.replace('#', '')],
+    ])
+      expect(style).toContain(`${variable}:#${colour}`);
   });
 });

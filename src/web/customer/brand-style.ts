@@ -1,4 +1,5 @@
 import { contrast } from '#office/document/readable-colour.ts';
+import { seriesColours } from '#output/alternatives/series-colours.ts';
 import { colourDistance, mixed } from '#web/customer/colour.ts';
 import type { CustomerFile } from '#web/customer/customer-schema.ts';
 
@@ -41,5 +42,10 @@ export function brandFaults(brand: CustomerFile['brand']): string[] {
 
 /** Style sheet with the brand as variables; everything else in the style sheet of the screens refers to these. */
 export function brandStyle({ primary, primaryText, accent, radius }: CustomerFile['brand']): string {
-  return `:root{--brand:${primary};--brand-text:${primaryText};--accent:${accent};--corner:${radius}px}\n`;
+  const series = Object.entries(seriesColours({ primary: primary.slice(1), accent: accent.slice(1) }));
+  const charts = series.map(([hue, colour]) => `--chart-${dashed(hue)}:#${colour}`).join(';');
+  return `:root{--brand:${primary};--brand-text:${primaryText};--accent:${accent};--corner:${radius}px;${charts}}\n`;
 }
+
+/** "budget-flat" of "budgetFlat": as a style sheet writes it. */
+const dashed = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -4,6 +4,9 @@ export const screenPaths = {
   clients: '/client-list',
   client: '/client-overview/:clientId',
   clientOf: (clientId: string) => `/client-overview/${encodeURIComponent(clientId)}`,
+  dossier: '/client-overview/:clientId/dossier/:documentId',
+  dossierOf: (clientId: string, documentId: string) =>
+    `/client-overview/${encodeURIComponent(clientId)}/dossier/${encodeURIComponent(documentId)}`,
   clientData: '/client-overview/:clientId/data',
   clientDataOf: (clientId: string) => `/client-overview/${encodeURIComponent(clientId)}/data`,
   houseStyle: '/house-style',

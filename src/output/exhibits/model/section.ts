@@ -17,8 +17,6 @@ export interface Section {
 }
 
 export type SectionId =
-  | 'population'
-  | 'profit-bases'
   | 'comparison'
   | 'premium-by-age'
   | 'cost-years'

@@ -1,41 +1,119 @@
-import { noAges, populationSection } from '#output/exhibits/population.ts';
+import { otherLooks } from '#output/alternatives/other-looks.ts';
+import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
+import type { Sex } from '#core/dossier.ts';
+import { shortCohortName } from '#output/words/cohort-name.ts';
+import { populationConclusion } from '#output/words/conclusions/population.ts';
+import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { amount, decimalNumber, wholeNumber } from '#office/document/dutch-format.ts';
+import { populationFigures, shownAges, type ShownAges } from '#output/words/population.ts';
+import { sexNames } from '#output/words/sexes.ts';
+import type { ColumnChart } from '#output/exhibits/model/chart.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';
 import type { Report } from '#output/slides/report.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
-import { contentBox, contentTop } from '#output/slides/drawing/grid.ts';
+import type { SeriesLook } from '#output/alternatives/series-look.ts';
 import { drawChart } from '#output/slides/drawing/slide-chart.ts';
+import { contentBox, contentTop } from '#output/slides/drawing/grid.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
-import { sectionTable } from '#output/slides/drawing/section-table.ts';
 import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
+
+const sexLooks: Readonly<Record<Sex, SeriesLook>> = {
+  M: alternativeDisplay.budgetNeutralFlat.look,
+  V: otherLooks.second,
+  X: alternativeDisplay.unchanged.look,
+};
+
+const agesChart = ({ groups, sexes }: ShownAges): ColumnChart => ({
+  kind: 'stacked',
+  categories: groups.map(shortCohortName),
+  groups: [],
+  format: '#,##0',
+  valueTitle: 'Deelnemers',
+  categoryTitle: 'Leeftijd op de transitiedatum',
+  series:
+    sexes.length === 0
+      ? [
+          {
+            name: 'Deelnemers',
+            look: alternativeDisplay.budgetNeutralFlat.look,
+            values: groups.map(({ count }) => count),
+          },
+        ]
+      : sexes.map((sex) => ({
+          name: sexNames[sex],
+          look: sexLooks[sex],
+          values: groups.map((group) => group.sexes[sex]),
+        })),
+});
+
+function figureRows(subject: ConclusionSubject): readonly (readonly string[])[] {
+  const { count, meanAge, fullTimeEquivalents, salarySum, salaryMean, baseSum, leftOut } = populationFigures(subject);
+  return [
+    ['Deelnemers in de berekening', wholeNumber(count)],
+    ['Buiten de berekening', wholeNumber(leftOut)],
+    ['Gemiddelde leeftijd, op de transitiedatum', `${decimalNumber(meanAge ?? 0, 1)} jaar`],
+    ['Voltijdbanen (fte)', decimalNumber(fullTimeEquivalents, 1)],
+    ['Voltijdsalarissen samen, per jaar', amount(salarySum)],
+    ['Voltijdsalaris gemiddeld, per jaar', amount(salaryMean ?? 0)],
+    ['Pensioengrondslagen samen, nieuwe regeling', amount(baseSum)],
+  ];
+}
+
+function agesSentence({ groups, sexes }: ShownAges): string {
+  const parts = groups.map((group) => `${shortCohortName(group)} jaar ${wholeNumber(group.count)}`);
+  return `Kolommen van het aantal deelnemers per leeftijdsgroep${sexes.length === 0 ? '' : ', naar geslacht'}: ${parts.join(', ')}.`;
+}
+
+const notes = ({ sexes }: ShownAges): readonly string[] => [
+  'Vertel: over wie dit rapport gaat. Vraag of het bestand nog klopt: de leeftijden bepalen de uitkomst.',
+  'Bron in de werkmap: blad Samenvatting (delen Deelnemers en Naar leeftijd en geslacht). Samengevoegde groepen staan daar onder de andere.',
+  `Leeftijd: hele jaren op de transitiedatum. Groepen onder ${smallestGroup} deelnemers zijn met hun buren samengevoegd.`,
+  sexes.length === 0
+    ? `Geslacht staat er alleen bij waar genoeg leeftijdsgroepen overblijven met van elk geslacht minstens ${smallestGroup} deelnemers.`
+    : `Geslacht staat erbij omdat elke groep van elk geslacht dat erin voorkomt minstens ${smallestGroup} deelnemers heeft.`,
+  'Fte: de som van de deeltijdpercentages. Voltijdsalaris: het jaarsalaris bij een volledige baan, op de peildatum. Pensioengrondslag: salaris tot het maximum min franchise, maal deeltijdpercentage, in de eerste maand na de transitie.',
+];
 
 const figuresBox: Box = { ...contentBox(), w: 7.1 };
 const remarkBox: Box = { ...contentBox(contentTop, 4), x: 8.1, w: 4.633 };
 const remark = [
   { text: 'Geen figuur naar leeftijd', fontSize: 14, bold: true },
-  { text: noAges, fontSize: 12 },
+  {
+    text: `De leeftijden in dit bestand vormen geen drie groepen van minstens ${smallestGroup} deelnemers. Kleinere groepen staan niet apart: zo is een salaris niet tot één persoon te herleiden.`,
+    fontSize: 12,
+  },
 ];
 
 /** Who takes part; left out when they are so few that single persons could be known. */
 export function addPopulationSlide(report: Report): void {
-  const section = populationSection(report.subject);
-  if (section === null) return;
-  const { topic, conclusion, lead, notes, source } = section;
-  const chart = section.exhibits[0]?.chart ?? null;
-  const layout = chart === null ? 'table' : 'chartBesideTable';
-  const slide = headedSlide(report, { layout, topic, title: conclusion, lead });
-  if (chart !== null) drawChart(slide, chart.model, chart.text);
+  const { subject } = report;
+  const title = populationConclusion(subject);
+  if (title === null) return;
+  const ages = shownAges(subject);
+  const hasChart = ages.groups.length > 0;
+  const layout = hasChart ? 'chartBesideTable' : 'table';
+  const slide = headedSlide(report, {
+    layout,
+    topic: 'Deelnemersbestand',
+    title,
+    lead: hasChart
+      ? `Deelnemers naar leeftijd op de transitiedatum; groepen onder ${smallestGroup} deelnemers zijn samengevoegd.`
+      : 'Kerncijfers van alle deelnemers samen, op de peildatum en de transitiedatum.',
+  });
+  if (hasChart) drawChart(slide, agesChart(ages), `${agesSentence(ages)} ${title}.`);
   drawTable(slide, {
-    ...sectionTable(section, 0),
     name: 'Tabel',
-    box: chart === null ? figuresBox : placeholderOf(layout, 'table').box,
+    alternativeText: `Kerncijfers van het deelnemersbestand. ${title}.`,
+    columns: [
+      { head: 'Kerncijfer', share: 66, align: 'left' },
+      { head: 'Waarde', share: 34, align: 'right' },
+    ],
+    rows: figureRows(subject),
+    box: hasChart ? placeholderOf(layout, 'table').box : figuresBox,
     largest: 13,
     tallest: 0.5,
   });
-  if (chart === null) drawText(slide, 'Leeftijden', remarkBox, remark, { fill: 'bg2', inset: 0.2 });
-  writeNotes(slide, [
-    'Vertel: over wie dit rapport gaat. Vraag of het bestand nog klopt: de leeftijden bepalen de uitkomst.',
-    source.sentence,
-    ...notes.filter((note) => note !== noAges),
-  ]);
+  if (!hasChart) drawText(slide, 'Leeftijden', remarkBox, remark, { fill: 'bg2', inset: 0.2 });
+  writeNotes(slide, notes(ages));
 }

@@ -1,46 +1,135 @@
-import { basisNote, basisPanels, profitBasesSection } from '#output/exhibits/profit-bases.ts';
+import { costShareText, noShareNote } from '#output/words/cost/negative-cost.ts';
+import { nameIn } from '#output/alternatives/alternative-name.ts';
+import type { ProfitBasis, Reference } from '#core/dossier.ts';
+import {
+  answersOnBases,
+  basesConclusion,
+  basisExplanation,
+  pessimisticConclusion,
+  premiumOrLimit,
+} from '#output/words/conclusions/bases.ts';
+import { partOfScale } from '#output/words/conclusions/premium.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
+import { signedAmount } from '#output/words/phrases.ts';
+import type { SlideDraft } from '#output/slides/drawing/draft.ts';
 import { columns, contentBox } from '#output/slides/drawing/grid.ts';
+import { notAllowed } from '#output/words/verdict/verdict-text.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
+import type { Box } from '#output/slides/drawing/box.ts';
 import type { Report } from '#output/slides/report.ts';
-import { sectionTable } from '#output/slides/drawing/section-table.ts';
 import { drawTable } from '#output/slides/drawing/slide-table.ts';
 import { drawText, writeNotes } from '#output/slides/drawing/slide-text.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { Answer } from '#core/result/answer.ts';
 
-const panelsBox = contentBox(2.12, 4.76);
+const panels = contentBox(2.12, 4.76);
 const tableBox = contentBox(4.92, 6.72);
+const bases: readonly ProfitBasis[] = ['expected', 'riskFree'];
+const names: Readonly<Record<ProfitBasis, string>> = {
+  expected: 'Op verwacht rendement',
+  riskFree: 'Op risicovrij rendement',
+};
+const topics: Readonly<Record<Reference, string>> = { scheme: 'Toezegging', ambition: 'Ambitie' };
+const flatAndProgressive = ['profitNeutralFlat', 'profitNeutralProgressive'] as const;
+
+function drawBasis({ subject }: Report, slide: SlideDraft, basis: ProfitBasis, box: Box): void {
+  const isChosen = subject.result.profitBasis === basis;
+  const flat = answersOnBases(subject)[basis].profitNeutralFlat;
+  const sentences = [...basisExplanation(subject, basis), pessimisticConclusion(subject, basis)];
+  drawText(
+    slide,
+    names[basis],
+    box,
+    [
+      {
+        text: `${names[basis]}${isChosen ? ' · gekozen voor dit dossier' : ''}`,
+        fontSize: 15,
+        bold: true,
+        colour: 'tx2',
+      },
+      { text: `Vlak ${premiumOrLimit(subject, flat)}`, fontSize: 24, bold: true },
+      ...sentences.map((text) => ({ text, fontSize: 12 })),
+    ],
+    { fill: 'bg2', inset: 0.2, ...(isChosen ? { outline: 'tx2' } : {}) },
+  );
+}
+
+/** A progressive answer by its part of the shape: the scale of the basis that was not chosen is shown nowhere. */
+const progressiveText = (subject: ConclusionSubject, { exact, feasible }: Answer): string =>
+  `${partOfScale(subject, exact)}${feasible ? '' : ' (niet haalbaar)'}`;
+
+/** A scale that nobody may keep, on whatever basis it was solved. */
+const barredForm = ({ permission }: Answer): string =>
+  permission?.permitted === 'no' ? ` (${notAllowed.toLowerCase()})` : '';
+
+function basisRow({ subject }: Report, name: string, answer: Answer): readonly string[] {
+  return [
+    name,
+    answer.form === 'flat' ? premiumOrLimit(subject, answer) : progressiveText(subject, answer),
+    signedAmount(answer.costDifference),
+    costShareText(answer.costDifference, alternativeOf(subject.result, 'unchanged').cost),
+  ];
+}
+
+function drawBases(report: Report, slide: SlideDraft, title: string): void {
+  const onBases = answersOnBases(report.subject);
+  drawTable(slide, {
+    name: 'Premie per maatstaf',
+    alternativeText: `Profijtneutrale premie en verschil in werkgeverslast per maatstaf. ${title}.`,
+    columns: [
+      { head: 'Profijtneutraal', share: 42, align: 'left' },
+      { head: 'Premie', share: 30, align: 'right' },
+      { head: 'Werkgeverslast, verschil', share: 20, align: 'right' },
+      { head: 'in %', share: 12, align: 'right' },
+    ],
+    rows: bases.flatMap((basis) =>
+      flatAndProgressive.map((key) =>
+        basisRow(
+          report,
+          `${names[basis]}: ${nameIn(report.subject.result, key, 'long').replace('Profijtneutraal, ', '')}${barredForm(onBases[basis][key])}`,
+          onBases[basis][key],
+        ),
+      ),
+    ),
+    box: tableBox,
+    largest: 12,
+  });
+}
+
+/** The differences in cost of the table, with the cost of now. */
+const comparedCosts = (subject: ConclusionSubject): readonly (readonly [number, number])[] =>
+  bases.flatMap((basis) =>
+    flatAndProgressive.map((key): readonly [number, number] => [
+      answersOnBases(subject)[basis][key].costDifference,
+      alternativeOf(subject.result, 'unchanged').cost,
+    ]),
+  );
 
 /** For average pay schemes, behind the question: a guaranteed euro is not a hoped-for euro. */
 export function addProfitBasesSlide(report: Report): void {
-  const section = profitBasesSection(report.subject);
-  if (section === null) return;
-  const { topic, conclusion, lead, notes, source } = section;
-  const slide = headedSlide(report, { layout: 'content', topic, title: conclusion, lead });
-  const panels = basisPanels(report.subject);
-  const boxes = columns(panelsBox, panels.length);
-  panels.forEach(({ name, isChosen, premium, sentences }, index) =>
-    drawText(
-      slide,
-      name,
-      boxes[index] ?? panelsBox,
-      [
-        {
-          text: `${name}${isChosen ? ' · gekozen voor dit dossier' : ''}`,
-          fontSize: 15,
-          bold: true,
-          colour: 'tx2',
-        },
-        { text: premium, fontSize: 24, bold: true },
-        ...sentences.map((text) => ({ text, fontSize: 12 })),
-      ],
-      { fill: 'bg2', inset: 0.2, ...(isChosen ? { outline: 'tx2' } : {}) },
-    ),
-  );
-  drawTable(slide, { ...sectionTable(section, 0), box: tableBox, largest: 12 });
-  // The panels say what each basis means.
-  const inPanels = new Set(panels.map(basisNote));
+  const { subject } = report;
+  if (subject.input.current.kind === 'premium') return;
+  const title = basesConclusion(subject);
+  const slide = headedSlide(report, {
+    layout: 'content',
+    topic: `${topics[subject.input.reference]} en verwachting`,
+    title,
+    lead: [
+      'Gelijk pensioen is op twee manieren te meten. Het verschil zit in rendement en omrekenrente die worden verwacht, maar niet vaststaan; werkgeverslast contant over de horizon.',
+      noShareNote(subject.result, comparedCosts(subject)),
+    ]
+      .filter((sentence) => sentence !== null)
+      .join(' '),
+  });
+  const boxes = columns(panels, bases.length);
+  bases.forEach((basis, index) => drawBasis(report, slide, basis, boxes[index] ?? panels));
+  drawBases(report, slide, title);
   writeNotes(slide, [
     'Vertel: een verwachting is geen zekerheid, en ook een premie die op risicovrij rendement volstaat geeft geen garantie. Wie op de premie bij verwacht rendement rekent, rekent op rendement dat niet vaststaat.',
-    source.sentence,
-    ...notes.filter((note) => !inPanels.has(note)),
+    'Bron in de werkmap: blad Samenvatting.',
+    'Een percentage van een staffel: de premie is op elke leeftijd dat deel ervan, met fiscale begrenzing nooit meer dan fiscaal mag. Tegenzitten: het nieuwe pensioen in het pessimistische scenario, naast de huidige regeling in dat scenario.',
+    'Verwacht: het nieuwe pensioen bij de verwachte rendementen en de omrekenrente van het dossier.',
+    'Risicovrij: elk rendement na kosten en de omrekenrente zijn gelijk aan de risicovrije rente.',
+    'Alle pensioenen zijn vergeleken in dezelfde vorm: levenslang, met partnerpensioen, vanaf de nieuwe pensioenleeftijd.',
   ]);
 }

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
-import { downloadName, type DossierDocument, type DownloadType } from '#api/dossiers.ts';
+import { downloadName, type DownloadType } from '#api/dossiers.ts';
 import { dossierFile } from '#web/features/dossiers/dossier-calls.ts';
+import { isKept } from '#web/features/dossiers/kept-files.ts';
 import { useDossierList, type DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
 import { useDownload } from '#web/ui/use-download.ts';
 import { useTexts } from '#web/i18n/language.ts';
@@ -11,12 +12,7 @@ interface DownloadCellProps extends DossierCellProps {
   readonly type: Exclude<DownloadType, 'errorFile'>;
 }
 
-function isKept({ hasInputFile, calculationStatus, filesErasedOn }: DossierDocument, type: DownloadType): boolean {
-  if (type === 'inputFile') return hasInputFile;
-  return calculationStatus === 'Finished' && (type === 'reportFile' || filesErasedOn === null);
-}
-
-/** The button for one file of a dossier. Output and report exist only for what was calculated to the end; input that held BSNs was not kept, and files with participants go in the end. */
+/** The button for one file of a dossier. */
 export function DownloadCell({ dossier, type }: DownloadCellProps) {
   const texts = useTexts();
   const { clientId } = useDossierList();

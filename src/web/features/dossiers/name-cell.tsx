@@ -1,11 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
 import { DossierAction } from '#web/features/dossiers/dossier-action.tsx';
-import type { DossierCellProps } from '#web/features/dossiers/dossier-list-context.ts';
+import { type DossierCellProps, useDossierList } from '#web/features/dossiers/dossier-list-context.ts';
 import { KeyFiguresOfDossier } from '#web/features/dossiers/key-figures.tsx';
 import { RunningProgress } from '#web/features/dossiers/running-progress.tsx';
 import { useHasOlderStyle } from '#web/features/dossiers/use-has-older-style.ts';
 import { statusReasonText } from '#web/i18n/answer-texts.ts';
 import { useTexts } from '#web/i18n/language.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** The name of a dossier, with what is worth knowing about it and what can be done about its calculation. */
@@ -15,7 +17,7 @@ export function NameCell({ dossier }: DossierCellProps) {
   return (
     <div className="flex flex-col gap-1">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 font-semibold">
-        <span className="min-w-0 break-words">{name}</span>
+        <DossierName dossier={dossier} />
         {isExample && !name.toUpperCase().includes(texts.dossiers.example) ? (
           <span className="rounded-sm bg-brand-soft px-1.5 text-xs leading-5 font-semibold text-brand">
             {texts.dossiers.example}
@@ -31,6 +33,20 @@ export function NameCell({ dossier }: DossierCellProps) {
       <Retention dossier={dossier} />
       <DossierAction dossier={dossier} />
     </div>
+  );
+}
+
+/** Leads to the outcome, once there is one. */
+function DossierName({ dossier: { id, name, calculationStatus } }: DossierCellProps) {
+  const { clientId } = useDossierList();
+  if (calculationStatus !== 'Finished') return <span className="min-w-0 break-words">{name}</span>;
+  return (
+    <Link
+      to={screenPaths.dossierOf(clientId, id)}
+      className="min-h-6 min-w-0 rounded-sm break-words text-brand underline decoration-brand/40 underline-offset-3 hover:decoration-brand"
+    >
+      {name}
+    </Link>
   );
 }
 

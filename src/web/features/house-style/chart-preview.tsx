@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
 import { seriesColours } from '#output/alternatives/series-colours.ts';
 import type { Hue, SeriesLook } from '#output/alternatives/series-look.ts';
-import { dashPattern } from '#web/features/house-style/dash-pattern.ts';
+import { dashPattern } from '#web/ui/chart/dash-pattern.ts';
 import { contentWidth, margin, slideWidth } from '#output/slides/drawing/grid.ts';
 import { footerRule } from '#output/slides/drawing/footer.ts';
 import { placeholderOf } from '#output/slides/drawing/layouts.ts';

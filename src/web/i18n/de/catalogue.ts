@@ -15,6 +15,7 @@ export * from '#web/i18n/de/key-figures.ts';
 export * from '#web/i18n/de/messages.ts';
 export * from '#web/i18n/de/organisations.ts';
 export * from '#web/i18n/de/reports.ts';
+export * from '#web/i18n/de/results.ts';
 export * from '#web/i18n/de/session.ts';
 export * from '#web/i18n/de/settings.ts';
 export * from '#web/i18n/de/start.ts';

@@ -15,6 +15,7 @@ export * from '#web/i18n/en/key-figures.ts';
 export * from '#web/i18n/en/messages.ts';
 export * from '#web/i18n/en/organisations.ts';
 export * from '#web/i18n/en/reports.ts';
+export * from '#web/i18n/en/results.ts';
 export * from '#web/i18n/en/session.ts';
 export * from '#web/i18n/en/settings.ts';
 export * from '#web/i18n/en/start.ts';

@@ -15,6 +15,7 @@ export * from '#web/i18n/es/key-figures.ts';
 export * from '#web/i18n/es/messages.ts';
 export * from '#web/i18n/es/organisations.ts';
 export * from '#web/i18n/es/reports.ts';
+export * from '#web/i18n/es/results.ts';
 export * from '#web/i18n/es/session.ts';
 export * from '#web/i18n/es/settings.ts';
 export * from '#web/i18n/es/start.ts';

@@ -15,6 +15,7 @@ export * from '#web/i18n/fr/key-figures.ts';
 export * from '#web/i18n/fr/messages.ts';
 export * from '#web/i18n/fr/organisations.ts';
 export * from '#web/i18n/fr/reports.ts';
+export * from '#web/i18n/fr/results.ts';
 export * from '#web/i18n/fr/session.ts';
 export * from '#web/i18n/fr/settings.ts';
 export * from '#web/i18n/fr/start.ts';

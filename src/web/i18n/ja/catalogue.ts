@@ -15,6 +15,7 @@ export * from '#web/i18n/ja/key-figures.ts';
 export * from '#web/i18n/ja/messages.ts';
 export * from '#web/i18n/ja/organisations.ts';
 export * from '#web/i18n/ja/reports.ts';
+export * from '#web/i18n/ja/results.ts';
 export * from '#web/i18n/ja/session.ts';
 export * from '#web/i18n/ja/settings.ts';
 export * from '#web/i18n/ja/start.ts';

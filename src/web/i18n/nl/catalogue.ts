@@ -12,6 +12,7 @@ export * from '#web/i18n/nl/key-figures.ts';
 export * from '#web/i18n/nl/messages.ts';
 export * from '#web/i18n/nl/organisations.ts';
 export * from '#web/i18n/nl/reports.ts';
+export * from '#web/i18n/nl/results.ts';
 export * from '#web/i18n/nl/settings.ts';
 export * from '#web/i18n/nl/table.ts';
 export * from '#web/i18n/nl/usage.ts';

@@ -15,6 +15,7 @@ export * from '#web/i18n/zh/key-figures.ts';
 export * from '#web/i18n/zh/messages.ts';
 export * from '#web/i18n/zh/organisations.ts';
 export * from '#web/i18n/zh/reports.ts';
+export * from '#web/i18n/zh/results.ts';
 export * from '#web/i18n/zh/session.ts';
 export * from '#web/i18n/zh/settings.ts';
 export * from '#web/i18n/zh/start.ts';

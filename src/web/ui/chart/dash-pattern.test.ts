@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashPattern } from '#web/features/house-style/dash-pattern.ts';
+import { dashPattern } from '#web/ui/chart/dash-pattern.ts';
 
 test('a dash is as long in the preview as in the report: in widths of the line', () => {
   expect(dashPattern('solid', 0.04)).toBeUndefined();

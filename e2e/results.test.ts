@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerDossiers, listedDossier } from '#e2e/answers.ts';
+import type { WatchedPage } from '#e2e/browser.ts';
+import { answerResult, exampleResult, resultPath } from '#e2e/example-results.ts';
+import { expectSoundInAllSizes } from '#e2e/sizes.ts';
+import { useStage } from '#e2e/stage.ts';
+import { signedInPage } from '#e2e/story.ts';
+import type { ScreenResult } from '#output/screen/screen-result.ts';
+import { isDeepSearch } from '#test/deep-search.ts';
+
+const stage = useStage();
+const finished = listedDossier('Regeling 2028', 'Finished');
+const address = '/client-overview/klant/dossier/Regeling%202028';
+
+const card = (page: Page, name: string) => page.getByRole('radio', { name });
+
+async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+describe('the outcome of a dossier', () => {
+  let watched: WatchedPage;
+  let result: ScreenResult;
+  beforeAll(async () => {
+    watched = await signedInPage(stage);
+    result = await exampleResult('dcToDc');
+    await answerResult(watched.page, finished, result);
+    await watched.page.goto(`${stage.server.address}/client-overview/klant`);
+  });
+  afterAll(() => watched.context.close());
+
+  it('opens by its name in the list, at its heading, and leads back', async () => {
+    const { page } = watched;
+    await page.getByRole('link', { name: 'Regeling 2028' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Regeling 2028' });
+    await page.getByRole('radiogroup').waitFor();
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(await page.title()).toContain('Uitkomst van Regeling 2028');
+    await page.getByText('DC to DC · 23 deelnemers · transitie 01-01-2028 · berekend 04-03-2027').waitFor();
+    await page.getByText(result.sentences[0]!).waitFor();
+    await page.getByRole('link', { name: 'Terug naar de dossiers' }).click();
+    await page.getByRole('rowheader').first().waitFor();
+    await page.goBack();
+    await page.getByRole('radiogroup').waitFor();
+  });
+
+  it('is accessible and fits in every size', async () => {
+    await expectSoundInAllSizes(watched, 'results', { picture: 'whole' });
+    expect(watched.complaints).toEqual([]);
+  });
+
+  it('follows the premium that is chosen by a key', async () => {
+    const { page } = watched;
+    expect(await card(page, 'Budgetneutraal Vlakke premie').getAttribute('aria-checked')).toBe('true');
+    await card(page, 'Budgetneutraal Vlakke premie').focus();
+    await page.keyboard.press('4');
+    expect(await card(page, 'Profijtneutraal Progressieve staffel').getAttribute('aria-checked')).toBe('true');
+    const of = (key: keyof ScreenResult['views']) =>
+      (result.views[key] ?? []).map((place) => result.sections[place]!.conclusion);
+    const shown = of('profitNeutralProgressive').find((one) => !of('budgetNeutralFlat').includes(one))!;
+    await page.getByText(shown, { exact: true }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    expect(await card(page, 'Budgetneutraal Vlakke premie').getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('has the table of each chart one press away, and keeps chart and figures as files', async () => {
+    const { page } = watched;
+    const table = page.getByRole('table', { name: 'Premie per leeftijd' });
+    expect(await table.isVisible()).toBe(false);
+    await page.getByText('Tabel: Premie per leeftijd').click();
+    await table.waitFor();
+    const press = (format: string) => () =>
+      page.getByRole('button', { name: `Premie per leeftijd bewaren als ${format}` }).click();
+    const csv = await saved(page, press('CSV'));
+    expect(csv.name).toBe('Regeling 2028 - Premie per leeftijd.csv');
+    expect(csv.text).toMatch(/^\uFEFFLeeftijd;.*Budgetneutraal vlak.*\r\n15;0,\d+;/);
+    const svg = await saved(page, press('SVG'));
+    expect(svg.text).toMatch(/^<svg xmlns=.*Budgetneutraal vlak.*<\/svg>$/s);
+    // Colours are part of a picture of its own.
+    expect(svg.text).not.toContain('var(');
+    const png = await saved(page, press('PNG'));
+    expect(png.text.slice(1, 4)).toBe('PNG');
+    expect(watched.complaints).toEqual([]);
+  });
+
+  it('does not let a premium be chosen that the law forbids, nor look chosen, and says why', async () => {
+    const { page } = watched;
+    const [first, second, ...others] = result.cards;
+    const forbidden = {
+      ...second!,
+      mayBeChosen: false,
+      marks: [{ text: '■ Niet toegestaan (art. 220e lid 1 PW)', tone: 'forbidden' as const }],
+    };
+    await answerResult(page, finished, { ...result, cards: [first!, forbidden, ...others] });
+    await page.goto(stage.server.address + address);
+    const barred = card(page, 'Budgetneutraal Progressieve staffel');
+    await barred.waitFor();
+    expect(await barred.getAttribute('aria-disabled')).toBe('true');
+    await barred.click({ force: true });
+    await page.keyboard.press('2');
+    expect(await barred.getAttribute('aria-checked')).toBe('false');
+    expect(await card(page, 'Budgetneutraal Vlakke premie').getAttribute('aria-checked')).toBe('true');
+    const reason = await barred.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${reason}"]`).innerText()).toContain('Niet toegestaan (art. 220e lid 1 PW)');
+  });
+
+  it.runIf(isDeepSearch).each(['dbToDc', 'ambitionDbToDc'] as const)('of %s is accessible and fits', async (kind) => {
+    await answerResult(watched.page, finished, await exampleResult(kind));
+    await watched.page.goto(stage.server.address + address);
+    await watched.page.getByRole('radiogroup').waitFor();
+    await expectSoundInAllSizes(watched, `results-${kind}`, { picture: 'whole' });
+  });
+});
+
+describe('the page of an outcome that is not there', () => {
+  it('says of a dossier that is being calculated or has errors what it is waiting for, with the way back', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await answerDossiers(page, [listedDossier('Regeling 2028', 'FailedWithError')]);
+    await page.goto(stage.server.address + address);
+    await page.getByText('Het invoerbestand van dit dossier bevat fouten.').waitFor();
+    await answerDossiers(page, [listedDossier('Regeling 2028', 'Submitted')]);
+    await page.reload();
+    await page.getByText('Dit dossier wordt nog berekend.').waitFor();
+    expect(await page.getByRole('main').getByRole('link', { name: 'Terug naar de dossiers' }).count()).toBe(2);
+    await watched.context.close();
+  });
+
+  it('offers to calculate again what an earlier version calculated', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    await answerDossiers(page, [finished]);
+    await page.route(resultPath, (route) =>
+      route.fulfill({ status: 409, json: { code: 'RESULT_OUTDATED', message: 'Gemaakt door een eerdere versie.' } }),
+    );
+    await page.route('**/documents/*/retry', (route) =>
+      route.fulfill({ json: { data: { ...finished, calculationStatus: 'Submitted' } } }),
+    );
+    await page.goto(stage.server.address + address);
+    const again = page.getByRole('button', { name: 'Opnieuw berekenen' });
+    await again.waitFor();
+    await answerDossiers(page, [{ ...finished, calculationStatus: 'Submitted' }]);
+    await again.click();
+    await page.getByText('Dit dossier wordt nog berekend.').waitFor();
+    await watched.context.close();
+  });
+
+  it('says that a dossier or employer is not there, and does not keep asking', async () => {
+    const watched = await signedInPage(stage);
+    const { page } = watched;
+    let asked = 0;
+    await page.route('**/api/clients/weg/documents*', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: 'Niet gevonden.' } });
+    });
+    await page.goto(`${stage.server.address}/client-overview/weg/dossier/een`);
+    await page.getByText('Dit dossier is er niet (meer).').waitFor();
+    await page.getByRole('link', { name: 'Naar de werkgevers' }).waitFor();
+    expect(asked).toBe(1);
+    await watched.context.close();
+  });
+});

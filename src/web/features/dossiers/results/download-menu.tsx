@@ -1,0 +1,50 @@
+import { Menu } from '@base-ui/react/menu';
+import { ChevronDown, Download } from 'lucide-react';
+import { type DossierDocument, downloadName, type DownloadType } from '#api/dossiers.ts';
+import { dossierFile } from '#web/features/dossiers/dossier-calls.ts';
+import { isKept } from '#web/features/dossiers/kept-files.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useDownload } from '#web/ui/use-download.ts';
+
+const types = ['reportFile', 'outputFile', 'inputFile'] as const satisfies readonly DownloadType[];
+
+interface DownloadMenuProps {
+  readonly clientId: string;
+  readonly dossier: DossierDocument;
+}
+
+/** The files of the dossier; those that are not there say so. */
+export function DownloadMenu({ clientId, dossier }: DownloadMenuProps) {
+  const { results } = useTexts();
+  const { isBusy, start } = useDownload();
+  const download = (type: DownloadType) =>
+    start(() => dossierFile({ clientId, documentId: dossier.id }, type), downloadName(type, dossier.name));
+  return (
+    <Menu.Root>
+      <Menu.Trigger className={buttonClass('primary')}>
+        {isBusy ? <Spinner /> : <Download aria-hidden size={18} />}
+        {results.download}
+        <ChevronDown aria-hidden size={16} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={6} align="end" className="z-30">
+          <Menu.Popup className="min-w-64 rounded-corner border border-line bg-white py-1.5 shadow-pop outline-none">
+            {types.map((type) => (
+              <Menu.Item
+                key={type}
+                disabled={!isKept(dossier, type)}
+                onClick={() => download(type)}
+                className="flex min-h-10 cursor-pointer items-center justify-between gap-4 px-4 py-1.5 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-off data-highlighted:bg-brand-soft"
+              >
+                {results.files[type]}
+                {isKept(dossier, type) ? null : <span className="text-sm">{results.fileGone}</span>}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ExhibitTable as Table } from '#output/exhibits/model/section.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { ScrollBox } from '#web/ui/scroll-box.tsx';
+
+interface ExhibitTableProps {
+  readonly table: Table;
+  readonly name: string;
+}
+
+const sides = { left: 'text-left', center: 'text-center', right: 'text-right' } as const;
+
+/** Characters that stay on one line. */
+const onOneLine = 24;
+const someLines = 60;
+
+/** So that figures are not broken, and sentences get room. */
+function widthOf(text: string): string {
+  if (text.length <= onOneLine) return 'whitespace-nowrap';
+  return text.length <= someLines ? 'min-w-32' : 'min-w-60';
+}
+
+/** A table as the report has it; the first cell of a row names it. */
+export function ExhibitTable({ table: { columns, rows, emphasised, barred }, name }: ExhibitTableProps) {
+  const { results } = useTexts();
+  const look = (text: string, column: number) =>
+    classNames('px-2 py-1.5 align-top', widthOf(text), sides[columns[column]?.align ?? 'left']);
+  return (
+    <ScrollBox label={results.tableWide(name)}>
+      <table lang="nl" className="w-full text-sm">
+        <caption className="sr-only">{name}</caption>
+        <thead>
+          <tr className="border-b border-line-strong">
+            {columns.map(({ head }, column) => (
+              // oxlint-disable-next-line react/no-array-index-key -- columns have no other identity
+              <th key={column} scope="col" className={classNames(look(head, column), 'font-semibold')}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <tr
+              // oxlint-disable-next-line react/no-array-index-key -- rows have no other identity
+              key={place}
+              className={classNames(
+                'border-b border-line last:border-0',
+                emphasised.includes(place) && 'bg-brand-soft font-semibold',
+                barred.includes(place) && 'text-bad',
+              )}
+            >
+              {row.map((text, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- cells have no other identity
+                <Cell key={column} isName={column === 0 && text !== ''} className={look(text, column)}>
+                  {text}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+interface CellProps {
+  /** Whether it names its row. */
+  readonly isName: boolean;
+  readonly className: string;
+  readonly children: string;
+}
+
+const Cell = ({ isName, className, children }: CellProps) =>
+  isName ? (
+    <th scope="row" className={classNames(className, 'font-normal')}>
+      {children}
+    </th>
+  ) : (
+    <td className={className}>{children}</td>
+  );

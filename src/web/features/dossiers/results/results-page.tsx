@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { type DossierList, dossierListKey } from '#web/features/dossiers/dossier-calls.ts';
+import { DownloadMenu } from '#web/features/dossiers/results/download-menu.tsx';
+import { factsLine } from '#web/features/dossiers/results/facts-line.ts';
+import { Outcome } from '#web/features/dossiers/results/outcome.tsx';
+import { dossierQuery, foundIn, resultQuery } from '#web/features/dossiers/results/result-calls.ts';
+import { ResultsSkeleton } from '#web/features/dossiers/results/results-skeleton.tsx';
+import { isMissing, StateNotice, stateOf } from '#web/features/dossiers/results/state-notice.tsx';
+import { useTexts } from '#web/i18n/language.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { QueryResult } from '#web/ui/query-result.tsx';
+
+/** The outcome of one dossier. */
+export function ResultsPage() {
+  const texts = useTexts();
+  const { clientId = '', documentId = '' } = useParams();
+  const place = useMemo(() => ({ clientId, documentId }), [clientId, documentId]);
+  const queries = useQueryClient();
+  const found = useQuery({
+    ...dossierQuery(place),
+    placeholderData: () => foundIn(queries.getQueryData<DossierList>(dossierListKey(clientId)), documentId),
+  });
+  const { employer, dossier } = found.data ?? { employer: undefined, dossier: undefined };
+  const kept = useQuery(resultQuery(place, dossier?.calculationStatus === 'Finished'));
+  const state = stateOf(found, kept);
+  const isOffline = [found, kept].some(({ error, data }) => data && error instanceof ApiError && error.status === 0);
+  return (
+    <>
+      <PageHeading
+        title={dossier ? texts.results.title(dossier.name) : texts.results.titleUnknown}
+        heading={dossier?.name ?? texts.results.titleUnknown}
+        description={kept.data ? factsLine(texts, kept.data) : texts.results.description}
+        manual="uitkomst-op-scherm"
+        breadcrumbs={[
+          { label: texts.general.home, to: screenPaths.start },
+          { label: texts.general.clients, to: screenPaths.clients },
+          ...(isMissing(found)
+            ? []
+            : [{ label: employer ?? texts.dossiers.title, to: screenPaths.clientOf(clientId) }]),
+          { label: dossier?.name ?? texts.results.titleUnknown },
+        ]}
+        actions={
+          <>
+            {dossier ? <DownloadMenu clientId={clientId} dossier={dossier} /> : null}
+            {isMissing(found) ? null : (
+              <ButtonLink to={screenPaths.clientOf(clientId)} look="secondary">
+                <ArrowLeft aria-hidden size={18} />
+                {texts.results.back}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      {isOffline ? (
+        <Notice tone="warning" announced="politely" className="mb-4">
+          {texts.results.states.offline}
+        </Notice>
+      ) : null}
+      {dossier?.filesErasedOn ? (
+        <Notice tone="info" className="mb-4">
+          {texts.results.states.erased(texts.formats.day(dossier.filesErasedOn))}
+        </Notice>
+      ) : null}
+      {state ? (
+        <StateNotice state={state} place={place} />
+      ) : (
+        <QueryResult query={found.isLoadingError ? found : kept}>
+          {kept.data && dossier ? (
+            <Outcome key={kept.data.calculatedOn} result={kept.data.result} dossierName={dossier.name} />
+          ) : (
+            <ResultsSkeleton />
+          )}
+        </QueryResult>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import type { CalculationStatus } from '#api/dossiers.ts';
+import { type DossierPlace, retryCalculation } from '#web/features/dossiers/dossier-calls.ts';
+import {
+  dossierKey,
+  type FoundDossier,
+  type KeptResult,
+  resultKey,
+} from '#web/features/dossiers/results/result-calls.ts';
+import { useDossierListRefresh } from '#web/features/dossiers/use-dossier-list-change.ts';
+import type { Catalogue } from '#web/i18n/catalogue.ts';
+import { useTexts } from '#web/i18n/language.ts';
+import { ApiError, problemText } from '#web/lib/api-error.ts';
+import { screenPaths } from '#web/lib/screen-paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { showError } from '#web/ui/toasts.tsx';
+
+/** Why there is no outcome to show. */
+export type ResultState =
+  | { readonly kind: 'missing' | 'running' | 'unknown' | 'failed' | 'withErrors' }
+  /** Calculated by an earlier version of the program; `said` by the server. */
+  | { readonly kind: 'outdated' | 'notKept'; readonly said: string };
+
+type Found = Pick<UseQueryResult<FoundDossier>, 'data' | 'error'>;
+type Kept = Pick<UseQueryResult<KeptResult>, 'data' | 'error'>;
+
+/** An employer or dossier that is not there, or of which the address cannot be one. */
+export const isMissing = ({ error }: Found): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+const ofStatus: Readonly<Record<Exclude<CalculationStatus, 'Finished'> | 'FailedWithErrors', ResultState>> = {
+  Submitted: { kind: 'running' },
+  Unknown: { kind: 'unknown' },
+  Failed: { kind: 'failed' },
+  FailedWithError: { kind: 'withErrors' },
+  FailedWithErrors: { kind: 'withErrors' },
+};
+
+/** Null while nothing stands in the way of the outcome. */
+export function stateOf(found: Found, kept: Kept): ResultState | null {
+  const dossier = found.data?.dossier;
+  if (isMissing(found) || dossier === null) return { kind: 'missing' };
+  if (dossier !== undefined && dossier.calculationStatus !== 'Finished') return ofStatus[dossier.calculationStatus];
+  if (kept.data || !(kept.error instanceof ApiError)) return null;
+  const { status, problem } = kept.error;
+  if (status === 404) return { kind: 'missing' };
+  const said = problemText(kept.error) ?? '';
+  if (problem?.code === 'RESULT_OUTDATED') return { kind: 'outdated', said };
+  if (problem?.code === 'RESULT_NOT_KEPT') return { kind: 'notKept', said };
+  return problem?.code === 'RESULT_NOT_READY' ? { kind: 'running' } : null;
+}
+
+const tones = {
+  missing: 'warning',
+  running: 'info',
+  unknown: 'warning',
+  failed: 'error',
+  withErrors: 'error',
+  outdated: 'info',
+  notKept: 'info',
+} as const satisfies Readonly<Record<ResultState['kind'], string>>;
+
+const textOf = ({ results }: Catalogue, state: ResultState): string =>
+  'said' in state ? state.said : results.states[state.kind];
+
+interface StateNoticeProps {
+  readonly state: ResultState;
+  readonly place: DossierPlace;
+}
+
+/** Says why there is no outcome, with the way on. */
+export function StateNotice({ state, place }: StateNoticeProps) {
+  const texts = useTexts();
+  const { kind } = state;
+  return (
+    <Notice tone={tones[kind]} announced="politely">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-prose">{textOf(texts, state)}</p>
+        {kind === 'outdated' ? (
+          <Recalculate place={place} />
+        ) : (
+          <ButtonLink
+            to={kind === 'missing' ? screenPaths.clients : screenPaths.clientOf(place.clientId)}
+            look="secondary"
+            size="small"
+          >
+            {kind === 'missing' ? texts.results.toClients : texts.results.back}
+          </ButtonLink>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
+/** Calculates it again from the file that was kept. */
+function Recalculate({ place }: { readonly place: DossierPlace }) {
+  const { results, system } = useTexts();
+  const queries = useQueryClient();
+  const refreshList = useDossierListRefresh(place.clientId);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => retryCalculation(place),
+    onSuccess: (dossier) => {
+      queries.removeQueries({ queryKey: resultKey(place) });
+      queries.setQueryData<FoundDossier>(dossierKey(place), (found) => found && { ...found, dossier });
+      refreshList();
+      // The button that was pressed is gone then.
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    },
+    onError: (error) =>
+      showError({
+        title: system.errorTitle,
+        message: problemText(error) ?? system.somethingWentWrong,
+        detail: null,
+      }),
+  });
+  return (
+    <Button size="small" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+      {isPending ? <Spinner /> : <RotateCw aria-hidden size={16} />}
+      {results.recalculate}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { formats } from '#web/i18n/es/formats.ts';
+
+/** The page with the outcome of a dossier. What it says of the outcome itself comes with the outcome, in Dutch. */
+export const results = {
+  title: (dossier: string) => `Resultado de ${dossier}`,
+  titleUnknown: 'Resultado de un expediente',
+  description: 'Las primas calculadas con sus costes, pensiones y comprobaciones.',
+  participants: (count: number) => formats.counted(count, { one: 'partícipe', other: 'partícipes' }),
+  transition: (day: string) => `transición ${day}`,
+  calculatedOn: (moment: string) => `calculado ${moment}`,
+  download: 'Descargar',
+  files: {
+    inputFile: 'Archivo de entrada (Excel)',
+    outputFile: 'Archivo de salida (Excel)',
+    reportFile: 'Informe (PowerPoint)',
+  },
+  fileGone: 'No disponible',
+  back: 'Volver a los expedientes',
+  warnings: (count: number) =>
+    `${formats.counted(count, { one: 'advertencia', other: 'advertencias' })} sobre los datos`,
+  showWarnings: 'Mostrar la lista',
+  warningColumns: { place: 'Hoja y celda', what: 'Qué', remedy: 'Qué puede hacer' },
+  wholeFile: 'Todo el archivo',
+  answer: 'La respuesta',
+  premiums: 'Las primas',
+  choose: 'Elija una prima; el resto de la página trata de la prima elegida.',
+  keys: (last: number) => `También puede elegir con las teclas 1 a ${last}.`,
+  chosen: 'Elegida',
+  notAllowed: 'No se puede elegir',
+  noneAllowed:
+    'No se puede elegir ninguna de estas primas. Los gráficos y tablas siguientes las comparan de todos modos.',
+  contents: 'En esta página',
+  table: (name: string) => `Tabla: ${name}`,
+  chartWide: (name: string) => `Gráfico ${name}, se desplaza hacia los lados`,
+  tableWide: (name: string) => `Tabla ${name}, se desplaza hacia los lados`,
+  saveAs: (format: string, name: string) => `Guardar ${name} como ${format}`,
+  pictureFailed: 'No se puede crear la imagen.',
+  notes: 'Explicación',
+  source: '¿De dónde viene esto?',
+  sourceLaw: 'Ley',
+  sourceMethod: 'Explicación en el manual',
+  sourceWorkbook: 'Archivo de salida',
+  states: {
+    running: 'Este expediente todavía se está calculando. El resultado aparecerá aquí automáticamente.',
+    unknown: 'No se sabe si este expediente todavía se está calculando.',
+    failed: 'El cálculo de este expediente ha fallado. Puede volver a intentarlo en la lista de expedientes.',
+    withErrors:
+      'El archivo de entrada de este expediente contiene errores. En la lista está el archivo en el que están señalados.',
+    missing: 'Este expediente no existe (o ya no).',
+    offline: 'No hay conexión. Ve el resultado tal como se obtuvo por última vez.',
+    erased: (day: string) => `Los datos de los partícipes se borraron el ${day}. El resultado y el informe permanecen.`,
+  },
+  recalculate: 'Calcular de nuevo',
+  toClients: 'A los empleadores',
+} as const;

@@ -1,0 +1,102 @@
+import type { SeriesLook } from '#output/alternatives/series-look.ts';
+import type { Drawing, Ink, Shape } from '#web/ui/chart/drawing.ts';
+import { tiles } from '#web/ui/chart/patterns.ts';
+
+/** An element of SVG, for the page and for a file alike. Attributes are named as the page's library names them. */
+export interface SvgElement {
+  readonly tag: 'path' | 'rect' | 'text' | 'title' | 'pattern' | 'defs';
+  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly content: readonly SvgElement[] | string;
+}
+
+interface Colours {
+  readonly colourOf: (ink: Ink) => string;
+  /** In front of the names of patterns, which are shared by a whole page. */
+  readonly prefix: string;
+}
+
+const element = (
+  tag: SvgElement['tag'],
+  attributes: SvgElement['attributes'],
+  content: SvgElement['content'] = [],
+) => ({
+  tag,
+  attributes,
+  content,
+});
+
+const isTiled = ({ pattern }: SeriesLook): boolean => pattern !== null && pattern !== 'hollow';
+
+const patternId = (prefix: string, { hue, pattern }: SeriesLook): string => `${prefix}${hue}-${pattern}`;
+
+/** The whole drawing. */
+export function svgElements({ shapes }: Drawing, colours: Colours): readonly SvgElement[] {
+  const looks = new Map(
+    shapes.flatMap((shape) =>
+      shape.kind === 'bar' && isTiled(shape.look) ? [[patternId(colours.prefix, shape.look), shape.look] as const] : [],
+    ),
+  );
+  const patterns = [...looks].map(([id, look]) => patternElement(id, look, colours));
+  return [
+    ...(patterns.length === 0 ? [] : [element('defs', {}, patterns)]),
+    ...shapes.map((shape) => shapeElement(shape, colours)),
+  ];
+}
+
+function patternElement(id: string, look: SeriesLook, { colourOf }: Colours): SvgElement {
+  const { size, strokes, width, isReversed = false } = tiles[look.pattern as keyof typeof tiles];
+  const [under, over]: readonly [Ink, Ink] = isReversed ? [look.hue, 'ground'] : ['ground', look.hue];
+  return element('pattern', { id, width: size, height: size, patternUnits: 'userSpaceOnUse' }, [
+    element('rect', { width: size, height: size, fill: colourOf(under) }),
+    element('path', { d: strokes, stroke: colourOf(over), strokeWidth: width, fill: 'none' }),
+  ]);
+}
+
+const titleOf = (label: string | undefined): readonly SvgElement[] =>
+  label === undefined || label === '' ? [] : [element('title', {}, label)];
+
+function shapeElement(shape: Shape, colours: Colours): SvgElement {
+  const { colourOf } = colours;
+  if (shape.kind === 'text') {
+    const { x, y, text, size, anchor, isBold, isTurned } = shape;
+    return element(
+      'text',
+      {
+        x,
+        y,
+        fill: colourOf('text'),
+        fontSize: size,
+        textAnchor: anchor,
+        ...(isBold === true ? { fontWeight: 600 } : {}),
+        ...(isTurned === true ? { transform: `rotate(-90 ${x} ${y})` } : {}),
+      },
+      text,
+    );
+  }
+  if (shape.kind === 'path') {
+    const { d, stroke, width, dash, isFilled, label } = shape;
+    return element(
+      'path',
+      {
+        d,
+        stroke: colourOf(stroke),
+        strokeWidth: width,
+        fill: isFilled === true ? colourOf(stroke) : 'none',
+        ...(dash === undefined ? {} : { strokeDasharray: dash }),
+      },
+      titleOf(label),
+    );
+  }
+  const { x, y, width, height, look, label } = shape;
+  return element('rect', { x, y, width, height, ...fillOf(look, colours) }, titleOf(label));
+}
+
+function fillOf(look: SeriesLook, { colourOf, prefix }: Colours): SvgElement['attributes'] {
+  const stroke = colourOf(look.hue);
+  if (look.pattern === 'hollow') return { fill: colourOf('ground'), stroke, strokeWidth: 1.5 };
+  return { fill: isTiled(look) ? `url(#${patternId(prefix, look)})` : stroke, stroke, strokeWidth: 1 };
+}
+
+/** The variable of the style sheet that holds the colour of an ink. */
+export const inkVariable = (ink: Ink): string =>
+  `--chart-${ink.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
