@@ -66,7 +66,11 @@ describe('the name of a scale with one percentage', () => {
   });
 
   it('is right of several together: flat premiums are then not all of the flat ones', () => {
-    expect(answersName(result, ['budgetNeutralProgressive', 'profitNeutralProgressive'])).toBe('Beide vlakke staffels');
+    const scales = ['budgetNeutralProgressive', 'profitNeutralProgressive'] as const;
+    const own = 'Budgetneutraal vlakke staffel en profijtneutraal vlakke staffel';
+    expect(answersName(result, scales)).toBe(own);
+    const alternatives = result.alternatives.filter(({ key }) => key !== 'ownScale');
+    expect(answersName({ alternatives }, scales)).toBe('Beide vlakke staffels');
     expect(answersName(result, ['budgetNeutralFlat', 'profitNeutralFlat'])).toBe(
       'Budgetneutraal vlak en profijtneutraal vlak',
     );
@@ -74,6 +78,25 @@ describe('the name of a scale with one percentage', () => {
       'Beide budgetneutrale alternatieven',
     );
   });
+});
+
+it('two of a kind are "beide" only where no given premium is of that kind', () => {
+  const { alternatives } = exampleContent(25).result;
+  const flats = ['budgetNeutralFlat', 'profitNeutralFlat'] as const;
+  const scales = ['budgetNeutralProgressive', 'profitNeutralProgressive'] as const;
+  const answers = alternatives.filter(({ key }) => !['ambition', 'ownFlat', 'ownScale'].includes(key));
+  const beside = (key: 'ownFlat' | 'ownScale' | 'ambition') => {
+    const like = key === 'ownFlat' ? 'profitNeutralFlat' : 'profitNeutralProgressive';
+    return { alternatives: [...answers, { ...alternativeOf({ alternatives }, like), key } as never] };
+  };
+  expect(answersName({ alternatives: answers }, flats)).toBe('Beide vlakke premies');
+  expect(answersName({ alternatives: answers }, scales)).toBe('Beide progressieve staffels');
+  expect(answersName(beside('ownFlat'), flats)).toBe('Beide berekende vlakke premies');
+  expect(answersName(beside('ownFlat'), scales)).toBe('Beide progressieve staffels');
+  expect(answersName(beside('ownScale'), flats)).toBe('Beide vlakke premies');
+  for (const key of ['ownScale', 'ambition'] as const) {
+    expect(answersName(beside(key), scales)).toBe('Budgetneutraal progressief en profijtneutraal progressief');
+  }
 });
 
 it('three of the answers are "alle behalve" the fourth, unless a given premium is neither of them', () => {

@@ -1,3 +1,4 @@
+import { exitsClause } from '#output/words/cost/closed-group.ts';
 import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
 import { yearNote, yearsShown } from '#output/words/conclusions/years.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
@@ -66,7 +67,7 @@ export function costLinesSection(subject: ConclusionSubject): Section | null {
       },
     ],
     notes: [
-      'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom; daarom dalen de lijnen op den duur.',
+      `Gesloten groep: de deelnemers van nu, zonder instroom, ${exitsClause(subject.input)}; daarom dalen de lijnen op den duur.`,
       'De lasten zijn in euro van het jaar zelf, met de ingevulde loonstijging.',
     ],
     source: {

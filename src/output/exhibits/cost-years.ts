@@ -1,3 +1,4 @@
+import { exitsClause } from '#output/words/cost/closed-group.ts';
 import { negativeCostNote } from '#output/words/cost/negative-cost.ts';
 import { otherLooks } from '#output/alternatives/other-looks.ts';
 import { alternativeDisplay } from '#output/alternatives/alternative-display.ts';
@@ -69,7 +70,7 @@ export function costYearsSection(subject: ConclusionSubject): Section | null {
     ],
     notes: [
       `Werkgeverslast: premie, risicopremies en kosten min de bijdrage van de werknemers.${hasCompensation ? ' Compensatie staat in de grafiek bovenop de werkgeverslast en is in de tabel niet meegeteld.' : ''}`,
-      'Gesloten groep: de deelnemers van nu, zonder instroom, met de ingevulde kansen op uitstroom.',
+      `Gesloten groep: de deelnemers van nu, zonder instroom, ${exitsClause(subject.input)}.`,
     ],
     source: {
       sheet: 'Lasten per jaar',

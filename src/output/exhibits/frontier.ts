@@ -58,7 +58,7 @@ export function frontierSection(subject: ConclusionSubject): Section | null {
   const detail = budgetDetail(input.compensation, frontier);
   const { pension } = currentSchemeWords(input);
   const conditions = [
-    ...leftOutPremiums(frontier),
+    ...leftOutPremiums(frontier, result),
     ...targetLimits(input.compensation),
     `Budget: ${amount(frontier.budget)}, contant ${horizonPhrase(input.goal.horizon)}; wat daarna wordt betaald, telt niet mee.`,
   ].join(' ');

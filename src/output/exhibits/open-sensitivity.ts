@@ -2,15 +2,7 @@ import { hasEntrants, withEntrants } from '#output/words/conclusions/entrants.ts
 import { entrantSensitivity, longRunSensitivity } from '#output/words/sensitivity/open-conclusion.ts';
 import { isAnyMoved } from '#output/words/sensitivity/conclusion.ts';
 import { entrantPremium, type FollowedPremium, longRunPremium } from '#output/words/sensitivity/followed-premium.ts';
-import {
-  cannotMove,
-  movedPremium,
-  noPremium,
-  outOfReach,
-  outOfReachNote,
-  type SensitivityTable,
-  sensitivityTable,
-} from '#output/words/sensitivity/table.ts';
+import { changesNotes, marksNotes, movedPremium, sensitivityTable } from '#output/words/sensitivity/table.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { countedFor, countsEntrants } from '#output/words/conclusions/conditions.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -42,10 +34,7 @@ export function openSensitivitySection(subject: ConclusionSubject): Section | nu
     conclusion,
     lead: leadOf(subject, entrants !== null, isDrawn(subject, premium) ? drawn : null),
     exhibits: [sensitivityExhibit(subject, { topic, conclusion, table, premium })],
-    notes: [
-      'Vervanging: hoeveel nieuwe medewerkers er komen voor elke medewerker die vertrekt of met pensioen gaat. Uitstroom: elke vertrekkans gehalveerd of verdubbeld.',
-      ...marksNotes(table),
-    ],
+    notes: [...changesNotes(table), ...marksNotes(table)],
     source: {
       sheet: 'Gevoeligheid',
       sentence: 'Bron in de werkmap: blad Gevoeligheid.',
@@ -71,15 +60,4 @@ function isToldBefore(subject: ConclusionSubject, entrants: FollowedPremium | nu
   const { horizon } = countedFor(subject, flat);
   const isLongRun = horizon.kind === 'years' && horizon.years === longRunYears;
   return isLongRun && countsEntrants(flat) && entrants === null;
-}
-
-/** What the marks in the table mean that stand in it. */
-function marksNotes({ rows }: SensitivityTable): readonly string[] {
-  const marks = [
-    [cannotMove, 'Een streep: de aanname kan het getal niet veranderen.'],
-    [outOfReach, outOfReachNote],
-    [noPremium, `${noPremium}: met die aanname komt er niemand bij.`],
-  ] as const;
-  const cells = new Set(rows.flatMap(([, ...texts]) => texts.flatMap((text) => text.split(' / '))));
-  return marks.flatMap(([mark, meaning]) => (cells.has(mark) ? [meaning] : []));
 }

@@ -6,9 +6,10 @@ import { practicalPremium } from '#output/words/conclusions/premium.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { followedAnswer } from '#output/words/sensitivity/followed-premium.ts';
 import {
+  changesNotes,
+  marksNotes,
   movedPension,
   movedPremium,
-  outOfReachNote,
   type SensitivityTable,
   sensitivityTable,
 } from '#output/words/sensitivity/table.ts';
@@ -53,8 +54,8 @@ export function sensitivitySection(subject: ConclusionSubject): Section | null {
     lead: leadOf(subject, table, isDrawn(subject, premium) ? lowerCaseName(subject.result, followed) : null),
     exhibits: [sensitivityExhibit(subject, { topic, conclusion, table, premium })],
     notes: [
-      'Rendement: aandelen en obligaties allebei. Sterfte: iedereen telt in de sterftetafel als een jaar jonger of ouder. Uitstroom: elke vertrekkans gehalveerd of verdubbeld.',
-      `Een streep: de aanname kan het getal niet veranderen. ${outOfReachNote}`,
+      ...changesNotes(table),
+      ...marksNotes(table),
       'De premies zijn telkens helemaal opnieuw berekend; het pensioen is bij dezelfde premie.',
     ],
     source: {

@@ -10,6 +10,8 @@ const together: readonly {
   readonly keys: readonly PremiumKey[];
   readonly name: string;
   readonly of?: 'flatPremiums' | 'risingScales' | 'levelScales';
+  /** Given premiums that are of the same kind: where one stands beside them, the name is not of all. */
+  readonly others?: readonly PremiumKey[];
 }[] = [
   { keys: [...answerKeys, ...givenKeys], name: 'Alle premies' },
   { keys: ['budgetNeutralFlat', 'profitNeutralFlat', 'ownFlat'], name: 'Alle vlakke premies', of: 'flatPremiums' },
@@ -19,25 +21,35 @@ const together: readonly {
     of: 'risingScales',
   },
   { keys: answerKeys, name: 'Alle vier de alternatieven' },
-  { keys: ['budgetNeutralFlat', 'profitNeutralFlat'], name: 'Beide vlakke premies', of: 'flatPremiums' },
+  {
+    keys: ['budgetNeutralFlat', 'profitNeutralFlat'],
+    name: 'Beide vlakke premies',
+    of: 'flatPremiums',
+    others: ['ownFlat'],
+  },
+  { keys: ['budgetNeutralFlat', 'profitNeutralFlat'], name: 'Beide berekende vlakke premies', of: 'flatPremiums' },
   {
     keys: ['budgetNeutralProgressive', 'profitNeutralProgressive'],
     name: 'Beide progressieve staffels',
     of: 'risingScales',
+    others: ['ambition', 'ownScale'],
   },
   {
     keys: ['budgetNeutralProgressive', 'profitNeutralProgressive'],
     name: 'Beide vlakke staffels',
     of: 'levelScales',
+    others: ['ownScale'],
   },
   { keys: ['budgetNeutralFlat', 'budgetNeutralProgressive'], name: 'Beide budgetneutrale alternatieven' },
   { keys: ['profitNeutralFlat', 'profitNeutralProgressive'], name: 'Beide profijtneutrale alternatieven' },
 ];
 
 /** Whether these premiums are what a name says of them; a scale that is level is a flat premium besides the flat ones. */
-function isRight({ alternatives }: Alternatives, { keys, of }: (typeof together)[number]): boolean {
+function isRight({ alternatives }: Alternatives, { keys, of, others = [] }: (typeof together)[number]): boolean {
   const level = alternatives.filter(isLevelScale).map(({ key }) => key);
   const isLevel = (key: PremiumKey): boolean => level.includes(key);
+  const isOfKind = (key: PremiumKey): boolean => key === 'ownFlat' || isLevel(key) === (of === 'levelScales');
+  if (alternatives.some(({ key }) => others.some((other) => other === key && isOfKind(other)))) return false;
   if (of === 'levelScales') return keys.every(isLevel);
   return of === undefined || (of === 'flatPremiums' ? level.length === 0 : !keys.some(isLevel));
 }

@@ -1,5 +1,6 @@
 import type { CompensationRules } from '#core/dossier-choices.ts';
 import type { Frontier } from '#core/result/compensation-result.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import { furthestWithin, highestFlatWithin, sharedPoints } from '#core/result/frontier-reach.ts';
 import { isAbove } from '#core/result/is-above.ts';
 import { amount, exactPercentage, percentage } from '#office/document/dutch-format.ts';
@@ -30,17 +31,17 @@ const fromLowest = (frontier: Frontier): string => {
 };
 
 /** Which premiums are left out, as a full sentence; none where all are there. */
-export function leftOutPremiums(frontier: Frontier): readonly string[] {
+export function leftOutPremiums(
+  frontier: Frontier,
+  { participantCount }: Pick<DossierResult, 'participantCount'>,
+): readonly string[] {
   const lowest = lowestShared(frontier);
   if (lowest === null) return [];
   const [first] = sharedPoints(frontier);
-  if (first !== undefined && isAbove(frontier.contributionPremium, first.rate))
-    return [
-      `Premies onder ${lowest} staan er niet bij: dan, en ook nog bij ${lowest}, is de eigen bijdrage van de deelnemers samen hoger dan de premie.`,
-    ];
-  return [
-    `Premies onder ${lowest} staan er niet bij: dan is de eigen bijdrage van de deelnemers samen hoger dan de premie.`,
-  ];
+  const isAlsoThere = first !== undefined && isAbove(frontier.contributionPremium, first.rate);
+  const when = isAlsoThere ? `dan, en ook nog bij ${lowest},` : 'dan';
+  const whose = participantCount === 1 ? 'van de deelnemer' : 'van de deelnemers samen';
+  return [`Premies onder ${lowest} staan er niet bij: ${when} is de eigen bijdrage ${whose} hoger dan de premie.`];
 }
 
 /** The target, and the maximum that keeps some below it: "90% (hoogstens 5% van de pensioengrondslag)". */

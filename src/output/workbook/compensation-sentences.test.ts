@@ -176,12 +176,15 @@ describe('what fits the budget', () => {
       'Binnen het huidige budget past geen vlakke premie van 6,0% of hoger, ook niet zonder compensatie.',
     );
     const frontier = { budget: 1, contributionPremium: 0.06, points: [point(0.05, 0.8), point(0.06, 0.7)] };
-    expect(leftOutPremiums(frontier)).toEqual([
+    expect(leftOutPremiums(frontier, { participantCount: 2 })).toEqual([
       'Premies onder 6,0% staan er niet bij: dan is de eigen bijdrage van de deelnemers samen hoger dan de premie.',
     ]);
-    expect(leftOutPremiums({ ...frontier, contributionPremium: 0.04 })).toEqual([]);
-    expect(leftOutPremiums({ ...frontier, contributionPremium: 0.09 })).toEqual([
+    expect(leftOutPremiums({ ...frontier, contributionPremium: 0.04 }, { participantCount: 2 })).toEqual([]);
+    expect(leftOutPremiums({ ...frontier, contributionPremium: 0.09 }, { participantCount: 2 })).toEqual([
       'Premies onder 6,0% staan er niet bij: dan, en ook nog bij 6,0%, is de eigen bijdrage van de deelnemers samen hoger dan de premie.',
+    ]);
+    expect(leftOutPremiums(frontier, { participantCount: 1 })).toEqual([
+      'Premies onder 6,0% staan er niet bij: dan is de eigen bijdrage van de deelnemer hoger dan de premie.',
     ]);
   });
 

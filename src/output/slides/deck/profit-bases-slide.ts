@@ -58,9 +58,14 @@ function drawBasis({ subject }: Report, slide: SlideDraft, basis: ProfitBasis, b
 const progressiveText = (subject: ConclusionSubject, { exact, feasible }: Answer): string =>
   `${partOfScale(subject, exact)}${feasible ? '' : ' (niet haalbaar)'}`;
 
-/** A scale that nobody may keep, on whatever basis it was solved. */
-const barredForm = ({ permission }: Answer): string =>
-  permission?.permitted === 'no' ? ` (${notAllowed.toLowerCase()})` : '';
+/** A scale that nobody may keep, or that asks too much for who is new: on whatever basis it was solved. */
+function barredForm({ result }: ConclusionSubject, { form, permission }: Answer): string {
+  const { grounds } = alternativeOf(result, 'profitNeutralProgressive').verdict;
+  const isBarred =
+    permission?.permitted === 'no' ||
+    (form === 'progressive' && grounds.some(({ code }) => code === 'ENTRANT_PREMIUM_ABOVE_LIMIT'));
+  return isBarred ? ` (${notAllowed.toLowerCase()})` : '';
+}
 
 function basisRow({ subject }: Report, name: string, answer: Answer): readonly string[] {
   return [
@@ -86,7 +91,7 @@ function drawBases(report: Report, slide: SlideDraft, title: string): void {
       flatAndProgressive.map((key) =>
         basisRow(
           report,
-          `${names[basis]}: ${nameIn(report.subject.result, key, 'long').replace('Profijtneutraal, ', '')}${barredForm(onBases[basis][key])}`,
+          `${names[basis]}: ${nameIn(report.subject.result, key, 'long').replace('Profijtneutraal, ', '')}${barredForm(report.subject, onBases[basis][key])}`,
           onBases[basis][key],
         ),
       ),
@@ -130,6 +135,6 @@ export function addProfitBasesSlide(report: Report): void {
     'Een percentage van een staffel: de premie is op elke leeftijd dat deel ervan, met fiscale begrenzing nooit meer dan fiscaal mag. Tegenzitten: het nieuwe pensioen in het pessimistische scenario, naast de huidige regeling in dat scenario.',
     'Verwacht: het nieuwe pensioen bij de verwachte rendementen en de omrekenrente van het dossier.',
     'Risicovrij: elk rendement na kosten en de omrekenrente zijn gelijk aan de risicovrije rente.',
-    'Alle pensioenen zijn vergeleken in dezelfde vorm: levenslang, met partnerpensioen, vanaf de nieuwe pensioenleeftijd.',
+    `Alle pensioenen zijn vergeleken in dezelfde vorm: levenslang, ${subject.input.assumptions.partnerFraction > 0 ? 'met' : 'zonder'} partnerpensioen, vanaf de nieuwe pensioenleeftijd.`,
   ]);
 }

@@ -1,3 +1,4 @@
+import { exitsClause } from '#output/words/cost/closed-group.ts';
 import { hasEntrants, withEntrants } from '#output/words/conclusions/entrants.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import {
@@ -108,7 +109,7 @@ export function addQuestionSlide(report: Report): void {
     'Bron in de werkmap: blad Samenvatting.',
     'Contant: bedragen in latere jaren tellen met rente teruggerekend naar de transitiedatum.',
     `${capitalised(pricesOf(subject.result))}: pensioenbedragen zonder de prijsstijging tot de pensioendatum.`,
-    `Bestaande deelnemers: de deelnemers van nu, met de ingevulde kansen op uitstroom. ${hasEntrants(subject.result) ? 'Met nieuwe medewerkers: wie vertrekt of met pensioen gaat wordt vervangen, en iedereen betaalt dezelfde vlakke premie; gevolgd tot 30 jaar' : 'Zonder nieuwe medewerkers: de vervanging is 0%, of wie in dienst zou komen is al te oud; gevolgd tot 30 jaar'}.`,
+    `Bestaande deelnemers: de deelnemers van nu, ${exitsClause(subject.input)}. ${hasEntrants(subject.result) ? 'Met nieuwe medewerkers: wie vertrekt of met pensioen gaat wordt vervangen, en iedereen betaalt dezelfde vlakke premie; gevolgd tot 30 jaar' : 'Zonder nieuwe medewerkers: niemand vertrekt of gaat met pensioen, de vervanging is 0%, of wie in dienst zou komen is al te oud; gevolgd tot 30 jaar'}.`,
     ...(more.length === 0 ? [] : [`Ook van belang: ${more.join(' ')}`]),
   ]);
 }

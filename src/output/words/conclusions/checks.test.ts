@@ -87,7 +87,7 @@ describe('the checks as they are shown', () => {
     const told = (...checks: readonly Check[]) =>
       shownChecks(result, checks).map(({ about, finding }) => [about, finding]);
     expect(told(limited(0.255, 0.3, 'budgetNeutralFlat'), limited(0.21, 0.3, 'profitNeutralFlat'))).toEqual([
-      ['Beide vlakke premies', '25,50% en 21,00%, hoogstens 30,00%'],
+      ['Beide berekende vlakke premies', '25,50% en 21,00%, hoogstens 30,00%'],
     ]);
     expect(told(limited(0.255, 0.3, 'budgetNeutralFlat'), limited(0.21, 0.28, 'profitNeutralFlat'))).toHaveLength(2);
   });
@@ -95,8 +95,11 @@ describe('the checks as they are shown', () => {
   it('say once what holds for several answers, and name them', () => {
     expect(about([null])).toBe('Dossier');
     expect(about(['profitNeutralFlat'])).toBe('Profijtneutraal vlak');
-    expect(about(['budgetNeutralFlat', 'profitNeutralFlat'])).toBe('Beide vlakke premies');
-    expect(about(['profitNeutralProgressive', 'budgetNeutralProgressive'])).toBe('Beide progressieve staffels');
+    // Beside a given flat premium or scale "beide" alone would be of two of three.
+    expect(about(['budgetNeutralFlat', 'profitNeutralFlat'])).toBe('Beide berekende vlakke premies');
+    expect(about(['profitNeutralProgressive', 'budgetNeutralProgressive'])).toBe(
+      'Budgetneutraal progressief en profijtneutraal progressief',
+    );
     expect(about(['budgetNeutralFlat', 'profitNeutralProgressive'])).toBe(
       'Budgetneutraal vlak en profijtneutraal progressief',
     );
@@ -120,7 +123,7 @@ describe('the checks as they are shown', () => {
     expect(about(['ownScale', 'ambition'])).toBe('Ambitie progressief en eigen voorstel staffel');
     expect(about([...answers, 'ownFlat'])).toBe('Alle vier de alternatieven en eigen voorstel vlak');
     expect(about(['budgetNeutralFlat', 'profitNeutralFlat', 'ambition'])).toBe(
-      'Beide vlakke premies en ambitie progressief',
+      'Beide berekende vlakke premies en ambitie progressief',
     );
     expect(about(['budgetNeutralFlat', 'profitNeutralFlat', 'ownFlat'])).toBe('Alle vlakke premies');
     expect(about(['budgetNeutralProgressive', 'profitNeutralProgressive', 'ambition', 'ownScale'])).toBe(

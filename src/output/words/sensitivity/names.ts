@@ -85,24 +85,50 @@ export interface SensitivityPair {
   readonly name: string;
   /** After "door", within a sentence. */
   readonly inSentence: string;
+  /** What the change is, where the name does not tell. */
+  readonly meaning?: string;
   /** Null where only the higher side is tried. */
   readonly down: SensitivityKey | null;
   readonly up: SensitivityKey;
 }
 
 export const sensitivityPairs: readonly SensitivityPair[] = [
-  { name: 'Rendement −1 / +1 punt', inSentence: 'het rendement', down: 'returnDown', up: 'returnUp' },
+  {
+    name: 'Rendement −1 / +1 punt',
+    inSentence: 'het rendement',
+    meaning: 'Rendement: aandelen en obligaties allebei.',
+    down: 'returnDown',
+    up: 'returnUp',
+  },
   { name: 'Omrekenrente −1 / +1 punt', inSentence: 'de omrekenrente', down: 'conversionDown', up: 'conversionUp' },
   { name: 'Loonstijging −1 / +1 punt', inSentence: 'de loonstijging', down: 'wageGrowthDown', up: 'wageGrowthUp' },
-  { name: 'Uitstroom ×½ / ×2', inSentence: 'de uitstroom', down: 'exitsHalved', up: 'exitsDoubled' },
-  { name: 'Sterfte, 1 jaar jonger / ouder', inSentence: 'de sterftekansen', down: 'younger', up: 'older' },
+  {
+    name: 'Uitstroom ×½ / ×2',
+    inSentence: 'de uitstroom',
+    meaning: 'Uitstroom: elke vertrekkans gehalveerd of verdubbeld.',
+    down: 'exitsHalved',
+    up: 'exitsDoubled',
+  },
+  {
+    name: 'Sterfte, 1 jaar jonger / ouder',
+    inSentence: 'de sterftekansen',
+    meaning: 'Sterfte: iedereen telt in de sterftetafel als een jaar jonger of ouder.',
+    down: 'younger',
+    up: 'older',
+  },
   {
     name: 'Disconteringsvoet −1 / +1 punt',
     inSentence: 'de disconteringsvoet',
     down: 'discountDown',
     up: 'discountUp',
   },
-  { name: 'Vervanging 0% / 150%', inSentence: 'de vervanging', down: 'replacementNone', up: 'replacementMore' },
+  {
+    name: 'Vervanging 0% / 150%',
+    inSentence: 'de vervanging',
+    meaning: 'Vervanging: hoeveel nieuwe medewerkers er komen voor elke medewerker die vertrekt of met pensioen gaat.',
+    down: 'replacementNone',
+    up: 'replacementMore',
+  },
   {
     name: 'Leeftijd bij instroom +5 jaar',
     inSentence: 'de leeftijd van nieuwe medewerkers',

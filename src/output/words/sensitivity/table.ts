@@ -3,6 +3,7 @@ import { percentage } from '#office/document/dutch-format.ts';
 import { type PairedRows, pairedRows } from '#output/words/sensitivity/conclusion.ts';
 import { type ConclusionSubject, fractionOf } from '#output/words/conclusions/subject.ts';
 import type { FollowedPremium } from '#output/words/sensitivity/followed-premium.ts';
+import { sensitivityPairs } from '#output/words/sensitivity/names.ts';
 import { signedPercentage } from '#output/words/phrases.ts';
 
 /** What a change does to a figure, and whether that shows as more than a zero. */
@@ -19,10 +20,10 @@ export interface MovedFigure {
 }
 
 /** In a table: no premium reaches the goal. */
-export const outOfReach = 'n.h.';
-export const outOfReachNote = `${outOfReach}: met die aanname is geen premie haalbaar; was dat zonder de aanname al zo, dan staat er de premie die wel haalbaar is.`;
+const outOfReach = 'n.h.';
+const outOfReachNote = `${outOfReach}: met die aanname is geen premie haalbaar; was dat zonder de aanname al zo, dan staat er de premie die wel haalbaar is.`;
 /** In a table: the assumption has nothing to do with the figure. */
-export const cannotMove = '–';
+const cannotMove = '–';
 /** In a table: there is no such premium under the assumption. */
 export const noPremium = 'n.v.t.';
 
@@ -82,4 +83,24 @@ const isMoved = (pair: PairedRows, figure: MovedFigure): boolean =>
 function pairText(pair: PairedRows, figure: MovedFigure): string {
   const moves = movesOf(pair, figure);
   return moves.every((one) => one === null) ? cannotMove : moves.map((one) => one?.text ?? cannotMove).join(' / ');
+}
+
+/** What the changes of the table are that their name does not tell: none of an assumption that it has not. */
+export function changesNotes({ rows }: SensitivityTable): readonly string[] {
+  const meanings = sensitivityPairs.flatMap(({ name, meaning }) =>
+    meaning !== undefined && rows.some(([row]) => row === name) ? [meaning] : [],
+  );
+  return meanings.length === 0 ? [] : [meanings.join(' ')];
+}
+
+/** What the marks mean that stand in the table. */
+export function marksNotes({ rows }: SensitivityTable): readonly string[] {
+  const marks = [
+    [cannotMove, 'Een streep: de aanname kan het getal niet veranderen.'],
+    [outOfReach, outOfReachNote],
+    [noPremium, `${noPremium}: met die aanname komt er niemand bij.`],
+  ] as const;
+  const cells = new Set(rows.flatMap(([, ...texts]) => texts.flatMap((text) => text.split(' / '))));
+  const meanings = marks.flatMap(([mark, meaning]) => (cells.has(mark) ? [meaning] : []));
+  return meanings.length === 0 ? [] : [meanings.join(' ')];
 }

@@ -137,7 +137,7 @@ const inputRows = (date: PricedDate, first: number, last: number): readonly Plan
 const explanation = recalculationHead({
   title: 'Narekenen omrekening',
   rebuilds:
-    'Wat EUR 1 levenslang ouderdomspensioen per jaar met partnerpensioen kost, herrekend uit sterftekansen en rente.',
+    'Wat EUR 1 levenslang ouderdomspensioen per jaar met het gekozen partnerpensioen kost, herrekend uit sterftekansen en rente.',
   remarks: [
     'Het pensioen wordt maandelijks vooraf betaald.',
     'Sterftekans: uit het blad Sterftekansen maal de ervaringsfactor, ten hoogste 1; elk jaar een jaar ouder en een kalenderjaar later. Boven de laatste leeftijd 1.',

@@ -93,7 +93,7 @@ export function frontierSheet({ dossier, result }: OutputContent): SheetPlan {
       subtitleRow(
         `Doel: tot welk deel van ${pension} het tekort wordt aangevuld; in dit dossier ${exactPercentage(rules.target, 0)}. Niet mogelijk: de premie alleen kost al meer dan het budget.`,
       ),
-      ...[...leftOutPremiums(frontier), ...targetLimits(rules)].map((sentence) => subtitleRow(sentence)),
+      ...[...leftOutPremiums(frontier, result), ...targetLimits(rules)].map((sentence) => subtitleRow(sentence)),
       labelledRow('Budget', valueCell(frontier.budget, 'euro', 'compensatie_budget')),
       emptyRow,
     ],

@@ -29,7 +29,7 @@ export const sheetPurposes: Readonly<Record<(typeof sheetNames)[number], string>
     'Waaruit de werkgeverslast van het eerste jaar bestaat: de brug van nu naar elk alternatief. Met grafiek.',
   'Lasten per jaar': 'De werkgeverslast per jaar, zonder en met compensatie, per alternatief. Met grafiek.',
   'Open groep':
-    'De werkgeverslast per jaar, dertig jaar lang, met de ingevulde vervanging van vertrekkers: ongewijzigd, eerbiedigende werking en een vlakke premie voor iedereen. Met grafiek.',
+    'De werkgeverslast per jaar, dertig jaar lang, met de ingevulde vervanging van vertrekkers: ongewijzigd, een vlakke premie voor iedereen en, waar een staffel mag blijven, eerbiedigende werking. Met grafiek.',
   Cohorten:
     'Premie, verwacht pensioen, compensatie, eigen bijdrage en profijt per leeftijdsgroep van vijf jaar. Met grafiek.',
   Geboortejaren: 'Premie, verwacht pensioen, eigen bijdrage en profijt per geboortejaar.',

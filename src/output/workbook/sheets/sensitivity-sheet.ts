@@ -112,7 +112,7 @@ export function sensitivitySheet({ dossier, result }: OutputContent): SheetPlan 
         `Vlakke premie: percentage van de pensioengrondslag.${isLevel(result.shape) ? '' : ' Progressieve staffel: de factor op de staffel.'} Verschil: ten opzichte van de eerste regel.`,
       ),
       subtitleRow(
-        `Pensioen: de som van de pensioenen per jaar ${expectation(dossier.input)} bij ${lowerCaseName(result, premium)}${barredClause(alternativeOf(result, premium).verdict)}, met de afgeronde premie die dan gelijk blijft. Een lege cel: dat uitgangspunt kan het getal niet veranderen.`,
+        `Pensioen: ${result.participantCount === 1 ? 'het pensioen' : 'de som van de pensioenen'} per jaar ${expectation(dossier.input)} bij ${lowerCaseName(result, premium)}${barredClause(alternativeOf(result, premium).verdict)}, met de afgeronde premie die dan gelijk blijft. Een lege cel: dat uitgangspunt kan het getal niet veranderen.`,
       ),
       ...openGroupRows(subject, premiums),
       emptyRow,
