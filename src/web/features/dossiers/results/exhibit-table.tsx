@@ -23,8 +23,7 @@ function widthOf(text: string): string {
 /** A table as the report has it; the first cell of a row names it. */
 export function ExhibitTable({ table: { columns, rows, emphasised, barred }, name }: ExhibitTableProps) {
   const { results } = useTexts();
-  const look = (text: string, column: number) =>
-    classNames('px-2 py-1.5 align-top', widthOf(text), sides[columns[column]?.align ?? 'left']);
+  const look = (column: number) => classNames('px-2 py-1.5 align-top', sides[columns[column]?.align ?? 'left']);
   return (
     <ScrollBox label={results.tableWide(name)}>
       <table lang="nl" className="w-full text-sm">
@@ -33,7 +32,7 @@ export function ExhibitTable({ table: { columns, rows, emphasised, barred }, nam
           <tr className="border-b border-line-strong">
             {columns.map(({ head }, column) => (
               // oxlint-disable-next-line react/no-array-index-key -- columns have no other identity
-              <th key={column} scope="col" className={classNames(look(head, column), 'font-semibold')}>
+              <th key={column} scope="col" className={classNames(look(column), 'font-semibold')}>
                 {head}
               </th>
             ))}
@@ -51,8 +50,12 @@ export function ExhibitTable({ table: { columns, rows, emphasised, barred }, nam
               )}
             >
               {row.map((text, column) => (
-                // oxlint-disable-next-line react/no-array-index-key -- cells have no other identity
-                <Cell key={column} isName={column === 0 && text !== ''} className={look(text, column)}>
+                <Cell
+                  // oxlint-disable-next-line react/no-array-index-key -- cells have no other identity
+                  key={column}
+                  isName={column === 0 && text !== ''}
+                  className={classNames(look(column), widthOf(text))}
+                >
                   {text}
                 </Cell>
               ))}
