@@ -7,6 +7,7 @@ import { boardFlat, shownBoardFlat, shownCrossingConclusion } from '#output/word
 import { crossing } from '#core/open-group/crossing.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { deckOf } from '#test/fixtures/made-files.ts';
+import { resultOf } from '#test/fixtures/calculated-result.ts';
 import { openDeck, paragraphsOf } from '#test/slides/open-deck.ts';
 
 const topics = ['Compensatie', 'Pensioen na compensatie', 'Premie en compensatie binnen het budget'] as const;
@@ -64,6 +65,21 @@ describe('compensation that is asked of too few people to show it', () => {
       'Compensatie is gevraagd en berekend: bij geen van de vlakke premies krijgt iemand haar.',
     );
     expect(await summaryOf(contentWith({}))).toBe('');
+  });
+
+  it('is said not to apply where there was no scheme that changes, and is no part of the goal there', async () => {
+    const asked = contentWith({});
+    const input = { ...asked.dossier.input, schemeOn30June2023: 'noScheme' } as const;
+    const content = { ...asked, dossier: { ...asked.dossier, input }, result: resultOf(input) };
+    expect(await summaryOf(content)).toContain(
+      'Compensatie is gevraagd, maar is niet van toepassing: op 30 juni 2023 was er nog geen regeling (art. 150b lid 1 onder a PW).',
+    );
+    const goalOf = async (one: OutputContent): Promise<readonly string[]> =>
+      openDeck(await deckOf(one))
+        .slides.flatMap(paragraphsOf)
+        .filter((text) => text.startsWith('Doel: uw pensioenlasten'));
+    expect(await goalOf(content)).toEqual(['Doel: uw pensioenlasten over de gekozen periode blijven gelijk.']);
+    expect((await goalOf(contentWith({}))).join(' ')).toContain('compensatie komt er bovenop');
   });
 });
 

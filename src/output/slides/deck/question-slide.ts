@@ -17,6 +17,8 @@ import { percentage } from '#office/document/dutch-format.ts';
 import type { SlideDraft } from '#output/slides/drawing/draft.ts';
 import { columns, contentBox } from '#output/slides/drawing/grid.ts';
 import { levelSigns } from '#output/words/verdict/verdict-text.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { headedSlide } from '#output/slides/drawing/heading.ts';
 import type { Box } from '#output/slides/drawing/box.ts';
 import type { Report } from '#output/slides/report.ts';
@@ -28,7 +30,9 @@ const tableTitle = contentBox(5.2, 5.5);
 const tableBox = contentBox(5.52, 6.7);
 const inset = 0.22;
 
-const budgetDefinition = 'Doel: uw pensioenlasten over de gekozen periode blijven gelijk; compensatie komt er bovenop.';
+/** Compensation is no part of the goal; where chapter 6b PW does not hold there is none. */
+const budgetDefinition = ({ result }: ConclusionSubject): string =>
+  `Doel: uw pensioenlasten over de gekozen periode blijven gelijk${alternativeOf(result, 'budgetNeutralFlat').chapter6b === 'holds' ? '; compensatie komt er bovenop' : ''}.`;
 
 /** Draws the sentences that fit whole, the first ones first; gives back what is left, for the notes. */
 function drawGoal(
@@ -94,7 +98,7 @@ export function addQuestionSlide(report: Report): void {
   });
   const [left = goals, right = goals] = columns(goals, 2);
   const more = [
-    ...drawGoal(slide, 'Budgetneutraal', budgetDefinition, budgetExplanation(subject), left),
+    ...drawGoal(slide, 'Budgetneutraal', budgetDefinition(subject), budgetExplanation(subject), left),
     ...drawGoal(
       slide,
       'Profijtneutraal',

@@ -9,6 +9,7 @@ import type { PremiumKey } from '#core/result/alternative-key.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { amount, percentage } from '#office/document/dutch-format.ts';
 import { budgetConclusion } from '#output/words/budget-reach.ts';
+import { notAsked } from '#output/words/verdict/chapter-6b.ts';
 import { flatInFront } from '#output/words/verdict/headline.ts';
 import { atPremium, premiumInSentence } from '#output/words/conclusions/premium.ts';
 import { smallestGroup, type ConclusionSubject } from '#output/words/conclusions/subject.ts';
@@ -71,9 +72,12 @@ const entitledCount = ({ compensation }: Pick<DossierResult, 'compensation'>): n
 export const mayShowCompensation = (result: Pick<DossierResult, 'compensation'>): boolean =>
   entitledCount(result) >= smallestGroup;
 
-/** That compensation is asked and not shown, and why: a full sentence; null where it is shown, or none is calculated. */
+/** That compensation is asked and not shown, and why: a full sentence; null where it is shown, or none is asked. */
 export function unshownCompensation({ result }: ConclusionSubject): string | null {
-  if (result.compensation === null || mayShowCompensation(result)) return null;
+  if (result.compensation === null) return null;
+  const notHeld = notAsked(alternativeOf(result, 'budgetNeutralFlat').chapter6b, 'Compensatie is gevraagd, maar is');
+  if (notHeld !== null) return notHeld;
+  if (mayShowCompensation(result)) return null;
   if (entitledCount(result) === 0) return 'Compensatie is gevraagd, maar niemand is van een leeftijd die haar krijgt.';
   const isPaid = premiumAlternatives(result).some(({ compensation }) => Math.round(compensation?.totalCost ?? 0) > 0);
   return !isPaid
