@@ -73,11 +73,10 @@ export const mayShowCompensation = (result: Pick<DossierResult, 'compensation'>)
   entitledCount(result) >= smallestGroup;
 
 /** That compensation is asked and not shown, and why: a full sentence; null where it is shown, or none is asked. */
-export function unshownCompensation({ result }: ConclusionSubject): string | null {
-  if (result.compensation === null) return null;
+export function unshownCompensation({ input, result }: ConclusionSubject): string | null {
+  if (input.compensation.method === 'none') return null;
   const notHeld = notAsked(alternativeOf(result, 'budgetNeutralFlat').chapter6b, 'Compensatie is gevraagd, maar is');
-  if (notHeld !== null) return notHeld;
-  if (mayShowCompensation(result)) return null;
+  if (notHeld !== null || mayShowCompensation(result)) return notHeld;
   if (entitledCount(result) === 0) return 'Compensatie is gevraagd, maar niemand is van een leeftijd die haar krijgt.';
   const isPaid = premiumAlternatives(result).some(({ compensation }) => Math.round(compensation?.totalCost ?? 0) > 0);
   return !isPaid
