@@ -8,7 +8,6 @@ import { expectSoundInAllSizes } from '#e2e/sizes.ts';
 import { useStage } from '#e2e/stage.ts';
 import { signedInPage } from '#e2e/story.ts';
 import type { ScreenResult } from '#output/screen/screen-result.ts';
-import { isDeepSearch } from '#test/deep-search.ts';
 
 const stage = useStage();
 const finished = listedDossier('Regeling 2028', 'Finished');
@@ -108,7 +107,7 @@ describe('the outcome of a dossier', () => {
     expect(await page.locator(`[id="${reason}"]`).innerText()).toContain('Niet toegestaan (art. 220e lid 1 PW)');
   });
 
-  it.runIf(isDeepSearch).each(['dbToDc', 'ambitionDbToDc'] as const)('of %s is accessible and fits', async (kind) => {
+  it.each(['dbToDc', 'ambitionDbToDc'] as const)('of %s is accessible and fits', async (kind) => {
     await answerResult(watched.page, finished, await exampleResult(kind));
     await watched.page.goto(stage.server.address + address);
     await watched.page.getByRole('radiogroup').waitFor();

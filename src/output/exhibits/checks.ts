@@ -10,7 +10,7 @@ import { checksConclusion, passedConclusion } from '#output/words/conclusions/ch
 import { smallestGroup } from '#output/words/conclusions/subject.ts';
 import { type IsDiscreet, shownChecks, type ShownCheck } from '#output/words/shown-checks.ts';
 
-const topic = 'Toetsen';
+const topics = { failed: 'Toetsen', passed: 'Toetsen in orde' } as const;
 const levels = 'Bedragen op het niveau van de peildatum, percentages en staffels op de transitiedatum.';
 const source: Source = {
   sheet: 'Toetsen',
@@ -28,12 +28,12 @@ function failedSection(shown: readonly ShownCheck[], conclusion: string): Sectio
   const forbidden = shown.flatMap(({ level }, row) => (level === 'error' ? [row] : []));
   return {
     id: 'checks',
-    topic,
+    topic: topics.failed,
     conclusion,
     lead: `Wat niet mag of aandacht vraagt. ${levels}`,
     exhibits: [
       {
-        name: topic,
+        name: topics.failed,
         chart: null,
         table: {
           text: `Toetsen die niet in orde zijn, met uitkomst, toelichting en artikel. ${conclusion}.`,
@@ -69,12 +69,12 @@ function failedSection(shown: readonly ShownCheck[], conclusion: string): Sectio
 /** What is in order, in a few words. */
 const passedSection = (shown: readonly ShownCheck[], conclusion: string): Section => ({
   id: 'passed-checks',
-  topic,
+  topic: topics.passed,
   conclusion,
   lead: `${signs.pass} ${checkLevelNames.pass}: wat is gevonden, met de grens. ${levels}`,
   exhibits: [
     {
-      name: topic,
+      name: topics.passed,
       chart: null,
       table: {
         text: `Toetsen die in orde zijn, met gevonden waarde, grens en artikel. ${conclusion}.`,

@@ -1,3 +1,4 @@
+import { uncapitalised } from '#office/document/dutch-words.ts';
 import { otherYearNote } from '#output/words/conclusions/years.ts';
 import type { AveragePayDossierInput, DossierInput, SurvivorCover } from '#core/dossier.ts';
 import type { AnwCover } from '#core/law/anw-cover.ts';
@@ -169,6 +170,6 @@ export function addSurvivorSlide(report: Report): void {
     'Bron in de werkmap: blad Invoer (dekkingen en percentages) en blad Samenvatting (deel Risicopremies).',
     'Risicopremies: van alle deelnemers in het eerste jaar, zoals op blad Lasten eerste jaar. Ze zijn deel van de werkgeverslast.',
     'De dekkingen staan in het dossier ter informatie: er is niet mee gerekend.',
-    `Bronnen: ${partnerCover.source} (partnerpensioen); ${orphanCover.source} (wezenpensioen); art. 220g PW, versie 1-1-2026 (opgebouwd partnerpensioen); art. 18f Wet LB 1964, versie 21-2-2026 (Anw-aanvulling).`,
+    `Bronnen: ${partnerCover.source} (partnerpensioen); ${uncapitalised(orphanCover.source)} (wezenpensioen); art. 220g PW, versie 1-1-2026 (opgebouwd partnerpensioen); art. 18f Wet LB 1964, versie 21-2-2026 (Anw-aanvulling).`,
   ]);
 }

@@ -76,7 +76,7 @@ export const mayShowCompensation = (result: Pick<DossierResult, 'compensation'>)
 export function unshownCompensation({ input, result }: ConclusionSubject): string | null {
   if (input.compensation.method === 'none') return null;
   const notHeld = notAsked(alternativeOf(result, 'budgetNeutralFlat').chapter6b, 'Compensatie is gevraagd, maar is');
-  if (notHeld !== null || mayShowCompensation(result)) return notHeld;
+  if (notHeld !== null || result.compensation === null || mayShowCompensation(result)) return notHeld;
   if (entitledCount(result) === 0) return 'Compensatie is gevraagd, maar niemand is van een leeftijd die haar krijgt.';
   const isPaid = premiumAlternatives(result).some(({ compensation }) => Math.round(compensation?.totalCost ?? 0) > 0);
   return !isPaid
