@@ -10,13 +10,13 @@ interface ExhibitTableProps {
 
 const sides = { left: 'text-left', center: 'text-center', right: 'text-right' } as const;
 
-/** Characters that stay on one line. */
-const onOneLine = 24;
+/** Characters that stay on one line: of a figure, and of words. */
+const onOneLine = { figure: 24, words: 14 } as const;
 const someLines = 60;
 
 /** So that figures are not broken, and sentences get room. */
 function widthOf(text: string): string {
-  if (text.length <= onOneLine) return 'whitespace-nowrap';
+  if (text.length <= (/\d/.test(text) ? onOneLine.figure : onOneLine.words)) return 'whitespace-nowrap';
   return text.length <= someLines ? 'min-w-32' : 'min-w-60';
 }
 
