@@ -56,6 +56,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
  * gets its place here.
  */
 export const coreLayers: readonly (readonly string[])[] = [
+  ['choice-limits.ts'],
   ['calendar'],
   ['mortality'],
   ['curve'],
@@ -82,6 +83,7 @@ export const coreLayers: readonly (readonly string[])[] = [
   ['law-in-use.ts'],
   ['solved-dossier.ts'],
   ['solve-parts.ts'],
+  ['what-if-choices.ts'],
   ['what-if.ts'],
   ['open-sensitivities.ts'],
   ['sensitivities.ts'],

@@ -1,3 +1,4 @@
+import { choiceLimits } from '#core/choice-limits.ts';
 import type { FieldGroup } from '#input/fields/field.ts';
 import type { CompensationEnd, CompensationMethod, CompensationRules } from '#core/dossier-choices.ts';
 import type { ProfitBasis } from '#core/dossier.ts';
@@ -46,8 +47,7 @@ const goal = [
     type: 'percentage',
     label: 'Doel compensatie',
     unit: '% van het huidige pensioen',
-    minimum: 0,
-    maximum: 1,
+    ...choiceLimits.compensationTarget,
     default: 1,
     help: 'Tot welk deel van het huidige pensioen het tekort wordt gerekend. Niet bij de methode premieverschil.',
   },
@@ -66,8 +66,7 @@ const goal = [
     type: 'percentage',
     label: 'Drempel compensatie',
     unit: '% van het huidige pensioen',
-    minimum: 0,
-    maximum: 1,
+    ...choiceLimits.compensationThreshold,
     default: 0,
     help: 'Een tekort tot en met dit deel van het huidige pensioen telt niet. Daarboven telt het hele tekort.',
   },
@@ -94,7 +93,7 @@ const goal = [
   },
 ] as const;
 
-const age = { type: 'whole', unit: 'jaar', minimum: 15, maximum: 80 } as const;
+const age = { type: 'whole', unit: 'jaar', ...choiceLimits.compensatedAge } as const;
 
 /** Idem: who is compensated, and how much at most. */
 const limits = [
@@ -156,8 +155,7 @@ const period = [
     type: 'whole',
     label: 'Aantal jaren compensatie',
     unit: 'jaar',
-    minimum: 1,
-    maximum: 60,
+    ...choiceLimits.compensationYears,
     default: 9,
     help: 'Alleen gebruikt als de compensatie na een aantal jaren eindigt.',
   },

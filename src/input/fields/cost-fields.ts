@@ -1,3 +1,4 @@
+import { choiceLimits } from '#core/choice-limits.ts';
 import type { FieldGroup } from '#input/fields/field.ts';
 import type { SchemePrefix } from '#input/fields/scheme-fields.ts';
 import type { EmployeeContribution } from '#core/dossier.ts';
@@ -27,8 +28,7 @@ export function contributionGroup<P extends SchemePrefix>(prefix: P) {
         type: 'percentage',
         label: 'Eigen bijdrage',
         unit: '%',
-        minimum: 0,
-        maximum: 1,
+        ...choiceLimits.contribution,
         default: 0,
         help: 'Deel dat de werknemer zelf betaalt. De werkgeverslast wordt hiermee lager.',
       },

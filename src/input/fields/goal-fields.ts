@@ -1,3 +1,4 @@
+import { choiceLimits } from '#core/choice-limits.ts';
 import type { Choice, FieldGroup } from '#input/fields/field.ts';
 import type { GoalGroup, ProfitBasis, ProfitMeasure } from '#core/dossier.ts';
 import { yesNo } from '#input/fields/yes-no.ts';
@@ -51,8 +52,7 @@ const horizonFields = [
     type: 'whole',
     label: 'Aantal jaren van de horizon',
     unit: 'jaar',
-    minimum: 1,
-    maximum: 60,
+    ...choiceLimits.horizonYears,
     default: 5,
     help: 'Alleen gebruikt als de horizon een aantal jaren is.',
   },
@@ -82,8 +82,7 @@ const limitFields = [
     type: 'percentage',
     label: 'Afronding van premies',
     unit: 'procentpunt',
-    minimum: 0.0001,
-    maximum: 0.01,
+    ...choiceLimits.rounding,
     default: 0.001,
     help: 'Stap waarop de premiepercentages worden afgerond. De gangbare stap is 0,1 procentpunt.',
   },

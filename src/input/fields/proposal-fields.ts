@@ -1,6 +1,7 @@
+import { choiceLimits } from '#core/choice-limits.ts';
 import type { FieldGroup } from '#input/fields/field.ts';
 
-const flatPremium = { type: 'percentage', unit: '% van pensioengrondslag', minimum: 0, maximum: 1 } as const;
+const flatPremium = { type: 'percentage', unit: '% van pensioengrondslag', ...choiceLimits.premium } as const;
 
 /** Premiums that the adviser chooses instead of the calculation. */
 export const proposalGroup = {

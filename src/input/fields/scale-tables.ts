@@ -1,3 +1,4 @@
+import { choiceLimits } from '#core/choice-limits.ts';
 import type { TableDescription } from '#input/fields/table.ts';
 
 const ageColumn = {
@@ -18,8 +19,7 @@ const scaleColumns = [
     header: 'Premie',
     type: 'percentage',
     unit: '% van pensioengrondslag',
-    minimum: 0,
-    maximum: 1,
+    ...choiceLimits.premium,
     required: true,
     help: 'Premie voor ouderdomspensioen in deze leeftijdsklasse, zonder risicopremies en opslagen.',
   },
