@@ -57,8 +57,17 @@ it('an adviser takes everything of an employer along, and then erases it for goo
 
 it('an employer that is not there has no data to take along', async () => {
   const watched = await signedInPage(stage);
-  await watched.page.goto(`${stage.server.address}/client-overview/00000000-0000-4000-8000-000000000000/data`);
-  await watched.page.getByText('Something went wrong...').waitFor();
-  await expectSound(watched.page);
+  const { page } = watched;
+  const unknown = '/client-overview/00000000-0000-4000-8000-000000000000';
+  for (const address of [`${unknown}/data`, unknown, '/client-overview/geen-nummer']) {
+    await page.goto(stage.server.address + address);
+    await page.getByText('Deze werkgever is er niet (meer)').waitFor();
+    expect(await page.getByRole('button', { name: 'Opnieuw proberen' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Naar de werkgevers' }).click();
+    await page.waitForURL('**/client-list');
+  }
+  await page.goto(`${stage.server.address}${unknown}/data`);
+  await page.getByText('Deze werkgever is er niet (meer)').waitFor();
+  await expectSound(page);
   await watched.context.close();
 });

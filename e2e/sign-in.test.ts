@@ -19,11 +19,12 @@ describe('signing in', () => {
     await watched.context.close();
   });
 
-  it('by the same link a second time leads to the sign-in page', async () => {
+  it('by the same link a second time leads to the sign-in page, which says that it was used', async () => {
     const { page, context } = await openPage(stage.browser);
     await page.goto(stage.server.link);
     await page.getByLabel('Toegangscode').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/auth/);
+    await page.getByText('Deze inloglink is al gebruikt; een link werkt één keer.').waitFor();
     await context.close();
   });
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { languages } from '#web/i18n/language-choice.ts';
 import { projectRoot } from '#test/source-files.ts';
 import { readCustomerFolder } from './customer-folder.ts';
 
@@ -12,6 +13,10 @@ describe.each(readdirSync(customers))('the customer %s', (name) => {
   it('can be built', () => {
     expect(read(name).landing.banner.nl).not.toEqual([]);
   });
+});
+
+it('our own banner is there in every language of the screens', () => {
+  expect(Object.keys(read('evenwicht').landing.banner).toSorted()).toEqual(languages.toSorted());
 });
 
 it('the customers cover both switches: one contact section, and two with one template', () => {

@@ -6,7 +6,15 @@ import type { ReachedLimit } from '#api/reached-limit.ts';
 export const problems = {
   NOT_SIGNED_IN: { status: 401, message: 'U bent niet (meer) ingelogd. Log opnieuw in met uw toegangscode.' },
   ACCESS_CODE_WRONG: { status: 401, message: 'Deze toegangscode is onjuist, verlopen of ingetrokken.' },
-  HANDOFF_WRONG: { status: 401, message: 'Deze inloglink is onjuist, verlopen of al gebruikt.' },
+  HANDOFF_WRONG: {
+    status: 401,
+    message: 'Deze inloglink is onjuist of verlopen. Log in met uw toegangscode of vraag een nieuwe link.',
+  },
+  HANDOFF_USED: {
+    status: 401,
+    message:
+      'Deze inloglink is al gebruikt; een link werkt één keer. Log in met uw toegangscode of vraag een nieuwe link.',
+  },
   NOT_ALLOWED: { status: 403, message: 'U hebt geen toegang tot dit onderdeel.' },
   NOT_FOUND: { status: 404, message: 'Dit bestaat niet of is verwijderd.' },
   INPUT_INVALID: { status: 400, message: 'Controleer de gemarkeerde velden.' },

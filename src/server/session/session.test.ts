@@ -45,7 +45,7 @@ describe('signing in over HTTP', () => {
     expect((await signIn({ handoff: token })).status).toBe(200);
     const again = await signIn({ handoff: token });
     expect(again.status).toBe(401);
-    expect(await again.json()).toMatchObject({ code: 'HANDOFF_WRONG' });
+    expect(await again.json()).toMatchObject({ code: 'HANDOFF_USED' });
   });
 
   it.each([

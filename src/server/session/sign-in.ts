@@ -12,6 +12,7 @@ import {
   admissionByCode,
   admissionByHandoff,
   insertSession,
+  isUsedHandoff,
   personOfSession,
 } from '#server/session/store.ts';
 import { signedToken, verifiedToken } from '#server/session/tokens.ts';
@@ -41,13 +42,15 @@ export async function tokenForCode(parts: SignInParts, code: string, address: st
   throw new ProblemError('TOO_MANY_REQUESTS', { retryAfterSeconds: attempt.waitFor });
 }
 
-/** A token for the holder of a hand-off link, which then no longer works. Throws HANDOFF_WRONG. */
+/** A token for the holder of a hand-off link, which then no longer works. Throws HANDOFF_USED or HANDOFF_WRONG. */
 export async function tokenForHandoff(parts: SignInParts, handoff: string, address: string): Promise<string> {
   const claims = await verifiedToken(parts.keys, 'handoff', handoff);
-  const token =
-    claims && (await tokenFor(parts, address, (tx) => admissionByHandoff(tx, claims.organisationId, claims.id)));
-  if (token === null) throw new ProblemError('HANDOFF_WRONG');
-  return token;
+  if (claims === null) throw new ProblemError('HANDOFF_WRONG');
+  const { organisationId, id } = claims;
+  const token = await tokenFor(parts, address, (tx) => admissionByHandoff(tx, organisationId, id));
+  if (token !== null) return token;
+  const isUsed = await parts.database.as({ kind: 'gate' }, (tx) => isUsedHandoff(tx, organisationId, id));
+  throw new ProblemError(isUsed ? 'HANDOFF_USED' : 'HANDOFF_WRONG');
 }
 
 /** With whose access somebody signed in, in the log. */

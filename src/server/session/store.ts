@@ -50,6 +50,18 @@ export async function admissionByHandoff(tx: Tx, organisationId: string, id: str
   return admission?.tokenVersion === handoff.token_version ? admission : null;
 }
 
+/** Whether somebody came in by a link. Known for as long as its row is kept; asked by who holds the signed link only. */
+export async function isUsedHandoff(tx: Tx, organisationId: string, id: string): Promise<boolean> {
+  const used = await tx
+    .selectFrom('handoff')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .where('used_on', 'is not', null)
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
 /** Null when the organisation is not active. */
 async function admissionOf(
   tx: Tx,

@@ -15,6 +15,17 @@ export class ApiError extends Error {
   }
 }
 
+/** Parts of an address by which employers and dossiers are known; the server names the one that cannot be right. */
+const identifiers = ['clientId', 'documentId'];
+
+/** Whether what was asked for is not there, or its address cannot be one: asking again would not help. */
+export function isNotThere(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.status === 404) return true;
+  const faults = error.problem?.fields ?? {};
+  return error.status === 400 && identifiers.some((name) => name in faults);
+}
+
 /** The server's description of what went wrong, or null when the text is something else (a proxy's page, say). */
 export function parsedProblem(text: string): Problem | null {
   try {

@@ -2,19 +2,24 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFirstTexts } from '#web/i18n/language.ts';
-import { Button } from '#web/ui/button.tsx';
+import { isNotThere } from '#web/lib/api-error.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { MessageInItsLanguage } from '#web/ui/message-in-its-language.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 interface QueryResultProps {
-  readonly query: Pick<UseQueryResult, 'isLoadingError' | 'isFetching' | 'refetch'>;
+  readonly query: Pick<UseQueryResult, 'error' | 'isLoadingError' | 'isFetching' | 'refetch'>;
+  /** What is said when the subject of the page is not there (any more), and where one goes then. */
+  readonly missing?: { readonly text: string; readonly to: string; readonly label: string };
   readonly children: ReactNode;
 }
 
 /** Shows the answer of a call. When the call failed and there is no earlier answer, a way to try again instead. */
-export function QueryResult({ query: { isLoadingError, isFetching, refetch }, children }: QueryResultProps) {
+export function QueryResult({ query, missing, children }: QueryResultProps) {
   const texts = useFirstTexts();
+  const { error, isLoadingError, isFetching, refetch } = query;
+  if (missing && isNotThere(error)) return <NotThere {...missing} />;
   if (!isLoadingError) return children;
   const tryAgain = async () => {
     const { isSuccess } = await refetch();
@@ -31,6 +36,19 @@ export function QueryResult({ query: { isLoadingError, isFetching, refetch }, ch
           {isFetching ? <Spinner /> : <RotateCw aria-hidden size={16} />}
           {texts.general.retry}
         </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function NotThere({ text, to, label }: NonNullable<QueryResultProps['missing']>) {
+  return (
+    <Notice tone="warning" announced="atOnce">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{text}</p>
+        <ButtonLink to={to} look="secondary" size="small">
+          {label}
+        </ButtonLink>
       </div>
     </Notice>
   );

@@ -1,7 +1,8 @@
 import { Mail, Phone } from 'lucide-react';
 import { customer } from '#web/customer/customer.ts';
 import type { CustomerLink } from '#web/customer/customer-schema.ts';
-import { screenLanguage } from '#web/customer/local-text.ts';
+import { givenLanguage, screenLanguage } from '#web/customer/local-text.ts';
+import { languageTag } from '#web/i18n/language-choice.ts';
 import { useLanguageChoice, useFirstTexts } from '#web/i18n/language.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { OutsideLink } from '#web/ui/outside-link.tsx';
@@ -67,7 +68,7 @@ function LinkList({ title, links }: { readonly title: string; readonly links: re
         {links.map(({ label, address }) => (
           <li key={address}>
             <OutsideLink address={address} className={linkClass}>
-              <span>{label[language] ?? label.nl}</span>
+              <span lang={languageTag(givenLanguage(label, language))}>{label[givenLanguage(label, language)]}</span>
             </OutsideLink>
           </li>
         ))}

@@ -12,6 +12,8 @@ import { UsageNotice } from '#web/features/dossiers/usage-notice.tsx';
 import { ListAnnouncement } from '#web/features/dossiers/list-announcement.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
+import { isNotThere } from '#web/lib/api-error.ts';
+import { missingEmployer } from '#web/lib/missing-employer.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -40,7 +42,9 @@ export function DossierOverviewPage() {
   const columns = useMemo(() => dossierColumns(texts), [texts]);
   const { asked, ...view } = usePagedView(columns, initialSort);
   const query = useQuery(dossierListQuery(clientId, asked));
-  const { data, isLoadingError: hasFailed } = query;
+  const { data } = query;
+  const isMissing = isNotThere(query.error);
+  const hasFailed = query.isLoadingError || isMissing;
   const { shown, isOnItsWay, result } = useShownPage(query, asked);
   const [isAdding, setIsAdding] = useState(false);
   const [toDelete, setToDelete] = useState<DossierDocument | null>(null);
@@ -59,13 +63,13 @@ export function DossierOverviewPage() {
     <>
       <PageHeading
         heading={hasFailed ? texts.dossiers.title : <Title clientName={data?.name} />}
-        title={texts.dossiers.titleOf(data?.name ?? '')}
+        title={isMissing ? texts.dossiers.title : texts.dossiers.titleOf(data?.name ?? '')}
         description={texts.dossiers.description}
         manual="status"
         breadcrumbs={[
           { label: texts.general.home, to: screenPaths.start },
           { label: texts.general.clients, to: screenPaths.clients },
-          { label: data?.name ?? texts.dossiers.title },
+          { label: (isMissing ? undefined : data?.name) ?? texts.dossiers.title },
         ]}
         actions={
           <>
@@ -76,13 +80,13 @@ export function DossierOverviewPage() {
         headingRef={heading}
       />
       {hasFailed ? null : <UsageNotice clientId={clientId} />}
-      {data ? <ListAnnouncement list={data} /> : null}
-      {data && hasAnyFileErrors(data) ? (
+      {data && !isMissing ? <ListAnnouncement list={data} /> : null}
+      {data && !isMissing && hasAnyFileErrors(data) ? (
         <Notice tone="warning" announced="politely" className="mb-4">
           {texts.dossiers.warning}
         </Notice>
       ) : null}
-      <QueryResult query={result}>
+      <QueryResult query={result} missing={missingEmployer(texts)}>
         <DossierListContext value={control}>
           <ViewedList
             caption={texts.dossiers.title}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { DossierAction } from '#web/features/dossiers/dossier-action.tsx';
 import { type DossierCellProps, useDossierList } from '#web/features/dossiers/dossier-list-context.ts';
 import { KeyFiguresOfDossier } from '#web/features/dossiers/key-figures.tsx';
+import { retentionText } from '#web/features/dossiers/retention-text.ts';
 import { RunningProgress } from '#web/features/dossiers/running-progress.tsx';
 import { useHasOlderStyle } from '#web/features/dossiers/use-has-older-style.ts';
 import { statusReasonText } from '#web/i18n/answer-texts.ts';
@@ -82,12 +83,7 @@ function Remark({ look, children }: { readonly look: string; readonly children: 
 }
 
 /** Until when the files with participants are kept. */
-function Retention({ dossier: { filesEraseOn, filesErasedOn } }: DossierCellProps) {
-  const { dossiers, formats } = useTexts();
-  if (filesErasedOn !== null) {
-    return <span className="text-xs text-ink-soft">{dossiers.erasedOn(formats.day(filesErasedOn))}</span>;
-  }
-  return filesEraseOn === null ? null : (
-    <span className="text-xs text-ink-soft">{dossiers.eraseOn(formats.day(filesEraseOn))}</span>
-  );
+function Retention({ dossier }: DossierCellProps) {
+  const text = retentionText(useTexts(), dossier);
+  return text === null ? null : <span className="text-xs text-ink-soft">{text}</span>;
 }

@@ -7,13 +7,15 @@ import { ExportCard } from '#web/features/employer-data/export-card.tsx';
 import { EmployerUsageCard } from '#web/features/employer-data/employer-usage-card.tsx';
 import { KeptCard } from '#web/features/employer-data/kept-card.tsx';
 import { useTexts } from '#web/i18n/language.ts';
+import { missingEmployer } from '#web/lib/missing-employer.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 /** For advisers: what is kept of one employer, taking it along, and erasing it. */
 export function EmployerDataPage() {
-  const { general, employerData: text } = useTexts();
+  const texts = useTexts();
+  const { general, employerData: text } = texts;
   const { clientId = '' } = useParams();
   const query = useQuery(employerDataQuery(clientId));
   const { data } = query;
@@ -33,7 +35,7 @@ export function EmployerDataPage() {
         ]}
         headingRef={heading}
       />
-      <QueryResult query={query}>
+      <QueryResult query={query} missing={missingEmployer(texts)}>
         {data ? (
           <div className="grid items-stretch gap-5 lg:grid-cols-3">
             <KeptCard data={data} />

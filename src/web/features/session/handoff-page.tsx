@@ -3,7 +3,8 @@ import { useNavigate, useParams } from 'react-router';
 import { AuthShell } from '#web/features/session/auth-shell.tsx';
 import { isDecodableToken } from '#web/features/session/handoff-token.ts';
 import { apiTokenFor } from '#web/features/session/token-exchange.ts';
-import { useFirstTexts } from '#web/i18n/language.ts';
+import { currentFirstTexts, useFirstTexts } from '#web/i18n/language.ts';
+import { problemText } from '#web/lib/api-error.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -19,23 +20,20 @@ export function HandoffPage() {
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    const leave = () => {
+    const leave = (refusedLink?: string) => {
       forget();
-      return screenPaths.auth;
+      return navigate(screenPaths.auth, { replace: true, state: refusedLink === undefined ? null : { refusedLink } });
     };
     const enter = async () => {
       if (!isDecodableToken(jwt)) return leave();
       await signIn(await apiTokenFor({ handoff: jwt }));
-      return screenPaths.start;
+      return navigate(screenPaths.start, { replace: true });
     };
-    const refuse = (error: unknown) => {
-      // oxlint-disable-next-line no-console -- the screen says only that there is no access; the console says why
+    enter().catch((error: unknown) => {
+      // oxlint-disable-next-line no-console -- the screen says what to do; the console says what went wrong
       console.error(error);
-      return leave();
-    };
-    void enter()
-      .catch(refuse)
-      .then((path) => navigate(path, { replace: true }));
+      return leave(problemText(error) ?? currentFirstTexts().auth.unreachable);
+    });
   }, [jwt, signIn, forget, navigate]);
   return (
     <AuthShell title={texts.auth.title}>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { BannerElement, BannerNode, BannerTag } from '#web/customer/banner.ts';
 import { landing } from '#web/customer/landing.ts';
 import { givenLanguage, screenLanguage } from '#web/customer/local-text.ts';
+import { languageTag } from '#web/i18n/language-choice.ts';
 import { useLanguageChoice, useFirstTexts } from '#web/i18n/language.ts';
 import { OutsideLink } from '#web/ui/outside-link.tsx';
 
@@ -22,7 +23,7 @@ export function Banner() {
   return (
     <aside
       aria-label={start.bannerLabel}
-      lang={language}
+      lang={languageTag(language)}
       className="border-y border-transparent bg-brand text-brand-text"
     >
       <div className="mx-auto w-full max-w-[76rem] px-5 py-12 sm:px-8 sm:py-14">

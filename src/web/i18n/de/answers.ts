@@ -10,7 +10,10 @@ export const answers = {
   refusals: {
     NOT_SIGNED_IN: 'Sie sind nicht (mehr) angemeldet. Melden Sie sich mit Ihrem Zugangscode erneut an.',
     ACCESS_CODE_WRONG: 'Dieser Zugangscode ist falsch, abgelaufen oder gesperrt.',
-    HANDOFF_WRONG: 'Dieser Anmeldelink ist falsch, abgelaufen oder wurde bereits verwendet.',
+    HANDOFF_WRONG:
+      'Dieser Anmeldelink ist falsch oder abgelaufen. Melden Sie sich mit Ihrem Zugangscode an oder bitten Sie um einen neuen Link.',
+    HANDOFF_USED:
+      'Dieser Anmeldelink wurde bereits verwendet; ein Link gilt einmal. Melden Sie sich mit Ihrem Zugangscode an oder bitten Sie um einen neuen Link.',
     NOT_ALLOWED: 'Sie haben keinen Zugang zu diesem Bereich.',
     NOT_FOUND: 'Dieser Eintrag existiert nicht oder wurde gelöscht.',
     INPUT_INVALID: 'Prüfen Sie die markierten Felder.',

@@ -11,7 +11,9 @@ export const answers = {
   refusals: {
     NOT_SIGNED_IN: 'You are not (or no longer) logged in. Log in again with your access code.',
     ACCESS_CODE_WRONG: 'This access code is wrong, expired or revoked.',
-    HANDOFF_WRONG: 'This login link is wrong, expired or already used.',
+    HANDOFF_WRONG: 'This login link is wrong or expired. Log in with your access code, or ask for a new link.',
+    HANDOFF_USED:
+      'This login link has been used already; a link works once. Log in with your access code, or ask for a new link.',
     NOT_ALLOWED: 'You have no access to this part.',
     NOT_FOUND: 'This does not exist or has been deleted.',
     INPUT_INVALID: 'Check the marked fields.',

@@ -21,6 +21,7 @@ export const clients = {
   emptyTitle: 'There are no employers yet',
   emptyText: 'Add the employer for whom you want to calculate a dossier.',
   emptyTextEmployer: 'Contact your adviser.',
+  missing: 'This employer is not there (any more): it was deleted, or the link is wrong.',
 } as const;
 
 export const clientForm = {

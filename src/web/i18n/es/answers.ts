@@ -10,7 +10,10 @@ export const answers = {
   refusals: {
     NOT_SIGNED_IN: 'No ha iniciado sesión o esta ha terminado. Inicie sesión de nuevo con su código de acceso.',
     ACCESS_CODE_WRONG: 'Este código de acceso es incorrecto, ha caducado o ha sido revocado.',
-    HANDOFF_WRONG: 'Este enlace de acceso es incorrecto, ha caducado o ya se ha utilizado.',
+    HANDOFF_WRONG:
+      'Este enlace de acceso es incorrecto o ha caducado. Inicie sesión con su código de acceso o pida un enlace nuevo.',
+    HANDOFF_USED:
+      'Este enlace de acceso ya se ha utilizado; un enlace sirve una sola vez. Inicie sesión con su código de acceso o pida un enlace nuevo.',
     NOT_ALLOWED: 'No tiene acceso a esta parte.',
     NOT_FOUND: 'Este elemento no existe o se ha eliminado.',
     INPUT_INVALID: 'Revise los campos señalados.',

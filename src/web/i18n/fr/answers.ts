@@ -10,7 +10,10 @@ export const answers = {
   refusals: {
     NOT_SIGNED_IN: 'Votre session n’est pas (ou plus) ouverte. Reconnectez-vous avec votre code d’accès.',
     ACCESS_CODE_WRONG: 'Ce code d’accès est incorrect, expiré ou révoqué.',
-    HANDOFF_WRONG: 'Ce lien de connexion est incorrect, expiré ou déjà utilisé.',
+    HANDOFF_WRONG:
+      'Ce lien de connexion est incorrect ou expiré. Connectez-vous avec votre code d’accès ou demandez un nouveau lien.',
+    HANDOFF_USED:
+      'Ce lien de connexion a déjà été utilisé ; un lien ne sert qu’une fois. Connectez-vous avec votre code d’accès ou demandez un nouveau lien.',
     NOT_ALLOWED: 'Vous n’avez pas accès à cette partie.',
     NOT_FOUND: 'Cet élément n’existe pas ou a été supprimé.',
     INPUT_INVALID: 'Vérifiez les champs signalés.',

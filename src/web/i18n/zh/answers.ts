@@ -10,7 +10,8 @@ export const answers = {
   refusals: {
     NOT_SIGNED_IN: '您尚未登录或登录已失效。请使用访问码重新登录。',
     ACCESS_CODE_WRONG: '该访问码不正确、已过期或已被撤销。',
-    HANDOFF_WRONG: '该登录链接不正确、已过期或已被使用。',
+    HANDOFF_WRONG: '该登录链接不正确或已过期。请使用访问码登录，或索取新的链接。',
+    HANDOFF_USED: '该登录链接已被使用；每个链接只能使用一次。请使用访问码登录，或索取新的链接。',
     NOT_ALLOWED: '您无权访问此部分。',
     NOT_FOUND: '该内容不存在或已被删除。',
     INPUT_INVALID: '请检查标出的字段。',

@@ -11,14 +11,14 @@ interface ShownPage<List> {
   /** Whether another page than the one that is shown is on its way. */
   readonly isOnItsWay: boolean;
   /** For the message in place of the list: a page that did not come counts as well. */
-  readonly result: Pick<UseQueryResult, 'isLoadingError' | 'isFetching' | 'refetch'>;
+  readonly result: Pick<UseQueryResult, 'error' | 'isLoadingError' | 'isFetching' | 'refetch'>;
 }
 
 const searchIn = (asked: string): string | null => new URLSearchParams(asked).get('search');
 
 /** Sees to it that a list that comes by page is the page that the reader asks for. */
 export function useShownPage<List extends FetchedList>(query: UseQueryResult<List>, asked: string): ShownPage<List> {
-  const { data, refetch, isError, isLoadingError, isFetching } = query;
+  const { data, error, refetch, isError, isLoadingError, isFetching } = query;
   // A list that is whole holds whatever is asked for.
   const answered = data?.part ? data.asked : asked;
   const isOther = answered !== asked;
@@ -34,6 +34,6 @@ export function useShownPage<List extends FetchedList>(query: UseQueryResult<Lis
   return {
     shown: isOther && !hasShown ? undefined : data,
     isOnItsWay: isOther,
-    result: { isLoadingError: isLoadingError || (isOther && isError), isFetching, refetch },
+    result: { error, isLoadingError: isLoadingError || (isOther && isError), isFetching, refetch },
   };
 }

@@ -8,9 +8,9 @@ import { factsLine } from '#web/features/dossiers/results/facts-line.ts';
 import { Outcome } from '#web/features/dossiers/results/outcome.tsx';
 import { dossierQuery, foundIn, resultQuery } from '#web/features/dossiers/results/result-calls.ts';
 import { ResultsSkeleton } from '#web/features/dossiers/results/results-skeleton.tsx';
-import { isMissing, StateNotice, stateOf } from '#web/features/dossiers/results/state-notice.tsx';
+import { StateNotice, stateOf } from '#web/features/dossiers/results/state-notice.tsx';
 import { useTexts } from '#web/i18n/language.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, isNotThere } from '#web/lib/api-error.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -41,7 +41,7 @@ export function ResultsPage() {
         breadcrumbs={[
           { label: texts.general.home, to: screenPaths.start },
           { label: texts.general.clients, to: screenPaths.clients },
-          ...(isMissing(found)
+          ...(isNotThere(found.error)
             ? []
             : [{ label: employer ?? texts.dossiers.title, to: screenPaths.clientOf(clientId) }]),
           { label: dossier?.name ?? texts.results.titleUnknown },
@@ -49,7 +49,7 @@ export function ResultsPage() {
         actions={
           <>
             {dossier ? <DownloadMenu clientId={clientId} dossier={dossier} /> : null}
-            {isMissing(found) ? null : (
+            {isNotThere(found.error) ? null : (
               <ButtonLink to={screenPaths.clientOf(clientId)} look="secondary">
                 <ArrowLeft aria-hidden size={18} />
                 {texts.results.back}

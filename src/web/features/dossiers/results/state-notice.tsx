@@ -11,7 +11,7 @@ import {
 import { useDossierListRefresh } from '#web/features/dossiers/use-dossier-list-change.ts';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
-import { ApiError, problemText } from '#web/lib/api-error.ts';
+import { ApiError, isNotThere, problemText } from '#web/lib/api-error.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -27,10 +27,6 @@ export type ResultState =
 type Found = Pick<UseQueryResult<FoundDossier>, 'data' | 'error'>;
 type Kept = Pick<UseQueryResult<KeptResult>, 'data' | 'error'>;
 
-/** An employer or dossier that is not there, or of which the address cannot be one. */
-export const isMissing = ({ error }: Found): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
-
 const ofStatus: Readonly<Record<Exclude<CalculationStatus, 'Finished'> | 'FailedWithErrors', ResultState>> = {
   Submitted: { kind: 'running' },
   Unknown: { kind: 'unknown' },
@@ -42,7 +38,7 @@ const ofStatus: Readonly<Record<Exclude<CalculationStatus, 'Finished'> | 'Failed
 /** Null while nothing stands in the way of the outcome. */
 export function stateOf(found: Found, kept: Kept): ResultState | null {
   const dossier = found.data?.dossier;
-  if (isMissing(found) || dossier === null) return { kind: 'missing' };
+  if (isNotThere(found.error) || dossier === null) return { kind: 'missing' };
   if (dossier !== undefined && dossier.calculationStatus !== 'Finished') return ofStatus[dossier.calculationStatus];
   if (kept.data || !(kept.error instanceof ApiError)) return null;
   const { status, problem } = kept.error;
