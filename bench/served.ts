@@ -15,7 +15,7 @@ export const startProgram = fileURLToPath(new URL('../scripts/start.mjs', import
 /** An installation that runs, and an adviser who is signed in on it. */
 export interface Served {
   readonly adviser: Caller;
-  /** Two employers of the adviser: each may have so many uploads a minute. */
+  /** New employers of the adviser, as many as stay below the uploads that each may have in a minute. */
   readonly clients: readonly string[];
   /** What all its processes took so far. */
   readonly taken: () => Taken;
@@ -34,7 +34,7 @@ export async function embedded(readyProcesses = 2): Promise<Served> {
   await allEnded(adviser, example);
   return {
     adviser,
-    clients: [example, await adviser.madeClient()],
+    clients: await newClients(adviser),
     taken: () => takenBy([server.process.pid ?? 0]),
     end: async () => {
       await server.terminate();
@@ -61,7 +61,7 @@ export async function onPostgres(): Promise<Served> {
   const adviser = await signedInAt(web.address, out.trim());
   return {
     adviser,
-    clients: [await adviser.madeClient(), await adviser.madeClient()],
+    clients: await newClients(adviser),
     taken: () => takenBy(processes.map((one) => one.process.pid ?? 0)),
     end: async () => {
       await Promise.all(processes.map((one) => one.terminate()));
@@ -70,6 +70,10 @@ export async function onPostgres(): Promise<Served> {
     },
   };
 }
+
+/** The most dossiers in a minute are those of `throughput`: sixty, of thirty for an employer. */
+const newClients = (adviser: Caller): Promise<string[]> =>
+  Promise.all(Array.from({ length: 3 }, () => adviser.madeClient()));
 
 async function clientsOf(adviser: Caller): Promise<string[]> {
   const answer = await adviser.call('GET', '/api/clients');

@@ -76,7 +76,7 @@ export async function startedProcess(
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
   const reachable = new Promise<string>((resolve) => {
     const look = (): void => {
-      const address = addressIn(out, errors, environment['ROLE']);
+      const address = addressIn(out, errors, environment);
       if (address !== null) resolve(address);
     };
     child.stdout.on('data', look);
@@ -104,11 +104,12 @@ export async function startedProcess(
 }
 
 /**
- * Reachable when it has said how to get in. Where it listens stands in the log, which arrives apart from what it prints;
- * a worker listens nowhere.
+ * Reachable when it has said how to get in, or, on a database that is not its own, that it runs. Where it listens stands in
+ * the log, which arrives apart from what it prints; a worker listens nowhere.
  */
-function addressIn(out: string, errors: string, role = 'all'): string | null {
-  if (!/^(started|[0-9A-Z]{5}(-[0-9A-Z]{5,6}){4})$/m.test(out)) return null;
-  if (role === 'worker') return 'worker';
+function addressIn(out: string, errors: string, { ROLE, DATABASE_URL }: Record<string, string>): string | null {
+  const said = DATABASE_URL === undefined ? /^(started|[0-9A-Z]{5}(-[0-9A-Z]{5,6}){4})$/m : /^(started$|Evenwicht )/m;
+  if (!said.test(out)) return null;
+  if (ROLE === 'worker') return 'worker';
   return /Server listening at (http:\/\/[\w.:]+)/.exec(errors)?.[1] ?? null;
 }
