@@ -80,6 +80,7 @@ export const coreLayers: readonly (readonly string[])[] = [
   ['checks'],
   ['open-group'],
   ['effects'],
+  ['statutory-effects'],
   ['law-in-use.ts'],
   ['solved-dossier.ts'],
   ['solve-parts.ts'],

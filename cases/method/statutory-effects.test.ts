@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
+import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
+import { expectPrinted } from '#cases/method/printed-figures.ts';
+import { dayOf } from '#core/calendar/days.ts';
+import { levelCurve } from '#core/curve/zero-curve.ts';
+import type { DossierInput } from '#core/dossier.ts';
+import { LawValueMissingError } from '#core/law/dated.ts';
+import { mortalityTable } from '#core/mortality/register.ts';
+import { singlePremiumTariff } from '#core/scheme/pension-tariff.ts';
+import { currentValues, marketValue } from '#core/statutory-effects/current-values.ts';
+import { effectFigures, newProfit, unchangedProfit } from '#core/statutory-effects/effect-figures.ts';
+import { newPremiums } from '#core/statutory-effects/new-profit.ts';
+import { statutoryDossier, statutoryParametersOn } from '#core/statutory-effects/statutory-basis.ts';
+import { statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
+import { statutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
+import { plainTerms } from '#core/statutory-effects/statutory-terms.ts';
+
+const person = { ...plainParticipant, born: { year: 1960, month: 1, day: 1 }, capital: 100_000, accruedPension: 5000 };
+
+const singlePremium = singlePremiumTariff(
+  {
+    interest: 0.03,
+    table: mortalityTable('AG2024'),
+    factor: 1,
+    partnerFraction: 0.7,
+    variant: 'deferred',
+    participantShift: 0,
+    partnerShift: 0,
+  },
+  68,
+);
+
+/** A flat 10% beside which 2% is compensated, of the one person of a dossier that goes over a year after its valuation. */
+function effectsOf(dossier: DossierInput) {
+  const input = {
+    dossier: { ...dossier, transitionDate: { year: 2027, month: 1 }, participants: [person] },
+    terms: plainTerms,
+    alternatives: [
+      { name: 'without', scale: [{ fromAge: 0, rate: 0.1 }], compensation: [] },
+      { name: 'with', scale: [{ fromAge: 0, rate: 0.1 }], compensation: [{ fromAge: 50, value: 0.02 }] },
+    ],
+    compensation: { fullOffset: 19_172, endMonth: 132 },
+    curve: levelCurve(0.03),
+    tables: mortalityTable,
+  };
+  const people = statutoryPeople(input.dossier, input.terms);
+  const projection = statutoryProjection(input, people);
+  projection.project(people[0]!);
+  const values = currentValues(projection)(people[0]!);
+  const [without, withCompensation] = newPremiums(projection)(people[0]!);
+  return { values, without: without!, withCompensation: withCompensation! };
+}
+
+const premium = effectsOf({
+  ...plainDossier,
+  current: { ...plainDossier.current, entryCost: 0.01 },
+});
+const guarantee = effectsOf({
+  ...plainGuarantee,
+  current: { ...plainAveragePay, paidPremium: 0.24, activeIndexation: 0.02, buysIndexation: true },
+});
+
+describe('the page on the effects of the law', () => {
+  test('prints what the program gives', () => {
+    const gross = effectFigures('gross', premium.values, newProfit(premium.withCompensation, 0));
+    const net = effectFigures('net', premium.values, newProfit(premium.withCompensation, 0));
+    const insured = effectFigures('net', guarantee.values, newProfit(guarantee.without, 0.02));
+    expectPrinted('statutory-effects', {
+      'capital at the transition': premium.values.atTransition,
+      'still to be built up': premium.values.future,
+      'market value': marketValue(premium.values),
+      'bruto profijt, unchanged': unchangedProfit(premium.values).gross,
+      'netto profijt, unchanged': unchangedProfit(premium.values).net,
+      'bruto profijt, flat 10%': premium.without,
+      'bruto profijt, flat 10% with 2% compensation': premium.withCompensation,
+      'effect, bruto': gross.effect,
+      'effect of the market value': gross.ofMarketValue!,
+      'effect of the future part': gross.ofFuture!,
+      'effect, netto': net.effect,
+      'accrued at the transition': 1.02 * 5600,
+      'NSP(67)': singlePremium('X', 67 * 12, 2027),
+      'value of what is accrued': guarantee.values.atTransition,
+      'of that by indexation until the pension date': guarantee.values.lostIndexation,
+      'value of the accrual of 2027': guarantee.values.future,
+      'netto profijt of the accrual': unchangedProfit(guarantee.values).net,
+      'effect, netto, from average pay': insured.effect,
+    });
+  });
+});
+
+describe('the basis of the law', () => {
+  const parameters = statutoryParametersOn(dayOf('2027-01-01'));
+
+  test('has the wages of the law for salaries, offsets and maximum salaries, its prices, and nobody who leaves', () => {
+    const own = { ...plainDossier.assumptions, wageGrowth: 0.05, exits: [{ fromAge: 18, value: 0.1 }] };
+    const { assumptions } = statutoryDossier({ ...plainDossier, assumptions: own }, parameters);
+    expect(assumptions).toEqual({
+      ...own,
+      wageGrowth: 0.024,
+      offsetGrowth: 0.024,
+      priceInflation: 0.02,
+      exits: [],
+    });
+  });
+
+  test('is not made up for a day before there was one', () => {
+    expect(() => statutoryParametersOn(dayOf('2020-01-01'))).toThrow(LawValueMissingError);
+  });
+});

@@ -1,0 +1,37 @@
+import { dotProduct } from '#core/projection/linear-amount.ts';
+import { runningSums, sumOf } from '#core/projection/running-sums.ts';
+import { type StatutoryProjection, compensationRate } from '#core/statutory-effects/statutory-projection.ts';
+import type { StatutoryPerson } from '#core/statutory-effects/statutory-people.ts';
+
+/** Value at the transition of the premiums of the person projected last beside each alternative, compensation included, EUR. */
+export type NewPremiumsOf = (person: StatutoryPerson) => Float64Array;
+
+/**
+ * Gross profit of the alternatives: the sum over T <= m < N' of total premium(m) x d(m-T), with compensation that is paid as
+ * premium. It is linear in the premium rates: one dot product per alternative.
+ */
+export function newPremiums(projection: StatutoryProjection): NewPremiumsOf {
+  const { grid, steps, alternatives, next, compensationBase, discounts, compensationUntil } = projection;
+  const { transition, periods } = grid;
+  const perRate = new Float64Array(steps.count);
+  const add = next.premiumValue(discounts);
+  const sums = runningSums(discounts);
+  const compensationPerRate = (until: number): number => {
+    let value = 0;
+    for (let period = periods.ofMonth[transition]!; periods.starts[period]! < until; period++) {
+      const from = periods.starts[period]!;
+      const to = Math.min(periods.starts[period + 1]!, until);
+      value += (compensationBase[period]! * sumOf(sums, from - transition, to - transition)) / 12;
+    }
+    return value;
+  };
+  return (person) => {
+    add(perRate.fill(0), person.paying);
+    const compensation = compensationPerRate(compensationUntil(person));
+    return Float64Array.from(
+      alternatives,
+      (alternative) =>
+        dotProduct(perRate, alternative.rates) + compensationRate(alternative, person, grid) * compensation,
+    );
+  };
+}

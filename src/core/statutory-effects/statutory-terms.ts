@@ -1,0 +1,47 @@
+import type { AgeStep, LifecycleStep, Scale } from '#core/dossier.ts';
+
+/** When premium and accrual end: at the pension date, or at the state pension age where that comes first (einde_premie). */
+export type PremiumEnd = 'pensionAge' | 'statePensionAge';
+
+/**
+ * Terms that the effects of the law reckon with beside those of the dossier. `plainTerms` holds what counts where nothing is
+ * filled in.
+ */
+export interface StatutoryTerms {
+  readonly premiumEnd: { readonly current: PremiumEnd; readonly next: PremiumEnd };
+  /** Lifecycle and yearly cost of investing of the current scheme where they are its own; null = those of the dossier. */
+  readonly currentLifecycle: readonly LifecycleStep[] | null;
+  readonly currentInvestmentCost: number | null;
+  /** Capital of before the transition keeps the lifecycle and cost of the current scheme, or moves (bestaand_kapitaal). */
+  readonly existingCapital: 'stays' | 'moves';
+  /** Duration of the bonds of the lifecycle, whole years (obligatieduur). */
+  readonly bondDuration: number;
+}
+
+export const plainTerms: StatutoryTerms = {
+  premiumEnd: { current: 'pensionAge', next: 'pensionAge' },
+  currentLifecycle: null,
+  currentInvestmentCost: null,
+  existingCapital: 'stays',
+  bondDuration: 10,
+};
+
+/** Where and how long compensation is paid as premium: of one dossier, beside every alternative. */
+export interface CompensationTerms {
+  /** Full minimum offset of the year of valuation, EUR a year. */
+  readonly fullOffset: number;
+  /** First month of the grid in which nothing is paid any more; nobody is paid past the end of premium. */
+  readonly endMonth: number;
+}
+
+/** One premium of the new scheme, beside the current scheme that goes on. */
+export interface StatutoryAlternative {
+  readonly name: string;
+  readonly scale: Scale;
+  /**
+   * Compensation as premium: a fraction of the pension base on the larger of the offset of the new scheme and the year's full
+   * minimum offset, one level rate for who is of an age at the transition (art. 150f lid 1 onder b PW, art. 38s lid 2 Wet LB
+   * 1964). Empty = without compensation.
+   */
+  readonly compensation: readonly AgeStep[];
+}
