@@ -5,6 +5,8 @@ import type { Role } from '#api/session.ts';
 import { type AppParts, webApp } from '#server/app.ts';
 import { recordAct } from '#server/audit/store.ts';
 import type { CalculationOrder } from '#server/dossiers/submit-dossier.ts';
+import { variantQueue } from '#server/dossiers/variants/calculate-variant.job.ts';
+import type { VariantOrder } from '#server/dossiers/variants/variant-store.ts';
 import { drawnLogo } from '#server/house-style/drawn-logo.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -21,6 +23,8 @@ export interface TestApp {
   readonly address: string;
   /** Calculations that were put in the queue; nobody does them. */
   readonly orders: CalculationOrder[];
+  /** Idem of variants. */
+  readonly variantOrders: VariantOrder[];
   /** Everything that was logged so far. */
   readonly logged: () => string;
   readonly recipient: (role?: Role, organisation?: string, clientId?: string | null) => Recipient;
@@ -47,6 +51,7 @@ export function appForFile(parts: Partial<AppParts> = {}): () => TestApp {
 
 async function startedApp(database: Database, parts: Partial<AppParts>): Promise<TestApp> {
   const orders: CalculationOrder[] = [];
+  const variantOrders: VariantOrder[] = [];
   const lines: string[] = [];
   const sink = new Writable({
     write: (chunk, _encoding, done) => {
@@ -57,8 +62,9 @@ async function startedApp(database: Database, parts: Partial<AppParts>): Promise
   const app = await webApp({
     database,
     jobs: {
-      send: (_tx, _queue, order) => {
-        if ('dossierId' in order) orders.push(order as CalculationOrder);
+      send: (_tx, queue, order) => {
+        if (queue === variantQueue) variantOrders.push(order as VariantOrder);
+        else if ('dossierId' in order) orders.push(order as CalculationOrder);
         return Promise.resolve();
       },
     },
@@ -95,6 +101,7 @@ async function startedApp(database: Database, parts: Partial<AppParts>): Promise
     database,
     address,
     orders,
+    variantOrders,
     logged: () => lines.join(''),
     recipient,
     code,

@@ -1,5 +1,6 @@
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
+import { mostVariants } from '#api/variants/variant-limits.ts';
 import type { ReachedLimit } from '#api/reached-limit.ts';
 
 /** Closed catalogue: status and Dutch sentence per code. Codes are never reused. */
@@ -55,6 +56,21 @@ export const problems = {
     status: 410,
     message:
       'Wat-als kan bij dit dossier niet meer: de gegevens van de deelnemers zijn gewist omdat de bewaartermijn voorbij is. Voeg het invoerbestand toe als nieuw dossier.',
+  },
+  VARIANT_NAME_TAKEN: { status: 409, message: 'Dit dossier heeft al een variant met deze naam.' },
+  VARIANTS_FULL: {
+    status: 409,
+    message: `Bij een dossier worden ten hoogste ${mostVariants} varianten bewaard. Verwijder er een die niet meer nodig is.`,
+  },
+  VARIANT_NOT_READY: { status: 409, message: 'Deze variant heeft (nog) geen uitkomst.' },
+  VARIANT_OUTDATED: {
+    status: 409,
+    message: 'Deze variant is berekend door een eerdere versie van het programma. Bereken de variant opnieuw.',
+  },
+  DECISION_NOT_POSSIBLE: {
+    status: 409,
+    message:
+      'Deze premie kan niet worden vastgelegd: zij is niet toegestaan of is er niet meer. Laad de pagina opnieuw.',
   },
   FILE_TOO_LARGE: { status: 413, message: `Het bestand is groter dan ${uploadRules.maximumMegabytes} MB.` },
   FILE_NOT_XLSX: {

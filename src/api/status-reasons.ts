@@ -5,6 +5,9 @@ export const statusReasons = {
   crash: 'De berekening is gestopt door een fout bij ons.',
   interrupted: 'De berekening is onderbroken.',
   restyleFailed: 'Het opnieuw opmaken is niet gelukt; de vorige bestanden zijn er nog.',
+  whatIfErased: 'De gegevens waarmee deze variant wordt berekend, zijn niet (meer) bewaard.',
+  agesCrossed:
+    'De hoogste leeftijd die compensatie krijgt is lager dan de laagste: zo krijgt niemand compensatie. Kies andere leeftijden, of geen compensatie.',
   inputErased: 'Het invoerbestand bevat burgerservicenummers en is daarom niet bewaard.',
 } as const;
 

@@ -4,11 +4,12 @@ import { programVersion } from '#server/calculation/program-version.ts';
 import type { Config } from '#server/config.ts';
 import { mailQueue } from '#server/contact/mail-message.job.ts';
 import { calculationQueue } from '#server/dossiers/calculate-dossier.job.ts';
+import { variantQueue } from '#server/dossiers/variants/calculate-variant.job.ts';
 import type { Database } from '#server/platform/database.ts';
 import { keptKey, signingKeys } from '#server/session/signing-keys.ts';
 
 /** Queues whose work is part of a backup. */
-export const restoredQueues = [calculationQueue, mailQueue] as const;
+export const restoredQueues = [calculationQueue, variantQueue, mailQueue] as const;
 
 /** What a backup of this configuration is made of. */
 export function backupParts(config: Config, database: Database): BackupParts {

@@ -10,7 +10,7 @@ import { logTo } from '#server/platform/log.ts';
 import { startedServer } from '#server/server.ts';
 import { databaseProxy, type Treatment } from '#test/database-proxy.ts';
 import { type PostgresServer, postgresServer } from '#test/postgres-server.ts';
-import { scripted, scriptedCalculation } from '#test/server/scripted-calculation.ts';
+import { scripted, scriptedCalculation, scriptedVariant } from '#test/server/scripted-calculation.ts';
 
 describe.skipIf(postgresServer === null)('a start while the database comes and goes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'evenwicht-away-'));
@@ -29,6 +29,7 @@ describe.skipIf(postgresServer === null)('a start while the database comes and g
     startedServer(configOf({ DATA_DIR: folder, DATABASE_URL: url, PORT: '0' }), {
       log,
       calculate: scriptedCalculation,
+      calculateVariant: scriptedVariant,
       drawLogo: drawnLogo,
       makeTemplate: () => Promise.resolve(scripted({})),
       exampleDossier: () => Promise.resolve({ name: 'VOORBEELD', bytes: scripted({}) }),

@@ -17,6 +17,8 @@ async function start(): Promise<void> {
     log,
     calculate: (bytes, options) =>
       children.calculate(bytes, { houseStyle: options.houseStyle, programVersion }, options),
+    calculateVariant: (input, { choices, houseStyle, signal }) =>
+      children.calculateVariant({ input, choices, settings: { houseStyle, programVersion } }, signal),
     ...ownWorkbooks(config.buildDirectory),
     drawLogo: logoInChild,
   });

@@ -9,7 +9,7 @@ import { logTo } from '#server/platform/log.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { drawnLogo } from '#server/house-style/drawn-logo.ts';
 import { startedServer } from '#server/server.ts';
-import { scripted, scriptedCalculation } from '#test/server/scripted-calculation.ts';
+import { scripted, scriptedCalculation, scriptedVariant } from '#test/server/scripted-calculation.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'evenwicht-refused-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -19,6 +19,7 @@ const start = (environment: Record<string, string>) =>
     databasePatience: 0,
     log: logTo('silent'),
     calculate: scriptedCalculation,
+    calculateVariant: scriptedVariant,
     drawLogo: drawnLogo,
     makeTemplate: () => Promise.resolve(scripted({})),
     exampleDossier: () => Promise.resolve({ name: 'VOORBEELD', bytes: scripted({}) }),

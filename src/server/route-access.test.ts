@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { insertVariant } from '#server/dossiers/variants/variant-store.ts';
 import { insertMessage } from '#server/contact/store.ts';
 import { filledPath } from '#api/paths.ts';
 import { standardLimits } from '#api/usage-limits.ts';
@@ -49,6 +50,12 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/clients/:clientId/documents/:documentId/findings': [401, 409, 409, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/result': [401, 409, 409, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/input': [401, 409, 409, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/variants': [401, 200, 200, 404, 403, 404],
+  'POST /api/clients/:clientId/documents/:documentId/variants': [401, 409, 409, 404, 403, 404],
+  'PUT /api/clients/:clientId/documents/:documentId/variants/:variantId': [401, 200, 200, 404, 403, 404],
+  'DELETE /api/clients/:clientId/documents/:documentId/variants/:variantId': [401, 204, 204, 404, 403, 404],
+  'POST /api/clients/:clientId/documents/:documentId/variants/:variantId/calculate': [401, 409, 409, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/variants/:variantId/result': [401, 409, 409, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/cancel': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/retry': [401, 409, 409, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/restyle': [401, 409, 403, 403, 403, 404],
@@ -123,6 +130,7 @@ async function situation() {
     provider: await signedIn('provider', organisation),
     'other adviser': await signedIn('adviser'),
   };
+  const variantId = await keptVariant(uploaded.data.id);
   const messageId = randomUUID();
   const sender = await madePerson(running().database);
   await running().database.as(sender, (tx) => insertMessage(tx, sender.organisationId, messageId, contactMessage));
@@ -133,11 +141,25 @@ async function situation() {
     invitationId: invited,
     clientId,
     documentId: uploaded.data.id,
+    variantId,
     messageId,
     codeId: code.id,
     organisationId: sender.organisationId,
   };
   return { ...ids, ids, callers };
+}
+
+/** A variant that waits to be calculated. */
+async function keptVariant(dossierId: string): Promise<string> {
+  const { kysely } = running().database;
+  const { organisation_id: organisationId } = await kysely
+    .selectFrom('dossier')
+    .select('organisation_id')
+    .where('id', '=', dossierId)
+    .executeTakeFirstOrThrow();
+  const worker = { kind: 'worker', organisationId } as const;
+  const added = { organisationId, dossierId, name: 'Variant', madeBy: 'A.', choices: {} };
+  return running().database.as(worker, (tx) => insertVariant(tx, added));
 }
 
 async function invitationTo(provider: Caller, organisation: string): Promise<string> {
@@ -150,6 +172,11 @@ async function invitationTo(provider: Caller, organisation: string): Promise<str
 }
 
 const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> = {
+  'POST /api/clients/:clientId/documents/:documentId/variants': () => ({
+    name: uniqueName('Variant'),
+    choices: { premium: { is: 'flat', rate: 0.2 } },
+  }),
+  'PUT /api/clients/:clientId/documents/:documentId/variants/:variantId': () => ({ name: uniqueName('Variant') }),
   'POST /api/access-codes': ({ clientId }) => ({ clientId, holder: uniqueName('Jo') }),
   'PUT /api/access-codes/:codeId/expiry': () => ({ days: 9 }),
   'POST /api/access-notices/seen': () => ({ id: randomUUID() }),
@@ -262,8 +289,8 @@ describe('two organisations that look the same', () => {
     for (const [clientId, documentId] of ids) {
       for (const route of Object.keys(matrix).filter((name) => name.includes(':documentId'))) {
         const [method = '', pattern = ''] = route.split(' ');
-        const path = pattern.replace(':clientId', clientId).replace(':documentId', documentId) + (queries[route] ?? '');
-        const answer = await ours.callers.adviser.call(method, path);
+        const path = filledPath(pattern, { ...theirs.ids, clientId, documentId }) + (queries[route] ?? '');
+        const answer = await ours.callers.adviser.call(method, path, bodies[route]?.({ clientId }));
         expect([route, answer.status]).toEqual([route, 404]);
       }
     }

@@ -13,6 +13,12 @@ import type { Calculation } from '#server/dossiers/calculation.ts';
 import { earlyWarnings, warningQueue, warningSchedule } from '#server/dossiers/monitoring/early-warnings.ts';
 import { LargePlaces } from '#server/dossiers/large-dossiers.ts';
 import { lookAtQueue } from '#server/dossiers/queue-watch.ts';
+import {
+  calculateVariantJob,
+  type VariantCalculation,
+  variantQueue,
+} from '#server/dossiers/variants/calculate-variant.job.ts';
+import type { VariantOrder } from '#server/dossiers/variants/variant-store.ts';
 import type { MakeTemplate } from '#server/dossiers/template-route.ts';
 import { submittedCount } from '#server/dossiers/turn-store.ts';
 import { fillEmptyDatabase, type FirstStartParts } from '#server/first-start.ts';
@@ -37,6 +43,7 @@ import { signingKeys } from '#server/session/signing-keys.ts';
 export interface ServerParts {
   readonly log: Log;
   readonly calculate: Calculation;
+  readonly calculateVariant: VariantCalculation;
   readonly makeTemplate: MakeTemplate;
   readonly drawLogo: DrawLogo;
   readonly exampleDossier: FirstStartParts['exampleDossier'];
@@ -87,7 +94,11 @@ async function started(config: Config, parts: ServerParts, undo: Step[]): Promis
   const opened = await openDatabase(config, parts.log);
   undo.push(() => opened.close());
   const database = await withErasureList(config, opened, parts.log);
-  const jobs = await openJobs(database, [calculationQueue, mailQueue, retentionQueue, warningQueue], parts.log);
+  const jobs = await openJobs(
+    database,
+    [calculationQueue, variantQueue, mailQueue, retentionQueue, warningQueue],
+    parts.log,
+  );
   undo.push(() => jobs.stop());
   const orderCalculation: FirstStartParts['orderCalculation'] = (tx, order) => jobs.send(tx, calculationQueue, order);
   const isFirstStart =
@@ -165,7 +176,7 @@ async function startWorkers(
   config: Config,
   database: Database,
   jobs: Jobs,
-  { log, calculate }: ServerParts,
+  { log, calculate, calculateVariant }: ServerParts,
   undo: Step[],
 ): Promise<void> {
   const largePlaces = new LargePlaces(Math.max(1, config.calculations - 1));
@@ -173,6 +184,10 @@ async function startWorkers(
   if (database.kind === 'embedded') await lookAtQueue({ database, jobs, log }, 0);
   await jobs.work(calculationQueue, config.calculations, (_order, signal) =>
     calculateNext({ database, log, calculate, houseStyle, largePlaces }, signal),
+  );
+  // One at a time: they come beside the places of dossiers.
+  await jobs.work<VariantOrder>(variantQueue, 1, (order, signal) =>
+    calculateVariantJob({ database, log, calculateVariant, houseStyle }, order, signal),
   );
   const watch = repeated(() => lookAtQueue({ database, jobs, log }), watchMilliseconds, log, 'queue not looked at');
   undo.push(() => watch.stop());

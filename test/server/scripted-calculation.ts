@@ -3,6 +3,7 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CalculationEndedError } from '#server/calculation/calculation-ended.ts';
 import type { Calculation } from '#server/dossiers/calculation.ts';
+import type { VariantCalculation } from '#server/dossiers/variants/calculate-variant.job.ts';
 import { packedJson } from '#server/platform/kept/packed-json.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 import { zipBytes } from '#test/factories.ts';
@@ -27,6 +28,15 @@ export const scriptedResult = { front: 'budgetNeutralFlat' };
 
 /** Stands for the input that is kept for what-ifs. */
 export const scriptedInput = { input: { reference: 'scheme' } };
+
+/** Stands for the calculation of a variant: what comes out tells what was chosen. */
+export const scriptedVariant: VariantCalculation = async (_input, { choices }) => ({
+  outcome: 'finished',
+  keyFigures: exampleKeyFigures,
+  card: null,
+  screenResult: await packedJson({ ...scriptedResult, choices }),
+  programVersion: '1.2.3',
+});
 
 /** The output for a file: always the same for the same bytes. */
 export const outputFor = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -4,13 +4,14 @@ import { drawnLogo } from '#server/house-style/drawn-logo.ts';
 import { logTo } from '#server/platform/log.ts';
 import { startedServer } from '#server/server.ts';
 import { signInText } from '#server/sign-in-text.ts';
-import { scripted, scriptedCalculation } from '#test/server/scripted-calculation.ts';
+import { scripted, scriptedCalculation, scriptedVariant } from '#test/server/scripted-calculation.ts';
 import { zipBytes } from '#test/factories.ts';
 
 const config = configOf();
 const server = await startedServer(config, {
   log: logTo('info'),
   calculate: scriptedCalculation,
+  calculateVariant: scriptedVariant,
   drawLogo: drawnLogo,
   makeTemplate: () => Promise.resolve(zipBytes()),
   exampleDossier: () => Promise.resolve({ name: 'VOORBEELD', bytes: scripted({}) }),

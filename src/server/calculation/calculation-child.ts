@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { defaultHouseStyle } from '#office/document/house-style.ts';
 import { serveParentProcess } from '#server/calculation/serve-parent-process.ts';
 import { processDossier } from '#server/calculation/process-dossier.ts';
+import { processVariant, type VariantJob } from '#server/calculation/process-variant.ts';
 import type { CalculationJob } from '#server/calculation/processed-dossier.ts';
 
-/** Entry of the process in which uploaded files are read, calculated and written. */
+/** Entry of the process in which uploaded files are read, calculated and written, and variants calculated. */
 
 /** The example, which the build puts beside the program. */
 const warmUp = new URL('./warm-up.xlsx', import.meta.url);
@@ -17,7 +18,7 @@ async function warmedUp(): Promise<void> {
     await processDossier(bytes, { houseStyle: defaultHouseStyle, programVersion: '' });
 }
 
-await serveParentProcess<CalculationJob>(
-  ({ bytes, settings }, onProgress) => processDossier(bytes, settings, onProgress),
+await serveParentProcess<CalculationJob | VariantJob>(
+  (job, onProgress) => ('choices' in job ? processVariant(job) : processDossier(job.bytes, job.settings, onProgress)),
   warmedUp,
 );

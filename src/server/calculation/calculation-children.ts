@@ -5,6 +5,7 @@ import type { Progress } from '#api/dossiers.ts';
 import { calculationLimits } from '#server/calculation/calculate-in-child.ts';
 import { ChildPool } from '#server/calculation/child-pool.ts';
 import type { CalculationJob, CalculationSettings, ProcessedDossier } from '#server/calculation/processed-dossier.ts';
+import type { ProcessedVariant, VariantJob } from '#server/calculation/process-variant.ts';
 import { ServingChild } from '#server/calculation/serving-child.ts';
 
 /** Enough that getting ready costs next to nothing for each of a long queue. */
@@ -29,6 +30,8 @@ export interface CalculationChildren {
     settings: CalculationSettings,
     options: { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void },
   ): Promise<ProcessedDossier>;
+  /** `processVariant` in one of them. Rejects with `CalculationEndedError`. */
+  calculateVariant(job: VariantJob, signal: AbortSignal): Promise<ProcessedVariant>;
   close(): Promise<void>;
 }
 
@@ -44,6 +47,10 @@ export function calculationChildren(buildDirectory: string, spares: number): Cal
       const report = (progress: unknown) => onProgress(progress as Progress);
       const options = { timeInMilliseconds: calculationLimits.timeInMilliseconds, signal, onProgress: report };
       return (await pool.run(job, options)) as ProcessedDossier;
+    },
+    calculateVariant: async (job, signal) => {
+      const { timeInMilliseconds } = calculationLimits;
+      return (await pool.run(job, { timeInMilliseconds, signal })) as ProcessedVariant;
     },
     close: () => pool.close(),
   };

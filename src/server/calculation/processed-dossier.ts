@@ -8,7 +8,7 @@ export interface CalculationSettings {
   readonly programVersion: string;
 }
 
-/** The one job of a calculation process. */
+/** A file that a calculation process reads, calculates and writes. */
 export interface CalculationJob {
   readonly bytes: Uint8Array;
   readonly settings: CalculationSettings;

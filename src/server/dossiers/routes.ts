@@ -16,6 +16,8 @@ import { deleteDossier, progress } from '#server/dossiers/store.ts';
 import { resultRoutes } from '#server/dossiers/results/result-routes.ts';
 import { type RestyleParts, restyleRoutes } from '#server/dossiers/restyle-routes.ts';
 import { type SubmitParts, submittedDossier } from '#server/dossiers/submit-dossier.ts';
+import { type VariantRouteParts } from '#server/dossiers/variants/variant-actions.ts';
+import { variantRoutes } from '#server/dossiers/variants/variant-routes.ts';
 import { uploadedDossier } from '#server/dossiers/uploaded-file.ts';
 import type { App } from '#server/platform/app-type.ts';
 import { listAnswers } from '#server/platform/lists/list-answers.ts';
@@ -31,7 +33,7 @@ const uploadHeaders = z.object({
 });
 const access = mayUseDossiers;
 
-export interface DossierParts extends RestyleParts {
+export interface DossierParts extends RestyleParts, VariantRouteParts {
   /** Per address: each upload is a stored file and a process that calculates. */
   readonly uploadsPerMinute: number;
 }
@@ -42,6 +44,7 @@ export function dossierRoutes(app: App, parts: DossierParts): void {
   downloadAndDelete(app, parts);
   restyleRoutes(app, parts);
   resultRoutes(app, parts);
+  variantRoutes(app, parts);
 }
 
 function listAndUpload(app: App, parts: DossierParts): void {

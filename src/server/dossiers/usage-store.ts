@@ -71,8 +71,10 @@ export async function countedUsage(tx: Tx, organisationId: string, clientId: str
   const ofEmployer = (column: string) => (clientId === null ? sql`true` : sql`${sql.ref(column)} = ${clientId}`);
   const { rows } = await sql<CountedUsage>`
     select stored.bytes, counted.*, uploaded.* from
-      (select coalesce(sum(octet_length(bytes)), 0)::float8 as bytes from dossier_file join dossier
-        on dossier.organisation_id = dossier_file.organisation_id and dossier.id = dossier_file.dossier_id
+      (select coalesce(sum(octet_length(kept.bytes)), 0)::float8 as bytes from (
+          select organisation_id, dossier_id, bytes from dossier_file
+          union all select organisation_id, dossier_id, result from variant) as kept join dossier
+        on dossier.organisation_id = kept.organisation_id and dossier.id = kept.dossier_id
         where dossier.organisation_id = ${organisationId} and ${ofEmployer('dossier.client_id')}) as stored,
       (select count(*)::integer as dossiers,
           (count(*) filter (where status = 'Submitted' and not is_restyling))::integer as "openDossiers"

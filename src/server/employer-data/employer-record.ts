@@ -13,6 +13,8 @@ export interface EmployerRecord {
   /** In the order in which they came. */
   readonly dossiers: readonly KeptDossier[];
   readonly files: readonly { readonly dossier_id: string; readonly type: KeptFileType; readonly created_on: Date }[];
+  /** Of each dossier in the order in which they came, without what came out. */
+  readonly variants: readonly KeptVariant[];
   /** One line for each code of each person; a person without a code has one line without. */
   readonly codes: readonly KeptCode[];
   /** The lines of the log about the employer and about what its people did. */
@@ -33,6 +35,18 @@ interface KeptDossier {
   readonly is_example: boolean;
   readonly last_download_on: Date | null;
   readonly erased_on: Date | null;
+}
+
+interface KeptVariant {
+  readonly id: string;
+  readonly dossier_id: string;
+  readonly name: string;
+  /** As they are stored. */
+  readonly choices: unknown;
+  readonly key_figures: unknown;
+  readonly made_by: string;
+  readonly created_on: Date;
+  readonly calculated_on: Date | null;
 }
 
 interface KeptCode {

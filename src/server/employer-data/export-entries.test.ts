@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
 import { packedJson } from '#server/platform/kept/packed-json.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
-import { exportEntries } from '#server/employer-data/export-entries.ts';
+import { exportEntries, type ReadFile, type ReadVariant } from '#server/employer-data/export-entries.ts';
 
 const day = new Date('2026-11-21T10:00:00Z');
 const dossier = (id: string, name: string) => ({
@@ -26,13 +26,18 @@ const record: EmployerRecord = {
     { dossier_id: '0', type: 'reportFile', created_on: day },
     { dossier_id: '11', type: 'inputFile', created_on: day },
   ],
+  variants: [],
   codes: [],
   acts: [],
 };
 
-async function paths(readFile: Parameters<typeof exportEntries>[3], of: EmployerRecord = record) {
+async function paths(
+  readFile: ReadFile,
+  of: EmployerRecord = record,
+  readVariant: ReadVariant = () => Promise.resolve(null),
+) {
   const found: { path: string; text: string }[] = [];
-  for await (const { path, bytes } of exportEntries(of, 'Kantoor', day, readFile))
+  for await (const { path, bytes } of exportEntries(of, 'Kantoor', day, readFile, readVariant))
     found.push({ path, text: Buffer.from(bytes).toString() });
   return found;
 }
@@ -94,4 +99,42 @@ it('what is kept for the screens is readable, under the name of its kind', async
 
 it('a fault while reading ends the archive instead of leaving a file out', async () => {
   await expect(paths(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+});
+
+it('a variant is there with what was chosen and, once it was calculated, what came out', async () => {
+  const variant = (id: string, dossier_id: string, name: string, calculated_on: Date | null) => ({
+    id,
+    dossier_id,
+    name,
+    choices: { premium: { is: 'flat', rate: 0.2 } },
+    key_figures: null,
+    made_by: 'Jo',
+    created_on: day,
+    calculated_on,
+  });
+  const variants = [
+    variant('a', '0', 'Vlak: 20%', day),
+    variant('b', '0', 'Wacht', null),
+    variant('c', '0', 'Derde', day),
+    variant('d', '11', 'Ander dossier', day),
+  ];
+  const found = await paths(
+    () => Promise.resolve(null),
+    { ...record, files: [], variants },
+    (id) => packedJson({ front: id }),
+  );
+  const files = found.filter(({ path }) => path.startsWith('dossiers/'));
+  expect(files).toEqual([
+    { path: 'dossiers/01 CON/variant 1 Vlak_ 20%.json', text: '{"front":"a"}' },
+    { path: 'dossiers/01 CON/variant 3 Derde.json', text: '{"front":"c"}' },
+    { path: 'dossiers/12 CON/variant 1 Ander dossier.json', text: '{"front":"d"}' },
+  ]);
+  const told = found.find(({ path }) => path === 'werkgever.json')?.text ?? '';
+  const { dossiers } = JSON.parse(told) as { dossiers: { varianten: unknown[] }[] };
+  expect(dossiers[0]?.varianten).toMatchObject([
+    { naam: 'Vlak: 20%', keuzes: { premium: { is: 'flat', rate: 0.2 } }, bewaardDoor: 'Jo' },
+    { naam: 'Wacht', berekendOp: null },
+    { naam: 'Derde' },
+  ]);
+  expect(dossiers[1]?.varianten).toEqual([]);
 });

@@ -11,12 +11,16 @@ import type { ArchiveEntry } from '#server/platform/zip-stream.ts';
 /** The bytes of a file; null when it was deleted since the record was read. */
 export type ReadFile = (dossierId: string, type: KeptFileType) => Promise<Uint8Array | null>;
 
+/** What came out of a variant, packed; null when there is nothing, or it was deleted since. */
+export type ReadVariant = (variantId: string) => Promise<Uint8Array | null>;
+
 /** Everything of an employer as files, one after the other; last of all, what there was. */
 export async function* exportEntries(
   record: EmployerRecord,
   organisation: string,
   madeOn: Date,
   readFile: ReadFile,
+  readVariant: ReadVariant,
 ): AsyncGenerator<ArchiveEntry> {
   const contents: string[][] = [];
   const entry = (path: string, bytes: Uint8Array, changedOn: Date): ArchiveEntry => {
@@ -33,8 +37,24 @@ export async function* exportEntries(
     if (bytes === null) contents.push([path, 'intussen verwijderd', '']);
     else yield entry(path, isKeptData(type) ? Buffer.from(await unpackedJson(bytes)) : bytes, changedOn);
   }
+  for (const { id, dossier_id: dossierId, name, calculated_on: calculatedOn } of record.variants) {
+    const bytes = calculatedOn === null ? null : await readVariant(id);
+    // Of what was not calculated there is nothing but what stands in the record.
+    if (bytes === null || calculatedOn === null) continue;
+    const path = `${folders.get(dossierId) ?? ''}/variant ${numberOf(record, id)} ${onDisk(name).replaceAll(unfit, '_')}.json`;
+    yield entry(path, Buffer.from(await unpackedJson(bytes)), calculatedOn);
+  }
   const list = spreadsheetText([['Bestand', 'Bytes', 'SHA-256'], ...contents]);
   yield { path: 'inhoud.csv', bytes: Buffer.from(list), changedOn: madeOn };
+}
+
+/** What a disk of any make refuses in a name. */
+const unfit = /[\p{Cc}"*/:<>?\\|]/gu;
+
+/** Which of its dossier it is. */
+function numberOf({ variants }: EmployerRecord, id: string): number {
+  const dossierId = variants.find((variant) => variant.id === id)?.dossier_id;
+  return variants.filter((variant) => variant.dossier_id === dossierId).findIndex((variant) => variant.id === id) + 1;
 }
 
 const fileName = (type: KeptFileType, name: string): string =>

@@ -3,7 +3,7 @@ import { figuresForExport } from '#server/employer-data/figures-for-export.ts';
 
 /** The record for people and for other programs to read: Dutch names, moments in ISO 8601. */
 export function recordForExport(
-  { employer, dossiers, codes, acts }: EmployerRecord,
+  { employer, dossiers, variants, codes, acts }: EmployerRecord,
   folders: ReadonlyMap<string, string>,
 ) {
   return {
@@ -28,6 +28,16 @@ export function recordForExport(
       isVoorbeeld: dossier.is_example,
       laatstGedownloadOp: dossier.last_download_on,
       deelnemersgegevensGewistOp: dossier.erased_on,
+      varianten: variants
+        .filter((variant) => variant.dossier_id === dossier.id)
+        .map((variant) => ({
+          naam: variant.name,
+          keuzes: variant.choices,
+          kerncijfers: figuresForExport(variant.key_figures),
+          bewaardDoor: variant.made_by,
+          bewaardOp: variant.created_on,
+          berekendOp: variant.calculated_on,
+        })),
     })),
     toegang: codes.map((code) => ({
       houder: code.holder,

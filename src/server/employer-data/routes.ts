@@ -4,7 +4,7 @@ import { employerDataAnswerSchema, exportName } from '#api/employer-data.ts';
 import { apiPaths } from '#api/paths.ts';
 import { mayTakeEmployerData } from '#server/employer-data/access.ts';
 import { exportEntries } from '#server/employer-data/export-entries.ts';
-import { employerRecord, keptData } from '#server/employer-data/store.ts';
+import { employerRecord, keptData, variantOutcome } from '#server/employer-data/store.ts';
 import type { Person } from '#server/platform/actor.ts';
 import type { App } from '#server/platform/app-type.ts';
 import type { RecordAct } from '#server/platform/audit-trail.ts';
@@ -78,8 +78,12 @@ async function exported({ database, recordAct, dossierFile }: EmployerDataParts,
     await recordAct(tx, person, 'client exported', { clientId, name: found.employer.name });
     return found;
   });
-  const entries = exportEntries(record, person.organisationName, new Date(), (dossierId, type) =>
-    database.as(person, (tx) => dossierFile(tx, organisationId, dossierId, type)),
+  const entries = exportEntries(
+    record,
+    person.organisationName,
+    new Date(),
+    (dossierId, type) => database.as(person, (tx) => dossierFile(tx, organisationId, dossierId, type)),
+    (variantId) => database.as(person, (tx) => variantOutcome(tx, organisationId, variantId)),
   );
   return { fileName: exportName(record.employer.name), archive: Readable.from(zipped(entries), { objectMode: false }) };
 }

@@ -39,6 +39,7 @@ export async function employerRecord(tx: Tx, organisationId: string, clientId: s
     employer,
     dossiers: await dossiersOf(tx, organisationId, clientId),
     files: await filesOf(tx, organisationId, clientId),
+    variants: await variantsOf(tx, organisationId, clientId),
     codes: await codesOf(tx, organisationId, clientId),
     acts: await actsAbout(tx, organisationId, clientId),
   };
@@ -70,6 +71,35 @@ const filesOf = (tx: Tx, organisationId: string, clientId: string) =>
     .orderBy('dossier.arrival')
     .orderBy('dossier_file.type')
     .execute();
+
+const variantsOf = (tx: Tx, organisationId: string, clientId: string) =>
+  tx
+    .selectFrom('variant')
+    .innerJoin('dossier', (join) =>
+      join
+        .onRef('dossier.organisation_id', '=', 'variant.organisation_id')
+        .onRef('dossier.id', '=', 'variant.dossier_id'),
+    )
+    .select(['variant.id', 'variant.dossier_id', 'variant.name', 'variant.choices', 'variant.key_figures'])
+    .select(['variant.made_by', 'variant.created_on', 'variant.calculated_on'])
+    .where('dossier.organisation_id', '=', organisationId)
+    .where('dossier.client_id', '=', clientId)
+    .orderBy('dossier.created_on')
+    .orderBy('dossier.arrival')
+    .orderBy('variant.created_on')
+    .orderBy('variant.arrival')
+    .execute();
+
+/** What came out of a variant, packed; null when it was not calculated, or deleted. */
+export async function variantOutcome(tx: Tx, organisationId: string, id: string): Promise<Uint8Array | null> {
+  const found = await tx
+    .selectFrom('variant')
+    .select('result')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found?.result ?? null;
+}
 
 const codesOf = (tx: Tx, organisationId: string, clientId: string) =>
   tx

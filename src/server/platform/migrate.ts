@@ -26,6 +26,7 @@ import * as limitOrganisation from '#migrations/0025-limit-organisation.ts';
 import * as largeDossiers from '#migrations/0026-large-dossiers.ts';
 import * as followLists from '#migrations/0027-follow-lists.ts';
 import * as keepResults from '#migrations/0028-keep-results.ts';
+import * as keepVariants from '#migrations/0029-keep-variants.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeRole, secureRows } from '#server/platform/row-security.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '0026-large-dossiers': largeDossiers,
   '0027-follow-lists': followLists,
   '0028-keep-results': keepResults,
+  '0029-keep-variants': keepVariants,
 };
 
 /** In the order in which they run. */

@@ -63,6 +63,10 @@ const isOfFirstAdviser = `${isProvider} and exists (select from holder
   where holder.organisation_id = access_code.organisation_id and holder.id = access_code.holder_id
     and holder.role = 'adviser' and holder.created_on = now())`;
 
+/** What belongs to a dossier is seen with it: the policies of that table decide. */
+const withDossier = (table: string): string => `${isOwn} and exists (select from dossier
+      where dossier.organisation_id = ${table}.organisation_id and dossier.id = ${table}.dossier_id)`;
+
 const everything = ['select', 'insert', 'update', 'delete'] as const;
 
 const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
@@ -127,12 +131,8 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
   // Whoever changes a dossier changes its list.
   dossier_list: { policies: readAndWritten(isOfEmployer('client_id')), granted: ['select', 'insert', 'update'] },
   turn: { policies: readAndWritten(isDispatcher), granted: ['select', 'insert', 'update'] },
-  // A file is seen with its dossier: the policies of that table decide.
-  dossier_file: {
-    policies: readAndWritten(`${isOwn} and exists (select from dossier
-      where dossier.organisation_id = dossier_file.organisation_id and dossier.id = dossier_file.dossier_id)`),
-    granted: everything,
-  },
+  dossier_file: { policies: readAndWritten(withDossier('dossier_file')), granted: everything },
+  variant: { policies: readAndWritten(withDossier('variant')), granted: everything },
   audit_entry: auditRules(),
   house_style: houseStyleRules(),
   logo: houseStyleRules(),

@@ -7,13 +7,14 @@ import type { Role } from '#api/session.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { insertClient } from '#server/clients/store.ts';
 import { insertDossier } from '#server/dossiers/store.ts';
+import { insertVariant } from '#server/dossiers/variants/variant-store.ts';
 import { insertInvitation } from '#server/session/invitation-store.ts';
 import { insertAccessCode, insertHolder } from '#server/session/issue-store.ts';
 import type { Actor, Person } from '#server/platform/actor.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
-const employersTables = ['client', 'dossier', 'dossier_file'] as const;
+const employersTables = ['client', 'dossier', 'dossier_file', 'variant'] as const;
 
 /** Two organisations with the same in each. */
 async function twoOrganisations(database: Database) {
@@ -34,6 +35,8 @@ async function twoOrganisations(database: Database) {
     };
     const dossierId = await database.as(adviser, (tx) => insertDossier(tx, dossier));
     await database.as(adviser, (tx) => recordAct(tx, adviser, 'dossier uploaded', { name: 'Dossier' }));
+    const kept = { organisationId: adviser.organisationId, dossierId: dossierId ?? '', name: 'Variant', madeBy: 'A.' };
+    await database.as(adviser, (tx) => insertVariant(tx, { ...kept, choices: {} }));
     return { adviser, employer, provider, clientId, dossierId: dossierId ?? '' };
   };
   return { ours: await made(), theirs: await made() };

@@ -3,6 +3,7 @@ import type { CalculationStatus, Progress } from '#api/dossiers.ts';
 import type { Logo } from '#office/document/house-style.ts';
 import type { CodeIssuer } from '#api/access-codes.ts';
 import type { Role } from '#api/session.ts';
+import type { VariantState } from '#api/variants/variants.ts';
 import type { KeptFileType } from '#server/platform/kept/kept-file.ts';
 
 /** Set by the database when a row is made, never changed. */
@@ -23,6 +24,7 @@ export interface Tables {
   dossier: DossierTable;
   dossier_list: DossierListTable;
   dossier_file: DossierFileTable;
+  variant: VariantTable;
   audit_entry: AuditEntryTable;
   house_style: HouseStyleTable;
   logo: LogoTable;
@@ -194,6 +196,31 @@ interface DossierFileTable {
   /** Of what the screens are made of; null for what is downloaded. */
   form_version: number | null;
   created_on: MadeOn;
+}
+
+interface VariantTable {
+  id: Generated<string>;
+  organisation_id: string;
+  dossier_id: string;
+  name: string;
+  /** Name of the person who kept it. */
+  made_by: string;
+  /** Read by the schema of the border. */
+  choices: ColumnType<unknown, string, never>;
+  created_on: MadeOn;
+  arrival: Arrival;
+  status: Generated<VariantState>;
+  status_reason: string | null;
+  /** Raised when it is calculated again; a job of an older round does nothing. */
+  round: Generated<number>;
+  attempts: Generated<number>;
+  /** What stands in front and its figures, what the screens show of it, and by which version: null without a result. */
+  key_figures: ColumnType<unknown, undefined, string | null>;
+  card: ColumnType<unknown, undefined, string | null>;
+  result: Uint8Array | null;
+  form_version: number | null;
+  program_version: string | null;
+  calculated_on: Date | null;
 }
 
 interface AuditEntryTable {

@@ -25,6 +25,19 @@ export async function keptDataOf(tx: Tx, organisationId: string, dossierId: stri
   );
 }
 
+/** The input for what-ifs of a dossier, packed; null when it is erased, or in a form that this version does not read. */
+export async function keptInput(tx: Tx, organisationId: string, dossierId: string): Promise<Uint8Array | null> {
+  const found = await tx
+    .selectFrom('dossier_file')
+    .select('bytes')
+    .where('organisation_id', '=', organisationId)
+    .where('dossier_id', '=', dossierId)
+    .where('type', '=', 'whatIfInput')
+    .where('form_version', '=', keptForms.whatIfInput)
+    .executeTakeFirst();
+  return found?.bytes ?? null;
+}
+
 /** Whether something for the screens is missing of a finished dossier, or in a form that this version does not read. */
 export async function isOutdated(tx: Tx, organisationId: string, dossierId: string): Promise<boolean> {
   const types = new Set((await keptDataOf(tx, organisationId, dossierId)).map(({ type }) => type));

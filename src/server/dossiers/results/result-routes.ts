@@ -1,8 +1,7 @@
-import type { DossierDocument } from '#api/dossiers.ts';
-import type { ProblemCode } from '#api/problems.ts';
 import { apiPaths } from '#api/paths.ts';
 import { mayUseDossiers } from '#server/dossiers/access.ts';
 import { documentParameters } from '#server/dossiers/document-parameters.ts';
+import { absentInput, absentResult } from '#server/dossiers/results/absence.ts';
 import type { KeptData } from '#server/dossiers/results/kept-data-store.ts';
 import { type Asked, requestedData } from '#server/dossiers/results/requested-data.ts';
 import type { SubmitParts } from '#server/dossiers/submit-dossier.ts';
@@ -23,7 +22,7 @@ const questions: readonly Question[] = [
     name: 'result',
     types: ['screenResult'],
     action: 'result viewed',
-    absence: (document) => absentResult(document),
+    absence: absentResult,
   },
   {
     path: apiPaths.documentFindings,
@@ -41,18 +40,9 @@ const questions: readonly Question[] = [
     name: 'input',
     types: ['whatIfInput'],
     action: 'what-if opened',
-    absence: (document) =>
-      document.calculationStatus === 'Finished' && document.filesErasedOn !== null
-        ? 'WHAT_IF_ERASED'
-        : absentResult(document),
+    absence: absentInput,
   },
 ];
-
-/** Why a dossier has nothing for the screens: not calculated, or by an earlier version, which the input file can mend. */
-function absentResult({ calculationStatus, hasInputFile }: DossierDocument): ProblemCode {
-  if (calculationStatus !== 'Finished') return 'RESULT_NOT_READY';
-  return hasInputFile ? 'RESULT_OUTDATED' : 'RESULT_NOT_KEPT';
-}
 
 /** What the screens show of a dossier that has ended. */
 export function resultRoutes(app: App, parts: SubmitParts): void {

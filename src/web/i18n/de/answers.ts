@@ -1,6 +1,7 @@
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
+import { mostVariants } from '#api/variants/variant-limits.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
 import { formats } from '#web/i18n/de/formats.ts';
@@ -35,6 +36,12 @@ export const answers = {
       'Dieses Dossier wurde von einer früheren Version des Programms gelesen. Die Befunde stehen in der Fehlerdatei.',
     WHAT_IF_ERASED:
       'Was-wäre-wenn ist bei diesem Dossier nicht mehr möglich: Die Daten der Teilnehmer wurden gelöscht, weil die Aufbewahrungsfrist abgelaufen ist. Fügen Sie die Eingabedatei als neues Dossier hinzu.',
+    VARIANT_NAME_TAKEN: 'Dieses Dossier hat bereits eine Variante mit diesem Namen.',
+    VARIANTS_FULL: `Je Dossier werden höchstens ${mostVariants} Varianten aufbewahrt. Löschen Sie eine, die nicht mehr benötigt wird.`,
+    VARIANT_NOT_READY: 'Diese Variante hat (noch) kein Ergebnis.',
+    VARIANT_OUTDATED: 'Diese Variante wurde mit einer früheren Version des Programms berechnet. Berechnen Sie sie neu.',
+    DECISION_NOT_POSSIBLE:
+      'Dieser Beitrag kann nicht festgehalten werden: Er ist nicht zulässig oder nicht mehr vorhanden. Laden Sie die Seite neu.',
     FILE_TOO_LARGE: `Die Datei ist größer als ${uploadRules.maximumMegabytes} MB.`,
     FILE_NOT_XLSX: 'Dies ist keine .xlsx-Datei. Speichern Sie sie in Excel als „Excel-Arbeitsmappe (.xlsx)“.',
     HOLDER_NAME_TAKEN: 'Eine Person mit diesem Namen hat bei dieser Organisation bereits einen anderen Zugang.',
@@ -87,6 +94,9 @@ export const answers = {
     crash: 'Die Berechnung wurde durch einen Fehler auf unserer Seite abgebrochen.',
     interrupted: 'Die Berechnung wurde unterbrochen.',
     restyleFailed: 'Die Neuerstellung ist nicht gelungen; die bisherigen Dateien sind noch da.',
+    whatIfErased: 'Die Daten, aus denen diese Variante berechnet wird, sind nicht (mehr) gespeichert.',
+    agesCrossed:
+      'Das höchste Alter mit Ausgleich liegt unter dem niedrigsten: So erhält niemand einen Ausgleich. Wählen Sie andere Alter oder keinen Ausgleich.',
     inputErased:
       'Die Eingabedatei enthält niederländische Bürgerservicenummern (BSN) und wurde deshalb nicht gespeichert.',
   },
@@ -117,6 +127,12 @@ export const answers = {
     'result viewed': 'Ergebnis angesehen',
     'findings viewed': 'Befunde angesehen',
     'what-if opened': 'Daten für Was-wäre-wenn abgerufen',
+    'variant kept': 'Variante gespeichert',
+    'variant calculated': 'Variante neu berechnet',
+    'variant renamed': 'Variante umbenannt',
+    'variant deleted': 'Variante gelöscht',
+    'variant viewed': 'Ergebnis einer Variante angesehen',
+    'decision recorded': 'Entscheidung festgehalten',
     'dossier cancelled': 'Berechnung abgebrochen',
     'dossier retried': 'Berechnung neu gestartet',
     'dossier restyled': 'Bericht neu erstellt',

@@ -2,6 +2,7 @@ import { formats } from '#web/i18n/en/formats.ts';
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
+import { mostVariants } from '#api/variants/variant-limits.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
 import { specifiedFieldFaults } from '#web/i18n/specified-messages.ts';
@@ -34,6 +35,12 @@ export const answers = {
       'This dossier was read by an earlier version of the program. The findings are in the error file.',
     WHAT_IF_ERASED:
       'What-if is no longer possible for this dossier: the participants’ data have been erased because the retention period has passed. Add the input file as a new dossier.',
+    VARIANT_NAME_TAKEN: 'This dossier already has a variant with this name.',
+    VARIANTS_FULL: `At most ${mostVariants} variants are kept with a dossier. Delete one that is no longer needed.`,
+    VARIANT_NOT_READY: 'This variant has no outcome (yet).',
+    VARIANT_OUTDATED: 'This variant was calculated by an earlier version of the program. Calculate it again.',
+    DECISION_NOT_POSSIBLE:
+      'This premium cannot be recorded: it is not allowed or is no longer there. Load the page again.',
     FILE_TOO_LARGE: `The file is larger than ${uploadRules.maximumMegabytes} MB.`,
     FILE_NOT_XLSX: "This is no .xlsx file. Save it in Excel as 'Excel Workbook (.xlsx)'.",
     HOLDER_NAME_TAKEN: 'Someone with this name already has another access at this organisation.',
@@ -83,6 +90,9 @@ export const answers = {
     crash: 'The calculation was stopped by an error on our side.',
     interrupted: 'The calculation was interrupted.',
     restyleFailed: 'Making it again did not succeed; the previous files are still there.',
+    whatIfErased: 'The data from which this variant is calculated are no longer kept.',
+    agesCrossed:
+      'The highest age that is compensated is below the lowest: nobody is compensated then. Choose other ages, or no compensation.',
     inputErased: 'The input file contains Dutch citizen service numbers (BSN) and was therefore not kept.',
   },
   cancelledBy: (name: string) => `Cancelled by ${name}.`,
@@ -112,6 +122,12 @@ export const answers = {
     'result viewed': 'outcome viewed',
     'findings viewed': 'findings viewed',
     'what-if opened': 'data for what-if fetched',
+    'variant kept': 'variant kept',
+    'variant calculated': 'variant calculated again',
+    'variant renamed': 'variant renamed',
+    'variant deleted': 'variant deleted',
+    'variant viewed': 'outcome of variant viewed',
+    'decision recorded': 'decision recorded',
     'dossier cancelled': 'calculation cancelled',
     'dossier retried': 'calculation started again',
     'dossier restyled': 'report made again',

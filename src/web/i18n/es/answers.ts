@@ -1,6 +1,7 @@
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
+import { mostVariants } from '#api/variants/variant-limits.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
 import { formats } from '#web/i18n/es/formats.ts';
@@ -35,6 +36,12 @@ export const answers = {
       'Este expediente se leyó con una versión anterior del programa. Los hallazgos están en el archivo de errores.',
     WHAT_IF_ERASED:
       'La simulación ya no es posible en este expediente: los datos de los participantes se han borrado porque el plazo de conservación ha terminado. Añada el archivo de entrada como expediente nuevo.',
+    VARIANT_NAME_TAKEN: 'Este expediente ya tiene una variante con este nombre.',
+    VARIANTS_FULL: `Se conservan como máximo ${mostVariants} variantes por expediente. Elimine una que ya no sea necesaria.`,
+    VARIANT_NOT_READY: 'Esta variante (aún) no tiene resultado.',
+    VARIANT_OUTDATED: 'Esta variante se calculó con una versión anterior del programa. Calcúlela de nuevo.',
+    DECISION_NOT_POSSIBLE:
+      'Esta aportación no se puede registrar: no está permitida o ya no existe. Vuelva a cargar la página.',
     FILE_TOO_LARGE: `El archivo supera los ${uploadRules.maximumMegabytes} MB.`,
     FILE_NOT_XLSX: 'Este archivo no es .xlsx. Guárdelo en Excel como «Libro de Excel (.xlsx)».',
     HOLDER_NAME_TAKEN: 'Alguien con este nombre ya tiene otro acceso en esta organización.',
@@ -85,6 +92,9 @@ export const answers = {
     crash: 'El cálculo se ha detenido por un error por nuestra parte.',
     interrupted: 'El cálculo se ha interrumpido.',
     restyleFailed: 'No se ha podido volver a crear; los archivos anteriores siguen ahí.',
+    whatIfErased: 'Los datos con los que se calcula esta variante ya no se conservan.',
+    agesCrossed:
+      'La edad máxima que recibe compensación es inferior a la mínima: así nadie recibe compensación. Elija otras edades o ninguna compensación.',
     inputErased:
       'El archivo de entrada contiene números de identificación neerlandeses (BSN) y por eso no se ha conservado.',
   },
@@ -115,6 +125,12 @@ export const answers = {
     'result viewed': 'resultado consultado',
     'findings viewed': 'hallazgos consultados',
     'what-if opened': 'datos para simulación obtenidos',
+    'variant kept': 'variante guardada',
+    'variant calculated': 'variante calculada de nuevo',
+    'variant renamed': 'variante renombrada',
+    'variant deleted': 'variante eliminada',
+    'variant viewed': 'resultado de variante consultado',
+    'decision recorded': 'decisión registrada',
     'dossier cancelled': 'cálculo cancelado',
     'dossier retried': 'cálculo iniciado de nuevo',
     'dossier restyled': 'informe creado de nuevo',

@@ -1,6 +1,7 @@
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
+import { mostVariants } from '#api/variants/variant-limits.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
 import { formats } from '#web/i18n/fr/formats.ts';
@@ -34,6 +35,12 @@ export const answers = {
       'Ce dossier a été lu par une version antérieure du programme. Les constats figurent dans le fichier d’erreurs.',
     WHAT_IF_ERASED:
       'La simulation n’est plus possible pour ce dossier : les données des participants ont été effacées, car la durée de conservation est écoulée. Ajoutez le fichier d’entrée comme nouveau dossier.',
+    VARIANT_NAME_TAKEN: 'Ce dossier a déjà une variante de ce nom.',
+    VARIANTS_FULL: `Au maximum ${mostVariants} variantes sont conservées par dossier. Supprimez-en une qui n’est plus nécessaire.`,
+    VARIANT_NOT_READY: 'Cette variante n’a pas (encore) de résultat.',
+    VARIANT_OUTDATED: 'Cette variante a été calculée par une version antérieure du programme. Recalculez-la.',
+    DECISION_NOT_POSSIBLE:
+      'Cette cotisation ne peut pas être enregistrée : elle n’est pas autorisée ou n’existe plus. Rechargez la page.',
     FILE_TOO_LARGE: `Le fichier dépasse ${uploadRules.maximumMegabytes} Mo.`,
     FILE_NOT_XLSX: 'Ce n’est pas un fichier .xlsx. Dans Excel, enregistrez-le au format « Classeur Excel (.xlsx) ».',
     HOLDER_NAME_TAKEN: 'Une personne portant ce nom a déjà un autre accès dans cette organisation.',
@@ -85,6 +92,9 @@ export const answers = {
     crash: 'Le calcul a été arrêté par une erreur de notre côté.',
     interrupted: 'Le calcul a été interrompu.',
     restyleFailed: 'La nouvelle préparation a échoué ; les fichiers précédents sont toujours là.',
+    whatIfErased: 'Les données servant à calculer cette variante ne sont plus conservées.',
+    agesCrossed:
+      'L’âge maximal donnant droit à compensation est inférieur à l’âge minimal : personne n’est alors compensé. Choisissez d’autres âges, ou aucune compensation.',
     inputErased:
       'Le fichier d’entrée contient des numéros d’identification néerlandais (BSN) et n’a donc pas été conservé.',
   },
@@ -115,6 +125,12 @@ export const answers = {
     'result viewed': 'résultat consulté',
     'findings viewed': 'constats consultés',
     'what-if opened': 'données pour simulation récupérées',
+    'variant kept': 'variante enregistrée',
+    'variant calculated': 'variante recalculée',
+    'variant renamed': 'variante renommée',
+    'variant deleted': 'variante supprimée',
+    'variant viewed': 'résultat d’une variante consulté',
+    'decision recorded': 'décision enregistrée',
     'dossier cancelled': 'calcul annulé',
     'dossier retried': 'calcul relancé',
     'dossier restyled': 'rapport refait',

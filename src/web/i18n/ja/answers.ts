@@ -2,6 +2,7 @@ import { formats } from '#web/i18n/ja/formats.ts';
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
+import { mostVariants } from '#api/variants/variant-limits.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
 
@@ -33,6 +34,12 @@ export const answers = {
     FINDINGS_NOT_KEPT: 'この案件は以前のバージョンのプログラムで読み込まれました。検出事項はエラーファイルにあります。',
     WHAT_IF_ERASED:
       'この案件では試算ができなくなりました。保存期間が過ぎたため、加入者のデータは消去されています。入力ファイルを新しい案件として追加してください。',
+    VARIANT_NAME_TAKEN: 'この案件には同じ名前の試算案がすでにあります。',
+    VARIANTS_FULL: `1 つの案件に保存できる試算案は ${mostVariants} 件までです。不要なものを削除してください。`,
+    VARIANT_NOT_READY: 'この試算案の結果は（まだ）ありません。',
+    VARIANT_OUTDATED: 'この試算案は以前のバージョンのプログラムで計算されました。再計算してください。',
+    DECISION_NOT_POSSIBLE:
+      'この掛金は記録できません。認められていないか、すでに存在しません。ページを再読み込みしてください。',
     FILE_TOO_LARGE: `ファイルが ${uploadRules.maximumMegabytes} MB を超えています。`,
     FILE_NOT_XLSX: '.xlsx ファイルではありません。Excel で「Excel ブック (.xlsx)」として保存してください。',
     HOLDER_NAME_TAKEN: 'この組織では、この名前の方がすでに別のアクセス権を持っています。',
@@ -83,6 +90,9 @@ export const answers = {
     crash: '当方の不具合により、計算が停止しました。',
     interrupted: '計算が中断されました。',
     restyleFailed: '再作成できませんでした。以前のファイルは残っています。',
+    whatIfErased: 'この試算案の計算に使うデータは保存されていません。',
+    agesCrossed:
+      '補償を受ける最高年齢が最低年齢より低いため、補償を受ける人がいません。別の年齢にするか、補償なしを選んでください。',
     inputErased: '入力ファイルにオランダの市民サービス番号（BSN）が含まれているため、保存されませんでした。',
   },
   cancelledBy: (name: string) => `${name} さんが中止しました。`,
@@ -112,6 +122,12 @@ export const answers = {
     'result viewed': '結果を閲覧',
     'findings viewed': '検出事項を閲覧',
     'what-if opened': '試算用データを取得',
+    'variant kept': '試算案を保存',
+    'variant calculated': '試算案を再計算',
+    'variant renamed': '試算案の名前を変更',
+    'variant deleted': '試算案を削除',
+    'variant viewed': '試算案の結果を閲覧',
+    'decision recorded': '決定を記録',
     'dossier cancelled': '計算を中止',
     'dossier retried': '計算を再開始',
     'dossier restyled': '報告書を再作成',

@@ -2,6 +2,7 @@ import { formats } from '#web/i18n/zh/formats.ts';
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
+import { mostVariants } from '#api/variants/variant-limits.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
 
@@ -28,6 +29,11 @@ export const answers = {
       '该结果由程序的早期版本生成，且因输入文件已被清除而无法重新计算。报告仍然保留。请将输入文件作为新档案添加，以便在屏幕上查看结果。',
     FINDINGS_NOT_KEPT: '该档案由程序的早期版本读取。检查结果见错误文件。',
     WHAT_IF_ERASED: '该档案已无法进行假设分析：保存期限已过，参与者的数据已被清除。请将输入文件作为新档案添加。',
+    VARIANT_NAME_TAKEN: '该档案已有同名的方案。',
+    VARIANTS_FULL: `每份档案最多保存 ${mostVariants} 个方案。请删除不再需要的方案。`,
+    VARIANT_NOT_READY: '该方案（尚）无结果。',
+    VARIANT_OUTDATED: '该方案由较早版本的程序计算。请重新计算。',
+    DECISION_NOT_POSSIBLE: '无法记录该缴费：不被允许或已不存在。请重新加载页面。',
     FILE_TOO_LARGE: `文件大于 ${uploadRules.maximumMegabytes} MB。`,
     FILE_NOT_XLSX: '这不是 .xlsx 文件。请在 Excel 中另存为“Excel 工作簿 (.xlsx)”。',
     HOLDER_NAME_TAKEN: '该机构中已有同名人员拥有另一项访问权限。',
@@ -69,6 +75,8 @@ export const answers = {
     crash: '由于我们这边的故障，计算已停止。',
     interrupted: '计算已中断。',
     restyleFailed: '重新生成未成功；之前的文件仍然保留。',
+    whatIfErased: '计算该方案所用的数据已不再保存。',
+    agesCrossed: '可获补偿的最高年龄低于最低年龄，因此无人获得补偿。请选择其他年龄，或不作补偿。',
     inputErased: '输入文件包含荷兰公民服务号码（BSN），因此未予保存。',
   },
   cancelledBy: (name: string) => `已由 ${name} 取消。`,
@@ -98,6 +106,12 @@ export const answers = {
     'result viewed': '查看结果',
     'findings viewed': '查看检查结果',
     'what-if opened': '获取假设分析数据',
+    'variant kept': '保存方案',
+    'variant calculated': '重新计算方案',
+    'variant renamed': '重命名方案',
+    'variant deleted': '删除方案',
+    'variant viewed': '查看方案结果',
+    'decision recorded': '记录决定',
     'dossier cancelled': '取消计算',
     'dossier retried': '重新开始计算',
     'dossier restyled': '重新生成报告',

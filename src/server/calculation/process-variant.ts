@@ -1,0 +1,67 @@
+import { gunzipSync } from 'node:zlib';
+import { calculate } from '#core/calculate.ts';
+import type { DossierResult } from '#core/result/result.ts';
+import type { WhatIfChoices } from '#core/what-if-choices.ts';
+import type { KeyFigures } from '#api/key-figures.ts';
+import { statusReasons } from '#api/status-reasons.ts';
+import { dossierWithChoices } from '#input/dossier-with-choices.ts';
+import { dossierOfWhatIf, type WhatIfInput } from '#input/what-if-input.ts';
+import { screenResult } from '#output/screen/made-screen-result.ts';
+import type { AnswerCard } from '#output/screen/screen-result.ts';
+import { hasDoubts } from '#output/words/input-warnings.ts';
+import { keyFigures } from '#output/words/summary/key-figures.ts';
+import { domainFinding } from '#server/calculation/domain-finding.ts';
+import type { CalculationSettings } from '#server/calculation/processed-dossier.ts';
+import { packedJson } from '#server/platform/kept/packed-json.ts';
+
+/** What a variant is calculated from: the input for what-ifs as it was kept, packed, and what is chosen otherwise. */
+export interface VariantJob {
+  readonly input: Uint8Array;
+  readonly choices: WhatIfChoices;
+  readonly settings: CalculationSettings;
+}
+
+/** What the screens show of a variant, or why it cannot be calculated: a Dutch sentence. */
+export type ProcessedVariant =
+  | {
+      readonly outcome: 'finished';
+      readonly keyFigures: KeyFigures;
+      /** Of what stands in front. */
+      readonly card: AnswerCard | null;
+      /** `ScreenResult`, packed. */
+      readonly screenResult: Uint8Array;
+      readonly programVersion: string;
+    }
+  | { readonly outcome: 'refused'; readonly reason: string };
+
+/** Calculates a dossier with other choices as it was calculated itself; only a fault of this program throws. */
+export async function processVariant({ input: packed, choices, settings }: VariantJob): Promise<ProcessedVariant> {
+  const kept = JSON.parse(gunzipSync(packed).toString('utf8')) as WhatIfInput;
+  const { dossier: before, stamp } = dossierOfWhatIf(kept);
+  const dossier = dossierWithChoices(before, choices);
+  const { fromAge, untilAge } = dossier.input.compensation;
+  if (fromAge !== null && untilAge !== null && fromAge > untilAge)
+    return { outcome: 'refused', reason: statusReasons.agesCrossed };
+  const calculated = resultOrReason(() => calculate(dossier.input));
+  if (typeof calculated === 'string') return { outcome: 'refused', reason: calculated };
+  const { houseStyle, programVersion } = settings;
+  const subject = { input: dossier.input, result: calculated };
+  const shown = screenResult({ dossier, result: calculated, stamp: { ...stamp, programVersion }, houseStyle });
+  return {
+    outcome: 'finished',
+    keyFigures: { ...keyFigures(subject), isDoubted: hasDoubts(dossier.warnings) },
+    card: shown.cards.find(({ key }) => key === shown.front) ?? null,
+    screenResult: await packedJson(shown),
+    programVersion,
+  };
+}
+
+function resultOrReason(calculated: () => DossierResult): DossierResult | string {
+  try {
+    return calculated();
+  } catch (error) {
+    const finding = domainFinding(error);
+    if (finding === null) throw error;
+    return finding.message;
+  }
+}

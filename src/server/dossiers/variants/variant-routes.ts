@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { apiPaths } from '#api/paths.ts';
+import { newVariantSchema, variantAnswerSchema, variantListSchema, variantNameSchema } from '#api/variants/variants.ts';
+import { mayUseDossiers } from '#server/dossiers/access.ts';
+import { documentParameters } from '#server/dossiers/document-parameters.ts';
+import { keptForms } from '#server/dossiers/results/kept-forms.ts';
+import { dossier } from '#server/dossiers/store.ts';
+import {
+  deletedVariant,
+  keptVariant,
+  renamedVariant,
+  shownVariant,
+  variantAgain,
+  type VariantRouteParts,
+} from '#server/dossiers/variants/variant-actions.ts';
+import { variants } from '#server/dossiers/variants/variant-store.ts';
+import type { App } from '#server/platform/app-type.ts';
+import { listAnswers } from '#server/platform/lists/list-answers.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+import { personOf } from '#server/platform/route-access.ts';
+
+const variantParameters = documentParameters.extend({ variantId: z.guid() });
+const config = { access: mayUseDossiers };
+/** Each is a calculation. */
+const calculating = { ...config, rateLimit: { max: 30, timeWindow: '1 minute' } };
+
+/** The variants of a dossier: what is kept with other choices, calculated by a worker. */
+export function variantRoutes(app: App, parts: VariantRouteParts): void {
+  listAndKeep(app, parts);
+  changeAndDelete(app, parts);
+
+  app.route({
+    method: 'GET',
+    url: apiPaths.documentVariantResult,
+    config: { access: mayUseDossiers, rateLimit: { max: 300, timeWindow: '1 minute' } },
+    schema: { params: variantParameters },
+    exposeHeadRoute: false,
+    onSend: listAnswers.onSend,
+    handler: async (request, reply) => {
+      const { calculatedOn, json } = await shownVariant(parts, personOf(request), request.params);
+      const known = JSON.stringify({ version: keptForms.screenResult, calculatedOn });
+      reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
+      return reply.send(`{"data":${known.slice(0, -1)},"result":${json}}}`);
+    },
+  });
+}
+
+function listAndKeep(app: App, parts: VariantRouteParts): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.documentVariants,
+    config,
+    schema: { params: documentParameters, response: { 200: variantListSchema } },
+    handler: async (request) => {
+      const person = personOf(request);
+      const { clientId, documentId } = request.params;
+      const data = await parts.database.as(person, async (tx) => {
+        const found = await dossier(tx, person.organisationId, clientId, documentId);
+        return found === null ? null : variants(tx, person.organisationId, documentId);
+      });
+      if (data === null) throw new ProblemError('NOT_FOUND');
+      return { data };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.documentVariants,
+    config: calculating,
+    schema: { params: documentParameters, body: newVariantSchema, response: { 201: variantAnswerSchema } },
+    handler: async (request, reply) => {
+      const data = await keptVariant(parts, personOf(request), request.params, request.body);
+      return reply.code(201).send({ data });
+    },
+  });
+}
+
+function changeAndDelete(app: App, parts: VariantRouteParts): void {
+  app.route({
+    method: 'PUT',
+    url: apiPaths.documentVariant,
+    config,
+    schema: { params: variantParameters, body: variantNameSchema, response: { 200: variantAnswerSchema } },
+    handler: async (request) => ({
+      data: await renamedVariant(parts, personOf(request), request.params, request.body.name),
+    }),
+  });
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.documentVariantCalculate,
+    config: calculating,
+    schema: { params: variantParameters, response: { 200: variantAnswerSchema } },
+    handler: async (request) => ({ data: await variantAgain(parts, personOf(request), request.params) }),
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: apiPaths.documentVariant,
+    config,
+    schema: { params: variantParameters },
+    handler: async (request, reply) => {
+      await deletedVariant(parts, personOf(request), request.params);
+      return reply.code(204).send();
+    },
+  });
+}
