@@ -40,8 +40,10 @@ describe('access codes of employers', () => {
     await dialog.waitFor({ state: 'detached' });
     expect(await page.content()).not.toContain(code);
 
-    const other = await pageOfCode(stage, code, 'Overzicht werkgevers');
-    await other.page.getByRole('rowheader', { name: employer }).waitFor();
+    const other = await pageOfCode(stage, code, `Overzicht dossiers ${employer}`);
+    expect(new URL(other.page.url()).pathname).toMatch(/^\/client-overview\//);
+    await other.page.getByRole('link', { name: 'Overzicht dossiers' }).waitFor();
+    expect(await other.page.getByText('Overzicht werkgevers').count()).toBe(0);
     for (const hidden of ['Huisstijl', 'Toegangscodes', 'Instellingen'])
       expect(await other.page.getByRole('link', { name: hidden }).count()).toBe(0);
     for (const path of ['house-style', 'access-codes', 'settings', 'provider/organisations']) {

@@ -50,6 +50,16 @@ describe('a list of 120 employers', () => {
     await range('1–10 van 120');
   });
 
+  it('is printed with all its rows, and is then the page again that it was', async () => {
+    const { page } = watched;
+    await step('Volgende').click();
+    await range('11–20 van 120');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await shown()).toEqual(names(1, count));
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect.poll(shown).toEqual(names(11, 20));
+  });
+
   it('has pages of 10, 25 or 50, and begins again at the first page when that changes', async () => {
     const { page } = watched;
     const size = page.getByLabel('Aantal per pagina');

@@ -136,13 +136,18 @@ describe('a stored login', () => {
     await context.close();
   });
 
-  it('that ends at the server sends the person out at the next call', async () => {
+  it('that ends at the server sends the person out at the next call, who comes back to that page after signing in', async () => {
     const { page, context } = await signedInPage(stage);
     const ended = { status: 401, json: { code: 'NOT_SIGNED_IN', message: 'U bent niet (meer) ingelogd.' } };
     await page.route(listPaths.dossiers, (route) => route.fulfill(ended));
     await page.getByRole('link', { name: /^Dossiers van/ }).click();
     await expectShutOut(page);
     await page.getByText('U bent niet (meer) ingelogd.').waitFor();
+    await page.unroute(listPaths.dossiers);
+    await page.getByLabel('Toegangscode').fill(stage.server.code);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Overzicht dossiers' }).waitFor();
+    expect(page.url()).toContain('/client-overview/');
     await context.close();
   });
 

@@ -12,11 +12,17 @@ export function customerPlugin(root: string, name: string): Plugin {
   if (!/^[a-z0-9-]+$/.test(name)) throw new Error(`CUSTOMER is not the name of a folder in customers: ${name}`);
   const { customer, landing, logo } = readCustomerFolder(join(root, 'customers', name));
   const { brand, ...known } = customer;
+  const { nl: dutch, ...otherBanners } = landing.banner;
+  const shownAtOnce = { copy: landing.copy, dutchBanner: dutch, bannerLanguages: Object.keys(landing.banner) };
   return {
     name: 'customer',
     enforce: 'pre',
     config: () => ({
-      define: { __CUSTOMER__: JSON.stringify(known), __CUSTOMER_LANDING__: JSON.stringify(landing) },
+      define: {
+        __CUSTOMER__: JSON.stringify(known),
+        __CUSTOMER_LANDING__: JSON.stringify(shownAtOnce),
+        __CUSTOMER_OTHER_BANNERS__: JSON.stringify(otherBanners),
+      },
     }),
     resolveId(id) {
       if (id === styleName) return styleFile;

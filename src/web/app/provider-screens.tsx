@@ -1,14 +1,16 @@
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { Shell } from '#web/app/shell/shell.tsx';
 import { OrganisationCodesPage } from '#web/features/access/organisation-codes-page.tsx';
 import { AuditLogPage } from '#web/features/audit/audit-log-page.tsx';
 import { MessageListPage } from '#web/features/messages/message-list-page.tsx';
 import { OrganisationListPage } from '#web/features/organisations/organisation-list-page.tsx';
 import { LogoutPage } from '#web/features/session/logout-page.tsx';
+import { leftPageIn } from '#web/lib/left-page.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 
 /** The screens of the provider, who sees organisations and codes and never an employer or dossier. */
 export function ProviderScreens() {
+  const { state } = useLocation();
   return (
     <Routes>
       <Route path={screenPaths.logout} element={<LogoutPage />} />
@@ -18,7 +20,7 @@ export function ProviderScreens() {
         <Route path={screenPaths.messages} element={<MessageListPage />} />
         <Route path={screenPaths.providerAuditLog} element={<AuditLogPage />} />
       </Route>
-      <Route path="*" element={<Navigate to={screenPaths.organisations} replace />} />
+      <Route path="*" element={<Navigate to={leftPageIn(state) ?? screenPaths.organisations} replace />} />
     </Routes>
   );
 }

@@ -3,7 +3,9 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { CheckingPage } from '#web/app/checking-page.tsx';
 import { Shell } from '#web/app/shell/shell.tsx';
 import { LogoutPage } from '#web/features/session/logout-page.tsx';
-import { allTextsFetched } from '#web/i18n/language.ts';
+import { allTextsFetched, useFirstTexts } from '#web/i18n/language.ts';
+import { leftPageIn } from '#web/lib/left-page.ts';
+import { overviewOf } from '#web/lib/overview.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser, useSession } from '#web/lib/session.ts';
 import { loadSignedOut, loadStart } from '#web/app/first-screen.ts';
@@ -67,8 +69,10 @@ interface SignedInScreensProps {
 
 /** The provider has screens of its own and sees no employers; the others have those of the specification. */
 function SignedInScreens({ hasJustCome }: SignedInScreensProps) {
-  const { role } = useCurrentUser();
-  const { pathname } = useLocation();
+  const user = useCurrentUser();
+  const { role } = user;
+  const overview = overviewOf(useFirstTexts(), user);
+  const { pathname, state } = useLocation();
   if (hasJustCome && pathname === screenPaths.logout) return <Navigate to={screenPaths.auth} replace />;
   if (role === 'provider') {
     return (
@@ -80,10 +84,22 @@ function SignedInScreens({ hasJustCome }: SignedInScreensProps) {
   return (
     <Routes>
       <Route path={screenPaths.logout} element={<LogoutPage />} />
-      <Route path={`${screenPaths.auth}/*`} element={<Navigate to={screenPaths.clients} replace />} />
+      <Route
+        path={`${screenPaths.auth}/*`}
+        element={<Navigate to={leftPageIn(state) ?? screenPaths.clients} replace />}
+      />
       <Route element={<Shell />}>
         <Route path={screenPaths.start} element={<LazyScreen screen={<StartPage />} waiting={<StartSkeleton />} />} />
-        <Route path={screenPaths.clients} element={<LazyScreen screen={<ClientListPage />} />} />
+        <Route
+          path={screenPaths.clients}
+          element={
+            overview.isOfOneEmployer ? (
+              <Navigate to={overview.to} replace />
+            ) : (
+              <LazyScreen screen={<ClientListPage />} />
+            )
+          }
+        />
         <Route path={screenPaths.client} element={<LazyScreen screen={<DossierOverviewPage />} />} />
         <Route path={screenPaths.dossier} element={<LazyScreen screen={<ResultsPage />} />} />
         {role === 'adviser' ? adviserRoutes : null}

@@ -1,7 +1,8 @@
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { AuthPage } from '#web/features/session/auth-page.tsx';
 import { HandoffPage } from '#web/features/session/handoff-page.tsx';
 import { useFirstTexts } from '#web/i18n/language.ts';
+import { leftPageState } from '#web/lib/left-page.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 
 /** The screens of who is not signed in. */
@@ -14,7 +15,7 @@ export function SignedOutScreens() {
       <Route path={screenPaths.logout} element={<AuthPage message={texts.auth.loggedOut} />} />
       <Route path={`${screenPaths.auth}/*`} element={<Navigate to={screenPaths.unauthorized} replace />} />
       <Route path={screenPaths.handoff} element={<HandoffPage />} />
-      <Route path="*" element={<Navigate to={screenPaths.auth} replace />} />
+      <Route path="*" element={<Navigate to={screenPaths.auth} replace state={leftPageState(useLocation())} />} />
     </Routes>
   );
 }

@@ -23,7 +23,7 @@ interface PageHeadingProps {
   /** Where the manual explains the page. */
   readonly manual: ManualSection;
   readonly breadcrumbs?: readonly Breadcrumb[];
-  /** The most important first. */
+  /** The most important first, for the eye and for the keyboard. */
   readonly actions?: ReactNode;
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
 }
@@ -53,8 +53,7 @@ export function PageHeading(props: PageHeadingProps) {
             <ManualLink section={manual} />
           </p>
         </div>
-        {/* Beside the title the most important action is at the edge of the page; below it, at the beginning. */}
-        {actions ? <div className="no-print flex flex-wrap gap-3 sm:flex-row-reverse">{actions}</div> : null}
+        {actions ? <div className="no-print flex flex-wrap gap-3">{actions}</div> : null}
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ interface QueryResultProps {
   readonly query: Pick<UseQueryResult, 'error' | 'isLoadingError' | 'isFetching' | 'refetch'>;
   /** What is said when the subject of the page is not there (any more), and where one goes then. */
   readonly missing?: { readonly text: string; readonly to: string; readonly label: string };
+  /** Null while the answer is on its way. */
   readonly children: ReactNode;
 }
 
@@ -20,7 +21,7 @@ export function QueryResult({ query, missing, children }: QueryResultProps) {
   const texts = useFirstTexts();
   const { error, isLoadingError, isFetching, refetch } = query;
   if (missing && isNotThere(error)) return <NotThere {...missing} />;
-  if (!isLoadingError) return children;
+  if (!isLoadingError) return children ?? <div aria-busy />;
   const tryAgain = async () => {
     const { isSuccess } = await refetch();
     // The button that was pressed is gone then.

@@ -24,7 +24,7 @@ export function ToastRegion({ regionLabel, closeLabel }: ToastRegionProps) {
       <Toast.Portal className="no-print">
         <Toast.Viewport
           aria-label={regionLabel}
-          className="fixed right-5 bottom-5 z-50 w-[calc(100vw-2.5rem)] sm:right-8 sm:bottom-8 sm:w-88"
+          className="toasts fixed right-5 bottom-5 z-50 w-[calc(100vw-2.5rem)] sm:right-8 sm:bottom-8 sm:w-88"
         >
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>

@@ -65,13 +65,16 @@ function LinkList({ title, links }: { readonly title: string; readonly links: re
     <section className="text-sm">
       <h2 className={headingClass}>{title}</h2>
       <ul className="text-ink-soft">
-        {links.map(({ label, address }) => (
-          <li key={address}>
-            <OutsideLink address={address} className={linkClass}>
-              <span lang={languageTag(givenLanguage(label, language))}>{label[givenLanguage(label, language)]}</span>
-            </OutsideLink>
-          </li>
-        ))}
+        {links.map(({ label, address }) => {
+          const given = givenLanguage(Object.keys(label), language);
+          return (
+            <li key={address}>
+              <OutsideLink address={address} className={linkClass}>
+                <span lang={languageTag(given)}>{label[given]}</span>
+              </OutsideLink>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

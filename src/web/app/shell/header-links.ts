@@ -1,6 +1,7 @@
-import { Building2, House, KeyRound, Mail, Palette, ScrollText, Settings, type LucideIcon } from 'lucide-react';
-import type { Role } from '#api/session.ts';
+import { Building2, Files, House, KeyRound, Mail, Palette, ScrollText, Settings, type LucideIcon } from 'lucide-react';
+import type { CurrentUser, Role } from '#api/session.ts';
 import type { FirstTexts } from '#web/i18n/catalogue.ts';
+import { overviewOf } from '#web/lib/overview.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 
 export interface HeaderLink {
@@ -9,11 +10,13 @@ export interface HeaderLink {
   readonly icon: LucideIcon;
 }
 
-/** The ways to other pages, by role. That to the page itself is left out. */
-export function headerLinks({ general }: FirstTexts, role: Role, pathname: string): readonly HeaderLink[] {
+/** The ways to the pages, by role: the same on every page. */
+export function headerLinks(texts: FirstTexts, user: Pick<CurrentUser, 'role' | 'clientId'>): readonly HeaderLink[] {
+  const { general } = texts;
+  const { to, label, isOfOneEmployer } = overviewOf(texts, user);
   const specified = [
     { to: screenPaths.start, label: general.home, icon: House },
-    { to: screenPaths.clients, label: general.clients, icon: Building2 },
+    { to, label, icon: isOfOneEmployer ? Files : Building2 },
   ];
   const byRole: Readonly<Record<Role, readonly HeaderLink[]>> = {
     employer: specified,
@@ -29,5 +32,5 @@ export function headerLinks({ general }: FirstTexts, role: Role, pathname: strin
       { to: screenPaths.providerAuditLog, label: general.auditLog, icon: ScrollText },
     ],
   };
-  return byRole[role].filter(({ to }) => to !== pathname);
+  return byRole[user.role];
 }

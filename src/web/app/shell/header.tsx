@@ -7,36 +7,42 @@ import { useFirstTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
-/** Logo, the ways to the other pages, who is signed in, and logging out. */
+/** The way to the page itself stays in its place, and shows that one is there; without colours too. */
+const hereClass = 'aria-[current=page]:bg-brand-soft aria-[current=page]:underline underline-offset-4';
+
+/** Logo, the ways to the other pages, logging out, and who is signed in. Who goes by keyboard comes along them as they are seen. */
 export function Header() {
   const texts = useFirstTexts();
   const { pathname } = useLocation();
-  const { role } = useCurrentUser();
+  const user = useCurrentUser();
   return (
     <header className="border-b border-line bg-white">
       <div className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-6 px-5 py-3 sm:px-8">
         <Link to={screenPaths.start} aria-label={texts.general.homeOf(customer.name)} className="rounded-corner">
           <BrandMark />
         </Link>
-        <nav
-          aria-label={texts.general.mainNavigation}
-          className="no-print order-2 -ml-2.5 flex w-full flex-wrap gap-x-1 lg:order-none lg:ml-0 lg:w-auto lg:grow"
-        >
-          {headerLinks(texts, role, pathname).map(({ to, label, icon: Icon }) => (
-            <Link key={to} to={to} className={buttonClass('quiet', 'small')}>
-              <Icon aria-hidden size={16} className="max-lg:hidden" />
-              {label}
-            </Link>
-          ))}
-        </nav>
-        <div className="ml-auto flex min-w-0 items-center gap-3 sm:gap-6">
-          <SignedInPerson />
-          <Link to={screenPaths.logout} className={`no-print ${buttonClass('secondary', 'small')}`}>
+        <div className="no-print order-2 -ml-2.5 flex w-[calc(100%+0.625rem)] flex-wrap items-center gap-1 lg:contents">
+          <nav aria-label={texts.general.mainNavigation} className="contents lg:order-1 lg:flex lg:grow lg:gap-x-1">
+            {headerLinks(texts, user).map(({ to, label, icon: Icon }) => (
+              <Link
+                key={to}
+                to={to}
+                aria-current={to === pathname ? 'page' : undefined}
+                className={classNames(buttonClass('quiet', 'small'), hereClass)}
+              >
+                <Icon aria-hidden size={16} className="max-lg:hidden" />
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <Link to={screenPaths.logout} className={classNames(buttonClass('secondary', 'small'), 'ml-auto lg:order-3')}>
             <LogOut aria-hidden size={16} />
             <span className="max-sm:sr-only">{texts.general.logOut}</span>
           </Link>
         </div>
+        <SignedInPerson />
       </div>
     </header>
   );
@@ -46,7 +52,10 @@ export function Header() {
 function SignedInPerson() {
   const { name, organisation } = useCurrentUser();
   return (
-    <p title={`${name}, ${organisation}`} className="max-w-36 text-right text-sm leading-tight sm:max-w-52">
+    <p
+      title={`${name}, ${organisation}`}
+      className="order-1 ml-auto max-w-36 text-right text-sm leading-tight sm:max-w-52 lg:order-2"
+    >
       <span className="block truncate font-semibold">{name}</span>
       <span className="block truncate text-xs text-ink-soft">{organisation}</span>
     </p>

@@ -26,7 +26,7 @@ export function ScrollToTop() {
         const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
         goToPageStart(document.querySelector('h1'), isCalm ? 'auto' : 'smooth');
       }}
-      className={`no-print fixed right-5 bottom-5 z-30 h-10! w-10! shadow-pop ${buttonClass('primary', 'icon')}`}
+      className={`to-top no-print fixed right-5 bottom-5 z-30 h-10! w-10! shadow-pop ${buttonClass('primary', 'icon')}`}
     >
       <ArrowUp aria-hidden size={20} />
     </a>

@@ -18,7 +18,7 @@ export function Shell() {
   const { role } = useCurrentUser();
   const content = useRef<HTMLElement>(null);
   return (
-    <div>
+    <div className="page flex min-h-dvh flex-col">
       <a
         href={`#${contentId}`}
         onClick={(event) => {
@@ -32,13 +32,12 @@ export function Shell() {
       </a>
       <Header />
       {role === 'adviser' ? <AccessNotices /> : null}
-      {/* Fills the window, so that the footer is not pushed away before the eyes of the reader by what is fetched. */}
       <main
         ref={content}
         id={contentId}
         tabIndex={-1}
         className={classNames(
-          'min-h-[calc(100dvh-4.0625rem)] w-full outline-none',
+          'w-full grow outline-none',
           // The landing page has grounds from edge to edge.
           pathname === screenPaths.start ? null : 'mx-auto max-w-[76rem] px-5 py-8 sm:px-8',
         )}

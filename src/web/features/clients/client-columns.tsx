@@ -9,8 +9,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { ListColumns, ListFeatures } from '#web/ui/table/features.ts';
 
 export interface ClientActions {
-  /** False for people who may look at an employer but not change it. */
-  readonly mayChange: boolean;
   readonly edit: (client: Client) => void;
   readonly remove: (client: Client) => void;
 }
@@ -52,7 +50,7 @@ export function clientColumns(texts: Catalogue, actions: ClientActions): ListCol
         label: texts.clients.actions,
         hidesHeading: true,
         isOffPaper: true,
-        width: actions.mayChange ? 'lg:w-56' : 'lg:w-36',
+        width: 'lg:w-56',
       },
       cell: ({ row: { original } }) => <ClientRowActions client={original} actions={actions} />,
     }),
@@ -93,28 +91,24 @@ function ClientRowActions({ client, actions }: ClientRowActionsProps) {
         <FolderOpen aria-hidden size={16} />
         {texts.clients.overview}
       </ButtonLink>
-      {actions.mayChange ? (
-        <>
-          <Button
-            look="quiet"
-            size="icon"
-            title={texts.clients.edit}
-            aria-label={texts.clients.editOf(name)}
-            onClick={() => actions.edit(client)}
-          >
-            <Pencil aria-hidden size={16} />
-          </Button>
-          <Button
-            look="erase"
-            size="icon"
-            title={texts.clients.delete}
-            aria-label={texts.clients.deleteOf(name)}
-            onClick={() => actions.remove(client)}
-          >
-            <Trash2 aria-hidden size={16} />
-          </Button>
-        </>
-      ) : null}
+      <Button
+        look="quiet"
+        size="icon"
+        title={texts.clients.edit}
+        aria-label={texts.clients.editOf(name)}
+        onClick={() => actions.edit(client)}
+      >
+        <Pencil aria-hidden size={16} />
+      </Button>
+      <Button
+        look="erase"
+        size="icon"
+        title={texts.clients.delete}
+        aria-label={texts.clients.deleteOf(name)}
+        onClick={() => actions.remove(client)}
+      >
+        <Trash2 aria-hidden size={16} />
+      </Button>
     </div>
   );
 }

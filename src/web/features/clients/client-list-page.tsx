@@ -8,7 +8,6 @@ import { DeleteClientQuestion } from '#web/features/clients/delete-client-questi
 import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
@@ -35,10 +34,9 @@ type OpenModal =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit' | 'delete'; readonly client: Client };
 
+/** The employers of an organisation, for its advisers. */
 export function ClientListPage() {
   const texts = useTexts();
-  const { role } = useCurrentUser();
-  const mayChange = role === 'adviser';
   const [modal, setModal] = useState<OpenModal>({ kind: 'none' });
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setModal({ kind: 'none' });
@@ -46,17 +44,16 @@ export function ClientListPage() {
   const columns = useMemo(
     () =>
       clientColumns(texts, {
-        mayChange,
         edit: (client) => setModal({ kind: 'edit', client }),
         remove: (client) => setModal({ kind: 'delete', client }),
       }),
-    [texts, mayChange],
+    [texts],
   );
   const { asked, ...view } = usePagedView(columns, initialSort);
   const { shown, isOnItsWay, result } = useShownPage(useQuery(clientListQuery(asked)), asked);
   const isEmpty = shown?.clients.length === 0 && !shown.part;
   useFocusAfterFirst(isEmpty, heading);
-  const addButton = mayChange ? (
+  const addButton = (
     <Button
       onClick={() => setModal({ kind: 'add' })}
       onPointerEnter={() => void loadForm()}
@@ -65,7 +62,7 @@ export function ClientListPage() {
       <Plus aria-hidden size={18} />
       {texts.clients.add}
     </Button>
-  ) : null;
+  );
   return (
     <>
       <PageHeading
@@ -119,7 +116,7 @@ function NoClients({ action }: { readonly action: React.ReactNode }) {
     <EmptyState
       icon={<Building2 size={28} />}
       title={texts.clients.emptyTitle}
-      text={action ? texts.clients.emptyText : texts.clients.emptyTextEmployer}
+      text={texts.clients.emptyText}
       action={action}
     />
   );

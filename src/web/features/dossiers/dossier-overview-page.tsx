@@ -14,6 +14,7 @@ import type { Catalogue } from '#web/i18n/catalogue.ts';
 import { useTexts } from '#web/i18n/language.ts';
 import { isNotThere } from '#web/lib/api-error.ts';
 import { missingEmployer } from '#web/lib/missing-employer.ts';
+import { overviewOf } from '#web/lib/overview.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -52,7 +53,9 @@ export function DossierOverviewPage() {
   const styleKey = data?.styleKey ?? null;
   const control = useMemo(() => ({ clientId, styleKey, remove: setToDelete }), [clientId, styleKey]);
   const rowText = useMemo(() => dossierText(texts), [texts]);
-  const isAdviser = useCurrentUser().role === 'adviser';
+  const user = useCurrentUser();
+  const isAdviser = user.role === 'adviser';
+  const overview = overviewOf(texts, user);
   const addButton = hasFailed ? null : (
     <Button onClick={() => setIsAdding(true)} onPointerEnter={() => void loadForm()} onFocus={() => void loadForm()}>
       <Plus aria-hidden size={18} />
@@ -68,7 +71,7 @@ export function DossierOverviewPage() {
         manual="status"
         breadcrumbs={[
           { label: texts.general.home, to: screenPaths.start },
-          { label: texts.general.clients, to: screenPaths.clients },
+          ...(overview.isOfOneEmployer ? [] : [overview]),
           { label: (isMissing ? undefined : data?.name) ?? texts.dossiers.title },
         ]}
         actions={

@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import type { BannerElement, BannerNode, BannerTag } from '#web/customer/banner.ts';
 import { landing } from '#web/customer/landing.ts';
 import { givenLanguage, screenLanguage } from '#web/customer/local-text.ts';
-import { languageTag } from '#web/i18n/language-choice.ts';
+import { type Language, languageTag } from '#web/i18n/language-choice.ts';
 import { useLanguageChoice, useFirstTexts } from '#web/i18n/language.ts';
 import { OutsideLink } from '#web/ui/outside-link.tsx';
 
@@ -18,8 +18,32 @@ const looks: Readonly<Record<Exclude<BannerTag, 'a' | 'br'>, string>> = {
 
 /** What the customer wants to say: its HTML, made into elements when the screens were built. */
 export function Banner() {
+  const language = givenLanguage(landing.bannerLanguages, screenLanguage(useLanguageChoice()));
+  const dutch = <BannerBand language="nl" nodes={landing.dutchBanner} />;
+  if (language === 'nl') return dutch;
+  return (
+    <Suspense fallback={dutch}>
+      <OtherBanner language={language} />
+    </Suspense>
+  );
+}
+
+const OtherBanner = lazy(async () => {
+  const { otherBanners } = await import('#web/customer/other-banners.ts');
+  return {
+    default: ({ language }: { readonly language: Language }) => (
+      <BannerBand language={language} nodes={otherBanners[language] ?? []} />
+    ),
+  };
+});
+
+interface BannerBandProps {
+  readonly language: Language;
+  readonly nodes: readonly BannerNode[];
+}
+
+function BannerBand({ language, nodes }: BannerBandProps) {
   const { start } = useFirstTexts();
-  const language = givenLanguage(landing.banner, screenLanguage(useLanguageChoice()));
   return (
     <aside
       aria-label={start.bannerLabel}
@@ -27,7 +51,7 @@ export function Banner() {
       className="border-y border-transparent bg-brand text-brand-text"
     >
       <div className="mx-auto w-full max-w-[76rem] px-5 py-12 sm:px-8 sm:py-14">
-        <BannerNodes nodes={landing.banner[language] ?? []} />
+        <BannerNodes nodes={nodes} />
       </div>
     </aside>
   );

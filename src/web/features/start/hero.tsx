@@ -5,16 +5,18 @@ import { BalanceFigure } from '#web/features/start/balance-figure.tsx';
 import { useOwnWords } from '#web/features/start/landing-texts.ts';
 import { TryExample } from '#web/features/start/try-example.tsx';
 import { useFirstTexts } from '#web/i18n/language.ts';
-import { screenPaths } from '#web/lib/screen-paths.ts';
+import { overviewOf } from '#web/lib/overview.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { usePageStart } from '#web/ui/page-start.ts';
 
 /** Who is here, what the tool is for, and the way in. */
 export function Hero() {
-  const { general, start } = useFirstTexts();
+  const texts = useFirstTexts();
+  const { general, start } = texts;
   const own = useOwnWords();
-  const { name, role } = useCurrentUser();
+  const user = useCurrentUser();
+  const overview = overviewOf(texts, user);
   const heading = useRef<HTMLHeadingElement>(null);
   usePageStart(heading);
   const lead = own('lead', start.lead(customer.name));
@@ -25,18 +27,18 @@ export function Hero() {
       <div className="mx-auto grid w-full max-w-[76rem] items-center gap-x-14 gap-y-10 px-5 py-10 sm:px-8 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            <span className="mb-3 block font-semibold text-brand">{start.greeting(name)}</span>{' '}
+            <span className="mb-3 block font-semibold text-brand">{start.greeting(user.name)}</span>{' '}
             <span className="block text-[2rem] leading-[1.12] font-[650] tracking-[-0.02em] text-balance sm:text-[2.75rem]">
               {own('headline', start.headline)}
             </span>
           </h1>
           <p className="mt-5 max-w-[36rem] text-lg text-ink-soft">{lead}</p>
           <div className="no-print mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={screenPaths.clients} className="h-11! px-5!">
-              {general.clients}
+            <ButtonLink to={overview.to} className="h-11! px-5!">
+              {overview.label}
               <ArrowRight aria-hidden size={18} />
             </ButtonLink>
-            {role === 'adviser' ? <TryExample /> : null}
+            {user.role === 'adviser' ? <TryExample /> : null}
           </div>
         </div>
         <BalanceFigure />

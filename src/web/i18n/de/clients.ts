@@ -20,7 +20,6 @@ export const clients = {
   deleteOf: (name: string) => `${name} löschen`,
   emptyTitle: 'Es gibt noch keine Arbeitgeber',
   emptyText: 'Fügen Sie den Arbeitgeber hinzu, für den Sie ein Dossier berechnen möchten.',
-  emptyTextEmployer: 'Wenden Sie sich an Ihre Beraterin oder Ihren Berater.',
   missing: 'Diesen Arbeitgeber gibt es nicht (mehr): Er wurde gelöscht, oder der Link stimmt nicht.',
 } as const;
 

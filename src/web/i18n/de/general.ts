@@ -2,6 +2,7 @@ export const general = {
   skipToContent: 'Zum Inhalt springen',
   home: 'Startseite',
   clients: 'Arbeitgeber',
+  dossiers: 'Dossiers',
   organisations: 'Organisationen',
   messages: 'Kontaktnachrichten',
   auditLog: 'Protokoll',

@@ -20,7 +20,6 @@ export const clients = {
   deleteOf: (name: string) => `Delete ${name}`,
   emptyTitle: 'There are no employers yet',
   emptyText: 'Add the employer for whom you want to calculate a dossier.',
-  emptyTextEmployer: 'Contact your adviser.',
   missing: 'This employer is not there (any more): it was deleted, or the link is wrong.',
 } as const;
 

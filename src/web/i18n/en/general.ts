@@ -2,6 +2,7 @@ export const general = {
   skipToContent: 'Skip to content',
   home: 'Home',
   clients: 'Employers',
+  dossiers: 'Dossiers',
   organisations: 'Organisations',
   messages: 'Contact messages',
   auditLog: 'Audit log',

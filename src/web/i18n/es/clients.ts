@@ -20,7 +20,6 @@ export const clients = {
   deleteOf: (name: string) => `Eliminar ${name}`,
   emptyTitle: 'Todavía no hay empleadores',
   emptyText: 'Añada el empleador para el que desea calcular un expediente.',
-  emptyTextEmployer: 'Póngase en contacto con su asesor o asesora.',
   missing: 'Este empleador no existe (o ya no): se ha eliminado o el enlace no es correcto.',
 } as const;
 

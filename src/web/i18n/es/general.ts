@@ -2,6 +2,7 @@ export const general = {
   skipToContent: 'Ir al contenido',
   home: 'Inicio',
   clients: 'Empleadores',
+  dossiers: 'Expedientes',
   organisations: 'Organizaciones',
   messages: 'Mensajes de contacto',
   auditLog: 'Registro de actividad',

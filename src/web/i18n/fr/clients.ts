@@ -20,7 +20,6 @@ export const clients = {
   deleteOf: (name: string) => `Supprimer ${name}`,
   emptyTitle: 'Il n’y a pas encore d’employeur',
   emptyText: 'Ajoutez l’employeur pour lequel vous voulez calculer un dossier.',
-  emptyTextEmployer: 'Contactez votre conseiller ou votre conseillère.',
   missing: 'Cet employeur n’existe pas (ou plus) : il a été supprimé, ou le lien est incorrect.',
 } as const;
 

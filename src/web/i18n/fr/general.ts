@@ -2,6 +2,7 @@ export const general = {
   skipToContent: 'Aller au contenu',
   home: 'Accueil',
   clients: 'Employeurs',
+  dossiers: 'Dossiers',
   organisations: 'Organisations',
   messages: 'Messages de contact',
   auditLog: 'Journal',

@@ -20,7 +20,6 @@ export const clients = {
   deleteOf: (name: string) => `${name} を削除`,
   emptyTitle: '雇用主はまだ登録されていません',
   emptyText: '案件を計算する雇用主を追加してください。',
-  emptyTextEmployer: '担当のアドバイザーにご連絡ください。',
   missing: 'この雇用主は存在しません。削除されたか、リンクが正しくありません。',
 } as const;
 

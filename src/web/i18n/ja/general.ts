@@ -2,6 +2,7 @@ export const general = {
   skipToContent: '本文へ移動',
   home: 'ホーム',
   clients: '雇用主一覧',
+  dossiers: '案件一覧',
   organisations: '組織一覧',
   messages: 'お問い合わせ一覧',
   auditLog: '監査ログ',

@@ -20,7 +20,6 @@ export const clients = {
   deleteOf: (name: string) => `${name} verwijderen`,
   emptyTitle: 'Er zijn nog geen werkgevers',
   emptyText: 'Voeg de werkgever toe waarvoor u een dossier wilt berekenen.',
-  emptyTextEmployer: 'Neem contact op met uw adviseur.',
   missing: 'Deze werkgever is er niet (meer): verwijderd, of de link klopt niet.',
 } as const;
 

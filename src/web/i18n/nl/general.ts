@@ -2,6 +2,7 @@ export const general = {
   skipToContent: 'Naar de inhoud',
   home: 'Home',
   clients: 'Overzicht werkgevers',
+  dossiers: 'Overzicht dossiers',
   organisations: 'Organisaties',
   messages: 'Contactberichten',
   auditLog: 'Logboek',

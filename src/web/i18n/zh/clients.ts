@@ -20,7 +20,6 @@ export const clients = {
   deleteOf: (name: string) => `删除 ${name}`,
   emptyTitle: '尚无雇主',
   emptyText: '请添加您要为其计算档案的雇主。',
-  emptyTextEmployer: '请联系您的顾问。',
   missing: '该雇主不存在：可能已被删除，或链接不正确。',
 } as const;
 

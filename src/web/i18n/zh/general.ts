@@ -2,6 +2,7 @@ export const general = {
   skipToContent: '跳转到正文',
   home: '首页',
   clients: '雇主列表',
+  dossiers: '档案列表',
   organisations: '机构列表',
   messages: '联系留言',
   auditLog: '审计日志',

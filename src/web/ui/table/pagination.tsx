@@ -5,71 +5,76 @@ import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ListTableState } from '#web/ui/table/features.ts';
 import { pageIndexFor, pageSizes } from '#web/ui/table/page-number.ts';
+import { usePrinting } from '#web/ui/table/use-printing.ts';
 
 /** Page size, place in the list, jump to a page, and the four steps. */
 export function Pagination<Row extends RowData>({ table }: { readonly table: ListTableState<Row> }) {
   const texts = useTexts();
+  const isPrinting = usePrinting();
   const { pageIndex, pageSize } = table.state.pagination;
   const total = table.getRowCount();
   const from = pageIndex * pageSize + 1;
   const last = table.getPageCount() - 1;
+  const range = total > 0 ? texts.table.range(from, Math.min(from + pageSize - 1, total), total) : null;
   return (
-    <nav
-      aria-label={texts.table.pages}
-      className="no-print flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3 text-sm"
-    >
-      <div className="flex items-center gap-4">
-        <select
-          aria-label={texts.table.pageSize}
-          value={pageSize}
-          onChange={(event) => table.setPagination({ pageIndex: 0, pageSize: Number(event.target.value) })}
-          className="select h-8 rounded-corner border border-line-strong bg-white pr-7 pl-2.5"
-        >
-          {pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {texts.table.perPage(size)}
-            </option>
-          ))}
-        </select>
-        {/* Said to readers too when a search or another page changes it. */}
-        <output className="min-w-24 text-ink-soft">
-          {total > 0 ? texts.table.range(from, Math.min(from + pageSize - 1, total), total) : null}
-        </output>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <PageJump
-          pageIndex={pageIndex}
-          pageCount={Math.max(1, last + 1)}
-          onJump={(index) => table.setPageIndex(index)}
-        />
-        <div className="flex gap-1">
-          <Step
-            icon={ChevronFirst}
-            label={texts.table.first}
-            isOff={pageIndex <= 0}
-            onClick={() => table.setPageIndex(0)}
-          />
-          <Step
-            icon={ChevronLeft}
-            label={texts.table.previous}
-            isOff={pageIndex <= 0}
-            onClick={() => table.setPageIndex(pageIndex - 1)}
-          />
-          <Step
-            icon={ChevronRight}
-            label={texts.table.next}
-            isOff={pageIndex >= last}
-            onClick={() => table.setPageIndex(pageIndex + 1)}
-          />
-          <Step
-            icon={ChevronLast}
-            label={texts.table.last}
-            isOff={pageIndex >= last}
-            onClick={() => table.setPageIndex(last)}
-          />
+    <>
+      {/* Of a list that is too long to come as a whole, paper says which part it has. */}
+      {isPrinting && last > 0 ? <p className="border-t border-line px-4 py-3 text-sm">{range}</p> : null}
+      <nav
+        aria-label={texts.table.pages}
+        className="no-print flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3 text-sm"
+      >
+        <div className="flex items-center gap-4">
+          <select
+            aria-label={texts.table.pageSize}
+            value={pageSize}
+            onChange={(event) => table.setPagination({ pageIndex: 0, pageSize: Number(event.target.value) })}
+            className="select h-8 rounded-corner border border-line-strong bg-white pr-7 pl-2.5"
+          >
+            {pageSizes.map((size) => (
+              <option key={size} value={size}>
+                {texts.table.perPage(size)}
+              </option>
+            ))}
+          </select>
+          {/* Said to readers too when a search or another page changes it. */}
+          <output className="min-w-24 text-ink-soft">{range}</output>
         </div>
-      </div>
-    </nav>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <PageJump
+            pageIndex={pageIndex}
+            pageCount={Math.max(1, last + 1)}
+            onJump={(index) => table.setPageIndex(index)}
+          />
+          <div className="flex gap-1">
+            <Step
+              icon={ChevronFirst}
+              label={texts.table.first}
+              isOff={pageIndex <= 0}
+              onClick={() => table.setPageIndex(0)}
+            />
+            <Step
+              icon={ChevronLeft}
+              label={texts.table.previous}
+              isOff={pageIndex <= 0}
+              onClick={() => table.setPageIndex(pageIndex - 1)}
+            />
+            <Step
+              icon={ChevronRight}
+              label={texts.table.next}
+              isOff={pageIndex >= last}
+              onClick={() => table.setPageIndex(pageIndex + 1)}
+            />
+            <Step
+              icon={ChevronLast}
+              label={texts.table.last}
+              isOff={pageIndex >= last}
+              onClick={() => table.setPageIndex(last)}
+            />
+          </div>
+        </div>
+      </nav>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { Pagination } from '#web/ui/table/pagination.tsx';
 import { SearchBox } from '#web/ui/table/search-box.tsx';
 import { matchesSearch } from '#web/ui/table/search.ts';
 import { SkeletonBody } from '#web/ui/table/skeleton-body.tsx';
+import { usePrinting } from '#web/ui/table/use-printing.ts';
 import { SortChoice } from '#web/ui/table/sort-choice.tsx';
 
 export interface ViewedListProps<Row extends RowData> {
@@ -48,7 +49,10 @@ export function ViewedList<Row extends RowData>(props: ViewedListProps<Row>) {
   const total = foundOnAllPages ?? found.length;
   const pageCount = Math.ceil(total / pageSize);
   const sorting = useMemo(() => [view.sort], [view.sort]);
-  const pagination = { pageIndex: existingPageIndex(view.pageIndex, pageCount), pageSize };
+  const isOnOnePage = usePrinting() && !isCut;
+  const pagination = isOnOnePage
+    ? { pageIndex: 0, pageSize: Math.max(total, 1) }
+    : { pageIndex: existingPageIndex(view.pageIndex, pageCount), pageSize };
   const table = useTable({
     features: listFeatures,
     columns,

@@ -11,7 +11,9 @@ import { ResultsSkeleton } from '#web/features/dossiers/results/results-skeleton
 import { StateNotice, stateOf } from '#web/features/dossiers/results/state-notice.tsx';
 import { useTexts } from '#web/i18n/language.ts';
 import { ApiError, isNotThere } from '#web/lib/api-error.ts';
+import { overviewOf } from '#web/lib/overview.ts';
 import { screenPaths } from '#web/lib/screen-paths.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -23,6 +25,7 @@ export function ResultsPage() {
   const { clientId = '', documentId = '' } = useParams();
   const place = useMemo(() => ({ clientId, documentId }), [clientId, documentId]);
   const queries = useQueryClient();
+  const overview = overviewOf(texts, useCurrentUser());
   const found = useQuery({
     ...dossierQuery(place),
     placeholderData: () => foundIn(queries.getQueryData<DossierList>(dossierListKey(clientId)), documentId),
@@ -40,7 +43,7 @@ export function ResultsPage() {
         manual="uitkomst-op-scherm"
         breadcrumbs={[
           { label: texts.general.home, to: screenPaths.start },
-          { label: texts.general.clients, to: screenPaths.clients },
+          ...(overview.isOfOneEmployer ? [] : [overview]),
           ...(isNotThere(found.error)
             ? []
             : [{ label: employer ?? texts.dossiers.title, to: screenPaths.clientOf(clientId) }]),

@@ -1,0 +1,6 @@
+import type { CustomerLanding } from '#web/customer/landing-schema.ts';
+
+declare const __CUSTOMER_OTHER_BANNERS__: CustomerLanding['banner'];
+
+/** The banner of the customer in other languages than Dutch, put in by the build. */
+export const otherBanners = __CUSTOMER_OTHER_BANNERS__;
