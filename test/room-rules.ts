@@ -60,6 +60,7 @@ export const coreLayers: readonly (readonly string[])[] = [
   ['calendar'],
   ['mortality'],
   ['curve'],
+  ['scenario-set'],
   ['law'],
   ['annuity'],
   // A dossier may name the alternative that was chosen: a key of the result.

@@ -2,14 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { plainAveragePay, plainGuarantee } from '#cases/factory/average-pay.ts';
 import { plainDossier, plainParticipant } from '#cases/factory/plain-dossier.ts';
 import { expectPrinted } from '#cases/method/printed-figures.ts';
+import { annuityPrice } from '#core/annuity/annuity-price.ts';
 import { dayOf } from '#core/calendar/days.ts';
 import { levelCurve } from '#core/curve/zero-curve.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { LawValueMissingError } from '#core/law/dated.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
+import { bondReturn } from '#core/scenario-set/scenario-set.ts';
+import { typedSet } from '#core/scenario-set/typed-set.ts';
 import { singlePremiumTariff } from '#core/scheme/pension-tariff.ts';
 import { currentValues, marketValue } from '#core/statutory-effects/current-values.ts';
 import { effectFigures, newProfit, unchangedProfit } from '#core/statutory-effects/effect-figures.ts';
+import { pensionExpectation } from '#core/statutory-effects/expectation/pension-expectation.ts';
 import { newPremiums } from '#core/statutory-effects/new-profit.ts';
 import { statutoryDossier, statutoryParametersOn } from '#core/statutory-effects/statutory-basis.ts';
 import { statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
@@ -61,12 +65,84 @@ const guarantee = effectsOf({
   current: { ...plainAveragePay, paidPremium: 0.24, activeIndexation: 0.02, buysIndexation: true },
 });
 
+/** Three typed scenarios of two years, half in equity and half in bonds of one year. */
+const scenarios = typedSet({
+  name: 'drie',
+  equityReturn: [
+    [-0.2, 0.1],
+    [0.06, 0.06],
+    [0.2, 0.15],
+  ],
+  interest: [
+    [0.03, 0.01, 0],
+    [0.03, 0.03, 0.03],
+    [0.03, 0.04, 0.05],
+  ],
+  priceInflation: [
+    [0.01, 0],
+    [0.02, 0.02],
+    [0.04, 0.03],
+  ],
+});
+
+function expectationOf() {
+  const dossier = {
+    ...plainDossier,
+    transitionDate: { year: 2027, month: 1 },
+    participants: [person],
+    assumptions: { ...plainDossier.assumptions, lifecycle: [{ yearsToPension: 0, equityWeight: 0.5 }] },
+  };
+  const input = {
+    dossier,
+    terms: { ...plainTerms, bondDuration: 1 },
+    alternatives: [{ name: 'flat', scale: [{ fromAge: 0, rate: 0.1 }], compensation: [] }],
+    compensation: { fullOffset: 19_172, endMonth: 132 },
+    curve: levelCurve(0.03),
+    tables: mortalityTable,
+  };
+  const people = statutoryPeople(dossier, input.terms);
+  const projection = statutoryProjection(input, people);
+  const options = { groupOf: () => 1960, withPersons: false };
+  const inScenario = (scenario: number): number[] => {
+    const only = { ...scenarios, count: 1 };
+    const set = {
+      ...only,
+      equityReturn: (year: number) => scenarios.equityReturn(year, scenario),
+      priceInflation: (year: number) => scenarios.priceInflation(year, scenario),
+      rate: (year: number) => scenarios.rate(year, scenario, 1),
+    };
+    return pensionExpectation(projection, people, set, options).total.map(({ percentiles }) => percentiles[1]!);
+  };
+  return { all: pensionExpectation(projection, people, scenarios, options).total, each: [0, 1, 2].map(inScenario) };
+}
+
+const price = (interest: number): number =>
+  annuityPrice({ table: mortalityTable('AG2024'), factor: 1, interest, partnerFraction: 0 }, 68, 2028).mean;
+
 describe('the page on the effects of the law', () => {
   test('prints what the program gives', () => {
     const gross = effectFigures('gross', premium.values, newProfit(premium.withCompensation, 0));
     const net = effectFigures('net', premium.values, newProfit(premium.withCompensation, 0));
     const insured = effectFigures('net', guarantee.values, newProfit(guarantee.without, 0.02));
+    const { all, each } = expectationOf();
+    const [unchanged, flat] = [all[0]!, all[1]!];
     expectPrinted('statutory-effects', {
+      'return of 2026, first scenario': bondReturn(scenarios, 0, 0, 1) / 2 + scenarios.equityReturn(0, 0) / 2,
+      'price of pension at 0%': price(0),
+      'price of pension at 3%': price(0.03),
+      'price of pension at 5%': price(0.05),
+      'pension unchanged, first scenario': each[0]![0]!,
+      'pension unchanged, second scenario': each[1]![0]!,
+      'pension unchanged, third scenario': each[2]![0]!,
+      'pension at 10%, first scenario': each[0]![1]!,
+      'pension at 10%, second scenario': each[1]![1]!,
+      'pension at 10%, third scenario': each[2]![1]!,
+      'pessimistic, unchanged': unchanged.percentiles[0]!,
+      'expected, unchanged': unchanged.percentiles[1]!,
+      'optimistic, unchanged': unchanged.percentiles[2]!,
+      'pessimistic, at 10%': flat.percentiles[0]!,
+      'optimistic, at 10%': flat.percentiles[2]!,
+      'chance to end below the median of unchanged': flat.chanceBelowUnchanged!,
       'capital at the transition': premium.values.atTransition,
       'still to be built up': premium.values.future,
       'market value': marketValue(premium.values),

@@ -3,6 +3,7 @@ import { monthsBetween } from '#core/calendar/months.ts';
 import { zeroCurve } from '#core/curve/register.ts';
 import { termCurve } from '#core/curve/term-curve.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
+import { typedSet } from '#core/scenario-set/typed-set.ts';
 import { type StatutoryPerson, statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
 import {
   type StatutoryInput,
@@ -64,7 +65,7 @@ interface StatutoryDossierFile {
 export const referenceAlternatives: readonly string[] = file.alternatives;
 
 /** The typed scenarios of the file: flat curves at the start of each year, returns and prices by year. */
-export const referenceScenarios = file.scenarios;
+export const referenceScenarios = typedSet({ name: 'getypt', ...file.scenarios });
 
 /** A dossier of the file with what it is calculated from. */
 interface StatutoryReference {

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { plainDossier } from '#cases/factory/plain-dossier.ts';
+import { levelCurve } from '#core/curve/zero-curve.ts';
+import { mortalityTable } from '#core/mortality/register.ts';
+import { bondReturn, rateAtTerm, type ScenarioSet, ScenarioSetTooShortError } from '#core/scenario-set/scenario-set.ts';
+import { growthTable, mixes } from '#core/statutory-effects/expectation/growth-table.ts';
+import { pensionExpectation } from '#core/statutory-effects/expectation/pension-expectation.ts';
+import { fillScenarioDiscounts } from '#core/statutory-effects/expectation/scenario-discounts.ts';
+import { statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
+import { statutoryProjection } from '#core/statutory-effects/statutory-projection.ts';
+import { plainTerms } from '#core/statutory-effects/statutory-terms.ts';
+
+/** A curve that rises to three years, then falls with a leap, and another a year later. */
+const set: ScenarioSet = {
+  name: 'steil',
+  source: 'proef',
+  count: 1,
+  years: 2,
+  terms: 5,
+  equityReturn: () => -1.5,
+  priceInflation: () => 0,
+  rate: (year, _, term) => [0.01, 0.02, 0.04, 0.03, -0.01][term - 1]! + year / 100,
+};
+
+describe('the curve of a scenario', () => {
+  test('is linear in the rate between whole terms, and constant before the first and past the last', () => {
+    const rates = [0, 0.5, 1, 1.5, 2.25, 3, 4.5, 5, 40].map((years) => rateAtTerm(set, 1, 0, years).toFixed(6));
+    expect(rates).toEqual([
+      '0.020000',
+      '0.020000',
+      '0.020000',
+      '0.025000',
+      '0.035000',
+      '0.050000',
+      '0.020000',
+      '0.000000',
+      '0.000000',
+    ]);
+  });
+
+  test('discounts every month over its own term', () => {
+    const discounts = new Float64Array(90);
+    fillScenarioDiscounts(discounts, set, 0, 0);
+    for (const [month, discount] of discounts.entries()) {
+      const wanted = (1 + rateAtTerm(set, 0, 0, month / 12)) ** (-month / 12);
+      expect(Math.abs(discount / wanted - 1)).toBeLessThan(1e-14);
+    }
+  });
+
+  test('gives bonds the return of what they are bought and sold for', () => {
+    expect(bondReturn(set, 0, 0, 3)).toBeCloseTo(1.04 ** 3 / 1.03 ** 2 - 1, 14);
+    expect(bondReturn(set, 0, 0, 1)).toBeCloseTo(0.01, 14);
+  });
+});
+
+describe('growth in a scenario', () => {
+  test('loses no more than there is', () => {
+    const all = mixes();
+    const mixOf = all.at([{ yearsToPension: 0, equityWeight: 1 }], 0);
+    const table = growthTable(set, all.all, { years: 1, duration: 1, width: 1 });
+    table.fill(0, 1);
+    const row = table.row(mixOf(0), 0, 12);
+    expect([table.power[row], table.paid[row]]).toEqual([0, 0]);
+  });
+
+  test('is that of the lifecycle row with the most years not above those to pension, each mix once', () => {
+    const all = mixes();
+    const rows = [
+      { yearsToPension: 10, equityWeight: 0.8 },
+      { yearsToPension: 2, equityWeight: 0.5 },
+    ];
+    const mixOf = all.at(rows, 0.004);
+    const again = all.at([{ yearsToPension: 0, equityWeight: 0.8 }], 0.004);
+    expect([0, 2, 9, 10, 40].map((years) => all.all[mixOf(years)]!.equityWeight)).toEqual([0.5, 0.5, 0.5, 0.8, 0.8]);
+    expect(again(5)).toBe(mixOf(10));
+    expect(all.all).toHaveLength(2);
+  });
+});
+
+test('a set that ends before the last pension date is refused', () => {
+  const people = statutoryPeople(plainDossier, plainTerms);
+  const projection = statutoryProjection(
+    {
+      dossier: plainDossier,
+      terms: plainTerms,
+      alternatives: [],
+      compensation: { fullOffset: 0, endMonth: 0 },
+      curve: levelCurve(0),
+      tables: mortalityTable,
+    },
+    people,
+  );
+  const ask = (): unknown => pensionExpectation(projection, people, set, { groupOf: () => 0, withPersons: false });
+  expect(ask).toThrow(ScenarioSetTooShortError);
+});

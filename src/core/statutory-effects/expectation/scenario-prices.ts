@@ -1,0 +1,58 @@
+import { type ScenarioSet } from '#core/scenario-set/scenario-set.ts';
+import { fillScenarioDiscounts } from '#core/statutory-effects/expectation/scenario-discounts.ts';
+
+/** A price that is needed: of payments with these weights by month, on the curve at the start of a year of the scenarios. */
+export interface WantedPrice {
+  readonly key: string;
+  readonly curveYear: number;
+  readonly weights: Float64Array;
+}
+
+/** Prices by key, with one element per scenario. */
+export type ScenarioPrices = ReadonlyMap<string, Float64Array>;
+
+/**
+ * Prices of pensions in every scenario: the sum over months of weight x discount factor. People whose pension starts in one
+ * year of the scenarios share the discount factors, and mostly the price.
+ */
+export function scenarioPrices(set: ScenarioSet, wanted: Iterable<WantedPrice>): ScenarioPrices {
+  const prices = new Map<string, Float64Array>();
+  for (const [curveYear, ofYear] of Map.groupBy(wanted, (price) => price.curveYear)) {
+    const columns = ofYear.map(({ key, weights }) => {
+      const column = new Float64Array(set.count);
+      prices.set(key, column);
+      return { weights, column };
+    });
+    const discounts = new Float64Array(Math.max(...columns.map(({ weights }) => weights.length)));
+    for (let scenario = 0; scenario < set.count; scenario++) {
+      fillScenarioDiscounts(discounts, set, curveYear, scenario);
+      for (const { weights, column } of columns) column[scenario] = weighted(weights, discounts);
+    }
+  }
+  return prices;
+}
+
+function weighted(weights: Float64Array, discounts: Float64Array): number {
+  let sum = 0;
+  for (let month = 0; month < weights.length; month++) sum += weights[month]! * discounts[month]!;
+  return sum;
+}
+
+/** Level of prices since month 0 at a month, in every scenario; within a year it rises by the same part each month. */
+export function priceLevels(set: ScenarioSet): (month: number) => Float64Array {
+  const yearly = [new Float64Array(set.count).fill(1)];
+  const atYear = (year: number): Float64Array => {
+    for (let last = yearly.length - 1; last < year; last++) {
+      yearly.push(yearly[last]!.map((level, scenario) => level * (1 + set.priceInflation(last, scenario))));
+    }
+    return yearly[year]!;
+  };
+  return (month) => {
+    const year = Math.floor(month / 12);
+    const part = month / 12 - year;
+    const level = atYear(year);
+    return part === 0
+      ? level
+      : level.map((start, scenario) => start * (1 + set.priceInflation(year, scenario)) ** part);
+  };
+}
