@@ -1,6 +1,6 @@
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
-import { mostVariants } from '#api/variants/variant-limits.ts';
+import { mostDecisions, mostVariants } from '#api/variants/variant-limits.ts';
 import type { ReachedLimit } from '#api/reached-limit.ts';
 
 /** Closed catalogue: status and Dutch sentence per code. Codes are never reused. */
@@ -66,6 +66,10 @@ export const problems = {
   VARIANT_OUTDATED: {
     status: 409,
     message: 'Deze variant is berekend door een eerdere versie van het programma. Bereken de variant opnieuw.',
+  },
+  DECISIONS_FULL: {
+    status: 409,
+    message: `Bij een dossier worden ten hoogste ${mostDecisions} keuzes vastgelegd, en die blijven staan.`,
   },
   DECISION_NOT_POSSIBLE: {
     status: 409,

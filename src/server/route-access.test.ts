@@ -50,6 +50,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'GET /api/clients/:clientId/documents/:documentId/findings': [401, 409, 409, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/result': [401, 409, 409, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/input': [401, 409, 409, 404, 403, 404],
+  'GET /api/clients/:clientId/documents/:documentId/decisions': [401, 200, 200, 404, 403, 404],
+  'POST /api/clients/:clientId/documents/:documentId/decisions': [401, 409, 409, 404, 403, 404],
   'GET /api/clients/:clientId/documents/:documentId/variants': [401, 200, 200, 404, 403, 404],
   'POST /api/clients/:clientId/documents/:documentId/variants': [401, 409, 409, 404, 403, 404],
   'PUT /api/clients/:clientId/documents/:documentId/variants/:variantId': [401, 200, 200, 404, 403, 404],
@@ -172,6 +174,11 @@ async function invitationTo(provider: Caller, organisation: string): Promise<str
 }
 
 const bodies: Readonly<Record<string, (ids: { clientId: string }) => unknown>> = {
+  'POST /api/clients/:clientId/documents/:documentId/decisions': () => ({
+    premium: 'budgetNeutralFlat',
+    variantId: null,
+    reason: 'Uitlegbaar aan de ondernemingsraad.',
+  }),
   'POST /api/clients/:clientId/documents/:documentId/variants': () => ({
     name: uniqueName('Variant'),
     choices: { premium: { is: 'flat', rate: 0.2 } },

@@ -8,6 +8,7 @@ import {
 } from '#api/dossiers.ts';
 import { apiPaths } from '#api/paths.ts';
 import { mayRestyleReports, mayUseDossiers } from '#server/dossiers/access.ts';
+import { decisionRoutes } from '#server/dossiers/decisions/decision-routes.ts';
 import { cancelledDossier, restyledDossier, retriedDossier } from '#server/dossiers/dossier-actions.ts';
 import { answeredLists } from '#server/dossiers/answered-lists.ts';
 import { clientParameters, documentParameters } from '#server/dossiers/document-parameters.ts';
@@ -45,6 +46,7 @@ export function dossierRoutes(app: App, parts: DossierParts): void {
   restyleRoutes(app, parts);
   resultRoutes(app, parts);
   variantRoutes(app, parts);
+  decisionRoutes(app, parts);
 }
 
 function listAndUpload(app: App, parts: DossierParts): void {

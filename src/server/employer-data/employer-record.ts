@@ -15,6 +15,8 @@ export interface EmployerRecord {
   readonly files: readonly { readonly dossier_id: string; readonly type: KeptFileType; readonly created_on: Date }[];
   /** Of each dossier in the order in which they came, without what came out. */
   readonly variants: readonly KeptVariant[];
+  /** Of each dossier in the order in which they were made. */
+  readonly decisions: readonly KeptDecision[];
   /** One line for each code of each person; a person without a code has one line without. */
   readonly codes: readonly KeptCode[];
   /** The lines of the log about the employer and about what its people did. */
@@ -47,6 +49,17 @@ interface KeptVariant {
   readonly made_by: string;
   readonly created_on: Date;
   readonly calculated_on: Date | null;
+}
+
+interface KeptDecision {
+  readonly dossier_id: string;
+  readonly decided_on: Date;
+  readonly decided_by: string;
+  readonly variant_name: string | null;
+  /** As they are stored. */
+  readonly choices: unknown;
+  readonly content: unknown;
+  readonly reason: string;
 }
 
 interface KeptCode {

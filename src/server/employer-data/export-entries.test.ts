@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
 import { packedJson } from '#server/platform/kept/packed-json.ts';
+import { decidedExample } from '#test/fixtures/decision.ts';
 import { exampleKeyFigures } from '#test/fixtures/key-figures.ts';
 import { exportEntries, type ReadFile, type ReadVariant } from '#server/employer-data/export-entries.ts';
 
@@ -27,6 +28,7 @@ const record: EmployerRecord = {
     { dossier_id: '11', type: 'inputFile', created_on: day },
   ],
   variants: [],
+  decisions: [],
   codes: [],
   acts: [],
 };
@@ -137,4 +139,17 @@ it('a variant is there with what was chosen and, once it was calculated, what ca
     { naam: 'Derde' },
   ]);
   expect(dossiers[1]?.varianten).toEqual([]);
+});
+
+it('a decision is there with what was shown, by whom and why', async () => {
+  const { content, choices, reason, decidedBy } = decidedExample;
+  const decision = { dossier_id: '11', decided_on: day, decided_by: decidedBy, variant_name: '=Vlak' };
+  const decisions = [{ ...decision, choices, content, reason }];
+  const found = await paths(() => Promise.resolve(null), { ...record, files: [], decisions });
+  const textOf = (name: string) => found.find(({ path }) => path === name)?.text ?? '';
+  const [, line] = textOf('keuzes.csv').trim().split('\r\n');
+  expect(line).toBe(
+    `"CON";"dossiers/12 CON";"2026-11-21 10:00:00";"${decidedBy}";"'=Vlak";"Budgetneutraal, vlakke premie: 29,7%";"Toegestaan";"${reason}"`,
+  );
+  expect(JSON.parse(textOf('werkgever.json'))).toMatchObject({ keuzes: [{ toelichting: reason, getoond: content }] });
 });

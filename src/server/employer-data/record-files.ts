@@ -31,6 +31,7 @@ const fields = {
     'laatstGedownloadOp',
     'deelnemersgegevensGewistOp',
   ],
+  keuzes: ['dossier', 'map', 'vastgelegdOp', 'vastgelegdDoor', 'variant', 'premie', 'oordeel', 'toelichting'],
   toegang: ['houder', 'houderSinds', 'codeUitgegevenOp', 'codeGeldigTot', 'codeLaatstGebruiktOp', 'codeIngetrokkenOp'],
   logboek: ['tijdstip', 'handeling', 'door', 'betreft', 'adres'],
 } as const;
@@ -42,6 +43,7 @@ const explanation = (name: string, organisation: string, madeOn: Date): string =
     '',
     'werkgever.json   de vastgelegde gegevens, om door een ander programma te laten lezen',
     'dossiers.csv     de dossiers; deze en de volgende lijsten openen in Excel',
+    'keuzes.csv       wat er bij de dossiers is vastgelegd als keuze, door wie en waarom',
     'toegang.csv      wie van de werkgever toegang heeft of had; de codes zelf zijn niet bewaard',
     'logboek.csv      wat er met deze werkgever is gedaan, en door wie',
     'dossiers         de bestanden, per dossier een map; .json is waar de schermen van worden gemaakt',
@@ -58,6 +60,7 @@ export function recordFiles(record: RecordForExport, organisation: string, madeO
     ['LEESMIJ.txt', explanation(record.werkgever.naam, organisation, madeOn)],
     ['werkgever.json', `${JSON.stringify({ ...record, organisatie: organisation, gemaaktOp: madeOn }, null, 2)}\n`],
     ['dossiers.csv', table(fields.dossiers, record.dossiers)],
+    ['keuzes.csv', table(fields.keuzes, record.keuzes)],
     ['toegang.csv', table(fields.toegang, record.toegang)],
     ['logboek.csv', table(fields.logboek, record.logboek)],
   ]);

@@ -1,11 +1,10 @@
 import type { EmployerRecord } from '#server/employer-data/employer-record.ts';
+import { decidedContentSchema } from '#api/variants/decisions.ts';
 import { figuresForExport } from '#server/employer-data/figures-for-export.ts';
 
 /** The record for people and for other programs to read: Dutch names, moments in ISO 8601. */
-export function recordForExport(
-  { employer, dossiers, variants, codes, acts }: EmployerRecord,
-  folders: ReadonlyMap<string, string>,
-) {
+export function recordForExport(record: EmployerRecord, folders: Folders) {
+  const { employer, codes, acts } = record;
   return {
     werkgever: {
       naam: employer.name,
@@ -15,30 +14,8 @@ export function recordForExport(
       emailContactpersoon: employer.contact_email,
       toegevoegdOp: employer.created_on,
     },
-    dossiers: dossiers.map((dossier) => ({
-      naam: dossier.name,
-      map: folders.get(dossier.id) ?? '',
-      toegevoegdOp: dossier.created_on,
-      status: dossier.status,
-      reden: dossier.status_reason,
-      aantalFouten: dossier.finding_count,
-      aantalWaarschuwingen: dossier.warning_count,
-      kerncijfers: figuresForExport(dossier.key_figures),
-      sha256Invoer: dossier.input_sha256,
-      isVoorbeeld: dossier.is_example,
-      laatstGedownloadOp: dossier.last_download_on,
-      deelnemersgegevensGewistOp: dossier.erased_on,
-      varianten: variants
-        .filter((variant) => variant.dossier_id === dossier.id)
-        .map((variant) => ({
-          naam: variant.name,
-          keuzes: variant.choices,
-          kerncijfers: figuresForExport(variant.key_figures),
-          bewaardDoor: variant.made_by,
-          bewaardOp: variant.created_on,
-          berekendOp: variant.calculated_on,
-        })),
-    })),
+    dossiers: dossiersOf(record, folders),
+    keuzes: decisionsOf(record, folders),
     toegang: codes.map((code) => ({
       houder: code.holder,
       houderSinds: code.holder_since,
@@ -58,3 +35,48 @@ export function recordForExport(
 }
 
 export type RecordForExport = ReturnType<typeof recordForExport>;
+
+type Folders = ReadonlyMap<string, string>;
+
+const dossiersOf = ({ dossiers, variants }: EmployerRecord, folders: Folders) =>
+  dossiers.map((dossier) => ({
+    naam: dossier.name,
+    map: folders.get(dossier.id) ?? '',
+    toegevoegdOp: dossier.created_on,
+    status: dossier.status,
+    reden: dossier.status_reason,
+    aantalFouten: dossier.finding_count,
+    aantalWaarschuwingen: dossier.warning_count,
+    kerncijfers: figuresForExport(dossier.key_figures),
+    sha256Invoer: dossier.input_sha256,
+    isVoorbeeld: dossier.is_example,
+    laatstGedownloadOp: dossier.last_download_on,
+    deelnemersgegevensGewistOp: dossier.erased_on,
+    varianten: variants
+      .filter((variant) => variant.dossier_id === dossier.id)
+      .map((variant) => ({
+        naam: variant.name,
+        keuzes: variant.choices,
+        kerncijfers: figuresForExport(variant.key_figures),
+        bewaardDoor: variant.made_by,
+        bewaardOp: variant.created_on,
+        berekendOp: variant.calculated_on,
+      })),
+  }));
+
+const decisionsOf = ({ dossiers, decisions }: EmployerRecord, folders: Folders) =>
+  decisions.map((decision) => {
+    const content = decidedContentSchema.safeParse(decision.content).data;
+    return {
+      dossier: dossiers.find(({ id }) => id === decision.dossier_id)?.name ?? '',
+      map: folders.get(decision.dossier_id) ?? '',
+      vastgelegdOp: decision.decided_on,
+      vastgelegdDoor: decision.decided_by,
+      variant: decision.variant_name,
+      premie: content === undefined ? '' : `${content.goal}, ${content.form.toLowerCase()}: ${content.premium}`,
+      oordeel: content?.marks.map(({ text }) => text).join(', ') ?? '',
+      toelichting: decision.reason,
+      keuzesVanVariant: decision.choices,
+      getoond: decision.content,
+    };
+  });

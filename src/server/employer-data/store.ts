@@ -40,6 +40,7 @@ export async function employerRecord(tx: Tx, organisationId: string, clientId: s
     dossiers: await dossiersOf(tx, organisationId, clientId),
     files: await filesOf(tx, organisationId, clientId),
     variants: await variantsOf(tx, organisationId, clientId),
+    decisions: await decisionsOf(tx, organisationId, clientId),
     codes: await codesOf(tx, organisationId, clientId),
     acts: await actsAbout(tx, organisationId, clientId),
   };
@@ -88,6 +89,24 @@ const variantsOf = (tx: Tx, organisationId: string, clientId: string) =>
     .orderBy('dossier.arrival')
     .orderBy('variant.created_on')
     .orderBy('variant.arrival')
+    .execute();
+
+const decisionsOf = (tx: Tx, organisationId: string, clientId: string) =>
+  tx
+    .selectFrom('decision')
+    .innerJoin('dossier', (join) =>
+      join
+        .onRef('dossier.organisation_id', '=', 'decision.organisation_id')
+        .onRef('dossier.id', '=', 'decision.dossier_id'),
+    )
+    .select(['decision.dossier_id', 'decision.decided_on', 'decision.decided_by', 'decision.variant_name'])
+    .select(['decision.choices', 'decision.content', 'decision.reason'])
+    .where('dossier.organisation_id', '=', organisationId)
+    .where('dossier.client_id', '=', clientId)
+    .orderBy('dossier.created_on')
+    .orderBy('dossier.arrival')
+    .orderBy('decision.decided_on')
+    .orderBy('decision.arrival')
     .execute();
 
 /** What came out of a variant, packed; null when it was not calculated, or deleted. */

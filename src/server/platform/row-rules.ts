@@ -132,6 +132,11 @@ const rulesOfTables: { readonly [Table in keyof Tables]: TableRules } = {
   dossier_list: { policies: readAndWritten(isOfEmployer('client_id')), granted: ['select', 'insert', 'update'] },
   turn: { policies: readAndWritten(isDispatcher), granted: ['select', 'insert', 'update'] },
   dossier_file: { policies: readAndWritten(withDossier('dossier_file')), granted: everything },
+  // Written once: nobody changes or deletes one but with its dossier.
+  decision: {
+    policies: [policy('seen', 'select', withDossier('decision')), policy('made', 'insert', withDossier('decision'))],
+    granted: ['select', 'insert'],
+  },
   variant: { policies: readAndWritten(withDossier('variant')), granted: everything },
   audit_entry: auditRules(),
   house_style: houseStyleRules(),

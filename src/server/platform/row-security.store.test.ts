@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds } from '#test/database.ts';
+import { decidedExample } from '#test/fixtures/decision.ts';
 import { gate, madeClient, madeOrganisation, madePerson, operator, zipBytes } from '#test/factories.ts';
 import type { Role } from '#api/session.ts';
 import { recordAct } from '#server/audit/store.ts';
 import { insertClient } from '#server/clients/store.ts';
 import { insertDossier } from '#server/dossiers/store.ts';
+import { insertDecision } from '#server/dossiers/decisions/decision-store.ts';
 import { insertVariant } from '#server/dossiers/variants/variant-store.ts';
 import { insertInvitation } from '#server/session/invitation-store.ts';
 import { insertAccessCode, insertHolder } from '#server/session/issue-store.ts';
@@ -14,7 +16,7 @@ import type { Actor, Person } from '#server/platform/actor.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
-const employersTables = ['client', 'dossier', 'dossier_file', 'variant'] as const;
+const employersTables = ['client', 'dossier', 'dossier_file', 'variant', 'decision'] as const;
 
 /** Two organisations with the same in each. */
 async function twoOrganisations(database: Database) {
@@ -37,6 +39,7 @@ async function twoOrganisations(database: Database) {
     await database.as(adviser, (tx) => recordAct(tx, adviser, 'dossier uploaded', { name: 'Dossier' }));
     const kept = { organisationId: adviser.organisationId, dossierId: dossierId ?? '', name: 'Variant', madeBy: 'A.' };
     await database.as(adviser, (tx) => insertVariant(tx, { ...kept, choices: {} }));
+    await database.as(adviser, (tx) => insertDecision(tx, { ...kept, ...decidedExample }));
     return { adviser, employer, provider, clientId, dossierId: dossierId ?? '' };
   };
   return { ours: await made(), theirs: await made() };
@@ -256,6 +259,21 @@ describe.each(databaseKinds)('row-level security on $name', ({ use }) => {
     await expect(changed).rejects.toMatchObject({ code: '42501' });
     const deleted = database.as(ours.adviser, (tx) => tx.deleteFrom('audit_entry').execute());
     await expect(deleted).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('keeps a decision as it was written, until its dossier goes', async () => {
+    const database = await open();
+    const { ours } = await twoOrganisations(database);
+    for (const actor of [ours.adviser, ours.employer, operator]) {
+      const changed = database.as(actor, (tx) => tx.updateTable('decision').set({ reason: 'Anders' }).execute());
+      await expect(changed).rejects.toMatchObject({ code: '42501' });
+      const deleted = database.as(actor, (tx) => tx.deleteFrom('decision').execute());
+      await expect(deleted).rejects.toMatchObject({ code: '42501' });
+    }
+    const left = () => database.as(ours.adviser, (tx) => tx.selectFrom('decision').select('reason').execute());
+    expect(await left()).toEqual([{ reason: decidedExample.reason }]);
+    await database.as(ours.adviser, (tx) => tx.deleteFrom('dossier').where('id', '=', ours.dossierId).execute());
+    expect(await left()).toEqual([]);
   });
 
   it('treats an actor without a name as nobody', async () => {

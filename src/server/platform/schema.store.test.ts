@@ -141,6 +141,18 @@ const described: Described = {
     created_on: madeOn,
     form_version: 'integer?',
   },
+  decision: {
+    id: 'uuid',
+    organisation_id: 'uuid',
+    dossier_id: 'uuid',
+    decided_on: madeOn,
+    arrival: 'bigint',
+    decided_by: 'text',
+    variant_name: 'text?',
+    choices: 'jsonb',
+    content: 'jsonb',
+    reason: 'text',
+  },
   variant: {
     id: 'uuid',
     organisation_id: 'uuid',

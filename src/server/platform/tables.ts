@@ -25,6 +25,7 @@ export interface Tables {
   dossier_list: DossierListTable;
   dossier_file: DossierFileTable;
   variant: VariantTable;
+  decision: DecisionTable;
   audit_entry: AuditEntryTable;
   house_style: HouseStyleTable;
   logo: LogoTable;
@@ -221,6 +222,21 @@ interface VariantTable {
   form_version: number | null;
   program_version: string | null;
   calculated_on: Date | null;
+}
+
+/** Made once; the application's role may not change it. */
+interface DecisionTable {
+  id: Generated<string>;
+  organisation_id: string;
+  dossier_id: string;
+  decided_on: MadeOn;
+  arrival: Arrival;
+  decided_by: string;
+  variant_name: string | null;
+  /** What the variant chooses otherwise, and what was shown: read by the schemas of the border. */
+  choices: ColumnType<unknown, string, never>;
+  content: ColumnType<unknown, string, never>;
+  reason: string;
 }
 
 interface AuditEntryTable {

@@ -26,13 +26,13 @@ const shown = (tx: Tx, organisationId: string, dossierId: string) =>
 type VariantRow = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
 
 /** What an earlier version stored of its choices may not be a choice any more: then it is as if nothing was chosen. */
-const choicesOf = (stored: unknown): WhatIfChoices => whatIfChoicesSchema.safeParse(stored).data ?? {};
+export const storedChoices = (stored: unknown): WhatIfChoices => whatIfChoicesSchema.safeParse(stored).data ?? {};
 
 function asVariant({ formVersion, choices, card, ...row }: VariantRow): Variant {
   const isShown = row.state === 'Finished' && formVersion === keptForms.screenResult;
   return {
     ...row,
-    choices: choicesOf(choices),
+    choices: storedChoices(choices),
     createdOn: row.createdOn.toISOString(),
     calculatedOn: row.calculatedOn?.toISOString() ?? null,
     isOutdated: row.state === 'Finished' && !isShown,
@@ -133,15 +133,15 @@ export async function startedVariantRound(tx: Tx, place: VariantPlace): Promise<
 export async function variantResult(
   tx: Tx,
   { organisationId, dossierId, variantId }: VariantPlace,
-): Promise<{ readonly name: string; readonly bytes: Uint8Array; readonly calculatedOn: Date } | null> {
+): Promise<{ readonly bytes: Uint8Array; readonly calculatedOn: Date } | null> {
   const found = await ofDossier(tx, organisationId, dossierId)
-    .select(['name', 'result', 'calculated_on'])
+    .select(['result', 'calculated_on'])
     .where('id', '=', variantId)
     .where('status', '=', 'Finished')
     .where('form_version', '=', keptForms.screenResult)
     .executeTakeFirst();
   if (found === undefined || found.result === null || found.calculated_on === null) return null;
-  return { name: found.name, bytes: found.result, calculatedOn: found.calculated_on };
+  return { bytes: found.result, calculatedOn: found.calculated_on };
 }
 
 /** A round of a variant, as a job of the queue. */
@@ -161,7 +161,7 @@ export async function startedAttempt(
     .set({ attempts: sql`attempts + 1` })
     .returning(['attempts', 'choices'])
     .executeTakeFirst();
-  return started === undefined ? null : { attempts: started.attempts, choices: choicesOf(started.choices) };
+  return started === undefined ? null : { attempts: started.attempts, choices: storedChoices(started.choices) };
 }
 
 /** An attempt that was interrupted without any fault does not count. */

@@ -1,7 +1,7 @@
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
-import { mostVariants } from '#api/variants/variant-limits.ts';
+import { mostDecisions, mostVariants } from '#api/variants/variant-limits.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
 import { formats } from '#web/i18n/de/formats.ts';
@@ -40,6 +40,7 @@ export const answers = {
     VARIANTS_FULL: `Je Dossier werden höchstens ${mostVariants} Varianten aufbewahrt. Löschen Sie eine, die nicht mehr benötigt wird.`,
     VARIANT_NOT_READY: 'Diese Variante hat (noch) kein Ergebnis.',
     VARIANT_OUTDATED: 'Diese Variante wurde mit einer früheren Version des Programms berechnet. Berechnen Sie sie neu.',
+    DECISIONS_FULL: `Je Dossier werden höchstens ${mostDecisions} Entscheidungen festgehalten, und diese bleiben bestehen.`,
     DECISION_NOT_POSSIBLE:
       'Dieser Beitrag kann nicht festgehalten werden: Er ist nicht zulässig oder nicht mehr vorhanden. Laden Sie die Seite neu.',
     FILE_TOO_LARGE: `Die Datei ist größer als ${uploadRules.maximumMegabytes} MB.`,

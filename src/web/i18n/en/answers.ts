@@ -2,7 +2,7 @@ import { formats } from '#web/i18n/en/formats.ts';
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
-import { mostVariants } from '#api/variants/variant-limits.ts';
+import { mostDecisions, mostVariants } from '#api/variants/variant-limits.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
 import { specifiedFieldFaults } from '#web/i18n/specified-messages.ts';
@@ -39,6 +39,7 @@ export const answers = {
     VARIANTS_FULL: `At most ${mostVariants} variants are kept with a dossier. Delete one that is no longer needed.`,
     VARIANT_NOT_READY: 'This variant has no outcome (yet).',
     VARIANT_OUTDATED: 'This variant was calculated by an earlier version of the program. Calculate it again.',
+    DECISIONS_FULL: `At most ${mostDecisions} decisions are recorded with a dossier, and these stay.`,
     DECISION_NOT_POSSIBLE:
       'This premium cannot be recorded: it is not allowed or is no longer there. Load the page again.',
     FILE_TOO_LARGE: `The file is larger than ${uploadRules.maximumMegabytes} MB.`,

@@ -1,7 +1,7 @@
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
-import { mostVariants } from '#api/variants/variant-limits.ts';
+import { mostDecisions, mostVariants } from '#api/variants/variant-limits.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
 import { formats } from '#web/i18n/es/formats.ts';
@@ -40,6 +40,7 @@ export const answers = {
     VARIANTS_FULL: `Se conservan como máximo ${mostVariants} variantes por expediente. Elimine una que ya no sea necesaria.`,
     VARIANT_NOT_READY: 'Esta variante (aún) no tiene resultado.',
     VARIANT_OUTDATED: 'Esta variante se calculó con una versión anterior del programa. Calcúlela de nuevo.',
+    DECISIONS_FULL: `Se registran como máximo ${mostDecisions} decisiones por expediente, y estas permanecen.`,
     DECISION_NOT_POSSIBLE:
       'Esta aportación no se puede registrar: no está permitida o ya no existe. Vuelva a cargar la página.',
     FILE_TOO_LARGE: `El archivo supera los ${uploadRules.maximumMegabytes} MB.`,

@@ -1,7 +1,7 @@
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
-import { mostVariants } from '#api/variants/variant-limits.ts';
+import { mostDecisions, mostVariants } from '#api/variants/variant-limits.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
 import { formats } from '#web/i18n/fr/formats.ts';
@@ -39,6 +39,7 @@ export const answers = {
     VARIANTS_FULL: `Au maximum ${mostVariants} variantes sont conservées par dossier. Supprimez-en une qui n’est plus nécessaire.`,
     VARIANT_NOT_READY: 'Cette variante n’a pas (encore) de résultat.',
     VARIANT_OUTDATED: 'Cette variante a été calculée par une version antérieure du programme. Recalculez-la.',
+    DECISIONS_FULL: `Au maximum ${mostDecisions} décisions sont enregistrées par dossier, et elles y restent.`,
     DECISION_NOT_POSSIBLE:
       'Cette cotisation ne peut pas être enregistrée : elle n’est pas autorisée ou n’existe plus. Rechargez la page.',
     FILE_TOO_LARGE: `Le fichier dépasse ${uploadRules.maximumMegabytes} Mo.`,

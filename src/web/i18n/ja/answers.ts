@@ -2,7 +2,7 @@ import { formats } from '#web/i18n/ja/formats.ts';
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
-import { mostVariants } from '#api/variants/variant-limits.ts';
+import { mostDecisions, mostVariants } from '#api/variants/variant-limits.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
 
@@ -38,6 +38,7 @@ export const answers = {
     VARIANTS_FULL: `1 つの案件に保存できる試算案は ${mostVariants} 件までです。不要なものを削除してください。`,
     VARIANT_NOT_READY: 'この試算案の結果は（まだ）ありません。',
     VARIANT_OUTDATED: 'この試算案は以前のバージョンのプログラムで計算されました。再計算してください。',
+    DECISIONS_FULL: `1 つの案件に記録できる決定は ${mostDecisions} 件までで、記録は残ります。`,
     DECISION_NOT_POSSIBLE:
       'この掛金は記録できません。認められていないか、すでに存在しません。ページを再読み込みしてください。',
     FILE_TOO_LARGE: `ファイルが ${uploadRules.maximumMegabytes} MB を超えています。`,

@@ -2,7 +2,7 @@ import { formats } from '#web/i18n/zh/formats.ts';
 import { highestLimit } from '#api/highest-limit.ts';
 import { retentionDays } from '#api/retention-days.ts';
 import { accessCodeDays } from '#api/access-code-days.ts';
-import { mostVariants } from '#api/variants/variant-limits.ts';
+import { mostDecisions, mostVariants } from '#api/variants/variant-limits.ts';
 import { uploadRules } from '#api/upload-rules.ts';
 import { logoRules } from '#api/logo-rules.ts';
 
@@ -33,6 +33,7 @@ export const answers = {
     VARIANTS_FULL: `每份档案最多保存 ${mostVariants} 个方案。请删除不再需要的方案。`,
     VARIANT_NOT_READY: '该方案（尚）无结果。',
     VARIANT_OUTDATED: '该方案由较早版本的程序计算。请重新计算。',
+    DECISIONS_FULL: `每份档案最多记录 ${mostDecisions} 项决定，且记录会保留。`,
     DECISION_NOT_POSSIBLE: '无法记录该缴费：不被允许或已不存在。请重新加载页面。',
     FILE_TOO_LARGE: `文件大于 ${uploadRules.maximumMegabytes} MB。`,
     FILE_NOT_XLSX: '这不是 .xlsx 文件。请在 Excel 中另存为“Excel 工作簿 (.xlsx)”。',

@@ -1,0 +1,124 @@
+import { apiPaths } from '#api/paths.ts';
+import {
+  type Decision,
+  decisionAnswerSchema,
+  decisionListSchema,
+  type NewDecision,
+  newDecisionSchema,
+} from '#api/variants/decisions.ts';
+import { mostDecisions } from '#api/variants/variant-limits.ts';
+import type { WhatIfChoices } from '#core/what-if-choices.ts';
+import type { ScreenResult } from '#output/screen/screen-result.ts';
+import { mayUseDossiers } from '#server/dossiers/access.ts';
+import { decidedContent } from '#server/dossiers/decisions/decided-content.ts';
+import { decisionCount, decisions, insertDecision } from '#server/dossiers/decisions/decision-store.ts';
+import { documentParameters } from '#server/dossiers/document-parameters.ts';
+import type { DossierAddress } from '#server/dossiers/dossier-actions.ts';
+import { absentResult } from '#server/dossiers/results/absence.ts';
+import { keptDataOf } from '#server/dossiers/results/kept-data-store.ts';
+import { dossier, dossierFile } from '#server/dossiers/store.ts';
+import { variant, variantResult } from '#server/dossiers/variants/variant-store.ts';
+import type { Person } from '#server/platform/actor.ts';
+import type { App } from '#server/platform/app-type.ts';
+import type { RecordAct } from '#server/platform/audit-trail.ts';
+import type { Database, Tx } from '#server/platform/database.ts';
+import { unpackedJson } from '#server/platform/kept/packed-json.ts';
+import { ProblemError } from '#server/platform/problem-error.ts';
+import { requireRoom } from '#server/platform/room-left.ts';
+import { personOf } from '#server/platform/route-access.ts';
+
+export interface DecisionParts {
+  readonly database: Database;
+  readonly recordAct: RecordAct;
+}
+
+const config = { access: mayUseDossiers };
+
+/** What was decided on a dossier. There is no way to change it: a later decision says so. */
+export function decisionRoutes(app: App, parts: DecisionParts): void {
+  app.route({
+    method: 'GET',
+    url: apiPaths.documentDecisions,
+    config,
+    schema: { params: documentParameters, response: { 200: decisionListSchema } },
+    handler: async (request) => {
+      const person = personOf(request);
+      const { clientId, documentId } = request.params;
+      const data = await parts.database.as(person, async (tx) => {
+        const found = await dossier(tx, person.organisationId, clientId, documentId);
+        return found === null ? null : decisions(tx, person.organisationId, documentId);
+      });
+      if (data === null) throw new ProblemError('NOT_FOUND');
+      return { data };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: apiPaths.documentDecisions,
+    config: { ...config, rateLimit: { max: 30, timeWindow: '1 minute' } },
+    schema: { params: documentParameters, body: newDecisionSchema, response: { 201: decisionAnswerSchema } },
+    handler: async (request, reply) => {
+      const data = await recordedDecision(parts, personOf(request), request.params, request.body);
+      return reply.code(201).send({ data });
+    },
+  });
+}
+
+/** What a decision is about, as it is kept. */
+interface Decided {
+  readonly name: string;
+  readonly variantName: string | null;
+  readonly choices: WhatIfChoices;
+  readonly bytes: Uint8Array;
+  readonly calculatedOn: Date;
+}
+
+/** Throws NOT_FOUND, or why there is no outcome to decide on. */
+async function decidedOn(
+  tx: Tx,
+  { organisationId }: Person,
+  { clientId, documentId: dossierId }: DossierAddress,
+  variantId: string | null,
+): Promise<Decided> {
+  const document = await dossier(tx, organisationId, clientId, dossierId);
+  if (document === null) throw new ProblemError('NOT_FOUND');
+  const { name } = document;
+  if (variantId === null) {
+    const kept = (await keptDataOf(tx, organisationId, dossierId)).find(({ type }) => type === 'screenResult');
+    const bytes = kept && (await dossierFile(tx, organisationId, dossierId, 'screenResult'));
+    if (!kept || !bytes) throw new ProblemError(absentResult(document));
+    return { name, variantName: null, choices: {}, bytes, calculatedOn: kept.madeOn };
+  }
+  const place = { organisationId, dossierId, variantId };
+  const found = await variant(tx, place);
+  if (found === null) throw new ProblemError('NOT_FOUND');
+  const result = await variantResult(tx, place);
+  if (result === null) throw new ProblemError(found.isOutdated ? 'VARIANT_OUTDATED' : 'VARIANT_NOT_READY');
+  const { bytes, calculatedOn } = result;
+  return { name, variantName: found.name, choices: found.choices, bytes, calculatedOn };
+}
+
+/** Writes down what the screen shows of the premium, taken from what is kept and not from the browser. */
+async function recordedDecision(
+  { database, recordAct }: DecisionParts,
+  person: Person,
+  address: DossierAddress,
+  { premium, variantId, reason }: NewDecision,
+): Promise<Decision> {
+  await requireRoom(database);
+  const { organisationId, holderName: decidedBy } = person;
+  const { clientId, documentId: dossierId } = address;
+  return database.as(person, async (tx) => {
+    const { name, bytes, calculatedOn, variantName, choices } = await decidedOn(tx, person, address, variantId);
+    const result = JSON.parse(await unpackedJson(bytes)) as ScreenResult;
+    const content = decidedContent(result, premium, calculatedOn);
+    if (content === null) throw new ProblemError('DECISION_NOT_POSSIBLE');
+    if ((await decisionCount(tx, organisationId, dossierId)) >= mostDecisions) throw new ProblemError('DECISIONS_FULL');
+    await insertDecision(tx, { organisationId, dossierId, decidedBy, variantName, choices, content, reason });
+    await recordAct(tx, person, 'decision recorded', { clientId, dossierId, name });
+    const [newest] = await decisions(tx, organisationId, dossierId);
+    if (newest === undefined) throw new Error('a decision that was written is not there');
+    return newest;
+  });
+}
