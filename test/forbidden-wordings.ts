@@ -14,7 +14,11 @@ export const forbiddenWordings: readonly (readonly [wording: RegExp, better: str
   [/te overbruggen/, 'hoeveel lager of hoger'],
   [/uiterste premie/, 'de hoogst toegestane premie'],
   [/Transitieplan uiterlijk klaar/, 'Transitieplan uiterlijk bij de uitvoerder'],
-  [/instroom met stijgende premie/, 'Laatste dag waarop nieuwe deelnemers nog in de staffel kunnen beginnen'],
+  // From average pay nobody begins in a scale: who takes part on that day may have one (art. 220e lid 1 onder b PW).
+  [
+    /instroom met stijgende premie|nog in de staffel kunnen beginnen/,
+    'Laatste dag om deelnemer te worden en een progressieve premie te houden',
+  ],
   [/Deelnemers vertellen wat/, 'Uitvoerder informeert deelnemers'],
   [/zekere euro/, 'gegarandeerd pensioen'],
   [/Werkgeverslasten die boven op/, 'Werkgeverspremies en vakantietoeslag over looncompensatie'],

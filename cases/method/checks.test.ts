@@ -57,7 +57,7 @@ test('the page on checks has the limits and days of the law', () => {
   const written = ({ year, month, day: date }: PlainDate): string =>
     new Date(Date.UTC(year, month - 1, date)).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const accrual = (age: number, level: 'full' | 'middle' | 'lowest'): string =>
-    points(accrualLimitAt(accrualLimitOn(day).value, age, level)!);
+    points(accrualLimitAt(accrualLimitOn(day).value, age, level)!.rate);
   for (const text of [
     `at most ${points(partnerCoverLimitOn(day).value)} of the salary`,
     `at most ${points(orphanCoverLimitOn(day).value)} of the salary`,

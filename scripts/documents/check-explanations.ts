@@ -62,6 +62,10 @@ export const checkExplanations: Readonly<Record<CheckCode, readonly [question: s
     'art. 220e lid 1 onder b PW; art. 51b Besluit uitvoering PW en Wvb',
   ],
   GRANDFATHERING_CONTRACT: ['Is het nieuwe contract geen solidaire premieregeling?', 'art. 220e lid 1 onder c PW'],
+  CURRENT_SCALE_FALLS: [
+    'Loopt de huidige staffel met de leeftijd op? Daalt zij ergens, dan mag zij niet blijven.',
+    'art. 220e lid 1 PW',
+  ],
   COMPENSATION_ABOVE_ROOM: [
     'Past compensatie in de pensioenpremie naast de gewone premie?',
     'vlak: art. 38s; progressief: art. 38r Wet LB 1964',

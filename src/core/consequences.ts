@@ -7,6 +7,7 @@ import { transitionEffectMeasure } from '#core/effects/transition-effect-measure
 import { openGroupResult, type OpenGroupPathInput } from '#core/open-group/open-group-result.ts';
 import { isFlatPathKey, type ProfitNeutralKey } from '#core/result/alternative-key.ts';
 import type { AlternativeOutcomes, PremiumOutcomes } from '#core/result/alternative.ts';
+import type { Permission } from '#core/result/new-premium.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { sensitivities } from '#core/sensitivities.ts';
 import {
@@ -19,6 +20,8 @@ import {
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
 import type { IndexedCohort } from '#core/transition/age-cohorts.ts';
 import type { SolvedAnswer } from '#core/transition/answer.ts';
+import { scalePermission } from '#core/transition/permission.ts';
+import { payableScale } from '#core/scheme/payable-scale.ts';
 import { chapter6b } from '#core/transition/chapter-6b.ts';
 import { cohortCosts } from '#core/transition/cohort-costs.ts';
 import { horizonTable } from '#core/transition/horizon-table.ts';
@@ -96,12 +99,20 @@ const pathInput = (
   dossier,
   existing: solved.group.cost,
   law: compensationLaw,
-  permission: isKeptLevel(dossier, shape) ? { permitted: 'no', reason: 'levelPremium' } : permission,
+  permission: isKeptLevel(dossier, shape)
+    ? { permitted: 'no', reason: 'levelPremium' }
+    : keptPermission(dossier, permission, solved),
   keptRates: keptRates(dossier, solved),
   flats: solved.premiums.flatMap(({ key, form, rates }, index) =>
     form === 'flat' && isFlatPathKey(key) ? [{ key, rates, compensation: compensated?.premiums[index] ?? null }] : [],
   ),
 });
+
+/** Whether those in service may keep what they have: the current scale, from average pay the budget-neutral one. */
+const keptPermission = ({ current, next }: DossierInput, permission: Permission, { answers }: SolvedDossier) =>
+  current.kind === 'premium'
+    ? scalePermission(permission, payableScale(current.scale, next))
+    : (answers.budgetNeutralProgressive.answer.permission ?? permission);
 
 const costsOf = ({ dossier, solved: { group, projection, premiums }, cohorts }: ConsequencesInput) =>
   cohortCosts({ dossier, projection, costs: group.costs, premiums, cohorts });

@@ -4,7 +4,7 @@ import { firstDayOf } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { LawInUse } from '#core/checks/check-input.ts';
 import type { DossierInput, Scale } from '#core/dossier.ts';
-import { accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
+import { type AccrualMaximum, accrualLimitAt, accrualLimitOn } from '#core/law/accrual-limit.ts';
 import { anwCoverOn } from '#core/law/anw-cover.ts';
 import { compensationEndOn } from '#core/law/compensation-end.ts';
 import { compensationLimitOn } from '#core/law/compensation-limit.ts';
@@ -89,7 +89,7 @@ export function lawInUse(input: DossierInput): LawInUse {
 }
 
 /** The highest accrual of the current scheme, a year as a part of the pension base; null where it is a premium scheme. */
-function accrualLimitOf({ current }: DossierInput, ratesDay: PlainDate, level: OffsetLevel): number | null {
+function accrualLimitOf({ current }: DossierInput, ratesDay: PlainDate, level: OffsetLevel): AccrualMaximum | null {
   if (current.kind === 'premium') return null;
   return accrualLimitAt(accrualLimitOn(ratesDay).value, wholeYears(current.pensionAgeInMonths), level);
 }

@@ -31,7 +31,7 @@ const room = 1e-12;
 export function allowed(dossier: OracleDossier, rates: readonly Row[], isFlat: boolean): 'ja' | 'nee' | 'onbekend' {
   const maxima = legalMaxima(dossier, isFlat ? flatShape : rates);
   const isBelow = rates.every(([, rate], index) => rate <= maxima[index]! * (1 + room));
-  const stays = isFlat ? 'ja' : permitted(dossier);
+  const stays = isFlat ? 'ja' : permitted(dossier, rates);
   // Beside a scale who enters has a flat premium of their own.
   const entering = (isFlat ? null : dossier.premie_toetreders) ?? 0;
   const isEnteringBelow = entering <= legalMaxima(dossier, flatShape)[0]! * (1 + room);

@@ -38,6 +38,8 @@ describe('the checks of average pay', () => {
     [68, 17_283, 0.018_75, 'error', 0.017_88],
     [68, 15_308, 0.017_01, 'pass', 0.017_01],
     [68, 15_308, 0.017_02, 'error', 0.017_01],
+    [69, 19_172, 0.018_75, 'pass', 0.018_75],
+    [69, 19_172, 0.019_5, 'error', 0.018_75],
   ])('of pension age %d, offset %d and accrual %d give %s by %d', (age, offset, accrualRate, level, limit) => {
     const [accrual] = checksOf(
       withCurrent({ pensionAgeInMonths: 12 * age, offset, accrualRate }),
@@ -49,6 +51,12 @@ describe('the checks of average pay', () => {
       figures: { rate: accrualRate, pensionAge: age, limit },
       texts: { scheme: 'current' },
     });
+  });
+
+  test('of accrual say at which pension age the maximum was set, that of 68 holding above it too', () => {
+    const limitAge = (age: number) =>
+      checksOf(withCurrent({ pensionAgeInMonths: 12 * age }), 'ACCRUAL_ABOVE_LIMIT')[0]!.figures['limitAge'];
+    expect([67, 68, 69].map(limitAge)).toEqual([67, 68, 68]);
   });
 
   test('of accrual warn, without a limit, where no reduced maximum is known for the pension age', () => {

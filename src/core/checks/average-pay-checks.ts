@@ -1,6 +1,7 @@
 import { wholeYears } from '#core/calendar/age.ts';
 import type { AveragePayDossierInput } from '#core/dossier.ts';
 import { isAveragePay } from '#core/scheme-kind.ts';
+import type { AccrualMaximum } from '#core/law/accrual-limit.ts';
 import type { Check } from '#core/result/check.ts';
 import { isAtTariff } from '#core/scheme/tariff-basis.ts';
 import { isAbove } from '#core/result/is-above.ts';
@@ -24,14 +25,14 @@ function accrualCheck(
   scheme: 'current' | 'ambition',
   rate: number,
   { current }: AveragePayDossierInput,
-  limit: number | null,
+  limit: AccrualMaximum | null,
 ): Check {
   const pensionAge = wholeYears(current.pensionAgeInMonths);
   const above = limit !== null && scheme === 'current' ? 'error' : 'warning';
-  const isLawful = limit !== null && !isAbove(rate, limit);
+  const isLawful = limit !== null && !isAbove(rate, limit.rate);
   return check('ACCRUAL_ABOVE_LIMIT', isLawful ? 'pass' : above, {
     article: 'art. 18a lid 2 Wet LB 1964 (tekst 2023) met art. 38q Wet LB 1964',
-    figures: { rate, pensionAge, ...(limit === null ? {} : { limit }) },
+    figures: { rate, pensionAge, ...(limit === null ? {} : { limit: limit.rate, limitAge: limit.pensionAge }) },
     texts: { scheme },
   });
 }

@@ -2,6 +2,7 @@ import type { OpenGroupYear } from '#core/result/open-group-result.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { CompensationLaw } from '#core/compensation/compensation-law.ts';
 import type { DossierInput, Scale } from '#core/dossier.ts';
+import type { AccrualMaximum } from '#core/law/accrual-limit.ts';
 import type { AnwCover } from '#core/law/anw-cover.ts';
 import type { LawValue } from '#core/law/dated.ts';
 import type { OffsetPosition } from '#core/law/offset-level.ts';
@@ -27,7 +28,7 @@ export interface LawInUse {
   /** Day that decides what the scheme was, and last day on which a participant must take part (art. 220e PW). */
   readonly grandfathering: { readonly referenceDay: PlainDate; readonly entryDeadline: PlainDate };
   /** From average pay: for the current pension age and offset; null where none is known. */
-  readonly accrualLimit: number | null;
+  readonly accrualLimit: AccrualMaximum | null;
   /** Cover on death of the new scheme; that of the Anw only where any is filled in. */
   readonly cover: {
     readonly partner: LawValue<number>;

@@ -10,9 +10,8 @@ import { check, type CheckInput } from '#core/checks/check-input.ts';
 import type { CheckedPremium } from '#core/checks/checked-premiums.ts';
 
 /**
- * Compensation as pension premium against its room and its last day. A period that is asked past that day is not
- * allowed; what does not fit in the room is paid as salary, so that no premium passes it: a warning. As salary no
- * pension law limits it: no checks.
+ * Compensation as pension premium against its room and its last day. What does not fit in the room, or comes after that day,
+ * is paid as salary, so that no premium passes either: warnings. As salary no pension law limits it: no checks.
  */
 export function compensationChecks(input: CheckInput): Check[] {
   const { premiums, dossier } = input;
@@ -50,7 +49,7 @@ const roomOf = ({ practicalScale }: CheckedPremium, { law, dossier: { next } }: 
 function periodCheck(input: CheckInput): Check {
   const paid = input.premiums.reduce((sum, { compensation }) => sum + paidIn(compensation?.years ?? []), 0);
   const [asked, end] = [askedEnd(input), legalEnd(input)];
-  return check('COMPENSATION_PAST_END', compareDays(asked, end) > 0 ? 'error' : 'pass', {
+  return check('COMPENSATION_PAST_END', compareDays(asked, end) > 0 ? 'warning' : 'pass', {
     article: 'art. 150f lid 1 onder b PW en art. 51b lid 1 onder b Besluit uitvoering PW en Wvb',
     figures: { paid },
     texts: { asked: isoDay(asked), end: isoDay(end) },

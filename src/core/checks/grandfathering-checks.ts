@@ -4,6 +4,8 @@ import type { PlainDate } from '#core/calendar/plain-date.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import type { Check } from '#core/result/check.ts';
 import { check, type CheckInput } from '#core/checks/check-input.ts';
+import { scaleFall } from '#core/scheme/falling-scale.ts';
+import { payableScale } from '#core/scheme/payable-scale.ts';
 import { isLevel } from '#core/scheme/level-scale.ts';
 import { isInTime } from '#core/transition/permission.ts';
 
@@ -30,12 +32,20 @@ export function grandfatheringChecks({ dossier, law, premiums }: CheckInput): Ch
       article: 'art. 220e lid 1 onder a PW',
       texts: { found, day: isoDay(referenceDay) },
     }),
+    ...fallChecks(dossier),
     ...dateChecks(dossier, entryDeadline),
     check('GRANDFATHERING_CONTRACT', next.contract === 'solidary' ? 'error' : 'pass', {
       article: 'art. 220e lid 1 onder c PW',
       texts: { contract: next.contract },
     }),
   ];
+}
+
+/** Only where the current scale falls with age: as far as it can be paid in the new scheme, in which it would be kept. */
+function fallChecks({ current, next }: DossierInput): Check[] {
+  const fall = current.kind === 'premium' ? scaleFall(payableScale(current.scale, next)) : null;
+  if (fall === null) return [];
+  return [check('CURRENT_SCALE_FALLS', 'error', { article: 'art. 220e lid 1 PW', figures: { ...fall } })];
 }
 
 /** Only in the transition: after it, those in service were in time years ago. */

@@ -4,6 +4,7 @@ import type { DossierInput } from '#core/dossier.ts';
 import type { Check, CheckCode } from '#core/result/check.ts';
 import type { NewPremium } from '#core/result/new-premium.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
+import { isLevel } from '#core/scheme/level-scale.ts';
 import type { Allowed, Verdict } from '#core/result/verdict.ts';
 
 /** Checks of which a warning means that it is not known whether the law allows what they judge. */
@@ -53,6 +54,7 @@ const keptScaleChecks: ReadonlySet<CheckCode> = new Set<CheckCode>([
   'GRANDFATHERING_SCHEME',
   'GRANDFATHERING_DATE',
   'GRANDFATHERING_CONTRACT',
+  'CURRENT_SCALE_FALLS',
   'CURRENT_SCALE_ABOVE_LIMIT',
   ...besideScaleChecks,
 ]);
@@ -62,17 +64,36 @@ const keptScaleVerdict = (checks: readonly Check[]): Verdict =>
   verdict(checks.filter((check) => keptScaleChecks.has(check.code) || isOfNewScheme(check)));
 
 /** The current scheme going on as it is: until the last day of the old rules (art. 220i PW). */
-const endingVerdict = (deadline: PlainDate): Verdict => ({
+const endingVerdict = (code: 'CURRENT_SCHEME_ENDS' | 'LATER_SCHEME_ENDS', deadline: PlainDate): Verdict => ({
   allowed: 'no',
-  grounds: [
-    {
-      code: 'CURRENT_SCHEME_ENDS',
-      article: 'art. 220i PW',
-      figures: {},
-      texts: { deadline: isoDay(deadline) },
-    },
-  ],
+  grounds: [{ code, article: 'art. 220i PW', figures: {}, texts: { deadline: isoDay(deadline) } }],
 });
+
+/**
+ * A scheme that was not there yet on 30 June 2023, going on as it is. The old rules hold until a changed agreement is
+ * carried out (art. 220i lid 1 PW): of a first agreement the article does not speak, so that a day is an upper bound only. One
+ * premium for all is what the new rules ask (art. 17 PW), within its maximum.
+ */
+function laterSchemeVerdict({ current }: DossierInput, deadline: PlainDate, checks: readonly Check[]): Verdict {
+  if (current.kind !== 'premium' || !isLevel(current.scale)) return endingVerdict('LATER_SCHEME_ENDS', deadline);
+  const premium = verdict(checks.filter(({ code }) => code === 'CURRENT_SCALE_ABOVE_LIMIT'));
+  return premium.allowed === 'no'
+    ? premium
+    : { allowed: 'unknown', grounds: [{ code: 'LATER_FLAT_SCHEME', article: 'art. 17 PW', figures: {}, texts: {} }] };
+}
+
+/** The current scheme going on: after the transition it is the scale that was kept. */
+function unchangedVerdict(
+  dossier: DossierInput,
+  deadline: PlainDate,
+  grandfathering: Verdict,
+  checks: readonly Check[],
+): Verdict {
+  if (dossier.change === 'afterGrandfathering') return grandfathering;
+  return dossier.schemeOn30June2023 === 'noScheme'
+    ? laterSchemeVerdict(dossier, deadline, checks)
+    : endingVerdict('CURRENT_SCHEME_ENDS', deadline);
+}
 
 /** What the law says of everything in a dossier that can be chosen. */
 export interface Verdicts {
@@ -94,16 +115,16 @@ interface VerdictFacts {
 
 /** The verdicts of a dossier, from its checks. */
 export function verdictsOf(
-  { current, change }: DossierInput,
+  dossier: DossierInput,
   { deadline, keptByAveragePay, isKeptLevel }: VerdictFacts,
   checks: readonly Check[],
 ): Verdicts {
   const ofPremium = (premium: JudgedPremium): Verdict => premiumVerdict(premium, checks);
-  const ofKept = (): Verdict => (current.kind === 'premium' ? keptScaleVerdict(checks) : ofPremium(keptByAveragePay));
+  const ofKept = (): Verdict =>
+    dossier.current.kind === 'premium' ? keptScaleVerdict(checks) : ofPremium(keptByAveragePay);
   const grandfathering = isKeptLevel ? levelVerdict : ofKept();
   return {
-    // After the transition the current scheme is the scale that was kept.
-    unchanged: change === 'afterGrandfathering' ? grandfathering : endingVerdict(deadline),
+    unchanged: unchangedVerdict(dossier, deadline, grandfathering, checks),
     ofPremium,
     grandfathering,
   };

@@ -35,12 +35,26 @@ export const accrualLimit: LawSeries<readonly AccrualLimit[]> = {
   checked: '2026-11-21',
 };
 
+/** The highest accrual that holds at a pension age, and the age that it was published for. */
+export interface AccrualMaximum {
+  readonly rate: number;
+  readonly pensionAge: number;
+}
+
 /**
- * The maximum for a pension age in whole years: that of the highest age that is not above it. Null where none is known:
- * a lower pension age, or a reduced offset at an age for which only the full maximum was published.
+ * The maximum for a pension age in whole years: that of the highest age that is not above it. Above 68 (pensioenrichtleeftijd)
+ * it is that of 68: art. 18a lid 2 Wet LB (text of 2023) asks no pension age, lid 6 lowers a pension that starts earlier, and lid 5
+ * raises one that starts later than the day of the scheme, but no accrual. Null where none is known: a lower pension age,
+ * or a reduced offset at an age for which only the full maximum was published.
  */
-export function accrualLimitAt(limits: readonly AccrualLimit[], pensionAge: number, level: OffsetLevel): number | null {
-  return limits.findLast((limit) => limit.pensionAge <= pensionAge)?.[level] ?? null;
+export function accrualLimitAt(
+  limits: readonly AccrualLimit[],
+  pensionAge: number,
+  level: OffsetLevel,
+): AccrualMaximum | null {
+  const found = limits.findLast((limit) => limit.pensionAge <= pensionAge);
+  const rate = found?.[level] ?? null;
+  return found === undefined || rate === null ? null : { rate, pensionAge: found.pensionAge };
 }
 
 /** Highest yearly accrual of an average pay scheme by pension age, by the law of a day. */

@@ -214,6 +214,6 @@ describe('the highest accrual at a pension age', () => {
     [67, 'lowest', null],
     [64, 'full', null],
   ] as const)('%d with a %s offset is %s', (pensionAge, level, limit) => {
-    expect(accrualLimitAt(limits, pensionAge, level)).toBe(limit);
+    expect(accrualLimitAt(limits, pensionAge, level)?.rate ?? null).toBe(limit);
   });
 });

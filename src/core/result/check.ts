@@ -54,7 +54,8 @@ export const checkCodes = [
    */
   'AMBITION_SCALE_ABOVE_LIMIT',
   /**
-   * From average pay. figures: rate, pensionAge; limit where one is known for the pension age and the offset. texts: scheme,
+   * From average pay. figures: rate, pensionAge (years); where one is known for the pension age and the offset limit, and limitAge (the pension age
+   * that it was published for: the same, or below it). texts: scheme,
    * `current` or `ambition`.
    */
   'ACCRUAL_ABOVE_LIMIT',
@@ -71,6 +72,8 @@ export const checkCodes = [
   'GRANDFATHERING_DATE',
   /** Whether the new contract allows it. texts: contract (a NewContract). */
   'GRANDFATHERING_CONTRACT',
+  /** Only where the current scale asks less of somebody older. figures: age (of the lower step), rate, before (of the step before it). */
+  'CURRENT_SCALE_FALLS',
   /**
    * Per flat premium, when compensation is paid as pension premium. figures: room (what the law leaves beside the
    * practical premium, entry cost included, a fraction of the base on the full minimum offset), paid (all compensation, EUR over the whole period), overflow (of it paid as gross salary

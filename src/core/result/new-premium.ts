@@ -12,7 +12,8 @@ export interface Permission {
     | 'schemeDoesNotQualify'
     | 'schemeUnknown'
     | 'transitionAfterDeadline'
-    | 'levelPremium';
+    | 'levelPremium'
+    | 'fallingScale';
 }
 
 /** A premium of the new scheme with what it costs and gives, at its practical rates. */

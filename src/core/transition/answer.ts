@@ -8,6 +8,7 @@ import type { NewPremium, Permission } from '#core/result/new-premium.ts';
 import type { CostGoals } from '#core/transition/cost-goals.ts';
 import { expectedPension, otherBasis, profitEquation } from '#core/transition/equations.ts';
 import { isLawful, isReached, practicalRates, type PremiumForm } from '#core/transition/premium-form.ts';
+import { scalePermission } from '#core/transition/permission.ts';
 import { type Equation, type Solution, solution } from '#core/transition/solve.ts';
 
 /** Inputs for the four answers. */
@@ -64,7 +65,7 @@ export function solvedAnswer(key: AnswerKey, input: AnswerInput): SolvedAnswer {
     exactPensionDifference: amountAt(pension.amount, exact.rates) - pension.target,
     proof: proof(equation, isBudget ? null : goal, exact.rates, rates),
     otherBasisExact: isBudget ? null : solution(other, form).factor,
-    permission: form.name === 'progressive' ? input.permission : null,
+    permission: premiumPermission(form, rates, input),
   };
   return { answer, practicalRates: rates };
 }
@@ -83,6 +84,13 @@ function leftToBridge(
   const lawful = isLawful(form, exact.rates) ? exact : solution(equation, { shape: form.shape, caps: form.maxima });
   return lawful.isFeasible ? null : shortfallOf(lawful);
 }
+
+/** Whether those in service may have a premium at its practical rates; null where it is flat and needs no permission. */
+export const premiumPermission = (
+  form: PremiumForm,
+  rates: Float64Array,
+  { permission }: Pick<AnswerInput, 'permission'>,
+): Permission | null => (form.name === 'progressive' ? scalePermission(permission, form.scaleOf(rates)) : null);
 
 /** Premiums as scales, with the highest that are lawful. */
 export const premiumScales = (

@@ -3,7 +3,7 @@ import { amountAt } from '#core/projection/linear-amount.ts';
 import type { GivenKey } from '#core/result/alternative-key.ts';
 import type { GivenPremium } from '#core/result/new-premium.ts';
 import type { PremiumSteps } from '#core/scheme/premium-steps.ts';
-import { type AnswerInput, premiumCosts, premiumScales } from '#core/transition/answer.ts';
+import { type AnswerInput, premiumCosts, premiumPermission, premiumScales } from '#core/transition/answer.ts';
 import type { FiscalLimits } from '#core/transition/caps.ts';
 import { expectedPension } from '#core/transition/equations.ts';
 import { flatForm, formOfScale, practicalRates, type PremiumForm } from '#core/transition/premium-form.ts';
@@ -58,7 +58,7 @@ export function givenPremium({ key, form, rounding }: GivenForm, input: AnswerIn
     ...premiumCosts(costs.existing, costs, rates),
     pension: amountAt(pension.amount, rates),
     pensionDifference: amountAt(pension.amount, rates) - pension.target,
-    permission: form.name === 'progressive' ? input.permission : null,
+    permission: premiumPermission(form, rates, input),
   };
   return { given, practicalRates: rates };
 }

@@ -1,7 +1,8 @@
 import { monthsBetween } from '#core/calendar/months.ts';
 import type { PlainDate, YearMonth } from '#core/calendar/plain-date.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput, Scale } from '#core/dossier.ts';
 import type { Permission } from '#core/result/new-premium.ts';
+import { scaleFall } from '#core/scheme/falling-scale.ts';
 
 /**
  * Whether the existing participants may keep a progressive premium (art. 220e PW): the new contract is not solidary,
@@ -22,6 +23,10 @@ export function progressivePermission(
   if (found === 'unknown') return { permitted: 'unknown', reason: 'schemeUnknown' };
   return { permitted: 'yes', reason: input.change === 'transition' ? 'qualifies' : 'mayStay' };
 }
+
+/** The permission of a scale: what the dossier allows, unless the scale asks less of somebody older (art. 220e lid 1 PW). */
+export const scalePermission = (permission: Permission, scale: Scale): Permission =>
+  permission.permitted !== 'no' && scaleFall(scale) !== null ? { permitted: 'no', reason: 'fallingScale' } : permission;
 
 /**
  * Whether those in service take part on the day before the transition and not after the deadline. The deadline is the

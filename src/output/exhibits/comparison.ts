@@ -6,6 +6,7 @@ import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import type { Verdict } from '#core/result/verdict.ts';
 import { reasonText } from '#output/words/verdict/verdict-text.ts';
 import { capitalised, listed, uncapitalised } from '#office/document/dutch-words.ts';
+import { unchangedNote } from '#output/words/verdict/unchanged-note.ts';
 import { barredNotes, barredRows, rowName } from '#output/words/verdict/shown-name.ts';
 import { headline } from '#output/words/verdict/headline.ts';
 import { marksOf, verdictMark } from '#output/words/verdict/marks.ts';
@@ -96,14 +97,6 @@ function comparisonTable(subject: ConclusionSubject): ExhibitTable {
 const ofExisting = ({ result }: ConclusionSubject): string =>
   premiumAlternatives(result).some(countsEntrants) ? ' van de bestaande deelnemers' : '';
 
-/** Whether what goes on unchanged may go on, as its row says. */
-const unchangedNotes: Readonly<Record<Verdict['allowed'], string>> = {
-  no: 'Ongewijzigd is waarmee wordt vergeleken, geen keuze: de huidige regeling mag niet zo doorlopen (art. 220i Pensioenwet).',
-  yes: 'Ongewijzigd is de staffel die na de overgang naar de Wtp bleef; zij mag blijven voor wie er al in zit (art. 220e Pensioenwet).',
-  unknown:
-    'Ongewijzigd is de staffel die na de overgang naar de Wtp bleef; of zij mag blijven, is onbekend (art. 220e Pensioenwet).',
-};
-
 /** Everything side by side. */
 export function comparisonSection(subject: ConclusionSubject): Section {
   const conclusion = comparisonConclusion(subject);
@@ -148,5 +141,5 @@ const notes = (subject: ConclusionSubject, hasCompensation: boolean): readonly s
       ]),
   'Haalbaar: een premie binnen het fiscale maximum bereikt het doel. Toegestaan: wat de wet van deze premie zegt, met het artikel waar het niet mag.',
   ...barredNotes(subject.result.alternatives),
-  unchangedNotes[alternativeOf(subject.result, 'unchanged').verdict.allowed],
+  unchangedNote(alternativeOf(subject.result, 'unchanged').verdict),
 ];

@@ -12,6 +12,7 @@ import type { ColumnChart } from '#output/exhibits/model/chart.ts';
 import { type CohortGroup, cohortGroups } from '#output/words/conclusions/cohorts.ts';
 import { type AnswerKey, answerKeys, type PremiumKey } from '#core/result/alternative-key.ts';
 import { premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { PremiumAlternative } from '#core/result/alternative.ts';
 import type { DossierResult } from '#core/result/result.ts';
 import { profitMeaning, transitionEffectMeasureNames } from '#output/words/effects/measures.ts';
 import type { Section } from '#output/exhibits/model/section.ts';
@@ -40,12 +41,19 @@ function lineName(result: DossierResult, keys: readonly PremiumKey[], isAll: boo
 const measuredOf = ({ result }: ConclusionSubject): readonly Measured[] =>
   premiumAlternatives(result).flatMap((alternative) => measured(alternative) ?? []);
 
-/** Why the scales have no effects here: null where the dossier has none. */
-function scalesNote({ result }: ConclusionSubject): string | null {
-  const scales = premiumAlternatives(result).filter(({ transitionEffectMeasure: measure }) => measure === null);
-  const texts = [...new Set(scales.flatMap((scale) => notApplicable(scale) ?? []))];
-  return texts.length === 0 ? null : `Bij een progressieve staffel: ${texts.join('; of ')}.`;
+/** Why premiums of a form have no effects here: null where all of them have, or the dossier has none. */
+function formNote({ result }: ConclusionSubject, form: PremiumAlternative['form'], name: string): string | null {
+  const without = premiumAlternatives(result).filter((one) => one.form === form && measured(one) === null);
+  const texts = [...new Set(without.flatMap((one) => notApplicable(one) ?? []))];
+  return texts.length === 0 ? null : `Bij ${name}: ${texts.join('; of ')}.`;
 }
+
+/** Why the scales, and a flat premium that is forbidden, have no effects here. */
+const missingNotes = (subject: ConclusionSubject): readonly string[] =>
+  [
+    formNote(subject, 'progressive', 'een progressieve staffel'),
+    formNote(subject, 'flat', 'een vlakke premie die hier ontbreekt'),
+  ].filter((note) => note !== null);
 
 /** Whether the flat premium replaces a scale that was kept (art. 220e lid 3 PW). */
 const isLaterChange = ({ result }: ConclusionSubject): boolean => flatChapter6b(result) === 'laterChange';
@@ -107,10 +115,8 @@ export function effectsSection(subject: ConclusionSubject): Section | null {
     lead: [
       'Nieuw min huidig, gemiddeld per deelnemer, zonder compensatie.',
       ...meanings(subject),
-      scalesNote(subject) ?? '',
-    ]
-      .join(' ')
-      .trim(),
+      ...missingNotes(subject),
+    ].join(' '),
     exhibits: [
       {
         name: 'Transitie-effect per leeftijdscohort',

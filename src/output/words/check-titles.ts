@@ -26,6 +26,7 @@ export const checkTitles: Readonly<Record<CheckCode, string>> = {
   GRANDFATHERING_SCHEME: 'Eerbiedigende werking: regeling op 30 juni 2023',
   GRANDFATHERING_DATE: 'Eerbiedigende werking: datum',
   GRANDFATHERING_CONTRACT: 'Eerbiedigende werking: nieuw contract',
+  CURRENT_SCALE_FALLS: 'Eerbiedigende werking: oplopende premie',
   COMPENSATION_ABOVE_ROOM: 'Ruimte voor compensatie',
   COMPENSATION_PAST_END: 'Compensatieperiode',
   COMPENSATION_NOT_LEVEL: 'Compensatie per leeftijdscohort',

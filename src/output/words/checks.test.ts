@@ -51,8 +51,17 @@ describe('a check in words', () => {
       'Van de compensatie past € 12.345 niet binnen de fiscale ruimte en de jaren waarin die er is, voor het eerst in het jaar dat in 2027 begint; dat deel is als salaris gerekend. De ruimte naast de vlakke premie is 1,25% van de pensioengrondslag met de volledige franchise, tot en met 31-12-2036.',
     );
     expect(sentence('COMPENSATION_ABOVE_ROOM', 'warning', 1)).toContain('De ruimte naast de vlakke premie is 0,00%');
-    expect(sentence('COMPENSATION_PAST_END', 'error')).toContain(
-      'tot en met 31-12-2041, voorbij het wettelijke einde van 31-12-2036. Na die dag mag compensatie geen pensioenpremie zijn;',
+    expect(sentence('COMPENSATION_PAST_END', 'warning')).toBe(
+      'De gevraagde compensatieperiode loopt tot en met 31-12-2041. Als pensioenpremie mag compensatie tot en met 31-12-2036; wat daarna wordt betaald, is als salaris gerekend.',
+    );
+    expect(sentence('CURRENT_SCALE_FALLS', 'error')).toBe(
+      'De huidige staffel daalt vanaf 40 jaar van 10,00% naar 8,00%; alleen een premie die met de leeftijd oploopt mag worden voortgezet.',
+    );
+    expect(sentence('ACCRUAL_ABOVE_LIMIT', 'error')).toBe(
+      'Het opbouwpercentage van de huidige regeling (1,880%) is hoger dan het fiscale maximum van 1,875% bij pensioenleeftijd 68.',
+    );
+    expect(sentence('ACCRUAL_ABOVE_LIMIT', 'error', 1)).toBe(
+      'Het opbouwpercentage van de huidige regeling (1,950%) is hoger dan het fiscale maximum van 1,875%, dat vanaf pensioenleeftijd 68 geldt (hier 69).',
     );
     expect(sentence('COMPENSATION_NOT_LEVEL', 'pass')).toBe(
       'In elk van de leeftijdscohorten die compensatie als pensioenpremie krijgen (6) is het percentage voor iedereen gelijk.',
@@ -160,6 +169,16 @@ describe('a check in words', () => {
     expect(passedFinding([everybody(4)])).toBe('Geen; alle 4 doen mee');
   });
 
+  test('gives each of several premiums its own figure, and one where all are equal', () => {
+    const flat = allChecks.find(({ code, level }) => code === 'FLAT_ABOVE_LIMIT' && level === 'pass')!;
+    const at = (...rates: readonly [number, ...number[]]): string => {
+      const [first, ...others] = rates.map((rate): Check => ({ ...flat, figures: { rate, limit: 0.3 } }));
+      return passedFinding([first!, ...others]);
+    };
+    expect(at(0.297, 0.1856, 0.099, 0.099)).toBe('29,70%, 18,56%, 9,90% en 9,90%, hoogstens 30,00%');
+    expect(at(0.099, 0.099)).toBe('9,90%, hoogstens 30,00%');
+  });
+
   test('leaves out, when discreet, the amounts that may be of single persons', () => {
     for (const code of ['GOAL_NOT_REACHED', 'COMPENSATION_ABOVE_ROOM']) {
       const hasAmount = ({ figures }: Check): boolean => 'amount' in figures || 'overflow' in figures;
@@ -202,8 +221,8 @@ describe('a check in words', () => {
     const [room, shortRoom] = of('COMPENSATION_ABOVE_ROOM', { paid: 0 });
     expect(room).toMatch(/^Niemand krijgt hier compensatie\. De ruimte naast de vlakke premie is 3,00%/);
     expect(shortRoom).toBe('Geen compensatie; ruimte van 3,00%');
-    const past = allChecks.find(({ code, level }) => code === 'COMPENSATION_PAST_END' && level === 'error')!;
-    expect(checkSentence(past)).toMatch(/zij is dan als salaris gerekend\.$/);
+    const past = allChecks.find(({ code, level }) => code === 'COMPENSATION_PAST_END' && level === 'warning')!;
+    expect(checkSentence(past)).toMatch(/wat daarna wordt betaald, is als salaris gerekend\.$/);
     expect(checkSentence({ ...past, figures: { paid: 0 } })).toMatch(/hier krijgt niemand compensatie\.$/);
     expect(of('COMPENSATION_NOT_LEVEL', { cohorts: 0 })).toEqual([
       'Geen enkel leeftijdscohort krijgt compensatie als pensioenpremie.',

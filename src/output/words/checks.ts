@@ -23,6 +23,8 @@ export const permissionSentences: Readonly<Record<Permission['reason'], string>>
     'Onbekend is wat voor regeling dit op 30 juni 2023 was. Vul dat in om te zien of een progressieve premie mag worden voortgezet.',
   levelPremium:
     'De premie is op elke leeftijd gelijk: er is geen staffel om te houden, en een vlakke premie heeft geen eerbiedigende werking nodig.',
+  fallingScale:
+    'De staffel daalt bij een hogere leeftijd. De uitzondering op één gelijk percentage is er alleen voor een premie die met de leeftijd oploopt.',
   transitionAfterDeadline:
     'De transitiedatum ligt na de laatste dag waarop met eerbiedigende werking kan worden overgegaan.',
 };
@@ -83,10 +85,13 @@ function leftOutSentence(check: Check): string {
 function accrualSentence(check: Check): string {
   const whose = check.texts['scheme'] === 'ambition' ? 'de ambitie' : 'de huidige regeling';
   const accrual = `Het opbouwpercentage van ${whose} (${percentage(figure(check, 'rate'), 3)})`;
-  const age = `pensioenleeftijd ${plain(check, 'pensionAge')}`;
+  const age = figure(check, 'pensionAge');
   if (check.figures['limit'] === undefined)
-    return `${accrual} is niet getoetst: voor ${age} met deze franchise is geen fiscaal maximum bekend.`;
-  const limit = `het fiscale maximum van ${percentage(figure(check, 'limit'), 3)} bij ${age}`;
+    return `${accrual} is niet getoetst: voor pensioenleeftijd ${age} met deze franchise is geen fiscaal maximum bekend.`;
+  const limitAge = figure(check, 'limitAge');
+  const atAge =
+    age > limitAge ? `, dat vanaf pensioenleeftijd ${limitAge} geldt (hier ${age})` : ` bij pensioenleeftijd ${age}`;
+  const limit = `het fiscale maximum van ${percentage(figure(check, 'limit'), 3)}${atAge}`;
   return `${accrual} is ${check.level === 'pass' ? 'niet hoger' : 'hoger'} dan ${limit}.`;
 }
 
@@ -234,13 +239,17 @@ const sentences: Readonly<Record<CheckCode, (check: Check, isDiscreet: boolean) 
     check.level === 'pass'
       ? `Het nieuwe contract is een ${contractNames[check.texts['contract'] as NewContract]}; daarin mag een progressieve premie worden voortgezet.`
       : 'Het nieuwe contract is een solidaire premieovereenkomst; daarin mag een progressieve premie niet worden voortgezet.',
+  CURRENT_SCALE_FALLS: (check) =>
+    `De huidige staffel daalt vanaf ${plain(check, 'age')} jaar van ${rate(check, 'before')} naar ${rate(check, 'rate')}; alleen een premie die met de leeftijd oploopt mag worden voortgezet.`,
   COMPENSATION_ABOVE_ROOM: roomSentence,
   COMPENSATION_NOT_LEVEL: levelSentence,
   COMPENSATION_PAST_END: (check) =>
     check.level === 'pass'
       ? `De compensatieperiode loopt tot en met ${dayText(check, 'asked')} en eindigt daarmee niet na het wettelijke einde van ${dayText(check, 'end')}.`
-      : `De gevraagde compensatieperiode loopt tot en met ${dayText(check, 'asked')}, voorbij het wettelijke einde van ${dayText(check, 'end')}. ` +
-        `Na die dag mag compensatie geen pensioenpremie zijn; ${figure(check, 'paid') === 0 ? 'hier krijgt niemand compensatie' : 'zij is dan als salaris gerekend'}.`,
+      : `De gevraagde compensatieperiode loopt tot en met ${dayText(check, 'asked')}. Als pensioenpremie mag compensatie tot en met ${dayText(check, 'end')}; ` +
+        (figure(check, 'paid') === 0
+          ? 'hier krijgt niemand compensatie.'
+          : 'wat daarna wordt betaald, is als salaris gerekend.'),
   EMPLOYEE_CONTRIBUTION_ABOVE_PREMIUM: contributionSentence,
   TRANSITION_AFTER_DEADLINE: deadlineSentence,
   LAW_VALUE_NOT_YET_KNOWN: notYetKnownSentence,

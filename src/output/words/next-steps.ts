@@ -2,6 +2,7 @@ import { compareDays } from '#core/calendar/days.ts';
 import { firstDayOf, lastDayOf, monthAfter } from '#core/calendar/months.ts';
 import type { PlainDate } from '#core/calendar/plain-date.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { VerdictGround } from '#core/result/verdict.ts';
 import { type Milestone, milestonesOf, planDeadline } from '#output/words/conclusions/milestones.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { currentFlatClause } from '#output/words/level-premium.ts';
@@ -18,6 +19,8 @@ export interface NextStep {
 /** A step with the day that decides its place. */
 interface DatedStep extends NextStep {
   readonly day: PlainDate;
+  /** Whether it is for those who do not agree. */
+  readonly isAdvice?: true;
 }
 
 /** The choices to make; keeping a premium that rises with age only where the law may allow it. */
@@ -29,7 +32,11 @@ function firstChoice(subject: ConclusionSubject): string {
   if (flat !== null) return `Kiezen: hoe hoog de vlakke premie wordt (${flat})`;
   if (permission === null) return 'Kiezen: hoe hoog de vlakke premie wordt';
   if (permission.permitted === 'no') return `Kiezen: hoe hoog de vlakke premie wordt (${keptScale} mag hier niet)`;
-  return result.grandfathering.grounds.some(({ code }) => code === 'CURRENT_SCALE_ABOVE_LIMIT')
+  const isBarredBy = (barring: VerdictGround['code']): boolean =>
+    result.grandfathering.grounds.some(({ code }) => code === barring);
+  if (isBarredBy('CURRENT_SCALE_FALLS'))
+    return 'Kiezen: een vlakke premie voor iedereen, of een staffel die met de leeftijd oploopt voor wie er al is (de huidige daalt)';
+  return isBarredBy('CURRENT_SCALE_ABOVE_LIMIT')
     ? 'Kiezen: een vlakke premie voor iedereen, of een lagere staffel voor wie er al is (nu boven het maximum)'
     : `Kiezen: een vlakke premie voor iedereen, of ${keptScale} voor wie er al is (${permission.permitted === 'unknown' ? 'als dat mag' : 'eerbiedigende werking'})`;
 }
@@ -70,6 +77,7 @@ function transitionSteps(milestones: readonly Milestone[], start: PlainDate): re
     steps.push({
       what,
       who: 'Werkgever en werknemers samen',
+      isAdvice: true,
       ...earlier(agreedUntil(milestones, start), untilDay(advice)),
     });
   }
@@ -86,23 +94,30 @@ function transitionSteps(milestones: readonly Milestone[], start: PlainDate): re
   return steps;
 }
 
-/** The steps after the report, by rising day; steps of one day in the order in which they are taken. */
+/**
+ * The steps after the report, by rising day; steps of one day, and what comes before advice, in the order in which they are
+ * taken.
+ */
 export function nextSteps(subject: ConclusionSubject, contractEnd: PlainDate | null): readonly NextStep[] {
   const milestones = milestonesOf(subject, contractEnd);
   const start = firstDayOf(subject.input.transitionDate);
   const agreement = agreedUntil(milestones, start);
+  const transition = transitionSteps(milestones, start);
   const own = (key: Milestone['key']): Pick<DatedStep, 'day' | 'until'> => {
     const found = milestones.find((milestone) => milestone.key === key);
     return found === undefined ? { day: start, until: dateText(start) } : untilDay(found);
   };
+  // What is asked for where they do not agree comes after trying to, also where its own last day is sooner.
+  const advice = transition.find(({ isAdvice }) => isAdvice);
+  const tried = advice === undefined ? agreement : { ...agreement, day: earlier(agreement, advice).day };
   const steps: readonly DatedStep[] = [
-    { what: firstChoice(subject), who: 'Werkgever', ...agreement },
+    { what: firstChoice(subject), who: 'Werkgever', ...tried },
     {
       what: 'Instemming vragen: ondernemingsraad (art. 27 lid 1 a WOR) of, als die er niet is, iedere werknemer',
       who: 'Werkgever',
-      ...agreement,
+      ...tried,
     },
-    ...transitionSteps(milestones, start),
+    ...transition,
     {
       what: 'Contract met de pensioenuitvoerder aanpassen of vernieuwen',
       who: 'Werkgever en adviseur',

@@ -98,9 +98,13 @@ const findingOf = (check: Check): PassedFinding => findings[check.code]?.(check)
 /** The words of a check that is in order, without what it found. */
 export const passedWords = (check: Check): string => findingOf(check).words('');
 
-/** What checks that are in order found, the limit beside it; each figure once. For checks with the same words. */
+/**
+ * What checks that are in order found, the limit beside it: one figure where all have the same, else that of each in their
+ * order. For checks with the same words.
+ */
 export function passedFinding(checks: readonly [Check, ...Check[]]): string {
   const found = checks.map(findingOf);
-  const values = [...new Set(found.map(({ value }) => value))];
-  return findingOf(checks[0]).words(listed(values));
+  const values = found.map(({ value }) => value);
+  const isOne = new Set(values).size === 1;
+  return findingOf(checks[0]).words(isOne ? values[0]! : listed(values));
 }

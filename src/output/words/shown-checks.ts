@@ -33,6 +33,7 @@ function schemeText(schemes: readonly string[]): string {
 const schemesOfCodes: Partial<Record<Check['code'], string>> = {
   OFFSET_REDUCED: 'next',
   CURRENT_SCALE_ABOVE_LIMIT: 'current',
+  CURRENT_SCALE_FALLS: 'current',
   INDEXATION_NOT_IN_COST: 'current',
   GRANDFATHERING_CONTRACT: 'next',
 };

@@ -1,6 +1,7 @@
 import type { DossierResult } from '#core/result/result.ts';
 import { shortNotApplicable } from '#output/words/verdict/chapter-6b.ts';
 import type { EffectFigures } from '#core/result/effects-result.ts';
+import { measured } from '#output/words/effects/profit.ts';
 import { profitMeaning, transitionEffectMeasureNames } from '#output/words/effects/measures.ts';
 import type { CellContent, TableColumn } from '#output/workbook/sheet-plan.ts';
 import type { Alternative } from '#core/result/alternative.ts';
@@ -21,7 +22,7 @@ export const profitExplanation = ({ effects: { curve }, current }: DossierResult
 
 /** Whether the law asks effects of any of the premiums. */
 export const asksEffects = (result: DossierResult): boolean =>
-  premiumAlternatives(result).some(({ transitionEffectMeasure: measure }) => measure !== null);
+  premiumAlternatives(result).some((alternative) => measured(alternative) !== null);
 
 /**
  * The cells of one group under one alternative; the current scheme is what the others are measured against, and has no profit
@@ -35,8 +36,8 @@ export function effectCells(
   const { ownContribution, grossProfit, netProfit } = figures;
   if (alternative.sort === 'unchanged')
     return isAsked ? [ownContribution, grossProfit, netProfit, null] : [ownContribution, null, null, null];
-  const { transitionEffectMeasure: measure } = alternative;
-  return measure === null
+  const effect = measured(alternative);
+  return effect === null
     ? [ownContribution, null, null, shortNotApplicable(alternative)]
-    : [ownContribution, grossProfit, netProfit, transitionEffectMeasureNames[measure]];
+    : [ownContribution, grossProfit, netProfit, transitionEffectMeasureNames[effect.measure]];
 }

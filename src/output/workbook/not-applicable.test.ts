@@ -4,6 +4,7 @@ import { calculate } from '#core/calculate.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import type { OutputContent } from '#output/output-content.ts';
 import type { CellContent, PlannedCell, SheetPlan } from '#output/workbook/sheet-plan.ts';
+import { changesSheet } from '#output/workbook/sheets/changes-sheet.ts';
 import { birthYearsSheet } from '#output/workbook/sheets/birth-years-sheet.ts';
 import { cohortsSheet } from '#output/workbook/sheets/cohorts-sheet.ts';
 import { costSheet } from '#output/workbook/sheets/cost-sheet.ts';
@@ -11,6 +12,7 @@ import { firstYearSheet } from '#output/workbook/sheets/first-year-sheet.ts';
 import { openGroupSheet } from '#output/workbook/sheets/open-group-sheet.ts';
 import { summarySheet } from '#output/workbook/sheets/summary-sheet.ts';
 import { schemeFacts } from '#output/words/scheme-comparison.ts';
+import { effectsSection } from '#output/exhibits/effects.ts';
 import { averagePayContent } from '#test/fixtures/average-pay-content.ts';
 import { exampleContent } from '#test/fixtures/output-content.ts';
 
@@ -61,6 +63,47 @@ it('the current scheme has no profit where the law asks effects of nothing', () 
       expect(column(sheet(changed(content, noScheme)), header)['Ongewijzigd']).toBe('null');
       expect(column(sheet(changed(content, {})), header)['Ongewijzigd']).not.toContain('null');
     }
+});
+
+it('a premium that the law forbids has no effects, flat or rising', () => {
+  const content = exampleContent(25);
+  const proposed = changed(content, {
+    ownProposal: {
+      flat: 0.45,
+      scale: [
+        { fromAge: 20, rate: 0.4 },
+        { fromAge: 50, rate: 0.5 },
+      ],
+    },
+  });
+  const measure = column(cohortsSheet(proposed), 'Maatstaf');
+  for (const name of ['Eigen voorstel vlak', 'Eigen voorstel staffel'])
+    expect(measure[name], name).toBe('n.v.t. (niet toegestaan)');
+  expect(measure['Budgetneutraal vlak']).toMatch(/profijt$/);
+  for (const header of ['Bruto profijt', 'Netto profijt'])
+    expect(column(cohortsSheet(proposed), header)['Eigen voorstel vlak']).toBe('null');
+  expect(effectsSection({ input: proposed.dossier.input, result: proposed.result })?.lead).toContain(
+    'Bij een vlakke premie die hier ontbreekt: niet van toepassing: niet toegestaan.',
+  );
+});
+
+/** What stands above the table. */
+const openingOf = ({ rows }: SheetPlan): string => rows.flat().map(shown).join(' ');
+
+it('the open group without anybody new is not said to be one in which leavers are not replaced', () => {
+  const content = exampleContent(25);
+  const { openGroup } = content.dossier.input;
+  const closed = changed(content, { openGroup: { ...openGroup, replacement: 0 } });
+  expect(openingOf(openGroupSheet(closed))).toContain('Werkgeverslast van de deelnemers op de transitiedatum');
+  expect(openingOf(openGroupSheet(closed))).not.toContain('vervangen');
+  expect(openingOf(openGroupSheet(content))).toContain('als wie uit dienst of met pensioen gaat wordt vervangen');
+});
+
+it('groups by age are those of the report, which has none of fewer than ten participants', () => {
+  const [one, few, many] = [1, 4, 25].map((count) => openingOf(changesSheet(exampleContent(count))));
+  expect(many).toContain('zoals in het rapport');
+  expect(few).toContain('één groep, omdat er minder dan 10 deelnemers zijn. Het rapport laat dit weg');
+  expect(one).toContain('Naar leeftijd: de enige deelnemer.');
 });
 
 it('risk premiums that today’s premium may hold are "niet apart" wherever they stand, and never 0', () => {

@@ -8,7 +8,10 @@ function tell(result: DossierResult): string {
   if (keptScale(result) !== null) {
     return 'Vertel: eerbiedigende werking betekent twee premies naast elkaar. Een vlakke premie voor iedereen is eenvoudiger, maar kan compensatie vragen.';
   }
-  return result.openGroup.grandfathering.permission.reason === 'levelPremium'
+  const { reason } = result.openGroup.grandfathering.permission;
+  if (reason === 'fallingScale')
+    return 'Vertel: deze staffel daalt bij een hogere leeftijd en kan niet blijven; de vraag is wat een vlakke premie voor iedereen kost.';
+  return reason === 'levelPremium'
     ? 'Vertel: de premie is op elke leeftijd gelijk en blijft dat; de vraag is hoe hoog zij voor iedereen wordt.'
     : 'Vertel: een progressieve staffel kan hier niet; de vraag is wat een vlakke premie voor iedereen kost.';
 }

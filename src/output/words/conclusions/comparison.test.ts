@@ -57,6 +57,11 @@ describe('the comparison of the answers', () => {
     expect(spaced(comparisonConclusion({ input: dossier.input, result: changed }))).toMatch(
       /^Van de vier alternatieven is alleen een vlakke premie van 27,2% toegestaan: dat kost € 1\.000/,
     );
+    const flat = { ...same, form: 'flat', permission: null, verdict: { allowed: 'yes', grounds: [] } } as const;
+    const level = changedAlternatives(changed, { budgetNeutralProgressive: flat, profitNeutralProgressive: flat });
+    expect(spaced(comparisonConclusion({ input: dossier.input, result: level }))).toMatch(
+      /^Alle vier de alternatieven komen uit op een vlakke premie van 27,2%: dat kost € 1\.000/,
+    );
   });
 
   it('speaks of the answers only, and says so where going on unchanged costs less', () => {

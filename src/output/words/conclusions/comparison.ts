@@ -12,6 +12,7 @@ import { expectation } from '#output/words/expectation.ts';
 import { practicalPremium, premiumInSentence, premiumPhrase } from '#output/words/conclusions/premium.ts';
 import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
 import { alternativeOf, answersOf, premiumAlternatives } from '#core/result/alternative-of.ts';
+import type { DossierResult } from '#core/result/result.ts';
 import type { AnswerAlternative, PremiumAlternative } from '#core/result/alternative.ts';
 
 /** Discounted compensation over the horizon, EUR; null where there is none, or the group is too small to show it. */
@@ -137,13 +138,22 @@ function leastCost(subject: ConclusionSubject, cheapest: Answers): string {
   return `${amount(fullCost(subject, least))}${horizonCompensation(subject, least) === null ? '' : ' met compensatie'}`;
 }
 
-/** Of the four: other premiums may be allowed too, such as every lower flat one; of another answer it may be unknown. */
+/**
+ * Of the four: other premiums may be allowed too, such as every lower flat one; of another answer it may be unknown. Where the
+ * law bars none of them, they are all this one premium.
+ */
 const onlyAllowed = ({ result }: ConclusionSubject, name: string): string =>
-  `Van de vier alternatieven is alleen ${uncapitalised(name)} ${answersOf(result).some(isUnknown) ? 'zeker ' : ''}toegestaan`;
+  answersOf(result).every(isAllowed)
+    ? `Alle vier de alternatieven komen uit op ${uncapitalised(name)}`
+    : `Van de vier alternatieven is alleen ${uncapitalised(name)} ${surely(result)}toegestaan`;
+
+const surely = (result: DossierResult): string => (answersOf(result).some(isUnknown) ? 'zeker ' : '');
 
 /** Beside answers that are allowed and ask no premium. */
-const onlyPremium = (subject: ConclusionSubject, name: string): string =>
-  `${onlyAllowed(subject, name)} en hoger dan 0%`;
+const onlyPremium = ({ result }: ConclusionSubject, name: string): string =>
+  answersOf(result).every(isAllowed)
+    ? `Van de vier alternatieven is alleen ${uncapitalised(name)} hoger dan 0%`
+    : `Van de vier alternatieven is alleen ${uncapitalised(name)} ${surely(result)}toegestaan en hoger dan 0%`;
 
 /** Which of the answers that the law allows cost least, what they give, and what a flat premium asks besides. */
 export function comparisonConclusion(subject: ConclusionSubject): string {

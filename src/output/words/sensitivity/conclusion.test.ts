@@ -54,19 +54,21 @@ describe('the conclusion about sensitivity', () => {
         ['exitsHalved', 0.25],
         ['wageGrowthDown', 0.3, false],
       ]),
-    ).toBe('De budgetneutrale vlakke premie van 28,0% is niet haalbaar bij 1 procentpunt minder loonstijging');
+    ).toBe(
+      'De budgetneutrale vlakke premie is 28,0%; bij 1 procentpunt minder loonstijging kost ook de hoogst toegestane vlakke premie minder dan nu',
+    );
     expect(said({ exact: 0.2796, practical: 0.278 }, [['wageGrowthDown', 0.3, false]])).toMatch(
-      /^De budgetneutrale vlakke premie van 27,8% is/,
+      /^De budgetneutrale vlakke premie is 27,8%; /,
     );
     const two: readonly Row[] = [
       ['wageGrowthDown', 0.3, false],
       ['discountDown', 0.3, false],
     ];
     expect(said({ exact: 0.28 }, two)).toBe(
-      'De budgetneutrale vlakke premie van 28,0% is niet haalbaar bij 1 procentpunt minder loonstijging en bij een 1 procentpunt lagere disconteringsvoet',
+      'De budgetneutrale vlakke premie is 28,0%; bij 1 procentpunt minder loonstijging en bij een 1 procentpunt lagere disconteringsvoet kost ook de hoogst toegestane vlakke premie minder dan nu',
     );
     expect(said({ exact: 0.28 }, [...two, ['exitsHalved', 0.3, false]])).toMatch(
-      /loonstijging en bij nog 2 veranderingen$/,
+      /loonstijging en bij nog 2 veranderingen kost ook/,
     );
   });
 

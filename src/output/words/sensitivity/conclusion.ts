@@ -1,4 +1,5 @@
 import { alternativeOf } from '#core/result/alternative-of.ts';
+import type { AnswerAlternative } from '#core/result/alternative.ts';
 import type { SensitivityKey, SensitivityRow } from '#core/result/sensitivity-result.ts';
 import { decimalNumber } from '#office/document/dutch-format.ts';
 import { practicalPremium } from '#output/words/conclusions/premium.ts';
@@ -93,16 +94,48 @@ export function largestMove(subject: ConclusionSubject, premium: FollowedPremium
   return `verandert hoogstens ${decimalNumber(most, 2)} procentpunt, het meest door ${largest.inSentence}`;
 }
 
+/** How no lawful premium keeps cost equal: even the highest costs less than now, or even none at all more. */
+export type Miss = 'costsLess' | 'costsMore';
+
+/** How a premium that is within reach comes out of it by changes; null where not all of them do it in one way. */
+export function missUnder(changes: readonly Change[]): Miss | null {
+  if (changes.every(({ difference }) => difference > 0)) return 'costsLess';
+  return changes.every(({ difference }) => difference < 0) ? 'costsMore' : null;
+}
+
+const missed: Readonly<Record<Miss, string>> = {
+  costsLess: 'Ook de hoogst toegestane vlakke premie kost minder dan nu',
+  costsMore: 'Ook zonder premie kost de nieuwe regeling meer dan nu',
+};
+
+/** The same after the changes under which it is so. */
+export const missedUnder: Readonly<Record<Miss, string>> = {
+  costsLess: 'kost ook de hoogst toegestane vlakke premie minder dan nu',
+  costsMore: 'kost de nieuwe regeling ook zonder premie meer dan nu',
+};
+
+/** How a budget goal is missed; null for another goal, and where only rounding misses it. */
+function missOf({ goal, shortfall }: AnswerAlternative): Miss | null {
+  if (goal !== 'budget' || shortfall === null) return null;
+  return shortfall.amount > 0 ? 'costsLess' : 'costsMore';
+}
+
 /** Where the goal is out of reach: the assumptions that bring it within reach. */
-function unreachedConclusion(name: string, changes: readonly Change[], costsLess: boolean): string {
+function unreachedConclusion(name: string, changes: readonly Change[], miss: Miss | null): string {
   const reached = changes.filter(({ feasible }) => feasible);
-  if (reached.length > 0)
-    return costsLess
-      ? `Ook de hoogst toegestane vlakke premie kost minder dan nu, behalve ${namedChanges(reached)}`
-      : `${name} is niet haalbaar, maar wel ${namedChanges(reached)}`;
-  return costsLess
-    ? `Ook de hoogst toegestane vlakke premie kost minder dan nu, ook bij elk van de veranderde aannames`
+  if (miss !== null)
+    return `${missed[miss]}, ${reached.length > 0 ? `behalve ${namedChanges(reached)}` : 'ook bij elk van de veranderde aannames'}`;
+  return reached.length > 0
+    ? `${name} is niet haalbaar, maar wel ${namedChanges(reached)}`
     : `${name} is niet haalbaar, ook niet bij een van de veranderde aannames`;
+}
+
+/** Where changes put the goal out of reach: how far they would have moved the premium is not known. */
+function lostConclusion(name: string, premium: string, lost: readonly Change[], isBudget: boolean): string {
+  const miss = isBudget ? missUnder(lost) : null;
+  return miss === null
+    ? `${name} van ${premium} is niet haalbaar ${namedChanges(lost)}`
+    : `${name} is ${premium}; ${namedChanges(lost)} ${missedUnder[miss]}`;
 }
 
 /** Which assumption moves a flat premium most, the chosen one where it moves; null when nothing was changed. */
@@ -112,13 +145,11 @@ export function sensitivityConclusion(subject: ConclusionSubject): string | null
   const changes = changesOf(subject, followed);
   if (changes.length === 0) return null;
   const alternative = alternativeOf(subject.result, answer);
-  const { feasible, goal, shortfall } = alternative;
   const name = answerNames[answer];
-  if (!feasible) return unreachedConclusion(name, changes, goal === 'budget' && (shortfall?.amount ?? 0) > 0);
-  const premium = practicalPremium(subject, alternative);
+  if (!alternative.feasible) return unreachedConclusion(name, changes, missOf(alternative));
   const lost = changes.filter((change) => !change.feasible);
-  // How far a premium out of reach would have moved is not known: it may be the most.
-  if (lost.length > 0) return `${name} van ${premium} is niet haalbaar ${namedChanges(lost)}`;
+  if (lost.length > 0)
+    return lostConclusion(name, practicalPremium(subject, alternative), lost, alternative.goal === 'budget');
   const moved = largestMove(subject, followed);
   return moved === null
     ? `Geen van de aannames verandert de budgetneutrale of de profijtneutrale vlakke premie`

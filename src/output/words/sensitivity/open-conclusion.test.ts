@@ -60,7 +60,7 @@ describe('how far the premiums of who enters later move', () => {
         ['entrantsOlder', 0.01],
       ]),
     ).toBe(
-      'De vlakke premie die over 30 jaar met nieuwe medewerkers budgetneutraal is, nu 24,0%, is niet haalbaar bij een vervanging van 0%',
+      'De vlakke premie die over 30 jaar met nieuwe medewerkers budgetneutraal is, is nu 24,0%; bij een vervanging van 0% kost ook de hoogst toegestane vlakke premie minder dan nu',
     );
   });
 
@@ -77,6 +77,12 @@ describe('how far the premiums of who enters later move', () => {
       'Over 30 jaar kost met nieuwe medewerkers ook de hoogst toegestane vlakke premie minder dan nu, behalve bij een vervanging van 150%',
     );
     expect(longRunSensitivity(subjectOf(row(false), lost))).toBeNull();
+    const dear = {
+      horizons: result.horizons.map(({ years, closedGroup }) => ({ years, closedGroup, openGroup: neutral(0, false) })),
+    };
+    expect(spaced(longRunSensitivity(subjectOf(row(true), dear)) ?? '')).toBe(
+      'Over 30 jaar kost met nieuwe medewerkers de nieuwe regeling ook zonder premie meer dan nu, behalve bij een vervanging van 150%',
+    );
   });
 
   test('is not told where nothing shows, nor of new hires where no scale may be kept', () => {

@@ -2,26 +2,38 @@ import { uncapitalised } from '#office/document/dutch-words.ts';
 import { withEntrants } from '#output/words/conclusions/entrants.ts';
 import { percentage } from '#office/document/dutch-format.ts';
 import { premiumDecimals } from '#output/words/conclusions/premium.ts';
-import { changesOf, largestMove, namedChanges } from '#output/words/sensitivity/conclusion.ts';
+import {
+  changesOf,
+  largestMove,
+  type Miss,
+  missedUnder,
+  missUnder,
+  namedChanges,
+} from '#output/words/sensitivity/conclusion.ts';
 import type { ConclusionSubject } from '#output/words/conclusions/subject.ts';
 import { entrantPremium, type FollowedPremium, longRunPremium } from '#output/words/sensitivity/followed-premium.ts';
 import { neutralOverYears } from '#output/words/open-group/open-group.ts';
 
-/** How a premium of the open group is told: as what it does, and when even the highest lawful one costs less than now. */
+/** How a premium of the open group is told: as what it does, and how no lawful one does it, now and after some changes. */
 interface Told {
   readonly premium: FollowedPremium | null;
   readonly name: string;
-  readonly costsLess: string | null;
+  readonly missed: string;
+  readonly missedUnder: Readonly<Record<Miss, string>>;
 }
 
 function toldLongRun(subject: ConclusionSubject): Told {
-  const { exact, isReached } = neutralOverYears(subject.result);
   const people = withEntrants(subject.result);
-  const start = `Over 30 jaar kost ${people} ook de hoogst toegestane vlakke premie`;
+  // Above zero it is the maximum that is in the way.
+  const isCapped = neutralOverYears(subject.result).exact > 0;
+  const most = isCapped
+    ? 'ook de hoogst toegestane vlakke premie minder dan nu'
+    : 'de nieuwe regeling ook zonder premie meer dan nu';
   return {
     premium: longRunPremium(subject),
     name: `De vlakke premie die over 30 jaar ${people} budgetneutraal is,`,
-    costsLess: !isReached && exact > 0 ? `${start} minder dan nu` : null,
+    missed: `Over 30 jaar kost ${people} ${most}`,
+    missedUnder,
   };
 }
 
@@ -31,22 +43,29 @@ function toldEntrants(subject: ConclusionSubject): Told {
   return {
     premium: entrantPremium(subject),
     name: 'De vlakke premie waarmee nieuwe medewerkers bij eerbiedigende werking evenveel kosten als nu,',
-    costsLess: isCapped ? 'Met de hoogst toegestane vlakke premie kosten nieuwe medewerkers minder dan nu' : null,
+    missed: isCapped
+      ? 'Ook met de hoogst toegestane vlakke premie kosten nieuwe medewerkers minder dan nu'
+      : 'Ook zonder premie kosten nieuwe medewerkers meer dan nu',
+    missedUnder: {
+      costsLess: 'kosten zij ook met de hoogst toegestane vlakke premie minder dan nu',
+      costsMore: 'kosten zij ook zonder premie meer dan nu',
+    },
   };
 }
 
 /** How far a premium is moved, or by which changes it comes or goes out of reach; null where nothing moves it. */
-function moveConclusion(subject: ConclusionSubject, { premium, name, costsLess }: Told): string | null {
+function moveConclusion(subject: ConclusionSubject, told: Told): string | null {
+  const { premium, name } = told;
   if (premium === null || premium.exact === null) return null;
   const others = changesOf(subject, premium).filter(({ feasible }) => feasible !== premium.feasible);
-  if (!premium.feasible) {
-    // A premium that stays out of reach has no size that can move.
-    if (others.length === 0) return null;
-    return `${costsLess === null ? `${name} is niet haalbaar, maar wel` : `${costsLess}, behalve`} ${namedChanges(others)}`;
-  }
+  // A premium that stays out of reach has no size that can move.
+  if (!premium.feasible) return others.length === 0 ? null : `${told.missed}, behalve ${namedChanges(others)}`;
   if (others.length > 0) {
     const now = percentage(premium.exact, premiumDecimals(subject.input.goal.rounding));
-    return `${name} nu ${now}, is niet haalbaar ${namedChanges(others)}`;
+    const miss = missUnder(others);
+    return miss === null
+      ? `${name} nu ${now}, is niet haalbaar ${namedChanges(others)}`
+      : `${name} is nu ${now}; ${namedChanges(others)} ${told.missedUnder[miss]}`;
   }
   const moved = largestMove(subject, premium);
   return moved === null ? null : `${name} ${moved}`;

@@ -76,7 +76,7 @@ describe('compensation beside a scale', () => {
     [
       'is forbidden',
       { schemeOn30June2023: 'averagePremium' },
-      /^[^;]*: een progressieve staffel is hier zo niet toegestaan \(art\. 220e[^)]*\)\.$/,
+      /^Naast een progressieve staffel [^;]*: zij is hier zo niet toegestaan \(art\. 220e[^)]*\)\.$/,
     ],
     [
       'may stay beside one that is too high',
@@ -111,7 +111,33 @@ describe('the steps', () => {
     const at = (word: string): number => names.findIndex((name) => name.includes(word));
     expect(at('bindend advies')).toBeGreaterThanOrEqual(0);
     expect(at('bindend advies')).toBeLessThan(at('transitieplan'));
+    expect(at('Kiezen')).toBeLessThan(at('bindend advies'));
     expect(at('transitieplan')).toBeLessThan(at('Nieuwe regeling'));
+  });
+
+  it('try to agree before they ask for advice, whose last day may be the first of all', () => {
+    const told = nextSteps(subjectOf({}), null);
+    const names = told.map(({ what }) => what.split(/[ :]/, 1)[0]);
+    expect(names.slice(0, 4)).toEqual(['Kiezen', 'Instemming', 'Komt', 'Gewijzigde']);
+    expect(told.slice(0, 4).map(({ until }) => until)).toEqual([
+      '01-10-2027',
+      '01-10-2027',
+      '31-12-2026',
+      '01-10-2027',
+    ]);
+  });
+
+  it('ask for another scale where the current one falls with age', () => {
+    const current = {
+      ...plainDossier.current,
+      scale: [
+        { fromAge: 20, rate: 0.1 },
+        { fromAge: 50, rate: 0.08 },
+      ],
+    };
+    const next = { ...plainDossier.next, shapeSource: 'fiscalMaximum' as const };
+    expect(steps({ current, next })).toContain('(de huidige daalt)');
+    expect(steps({ current })).toContain('(de staffel houden mag hier niet)');
   });
 
   it.each<[string, Partial<DossierInput>, string, RegExp]>([
@@ -151,6 +177,8 @@ describe('the days of keeping a scale', () => {
   it('are left out where none may be kept', () => {
     const keys = (changes: Partial<DossierInput>) => milestonesOf(subjectOf(changes), null).map(({ key }) => key);
     expect(keys({})).toContain('grandfatheringEntry');
+    expect(keys({})).toContain('transitionDeadline');
+    expect(keys({ schemeOn30June2023: 'noScheme' })).not.toContain('transitionDeadline');
     expect(keys({ schemeOn30June2023: 'averagePremium' })).not.toContain('grandfatheringEntry');
   });
 });

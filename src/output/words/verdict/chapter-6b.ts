@@ -26,19 +26,19 @@ const reasons: Readonly<Record<Exclude<Chapter6b, 'holds'>, { readonly article: 
 /** What stands in the place of what chapter 6b asks: the article by which it does not hold, or that the premium is forbidden. */
 type Judged = Pick<PremiumAlternative, 'chapter6b' | 'verdict'>;
 
-/** Whether it is a scale that nobody may keep: then art. 220e PW is not used either, and nothing comes of it. */
-const isForbiddenScale = ({ chapter6b, verdict }: Judged): boolean =>
-  chapter6b === 'keepsScale' && verdict.allowed === 'no';
+/** Whether it is forbidden: then nothing comes of it, nor what the law asks beside it; of a scale, art. 220e PW is not used. */
+const isForbidden = ({ chapter6b, verdict }: Judged): boolean =>
+  chapter6b !== 'noEarlierScheme' && verdict.allowed === 'no';
 
 /** "niet van toepassing (art. 150b lid 1 onder c PW)": in the place of what chapter 6b asks; null where it holds. */
 export function notApplicable(premium: Judged): string | null {
-  if (isForbiddenScale(premium)) return `niet van toepassing: ${notAllowed.toLowerCase()}`;
+  if (isForbidden(premium)) return `niet van toepassing: ${notAllowed.toLowerCase()}`;
   return premium.chapter6b === 'holds' ? null : `niet van toepassing (${reasons[premium.chapter6b].article})`;
 }
 
 /** The same for a narrow column: "n.v.t. (art. 150b PW)". */
 export function shortNotApplicable(premium: Judged): string | null {
-  if (isForbiddenScale(premium)) return `n.v.t. (${notAllowed.toLowerCase()})`;
+  if (isForbidden(premium)) return `n.v.t. (${notAllowed.toLowerCase()})`;
   return premium.chapter6b === 'holds'
     ? null
     : `n.v.t. (${reasons[premium.chapter6b].article.replace(/ lid .* PW$/, ' PW')})`;
@@ -54,12 +54,11 @@ export const notAsked = (chapter: Chapter6b, what: string): string | null =>
 export function noCompensationBesideScale(result: DossierResult): readonly string[] {
   const scales = premiumAlternatives(result).filter(({ form }) => form === 'progressive');
   if (scales.length === 0) return [];
-  const forbidden = scales.filter(isForbiddenScale);
+  const forbidden = scales.filter(isForbidden);
   const against = `(${articlesAgainst(forbidden.map(({ verdict }) => verdict))})`;
   const { sentence, article } = reasons.keepsScale;
-  const lead = 'Naast een staffel is compensatie niet van toepassing:';
-  if (forbidden.length === scales.length)
-    return [`${lead} een progressieve staffel is hier zo niet toegestaan ${against}.`];
+  const lead = 'Naast een progressieve staffel is compensatie niet van toepassing:';
+  if (forbidden.length === scales.length) return [`${lead} zij is hier zo niet toegestaan ${against}.`];
   const some = forbidden.length === 1 ? 'een van de staffels is' : `${forbidden.length} van de staffels zijn`;
   const others = forbidden.length === 0 ? '' : `; ${some} niet toegestaan ${against}`;
   return [`${lead} ${sentence} (${article})${others}.`];

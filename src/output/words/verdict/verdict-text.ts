@@ -1,6 +1,6 @@
-import type { Check } from '#core/result/check.ts';
+import type { Check, CheckCode } from '#core/result/check.ts';
 import type { Permission } from '#core/result/new-premium.ts';
-import type { Verdict, VerdictGround } from '#core/result/verdict.ts';
+import type { OwnGround, Verdict, VerdictGround } from '#core/result/verdict.ts';
 import { dateText, exactPercentage } from '#office/document/dutch-format.ts';
 import { checkTitles } from '#output/words/check-titles.ts';
 import { dayOf } from '#core/calendar/days.ts';
@@ -20,6 +20,7 @@ const permissionReasons: Readonly<Record<Permission['reason'], string>> = {
   schemeUnknown: 'de regeling van 30 juni 2023 is niet ingevuld',
   transitionAfterDeadline: 'de overgang komt te laat',
   levelPremium: 'er is geen stijgende staffel om te houden',
+  fallingScale: 'de staffel loopt niet op elke leeftijd op',
 };
 
 /** Why the scheme of 30 June 2023 does not decide it, by what was found. */
@@ -30,15 +31,19 @@ const schemeReasons: Readonly<Record<string, string>> = {
 
 const aboveScale = (): string => 'boven de hoogst toegestane staffel';
 
+const aboveFlat = ({ figures }: VerdictGround): string =>
+  `boven het maximum van ${exactPercentage(figures['limit'] ?? 0, 0)}`;
+
 /** Why, in a few words without the article; the title of the check where these few have none. */
-const reasons: Partial<Record<VerdictGround['code'], (ground: VerdictGround) => string>> = {
-  FLAT_ABOVE_LIMIT: ({ figures }) => `boven het maximum van ${exactPercentage(figures['limit'] ?? 0, 0)}`,
+const reasons: Partial<Record<CheckCode, (ground: VerdictGround) => string>> = {
+  FLAT_ABOVE_LIMIT: aboveFlat,
   SCALE_ABOVE_LIMIT: aboveScale,
-  CURRENT_SCALE_ABOVE_LIMIT: aboveScale,
+  CURRENT_SCALE_ABOVE_LIMIT: (ground) => (ground.figures['age'] === undefined ? aboveFlat(ground) : aboveScale()),
   ENTRANT_PREMIUM_ABOVE_LIMIT: ({ figures }) =>
     `de premie voor nieuwe medewerkers ligt boven het maximum van ${exactPercentage(figures['limit'] ?? 0, 0)}`,
   PROGRESSIVE_PERMISSION: ({ texts }) => permissionReasons[texts['reason'] as Permission['reason']],
   GRANDFATHERING_SCHEME: ({ texts }) => schemeReasons[texts['found'] ?? ''] ?? permissionReasons.schemeDoesNotQualify,
+  CURRENT_SCALE_FALLS: () => permissionReasons.fallingScale,
   GRANDFATHERING_DATE: () => permissionReasons.transitionAfterDeadline,
   GRANDFATHERING_CONTRACT: () => permissionReasons.solidaryContract,
   OFFSET_BELOW_MINIMUM: () => 'de nieuwe franchise is te laag',
@@ -47,15 +52,24 @@ const reasons: Partial<Record<VerdictGround['code'], (ground: VerdictGround) => 
   ORPHAN_COVER_ABOVE_LIMIT: () => 'het nieuwe wezenpensioen is te hoog',
   ANW_COVER_ABOVE_LIMIT: () => 'de nieuwe Anw-dekking is te hoog',
   PENSION_AGE_ABOVE_LIMIT: () => 'de nieuwe pensioenleeftijd is te hoog',
-  PREMIUM_IS_LEVEL: () => permissionReasons.levelPremium,
-  CURRENT_SCHEME_ENDS: ({ texts }) => `alleen tot ${dateText(dayOf(texts['deadline'] ?? ''))}`,
 };
 
+/** The same for the grounds that no check has. */
+const ownReasons: Readonly<Record<OwnGround, (ground: VerdictGround) => string>> = {
+  PREMIUM_IS_LEVEL: () => permissionReasons.levelPremium,
+  CURRENT_SCHEME_ENDS: (ground) => `alleen tot ${deadlineText(ground)}`,
+  LATER_SCHEME_ENDS: (ground) => `hoogstens tot ${deadlineText(ground)}, als het overgangsrecht geldt`,
+  LATER_FLAT_SCHEME: () => 'de vlakke premie mag; de rest van de regeling is niet getoetst',
+};
+
+const isOwn = (code: VerdictGround['code']): code is OwnGround => code in ownReasons;
+
+const deadlineText = ({ texts }: VerdictGround): string => dateText(dayOf(texts['deadline'] ?? ''));
+
 const reasonOf = (ground: VerdictGround): string =>
-  reasons[ground.code]?.(ground) ??
-  (ground.code === 'CURRENT_SCHEME_ENDS' || ground.code === 'PREMIUM_IS_LEVEL'
-    ? ''
-    : checkTitles[ground.code].toLowerCase());
+  isOwn(ground.code)
+    ? ownReasons[ground.code](ground)
+    : (reasons[ground.code]?.(ground) ?? checkTitles[ground.code].toLowerCase());
 
 /** "boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)": the first ground, which is enough. */
 export function reasonText({ grounds }: Verdict): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainDossier } from '#cases/factory/plain-dossier.ts';
 import { calculate } from '#core/calculate.ts';
-import type { DossierInput } from '#core/dossier.ts';
+import type { DossierInput, PremiumDossierInput, Scale } from '#core/dossier.ts';
 import type { PremiumKey } from '#core/result/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import { answerConclusion, headlineConclusion } from '#output/words/conclusions/answer.ts';
@@ -96,6 +96,19 @@ describe('a verdict in a cell', () => {
       verdictText(alternativeOf(subjectOf(changes).result, key).verdict);
     expect(cell({}, 'budgetNeutralFlat')).toBe('toegestaan');
     expect(cell({}, 'unchanged')).toBe('niet toegestaan: alleen tot 01-01-2028 (art. 220i PW)');
+    const scheme = (scale: Scale) => ({
+      current: { ...plainDossier.current, scale } as PremiumDossierInput['current'],
+      schemeOn30June2023: 'noScheme' as const,
+    });
+    expect(cell({ schemeOn30June2023: 'noScheme' }, 'unchanged')).toBe(
+      'niet toegestaan: hoogstens tot 01-01-2028, als het overgangsrecht geldt (art. 220i PW)',
+    );
+    expect(cell(scheme([{ fromAge: 20, rate: 0.2 }]), 'unchanged')).toBe(
+      'onbekend: de vlakke premie mag; de rest van de regeling is niet getoetst (art. 17 PW)',
+    );
+    expect(cell(scheme([{ fromAge: 20, rate: 0.31 }]), 'unchanged')).toBe(
+      'niet toegestaan: boven het maximum van 30% (art. 18a lid 1 Wet LB 1964)',
+    );
     expect(cell({ next: { ...plainDossier.next, offset: 15_000 } }, 'budgetNeutralFlat')).toBe(
       'niet toegestaan: de nieuwe franchise is te laag (art. 10aa UBLB 1965)',
     );

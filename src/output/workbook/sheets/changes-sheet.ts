@@ -74,6 +74,17 @@ function rows(subject: ConclusionSubject): readonly (readonly CellContent[])[] {
   return [...alternatives.map((alternative) => totalRow(subject, alternative)), ...alternatives.flatMap(groupRows)];
 }
 
+/** Which groups there are: those of the report, which shows none of few participants. */
+function groupsSentence(count: number): string {
+  if (count >= smallestGroup)
+    return `Naar leeftijd: in groepen van minstens ${smallestGroup} deelnemers, zoals in het rapport. Kwartielen: KWARTIEL.INC.`;
+  const start =
+    count === 1
+      ? 'Naar leeftijd: de enige deelnemer.'
+      : `Naar leeftijd: één groep, omdat er minder dan ${smallestGroup} deelnemers zijn.`;
+  return `${start} Het rapport laat dit weg, en kwartielen zijn er niet.`;
+}
+
 /** Who gains and who loses, in total and by age: the figures of the points in the report. */
 export const changesSheet = ({ dossier, result }: OutputContent): SheetPlan => ({
   name: 'Vooruit en achteruit',
@@ -85,9 +96,7 @@ export const changesSheet = ({ dossier, result }: OutputContent): SheetPlan => (
     subtitleRow(
       `Nieuw min huidig verwacht pensioen per jaar, per deelnemer. Vrijwel gelijk: het nieuwe pensioen verschilt hoogstens ${percentage(nearlyEqualShare)} van het huidige.`,
     ),
-    subtitleRow(
-      `Naar leeftijd: in groepen zoals de punten in het rapport. Kwartielen (KWARTIEL.INC) alleen bij minstens ${smallestGroup} deelnemers.`,
-    ),
+    subtitleRow(groupsSentence(result.participantCount)),
     emptyRow,
   ],
   table: {

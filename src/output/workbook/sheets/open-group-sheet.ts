@@ -62,7 +62,7 @@ export function openGroupSheet({ dossier, result }: OutputContent): SheetPlan {
     opening: [
       titleRow('Open groep'),
       subtitleRow(
-        `Werkgeverslast als wie uit dienst of met pensioen gaat ${hasEntrants(result) ? '' : 'niet '}wordt vervangen, niet contant gemaakt.`,
+        `Werkgeverslast ${hasEntrants(result) ? 'als wie uit dienst of met pensioen gaat wordt vervangen' : 'van de deelnemers op de transitiedatum'}, niet contant gemaakt.`,
       ),
       ...sentences.flatMap(sentenceRows),
       ...negativeRows(
