@@ -172,7 +172,8 @@ describe('a check in words', () => {
   test('gives each of several premiums its own figure, and one where all are equal', () => {
     const flat = allChecks.find(({ code, level }) => code === 'FLAT_ABOVE_LIMIT' && level === 'pass')!;
     const at = (...rates: readonly [number, ...number[]]): string => {
-      const [first, ...others] = rates.map((rate): Check => ({ ...flat, figures: { rate, limit: 0.3 } }));
+      const withRate = (rate: number): Check => ({ ...flat, figures: { rate, limit: 0.3 } });
+      const [first, ...others] = rates.map(withRate);
       return passedFinding([first!, ...others]);
     };
     expect(at(0.297, 0.1856, 0.099, 0.099)).toBe('29,70%, 18,56%, 9,90% en 9,90%, hoogstens 30,00%');

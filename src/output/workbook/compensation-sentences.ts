@@ -48,7 +48,7 @@ export const compensationExplanation = (rules: CompensationRules, chapter: Chapt
   notAsked(chapter, 'Compensatie is') ??
   (rules.method === 'none'
     ? 'Compensatie: in dit dossier is geen compensatie gevraagd, de kolommen staan op nul.'
-    : 'Compensatie in euro: wat de compensatie de werkgever in het eerste jaar kost, met de opslag op salaris; n.v.t. naast een staffel. Compensatie %: deel van de pensioengrondslag.');
+    : 'Compensatie in euro: wat de compensatie de werkgever in het eerste jaar kost, met de opslag op salaris; n.v.t. naast een progressieve staffel. Compensatie %: deel van de pensioengrondslag.');
 
 /** The meaning of the columns of the cohorts. */
 export const compensationColumnSentences = (rules: CompensationRules): readonly string[] => [

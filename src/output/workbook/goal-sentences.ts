@@ -92,9 +92,10 @@ function limitSentence(subject: ConclusionSubject, answer: AnswerAlternative): s
 /** Says what the goal asks, what exact and rounded premium give, what remains, and why where that is more than rounding. */
 export function proofSentence(subject: ConclusionSubject, answer: AnswerAlternative): string {
   const { proof } = answer;
+  // They stand in brackets: what these words have in brackets themselves follows a comma.
   const people =
     proof.unit === 'cost' && countsEntrants(answer)
-      ? ` ${countedPeople(subject.result, countedFor(subject, answer))}`
+      ? ` ${countedPeople(subject.result, countedFor(subject, answer)).replace(/ \((.+)\)$/, ', $1')}`
       : '';
   const value = (number: number): string => proofValue(proof, number);
   const measured = `doel ${value(proof.target)} (${proofMeasure(subject, proof.unit)}${people}); exact ${value(proof.exact)}; afgerond ${value(proof.practical)}${remainder(proof)}`;
