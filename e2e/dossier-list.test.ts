@@ -31,6 +31,9 @@ const rowOf = (name: string): Locator =>
     .getByRole('row')
     .filter({ has: watched.page.getByRole('rowheader', { name: new RegExp(`^${name}(\\s|$)`) }) });
 
+/** Opens what is told of a dossier on demand. */
+const more = (name: string) => rowOf(name).locator('summary').click();
+
 describe('the list of dossiers', () => {
   it('shows "Loading..." until it is there', async () => {
     const { page } = watched;
@@ -146,10 +149,13 @@ describe('the list of dossiers', () => {
     ]);
     await page.route('**/progress', (route) => route.fulfill({ status: 500, body: '' }));
     await openList(watched);
-    const where = 'bij de invoer: zie het blad Waarschuwingen in de uitvoer';
-    await rowOf('Een').getByText(`1 waarschuwing ${where}`).waitFor();
-    await rowOf('Meer').getByText(`1.502 waarschuwingen ${where}`).waitFor();
-    await rowOf('Gewist').getByText('2 waarschuwingen bij de invoer; de lijst is met de uitvoer gewist').waitFor();
+    await rowOf('Een').getByText('1 waarschuwing bij de invoer').waitFor();
+    await rowOf('Meer').getByText('1.502 waarschuwingen bij de invoer').waitFor();
+    await more('Meer');
+    await rowOf('Meer').getByText('De waarschuwingen staan op het blad Waarschuwingen in de uitvoer').waitFor();
+    await more('Gewist');
+    await rowOf('Gewist').getByText('Deelnemersgegevens gewist op 04-05-2027; de rapportage blijft').waitFor();
+    await rowOf('Gewist').getByText('De lijst van waarschuwingen is met de uitvoer gewist').waitFor();
     for (const name of ['Geen', 'Eerder', 'Loopt weer'])
       expect(await rowOf(name).getByText('waarschuwing').count()).toBe(0);
     await keepPicture(watched, 'dossiers-warnings');
@@ -176,6 +182,10 @@ describe('the list of dossiers', () => {
     await page.route('**/progress', (route) => route.fulfill({ status: 500, body: '' }));
     await openList(watched);
     await rowOf('Vlak').waitFor();
+    // The premium in front is there at once, the other figures on demand.
+    expect(await rowOf('Vlak').locator('dl').first().innerText()).toContain('Vlakke premie van 29,7%');
+    expect(await rowOf('Vlak').getByText('Eerste 5 jaar, contant').isVisible()).toBe(false);
+    for (const name of ['Vlak', 'Staffel', 'Niets']) await more(name);
     const figures = async (name: string) => {
       const lines = await rowOf(name).locator('dl > div').allInnerTexts();
       return lines.map((line) => line.replaceAll('\u00a0', ' ').split('\n'));
@@ -207,6 +217,60 @@ describe('the list of dossiers', () => {
     for (const name of ['Loopt weer', 'Eerder']) expect(await figures(name)).toEqual([]);
     await expectSoundInAllSizes(watched, 'dossiers-key-figures', { picture: 'whole' });
     await page.unroute('**/progress');
+  });
+
+  it('keeps its rows in place when a calculation ends, and tells that in the title and by the browser to who looks elsewhere', async () => {
+    const own = await signedInPage(stage);
+    const { page } = own;
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(globalThis, { told, isElsewhere: false });
+      Object.defineProperty(document, 'hidden', { get: () => Reflect.get(globalThis, 'isElsewhere') as boolean });
+      globalThis.Notification = class extends EventTarget {
+        static permission: NotificationPermission = 'default';
+        static requestPermission = () => {
+          told.push('asked');
+          this.permission = 'granted';
+          return Promise.resolve(this.permission);
+        };
+        constructor(_: string, { body }: { body: string }) {
+          super();
+          told.push(body);
+        }
+      } as unknown as typeof Notification;
+    });
+    const told = () => page.evaluate(() => Reflect.get(globalThis, 'told') as string[]);
+    const finished = { ...listedDossier('Loopt', 'Finished'), keyFigures: exampleKeyFigures };
+    const below = listedDossier('Daaronder', 'Finished', '2027-01-01T10:00:00.000Z');
+    const calculating = { phase: 'calculating', rowsRead: 25, participantsTotal: 25, filesWritten: 0 };
+    const answerProgress = (calculationStatus: string) =>
+      page.route('**/progress', (route) =>
+        route.fulfill({ json: { data: { ...calculating, participantsCalculated: 15, calculationStatus } } }),
+      );
+    await answerProgress('Submitted');
+    await answerDossiers(page, [listedDossier('Loopt', 'Submitted'), below]);
+    await openList(own);
+    await page.getByText('Wordt berekend, 60%').waitFor();
+    const rowBelow = page.getByRole('row').filter({ hasText: 'Daaronder' });
+    const before = await rowBelow.boundingBox();
+    expect(await told()).toEqual([]);
+    await page.getByRole('button', { name: 'Melding als het klaar is: Loopt' }).click();
+    await page.getByText('U krijgt een melding van uw browser').waitFor();
+
+    const look = (elsewhere: boolean) =>
+      page.evaluate((isElsewhere) => {
+        Object.assign(globalThis, { isElsewhere });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, elsewhere);
+    await look(true);
+    await answerDossiers(page, [finished, below]);
+    await answerProgress('Finished');
+    await expect.poll(() => page.title()).toBe('Dossier Loopt is berekend. - Evenwicht');
+    expect(await told()).toEqual(['asked', 'Dossier Loopt is berekend.']);
+    expect(await rowBelow.boundingBox()).toEqual(before);
+    await look(false);
+    await expect.poll(() => page.title()).toBe('Overzicht dossiers Bakkerij Koren - Evenwicht');
+    await own.context.close();
   });
 
   it('warns above a list with file errors, in either spelling', async () => {

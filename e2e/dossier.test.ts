@@ -30,7 +30,8 @@ describe('a dossier in the browser', () => {
       .getByRole('button', { name: /uitvoerbestand/ })
       .and(watched.page.locator(':enabled'))
       .waitFor(patient);
-    const figures = (await row.locator('dl').innerText()).replaceAll('\u00a0', ' ');
+    await row.locator('summary').click();
+    const figures = (await row.locator('dl').allInnerTexts()).join('\n').replaceAll('\u00a0', ' ');
     for (const text of [
       'Vlakke premie van 29,7%',
       'vrijwel evenveel als nu',

@@ -142,6 +142,7 @@ describe('the house style of an organisation', () => {
     const added = await addDossier(watched, 'Met bewaartermijn', await correctFile());
     // Midnight may have come in between.
     const on = new RegExp(`Deelnemersgegevens worden gewist op (${before}|${inNinetyDays()})`);
+    await added.getByText('Meer', { exact: true }).click();
     await added.getByText(on).waitFor();
     await keepPicture(watched, 'dossier-retention');
     await expectSound(page);

@@ -8,6 +8,7 @@ import { dossierListQuery } from '#web/features/dossiers/dossier-calls.ts';
 import { dossierColumns } from '#web/features/dossiers/dossier-columns.tsx';
 import { DossierListContext } from '#web/features/dossiers/dossier-list-context.ts';
 import { hasAnyFileErrors } from '#web/features/dossiers/polling-interval.ts';
+import { useEndNotice } from '#web/features/dossiers/use-end-notice.ts';
 import { UsageNotice } from '#web/features/dossiers/usage-notice.tsx';
 import { ListAnnouncement } from '#web/features/dossiers/list-announcement.tsx';
 import type { Catalogue } from '#web/i18n/catalogue.ts';
@@ -53,6 +54,7 @@ export function DossierOverviewPage() {
   const styleKey = data?.styleKey ?? null;
   const control = useMemo(() => ({ clientId, styleKey, remove: setToDelete }), [clientId, styleKey]);
   const rowText = useMemo(() => dossierText(texts), [texts]);
+  const notice = useEndNotice(data);
   const user = useCurrentUser();
   const isAdviser = user.role === 'adviser';
   const overview = overviewOf(texts, user);
@@ -66,7 +68,7 @@ export function DossierOverviewPage() {
     <>
       <PageHeading
         heading={hasFailed ? texts.dossiers.title : <Title clientName={data?.name} />}
-        title={isMissing ? texts.dossiers.title : texts.dossiers.titleOf(data?.name ?? '')}
+        title={notice ?? (isMissing ? texts.dossiers.title : texts.dossiers.titleOf(data?.name ?? ''))}
         description={texts.dossiers.description}
         manual="status"
         breadcrumbs={[

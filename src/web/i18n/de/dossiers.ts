@@ -29,12 +29,19 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Fehler' : formats.counted(count, errors)}: Fehlerdatei von ${name} herunterladen`,
   noErrors: 'Keine Fehler',
-  warnings: (count: number) =>
-    `${formats.counted(count, { one: 'Warnung', other: 'Warnungen' })} zur Eingabe: siehe das Blatt Waarschuwingen im Ergebnis`,
-  warningsErased: (count: number) =>
-    `${formats.counted(count, { one: 'Warnung', other: 'Warnungen' })} zur Eingabe; die Liste wurde mit dem Ergebnis gelöscht`,
+  warningCount: (count: number) => `${formats.counted(count, { one: 'Warnung', other: 'Warnungen' })} zur Eingabe`,
+  warningPlace: 'Die Warnungen stehen auf dem Blatt Waarschuwingen im Ergebnis',
+  warningsErased: 'Die Liste der Warnungen wurde mit dem Ergebnis gelöscht',
   doubted: 'Daten scheinen nicht zu stimmen; auf Wunsch wurde trotzdem mit ihnen gerechnet',
   busy: 'Wird berechnet',
+  busyAt: (share: string) => `Wird berechnet, ${share}`,
+  calculated: 'Berechnet',
+  cancelled: 'Abgebrochen',
+  more: 'Mehr',
+  moreOf: (name: string) => `Mehr zu ${name}`,
+  notify: 'Melden, wenn es fertig ist',
+  notifyOf: (name: string) => `Melden, wenn es fertig ist: ${name}`,
+  willNotify: 'Ihr Browser meldet es Ihnen',
   unknown: 'Status unbekannt',
   failed: 'Fehlgeschlagen',
   example: exampleMarks.de,

@@ -28,12 +28,19 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Errors' : formats.counted(count, errors)}: download the error file of ${name}`,
   noErrors: 'No errors',
-  warnings: (count: number) =>
-    `${formats.counted(count, { one: 'warning', other: 'warnings' })} about the input: see the sheet Waarschuwingen in the output`,
-  warningsErased: (count: number) =>
-    `${formats.counted(count, { one: 'warning', other: 'warnings' })} about the input; the list was erased with the output`,
+  warningCount: (count: number) => `${formats.counted(count, { one: 'warning', other: 'warnings' })} about the input`,
+  warningPlace: 'The warnings are on the sheet Waarschuwingen in the output',
+  warningsErased: 'The list of warnings was erased with the output',
   doubted: 'Data seem to be wrong; on request they were calculated with all the same',
   busy: 'Calculating',
+  busyAt: (share: string) => `Calculating, ${share}`,
+  calculated: 'Calculated',
+  cancelled: 'Cancelled',
+  more: 'More',
+  moreOf: (name: string) => `More about ${name}`,
+  notify: 'Notify me when it is ready',
+  notifyOf: (name: string) => `Notify me when it is ready: ${name}`,
+  willNotify: 'Your browser will notify you',
   unknown: 'Status unknown',
   failed: 'Failed',
   example: exampleMarks.en,

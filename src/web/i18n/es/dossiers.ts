@@ -29,12 +29,20 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Errores' : formats.counted(count, errors)}: descargar el archivo de errores de ${name}`,
   noErrors: 'Sin errores',
-  warnings: (count: number) =>
-    `${formats.counted(count, { one: 'advertencia', other: 'advertencias' })} sobre los datos: vea la hoja Waarschuwingen del archivo de salida`,
-  warningsErased: (count: number) =>
-    `${formats.counted(count, { one: 'advertencia', other: 'advertencias' })} sobre los datos; la lista se borró con el archivo de salida`,
+  warningCount: (count: number) =>
+    `${formats.counted(count, { one: 'advertencia', other: 'advertencias' })} sobre los datos`,
+  warningPlace: 'Las advertencias están en la hoja Waarschuwingen del archivo de salida',
+  warningsErased: 'La lista de advertencias se borró con el archivo de salida',
   doubted: 'Hay datos que parecen incorrectos; a petición se ha calculado con ellos',
   busy: 'Calculando',
+  busyAt: (share: string) => `Calculando, ${share}`,
+  calculated: 'Calculado',
+  cancelled: 'Cancelado',
+  more: 'Más',
+  moreOf: (name: string) => `Más sobre ${name}`,
+  notify: 'Avisar cuando esté listo',
+  notifyOf: (name: string) => `Avisar cuando esté listo: ${name}`,
+  willNotify: 'Su navegador le avisará',
   unknown: 'Estado desconocido',
   failed: 'Ha fallado',
   example: exampleMarks.es,

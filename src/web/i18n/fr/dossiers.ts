@@ -29,12 +29,20 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Erreurs' : formats.counted(count, errors)} : télécharger le fichier d’erreurs du dossier ${name}`,
   noErrors: 'Aucune erreur',
-  warnings: (count: number) =>
-    `${formats.counted(count, { one: 'avertissement', other: 'avertissements' })} sur les données : voir la feuille Waarschuwingen du fichier de sortie`,
-  warningsErased: (count: number) =>
-    `${formats.counted(count, { one: 'avertissement', other: 'avertissements' })} sur les données ; la liste a été effacée avec le fichier de sortie`,
+  warningCount: (count: number) =>
+    `${formats.counted(count, { one: 'avertissement', other: 'avertissements' })} sur les données`,
+  warningPlace: 'Les avertissements figurent sur la feuille Waarschuwingen du fichier de sortie',
+  warningsErased: 'La liste des avertissements a été effacée avec le fichier de sortie',
   doubted: 'Des données semblent incorrectes ; sur demande, elles ont été utilisées telles quelles',
   busy: 'Calcul en cours',
+  busyAt: (share: string) => `Calcul en cours, ${share}`,
+  calculated: 'Calculé',
+  cancelled: 'Annulé',
+  more: 'Plus',
+  moreOf: (name: string) => `Plus sur ${name}`,
+  notify: 'Me prévenir à la fin',
+  notifyOf: (name: string) => `Me prévenir à la fin : ${name}`,
+  willNotify: 'Votre navigateur vous préviendra',
   unknown: 'Statut inconnu',
   failed: 'Échec',
   example: exampleMarks.fr,

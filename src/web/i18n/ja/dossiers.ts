@@ -27,12 +27,19 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'エラー' : `エラー ${formats.wholeNumber(count)} 件`}：${name} のエラーファイルをダウンロード`,
   noErrors: 'エラーなし',
-  warnings: (count: number) =>
-    `入力についての警告 ${formats.wholeNumber(count)} 件：結果ファイルのシート Waarschuwingen をご覧ください`,
-  warningsErased: (count: number) =>
-    `入力についての警告 ${formats.wholeNumber(count)} 件：一覧は結果ファイルとともに消去されました`,
+  warningCount: (count: number) => `入力についての警告 ${formats.wholeNumber(count)} 件`,
+  warningPlace: '警告は結果ファイルのシート Waarschuwingen にあります',
+  warningsErased: '警告の一覧は結果ファイルとともに消去されました',
   doubted: '正しくないと思われるデータがありますが、依頼によりそのまま計算しました',
   busy: '計算中',
+  busyAt: (share: string) => `計算中 ${share}`,
+  calculated: '計算済み',
+  cancelled: '中止',
+  more: '詳細',
+  moreOf: (name: string) => `${name} の詳細`,
+  notify: '完了したら通知する',
+  notifyOf: (name: string) => `完了したら通知する：${name}`,
+  willNotify: 'ブラウザーが通知します',
   unknown: '状態不明',
   failed: '失敗',
   example: exampleMarks.ja,

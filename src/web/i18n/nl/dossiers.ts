@@ -28,12 +28,20 @@ export const dossiers = {
   errorsOf: (count: number | null, name: string) =>
     `${count === null ? 'Fouten' : formats.counted(count, { one: 'fout', other: 'fouten' })}: foutbestand van ${name} downloaden`,
   noErrors: 'Geen fouten',
-  warnings: (count: number) =>
-    `${formats.counted(count, { one: 'waarschuwing', other: 'waarschuwingen' })} bij de invoer: zie het blad Waarschuwingen in de uitvoer`,
-  warningsErased: (count: number) =>
-    `${formats.counted(count, { one: 'waarschuwing', other: 'waarschuwingen' })} bij de invoer; de lijst is met de uitvoer gewist`,
+  warningCount: (count: number) =>
+    `${formats.counted(count, { one: 'waarschuwing', other: 'waarschuwingen' })} bij de invoer`,
+  warningPlace: 'De waarschuwingen staan op het blad Waarschuwingen in de uitvoer',
+  warningsErased: 'De lijst van waarschuwingen is met de uitvoer gewist',
   doubted: 'Gegevens lijken niet te kloppen; er is op verzoek toch mee gerekend',
   busy: 'Wordt berekend',
+  busyAt: (share: string) => `Wordt berekend, ${share}`,
+  calculated: 'Berekend',
+  cancelled: 'Geannuleerd',
+  more: 'Meer',
+  moreOf: (name: string) => `Meer over ${name}`,
+  notify: 'Melding als het klaar is',
+  notifyOf: (name: string) => `Melding als het klaar is: ${name}`,
+  willNotify: 'U krijgt een melding van uw browser',
   unknown: 'Status onbekend',
   failed: 'Mislukt',
   example: exampleMarks.nl,

@@ -18,26 +18,46 @@ interface Figure {
   readonly isChosen?: boolean;
 }
 
-/** The outcome of a finished dossier in a few figures, for one row of a list. */
-export function KeyFiguresOfDossier({ figures }: { readonly figures: KeyFigures }) {
+interface FiguresProps {
+  readonly figures: KeyFigures;
+}
+
+/** What stands in front of a finished dossier, with its condition: the figure by which its row is known. */
+export function Headline({ figures }: FiguresProps) {
   const texts = useTexts();
-  const id = useId();
   const { choice } = figures;
+  if (typeof choice === 'string') {
+    return (
+      <span className="flex items-start gap-1.5 text-sm font-semibold text-bad">
+        <Ban aria-hidden size={16} className="mt-0.5 shrink-0" />
+        {texts.keyFigures[choice]}
+      </span>
+    );
+  }
   return (
-    <div className="my-0.5 flex flex-col gap-1 text-sm">
-      {typeof choice === 'string' ? (
-        <span className="flex items-start gap-1.5 font-semibold text-bad">
-          <Ban aria-hidden size={16} className="mt-0.5 shrink-0" />
-          {texts.keyFigures[choice]}
-        </span>
-      ) : choice.isSurelyAllowed ? null : (
-        <span className="text-warn">{texts.keyFigures.notSurelyAllowed}</span>
-      )}
+    <>
+      {choice.isSurelyAllowed ? null : <span className="text-sm text-warn">{texts.keyFigures.notSurelyAllowed}</span>}
+      <FigureList figures={[goalFigure(texts, choice, figures.premiumDecimals)]} />
+    </>
+  );
+}
+
+/** The other figures of a finished dossier. */
+export function FurtherFigures({ figures }: FiguresProps) {
+  const texts = useTexts();
+  return <FigureList figures={furtherFigures(texts, figures)} />;
+}
+
+function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
+  const { keyFigures } = useTexts();
+  const id = useId();
+  return (
+    <div className="text-sm">
       <span id={id} className="sr-only">
-        {texts.keyFigures.title}
+        {keyFigures.title}
       </span>
       <dl aria-labelledby={id} className="flex max-w-md flex-col gap-0.5">
-        {shownFigures(texts, figures).map((figure) => (
+        {figures.map((figure) => (
           <FigureLine key={figure.label} figure={figure} />
         ))}
       </dl>
@@ -73,23 +93,12 @@ function FigureLine({ figure }: { readonly figure: Figure }) {
   );
 }
 
-function shownFigures(texts: Catalogue, { choice, longTerm, premiumDecimals }: KeyFigures): readonly Figure[] {
-  const { formats, keyFigures } = texts;
-  const premium = formats.percentage(longTerm.premium, premiumDecimals);
-  const last: Figure = {
-    label: (longTerm.hasEntrants ? keyFigures.longTerm : keyFigures.longTermClosed)(longTermYears),
-    condition: keyFigures.conditions.ofLongTerm,
-    value: keyFigures.longTermPremium(premium),
-    compared: keyFigures.outcomes[longTerm.outcome],
-  };
-  return typeof choice === 'string' ? [last] : [...figuresOfChoice(texts, choice, premiumDecimals), last];
-}
-
-function figuresOfChoice(texts: Catalogue, choice: ChoiceFigures, decimals: number): readonly Figure[] {
+/** The premium that stands in front, and how it meets what was asked of it. */
+function goalFigure(texts: Catalogue, choice: ChoiceFigures, decimals: number): Figure {
   const { keyFigures } = texts;
-  const { goal, firstYear, compensated } = choice;
+  const { goal } = choice;
   const { conditions } = keyFigures;
-  const ofGoal: Figure = {
+  return {
     label: premiumName(texts, choice, decimals),
     condition: keyFigures.over(
       periodText(texts, goal.years),
@@ -99,6 +108,23 @@ function figuresOfChoice(texts: Catalogue, choice: ChoiceFigures, decimals: numb
     isPremium: true,
     isChosen: choice.isChosen,
   };
+}
+
+function furtherFigures(texts: Catalogue, { choice, longTerm, premiumDecimals }: KeyFigures): readonly Figure[] {
+  const { formats, keyFigures } = texts;
+  const premium = formats.percentage(longTerm.premium, premiumDecimals);
+  const last: Figure = {
+    label: (longTerm.hasEntrants ? keyFigures.longTerm : keyFigures.longTermClosed)(longTermYears),
+    condition: keyFigures.conditions.ofLongTerm,
+    value: keyFigures.longTermPremium(premium),
+    compared: keyFigures.outcomes[longTerm.outcome],
+  };
+  return typeof choice === 'string' ? [last] : [...costFigures(texts, choice), last];
+}
+
+function costFigures(texts: Catalogue, { firstYear, compensated }: ChoiceFigures): readonly Figure[] {
+  const { keyFigures } = texts;
+  const { conditions } = keyFigures;
   const ofYear: Figure | null = firstYear && {
     label: keyFigures.firstYear(`${firstYear.year}`),
     condition: conditions.none,
@@ -109,7 +135,7 @@ function figuresOfChoice(texts: Catalogue, choice: ChoiceFigures, decimals: numb
     condition: conditions.withCompensation,
     ...costTexts(texts, compensated),
   };
-  return [ofGoal, ofYear, withCompensation].filter((figure) => figure !== null);
+  return [ofYear, withCompensation].filter((figure) => figure !== null);
 }
 
 function premiumName({ keyFigures, formats }: Catalogue, choice: ChoiceFigures, decimals: number): string {

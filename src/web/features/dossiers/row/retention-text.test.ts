@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statusReasons } from '#api/status-reasons.ts';
-import { retentionText } from '#web/features/dossiers/retention-text.ts';
+import { isErasureNear, retentionText } from '#web/features/dossiers/row/retention-text.ts';
 import * as nl from '#web/i18n/nl/catalogue.ts';
 
 const day = '2028-03-01T10:00:00.000Z';
@@ -26,4 +26,12 @@ describe('what the row says of keeping and erasing', () => {
     expect(text({ ...withBsn, filesEraseOn: day })).toBe('Het foutbestand wordt gewist op 01-03-2028');
     expect(text({ ...withBsn, filesErasedOn: day })).toBe('Foutbestand gewist op 01-03-2028');
   });
+});
+
+it('an erasure is near in its last seven days, and once it has been', () => {
+  const kept = { calculationStatus: 'Finished', statusReason: null, filesEraseOn: day, filesErasedOn: null } as const;
+  expect(isErasureNear(kept, Date.parse('2028-02-23T10:00:00.000Z'))).toBe(false);
+  expect(isErasureNear(kept, Date.parse('2028-02-23T10:00:01.000Z'))).toBe(true);
+  expect(isErasureNear({ ...kept, filesEraseOn: null, filesErasedOn: day }, 0)).toBe(true);
+  expect(isErasureNear({ ...kept, filesEraseOn: null }, 0)).toBe(false);
 });

@@ -20,3 +20,12 @@ export function retentionText({ dossiers, formats }: Catalogue, dossier: Kept): 
   const day = formats.day(filesEraseOn);
   return hasFindingsOnly ? dossiers.findingsEraseOn(day) : dossiers.eraseOn(day);
 }
+
+/** In how many days an erasure is near: then the row tells it without being asked. */
+const nearDays = 7;
+
+/** Whether files with participants are gone, or go within a week of `now` (milliseconds). */
+export function isErasureNear({ filesEraseOn, filesErasedOn }: Kept, now: number): boolean {
+  if (filesErasedOn !== null) return true;
+  return filesEraseOn !== null && Date.parse(filesEraseOn) - now < nearDays * 86_400_000;
+}

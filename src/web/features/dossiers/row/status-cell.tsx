@@ -8,7 +8,7 @@ import { useTexts } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-/** The column of the error file: how the calculation went, and the file when there is one. */
+/** The column of the error file: how the calculation went, as a sign whose words stand beside the name, and the file when there is one. */
 export function StatusCell({ dossier }: DossierCellProps) {
   const texts = useTexts();
   const { calculationStatus: status } = dossier;
@@ -23,7 +23,7 @@ function Failed() {
   return (
     <span className="flex items-center gap-1.5 font-semibold text-bad">
       <CircleX aria-hidden size={18} className="shrink-0" />
-      {texts.dossiers.failed}
+      <span className="sr-only">{texts.dossiers.failed}</span>
     </span>
   );
 }
@@ -42,7 +42,7 @@ function Waiting({ text }: { readonly text: string }) {
   return (
     <span className="flex items-center gap-1.5 text-busy">
       <Hourglass aria-hidden size={18} className="hourglass shrink-0" />
-      {text}
+      <span className="sr-only">{text}</span>
     </span>
   );
 }

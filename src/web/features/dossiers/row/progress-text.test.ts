@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Progress } from '#api/dossiers.ts';
-import { progressFraction, progressText } from '#web/features/dossiers/progress-text.ts';
+import { progressFraction, progressText } from '#web/features/dossiers/row/progress-text.ts';
 import { allTextsFetched } from '#web/i18n/language.ts';
 
 beforeAll(allTextsFetched);
@@ -24,7 +24,7 @@ it.each([
     0.48,
   ],
   [progress({ phase: 'calculating' }), '0 van 0 deelnemers berekend', null],
-  [progress({ phase: 'writing', filesWritten: 1 }), '1 bestand geschreven', 1],
+  [progress({ phase: 'writing', filesWritten: 1 }), '1 bestand geschreven', null],
   [progress({ phase: 'done' }), 'Wordt afgerond', 1],
 ])('%j reads "%s"', (given, text, fraction) => {
   expect(progressText(given)).toBe(text);

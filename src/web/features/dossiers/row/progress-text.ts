@@ -14,8 +14,8 @@ export function progressText({ phase, ...progress }: Progress): string {
   return sentences[phase];
 }
 
-/** The part of the participants that is done, 0-1; null while there is nothing to divide. */
+/** The part of the participants that is done, 0-1; null in a phase of which it is not known how much there is to do. */
 export function progressFraction({ phase, participantsCalculated, participantsTotal }: Progress): number | null {
-  if (phase === 'writing' || phase === 'done') return 1;
+  if (phase === 'done') return 1;
   return phase === 'calculating' && participantsTotal > 0 ? participantsCalculated / participantsTotal : null;
 }

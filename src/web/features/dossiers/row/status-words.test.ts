@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { cancelledBy } from '#api/status-reasons.ts';
+import { statusWords } from '#web/features/dossiers/row/status-words.ts';
+import * as nl from '#web/i18n/nl/catalogue.ts';
+
+it.each([
+  ['Finished', null, null, 'Berekend'],
+  ['Submitted', null, null, 'Wordt berekend'],
+  ['Unknown', null, null, 'Status onbekend'],
+  ['FailedWithError', null, 10, '10 fouten'],
+  ['FailedWithErrors', null, 1, '1 fout'],
+  ['FailedWithError', null, null, 'Fouten'],
+  ['Failed', cancelledBy('Jo Jansen'), null, 'Geannuleerd'],
+  ['Failed', 'De berekening is onderbroken.', null, 'Mislukt'],
+] as const)(
+  'a dossier that is %s (%s, %s findings) reads "%s"',
+  (calculationStatus, statusReason, findingCount, text) => {
+    expect(statusWords(nl, { calculationStatus, statusReason, findingCount }).text).toBe(text);
+  },
+);

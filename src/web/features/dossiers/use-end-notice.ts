@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { customer } from '#web/customer/customer.ts';
+import { notifyByBrowser } from '#web/features/dossiers/row/browser-notices.ts';
+import type { DossierList } from '#web/features/dossiers/dossier-calls.ts';
+import { endedSince } from '#web/features/dossiers/dossier-list-diff.ts';
+import { useTexts } from '#web/i18n/language.ts';
+
+/**
+ * What became of calculations that ended while the reader looked at something else, for the title of the tab, until he is
+ * back. Where he allowed it the browser notifies him too.
+ */
+export function useEndNotice(list: DossierList | undefined): string | null {
+  const { dossiers } = useTexts();
+  const known = useRef(list);
+  const [notice, setNotice] = useState<string | null>(null);
+  useEffect(() => {
+    const before = known.current;
+    known.current = list;
+    if (!document.hidden || before === undefined || list === undefined) return;
+    const ended = endedSince(before.documents, list.documents);
+    if (ended.length === 0) return;
+    const sentences = ended.map(({ name, status }) => dossiers.announcement[status](name)).join(' ');
+    setNotice(sentences);
+    notifyByBrowser(customer.name, sentences);
+  }, [list, dossiers]);
+  useEffect(() => {
+    const see = () => document.hidden || setNotice(null);
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, []);
+  return notice;
+}
