@@ -41,8 +41,13 @@ function effectsOf(dossier: DossierInput) {
     dossier: { ...dossier, transitionDate: { year: 2027, month: 1 }, participants: [person] },
     terms: plainTerms,
     alternatives: [
-      { name: 'without', scale: [{ fromAge: 0, rate: 0.1 }], compensation: [] },
-      { name: 'with', scale: [{ fromAge: 0, rate: 0.1 }], compensation: [{ fromAge: 50, value: 0.02 }] },
+      { name: 'without', measure: 'gross' as const, scale: [{ fromAge: 0, rate: 0.1 }], compensation: [] },
+      {
+        name: 'with',
+        measure: 'gross' as const,
+        scale: [{ fromAge: 0, rate: 0.1 }],
+        compensation: [{ fromAge: 50, value: 0.02 }],
+      },
     ],
     compensation: { fullOffset: 19_172, endMonth: 132 },
     curve: levelCurve(0.03),
@@ -95,7 +100,7 @@ function expectationOf() {
   const input = {
     dossier,
     terms: { ...plainTerms, bondDuration: 1 },
-    alternatives: [{ name: 'flat', scale: [{ fromAge: 0, rate: 0.1 }], compensation: [] }],
+    alternatives: [{ name: 'flat', measure: 'gross' as const, scale: [{ fromAge: 0, rate: 0.1 }], compensation: [] }],
     compensation: { fullOffset: 19_172, endMonth: 132 },
     curve: levelCurve(0.03),
     tables: mortalityTable,

@@ -3,6 +3,7 @@ import { monthsBetween } from '#core/calendar/months.ts';
 import { zeroCurve } from '#core/curve/register.ts';
 import { termCurve } from '#core/curve/term-curve.ts';
 import { mortalityTable } from '#core/mortality/register.ts';
+import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
 import { typedSet } from '#core/scenario-set/typed-set.ts';
 import { type StatutoryPerson, statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
 import {
@@ -76,7 +77,7 @@ interface StatutoryReference {
   readonly projection: StatutoryProjection;
 }
 
-function statutoryInput(fields: Fields): StatutoryInput {
+function statutoryInput({ input: fields, measure }: StatutoryDossierFile): StatutoryInput {
   const plain = coreInput({ ...unnamedFields, ...fields });
   const growth = fields.wettelijke_loonstijging;
   const assumptions = {
@@ -89,7 +90,7 @@ function statutoryInput(fields: Fields): StatutoryInput {
   return {
     dossier: { ...plain, assumptions },
     terms: termsOf(fields),
-    alternatives: alternativesOf(fields),
+    alternatives: alternativesOf(fields, measure === 'bruto' ? 'gross' : 'net'),
     compensation: {
       fullOffset: 19_172,
       endMonth: monthsBetween(plain.valuationDate, { year: 2037, month: 1 }),
@@ -116,22 +117,22 @@ const termsOf = (fields: Fields): StatutoryTerms => ({
   bondDuration: fields.obligatieduur,
 });
 
-function alternativesOf(fields: Fields): StatutoryAlternative[] {
+function alternativesOf(fields: Fields, measure: TransitionEffectMeasure): StatutoryAlternative[] {
   const flat = [{ fromAge: 0, rate: fields.gegeven_vlak }];
   const scale = fields.gegeven_staffel.map(([fromAge, rate]) => ({ fromAge, rate }));
   const compensation = fields.gegeven_compensatie.map(([fromAge, value]) => ({ fromAge, value }));
   return [
-    { name: 'vlak zonder', scale: flat, compensation: [] },
-    { name: 'vlak met', scale: flat, compensation },
-    { name: 'staffel zonder', scale, compensation: [] },
-    { name: 'staffel met', scale, compensation },
+    { name: 'vlak zonder', measure, scale: flat, compensation: [] },
+    { name: 'vlak met', measure, scale: flat, compensation },
+    { name: 'staffel zonder', measure, scale, compensation: [] },
+    { name: 'staffel met', measure, scale, compensation },
   ];
 }
 
 export const statutoryReferences: readonly StatutoryReference[] = (
   file.dossiers as unknown as readonly StatutoryDossierFile[]
 ).map((dossier) => {
-  const statutory = statutoryInput(dossier.input);
+  const statutory = statutoryInput(dossier);
   const persons = statutoryPeople(statutory.dossier, statutory.terms);
   const projection = statutoryProjection(statutory, persons);
   const name = `${dossier.input.soort} ${dossier.input.werkgever_naam}`;

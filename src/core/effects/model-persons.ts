@@ -1,13 +1,11 @@
 import { firstDayOf, monthAfter, monthsBetween } from '#core/calendar/months.ts';
 import type { DossierInput } from '#core/dossier.ts';
 import { inventedParticipant } from '#core/participant/invented-participant.ts';
+import { roundedMedianSalary } from '#core/participant/median-salary.ts';
 import { type ProjectedParticipant, projectedParticipant } from '#core/participant/projected-participant.ts';
 
 /** Exact ages at the transition of the model persons (maatmensen). */
 const modelAges = [25, 35, 45, 50, 55, 60];
-
-/** To this many EUR the median salary is rounded, so that it is nobody's own. */
-const salaryStep = 5000;
 
 /**
  * The model persons: full time, with nothing accrued in month 0, on the chosen salary or the rounded median full-time
@@ -17,7 +15,7 @@ export function modelPersons(
   input: DossierInput,
   participants: readonly ProjectedParticipant[],
 ): ProjectedParticipant[] {
-  const salary = input.effects.modelPersonSalary ?? roundedMedian(participants);
+  const salary = input.effects.modelPersonSalary ?? roundedMedianSalary(participants);
   const transition = monthsBetween(input.valuationDate, input.transitionDate);
   return modelAges
     .map((age) => {
@@ -25,17 +23,4 @@ export function modelPersons(
       return projectedParticipant(inventedParticipant(String(age), born, salary), input);
     })
     .filter((person) => Math.min(person.monthsInCurrent, person.monthsInNext) > transition);
-}
-
-/** The median full-time salary at the level of the valuation date, rounded half up to whole steps, EUR a year. */
-function roundedMedian(participants: readonly ProjectedParticipant[]): number {
-  const salaries = participants.map(({ participant }) => participant.fullTimeSalary);
-  return Math.round(median(salaries) / salaryStep) * salaryStep;
-}
-
-/** The middle one, or the mean of the middle two. */
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = (sorted.length - 1) / 2;
-  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
 }

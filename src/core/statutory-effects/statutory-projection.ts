@@ -8,6 +8,7 @@ import { type NextScheme, nextScheme } from '#core/projection/next-scheme.ts';
 import { baseLimits, fillPensionBase } from '#core/projection/pension-base.ts';
 import { fillSalary, raiseByAge } from '#core/projection/salary.ts';
 import { schemeInForce } from '#core/projection/scheme-in-force.ts';
+import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
 import { ageValues } from '#core/scheme/age-values.ts';
 import { type PremiumSteps, premiumSteps, scaleRates } from '#core/scheme/premium-steps.ts';
 import type { TableByName } from '#core/scheme/tariff-basis.ts';
@@ -33,6 +34,7 @@ export interface StatutoryInput {
 /** An alternative by premium steps and by age at the transition. */
 export interface AlternativeRates {
   readonly name: string;
+  readonly measure: TransitionEffectMeasure;
   readonly rates: Float64Array;
   /** Rate of compensation per whole age at the transition. */
   readonly compensation: Float64Array;
@@ -77,6 +79,7 @@ export function statutoryProjection(input: StatutoryInput, people: readonly Stat
     steps,
     alternatives: alternatives.map((alternative) => ({
       name: alternative.name,
+      measure: alternative.measure,
       rates: scaleRates(alternative.scale, steps),
       compensation: ageValues(alternative.compensation),
     })),

@@ -1,4 +1,5 @@
 import type { AgeStep, LifecycleStep, Scale } from '#core/dossier.ts';
+import type { TransitionEffectMeasure } from '#core/result/effects-result.ts';
 
 /** When premium and accrual end: at the pension date, or at the state pension age where that comes first (einde_premie). */
 export type PremiumEnd = 'pensionAge' | 'statePensionAge';
@@ -37,6 +38,8 @@ export interface CompensationTerms {
 /** One premium of the new scheme, beside the current scheme that goes on. */
 export interface StatutoryAlternative {
   readonly name: string;
+  /** By which profit its effects are measured: see `prescribedEffects`. Where the law prescribes none it is not among them. */
+  readonly measure: TransitionEffectMeasure;
   readonly scale: Scale;
   /**
    * Compensation as premium: a fraction of the pension base on the larger of the offset of the new scheme and the year's full

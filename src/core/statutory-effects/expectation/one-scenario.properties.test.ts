@@ -47,7 +47,7 @@ test('on one scenario that is as expected every pension is that of the method', 
         {
           dossier,
           terms: plainTerms,
-          alternatives: [{ name: 'ownFlat', scale: [{ fromAge: 0, rate: 0.2 }], compensation: [] }],
+          alternatives: [{ name: 'ownFlat', measure: 'gross', scale: [{ fromAge: 0, rate: 0.2 }], compensation: [] }],
           compensation: { fullOffset: 0, endMonth: 0 },
           curve: levelCurve(0),
           tables: mortalityTable,

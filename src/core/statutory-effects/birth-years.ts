@@ -1,0 +1,67 @@
+import type { DossierInput } from '#core/dossier.ts';
+import { inventedParticipant } from '#core/participant/invented-participant.ts';
+import { roundedMedianSalary } from '#core/participant/median-salary.ts';
+import { type StatutoryPerson, statutoryPerson } from '#core/statutory-effects/statutory-people.ts';
+import type { StatutoryTerms } from '#core/statutory-effects/statutory-terms.ts';
+
+/** Whose figures stand for years of birth with few participants (effecten_op). */
+export type EffectsOn = 'modelPersonsForSmallGroups' | 'participants';
+
+/** Everybody born in a year, and whose figures are shown for it (art. 46e lid 9 Besluit uitvoering PW en Wvb). */
+export interface BirthYearGroup {
+  readonly year: number;
+  readonly participants: readonly StatutoryPerson[];
+  /**
+   * The participants, or one model person (art. 46c lid 4); nobody where a model person of the year has no premium left at the
+   * transition.
+   */
+  readonly shown: readonly StatutoryPerson[];
+  readonly isModelPerson: boolean;
+}
+
+/** A transition plan is published (art. 150d lid 3 PW): fewer participants than this in a year are not shown. */
+const smallestYear = 10;
+
+/** In a dossier with fewer participants than this no year is shown by its participants. */
+const smallestDossier = 100;
+
+/** To so many EUR the mean capital and the mean accrued pension are rounded, so that they are nobody's own. */
+const [capitalStep, pensionStep] = [1000, 100];
+
+/** The participants by year of birth, the earliest first. */
+export function birthYearGroups(
+  dossier: DossierInput,
+  terms: Pick<StatutoryTerms, 'premiumEnd'>,
+  people: readonly StatutoryPerson[],
+  effectsOn: EffectsOn,
+): BirthYearGroup[] {
+  const years = Map.groupBy(people, ({ participant }) => participant.born.year);
+  const isSmall = (count: number): boolean => count < smallestYear || people.length < smallestDossier;
+  return [...years]
+    .sort(([one], [other]) => one - other)
+    .map(([year, participants]) => {
+      const isModelPerson = effectsOn === 'modelPersonsForSmallGroups' && isSmall(participants.length);
+      const shown = isModelPerson ? modelPerson(dossier, terms, year, participants) : participants;
+      return { year, participants, shown, isModelPerson };
+    });
+}
+
+/**
+ * The model person (maatmens) of a year of birth: born on 1 July, of no sex, full time, on the rounded median full-time salary of
+ * the year, with the rounded mean of capital or accrued pension.
+ */
+function modelPerson(
+  dossier: DossierInput,
+  terms: Pick<StatutoryTerms, 'premiumEnd'>,
+  year: number,
+  participants: readonly StatutoryPerson[],
+): StatutoryPerson[] {
+  const meanOf = (amount: 'capital' | 'accruedPension', step: number): number => {
+    const sum = participants.reduce((total, { participant }) => total + participant[amount], 0);
+    return Math.round(sum / participants.length / step) * step;
+  };
+  const invented = inventedParticipant(`${year}`, { year, month: 7, day: 1 }, roundedMedianSalary(participants));
+  const accrued = { capital: meanOf('capital', capitalStep), accruedPension: meanOf('accruedPension', pensionStep) };
+  const person = statutoryPerson({ ...invented, ...accrued }, dossier, terms);
+  return person === null ? [] : [person];
+}

@@ -1,0 +1,145 @@
+import type { ScenarioSet } from '#core/scenario-set/scenario-set.ts';
+import { type BirthYearGroup, birthYearGroups, type EffectsOn } from '#core/statutory-effects/birth-years.ts';
+import { type CurrentValues, currentValues, marketValue } from '#core/statutory-effects/current-values.ts';
+import {
+  type EffectFigures,
+  effectFigures,
+  newProfit,
+  type Profit,
+  sumOfValues,
+  unchangedProfit,
+} from '#core/statutory-effects/effect-figures.ts';
+import {
+  type Expectation,
+  type Expectations,
+  pensionExpectation,
+} from '#core/statutory-effects/expectation/pension-expectation.ts';
+import { newPremiums } from '#core/statutory-effects/new-profit.ts';
+import { type StatutoryPerson, statutoryPeople } from '#core/statutory-effects/statutory-people.ts';
+import {
+  type StatutoryInput,
+  type StatutoryProjection,
+  statutoryProjection,
+} from '#core/statutory-effects/statutory-projection.ts';
+
+/** What is asked beside the dossier. */
+export interface StatutoryQuestion {
+  readonly input: StatutoryInput;
+  readonly set: ScenarioSet;
+  readonly effectsOn: EffectsOn;
+  /** Called with the number of people done in the scenarios; what it throws ends the calculation. */
+  readonly onPeople?: (done: number, total: number) => void;
+}
+
+/** An alternative in a year of birth. */
+export interface BirthYearAlternative extends EffectFigures {
+  readonly name: string;
+  readonly profit: Profit;
+  readonly expectation: Expectation;
+}
+
+/** The effects on a year of birth: on its participants together, or on one model person of it. EUR. */
+export interface BirthYearEffects {
+  readonly year: number;
+  /** Participants born in it. */
+  readonly count: number;
+  readonly isModelPerson: boolean;
+  /** Null where a model person of the year has no premium left at the transition. */
+  readonly figures: {
+    readonly unchanged: CurrentValues;
+    readonly unchangedProfit: Profit;
+    readonly unchangedExpectation: Expectation;
+    /** In the order in which they were given. */
+    readonly alternatives: readonly BirthYearAlternative[];
+  } | null;
+}
+
+/** The transition effects as the law asks for them: whole years of birth (art. 46e lid 9), the earliest first. */
+export interface StatutoryEffects {
+  readonly birthYears: readonly BirthYearEffects[];
+  /**
+   * What model persons make of the market value of all: that of each times the participants whom it stands for, with the participants of
+   * other years, over that of the participants, less 1 (art. 46c lid 4: no material deviation). 0 without model persons.
+   */
+  readonly deviation: number;
+}
+
+/** Somebody's values, and those of the premiums beside each alternative. */
+interface PersonFigures {
+  readonly values: CurrentValues;
+  readonly premiums: Float64Array;
+}
+
+/** Calculates the effects of a dossier that stands on the basis of the law, on a set of scenarios. */
+export function statutoryEffects({ input, set, effectsOn, onPeople }: StatutoryQuestion): StatutoryEffects {
+  const { dossier, terms } = input;
+  const participants = statutoryPeople(dossier, terms);
+  const groups = birthYearGroups(dossier, terms, participants, effectsOn);
+  const shown = groups.flatMap((group) => group.shown);
+  const projection = statutoryProjection(input, [...participants, ...shown]);
+  const figures = figuresOf(projection, [...participants, ...shown]);
+  const expectation = pensionExpectation(projection, shown, set, {
+    groupOf: ({ participant }) => participant.born.year,
+    withPersons: false,
+    ...(onPeople && { onPeople }),
+  });
+  return {
+    birthYears: groups.map((group) =>
+      birthYearEffects(group, projection, figures, expectation.groups.get(group.year) ?? null),
+    ),
+    deviation: deviation(groups, figures),
+  };
+}
+
+type Figures = ReadonlyMap<StatutoryPerson, PersonFigures>;
+
+function figuresOf(projection: StatutoryProjection, people: readonly StatutoryPerson[]): Figures {
+  const valuesOf = currentValues(projection);
+  const premiumsOf = newPremiums(projection);
+  const figures = new Map<StatutoryPerson, PersonFigures>();
+  for (const person of people) {
+    if (figures.has(person)) continue;
+    projection.project(person);
+    figures.set(person, { values: valuesOf(person), premiums: premiumsOf(person) });
+  }
+  return figures;
+}
+
+function birthYearEffects(
+  { year, participants, shown, isModelPerson }: BirthYearGroup,
+  { alternatives, input }: StatutoryProjection,
+  figures: Figures,
+  expectations: Expectations | null,
+): BirthYearEffects {
+  const basics = { year, count: participants.length, isModelPerson };
+  if (expectations === null) return { ...basics, figures: null };
+  const ofShown = shown.map((person) => figures.get(person)!);
+  const unchanged = sumOfValues(ofShown.map(({ values }) => values));
+  const [unchangedExpectation, ...others] = expectations;
+  return {
+    ...basics,
+    figures: {
+      unchanged,
+      unchangedProfit: unchangedProfit(unchanged),
+      unchangedExpectation: unchangedExpectation!,
+      alternatives: alternatives.map(({ name, measure }, index) => {
+        const premiums = ofShown.reduce((sum, one) => sum + one.premiums[index]!, 0);
+        const profit = newProfit(premiums, input.dossier.next.entryCost);
+        return { name, profit, expectation: others[index]!, ...effectFigures(measure, unchanged, profit) };
+      }),
+    },
+  };
+}
+
+function deviation(groups: readonly BirthYearGroup[], figures: Figures): number {
+  if (!groups.some(({ isModelPerson }) => isModelPerson)) return 0;
+  const valueOf = (people: readonly StatutoryPerson[]): number =>
+    people.reduce((sum, person) => sum + marketValue(figures.get(person)!.values), 0);
+  const [actual, stoodFor] = [
+    groups.map(({ participants }) => valueOf(participants)),
+    groups.map(({ participants, shown, isModelPerson }) =>
+      isModelPerson ? participants.length * valueOf(shown) : valueOf(participants),
+    ),
+  ].map((values) => values.reduce((sum, value) => sum + value, 0));
+  return stoodFor! / actual! - 1;
+}
