@@ -70,6 +70,12 @@ describe('the verdict on an alternative', () => {
     expect(unknown).toMatchObject({ allowed: 'unknown', grounds: [{ texts: { reason: 'schemeUnknown' } }] });
   });
 
+  test('of what is forbidden has no ground that is only not known', () => {
+    const unknown = { ...dear, schemeOn30June2023: 'unknown' as const };
+    expect(codes(verdictOf(unknown, 'budgetNeutralProgressive'))).toEqual(['SCALE_ABOVE_LIMIT']);
+    expect(codes(calculate(unknown).grandfathering)).toEqual(['CURRENT_SCALE_ABOVE_LIMIT']);
+  });
+
   test('is no for every premium of a new scheme that is not lawful itself', () => {
     const { alternatives } = calculate(withNext({ offset: 15_000 }));
     for (const { sort, verdict } of alternatives) if (sort !== 'unchanged') expect(verdict.allowed).toBe('no');

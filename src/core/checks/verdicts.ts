@@ -19,9 +19,15 @@ const isOfNewScheme = ({ answer, texts }: Check): boolean => answer === null && 
 function verdict(checks: readonly Check[]): Verdict {
   const by = (allowed: Allowed): readonly Check[] => checks.filter((check) => allowedBy(check) === allowed);
   const [against, open] = [by('no'), by('unknown')];
+  const isForbidden = against.length > 0;
   return {
-    allowed: against.length > 0 ? 'no' : open.length > 0 ? 'unknown' : 'yes',
-    grounds: [...against, ...open].map(({ code, article, figures, texts }) => ({ code, article, figures, texts })),
+    allowed: isForbidden ? 'no' : open.length > 0 ? 'unknown' : 'yes',
+    grounds: (isForbidden ? against : open).map(({ code, article, figures, texts }) => ({
+      code,
+      article,
+      figures,
+      texts,
+    })),
   };
 }
 

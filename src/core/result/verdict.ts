@@ -23,6 +23,6 @@ export interface VerdictGround extends Pick<Check, 'article' | 'figures' | 'text
  */
 export interface Verdict {
   readonly allowed: Allowed;
-  /** What stands in the way, and after it what is not known; empty where it is allowed. */
+  /** What stands in the way; where nothing does, what is not known; empty where it is allowed. */
   readonly grounds: readonly VerdictGround[];
 }
