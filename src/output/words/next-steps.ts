@@ -35,7 +35,7 @@ function firstChoice(subject: ConclusionSubject): string {
   const isBarredBy = (barring: VerdictGround['code']): boolean =>
     result.grandfathering.grounds.some(({ code }) => code === barring);
   if (isBarredBy('CURRENT_SCALE_FALLS'))
-    return 'Kiezen: een vlakke premie voor iedereen, of een staffel die met de leeftijd oploopt voor wie er al is (de huidige daalt)';
+    return 'Kiezen: een vlakke premie voor iedereen, of een oplopende staffel voor wie er al is (de huidige daalt)';
   return isBarredBy('CURRENT_SCALE_ABOVE_LIMIT')
     ? 'Kiezen: een vlakke premie voor iedereen, of een lagere staffel voor wie er al is (nu boven het maximum)'
     : `Kiezen: een vlakke premie voor iedereen, of ${keptScale} voor wie er al is (${permission.permitted === 'unknown' ? 'als dat mag' : 'eerbiedigende werking'})`;
