@@ -20,7 +20,7 @@ export interface PremiumForm extends CappedShape {
 }
 
 /** A flat premium holds for every age; as a scale it is shown from the youngest age of the fiscal maxima. */
-const flatFromAge = 15;
+export const flatFromAge = 15;
 
 /** The forms of the flat and of the progressive answers. A scale that is level is a flat premium, on the same terms. */
 export function premiumForms(

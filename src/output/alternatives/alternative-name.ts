@@ -1,4 +1,4 @@
-import type { Alternative, PremiumAlternative } from '#core/result/alternative.ts';
+import type { PremiumAlternative, UnchangedAlternative } from '#core/result/alternative.ts';
 import type { AlternativeKey } from '#core/result/alternative-key.ts';
 import { alternativeOf } from '#core/result/alternative-of.ts';
 import type { DossierResult } from '#core/result/result.ts';
@@ -71,15 +71,18 @@ const levelNames: Partial<Readonly<Record<AlternativeKey, AlternativeNames>>> = 
   },
 };
 
+/** What the name of an alternative follows from. */
+type Named = Pick<UnchangedAlternative, 'sort' | 'key'> | Pick<PremiumAlternative, 'sort' | 'key' | 'form'>;
+
 /** Whether an alternative that asks for a scale has one percentage for every age. */
-export const isLevelScale = (alternative: Alternative): boolean =>
+export const isLevelScale = (alternative: Named): boolean =>
   alternative.sort !== 'unchanged' && alternative.form === 'flat' && alternative.key in levelNames;
 
 /** The name of a premium that is one percentage for everybody, by its key alone. */
 export const flatName = (key: AlternativeKey, length: NameLength): string => (levelNames[key] ?? names[key])[length];
 
 /** The name of an alternative by what its premium is: the same on slides and sheets. */
-export const nameOf = (alternative: Alternative, length: NameLength): string =>
+export const nameOf = (alternative: Named, length: NameLength): string =>
   isLevelScale(alternative) ? flatName(alternative.key, length) : names[alternative.key][length];
 
 /** The name of an alternative of a result. */
@@ -91,7 +94,10 @@ export const lowerCaseName = (result: Alternatives, key: AlternativeKey): string
   nameIn(result, key, 'short').toLowerCase();
 
 /** The goal and the form of a premium apart: "Budgetneutraal" and "vlakke premie". */
-export function goalAndForm(premium: PremiumAlternative): { readonly goal: string; readonly form: string } {
+export function goalAndForm(premium: Pick<PremiumAlternative, 'sort' | 'key' | 'form'>): {
+  readonly goal: string;
+  readonly form: string;
+} {
   const [goal = '', form = ''] = nameOf(premium, 'long').split(', ');
   return { goal, form };
 }

@@ -36,14 +36,14 @@ export const groupSum = ({ cohorts }: CohortGroup, figure: (cohort: number) => n
   cohorts.reduce((sum, cohort) => sum + figure(cohort), 0);
 
 /** Sum of the pensions of a group by an alternative, EUR a year in today's money. */
-export const groupPension = (group: CohortGroup, { cohorts }: Alternative): number =>
+export const groupPension = (group: CohortGroup, { cohorts }: Pick<Alternative, 'cohorts'>): number =>
   groupSum(group, (cohort) => cohorts[cohort]!.pension);
 
 /** New pension as a fraction of the current; null when there is no current pension. */
 export const pensionRatio = (
   { result }: ConclusionSubject,
   group: CohortGroup,
-  alternative: Alternative,
+  alternative: Pick<Alternative, 'cohorts'>,
 ): number | null =>
   fractionOf(groupPension(group, alternative), groupPension(group, alternativeOf(result, 'unchanged')));
 
@@ -56,7 +56,7 @@ export interface Rated {
 /** The cohorts that keep least and most of their pension; null when there is nothing to compare or to show. */
 export function cohortExtremes(
   subject: ConclusionSubject,
-  alternative: Alternative,
+  alternative: Pick<Alternative, 'cohorts'>,
 ): { readonly lowest: Rated; readonly highest: Rated } | null {
   const rated = cohortGroups(subject).flatMap((group) => {
     const ratio = pensionRatio(subject, group, alternative);

@@ -101,7 +101,7 @@ const shapeNames = {
 } as const;
 
 /** From which scale the progressive answers take their shape: "de huidige staffel". */
-function shapeName({ input }: ConclusionSubject): string {
+export function shapeName({ input }: ConclusionSubject): string {
   const { shapeSource } = input.next;
   return shapeSource === 'currentScale' ? currentScaleName(input) : shapeNames[shapeSource];
 }

@@ -57,12 +57,29 @@ const compared = (cost: number, now: number): ComparedCost => ({ cost, now, ...c
 
 const yearsOf = (horizon: Horizon): number | null => (horizon.kind === 'years' ? horizon.years : null);
 
+/** A premium with what its cost is told from. */
+export type Costed = Pick<PremiumAlternative, 'cost' | 'costDifference' | 'costGroup' | 'years'>;
+
+/** What a premium costs over the horizon and in the first year, beside what the current scheme does. */
+export function premiumCosts(subject: ConclusionSubject, premium: Costed): Pick<ChoiceFigures, 'goal' | 'firstYear'> {
+  const { result } = subject;
+  const [first] = result.years;
+  const counted = countedFor(subject, premium);
+  const now = alternativeOf(result, 'unchanged').years[0];
+  return {
+    goal: {
+      ...compared(premium.cost, costNow(premium)),
+      years: yearsOf(counted.horizon),
+      countsEntrants: countsSomebodyNew(result, counted),
+    },
+    firstYear: first === undefined ? null : { ...compared(premium.years[0]!.cost, now!.cost), year: first.year },
+  };
+}
+
 /** The same of any premium, were it in front. */
 export function premiumFigures(subject: ConclusionSubject, front: PremiumAlternative): ChoiceFigures {
   const { input, result } = subject;
-  const unchanged = alternativeOf(result, 'unchanged');
   const rates = front.practicalScale.map(({ rate }) => rate);
-  const [first] = result.years;
   const compensation = shownCompensation(subject, front.key);
   return {
     form: front.form,
@@ -70,17 +87,14 @@ export function premiumFigures(subject: ConclusionSubject, front: PremiumAlterna
     highest: Math.max(...rates),
     isChosen: front.key === result.chosenAlternative,
     isSurelyAllowed: front.verdict.allowed === 'yes',
-    goal: {
-      ...compared(front.cost, costNow(front)),
-      years: yearsOf(countedFor(subject, front).horizon),
-      countsEntrants: countsSomebodyNew(subject.result, countedFor(subject, front)),
-    },
-    firstYear:
-      first === undefined ? null : { ...compared(front.years[0]!.cost, unchanged.years[0]!.cost), year: first.year },
+    ...premiumCosts(subject, front),
     compensated:
       compensation === null
         ? null
-        : { ...compared(compensation.costIncluding, unchanged.cost), years: yearsOf(input.goal.horizon) },
+        : {
+            ...compared(compensation.costIncluding, alternativeOf(result, 'unchanged').cost),
+            years: yearsOf(input.goal.horizon),
+          },
   };
 }
 

@@ -1,0 +1,105 @@
+import type { PremiumAlternative } from '#core/result/alternative.ts';
+import type { CostParts } from '#core/result/cost-parts.ts';
+import { alternativeOf } from '#core/result/alternative-of.ts';
+import { amount } from '#office/document/dutch-format.ts';
+import { manualPlaces } from '#output/exhibits/model/manual-places.ts';
+import type { Source } from '#output/exhibits/model/section.ts';
+import type { CardFigure } from '#output/screen/screen-result.ts';
+import { costConditions, costGroup, countedFor } from '#output/words/conclusions/conditions.ts';
+import { horizonPhrase } from '#output/words/conclusions/horizon.ts';
+import { type ConclusionSubject, fractionOf, smallestGroup } from '#output/words/conclusions/subject.ts';
+import { inFirstYear } from '#output/words/conclusions/years.ts';
+import { expectation } from '#output/words/expectation.ts';
+import { costPartWords } from '#output/words/cost/cost-parts.ts';
+import { currentSchemeWords } from '#output/words/current-scheme.ts';
+import { besides, euroDifference, signedPercentage } from '#output/words/phrases.ts';
+import type { ChoiceFigures, ComparedCost, Costed } from '#output/words/summary/key-figures.ts';
+
+const sourceOf = (sheet: Source['sheet'], method: Source['method'] = manualPlaces.steps): Source => ({
+  sheet,
+  sentence: `Bron in de werkmap: blad ${sheet}.`,
+  article: null,
+  method,
+});
+
+/** A cost, and what it is beside now. */
+export const comparedText = ({
+  cost,
+  now,
+}: Pick<ComparedCost, 'cost' | 'now'>): Pick<CardFigure, 'text' | 'comparison'> => ({
+  text: amount(cost),
+  comparison: besides(euroDifference(cost - now, now), 'nu'),
+});
+
+/** What a premium costs; without what it costs with compensation where that is not told. */
+export function costFigures(
+  subject: ConclusionSubject,
+  premium: Pick<Costed, 'costGroup'>,
+  { firstYear, goal, compensated }: Pick<ChoiceFigures, 'firstYear' | 'goal' | 'compensated'>,
+): readonly CardFigure[] {
+  const { horizon } = subject.input.goal;
+  const people = goal.countsEntrants ? ' voor de bestaande deelnemers' : '';
+  return [
+    ...(firstYear === null
+      ? []
+      : [
+          {
+            id: 'first-year' as const,
+            label: `Werkgeverslast ${inFirstYear(subject.result)}, ${costGroup(subject, { horizon, group: 'existing' })}`,
+            ...comparedText(firstYear),
+            source: sourceOf('Lasten per jaar'),
+          },
+        ]),
+    {
+      id: 'horizon',
+      label: `Werkgeverslast, contant, ${costConditions(subject, countedFor(subject, premium))}`,
+      ...comparedText(goal),
+      source: sourceOf('Samenvatting'),
+    },
+    ...(compensated === null
+      ? []
+      : [
+          {
+            id: 'compensated' as const,
+            label: `Werkgeverslast met compensatie, contant, ${horizonPhrase(horizon)}${people}`,
+            ...comparedText(compensated),
+            source: sourceOf('Samenvatting', manualPlaces.compensation),
+          },
+        ]),
+  ];
+}
+
+/** As a part: an amount would be that of few people. */
+export function pensionFigure(
+  subject: ConclusionSubject,
+  premium: Pick<PremiumAlternative, 'pensionDifference'>,
+): readonly CardFigure[] {
+  const share = fractionOf(premium.pensionDifference, alternativeOf(subject.result, 'unchanged').pension);
+  if (share === null) return [];
+  return [
+    {
+      id: 'pension',
+      label: `Pensioen: verschil met ${currentSchemeWords(subject.input).pension}, ${expectation(subject.input).replace(/,$/, '')}, zonder compensatie`,
+      text: signedPercentage(share),
+      comparison: null,
+      source: sourceOf('Samenvatting'),
+    },
+  ];
+}
+
+/** Only where a slide tells parts of the cost too: of enough people. */
+export function contributionFigure(
+  { result }: ConclusionSubject,
+  { firstYear: { employeeContribution: paid } }: { readonly firstYear: Pick<CostParts, 'employeeContribution'> },
+): readonly CardFigure[] {
+  const now = alternativeOf(result, 'unchanged').firstYear.employeeContribution;
+  if (result.years.length === 0 || result.participantCount < smallestGroup || (now === 0 && paid === 0)) return [];
+  return [
+    {
+      id: 'own-contribution',
+      label: `${costPartWords.employeeContribution.label} ${inFirstYear(result)}`,
+      ...comparedText({ cost: paid, now }),
+      source: sourceOf('Lasten eerste jaar'),
+    },
+  ];
+}
